@@ -1,0 +1,97 @@
+import { type Random, random } from '../random.ts'
+import type { GameEvent, Rules } from '../rules.ts'
+import type { Viewer } from '../seat.ts'
+import { examine } from './examine.ts'
+import { foreignCommands } from './foreign.ts'
+import { demand, locate } from './nonconformity.ts'
+import { DEFAULT_BOUND, playout, playToEnd } from './playout.ts'
+import { type Play, seatsOf } from './position.ts'
+import { checkReplay } from './replaying.ts'
+import { pick } from './sample.ts'
+import { add, NOTHING_PLAYED, type Statistics, statisticsOf } from './statistics.ts'
+import { checkTakingBack } from './taking-back.ts'
+
+/** Which games to play and how closely to look. */
+export interface Plan {
+  /** As they come from outside. */
+  readonly options: unknown
+  /** One game for each. */
+  readonly seeds: Iterable<string>
+  /** Every how many positions everything is checked; what is cheap always is. */
+  readonly every?: number
+  /** How many arrangements of hidden information each viewer imagines at a position. */
+  readonly arrangements?: number
+  /** From how many positions of a game every allowed taking back is tried. */
+  readonly takeBacks?: number
+  /** The most commands a game may take. */
+  readonly bound?: number
+}
+
+const CLOSE_LOOK = { every: 1, arrangements: 2, takeBacks: 2, bound: DEFAULT_BOUND }
+
+/** Plays games at random and throws a Nonconformity at the first breach of the contract. */
+export const conform = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  plan: Plan,
+): Statistics => {
+  const options = completed(rules, plan.options)
+  const look = { ...CLOSE_LOOK, ...plan }
+  let statistics = NOTHING_PLAYED
+  for (const seed of plan.seeds)
+    statistics = locate(`seed ${seed}, options ${JSON.stringify(options)}`, () =>
+      add(statistics, conformGame(rules, options, seed, look)),
+    )
+  return statistics
+}
+
+const completed = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  raw: unknown,
+): Options => {
+  const options = rules.options(raw)
+  demand('options', options.ok, () => `${JSON.stringify(raw)} refused: ${options.ok || options.refusal.code}`)
+  const again = rules.options(options.value)
+  demand(
+    'options',
+    again.ok && JSON.stringify(again.value) === JSON.stringify(options.value),
+    () => `completed to something else the second time: ${JSON.stringify(options.value)}`,
+  )
+  return options.value
+}
+
+const conformGame = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  options: Options,
+  seed: string,
+  { every, arrangements, takeBacks, bound }: typeof CLOSE_LOOK,
+): Statistics => {
+  const source = random(`conform ${seed}`)
+  const game = playout(rules, options, seed, source, bound)
+  const end = game.turns.length
+  const pool = foreignCommands(rules, game.turns, source)
+  const phase = source.below(every)
+  const imaginedAt = source.below(end + 1)
+  let examined = 0
+  checkReplay(rules, game, (state, at) =>
+    locate(`position ${at}`, () => {
+      if (at === imaginedAt) checkImaginedGame(rules, state, source, bound)
+      if (at % every !== phase && at !== 0 && at !== end) return
+      examine(rules, state, pool, arrangements, source)
+      examined++
+    }),
+  )
+  for (let taken = 0; taken < takeBacks; taken++) checkTakingBack(rules, game.record, source.below(end + 1))
+  return statisticsOf(game.turns, examined)
+}
+
+/** What a viewer imagines is a whole game: it can be played to its end. */
+const checkImaginedGame = <State, Command, Event extends GameEvent>(
+  rules: Play<State, Command, Event>,
+  state: State,
+  source: Random,
+  bound: number,
+): void => {
+  const viewer: Viewer = pick([...seatsOf(rules, state), 'spectator'], source) ?? 'spectator'
+  const arrangement = rules.imagine(rules.view(state, viewer), source)
+  locate(`in a game imagined by ${viewer}`, () => playToEnd(rules, arrangement, source, bound), 'imagine')
+}

@@ -1,0 +1,84 @@
+import type { Random } from '../random.ts'
+import type { GameEvent } from '../rules.ts'
+import type { Viewer } from '../seat.ts'
+import { checkApplying, checkCopy } from './applying.ts'
+import { checkWhoCanAct } from './deciders.ts'
+import { checkListing } from './listing.ts'
+import { checkLiteral } from './literal.ts'
+import { demand } from './nonconformity.ts'
+import { checkNotation } from './notation.ts'
+import { checkOutcome } from './outcome.ts'
+import { type Play, type Position, positionOf, seatsOf } from './position.ts'
+import { checkRefusals } from './refusals.ts'
+import { sample } from './sample.ts'
+import { checkReveal, checkSecrecy, imagineFrom } from './secrecy.ts'
+import { type Step, stepsFrom } from './step.ts'
+import { checkView, type Sight, sightOf } from './views.ts'
+import { checkHearing, checkWatching } from './watching.ts'
+import { type Witness, witnessOf } from './witness.ts'
+
+const FOREIGN_COMMANDS = 32
+const STEPS_PER_SEAT = 4
+
+/** Every check that one position allows. */
+export const examine = <State, Command, Event extends GameEvent>(
+  rules: Play<State, Command, Event>,
+  state: State,
+  pool: readonly Command[],
+  arrangements: number,
+  source: Random,
+): void => {
+  const foreign = sample(pool, FOREIGN_COMMANDS, source)
+  const before = rules.digest(state)
+  const unchanged = (by: string): void =>
+    demand('asking-changes', rules.digest(state) === before, () => `${by} changed the position`)
+  const position = positionOf(rules, state)
+  checkOutcome(rules, state)
+  checkWhoCanAct(position)
+  checkListing(position)
+  unchanged('listing commands')
+  for (const { commands } of position.offers) for (const command of commands) checkNotation(rules, command)
+  checkRefusals(position, foreign)
+  unchanged('refusing')
+  checkCopy(position)
+  const steps = stepsFrom(position, STEPS_PER_SEAT, source)
+  demand('copy', rules.digest(state) === before, () => 'what a copy went through changed the original')
+  for (const step of steps) checkApplying(position, step)
+  checkLiteral(position)
+  unchanged('writing')
+  examineSights(position, steps, foreign, arrangements, source)
+  unchanged('looking')
+}
+
+const examineSights = <State, Command, Event extends GameEvent>(
+  position: Position<State, Command, Event>,
+  steps: readonly Step<State, Command, Event>[],
+  foreign: readonly Command[],
+  arrangements: number,
+  source: Random,
+): void => {
+  const viewers: Viewer[] = [...seatsOf(position.rules, position.state), 'spectator']
+  const sights = viewers.map((viewer) => sightOf(position, viewer))
+  for (const step of steps) checkReveal(position, sights, step)
+  for (const sight of sights) {
+    checkView(position, sight, foreign)
+    const witnesses = steps.map((step) => witnessOf(position.rules, sight.viewer, step))
+    for (const witness of witnesses) checkWatching(position.rules, sight, witness)
+    checkHearing(position.rules, witnesses)
+    examineArrangements(position, sight, witnesses, foreign, arrangements, source)
+  }
+}
+
+const examineArrangements = <State, Command, Event extends GameEvent>(
+  position: Position<State, Command, Event>,
+  sight: Sight<State>,
+  witnesses: readonly Witness<State, Command, Event>[],
+  foreign: readonly Command[],
+  arrangements: number,
+  source: Random,
+): void => {
+  for (let made = 0; made < arrangements; made++) {
+    const imagined = imagineFrom(position, sight, foreign, source)
+    for (const witness of witnesses) checkSecrecy(imagined, witness, source)
+  }
+}

@@ -1,0 +1,6 @@
+export { conform, type Plan } from './conform.ts'
+export { examine } from './examine.ts'
+export { type Check, Nonconformity } from './nonconformity.ts'
+export { perft } from './perft.ts'
+export { type Playout, playout, playToEnd, type Turn } from './playout.ts'
+export { add, type Statistics } from './statistics.ts'

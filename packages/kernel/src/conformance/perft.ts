@@ -1,0 +1,26 @@
+import type { GameEvent } from '../rules.ts'
+import type { Play } from './position.ts'
+
+/**
+ * How many sequences of so many commands the deciders have: the alarm for any change in what is possible.
+ * Games that end earlier count for nothing.
+ */
+export const perft = <State, Command, Event extends GameEvent>(
+  rules: Play<State, Command, Event>,
+  state: State,
+  depth: number,
+): number => {
+  if (depth === 0) return 1
+  let sequences = 0
+  for (const seat of rules.deciders(state)) {
+    const commands = rules.commands(state, seat)
+    if (depth === 1) sequences += commands.length
+    else
+      for (const command of commands) {
+        const next = rules.copy(state)
+        rules.apply(next, seat, command)
+        sequences += perft(rules, next, depth - 1)
+      }
+  }
+  return sequences
+}

@@ -1,0 +1,116 @@
+import type { Random } from '../random.ts'
+import { type GameRecord, newRecord, type RecordLine } from '../record.ts'
+import type { GameEvent, Rules } from '../rules.ts'
+import type { Seat } from '../seat.ts'
+import { checkDeciders } from './deciders.ts'
+import { demand } from './nonconformity.ts'
+import { checkNotation } from './notation.ts'
+import { checkOutcome } from './outcome.ts'
+import type { Play } from './position.ts'
+import { pick } from './sample.ts'
+
+/** One command of a playout, told after it was carried out. */
+export interface Turn<Command, Event extends GameEvent> {
+  readonly seat: Seat
+  readonly command: Command
+  /** Everything the seat could have done instead. */
+  readonly list: readonly Command[]
+  /** The game was waiting for somebody else. */
+  readonly interjected: boolean
+  readonly events: readonly Event[]
+}
+
+/** A game played at random from its set-up to its end. */
+export interface Playout<State, Command, Event extends GameEvent> {
+  readonly record: GameRecord
+  readonly state: State
+  readonly turns: readonly Turn<Command, Event>[]
+}
+
+export const playout = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  options: Options,
+  seed: string,
+  source: Random,
+  bound: number = DEFAULT_BOUND,
+): Playout<State, Command, Event> => {
+  const opened = newRecord(rules, options, seed)
+  demand('options', opened.ok, () => `completed options are refused: ${JSON.stringify(options)}`)
+  const state = rules.setup(options, seed)
+  const turns: Turn<Command, Event>[] = []
+  playToEnd(rules, state, source, bound, (turn) => turns.push(turn))
+  const lines = turns.map(({ seat, command }, at): RecordLine => {
+    checkNotation(rules, command)
+    return { at, seat, command: rules.notation.print(command) }
+  })
+  return { record: { ...opened.value, lines }, state, turns }
+}
+
+/** More commands than any game of ours needs. */
+export const DEFAULT_BOUND = 10_000
+
+/** Plays on at random, in place; what is cheap to check is checked at every position. */
+export const playToEnd = <State, Command, Event extends GameEvent>(
+  rules: Play<State, Command, Event>,
+  state: State,
+  source: Random,
+  bound: number = DEFAULT_BOUND,
+  tell: (turn: Turn<Command, Event>) => void = () => {},
+): void => {
+  for (let at = 0; ; at++) {
+    const deciders = checkDeciders(rules, state)
+    checkOutcome(rules, state)
+    if (deciders.length === 0) return
+    demand('endless', at < bound, () => `no end after ${bound} commands`)
+    tell(takeTurn(rules, state, deciders, source))
+  }
+}
+
+const takeTurn = <State, Command, Event extends GameEvent>(
+  rules: Play<State, Command, Event>,
+  state: State,
+  deciders: readonly Seat[],
+  source: Random,
+): Turn<Command, Event> => {
+  const { seat, list, interjected } =
+    interjection(rules, state, deciders, source) ?? decision(rules, state, deciders, source)
+  const command = pick(list, source)
+  demand('deciders', command !== undefined, () => `the game waits for seat ${seat}, which can do nothing`)
+  const refusal = rules.refuse(state, seat, command)
+  demand('listed-refused', refusal === null, () => `${rules.notation.print(command)}: ${refusal?.code}`)
+  const events: Event[] = []
+  rules.apply(state, seat, command, events)
+  return { seat, command, list, interjected, events }
+}
+
+interface Choice<Command> {
+  readonly seat: Seat
+  readonly list: readonly Command[]
+  readonly interjected: boolean
+}
+
+const decision = <State, Command, Event extends GameEvent>(
+  rules: Play<State, Command, Event>,
+  state: State,
+  deciders: readonly Seat[],
+  source: Random,
+): Choice<Command> => {
+  const seat = pick(deciders, source) ?? 0
+  return { seat, list: rules.commands(state, seat), interjected: false }
+}
+
+/** Rare enough that a game goes on while somebody keeps interrupting it. */
+const TURNS_BETWEEN_INTERJECTIONS = 8
+
+const interjection = <State, Command, Event extends GameEvent>(
+  rules: Play<State, Command, Event>,
+  state: State,
+  deciders: readonly Seat[],
+  source: Random,
+): Choice<Command> | null => {
+  if (source.below(TURNS_BETWEEN_INTERJECTIONS) > 0) return null
+  const seat = source.below(rules.seats(state))
+  if (deciders.includes(seat)) return null
+  const list = rules.commands(state, seat)
+  return list.length === 0 ? null : { seat, list, interjected: true }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { replay } from '../record.ts'
+import { type HighCard, highCard } from '../testing/high-card/rules.ts'
+import { sundayRecord } from '../testing/sunday.ts'
+import { checkTakingBack, checkUndoLimit } from './taking-back.ts'
+
+const record = sundayRecord()
+const replayed = replay(highCard, record)
+const events = replayed.ok ? replayed.value.events : []
+
+/** The record and events of the first so many commands. */
+const first = (count: number) =>
+  [{ ...record, lines: record.lines.slice(0, count) }, events.slice(0, count)] as const
+
+describe('an undo limit', () => {
+  it.each([
+    [2, 0, { to: 0, because: 'start' }],
+    [2, 1, { to: 2, because: 'other-seat' }],
+    [3, 1, { to: 3, because: 'reveal' }],
+    [3, 0, { to: 3, because: 'other-seat' }],
+    [4, 0, { to: 4, because: 'reveal' }],
+  ] as const)('after %i commands of the game for seat %i is %j', (count, seat, limit) => {
+    expect(() => checkUndoLimit(...first(count), seat, limit)).not.toThrow()
+  })
+
+  it.each([
+    [
+      'lets a seat take back a reveal',
+      3,
+      1,
+      { to: 2, because: 'other-seat' },
+      'may take back to 2, fair is 3',
+    ],
+    [
+      'lets a seat take back what another did',
+      2,
+      1,
+      { to: 0, because: 'start' },
+      'may take back to 0, fair is 2',
+    ],
+    ['keeps a seat from its own', 2, 0, { to: 1, because: 'other-seat' }, 'may take back to 1, fair is 0'],
+    ['gives a wrong reason', 3, 1, { to: 3, because: 'other-seat' }, 'stops at 3 for other-seat, not reveal'],
+  ] as const)('is found out when it %s', (_, count, seat, limit, finding) => {
+    expect(() => checkUndoLimit(...first(count), seat, limit)).toThrow(`undo-limit: seat ${seat} ${finding}`)
+  })
+})
+
+describe('taking back', () => {
+  it('is fair at every position of a game', () => {
+    for (let at = 0; at <= record.lines.length; at++)
+      expect(() => checkTakingBack(highCard, record, at)).not.toThrow()
+  })
+
+  it('is found out when going back leads elsewhere than playing there did', () => {
+    const lendsOnlyToListeners: HighCard = {
+      ...highCard,
+      apply: (state, seat, command, log) => {
+        if (command.kind !== 'borrow' || log) highCard.apply(state, seat, command, log)
+      },
+    }
+    expect(() => checkTakingBack(lendsOnlyToListeners, record, 2)).toThrow(
+      'take-back: taking back from 2 to 1',
+    )
+  })
+
+  it('needs a record that replays', () => {
+    expect(() => checkTakingBack(highCard, { ...record, seed: 'monday' }, 2)).toThrow('replay: ')
+  })
+
+  it('is found out when going on again leads elsewhere', () => {
+    let commits = 0
+    const countsCommits: HighCard = {
+      ...highCard,
+      apply: (state, seat, command, log) => {
+        highCard.apply(state, seat, command, log)
+        if (command.kind === 'commit') state.points[seat] = commits++
+      },
+    }
+    expect(() => checkTakingBack(countsCommits, record, 2)).toThrow('take-back: going back from 2 to 0')
+  })
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { random } from '../random.ts'
+import { highCard } from '../testing/high-card/rules.ts'
+import { playout } from './playout.ts'
+import { differenceFor } from './views.ts'
+
+const { state } = playout(highCard, { players: 2, coins: 3 }, 'one', random('one'))
+
+it('makes a difference to everybody how the game ended', () => {
+  const other = { ...state, coins: state.coins.map((coins) => coins + 1) }
+  expect(differenceFor(highCard, 'spectator', state, other)).toBe('the outcome')
+  expect(differenceFor(highCard, 'spectator', state, highCard.copy(state))).toBe(null)
+})

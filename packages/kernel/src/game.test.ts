@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { Game, play } from './game.ts'
+import { highCard } from './testing/high-card/rules.ts'
+import { SUNDAY, sundayRecord } from './testing/sunday.ts'
+
+const sunday = (moves = SUNDAY) => {
+  const game = Game.load(highCard, sundayRecord(moves))
+  if (!game.ok) throw new Error(game.refusal.code)
+  return game.value
+}
+
+const BORROWED_AND_COMMITTED = SUNDAY.slice(0, 2)
+const TURNED_UP = SUNDAY.slice(0, 3)
+
+describe('a game', () => {
+  it('opens with a deal and nothing played', () => {
+    const game = Game.open(highCard, { players: 3 }, 'sunday')
+    expect(game.ok && game.value.at).toBe(0)
+    expect(game.ok && game.value.state.hands).toHaveLength(3)
+  })
+
+  it('does not open with bad options or a bad seed', () => {
+    expect(Game.open(highCard, { players: 1 }, 'sunday')).toMatchObject({ refusal: { code: 'players' } })
+    expect(Game.open(highCard, {}, 'sun day')).toMatchObject({ refusal: { code: 'bad-seed' } })
+  })
+
+  it('does not load a record that does not replay', () => {
+    expect(Game.load(highCard, { ...sundayRecord(), seed: 'monday' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'wrong-deal', line: 0 },
+    })
+  })
+
+  it('grows its record by each command and says what happened', () => {
+    const game = sunday([])
+    for (const [seat, command] of SUNDAY) expect(game.submitText(seat, command)).toMatchObject({ ok: true })
+    expect(game.record).toEqual(sundayRecord())
+    expect(game.events.map((events) => events.length)).toEqual([1, 1, 2, 3])
+  })
+
+  it('can begin in any position', () => {
+    const { state } = sunday(TURNED_UP)
+    const game = Game.from(highCard, state)
+    expect(game.submitText(0, 'pay 2')).toMatchObject({ ok: true })
+    expect(game.takeBack(0)).toMatchObject({ refusal: { code: 'take-back-limit' } })
+    expect(state.payer).toBe(0)
+  })
+
+  it('plays a single command on a copy', () => {
+    const { state } = sunday(TURNED_UP)
+    const before = highCard.digest(state)
+    const played = play(highCard, state, 0, { kind: 'pay', coins: 2 })
+    expect(played.ok && played.value.state.payer).toBe(null)
+    expect(played.ok && played.value.events[0]).toEqual({ kind: 'paid', seat: 0, coins: 2 })
+    expect(play(highCard, state, 1, { kind: 'pay', coins: 2 })).toMatchObject({
+      refusal: { code: 'not-now' },
+    })
+    expect(highCard.digest(state)).toBe(before)
+  })
+})
+
+describe('a command is refused and nothing changes', () => {
+  it.each([
+    [
+      'for a position that is past',
+      0,
+      'commit 10',
+      0,
+      { code: 'wrong-position', params: { at: 0, expected: 1 } },
+    ],
+    ['for a position to come', 0, 'commit 10', 2, { code: 'wrong-position', params: { at: 2, expected: 1 } }],
+    ['from a seat beyond the table', 2, 'borrow', 1, { code: 'no-such-seat', params: { seat: 3, seats: 2 } }],
+    [
+      'from a seat before the first',
+      -1,
+      'borrow',
+      1,
+      { code: 'no-such-seat', params: { seat: 0, seats: 2 } },
+    ],
+    ['from no seat at all', 0.5, 'borrow', 1, { code: 'no-such-seat', params: { seat: 1.5, seats: 2 } }],
+    ['from the wrong seat', 1, 'commit 10', 1, { code: 'not-in-hand', params: { card: 10 } }],
+    ['that the rules forbid', 0, 'borrow', 1, { code: 'already-borrowed', params: {} }],
+    ['that nobody understands', 0, 'fold', 1, { code: 'unknown-command', params: { text: 'fold' } }],
+  ])('when it comes %s', (_, seat, text, at, refusal) => {
+    const game = sunday(SUNDAY.slice(0, 1))
+    const before = [highCard.digest(game.state), game.record]
+    expect(game.submitText(seat, text, at)).toEqual({ ok: false, refusal })
+    expect([highCard.digest(game.state), game.record]).toEqual(before)
+  })
+})
+
+describe('taking back', () => {
+  it('goes to the start of the game while only the same seat has acted', () => {
+    const game = sunday(BORROWED_AND_COMMITTED)
+    expect(game.undoLimit(0)).toEqual({ to: 0, because: 'start' })
+    expect(game.takeBack(0, 0)).toEqual({ ok: true, value: 0 })
+    expect(highCard.digest(game.state)).toBe(game.record.deal)
+    expect(game.record.lines).toEqual([])
+  })
+
+  it('takes back one command when no position is named', () => {
+    const game = sunday(BORROWED_AND_COMMITTED)
+    expect(game.takeBack(0)).toEqual({ ok: true, value: 1 })
+    expect(highCard.digest(game.state)).toBe(highCard.digest(sunday(SUNDAY.slice(0, 1)).state))
+    expect(game.events).toHaveLength(1)
+  })
+
+  it('never takes back what another seat did', () => {
+    const game = sunday(BORROWED_AND_COMMITTED)
+    expect(game.undoLimit(1)).toEqual({ to: 2, because: 'other-seat' })
+    expect(game.takeBack(1, 1)).toEqual({
+      ok: false,
+      refusal: { code: 'take-back-limit', params: { to: 1, limit: 2, because: 'other-seat' } },
+    })
+    expect(game.at).toBe(2)
+  })
+
+  it('never takes back a reveal', () => {
+    const game = sunday(TURNED_UP)
+    expect(game.undoLimit(1)).toEqual({ to: 3, because: 'reveal' })
+    expect(game.takeBack(1)).toMatchObject({ refusal: { params: { limit: 3, because: 'reveal' } } })
+    expect(game.at).toBe(3)
+  })
+
+  it('stops after what another seat did, though the seat itself acted before and after', () => {
+    const game = sunday([
+      [0, 'borrow'],
+      [1, 'borrow'],
+      [0, 'commit 2'],
+    ])
+    expect(game.undoLimit(0)).toEqual({ to: 2, because: 'other-seat' })
+    expect(game.takeBack(0, 2)).toEqual({ ok: true, value: 2 })
+  })
+
+  it.each([[2], [3], [-1], [0.5], [Number.NaN]])('is refused to position %d of a game at 2', (to) => {
+    const game = sunday(BORROWED_AND_COMMITTED)
+    expect(game.takeBack(0, to)).toEqual({
+      ok: false,
+      refusal: { code: 'nothing-to-take-back', params: { to, at: 2 } },
+    })
+    expect(game.at).toBe(2)
+  })
+
+  it('is refused at the start', () => {
+    expect(sunday([]).takeBack(0)).toMatchObject({ refusal: { code: 'nothing-to-take-back' } })
+  })
+
+  it('lets the game go on another way', () => {
+    const game = sunday(BORROWED_AND_COMMITTED)
+    game.takeBack(0)
+    expect(game.submitText(0, 'commit 2')).toMatchObject({ ok: true })
+    expect(game.record.lines.map(({ command }) => command)).toEqual(['borrow', 'commit 2'])
+    expect(Game.load(highCard, game.record).ok).toBe(true)
+  })
+})

@@ -1,0 +1,21 @@
+export { digest } from './digest.ts'
+export { Game, type GameRefusalCode, play, type UndoLimit } from './game.ts'
+export { type Random, random, shuffle } from './random.ts'
+export {
+  type GameRecord,
+  newRecord,
+  type RecordLine,
+  type ReplayCode,
+  type ReplayRefusal,
+  replay,
+} from './record.ts'
+export {
+  HEADER_LINES,
+  parseRecord,
+  printRecord,
+  type RecordTextCode,
+  type RecordTextRefusal,
+} from './record-text.ts'
+export { accept, type Refusal, type RefusalParams, type Result, refused } from './refusal.ts'
+export type { GameEvent, Outcome, Rules, Score } from './rules.ts'
+export type { Seat, Viewer } from './seat.ts'

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { random, shuffle } from './random.ts'
+
+const WORD = 2 ** 32
+
+const draw = (seed: string, count: number, bound: number): number[] => {
+  const source = random(seed)
+  return Array.from({ length: count }, () => source.below(bound))
+}
+
+describe('a seed', () => {
+  it.each([
+    ['sunday', [1947396157, 2718243515, 1494914535, 1427618634, 2557524663, 3977223346]],
+    ['', [1855349536, 802002421, 1955245120, 2970444276, 3600140763, 2549333247]],
+    ['1', [4157616199, 3492179945, 1864407968, 1474091671, 1394440429, 598442855]],
+  ])('%j gives the same numbers for ever', (seed, numbers) => {
+    expect(draw(seed, numbers.length, WORD)).toEqual(numbers)
+  })
+
+  it('gives other numbers than a seed beside it', () => {
+    expect(draw('a1', 4, WORD)).not.toEqual(draw('a2', 4, WORD))
+  })
+})
+
+describe('a number drawn below a bound', () => {
+  it('is a whole number from 0 to the bound, which it never reaches', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: WORD }), (seed, bound) => {
+        for (const number of draw(seed, 5, bound)) {
+          expect(Number.isInteger(number)).toBe(true)
+          expect(number).toBeGreaterThanOrEqual(0)
+          expect(number).toBeLessThan(bound)
+        }
+      }),
+    )
+  })
+
+  it('favours nothing, even below a bound just over half of what can be drawn', () => {
+    const bound = WORD / 2 + 1
+    const low = draw('fair', 4000, bound).filter((number) => number < bound / 2).length
+    // With modulo bias it would be three quarters of them.
+    expect(low / 4000).toBeCloseTo(0.5, 1)
+  })
+})
+
+describe('a shuffle', () => {
+  it('deals the same order for ever', () => {
+    expect(shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], random('cards'))).toEqual([5, 7, 8, 9, 10, 2, 1, 3, 6, 4])
+  })
+
+  it('keeps every card and leaves the given ones alone', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), fc.string(), (cards, seed) => {
+        const before = [...cards]
+        const dealt = shuffle(cards, random(seed))
+        expect(cards).toEqual(before)
+        expect(dealt.toSorted((one, other) => one - other)).toEqual(
+          cards.toSorted((one, other) => one - other),
+        )
+      }),
+    )
+  })
+
+  it('brings every card to every place about equally often', () => {
+    const source = random('uniform')
+    const deals = 6000
+    const counts = new Map<string, number>()
+    for (let deal = 0; deal < deals; deal++) {
+      const order = shuffle([1, 2, 3], source).join('')
+      counts.set(order, (counts.get(order) ?? 0) + 1)
+    }
+    expect(counts.size).toBe(6)
+    for (const count of counts.values()) expect(Math.abs(count - deals / 6)).toBeLessThan(150)
+  })
+})

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { HEADER_LINES, parseRecord, printRecord } from './record-text.ts'
+import { sundayRecord } from './testing/sunday.ts'
+
+const SUNDAY_TEXT = `quayside record 1
+game high-card
+rules 2
+options {"players":2,"coins":3}
+seed sunday
+deal ca34421f
+
+0 1 borrow
+1 1 commit 10
+2 2 commit 6
+3 1 pay 1
+`
+
+/** The text with one line, counted from 1, put in place of the one it has. */
+const withRow = (row: number, text: string): string =>
+  SUNDAY_TEXT.split('\n')
+    .with(row - 1, text)
+    .join('\n')
+
+const refusalOf = (text: string) => {
+  const parsed = parseRecord(text)
+  return parsed.ok ? null : parsed.refusal
+}
+
+const anyRecord = fc.record({
+  game: fc.stringMatching(/^[a-z][a-z-]{0,20}$/),
+  rulesVersion: fc.nat(999_999_999),
+  options: fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value))),
+  seed: fc.stringMatching(/^[A-Za-z0-9_.:-]{1,64}$/),
+  deal: fc.stringMatching(/^[0-9a-f]{8}$/),
+  lines: fc.array(
+    fc.record({
+      at: fc.nat(999_999_999),
+      seat: fc.nat(8),
+      command: fc.string({ unit: 'binary' }).filter((text) => /^\S(.*\S)?$/.test(text)),
+    }),
+  ),
+})
+
+describe('the text of a record', () => {
+  it('is a header and one command a line', () => {
+    expect(printRecord(sundayRecord())).toBe(SUNDAY_TEXT)
+  })
+
+  it('reads back as the record', () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        expect(parseRecord(printRecord(record))).toEqual({ ok: true, value: record })
+      }),
+    )
+  })
+
+  it('reads the same with the line ends of another system', () => {
+    expect(parseRecord(SUNDAY_TEXT.replaceAll('\n', '\r\n'))).toEqual({ ok: true, value: sundayRecord() })
+  })
+
+  it('is a record without commands when only the header is there', () => {
+    const header = `${SUNDAY_TEXT.split('\n').slice(0, HEADER_LINES).join('\n')}\n`
+    expect(parseRecord(header)).toEqual({ ok: true, value: sundayRecord([]) })
+  })
+})
+
+describe('a text that is no record', () => {
+  it.each(['', 'quayside record 2\n', 'hello', '{"game":"high-card"}'])(
+    'is refused at its first line: %j',
+    (text) => {
+      expect(refusalOf(text)).toMatchObject({ code: 'not-a-record', line: 1 })
+    },
+  )
+
+  it.each([
+    [2, 'rules 2'],
+    [3, 'rules two'],
+    [3, 'rules -1'],
+    [4, 'options {"players":'],
+    [4, 'option {}'],
+    [5, 'seed two words'],
+    [5, 'seed '],
+    [6, 'deal ca34421'],
+    [6, 'deal CA34421F'],
+    [7, '0 1 borrow'],
+  ])('is refused for its header in line %i: %j', (line, text) => {
+    expect(refusalOf(withRow(line, text))).toMatchObject({ code: 'bad-header', line })
+  })
+
+  it.each([
+    [8, 'borrow'],
+    [9, '1 commit 10'],
+    [9, '1 1'],
+    [9, '1 0 commit 10'],
+    [9, '1 12 commit 10'],
+    [10, '-2 2 commit 6'],
+    [10, ''],
+    [11, '3.5 1 pay 1'],
+  ])('is refused for its command in line %i: %j', (line, text) => {
+    expect(refusalOf(withRow(line, text))).toMatchObject({ code: 'bad-line', line })
+  })
+
+  it('quotes no more of a line than fits on a screen', () => {
+    expect(refusalOf('x'.repeat(1000))?.params['text']).toHaveLength(80)
+  })
+
+  it('was cut off anywhere but at the end of a line', () => {
+    for (let length = 0; length < SUNDAY_TEXT.length; length++) {
+      const text = SUNDAY_TEXT.slice(0, length)
+      const whole = text.endsWith('\n') && text.split('\n').length >= HEADER_LINES
+      expect(parseRecord(text).ok, JSON.stringify(text)).toBe(whole)
+    }
+  })
+
+  it('names the line that was cut off even when the rest of it is a command', () => {
+    expect(refusalOf(SUNDAY_TEXT.slice(0, -1))).toEqual({
+      code: 'cut-off',
+      line: 11,
+      params: { line: 11, text: '3 1 pay 1' },
+    })
+  })
+
+  it('never makes the reader throw', () => {
+    const rows = SUNDAY_TEXT.split('\n')
+    fc.assert(
+      fc.property(fc.nat(rows.length - 1), fc.string({ unit: 'binary' }), (row, text) => {
+        const { ok } = parseRecord(withRow(row + 1, text))
+        expect(typeof ok).toBe('boolean')
+      }),
+    )
+  })
+})

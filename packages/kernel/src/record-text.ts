@@ -1,0 +1,82 @@
+/**
+ * The text form of a record: a header, an empty line, then one command a line as
+ * `position seat command`, readable by a person and friendly to diff.
+ */
+import { type GameRecord, type RecordLine, SEED } from './record.ts'
+import type { Refusal } from './refusal.ts'
+
+const MAGIC = 'quayside record 1'
+
+export type RecordTextCode = 'not-a-record' | 'bad-header' | 'bad-line' | 'cut-off'
+
+/** `line` is the line of the text, counted from 1. */
+export interface RecordTextRefusal extends Refusal<RecordTextCode> {
+  readonly line: number
+}
+
+export const printRecord = (record: GameRecord): string =>
+  [
+    MAGIC,
+    `game ${record.game}`,
+    `rules ${record.rulesVersion}`,
+    `options ${JSON.stringify(record.options)}`,
+    `seed ${record.seed}`,
+    `deal ${record.deal}`,
+    '',
+    ...record.lines.map((line) => `${line.at} ${line.seat + 1} ${line.command}`),
+    '',
+  ].join('\n')
+
+/** The number of text lines before the first command. */
+export const HEADER_LINES = 7
+
+const refuse = (
+  line: number,
+  code: RecordTextCode,
+  text: string,
+): { ok: false; refusal: RecordTextRefusal } => ({
+  ok: false,
+  refusal: { code, line, params: { line, text: text.slice(0, 80) } },
+})
+
+const HEADER_FIELDS = ['game', 'rules', 'options', 'seed', 'deal'] as const
+
+export const parseRecord = (
+  text: string,
+): { ok: true; value: GameRecord } | { ok: false; refusal: RecordTextRefusal } => {
+  const rows = text.split(/\r?\n/)
+  if (rows[0]?.trim() !== MAGIC) return refuse(1, 'not-a-record', rows[0] ?? '')
+  const header: string[] = []
+  for (const [index, field] of HEADER_FIELDS.entries()) {
+    const row = rows[index + 1] ?? ''
+    if (!row.startsWith(`${field} `)) return refuse(index + 2, 'bad-header', row)
+    header.push(row.slice(field.length + 1).trim())
+  }
+  const [game = '', rules = '', rawOptions = '', seed = '', deal = ''] = header
+  if (!/^\d{1,9}$/.test(rules)) return refuse(3, 'bad-header', rules)
+  const options = parseJson(rawOptions)
+  if (options === undefined) return refuse(4, 'bad-header', rawOptions)
+  if (!SEED.test(seed)) return refuse(5, 'bad-header', seed)
+  if (!/^[0-9a-f]{8}$/.test(deal)) return refuse(6, 'bad-header', deal)
+  if (rows[HEADER_LINES - 1]?.trim() !== '')
+    return refuse(HEADER_LINES, 'bad-header', rows[HEADER_LINES - 1] ?? '')
+  const lines: RecordLine[] = []
+  for (let row = HEADER_LINES; row < rows.length; row++) {
+    const text = (rows[row] ?? '').trim()
+    if (text === '' && row === rows.length - 1) break
+    const parts = /^(\d{1,9}) ([1-9]) (\S.*)$/.exec(text)
+    if (!parts) return refuse(row + 1, 'bad-line', text)
+    // A line without its end may have lost a digit and still be a command.
+    if (row === rows.length - 1) return refuse(row + 1, 'cut-off', text)
+    lines.push({ at: Number(parts[1]), seat: Number(parts[2]) - 1, command: parts[3] ?? '' })
+  }
+  return { ok: true, value: { game, rulesVersion: Number(rules), options, seed, deal, lines } }
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { type GameRecord, newRecord, type RecordLine, replay } from './record.ts'
+import { highCard } from './testing/high-card/rules.ts'
+import { SUNDAY, sundayRecord } from './testing/sunday.ts'
+
+const refusalOf = (record: GameRecord) => {
+  const replayed = replay(highCard, record)
+  return replayed.ok ? null : replayed.refusal
+}
+
+const withLine = (at: number, change: Partial<RecordLine>): GameRecord => {
+  const record = sundayRecord()
+  return { ...record, lines: record.lines.map((line) => (line.at === at ? { ...line, ...change } : line)) }
+}
+
+describe('a record', () => {
+  it('replays to the position that was played, with everything that happened on the way', () => {
+    const replayed = replay(highCard, sundayRecord())
+    expect(replayed.ok && replayed.value.state).toMatchObject({
+      hands: [
+        [2, 8],
+        [7, 11],
+      ],
+      played: [10, 6],
+      coins: [4, 3],
+    })
+    expect(replayed.ok && replayed.value.events.map((events) => events.map(({ kind }) => kind))).toEqual([
+      ['borrowed'],
+      ['committed'],
+      ['committed', 'turned-up'],
+      ['paid', 'drawn', 'drawn'],
+    ])
+  })
+
+  it('shows every position on the way, the deal included', () => {
+    const visited: string[] = []
+    replay(highCard, sundayRecord(), (state, line) => visited.push(`${line}: ${state.played.length}`))
+    expect(visited).toEqual(['0: 0', '1: 0', '2: 0', '3: 2', '4: 2'])
+  })
+
+  it('is opened with completed options and the digest of its deal', () => {
+    expect(newRecord(highCard, {}, 'sunday')).toEqual({
+      ok: true,
+      value: {
+        game: 'high-card',
+        rulesVersion: 2,
+        options: { players: 2, coins: 3 },
+        seed: 'sunday',
+        deal: 'ca34421f',
+        lines: [],
+      },
+    })
+  })
+
+  it('is not opened with a seed that does not fit in a header', () => {
+    for (const seed of ['', 'two words', 'x'.repeat(65), 'line\nbreak', 'naïve'])
+      expect(newRecord(highCard, {}, seed)).toEqual({
+        ok: false,
+        refusal: { code: 'bad-seed', params: { seed } },
+      })
+  })
+
+  it('is not opened with options that the game refuses', () => {
+    expect(newRecord(highCard, { players: 9 }, 'sunday')).toMatchObject({
+      ok: false,
+      refusal: { code: 'players' },
+    })
+  })
+})
+
+describe('a record that does not replay', () => {
+  it('belongs to another game', () => {
+    expect(refusalOf({ ...sundayRecord(), game: 'low-card' })).toEqual({
+      line: 0,
+      code: 'another-game',
+      params: { game: 'low-card', expected: 'high-card' },
+    })
+  })
+
+  it('was written under rules of the future', () => {
+    expect(refusalOf({ ...sundayRecord(), rulesVersion: 3 })).toMatchObject({ line: 0, code: 'future-rules' })
+  })
+
+  it('was written under rules that nobody keeps any more', () => {
+    expect(refusalOf({ ...sundayRecord(), rulesVersion: 1 })).toMatchObject({
+      line: 0,
+      code: 'unknown-rules',
+    })
+  })
+
+  it('has options that the game refuses', () => {
+    expect(refusalOf({ ...sundayRecord(), options: { players: 7 } })).toMatchObject({
+      line: 0,
+      code: 'line-refused',
+      cause: { code: 'players', params: { from: 2, to: 4 } },
+    })
+  })
+
+  it.each([{ seed: 'monday' }, { options: { players: 2, coins: 4 } }, { deal: '00000000' }])(
+    'was dealt otherwise: %j',
+    (change) => {
+      expect(refusalOf({ ...sundayRecord(), ...change })).toMatchObject({ line: 0, code: 'wrong-deal' })
+    },
+  )
+
+  it('has an illegal line', () => {
+    expect(refusalOf(withLine(3, { command: 'pay 4' }))).toEqual({
+      line: 4,
+      code: 'line-refused',
+      params: { command: 'pay 4' },
+      cause: { code: 'too-much', params: { coins: 4, most: 3 } },
+    })
+  })
+
+  it('has a line that nobody understands', () => {
+    expect(refusalOf(withLine(1, { command: 'fold' }))).toEqual({
+      line: 2,
+      code: 'line-refused',
+      params: { command: 'fold' },
+      cause: { code: 'unknown-command', params: { text: 'fold' } },
+    })
+  })
+
+  it('has a line that was cut off', () => {
+    expect(refusalOf(withLine(1, { command: 'commit' }))).toMatchObject({ line: 2, code: 'line-refused' })
+  })
+
+  it('has two lines that changed places', () => {
+    const { lines, ...head } = sundayRecord()
+    expect(refusalOf({ ...head, lines: [lines[1], lines[0]].flatMap((line) => line ?? []) })).toEqual({
+      line: 1,
+      code: 'wrong-position',
+      params: { at: 1, expected: 0 },
+    })
+  })
+
+  it('lacks a line', () => {
+    const { lines, ...head } = sundayRecord()
+    expect(refusalOf({ ...head, lines: lines.toSpliced(1, 1) })).toMatchObject({
+      line: 2,
+      code: 'wrong-position',
+    })
+  })
+
+  it('has a line of the wrong seat', () => {
+    expect(refusalOf(withLine(1, { seat: 1 }))).toMatchObject({ line: 2, cause: { code: 'not-in-hand' } })
+  })
+
+  it.each([2, -1])('has a line of seat %i, which is not at the table', (seat) => {
+    expect(refusalOf(withLine(0, { seat }))).toEqual({
+      line: 1,
+      code: 'line-refused',
+      params: { command: 'borrow' },
+      cause: { code: 'no-such-seat', params: { seat: seat + 1, seats: 2 } },
+    })
+  })
+
+  it('is left as it was', () => {
+    const record = sundayRecord([...SUNDAY, [0, 'pay 1']])
+    const before = structuredClone(record)
+    expect(refusalOf(record)).toMatchObject({ line: 5, cause: { code: 'not-now' } })
+    expect(record).toEqual(before)
+  })
+})

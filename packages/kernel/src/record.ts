@@ -1,0 +1,131 @@
+import type { Refusal, Result } from './refusal.ts'
+import { accept, refused } from './refusal.ts'
+import type { GameEvent, Rules } from './rules.ts'
+import { isSeat, type Seat } from './seat.ts'
+
+/** One command as it was given: the position number it was made for, the seat, the command in words. */
+export interface RecordLine {
+  readonly at: number
+  readonly seat: Seat
+  readonly command: string
+}
+
+/** A game that can be played again: the truth; every state is a cache of it. */
+export interface GameRecord {
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: unknown
+  readonly seed: string
+  /** Digest of the set-up, so that a changed seed or option is noticed before the first command. */
+  readonly deal: string
+  readonly lines: readonly RecordLine[]
+}
+
+export type ReplayCode =
+  | 'another-game'
+  | 'future-rules'
+  | 'unknown-rules'
+  | 'wrong-deal'
+  | 'wrong-position'
+  | 'line-refused'
+
+/** Why a record does not replay; `line` counts commands from 1, 0 is the header. */
+export interface ReplayRefusal extends Refusal<ReplayCode> {
+  readonly line: number
+  readonly cause?: Refusal
+}
+
+export interface Replayed<State, Event extends GameEvent> {
+  readonly state: State
+  /** What each command brought about, one list a line. */
+  readonly events: readonly (readonly Event[])[]
+}
+
+/** Plays a record from its set-up; `visit` sees every position on the way, the first one included. */
+export const replay = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  record: GameRecord,
+  visit?: (state: State, line: number) => void,
+): { ok: true; value: Replayed<State, Event> } | { ok: false; refusal: ReplayRefusal } => {
+  const head = openRecord(rules, record)
+  if (!head.ok) return head
+  const state = head.value
+  visit?.(state, 0)
+  const events: Event[][] = []
+  for (const [index, line] of record.lines.entries()) {
+    const happened = replayLine(rules, state, line, index)
+    if (!happened.ok) return happened
+    events.push(happened.value)
+    visit?.(state, index + 1)
+  }
+  return accept({ state, events })
+}
+
+const stop = (
+  line: number,
+  code: ReplayCode,
+  params: Refusal['params'],
+  cause?: Refusal,
+): { ok: false; refusal: ReplayRefusal } => ({
+  ok: false,
+  refusal: cause === undefined ? { line, code, params } : { line, code, params, cause },
+})
+
+const openRecord = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  record: GameRecord,
+): { ok: true; value: State } | { ok: false; refusal: ReplayRefusal } => {
+  if (record.game !== rules.game) return stop(0, 'another-game', { game: record.game, expected: rules.game })
+  if (record.rulesVersion > rules.version)
+    return stop(0, 'future-rules', { version: record.rulesVersion, known: rules.version })
+  if (record.rulesVersion !== rules.version)
+    return stop(0, 'unknown-rules', { version: record.rulesVersion, known: rules.version })
+  const options = rules.options(record.options)
+  if (!options.ok) return stop(0, 'line-refused', { command: 'options' }, options.refusal)
+  const state = rules.setup(options.value, record.seed)
+  const dealt = rules.deal(state)
+  if (dealt !== record.deal) return stop(0, 'wrong-deal', { seed: record.seed, deal: record.deal, dealt })
+  return accept(state)
+}
+
+const replayLine = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  state: State,
+  line: RecordLine,
+  index: number,
+): { ok: true; value: Event[] } | { ok: false; refusal: ReplayRefusal } => {
+  if (line.at !== index) return stop(index + 1, 'wrong-position', { at: line.at, expected: index })
+  const command = rules.notation.parse(line.command)
+  if (!command.ok) return stop(index + 1, 'line-refused', { command: line.command }, command.refusal)
+  const seats = rules.seats(state)
+  const refusal = isSeat(line.seat, seats)
+    ? rules.refuse(state, line.seat, command.value)
+    : refused('no-such-seat', { seat: line.seat + 1, seats }).refusal
+  if (refusal) return stop(index + 1, 'line-refused', { command: line.command }, refusal)
+  const happened: Event[] = []
+  rules.apply(state, line.seat, command.value, happened)
+  return accept(happened)
+}
+
+/** Text that needs no quoting in a header, a file name or an address. */
+export const SEED = /^[\w.:-]{1,64}$/
+
+/** The record of a game nobody has moved in yet. */
+export const newRecord = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  rawOptions: unknown,
+  seed: string,
+): Result<GameRecord> => {
+  if (!SEED.test(seed)) return refused('bad-seed', { seed })
+  const options = rules.options(rawOptions)
+  if (!options.ok) return options
+  const deal = rules.deal(rules.setup(options.value, seed))
+  return accept({
+    game: rules.game,
+    rulesVersion: rules.version,
+    options: options.value,
+    seed,
+    deal,
+    lines: [],
+  })
+}

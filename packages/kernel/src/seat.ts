@@ -1,0 +1,8 @@
+/** A place at the table, counted from 0; people read it counted from 1. */
+export type Seat = number
+
+export const isSeat = (seat: Seat, seats: number): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < seats
+
+/** Who looks at a position: a seat, or somebody beside the table. */
+export type Viewer = Seat | 'spectator'

@@ -1,0 +1,34 @@
+import { digest } from '../../digest.ts'
+import type { Rules } from '../../rules.ts'
+import { type Command, parse, print } from './command.ts'
+import type { Event } from './event.ts'
+import { read, write } from './literal.ts'
+import { outcome } from './outcome.ts'
+import { options, setup } from './setup.ts'
+import { copy, type Options, type State } from './state.ts'
+import { apply, commands, deciders, refuse } from './turn.ts'
+import { imagine, view, viewCommand, viewEvent } from './view.ts'
+
+export type HighCard = Rules<State, Command, Options, Event>
+
+export const highCard: HighCard = {
+  game: 'high-card',
+  version: 2,
+  options,
+  setup,
+  copy,
+  seats: (state) => state.hands.length,
+  deciders,
+  commands,
+  refuse,
+  apply,
+  outcome,
+  view,
+  viewCommand,
+  viewEvent,
+  imagine,
+  notation: { print, parse },
+  position: { write, read },
+  digest: (state) => digest(JSON.stringify(state)),
+  deal: (state) => digest(JSON.stringify(state)),
+}

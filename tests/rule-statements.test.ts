@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { faultsBetween, type Page, referencesOf, statementsOf } from './rule-statements.ts'
+
+const root = join(import.meta.dirname, '..')
+
+const pagesIn = (...patterns: readonly string[]): Page[] =>
+  patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+describe('the rules and the tests of this repository', () => {
+  const rules = pagesIn('docs/rules/**/*.md')
+  // This file's samples name statements that do not exist.
+  const tests = pagesIn('packages/*/{src,test}/**/*.test.ts', 'tests/**/*.test.ts').filter(
+    ({ path }) => path !== 'tests/rule-statements.test.ts',
+  )
+
+  test('every statement has a test, and every test names a statement', () => {
+    expect(faultsBetween(rules, tests)).toEqual([])
+  })
+
+  test('there are statements to prove', () => {
+    expect(rules.flatMap(statementsOf).length).toBeGreaterThan(200)
+  })
+})
+
+const rule = (text: string, path = 'docs/rules/a.md'): Page => ({ path, text })
+const spec = (text: string, path = 'a.test.ts'): Page => ({ path, text })
+
+describe('statements', () => {
+  test('a list item that opens with a bold number is a statement', () => {
+    const page = rule('# Rules\n\n- **LH-1.2** Seven turns.\n- **PR-3.4** A row.\n* **LH-05.1** Bread.\n')
+    expect(statementsOf(page)).toEqual([
+      { id: 'LH-1.2', path: 'docs/rules/a.md' },
+      { id: 'PR-3.4', path: 'docs/rules/a.md' },
+      { id: 'LH-05.1', path: 'docs/rules/a.md' },
+    ])
+  })
+
+  test('a number inside a sentence is none', () => {
+    expect(statementsOf(rule('See **LH-1.2** and LH-1.3.\n- As **LH-1.4** says.\n'))).toEqual([])
+  })
+})
+
+describe('references', () => {
+  test('a title may name several statements', () => {
+    expect(referencesOf(spec("test('seven turns [LH-1.2] [LH-1.3]')")).map(({ id }) => id)).toEqual([
+      'LH-1.2',
+      'LH-1.3',
+    ])
+    expect(referencesOf(spec("test('a row [PR-1.2, LH-1.30]')")).map(({ id }) => id)).toEqual([
+      'PR-1.2',
+      'LH-1.30',
+    ])
+  })
+
+  test('brackets with anything else name nothing', () => {
+    expect(referencesOf(spec("'list[0]', '[seat]', '[LH]', '[1.2]'"))).toEqual([])
+  })
+
+  test('a number in a comment or in the middle of a title proves nothing', () => {
+    expect(referencesOf(spec("// proves [LH-1.2]\ntest('seven [LH-1.3] turns')"))).toEqual([])
+  })
+})
+
+describe('faults', () => {
+  const seven = rule('- **LH-1.1** Seven turns.\n')
+
+  test('rules and tests that fit have none', () => {
+    expect(faultsBetween([seven], [spec("test('seven turns [LH-1.1]')")])).toEqual([])
+  })
+
+  test('a statement without a test is one', () => {
+    expect(faultsBetween([seven], [spec("test('seven turns')")])).toEqual([
+      'LH-1.1 of docs/rules/a.md is proved by no test',
+    ])
+  })
+
+  test('a number is not proved by a longer one', () => {
+    const rules = [rule('- **LH-1.1** Seven turns.\n- **LH-1.10** Ten turns.\n')]
+    expect(faultsBetween(rules, [spec("test('ten turns [LH-1.10]')")])).toEqual([
+      'LH-1.1 of docs/rules/a.md is proved by no test',
+    ])
+  })
+
+  test('a test that names an unknown statement is one', () => {
+    expect(faultsBetween([seven], [spec("test('seven turns [LH-1.1] [PR-9.9]')")])).toEqual([
+      'a.test.ts names PR-9.9, which no page states',
+    ])
+  })
+
+  test('a statement on two pages is one', () => {
+    const again = rule('- **LH-1.1** Seven.\n', 'docs/rules/b.md')
+    expect(faultsBetween([seven, again], [spec("test('seven turns [LH-1.1]')")])).toEqual([
+      'LH-1.1 is stated in docs/rules/a.md and again in docs/rules/b.md',
+    ])
+  })
+
+  test('a statement twice on one page is one', () => {
+    const page = rule('- **PR-1.1** Seven.\n- **PR-1.1** Eight.\n')
+    expect(faultsBetween([page], [spec("test('seven turns [PR-1.1]')")])).toEqual([
+      'PR-1.1 is stated in docs/rules/a.md and again in docs/rules/a.md',
+    ])
+  })
+
+  test('a number that is written wrongly is one', () => {
+    expect(faultsBetween([seven], [spec("test('seven turns [LH-1.1 and more] [LH-1.1]')")])).toEqual([
+      'a.test.ts has [LH-1.1 and more], which is no number at the end of a title',
+    ])
+  })
+
+  test('a number outside the end of a title is one', () => {
+    expect(faultsBetween([seven], [spec("// [LH-1.1]\ntest('seven turns [LH-1.1]')")])).toEqual([
+      'a.test.ts has [LH-1.1], which is no number at the end of a title',
+    ])
+  })
+})

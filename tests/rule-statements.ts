@@ -1,0 +1,67 @@
+// Ties the numbered rules in docs/rules to the tests that prove them. Reads text only, so that it can judge samples
+// as well as files.
+
+/** A text with the path that a fault names. */
+export interface Page {
+  readonly path: string
+  readonly text: string
+}
+
+interface Mention {
+  readonly id: string
+  readonly path: string
+}
+
+const ID = '(?:LH|PR)-[0-9A-Za-z]+(?:[.-][0-9A-Za-z]+)*'
+const LIST = `\\[${ID}(?:, *${ID})*\\]`
+
+/** A list item that opens with its number: `- **LH-2.4** ...`. */
+const STATEMENT = new RegExp(`^[-*] \\*\\*(${ID})\\*\\*`, 'gm')
+
+/** The end of a title: `'... [LH-8.3]'`, `'... [LH-8.3, LH-8.4]'`, `'... [LH-1.1] [LH-1.2]'`. */
+const PROOF = new RegExp(`${LIST}(?: *${LIST})*(?=['"\`])`, 'g')
+
+export function statementsOf({ path, text }: Page): Mention[] {
+  return [...text.matchAll(STATEMENT)].map(([, id = '']) => ({ id, path }))
+}
+
+export function referencesOf({ path, text }: Page): Mention[] {
+  return [...text.matchAll(PROOF)].flatMap(([end]) =>
+    [...end.matchAll(new RegExp(ID, 'g'))].map(([id]) => ({ id, path })),
+  )
+}
+
+/** What does not fit between the rules and the tests. */
+export function faultsBetween(rules: readonly Page[], tests: readonly Page[]): string[] {
+  const statements = rules.flatMap(statementsOf)
+  const references = tests.flatMap(referencesOf)
+  const stated = new Set(statements.map(({ id }) => id))
+  const proved = new Set(references.map(({ id }) => id))
+  return [
+    ...twice(statements),
+    ...statements
+      .filter(({ id }) => !proved.has(id))
+      .map(({ id, path }) => `${id} of ${path} is proved by no test`),
+    ...references
+      .filter(({ id }) => !stated.has(id))
+      .map(({ id, path }) => `${path} names ${id}, which no page states`),
+    ...tests.flatMap(slipsOf),
+  ]
+}
+
+function twice(statements: readonly Mention[]): string[] {
+  const first = new Map<string, string>()
+  return statements.flatMap(({ id, path }) => {
+    const before = first.get(id)
+    first.set(id, before ?? path)
+    return before === undefined ? [] : [`${id} is stated in ${before} and again in ${path}`]
+  })
+}
+
+/** Numbers in square brackets that prove nothing: written wrongly, or not at the end of a title. */
+function slipsOf({ path, text }: Page): string[] {
+  const rest = text.replaceAll(PROOF, '')
+  return [...rest.matchAll(/\[[^[\]\n]*\b(?:LH|PR)-\d[^[\]\n]*\]/g)].map(
+    ([found]) => `${path} has ${found}, which is no number at the end of a title`,
+  )
+}
