@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { faultsBetween, type Page, referencesOf, statementsOf } from './rule-statements.ts'
+import { faultsBetween, type Page, referencesOf, statementsOf, strayNumbers } from './rule-statements.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -21,6 +21,12 @@ describe('the rules and the tests of this repository', () => {
 
   test('every statement has a test, and every test names a statement', () => {
     expect(faultsBetween(rules, tests)).toEqual([])
+  })
+
+  test('the rulings mention only statements that exist', () => {
+    const rulings = pagesIn('docs/rulings.md', 'docs/rulings/*.md')
+    expect(rulings.length).toBeGreaterThan(0)
+    expect(rulings.flatMap((page) => strayNumbers(rules, page))).toEqual([])
   })
 
   test('there are statements to prove', () => {
@@ -64,6 +70,20 @@ describe('references', () => {
 
   test('a number in a comment or in the middle of a title proves nothing', () => {
     expect(referencesOf(spec("// proves [LH-1.2]\ntest('seven [LH-1.3] turns')"))).toEqual([])
+  })
+})
+
+describe('other pages', () => {
+  const rules = [rule('- **LH-1.1** Seven turns.\n- **LH-1.10** Ten turns.\n')]
+
+  test('may mention statements', () => {
+    expect(strayNumbers(rules, spec('| seven | LH-1.1, LH-1.10 |'))).toEqual([])
+  })
+
+  test('may not mention others', () => {
+    expect(strayNumbers(rules, spec('LH-1.1 to LH-1.2.'))).toEqual([
+      'a.test.ts mentions LH-1.2, which no page states',
+    ])
   })
 })
 

@@ -31,6 +31,13 @@ export function referencesOf({ path, text }: Page): Mention[] {
   )
 }
 
+/** Numbers that a page mentions although nobody states them. */
+export function strayNumbers(rules: readonly Page[], { path, text }: Page): string[] {
+  const stated = new Set(rules.flatMap(statementsOf).map(({ id }) => id))
+  const named = [...text.matchAll(new RegExp(`\\b${ID}`, 'g'))].map(([id]) => id)
+  return named.filter((id) => !stated.has(id)).map((id) => `${path} mentions ${id}, which no page states`)
+}
+
 /** What does not fit between the rules and the tests. */
 export function faultsBetween(rules: readonly Page[], tests: readonly Page[]): string[] {
   const statements = rules.flatMap(statementsOf)

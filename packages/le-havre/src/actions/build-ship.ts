@@ -1,0 +1,148 @@
+import type { Seat } from '@quayside/kernel'
+import type { Material } from '../catalogue/building.ts'
+import { SWAPPED_SHIPS, WHARVES } from '../catalogue/catalogue.ts'
+import type { BuildShip } from '../catalogue/effects.ts'
+import {
+  IRON_SHIP,
+  SHIP_COUNT,
+  SHIP_TYPE,
+  SHIP_TYPE_COUNT,
+  SHIP_TYPE_RECORDS,
+  type ShipCard,
+  type ShipTypeRecord,
+} from '../catalogue/ships.ts'
+import { argumentOf, BUILD_SHIP, type Command, encode, SWAP_SHIP, verbOf } from '../commands.ts'
+import type { Log } from '../events.ts'
+import { BUILDING, STAGE, X } from '../frames.ts'
+import { energyDue, energyHeld } from '../payment/energy.ts'
+import { hasMaterial } from '../payment/material.ts'
+import { payEnergy, payMaterial } from '../payment/settle.ts'
+import type { RefusalCode } from '../refusals.ts'
+import {
+  at,
+  type BuildingCard,
+  frame,
+  LOCATION,
+  locationOf,
+  MODERNISED,
+  NONE,
+  ownShips,
+  popFrame,
+  popShip,
+  SHIP_AT,
+  type State,
+  setFrame,
+  shipLocation,
+  TOWN,
+  topShip,
+} from '../state.ts'
+import { type Action, ask } from './action.ts'
+
+// The frame: X is the ship that is being paid for, STAGE what is paid next.
+const ENERGY_NEXT = 1
+const LAUNCH_NEXT = 2
+
+const wharfBit = (wharf: BuildingCard): number => 1 << WHARVES.indexOf(wharf)
+
+export const isModernised = (s: State, wharf: BuildingCard): boolean =>
+  (at(s, MODERNISED) & wharfBit(wharf)) !== 0
+
+const recordOf = (ship: ShipCard): ShipTypeRecord =>
+  SHIP_TYPE_RECORDS[SHIP_TYPE[ship] as number] as ShipTypeRecord
+
+const SHIP_MATERIAL: readonly Material[] = SHIP_TYPE_RECORDS.map(({ build }) => ({
+  wood: build.wood ?? 0,
+  clay: 0,
+  brick: 0,
+  iron: build.iron ?? 0,
+  steel: build.steel ?? 0,
+}))
+
+const modernises = (s: State, wharf: BuildingCard, ship: ShipCard): boolean =>
+  recordOf(ship).needsModernisedWharf && !isModernised(s, wharf)
+
+/** Material of a ship, with the brick that a wharf not yet modernised asks for. */
+export const shipCost = (s: State, wharf: BuildingCard, ship: ShipCard): Material => {
+  const material = SHIP_MATERIAL[SHIP_TYPE[ship] as number] as Material
+  return modernises(s, wharf, ship) ? { ...material, brick: 1 } : material
+}
+
+export const whyNotBuildShip = (
+  s: State,
+  seat: Seat,
+  wharf: BuildingCard,
+  ship: ShipCard,
+): RefusalCode | null => {
+  if (topShip(s, SHIP_TYPE[ship] as number) !== ship) return 'no-such-ship'
+  const cost = shipCost(s, wharf, ship)
+  if (!hasMaterial(s, seat, cost)) return 'lacks-material'
+  // The wood that becomes the hull cannot be burnt as well.
+  return energyHeld(s, seat) - cost.wood < energyDue(s, seat, recordOf(ship).energy) ? 'lacks-energy' : null
+}
+
+const swappable = (s: State): BuildingCard => {
+  for (const card of SWAPPED_SHIPS) if (locationOf(s, card) === TOWN) return card
+  return NONE
+}
+
+const listShips = (s: State, seat: Seat, wharf: BuildingCard, list: Command[]): void => {
+  for (let type = 0; type < SHIP_TYPE_COUNT; type++) {
+    const ship = topShip(s, type)
+    if (ship !== NONE && whyNotBuildShip(s, seat, wharf, ship) === null) list.push(encode(BUILD_SHIP, ship))
+  }
+  if (swappable(s) === NONE) return
+  for (let ship = 0; ship < SHIP_COUNT; ship++)
+    if (shipLocation(s, ship) === seat && SHIP_TYPE[ship] === IRON_SHIP) list.push(encode(SWAP_SHIP, ship))
+}
+
+const swap = (s: State, seat: Seat, ship: ShipCard, log: Log): void => {
+  const building = swappable(s)
+  s[SHIP_AT + ship] = NONE
+  s[LOCATION + building] = seat
+  log?.push({ kind: 'ship-swapped', seat, ship, building })
+  popFrame(s)
+}
+
+const proceed = (s: State, seat: Seat, _effect: BuildShip, log: Log): void => {
+  const wharf = frame(s, BUILDING)
+  const ship = frame(s, X)
+  if (frame(s, STAGE) === ENERGY_NEXT) {
+    setFrame(s, STAGE, LAUNCH_NEXT)
+    if (!payEnergy(s, seat, energyDue(s, seat, recordOf(ship).energy), log)) return
+  }
+  if (modernises(s, wharf, ship)) {
+    s[MODERNISED] = at(s, MODERNISED) | wharfBit(wharf)
+    log?.push({ kind: 'modernised', seat, building: wharf })
+  }
+  popShip(s, SHIP_TYPE[ship] as number)
+  s[SHIP_AT + ship] = seat
+  log?.push({ kind: 'ship-built', seat, ship })
+  popFrame(s)
+}
+
+export const buildShipAction: Action<BuildShip> = {
+  hindrance(s, seat, _effect, wharf) {
+    for (let type = 0; type < SHIP_TYPE_COUNT; type++) {
+      const ship = topShip(s, type)
+      if (ship !== NONE && whyNotBuildShip(s, seat, wharf, ship) === null) return null
+    }
+    return swappable(s) !== NONE && ownShips(s, seat, IRON_SHIP) > 0 ? null : 'no-ship-buildable'
+  },
+  start(s, _seat, _effect, wharf) {
+    ask(s, wharf)
+  },
+  list(s, seat, _effect, list) {
+    listShips(s, seat, frame(s, BUILDING), list)
+  },
+  apply(s, seat, effect, command, log) {
+    const ship = argumentOf(command)
+    if (verbOf(command) === SWAP_SHIP) {
+      swap(s, seat, ship, log)
+      return
+    }
+    setFrame(s, X, ship)
+    setFrame(s, STAGE, ENERGY_NEXT)
+    if (payMaterial(s, seat, shipCost(s, frame(s, BUILDING), ship), log)) proceed(s, seat, effect, log)
+  },
+  resume: proceed,
+}

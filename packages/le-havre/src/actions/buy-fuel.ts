@@ -1,0 +1,49 @@
+import type { Seat } from '@quayside/kernel'
+import type { BuyFuel } from '../catalogue/effects.ts'
+import { BUY_FUEL, type Command, encodePair, firstOf, secondOf } from '../commands.ts'
+import type { Log } from '../events.ts'
+import { X, Y } from '../frames.ts'
+import { foodHeld } from '../payment/food.ts'
+import { payFood } from '../payment/settle.ts'
+import { addTokens, frame, popFrame, type State, setFrame } from '../state.ts'
+import { type Action, ask } from './action.ts'
+
+// The frame: X and Y are the amounts of the first and the second fuel that are being paid for.
+
+const termsOf = (effect: BuyFuel, place: number): BuyFuel['fuels'][number] =>
+  effect.fuels[place] as BuyFuel['fuels'][number]
+
+const foodFor = (effect: BuyFuel, first: number, second: number): number =>
+  first * termsOf(effect, 0).food + second * termsOf(effect, 1).food
+
+const deliver = (s: State, seat: Seat, effect: BuyFuel, log: Log): void => {
+  const tokens = [
+    { token: termsOf(effect, 0).token, amount: frame(s, X) },
+    { token: termsOf(effect, 1).token, amount: frame(s, Y) },
+  ].filter(({ amount }) => amount > 0)
+  for (const { token, amount } of tokens) addTokens(s, seat, token, amount)
+  log?.push({ kind: 'gained', seat, tokens })
+  popFrame(s)
+}
+
+export const buyFuelAction: Action<BuyFuel> = {
+  hindrance: (s, seat, effect) =>
+    effect.fuels.some(({ food }) => foodHeld(s, seat) >= food) ? null : 'lacks-food',
+  start(s, _seat, _effect, building) {
+    ask(s, building)
+  },
+  list(s, seat, effect, list: Command[]) {
+    const food = foodHeld(s, seat)
+    for (let first = 0; first <= termsOf(effect, 0).limit; first++)
+      for (let second = 0; second <= termsOf(effect, 1).limit; second++)
+        if (first + second > 0 && foodFor(effect, first, second) <= food)
+          list.push(encodePair(BUY_FUEL, first, second))
+  },
+  apply(s, seat, effect, command, log) {
+    setFrame(s, X, firstOf(command))
+    setFrame(s, Y, secondOf(command))
+    if (payFood(s, seat, foodFor(effect, firstOf(command), secondOf(command)), log))
+      deliver(s, seat, effect, log)
+  },
+  resume: deliver,
+}

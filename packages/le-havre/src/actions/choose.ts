@@ -1,0 +1,92 @@
+import type { Seat } from '@quayside/kernel'
+import type { Choose } from '../catalogue/effects.ts'
+import { argumentOf, CHOOSE, type Command, encode, RETURN, verbOf } from '../commands.ts'
+import type { Log } from '../events.ts'
+import { STAGE } from '../frames.ts'
+import { ofCategory } from '../holdings.ts'
+import { addTokens, at, frame, MARKETPLACE_LIMIT, popFrame, type State, setFrame } from '../state.ts'
+import {
+  canLook,
+  look,
+  RETURN_SAME,
+  RETURN_SWAPPED,
+  RETURN_UNSEEN,
+  returnCards,
+  seenByAnother,
+} from '../turn/special-pile.ts'
+import { type Action, ask } from './action.ts'
+
+const CHOOSING = 0
+const RETURNING = 1
+
+/** Ruling: the number of goods is exact, and a table may limit the card that looks at the special pile. */
+export const choiceCount = (s: State, seat: Seat, effect: Choose): number => {
+  const allowed = effect.count + effect.perCraftsman * ofCategory(s, seat, 'C')
+  const limit = effect.thenLook ? at(s, MARKETPLACE_LIMIT) : effect.among.length
+  return Math.min(allowed, limit, effect.among.length)
+}
+
+export const bits = (set: number): number => {
+  let count = 0
+  for (let rest = set; rest > 0; rest &= rest - 1) count++
+  return count
+}
+
+/** Sets of `count` out of `size` places, each place a bit. */
+const SETS: readonly (readonly (readonly number[])[])[] = Array.from({ length: 9 }, (_, size) =>
+  Array.from({ length: size + 1 }, (_, count) =>
+    Array.from({ length: 1 << size }, (_, set) => set).filter((set) => bits(set) === count),
+  ),
+)
+
+/** The same set with a bit for each token, which means the same at every building. */
+const tokenSet = (effect: Choose, places: number): number => {
+  let set = 0
+  for (let place = 0; place < effect.among.length; place++)
+    if ((places & (1 << place)) !== 0) set |= 1 << (effect.among[place] as number)
+  return set
+}
+
+const setsOf = (s: State, seat: Seat, effect: Choose): number[] =>
+  (SETS[effect.among.length]?.[choiceCount(s, seat, effect)] ?? []).map((places) => tokenSet(effect, places))
+
+const takeSet = (s: State, seat: Seat, effect: Choose, set: number, log: Log): void => {
+  const chosen = effect.among.filter((token) => (set & (1 << token)) !== 0)
+  for (const token of chosen) addTokens(s, seat, token, 1)
+  log?.push({ kind: 'gained', seat, tokens: chosen.map((token) => ({ token, amount: 1 })) })
+  if (!effect.thenLook || !canLook(s)) {
+    popFrame(s)
+    return
+  }
+  setFrame(s, STAGE, RETURNING)
+  look(s, seat, log)
+}
+
+/** Whoever only watches hears that the cards went back, not in which order. */
+const listReturns = (s: State, seat: Seat, list: Command[]): void => {
+  if (seenByAnother(s, seat)) list.push(encode(RETURN, RETURN_UNSEEN))
+  else list.push(encode(RETURN, RETURN_SAME), encode(RETURN, RETURN_SWAPPED))
+}
+
+export const chooseAction: Action<Choose> = {
+  hindrance: (s, seat, effect) =>
+    effect.count > 0 || choiceCount(s, seat, effect) > 0 ? null : 'nothing-to-gain',
+  start(s, seat, effect, building, log) {
+    ask(s, building, CHOOSING)
+    const sets = setsOf(s, seat, effect)
+    if (sets.length === 1) takeSet(s, seat, effect, sets[0] as number, log)
+  },
+  list(s, seat, effect, list: Command[]) {
+    if (frame(s, STAGE) === RETURNING) listReturns(s, seat, list)
+    else for (const set of setsOf(s, seat, effect)) list.push(encode(CHOOSE, set))
+  },
+  apply(s, seat, effect, command, log) {
+    if (verbOf(command) === CHOOSE) {
+      takeSet(s, seat, effect, argumentOf(command), log)
+      return
+    }
+    returnCards(s, seat, argumentOf(command))
+    popFrame(s)
+  },
+  resume: popFrame,
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '@quayside/kernel'
+import type { Conversion, Convert } from '../catalogue/effects.ts'
+import { BRICK, CLAY, ENERGY, IRON, STEEL, type Token } from '../catalogue/goods.ts'
+import { argumentOf, CONVERT, encode } from '../commands.ts'
+import type { Log } from '../events.ts'
+import { STAGE, X, Y, Z } from '../frames.ts'
+import { energyDue, energyHeld } from '../payment/energy.ts'
+import { payEnergy, payMaterial } from '../payment/settle.ts'
+import { addTokens, type BuildingCard, frame, popFrame, type State, setFrame, stock } from '../state.ts'
+import { type Action, ask, multiply, receive } from './action.ts'
+
+// The frame: STAGE is the part, X how often it is done, Y whether an earlier part was done, Z what comes next.
+const CHOOSING = 0
+const ENERGY_NEXT = 1
+const OUTPUT_NEXT = 2
+
+/** What may be handed in as this good: ruling: brick for clay and steel for iron in a trade, not in an upgrade. */
+const available = (s: State, seat: Seat, good: Token, turnsOver: boolean): number => {
+  const own = stock(s, seat, good)
+  if (turnsOver) return own
+  if (good === CLAY) return own + stock(s, seat, BRICK)
+  if (good === IRON) return own + stock(s, seat, STEEL)
+  return own
+}
+
+const energyFor = (part: Conversion, times: number): number =>
+  part.energyOnce + Math.ceil((part.halfEnergyEach * times) / 2)
+
+/** How often the goods alone allow it. */
+const timesByGoods = (s: State, seat: Seat, part: Conversion): number => {
+  let times = part.limit ?? Number.POSITIVE_INFINITY
+  for (const { token, amount } of part.from)
+    times = Math.min(times, Math.floor(available(s, seat, token, part.turnsOver) / amount))
+  return times
+}
+
+const energyLeft = (s: State, seat: Seat, part: Conversion, times: number): number => {
+  let energy = energyHeld(s, seat)
+  for (const { token, amount } of part.from) energy -= (ENERGY[token] as number) * amount * times
+  return energy
+}
+
+const mostTimes = (s: State, seat: Seat, part: Conversion): number => {
+  let times = timesByGoods(s, seat, part)
+  if (part.energyOnce + part.halfEnergyEach === 0) return times
+  while (times > 0 && energyLeft(s, seat, part, times) < energyDue(s, seat, energyFor(part, times))) times--
+  return times
+}
+
+const laterPossible = (s: State, seat: Seat, effect: Convert, part: number): boolean => {
+  for (let later = part + 1; later < effect.parts.length; later++)
+    if (mostTimes(s, seat, effect.parts[later] as Conversion) > 0) return true
+  return false
+}
+
+const partOf = (s: State, effect: Convert): Conversion => effect.parts[frame(s, STAGE)] as Conversion
+
+/** The fewest times a part may be done: none when another part is done instead. */
+const fewestTimes = (s: State, seat: Seat, effect: Convert): number =>
+  frame(s, Y) === 1 || laterPossible(s, seat, effect, frame(s, STAGE)) ? 0 : 1
+
+/** Asks for the first part from `part` on that leaves a choice; a forced number is done at once. */
+const goOn = (s: State, seat: Seat, effect: Convert, part: number, log: Log): void => {
+  for (let next = part; next < effect.parts.length; next++) {
+    setFrame(s, STAGE, next)
+    setFrame(s, Z, CHOOSING)
+    const most = mostTimes(s, seat, effect.parts[next] as Conversion)
+    if (most === 0) continue
+    if (fewestTimes(s, seat, effect) === most) handIn(s, seat, effect, most, log)
+    return
+  }
+  popFrame(s)
+}
+
+const handIn = (s: State, seat: Seat, effect: Convert, times: number, log: Log): void => {
+  if (times === 0) {
+    goOn(s, seat, effect, frame(s, STAGE) + 1, log)
+    return
+  }
+  const part = partOf(s, effect)
+  setFrame(s, X, times)
+  setFrame(s, Y, 1)
+  setFrame(s, Z, ENERGY_NEXT)
+  const inKind = part.from.filter(({ token }) => part.turnsOver || (token !== CLAY && token !== IRON))
+  receive(s, seat, inKind, -times)
+  if (inKind.length > 0) log?.push({ kind: 'paid', seat, tokens: multiply(inKind, times) })
+  const demand = { wood: 0, clay: 0, brick: 0, iron: 0, steel: 0 }
+  for (const { token, amount } of part.from) {
+    if (part.turnsOver) continue
+    if (token === CLAY) demand.clay = amount * times
+    if (token === IRON) demand.iron = amount * times
+  }
+  if (payMaterial(s, seat, demand, log)) proceed(s, seat, effect, log)
+}
+
+const proceed = (s: State, seat: Seat, effect: Convert, log: Log): void => {
+  const part = partOf(s, effect)
+  const times = frame(s, X)
+  if (frame(s, Z) === ENERGY_NEXT) {
+    setFrame(s, Z, OUTPUT_NEXT)
+    if (!payEnergy(s, seat, energyDue(s, seat, energyFor(part, times)), log)) return
+  }
+  receive(s, seat, part.to, times)
+  const halves = Math.floor(times / 2)
+  if (part.halves !== null) addTokens(s, seat, part.halves, halves)
+  if (log) {
+    const bonus = part.halves !== null && halves > 0 ? [{ token: part.halves, amount: halves }] : []
+    log.push({ kind: 'gained', seat, tokens: [...multiply(part.to, times), ...bonus] })
+  }
+  goOn(s, seat, effect, frame(s, STAGE) + 1, log)
+}
+
+export const convertAction: Action<Convert> = {
+  hindrance(s, seat, effect) {
+    let enoughGoods = false
+    for (const part of effect.parts) {
+      if (mostTimes(s, seat, part) > 0) return null
+      enoughGoods ||= timesByGoods(s, seat, part) > 0
+    }
+    return enoughGoods ? 'lacks-energy' : 'lacks-goods'
+  },
+  start(s, seat, effect, building: BuildingCard, log) {
+    ask(s, building)
+    goOn(s, seat, effect, 0, log)
+  },
+  list(s, seat, effect, list) {
+    const most = mostTimes(s, seat, partOf(s, effect))
+    for (let times = fewestTimes(s, seat, effect); times <= most; times++) list.push(encode(CONVERT, times))
+  },
+  apply(s, seat, effect, command, log) {
+    handIn(s, seat, effect, argumentOf(command), log)
+  },
+  resume: proceed,
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '@quayside/kernel'
+import type { Evict } from '../catalogue/effects.ts'
+import { FRANC } from '../catalogue/goods.ts'
+import { argumentOf, type Command, EVICT, encode } from '../commands.ts'
+import type { Log } from '../events.ts'
+import { BUILDING } from '../frames.ts'
+import type { RefusalCode } from '../refusals.ts'
+import {
+  addTokens,
+  type BuildingCard,
+  discOf,
+  frame,
+  NONE,
+  placeDisc,
+  players,
+  popFrame,
+  type State,
+  stock,
+} from '../state.ts'
+import { type Action, ask } from './action.ts'
+
+/** Entering, which this action ends with; handed in, for entering must know this action too. */
+export interface Visit {
+  hindrance(s: State, seat: Seat, building: BuildingCard): RefusalCode | null
+  enter(s: State, seat: Seat, building: BuildingCard, log: Log): void
+}
+
+export const evictAction = (visit: Visit): Action<Evict> => {
+  /** Ruling: the visitor must be able to pay everything and to use the building; the franc is paid first. */
+  const whyNotEvict = (
+    s: State,
+    seat: Seat,
+    effect: Evict,
+    from: BuildingCard,
+    other: Seat,
+  ): RefusalCode | null => {
+    const building = discOf(s, other)
+    if (other === seat || building === NONE || building === from) return 'nobody-to-evict'
+    if (stock(s, seat, FRANC) < effect.francs) return 'lacks-francs'
+    addTokens(s, seat, FRANC, -effect.francs)
+    placeDisc(s, other, NONE)
+    const hindrance = visit.hindrance(s, seat, building)
+    placeDisc(s, other, building)
+    addTokens(s, seat, FRANC, effect.francs)
+    return hindrance === null ? null : 'cannot-use-that'
+  }
+
+  return {
+    hindrance(s, seat, effect, building) {
+      let reason: RefusalCode = 'nobody-to-evict'
+      for (let other = 0; other < players(s); other++) {
+        const whyNot = whyNotEvict(s, seat, effect, building, other)
+        if (whyNot === null) return null
+        if (whyNot !== 'nobody-to-evict') reason = whyNot
+      }
+      return reason
+    },
+    start(s, _seat, _effect, building) {
+      ask(s, building)
+    },
+    list(s, seat, effect, list: Command[]) {
+      for (let other = 0; other < players(s); other++)
+        if (whyNotEvict(s, seat, effect, frame(s, BUILDING), other) === null) list.push(encode(EVICT, other))
+    },
+    apply(s, seat, effect, command, log) {
+      const other = argumentOf(command)
+      const building = discOf(s, other)
+      popFrame(s)
+      addTokens(s, seat, FRANC, -effect.francs)
+      addTokens(s, other, FRANC, effect.francs)
+      log?.push({ kind: 'fee-paid', seat, to: other, tokens: [{ token: FRANC, amount: effect.francs }] })
+      placeDisc(s, other, NONE)
+      log?.push({ kind: 'sent-home', seat: other, building })
+      visit.enter(s, seat, building, log)
+    },
+    resume: popFrame,
+  }
+}

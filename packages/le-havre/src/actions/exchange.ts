@@ -1,0 +1,95 @@
+import type { Seat } from '@quayside/kernel'
+import type { Exchange } from '../catalogue/effects.ts'
+import { GOOD_COUNT, type Token } from '../catalogue/goods.ts'
+import {
+  type Command,
+  DONE,
+  EXCHANGE,
+  encode,
+  encodePair,
+  firstOf,
+  GIVE,
+  secondOf,
+  verbOf,
+} from '../commands.ts'
+import type { Log } from '../events.ts'
+import { STAGE, X, Y, Z } from '../frames.ts'
+import { addTokens, frame, goodsHeld, popFrame, type State, setFrame, stock } from '../state.ts'
+import { type Action, ask } from './action.ts'
+
+// The large exchange first, its goods in the order of the store, then the small one.
+// The frame: X is how many goods the large one still wants, Y the next good, Z whether the large one was done.
+const LARGE = 0
+const SMALL = 1
+
+const heldFrom = (s: State, seat: Seat, first: Token): number => {
+  let held = 0
+  for (let good = first; good < GOOD_COUNT; good++) held += stock(s, seat, good)
+  return held
+}
+
+const listGifts = (s: State, seat: Seat, list: Command[]): void => {
+  const wanted = frame(s, X)
+  let later = heldFrom(s, seat, frame(s, Y))
+  for (let good = frame(s, Y); good < GOOD_COUNT; good++) {
+    const held = stock(s, seat, good)
+    later -= held
+    // The goods that come later must be able to make up the rest.
+    for (let amount = Math.max(1, wanted - later); amount <= Math.min(held, wanted); amount++)
+      list.push(encodePair(GIVE, good, amount))
+  }
+}
+
+const listSmall = (s: State, seat: Seat, effect: Exchange, list: Command[]): void => {
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    if (stock(s, seat, good) === 0) continue
+    for (const wanted of effect.small) if (wanted !== good) list.push(encodePair(EXCHANGE, good, wanted))
+  }
+}
+
+const give = (s: State, seat: Seat, effect: Exchange, good: Token, amount: number, log: Log): void => {
+  addTokens(s, seat, good, -amount)
+  log?.push({ kind: 'paid', seat, tokens: [{ token: good, amount }] })
+  setFrame(s, X, frame(s, X) - amount)
+  setFrame(s, Y, good + 1)
+  if (frame(s, X) > 0) return
+  addTokens(s, seat, effect.large.gets, 1)
+  log?.push({ kind: 'gained', seat, tokens: [{ token: effect.large.gets, amount: 1 }] })
+  setFrame(s, STAGE, SMALL)
+  setFrame(s, Z, 1)
+}
+
+export const exchangeAction: Action<Exchange> = {
+  hindrance: (s, seat) => (goodsHeld(s, seat) > 0 ? null : 'lacks-goods'),
+  start(s, seat, effect, building) {
+    const large = goodsHeld(s, seat) >= effect.large.give
+    ask(s, building, large ? LARGE : SMALL, large ? effect.large.give : 0)
+  },
+  list(s, seat, effect, list) {
+    if (frame(s, STAGE) === LARGE) {
+      listGifts(s, seat, list)
+      if (frame(s, X) === effect.large.give) list.push(encode(DONE))
+      return
+    }
+    listSmall(s, seat, effect, list)
+    if (frame(s, Z) === 1) list.push(encode(DONE))
+  },
+  apply(s, seat, effect, command, log) {
+    const verb = verbOf(command)
+    if (verb === GIVE) {
+      give(s, seat, effect, firstOf(command), secondOf(command), log)
+    } else if (verb === EXCHANGE) {
+      addTokens(s, seat, firstOf(command), -1)
+      addTokens(s, seat, secondOf(command), 1)
+      log?.push({ kind: 'paid', seat, tokens: [{ token: firstOf(command), amount: 1 }] })
+      log?.push({ kind: 'gained', seat, tokens: [{ token: secondOf(command), amount: 1 }] })
+      popFrame(s)
+    } else if (frame(s, STAGE) === LARGE) {
+      setFrame(s, STAGE, SMALL)
+      setFrame(s, X, 0)
+    } else {
+      popFrame(s)
+    }
+  },
+  resume: popFrame,
+}

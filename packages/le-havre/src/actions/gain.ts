@@ -1,0 +1,84 @@
+import type { Seat } from '@quayside/kernel'
+import type { Bundle } from '../catalogue/bundle.ts'
+import type { Gain } from '../catalogue/effects.ts'
+import { FRANC, TOKEN_COUNT } from '../catalogue/goods.ts'
+import { CONVERT, DONE, encode, verbOf } from '../commands.ts'
+import type { Log } from '../events.ts'
+import { fishermen, guests, hammers } from '../holdings.ts'
+import { energyDue, energyHeld } from '../payment/energy.ts'
+import { payEnergy } from '../payment/settle.ts'
+import { popFrame, type State, stock } from '../state.ts'
+import { type Action, ask, receive } from './action.ts'
+
+/** Hands out the tokens `times` over and tells how many that were. */
+const handOut = (s: State, seat: Seat, tokens: Bundle, times: number, got: number[] | undefined): number => {
+  if (times === 0 || tokens.length === 0) return 0
+  receive(s, seat, tokens, times)
+  let total = 0
+  for (const { token, amount } of tokens) {
+    total += amount * times
+    if (got) got[token] = (got[token] ?? 0) + amount * times
+  }
+  return total
+}
+
+const francsForAnimals = (s: State, seat: Seat, effect: Gain): number => {
+  let held = 0
+  for (const good of effect.francPerThree) held += stock(s, seat, good)
+  return Math.floor(held / 3)
+}
+
+const gainsNothing = (s: State, seat: Seat, effect: Gain): boolean =>
+  effect.tokens.length === 0 &&
+  (effect.perFisherman.length === 0 || fishermen(s, seat) === 0) &&
+  (effect.perHammer.length === 0 || hammers(s, seat) === 0) &&
+  (effect.perGuest.length === 0 || guests(s, seat) === 0) &&
+  francsForAnimals(s, seat, effect) === 0
+
+const takeAll = (s: State, seat: Seat, effect: Gain, log: Log): void => {
+  const got = log ? Array.from({ length: TOKEN_COUNT }, () => 0) : undefined
+  // Before anything comes in: the animals that count are those the visitor brings.
+  const francs = francsForAnimals(s, seat, effect)
+  handOut(s, seat, effect.tokens, 1, got)
+  if (effect.perFisherman.length > 0) handOut(s, seat, effect.perFisherman, fishermen(s, seat), got)
+  if (effect.perHammer.length > 0) handOut(s, seat, effect.perHammer, hammers(s, seat), got)
+  if (effect.withHammer.length > 0) handOut(s, seat, effect.withHammer, Math.min(1, hammers(s, seat)), got)
+  if (effect.perGuest.length > 0) handOut(s, seat, effect.perGuest, guests(s, seat), got)
+  handOut(s, seat, [{ token: FRANC, amount: 1 }], francs, got)
+  if (log && got)
+    log.push({
+      kind: 'gained',
+      seat,
+      tokens: got.flatMap((amount, token) => (amount > 0 ? [{ token, amount }] : [])),
+    })
+}
+
+const extraInReach = (s: State, seat: Seat, effect: Gain): boolean =>
+  effect.extra !== null && energyHeld(s, seat) >= energyDue(s, seat, effect.extra.energy)
+
+const takeExtra = (s: State, seat: Seat, effect: Gain, log: Log): void => {
+  const tokens = effect.extra?.tokens ?? []
+  receive(s, seat, tokens)
+  log?.push({ kind: 'gained', seat, tokens })
+  popFrame(s)
+}
+
+export const gainAction: Action<Gain> = {
+  hindrance(s, seat, effect) {
+    for (const { token, amount } of effect.requires) if (stock(s, seat, token) < amount) return 'lacks-goods'
+    return gainsNothing(s, seat, effect) ? 'nothing-to-gain' : null
+  },
+  start(s, seat, effect, building, log) {
+    takeAll(s, seat, effect, log)
+    if (extraInReach(s, seat, effect)) ask(s, building)
+  },
+  list(_s, _seat, _effect, list) {
+    list.push(encode(CONVERT, 1), encode(DONE))
+  },
+  apply(s, seat, effect, command, log) {
+    if (verbOf(command) === DONE) popFrame(s)
+    else if (payEnergy(s, seat, energyDue(s, seat, effect.extra?.energy ?? 0), log))
+      takeExtra(s, seat, effect, log)
+  },
+  resume: takeExtra,
+}

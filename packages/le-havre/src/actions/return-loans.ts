@@ -1,0 +1,32 @@
+import type { Seat } from '@quayside/kernel'
+import type { ReturnLoans } from '../catalogue/effects.ts'
+import { FRANC } from '../catalogue/goods.ts'
+import { argumentOf, encode, RETURN_LOANS } from '../commands.ts'
+import type { Log } from '../events.ts'
+import { addLoans, addTokens, loans, popFrame, type State } from '../state.ts'
+import { type Action, ask } from './action.ts'
+
+/** With two or more loans, one that is handed back alone comes with francs. */
+const handBack = (s: State, seat: Seat, effect: ReturnLoans, returned: number, log: Log): void => {
+  const francs = returned === 1 && loans(s, seat) > 1 ? effect.francs : 0
+  addLoans(s, seat, -returned)
+  addTokens(s, seat, FRANC, francs)
+  log?.push({ kind: 'loans-returned', seat, loans: returned })
+  if (francs > 0) log?.push({ kind: 'gained', seat, tokens: [{ token: FRANC, amount: francs }] })
+}
+
+export const returnLoansAction: Action<ReturnLoans> = {
+  hindrance: (s, seat) => (loans(s, seat) > 0 ? null : 'no-loan'),
+  start(s, seat, effect, building, log) {
+    if (loans(s, seat) < 3) handBack(s, seat, effect, 1, log)
+    else ask(s, building)
+  },
+  list(_s, _seat, _effect, list) {
+    list.push(encode(RETURN_LOANS, 1), encode(RETURN_LOANS, 2))
+  },
+  apply(s, seat, effect, command, log) {
+    handBack(s, seat, effect, argumentOf(command), log)
+    popFrame(s)
+  },
+  resume: popFrame,
+}

@@ -1,0 +1,70 @@
+import type { Seat } from '@quayside/kernel'
+import type { SellAny } from '../catalogue/effects.ts'
+import { FRANC, GOOD_COUNT, STANDARD_GOODS, type Token } from '../catalogue/goods.ts'
+import { type Command, DONE, encode, encodePair, firstOf, GIVE, secondOf, verbOf } from '../commands.ts'
+import type { Log } from '../events.ts'
+import { X, Y, Z } from '../frames.ts'
+import { addTokens, frame, popFrame, type State, setFrame, stock } from '../state.ts'
+import { type Action, ask } from './action.ts'
+
+// Goods are given in the order of the store, so the standard ones come first and must make whole sets.
+// The frame: X is the standard goods beyond the last whole set, Y the next good, Z whether anything was given.
+
+const standardFrom = (s: State, seat: Seat, first: Token): number => {
+  let held = 0
+  for (let good = first; good < STANDARD_GOODS; good++) held += stock(s, seat, good)
+  return held
+}
+
+const upgradedHeld = (s: State, seat: Seat): number => {
+  let held = 0
+  for (let good = STANDARD_GOODS; good < GOOD_COUNT; good++) held += stock(s, seat, good)
+  return held
+}
+
+const listGifts = (s: State, seat: Seat, effect: SellAny, list: Command[]): void => {
+  const set = effect.standardForFranc
+  let later = standardFrom(s, seat, frame(s, Y))
+  for (let good = frame(s, Y); good < GOOD_COUNT; good++) {
+    const held = stock(s, seat, good)
+    if (good < STANDARD_GOODS) {
+      later -= held
+      for (let amount = 1; amount <= held; amount++) {
+        const over = (frame(s, X) + amount) % set
+        if (over === 0 || later >= set - over) list.push(encodePair(GIVE, good, amount))
+      }
+    } else if (frame(s, X) === 0) {
+      for (let amount = 1; amount <= held; amount++) list.push(encodePair(GIVE, good, amount))
+    }
+  }
+  if (frame(s, X) === 0 && frame(s, Z) === 1) list.push(encode(DONE))
+}
+
+const give = (s: State, seat: Seat, effect: SellAny, good: Token, amount: number, log: Log): void => {
+  const standard = good < STANDARD_GOODS
+  const over = frame(s, X) + (standard ? amount : 0)
+  const francs = standard ? Math.floor(over / effect.standardForFranc) : amount
+  addTokens(s, seat, good, -amount)
+  addTokens(s, seat, FRANC, francs)
+  setFrame(s, X, over % effect.standardForFranc)
+  setFrame(s, Y, good + 1)
+  setFrame(s, Z, 1)
+  log?.push({ kind: 'paid', seat, tokens: [{ token: good, amount }] })
+  if (francs > 0) log?.push({ kind: 'gained', seat, tokens: [{ token: FRANC, amount: francs }] })
+}
+
+export const sellAnyAction: Action<SellAny> = {
+  hindrance: (s, seat, effect) =>
+    upgradedHeld(s, seat) > 0 || standardFrom(s, seat, 0) >= effect.standardForFranc ? null : 'lacks-goods',
+  start(s, _seat, _effect, building) {
+    ask(s, building)
+  },
+  list: listGifts,
+  apply(s, seat, effect, command, log) {
+    if (verbOf(command) === GIVE) give(s, seat, effect, firstOf(command), secondOf(command), log)
+    const list: Command[] = []
+    if (verbOf(command) === GIVE) listGifts(s, seat, effect, list)
+    if (verbOf(command) === DONE || (list.length === 1 && list[0] === encode(DONE))) popFrame(s)
+  },
+  resume: popFrame,
+}

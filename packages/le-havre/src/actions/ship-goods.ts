@@ -1,0 +1,185 @@
+import type { Seat } from '@quayside/kernel'
+import type { ShipGoods } from '../catalogue/effects.ts'
+import {
+  CHARCOAL,
+  COAL,
+  COKE,
+  ENERGY,
+  FRANC,
+  GOOD_COUNT,
+  SHIP_VALUE,
+  type Token,
+  WOOD,
+} from '../catalogue/goods.ts'
+import { IRON_SHIP, SHIP_TYPE_RECORDS, STEEL_SHIP, WOODEN } from '../catalogue/ships.ts'
+import {
+  argumentOf,
+  type Command,
+  DONE,
+  encode,
+  encodePair,
+  firstOf,
+  LOAD,
+  SAIL,
+  secondOf,
+  verbOf,
+} from '../commands.ts'
+import type { Log } from '../events.ts'
+import { STAGE, X, Y, Z } from '../frames.ts'
+import { energyDue, energyHeld } from '../payment/energy.ts'
+import { payEnergy } from '../payment/settle.ts'
+import { addTokens, frame, ownShips, popFrame, type State, setFrame, stock } from '../state.ts'
+import { type Action, ask } from './action.ts'
+
+// Ships first, then the goods in the order of the store, then the energy for all ships together.
+// The frame: X is the room left, Y the ships times 16 plus the smallest ship, Z the francs times 32 plus the next good.
+const CHOOSING_SHIPS = 0
+const LOADING = 1
+const PAYING = 2
+
+const capacity = (type: number): number => SHIP_TYPE_RECORDS[type]?.capacity ?? 0
+
+const shipsUsed = (s: State): number => frame(s, Y) >> 4
+const smallestShip = (s: State): number => frame(s, Y) & 15
+const nextGood = (s: State): Token => frame(s, Z) & 31
+const earned = (s: State): number => frame(s, Z) >> 5
+
+/**
+ * How many goods from `first` on can be loaded and still leave the energy: everything that does not burn, and of
+ * the rest the weakest fuel first.
+ */
+const loadable = (s: State, seat: Seat, first: Token, energyKept: number): number => {
+  let goods = 0
+  for (let good = first; good < GOOD_COUNT; good++) if (ENERGY[good] === 0) goods += stock(s, seat, good)
+  let spare = energyHeld(s, seat) - energyKept
+  if (first <= WOOD) {
+    const wood = Math.min(stock(s, seat, WOOD), spare)
+    goods += wood
+    spare -= wood
+  }
+  const embers =
+    (first <= COAL ? stock(s, seat, COAL) : 0) + (first <= CHARCOAL ? stock(s, seat, CHARCOAL) : 0)
+  const burnt = Math.min(embers, Math.floor(spare / 3))
+  goods += burnt
+  spare -= 3 * burnt
+  return goods + (first <= COKE ? Math.min(stock(s, seat, COKE), Math.floor(spare / 10)) : 0)
+}
+
+const smallestOf = (wooden: number, iron: number): number =>
+  wooden > 0 ? capacity(WOODEN) : iron > 0 ? capacity(IRON_SHIP) : capacity(STEEL_SHIP)
+
+/** Whether the fleet's energy is there and no ship of it would sail empty. */
+export const canSail = (
+  s: State,
+  seat: Seat,
+  effect: ShipGoods,
+  wooden: number,
+  iron: number,
+  steel: number,
+): boolean => {
+  const ships = wooden + iron + steel
+  const due = energyDue(s, seat, effect.energyPerShip * ships)
+  if (ships === 0 || energyHeld(s, seat) < due) return false
+  const room = wooden * capacity(WOODEN) + iron * capacity(IRON_SHIP) + steel * capacity(STEEL_SHIP)
+  return loadable(s, seat, 0, due) > room - smallestOf(wooden, iron)
+}
+
+const listFleets = (s: State, seat: Seat, effect: ShipGoods, list: Command[]): void => {
+  const ownWooden = ownShips(s, seat, WOODEN)
+  const ownIron = ownShips(s, seat, IRON_SHIP)
+  const ownSteel = ownShips(s, seat, STEEL_SHIP)
+  for (let steel = 0; steel <= ownSteel; steel++)
+    for (let iron = 0; iron <= ownIron; iron++)
+      for (let wooden = 0; wooden <= ownWooden; wooden++)
+        if (canSail(s, seat, effect, wooden, iron, steel))
+          list.push(encode(SAIL, wooden + 8 * iron + 64 * steel))
+}
+
+const energyForFleet = (s: State, seat: Seat, effect: ShipGoods): number =>
+  energyDue(s, seat, effect.energyPerShip * shipsUsed(s))
+
+const listLoads = (s: State, seat: Seat, effect: ShipGoods, list: Command[]): void => {
+  const due = energyForFleet(s, seat, effect)
+  const room = frame(s, X)
+  const smallest = smallestShip(s)
+  const energy = energyHeld(s, seat)
+  for (let good = nextGood(s); good < GOOD_COUNT; good++) {
+    const held = Math.min(stock(s, seat, good), room)
+    for (let amount = 1; amount <= held; amount++) {
+      const burns = (ENERGY[good] as number) * amount
+      if (energy - burns < due) break
+      // Later goods must still be able to put something into every ship.
+      if (loadable(s, seat, good + 1, due + burns) > room - amount - smallest)
+        list.push(encodePair(LOAD, good, amount))
+    }
+  }
+  if (room < smallest) list.push(encode(DONE))
+}
+
+const begin = (s: State, command: Command): void => {
+  const fleet = argumentOf(command)
+  const wooden = fleet & 7
+  const iron = (fleet >> 3) & 7
+  const steel = fleet >> 6
+  setFrame(s, STAGE, LOADING)
+  setFrame(s, X, wooden * capacity(WOODEN) + iron * capacity(IRON_SHIP) + steel * capacity(STEEL_SHIP))
+  setFrame(s, Y, ((wooden + iron + steel) << 4) + smallestOf(wooden, iron))
+}
+
+const load = (s: State, seat: Seat, good: Token, amount: number, log: Log): void => {
+  const francs = (SHIP_VALUE[good] as number) * amount
+  addTokens(s, seat, good, -amount)
+  setFrame(s, X, frame(s, X) - amount)
+  setFrame(s, Z, ((earned(s) + francs) << 5) + good + 1)
+  log?.push({ kind: 'shipped', seat, tokens: [{ token: good, amount }], francs })
+}
+
+const depart = (s: State, seat: Seat, effect: ShipGoods, log: Log): void => {
+  setFrame(s, STAGE, PAYING)
+  if (payEnergy(s, seat, energyForFleet(s, seat, effect), log)) arrive(s, seat, effect, log)
+}
+
+const arrive = (s: State, seat: Seat, _effect: ShipGoods, log: Log): void => {
+  const francs = earned(s)
+  addTokens(s, seat, FRANC, francs)
+  log?.push({ kind: 'gained', seat, tokens: [{ token: FRANC, amount: francs }] })
+  popFrame(s)
+}
+
+/** Departs by itself when nothing more can be loaded. */
+const departIfFull = (s: State, seat: Seat, effect: ShipGoods, log: Log): void => {
+  const list: Command[] = []
+  listLoads(s, seat, effect, list)
+  if (list.length === 1 && list[0] === encode(DONE)) depart(s, seat, effect, log)
+}
+
+export const shipGoodsAction: Action<ShipGoods> = {
+  hindrance(s, seat, effect) {
+    if (ownShips(s, seat, WOODEN) + ownShips(s, seat, IRON_SHIP) + ownShips(s, seat, STEEL_SHIP) === 0)
+      return 'lacks-ship'
+    const due = energyDue(s, seat, effect.energyPerShip)
+    if (energyHeld(s, seat) < due) return 'lacks-energy'
+    return loadable(s, seat, 0, due) > 0 ? null : 'lacks-goods'
+  },
+  start(s, seat, effect, building, log) {
+    ask(s, building, CHOOSING_SHIPS)
+    const list: Command[] = []
+    listFleets(s, seat, effect, list)
+    if (list.length !== 1) return
+    begin(s, list[0] as Command)
+    departIfFull(s, seat, effect, log)
+  },
+  list(s, seat, effect, list) {
+    if (frame(s, STAGE) === CHOOSING_SHIPS) listFleets(s, seat, effect, list)
+    else listLoads(s, seat, effect, list)
+  },
+  apply(s, seat, effect, command, log) {
+    const verb = verbOf(command)
+    if (verb === SAIL) begin(s, command)
+    else if (verb === LOAD) {
+      load(s, seat, firstOf(command), secondOf(command), log)
+      departIfFull(s, seat, effect, log)
+    } else depart(s, seat, effect, log)
+  },
+  resume: arrive,
+}

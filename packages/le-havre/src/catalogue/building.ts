@@ -1,0 +1,135 @@
+import { type Bundle, bundle } from './bundle.ts'
+import type { Effect } from './effects.ts'
+import { BRICK, CLAY, IRON, STEEL, type TokenName, type Tokens, WOOD } from './goods.ts'
+import type { Version } from './rounds.ts'
+
+/** Craftsman, economic, industrial, public, non-building, ship. */
+export type Category = 'C' | 'E' | 'I' | 'P' | 'N' | 'S'
+
+export const CATEGORIES: readonly Category[] = ['C', 'E', 'I', 'P', 'N', 'S']
+
+/** What a visitor pays to another owner: all of one alternative. */
+export type FeeAlternative = { readonly food: number } | { readonly francs: number }
+
+/** Building material: bricks may stand for clay and steel for iron. */
+export interface Material {
+  readonly wood: number
+  readonly clay: number
+  readonly brick: number
+  readonly iron: number
+  readonly steel: number
+}
+
+/** How a card takes part with one to five players: P in the proposals, S in the town from the start, - not. */
+type Usage = Readonly<Record<Version, string>>
+
+/** Worth added at the end of the game. */
+export interface EndValue {
+  readonly perCategory: Readonly<Partial<Record<Category, number>>>
+  readonly perShip: number
+  /** In halves of a franc. */
+  readonly halfPerGood: number
+}
+
+/** What owning a card changes, without anybody entering it. */
+export interface Standing {
+  /** Energy that the owner saves in each main action. */
+  readonly energySaved: number
+  /** One clay or brick that the owner saves on each building. */
+  readonly claySaved: number
+  /** Harvest: this many cattle instead of one while the owner holds no more than `upTo`. */
+  readonly cattleHarvest: { readonly amount: number; readonly upTo: number } | null
+  /** Swapped at a wharf for an own iron ship; counts as a ship. */
+  readonly swappedForIronShip: boolean
+  /** Laid on a proposal space as soon as one is empty. */
+  readonly waitsForEmptySpace: boolean
+}
+
+export interface Building {
+  /** The number on the card. */
+  readonly no: string
+  /** The name in the notation. */
+  readonly name: string
+  readonly category: Category
+  readonly value: number
+  /** Null: cannot be bought. */
+  readonly price: number | null
+  readonly fee: readonly FeeAlternative[]
+  /** Null: cannot be built. */
+  readonly cost: Material | null
+  readonly printedCost: Bundle | null
+  readonly hammers: number
+  readonly fishermen: number
+  readonly special: boolean
+  /** Left out of solo games unless the table asks for it. */
+  readonly needsOthers: boolean
+  readonly usage: Usage | null
+  readonly effect: Effect
+  readonly endValue: EndValue | null
+  readonly standing: Standing | null
+}
+
+interface BuildingCardFace {
+  readonly no: string
+  readonly name: string
+  readonly category: Category
+  readonly value: number
+  /** The value, unless the card prints another price. */
+  readonly price?: number | null
+  readonly fee?: { readonly food?: number; readonly francs?: number }
+  readonly cost?: Tokens
+  readonly hammers?: number
+  readonly fishermen?: number
+  readonly needsOthers?: boolean
+  readonly usage?: Usage
+  readonly effect: Effect
+  readonly endValue?: Partial<EndValue>
+  readonly standing?: Partial<Standing>
+}
+
+const MATERIALS: readonly TokenName[] = ['wood', 'clay', 'brick', 'iron', 'steel']
+
+const material = (cost: Tokens): Material => {
+  const [wood = 0, clay = 0, brick = 0, iron = 0, steel = 0] = MATERIALS.map((name) => cost[name] ?? 0)
+  return { wood, clay, brick, iron, steel }
+}
+
+/** The token that each field of a material is. */
+export const MATERIAL_TOKENS = { wood: WOOD, clay: CLAY, brick: BRICK, iron: IRON, steel: STEEL } as const
+
+/** A standard building has its usage printed; a special one has none. */
+export const building = (face: BuildingCardFace): Building => ({
+  no: face.no,
+  name: face.name,
+  category: face.category,
+  value: face.value,
+  price: face.price === undefined ? face.value : face.price,
+  fee: feeAlternatives(face.fee ?? {}),
+  cost: face.cost ? material(face.cost) : null,
+  printedCost: face.cost ? bundle(face.cost) : null,
+  hammers: face.hammers ?? 0,
+  fishermen: face.fishermen ?? 0,
+  special: face.usage === undefined,
+  needsOthers: face.needsOthers ?? false,
+  usage: face.usage ?? null,
+  effect: face.effect,
+  endValue: face.endValue ? { perCategory: {}, perShip: 0, halfPerGood: 0, ...face.endValue } : null,
+  standing: face.standing
+    ? {
+        energySaved: 0,
+        claySaved: 0,
+        cattleHarvest: null,
+        swappedForIronShip: false,
+        waitsForEmptySpace: false,
+        ...face.standing,
+      }
+    : null,
+})
+
+const feeAlternatives = (fee: {
+  readonly food?: number
+  readonly francs?: number
+}): readonly FeeAlternative[] => [
+  ...(fee.food === undefined ? [] : [{ food: fee.food }]),
+  ...(fee.francs === undefined ? [] : [{ francs: fee.francs }]),
+]

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { before } from '../../../testing/index.ts'
+import { bundle } from '../../bundle.ts'
+import { baguetteShop } from './baguette-shop.ts'
+
+test('the Baguette Shop is economic, worth 4, and asks 1 food for entering [LH-003.1]', () => {
+  expect(baguetteShop).toMatchObject({
+    no: '003',
+    category: 'E',
+    value: 4,
+    price: 4,
+    fee: [{ food: 1 }],
+    cost: null,
+    hammers: 0,
+    fishermen: 0,
+    special: true,
+  })
+})
+
+test('two meat with two bread bring twelve francs [LH-003.2]', () => {
+  const table = before('baguette-shop', { meat: 3, bread: 2, fish: 1 })
+  table.play('enter baguette-shop', 'pay 1 fish', 'convert 2')
+  expect(table.stock()).toEqual({ meat: 1, franc: 12 })
+  expect(table.events()).toEqual([
+    { kind: 'paid', seat: 0, tokens: bundle({ bread: 2, meat: 2 }) },
+    { kind: 'gained', seat: 0, tokens: bundle({ franc: 12 }) },
+  ])
+})
+
+test('with five pairs, one to four can be sold [LH-003.3]', () => {
+  const table = before('baguette-shop', { meat: 5, bread: 5, fish: 1 }).play(
+    'enter baguette-shop',
+    'pay 1 fish',
+  )
+  expect(table.commands()).toEqual(['convert 1', 'convert 2', 'convert 3', 'convert 4'])
+  expect(table.refusal('convert 5')).toEqual({ code: 'too-many', params: { most: 4 } })
+  expect(table.play('convert 4').stock()).toEqual({ meat: 1, bread: 1, franc: 24 })
+})
+
+test('meat without bread, or bread without meat, is no baguette [LH-003.4]', () => {
+  expect(before('baguette-shop', { meat: 3, franc: 2 }).refusal('enter baguette-shop')).toEqual({
+    code: 'lacks-goods',
+    params: { building: 'baguette-shop', missing: ['bread'], amounts: [1] },
+  })
+  expect(before('baguette-shop', { bread: 3, franc: 2 }).refusal('enter baguette-shop')).toEqual({
+    code: 'lacks-goods',
+    params: { building: 'baguette-shop', missing: ['meat'], amounts: [1] },
+  })
+})
+
+test('neither half of the only pair can be the fee [LH-003.5]', () => {
+  expect(before('baguette-shop', { meat: 1, bread: 1 }).refusal('enter baguette-shop')).toEqual({
+    code: 'fee-eats-action',
+    params: { building: 'baguette-shop' },
+  })
+  expect(before('baguette-shop', { meat: 2, bread: 1 }).play('enter baguette-shop').stock()).toEqual({
+    franc: 6,
+  })
+})
+
+test('the fee goes to the owner, who pays none [LH-003.6]', () => {
+  const guest = before(
+    'baguette-shop',
+    { meat: 1, bread: 1, fish: 1 },
+    { seats: { '2': { buildings: ['baguette-shop'] } } },
+  )
+  expect(guest.play('enter baguette-shop').stock()).toEqual({ franc: 6 })
+  expect(guest.stock(2)).toEqual({ fish: 1, coal: 1, franc: 5 })
+  const owner = before('baguette-shop', { meat: 1, bread: 1 }, { seat1: { buildings: ['baguette-shop'] } })
+  expect(owner.play('enter baguette-shop').stock()).toEqual({ franc: 6 })
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { before } from '../../../testing/index.ts'
+import { bank } from './bank.ts'
+
+const worth = (...more: string[]): number =>
+  before('bank', {}, { seat1: { buildings: ['bank', ...more] } }).wealth()
+
+test('the card is economic, worth 16 and sold for 40 [LH-29.1]', () => {
+  expect(bank).toMatchObject({
+    no: '29',
+    name: 'bank',
+    category: 'E',
+    value: 16,
+    price: 40,
+    fee: [],
+    cost: { wood: 0, clay: 0, brick: 4, iron: 0, steel: 1 },
+    hammers: 0,
+    fishermen: 0,
+    special: false,
+    usage: { full: '-PPPP', short: '-PPPP' },
+    endValue: { perCategory: { I: 3, E: 2 }, perShip: 0, halfPerGood: 0 },
+  })
+})
+
+test('it is closed, to its owner as well [LH-29.2]', () => {
+  const refusal = { code: 'closed', params: { building: 'bank' } }
+  expect(before('bank', { franc: 9 }).refusal('enter bank')).toEqual(refusal)
+  expect(before('bank', {}, { seat1: { buildings: ['bank'] } }).refusal('enter bank')).toEqual(refusal)
+})
+
+test('it counts itself among the economic buildings, two francs each [LH-29.3]', () => {
+  expect(worth()).toBe(16 + 2)
+  expect(worth('hardware-store', 'bakery')).toBe(16 + 8 + 6 + 3 * 2)
+})
+
+test('each industrial building adds three francs [LH-29.4]', () => {
+  expect(worth('colliery')).toBe(16 + 10 + 2 + 3)
+  expect(worth('colliery', 'construction-firm')).toBe(16 + 10 + 8 + 2 + 2 * 3)
+})
+
+test('craftsman, public and other cards add nothing [LH-29.4]', () => {
+  expect(worth('bakehouse', 'local-court', 'clay-mound')).toBe(16 + 8 + 16 + 2 + 2)
+})
+
+test('Bank and Town Hall count side by side [LH-29.4]', () => {
+  expect(worth('town-hall', 'colliery', 'bakehouse')).toBe(16 + 6 + 10 + 8 + (2 + 3) + (4 + 2))
+})
+
+test('iron does not stand for the steel it is built with [LH-29.5]', () => {
+  const piles = [['bank'], ['charcoal-kiln'], []]
+  const table = before('building-firm-1', { clay: 1, brick: 4, iron: 3 }, { piles })
+  expect(table.play('enter building-firm-1').refusal('build bank')).toEqual({
+    code: 'lacks-material',
+    params: { building: 'bank', missing: ['steel'], amounts: [1] },
+  })
+})
+
+test('buying takes 40 francs, selling gives back eight [LH-29.6]', () => {
+  const table = before('bank', { franc: 41 }).play('buy bank')
+  expect(table.stock()).toEqual({ franc: 1 })
+  expect(table.play('sell bank').stock()).toEqual({ franc: 9 })
+  expect(before('bank', { franc: 39 }).refusal('buy bank')).toEqual({
+    code: 'lacks-francs',
+    params: { building: 'bank', need: 40, have: 39 },
+  })
+})

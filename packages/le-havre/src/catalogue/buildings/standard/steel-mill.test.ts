@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { before, only } from '../../../testing/index.ts'
+import { steelMill } from './steel-mill.ts'
+
+test('the card is an industrial building worth 22 for every table [LH-23.1]', () => {
+  expect(steelMill).toMatchObject({
+    no: '23',
+    name: 'steel-mill',
+    category: 'I',
+    value: 22,
+    price: 22,
+    fee: [{ francs: 2 }],
+    cost: { wood: 0, clay: 0, brick: 4, iron: 2, steel: 0 },
+    hammers: 0,
+    fishermen: 0,
+    special: false,
+    usage: { full: 'PPPPP', short: 'PPPPP' },
+    endValue: null,
+  })
+})
+
+test('a visitor pays the owner two francs [LH-23.2]', () => {
+  const table = before(
+    'steel-mill',
+    { iron: 1, wood: 5, franc: 2 },
+    { seats: { '3': { buildings: ['steel-mill'], stock: only({}) } } },
+  ).play('enter steel-mill')
+  expect(table.stock()).toEqual({ steel: 1 })
+  expect(table.stock(3)).toEqual({ franc: 2 })
+})
+
+test('food does not pay the two francs [LH-23.2]', () => {
+  expect(before('steel-mill', { iron: 1, coke: 1, bread: 1, franc: 1 }).refusal('enter steel-mill')).toEqual({
+    code: 'cannot-pay-fee',
+    params: { building: 'steel-mill', food: 0, francs: 2, have: 3, haveFrancs: 1 },
+  })
+})
+
+test('the owner makes steel without a fee [LH-23.2]', () => {
+  const table = before('steel-mill', { iron: 1, coke: 1 }, { seat1: { buildings: ['steel-mill'] } })
+  expect(table.play('enter steel-mill').stock()).toEqual({ steel: 1 })
+})
+
+test('the energy is five for each iron, paid in one sum: a coke makes two steel [LH-23.3]', () => {
+  const table = before('steel-mill', { iron: 3, coke: 1, franc: 2 }).play('enter steel-mill')
+  expect(table.commands()).toEqual(['convert 1', 'convert 2'])
+  expect(table.refusal('convert 3')).toEqual({ code: 'too-many', params: { most: 2 } })
+  expect(table.refusal('convert 0')).toEqual({ code: 'too-few', params: { least: 1 } })
+  expect(table.play('convert 2').stock()).toEqual({ iron: 1, steel: 2 })
+})
+
+test('a coke for a single steel leaves no change [LH-23.3]', () => {
+  const table = before('steel-mill', { iron: 1, coke: 1, franc: 2 }).play('enter steel-mill')
+  expect(table.stock()).toEqual({ steel: 1 })
+})
+
+test('fuels may be mixed, none of them to no purpose [LH-23.3]', () => {
+  const table = before('steel-mill', { iron: 1, wood: 2, coal: 2, franc: 2 }).play('enter steel-mill')
+  expect(table.commands()).toEqual(['pay 2 wood 1 coal', 'pay 2 coal'])
+  expect(table.play('pay 2 wood 1 coal').stock()).toEqual({ coal: 1, steel: 1 })
+})
+
+test('four energy are not enough for one iron [LH-23.4]', () => {
+  expect(before('steel-mill', { iron: 2, wood: 1, coal: 1, franc: 2 }).refusal('enter steel-mill')).toEqual({
+    code: 'lacks-energy',
+    params: { building: 'steel-mill', need: 5, have: 4 },
+  })
+})
+
+test('steel cannot be turned over in place of iron [LH-23.4]', () => {
+  expect(before('steel-mill', { steel: 1, coke: 1, franc: 2 }).refusal('enter steel-mill')).toEqual({
+    code: 'lacks-goods',
+    params: { building: 'steel-mill', missing: ['iron'], amounts: [1] },
+  })
+})
+
+test('a Wind Farm saves three energy on the sum, not on each iron [LH-23.5]', () => {
+  const owner = { seat1: { buildings: ['wind-farm'] } }
+  const one = before('steel-mill', { iron: 1, wood: 3, franc: 2 }, owner)
+  expect(one.play('enter steel-mill').stock()).toEqual({ wood: 1, steel: 1 })
+  const two = before('steel-mill', { iron: 2, wood: 8, franc: 2 }, owner)
+  expect(two.play('enter steel-mill', 'convert 2').stock()).toEqual({ wood: 1, steel: 2 })
+  expect(before('steel-mill', { iron: 2, wood: 1, franc: 2 }, owner).refusal('enter steel-mill')).toEqual({
+    code: 'lacks-energy',
+    params: { building: 'steel-mill', need: 2, have: 1 },
+  })
+})

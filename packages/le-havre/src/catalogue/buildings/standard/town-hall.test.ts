@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { before } from '../../../testing/index.ts'
+import { townHall } from './town-hall.ts'
+
+const worth = (...more: string[]): number =>
+  before('town-hall', {}, { seat1: { buildings: ['town-hall', ...more] } }).wealth()
+
+test('the card is public, worth 6 and sold for 30 [LH-28.1]', () => {
+  expect(townHall).toMatchObject({
+    no: '28',
+    name: 'town-hall',
+    category: 'P',
+    value: 6,
+    price: 30,
+    fee: [],
+    cost: { wood: 4, clay: 0, brick: 3, iron: 0, steel: 0 },
+    hammers: 0,
+    fishermen: 0,
+    special: false,
+    usage: { full: '-PPPP', short: '----P' },
+    endValue: { perCategory: { P: 4, C: 2 }, perShip: 0, halfPerGood: 0 },
+  })
+})
+
+test('it is closed, to its owner as well [LH-28.2]', () => {
+  const refusal = { code: 'closed', params: { building: 'town-hall' } }
+  expect(before('town-hall', { franc: 9 }).refusal('enter town-hall')).toEqual(refusal)
+  const own = before('town-hall', {}, { seat1: { buildings: ['town-hall'] } })
+  expect(own.refusal('enter town-hall')).toEqual(refusal)
+})
+
+test('it counts itself among the public buildings, four francs each [LH-28.3]', () => {
+  expect(worth()).toBe(6 + 4)
+  expect(worth('local-court', 'zoo')).toBe(6 + 16 + 8 + 3 * 4)
+})
+
+test('each craftsman building adds two francs [LH-28.4]', () => {
+  expect(worth('bakehouse', 'building-firm-1')).toBe(6 + 8 + 4 + 4 + 2 * 2)
+})
+
+test('economic, industrial and other cards add nothing [LH-28.4]', () => {
+  expect(worth('hardware-store', 'colliery', 'marketplace')).toBe(6 + 8 + 10 + 6 + 4)
+})
+
+test("other players' buildings add nothing [LH-28.4]", () => {
+  const table = before(
+    'town-hall',
+    {},
+    { seat1: { buildings: ['town-hall'] }, seats: { '2': { buildings: ['local-court', 'bakehouse'] } } },
+  )
+  expect(table.wealth()).toBe(10)
+})
+
+test('buying takes 30 francs, selling gives back three [LH-28.5]', () => {
+  const table = before('town-hall', { franc: 30 }).play('buy town-hall')
+  expect(table.stock()).toEqual({})
+  expect(table.play('sell town-hall').stock()).toEqual({ franc: 3 })
+  expect(before('town-hall', { franc: 29 }).refusal('buy town-hall')).toEqual({
+    code: 'lacks-francs',
+    params: { building: 'town-hall', need: 30, have: 29 },
+  })
+})

@@ -1,0 +1,32 @@
+import type { BuildingCard } from '../state.ts'
+import type { Building, EndValue, Standing } from './building.ts'
+import { SPECIAL_BUILDINGS, STANDARD_BUILDINGS } from './buildings/index.ts'
+
+/** Every building the game knows; a building's place here is its number in a state. */
+export const BUILDINGS: readonly Building[] = [...STANDARD_BUILDINGS, ...SPECIAL_BUILDINGS]
+
+export const BUILDING_COUNT = BUILDINGS.length
+
+export const STANDARD_COUNT = STANDARD_BUILDINGS.length
+
+export const buildingAt = (card: BuildingCard): Building => BUILDINGS[card] as Building
+
+/** The place of the building with this name in the notation. */
+export const buildingNamed = (name: string): BuildingCard => BUILDINGS.findIndex((card) => card.name === name)
+
+const cardsWith = (has: (standing: Standing) => unknown): readonly BuildingCard[] =>
+  BUILDINGS.flatMap((card, place) => (card.standing && has(card.standing) ? [place] : []))
+
+export const ENERGY_SAVERS = cardsWith((standing) => standing.energySaved)
+export const CLAY_SAVERS = cardsWith((standing) => standing.claySaved)
+export const CATTLE_HARVESTERS = cardsWith((standing) => standing.cattleHarvest)
+export const SWAPPED_SHIPS = cardsWith((standing) => standing.swappedForIronShip)
+export const WAITING_FOR_SPACE = cardsWith((standing) => standing.waitsForEmptySpace)
+
+/** Where ships are built; each has a bit of its own among those that are modernised. */
+export const WHARVES: readonly BuildingCard[] = BUILDINGS.flatMap((building, card) =>
+  building.effect.op === 'build-ship' ? [card] : [],
+)
+
+export const END_VALUES: readonly { readonly card: BuildingCard; readonly endValue: EndValue }[] =
+  BUILDINGS.flatMap((building, card) => (building.endValue ? [{ card, endValue: building.endValue }] : []))

@@ -1,0 +1,225 @@
+/**
+ * The vocabulary that buildings are written in. An effect is a record: what can be done, what it does, the card
+ * text and the interface all read it. How each verb is carried out stands in `actions`.
+ */
+import { type Bundle, bundle } from './bundle.ts'
+import { type Token, type TokenName, type Tokens, token } from './goods.ts'
+
+/** No action: nobody can enter. */
+export interface Closed {
+  readonly op: 'closed'
+}
+
+/** Tokens from the supply. */
+export interface Gain {
+  readonly op: 'gain'
+  readonly tokens: Bundle
+  readonly perFisherman: Bundle
+  readonly perHammer: Bundle
+  /** Once, when the visitor has at least one hammer. */
+  readonly withHammer: Bundle
+  /** For each other player's disc in a building of the visitor's. */
+  readonly perGuest: Bundle
+  /** One franc for every three of these held, which are kept. */
+  readonly francPerThree: readonly Token[]
+  /** Held, and kept. */
+  readonly requires: Bundle
+  /** May be added once for energy. */
+  readonly extra: { readonly energy: number; readonly tokens: Bundle } | null
+}
+
+/** Goods into other tokens, a number of times. */
+export interface Conversion {
+  readonly from: Bundle
+  readonly to: Bundle
+  /** Of this, half a unit for each time, rounded down. */
+  readonly halves: Token | null
+  /** Null: as often as the visitor likes. */
+  readonly limit: number | null
+  /** Energy in halves, so that half an energy each is 1. */
+  readonly halfEnergyEach: number
+  /** Energy once, however often. */
+  readonly energyOnce: number
+  /** A token turned over must be the good itself; one handed in may be brick for clay or steel for iron. */
+  readonly turnsOver: boolean
+}
+
+export interface Convert {
+  readonly op: 'convert'
+  /** Done in this order; each may be left out as long as one is done. */
+  readonly parts: readonly Conversion[]
+}
+
+/** Goods sold once at a price that depends on their number. */
+export interface Tariff {
+  readonly op: 'tariff'
+  readonly good: Token
+  /** Francs for 1, 2, 3 ... of them. */
+  readonly francs: readonly number[]
+}
+
+/** Constructing top proposals, one after the other. */
+export interface Build {
+  readonly op: 'build'
+  readonly count: number
+  /** Only buildings with this in their printed cost, for one less of it. */
+  readonly saves: Token | null
+}
+
+/** Building one ship, after modernising where it is needed. */
+export interface BuildShip {
+  readonly op: 'build-ship'
+  readonly modernise: Token
+}
+
+/** Selling goods with own ships. */
+export interface ShipGoods {
+  readonly op: 'ship-goods'
+  readonly energyPerShip: number
+}
+
+/** Different goods of one's choice. */
+export interface Choose {
+  readonly op: 'choose'
+  readonly among: readonly Token[]
+  readonly count: number
+  readonly perCraftsman: number
+  /** Afterwards the visitor looks at the top two special buildings and lays them back. */
+  readonly thenLook: boolean
+}
+
+/** Two of everything whose offer space is empty. */
+export interface GainMissing {
+  readonly op: 'gain-missing'
+  readonly amount: number
+}
+
+/** Loans handed back without paying. */
+export interface ReturnLoans {
+  readonly op: 'return-loans'
+  /** Francs with the single loan that a player with two or more hands back. */
+  readonly francs: number
+}
+
+/** Any goods for others. */
+export interface Exchange {
+  readonly op: 'exchange'
+  /** Any `give` goods for one of `gets`. */
+  readonly large: { readonly give: number; readonly gets: Token }
+  /** Any one good for one of these. */
+  readonly small: readonly Token[]
+}
+
+/** Any goods for francs. */
+export interface SellAny {
+  readonly op: 'sell-any'
+  /** Standard goods for one franc; an upgraded good brings one by itself. */
+  readonly standardForFranc: number
+}
+
+/** Fuel for one summed payment of food. */
+export interface BuyFuel {
+  readonly op: 'buy-fuel'
+  readonly fuels: readonly { readonly token: Token; readonly food: number; readonly limit: number }[]
+}
+
+/** Two neighbouring offers of goods for francs. */
+export interface Haul {
+  readonly op: 'haul'
+  readonly francs: number
+}
+
+/** Another player is paid and sent home, and the visitor enters that building. */
+export interface Evict {
+  readonly op: 'evict'
+  readonly francs: number
+}
+
+export type Effect =
+  | Closed
+  | Gain
+  | Convert
+  | Tariff
+  | Build
+  | BuildShip
+  | ShipGoods
+  | Choose
+  | GainMissing
+  | ReturnLoans
+  | Exchange
+  | SellAny
+  | BuyFuel
+  | Haul
+  | Evict
+
+export const closed: Closed = { op: 'closed' }
+
+export const gain = (
+  tokens: Tokens,
+  more: {
+    readonly perFisherman?: Tokens
+    readonly perHammer?: Tokens
+    readonly withHammer?: Tokens
+    readonly perGuest?: Tokens
+    readonly francPerThree?: readonly TokenName[]
+    readonly requires?: Tokens
+    readonly extra?: { readonly energy: number; readonly tokens: Tokens }
+  } = {},
+): Gain => ({
+  op: 'gain',
+  tokens: bundle(tokens),
+  perFisherman: bundle(more.perFisherman ?? {}),
+  perHammer: bundle(more.perHammer ?? {}),
+  withHammer: bundle(more.withHammer ?? {}),
+  perGuest: bundle(more.perGuest ?? {}),
+  francPerThree: (more.francPerThree ?? []).map(token),
+  requires: bundle(more.requires ?? {}),
+  extra: more.extra ? { energy: more.extra.energy, tokens: bundle(more.extra.tokens) } : null,
+})
+
+interface ConversionTerms {
+  readonly limit?: number
+  /** Half a unit of this for each time. */
+  readonly half?: TokenName
+  readonly energyEach?: number
+  readonly energyOnce?: number
+}
+
+const conversion = (from: Tokens, to: Tokens, terms: ConversionTerms, turnsOver: boolean): Conversion => ({
+  from: bundle(from),
+  to: bundle(to),
+  halves: terms.half === undefined ? null : token(terms.half),
+  limit: terms.limit ?? null,
+  halfEnergyEach: (terms.energyEach ?? 0) * 2,
+  energyOnce: terms.energyOnce ?? 0,
+  turnsOver,
+})
+
+/** Tokens turned over to their upgraded side. */
+export const upgrade = (
+  from: TokenName,
+  to: TokenName,
+  terms: ConversionTerms & { readonly subsidy?: number } = {},
+): Convert => ({
+  op: 'convert',
+  parts: [
+    conversion(
+      { [from]: 1 },
+      terms.subsidy === undefined ? { [to]: 1 } : { [to]: 1, franc: terms.subsidy },
+      terms,
+      true,
+    ),
+  ],
+})
+
+/** Goods handed in for others or for francs. */
+export const trade = (from: Tokens, to: Tokens, terms: ConversionTerms = {}): Convert => ({
+  op: 'convert',
+  parts: [conversion(from, to, terms, false)],
+})
+
+/** Several conversions in one visit. */
+export const both = (...converts: readonly Convert[]): Convert => ({
+  op: 'convert',
+  parts: converts.flatMap((convert) => convert.parts),
+})

@@ -1,0 +1,74 @@
+import type { Seat } from '@quayside/kernel'
+import type { Bundle } from './catalogue/bundle.ts'
+import type { Token } from './catalogue/goods.ts'
+import type { ShipCard } from './catalogue/ships.ts'
+import type { BuildingCard } from './state.ts'
+
+/** What happened, in the engine's own numbers: seats from 0, cards by their place in the catalogue. */
+export type Event = (
+  | {
+      readonly kind: 'turn-begins'
+      readonly seat: Seat
+      /** Null in the final stage. */
+      readonly round: number | null
+      readonly turn: number
+    }
+  | { readonly kind: 'supplied'; readonly seat: Seat; readonly tile: number; readonly tokens: Bundle }
+  | { readonly kind: 'interest-paid'; readonly seat: Seat; readonly francs: number }
+  | { readonly kind: 'offer-taken'; readonly seat: Seat; readonly token: Token; readonly amount: number }
+  | { readonly kind: 'entered'; readonly seat: Seat; readonly building: BuildingCard }
+  | {
+      readonly kind: 'fee-paid'
+      readonly seat: Seat
+      /** Null: the treasury. */
+      readonly to: Seat | null
+      readonly tokens: Bundle
+    }
+  | { readonly kind: 'paid'; readonly seat: Seat; readonly tokens: Bundle }
+  | { readonly kind: 'gained'; readonly seat: Seat; readonly tokens: Bundle }
+  | { readonly kind: 'built'; readonly seat: Seat; readonly building: BuildingCard }
+  | { readonly kind: 'modernised'; readonly seat: Seat; readonly building: BuildingCard }
+  | { readonly kind: 'ship-built'; readonly seat: Seat; readonly ship: ShipCard }
+  | {
+      readonly kind: 'ship-swapped'
+      readonly seat: Seat
+      readonly ship: ShipCard
+      readonly building: BuildingCard
+    }
+  | { readonly kind: 'shipped'; readonly seat: Seat; readonly tokens: Bundle; readonly francs: number }
+  | { readonly kind: 'bought'; readonly seat: Seat; readonly building: BuildingCard; readonly francs: number }
+  | { readonly kind: 'ship-bought'; readonly seat: Seat; readonly ship: ShipCard; readonly francs: number }
+  | { readonly kind: 'sold'; readonly seat: Seat; readonly building: BuildingCard; readonly francs: number }
+  | { readonly kind: 'ship-sold'; readonly seat: Seat; readonly ship: ShipCard; readonly francs: number }
+  | { readonly kind: 'sent-home'; readonly seat: Seat; readonly building: BuildingCard }
+  | { readonly kind: 'loan-repaid'; readonly seat: Seat; readonly francs: number }
+  | { readonly kind: 'loans-taken'; readonly seat: Seat; readonly loans: number; readonly francs: number }
+  | { readonly kind: 'loans-returned'; readonly seat: Seat; readonly loans: number }
+  | {
+      readonly kind: 'looked'
+      readonly seat: Seat
+      /** The top two special buildings; null for everybody but the seat that looks. */
+      readonly cards: readonly BuildingCard[] | null
+    }
+  | { readonly kind: 'round-ended'; readonly round: number }
+  | { readonly kind: 'harvested'; readonly seat: Seat; readonly tokens: Bundle }
+  | {
+      readonly kind: 'fed'
+      readonly seat: Seat
+      /** The demand, and what of it the seat's ships brought. */
+      readonly food: number
+      readonly ships: number
+      readonly tokens: Bundle
+    }
+  | { readonly kind: 'town-built'; readonly building: BuildingCard }
+  | { readonly kind: 'special-revealed'; readonly building: BuildingCard }
+  | { readonly kind: 'laid-on-proposals'; readonly building: BuildingCard; readonly pile: number }
+  | { readonly kind: 'ship-arrived'; readonly ship: ShipCard }
+  | { readonly kind: 'final-stage' }
+  | { readonly kind: 'game-over' }
+) & { readonly reveal?: true }
+
+export type EventKind = Event['kind']
+
+/** Where events go; absent when nobody listens, so that nothing is made for nothing. */
+export type Log = Event[] | undefined

@@ -1,0 +1,241 @@
+/** Why an answer to the action under way does not do. */
+import type { Seat } from '@quayside/kernel'
+import { buildingCost, whyNotBuild } from '../actions/build.ts'
+import { shipCost, whyNotBuildShip } from '../actions/build-ship.ts'
+import { bits, choiceCount } from '../actions/choose.ts'
+import { canSail } from '../actions/ship-goods.ts'
+import { buildingAt } from '../catalogue/catalogue.ts'
+import type { Build, BuyFuel, Choose, Effect, ShipGoods } from '../catalogue/effects.ts'
+import { ENERGY, GOOD_COUNT } from '../catalogue/goods.ts'
+import { SHIP_TYPES } from '../catalogue/ships.ts'
+import {
+  argumentOf,
+  BUILD,
+  BUILD_SHIP,
+  BUY_FUEL,
+  CHOOSE,
+  CONVERT,
+  type Command,
+  DONE,
+  EVICT,
+  EXCHANGE,
+  firstOf,
+  GIVE,
+  HAUL,
+  LOAD,
+  PAYMENT_TOKENS,
+  RETURN,
+  RETURN_LOANS,
+  SAIL,
+  SWAP_SHIP,
+  secondOf,
+  verbOf,
+} from '../commands.ts'
+import { ACTION_FRAME, BUILDING, STAGE, X, Y, Z } from '../frames.ts'
+import { energyDue, energyHeld } from '../payment/energy.ts'
+import { foodHeld } from '../payment/food.ts'
+import { because, type LeHavreRefusal } from '../refusals.ts'
+import { discOf, frame, NONE, ownShips, type State, shipLocation, stock } from '../state.ts'
+import { listCommands } from '../turn/turn.ts'
+import { buildingName, detail, missingMaterial, shipDetail, tokenName } from './detail.ts'
+import { explainPayment } from './payment.ts'
+
+/** Verbs that each kind of action understands. */
+const ANSWERS: Readonly<Record<Effect['op'], readonly number[]>> = {
+  closed: [],
+  gain: [CONVERT, DONE],
+  convert: [CONVERT],
+  tariff: [CONVERT],
+  build: [BUILD, DONE],
+  'build-ship': [BUILD_SHIP, SWAP_SHIP],
+  'ship-goods': [SAIL, LOAD, DONE],
+  choose: [CHOOSE, RETURN],
+  'gain-missing': [],
+  'return-loans': [RETURN_LOANS],
+  exchange: [GIVE, EXCHANGE, DONE],
+  'sell-any': [GIVE, DONE],
+  'buy-fuel': [BUY_FUEL],
+  haul: [HAUL],
+  evict: [EVICT],
+}
+
+export const explainAnswer = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
+  const verb = verbOf(command)
+  const pays = verb in PAYMENT_TOKENS
+  if (frame(s, 0) !== ACTION_FRAME)
+    return pays ? explainPayment(s, seat, command) : because('finish-payment-first')
+  const building = frame(s, BUILDING)
+  const { effect } = buildingAt(building)
+  const elsewhere = because('not-offered-here', { building: buildingName(building) })
+  if (!ANSWERS[effect.op].includes(verb)) return elsewhere
+  return explainVerb(s, seat, command, effect) ?? elsewhere
+}
+
+const explainVerb = (s: State, seat: Seat, command: Command, effect: Effect): LeHavreRefusal | null => {
+  switch (verbOf(command)) {
+    case CONVERT:
+      return explainTimes(s, seat, command)
+    case BUILD:
+      return explainBuild(s, seat, command, effect as Build)
+    case BUILD_SHIP:
+      return explainShip(s, seat, argumentOf(command))
+    case SWAP_SHIP:
+      return shipLocation(s, argumentOf(command)) === seat
+        ? null
+        : because('not-yours', { card: shipDetail(argumentOf(command)) })
+    case SAIL:
+      return explainSail(s, seat, argumentOf(command), effect as ShipGoods)
+    case LOAD:
+      return explainLoad(s, seat, command, effect as ShipGoods)
+    case GIVE:
+      return explainGift(s, seat, command, effect)
+    case EXCHANGE:
+      return explainExchange(s, seat, command)
+    case CHOOSE:
+      return explainChoice(s, seat, command, effect as Choose)
+    case BUY_FUEL:
+      return explainFuel(s, seat, command, effect as BuyFuel)
+    case HAUL:
+      return because('no-two-neighbours')
+    case EVICT:
+      return explainEvict(s, command)
+    case DONE:
+      return explainDone(s, effect)
+    default:
+      return null
+  }
+}
+
+const answers = (s: State, seat: Seat, verb: number): Command[] => {
+  const list: Command[] = []
+  listCommands(s, seat, list)
+  return list.filter((command) => verbOf(command) === verb)
+}
+
+const explainTimes = (s: State, seat: Seat, command: Command): LeHavreRefusal | null => {
+  const listed = answers(s, seat, CONVERT).map(argumentOf)
+  const most = Math.max(...listed)
+  const least = Math.min(...listed)
+  return argumentOf(command) > most ? because('too-many', { most }) : because('too-few', { least })
+}
+
+const explainBuild = (s: State, seat: Seat, command: Command, effect: Build): LeHavreRefusal => {
+  const building = argumentOf(command)
+  const code = whyNotBuild(s, seat, effect, building) ?? 'not-now'
+  const cost = buildingCost(s, seat, building, effect.saves)
+  return code === 'lacks-material' && cost !== null
+    ? because(code, { building: buildingName(building), ...missingMaterial(s, seat, cost) })
+    : because(code, { building: buildingName(building) })
+}
+
+const explainShip = (s: State, seat: Seat, ship: number): LeHavreRefusal => {
+  const wharf = frame(s, BUILDING)
+  const cost = shipCost(s, wharf, ship)
+  const code = whyNotBuildShip(s, seat, wharf, ship) ?? 'not-now'
+  if (code === 'lacks-material')
+    return because(code, { building: shipDetail(ship), ...missingMaterial(s, seat, cost) })
+  const reason = detail(s, seat, code, { ship })
+  return code === 'lacks-energy'
+    ? because(code, { ...reason.params, have: energyHeld(s, seat) - cost.wood })
+    : reason
+}
+
+const explainSail = (s: State, seat: Seat, fleet: number, effect: ShipGoods): LeHavreRefusal | null => {
+  // Ships that were the only choice have been chosen already; another fleet still deserves its reason.
+  if (frame(s, Z) !== 0) return null
+  const counts = [fleet & 7, (fleet >> 3) & 7, fleet >> 6]
+  for (const [type, count] of counts.entries())
+    if (count > ownShips(s, seat, type))
+      return because('lacks-ship', {
+        type: SHIP_TYPES[type] ?? '',
+        need: count,
+        have: ownShips(s, seat, type),
+      })
+  const ships = counts.reduce((sum, count) => sum + count, 0)
+  const need = energyDue(s, seat, effect.energyPerShip * ships)
+  if (energyHeld(s, seat) < need) return because('lacks-energy', { need, have: energyHeld(s, seat) })
+  const [wooden = 0, iron = 0, steel = 0] = counts
+  return canSail(s, seat, effect, wooden, iron, steel) ? null : because('ship-would-be-empty')
+}
+
+const explainLoad = (s: State, seat: Seat, command: Command, effect: ShipGoods): LeHavreRefusal | null => {
+  const good = firstOf(command)
+  const amount = secondOf(command)
+  const room = frame(s, X)
+  if (room === 0 || good >= GOOD_COUNT) return null
+  const have = stock(s, seat, good)
+  if (have < amount) return because('not-enough-tokens', { good: tokenName(good), need: amount, have })
+  if (amount > room) return because('too-many', { most: room })
+  if (!answers(s, seat, LOAD).some((listed) => firstOf(listed) <= good)) return because('out-of-order')
+  const need = energyDue(s, seat, effect.energyPerShip * (frame(s, Y) >> 4))
+  const left = energyHeld(s, seat) - (ENERGY[good] ?? 0) * amount
+  return left < need ? because('lacks-energy', { need, have: left }) : because('ship-would-be-empty')
+}
+
+const explainGift = (s: State, seat: Seat, command: Command, effect: Effect): LeHavreRefusal | null => {
+  const good = firstOf(command)
+  const amount = secondOf(command)
+  if (good >= GOOD_COUNT || (effect.op === 'exchange' && frame(s, STAGE) !== 0)) return null
+  const have = stock(s, seat, good)
+  if (have < amount) return because('not-enough-tokens', { good: tokenName(good), need: amount, have })
+  if (good < frame(s, Y)) return because('out-of-order')
+  if (effect.op === 'sell-any') return because('not-a-multiple', { of: effect.standardForFranc })
+  const wanted = frame(s, X)
+  if (wanted === 0) return null
+  const enough = answers(s, seat, GIVE).filter((gift) => firstOf(gift) === good)
+  return amount > wanted
+    ? because('too-many', { most: wanted })
+    : because('too-few', { least: Math.min(wanted, ...enough.map(secondOf)) })
+}
+
+const explainExchange = (s: State, seat: Seat, command: Command): LeHavreRefusal | null => {
+  const good = firstOf(command)
+  if (answers(s, seat, EXCHANGE).length === 0) return null
+  if (stock(s, seat, good) === 0)
+    return because('not-enough-tokens', { good: tokenName(good), need: 1, have: 0 })
+  return good === secondOf(command) ? because('same-good', { good: tokenName(good) }) : null
+}
+
+const explainChoice = (s: State, seat: Seat, command: Command, effect: Choose): LeHavreRefusal | null => {
+  if (answers(s, seat, CHOOSE).length === 0) return null
+  const allowed = effect.among.reduce((set, token) => set | (1 << token), 0)
+  const chosen = argumentOf(command)
+  if ((chosen & ~allowed) !== 0) return null
+  return because('wrong-count', { need: choiceCount(s, seat, effect), have: bits(chosen) })
+}
+
+const explainFuel = (s: State, seat: Seat, command: Command, effect: BuyFuel): LeHavreRefusal => {
+  const wanted = [firstOf(command), secondOf(command)]
+  let need = 0
+  for (const [place, { food, limit }] of effect.fuels.entries()) {
+    const amount = wanted[place] ?? 0
+    if (amount > limit) return because('too-many', { most: limit })
+    need += amount * food
+  }
+  return need === 0
+    ? because('too-few', { least: 1 })
+    : because('lacks-food', { need, have: foodHeld(s, seat) })
+}
+
+const explainEvict = (s: State, command: Command): LeHavreRefusal => {
+  const building = discOf(s, argumentOf(command))
+  return building === NONE || building === frame(s, BUILDING)
+    ? because('nobody-to-evict', { seat: argumentOf(command) + 1 })
+    : because('cannot-use-that', { building: buildingName(building) })
+}
+
+const explainDone = (s: State, effect: Effect): LeHavreRefusal | null => {
+  if (effect.op === 'ship-goods') return because('ship-would-be-empty')
+  if (effect.op === 'sell-any')
+    return frame(s, X) === 0
+      ? because('nothing-given')
+      : because('not-a-multiple', { of: effect.standardForFranc })
+  if (effect.op === 'exchange') {
+    const wanted = frame(s, X)
+    return wanted > 0 && wanted < effect.large.give
+      ? because('too-few', { least: wanted })
+      : because('nothing-given')
+  }
+  if (effect.op === 'build') return because('nothing-given')
+  return null
+}

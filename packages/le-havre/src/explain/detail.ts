@@ -1,0 +1,141 @@
+/** The parameters that make a reason useful: what is needed, what is there, who is in the way. */
+import type { RefusalParams, Seat } from '@quayside/kernel'
+import { MATERIAL_TOKENS, type Material } from '../catalogue/building.ts'
+import type { Bundle } from '../catalogue/bundle.ts'
+import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
+import type { Effect } from '../catalogue/effects.ts'
+import { FRANC, TOKENS } from '../catalogue/goods.ts'
+import { OFFERS } from '../catalogue/offers.ts'
+import { SHIP_TYPE, SHIP_TYPE_RECORDS } from '../catalogue/ships.ts'
+import { shipWord } from '../notation.ts'
+import { energyDue, energyHeld } from '../payment/energy.ts'
+import { feeTerms } from '../payment/fee.ts'
+import { foodHeld } from '../payment/food.ts'
+import { because, type LeHavreRefusal, type RefusalCode } from '../refusals.ts'
+import { type BuildingCard, discOf, NONE, players, type State, stock } from '../state.ts'
+
+export const buildingName = (building: BuildingCard): string => BUILDINGS[building]?.name ?? ''
+
+export const shipDetail = shipWord
+
+export const tokenName = (token: number): string => TOKENS[token] ?? ''
+
+interface Subject {
+  readonly building?: number
+  readonly ship?: number
+  readonly offer?: number
+  readonly need?: number
+}
+
+/** A refusal with whatever its code and subject allow to say. */
+export const detail = (s: State, seat: Seat, code: RefusalCode, subject: Subject): LeHavreRefusal =>
+  because(code, { ...subjectParams(subject), ...reasonParams(s, seat, code, subject) })
+
+const subjectParams = ({ building, ship, offer }: Subject): RefusalParams => ({
+  ...(building === undefined ? {} : { building: buildingName(building) }),
+  ...(ship === undefined ? {} : { ship: shipWord(ship) }),
+  ...(offer === undefined ? {} : { good: tokenName(OFFERS[offer] ?? 0) }),
+})
+
+const reasonParams = (s: State, seat: Seat, code: RefusalCode, subject: Subject): RefusalParams => {
+  switch (code) {
+    case 'occupied':
+      return { seat: occupant(s, seat, subject.building ?? -1) + 1 }
+    case 'lacks-francs':
+      return { need: subject.need ?? francsNeeded(subject), have: stock(s, seat, FRANC) }
+    case 'cannot-pay-fee':
+      return feeParams(s, seat, subject.building)
+    case 'lacks-energy':
+      return { need: energyNeeded(s, seat, subject), have: energyHeld(s, seat) }
+    case 'lacks-food':
+      return { need: 1, have: foodHeld(s, seat) }
+    case 'cannot-use-that':
+      return { building: buildingName(discElsewhere(s, seat)) }
+    case 'lacks-goods':
+      return missingGoods(s, seat, subject.building)
+    default:
+      return {}
+  }
+}
+
+const occupant = (s: State, seat: Seat, building: BuildingCard): Seat => {
+  for (let other = 0; other < players(s); other++)
+    if (other !== seat && discOf(s, other) === building) return other
+  return seat
+}
+
+/** A building where somebody else's disc is. */
+const discElsewhere = (s: State, seat: Seat): BuildingCard => {
+  for (let other = 0; other < players(s); other++)
+    if (other !== seat && discOf(s, other) !== NONE) return discOf(s, other)
+  return NONE
+}
+
+const effectOf = (building: number | undefined): Effect | null =>
+  building === undefined ? null : buildingAt(building).effect
+
+/** For a ship the price, for a visit the francs that the action takes. */
+const francsNeeded = ({ building, ship }: Subject): number => {
+  if (ship !== undefined) return SHIP_TYPE_RECORDS[SHIP_TYPE[ship] as number]?.price ?? 0
+  const effect = effectOf(building)
+  return effect !== null && (effect.op === 'haul' || effect.op === 'evict') ? effect.francs : 0
+}
+
+const feeParams = (s: State, seat: Seat, building: number | undefined): RefusalParams => {
+  const terms = building === undefined ? null : feeTerms(building)
+  return {
+    food: terms?.food ?? 0,
+    francs: terms?.francs ?? 0,
+    have: foodHeld(s, seat),
+    haveFrancs: stock(s, seat, FRANC),
+  }
+}
+
+const energyNeeded = (s: State, seat: Seat, { building, ship }: Subject): number => {
+  if (ship !== undefined) return energyDue(s, seat, SHIP_TYPE_RECORDS[SHIP_TYPE[ship] as number]?.energy ?? 0)
+  const effect = effectOf(building)
+  if (effect?.op === 'ship-goods') return energyDue(s, seat, effect.energyPerShip)
+  if (effect?.op !== 'convert') return 0
+  const least = effect.parts.map((part) => part.energyOnce + Math.ceil(part.halfEnergyEach / 2))
+  return energyDue(s, seat, Math.min(...least))
+}
+
+interface Missing extends RefusalParams {
+  readonly missing: readonly string[]
+  /** How many of each are missing. */
+  readonly amounts: readonly number[]
+}
+
+const missingFrom = (lacks: readonly { readonly name: string; readonly amount: number }[]): Missing => ({
+  missing: lacks.map(({ name }) => name),
+  amounts: lacks.map(({ amount }) => amount),
+})
+
+const lacking = (s: State, seat: Seat, wanted: Bundle): { name: string; amount: number }[] =>
+  wanted
+    .map(({ token, amount }) => ({ name: tokenName(token), amount: amount - stock(s, seat, token) }))
+    .filter(({ amount }) => amount > 0)
+
+/** The goods of which the seat has too few to do it once; none named where any goods would do. */
+const missingGoods = (s: State, seat: Seat, building: number | undefined): Missing => {
+  const effect = effectOf(building)
+  if (effect?.op === 'gain') return missingFrom(lacking(s, seat, effect.requires))
+  if (effect?.op === 'tariff') return missingFrom([{ name: tokenName(effect.good), amount: 1 }])
+  if (effect?.op !== 'convert') return missingFrom([])
+  return missingFrom(effect.parts.flatMap((part) => lacking(s, seat, part.from)))
+}
+
+/** What a demand for material still lacks, brick and steel standing in for clay and iron. */
+export const missingMaterial = (s: State, seat: Seat, demand: Material): Missing => {
+  const have = (name: keyof Material): number => stock(s, seat, MATERIAL_TOKENS[name])
+  const spare = (name: 'brick' | 'steel'): number => Math.max(0, have(name) - demand[name])
+  return missingFrom(
+    [
+      { name: 'wood', amount: demand.wood - have('wood') },
+      { name: 'clay', amount: demand.clay - have('clay') - spare('brick') },
+      { name: 'brick', amount: demand.brick - have('brick') },
+      { name: 'iron', amount: demand.iron - have('iron') - spare('steel') },
+      { name: 'steel', amount: demand.steel - have('steel') },
+    ].filter(({ amount }) => amount > 0),
+  )
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '@quayside/kernel'
+import { ENERGY, FOOD, FRANC, type Token } from '../catalogue/goods.ts'
+import { type Command, PAY_ENERGY, PAY_FOOD, PAY_MATERIAL, verbOf } from '../commands.ts'
+import { BUILDING, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, STAGE } from '../frames.ts'
+import { feeTerms, listFeePayments } from '../payment/fee.ts'
+import { paymentBundle } from '../payment/settle.ts'
+import { because, type LeHavreRefusal } from '../refusals.ts'
+import { at, frame, INTEREST_PHASE, owes, PHASE, type State, stock } from '../state.ts'
+import { materialAsked } from '../turn/turn.ts'
+import { buildingName, tokenName } from './detail.ts'
+
+const worth = (payment: Command, value: (token: Token) => number): number =>
+  paymentBundle(payment).reduce((sum, { token, amount }) => sum + value(token) * amount, 0)
+
+/** A token that the seat does not have as often as the payment names it. */
+const overdrawn = (s: State, seat: Seat, payment: Command): LeHavreRefusal | null => {
+  for (const { token, amount } of paymentBundle(payment)) {
+    const have = stock(s, seat, token)
+    if (have < amount) return because('not-enough-tokens', { good: tokenName(token), need: amount, have })
+  }
+  return null
+}
+
+const weigh = (s: State, seat: Seat, payment: Command, need: number, pays: number): LeHavreRefusal =>
+  overdrawn(s, seat, payment) ??
+  (pays < need ? because('pays-too-little', { need, pays }) : because('pays-too-much', { need, pays }))
+
+/** Ruling: overpaying only where it cannot be avoided. */
+const weighFood = (s: State, seat: Seat, payment: Command, need: number): LeHavreRefusal =>
+  verbOf(payment) === PAY_FOOD
+    ? weigh(
+        s,
+        seat,
+        payment,
+        need,
+        worth(payment, (token) => FOOD[token] ?? 0),
+      )
+    : because('wrong-payment', { need: 'food' })
+
+export const explainDue = (s: State, seat: Seat, payment: Command): LeHavreRefusal => {
+  if (at(s, PHASE) !== INTEREST_PHASE) return weighFood(s, seat, payment, owes(s, seat))
+  if (verbOf(payment) !== PAY_FOOD) return because('wrong-payment', { need: 'franc' })
+  const pays = worth(payment, (token) => (token === FRANC ? 1 : 0))
+  return pays === worth(payment, () => 1)
+    ? weigh(s, seat, payment, owes(s, seat), pays)
+    : because('wrong-payment', { need: 'franc' })
+}
+
+export const explainPayment = (s: State, seat: Seat, payment: Command): LeHavreRefusal => {
+  switch (frame(s, 0)) {
+    case FEE_FRAME:
+      return explainFee(s, seat, payment, frame(s, BUILDING))
+    case FOOD_FRAME:
+      return weighFood(s, seat, payment, frame(s, STAGE))
+    case ENERGY_FRAME:
+      return verbOf(payment) === PAY_ENERGY
+        ? weigh(
+            s,
+            seat,
+            payment,
+            frame(s, STAGE),
+            worth(payment, (token) => ENERGY[token] ?? 0),
+          )
+        : because('wrong-payment', { need: 'energy' })
+    default:
+      return explainMaterial(s, seat, payment)
+  }
+}
+
+const explainFee = (s: State, seat: Seat, payment: Command, building: number): LeHavreRefusal => {
+  if (verbOf(payment) !== PAY_FOOD) return because('wrong-payment', { need: 'food' })
+  const short = overdrawn(s, seat, payment)
+  if (short) return short
+  const fees: Command[] = []
+  listFeePayments(s, seat, building, fees)
+  if (fees.includes(payment)) return because('leaves-too-little', { building: buildingName(building) })
+  const { food, francs } = feeTerms(building)
+  const pays = worth(payment, (token) => FOOD[token] ?? 0)
+  const paidFrancs = worth(payment, (token) => (token === FRANC ? 1 : 0))
+  const inFrancs = francs !== null && (paidFrancs >= francs || food === null)
+  const need = inFrancs && paidFrancs > 0 ? francs : food
+  if (need === null) return because('wrong-payment', { need: 'franc' })
+  return because(pays < need ? 'pays-too-little' : 'pays-too-much', { need, pays })
+}
+
+const explainMaterial = (s: State, seat: Seat, payment: Command): LeHavreRefusal => {
+  if (verbOf(payment) !== PAY_MATERIAL) return because('wrong-payment', { need: 'material' })
+  const { wood, clay, brick, iron, steel } = materialAsked(s)
+  const need = wood + clay + brick + iron + steel
+  const pays = worth(payment, () => 1)
+  return pays === need
+    ? (overdrawn(s, seat, payment) ?? because('wrong-payment', { need: 'material' }))
+    : weigh(s, seat, payment, need, pays)
+}

@@ -1,0 +1,125 @@
+/**
+ * Legality has one source: a command is legal when the list of commands holds it. Only for one that is not there
+ * this folder looks for the reason, with the same questions that the list asked.
+ */
+import type { Seat } from '@quayside/kernel'
+import { OFFER_COUNT } from '../catalogue/offers.ts'
+import {
+  argumentOf,
+  BORROW,
+  BUY,
+  BUY_SHIP,
+  type Command,
+  END,
+  ENTER,
+  PAYMENT_TOKENS,
+  REPAY,
+  SELL,
+  SELL_SHIP,
+  SUPPLY,
+  TAKE,
+  verbOf,
+} from '../commands.ts'
+import { because, type LeHavreRefusal } from '../refusals.ts'
+import {
+  AWAITING,
+  actionBuilding,
+  activeSeat,
+  at,
+  depth,
+  END_STEP,
+  FINAL_PHASE,
+  INTEREST_PHASE,
+  locationOf,
+  MAIN_STEP,
+  OFFER,
+  OVER_PHASE,
+  owes,
+  PHASE,
+  players,
+  STEP,
+  type State,
+  SUPPLY_STEP,
+  shipLocation,
+} from '../state.ts'
+import { priceOf, whyNotBuy, whyNotBuyShip } from '../turn/buying.ts'
+import { meansOf } from '../turn/dues.ts'
+import { whyNotEnter } from '../turn/entering.ts'
+import { whyNotRepay } from '../turn/loans.ts'
+import { listCommands, mayBuyInAction, settling } from '../turn/turn.ts'
+import { explainAnswer } from './answer.ts'
+import { buildingName, detail, shipDetail } from './detail.ts'
+import { explainDue } from './payment.ts'
+
+export const refuse = (s: State, seat: Seat, command: Command): LeHavreRefusal | null => {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= players(s))
+    return because('no-such-seat', { seat: seat + 1, seats: players(s) })
+  const list: Command[] = []
+  listCommands(s, seat, list)
+  return list.includes(command) ? null : explain(s, seat, command)
+}
+
+const explain = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
+  if (at(s, PHASE) === OVER_PHASE) return because('game-over')
+  if (at(s, AWAITING) === 1) return because('awaiting-reveal')
+  const verb = verbOf(command)
+  if (verb === SELL || verb === SELL_SHIP || verb === REPAY) return explainAside(s, seat, command)
+  if (settling(s)) return explainSettling(s, seat, command)
+  if (seat !== activeSeat(s)) return because('not-your-turn', { seat: activeSeat(s) + 1 })
+  if (verb === BUY || verb === BUY_SHIP) return explainPurchase(s, seat, command)
+  if (TURN_VERBS.has(verb)) return explainTurn(s, seat, command)
+  return depth(s) > 0 ? explainAnswer(s, seat, command) : because('not-now')
+}
+
+const TURN_VERBS = new Set([SUPPLY, TAKE, ENTER, END])
+
+const underWay = (s: State): LeHavreRefusal =>
+  because('action-under-way', { seat: activeSeat(s) + 1, building: buildingName(actionBuilding(s)) })
+
+/** Selling and repaying, which any seat may do between actions. */
+const explainAside = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
+  if (depth(s) > 0) return underWay(s)
+  const verb = verbOf(command)
+  if (verb === REPAY) return detail(s, seat, whyNotRepay(s, seat) ?? 'not-now', { need: 5 })
+  const card = argumentOf(command)
+  const name = verb === SELL ? buildingName(card) : shipDetail(card)
+  const owner = verb === SELL ? locationOf(s, card) : shipLocation(s, card)
+  return because(owner === seat ? 'not-now' : 'not-yours', { card: name })
+}
+
+const explainSettling = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
+  const verb = verbOf(command)
+  const pays = verb in PAYMENT_TOKENS
+  if (!pays && verb !== BORROW)
+    return because(at(s, PHASE) === INTEREST_PHASE ? 'finish-interest-first' : 'finish-feeding-first')
+  if (owes(s, seat) === 0) return because('nothing-owed')
+  if (verb === BORROW) return because('no-loan-needed', { need: owes(s, seat), have: meansOf(s, seat) })
+  return explainDue(s, seat, command)
+}
+
+const explainPurchase = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
+  if (depth(s) > 0 && !mayBuyInAction(s)) return underWay(s)
+  const card = argumentOf(command)
+  return verbOf(command) === BUY
+    ? detail(s, seat, whyNotBuy(s, seat, card) ?? 'not-now', { building: card, need: priceOf(s, card) ?? 0 })
+    : detail(s, seat, whyNotBuyShip(s, seat, card) ?? 'not-now', { ship: card })
+}
+
+const explainTurn = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
+  if (depth(s) > 0) return underWay(s)
+  const verb = verbOf(command)
+  const step = at(s, STEP)
+  if (verb === SUPPLY) return because(at(s, PHASE) === FINAL_PHASE ? 'not-now' : 'already-supplied')
+  if (step === SUPPLY_STEP) return because('supply-first')
+  if (verb === END) return because('main-action-first')
+  if (step === END_STEP) return because('main-action-done')
+  if (verb === TAKE) {
+    const offer = argumentOf(command)
+    return offer < OFFER_COUNT && at(s, OFFER + offer) === 0
+      ? detail(s, seat, 'offer-empty', { offer })
+      : because('no-such-offer')
+  }
+  const building = argumentOf(command)
+  const reason = step === MAIN_STEP ? whyNotEnter(s, seat, building) : null
+  return detail(s, seat, reason ?? 'not-now', { building })
+}

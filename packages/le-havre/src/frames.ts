@@ -1,0 +1,14 @@
+/** Kinds of frames: what the active seat is asked in the middle of its action. */
+export const ACTION_FRAME = 1
+export const FEE_FRAME = 2
+export const FOOD_FRAME = 3
+export const ENERGY_FRAME = 4
+/** Its five numbers are wood, clay, brick, iron and steel. */
+export const MATERIAL_FRAME = 5
+
+/** Fields of an action's frame: where it stands, and three numbers of its own. */
+export const BUILDING = 1
+export const STAGE = 2
+export const X = 3
+export const Y = 4
+export const Z = 5

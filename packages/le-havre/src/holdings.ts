@@ -1,0 +1,60 @@
+/** What a seat's cards amount to. */
+import type { Seat } from '@quayside/kernel'
+import type { Category } from './catalogue/building.ts'
+import { buildingAt, SWAPPED_SHIPS } from './catalogue/catalogue.ts'
+import { SHIP_COUNT, SHIP_TYPE, SHIP_TYPE_RECORDS } from './catalogue/ships.ts'
+import { cardInPlay, discOf, inPlay, locationOf, NONE, players, type State, shipLocation } from './state.ts'
+
+export const hammers = (s: State, seat: Seat): number => {
+  let total = 0
+  for (let place = 0, cards = inPlay(s); place < cards; place++) {
+    const card = cardInPlay(s, place)
+    if (locationOf(s, card) === seat) total += buildingAt(card).hammers
+  }
+  return total
+}
+
+export const fishermen = (s: State, seat: Seat): number => {
+  let total = 0
+  for (let place = 0, cards = inPlay(s); place < cards; place++) {
+    const card = cardInPlay(s, place)
+    if (locationOf(s, card) === seat) total += buildingAt(card).fishermen
+  }
+  return total
+}
+
+export const ofCategory = (s: State, seat: Seat, category: Category): number => {
+  let total = 0
+  for (let place = 0, cards = inPlay(s); place < cards; place++) {
+    const card = cardInPlay(s, place)
+    if (locationOf(s, card) === seat && buildingAt(card).category === category) total++
+  }
+  return total
+}
+
+/** Other players' discs in the seat's buildings. */
+export const guests = (s: State, seat: Seat): number => {
+  let inside = 0
+  for (let other = 0; other < players(s); other++) {
+    const building = discOf(s, other)
+    if (other !== seat && building !== NONE && locationOf(s, building) === seat) inside++
+  }
+  return inside
+}
+
+/** Ship cards of any kind; what is swapped for an iron ship is one too. */
+export const shipCards = (s: State, seat: Seat): number => {
+  let owned = 0
+  for (let ship = 0; ship < SHIP_COUNT; ship++) if (shipLocation(s, ship) === seat) owned++
+  for (const card of SWAPPED_SHIPS) if (locationOf(s, card) === seat) owned++
+  return owned
+}
+
+/** Food that the seat's ships bring each round. */
+export const shipFood = (s: State, seat: Seat): number => {
+  let food = 0
+  for (let ship = 0; ship < SHIP_COUNT; ship++)
+    if (shipLocation(s, ship) === seat)
+      food += SHIP_TYPE_RECORDS[SHIP_TYPE[ship] as number]?.food[players(s) - 1] ?? 0
+  return food
+}

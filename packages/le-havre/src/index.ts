@@ -1,0 +1,37 @@
+export {
+  type Building,
+  CATEGORIES,
+  type Category,
+  type EndValue,
+  type Material,
+  type Standing,
+} from './catalogue/building.ts'
+export type { Bundle } from './catalogue/bundle.ts'
+export { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
+export type { Conversion, Effect } from './catalogue/effects.ts'
+export {
+  ENERGY,
+  FOOD,
+  GOODS,
+  type GoodName,
+  SHIP_VALUE,
+  TOKENS,
+  type Token,
+  type TokenName,
+  type Tokens,
+} from './catalogue/goods.ts'
+export { OFFERS } from './catalogue/offers.ts'
+export { ROUNDS, type Round, roundsOf, VERSIONS, type Version } from './catalogue/rounds.ts'
+export { CONSTANTS, SET_UPS, startingShips } from './catalogue/set-ups.ts'
+export { SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, type Ship, type ShipTypeName } from './catalogue/ships.ts'
+export { SUPPLY_TILES } from './catalogue/supply-tiles.ts'
+export type { Command } from './commands.ts'
+export type { Event, EventKind } from './events.ts'
+export { NOTATION_VERBS, shipWord } from './notation.ts'
+export { DEFAULT_OPTIONS, type Options } from './options.ts'
+export type { PositionLiteral, SeatLiteral } from './position/literal.ts'
+export { type Answer, type Question, question } from './question.ts'
+export { type LeHavreRefusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts'
+export { leHavre } from './rules.ts'
+export { bonuses, total, type Wealth, wealth } from './scoring.ts'
+export type { State } from './state.ts'

@@ -1,0 +1,61 @@
+import { accept, type Result, refused, type Seat } from '@quayside/kernel'
+import { VERSIONS, type Version } from './catalogue/rounds.ts'
+
+/** What a table agrees on before it begins. Every ruling that texts leave open is here with its default. */
+export interface Options {
+  readonly players: number
+  readonly version: Version
+  /** The seat that begins, or drawn by the seed. */
+  readonly start: Seat | 'random'
+  /** Deal the proposals again while the Black Market lies on top. */
+  readonly blackMarketRedeal: boolean
+  /** Whether the Football Stadium can be bought besides being built. */
+  readonly stadiumPurchase: boolean
+  /** Two francs of interest from a player with at least as many loans as there are players. */
+  readonly doubleInterest: boolean
+  /** The most goods a visit to the Marketplace brings. */
+  readonly marketplaceLimit: number
+  /** Leave special buildings that need other players out of solo games. */
+  readonly soloWithoutOthersCards: boolean
+}
+
+const MARKETPLACE_MOST = 8
+
+export const DEFAULT_OPTIONS: Options = {
+  players: 3,
+  version: 'full',
+  start: 0,
+  blackMarketRedeal: true,
+  stadiumPurchase: true,
+  doubleInterest: false,
+  marketplaceLimit: MARKETPLACE_MOST,
+  soloWithoutOthersCards: true,
+}
+
+const isWhole = (value: unknown, from: number, to: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to
+
+const CHECKS: { readonly [Field in keyof Options]: (value: unknown, players: number) => boolean } = {
+  players: (value) => isWhole(value, 1, 5),
+  version: (value) => VERSIONS.some((version) => version === value),
+  start: (value, players) => value === 'random' || isWhole(value, 0, players - 1),
+  blackMarketRedeal: (value) => typeof value === 'boolean',
+  stadiumPurchase: (value) => typeof value === 'boolean',
+  doubleInterest: (value) => typeof value === 'boolean',
+  marketplaceLimit: (value) => isWhole(value, 2, MARKETPLACE_MOST),
+  soloWithoutOthersCards: (value) => typeof value === 'boolean',
+}
+
+const isField = (name: string): name is keyof Options => Object.hasOwn(CHECKS, name)
+
+/** Completes options with their defaults and checks every field. */
+export const readOptions = (raw: unknown): Result<Options> => {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refused('bad-options', {})
+  const options: Options = { ...DEFAULT_OPTIONS, ...raw }
+  for (const [field, value] of Object.entries(options)) {
+    if (!isField(field)) return refused('unknown-field', { field })
+    if (!CHECKS[field](value, options.players))
+      return refused('bad-value', { field, value: JSON.stringify(value) ?? '' })
+  }
+  return accept(options)
+}

@@ -1,0 +1,69 @@
+/** Payments within an action: a forced one happens by itself, otherwise the seat is asked. */
+import type { Seat } from '@quayside/kernel'
+import type { Material } from '../catalogue/building.ts'
+import type { Bundle } from '../catalogue/bundle.ts'
+import type { Token } from '../catalogue/goods.ts'
+import { type Command, PAYMENT_TOKENS, paymentAmount, verbOf } from '../commands.ts'
+import type { Log } from '../events.ts'
+import { ENERGY_FRAME, FOOD_FRAME, MATERIAL_FRAME } from '../frames.ts'
+import { addTokens, pushFrame, type State } from '../state.ts'
+import { listEnergyPayments } from './energy.ts'
+import { listFoodPayments } from './food.ts'
+import { listMaterialPayments } from './material.ts'
+
+const tokensOf = (payment: Command): readonly Token[] => PAYMENT_TOKENS[verbOf(payment)] ?? []
+
+/** The tokens that a payment names. */
+export const paymentBundle = (payment: Command): Bundle =>
+  tokensOf(payment).flatMap((token, place) => {
+    const amount = paymentAmount(payment, place)
+    return amount > 0 ? [{ token, amount }] : []
+  })
+
+/** Adds the tokens of a payment to a store, or takes them out of it. */
+export const movePayment = (s: State, seat: Seat, payment: Command, sign: 1 | -1): void => {
+  const tokens = tokensOf(payment)
+  for (let place = 0; place < tokens.length; place++) {
+    const amount = paymentAmount(payment, place)
+    if (amount > 0) addTokens(s, seat, tokens[place] as Token, sign * amount)
+  }
+}
+
+export const pay = (s: State, seat: Seat, payment: Command, log: Log): void => {
+  movePayment(s, seat, payment, -1)
+  log?.push({ kind: 'paid', seat, tokens: paymentBundle(payment) })
+}
+
+/** True when it is paid at once; otherwise a frame asks. */
+export const payEnergy = (s: State, seat: Seat, energy: number, log: Log): boolean => {
+  if (energy === 0) return true
+  const list: Command[] = []
+  listEnergyPayments(s, seat, energy, list)
+  if (payOnly(s, seat, list, log)) return true
+  pushFrame(s, ENERGY_FRAME, 0, energy, 0, 0, 0)
+  return false
+}
+
+export const payFood = (s: State, seat: Seat, food: number, log: Log): boolean => {
+  const list: Command[] = []
+  listFoodPayments(s, seat, food, list)
+  if (payOnly(s, seat, list, log)) return true
+  pushFrame(s, FOOD_FRAME, 0, food, 0, 0, 0)
+  return false
+}
+
+export const payMaterial = (s: State, seat: Seat, demand: Material, log: Log): boolean => {
+  const { wood, clay, brick, iron, steel } = demand
+  if (wood + clay + brick + iron + steel === 0) return true
+  const list: Command[] = []
+  listMaterialPayments(s, seat, demand, list)
+  if (payOnly(s, seat, list, log)) return true
+  pushFrame(s, MATERIAL_FRAME, wood, clay, brick, iron, steel)
+  return false
+}
+
+const payOnly = (s: State, seat: Seat, list: readonly Command[], log: Log): boolean => {
+  if (list.length !== 1) return false
+  pay(s, seat, list[0] as Command, log)
+  return true
+}

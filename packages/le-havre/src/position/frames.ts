@@ -1,0 +1,154 @@
+/** Whether an action under way, as a literal writes it, can have come about: numbers from outside are not trusted. */
+import { buildingAt } from '../catalogue/catalogue.ts'
+import type { BuyFuel, Effect } from '../catalogue/effects.ts'
+import { GOOD_COUNT } from '../catalogue/goods.ts'
+import { SHIP_COUNT, SHIP_TYPE } from '../catalogue/ships.ts'
+import { ACTION_FRAME, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, MATERIAL_FRAME } from '../frames.ts'
+import {
+  activeSeat,
+  at,
+  type BuildingCard,
+  discOf,
+  FINAL_PHASE,
+  loans,
+  locationOf,
+  MAIN_STEP,
+  NONE,
+  PHASE,
+  SPECIAL_SIZE,
+  STEP,
+  type State,
+  TOWN,
+  TURNS_PHASE,
+  topShip,
+} from '../state.ts'
+import { isProposed } from '../turn/proposals.ts'
+
+/** What lies on top of the action, if anything. */
+type Payment = typeof FOOD_FRAME | typeof ENERGY_FRAME | typeof MATERIAL_FRAME | null
+
+interface ActionNumbers {
+  readonly stage: number
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+const PAYMENTS: readonly number[] = [FOOD_FRAME, ENERGY_FRAME, MATERIAL_FRAME]
+
+/** An action or a fee, and over an action at most one payment, while the active seat is inside. */
+export const framesFit = (s: State, frames: readonly (readonly number[])[]): boolean => {
+  if (frames.length === 0) return true
+  const [outer, inner, ...more] = frames
+  if (outer === undefined || more.length > 0 || !isActing(s, outer[1] ?? NONE)) return false
+  if (outer[0] === FEE_FRAME) return inner === undefined && outer.slice(2).every((number) => number === 0)
+  if (outer[0] !== ACTION_FRAME || (inner !== undefined && !PAYMENTS.includes(inner[0] ?? 0))) return false
+  const [, building = 0, stage = 0, x = 0, y = 0, z = 0] = outer
+  const payment = inner === undefined ? null : (inner[0] as Payment)
+  return actionFits(s, buildingAt(building).effect, { stage, x, y, z }, payment)
+}
+
+/** A building bought between two constructions has sent its own builder home. */
+const isActing = (s: State, building: BuildingCard): boolean => {
+  const phase = at(s, PHASE)
+  if ((phase !== TURNS_PHASE && phase !== FINAL_PHASE) || at(s, STEP) !== MAIN_STEP) return false
+  const seat = activeSeat(s)
+  const location = building >= 0 && building < BUILDING_NUMBERS ? locationOf(s, building) : NONE
+  if (location === NONE || location > TOWN) return false
+  return discOf(s, seat) === building || (discOf(s, seat) === NONE && location === seat)
+}
+
+const BUILDING_NUMBERS = 128
+
+const nothingIn = (...numbers: readonly number[]): boolean => numbers.every((number) => number === 0)
+
+const isGood = (next: number): boolean => next <= GOOD_COUNT
+
+const actionFits = (
+  s: State,
+  effect: Effect,
+  { stage, x, y, z }: ActionNumbers,
+  payment: Payment,
+): boolean => {
+  switch (effect.op) {
+    case 'gain':
+      return (
+        effect.extra !== null &&
+        nothingIn(stage, x, y, z) &&
+        payment !== FOOD_FRAME &&
+        payment !== MATERIAL_FRAME
+      )
+    case 'convert':
+      return stage < effect.parts.length && convertFits(x, y, z, payment)
+    case 'build':
+      return payment === null
+        ? nothingIn(stage, y, z) && x >= 1 && x <= effect.count
+        : payment === MATERIAL_FRAME && nothingIn(stage, z) && x >= 1 && x <= effect.count && isProposed(s, y)
+    case 'build-ship':
+      return nothingIn(y, z) && shipFits(s, stage, x, payment)
+    case 'ship-goods':
+      return shippingFits(stage, x, y, z, payment)
+    case 'choose':
+      return (
+        payment === null &&
+        nothingIn(x, y, z) &&
+        stage <= (effect.thenLook && at(s, SPECIAL_SIZE) >= 2 ? 1 : 0)
+      )
+    case 'return-loans':
+      return payment === null && nothingIn(stage, x, y, z) && loans(s, activeSeat(s)) >= 3
+    case 'exchange':
+      return (
+        payment === null &&
+        isGood(y) &&
+        (stage === 0 ? z === 0 && x >= 1 && x <= effect.large.give : stage === 1 && x === 0 && z <= 1)
+      )
+    case 'sell-any':
+      return payment === null && stage === 0 && x < effect.standardForFranc && isGood(y) && z <= 1
+    case 'buy-fuel':
+      return nothingIn(stage, z) && fuelFits(effect, x, y, payment)
+    case 'tariff':
+    case 'haul':
+    case 'evict':
+      return payment === null && nothingIn(stage, x, y, z)
+    case 'gain-missing':
+    case 'closed':
+      return false
+  }
+}
+
+const convertFits = (x: number, y: number, z: number, payment: Payment): boolean => {
+  if (payment === null) return z === 0 && y <= 1
+  return (
+    x >= 1 && y === 1 && ((payment === MATERIAL_FRAME && z === 1) || (payment === ENERGY_FRAME && z === 2))
+  )
+}
+
+const shipFits = (s: State, stage: number, ship: number, payment: Payment): boolean => {
+  if (payment === null) return nothingIn(stage, ship)
+  const lies = ship < SHIP_COUNT && topShip(s, SHIP_TYPE[ship] as number) === ship
+  return lies && ((payment === MATERIAL_FRAME && stage === 1) || (payment === ENERGY_FRAME && stage === 2))
+}
+
+const LARGEST_FLEET = 17
+const LARGEST_SHIP = 4
+
+const shippingFits = (stage: number, x: number, y: number, z: number, payment: Payment): boolean => {
+  if (stage === 0) return payment === null && nothingIn(x, y, z)
+  const ships = y >> 4
+  const smallest = y & 15
+  const sensible =
+    ships >= 1 &&
+    ships <= LARGEST_FLEET &&
+    smallest >= 2 &&
+    smallest <= LARGEST_SHIP &&
+    x <= ships * LARGEST_SHIP
+  return (
+    sensible && isGood(z & 31) && (stage === 1 ? payment === null : stage === 2 && payment === ENERGY_FRAME)
+  )
+}
+
+const fuelFits = (effect: BuyFuel, x: number, y: number, payment: Payment): boolean => {
+  if (payment === null) return nothingIn(x, y)
+  const [first, second] = effect.fuels
+  return payment === FOOD_FRAME && x <= (first?.limit ?? 0) && y <= (second?.limit ?? 0) && x + y > 0
+}

@@ -1,0 +1,54 @@
+import type { Options } from '../options.ts'
+
+/** A position as people and programs write it down: sparse over a set-up, cards by their names, seats from 1. */
+export interface PositionLiteral {
+  readonly options?: Partial<Options>
+  readonly seed?: string
+  /** The seat that begins the game. */
+  readonly start?: number
+  readonly phase?: PhaseName
+  readonly round?: number
+  readonly turn?: number
+  readonly step?: StepName
+  readonly awaiting?: boolean
+  /** Whose view it is; null for the truth. */
+  readonly viewer?: number | 'spectator' | null
+  /** Supply tiles in their order, `wood+cattle` and so on; null for one that is face down to the viewer. */
+  readonly tiles?: readonly (string | null)[]
+  readonly offers?: Readonly<Record<string, number>>
+  readonly town?: readonly string[]
+  /** The three proposal piles from the top. */
+  readonly piles?: readonly (readonly string[])[]
+  /** The face-down special buildings from the top; null for one that the viewer does not know. */
+  readonly special?: readonly (string | null)[]
+  /** Ship piles by type, the top ship last. */
+  readonly ships?: Readonly<Record<string, readonly string[]>>
+  /** A revealed card that waits in the town for an empty proposal space; by default one that is there. */
+  readonly waiting?: string | null
+  readonly modernised?: readonly string[]
+  /** Buildings sold in this turn. */
+  readonly sold?: readonly string[]
+  readonly seats?: Readonly<Record<string, SeatLiteral>>
+  /** The action under way, as the engine wrote it. */
+  readonly frames?: readonly (readonly number[])[]
+}
+
+export interface SeatLiteral {
+  readonly stock?: Readonly<Record<string, number>>
+  readonly loans?: number
+  /** The building where the disc is; null at home. */
+  readonly disc?: string | null
+  readonly buildings?: readonly string[]
+  readonly ships?: readonly string[]
+  readonly owes?: number
+  /** Places of the special pile that the seat knows, counted from 1. */
+  readonly knows?: readonly number[]
+  /** Special buildings that the seat knows to be among the top two. */
+  readonly either?: readonly string[]
+}
+
+export const PHASES = ['turns', 'interest', 'feeding', 'final', 'over'] as const
+type PhaseName = (typeof PHASES)[number]
+
+export const STEPS = ['supply', 'main', 'end'] as const
+type StepName = (typeof STEPS)[number]

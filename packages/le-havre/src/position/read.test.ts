@@ -1,0 +1,485 @@
+import { random } from '@quayside/kernel'
+import { describe, expect, test } from 'vitest'
+import { BUILDINGS } from '../catalogue/catalogue.ts'
+import { TOKENS } from '../catalogue/goods.ts'
+import type { Command } from '../commands.ts'
+import { leHavre } from '../rules.ts'
+import { freshTable, table } from '../testing/index.ts'
+import { readPosition } from './read.ts'
+
+/** Why a literal is refused, or its position written out. */
+const reading = (literal: unknown): unknown => {
+  const read = readPosition(literal)
+  return read.ok ? leHavre.position.write(read.value) : read.refusal
+}
+
+const refusal = (code: string, field: string, value: unknown) => ({
+  code,
+  params: { field, value: value === undefined ? '' : JSON.stringify(value) },
+})
+
+describe('a sparse literal', () => {
+  test('is the set-up where it says nothing [LH-R.8]', () => {
+    expect(reading({})).toEqual(freshTable({}, 'position').position())
+    expect(reading({ seed: 'test', options: { players: 5, version: 'short' } })).toEqual(
+      freshTable({ players: 5, version: 'short' }).position(),
+    )
+  })
+
+  test('changes what it names and nothing else [LH-R.8]', () => {
+    const fresh = freshTable({}, 'position').position()
+    expect(
+      reading({ offers: { wood: 7 }, seats: { '2': { stock: { fish: 3, franc: 0 }, loans: 2 } } }),
+    ).toEqual({
+      ...fresh,
+      offers: { ...fresh.offers, wood: 7 },
+      seats: {
+        ...fresh.seats,
+        '2': { ...fresh.seats?.['2'], stock: { ...fresh.seats?.['2']?.stock, fish: 3, franc: 0 }, loans: 2 },
+      },
+    })
+  })
+
+  test('takes the buildings that it hands out from the town and the piles [LH-R.8]', () => {
+    const fresh = freshTable({}, 'position').position()
+    const top = fresh.piles?.[0]?.[0] ?? ''
+    const at = table({ seats: { '3': { buildings: ['building-firm-2', top] } } })
+    expect(at.position().town).toEqual(['building-firm-1', 'construction-firm'])
+    expect(at.position().piles?.[0]).toEqual(fresh.piles?.[0]?.slice(1))
+    expect(at.position().piles?.[1]).toEqual(fresh.piles?.[1])
+    expect(at.position().seats?.['3']?.buildings?.toSorted()).toEqual(['building-firm-2', top].toSorted())
+  })
+
+  test('takes special buildings that it lays elsewhere from their pile [LH-R.8]', () => {
+    const pile = freshTable({}, 'position').position().special ?? []
+    const [first, second] = pile
+    const at = table({ town: [first ?? ''], seats: { '1': { buildings: [second ?? ''] } } })
+    expect(at.position().special).toEqual(pile.slice(2))
+    expect([at.where(first ?? ''), at.where(second ?? '')]).toEqual(['town', 1])
+  })
+
+  test('clears the town where it names one [LH-R.8]', () => {
+    const at = table({ town: ['zoo', 'church'] })
+    expect(at.position().town).toEqual(['church', 'zoo'])
+    expect(at.where('building-firm-1')).toBe('out')
+  })
+
+  test('lays the piles that it names [LH-R.8]', () => {
+    const at = table({ piles: [['fishery', 'joinery'], [], ['bank']] })
+    expect(at.position().piles).toEqual([['fishery', 'joinery'], [], ['bank']])
+    expect([at.where('joinery'), at.where('tannery')]).toEqual(['pile', 'out'])
+  })
+
+  test('sets the course of the game [LH-R.8]', () => {
+    expect(reading({ start: 3, round: 4, turn: 5, step: 'end' })).toMatchObject({
+      start: 3,
+      round: 4,
+      turn: 5,
+      step: 'end',
+      phase: 'turns',
+    })
+    expect(table({ start: 3, round: 4, turn: 5 }).waitsFor()).toEqual([1])
+  })
+
+  test('sets discs, marks and what is known [LH-R.8]', () => {
+    const literal = {
+      modernised: ['wharf-2'],
+      sold: ['fishery'],
+      special: ['zoo', 'farm', 'kiln'],
+      town: ['wharf-2', 'fishery'],
+      seats: {
+        '1': { disc: 'wharf-2', knows: [1, 3] },
+        '2': { disc: null, either: ['farm', 'zoo'], owes: 0 },
+      },
+    }
+    expect(reading(literal)).toMatchObject({
+      modernised: ['wharf-2'],
+      sold: ['fishery'],
+      special: ['zoo', 'farm', 'kiln'],
+      seats: { '1': { disc: 'wharf-2', knows: [1, 3] }, '2': { disc: null, either: ['farm', 'zoo'] } },
+    })
+  })
+
+  test('may say which options hold [LH-R.8]', () => {
+    expect(
+      reading({ options: { doubleInterest: true, marketplaceLimit: 3, stadiumPurchase: false } }),
+    ).toMatchObject({
+      options: {
+        doubleInterest: true,
+        marketplaceLimit: 3,
+        stadiumPurchase: false,
+        soloWithoutOthersCards: true,
+      },
+    })
+  })
+})
+
+describe('ships in a literal', () => {
+  const NONE = { wooden: [], iron: [], steel: [], luxury: [] }
+
+  test('are those of the rounds before [LH-R.9]', () => {
+    expect(reading({ round: 1 })).toMatchObject({ ships: NONE })
+    expect(reading({ round: 7 })).toMatchObject({
+      ships: { ...NONE, wooden: ['dina', 'appoline', 'blanche', 'lucie', 'noemi'], iron: ['cherbourg'] },
+    })
+  })
+
+  test('are all of them in the final stage [LH-R.9]', () => {
+    expect(reading({ options: { players: 1, version: 'short' }, phase: 'final' })).toMatchObject({
+      ships: { wooden: ['dina', 'lucie'], iron: ['caen'], steel: ['amsterdam'], luxury: ['ms-andrea'] },
+      seats: { '1': { ships: ['appoline'] } },
+    })
+  })
+
+  test('lie in the piles that it names instead [LH-R.9]', () => {
+    expect(reading({ round: 7, ships: { iron: ['caen', 'cherbourg'] } })).toMatchObject({
+      ships: { ...NONE, iron: ['caen', 'cherbourg'] },
+    })
+  })
+
+  test('leave their pile when a seat owns them [LH-R.9]', () => {
+    expect(reading({ round: 4, seats: { '2': { ships: ['appoline', 'triest'] } } })).toMatchObject({
+      ships: { ...NONE, wooden: ['dina', 'blanche'] },
+      seats: { '1': { ships: [] }, '2': { ships: ['appoline', 'triest'] } },
+    })
+  })
+
+  test('that the set-up hands out stay unless the literal says otherwise [LH-R.9]', () => {
+    const options = { players: 2, version: 'short' } as const
+    expect(reading({ options, seats: { '1': { ships: ['blanche'] } } })).toMatchObject({
+      seats: { '1': { ships: ['blanche'] }, '2': { ships: ['dina'] } },
+      ships: NONE,
+    })
+  })
+})
+
+describe('phases of a literal', () => {
+  test('the final stage comes after the last round [LH-R.8]', () => {
+    expect(reading({ phase: 'final' })).toMatchObject({ phase: 'final', round: 19, turn: 1, step: 'main' })
+    expect(reading({ phase: 'final', round: 19, turn: 3 })).toMatchObject({ round: 19, turn: 3 })
+  })
+
+  test('feeding comes after the seventh turn [LH-R.8]', () => {
+    expect(reading({ phase: 'feeding', round: 2, seats: { '2': { owes: 2 } } })).toMatchObject({
+      phase: 'feeding',
+      round: 2,
+      turn: 8,
+    })
+  })
+
+  test('interest comes between supply and main action [LH-R.8]', () => {
+    expect(reading({ phase: 'interest', turn: 2, seats: { '2': { owes: 1, loans: 1 } } })).toMatchObject({
+      phase: 'interest',
+      step: 'main',
+      turn: 2,
+    })
+  })
+
+  test('a game that is over asks nobody [LH-R.8]', () => {
+    expect(table({ phase: 'over', step: 'supply' }).waitsFor()).toEqual([])
+  })
+})
+
+test.each([
+  ['offers.fish', { offers: { fish: -1 } }, -1],
+  ['seats.1.stock.franc', { seats: { '1': { stock: { franc: -5 } } } }, -5],
+  ['seats.2.stock.steel', { seats: { '2': { stock: { steel: -1 } } } }, -1],
+  ['seats.2.loans', { seats: { '2': { loans: -1 } } }, -1],
+  ['seats.3.owes', { seats: { '3': { owes: -2 } } }, -2],
+  ['seats.1.knows', { seats: { '1': { knows: [-1] } } }, -1],
+  ['round', { round: -1 }, -1],
+  ['turn', { turn: -3 }, -3],
+  ['start', { start: -1 }, -1],
+  ['frames', { frames: [[1, -1, 0, 0, 0, 0]] }, -1],
+])('%s is not negative: %j [LH-R.11]', (field, literal, value) => {
+  expect(reading(literal)).toEqual(refusal('negative-amount', field, value))
+})
+
+test.each([
+  ['town', { town: ['casino'] }, 'casino'],
+  ['town', { town: [7] }, 7],
+  ['town', { town: ['dina'] }, 'dina'],
+  ['piles', { piles: [['casino'], [], []] }, 'casino'],
+  ['special', { special: ['casino'] }, 'casino'],
+  ['special', { special: [3] }, 3],
+  ['modernised', { modernised: ['casino'] }, 'casino'],
+  ['sold', { sold: ['casino'] }, 'casino'],
+  ['waiting', { waiting: 'casino' }, 'casino'],
+  ['seats.1.buildings', { seats: { '1': { buildings: ['casino'] } } }, 'casino'],
+  ['seats.1.buildings', { seats: { '1': { buildings: [null] } } }, null],
+  ['seats.1.ships', { seats: { '1': { ships: ['titanic'] } } }, 'titanic'],
+  ['seats.1.ships', { seats: { '1': { ships: ['fishery'] } } }, 'fishery'],
+  ['seats.2.disc', { seats: { '2': { disc: 'casino' } } }, 'casino'],
+  ['seats.2.either', { seats: { '2': { either: ['casino'] } } }, 'casino'],
+  ['ships.wooden', { ships: { wooden: ['titanic'] } }, 'titanic'],
+  ['ships.iron', { ships: { iron: [4] } }, 4],
+])('%s names only cards that exist: %j [LH-R.12]', (field, literal, value) => {
+  expect(reading(literal)).toEqual(refusal('unknown-card', field, value))
+})
+
+test.each([
+  [
+    'seats.2.buildings',
+    { seats: { '1': { buildings: ['fishery'] }, '2': { buildings: ['fishery'] } } },
+    'fishery',
+  ],
+  ['seats.1.buildings', { seats: { '1': { buildings: ['fishery', 'fishery'] } } }, 'fishery'],
+  ['town', { town: ['fishery'], seats: { '1': { buildings: ['fishery'] } } }, 'fishery'],
+  ['town', { town: ['zoo', 'zoo'] }, 'zoo'],
+  ['piles', { town: ['fishery'], piles: [['fishery'], [], []] }, 'fishery'],
+  ['piles', { piles: [['joinery'], ['joinery'], []] }, 'joinery'],
+  ['special', { town: ['zoo'], special: ['farm', 'zoo'] }, 'zoo'],
+  ['special', { special: ['farm', 'farm'] }, 'farm'],
+  ['seats.3.ships', { seats: { '1': { ships: ['dina'] }, '3': { ships: ['dina'] } } }, 'dina'],
+  ['ships.wooden', { ships: { wooden: ['dina'] }, seats: { '1': { ships: ['dina'] } } }, 'dina'],
+  ['ships.wooden', { ships: { wooden: ['dina', 'dina'] } }, 'dina'],
+  [
+    'tiles',
+    {
+      tiles: ['wood+fish', 'wood+clay', 'wood+fish', 'fish+clay', 'wood+cattle', 'fish+grain', 'iron+franc'],
+    },
+    'wood+fish',
+  ],
+])('%s has no card a second time: %j [LH-R.13]', (field, literal, value) => {
+  expect(reading(literal)).toEqual(refusal('two-owners', field, value))
+})
+
+test.each([
+  ['colour', { colour: 'blue' }],
+  ['Round', { Round: 3 }],
+  ['toString', { toString: 1 }],
+  ['seats.0', { seats: { '0': {} } }],
+  ['seats.4', { seats: { '4': {} } }],
+  ['seats.6', { options: { players: 5 }, seats: { '6': {} } }],
+  ['seats.01', { seats: { '01': {} } }],
+  ['seats.red', { seats: { red: {} } }],
+  ['seats.1.money', { seats: { '1': { money: 3 } } }],
+])('there is no field %s [LH-R.14]', (field, literal) => {
+  expect(reading(literal)).toMatchObject({ code: 'unknown-field', params: { field } })
+})
+
+test.each([
+  ['offers.coal', { offers: { coal: 1 } }, 1],
+  ['offers.gold', { offers: { gold: 1 } }, 1],
+  ['seats.1.stock.gold', { seats: { '1': { stock: { gold: 1 } } } }, 1],
+  ['seats.1.stock.smoked-fish', { seats: { '1': { stock: { 'smoked-fish': 1 } } } }, 1],
+])('there are no tokens %s [LH-R.14]', (field, literal, value) => {
+  expect(reading(literal)).toEqual(refusal('unknown-field', field, value))
+})
+
+test('unknown options are refused as at the set-up [LH-R.14] [LH-1.29]', () => {
+  expect(reading({ options: { colour: 1 } })).toEqual({ code: 'unknown-field', params: { field: 'colour' } })
+  expect(reading({ options: { players: 9 } })).toEqual(refusal('bad-value', 'players', 9))
+  expect(reading({ options: [] })).toEqual({ code: 'bad-options', params: {} })
+})
+
+test.each([
+  ['position', null, null],
+  ['position', undefined, undefined],
+  ['position', 'fresh', 'fresh'],
+  ['position', [], []],
+  ['position', 3, 3],
+  ['seed', { seed: 7 }, 7],
+  ['start', { start: 0 }, 0],
+  ['start', { start: 4 }, 4],
+  ['start', { start: 'first' }, 'first'],
+  ['phase', { phase: 'dinner' }, 'dinner'],
+  ['phase', { phase: 2 }, 2],
+  ['round', { round: 0 }, 0],
+  ['round', { round: 19 }, 19],
+  ['round', { round: 1.5 }, 1.5],
+  ['round', { round: '2' }, '2'],
+  ['round', { phase: 'final', round: 18 }, 18],
+  ['round', { phase: 'final', round: 20 }, 20],
+  ['round', { options: { version: 'short', players: 1 }, round: 5 }, 5],
+  ['turn', { turn: 0 }, 0],
+  ['turn', { turn: 8 }, 8],
+  ['turn', { phase: 'final', turn: 4 }, 4],
+  ['turn', { phase: 'feeding', turn: 3, seats: { '1': { owes: 1 } } }, 3],
+  ['step', { step: 'dance' }, 'dance'],
+  ['step', { step: 1 }, 1],
+  ['step', { phase: 'final', step: 'supply' }, 'supply'],
+  ['awaiting', { awaiting: 'yes' }, 'yes'],
+  ['awaiting', { awaiting: 1 }, 1],
+  ['viewer', { viewer: 0 }, 0],
+  ['viewer', { viewer: 4 }, 4],
+  ['viewer', { viewer: 'nobody' }, 'nobody'],
+  ['tiles', { tiles: 'all' }, 'all'],
+  ['tiles', { tiles: ['wood+fish'] }, ['wood+fish']],
+  ['tiles', { tiles: ['fish+wood', null, null, null, null, null, null] }, 'fish+wood'],
+  ['offers', { offers: [] }, []],
+  ['offers', { offers: 3 }, 3],
+  ['offers.wood', { offers: { wood: 'many' } }, 'many'],
+  ['offers.wood', { offers: { wood: 1.5 } }, 1.5],
+  ['offers.wood', { offers: { wood: 512 } }, 512],
+  ['offers.wood', { offers: { wood: null } }, null],
+  ['town', { town: 'zoo' }, 'zoo'],
+  ['town', { town: { zoo: 1 } }, { zoo: 1 }],
+  ['piles', { piles: 'none' }, 'none'],
+  ['piles', { piles: [[], []] }, [[], []]],
+  ['piles', { piles: [[], [], [], []] }, [[], [], [], []]],
+  ['piles', { piles: ['fishery', 'joinery', 'zoo'] }, 'fishery'],
+  ['special', { special: 'zoo' }, 'zoo'],
+  ['special', { special: [null, null, null, null, null, null, null] }, 7],
+  ['ships', { ships: [] }, []],
+  ['ships', { ships: { paper: [] } }, 'paper'],
+  ['ships.wooden', { ships: { wooden: 'dina' } }, 'dina'],
+  ['ships.wooden', { ships: { wooden: ['caen'] } }, 'caen'],
+  ['ships.luxury', { ships: { luxury: ['dina'] } }, 'dina'],
+  ['modernised', { modernised: 'wharf-1' }, 'wharf-1'],
+  ['modernised', { modernised: ['fishery'] }, 'fishery'],
+  ['sold', { sold: 'fishery' }, 'fishery'],
+  ['seats', { seats: [] }, []],
+  ['seats', { seats: 3 }, 3],
+  ['seats.1', { seats: { '1': [] } }, []],
+  ['seats.1', { seats: { '1': 5 } }, 5],
+  ['seats.1.stock', { seats: { '1': { stock: [] } } }, []],
+  ['seats.1.stock.fish', { seats: { '1': { stock: { fish: '2' } } } }, '2'],
+  ['seats.1.stock.fish', { seats: { '1': { stock: { fish: 512 } } } }, 512],
+  ['seats.1.loans', { seats: { '1': { loans: 100 } } }, 100],
+  ['seats.1.loans', { seats: { '1': { loans: true } } }, true],
+  ['seats.1.buildings', { seats: { '1': { buildings: 'fishery' } } }, 'fishery'],
+  ['seats.1.ships', { seats: { '1': { ships: 'dina' } } }, 'dina'],
+  ['seats.1.owes', { seats: { '1': { owes: 0.5 } } }, 0.5],
+  ['seats.1.knows', { seats: { '1': { knows: 1 } } }, 1],
+  ['seats.1.knows', { seats: { '1': { knows: [0] } } }, 0],
+  ['seats.1.knows', { seats: { '1': { knows: [7] } } }, 7],
+  ['seats.1.knows', { options: { version: 'short' }, seats: { '1': { knows: [1] } } }, 1],
+  ['seats.1.either', { seats: { '1': { either: 'zoo' } } }, 'zoo'],
+  ['frames', { frames: 1 }, 1],
+  ['frames', { frames: [1] }, 1],
+  ['frames', { frames: [[1, 2, 3]] }, [1, 2, 3]],
+  ['frames', { frames: [[0, 0, 0, 0, 0, 0]] }, [0, 0, 0, 0, 0, 0]],
+  ['frames', { frames: [[6, 0, 0, 0, 0, 0]] }, [6, 0, 0, 0, 0, 0]],
+  ['frames', { frames: [[1, 'fishery', 0, 0, 0, 0]] }, 'fishery'],
+  ['frames', { frames: [[1, 40000, 0, 0, 0, 0]] }, 40000],
+])('%s does not fit: %j [LH-R.15]', (field, literal, value) => {
+  expect(reading(literal)).toEqual(refusal('bad-value', field, value))
+})
+
+test('a long value is cut off in the reason [LH-R.15]', () => {
+  const long = 'x'.repeat(500)
+  expect(reading({ phase: long })).toEqual({
+    code: 'bad-value',
+    params: { field: 'phase', value: `"${'x'.repeat(79)}` },
+  })
+})
+
+describe('a position that no game can go on from', () => {
+  test.each([
+    ['seats.1.disc', { seats: { '1': { disc: 'zoo' } } }, 'zoo'],
+    ['seats.1.disc', { piles: [['fishery'], [], []], seats: { '1': { disc: 'fishery' } } }, 'fishery'],
+    ['waiting', { waiting: 'football-stadium' }, 'football-stadium'],
+    ['phase', { phase: 'feeding' }, 'feeding'],
+    ['phase', { phase: 'interest' }, 'interest'],
+  ])('is refused at %s: %j [LH-R.16]', (field, literal, value) => {
+    expect(reading(literal)).toEqual(refusal('impossible-position', field, value))
+  })
+
+  const goods = { fish: 9, wood: 9, clay: 9, iron: 9, grain: 9, brick: 9, steel: 9, coal: 9, franc: 30 }
+  const inside = (frames: readonly (readonly number[])[], more: object = {}) => ({
+    step: 'main',
+    round: 5,
+    start: 3,
+    town: ['bakehouse', 'construction-firm'],
+    piles: [['fishery'], [], []],
+    seats: { '1': { stock: goods, disc: 'bakehouse' } },
+    frames,
+    ...more,
+  })
+  const BAKEHOUSE = 7
+  const baking = [1, BAKEHOUSE, 0, 0, 0, 0]
+
+  test('is not what an action under way is [LH-R.16]', () => {
+    expect(reading(inside([baking]))).toMatchObject({ frames: [baking] })
+    expect(reading(inside([[2, BAKEHOUSE, 0, 0, 0, 0]]))).toMatchObject({
+      frames: [[2, BAKEHOUSE, 0, 0, 0, 0]],
+    })
+  })
+
+  test.each([
+    ['a building without an action', [[1, 31, 0, 0, 0, 0]], {}],
+    ['a building that does not exist', [[1, 120, 0, 0, 0, 0]], {}],
+    ['an action elsewhere than where the disc is', [[1, 2, 0, 2, 0, 0]], {}],
+    ['a fee elsewhere than where the disc is', [[2, 2, 0, 0, 0, 0]], {}],
+    ['a payment without an action', [[4, 0, 2, 0, 0, 0]], {}],
+    ['material without an action', [[5, 1, 0, 0, 0, 0]], {}],
+    ['food without an action', [[3, 0, 2, 0, 0, 0]], {}],
+    ['an action on top of another', [baking, baking], {}],
+    ['a fee on top of an action', [baking, [2, BAKEHOUSE, 0, 0, 0, 0]], {}],
+    ['an action on top of a payment', [[4, 0, 2, 0, 0, 0], baking], {}],
+    ['two payments', [baking, [4, 0, 2, 0, 0, 0], [4, 0, 2, 0, 0, 0]], {}],
+    ['a part that the card does not have', [[1, BAKEHOUSE, 1, 0, 0, 0]], {}],
+    [
+      'more constructions than the firm allows',
+      [[1, 2, 0, 3, 0, 0]],
+      { seats: { '1': { stock: goods, disc: 'construction-firm' } } },
+    ],
+    ['an action before the supply', [baking], { step: 'supply' }],
+    ['an action after the main action', [baking], { step: 'end' }],
+    [
+      'an action while food is paid',
+      [baking],
+      { phase: 'feeding', step: undefined, seats: { '1': { stock: goods, disc: 'bakehouse', owes: 3 } } },
+    ],
+  ])('has %s [LH-R.16]', (_, frames, more) => {
+    expect(reading(inside(frames, more))).toMatchObject({
+      code: 'impossible-position',
+      params: { field: 'frames' },
+    })
+  })
+
+  test('asks a question that has no answer [LH-R.16]', () => {
+    const empty = { seats: { '1': { stock: { grain: 0, fish: 0, franc: 0 }, disc: 'bakehouse' } } }
+    const refused = refusal('impossible-position', 'frames', null)
+    expect(reading(inside([baking], empty))).toEqual(refused)
+    expect(reading(inside([[2, BAKEHOUSE, 0, 0, 0, 0]], empty))).toEqual(refused)
+  })
+
+  test('has discs of two players in one building before the final stage [LH-R.16]', () => {
+    const seats = { '1': { disc: 'building-firm-1' }, '2': { disc: 'building-firm-1' } }
+    expect(reading({ seats })).toEqual(refusal('impossible-position', 'seats.2.disc', 'building-firm-1'))
+    expect(reading({ phase: 'final', seats })).toMatchObject({ phase: 'final' })
+  })
+
+  test('has a standard building among the hidden special ones [LH-R.16]', () => {
+    expect(reading({ special: ['zoo', 'fishery'] })).toEqual(
+      refusal('impossible-position', 'special', 'fishery'),
+    )
+  })
+
+  test('lets a seat know more than two cards to be the top two [LH-R.16]', () => {
+    const seats = { '1': { either: ['zoo', 'farm', 'kiln'] } }
+    expect(reading({ seats })).toEqual(
+      refusal('impossible-position', 'seats.1.either', ['zoo', 'farm', 'kiln']),
+    )
+  })
+})
+
+test('whatever action under way a literal invents, it is refused or can be played on [LH-R.16]', () => {
+  const source = random('invented')
+  const goods = Object.fromEntries(TOKENS.map((name) => [name, 9]))
+  const ships = ['dina', 'caen']
+  for (let sample = 0; sample < 3000; sample++) {
+    const frames = Array.from({ length: 1 + source.below(3) }, () => {
+      const kind = 1 + source.below(5)
+      return [kind, ...[kind === 5 ? 3 : 69, 4, 4, 3, 3].map((bound) => source.below(bound))]
+    })
+    const disc = BUILDINGS[frames[0]?.[1] ?? 0]?.name ?? ''
+    const seats = {
+      '1': { stock: goods, ships, loans: 3, disc },
+      '2': { stock: goods },
+      '3': { stock: goods },
+    }
+    const read = readPosition({ step: 'main', round: 5, start: 3, town: [disc], seats, frames })
+    if (!read.ok) continue
+    const s = read.value
+    for (let step = 0; step < 8; step++) {
+      const [seat = 0] = leHavre.deciders(s)
+      const commands = leHavre.commands(s, seat)
+      expect(commands, JSON.stringify(frames)).not.toEqual([])
+      leHavre.apply(s, seat, commands[source.below(commands.length)] as Command)
+      expect(Math.min(...s), JSON.stringify(frames)).toBeGreaterThanOrEqual(-1)
+    }
+  }
+})

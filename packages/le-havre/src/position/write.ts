@@ -1,0 +1,121 @@
+import type { Seat } from '@quayside/kernel'
+import { BUILDING_COUNT, BUILDINGS, WHARVES } from '../catalogue/catalogue.ts'
+import { TOKENS, type Token } from '../catalogue/goods.ts'
+import { OFFERS } from '../catalogue/offers.ts'
+import { SHIP_COUNT, SHIP_TYPES } from '../catalogue/ships.ts'
+import { SUPPLY_TILES } from '../catalogue/supply-tiles.ts'
+import { shipWord } from '../notation.ts'
+import type { Options } from '../options.ts'
+import {
+  AWAITING,
+  at,
+  BESIDE,
+  DOUBLE_INTEREST,
+  discOf,
+  either,
+  frames,
+  knows,
+  loans,
+  locationOf,
+  MARKETPLACE_LIMIT,
+  MODERNISED,
+  NONE,
+  OFFER,
+  owes,
+  PHASE,
+  PILE_COUNT,
+  pileCards,
+  players,
+  ROUND,
+  SOLD,
+  SOLO_WITH_ALL,
+  SPECIAL_SIZE,
+  STADIUM_BUILD_ONLY,
+  START,
+  STEP,
+  type State,
+  shipLocation,
+  shipPile,
+  specialCard,
+  stock,
+  TILES,
+  TOWN,
+  TURN,
+  VIEWER,
+  versionOf,
+  WAITING,
+} from '../state.ts'
+import { PHASES, type PositionLiteral, type SeatLiteral, STEPS } from './literal.ts'
+
+const name = (card: number): string => BUILDINGS[card]?.name ?? ''
+
+const nameOrNull = (card: number): string | null => (card === NONE ? null : name(card))
+
+const tokenName = (token: Token): string => TOKENS[token] ?? ''
+
+const buildingsAt = (s: State, location: number): string[] =>
+  BUILDINGS.flatMap((building, card) => (locationOf(s, card) === location ? [building.name] : []))
+
+export const tileName = (tile: number): string => SUPPLY_TILES[tile]?.goods.join('+') ?? ''
+
+const optionsOf = (s: State): Options => ({
+  players: players(s),
+  version: versionOf(s),
+  start: at(s, START),
+  // Only the deal asks for it, and the deal is written out.
+  blackMarketRedeal: true,
+  stadiumPurchase: at(s, STADIUM_BUILD_ONLY) === 0,
+  doubleInterest: at(s, DOUBLE_INTEREST) === 1,
+  marketplaceLimit: at(s, MARKETPLACE_LIMIT),
+  soloWithoutOthersCards: at(s, SOLO_WITH_ALL) === 0,
+})
+
+const writeSeat = (s: State, seat: Seat): SeatLiteral => ({
+  stock: Object.fromEntries(TOKENS.map((token, place) => [token, stock(s, seat, place)])),
+  loans: loans(s, seat),
+  disc: nameOrNull(discOf(s, seat)),
+  buildings: buildingsAt(s, seat),
+  ships: Array.from({ length: SHIP_COUNT }, (_, ship) => ship)
+    .filter((ship) => shipLocation(s, ship) === seat)
+    .map(shipWord),
+  owes: owes(s, seat),
+  knows: Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => place + 1).filter(
+    (place) => (knows(s, seat) & (1 << (place - 1))) !== 0,
+  ),
+  either: [either(s, seat, 0), either(s, seat, 1)].filter((card) => card !== NONE).map(name),
+})
+
+const viewerOf = (s: State): number | 'spectator' | null => {
+  const viewer = at(s, VIEWER)
+  if (viewer === 0) return null
+  return viewer === BESIDE ? 'spectator' : viewer
+}
+
+/** The whole position; reading it back gives the same one. */
+export const writePosition = (s: State): PositionLiteral => ({
+  options: optionsOf(s),
+  start: at(s, START) + 1,
+  phase: PHASES[at(s, PHASE)] ?? 'turns',
+  round: at(s, ROUND) + 1,
+  turn: at(s, TURN) + 1,
+  step: STEPS[at(s, STEP)] ?? 'supply',
+  awaiting: at(s, AWAITING) === 1,
+  viewer: viewerOf(s),
+  tiles: SUPPLY_TILES.map((_, place) =>
+    at(s, TILES + place) === NONE ? null : tileName(at(s, TILES + place)),
+  ),
+  offers: Object.fromEntries(OFFERS.map((token, offer) => [tokenName(token), at(s, OFFER + offer)])),
+  town: buildingsAt(s, TOWN),
+  piles: Array.from({ length: PILE_COUNT }, (_, pile) => pileCards(s, pile).map(name)),
+  special: Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => nameOrNull(specialCard(s, place))),
+  ships: Object.fromEntries(SHIP_TYPES.map((type, place) => [type, shipPile(s, place).map(shipWord)])),
+  waiting: nameOrNull(at(s, WAITING) - 1),
+  modernised: WHARVES.filter((_, bit) => (at(s, MODERNISED) & (1 << bit)) !== 0).map(name),
+  sold: Array.from({ length: BUILDING_COUNT }, (_, card) => card)
+    .filter((card) => at(s, SOLD + card) === 1)
+    .map(name),
+  seats: Object.fromEntries(
+    Array.from({ length: players(s) }, (_, seat) => [`${seat + 1}`, writeSeat(s, seat)]),
+  ),
+  frames: frames(s),
+})

@@ -1,0 +1,50 @@
+/** Reading a position number by number, for whoever evaluates many of them: nothing here changes one. */
+import { at, OFFER, PHASE, ROUND, SPECIAL_SIZE, STEP, type State, TILES, TURN } from './state.ts'
+
+export { isModernised } from './actions/build-ship.ts'
+export { fishermen, hammers, ofCategory, shipCards, shipFood } from './holdings.ts'
+export { energyHeld } from './payment/energy.ts'
+export { foodHeld } from './payment/food.ts'
+export {
+  activeSeat,
+  type BuildingCard,
+  cardInPlay,
+  currentRound,
+  depth,
+  discOf,
+  inPlay,
+  loans,
+  locationOf,
+  NONE,
+  owes,
+  PILE_COUNT,
+  pileCard,
+  pileSize,
+  players,
+  proposal,
+  rounds,
+  shipLocation,
+  specialCard,
+  stock,
+  TOWN,
+  topShip,
+  versionOf,
+} from './state.ts'
+
+/** Tokens on an offer space, in board order. */
+export const offerAmount = (s: State, offer: number): number => at(s, OFFER + offer)
+
+/** The supply tile at a place of the row; negative while it is hidden. */
+export const tileAt = (s: State, place: number): number => at(s, TILES + place)
+
+/** Rounds and turns counted from 0. */
+export const roundIndex = (s: State): number => at(s, ROUND)
+export const turnIndex = (s: State): number => at(s, TURN)
+
+/** 0 before the supply, 1 before the main action, 2 after it. */
+export const stepIndex = (s: State): number => at(s, STEP)
+
+/** 0 turns, 1 interest, 2 feeding, 3 final stage, 4 over. */
+export const phaseIndex = (s: State): number => at(s, PHASE)
+
+export const specialsLeft = (s: State): number => at(s, SPECIAL_SIZE)

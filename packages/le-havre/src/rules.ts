@@ -1,0 +1,52 @@
+import { digest, type Rules } from '@quayside/kernel'
+import type { Command } from './commands.ts'
+import type { Event } from './events.ts'
+import { refuse } from './explain/refuse.ts'
+import { parse, print } from './notation.ts'
+import { type Options, readOptions } from './options.ts'
+import { readPosition } from './position/read.ts'
+import { writePosition } from './position/write.ts'
+import { outcome } from './scoring.ts'
+import { setup } from './setup.ts'
+import { at, copy, players, type State } from './state.ts'
+import { applyCommand, deciders, listCommands } from './turn/turn.ts'
+import { imagine, view, viewCommand, viewEvent } from './view.ts'
+
+/** FNV-1a over the numbers themselves, for comparing positions is most of what a fuzz run does. */
+const digestOf = (state: State): string => {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < state.length; index++) hash = Math.imul(hash ^ at(state, index), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
+
+/** By the names of the cards, so that a record stays good when the catalogue or the state's layout grows. */
+const dealOf = (state: State): string => {
+  const { start, tiles, piles, special } = writePosition(state)
+  return digest(JSON.stringify([start, tiles, piles, special]))
+}
+
+export const leHavre: Rules<State, Command, Options, Event> = {
+  game: 'le-havre',
+  version: 1,
+  options: readOptions,
+  setup,
+  copy,
+  seats: players,
+  deciders,
+  commands(state, seat, list = []) {
+    list.length = 0
+    listCommands(state, seat, list)
+    return list
+  },
+  refuse,
+  apply: applyCommand,
+  outcome,
+  view,
+  viewCommand,
+  viewEvent,
+  imagine,
+  notation: { print, parse },
+  position: { write: writePosition, read: readPosition },
+  digest: digestOf,
+  deal: dealOf,
+}

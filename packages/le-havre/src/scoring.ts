@@ -1,0 +1,84 @@
+import type { Outcome, Score, Seat } from '@quayside/kernel'
+import type { Category, EndValue } from './catalogue/building.ts'
+import { BUILDING_COUNT, buildingAt, END_VALUES } from './catalogue/catalogue.ts'
+import { FRANC } from './catalogue/goods.ts'
+import { CONSTANTS } from './catalogue/set-ups.ts'
+import { SHIP_COUNT, SHIP_WORTH } from './catalogue/ships.ts'
+import { ofCategory, shipCards } from './holdings.ts'
+import {
+  at,
+  type BuildingCard,
+  goodsHeld,
+  loans,
+  locationOf,
+  OVER_PHASE,
+  PHASE,
+  players,
+  type State,
+  shipLocation,
+  stock,
+} from './state.ts'
+
+/** What a building adds at the end for its owner, beyond its printed value. */
+const bonusOf = (s: State, seat: Seat, endValue: EndValue): number => {
+  let bonus =
+    endValue.perShip * shipCards(s, seat) + Math.floor((endValue.halfPerGood * goodsHeld(s, seat)) / 2)
+  for (const [category, francs] of Object.entries(endValue.perCategory) as [Category, number][])
+    bonus += francs * ofCategory(s, seat, category)
+  return bonus
+}
+
+/** A seat's wealth by source. */
+export interface Wealth {
+  readonly francs: number
+  readonly buildings: number
+  readonly ships: number
+  readonly bonus: number
+  readonly loans: number
+}
+
+export const bonuses = (
+  s: State,
+  seat: Seat,
+): { readonly building: BuildingCard; readonly francs: number }[] =>
+  END_VALUES.flatMap(({ card, endValue }) =>
+    locationOf(s, card) === seat ? [{ building: card, francs: bonusOf(s, seat, endValue) }] : [],
+  )
+
+export const wealth = (s: State, seat: Seat): Wealth => {
+  let buildings = 0
+  let ships = 0
+  for (let card = 0; card < BUILDING_COUNT; card++) {
+    if (locationOf(s, card) !== seat) continue
+    if (buildingAt(card).category === 'S') ships += buildingAt(card).value
+    else buildings += buildingAt(card).value
+  }
+  for (let ship = 0; ship < SHIP_COUNT; ship++)
+    if (shipLocation(s, ship) === seat) ships += SHIP_WORTH[ship] as number
+  return {
+    francs: stock(s, seat, FRANC),
+    buildings,
+    ships,
+    bonus: bonuses(s, seat).reduce((sum, { francs }) => sum + francs, 0),
+    // Written so that a seat without loans has 0 and not -0.
+    loans: 0 - CONSTANTS.loanPenalty * loans(s, seat),
+  }
+}
+
+export const total = (parts: Wealth): number =>
+  parts.francs + parts.buildings + parts.ships + parts.bonus + parts.loans
+
+export const outcome = (s: State): Outcome | null => {
+  if (at(s, PHASE) !== OVER_PHASE) return null
+  const sheets = Array.from({ length: players(s) }, (_, seat) => {
+    const parts = wealth(s, seat)
+    return { seat, parts, total: total(parts) }
+  })
+  const scores: Score[] = sheets.map(({ seat, parts, total }) => ({
+    seat,
+    total,
+    rank: 1 + sheets.filter((other) => other.total > total).length,
+    parts: { ...parts },
+  }))
+  return { scores, winners: scores.filter(({ rank }) => rank === 1).map(({ seat }) => seat) }
+}

@@ -1,0 +1,109 @@
+import { type Random, random, shuffle } from '@quayside/kernel'
+import { bundle } from './catalogue/bundle.ts'
+import { BUILDINGS, buildingNamed, STANDARD_COUNT } from './catalogue/catalogue.ts'
+import { OFFER_OF } from './catalogue/offers.ts'
+import { VERSIONS } from './catalogue/rounds.ts'
+import { SET_UPS, startingShips } from './catalogue/set-ups.ts'
+import { SHIPS } from './catalogue/ships.ts'
+import { SUPPLY_TILES } from './catalogue/supply-tiles.ts'
+import type { Options } from './options.ts'
+import {
+  addTokens,
+  type BuildingCard,
+  DOUBLE_INTEREST,
+  emptyState,
+  LOCATION,
+  layPile,
+  MARKETPLACE_LIMIT,
+  OFFER,
+  PILE_COUNT,
+  PLAYERS,
+  pushShip,
+  SHIP_AT,
+  SOLO_WITH_ALL,
+  SPECIAL,
+  SPECIAL_SIZE,
+  STADIUM_BUILD_ONLY,
+  START,
+  type State,
+  seePlayed,
+  TILES,
+  TOWN,
+  VERSION,
+} from './state.ts'
+
+const NEVER_FIRST = buildingNamed('black-market')
+
+/** How each standard building takes part: P in the proposals, S in the town from the start. */
+const usageOf = (card: BuildingCard, options: Options): string =>
+  BUILDINGS[card]?.usage?.[options.version][options.players - 1] ?? '-'
+
+const standardCards = (options: Options, usage: string): BuildingCard[] =>
+  Array.from({ length: STANDARD_COUNT }, (_, card) => card).filter((card) => usageOf(card, options) === usage)
+
+/** The special buildings that may come up in a game with these options. */
+export const specialCards = (options: Options): BuildingCard[] =>
+  BUILDINGS.flatMap((building, card) =>
+    building.special && !(options.players === 1 && options.soloWithoutOthersCards && building.needsOthers)
+      ? [card]
+      : [],
+  )
+
+/** Three equal piles, each with its lowest number on top. */
+const dealProposals = (
+  cards: readonly BuildingCard[],
+  options: Options,
+  source: Random,
+): BuildingCard[][] => {
+  for (;;) {
+    const dealt = shuffle(cards, source)
+    const size = dealt.length / PILE_COUNT
+    const piles = Array.from({ length: PILE_COUNT }, (_, pile) =>
+      dealt.slice(pile * size, (pile + 1) * size).sort((a, b) => a - b),
+    )
+    if (!options.blackMarketRedeal || piles.every(([top]) => top !== NEVER_FIRST)) return piles
+  }
+}
+
+export const setup = (options: Options, seed: string): State => {
+  const source = random(seed)
+  const s = emptyState()
+  s[PLAYERS] = options.players
+  s[VERSION] = VERSIONS.indexOf(options.version)
+  s[STADIUM_BUILD_ONLY] = options.stadiumPurchase ? 0 : 1
+  s[DOUBLE_INTEREST] = options.doubleInterest ? 1 : 0
+  s[MARKETPLACE_LIMIT] = options.marketplaceLimit
+  s[SOLO_WITH_ALL] = options.soloWithoutOthersCards ? 0 : 1
+  for (const card of standardCards(options, 'S')) s[LOCATION + card] = TOWN
+  const piles = dealProposals(standardCards(options, 'P'), options, source)
+  for (const [pile, cards] of piles.entries()) layPile(s, pile, cards)
+  seePlayed(s)
+  layTiles(s, source)
+  laySpecials(s, options, source)
+  // Drawn last, so that choosing the seat leaves the deal of a seed as it is.
+  s[START] = options.start === 'random' ? source.below(options.players) : options.start
+  handOut(s, options)
+  return s
+}
+
+const layTiles = (s: State, source: Random): void => {
+  for (const [place, tile] of shuffle([...SUPPLY_TILES.keys()], source).entries()) s[TILES + place] = tile
+}
+
+const laySpecials = (s: State, options: Options, source: Random): void => {
+  const size = SET_UPS[options.version].specialBuildings
+  const dealt = shuffle(specialCards(options), source).slice(0, size)
+  for (const [place, card] of dealt.entries()) s[SPECIAL + place] = card
+  s[SPECIAL_SIZE] = size
+}
+
+const handOut = (s: State, options: Options): void => {
+  const { offers, player } = SET_UPS[options.version]
+  for (const { token, amount } of bundle(offers)) s[OFFER + (OFFER_OF[token] as number)] = amount
+  for (let seat = 0; seat < options.players; seat++)
+    for (const { token, amount } of bundle(player)) addTokens(s, seat, token, amount)
+  const ships = startingShips(options.version, options.players)
+  const card = (id: string): number => SHIPS.findIndex((ship) => ship.id === id)
+  for (const [seat, id] of ships.players.entries()) s[SHIP_AT + card(id)] = seat
+  for (const id of ships.pile) pushShip(s, card(id))
+}

@@ -1,0 +1,1 @@
+export { before, freshTable, only, Table, table } from './table.ts'

@@ -1,0 +1,96 @@
+/** What seats owe at interest and at feeding: paid, or covered by sales and loans. */
+import type { Seat } from '@quayside/kernel'
+import { BREAD, FISH, FRANC, MEAT, SMOKED_FISH } from '../catalogue/goods.ts'
+import { CONSTANTS } from '../catalogue/set-ups.ts'
+import { BORROW, type Command, encode, encodePayment, PAY_FOOD } from '../commands.ts'
+import type { Log } from '../events.ts'
+import { shipFood } from '../holdings.ts'
+import { foodHeld, listFoodPayments } from '../payment/food.ts'
+import { movePayment, paymentBundle } from '../payment/settle.ts'
+import {
+  at,
+  currentRound,
+  DOUBLE_INTEREST,
+  INTEREST_PHASE,
+  loans,
+  owes,
+  PHASE,
+  players,
+  type State,
+  setOwes,
+  stock,
+} from '../state.ts'
+import { borrow } from './loans.ts'
+
+/** One franc, whatever the number of loans; a table may ask two of the deeply indebted. */
+export const interestOf = (s: State, seat: Seat): number => {
+  const held = loans(s, seat)
+  if (held === 0) return 0
+  const deep = at(s, DOUBLE_INTEREST) === 1 && players(s) > 1 && held >= players(s)
+  return deep ? 2 * CONSTANTS.interest : CONSTANTS.interest
+}
+
+/** Tells whether anybody owes anything. */
+export const chargeInterest = (s: State): boolean => {
+  let somebody = false
+  for (let seat = 0; seat < players(s); seat++) {
+    const due = interestOf(s, seat)
+    setOwes(s, seat, due)
+    somebody ||= due > 0
+  }
+  return somebody
+}
+
+/** Ships feed first, and what they bring too much is lost. */
+export const chargeFood = (s: State, log: Log): void => {
+  const food = currentRound(s)?.food ?? 0
+  for (let seat = 0; seat < players(s); seat++) {
+    const ships = shipFood(s, seat)
+    setOwes(s, seat, Math.max(0, food - ships))
+    if (food <= ships) log?.push({ kind: 'fed', seat, food, ships: food, tokens: [] })
+  }
+}
+
+/** What the seat could pay its due with. */
+export const meansOf = (s: State, seat: Seat): number =>
+  at(s, PHASE) === INTEREST_PHASE ? stock(s, seat, FRANC) : foodHeld(s, seat)
+
+export const listDues = (s: State, seat: Seat, list: Command[]): void => {
+  const due = owes(s, seat)
+  if (due === 0) return
+  if (meansOf(s, seat) < due) list.push(encode(BORROW))
+  else if (at(s, PHASE) === INTEREST_PHASE) list.push(francsOnly(s, seat))
+  else listFoodPayments(s, seat, due, list)
+}
+
+export const payDue = (s: State, seat: Seat, payment: Command, log: Log): void => {
+  const due = owes(s, seat)
+  movePayment(s, seat, payment, -1)
+  setOwes(s, seat, 0)
+  if (at(s, PHASE) === INTEREST_PHASE) {
+    log?.push({ kind: 'interest-paid', seat, francs: due })
+  } else {
+    const food = currentRound(s)?.food ?? 0
+    log?.push({ kind: 'fed', seat, food, ships: food - due, tokens: paymentBundle(payment) })
+  }
+}
+
+/** A loan is taken only when everything is used up, so all food and francs go with it. */
+export const borrowForDue = (s: State, seat: Seat, log: Log): void => {
+  borrow(s, seat, owes(s, seat) - meansOf(s, seat), log)
+  payDue(s, seat, at(s, PHASE) === INTEREST_PHASE ? francsOnly(s, seat) : everyFood(s, seat), log)
+}
+
+const francsOnly = (s: State, seat: Seat): Command => encodePayment(PAY_FOOD, 0, 0, 0, 0, owes(s, seat))
+
+const everyFood = (s: State, seat: Seat): Command => {
+  const goods = foodHeld(s, seat) - stock(s, seat, FRANC)
+  return encodePayment(
+    PAY_FOOD,
+    stock(s, seat, FISH),
+    stock(s, seat, SMOKED_FISH),
+    stock(s, seat, BREAD),
+    stock(s, seat, MEAT),
+    owes(s, seat) - goods,
+  )
+}

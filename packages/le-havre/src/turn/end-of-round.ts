@@ -1,0 +1,88 @@
+import { buildingAt, CATTLE_HARVESTERS } from '../catalogue/catalogue.ts'
+import { CATTLE, GRAIN } from '../catalogue/goods.ts'
+import type { Round } from '../catalogue/rounds.ts'
+import type { Log } from '../events.ts'
+import {
+  AWAITING,
+  addTokens,
+  at,
+  bringIntoPlay,
+  currentRound,
+  FEEDING_PHASE,
+  LOCATION,
+  locationOf,
+  NONE,
+  PHASE,
+  players,
+  pushShip,
+  ROUND,
+  SPECIAL_SIZE,
+  type State,
+  specialCard,
+  stock,
+  TOWN,
+  WAITING,
+} from '../state.ts'
+import { chargeFood } from './dues.ts'
+import { layWaitingCard, lowestProposal, takeProposal } from './proposals.ts'
+import { removeTop } from './special-pile.ts'
+
+/** Harvest, then everybody owes food. */
+export const beginRoundEnd = (s: State, log: Log): void => {
+  log?.push({ kind: 'round-ended', round: at(s, ROUND) + 1 })
+  if (currentRound(s)?.harvest) harvest(s, log)
+  s[PHASE] = FEEDING_PHASE
+  chargeFood(s, log)
+}
+
+const cattleBorn = (s: State, seat: number): number => {
+  const herd = stock(s, seat, CATTLE)
+  if (herd < 2) return 0
+  for (const card of CATTLE_HARVESTERS) {
+    const terms = buildingAt(card).standing?.cattleHarvest
+    if (terms && locationOf(s, card) === seat && herd <= terms.upTo) return terms.amount
+  }
+  return 1
+}
+
+const harvest = (s: State, log: Log): void => {
+  for (let seat = 0; seat < players(s); seat++) {
+    const tokens = [
+      { token: GRAIN, amount: stock(s, seat, GRAIN) > 0 ? 1 : 0 },
+      { token: CATTLE, amount: cattleBorn(s, seat) },
+    ].filter(({ amount }) => amount > 0)
+    for (const { token, amount } of tokens) addTokens(s, seat, token, amount)
+    if (tokens.length > 0) log?.push({ kind: 'harvested', seat, tokens })
+  }
+}
+
+/** After feeding: the town builds, and the round card becomes a ship. */
+export const finishRound = (s: State, log: Log): void => {
+  const round = currentRound(s) as Round
+  if (round.townGets === 'standard') buildStandard(s, log)
+  if (round.townGets === 'special') revealSpecial(s, log)
+  pushShip(s, round.card)
+  log?.push({ kind: 'ship-arrived', ship: round.card })
+}
+
+const buildStandard = (s: State, log: Log): void => {
+  const building = lowestProposal(s)
+  if (building === NONE) return
+  takeProposal(s, building, TOWN, log)
+  log?.push({ kind: 'town-built', building })
+}
+
+const revealSpecial = (s: State, log: Log): void => {
+  if (at(s, SPECIAL_SIZE) === 0) return
+  const building = specialCard(s, 0)
+  removeTop(s)
+  if (building === NONE) {
+    s[AWAITING] = 1
+    return
+  }
+  s[LOCATION + building] = TOWN
+  bringIntoPlay(s, building)
+  if (buildingAt(building).standing?.waitsForEmptySpace) s[WAITING] = building + 1
+  log?.push({ kind: 'special-revealed', building, reveal: true })
+  layWaitingCard(s, log)
+}

@@ -1,0 +1,173 @@
+import type { Seat } from '@quayside/kernel'
+import type { Action } from '../actions/action.ts'
+import { buildAction } from '../actions/build.ts'
+import { buildShipAction } from '../actions/build-ship.ts'
+import { buyFuelAction } from '../actions/buy-fuel.ts'
+import { chooseAction } from '../actions/choose.ts'
+import { convertAction } from '../actions/convert.ts'
+import { evictAction } from '../actions/evict.ts'
+import { exchangeAction } from '../actions/exchange.ts'
+import { gainAction } from '../actions/gain.ts'
+import { gainMissingAction } from '../actions/gain-missing.ts'
+import { haulAction } from '../actions/haul.ts'
+import { returnLoansAction } from '../actions/return-loans.ts'
+import { sellAnyAction } from '../actions/sell-any.ts'
+import { shipGoodsAction } from '../actions/ship-goods.ts'
+import { tariffAction } from '../actions/tariff.ts'
+import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
+import type { Effect } from '../catalogue/effects.ts'
+import { FOOD } from '../catalogue/goods.ts'
+import type { Command } from '../commands.ts'
+import type { Log } from '../events.ts'
+import { FEE_FRAME } from '../frames.ts'
+import { canPayFee, feeApplies, listFeePayments } from '../payment/fee.ts'
+import { movePayment, paymentBundle } from '../payment/settle.ts'
+import type { RefusalCode } from '../refusals.ts'
+import {
+  at,
+  type BuildingCard,
+  discOf,
+  FINAL_PHASE,
+  locationOf,
+  NONE,
+  PHASE,
+  placeDisc,
+  pushFrame,
+  type State,
+  TOWN,
+} from '../state.ts'
+import { isOccupied } from './discs.ts'
+
+const ACTIONS: { readonly [Op in Effect['op']]: Action<Extract<Effect, { op: Op }>> | null } = {
+  closed: null,
+  gain: gainAction,
+  convert: convertAction,
+  tariff: tariffAction,
+  build: buildAction,
+  'build-ship': buildShipAction,
+  'ship-goods': shipGoodsAction,
+  choose: chooseAction,
+  'gain-missing': gainMissingAction,
+  'return-loans': returnLoansAction,
+  exchange: exchangeAction,
+  'sell-any': sellAnyAction,
+  'buy-fuel': buyFuelAction,
+  haul: haulAction,
+  evict: evictAction({
+    hindrance: (s, seat, building) => whyNotUse(s, seat, building),
+    enter: (...visit) => enter(...visit),
+  }),
+}
+
+/** The action of a building's effect; each takes exactly the effect it is looked up by. */
+const ACTION_OF: readonly (Action<Effect> | null)[] = BUILDINGS.map(
+  ({ effect }): Action<Effect> | null => ACTIONS[effect.op],
+)
+
+export const actionOf = (building: BuildingCard): Action<Effect> | null =>
+  ACTION_OF[building] as Action<Effect> | null
+
+/** Whether an action hands in or counts anything that a fee could be paid with. */
+const usesFoodOrFrancs = (effect: Effect): boolean => {
+  switch (effect.op) {
+    case 'gain':
+      return effect.requires.length + effect.francPerThree.length > 0
+    case 'convert':
+      return effect.parts.some((part) => part.from.some(({ token }) => (FOOD[token] ?? 0) > 0))
+    case 'closed':
+    case 'tariff':
+    case 'build':
+    case 'build-ship':
+    case 'choose':
+    case 'gain-missing':
+    case 'return-loans':
+      return false
+    case 'ship-goods':
+    case 'exchange':
+    case 'sell-any':
+    case 'buy-fuel':
+    case 'haul':
+    case 'evict':
+      return true
+  }
+}
+
+/** Buildings whose action is possible after any payment of the fee when it is possible before. */
+const FEE_SPARES_ACTION: readonly boolean[] = BUILDINGS.map(({ effect }) => !usesFoodOrFrancs(effect))
+
+/** Fee payments that leave the visitor able to carry out the action. */
+export const listEntryPayments = (s: State, seat: Seat, building: BuildingCard, list: Command[]): void => {
+  const first = list.length
+  listFeePayments(s, seat, building, list)
+  if (FEE_SPARES_ACTION[building]) return
+  let kept = first
+  for (let place = first; place < list.length; place++) {
+    const payment = list[place] as Command
+    if (hindranceAfter(s, seat, building, payment) === null) list[kept++] = payment
+  }
+  list.length = kept
+}
+
+const hindrance = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
+  const action = actionOf(building)
+  return action === null ? 'closed' : action.hindrance(s, seat, buildingAt(building).effect, building)
+}
+
+const hindranceAfter = (
+  s: State,
+  seat: Seat,
+  building: BuildingCard,
+  payment: Command,
+): RefusalCode | null => {
+  movePayment(s, seat, payment, -1)
+  const found = hindrance(s, seat, building)
+  movePayment(s, seat, payment, 1)
+  return found
+}
+
+/** Ruling: the fee is paid before the action, so it may not eat what the action needs. */
+const whyNotUse = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
+  const found = hindrance(s, seat, building)
+  if (found !== null || !feeApplies(s, seat, building)) return found
+  if (FEE_SPARES_ACTION[building]) return canPayFee(s, seat, building) ? null : 'cannot-pay-fee'
+  const payments: Command[] = []
+  listFeePayments(s, seat, building, payments)
+  for (const payment of payments) if (hindranceAfter(s, seat, building, payment) === null) return null
+  return payments.length === 0 ? 'cannot-pay-fee' : 'fee-eats-action'
+}
+
+export const whyNotEnter = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
+  const location = locationOf(s, building)
+  if (location === NONE) return 'not-in-play'
+  if (location > TOWN) return 'not-built-yet'
+  if (actionOf(building) === null) return 'closed'
+  if (discOf(s, seat) === building) return 'own-disc-inside'
+  if (at(s, PHASE) !== FINAL_PHASE && isOccupied(s, seat, building)) return 'occupied'
+  return whyNotUse(s, seat, building)
+}
+
+export const enter = (s: State, seat: Seat, building: BuildingCard, log: Log): void => {
+  placeDisc(s, seat, building)
+  log?.push({ kind: 'entered', seat, building })
+  if (!feeApplies(s, seat, building)) {
+    startAction(s, seat, building, log)
+    return
+  }
+  const payments: Command[] = []
+  listEntryPayments(s, seat, building, payments)
+  if (payments.length === 1) payFee(s, seat, building, payments[0] as Command, log)
+  else pushFrame(s, FEE_FRAME, building, 0, 0, 0, 0)
+}
+
+export const payFee = (s: State, seat: Seat, building: BuildingCard, payment: Command, log: Log): void => {
+  const owner = locationOf(s, building)
+  const to = owner === TOWN ? null : owner
+  movePayment(s, seat, payment, -1)
+  if (to !== null) movePayment(s, to, payment, 1)
+  log?.push({ kind: 'fee-paid', seat, to, tokens: paymentBundle(payment) })
+  startAction(s, seat, building, log)
+}
+
+const startAction = (s: State, seat: Seat, building: BuildingCard, log: Log): void => {
+  actionOf(building)?.start(s, seat, buildingAt(building).effect, building, log)
+}

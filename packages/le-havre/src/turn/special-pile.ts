@@ -1,0 +1,97 @@
+/**
+ * The face-down special buildings, and what each seat knows of them. A seat that has looked knows the top two by
+ * place; when somebody else looks and lays them back, it still knows which two they are, but not their order.
+ */
+import type { Seat } from '@quayside/kernel'
+import type { Log } from '../events.ts'
+import {
+  at,
+  type BuildingCard,
+  either,
+  FINAL_PHASE,
+  knows,
+  NONE,
+  PHASE,
+  players,
+  ROUND,
+  removeSpecial,
+  rounds,
+  SPECIAL,
+  SPECIAL_SIZE,
+  type State,
+  setEither,
+  setKnows,
+  specialCard,
+  VIEWER,
+} from '../state.ts'
+
+export const RETURN_SAME = 0
+export const RETURN_SWAPPED = 1
+/** What everybody else hears of it. */
+export const RETURN_UNSEEN = 2
+
+const TOP_TWO = 0b11
+
+/** Ruling: only while a special building is still to come, and not in the final stage. */
+export const canLook = (s: State): boolean =>
+  at(s, PHASE) !== FINAL_PHASE &&
+  at(s, SPECIAL_SIZE) >= 2 &&
+  rounds(s).some((round, index) => index >= at(s, ROUND) && round.townGets === 'special')
+
+export const look = (s: State, seat: Seat, log: Log): void => {
+  if (!seenByAnother(s, seat)) {
+    setKnows(s, seat, knows(s, seat) | TOP_TWO)
+    setEither(s, seat, NONE, NONE)
+  }
+  log?.push({ kind: 'looked', seat, cards: [specialCard(s, 0), specialCard(s, 1)], reveal: true })
+}
+
+export const returnCards = (s: State, seat: Seat, order: number): void => {
+  for (let other = 0; other < players(s); other++) if (other !== seat) losesOrder(s, other)
+  const top = specialCard(s, 0)
+  const second = specialCard(s, 1)
+  if (order === RETURN_SWAPPED) {
+    s[SPECIAL] = second
+    s[SPECIAL + 1] = top
+  } else if (order === RETURN_UNSEEN) {
+    s[SPECIAL] = NONE
+    s[SPECIAL + 1] = NONE
+  }
+}
+
+/** What the seat knew by place it now knows as one of the two. */
+const losesOrder = (s: State, seat: Seat): void => {
+  const known = knows(s, seat)
+  if ((known & TOP_TWO) === 0) return
+  const first = known & 1 ? specialCard(s, 0) : NONE
+  const second = known & 2 ? specialCard(s, 1) : NONE
+  setKnows(s, seat, known & ~TOP_TWO)
+  remember(s, seat, [first, second, either(s, seat, 0), either(s, seat, 1)])
+}
+
+/** Whether the state is a view of somebody else than this seat. */
+export const seenByAnother = (s: State, seat: Seat): boolean =>
+  at(s, VIEWER) !== 0 && at(s, VIEWER) !== seat + 1
+
+/** What others remember is no part of a view. */
+const remember = (s: State, seat: Seat, cards: readonly BuildingCard[]): void => {
+  if (seenByAnother(s, seat)) return
+  const [first = NONE, second = NONE] = [...new Set(cards.filter((card) => card !== NONE))].sort(
+    (a, b) => a - b,
+  )
+  setEither(s, seat, first, second)
+}
+
+/** The top card has come to light: whoever knew the two now knows the one that is left. */
+export const removeTop = (s: State): void => {
+  const revealed = specialCard(s, 0)
+  for (let seat = 0; seat < players(s); seat++) {
+    const first = either(s, seat, 0)
+    const second = either(s, seat, 1)
+    const places = knows(s, seat) >> 1
+    const left = first === revealed ? second : first
+    setKnows(s, seat, left === NONE ? places : places | 1)
+    setEither(s, seat, NONE, NONE)
+  }
+  removeSpecial(s)
+}

@@ -1,0 +1,308 @@
+/** The course of the game: who is asked what, and what follows from an answer. */
+import type { Seat } from '@quayside/kernel'
+import { betweenBuilds } from '../actions/build.ts'
+import { buildingAt } from '../catalogue/catalogue.ts'
+import type { Effect } from '../catalogue/effects.ts'
+import { OFFER_COUNT } from '../catalogue/offers.ts'
+import { TURNS } from '../catalogue/supply-tiles.ts'
+import {
+  argumentOf,
+  BORROW,
+  BUY,
+  BUY_SHIP,
+  type Command,
+  END,
+  ENTER,
+  encode,
+  REPAY,
+  SELL,
+  SELL_SHIP,
+  SUPPLY,
+  TAKE,
+  verbOf,
+} from '../commands.ts'
+import type { Log } from '../events.ts'
+import { ACTION_FRAME, BUILDING, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, STAGE } from '../frames.ts'
+import { listEnergyPayments } from '../payment/energy.ts'
+import { listFoodPayments } from '../payment/food.ts'
+import { listMaterialPayments } from '../payment/material.ts'
+import { pay } from '../payment/settle.ts'
+import {
+  AWAITING,
+  activeSeat,
+  at,
+  BUILDING_LIMIT,
+  cardInPlay,
+  depth,
+  END_STEP,
+  FEEDING_PHASE,
+  FINAL_PHASE,
+  frame,
+  INTEREST_PHASE,
+  inPlay,
+  locationOf,
+  MAIN_STEP,
+  OFFER,
+  OVER_PHASE,
+  owes,
+  PHASE,
+  players,
+  popFrame,
+  ROUND,
+  rounds,
+  SOLD,
+  STEP,
+  type State,
+  SUPPLY_STEP,
+  setOwes,
+  TOWN,
+  TURN,
+  TURNS_PHASE,
+} from '../state.ts'
+import { buy, buyShip, listPurchases } from './buying.ts'
+import { borrowForDue, chargeInterest, interestOf, listDues, payDue } from './dues.ts'
+import { beginRoundEnd, finishRound } from './end-of-round.ts'
+import { actionOf, enter, listEntryPayments, payFee, whyNotEnter } from './entering.ts'
+import { repay, whyNotRepay } from './loans.ts'
+import { takeOffer } from './offers.ts'
+import { hasSomethingToSell, listSales, sell, sellShip } from './selling.ts'
+import { supply } from './supply.ts'
+
+/** Whether a phase is under way in which several seats settle what they owe. */
+export const settling = (s: State): boolean =>
+  at(s, PHASE) === INTEREST_PHASE || at(s, PHASE) === FEEDING_PHASE
+
+const NOBODY: readonly Seat[] = []
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]]
+
+export const deciders = (s: State): readonly Seat[] => {
+  if (at(s, PHASE) === OVER_PHASE || at(s, AWAITING) === 1) return NOBODY
+  const active = activeSeat(s)
+  if (!settling(s)) return ALONE[active] as readonly Seat[]
+  const seats: Seat[] = []
+  for (let place = 0; place < players(s); place++) {
+    const seat = (active + place) % players(s)
+    if (owes(s, seat) > 0) seats.push(seat)
+  }
+  return seats
+}
+
+// ---- what is possible
+
+export const listCommands = (s: State, seat: Seat, list: Command[]): void => {
+  if (at(s, PHASE) === OVER_PHASE || at(s, AWAITING) === 1 || seat < 0 || seat >= players(s)) return
+  if (depth(s) > 0) {
+    if (seat === activeSeat(s)) listFrame(s, seat, list)
+    return
+  }
+  if (settling(s)) listDues(s, seat, list)
+  else if (seat === activeSeat(s)) listTurn(s, seat, list)
+  listSales(s, seat, list)
+  if (whyNotRepay(s, seat) === null) list.push(encode(REPAY))
+}
+
+const effectOf = (s: State): Effect => buildingAt(frame(s, BUILDING)).effect
+
+/** Ruling: purchases inside an action only between the two constructions of one visit. */
+export const mayBuyInAction = (s: State): boolean => {
+  if (frame(s, 0) !== ACTION_FRAME) return false
+  const effect = effectOf(s)
+  return effect.op === 'build' && betweenBuilds(s, effect)
+}
+
+const listFrame = (s: State, seat: Seat, list: Command[]): void => {
+  switch (frame(s, 0)) {
+    case ACTION_FRAME:
+      actionOf(frame(s, BUILDING))?.list(s, seat, effectOf(s), list)
+      if (mayBuyInAction(s)) listPurchases(s, seat, list)
+      return
+    case FEE_FRAME:
+      listEntryPayments(s, seat, frame(s, BUILDING), list)
+      return
+    case FOOD_FRAME:
+      listFoodPayments(s, seat, frame(s, STAGE), list)
+      return
+    case ENERGY_FRAME:
+      listEnergyPayments(s, seat, frame(s, STAGE), list)
+      return
+    default:
+      listMaterialPayments(s, seat, materialAsked(s), list)
+  }
+}
+
+export const materialAsked = (
+  s: State,
+): { wood: number; clay: number; brick: number; iron: number; steel: number } => ({
+  wood: frame(s, 1),
+  clay: frame(s, 2),
+  brick: frame(s, 3),
+  iron: frame(s, 4),
+  steel: frame(s, 5),
+})
+
+const listTurn = (s: State, seat: Seat, list: Command[]): void => {
+  switch (at(s, STEP)) {
+    case SUPPLY_STEP:
+      list.push(encode(SUPPLY))
+      break
+    case MAIN_STEP:
+      listMainActions(s, seat, list)
+      // Ruling: with no main action left in the final stage, it lapses.
+      if (list.length === 0) list.push(encode(END))
+      break
+    default:
+      list.push(encode(END))
+  }
+  listPurchases(s, seat, list)
+}
+
+const listMainActions = (s: State, seat: Seat, list: Command[]): void => {
+  for (let offer = 0; offer < OFFER_COUNT; offer++)
+    if (at(s, OFFER + offer) > 0) list.push(encode(TAKE, offer))
+  for (let place = 0, cards = inPlay(s); place < cards; place++) {
+    const building = cardInPlay(s, place)
+    if (locationOf(s, building) <= TOWN && whyNotEnter(s, seat, building) === null)
+      list.push(encode(ENTER, building))
+  }
+}
+
+// ---- what follows
+
+export const applyCommand = (s: State, seat: Seat, command: Command, log: Log): void => {
+  switch (verbOf(command)) {
+    case SUPPLY:
+      beginMainAction(s, seat, log)
+      return
+    case TAKE:
+      takeOffer(s, seat, argumentOf(command), log)
+      s[STEP] = END_STEP
+      return
+    case ENTER:
+      enter(s, seat, argumentOf(command), log)
+      break
+    case END:
+      endTurn(s, log)
+      return
+    case BUY:
+      buy(s, seat, argumentOf(command), log)
+      return
+    case BUY_SHIP:
+      buyShip(s, seat, argumentOf(command), log)
+      return
+    case SELL:
+      sell(s, seat, argumentOf(command), log)
+      break
+    case SELL_SHIP:
+      sellShip(s, seat, argumentOf(command), log)
+      break
+    case REPAY:
+      repay(s, seat, log)
+      // Ruling: a loan repaid before the interest is paid bears none.
+      if (at(s, PHASE) === INTEREST_PHASE && owes(s, seat) > 0) setOwes(s, seat, interestOf(s, seat))
+      break
+    case BORROW:
+      borrowForDue(s, seat, log)
+      break
+    default:
+      if (settling(s)) payDue(s, seat, command, log)
+      else answerFrame(s, seat, command, log)
+  }
+  if (settling(s)) settle(s, log)
+  else if (depth(s) === 0 && at(s, STEP) === MAIN_STEP && isMainCommand(command)) s[STEP] = END_STEP
+}
+
+/** Sales and repayments happen beside the main action, everything else here is part of it. */
+const isMainCommand = (command: Command): boolean => {
+  const verb = verbOf(command)
+  return verb !== SELL && verb !== SELL_SHIP && verb !== REPAY
+}
+
+const answerFrame = (s: State, seat: Seat, command: Command, log: Log): void => {
+  const kind = frame(s, 0)
+  if (kind === ACTION_FRAME) {
+    actionOf(frame(s, BUILDING))?.apply(s, seat, effectOf(s), command, log)
+    return
+  }
+  const building = frame(s, BUILDING)
+  popFrame(s)
+  if (kind === FEE_FRAME) {
+    payFee(s, seat, building, command, log)
+    return
+  }
+  pay(s, seat, command, log)
+  actionOf(frame(s, BUILDING))?.resume(s, seat, effectOf(s), log)
+}
+
+const beginMainAction = (s: State, seat: Seat, log: Log): void => {
+  if (!supply(s, seat, log) || !chargeInterest(s)) return
+  s[PHASE] = INTEREST_PHASE
+  settle(s, log)
+}
+
+/** Pays what leaves no choice; goes on when nobody owes anything. */
+const settle = (s: State, log: Log): void => {
+  let waiting = false
+  for (let seat = 0; seat < players(s); seat++) {
+    if (owes(s, seat) === 0) continue
+    if (!payForcedDue(s, seat, log)) waiting = true
+  }
+  if (waiting) return
+  if (at(s, PHASE) === INTEREST_PHASE) {
+    s[PHASE] = TURNS_PHASE
+    return
+  }
+  finishRound(s, log)
+  s[ROUND] = at(s, ROUND) + 1
+  s[TURN] = 0
+  s[PHASE] = at(s, ROUND) < rounds(s).length ? TURNS_PHASE : FINAL_PHASE
+  if (at(s, PHASE) === FINAL_PHASE) log?.push({ kind: 'final-stage' })
+  beginTurn(s, log)
+}
+
+/** A due is forced when the seat has nothing to sell or repay and one way to pay, or none. */
+const payForcedDue = (s: State, seat: Seat, log: Log): boolean => {
+  if (hasSomethingToSell(s, seat) || whyNotRepay(s, seat) === null) return false
+  const dues: Command[] = []
+  listDues(s, seat, dues)
+  if (dues.length !== 1) return false
+  const only = dues[0] as Command
+  if (verbOf(only) === BORROW) borrowForDue(s, seat, log)
+  else payDue(s, seat, only, log)
+  return true
+}
+
+const endTurn = (s: State, log: Log): void => {
+  s[TURN] = at(s, TURN) + 1
+  if (at(s, PHASE) === FINAL_PHASE) {
+    if (at(s, TURN) < players(s)) beginTurn(s, log)
+    else endGame(s, log)
+    return
+  }
+  if (at(s, TURN) < TURNS) {
+    beginTurn(s, log)
+    return
+  }
+  beginRoundEnd(s, log)
+  settle(s, log)
+}
+
+const beginTurn = (s: State, log: Log): void => {
+  const final = at(s, PHASE) === FINAL_PHASE
+  s[STEP] = final ? MAIN_STEP : SUPPLY_STEP
+  s.fill(0, SOLD, SOLD + BUILDING_LIMIT)
+  log?.push({
+    kind: 'turn-begins',
+    seat: activeSeat(s),
+    round: final ? null : at(s, ROUND) + 1,
+    turn: at(s, TURN) + 1,
+  })
+}
+
+/** Ruling: loans that can still be repaid are repaid, for five francs now weigh less than seven in the count. */
+const endGame = (s: State, log: Log): void => {
+  for (let seat = 0; seat < players(s); seat++) while (whyNotRepay(s, seat) === null) repay(s, seat, log)
+  s[PHASE] = OVER_PHASE
+  s[TURN] = 0
+  s[STEP] = SUPPLY_STEP
+  log?.push({ kind: 'game-over' })
+}

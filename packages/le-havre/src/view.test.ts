@@ -1,0 +1,279 @@
+import { random } from '@quayside/kernel'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buildingNamed } from './catalogue/catalogue.ts'
+import { encode, RETURN, TAKE } from './commands.ts'
+import type { Event } from './events.ts'
+import type { PositionLiteral } from './position/literal.ts'
+import { leHavre } from './rules.ts'
+import type { State } from './state.ts'
+import { before, freshTable, type Table } from './testing/index.ts'
+import { imagine, view, viewCommand, viewEvent } from './view.ts'
+
+const write = (state: State): PositionLiteral => leHavre.position.write(state) as PositionLiteral
+
+const SPECIAL = ['zoo', 'bakery', 'kiln', 'tavern']
+
+/** Seat 2 knows the first special building, seat 3 that two cards are the top two. */
+const known = () =>
+  before(
+    'farm',
+    { franc: 3 },
+    {
+      special: SPECIAL,
+      seats: { '2': { knows: [1] }, '3': { either: ['bakery', 'zoo'] } },
+    },
+  )
+
+test('before the first turn nobody sees a tile or a special building', () => {
+  const seen = write(view(freshTable().state, 0))
+  expect(seen.tiles).toEqual([null, null, null, null, null, null, null])
+  expect(seen.special).toEqual([null, null, null, null, null, null])
+})
+
+test('each supply action of the first round turns one more tile over', () => {
+  const table = freshTable()
+  const shown = () => write(view(table.state, 1)).tiles?.map((tile) => tile !== null)
+  const turned = (count: number) => Array.from({ length: 7 }, (_, place) => place < count)
+  expect(shown()).toEqual(turned(0))
+  table.play('supply')
+  expect(shown()).toEqual(turned(1))
+  table.play('take fish', 'end')
+  expect(shown()).toEqual(turned(1))
+  table.play('supply')
+  expect(shown()).toEqual(turned(2))
+  expect(write(view(table.state, 1)).tiles?.slice(0, 2)).toEqual(table.position().tiles?.slice(0, 2))
+})
+
+test('from the second round on all tiles are seen', () => {
+  const { state } = before('farm', {}, { round: 2, step: 'supply' })
+  expect(write(view(state, 'spectator')).tiles).toEqual(write(state).tiles)
+})
+
+test('a seat sees the special buildings that it knows, others and spectators do not', () => {
+  const { state } = known()
+  expect(write(view(state, 1)).special).toEqual(['zoo', null, null, null])
+  for (const viewer of [0, 2, 'spectator'] as const)
+    expect(write(view(state, viewer)).special).toEqual([null, null, null, null])
+})
+
+test('what others know by place is not told', () => {
+  const { state } = known()
+  expect(write(view(state, 1)).seats?.['2']?.knows).toEqual([1])
+  for (const viewer of [0, 2, 'spectator'] as const)
+    expect(write(view(state, viewer)).seats?.['2']?.knows).toEqual([])
+})
+
+test('what a seat knows without the order is its own', () => {
+  const { state } = known()
+  expect(write(view(state, 2)).seats?.['3']?.either).toEqual(['bakery', 'zoo'])
+  for (const viewer of [0, 1, 'spectator'] as const)
+    expect(write(view(state, viewer)).seats?.['3']?.either).toEqual([])
+})
+
+test('everything else is open to all: stores, cards, ships, loans', () => {
+  const { state } = known()
+  const open = (literal: PositionLiteral) => ({
+    ...literal,
+    special: literal.special?.length,
+    viewer: null,
+    seats: Object.values(literal.seats ?? {}).map((seat) => ({ ...seat, knows: null, either: null })),
+  })
+  expect(open(write(view(state, 'spectator')))).toEqual(open(write(state)))
+})
+
+test('a view says whose it is, and the position itself is nobody’s', () => {
+  const { state } = known()
+  expect(write(state).viewer).toBeNull()
+  expect([0, 1, 2].map((viewer) => write(view(state, viewer)).viewer)).toEqual([1, 2, 3])
+  expect(write(view(state, 'spectator')).viewer).toBe('spectator')
+  expect(write(imagine(view(state, 1), random('whole'))).viewer).toBeNull()
+})
+
+test('looking does not change the position, and a view seen again is the same', () => {
+  const { state } = known()
+  const before = leHavre.digest(state)
+  for (const viewer of [0, 1, 2, 'spectator'] as const) {
+    const seen = view(state, viewer)
+    expect(leHavre.digest(view(seen, viewer))).toBe(leHavre.digest(seen))
+  }
+  expect(leHavre.digest(state)).toBe(before)
+})
+
+test('how the cards were laid back is heard by the looker alone', () => {
+  const [same, swapped, unseen] = [0, 1, 2].map((order) => encode(RETURN, order))
+  for (const command of [same, swapped]) {
+    if (command === undefined) throw new Error('three orders')
+    expect(viewCommand(command, 1, 1)).toBe(command)
+    expect(viewCommand(command, 1, 0)).toBe(unseen)
+    expect(viewCommand(command, 1, 'spectator')).toBe(unseen)
+  }
+})
+
+test('every other command is heard by all as it is', () => {
+  expect(viewCommand(encode(TAKE, 1), 1, 0)).toBe(encode(TAKE, 1))
+  expect(viewCommand(encode(RETURN, 2), 1, 0)).toBe(encode(RETURN, 2))
+})
+
+test('which cards were looked at is told to the looker alone', () => {
+  const looked: Event = { kind: 'looked', seat: 1, cards: [4, 5], reveal: true }
+  expect(viewEvent(looked, 1)).toEqual(looked)
+  for (const viewer of [0, 2, 'spectator'] as const)
+    expect(viewEvent(looked, viewer)).toEqual({ kind: 'looked', seat: 1, cards: null, reveal: true })
+})
+
+test('every other event is told to all', () => {
+  const taken: Event = { kind: 'offer-taken', seat: 1, token: 0, amount: 3 }
+  expect(viewEvent(taken, 0)).toEqual(taken)
+})
+
+test('whether somebody else still knows the next special building is nobody’s business', () => {
+  const story = (special: readonly string[], order: string) =>
+    before(
+      'marketplace',
+      { franc: 9 },
+      {
+        round: 4,
+        turn: 7,
+        special,
+        seats: { '2': { stock: { franc: 9 } }, '3': { stock: { franc: 9 }, knows: [1] } },
+      },
+    ).play('enter marketplace', 'choose clay wood', order, 'end')
+  const first = story(['zoo', 'bakery', 'kiln'], 'return same')
+  const second = story(['bakery', 'zoo', 'kiln'], 'return swapped')
+  for (const viewer of [1, 'spectator'] as const)
+    expect(write(view(first.state, viewer))).toEqual(write(view(second.state, viewer)))
+})
+
+test('others follow a look on their own views without learning anything', () => {
+  const table = before(
+    'marketplace',
+    { franc: 9 },
+    { round: 4, special: SPECIAL, seats: { '2': { knows: [1] } } },
+  ).play('enter marketplace', 'choose clay wood')
+  const followed = [1, 2, 'spectator' as const].map((viewer) => ({ viewer, seen: view(table.state, viewer) }))
+  table.play('return swapped')
+  for (const { viewer, seen } of followed) {
+    leHavre.apply(seen, 0, encode(RETURN, 2))
+    expect(write(seen)).toEqual(write(view(table.state, viewer)))
+  }
+})
+
+test('the looker follows the reveal of a card it has seen on its own view', () => {
+  const table = before(
+    'marketplace',
+    { franc: 9 },
+    {
+      round: 4,
+      turn: 7,
+      special: SPECIAL,
+      seats: { '2': { stock: { franc: 9 }, knows: [1, 2] }, '3': { stock: { franc: 9 } } },
+    },
+  ).play('enter marketplace', 'choose clay wood')
+  const followed = view(table.state, 0)
+  for (const text of ['return swapped', 'end']) {
+    const command = leHavre.notation.parse(text)
+    if (command.ok) leHavre.apply(followed, 0, command.value)
+    table.play(text)
+  }
+  expect(write(followed)).toEqual(write(view(table.state, 0)))
+})
+
+// ---- imagining
+
+const VIEWERS = [0, 1, 2, 'spectator'] as const
+
+test('what is imagined looks to the viewer as the view did, and leaves the view alone', () => {
+  const tables: readonly Table[] = [freshTable(), freshTable().play('supply'), known()]
+  fc.assert(
+    fc.property(fc.constantFrom(...tables), fc.constantFrom(...VIEWERS), fc.nat(), (table, viewer, seed) => {
+      const seen = view(table.state, viewer)
+      const before = leHavre.digest(seen)
+      const whole = imagine(seen, random(`${seed}`))
+      expect(leHavre.digest(seen)).toBe(before)
+      expect(leHavre.digest(view(whole, viewer))).toBe(before)
+    }),
+  )
+})
+
+test('the imagined tiles and special buildings are whole: none is missing, none is there twice', () => {
+  const third = freshTable().play('supply', 'take fish', 'end', 'supply', 'take wood', 'end', 'supply')
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const whole = write(imagine(view(third.state, 0), random(`${seed}`)))
+      expect(whole.tiles?.slice(0, 3)).toEqual(third.position().tiles?.slice(0, 3))
+      expect(new Set(whole.tiles).size).toBe(7)
+      expect(whole.tiles).not.toContain(null)
+      expect(new Set(whole.special).size).toBe(6)
+      expect(whole.special).not.toContain(null)
+    }),
+  )
+})
+
+test('a special building that is in play elsewhere or known further up is not imagined', () => {
+  const { state } = before(
+    'farm',
+    {},
+    {
+      town: ['farm', 'bakery'],
+      special: SPECIAL.filter((name) => name !== 'bakery'),
+      seat1: { knows: [1] },
+      seats: { '2': { buildings: ['smelter'] } },
+    },
+  )
+  for (let seed = 0; seed < 60; seed++) {
+    const { special = [] } = write(imagine(view(state, 0), random(`${seed}`)))
+    expect(special[0]).toBe('zoo')
+    expect(new Set(special).size).toBe(3)
+    for (const name of ['farm', 'bakery', 'smelter']) expect(special).not.toContain(name)
+  }
+})
+
+test('two cards known without their order are imagined on top in both orders', () => {
+  const seen = view(known().state, 2)
+  const orders = new Set<string>()
+  for (let seed = 0; seed < 40; seed++)
+    orders.add(
+      write(imagine(seen, random(`${seed}`)))
+        .special?.slice(0, 2)
+        .join(' ') ?? '',
+    )
+  expect(orders).toEqual(new Set(['bakery zoo', 'zoo bakery']))
+})
+
+test('one card known to be among the two is imagined in both places', () => {
+  const { state } = before('farm', {}, { special: SPECIAL, seats: { '3': { either: ['bakery'] } } })
+  const places = new Set<number>()
+  for (let seed = 0; seed < 40; seed++)
+    places.add(write(imagine(view(state, 2), random(`${seed}`))).special?.indexOf('bakery') ?? -1)
+  expect(places).toEqual(new Set([0, 1]))
+})
+
+test('what nobody knows is imagined in many ways', () => {
+  const seen = view(freshTable().state, 0)
+  const ways = new Set(
+    Array.from({ length: 20 }, (_, seed) => leHavre.digest(imagine(seen, random(`${seed}`)))),
+  )
+  expect(ways.size).toBe(20)
+})
+
+test('the special buildings that a solo game leaves out are not imagined in one', () => {
+  const imagined = (soloWithoutOthersCards: boolean): Set<string | null> => {
+    const seen = view(freshTable({ players: 1, soloWithoutOthersCards }).state, 0)
+    const all = Array.from({ length: 60 }, (_, seed) => write(imagine(seen, random(`${seed}`))).special ?? [])
+    return new Set(all.flat())
+  }
+  expect(imagined(true).has('harbor-watch')).toBe(false)
+  expect(imagined(false).has('harbor-watch')).toBe(true)
+})
+
+test('the short game has nothing but tiles to imagine', () => {
+  const whole = write(imagine(view(freshTable({ version: 'short' }).state, 0), random('short')))
+  expect(whole.special).toEqual([])
+  expect(new Set(whole.tiles).size).toBe(7)
+})
+
+test('a face-down card that everybody may hold possible is a special building', () => {
+  const { special = [] } = write(imagine(view(freshTable().state, 0), random('any')))
+  expect(special.every((name) => name !== null && buildingNamed(name) >= 33)).toBe(true)
+})
