@@ -1,0 +1,15 @@
+import type { Area } from './catalogue/card.ts'
+
+/** What a seat can do. Cards are named by their word, so that a command means the same with any deck. */
+export type Command =
+  | { readonly verb: 'name'; readonly area: Area }
+  | { readonly verb: 'take'; readonly card: string; readonly assistant: boolean }
+  | { readonly verb: 'pass' }
+  | { readonly verb: 'cash'; readonly amount: number }
+  | { readonly verb: 'deliver'; readonly contracts: readonly string[]; readonly cards: readonly string[] }
+  | { readonly verb: 'done' }
+
+export type Delivery = Extract<Command, { verb: 'deliver' }>
+
+export const PASS: Command = { verb: 'pass' }
+export const DONE: Command = { verb: 'done' }

@@ -1,0 +1,170 @@
+/** All cargoes that meet a demand from a hold without waste. */
+import { GOODS } from '../catalogue/card.ts'
+import { type Catalogue, of } from '../catalogue/catalogue.ts'
+import { at } from '../state.ts'
+import { add, type Cargo, doublesAt, noUnits, singlesAt, tradersAt, type Units } from './cargo.ts'
+import { covers, singlesNeeded } from './covers.ts'
+import type { Exchange } from './exchanges.ts'
+
+/** A search for cargoes: first goods as they are, then goods turned by traders, then nuggets. */
+interface Search {
+  readonly catalogue: Catalogue
+  readonly hold: Cargo
+  readonly demand: Units
+  /** The cargo under construction and the units it brings without nuggets. */
+  readonly cargo: Cargo
+  readonly supply: Units
+  readonly found: Cargo[]
+  readonly budget: Budget
+  /** The most that one trader, and that all nuggets can bring. */
+  readonly mostTurned: number
+  readonly mostNuggets: number
+}
+
+/** How many more cargoes may be tried. */
+export interface Budget {
+  tries: number
+}
+
+export const cargoesFor = (
+  catalogue: Catalogue,
+  hold: Cargo,
+  demand: Units,
+  budget: Budget,
+): readonly Cargo[] => {
+  const search: Search = {
+    catalogue,
+    hold,
+    demand,
+    cargo: catalogue.cargo.map(() => 0),
+    supply: noUnits(),
+    found: [],
+    budget,
+    mostTurned: biggestCard(catalogue, hold),
+    mostNuggets: at(hold, singlesAt(catalogue)) + 2 * at(hold, doublesAt(catalogue)),
+  }
+  loadGoods(search, 0, 0)
+  return search.found
+}
+
+const biggestCard = ({ goods, amount, bySize }: Catalogue, hold: Cargo): number => {
+  for (const place of bySize) if (at(hold, place) > 0) return of(amount, at(goods, place))
+  return 0
+}
+
+/** Goods that are asked for, small cards first; `smallest` is the smallest card loaded of the good so far. */
+const loadGoods = (search: Search, place: number, smallest: number): void => {
+  const { catalogue, hold, demand, cargo, supply } = search
+  if (place === catalogue.goods.length) {
+    turnGoods(search, 0)
+    return
+  }
+  const kind = at(catalogue.goods, place)
+  const good = of(catalogue.good, kind)
+  const amount = of(catalogue.amount, kind)
+  const startsNextGood = place > 0 && of(catalogue.good, at(catalogue.goods, place - 1)) !== good
+  const least = startsNextGood ? 0 : smallest
+  const before = at(supply, good)
+  loadGoods(search, place + 1, least)
+  for (let copies = 1; copies <= at(hold, place); copies++) {
+    const short = at(demand, good) - at(supply, good)
+    // One more card is too many when nothing is missing, or when it makes the smallest one unnecessary.
+    if (short <= 0 || (least > 0 && amount - short >= least)) break
+    cargo[place] = copies
+    add(supply, good, amount)
+    loadGoods(search, place + 1, least || amount)
+  }
+  cargo[place] = 0
+  supply[good] = before
+}
+
+/** Traders turn goods cards, from a place on, into goods that are still missing. */
+const turnGoods = (search: Search, from: number): void => {
+  const { catalogue, hold, demand, cargo, supply, budget } = search
+  const trader = tradersAt(catalogue)
+  const traders = at(hold, trader) - at(cargo, trader)
+  const missing = singlesNeeded(supply, demand, 0)
+  if (missing > search.mostNuggets + traders * search.mostTurned || --budget.tries < 0) return
+  addNuggets(search)
+  if (traders === 0 || missing === 0) return
+  add(cargo, trader, 1)
+  for (let place = from; place < catalogue.goods.length; place++) {
+    if (at(cargo, place) >= at(hold, place)) continue
+    const kind = at(catalogue.goods, place)
+    const good = of(catalogue.good, kind)
+    const amount = of(catalogue.amount, kind)
+    add(cargo, place, 1)
+    for (let target = 0; target < GOODS.length; target++) {
+      if (target === good || at(supply, target) >= at(demand, target)) continue
+      add(supply, target, amount)
+      turnGoods(search, place)
+      add(supply, target, -amount)
+    }
+    add(cargo, place, -1)
+  }
+  add(cargo, trader, -1)
+}
+
+/** Nuggets for whatever is missing: every number of double nuggets that saves single ones. */
+const addNuggets = (search: Search): void => {
+  const { catalogue, hold, demand, cargo, supply } = search
+  const single = singlesAt(catalogue)
+  const double = doublesAt(catalogue)
+  let fewest = Number.POSITIVE_INFINITY
+  for (let doubles = 0; doubles <= at(hold, double) && fewest > 0; doubles++) {
+    const singles = singlesNeeded(supply, demand, doubles)
+    if (singles >= fewest) continue
+    fewest = singles
+    if (singles > at(hold, single)) continue
+    cargo[double] = doubles
+    cargo[single] = singles
+    keep(search)
+  }
+  cargo[double] = 0
+  cargo[single] = 0
+}
+
+const keep = ({ catalogue, hold, demand, cargo, found }: Search): void => {
+  if (isWasteful(catalogue, cargo, hold, demand)) return
+  if (!found.some((other) => isSame(other, cargo))) found.push(cargo.slice())
+}
+
+const isSame = (one: Cargo, other: Cargo): boolean => {
+  for (let place = 0; place < one.length; place++) if (one[place] !== other[place]) return false
+  return true
+}
+
+/** Whether cards of the cargo could stay in hand, or be exchanged for a lesser card that is still there. */
+const isWasteful = (catalogue: Catalogue, cargo: Cargo, hold: Cargo, demand: Units): boolean => {
+  for (let place = 0; place < cargo.length; place++) {
+    if (cargo[place] === 0) continue
+    for (const exchange of catalogue.exchanges[place] ?? [])
+      if (isPossible(exchange, cargo, hold) && stillCovers(catalogue, exchange, cargo, demand)) return true
+  }
+  return false
+}
+
+const isPossible = ({ spare, lesser }: Exchange, cargo: Cargo, hold: Cargo): boolean => {
+  if (lesser >= 0 && at(hold, lesser) <= at(cargo, lesser)) return false
+  let enough = true
+  for (const place of spare) {
+    add(cargo, place, -1)
+    if (at(cargo, place) < 0) enough = false
+  }
+  for (const place of spare) add(cargo, place, 1)
+  return enough
+}
+
+const stillCovers = (
+  catalogue: Catalogue,
+  { spare, lesser }: Exchange,
+  cargo: Cargo,
+  demand: Units,
+): boolean => {
+  for (const place of spare) add(cargo, place, -1)
+  if (lesser >= 0) add(cargo, lesser, 1)
+  const enough = covers(catalogue, cargo, demand)
+  for (const place of spare) add(cargo, place, 1)
+  if (lesser >= 0) add(cargo, lesser, -1)
+  return enough
+}

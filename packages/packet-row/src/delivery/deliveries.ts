@@ -1,0 +1,192 @@
+/**
+ * The deliveries a seat can make now without waste. Contracts go together in one delivery only where that saves a
+ * card: on one ship, or by sharing what is on a goods card. Everything else is several deliveries, one after the
+ * other.
+ */
+import type { Seat } from '@quayside/kernel'
+import { type Catalogue, type Kind, of } from '../catalogue/catalogue.ts'
+import type { Command } from '../commands.ts'
+import { at, held, type State } from '../state.ts'
+import {
+  type Cargo,
+  demandOf,
+  doublesAt,
+  type Fleet,
+  lookUp,
+  singlesAt,
+  tradersAt,
+  type Units,
+} from './cargo.ts'
+import { type Budget, cargoesFor } from './cargoes.ts'
+import { fleetsFor } from './fleets.ts'
+import { canBeParted } from './parting.ts'
+
+/**
+ * Bounds what one question can cost: a hand that held half the game would have millions of ways to deliver. Small
+ * deliveries come first, and what is left out of the list is accepted all the same.
+ */
+const MOST_TRIES = 2_500
+const MOST_SETS = 300
+const MOST_DELIVERIES = 200
+const MOST_CONTRACTS = 24
+
+// What the seat holds, looked up anew in every call.
+const ships: Fleet = []
+const hold: Cargo = []
+
+export const listDeliveries = (state: State, seat: Seat, list: Command[]): void => {
+  const { catalogue } = state.setting
+  lookUp(state, seat, catalogue.fleet, ships)
+  if (!hasShip(catalogue)) return
+  const contracts = contractsWithinReach(state, seat)
+  if (contracts.length > 0) listSets(catalogue, contracts, list)
+}
+
+const hasShip = ({ ships: kinds }: Catalogue): boolean => {
+  for (let ship = 0; ship < kinds.length; ship++) if (at(ships, ship) > 0) return true
+  return false
+}
+
+const NONE: readonly Kind[] = []
+
+/** Each copy of a contract that the seat could fulfil if it were the only one. */
+const contractsWithinReach = (state: State, seat: Seat): readonly Kind[] => {
+  const { catalogue } = state.setting
+  const hasCaptain = at(ships, catalogue.ships.length) > 0
+  let hasLooked = false
+  let found: Kind[] | undefined
+  for (let destination = 0; destination < catalogue.ships.length; destination++) {
+    if (!hasCaptain && at(ships, destination) === 0) continue
+    for (const kind of catalogue.contractsTo[destination] as readonly Kind[]) {
+      const copies = held(state.cells, seat, kind)
+      if (copies === 0) continue
+      // Most seats hold no such contract, so the goods are looked up only now.
+      if (!hasLooked) lookUp(state, seat, catalogue.cargo, hold)
+      hasLooked = true
+      if (!hasGoodsFor(catalogue, kind)) continue
+      found ??= []
+      for (let copy = 0; copy < copies; copy++) found.push(kind)
+    }
+  }
+  return found ?? NONE
+}
+
+/** Whether the hold could bring enough for a contract if it were the only one. */
+const hasGoodsFor = (catalogue: Catalogue, contract: Kind): boolean => {
+  const good = of(catalogue.good, contract)
+  const nuggets = at(hold, singlesAt(catalogue)) + 2 * at(hold, doublesAt(catalogue))
+  const missing = of(catalogue.amount, contract) - nuggets - unitsOf(catalogue, good)
+  return missing <= mostTurned(catalogue, good)
+}
+
+const unitsOf = ({ goods, good, amount }: Catalogue, wanted: number): number => {
+  let units = 0
+  for (let place = 0; place < goods.length; place++)
+    if (of(good, at(goods, place)) === wanted) units += at(hold, place) * of(amount, at(goods, place))
+  return units
+}
+
+/** As much of a good as the traders can make, turning the biggest cards of other goods. */
+const mostTurned = (catalogue: Catalogue, wanted: number): number => {
+  let traders = at(hold, tradersAt(catalogue))
+  let units = 0
+  for (let next = 0; next < catalogue.bySize.length && traders > 0; next++) {
+    const place = at(catalogue.bySize, next)
+    const kind = at(catalogue.goods, place)
+    if (of(catalogue.good, kind) === wanted) continue
+    const turned = Math.min(traders, at(hold, place))
+    units += turned * of(catalogue.amount, kind)
+    traders -= turned
+  }
+  return units
+}
+
+/** Sets of contracts, small ones first; a set that cannot be delivered is not made bigger. */
+const listSets = (catalogue: Catalogue, possible: readonly Kind[], list: Command[]): void => {
+  const contracts = possible.slice(0, MOST_CONTRACTS)
+  const budget: Budget = { tries: MOST_TRIES }
+  const most = list.length + MOST_DELIVERIES
+  const sets: number[] = []
+  grow(sets, 0, contracts)
+  for (let next = 0; next < sets.length && next < MOST_SETS && list.length < most; next++) {
+    const set = at(sets, next)
+    const chosen = contracts.filter((_, index) => (set >> index) & 1)
+    if (listSet(catalogue, chosen, budget, list)) grow(sets, set, contracts)
+  }
+}
+
+/** Adds every set with one contract more, further down the line; of two equal contracts the first comes first. */
+const grow = (sets: number[], set: number, contracts: readonly Kind[]): void => {
+  for (let index = 32 - Math.clz32(set); index < contracts.length; index++) {
+    const isSecondCopy = index > 0 && contracts[index] === contracts[index - 1]
+    if (!isSecondCopy || (set >> (index - 1)) & 1) sets.push(set | (1 << index))
+  }
+}
+
+/** Lists every way to fulfil exactly these contracts together; whether a bigger set is worth a try. */
+const listSet = (catalogue: Catalogue, chosen: readonly Kind[], budget: Budget, list: Command[]): boolean => {
+  const destinations = destinationsOf(catalogue, chosen)
+  const fleets = fleetsFor(ships, destinations)
+  if (fleets.length === 0) return false
+  const severalShips = (destinations & (destinations - 1)) !== 0
+  const demands = severalShips ? demandsByShip(catalogue, chosen) : []
+  if (severalShips && !isLinked(demands)) return true
+  const cargoes = cargoesFor(catalogue, hold, demandOf(catalogue, chosen), budget)
+  for (const cargo of cargoes) {
+    if (severalShips && canBeParted(catalogue, cargo, demands)) continue
+    for (const fleet of fleets) list.push(deliveryOf(catalogue, chosen, cargo, fleet))
+  }
+  return cargoes.length > 0
+}
+
+/** One bit for each destination. */
+const destinationsOf = ({ destination }: Catalogue, chosen: readonly Kind[]): number => {
+  let destinations = 0
+  for (const contract of chosen) destinations |= 1 << of(destination, contract)
+  return destinations
+}
+
+/** What each of several ships has to carry. */
+const demandsByShip = (catalogue: Catalogue, chosen: readonly Kind[]): Units[] =>
+  catalogue.ships
+    .map((_, ship) => chosen.filter((contract) => of(catalogue.destination, contract) === ship))
+    .filter((contracts) => contracts.length > 0)
+    .map((contracts) => demandOf(catalogue, contracts))
+
+/** Whether goods cards could be shared between all destinations, directly or through others. */
+const isLinked = (demands: readonly Units[]): boolean => {
+  const [first = 0, ...others] = demands.map(goodsIn)
+  let linked = first
+  let waiting = others
+  for (;;) {
+    const near = waiting.filter((goods) => goods & linked)
+    if (near.length === 0) return waiting.length === 0
+    for (const goods of near) linked |= goods
+    waiting = waiting.filter((goods) => (goods & linked) === 0)
+  }
+}
+
+const goodsIn = (demand: Units): number =>
+  demand.reduce((goods, units, good) => (units > 0 ? goods | (1 << good) : goods), 0)
+
+const deliveryOf = (
+  { words, cargo: cargoKinds, fleet: fleetKinds }: Catalogue,
+  chosen: readonly Kind[],
+  cargo: Cargo,
+  fleet: Fleet,
+): Command => {
+  const cards: string[] = []
+  pushWords(words, cargoKinds, cargo, cards)
+  pushWords(words, fleetKinds, fleet, cards)
+  return { verb: 'deliver', contracts: chosen.map((kind) => words[kind] as string), cards }
+}
+
+const pushWords = (
+  words: readonly string[],
+  kinds: readonly Kind[],
+  counts: readonly number[],
+  cards: string[],
+): void => {
+  for (let place = 0; place < kinds.length; place++)
+    for (let copy = at(counts, place); copy > 0; copy--) cards.push(words[at(kinds, place)] as string)
+}

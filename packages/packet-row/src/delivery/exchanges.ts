@@ -1,0 +1,70 @@
+/**
+ * What makes a cargo wasteful, as a table: cards that another card could have replaced, although they are worth at
+ * least as much to their owner. Cards are worth as much as another one when they can stand in for it in every later
+ * delivery:
+ * - a bigger card of a good for a smaller one, a double nugget for a single one;
+ * - a nugget for a goods card of its size or less, nuggets together for a card of their sum;
+ * - a trader with a goods card for a card of any other good, or for a nugget, of its size or less.
+ * And any card is worth more than none.
+ */
+
+/** A card that carries or changes goods; `good` is -1 for nuggets and traders, `amount` 0 for traders. */
+export interface CargoCard {
+  readonly good: number
+  readonly amount: number
+}
+
+export interface Exchange {
+  /** Places of the cards that were not needed, a place twice for two copies. */
+  readonly spare: readonly number[]
+  /** The place of the card that does as well; -1 when none is needed. */
+  readonly lesser: number
+}
+
+/** The exchanges of a catalogue's cargo cards, listed under the first place they spare. */
+export const exchangesOf = (cards: readonly CargoCard[]): readonly (readonly Exchange[])[] => {
+  const all = [...leavingOut(cards), ...cards.flatMap((_, lesser) => standIns(cards, lesser))]
+  return cards.map((_, place) => all.filter(({ spare }) => spare[0] === place))
+}
+
+const isTrader = ({ amount }: CargoCard): boolean => amount === 0
+const isNugget = ({ good, amount }: CargoCard): boolean => good < 0 && amount > 0
+const isGoods = ({ good }: CargoCard): boolean => good >= 0
+
+const leavingOut = (cards: readonly CargoCard[]): Exchange[] =>
+  cards.map((_, place) => ({ spare: [place], lesser: -1 }))
+
+const standIns = (cards: readonly CargoCard[], lesser: number): Exchange[] => {
+  const card = cards[lesser]
+  if (!card || isTrader(card)) return []
+  const bundles = [...singleCards(cards, card), ...tradedCards(cards, card), ...nuggets(cards, card)]
+  return bundles.map((spare) => ({ spare, lesser }))
+}
+
+const singleCards = (cards: readonly CargoCard[], lesser: CargoCard): number[][] =>
+  cards.flatMap((card, place) => (card.amount > lesser.amount && card.good === lesser.good ? [[place]] : []))
+
+const tradedCards = (cards: readonly CargoCard[], lesser: CargoCard): number[][] => {
+  const trader = cards.findIndex(isTrader)
+  return cards.flatMap((card, place) =>
+    isGoods(card) && card.good !== lesser.good && card.amount >= lesser.amount ? [[trader, place]] : [],
+  )
+}
+
+/** Nuggets that together make up a card, none of them too many; a lone nugget is no match for its like. */
+const nuggets = (cards: readonly CargoCard[], lesser: CargoCard): number[][] => {
+  const [single, double] = [1, 2].map((units) =>
+    cards.findIndex((card) => isNugget(card) && card.amount === units),
+  )
+  const bundles: number[][] = []
+  for (let doubles = 0; doubles <= Math.ceil(lesser.amount / 2); doubles++) {
+    const singles = Math.max(0, lesser.amount - 2 * doubles)
+    const bundle = [
+      ...Array<number>(doubles).fill(double ?? -1),
+      ...Array<number>(singles).fill(single ?? -1),
+    ]
+    const itself = isNugget(lesser) && bundle.length === 1
+    if (!itself) bundles.push(bundle)
+  }
+  return bundles
+}

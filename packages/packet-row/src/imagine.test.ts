@@ -1,0 +1,53 @@
+import { random } from '@quayside/kernel'
+import { describe, expect, it } from 'vitest'
+import { packetRow } from './rules.ts'
+import { Table, table } from './testing/table.ts'
+
+const seats = [
+  { money: 11, hand: ['fur-2-gb', 'fur-2', 'assistant'], ships: ['ship-gb'] },
+  { money: 22, hand: ['money-4', 'banker', 'start-fur-3-es'], ships: ['ship-se', 'ship-es'] },
+  { money: 33, hand: ['grain-2'] },
+]
+const boards = {
+  market: { current: ['trader', 'grain-1'], future: ['fur-3', 'library'], deck: ['museum', 'fountain'] },
+}
+const open = (more: object = {}): Table => table({ players: 3, seats, boards, ...more })
+const seen = (t: Table, viewer: number | 'spectator'): Table => new Table(packetRow.view(t.state, viewer))
+
+describe('imagining', () => {
+  const imagined = (t: Table, viewer: number | 'spectator', seed: string): Table =>
+    new Table(packetRow.imagine(packetRow.view(t.state, viewer), random(seed)))
+
+  it('fills hands and decks with what could be there, and nothing else [PR-12.7]', () => {
+    const t = open()
+    for (let seed = 0; seed < 20; seed++) {
+      const guess = imagined(t, 1, `g${seed}`)
+      expect(seen(guess, 1).literal).toEqual(seen(t, 1).literal)
+      const text = JSON.stringify(guess.literal)
+      expect(text).not.toContain('?')
+      const hidden = [...guess.hand(1), ...guess.hand(3)]
+      expect(hidden).toHaveLength(4)
+      expect(hidden.filter((card) => card.startsWith('ship-'))).toEqual([])
+      expect(packetRow.position.read(guess.literal).ok).toBe(true)
+    }
+  })
+
+  it('finds different hands and never two starting contracts in one [PR-12.7]', () => {
+    const t = table({ players: 3 })
+    const guesses = Array.from({ length: 30 }, (_, seed) => imagined(t, 0, `g${seed}`).literal.seats[1]?.hand)
+    expect(new Set(guesses.map(String)).size).toBeGreaterThan(3)
+    for (const hand of guesses) expect(hand).toEqual([expect.stringMatching(/^start-/)])
+  })
+
+  it('turns up what a view is waiting for [PR-12.6] [PR-12.7]', () => {
+    const watcher = seen(open().play('1 name market', '2 pass', '3 pass'), 1).play('1 take trader')
+    const guess = new Table(packetRow.imagine(watcher.state, random('x')))
+    expect(guess.deciders).toEqual([2])
+    expect(guess.future('market')).not.toContain('?')
+    const last = seats.map((seat, index) => ({ ...seat, done: index > 0 }))
+    const end = seen(table({ players: 3, phase: 'last-deliveries', seats: last }), 0).play('1 done')
+    const result = packetRow.imagine(end.state, random('x'))
+    expect(packetRow.outcome(result)).not.toBe(null)
+    expect(packetRow.position.read(packetRow.position.write(result)).ok).toBe(true)
+  })
+})

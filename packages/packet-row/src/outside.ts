@@ -1,0 +1,15 @@
+/** First questions about a value that comes from outside. */
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isWhole = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+
+export const isOneOf = <Word extends string>(value: unknown, words: readonly Word[]): value is Word =>
+  words.some((word) => word === value)
+
+/** The value as a refusal may quote it. */
+export const quote = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 80)

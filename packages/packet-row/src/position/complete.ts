@@ -1,0 +1,155 @@
+/** Gives every card a place: where the literal puts it, else where the set-up would have, else on the discards. */
+import { AREAS } from '../catalogue/card.ts'
+import { type Kind, NO_CARD, UNKNOWN } from '../catalogue/catalogue.ts'
+import { FUTURE_SUPPLY } from '../catalogue/tables.ts'
+import type { Setting } from '../state.ts'
+import type { BoardLayout, Layout } from './layout.ts'
+import type { Reading } from './reading.ts'
+
+/** What a literal says about a board. */
+export interface BoardSketch extends Partial<BoardLayout> {
+  /** Cards left in the deck; what is below them is discarded. */
+  readonly left?: number
+  /** Spaces of the current supply that a piece stands on, counted from 0. */
+  readonly occupied: readonly number[]
+}
+
+/** What a literal says about the cards: each part only where it speaks of it. */
+export interface Sketch {
+  readonly hands: readonly (readonly Kind[] | number | undefined)[]
+  readonly ships: readonly (readonly Kind[] | undefined)[]
+  readonly boards: readonly BoardSketch[]
+  readonly undealt: readonly Kind[] | undefined
+  readonly discards: readonly Kind[] | undefined
+}
+
+export const complete = (reading: Reading, setting: Setting, fresh: Layout, sketch: Sketch): Layout => {
+  const rest = new Rest(reading, setting)
+  const placed = cardsIn(sketch)
+  rest.take(placed)
+  const hidden = sketch.hands.filter((hand) => typeof hand === 'number')
+  const holes = hidden.reduce((sum, cards) => sum + cards, placed.filter((kind) => kind === UNKNOWN).length)
+  return holes > 0 ? asSeen(rest, sketch, holes) : filled(rest, fresh, sketch, setting)
+}
+
+const cardsIn = ({ hands, ships, boards, undealt, discards }: Sketch): Kind[] => [
+  ...hands.flatMap((hand) => (typeof hand === 'number' ? [] : (hand ?? []))),
+  ...ships.flatMap((cards) => cards ?? []),
+  ...boards
+    .flatMap(({ current, future, deck, removed }) => [current, future, deck, removed])
+    .flatMap((cards) => cards ?? []),
+  ...(undealt ?? []),
+  ...(discards ?? []),
+]
+
+/** The copies of each kind that have no place yet. */
+class Rest {
+  readonly reading: Reading
+  readonly setting: Setting
+  readonly copies: number[]
+
+  constructor(reading: Reading, setting: Setting) {
+    this.reading = reading
+    this.setting = setting
+    this.copies = [...setting.catalogue.copies]
+  }
+
+  get size(): number {
+    return this.copies.reduce((sum, copies) => sum + Math.max(0, copies), 0)
+  }
+
+  /** Takes cards that must be there. */
+  take(cards: readonly Kind[]): void {
+    const { copies, words } = this.setting.catalogue
+    for (const kind of cards) if (kind > NO_CARD) this.copies[kind] = (this.copies[kind] ?? 0) - 1
+    const kind = this.copies.findIndex((left) => left < 0)
+    if (kind < 0) return
+    const most = copies[kind] ?? 0
+    const placed = most - (this.copies[kind] ?? 0)
+    this.reading.refuse('too-many-copies', { card: words[kind] ?? '', placed, copies: most })
+  }
+
+  /** Takes those of the cards that are still there, in their order. */
+  takeLeft(cards: readonly Kind[]): Kind[] {
+    return cards.filter((kind) => {
+      const left = this.copies[kind] ?? 0
+      if (left > 0) this.copies[kind] = left - 1
+      return left > 0
+    })
+  }
+}
+
+/** A view says where everything lies that it shows; the rest must fill exactly what it does not show. */
+const asSeen = (rest: Rest, { hands, ships, boards, undealt, discards }: Sketch, holes: number): Layout => {
+  if (rest.size !== holes)
+    rest.reading.refuse('wrong-card-total', {
+      place: 'position',
+      cards: holes,
+      least: rest.size,
+      most: rest.size,
+    })
+  return {
+    hands: hands.map((hand) => hand ?? []),
+    ships: ships.map((cards) => cards ?? []),
+    boards: boards.map(({ current = [], future = [], deck = [], removed = [] }) => ({
+      current,
+      future,
+      deck,
+      removed,
+    })),
+    undealt: undealt ?? [],
+    discards: discards ?? [],
+  }
+}
+
+const filled = (rest: Rest, fresh: Layout, sketch: Sketch, setting: Setting): Layout => {
+  const discards = [...(sketch.discards ?? [])]
+  const hands = sketch.hands.map((hand, seat) => {
+    const dealt = fresh.hands[seat]
+    return hand ?? (typeof dealt === 'object' ? rest.takeLeft(dealt) : [])
+  })
+  const boards = sketch.boards.map((board, area) => {
+    const dealt = fresh.boards[area]
+    const queue = dealt
+      ? rest.takeLeft([...dealt.current, ...dealt.future, ...dealt.deck, ...dealt.removed])
+      : []
+    return fillBoard(rest.reading, setting, area, board, queue, discards)
+  })
+  // A starting contract that neither lies in a hand nor was left over at the deal has been fulfilled.
+  const contracts = rest.takeLeft([...fresh.undealt, ...fresh.hands.flat()])
+  const undealt = sketch.undealt ?? contracts.splice(0, fresh.undealt.length)
+  discards.push(...contracts)
+  return { hands, ships: sketch.ships.map((cards) => cards ?? []), boards, undealt, discards }
+}
+
+const fillBoard = (
+  reading: Reading,
+  setting: Setting,
+  area: number,
+  { current, future, deck = [], removed, left, occupied }: BoardSketch,
+  queue: Kind[],
+  discards: Kind[],
+): BoardLayout => {
+  const next = (): Kind => queue.shift() ?? NO_CARD
+  const spaces = [...Array(setting.current).keys()]
+  const board = {
+    current: current ?? spaces.map((space) => (occupied.includes(space) ? NO_CARD : next())),
+    future: future ?? Array.from({ length: FUTURE_SUPPLY }, next),
+    removed: removed ?? queue.splice(Math.max(0, queue.length - setting.removed)),
+  }
+  const cards = [...deck, ...queue]
+  const place = `boards.${AREAS[area]}`
+  if (left !== undefined && left > cards.length)
+    reading.refuse('wrong-card-total', { place: `${place}.left`, cards: left, least: 0, most: cards.length })
+  if (board.removed.length !== setting.removed) {
+    const cardCount = board.removed.length
+    reading.refuse('wrong-card-total', {
+      place: `${place}.removed`,
+      cards: cardCount,
+      least: setting.removed,
+      most: setting.removed,
+    })
+  }
+  discards.push(...cards.slice(left ?? cards.length))
+  return { ...board, deck: cards.slice(0, left ?? cards.length) }
+}

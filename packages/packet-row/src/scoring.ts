@@ -1,0 +1,46 @@
+import type { Outcome, Score, Seat } from '@quayside/kernel'
+import { BANKER_POINTS, MONEY_PER_POINT } from './catalogue/tables.ts'
+import { AWAITING, at, held, money, OVER, PHASE, type State } from './state.ts'
+
+/** Where points come from. */
+export const SCORE_PARTS = ['victory_points', 'money', 'bankers'] as const
+export type ScorePart = (typeof SCORE_PARTS)[number]
+
+/** Most points win; equal points are parted by money, and who is equal in both shares the rank. */
+export const outcome = (state: State): Outcome | null => {
+  const { cells, setting } = state
+  if (at(cells, PHASE) !== OVER || at(cells, AWAITING) === 1) return null
+  const seats = Array.from({ length: setting.players }, (_, seat) => seat)
+  const results = seats.map((seat) => ({ seat, money: money(cells, seat), parts: partsOf(state, seat) }))
+  const totals = results.map((result) => ({ ...result, total: sum(Object.values(result.parts)) }))
+  const scores = totals.map(({ seat, total, parts, money: wealth }): Score => {
+    const ahead = totals.filter(
+      (other) => other.total > total || (other.total === total && other.money > wealth),
+    )
+    return { seat, total, rank: ahead.length + 1, parts }
+  })
+  return { scores, winners: scores.filter(({ rank }) => rank === 1).map(({ seat }) => seat) }
+}
+
+const partsOf = (state: State, seat: Seat): Record<ScorePart, number> => {
+  const { cells, setting } = state
+  const { points, banker } = setting.catalogue
+  return {
+    victory_points: sum(points.map((each, kind) => (each > 0 ? each * held(cells, seat, kind) : 0))),
+    // ruling: a rest of less than $10 scores nothing.
+    money: Math.floor(money(cells, seat) / MONEY_PER_POINT),
+    bankers: held(cells, seat, banker) * bankerPoints(state, seat),
+  }
+}
+
+/** What each banker of a seat scores: the rich share a place, and two who are richest leave no second place. */
+const bankerPoints = ({ cells, setting }: State, seat: Seat): number => {
+  const [most, second] = BANKER_POINTS[setting.players]
+  const richer = Array.from({ length: setting.players }, (_, other) => money(cells, other)).filter(
+    (wealth) => wealth > money(cells, seat),
+  )
+  if (richer.length === 0) return most
+  return richer.length === 1 ? second : 0
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)

@@ -1,0 +1,73 @@
+import { type Random, random, shuffle } from '@quayside/kernel'
+import { AREAS, PILES } from './catalogue/card.ts'
+import { type Catalogue, compile, type Kind, NO_CARD, of, standardCatalogue } from './catalogue/catalogue.ts'
+import { standardDeck } from './catalogue/deck.ts'
+import { CURRENT_SUPPLY, FUTURE_SUPPLY, REMOVED, START_MONEY } from './catalogue/tables.ts'
+import type { Options } from './options.ts'
+import {
+  ASKED,
+  at,
+  futureOf,
+  gain,
+  HELD,
+  LEFT,
+  MASTER,
+  MONEY,
+  ROUND,
+  type Setting,
+  type State,
+  spacesOf,
+} from './state.ts'
+import { draw } from './turn/refill.ts'
+
+const settle = (options: Options): Setting => ({
+  options,
+  players: options.players,
+  catalogue: options.deck ? compile({ ...standardDeck, ...options.deck }) : standardCatalogue,
+  current: CURRENT_SUPPLY[options.players],
+  removed: REMOVED[options.players],
+})
+
+export const setup = (options: Options, seed: string): State => {
+  const setting = settle(options)
+  const source = random(seed)
+  const decks = PILES.map((_, pile) => shuffle(cardsOf(setting.catalogue, pile), source))
+  const state: State = { setting, decks, cells: emptyCells(setting) }
+  state.cells[ROUND] = 1
+  state.cells[MASTER] = firstMaster(options, source)
+  state.cells[ASKED] = at(state.cells, MASTER)
+  for (const area of AREAS.keys()) layOut(state, area)
+  dealStartingContracts(state)
+  return state
+}
+
+const emptyCells = ({ catalogue }: Setting): number[] =>
+  Array.from({ length: HELD + catalogue.cards.length }, () => 0)
+
+const cardsOf = ({ pile, copies }: Catalogue, wanted: number): Kind[] => {
+  const cards: Kind[] = []
+  for (const [kind, from] of pile.entries())
+    if (from === wanted) for (let copy = 0; copy < of(copies, kind); copy++) cards.push(kind)
+  return cards
+}
+
+const firstMaster = ({ start, players }: Options, source: Random): number =>
+  start === 'random' ? source.below(players) : start
+
+/** The future supply is drawn before the current one, as the set-up page has it. */
+const layOut = (state: State, area: number): void => {
+  const { cells, decks, setting } = state
+  cells[LEFT + area] = (decks[area]?.length ?? 0) - setting.removed
+  for (let space = 0; space < FUTURE_SUPPLY; space++) cells[futureOf(area) + space] = draw(state, area)
+  for (let space = 0; space < setting.current; space++) cells[spacesOf(area) + space] = draw(state, area)
+}
+
+const dealStartingContracts = (state: State): void => {
+  const { cells, decks, setting } = state
+  const contracts = decks[AREAS.length] ?? []
+  for (let seat = 0; seat < setting.players; seat++) {
+    cells[MONEY + seat] = START_MONEY
+    gain(state, seat, contracts[contracts.length - 1 - seat] ?? NO_CARD)
+  }
+  cells[LEFT + AREAS.length] = contracts.length - setting.players
+}

@@ -1,0 +1,149 @@
+/**
+ * A position: what never changes during a game, the order of the decks, and everything that does change as one flat
+ * array of small integers, so that a copy is one short block move. (A typed array of this size would lie outside
+ * V8's heap, and its allocation would cost ten times the copy.)
+ *
+ * Nothing outside this package looks into it; inside, these names are the only way to address it.
+ */
+import type { Seat } from '@quayside/kernel'
+import { AREAS, type Area } from './catalogue/card.ts'
+import type { Catalogue, Kind } from './catalogue/catalogue.ts'
+import type { SeatCount } from './catalogue/tables.ts'
+import type { Options } from './options.ts'
+
+/** What the options and the deck settle once for a whole game. */
+export interface Setting {
+  readonly options: Options
+  readonly players: SeatCount
+  readonly catalogue: Catalogue
+  /** Spaces of the current supply. */
+  readonly current: number
+  /** Cards at the bottom of each deck's list that left the game unseen. */
+  readonly removed: number
+}
+
+export interface State {
+  readonly setting: Setting
+  /** The cards of each pile: removed ones first, then the deck from its bottom to its top. */
+  readonly decks: readonly (readonly Kind[])[]
+  readonly cells: number[]
+}
+
+export const at = (cells: readonly number[], index: number): number => cells[index] as number
+
+// ---- the round
+
+export const PHASE = 0
+export const ROUND = 1
+export const MASTER = 2
+/** The area being asked about, by its place in `AREAS`. */
+export const AREA = 3
+/** One bit for each area named this round. */
+export const NAMED = 4
+/** The seat that answers now. */
+export const ASKED = 5
+/** One bit for each area that could not be refilled. */
+export const DRY = 6
+/** One bit for each seat that has finished its last deliveries. */
+export const DONE_SEATS = 7
+/** One bit for each seat whose hand this view does not show. */
+export const VEILED = 8
+/** 1 while a view waits to be told cards that it may not know. */
+export const AWAITING = 9
+
+/** The master names an area; the others are asked; the master decides; all others have taken; after the last round. */
+export const NAMING = 0
+export const ASKING = 1
+export const DECIDING = 2
+export const LAST_CHOICE = 3
+export const LAST_DELIVERIES = 4
+export const OVER = 5
+
+export const PHASES = ['naming', 'asking', 'deciding', 'last-choice', 'last-deliveries', 'over'] as const
+export type Phase = (typeof PHASES)[number]
+
+// ---- the boards
+
+/** Cards left in each deck; the fifth pile is the undealt starting contracts. */
+export const LEFT = 10
+
+export const CURRENT_SPACES = 4
+export const FUTURE_SPACES = 2
+export const SPACE_CELLS = CURRENT_SPACES + FUTURE_SPACES
+const SPACES = LEFT + AREAS.length + 1
+
+/** Where the spaces of an area begin: the current supply, then the future supply. */
+export const spacesOf = (area: number): number => SPACES + area * SPACE_CELLS
+export const futureOf = (area: number): number => SPACES + area * SPACE_CELLS + CURRENT_SPACES
+
+// ---- the seats
+
+const SEAT_LIMIT = 5
+export const MONEY = SPACES + AREAS.length * SPACE_CELLS
+/** How many cards a seat holds in its hand; everybody may count them. */
+export const HAND = MONEY + SEAT_LIMIT
+/** The space a seat's piece stands on, as its cell; 0 while the seat has not taken a card this round. */
+export const PIECE = HAND + SEAT_LIMIT
+
+// ---- the cards
+
+/**
+ * One cell a kind: four bits for the copies each seat holds, in hand or, for ships, in front, and above them the
+ * copies that were discarded.
+ */
+export const HELD = PIECE + SEAT_LIMIT
+const DISCARD_SHIFT = 4 * SEAT_LIMIT
+
+export const held = (cells: readonly number[], seat: Seat, kind: Kind): number =>
+  ((cells[HELD + kind] as number) >> (seat << 2)) & 15
+
+export const discarded = (cells: readonly number[], kind: Kind): number =>
+  at(cells, HELD + kind) >> DISCARD_SHIFT
+
+export const discard = (cells: number[], kind: Kind): void => {
+  cells[HELD + kind] = at(cells, HELD + kind) + (1 << DISCARD_SHIFT)
+}
+
+export const isVeiled = (cells: readonly number[], seat: Seat): boolean =>
+  ((at(cells, VEILED) >> seat) & 1) === 1
+
+/** A seat gets a card: a ship in front, anything else into the hand. */
+export const gain = ({ cells, setting }: State, seat: Seat, kind: Kind): void => {
+  const inFront = setting.catalogue.isShip[kind] === true
+  if (!inFront) cells[HAND + seat] = at(cells, HAND + seat) + 1
+  // Into a hand that a view does not show, a card goes out of sight.
+  if (inFront || !isVeiled(cells, seat)) cells[HELD + kind] = at(cells, HELD + kind) + (1 << (seat << 2))
+}
+
+/** A seat puts a card of its own on the discard pile. */
+export const spend = (state: State, seat: Seat, kind: Kind): void => {
+  const { cells, setting } = state
+  const inFront = setting.catalogue.isShip[kind] === true
+  if (!inFront) cells[HAND + seat] = at(cells, HAND + seat) - 1
+  if (inFront || !isVeiled(cells, seat)) cells[HELD + kind] = at(cells, HELD + kind) - (1 << (seat << 2))
+  discard(cells, kind)
+}
+
+/** Whether a seat has a card, as far as this position can tell: a hand that is not shown may hold any. */
+export const has = ({ cells, setting }: State, seat: Seat, kind: Kind): boolean =>
+  held(cells, seat, kind) > 0 ||
+  (isVeiled(cells, seat) && !setting.catalogue.isShip[kind] && at(cells, HAND + seat) > 0)
+
+export const money = (cells: readonly number[], seat: Seat): number => at(cells, MONEY + seat)
+
+export const earn = (cells: number[], seat: Seat, dollars: number): void => {
+  cells[MONEY + seat] = at(cells, MONEY + seat) + dollars
+}
+
+export const hasTaken = (cells: readonly number[], seat: Seat): boolean => at(cells, PIECE + seat) !== 0
+
+export const isNamed = (cells: readonly number[], area: number): boolean =>
+  ((at(cells, NAMED) >> area) & 1) === 1
+
+/** Cards of a pile that nobody has seen: the deck and, below it, what left the game. */
+export const pileSize = ({ cells, setting }: State, pile: number): number =>
+  at(cells, LEFT + pile) + (pile < AREAS.length ? setting.removed : 0)
+
+export const areaAt = (area: number): Area => AREAS[area] as Area
+
+export const copy = ({ setting, decks, cells }: State): State => ({ setting, decks, cells: cells.slice() })

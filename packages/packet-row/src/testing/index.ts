@@ -1,0 +1,1 @@
+export { type Sparse, Table, table } from './table.ts'

@@ -1,0 +1,23 @@
+/** What a seat sees: other hands are counted but not shown, and the decks lie face down. */
+import type { Viewer } from '@quayside/kernel'
+import { type Kind, UNKNOWN } from './catalogue/catalogue.ts'
+import { at, HELD, OVER, PHASE, pileSize, type Setting, type State, VEILED } from './state.ts'
+
+export const view = (state: State, viewer: Viewer): State => {
+  const { setting, decks } = state
+  const cells = state.cells.slice()
+  // At the end of the game all cards in hand are shown and scored.
+  if (at(cells, PHASE) !== OVER)
+    for (let seat = 0; seat < setting.players; seat++) if (seat !== viewer) veil(setting, cells, seat)
+  return { setting, cells, decks: decks.map((_, pile) => faceDown(state, pile)) }
+}
+
+const veil = ({ catalogue }: Setting, cells: number[], seat: number): void => {
+  cells[VEILED] = at(cells, VEILED) | (1 << seat)
+  const nobody = ~(15 << (seat << 2))
+  for (let kind = 1; kind < catalogue.cards.length; kind++)
+    if (!catalogue.isShip[kind]) cells[HELD + kind] = at(cells, HELD + kind) & nobody
+}
+
+const faceDown = (state: State, pile: number): readonly Kind[] =>
+  Array<Kind>(pileSize(state, pile)).fill(UNKNOWN)

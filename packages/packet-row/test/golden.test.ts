@@ -1,0 +1,46 @@
+import { parseRecord, printRecord } from '@quayside/kernel'
+import { describe, expect, it } from 'vitest'
+import { goldenNames, goldenRecord, played, resultOf, results } from './golden.ts'
+
+describe('a stored game', () => {
+  it.each(goldenNames())('%s still replays to its result', (name) => {
+    expect(resultOf(played(goldenRecord(name)).state)).toEqual(results()[name])
+  })
+
+  it('is stored for every number of players, and a result for each', () => {
+    const players = goldenNames().map((name) => (goldenRecord(name).options as { players: number }).players)
+    expect(new Set(players)).toEqual(new Set([2, 3, 4, 5]))
+    expect(Object.keys(results()).sort()).toEqual(goldenNames().sort())
+  })
+
+  it('shows, together with the others, every verb and every event', () => {
+    const games = goldenNames().map(goldenRecord)
+    const verbs = new Set(games.flatMap(({ lines }) => lines.map(({ command }) => command.split(' ')[0])))
+    expect(verbs).toEqual(new Set(['name', 'take', 'pass', 'cash', 'deliver', 'done']))
+    const kinds = new Set(games.flatMap((record) => played(record).events.flat()).map(({ kind }) => kind))
+    expect([...kinds].sort()).toEqual([
+      'area-named',
+      'cashed',
+      'delivered',
+      'deliveries-done',
+      'game-over',
+      'hands-shown',
+      'last-round-over',
+      'passed',
+      'refilled',
+      'round-began',
+      'round-ended',
+      'skipped',
+      'took',
+    ])
+  })
+
+  it('keeps its corrected deck in the record [PR-13.7]', () => {
+    const record = goldenRecord('corrected-deck')
+    expect(JSON.stringify(record.options)).toContain('"value":7')
+    expect(parseRecord(printRecord(record))).toEqual({ ok: true, value: record })
+    expect(played(record).events.flat()).toContainEqual(
+      expect.objectContaining({ kind: 'cashed', amount: 7 }),
+    )
+  })
+})

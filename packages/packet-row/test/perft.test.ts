@@ -1,0 +1,37 @@
+import { perft } from '@quayside/kernel/conformance'
+import { describe, expect, it } from 'vitest'
+import { packetRow } from '../src/index.ts'
+import { table } from '../src/testing/index.ts'
+
+const setup = (players: number) => table({ players, seed: 'perft' }).state
+
+/** Everybody holds something to deliver, cash and reach further with, one round before the end. */
+const rich = () =>
+  table({
+    players: 3,
+    seats: [
+      {
+        hand: ['fur-2-gb', 'fur-4-fr', 'fur-3', 'fur-3', 'nugget-1', 'assistant'],
+        ships: ['ship-gb', 'ship-fr'],
+      },
+      { hand: ['cotton-2-es', 'grain-2', 'cotton-1', 'trader', 'money-4'], ships: ['ship-es', 'ship-de'] },
+      { hand: ['tobacco-2-se', 'nugget-2', 'captain', 'money-2'], ships: ['ship-nl'] },
+    ],
+    boards: { docks: { current: ['captain', 'nugget-1'], future: ['ship-se'], left: 0 } },
+  }).state
+
+describe('the number of ways to go on', () => {
+  it.each([
+    [2, [4, 11, 60, 250, 708, 3230, 14705]],
+    [3, [4, 11, 24, 73, 288, 814, 2191]],
+    [4, [4, 14, 41, 100, 314, 1215, 4201]],
+    [5, [4, 17, 62, 193, 512, 1625, 6194]],
+  ])('from the set-up of %i players has not changed', (players, counts) => {
+    expect(counts.map((_, depth) => perft(packetRow, setup(players), depth + 1))).toEqual(counts)
+  })
+
+  it('from a rich position has not changed', () => {
+    const counts = [1, 2, 3, 4, 5].map((depth) => perft(packetRow, rich(), depth))
+    expect(counts).toEqual([8, 38, 172, 874, 5328])
+  })
+})
