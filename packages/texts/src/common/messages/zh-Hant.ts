@@ -1,0 +1,33 @@
+import type { CommonCatalogue } from '../parameters.ts'
+
+export const messages: CommonCatalogue = {
+  player: '玩家{number}',
+  'list.nothing': '無',
+  'refusal.game-over': '遊戲已經結束。',
+  'refusal.no-such-seat': '沒有{number}號座位：這場遊戲有{seats}。',
+  'refusal.unknown-command': '「{text}」不是指令。',
+  'refusal.unknown-card': '沒有名為「{text}」的卡片。',
+  'refusal.bad-options': '無法讀取選項。',
+  'refusal.unknown-field': '沒有名為「{field}」的欄位。',
+  'refusal.impossible-position': '遊戲中不會出現這個局面；請檢查欄位「{field}」。',
+  'refusal.wrong-position': '這個指令屬於局面{at}，但遊戲目前在局面{expected}。',
+  'refusal.bad-seed': '「{seed}」不能作為種子：請使用1至64個字母、數字、句點、冒號、底線或連字號。',
+  'refusal.another-game': '這是《{game}》的紀錄，不是《{expected}》。',
+  'refusal.future-rules': '這份紀錄使用規則版本{version}；本程式只支援到版本{known}。',
+  'refusal.unknown-rules': '這份紀錄使用規則版本{version}；本程式只支援版本{known}。',
+  'refusal.wrong-deal': '紀錄與種子「{seed}」不符：遊戲設置已被更改。',
+  'refusal.line-refused': '第{line}個指令「{command}」不成立。',
+  'refusal.line-refused.options': '紀錄的選項不成立。',
+  'refusal.not-a-record': '這不是遊戲紀錄。',
+  'refusal.bad-header': '無法讀取標頭的第{line}行：「{text}」。',
+  'refusal.bad-line': '無法讀取第{line}行：「{text}」。',
+  'refusal.cut-off': '紀錄在第{line}行中斷。',
+  'refusal.take-back-limit':
+    '最多只能復原到局面{limit}{because, select, reveal {，因為之前已翻開未公開的內容} seat {，因為之前是其他玩家的行動} other {}}。',
+  'refusal.nothing-to-take-back': '沒有可以復原的指令。',
+  'refusal.other': '不能這麼做。',
+  'event.game-over': '遊戲結束',
+  'prompt.over': '遊戲結束',
+  'prompt.wait': '等待{players}',
+  'command.done': '結束',
+}

@@ -1,0 +1,221 @@
+/** What a building does for its visitor, in sentences made from its effect. */
+import {
+  type Bundle,
+  type Effect,
+  GOODS,
+  SHIP_TYPE_RECORDS,
+  SHIP_TYPES,
+  SHIP_VALUE,
+  TOKENS,
+  type TokenName,
+} from '@quayside/le-havre'
+import { joinNouns, type Noun } from '../grammar.ts'
+import { conversionSentences } from './conversion-text.ts'
+import type { Texts } from './texts.ts'
+
+type EffectOf<Op extends Effect['op']> = Extract<Effect, { readonly op: Op }>
+
+type Tell<Op extends Effect['op']> = (effect: EffectOf<Op>, texts: Texts) => readonly string[]
+
+export const effectText = (effect: Effect, texts: Texts): string => {
+  const tell = TELL[effect.op] as Tell<Effect['op']>
+  return texts.sentences(tell(effect, texts))
+}
+
+const TELL: { readonly [Op in Effect['op']]: Tell<Op> } = {
+  closed: (_effect, texts) => [texts.say('effect.closed')],
+  gain: (effect, texts) => gainSentences(effect, texts),
+  convert: (effect, texts) => [
+    ...(effect.parts.length > 1 ? [texts.say('effect.convert.parts')] : []),
+    ...effect.parts.flatMap((part) => conversionSentences(part, texts)),
+  ],
+  tariff: (effect, texts) => [tariffSentence(effect, texts)],
+  build: (effect, texts) => [
+    texts.say('effect.build', { count: effect.count }),
+    ...(effect.saves === null
+      ? []
+      : [texts.say('effect.build.saves', { tokens: texts.tokens([{ token: effect.saves, amount: 1 }]) })]),
+  ],
+  'build-ship': (effect, texts) => [
+    texts.say('effect.build-ship', {
+      types: texts.list(
+        SHIP_TYPES.filter((_, type) => SHIP_TYPE_RECORDS[type]?.needsModernisedWharf).map(
+          (type) => texts.names.shipTypes[type].kind,
+        ),
+        'or',
+      ),
+      tokens: texts.tokens([{ token: effect.modernise, amount: 1 }]),
+    }),
+  ],
+  'ship-goods': (effect, texts) => [
+    texts.say('effect.ship-goods', { energy: texts.count('energy', effect.energyPerShip) }),
+    texts.say('effect.ship-goods.capacities', { capacities: capacities(texts) }),
+    texts.say('effect.ship-goods.values', { values: shippingValues(texts) }),
+  ],
+  choose: (effect, texts) => chooseSentences(effect, texts),
+  'gain-missing': (effect, texts) => [texts.say('effect.gain-missing', { amount: effect.amount })],
+  'return-loans': (effect, texts) => [
+    texts.say('effect.return-loans', { francs: texts.count('franc', effect.francs) }),
+  ],
+  exchange: (effect, texts) => [
+    texts.say('effect.exchange', {
+      give: texts.count('good', effect.large.give),
+      gets: texts.tokens([{ token: effect.large.gets, amount: 1 }]),
+      small: oneOf(effect.small, texts),
+    }),
+  ],
+  'sell-any': (effect, texts) => [texts.say('effect.sell-any', { standard: effect.standardForFranc })],
+  'buy-fuel': (effect, texts) => [
+    texts.say('effect.buy-fuel', {
+      fuels: fold(
+        effect.fuels.map(({ token, food, limit }) =>
+          texts.say('effect.buy-fuel.fuel', {
+            limit,
+            goods: texts.tokens([{ token, amount: limit }]),
+            food: texts.count('food', food),
+          }),
+        ),
+        (first, rest) => texts.say('list.and-or', { first, rest }),
+      ),
+    }),
+  ],
+  haul: (effect, texts) => [texts.say('effect.haul', { francs: texts.count('franc', effect.francs) })],
+  evict: (effect, texts) => [texts.say('effect.evict', { francs: texts.count('franc', effect.francs) })],
+}
+
+export const tariffSentence = (effect: EffectOf<'tariff'>, texts: Texts): string =>
+  texts.say('effect.tariff', {
+    prices: texts.list(
+      effect.francs.map((francs, place) =>
+        texts.say('effect.tariff.price', {
+          goods: texts.tokens([{ token: effect.good, amount: place + 1 }]),
+          francs: texts.count('franc', francs),
+        }),
+      ),
+      'or',
+    ),
+  })
+
+/** `1 charcoal, 1 leather, or 1 brick`. */
+export const oneOf = (tokens: readonly number[], texts: Texts): string =>
+  texts.list(
+    tokens.map((token) => texts.tokens([{ token, amount: 1 }])),
+    'or',
+  )
+
+const nameOf = (token: number): TokenName => TOKENS[token] ?? 'franc'
+
+/** The kinds as a list, in every form. */
+export const kinds = (tokens: readonly number[], join: 'and' | 'or', texts: Texts): Noun =>
+  joinNouns(
+    tokens.map((token) => texts.kind(nameOf(token))),
+    (items) => texts.list(items, join),
+  )
+
+const fold = (items: readonly string[], join: (first: string, rest: string) => string): string => {
+  const [first = '', ...rest] = items
+  return rest.length === 0 ? first : join(first, fold(rest, join))
+}
+
+/** Everything that comes in; from the second sentence on it is said that this comes on top. */
+const gainSentences = (effect: EffectOf<'gain'>, texts: Texts): string[] => {
+  const { tokens, perFisherman, perHammer, withHammer, perGuest, francPerThree, requires, extra } = effect
+  const gains: ((also: string) => string)[] = []
+  const add = (id: SymbolGain, gained: Bundle): void => {
+    if (gained.length > 0) gains.push((also) => texts.say(id, { tokens: texts.tokens(gained), also }))
+  }
+  if (tokens.length > 0) gains.push(() => texts.say('effect.gain', { tokens: texts.tokens(tokens) }))
+  add('effect.gain.per-fisherman', perFisherman)
+  add('effect.gain.per-hammer', perHammer)
+  add('effect.gain.with-hammer', withHammer)
+  add('effect.gain.per-guest', perGuest)
+  if (francPerThree.length > 0)
+    gains.push((also) =>
+      texts.say('effect.gain.per-three', {
+        francs: texts.count('franc', 1),
+        goods: kinds(francPerThree, 'and', texts),
+        also,
+      }),
+    )
+  return [
+    ...(requires.length > 0 ? [texts.say('effect.gain.requires', { tokens: texts.tokens(requires) })] : []),
+    ...gains.map((gain, place) => gain(place > 0 ? 'yes' : 'no')),
+    ...(extra === null
+      ? []
+      : [
+          texts.say('effect.gain.extra', {
+            energy: texts.count('energy', extra.energy),
+            tokens: texts.tokens(extra.tokens),
+          }),
+        ]),
+  ]
+}
+
+type SymbolGain =
+  | 'effect.gain.per-fisherman'
+  | 'effect.gain.per-hammer'
+  | 'effect.gain.with-hammer'
+  | 'effect.gain.per-guest'
+
+const capacities = (texts: Texts): string =>
+  texts.list(
+    SHIP_TYPES.flatMap((type, place) => {
+      const capacity = SHIP_TYPE_RECORDS[place]?.capacity ?? 0
+      if (capacity === 0) return []
+      const goods = texts.count('good', capacity)
+      return [texts.say('effect.ship-goods.capacity', { type: texts.names.shipTypes[type].kind, goods })]
+    }),
+    'and',
+  )
+
+/** Goods that earn the same stand together, the best last. */
+const shippingValues = (texts: Texts): string => {
+  const goods = GOODS.map((_, good) => good)
+  const values = [...new Set(SHIP_VALUE.filter((value) => value > 0))].sort((a, b) => a - b)
+  return fold(
+    values.map((value) =>
+      texts.say('effect.ship-goods.value', {
+        francs: texts.count('franc', value),
+        goods: kinds(
+          goods.filter((good) => SHIP_VALUE[good] === value),
+          'or',
+          texts,
+        ),
+      }),
+    ),
+    (first, rest) => texts.say('list.semicolon', { first, rest }),
+  )
+}
+
+const chooseSentences = (effect: EffectOf<'choose'>, texts: Texts): string[] => [
+  effect.perCraftsman === 0
+    ? texts.say('effect.choose.fixed', { count: effect.count })
+    : texts.say('effect.choose', {
+        count: effect.count,
+        per: effect.perCraftsman,
+        category: texts.names.categories.C.kind,
+        most: effect.among.length,
+      }),
+  texts.say('effect.choose.among', { goods: amongText(effect.among, texts) }),
+  ...(effect.thenLook ? [texts.say('effect.choose.then-look')] : []),
+]
+
+/** One side of the goods as a whole, or but for one or two; any other set is listed. */
+const amongText = (among: readonly number[], texts: Texts): string => {
+  const half = GOODS.length / 2
+  for (const [side, first] of [
+    ['standard', 0],
+    ['upgraded', half],
+  ] as const) {
+    if (among.some((token) => token < first || token >= first + half)) continue
+    const left = GOODS.map((_, good) => good).filter(
+      (good) => good >= first && good < first + half && !among.includes(good),
+    )
+    if (left.length === 0) return texts.say(`goods.${side}`)
+    if (left.length <= 2) {
+      const goods = kinds(left, 'and', texts)
+      return texts.say(`goods.${side}-except`, { goods })
+    }
+  }
+  return kinds(among, 'and', texts).plain
+}

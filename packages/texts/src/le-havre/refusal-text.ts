@@ -1,0 +1,139 @@
+/** Why something was not done, in a sentence with its numbers. */
+import type { Refusal, RefusalParams } from '@quayside/kernel'
+import { OFFERS, TOKENS, type TokenName } from '@quayside/le-havre'
+import type { Value } from '../message.ts'
+import { kinds } from './effect-text.ts'
+import { type MessageId, PARAMETERS } from './messages/parameters.ts'
+import { playerName, type SeatNames } from './seats.ts'
+import { isShipType, isToken, type Texts } from './texts.ts'
+
+/** A refusal as it comes from a game, or from a record with the line and what was wrong there. */
+export interface AnyRefusal extends Refusal {
+  readonly line?: number
+  readonly cause?: Refusal
+}
+
+export const refusalText = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames = []): string => {
+  const sentence = texts.sayFirst(wordings(refusal), knownValues(refusal, texts, seatNames))
+  return refusal.cause === undefined
+    ? sentence
+    : texts.sentences([sentence, refusalText(refusal.cause, texts, seatNames)])
+}
+
+const isMessage = (id: string): id is MessageId => id in PARAMETERS
+
+/** From the most telling sentence to the one that needs to know nothing. */
+const wordings = ({ code, line }: AnyRefusal): MessageId[] =>
+  [
+    ...(code === 'line-refused' && line === 0 ? ['refusal.line-refused.options'] : []),
+    `refusal.${code}`,
+    `refusal.${code}.plain`,
+  ].filter(isMessage)
+
+type Known = Record<string, Value>
+
+const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): Known => ({
+  ...plainValues(refusal),
+  ...cardValues(refusal.params, texts),
+  ...seatValues(refusal.params, texts, seatNames),
+  ...amountValues(refusal, texts),
+  ...feeValues(refusal.params, texts),
+  ...missingValues(refusal.params, texts),
+})
+
+const PLAIN = [
+  'have',
+  'need',
+  'pays',
+  'most',
+  'least',
+  'of',
+  'at',
+  'limit',
+  'line',
+  'version',
+  'known',
+] as const
+
+const TEXTUAL = ['text', 'field', 'seed', 'command'] as const
+
+const titled = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** Numbers and quoted words as they are. */
+const plainValues = ({ code, params, line }: AnyRefusal): Known => {
+  const known: Known = {}
+  for (const name of PLAIN) if (typeof params[name] === 'number') known[name] = params[name]
+  for (const name of TEXTUAL) if (typeof params[name] === 'string') known[name] = params[name]
+  // A value from outside arrives as JSON; a word is better off without its quotes.
+  if (known['text'] === undefined && typeof params['value'] === 'string')
+    known['text'] = params['value'].replaceAll('"', '')
+  if (line !== undefined) known['line'] = line
+  if (typeof params['expected'] === 'number') known['expected'] = params['expected']
+  if (code === 'wrong-payment') known['need'] = titled(params['need']) ?? 'other'
+  if (code === 'take-back-limit')
+    known['because'] = params['because'] === 'other-seat' ? 'seat' : (titled(params['because']) ?? 'other')
+  return known
+}
+
+const GAME_IDS = ['game', 'expected'] as const
+
+const cardValues = (params: RefusalParams, texts: Texts): Known => {
+  const known: Known = {}
+  const { building, ship, card, good } = params
+  if (typeof building === 'string') known['building'] = texts.card(building)
+  if (typeof ship === 'string') known['ship'] = texts.ship(ship)
+  const either = card ?? building ?? ship
+  if (typeof either === 'string') known['card'] = texts.card(either)
+  if (typeof good === 'string' && isToken(good)) known['good'] = texts.kind(good)
+  for (const name of GAME_IDS) {
+    const id = params[name]
+    if (typeof id === 'string') known[name] = id === 'le-havre' ? texts.names.title : id
+  }
+  return known
+}
+
+const seatValues = ({ seat, seats }: RefusalParams, texts: Texts, seatNames: SeatNames): Known => ({
+  ...(typeof seat === 'number' ? { number: seat, player: playerName(seat - 1, texts, seatNames) } : {}),
+  ...(typeof seats === 'number' ? { seats: texts.count('player', seats) } : {}),
+})
+
+/** What is needed as a counted thing; without a gap between need and have there is nothing to tell. */
+const amountValues = ({ code, params }: AnyRefusal, texts: Texts): Known => {
+  if (code === 'no-such-offer') return { goods: kinds(OFFERS, 'and', texts) }
+  const { need, have, good, type } = params
+  if (typeof need !== 'number') return {}
+  if (code === 'wrong-count') return { goods: texts.count('good', need) }
+  if (typeof have !== 'number' || need <= have) return {}
+  return {
+    energy: texts.count('energy', need),
+    francs: texts.count('franc', need),
+    food: texts.count('food', need),
+    ...(typeof good === 'string' && isToken(good) ? { tokens: texts.count(good, need) } : {}),
+    ...(typeof type === 'string' && isShipType(type) ? { ships: texts.countShips(type, need) } : {}),
+  }
+}
+
+/** The alternatives of the fee, and what the visitor has of the first. */
+const feeValues = ({ food, francs, have, haveFrancs }: RefusalParams, texts: Texts): Known => {
+  if (typeof food !== 'number' || typeof francs !== 'number') return {}
+  const terms = [
+    ...(food > 0 ? [texts.count('food', food)] : []),
+    ...(francs > 0 ? [texts.count('franc', francs)] : []),
+  ]
+  const held = food > 0 ? have : haveFrancs
+  if (terms.length === 0 || typeof held !== 'number') return {}
+  return { fee: texts.list(terms, 'or'), held: texts.count(food > 0 ? 'food' : 'franc', held) }
+}
+
+/** Names of what is missing, with numbers where the refusal has them. */
+const missingValues = ({ missing, amounts }: RefusalParams, texts: Texts): Known => {
+  if (typeof missing !== 'object' || missing.length === 0) return {}
+  const numbers = typeof amounts === 'object' ? amounts : []
+  const parts = missing.flatMap((name, place) => {
+    const token: TokenName | undefined = TOKENS.find((known) => known === name)
+    const amount = numbers[place]
+    if (token === undefined) return []
+    return [typeof amount === 'number' ? texts.count(token, amount) : texts.kind(token).plain]
+  })
+  return parts.length === 0 ? {} : { missing: texts.list(parts, 'and') }
+}

@@ -1,0 +1,40 @@
+import type { Texts } from './le-havre/texts.ts'
+
+export const LOCALES = ['en', 'fr', 'es', 'zh-Hant'] as const
+
+export type Locale = (typeof LOCALES)[number]
+
+const isLocale = (tag: string): tag is Locale => LOCALES.some((locale) => locale === tag)
+
+/** Written Chinese comes in two scripts, and a tag may name the region instead of the script. */
+const chinese = (tag: Intl.Locale): Locale | null => (tag.maximize().script === 'Hant' ? 'zh-Hant' : null)
+
+/** The language for a tag like `fr-CA`, `zh-TW` or `es_MX.UTF-8`; null when we do not speak it. */
+export const localeOf = (tag: string): Locale | null => {
+  try {
+    const read = new Intl.Locale(tag.replace(/[.@].*$/, '').replaceAll('_', '-'))
+    if (read.language === 'zh' || read.language === 'yue') return chinese(read)
+    return isLocale(read.language) ? read.language : null
+  } catch {
+    return null
+  }
+}
+
+/** The first language of a list of wishes that we speak, otherwise English. */
+export const chooseLocale = (tags: readonly string[]): Locale => {
+  for (const tag of tags) {
+    const locale = localeOf(tag)
+    if (locale !== null) return locale
+  }
+  return 'en'
+}
+
+/** One import a language, written out so that a bundler makes one chunk of each. */
+const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly texts: Texts }>>> = {
+  en: () => import('./le-havre/locales/en.ts'),
+  fr: () => import('./le-havre/locales/fr.ts'),
+  es: () => import('./le-havre/locales/es.ts'),
+  'zh-Hant': () => import('./le-havre/locales/zh-Hant.ts'),
+}
+
+export const loadTexts = async (locale: Locale): Promise<Texts> => (await LOADERS[locale]()).texts

@@ -1,0 +1,55 @@
+import type { COMMON } from './common/parameters.ts'
+import type { Locale } from './locale.ts'
+import { Messages, type Value } from './message.ts'
+
+/** Every message of a game and what it is told. */
+export type MessageParameters = typeof COMMON & Readonly<Record<string, readonly string[]>>
+
+type Told<Names extends readonly string[]> = [Names[number]] extends [never]
+  ? []
+  : [values: Readonly<Record<Names[number], Value>>]
+
+/** One language, ready to say the messages of one game. */
+export interface Speech<Parameters extends MessageParameters> {
+  readonly locale: Locale
+  say<Id extends keyof Parameters & string>(id: Id, ...told: Told<Parameters[Id]>): string
+  /** The first of these messages whose every parameter is known. */
+  sayFirst(ids: readonly (keyof Parameters & string)[], known: Readonly<Record<string, Value>>): string
+  /** Says a counting message, which chooses its form by `n` and writes `amount`; halves are written as such. */
+  counted(message: string, amount: number): string
+  list(items: readonly string[], join: 'and' | 'or'): string
+  sentences(sentences: readonly string[]): string
+}
+
+const written = (amount: number): string => {
+  if (amount < 0) return `−${written(-amount)}`
+  const whole = Math.floor(amount)
+  if (amount === whole) return `${whole}`
+  return whole === 0 ? '½' : `${whole}½`
+}
+
+export const makeSpeech = <Parameters extends MessageParameters>(
+  locale: Locale,
+  parameters: Parameters,
+  catalogue: Readonly<Record<keyof Parameters & string, string>>,
+): Speech<Parameters> => {
+  const messages = new Messages(locale)
+  const joins = {
+    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+  }
+  return {
+    locale,
+    say: (id, ...[values]) => messages.say(catalogue[id], values ?? {}),
+    sayFirst: (ids, known) => {
+      const fits = (id: keyof Parameters): boolean =>
+        parameters[id]?.every((parameter) => known[parameter] !== undefined) ?? false
+      return messages.say(catalogue[ids.find(fits) ?? 'refusal.other'], known)
+    },
+    counted: (message, amount) =>
+      // Half a thing is said in the singular everywhere.
+      messages.say(message, { n: amount < 1 && amount > 0 ? 1 : amount, amount: written(amount) }),
+    list: (items, join) => joins[join].format(items),
+    sentences: (sentences) => sentences.join(locale === 'zh-Hant' ? '' : ' '),
+  }
+}
