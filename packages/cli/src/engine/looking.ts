@@ -1,0 +1,103 @@
+/** Methods that show a game and change nothing. */
+import type { Viewer } from '@quayside/kernel'
+import { printRecord } from '@quayside/kernel'
+import { tellOutcome } from '../games/outcome.ts'
+import { PLAIN_PAGE } from '../terminal/page.ts'
+import { trouble } from '../trouble.ts'
+import { type Method, method, type Reply } from './method.ts'
+import { status } from './status.ts'
+import { refuseMissingSeat, type Table } from './tables.ts'
+
+const refuseMissingViewer = (table: Table, viewer: Viewer): void => {
+  if (viewer !== 'spectator') refuseMissingSeat(table, viewer)
+}
+
+const nameOf = (viewer: Viewer): number | 'spectator' => (viewer === 'spectator' ? viewer : viewer + 1)
+
+const view = method(
+  (params) => ({ handle: params.text('handle'), viewer: params.optionalViewer('seat') ?? 'spectator' }),
+  ({ tables }, { handle, viewer }) => {
+    const table = tables.named(handle)
+    const { kit, game } = table
+    refuseMissingViewer(table, viewer)
+    const seen = kit.rules.view(game.state, viewer)
+    return { handle, at: game.at, seat: nameOf(viewer), position: kit.rules.position.write(seen) }
+  },
+)
+
+const FORMS = ['record', 'position', 'board'] as const
+
+const print = method(
+  (params) => ({ handle: params.text('handle'), form: params.oneOf('as', FORMS, 'record') }),
+  async (desk, { handle, form }): Promise<Reply> => {
+    const { kit, game, fromPosition } = desk.tables.named(handle)
+    const head = { handle, at: game.at }
+    switch (form) {
+      case 'record':
+        if (fromPosition) throw trouble('no-record', { handle })
+        return { ...head, record: printRecord(game.record) }
+      case 'position':
+        return { ...head, position: kit.rules.position.write(game.state) }
+      case 'board':
+        return { ...head, board: (await kit.words(desk.language)).board(game.state, PLAIN_PAGE) }
+      default:
+        return form satisfies never
+    }
+  },
+)
+
+const events = method(
+  (params) => ({
+    handle: params.text('handle'),
+    from: params.optionalWhole('from') ?? 0,
+    viewer: params.optionalViewer('seat'),
+    texts: params.optionalFlag('texts'),
+  }),
+  async (desk, { handle, from, viewer, texts }) => {
+    const table = desk.tables.named(handle)
+    const { kit, game } = table
+    if (viewer !== undefined) refuseMissingViewer(table, viewer)
+    const words = texts ? await kit.words(desk.language) : null
+    const lines = game.record.lines.slice(from).map((line, index) => {
+      const happened = (game.events[from + index] ?? []).map((event) =>
+        viewer === undefined ? event : kit.rules.viewEvent(event, viewer),
+      )
+      return {
+        at: line.at,
+        seat: line.seat + 1,
+        command: viewer === undefined ? line.command : heard(table, line, viewer),
+        events: happened.map((event) => kit.tellEvent(event)),
+        ...(words ? { texts: happened.map((event) => words.event(event)) } : {}),
+      }
+    })
+    return { handle, at: game.at, lines }
+  },
+)
+
+/** A command as somebody else hears it. */
+const heard = (
+  { kit }: Table,
+  line: { readonly seat: number; readonly command: string },
+  viewer: Viewer,
+): string => {
+  const command = kit.rules.notation.parse(line.command)
+  return command.ok
+    ? kit.rules.notation.print(kit.rules.viewCommand(command.value, line.seat, viewer))
+    : line.command
+}
+
+const outcome = method(
+  (params) => params.text('handle'),
+  ({ tables }, handle) => {
+    const { kit, game } = tables.named(handle)
+    const result = kit.rules.outcome(game.state)
+    return { handle, at: game.at, over: result !== null, outcome: result && tellOutcome(result) }
+  },
+)
+
+const where = method(
+  (params) => params.text('handle'),
+  ({ tables }, handle) => status(tables.named(handle)),
+)
+
+export const LOOKING: Readonly<Record<string, Method>> = { status: where, view, print, events, outcome }

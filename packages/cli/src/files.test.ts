@@ -1,0 +1,38 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readText, SIZE_LIMIT, writeText } from './files.ts'
+import { folder } from './testing/cli.ts'
+
+describe('writing a file', () => {
+  it('replaces it whole, and leaves no draft behind', () => {
+    const home = folder()
+    const file = join(home, 'game.quay')
+    writeText(file, 'one', false)
+    writeText(file, 'two', true)
+    expect(readFileSync(file, 'utf8')).toBe('two')
+    expect(() => writeText(file, 'three', false)).toThrow('file-exists')
+    expect(readFileSync(file, 'utf8')).toBe('two')
+    expect(readdirSync(home)).toEqual(['game.quay'])
+  })
+
+  it('fails without a trace where it cannot be', () => {
+    const home = folder()
+    mkdirSync(join(home, 'taken'))
+    expect(() => writeText(join(home, 'taken'), 'x', true)).toThrow('file-unwritable')
+    expect(() => writeText(join(home, 'no', 'such'), 'x', true)).toThrow('file-unwritable')
+    expect(readdirSync(home)).toEqual(['taken'])
+  })
+})
+
+describe('reading a file', () => {
+  it('tells a missing one from an empty one, a folder and one beyond all measure', async () => {
+    const home = folder()
+    writeFileSync(join(home, 'empty'), '')
+    writeFileSync(join(home, 'huge'), Buffer.alloc(SIZE_LIMIT + 1))
+    await expect(readText(join(home, 'missing'))).rejects.toThrow('file-missing')
+    await expect(readText(join(home, 'empty'))).rejects.toThrow('empty-input')
+    await expect(readText(home)).rejects.toThrow('file-unreadable')
+    await expect(readText(join(home, 'huge'))).rejects.toThrow('file-too-large')
+  })
+})

@@ -1,0 +1,92 @@
+/** Files that are read whole and written whole or not at all. */
+import { randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { Trouble, trouble } from './trouble.ts'
+
+/** No game of ours comes near; more is a mistake or an attack. */
+export const SIZE_LIMIT = 16 * 1024 * 1024
+
+export const STANDARD_INPUT = '-'
+
+const codeOf = (problem: unknown): string =>
+  problem instanceof Error && 'code' in problem && typeof problem.code === 'string' ? problem.code : ''
+
+const cannotRead = (file: string, problem: unknown): Error =>
+  codeOf(problem) === 'ENOENT'
+    ? trouble('file-missing', { file })
+    : trouble('file-unreadable', { file, reason: codeOf(problem) })
+
+const readFile = (file: string): Buffer => {
+  try {
+    if (statSync(file).size > SIZE_LIMIT) throw trouble('file-too-large', { file, limit: SIZE_LIMIT })
+    return readFileSync(file)
+  } catch (problem) {
+    throw problem instanceof Trouble ? problem : cannotRead(file, problem)
+  }
+}
+
+const readStandardInput = async (): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > SIZE_LIMIT) throw trouble('file-too-large', { file: STANDARD_INPUT, limit: SIZE_LIMIT })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The text of a file, or of the standard input for `-`. */
+export const readText = async (file: string): Promise<string> => {
+  const bytes = file === STANDARD_INPUT ? await readStandardInput() : readFile(file)
+  if (bytes.length === 0) throw trouble('empty-input', { file })
+  return bytes.toString('utf8')
+}
+
+/** Readers see the old file or the new one, never a part of it. */
+export const writeText = (file: string, text: string, overwrite: boolean): void => {
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`)
+  try {
+    writeDraft(draft, text)
+    if (overwrite) renameSync(draft, file)
+    else publish(draft, file)
+  } catch (problem) {
+    if (codeOf(problem) === 'EEXIST') throw trouble('file-exists', { file })
+    throw problem instanceof Trouble ? problem : trouble('file-unwritable', { file, reason: codeOf(problem) })
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+const writeDraft = (draft: string, text: string): void => {
+  const opened = openSync(draft, 'wx')
+  try {
+    writeFileSync(opened, text)
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+}
+
+/** A link, unlike a renaming, fails when the name is taken; where there are no links, asking first must do. */
+const publish = (draft: string, file: string): void => {
+  try {
+    linkSync(draft, file)
+  } catch (problem) {
+    if (codeOf(problem) === 'EEXIST') throw problem
+    if (existsSync(file)) throw trouble('file-exists', { file })
+    renameSync(draft, file)
+  }
+}

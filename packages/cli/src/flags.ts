@@ -1,0 +1,81 @@
+/** Flags that several verbs share, and what they mean. */
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { GameKit } from './games/kit.ts'
+import { DEFAULT_GAME, GAME_IDS, kitFor } from './games/registry.ts'
+import { misuse } from './trouble.ts'
+
+/** Reads a whole number within bounds. */
+export const whole =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+    if (!(value >= least && value <= most))
+      throw new InvalidArgumentError(`It wants a whole number from ${least} to ${most}.`)
+    return value
+  }
+
+const seatOrRandom = (text: string): number | 'random' => (text === 'random' ? text : whole(1, 9)(text))
+
+/** Values are JSON where they can be, text otherwise. */
+const setting = (text: string, before: Settings = {}): Settings => {
+  const parts = /^([\w.-]+)=(.*)$/s.exec(text)
+  if (!parts) throw misuse('bad-setting', { text })
+  const [, key = '', value = ''] = parts
+  return { ...before, [key]: jsonOrText(value) }
+}
+
+type Settings = Readonly<Record<string, unknown>>
+
+const jsonOrText = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+export interface SetUpOptions {
+  readonly game: string
+  readonly players?: number
+  readonly full?: true
+  readonly short?: true
+  readonly start?: number | 'random'
+  readonly seed?: string
+  readonly set?: Settings
+}
+
+export const gameOption = (): Option =>
+  new Option('--game <game>', `which game: ${GAME_IDS.join(', ')}`).default(DEFAULT_GAME)
+
+/** `seed` is the one to use when nobody names any; without it one is drawn. */
+export const withSetUp = (command: Command, seed?: string): Command =>
+  command
+    .addOption(gameOption())
+    .option('--players <count>', 'seats at the table', whole(1, 9))
+    .option('--full', 'the full version (unless --short is given)')
+    .addOption(new Option('--short', 'the shortened version').conflicts('full'))
+    .option('--start <seat>', 'the seat that begins, or "random"', seatOrRandom)
+    .option(
+      '--seed <seed>',
+      `what fixes every shuffle; ${seed === undefined ? 'drawn' : `"${seed}"`} when absent`,
+    )
+    .option('--set <key=value>', 'an option of the rules; may be repeated', setting)
+
+export interface SetUp {
+  readonly kit: GameKit
+  /** As the rules want them, not yet checked. */
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+export const setUpFrom = (given: SetUpOptions): SetUp => {
+  const kit = kitFor(given.game)
+  const { players, start } = given
+  const length = given.short ? 'short' : given.full ? 'full' : undefined
+  return { kit, options: { ...kit.optionsFrom({ players, length, start }), ...given.set } }
+}
+
+/** Examples at the end of a verb's help. */
+export const examples = (...lines: readonly (readonly [command: string, what: string])[]): string => {
+  const margin = Math.max(...lines.map(([command]) => command.length)) + 2
+  return `\nExamples:\n${lines.map(([command, what]) => `  ${command.padEnd(margin)}${what}`).join('\n')}`
+}

@@ -1,0 +1,67 @@
+/**
+ * What the command needs to know of a game besides its rules. A game joins with one kit in the registry; nothing
+ * else here knows a game by name.
+ */
+import type { Game, GameEvent, Outcome, Refusal, Rules, Seat } from '@quayside/kernel'
+import type { Language } from '../language.ts'
+import type { Page } from '../terminal/page.ts'
+
+export type AnyRules = Rules<unknown, unknown, unknown, GameEvent>
+
+export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
+
+/** Set-ups as the flags of a command line name them; seats counted from 1. */
+export interface SetUpFlags {
+  readonly players?: number | undefined
+  readonly length?: 'full' | 'short' | undefined
+  readonly start?: number | 'random' | undefined
+}
+
+export interface GameKit {
+  readonly rules: AnyRules
+  /** The name that people know the game by. */
+  readonly title: string
+  /** The numbers of seats it can be played with. */
+  readonly players: readonly number[]
+  readonly lengths: readonly ('full' | 'short')[]
+  /** Raw options for the rules, which check them. */
+  optionsFrom(flags: SetUpFlags): Readonly<Record<string, unknown>>
+  /** An event for programs: seats counted from 1, cards and goods by name. */
+  tellEvent(event: GameEvent): Readonly<Record<string, unknown>>
+  words(language: Language): Promise<GameWords>
+}
+
+/** A refusal as it comes from a game, or from a record with the line and what was wrong there. */
+interface ToldRefusal extends Refusal {
+  readonly line?: number
+  readonly cause?: Refusal
+}
+
+/** A game in one language. States may be views: nothing is told that is not in them. */
+export interface GameWords {
+  readonly title: string
+  seat(seat: Seat): string
+  /** Commands as entries of a menu, in the order they came. */
+  commands(commands: readonly unknown[], state: unknown): readonly MenuEntry[]
+  event(event: GameEvent): string
+  refusal(refusal: ToldRefusal): string
+  /** What the game wants to know from the seat. */
+  question(state: unknown, seat: Seat): string
+  board(state: unknown, page: Page): readonly string[]
+  /** What only this seat may see of its own view; empty when there is nothing. */
+  secrets(view: unknown, seat: Seat): readonly string[]
+  /** Who won, then what everybody's result is made of. */
+  outcome(outcome: Outcome): readonly string[]
+  /** Every card, for people and for programs. */
+  catalogue(page: Page): readonly string[]
+  catalogueFacts(): unknown
+}
+
+export interface MenuEntry {
+  /** As records write it. */
+  readonly command: string
+  /** As people say it. */
+  readonly text: string
+  /** The heading it stands under. */
+  readonly group: string
+}

@@ -1,0 +1,151 @@
+/** What a card does, as records that programs in any language can read. */
+import {
+  type Building,
+  type Bundle,
+  type Conversion,
+  type Effect,
+  type EndValue,
+  OFFERS,
+  type Standing,
+  TOKENS,
+  type Token,
+} from '@quayside/le-havre'
+import type { Fact } from './fact.ts'
+
+export const effectFacts = ({ effect, endValue, standing }: Building): readonly Fact[] => [
+  ...factsOf(effect),
+  ...(endValue ? [endValueFact(endValue)] : []),
+  ...(standing ? standingFacts(standing) : []),
+]
+
+const name = (token: Token): string => TOKENS[token] ?? ''
+
+const amounts = (bundle: Bundle): Readonly<Record<string, number>> =>
+  Object.fromEntries(bundle.map(({ token, amount }) => [name(token), amount]))
+
+/** A field only where there is something to say. */
+const some = (field: string, bundle: Bundle): Fact => (bundle.length > 0 ? { [field]: amounts(bundle) } : {})
+
+const factsOf = (effect: Effect): readonly Fact[] => {
+  switch (effect.op) {
+    case 'closed':
+      return []
+    case 'gain':
+      return [gainFact(effect)]
+    case 'convert':
+      return effect.parts.map(conversionFact)
+    case 'tariff': {
+      const francs = Object.fromEntries(effect.francs.map((price, place) => [`${place + 1}`, price]))
+      return [{ op: 'table', in: name(effect.good), francs }]
+    }
+    case 'build':
+      return [{ op: 'build', max: effect.count, ...saving(effect.saves) }]
+    case 'build-ship':
+      return [{ op: 'build_ship', max: 1 }]
+    case 'ship-goods':
+      return [{ op: 'ship', energy_per_ship: effect.energyPerShip }]
+    case 'choose':
+      return chooseFacts(effect)
+    case 'gain-missing':
+      return [{ op: 'gain_per_empty_offer', amount: effect.amount }]
+    case 'return-loans':
+      return [{ op: 'local_court' }]
+    case 'exchange':
+      return exchangeFacts(effect)
+    case 'sell-any':
+      return [
+        { op: 'convert', in: { any_upgraded: 1 }, out: { franc: 1 }, max: null },
+        { op: 'convert', in: { any_standard: effect.standardForFranc }, out: { franc: 1 }, max: null },
+      ]
+    case 'buy-fuel':
+      return effect.fuels.map(({ token, food, limit }) => ({
+        op: 'convert',
+        in: { food },
+        out: { [name(token)]: 1 },
+        max: limit,
+      }))
+    case 'haul':
+      return [{ op: 'take_two_adjacent_offers', cost_francs: effect.francs, adjacency: GOODS_ON_OFFER }]
+    case 'evict':
+      return [{ op: 'evict_and_enter', pay_victim: effect.francs }]
+    default:
+      return effect satisfies never
+  }
+}
+
+const GOODS_ON_OFFER = OFFERS.map(name).filter((token) => token !== 'franc')
+
+const gainFact = (effect: Effect & { readonly op: 'gain' }): Fact => ({
+  op: 'gain',
+  ...some('out', effect.tokens),
+  ...some('per_fisherman', effect.perFisherman),
+  ...some('per_hammer', effect.perHammer),
+  ...some('if_any_hammer', effect.withHammer),
+  ...some('per_other_player_in_own_buildings', effect.perGuest),
+  ...some('requires', effect.requires),
+  ...(effect.extra ? { optional: { energy: effect.extra.energy, ...amounts(effect.extra.tokens) } } : {}),
+  ...(effect.francPerThree.length > 0
+    ? { per_third: effect.francPerThree.map(name), franc: 1, round: 'down' }
+    : {}),
+})
+
+const conversionFact = (part: Conversion): Fact => ({
+  op: 'convert',
+  in: amounts(part.from),
+  out: { ...amounts(part.to), ...(part.halves === null ? {} : { [name(part.halves)]: 0.5 }) },
+  max: part.limit,
+  ...(part.halfEnergyEach > 0 ? { energy_each: part.halfEnergyEach / 2 } : {}),
+  ...(part.energyOnce > 0 ? { energy_total: part.energyOnce } : {}),
+})
+
+const saving = (token: Token | null): Fact =>
+  token === null ? {} : { requires_printed: { [name(token)]: 1 }, discount: { [name(token)]: 1 } }
+
+const chooseFacts = (effect: Effect & { readonly op: 'choose' }): readonly Fact[] => {
+  const standard = TOKENS.slice(0, 8)
+  const upgraded = TOKENS.slice(8, 16)
+  const among = effect.among.map(name)
+  const isStandard = standard.every((token) => among.includes(token))
+  const own = 'own craftsman buildings'
+  const choice: Fact = {
+    op: isStandard ? 'choose_standard' : 'choose_upgraded',
+    count: effect.count > 0 ? `${effect.count} + ${own}` : own,
+    distinct: true,
+    ...(isStandard ? { max: among.length } : { exclude: upgraded.filter((token) => !among.includes(token)) }),
+  }
+  return effect.thenLook ? [choice, { op: 'peek_special', count: 2, reorder: true }] : [choice]
+}
+
+const exchangeFacts = ({ large, small }: Effect & { readonly op: 'exchange' }): readonly Fact[] => [
+  { op: 'convert', in: { any_good: large.give }, out: { [name(large.gets)]: 1 }, max: 1 },
+  { op: 'convert', in: { any_good: 1 }, out: { one_of: small.map(name) }, max: 1 },
+]
+
+const endValueFact = ({ perCategory, perShip, halfPerGood }: EndValue): Fact => ({
+  op: 'endgame',
+  ...(Object.keys(perCategory).length > 0 ? { per_category: perCategory } : {}),
+  ...(perShip > 0 ? { per_ship: perShip } : {}),
+  ...(halfPerGood > 0 ? { per_good: halfPerGood / 2, round: 'down' } : {}),
+})
+
+/** Two cattle are what a harvest needs at least. */
+const LEAST_CATTLE = 2
+
+const standingFacts = (standing: Standing): readonly Fact[] => [
+  ...(standing.energySaved > 0
+    ? [{ op: 'energy_discount', amount: standing.energySaved, per: 'main action' }]
+    : []),
+  ...(standing.claySaved > 0
+    ? [{ op: 'build_discount', one_of: ['clay', 'brick'], amount: standing.claySaved }]
+    : []),
+  ...(standing.cattleHarvest
+    ? [
+        {
+          op: 'harvest_bonus',
+          if_cattle: [LEAST_CATTLE, standing.cattleHarvest.upTo],
+          cattle_instead: standing.cattleHarvest.amount,
+        },
+      ]
+    : []),
+  ...(standing.swappedForIronShip ? [{ op: 'ship_swap', for: 'iron', food: 0, capacity: 0 }] : []),
+]

@@ -1,0 +1,69 @@
+/** Records and positions from outside become games, or a complaint that names the place. */
+import {
+  Game,
+  HEADER_LINES,
+  parseRecord,
+  type Refusal,
+  type ReplayCode,
+  type ReplayRefusal,
+} from '@quayside/kernel'
+import { excerpt, Trouble } from '../trouble.ts'
+import type { AnyGame, GameKit } from './kit.ts'
+import { GAME_IDS, gameNamed } from './registry.ts'
+
+export interface Opened {
+  readonly kit: GameKit
+  readonly game: AnyGame
+}
+
+/** The line of the header that each refusal of a header is about. */
+const HEADER_LINE: Readonly<Record<ReplayCode, number>> = {
+  'another-game': 2,
+  'future-rules': 3,
+  'unknown-rules': 3,
+  'line-refused': 4,
+  'wrong-deal': 5,
+  'wrong-position': HEADER_LINES,
+}
+
+const lineInText = ({ code, line }: ReplayRefusal): number =>
+  line === 0 ? HEADER_LINE[code] : HEADER_LINES + line
+
+export const openRecord = (text: string): Opened => {
+  const parsed = parseRecord(text)
+  if (!parsed.ok) throw new Trouble(parsed.refusal)
+  const record = parsed.value
+  const kit = gameNamed(record.game)
+  if (!kit)
+    throw new Trouble({
+      code: 'unknown-game',
+      params: { game: excerpt(record.game), known: GAME_IDS },
+      line: HEADER_LINE['another-game'],
+    })
+  const loaded = Game.load(kit.rules, record)
+  if (!loaded.ok) throw located(kit, loaded.refusal)
+  return { kit, game: loaded.value }
+}
+
+const located = (kit: GameKit, refusal: Refusal): Trouble =>
+  new Trouble(
+    isReplayRefusal(refusal)
+      ? { ...refusal, line: lineInText(refusal), command: refusal.line, kit }
+      : { ...refusal, kit },
+  )
+
+/** `Game.load` promises any refusal; what it gives is the one of the replay. */
+const isReplayRefusal = (refusal: Refusal): refusal is ReplayRefusal =>
+  refusal.code in HEADER_LINE && 'line' in refusal && typeof refusal.line === 'number'
+
+export const openPosition = (kit: GameKit, literal: unknown): Opened => {
+  const read = kit.rules.position.read(literal)
+  if (!read.ok) throw new Trouble({ ...read.refusal, kit })
+  return { kit, game: Game.from(kit.rules, read.value) }
+}
+
+export const newGame = (kit: GameKit, options: unknown, seed: string): Opened => {
+  const game = Game.open(kit.rules, options, seed)
+  if (!game.ok) throw new Trouble({ ...game.refusal, kit })
+  return { kit, game: game.value }
+}

@@ -1,0 +1,61 @@
+/** Complaints in the words of a language, for people and for programs. */
+import type { Refusal } from '@quayside/kernel'
+import type { GameWords } from './games/kit.ts'
+import { GAMES } from './games/registry.ts'
+import type { Language } from './language.ts'
+import { loadPhrases } from './phrases/load.ts'
+import type { Value } from './phrases/phrases.ts'
+import { type Complaint, TROUBLE_CODES, type TroubleCode } from './trouble.ts'
+
+const isTrouble = (code: string): code is TroubleCode => TROUBLE_CODES.some((known) => known === code)
+
+/** Foreign text must not steer a terminal. */
+const printable = (text: string): string => text.replace(/[\p{Cc}\p{Co}\p{Cs}\uFFFD]/gu, '·')
+
+const valuesOf =
+  ({ params }: Refusal): Value =>
+  (name) => {
+    const value = params[name] ?? ''
+    return typeof value === 'object' ? value.join(', ') : `${value}`
+  }
+
+/** Records belong to no game until they are read; any game knows how to speak of them. */
+const wordsFor = async ({ kit = GAMES[0] }: Complaint, language: Language): Promise<GameWords | null> =>
+  (await kit?.words(language)) ?? null
+
+/** What is wrong, without its place. */
+export const message = async (language: Language, complaint: Complaint): Promise<string> => {
+  const { code, command, line } = complaint
+  if (isTrouble(code)) {
+    const { refusals } = await loadPhrases(language)
+    return printable(refusals[code](valuesOf(complaint)))
+  }
+  const words = await wordsFor(complaint, language)
+  const told = command ?? line
+  return printable(words?.refusal({ ...complaint, ...(told === undefined ? {} : { line: told }) }) ?? code)
+}
+
+/** The sentence with its place in front, as compilers do. */
+export const locatedMessage = async (language: Language, complaint: Complaint): Promise<string> => {
+  const { record } = await loadPhrases(language)
+  const { file, line } = complaint
+  const text = await message(language, complaint)
+  if (file === undefined) return text
+  return `${line === undefined ? file : record.lineOf(file, line)}: ${text}`
+}
+
+/** The same for programs: the codes and numbers beside the sentence. */
+export const tellComplaint = async (
+  language: Language,
+  complaint: Complaint,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const { code, params, file, line, cause } = complaint
+  return {
+    code,
+    params,
+    ...(file === undefined ? {} : { file }),
+    ...(line === undefined ? {} : { line }),
+    ...(cause === undefined ? {} : { cause: { code: cause.code, params: cause.params } }),
+    message: await message(language, complaint),
+  }
+}

@@ -1,0 +1,90 @@
+import type { Phrases } from './phrases.ts'
+
+export const phrases: Phrases = {
+  refusals: {
+    'file-missing': (value) => `Le fichier ${value('file')} n’existe pas.`,
+    'file-unreadable': (value) => `Impossible de lire ${value('file')} (${value('reason')}).`,
+    'file-unwritable': (value) => `Impossible d’écrire ${value('file')} (${value('reason')}).`,
+    'file-exists': (value) => `${value('file')} existe déjà\u202f; --force le remplace.`,
+    'file-too-large': (value) => `${value('file')} dépasse ${value('limit')} octets.`,
+    'empty-input': (value) => `${value('file')} est vide.`,
+    'not-json': (value) => `Ce n’est ni un enregistrement ni du JSON\u00a0: ${value('text')}`,
+    'input-once': () => 'L’entrée standard ne peut être lue qu’une fois.',
+    'unknown-game': (value) => `Le jeu ${value('game')} est inconnu\u202f; connus\u00a0: ${value('known')}.`,
+    'unknown-language': (value) =>
+      `Pas de textes en ${value('lang')}\u202f; connus\u00a0: ${value('known')}.`,
+    'bad-setting': (value) => `--set attend clé=valeur, pas ${value('text')}.`,
+    'too-many-bots': (value) => `${value('bots')} robots, c’est trop pour ${value('seats')} places.`,
+    'bad-json': () => 'Cette ligne n’est pas du JSON.',
+    'line-too-long': (value) => `Une ligne compte au plus ${value('limit')} octets.`,
+    'too-deep': (value) => `Une requête compte au plus ${value('limit')} niveaux d’imbrication.`,
+    'not-a-request': (value) =>
+      `Une requête est un objet avec id, method et params\u202f; ${value('field')} ne convient pas.`,
+    'missing-id': () => 'Une requête a besoin d’un id, texte ou nombre.',
+    'unknown-method': (value) =>
+      `La méthode ${value('method')} est inconnue\u202f; connues\u00a0: ${value('known')}.`,
+    'missing-param': (value) => `Il manque le paramètre ${value('param')}.`,
+    'bad-param': (value) =>
+      `Le paramètre ${value('param')} devrait être\u00a0: ${value('expected')}\u202f; reçu\u00a0: ${value('value')}.`,
+    'unknown-param': (value) => `Cette méthode ne connaît pas le paramètre ${value('param')}.`,
+    'unknown-handle': (value) => `Aucune partie n’est ouverte sous le nom ${value('handle')}.`,
+    'too-many-games': (value) =>
+      `Pas plus de ${value('limit')} parties ouvertes à la fois\u202f; fermez-en une.`,
+    'unsupported-protocol': (value) =>
+      `Le protocole ${value('protocol')} n’est pas connu ici\u202f; connus\u00a0: ${value('known')}.`,
+    'no-record': () =>
+      'Cette partie est née d’une position\u00a0: elle n’a pas d’enregistrement, seulement une position.',
+    'internal-error': () => 'Une erreur interne s’est produite\u202f; la requête n’a pas été exécutée.',
+  },
+  record: {
+    replays: (seats, lines) =>
+      `${seats} ${seats < 2 ? 'joueur' : 'joueurs'}, ${lines} ${lines < 2 ? 'commande' : 'commandes'}`,
+    unfinished: 'inachevée',
+    position: 'position possible',
+    written: (file) => `Écrit dans ${file}.`,
+    lineOf: (file, line) => `${file}, ligne ${line}`,
+  },
+  table: {
+    possible: (seat, question) => `Ce que peut faire ${seat}\u00a0: ${question}`,
+    noTerminal: 'Pour jouer, il faut un terminal. Sans terminal, essayez\u00a0:',
+    welcome: 'Quayside. En jeu, «\u00a0help\u00a0» dit ce que vous pouvez taper.',
+    howMany: 'Combien de joueurs\u202f?',
+    whichGame: 'Quel jeu\u202f?',
+    whichLength: 'Quelle version\u202f?',
+    full: 'Version complète',
+    short: 'Version raccourcie',
+    howManyBots: 'Combien d’entre eux jouent au hasard\u202f?',
+    keys: '↑↓ choisir · Entrée valider · taper pour chercher ou pour une commande · help',
+    typed: 'tel quel',
+    help: [
+      'Choisissez avec les flèches, ou tapez\u00a0: un bout de nom réduit la liste, Entrée prend le premier.',
+      'take wood          toute commande telle qu’elle s’écrit dans un enregistrement',
+      'why enter church   pourquoi quelque chose n’est pas possible maintenant',
+      'as 2 sell wharf-1  un autre joueur vend ou rembourse entre-temps',
+      'board   log   secrets   la table, ce qui s’est passé, ce que vous seul pouvez voir',
+      'undo    save FICHIER   quit',
+    ],
+    legal: 'C’est possible maintenant.',
+    whyWhat: 'Pourquoi quoi\u202f? Par exemple\u00a0: why enter bakehouse',
+    undone: (command) => `Repris\u00a0: ${command}`,
+    undoStops: {
+      start: 'C’est ici que la partie a commencé.',
+      reveal: 'Impossible à reprendre\u00a0: quelque chose de caché a été révélé.',
+      'other-seat': 'Impossible à reprendre\u00a0: un autre joueur a agi depuis.',
+    },
+    saved: (file) => `Enregistré dans ${file}.`,
+    saveWhere: 'Enregistrer sous',
+    saveBeforeLeaving: 'Enregistrer la partie avant de partir\u202f?',
+    overwrite: (file) => `${file} existe déjà. Le remplacer\u202f?`,
+    yes: 'Oui',
+    no: 'Non',
+    resumes: (file) => `La partie reprend depuis ${file}.`,
+    bye: 'Bon vent\u202f!',
+    bot: 'au hasard',
+    secretAsk: (seat) =>
+      `Seul ${seat} peut regarder. Appuyez sur Entrée quand personne d’autre ne voit l’écran.`,
+    secretHide: 'Appuyez sur Entrée pour cacher.',
+    secretNothing: 'Vous ne savez rien de plus que les autres.',
+    seed: (seed) => `graine ${seed}`,
+  },
+}

@@ -1,0 +1,48 @@
+import type { TroubleCode } from '../trouble.ts'
+
+/** The parameters of a refusal as text; a missing one is an empty text. */
+export type Value = (name: string) => string
+
+/** Everything the terminal says that belongs to no single game. */
+export interface Phrases {
+  readonly refusals: Readonly<Record<TroubleCode, (value: Value) => string>>
+  readonly record: {
+    /** A record that replays; `seats` and `lines` are counts. */
+    readonly replays: (seats: number, lines: number) => string
+    readonly unfinished: string
+    readonly position: string
+    readonly written: (file: string) => string
+    readonly lineOf: (file: string, line: number) => string
+  }
+  readonly table: {
+    readonly possible: (seat: string, question: string) => string
+    readonly noTerminal: string
+    readonly welcome: string
+    readonly howMany: string
+    readonly whichGame: string
+    readonly whichLength: string
+    readonly full: string
+    readonly short: string
+    readonly howManyBots: string
+    readonly keys: string
+    readonly typed: string
+    readonly help: readonly string[]
+    readonly legal: string
+    readonly whyWhat: string
+    readonly undone: (command: string) => string
+    readonly undoStops: Readonly<Record<'start' | 'reveal' | 'other-seat', string>>
+    readonly saved: (file: string) => string
+    readonly saveWhere: string
+    readonly saveBeforeLeaving: string
+    readonly overwrite: (file: string) => string
+    readonly yes: string
+    readonly no: string
+    readonly resumes: (file: string) => string
+    readonly bye: string
+    readonly bot: string
+    readonly secretAsk: (seat: string) => string
+    readonly secretHide: string
+    readonly secretNothing: string
+    readonly seed: (seed: string) => string
+  }
+}

@@ -1,0 +1,55 @@
+/** The questions before a game, for whoever came without flags. */
+
+import type { GameKit } from '../games/kit.ts'
+import { GAMES } from '../games/registry.ts'
+import type { Phrases } from '../phrases/phrases.ts'
+import type { Person } from './person.ts'
+
+export interface Invitation {
+  readonly kit: GameKit
+  readonly options: Readonly<Record<string, unknown>>
+  readonly bots: number
+}
+
+/** Null when the person left. */
+export const invite = async (person: Person, { table }: Phrases): Promise<Invitation | null> => {
+  const kit = await whichGame(person, table.whichGame)
+  if (kit === null) return null
+  const players = await person.pick(
+    table.howMany,
+    kit.players.map((count) => ({ value: count, label: `${count}` })),
+  )
+  if (players === null) return null
+  const length = await whichLength(person, table, kit)
+  if (length === null) return null
+  const bots = players === 1 ? 0 : await howManyBots(person, table.howManyBots, players)
+  if (bots === null) return null
+  return { kit, options: kit.optionsFrom({ players, length }), bots }
+}
+
+const whichGame = async (person: Person, question: string): Promise<GameKit | null> => {
+  const [only, ...others] = GAMES
+  if (only === undefined || others.length === 0) return only ?? null
+  const id = await person.pick(
+    question,
+    GAMES.map(({ rules, title }) => ({ value: rules.game, label: title })),
+  )
+  return GAMES.find(({ rules }) => rules.game === id) ?? null
+}
+
+/** A game of one length has nothing to ask. */
+const whichLength = async (
+  person: Person,
+  table: Phrases['table'],
+  { lengths }: GameKit,
+): Promise<'full' | 'short' | undefined | null> => {
+  if (lengths.length < 2) return undefined
+  const choices = lengths.map((name) => ({ value: name, label: table[name] }))
+  return person.pick(table.whichLength, choices)
+}
+
+const howManyBots = async (person: Person, question: string, players: number): Promise<number | null> =>
+  person.pick(
+    question,
+    Array.from({ length: players }, (_, count) => ({ value: count, label: `${count}` })),
+  )

@@ -1,0 +1,55 @@
+import { printRecord } from '@quayside/kernel'
+import { writeText } from '../files.ts'
+import { Trouble } from '../trouble.ts'
+import { complain, type Seating } from './seating.ts'
+
+/** Keeps the record of a sitting in a file, once somebody has named one. */
+export class Logbook {
+  readonly #seating: Seating
+  #file: string | null
+  /** A game that began from a position has no record. */
+  readonly #possible: boolean
+
+  constructor(seating: Seating, file: string | null, possible: boolean) {
+    this.#seating = seating
+    this.#file = possible ? file : null
+    this.#possible = possible
+  }
+
+  /** After every change. */
+  async keep(): Promise<void> {
+    if (this.#file !== null) await this.#write(this.#file, true)
+  }
+
+  async save(named: string | null): Promise<void> {
+    const { person, phrases, game, kit } = this.#seating
+    const suggestion = `${kit.rules.game}-${game.record.seed}.quay`
+    const file = named ?? this.#file ?? (await person.fillIn(phrases.table.saveWhere, suggestion))
+    if (file === null || file === '') return
+    if (!(await this.#write(file, file === this.#file))) return
+    this.#file = file
+    person.say(phrases.table.saved(file))
+  }
+
+  async offerToSave(): Promise<void> {
+    const { game, person, phrases } = this.#seating
+    if (this.#file !== null || !this.#possible || game.at === 0) return
+    if (await person.confirm(phrases.table.saveBeforeLeaving)) await this.save(null)
+  }
+
+  /** Says what stands in the way instead of ending the game for it. */
+  async #write(file: string, overwrite: boolean): Promise<boolean> {
+    const { person, phrases, game } = this.#seating
+    try {
+      if (!this.#possible) throw new Trouble({ code: 'no-record', params: {} })
+      writeText(file, printRecord(game.record), overwrite)
+      return true
+    } catch (problem) {
+      if (!(problem instanceof Trouble)) throw problem
+      if (problem.complaint.code === 'file-exists' && (await person.confirm(phrases.table.overwrite(file))))
+        return this.#write(file, true)
+      await complain(this.#seating, problem.complaint)
+      return false
+    }
+  }
+}

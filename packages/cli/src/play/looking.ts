@@ -1,0 +1,64 @@
+/** What people at the keyboard get to see between their moves. */
+import type { GameEvent, Seat } from '@quayside/kernel'
+import { audience, type Seating, seatName } from './seating.ts'
+
+/** Commands of the past that `log` shows. */
+const LOG_LENGTH = 20
+
+export const showBoard = (seating: Seating): void => {
+  const { kit, game, words, page, person } = seating
+  person.say('', ...words.board(kit.rules.view(game.state, audience(seating)), page), '')
+}
+
+export const tellEvents = (seating: Seating, events: readonly GameEvent[]): void => {
+  const { kit, words, page, person } = seating
+  for (const event of events) {
+    const text = words.event(kit.rules.viewEvent(event, audience(seating)))
+    if (text !== '') person.say(page.paint.cyan(`  ${text}`))
+  }
+}
+
+export const showLog = (seating: Seating): void => {
+  const { kit, game, words, person } = seating
+  for (const [place, { seat, command }] of [...game.record.lines.entries()].slice(-LOG_LENGTH)) {
+    const texts = (game.events[place] ?? [])
+      .map((event) => words.event(kit.rules.viewEvent(event, audience(seating))))
+      .filter((text) => text !== '')
+    const told = texts.length > 0 ? texts.join(' · ') : heard(seating, seat, command)
+    person.say(`${`${place}`.padStart(4)} ${seatName(seating, seat)}  ${told}`)
+  }
+}
+
+/** A command as everybody at the keyboard may hear it. */
+export const heard = (seating: Seating, seat: Seat, text: string): string => {
+  const { rules } = seating.kit
+  const command = rules.notation.parse(text)
+  if (!command.ok) return text
+  return rules.notation.print(rules.viewCommand(command.value, seat, audience(seating)))
+}
+
+/** Events that say more to the seat than to the others. */
+export const forItsEyesOnly = ({ kit }: Seating, events: readonly GameEvent[]): GameEvent[] =>
+  events.filter((event) => JSON.stringify(event) !== JSON.stringify(kit.rules.viewEvent(event, 'spectator')))
+
+/** Shows one of several people what the others must not see, and takes it off the screen again. */
+export const showSecrets = async (
+  seating: Seating,
+  seat: Seat,
+  events: readonly GameEvent[] = [],
+): Promise<void> => {
+  const { kit, game, words, person, phrases } = seating
+  const lines = [
+    ...events.map((event) => words.event(kit.rules.viewEvent(event, seat))),
+    ...words.secrets(kit.rules.view(game.state, seat), seat),
+  ]
+  if (lines.length === 0) person.say(phrases.table.secretNothing)
+  else if (audience(seating) === seat) person.say(...lines)
+  else {
+    await person.pause(phrases.table.secretAsk(seatName(seating, seat)))
+    person.say('', ...lines, '')
+    await person.pause(phrases.table.secretHide)
+    person.clear()
+    showBoard(seating)
+  }
+}

@@ -1,0 +1,37 @@
+import type { Random, Seat, Viewer } from '@quayside/kernel'
+import type { AnyGame, GameKit, GameWords } from '../games/kit.ts'
+import type { Language } from '../language.ts'
+import { message } from '../message.ts'
+import type { Phrases } from '../phrases/phrases.ts'
+import type { Page } from '../terminal/page.ts'
+import type { Complaint } from '../trouble.ts'
+import type { Person } from './person.ts'
+
+/** Who plays what, with whom, in which words. */
+export interface Seating {
+  readonly kit: GameKit
+  readonly game: AnyGame
+  readonly words: GameWords
+  readonly phrases: Phrases
+  readonly language: Language
+  readonly page: Page
+  readonly person: Person
+  readonly bots: ReadonlySet<Seat>
+  readonly chance: Random
+}
+
+/** With one person at the keyboard everything is theirs to see; with several, only what all may see. */
+export const audience = ({ kit, game, bots }: Seating): Viewer => {
+  const seats = Array.from({ length: kit.rules.seats(game.state) }, (_, seat) => seat)
+  const [first = 'spectator', ...others] = seats.filter((seat) => !bots.has(seat))
+  return others.length === 0 ? first : 'spectator'
+}
+
+export const seatName = ({ words, phrases, bots }: Seating, seat: Seat): string => {
+  const name = words.seat(seat)
+  return bots.has(seat) ? `${name} (${phrases.table.bot})` : name
+}
+
+export const complain = async ({ person, page, language }: Seating, complaint: Complaint): Promise<void> => {
+  person.say(page.paint.yellow(`  ${await message(language, complaint)}`))
+}

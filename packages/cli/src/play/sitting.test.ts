@@ -1,0 +1,219 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { random } from '@quayside/kernel'
+import { leHavre, type PositionLiteral } from '@quayside/le-havre'
+import { describe, expect, it } from 'vitest'
+import { newGame, type Opened, openPosition, openRecord } from '../games/open.ts'
+import { kitFor } from '../games/registry.ts'
+import type { Language } from '../language.ts'
+import { loadPhrases } from '../phrases/load.ts'
+import { PLAIN_PAGE } from '../terminal/page.ts'
+import { folder } from '../testing/cli.ts'
+import { ScriptedPerson } from '../testing/scripted-person.ts'
+import { Logbook } from './logbook.ts'
+import type { Seating } from './seating.ts'
+import { Sitting } from './sitting.ts'
+
+const kit = kitFor('le-havre')
+
+interface Evening {
+  readonly bots?: readonly number[]
+  readonly file?: string
+  readonly language?: Language
+  readonly hasRecord?: boolean
+}
+
+/** Sits down to a game with answers ready, and plays until they run out. */
+const sit = async (
+  opened: Opened,
+  person: ScriptedPerson,
+  { bots = [], file, language = 'en', hasRecord = true }: Evening = {},
+): Promise<Opened['game']> => {
+  const seating: Seating = {
+    ...opened,
+    person,
+    language,
+    page: PLAIN_PAGE,
+    words: await kit.words(language),
+    phrases: await loadPhrases(language),
+    bots: new Set(bots.map((seat) => seat - 1)),
+    chance: random('chance'),
+  }
+  await new Sitting(seating, new Logbook(seating, file ?? null, hasRecord)).play()
+  return opened.game
+}
+
+const duel = (): Opened => newGame(kit, { players: 2 }, 'tide')
+
+const at = (position: PositionLiteral): Opened => openPosition(kit, position)
+
+describe('a sitting', () => {
+  it('takes commands as records write them, and tells what happened', async () => {
+    const person = new ScriptedPerson('supply', 'take fish', 'end', 'supply')
+    const game = await sit(duel(), person)
+    expect(game.record.lines.map(({ seat, command }) => `${seat} ${command}`)).toEqual([
+      '0 supply',
+      '0 take fish',
+      '0 end',
+      '1 supply',
+    ])
+    expect(person.told).toContain('Player 1 takes 2 fish')
+    expect(person.heard).toContain('Player 2: Carry out the supply action')
+    expect(person.menus[1]).toContain('take fish')
+  })
+
+  it('shows the board whenever somebody else has to decide', async () => {
+    const person = new ScriptedPerson('supply', 'take fish', 'end', 'supply')
+    await sit(duel(), person)
+    expect(person.heard.filter((line) => line.startsWith('Le Havre'))).toHaveLength(2)
+  })
+
+  it('explains why something is not possible, and changes nothing', async () => {
+    const person = new ScriptedPerson(
+      'why supply',
+      'enter church',
+      'supply',
+      'why enter church',
+      'why',
+      'jump',
+    )
+    const game = await sit(duel(), person)
+    expect(game.at).toBe(1)
+    expect(person.heard).toContain('  Nobody has built the Church yet.')
+    expect(person.heard).toContain('It is possible now.')
+    expect(person.told).toContain('why enter bakehouse')
+    expect(person.heard).toContain('  Carry out the supply action first.')
+    expect(person.heard).toContain('  “jump” is not a command.')
+  })
+
+  it('lets another seat sell in between', async () => {
+    const person = new ScriptedPerson('as 2 sell joinery', 'as 7 repay')
+    const game = await sit(at({ step: 'main', seats: { '2': { buildings: ['joinery'] } } }), person, {
+      hasRecord: false,
+    })
+    expect(game.at).toBe(1)
+    expect(person.told).toContain('Player 2 sells the Joinery for 4 francs')
+    expect(person.told).toContain('There is no seat 7')
+  })
+
+  it('takes back within the limits, and tells what stops it', async () => {
+    const person = new ScriptedPerson(
+      'undo',
+      'supply',
+      'take fish',
+      'undo',
+      'undo',
+      'take wood',
+      'end',
+      'undo',
+    )
+    const game = await sit(duel(), person)
+    expect(person.heard).toContain('This is where the game began.')
+    expect(person.heard).toContain('Taken back: take fish')
+    expect(person.heard).toContain('It cannot be taken back: something hidden came to light.')
+    expect(person.heard).toContain('Taken back: end')
+    expect(game.record.lines.map(({ command }) => command)).toEqual(['supply', 'take wood'])
+  })
+
+  it('plays to the end with seats that choose at random', async () => {
+    const short = newGame(kit, { players: 2, version: 'short' }, 'tide')
+    const person = new ScriptedPerson()
+    const game = await sit(short, person, { bots: [1, 2] })
+    expect(leHavre.outcome(game.state as Int16Array)).not.toBeNull()
+    expect(person.told).toMatch(/Player .* with/)
+  })
+
+  it('does not take back what a bot answered', async () => {
+    const person = new ScriptedPerson('supply', 'take fish', 'end', 'undo')
+    await sit(duel(), person, { bots: [2] })
+    expect(person.heard).toContain('It cannot be taken back: another seat has acted since.')
+  })
+
+  it('speaks every language', async () => {
+    const person = new ScriptedPerson('supply', 'help')
+    await sit(duel(), person, { language: 'zh-Hant' })
+    expect(person.told).toContain('港都情濃')
+    expect(person.told).toContain('玩家1: 選擇一個主要行動')
+  })
+})
+
+describe('what only one may see', () => {
+  const market: PositionLiteral = {
+    options: { players: 2 },
+    step: 'main',
+    town: ['marketplace'],
+    special: ['zoo', 'tavern', 'farm', 'diner', 'kiln', 'bakery'],
+  }
+  const visit = ['enter marketplace', 'pay 1 franc', 'choose fish wood']
+
+  it('is shown between two pauses and taken off the screen again', async () => {
+    const person = new ScriptedPerson(...visit, 'return swapped')
+    await sit(at(market), person, { hasRecord: false })
+    const shown = person.heard.findIndex((line) => line.includes('Only Player 1 may look'))
+    const hidden = person.heard.indexOf('(cleared)')
+    // Once for the cards, once for the order in which they were laid back.
+    expect(person.heard.filter((line) => line === '(cleared)')).toHaveLength(2)
+    expect(shown).toBeGreaterThan(0)
+    expect(person.heard.slice(shown, hidden).join('\n')).toMatch(/Zoo and Tavern/)
+    const public_ = [...person.heard.slice(0, shown), ...person.heard.slice(hidden)].join('\n')
+    expect(public_).not.toMatch(/Zoo|Tavern|Farm/)
+  })
+
+  it('can be looked at again by whoever knows it', async () => {
+    const person = new ScriptedPerson('secrets', ...visit, 'secrets', 'return same', 'end', 'secrets')
+    await sit(at(market), person, { hasRecord: false })
+    expect(person.heard.filter((line) => line.includes('may look now'))).toHaveLength(2)
+    expect(person.heard.filter((line) => line === 'You know nothing that the others do not.')).toHaveLength(2)
+  })
+
+  it('is simply shown to somebody who plays alone against bots', async () => {
+    const person = new ScriptedPerson(...visit, 'secrets')
+    await sit(at(market), person, { bots: [2], hasRecord: false })
+    expect(person.heard).not.toContain('(cleared)')
+    expect(person.told).toContain('Zoo and Tavern')
+  })
+})
+
+describe('the record of a sitting', () => {
+  it('is written after every command and can be gone on with', async () => {
+    const file = join(folder(), 'game.quay')
+    await sit(duel(), new ScriptedPerson('supply', 'take fish'), { file })
+    const person = new ScriptedPerson('end', 'quit')
+    await sit(openRecord(readFileSync(file, 'utf8')), person, { file })
+    expect(readFileSync(file, 'utf8')).toMatch(/\n2 1 end\n$/)
+    expect(person.told).not.toContain('Save the game')
+  })
+
+  it('is offered to be saved by whoever named no file', async () => {
+    const file = join(folder(), 'game.quay')
+    await sit(duel(), new ScriptedPerson('supply', 'quit', true, file))
+    expect(readFileSync(file, 'utf8')).toContain('\n0 1 supply\n')
+    const unsaved = new ScriptedPerson('quit')
+    await sit(duel(), unsaved)
+    expect(unsaved.told).not.toContain('Save the game')
+  })
+
+  it('replaces another file only when asked to', async () => {
+    const file = join(folder(), 'game.quay')
+    writeFileSync(file, 'precious')
+    await sit(duel(), new ScriptedPerson(`save ${file}`, false))
+    expect(readFileSync(file, 'utf8')).toBe('precious')
+    await sit(duel(), new ScriptedPerson(`save ${file}`, true, 'supply'))
+    expect(readFileSync(file, 'utf8')).toContain('\n0 1 supply\n')
+  })
+
+  it('does not end the game when it cannot be written', async () => {
+    const person = new ScriptedPerson(`save ${join(folder(), 'nowhere', 'game.quay')}`, 'supply')
+    const game = await sit(duel(), person)
+    expect(game.at).toBe(1)
+    expect(person.told).toContain('cannot be written (ENOENT)')
+  })
+
+  it('is not there for a game from a position', async () => {
+    const file = join(folder(), 'game.quay')
+    const person = new ScriptedPerson(`save ${file}`)
+    await sit(at({ step: 'main' }), person, { hasRecord: false })
+    expect(existsSync(file)).toBe(false)
+    expect(person.told).toContain('it has no record')
+  })
+})

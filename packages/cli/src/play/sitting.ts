@@ -1,0 +1,135 @@
+/** One evening at one keyboard: people take their turns, bots fill up, until it is over or they leave. */
+import type { GameEvent, Seat } from '@quayside/kernel'
+import { grouped } from '../menu.ts'
+import { asideOf } from './asides.ts'
+import type { Logbook } from './logbook.ts'
+import { forItsEyesOnly, heard, showBoard, showLog, showSecrets, tellEvents } from './looking.ts'
+import { audience, complain, type Seating, seatName } from './seating.ts'
+
+export class Sitting {
+  readonly #seating: Seating
+  readonly #logbook: Logbook
+  #leaving = false
+  /** For whom the board was printed last. */
+  #shownFor: Seat | null = null
+
+  constructor(seating: Seating, logbook: Logbook) {
+    this.#seating = seating
+    this.#logbook = logbook
+  }
+
+  async play(): Promise<void> {
+    const { kit, game, words, person, phrases, bots } = this.#seating
+    while (!this.#leaving) {
+      const [seat] = kit.rules.deciders(game.state)
+      if (seat === undefined) break
+      await (bots.has(seat) ? this.#botMoves(seat) : this.#personMoves(seat))
+    }
+    const outcome = kit.rules.outcome(game.state)
+    if (outcome) {
+      showBoard(this.#seating)
+      person.say(...words.outcome(outcome), '')
+    }
+    await this.#logbook.offerToSave()
+    person.say(phrases.table.bye)
+  }
+
+  async #botMoves(seat: Seat): Promise<void> {
+    const { kit, game, chance } = this.#seating
+    const list = kit.rules.commands(game.state, seat)
+    const done = game.submit(seat, list[chance.below(list.length)])
+    if (done.ok) await this.#tell(done.value)
+  }
+
+  async #personMoves(seat: Seat): Promise<void> {
+    const { kit, game, words, person } = this.#seating
+    if (this.#shownFor !== seat) showBoard(this.#seating)
+    this.#shownFor = seat
+    // What the others may not see must not stand in a question that they can read.
+    const view = kit.rules.view(game.state, audience(this.#seating))
+    const question = `${seatName(this.#seating, seat)}: ${words.question(view, seat)}`
+    const entries = words.commands(kit.rules.commands(game.state, seat), view)
+    const typed = await person.ask(question, grouped(entries))
+    if (typed === null) this.#leaving = true
+    else await this.#obey(seat, typed)
+  }
+
+  /** Words that are no commands of the game; everything else is one. */
+  async #obey(seat: Seat, typed: string): Promise<void> {
+    const [, ...rest] = typed.trim().split(/\s+/)
+    const aside = asideOf(typed)
+    switch (aside) {
+      case 'help':
+        this.#seating.person.say(...this.#seating.phrases.table.help)
+        return
+      case 'board':
+        showBoard(this.#seating)
+        return
+      case 'log':
+        showLog(this.#seating)
+        return
+      case 'secrets':
+        return showSecrets(this.#seating, seat)
+      case 'why':
+        return this.#why(seat, rest.join(' '))
+      case 'as':
+        return this.#submit(Number(rest[0] ?? 0) - 1, rest.slice(1).join(' '))
+      case 'undo':
+        return this.#undo()
+      case 'save':
+        return this.#logbook.save(rest.length > 0 ? rest.join(' ') : null)
+      case 'quit':
+        this.#leaving = true
+        return
+      case null:
+        return this.#submit(seat, typed)
+      default:
+        return aside satisfies never
+    }
+  }
+
+  async #submit(seat: Seat, text: string): Promise<void> {
+    const { kit, game } = this.#seating
+    const done = game.submitText(seat, text)
+    if (!done.ok) return complain(this.#seating, { ...done.refusal, kit })
+    await this.#tell(done.value)
+    if (audience(this.#seating) !== seat) await this.#keepSecret(seat, done.value)
+  }
+
+  /** What was typed or came to light for one seat must not stay before the eyes of the others. */
+  async #keepSecret(seat: Seat, events: readonly GameEvent[]): Promise<void> {
+    const secret = forItsEyesOnly(this.#seating, events)
+    if (secret.length > 0) return showSecrets(this.#seating, seat, secret)
+    const { command = '' } = this.#seating.game.record.lines.at(-1) ?? {}
+    if (heard(this.#seating, seat, command) === command) return
+    this.#seating.person.clear()
+    showBoard(this.#seating)
+  }
+
+  async #tell(events: readonly GameEvent[]): Promise<void> {
+    tellEvents(this.#seating, events)
+    await this.#logbook.keep()
+  }
+
+  async #why(seat: Seat, text: string): Promise<void> {
+    const { kit, game, person, phrases } = this.#seating
+    if (text === '') return person.say(phrases.table.whyWhat)
+    const command = kit.rules.notation.parse(text)
+    const refusal = command.ok ? kit.rules.refuse(game.state, seat, command.value) : command.refusal
+    if (refusal) await complain(this.#seating, { ...refusal, kit })
+    else person.say(phrases.table.legal)
+  }
+
+  /** Whoever acted last may take it back, as far as nothing came to light. */
+  async #undo(): Promise<void> {
+    const { game, bots, person, phrases } = this.#seating
+    const last = game.record.lines.at(-1)
+    if (!last) return person.say(phrases.table.undoStops.start)
+    if (bots.has(last.seat)) return person.say(phrases.table.undoStops['other-seat'])
+    if (!game.takeBack(last.seat).ok)
+      return person.say(phrases.table.undoStops[game.undoLimit(last.seat).because])
+    person.say(phrases.table.undone(heard(this.#seating, last.seat, last.command)))
+    this.#shownFor = null
+    await this.#logbook.keep()
+  }
+}

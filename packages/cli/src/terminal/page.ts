@@ -1,0 +1,18 @@
+import pc from 'picocolors'
+
+export type Paint = ReturnType<typeof pc.createColors>
+
+/** Where text is going to stand: how wide, and whether in colour. */
+export interface Page {
+  readonly columns: number
+  readonly paint: Paint
+}
+
+/** For programs, files and tests. */
+export const PLAIN_PAGE: Page = { columns: 80, paint: pc.createColors(false) }
+
+/** The terminal behind the standard output; a pipe is a plain page. */
+export const terminalPage = (): Page => ({
+  columns: Math.max(40, Math.min(process.stdout.columns || PLAIN_PAGE.columns, 120)),
+  paint: pc.createColors(pc.isColorSupported && process.stdout.isTTY),
+})

@@ -1,0 +1,18 @@
+const WIDTH = 30
+
+/** A bar that is drawn over itself, on a terminal only. */
+export const progressBar = (total: number, unit: string): ((done: number) => void) => {
+  if (!process.stderr.isTTY) return () => {}
+  const began = performance.now()
+  let drawn = 0
+  return (done) => {
+    const now = performance.now()
+    if (now - drawn < 50 && done < total) return
+    drawn = now
+    const filled = Math.round((WIDTH * done) / total)
+    const speed = Math.round((done * 1000) / Math.max(1, now - began))
+    const bar = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`
+    const end = done < total ? '' : '\r\x1b[2K'
+    process.stderr.write(`\r\x1b[2K${bar} ${done}/${total} ${unit}, ${speed}/s${end}`)
+  }
+}

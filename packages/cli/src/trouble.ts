@@ -1,0 +1,79 @@
+import type { Refusal, RefusalParams } from '@quayside/kernel'
+import type { GameKit } from './games/kit.ts'
+
+/** What the command line and files can do wrong. */
+const FILE_CODES = [
+  'file-missing',
+  'file-unreadable',
+  'file-unwritable',
+  'file-exists',
+  'file-too-large',
+  'empty-input',
+  'not-json',
+  'input-once',
+  'bad-setting',
+  'too-many-bots',
+] as const
+
+/** What a request to the engine can do wrong before any game hears of it. */
+export const PROTOCOL_CODES = [
+  'unknown-game',
+  'unknown-language',
+  'bad-json',
+  'line-too-long',
+  'too-deep',
+  'not-a-request',
+  'missing-id',
+  'unknown-method',
+  'missing-param',
+  'bad-param',
+  'unknown-param',
+  'unknown-handle',
+  'too-many-games',
+  'unsupported-protocol',
+  'no-record',
+  'internal-error',
+] as const
+
+/** Every reason that no game gives. */
+export const TROUBLE_CODES = [...FILE_CODES, ...PROTOCOL_CODES] as const
+
+export type TroubleCode = (typeof TROUBLE_CODES)[number]
+
+/** A refusal with everything that helps to find its place. */
+export interface Complaint extends Refusal {
+  readonly file?: string
+  /** The line of a text, counted from 1. */
+  readonly line?: number
+  /** The command of a record, counted from 1; 0 is its header. */
+  readonly command?: number
+  /** The game's own reason, where the complaint itself only tells the place. */
+  readonly cause?: Refusal
+  /** The game whose refusal it is. */
+  readonly kit?: GameKit
+}
+
+/** Exit statuses: what was given is refused, or the command line itself is wrong. */
+export const REFUSED = 1
+export const USAGE = 2
+
+/** A failure that its reader can mend: told in one line, never with a stack. */
+export class Trouble extends Error {
+  readonly complaint: Complaint
+  readonly exit: number
+
+  constructor(complaint: Complaint, exit: number = REFUSED) {
+    super(complaint.code)
+    this.complaint = complaint
+    this.exit = exit
+  }
+}
+
+export const trouble = (code: TroubleCode, params: RefusalParams = {}): Trouble =>
+  new Trouble({ code, params })
+
+export const misuse = (code: TroubleCode, params: RefusalParams = {}): Trouble =>
+  new Trouble({ code, params }, USAGE)
+
+/** As much of a foreign text as a message can hold. */
+export const excerpt = (text: string): string => text.slice(0, 80)

@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os'
+import type { TournamentPlan } from '@quayside/bots/node'
+import type { Command } from 'commander'
+import { examples, type SetUpOptions, setUpFrom, whole, withSetUp } from '../flags.ts'
+import { say, sayJson } from '../output.ts'
+import { progressBar } from '../terminal/progress.ts'
+import { Trouble } from '../trouble.ts'
+
+interface Options extends SetUpOptions {
+  readonly bots: readonly string[]
+  readonly games: number
+  readonly threads: number
+  readonly limit: number
+  readonly oneAgainstMany?: true
+  readonly json?: true
+}
+
+const DEFAULT_SEED = 'arena'
+
+const names = (text: string): readonly string[] => text.split(',').map((name) => name.trim())
+
+export const addArena = (program: Command): void => {
+  withSetUp(program.command('arena'))
+    .summary('let bots play against each other and rate them')
+    .description(
+      'Plays every deal in all seat rotations and rates the bots with 95 % intervals. A bot is a level, a level ' +
+        'with another budget (uct@5000 nodes, uct@200ms), or a program of your own, which docs/bots.md explains. ' +
+        'With budgets in nodes the same seed gives the same result, whatever the number of threads.',
+    )
+    .requiredOption('--bots <names>', 'who plays, separated by commas', names)
+    .option('--games <count>', 'how many, rounded up to whole deals', whole(1, 10_000_000), 100)
+    .option('--one-against-many', 'the first bot alone against the others, which fill the seats')
+    .option('--limit <milliseconds>', 'for one decision of a program', whole(1, 3_600_000), 1000)
+    .option('--threads <count>', 'how many at once', whole(1, 256), availableParallelism())
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside arena --players 4 --bots heuristic,greedy,random --games 400', 'a ladder'],
+        ['quayside arena --players 2 --bots uct@100000,uct@10000', 'what more thinking is worth'],
+        ['quayside arena --bots ./my-bot,heuristic --one-against-many', 'your bot against the house'],
+      ),
+    )
+    .action(async (given: Options, command: Command) => {
+      // The bots are large; only this verb waits for them.
+      const [{ table }, { tournament }] = await Promise.all([
+        import('@quayside/bots'),
+        import('@quayside/bots/node'),
+      ])
+      const plan = planFrom(given)
+      await refuseStrangers(plan, command)
+      const bar = progressBar(plan.games, 'games')
+      const result = await tournament(plan, ({ done, games }) => bar(Math.floor((done * plan.games) / games)))
+      if (given.json) sayJson(result)
+      else say(...table(result), '', `${result.seconds.toFixed(1)} s, seed ${plan.seed}`)
+    })
+}
+
+const planFrom = (given: Options): TournamentPlan => {
+  const { kit, options } = setUpFrom(given)
+  const checked = kit.rules.options(options)
+  if (!checked.ok) throw new Trouble({ ...checked.refusal, kit })
+  return {
+    game: kit.rules.game,
+    options: checked.value,
+    bots: given.bots,
+    games: given.games,
+    seed: given.seed ?? DEFAULT_SEED,
+    oneAgainstMany: given.oneAgainstMany ?? false,
+    threads: given.threads,
+    milliseconds: given.limit,
+  }
+}
+
+const refuseStrangers = async ({ game, bots }: TournamentPlan, command: Command): Promise<void> => {
+  const { levelNames, readContestant } = await import('@quayside/bots')
+  for (const bot of bots) {
+    const contestant = readContestant(game, bot)
+    if (contestant.ok) continue
+    const known = levelNames(game).join(', ')
+    command.error(`error: '${bot}' cannot play ${game} (${contestant.refusal.code}); there are ${known}`)
+  }
+}

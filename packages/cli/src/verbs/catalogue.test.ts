@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BUILDINGS } from '@quayside/le-havre'
+import { describe, expect, it } from 'vitest'
+import { kitFor } from '../games/registry.ts'
+import { languageFor } from '../language.ts'
+import { PLAIN_PAGE } from '../terminal/page.ts'
+import { quayside } from '../testing/cli.ts'
+
+interface Card {
+  readonly no: string
+  readonly id: string
+  readonly [field: string]: unknown
+}
+
+interface Facts {
+  readonly goods: Readonly<Record<string, unknown>>
+  readonly setup: { readonly short: Readonly<Record<string, unknown>> }
+  readonly ships: { readonly types: Readonly<Record<string, unknown>>; readonly cards: readonly unknown[] }
+  readonly rounds: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
+  readonly round_cards: readonly unknown[]
+  readonly standard_buildings: readonly Card[]
+  readonly special_buildings: readonly Card[]
+}
+
+const facts = async (): Promise<Facts> =>
+  JSON.parse((await quayside(['catalogue', 'le-havre', '--json'])).stdout) as Facts
+
+/** Without the names and sentences, which belong to the texts and are checked there. */
+const numbersOf = ({ goods, setup, ships, rounds, round_cards, ...buildings }: Facts): unknown => {
+  const bare = ({ name: _name, text: _text, ...card }: Card): unknown => card
+  return {
+    goods,
+    setup,
+    ships,
+    rounds,
+    round_cards,
+    standard_buildings: buildings.standard_buildings.map(bare),
+    special_buildings: buildings.special_buildings.map(bare),
+  }
+}
+
+describe('the catalogue for programs', () => {
+  it('is as it was checked against the printed cards', async () => {
+    const fixture = join(import.meta.dirname, '..', '..', 'fixtures', 'catalogue-le-havre.json')
+    expect(numbersOf(await facts())).toEqual(JSON.parse(readFileSync(fixture, 'utf8')))
+  })
+
+  it('has the figures that are printed on these cards', async () => {
+    const { goods, setup, ships, rounds, standard_buildings, special_buildings } = await facts()
+    expect(standard_buildings).toHaveLength(33)
+    expect(special_buildings).toHaveLength(36)
+    expect(goods['steel']).toEqual({
+      side: 'upgraded',
+      food: 0,
+      energy: 0,
+      ship_value: 8,
+      offer: false,
+      substitutes_for: 'iron',
+    })
+    expect(setup.short['ships']).toMatchObject({ '2': { player_2: ['R03 Dina (wooden 2)'] } })
+    expect(ships.types['iron']).toMatchObject({ count: 6, build: { iron: 4 }, price: 20, capacity: 3 })
+    expect(rounds['full']?.['3']?.[15]).toEqual({
+      round: 16,
+      card: 'R18',
+      food: 14,
+      harvest: false,
+      town_gets: 'none',
+      ship: { type: 'luxury', value: 38, name: 'MS Susanne' },
+      start_player: 1,
+    })
+    expect(standard_buildings.find(({ no }) => no === '22')).toMatchObject({
+      id: 'ironworks',
+      category: 'I',
+      value: 12,
+      purchase_price: 12,
+      entry_fee: [{ food: 3 }, { francs: 1 }],
+      build_cost: { wood: 3, brick: 2 },
+      hammers: 1,
+      fishermen: 0,
+      effect: [{ op: 'gain', out: { iron: 3 }, optional: { energy: 6, iron: 1 } }],
+    })
+    expect(special_buildings.find(({ no }) => no === '31')).toMatchObject({
+      id: 'football-stadium',
+      purchase_price: 24,
+      enterable: false,
+      build_cost: { wood: 1, brick: 2, iron: 2 },
+    })
+  })
+})
+
+describe('the catalogue for people', () => {
+  it.each(['en', 'fr', 'es', 'zh-Hant'])('names every building in %s', async (language) => {
+    const words = await kitFor('le-havre').words(languageFor(language))
+    const { standard_buildings, special_buildings } = words.catalogueFacts() as Facts
+    const pages = words.catalogue(PLAIN_PAGE).join('\n')
+    const cards = [...standard_buildings, ...special_buildings]
+    expect(cards.map(({ id }) => id)).toEqual(BUILDINGS.map(({ name }) => name))
+    for (const { no, name } of cards) expect(pages).toContain(`${no} ${String(name)}\n`)
+  })
+
+  it('is what the command prints', async () => {
+    const { status, stdout } = await quayside(['catalogue', 'le-havre', '--lang', 'es'])
+    expect(status).toBe(0)
+    const words = await kitFor('le-havre').words('es')
+    expect(stdout).toBe(`${words.catalogue(PLAIN_PAGE).join('\n')}\n`)
+  })
+
+  it('knows no other game', async () => {
+    const { status, stderr } = await quayside(['catalogue', 'chess'])
+    expect(status).toBe(2)
+    expect(stderr).toContain('There is no game chess; known: le-havre')
+  })
+})

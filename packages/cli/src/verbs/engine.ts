@@ -1,0 +1,33 @@
+import type { Command } from 'commander'
+import { contextOf } from '../context.ts'
+import { LINE_LIMIT } from '../engine/limits.ts'
+import { lines } from '../engine/lines.ts'
+import { Session } from '../engine/session.ts'
+import { examples } from '../flags.ts'
+import { say } from '../output.ts'
+
+export const addEngine = (program: Command): void => {
+  program
+    .command('engine')
+    .summary('serve programs: one JSON request a line, one JSON reply a line')
+    .description(
+      'Reads requests from the standard input and writes replies to the standard output, one line each, until ' +
+        'the input ends. Several games can be open at once. docs/protocol.md describes every method.',
+    )
+    .addHelpText(
+      'after',
+      examples(
+        [`echo '{"id":1,"method":"hello"}' | quayside engine`, 'versions, games, limits'],
+        ['quayside engine < requests.jsonl > replies.jsonl', 'a whole session'],
+      ),
+    )
+    .action(async (_: unknown, command: Command) => {
+      const { language } = await contextOf(command)
+      const session = new Session(language)
+      for await (const line of lines(process.stdin, LINE_LIMIT)) {
+        if ('text' in line && line.text.trim() === '') continue
+        say(await session.answer(line))
+        if (session.leaving) break
+      }
+    })
+}

@@ -1,0 +1,51 @@
+import { type GameRecord, printRecord } from '@quayside/kernel'
+import type { Command } from 'commander'
+import { contextOf } from '../context.ts'
+import { writeText } from '../files.ts'
+import { examples, type SetUpOptions, setUpFrom, withSetUp } from '../flags.ts'
+import { newGame } from '../games/open.ts'
+import { say, sayJson } from '../output.ts'
+import { randomSeed } from '../seed.ts'
+
+interface Options extends SetUpOptions {
+  readonly output?: string
+  readonly force?: true
+  readonly json?: true
+}
+
+export const addNew = (program: Command): void => {
+  withSetUp(program.command('new'))
+    .summary('make the record of a game nobody has moved in yet')
+    .description(
+      'Makes a record: a header with the game, its options, the seed and a digest of the deal. Commands are ' +
+        'added to it line by line as "position seat command". It is printed unless --output names a file.',
+    )
+    .option('-o, --output <file>', 'write it to this file')
+    .option('--force', 'replace the file when it is there already')
+    .option('--json', 'as JSON instead of text')
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside new --players 3 -o evening.quay', 'a full game for three, saved'],
+        ['quayside new --short --players 2 --seed 42', 'the deal of seed 42, printed'],
+        ['quayside new --set doubleInterest=true', 'with a house rule'],
+        ['quayside new | quayside show -', 'look at a deal'],
+      ),
+    )
+    .action(async (given: Options, command: Command) => {
+      const { phrases } = await contextOf(command)
+      const { kit, options } = setUpFrom(given)
+      const { record } = newGame(kit, options, given.seed ?? randomSeed()).game
+      if (given.output === undefined) print(record, given)
+      else {
+        writeText(given.output, printRecord(record), given.force ?? false)
+        if (given.json) sayJson({ file: given.output, ...record })
+        else say(phrases.record.written(given.output))
+      }
+    })
+}
+
+const print = (record: GameRecord, { json }: Options): void => {
+  if (json) sayJson(record)
+  else process.stdout.write(printRecord(record))
+}

@@ -1,0 +1,102 @@
+import type { Viewer } from '@quayside/kernel'
+import { type Command, InvalidArgumentError } from 'commander'
+import { type Context, contextOf } from '../context.ts'
+import { examples, gameOption, whole } from '../flags.ts'
+import { tellOutcome } from '../games/outcome.ts'
+import { kitFor } from '../games/registry.ts'
+import { openFile, rewound, type Source } from '../games/source.ts'
+import { menuLines } from '../menu.ts'
+import { say, sayJson } from '../output.ts'
+import { Trouble } from '../trouble.ts'
+
+interface Options {
+  readonly game: string
+  readonly seat?: Viewer
+  readonly at?: number
+  readonly json?: true
+}
+
+const viewer = (text: string): Viewer => {
+  if (text === 'spectator') return text
+  if (!/^[1-9]$/.test(text)) throw new InvalidArgumentError('It wants a seat counted from 1, or "spectator".')
+  return Number(text) - 1
+}
+
+export const addShow = (program: Command): void => {
+  program
+    .command('show')
+    .summary('show a position and what is possible in it')
+    .description(
+      'Shows where a record ends, or a position written as JSON, and what can be done there. Everything is ' +
+        'shown, also what lies face down, unless --seat asks for what one seat may see.',
+    )
+    .argument('<file>', 'a record or a position; - for the standard input')
+    .option('--seat <seat>', 'as this seat sees it, or "spectator"', viewer)
+    .option('--at <position>', 'after so many commands of the record', whole(0, 999_999))
+    .addOption(gameOption())
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside show evening.quay', 'where the game stands'],
+        ['quayside show evening.quay --seat 2', 'as seat 2 sees it'],
+        ['quayside show evening.quay --at 10', 'after ten commands'],
+        ['quayside show - < position.json', 'any position, sparse over a set-up'],
+      ),
+    )
+    .action(async (file: string, options: Options, command: Command) => {
+      const context = await contextOf(command)
+      const opened = await openFile(file, kitFor(options.game))
+      const source = options.at === undefined ? opened : rewound(opened, options.at)
+      refuseMissingSeat(source, options)
+      if (options.json) sayJson(tell(source, options))
+      else say(...(await lines(source, options, context)))
+    })
+}
+
+const refuseMissingSeat = ({ kit, game }: Source, { seat }: Options): void => {
+  const seats = kit.rules.seats(game.state)
+  if (typeof seat === 'number' && seat >= seats)
+    throw new Trouble({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
+}
+
+/** The state as it is to be shown, and whose commands. */
+const seen = ({ kit, game }: Source, { seat }: Options): { state: unknown; askers: readonly number[] } => ({
+  state: seat === undefined ? game.state : kit.rules.view(game.state, seat),
+  askers: typeof seat === 'number' ? [seat] : kit.rules.deciders(game.state),
+})
+
+const tell = (source: Source, options: Options): unknown => {
+  const { kit, game } = source
+  const { rules } = kit
+  const { state, askers } = seen(source, options)
+  const outcome = rules.outcome(state)
+  const print = (command: unknown): string => rules.notation.print(command)
+  return {
+    game: rules.game,
+    at: game.at,
+    deciders: rules.deciders(state).map((seat) => seat + 1),
+    position: rules.position.write(state),
+    commands: Object.fromEntries(
+      askers.map((seat) => [`${seat + 1}`, rules.commands(state, seat).map(print)]),
+    ),
+    outcome: outcome && tellOutcome(outcome),
+  }
+}
+
+const lines = async (source: Source, options: Options, context: Context): Promise<string[]> => {
+  const { kit } = source
+  const { phrases, page } = context
+  const words = await kit.words(context.language)
+  const { state, askers } = seen(source, options)
+  const outcome = kit.rules.outcome(state)
+  if (outcome) return [...words.board(state, page), '', ...words.outcome(outcome)]
+  return [
+    ...words.board(state, page),
+    ...askers.flatMap((seat) => [
+      '',
+      page.paint.bold(phrases.table.possible(words.seat(seat), words.question(state, seat))),
+      ...menuLines(words.commands(kit.rules.commands(state, seat), state), page),
+    ]),
+  ]
+}

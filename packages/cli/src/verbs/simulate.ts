@@ -1,0 +1,84 @@
+import { availableParallelism } from 'node:os'
+import type { Command } from 'commander'
+import { examples, type SetUpOptions, setUpFrom, whole, withSetUp } from '../flags.ts'
+import { say, sayJson } from '../output.ts'
+import type { Run } from '../simulate/batch.ts'
+import { simulate } from '../simulate/crew.ts'
+import { type Spread, type Tally, tally } from '../simulate/tally.ts'
+import { progressBar } from '../terminal/progress.ts'
+import { columnsOf } from '../terminal/width.ts'
+import { Trouble } from '../trouble.ts'
+
+interface Options extends SetUpOptions {
+  readonly games: number
+  readonly threads: number
+  readonly json?: true
+}
+
+const DEFAULT_SEED = 'simulate'
+
+export const addSimulate = (program: Command): void => {
+  withSetUp(program.command('simulate'), DEFAULT_SEED)
+    .summary('play many games at random')
+    .description(
+      'Plays games to their end with seats that choose at random among all that is possible. The same seed ' +
+        'gives the same games, whatever the number of threads; the digest shows it.',
+    )
+    .option('--games <count>', 'how many', whole(1, 10_000_000), 100)
+    .option('--threads <count>', 'how many at once', whole(1, 256), Math.min(8, availableParallelism()))
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside simulate --games 1000 --players 4', 'a thousand games for four'],
+        ['quayside simulate --short --seed 7 --threads 1', 'the same every time'],
+      ),
+    )
+    .action(async (given: Options) => {
+      const run = runFrom(given)
+      const began = performance.now()
+      const results = await simulate(run, given.games, given.threads, progressBar(given.games, 'games'))
+      const seconds = (performance.now() - began) / 1000
+      report(run, tally(results), seconds, given)
+    })
+}
+
+const runFrom = (given: Options): Run => {
+  const { kit, options } = setUpFrom(given)
+  const checked = kit.rules.options(options)
+  if (!checked.ok) throw new Trouble({ ...checked.refusal, kit })
+  return { game: kit.rules.game, options: checked.value, seed: given.seed ?? DEFAULT_SEED }
+}
+
+const report = (run: Run, result: Tally, seconds: number, { threads, json }: Options): void => {
+  const decisions = Math.round(result.decisions.mean * result.games)
+  const speed = {
+    threads,
+    seconds: Number(seconds.toFixed(3)),
+    games: Math.round(result.games / seconds),
+    decisions: Math.round(decisions / seconds),
+  }
+  if (json) {
+    sayJson({ ...run, result, speed })
+    return
+  }
+  const row = (name: string, { least, median, mean, most, deviation }: Spread): string[] =>
+    [name, least, median, mean, most, deviation].map(String)
+  say(
+    `${result.games} games of ${run.game}, seed ${run.seed}, digest ${result.digest}`,
+    `${speed.games} games/s, ${speed.decisions} decisions/s (${speed.seconds} s, ${threads} threads)`,
+    '',
+    ...columnsOf([
+      ['', 'least', 'median', 'mean', 'most', 'deviation'],
+      row('decisions', result.decisions),
+      row('scores', result.scores),
+      row('winners', result.winners),
+    ]),
+    '',
+    ...columnsOf([
+      ['seat', 'mean', 'wins'],
+      ...result.seats.map(({ seat, mean, wins }) => [`${seat}`, `${mean}`, `${wins}`]),
+    ]),
+    ...(result.ties > 0 ? [`${result.ties} games were shared wins.`] : []),
+  )
+}

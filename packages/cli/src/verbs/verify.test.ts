@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { quayside } from '../testing/cli.ts'
+import { playedRecord, WHOLE_GAME } from '../testing/records.ts'
+
+const SHORT = { players: 2, version: 'short' }
+
+describe('verify', () => {
+  it('tells who won a whole game, and what the fortunes are made of', async () => {
+    const { status, stdout } = await quayside(['verify', '-'], { input: playedRecord(WHOLE_GAME, SHORT) })
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^-: Le Havre, 2 seats, \d+ commands, Player .* with −?\d+ francs\n/)
+    expect(stdout.trim().split('\n')).toHaveLength(3)
+  })
+
+  it('gives programs the ranking with every source of points', async () => {
+    const { stdout } = await quayside(['verify', '-', '--json'], { input: playedRecord(WHOLE_GAME, SHORT) })
+    const { ok, over, outcome } = JSON.parse(stdout) as {
+      ok: boolean
+      over: boolean
+      outcome: { scores: { seat: number; total: number; parts: Record<string, number> }[] }
+    }
+    expect({ ok, over }).toEqual({ ok: true, over: true })
+    expect(outcome.scores.map(({ seat }) => seat)).toEqual([1, 2])
+    for (const { total, parts } of outcome.scores)
+      expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total)
+  })
+
+  it('accepts a record with the line ends of Windows', async () => {
+    const input = playedRecord(5).replaceAll('\n', '\r\n')
+    expect((await quayside(['verify', '-'], { input })).status).toBe(0)
+  })
+
+  it('speaks the language that is asked for', async () => {
+    const { stdout } = await quayside(['verify', '-', '--lang', 'fr'], { input: playedRecord(5) })
+    expect(stdout).toBe('-: Le Havre, 2 joueurs, 5 commandes, inachevée\n')
+    const chinese = await quayside(['verify', '-'], {
+      input: 'nothing',
+      env: { LC_ALL: 'zh_TW.UTF-8' },
+    })
+    expect(chinese.stderr).toBe('-第1行: 這不是遊戲紀錄。\n')
+  })
+})

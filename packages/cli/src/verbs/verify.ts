@@ -1,0 +1,85 @@
+import type { Command } from 'commander'
+import { type Context, contextOf } from '../context.ts'
+import { STANDARD_INPUT } from '../files.ts'
+import { examples, gameOption } from '../flags.ts'
+import { tellOutcome } from '../games/outcome.ts'
+import { kitFor } from '../games/registry.ts'
+import { openFile, type Source } from '../games/source.ts'
+import { locatedMessage, tellComplaint } from '../message.ts'
+import { say, sayJsonLine } from '../output.ts'
+import { type Complaint, misuse, REFUSED, Trouble } from '../trouble.ts'
+
+interface Options {
+  readonly game: string
+  readonly json?: true
+}
+
+export const addVerify = (program: Command): void => {
+  program
+    .command('verify')
+    .summary('replay records and say how they end, or where they break')
+    .description(
+      'Replays each record from its set-up. Says how it ends, or names the first line that is refused and the ' +
+        'reason. A position written as JSON is checked too. Exits with 1 when any of them is refused.',
+    )
+    .argument('<files...>', 'records; - for the standard input')
+    .addOption(gameOption())
+    .option('--json', 'one JSON object a line, one line a file')
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside verify evening.quay', 'result, or the first refusal with its line'],
+        ['quayside verify games/*.quay && echo fine', 'many at once'],
+        ['quayside verify - --json < evening.quay', 'code and numbers for a program'],
+      ),
+    )
+    .action(async (files: readonly string[], options: Options, command: Command) => {
+      const context = await contextOf(command)
+      if (files.filter((file) => file === STANDARD_INPUT).length > 1) throw misuse('input-once')
+      for (const file of files) await verify(file, options, context)
+    })
+}
+
+const verify = async (file: string, options: Options, context: Context): Promise<void> => {
+  try {
+    const source = await openFile(file, kitFor(options.game))
+    if (options.json) sayJsonLine(told(source))
+    else say(...(await praise(source, context)))
+  } catch (problem) {
+    if (!(problem instanceof Trouble)) throw problem
+    process.exitCode = REFUSED
+    await blame({ file, ...problem.complaint }, options, context)
+  }
+}
+
+const told = ({ file, form, kit, game }: Source): unknown => {
+  const outcome = kit.rules.outcome(game.state)
+  return {
+    file,
+    ok: true,
+    form,
+    game: kit.rules.game,
+    commands: game.at,
+    over: outcome !== null,
+    outcome: outcome && tellOutcome(outcome),
+  }
+}
+
+const praise = async ({ file, form, kit, game }: Source, context: Context): Promise<string[]> => {
+  const { phrases, language } = context
+  if (form === 'position') return [`${file}: ${kit.title}, ${phrases.record.position}`]
+  const length = phrases.record.replays(kit.rules.seats(game.state), game.at)
+  const outcome = kit.rules.outcome(game.state)
+  if (!outcome) return [`${file}: ${kit.title}, ${length}, ${phrases.record.unfinished}`]
+  const [result = '', ...scores] = (await kit.words(language)).outcome(outcome)
+  return [`${file}: ${kit.title}, ${length}, ${result}`, ...scores]
+}
+
+const blame = async (complaint: Complaint, { json }: Options, { language }: Context): Promise<void> => {
+  if (json) {
+    const { file, ...error } = await tellComplaint(language, complaint)
+    sayJsonLine({ file, ok: false, error })
+    return
+  }
+  process.stderr.write(`${await locatedMessage(language, complaint)}\n`)
+}
