@@ -44,6 +44,8 @@ export interface Rules<State, Command, Options, Event extends GameEvent> {
   /** Every distinct sensible command in canonical order; in `list`, emptied first, where one is handed in. */
   commands(state: State, seat: Seat, list?: Command[]): Command[]
   refuse(state: State, seat: Seat, command: Command): Refusal | null
+  /** Accepted though not listed: legal, but nothing a seat would want. Absent where there is no such command. */
+  unlisted?(state: State, seat: Seat, command: Command): boolean
   /** Carries out an accepted command in place, telling `log` what happened. */
   apply(state: State, seat: Seat, command: Command, log?: Event[]): void
   outcome(state: State): Outcome | null
