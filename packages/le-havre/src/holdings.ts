@@ -3,31 +3,47 @@ import type { Seat } from '@quayside/kernel'
 import type { Category } from './catalogue/building.ts'
 import { buildingAt, SWAPPED_SHIPS } from './catalogue/catalogue.ts'
 import { SHIP_COUNT, SHIP_TYPE, SHIP_TYPE_RECORDS } from './catalogue/ships.ts'
-import { cardInPlay, discOf, inPlay, locationOf, NONE, players, type State, shipLocation } from './state.ts'
+import {
+  buildingsOwned,
+  cardInPlay,
+  discOf,
+  locationOf,
+  NONE,
+  players,
+  type State,
+  shipLocation,
+  shipsOwned,
+} from './state.ts'
 
 export const hammers = (s: State, seat: Seat): number => {
   let total = 0
-  for (let place = 0, cards = inPlay(s); place < cards; place++) {
+  for (let place = 0, left = buildingsOwned(s, seat); left > 0; place++) {
     const card = cardInPlay(s, place)
-    if (locationOf(s, card) === seat) total += buildingAt(card).hammers
+    if (locationOf(s, card) !== seat) continue
+    total += buildingAt(card).hammers
+    left--
   }
   return total
 }
 
 export const fishermen = (s: State, seat: Seat): number => {
   let total = 0
-  for (let place = 0, cards = inPlay(s); place < cards; place++) {
+  for (let place = 0, left = buildingsOwned(s, seat); left > 0; place++) {
     const card = cardInPlay(s, place)
-    if (locationOf(s, card) === seat) total += buildingAt(card).fishermen
+    if (locationOf(s, card) !== seat) continue
+    total += buildingAt(card).fishermen
+    left--
   }
   return total
 }
 
 export const ofCategory = (s: State, seat: Seat, category: Category): number => {
   let total = 0
-  for (let place = 0, cards = inPlay(s); place < cards; place++) {
+  for (let place = 0, left = buildingsOwned(s, seat); left > 0; place++) {
     const card = cardInPlay(s, place)
-    if (locationOf(s, card) === seat && buildingAt(card).category === category) total++
+    if (locationOf(s, card) !== seat) continue
+    if (buildingAt(card).category === category) total++
+    left--
   }
   return total
 }
@@ -53,6 +69,7 @@ export const shipCards = (s: State, seat: Seat): number => {
 /** Food that the seat's ships bring each round. */
 export const shipFood = (s: State, seat: Seat): number => {
   let food = 0
+  if (shipsOwned(s, seat) === 0) return 0
   for (let ship = 0; ship < SHIP_COUNT; ship++)
     if (shipLocation(s, ship) === seat)
       food += SHIP_TYPE_RECORDS[SHIP_TYPE[ship] as number]?.food[players(s) - 1] ?? 0

@@ -12,14 +12,14 @@ import {
   type BuildingCard,
   DOUBLE_INTEREST,
   emptyState,
-  LOCATION,
   layPile,
   MARKETPLACE_LIMIT,
+  moveBuilding,
+  moveShip,
   OFFER,
   PILE_COUNT,
   PLAYERS,
   pushShip,
-  SHIP_AT,
   SOLO_WITH_ALL,
   SPECIAL,
   SPECIAL_SIZE,
@@ -74,7 +74,7 @@ export const setup = (options: Options, seed: string): State => {
   s[DOUBLE_INTEREST] = options.doubleInterest ? 1 : 0
   s[MARKETPLACE_LIMIT] = options.marketplaceLimit
   s[SOLO_WITH_ALL] = options.soloWithoutOthersCards ? 0 : 1
-  for (const card of standardCards(options, 'S')) s[LOCATION + card] = TOWN
+  for (const card of standardCards(options, 'S')) moveBuilding(s, card, TOWN)
   const piles = dealProposals(standardCards(options, 'P'), options, source)
   for (const [pile, cards] of piles.entries()) layPile(s, pile, cards)
   seePlayed(s)
@@ -104,6 +104,6 @@ const handOut = (s: State, options: Options): void => {
     for (const { token, amount } of bundle(player)) addTokens(s, seat, token, amount)
   const ships = startingShips(options.version, options.players)
   const card = (id: string): number => SHIPS.findIndex((ship) => ship.id === id)
-  for (const [seat, id] of ships.players.entries()) s[SHIP_AT + card(id)] = seat
+  for (const [seat, id] of ships.players.entries()) moveShip(s, card(id), seat)
   for (const id of ships.pile) pushShip(s, card(id))
 }

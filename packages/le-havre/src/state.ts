@@ -62,7 +62,7 @@ export const OFFER = TILES + TURNS
 export const BUILDING_LIMIT = 128
 
 /** Where a building is: a seat that owns it, or one of the places below. */
-export const LOCATION = OFFER + OFFER_COUNT
+const LOCATION = OFFER + OFFER_COUNT
 export const TOWN = 5
 /** The three proposal piles are 6, 7 and 8. */
 export const PILE = 6
@@ -86,7 +86,7 @@ export const SPECIAL = PILE_SIZE + PILE_COUNT
 export const SPECIAL_SIZE = SPECIAL + SPECIAL_LIMIT
 
 /** Where a ship is: a seat, its pile, or out of sight. */
-export const SHIP_AT = SPECIAL_SIZE + 1
+const SHIP_AT = SPECIAL_SIZE + 1
 export const SHIP_PILE = 5
 
 const SHIP_PILE_DEPTH = 8
@@ -105,7 +105,10 @@ const OWES = DISC + 1
 const KNOWS = OWES + 1
 /** Cards that the seat knows to be one of the top two, without knowing which is which. */
 const EITHER = KNOWS + 1
-const SEAT_SIZE = EITHER + 2
+/** How many buildings and ships the seat owns, kept so that nobody looks for what is not there. */
+const OWN_BUILDINGS = EITHER + 2
+const OWN_SHIPS = OWN_BUILDINGS + 1
+const SEAT_SIZE = OWN_SHIPS + 1
 
 // ---- what the active seat is in the middle of
 
@@ -186,6 +189,27 @@ export const setEither = (s: State, seat: Seat, first: BuildingCard, second: Bui
 
 export const locationOf = (s: State, building: BuildingCard): number => at(s, LOCATION + building)
 
+const recount = (s: State, from: number, to: number, field: number): void => {
+  if (from >= 0 && from < SEAT_LIMIT) s[seatAt(from) + field] = at(s, seatAt(from) + field) - 1
+  if (to >= 0 && to < SEAT_LIMIT) s[seatAt(to) + field] = at(s, seatAt(to) + field) + 1
+}
+
+/** The one way a building changes its place. */
+export const moveBuilding = (s: State, building: BuildingCard, to: number): void => {
+  recount(s, at(s, LOCATION + building), to, OWN_BUILDINGS)
+  s[LOCATION + building] = to
+}
+
+/** The one way a ship changes its place. */
+export const moveShip = (s: State, ship: ShipCard, to: number): void => {
+  recount(s, at(s, SHIP_AT + ship), to, OWN_SHIPS)
+  s[SHIP_AT + ship] = to
+}
+
+export const buildingsOwned = (s: State, seat: Seat): number => at(s, seatAt(seat) + OWN_BUILDINGS)
+
+export const shipsOwned = (s: State, seat: Seat): number => at(s, seatAt(seat) + OWN_SHIPS)
+
 export const inPlay = (s: State): number => at(s, IN_PLAY_SIZE)
 
 export const cardInPlay = (s: State, place: number): BuildingCard => at(s, IN_PLAY + place)
@@ -231,7 +255,7 @@ export const layPile = (s: State, pile: number, cards: readonly BuildingCard[]):
   s[PILE_SIZE + pile] = cards.length
   for (const [depth, card] of cards.entries()) {
     s[PILES + pile * PILE_DEPTH + depth] = card
-    s[LOCATION + card] = PILE + pile
+    moveBuilding(s, card, PILE + pile)
   }
 }
 
@@ -263,7 +287,7 @@ export const pushShip = (s: State, ship: ShipCard): void => {
   const size = at(s, SHIP_PILE_SIZE + type)
   s[SHIP_PILES + type * SHIP_PILE_DEPTH + size] = ship
   s[SHIP_PILE_SIZE + type] = size + 1
-  s[SHIP_AT + ship] = SHIP_PILE
+  moveShip(s, ship, SHIP_PILE)
 }
 
 export const popShip = (s: State, type: ShipType): void => {
@@ -274,12 +298,13 @@ export const popShip = (s: State, type: ShipType): void => {
 
 export const clearShipPiles = (s: State): void => {
   for (let ship = 0; ship < SHIP_COUNT; ship++)
-    if (at(s, SHIP_AT + ship) === SHIP_PILE) s[SHIP_AT + ship] = NONE
+    if (at(s, SHIP_AT + ship) === SHIP_PILE) moveShip(s, ship, NONE)
   s.fill(0, SHIP_PILES, SHIP_PILE_SIZE + SHIP_TYPE_COUNT)
 }
 
 export const ownShips = (s: State, seat: Seat, type: ShipType): number => {
   let owned = 0
+  if (shipsOwned(s, seat) === 0) return 0
   for (let ship = 0; ship < SHIP_COUNT; ship++)
     if (at(s, SHIP_AT + ship) === seat && SHIP_TYPE[ship] === type) owned++
   return owned

@@ -22,14 +22,14 @@ import {
   at,
   type BuildingCard,
   frame,
-  LOCATION,
   locationOf,
   MODERNISED,
+  moveBuilding,
+  moveShip,
   NONE,
   ownShips,
   popFrame,
   popShip,
-  SHIP_AT,
   type State,
   setFrame,
   shipLocation,
@@ -97,8 +97,8 @@ const listShips = (s: State, seat: Seat, wharf: BuildingCard, list: Command[]): 
 
 const swap = (s: State, seat: Seat, ship: ShipCard, log: Log): void => {
   const building = swappable(s)
-  s[SHIP_AT + ship] = NONE
-  s[LOCATION + building] = seat
+  moveShip(s, ship, NONE)
+  moveBuilding(s, building, seat)
   log?.push({ kind: 'ship-swapped', seat, ship, building })
   popFrame(s)
 }
@@ -115,7 +115,7 @@ const proceed = (s: State, seat: Seat, _effect: BuildShip, log: Log): void => {
     log?.push({ kind: 'modernised', seat, building: wharf })
   }
   popShip(s, SHIP_TYPE[ship] as number)
-  s[SHIP_AT + ship] = seat
+  moveShip(s, ship, seat)
   log?.push({ kind: 'ship-built', seat, ship })
   popFrame(s)
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@quayside/kernel'
+import { BUILDINGS } from '../catalogue/catalogue.ts'
 import type { Choose } from '../catalogue/effects.ts'
 import { argumentOf, CHOOSE, type Command, encode, RETURN, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
@@ -47,8 +48,22 @@ const tokenSet = (effect: Choose, places: number): number => {
   return set
 }
 
-const setsOf = (s: State, seat: Seat, effect: Choose): number[] =>
-  (SETS[effect.among.length]?.[choiceCount(s, seat, effect)] ?? []).map((places) => tokenSet(effect, places))
+/** For every card that lets its visitor choose, the sets of each size. */
+const TOKEN_SETS: ReadonlyMap<Choose, readonly (readonly number[])[]> = new Map(
+  BUILDINGS.flatMap(({ effect }) =>
+    effect.op === 'choose'
+      ? [
+          [
+            effect,
+            (SETS[effect.among.length] ?? []).map((sets) => sets.map((places) => tokenSet(effect, places))),
+          ],
+        ]
+      : [],
+  ),
+)
+
+const setsOf = (s: State, seat: Seat, effect: Choose): readonly number[] =>
+  TOKEN_SETS.get(effect)?.[choiceCount(s, seat, effect)] ?? []
 
 const takeSet = (s: State, seat: Seat, effect: Choose, set: number, log: Log): void => {
   const chosen = effect.among.filter((token) => (set & (1 << token)) !== 0)

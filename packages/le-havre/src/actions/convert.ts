@@ -40,10 +40,19 @@ const energyLeft = (s: State, seat: Seat, part: Conversion, times: number): numb
   return energy
 }
 
+const hasEnergyFor = (s: State, seat: Seat, part: Conversion, times: number): boolean =>
+  part.energyOnce + part.halfEnergyEach === 0 ||
+  energyLeft(s, seat, part, times) >= energyDue(s, seat, energyFor(part, times))
+
+const hasGoodsOnce = (s: State, seat: Seat, part: Conversion): boolean => {
+  for (const { token, amount } of part.from)
+    if (available(s, seat, token, part.turnsOver) < amount) return false
+  return true
+}
+
 const mostTimes = (s: State, seat: Seat, part: Conversion): number => {
   let times = timesByGoods(s, seat, part)
-  if (part.energyOnce + part.halfEnergyEach === 0) return times
-  while (times > 0 && energyLeft(s, seat, part, times) < energyDue(s, seat, energyFor(part, times))) times--
+  while (times > 0 && !hasEnergyFor(s, seat, part, times)) times--
   return times
 }
 
@@ -114,8 +123,9 @@ export const convertAction: Action<Convert> = {
   hindrance(s, seat, effect) {
     let enoughGoods = false
     for (const part of effect.parts) {
-      if (mostTimes(s, seat, part) > 0) return null
-      enoughGoods ||= timesByGoods(s, seat, part) > 0
+      if (!hasGoodsOnce(s, seat, part)) continue
+      if (hasEnergyFor(s, seat, part, 1)) return null
+      enoughGoods = true
     }
     return enoughGoods ? 'lacks-energy' : 'lacks-goods'
   },

@@ -24,11 +24,12 @@ import {
   BESIDE,
   clearShipPiles,
   FINAL_PHASE,
-  LOCATION,
   layPile,
   loans,
   locationOf,
   MODERNISED,
+  moveBuilding,
+  moveShip,
   NONE,
   OFFER,
   OVER_PHASE,
@@ -40,7 +41,6 @@ import {
   pushFrame,
   pushShip,
   ROUND,
-  SHIP_AT,
   SHIP_PILE,
   SOLD,
   SPECIAL,
@@ -311,11 +311,11 @@ const layCards = (
   for (let card = 0; card < BUILDING_COUNT; card++) {
     const location = locationOf(s, card)
     const leaves = location >= PILE || (location === TOWN && cards.town !== null) || cards.placed.has(card)
-    if (leaves) s[LOCATION + card] = NONE
+    if (leaves) moveBuilding(s, card, NONE)
   }
   for (const [pile, pileOfCards] of piles.entries()) layPile(s, pile, pileOfCards)
-  for (const card of cards.town ?? []) s[LOCATION + card] = TOWN
-  for (const [seat, own] of cards.owned.entries()) for (const card of own) s[LOCATION + card] = seat
+  for (const card of cards.town ?? []) moveBuilding(s, card, TOWN)
+  for (const [seat, own] of cards.owned.entries()) for (const card of own) moveBuilding(s, card, seat)
   const special = cards.special ?? specialLeft(s, cards.placed)
   if (special.length > SPECIAL_LIMIT) throw new Misfit('bad-value', 'special', special.length)
   s.fill(NONE, SPECIAL, SPECIAL + SPECIAL_LIMIT)
@@ -349,10 +349,10 @@ const readShips = (s: State, fields: Fields, options: Options): void => {
   const piles = fields['ships'] === undefined ? null : readShipPiles(fields['ships'], place)
   for (const [seat, own] of owned.entries())
     for (let ship = 0; ship < SHIP_COUNT; ship++)
-      if (own !== null && shipLocation(s, ship) === seat) s[SHIP_AT + ship] = NONE
+      if (own !== null && shipLocation(s, ship) === seat) moveShip(s, ship, NONE)
   const laid = piles ?? arrivedShips(s, options)
   clearShipPiles(s)
-  for (const [seat, own] of owned.entries()) for (const ship of own ?? []) s[SHIP_AT + ship] = seat
+  for (const [seat, own] of owned.entries()) for (const ship of own ?? []) moveShip(s, ship, seat)
   for (const ship of laid) if (shipLocation(s, ship) === NONE) pushShip(s, ship)
 }
 

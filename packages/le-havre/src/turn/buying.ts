@@ -12,15 +12,15 @@ import {
   cardInPlay,
   FINAL_PHASE,
   inPlay,
-  LOCATION,
   locationOf,
+  moveBuilding,
+  moveShip,
   NONE,
   PHASE,
   PILE,
   PILE_COUNT,
   popShip,
   proposal,
-  SHIP_AT,
   SOLD,
   STADIUM_BUILD_ONLY,
   type State,
@@ -90,7 +90,7 @@ export const buy = (s: State, seat: Seat, building: BuildingCard, log: Log): voi
   addTokens(s, seat, FRANC, -francs)
   log?.push({ kind: 'bought', seat, building, francs })
   if (locationOf(s, building) >= PILE) takeProposal(s, building, seat, log)
-  else s[LOCATION + building] = seat
+  else moveBuilding(s, building, seat)
   if (at(s, WAITING) === building + 1) s[WAITING] = 0
   sendHome(s, building, log)
 }
@@ -100,6 +100,6 @@ export const buyShip = (s: State, seat: Seat, ship: ShipCard, log: Log): void =>
   const francs = SHIP_TYPE_RECORDS[type]?.price ?? 0
   addTokens(s, seat, FRANC, -francs)
   popShip(s, type)
-  s[SHIP_AT + ship] = seat
+  moveShip(s, ship, seat)
   log?.push({ kind: 'ship-bought', seat, ship, francs })
 }

@@ -9,8 +9,8 @@ import {
   bringIntoPlay,
   currentRound,
   FEEDING_PHASE,
-  LOCATION,
   locationOf,
+  moveBuilding,
   NONE,
   PHASE,
   players,
@@ -80,7 +80,7 @@ const revealSpecial = (s: State, log: Log): void => {
     s[AWAITING] = 1
     return
   }
-  s[LOCATION + building] = TOWN
+  moveBuilding(s, building, TOWN)
   bringIntoPlay(s, building)
   if (buildingAt(building).standing?.waitsForEmptySpace) s[WAITING] = building + 1
   log?.push({ kind: 'special-revealed', building, reveal: true })

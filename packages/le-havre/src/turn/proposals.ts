@@ -2,9 +2,9 @@ import type { Log } from '../events.ts'
 import {
   at,
   type BuildingCard,
-  LOCATION,
   layPile,
   locationOf,
+  moveBuilding,
   NONE,
   PILE,
   PILE_COUNT,
@@ -24,7 +24,7 @@ export const isProposed = (s: State, building: BuildingCard): boolean => {
 /** Takes a top card from its pile to a location: a seat, or the town. */
 export const takeProposal = (s: State, building: BuildingCard, to: number, log: Log): void => {
   removeProposal(s, locationOf(s, building) - PILE)
-  s[LOCATION + building] = to
+  moveBuilding(s, building, to)
   layWaitingCard(s, log)
 }
 

@@ -1,20 +1,21 @@
 import type { Seat } from '@quayside/kernel'
 import { buildingAt } from '../catalogue/catalogue.ts'
 import { FRANC } from '../catalogue/goods.ts'
-import { SHIP_COUNT, SHIP_WORTH, type ShipCard } from '../catalogue/ships.ts'
+import { SHIP_WORTH, type ShipCard } from '../catalogue/ships.ts'
 import { type Command, encode, SELL, SELL_SHIP } from '../commands.ts'
 import type { Log } from '../events.ts'
 import {
   addTokens,
   type BuildingCard,
+  buildingsOwned,
   cardInPlay,
-  inPlay,
-  LOCATION,
   locationOf,
+  moveBuilding,
   pushShip,
   SOLD,
   type State,
   shipLocation,
+  shipsOwned,
   TOWN,
 } from '../state.ts'
 import { sendHome } from './discs.ts'
@@ -25,25 +26,26 @@ const salePrice = (building: BuildingCard): number => buildingAt(building).value
 const shipSalePrice = (ship: ShipCard): number => (SHIP_WORTH[ship] as number) / 2
 
 export const listSales = (s: State, seat: Seat, list: Command[]): void => {
-  for (let place = 0, cards = inPlay(s); place < cards; place++) {
+  for (let place = 0, left = buildingsOwned(s, seat); left > 0; place++) {
     const building = cardInPlay(s, place)
-    if (locationOf(s, building) === seat) list.push(encode(SELL, building))
+    if (locationOf(s, building) !== seat) continue
+    list.push(encode(SELL, building))
+    left--
   }
-  for (let ship = 0; ship < SHIP_COUNT; ship++)
-    if (shipLocation(s, ship) === seat) list.push(encode(SELL_SHIP, ship))
+  for (let ship = 0, left = shipsOwned(s, seat); left > 0; ship++) {
+    if (shipLocation(s, ship) !== seat) continue
+    list.push(encode(SELL_SHIP, ship))
+    left--
+  }
 }
 
-export const hasSomethingToSell = (s: State, seat: Seat): boolean => {
-  for (let place = 0, cards = inPlay(s); place < cards; place++)
-    if (locationOf(s, cardInPlay(s, place)) === seat) return true
-  for (let ship = 0; ship < SHIP_COUNT; ship++) if (shipLocation(s, ship) === seat) return true
-  return false
-}
+export const hasSomethingToSell = (s: State, seat: Seat): boolean =>
+  buildingsOwned(s, seat) + shipsOwned(s, seat) > 0
 
 export const sell = (s: State, seat: Seat, building: BuildingCard, log: Log): void => {
   const francs = salePrice(building)
   addTokens(s, seat, FRANC, francs)
-  s[LOCATION + building] = TOWN
+  moveBuilding(s, building, TOWN)
   s[SOLD + building] = 1
   log?.push({ kind: 'sold', seat, building, francs })
   sendHome(s, building, log)
