@@ -7,7 +7,8 @@ import {
   type State,
   VERSIONS,
 } from '@quayside/le-havre'
-import { eventText, outcomeText, playerName, promptText, refusalText } from '@quayside/texts'
+import { playerName } from '@quayside/texts'
+import { eventText, outcomeText, promptText, refusalText } from '@quayside/texts/le-havre'
 import type { GameKit, GameWords, SetUpFlags } from '../kit.ts'
 import { board } from './board.ts'
 import { catalogueFacts } from './catalogue/facts.ts'

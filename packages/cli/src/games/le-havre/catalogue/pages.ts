@@ -16,7 +16,7 @@ import {
   type Tokens,
   VERSIONS,
 } from '@quayside/le-havre'
-import { buildingLines } from '@quayside/texts'
+import { buildingLines } from '@quayside/texts/le-havre'
 import type { Page } from '../../../terminal/page.ts'
 import { columnsOf, wrap } from '../../../terminal/width.ts'
 import type { Words } from '../words.ts'

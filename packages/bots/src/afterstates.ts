@@ -1,0 +1,66 @@
+/**
+ * A turn is a chain of small decisions: enter, pay, choose how many, pay again. Whoever compares whole turns needs
+ * the positions at the ends of those chains.
+ */
+import type { GameEvent, Rules, Seat } from '@quayside/kernel'
+import type { Allowance } from './allowance.ts'
+
+/** How a game wants its chains cut. */
+export interface Thinning<State, Command> {
+  /** The commands worth following, at least one; `first` where the chain begins. */
+  keep(state: State, seat: Seat, commands: readonly Command[], first: boolean): readonly Command[]
+  /** Whether the chain may end here although the same seat would be asked again. */
+  rests(state: State, seat: Seat): boolean
+  /** Whether the command merely hands on: its chain ends in the position before it. */
+  handsOn(command: Command): boolean
+}
+
+export interface Afterstate<State, Command> {
+  /** The first command of the chain. */
+  readonly command: Command
+  readonly state: State
+}
+
+/** A chain that goes on for ever would be a mistake in the rules; the engine's longest have some twenty links. */
+const LONGEST = 64
+
+/** Calls `visit` with the end of every chain that begins with a command of the seat's, until the allowance is over. */
+export const visitAfterstates = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  thinning: Thinning<State, Command>,
+  state: State,
+  seat: Seat,
+  allowance: Allowance,
+  visit: (end: Afterstate<State, Command>) => void,
+): void => {
+  const follow = (from: State, begin: Command | null, length: number): void => {
+    const commands = thinning.keep(from, seat, rules.commands(from, seat), begin === null)
+    for (const link of commands) {
+      if (allowance.over) return
+      const command = begin ?? link
+      if (thinning.handsOn(link)) {
+        visit({ command, state: from })
+        continue
+      }
+      const next = rules.copy(from)
+      rules.apply(next, seat, link)
+      allowance.spend()
+      if (ends(next, length)) visit({ command, state: next })
+      else follow(next, command, length + 1)
+    }
+  }
+  const ends = (next: State, length: number): boolean =>
+    length >= LONGEST || !rules.deciders(next).includes(seat) || thinning.rests(next, seat)
+  follow(state, null, 1)
+}
+
+/** Nothing cut but the crowd: of many commands an even spread with both ends, each chain to the seat's last word. */
+export const evenSpread = <State, Command>(width: number): Thinning<State, Command> => ({
+  keep: (_state, _seat, commands) => {
+    if (commands.length <= width) return commands
+    const step = (commands.length - 1) / Math.max(1, width - 1)
+    return Array.from({ length: width }, (_, place) => commands[Math.round(place * step)] as Command)
+  },
+  rests: () => false,
+  handsOn: () => false,
+})

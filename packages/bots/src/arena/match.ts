@@ -1,0 +1,104 @@
+/** One game between bots, from the deal to the count. */
+import { type GameEvent, type Outcome, type Rules, random, type Seat } from '@quayside/kernel'
+
+/** Somebody at the table: a bot with its budget, or a program that takes its time. */
+export interface Player<State, Command> {
+  decide(view: State, seat: Seat, seed: string): Command | Promise<Command>
+}
+
+/** Thrown by a player that cannot go on. */
+export class Resignation extends Error {
+  readonly reason: ForfeitReason
+  readonly detail: string
+
+  constructor(reason: ForfeitReason, detail: string) {
+    super(`${reason}: ${detail}`)
+    this.reason = reason
+    this.detail = detail
+  }
+}
+
+export type ForfeitReason = 'crashed' | 'timed-out' | 'illegal-command' | 'bad-answer' | 'did-not-start'
+
+/** A seat whose player failed. Chance plays on for it, so that the others have their game. */
+export interface Forfeit {
+  readonly seat: Seat
+  /** How many commands the game had seen. */
+  readonly at: number
+  readonly reason: ForfeitReason
+  readonly detail: string
+}
+
+export interface Match<State, Command> {
+  readonly options: unknown
+  readonly seed: string
+  /** One for each seat. */
+  readonly players: readonly Player<State, Command>[]
+}
+
+export interface MatchResult {
+  /** Points by seat. */
+  readonly scores: readonly number[]
+  /** Places by seat, 1 the best; whoever forfeited comes behind all the others. */
+  readonly places: readonly number[]
+  readonly forfeits: readonly Forfeit[]
+  readonly commands: number
+}
+
+/** Far more than any game takes; bots that only shuffle things to and fro are stopped. */
+const LONGEST_GAME = 100_000
+
+export const playMatch = async <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  { options, seed, players }: Match<State, Command>,
+): Promise<MatchResult> => {
+  const checked = rules.options(options)
+  if (!checked.ok) throw new Error(`the options are refused: ${checked.refusal.code}`)
+  const state = rules.setup(checked.value, seed)
+  const forfeits = new Map<Seat, Forfeit>()
+  let at = 0
+  for (let [seat] = rules.deciders(state); seat !== undefined; [seat] = rules.deciders(state)) {
+    if (at >= LONGEST_GAME) throw new Error(`a game of more than ${LONGEST_GAME} commands`)
+    const commands = rules.commands(state, seat)
+    rules.apply(state, seat, await choose(state, seat, commands))
+    at++
+  }
+  return { ...counted(rules.outcome(state), forfeits), forfeits: [...forfeits.values()], commands: at }
+
+  async function choose(position: State, seat: Seat, commands: readonly Command[]): Promise<Command> {
+    const [only] = commands
+    if (commands.length === 1 && only !== undefined) return only
+    const decision = `${seed}/${seat}/${at}`
+    if (!forfeits.has(seat)) {
+      try {
+        const asked = players[seat]?.decide(rules.view(position, seat), seat, decision)
+        // Waiting for what is already there would cost a bot that answers at once.
+        const command = (asked instanceof Promise ? await asked : asked) as Command
+        const refusal = rules.refuse(position, seat, command)
+        if (refusal === null) return command
+        throw new Resignation('illegal-command', `${rules.notation.print(command)}: ${refusal.code}`)
+      } catch (problem) {
+        forfeits.set(seat, { seat, at, ...reasonOf(problem) })
+      }
+    }
+    return commands[random(`stand-in ${decision}`).below(commands.length)] as Command
+  }
+}
+
+const reasonOf = (problem: unknown): Pick<Forfeit, 'reason' | 'detail'> =>
+  problem instanceof Resignation
+    ? { reason: problem.reason, detail: problem.detail }
+    : { reason: 'crashed', detail: problem instanceof Error ? problem.message : String(problem) }
+
+const counted = (
+  outcome: Outcome | null,
+  forfeits: ReadonlyMap<Seat, Forfeit>,
+): Pick<MatchResult, 'scores' | 'places'> => {
+  if (outcome === null) throw new Error('the game stopped before its end')
+  const scores = [...outcome.scores].sort((a, b) => a.seat - b.seat)
+  const standing = scores.map(({ seat, rank }) => rank + (forfeits.has(seat) ? scores.length : 0))
+  return {
+    scores: scores.map(({ total }) => total),
+    places: standing.map((own) => 1 + standing.filter((other) => other < own).length),
+  }
+}

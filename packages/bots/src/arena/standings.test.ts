@@ -1,0 +1,120 @@
+import { random } from '@quayside/kernel'
+import { describe, expect, it } from 'vitest'
+import { type Played, standings } from './standings.ts'
+import { table } from './table.ts'
+
+const game = (
+  deal: number,
+  seats: readonly number[],
+  places: readonly number[],
+  scores = places,
+): Played => ({
+  deal,
+  seed: `cup-${deal}`,
+  seats,
+  result: { scores, places, forfeits: [], commands: 1 },
+})
+
+/** Two contestants; the first wins each deal with this chance, both rotations alike. */
+const coinGames = (deals: number, chance: number): Played[] => {
+  const source = random('coins')
+  return Array.from({ length: deals }, (_, deal) => {
+    const first = source.below(1000) < chance * 1000
+    return [game(deal, [0, 1], first ? [1, 2] : [2, 1]), game(deal, [1, 0], first ? [2, 1] : [1, 2])]
+  }).flat()
+}
+
+describe('standings', () => {
+  it('count wins, places and points', () => {
+    const { bots, games, deals, players } = standings(
+      ['ann', 'bob'],
+      [
+        game(0, [0, 1], [1, 2], [90, 60]),
+        game(0, [1, 0], [2, 1], [50, 80]),
+        game(1, [0, 1], [2, 1], [10, 20]),
+      ],
+    )
+    expect({ games, deals, players }).toEqual({ games: 3, deals: 2, players: 2 })
+    expect(
+      bots.map(({ bot, seats, winShare, points, place }) => [
+        bot,
+        seats,
+        winShare.value,
+        points.value,
+        place,
+      ]),
+    ).toEqual([
+      ['ann', 3, 2 / 3, 60, 4 / 3],
+      ['bob', 3, 1 / 3, 130 / 3, 5 / 3],
+    ])
+  })
+
+  it('share a win among those who share it', () => {
+    const { bots, duels } = standings(['ann', 'bob', 'cid'], [game(0, [0, 1, 2], [1, 1, 3])])
+    expect(bots.map(({ bot, winShare }) => [bot, winShare.value])).toEqual([
+      ['ann', 0.5],
+      ['bob', 0.5],
+      ['cid', 0],
+    ])
+    expect(duels.map(({ first, second, share }) => [first, second, share.value])).toEqual([
+      ['ann', 'bob', 0.5],
+      ['ann', 'cid', 1],
+      ['bob', 'cid', 1],
+    ])
+  })
+
+  it('compare nobody with itself', () => {
+    const { duels } = standings(['ann', 'bob'], [game(0, [0, 1, 1], [2, 1, 3])])
+    expect(duels).toMatchObject([{ comparisons: 2, share: { value: 0.5 } }])
+  })
+
+  it('have intervals that are as wide as chance makes them', () => {
+    const { duels, bots } = standings(['ann', 'bob'], coinGames(400, 0.5))
+    const { low = 0, high = 1 } = duels[0]?.share ?? {}
+    // Both rotations of a deal fall alike, so 400 deals count, not 800 games: 2 * 1.96 * sqrt(0.25 / 400).
+    expect(high - low).toBeCloseTo(0.098, 1.5)
+    expect(low).toBeLessThan(0.5)
+    expect(high).toBeGreaterThan(0.5)
+    const [best] = bots
+    expect((best?.elo.high ?? 0) - (best?.elo.low ?? 0)).toBeGreaterThan(20)
+  })
+
+  it('are sure of what never varied', () => {
+    const { duels } = standings(['ann', 'bob'], coinGames(20, 1))
+    expect(duels[0]?.share).toEqual({ value: 1, low: 1, high: 1 })
+  })
+
+  it('are the same every time', () => {
+    expect(standings(['ann', 'bob'], coinGames(30, 0.6))).toEqual(
+      standings(['ann', 'bob'], coinGames(30, 0.6)),
+    )
+  })
+
+  it('name who forfeited', () => {
+    const [first] = coinGames(1, 1)
+    const forfeit = { seat: 1, at: 40, reason: 'crashed', detail: 'exit status 3' } as const
+    const lost = { ...(first as Played), result: { ...(first as Played).result, forfeits: [forfeit] } }
+    const result = standings(['ann', './bob'], [lost])
+    expect(result.forfeits).toEqual([{ ...forfeit, bot: './bob', seed: 'cup-0' }])
+    expect(result.bots.map(({ bot, forfeits }) => [bot, forfeits])).toEqual([
+      ['ann', 0],
+      ['./bob', 1],
+    ])
+    expect(table(result).at(-1)).toBe(
+      'forfeit: ./bob in seat 2 of cup-0 after 40 commands, crashed: exit status 3',
+    )
+  })
+
+  it('are printed in columns', () => {
+    expect(table(standings(['ann', 'bob'], coinGames(20, 1)))).toEqual([
+      '40 games of 2, 20 deals in all seat rotations, 95 % intervals; by chance 50.0 % would win',
+      '',
+      'bot                elo                    wins          points  place  seats  forfeits',
+      'ann  +382 (+382..+382)  100.0 % (100.0..100.0)  1.0 (1.0..1.0)   1.00     40         0',
+      'bob  -382 (-382..-382)        0.0 % (0.0..0.0)  2.0 (2.0..2.0)   2.00     40         0',
+      '',
+      'who finished                     share  times',
+      'ann before bob  100.0 % (100.0..100.0)     40',
+    ])
+  })
+})

@@ -1,0 +1,170 @@
+/** What many games say about the contestants, and how surely. */
+import { bootstrap, type Interval } from './bootstrap.ts'
+import type { Pairing } from './line-up.ts'
+import type { Forfeit, MatchResult } from './match.ts'
+import { ratings } from './ratings.ts'
+
+export interface Played extends Pairing {
+  readonly result: MatchResult
+}
+
+export interface Figure extends Interval {
+  readonly value: number
+}
+
+export interface Standing {
+  readonly bot: string
+  /** Seats taken over all games. */
+  readonly seats: number
+  /** Part of its seats that won; a shared win counts in parts. By chance it would be one over the seats at a table. */
+  readonly winShare: Figure
+  readonly points: Figure
+  readonly place: number
+  /** On the Elo scale; the contestants average 0. */
+  readonly elo: Figure
+  readonly forfeits: number
+}
+
+export interface Duel {
+  readonly first: string
+  readonly second: string
+  /** How often both sat at one table, seat by seat. */
+  readonly comparisons: number
+  /** Part of them in which the first finished before the second, ties as halves. */
+  readonly share: Figure
+}
+
+export interface Standings {
+  readonly players: number
+  readonly games: number
+  readonly deals: number
+  /** The strongest first. */
+  readonly bots: readonly Standing[]
+  readonly duels: readonly Duel[]
+  readonly forfeits: readonly (Forfeit & { readonly bot: string; readonly seed: string })[]
+}
+
+/** Sums over the games of one deal, or of several. */
+class Tally {
+  readonly seats: Float64Array
+  readonly wins: Float64Array
+  readonly points: Float64Array
+  readonly places: Float64Array
+  /** How often one finished before another, row before column. */
+  readonly before: readonly Float64Array[]
+
+  constructor(contestants: number) {
+    this.seats = new Float64Array(contestants)
+    this.wins = new Float64Array(contestants)
+    this.points = new Float64Array(contestants)
+    this.places = new Float64Array(contestants)
+    this.before = Array.from({ length: contestants }, () => new Float64Array(contestants))
+  }
+
+  count({ seats, result: { scores, places } }: Played): void {
+    const winners = places.filter((place) => place === 1).length
+    for (const [seat, own] of seats.entries()) {
+      const place = places[seat] as number
+      add(this.seats, own, 1)
+      add(this.points, own, scores[seat] as number)
+      add(this.places, own, place)
+      if (place === 1) add(this.wins, own, 1 / winners)
+      for (const [otherSeat, other] of seats.entries()) {
+        const gap = (places[otherSeat] as number) - place
+        if (other !== own) add(this.before[own], other, gap > 0 ? 1 : gap === 0 ? 0.5 : 0)
+      }
+    }
+  }
+
+  add(other: Tally): void {
+    for (const own of this.seats.keys()) {
+      add(this.seats, own, other.seats[own] as number)
+      add(this.wins, own, other.wins[own] as number)
+      add(this.points, own, other.points[own] as number)
+      add(this.places, own, other.places[own] as number)
+      for (const [rival, count] of (other.before[own] as Float64Array).entries())
+        add(this.before[own], rival, count)
+    }
+  }
+
+  comparisons(first: number, second: number): number {
+    return (this.before[first]?.[second] ?? 0) + (this.before[second]?.[first] ?? 0)
+  }
+
+  /** Win share, points and rating of each contestant, then the share of every duel. */
+  figures(duels: readonly (readonly [number, number])[]): number[] {
+    const share = (sums: Float64Array): number[] =>
+      Array.from(sums, (sum, own) => sum / (this.seats[own] as number))
+    return [
+      ...share(this.wins),
+      ...share(this.points),
+      ...ratings(this.before.map((row) => [...row])),
+      ...duels.map(
+        ([first, second]) => (this.before[first]?.[second] ?? 0) / this.comparisons(first, second),
+      ),
+    ]
+  }
+}
+
+const add = (sums: Float64Array | undefined, at: number, amount: number): void => {
+  if (sums) sums[at] = (sums[at] as number) + amount
+}
+
+const sumOf = (contestants: number, tallies: readonly Tally[]): Tally => {
+  const sum = new Tally(contestants)
+  for (const tally of tallies) sum.add(tally)
+  return sum
+}
+
+export const standings = (names: readonly string[], games: readonly Played[]): Standings => {
+  const tallies: Tally[] = []
+  for (const game of games) {
+    tallies[game.deal] ??= new Tally(names.length)
+    tallies[game.deal]?.count(game)
+  }
+  const whole = sumOf(names.length, tallies)
+  const pairs = names
+    .flatMap((_, first) => names.map((_, second) => [first, second] as const))
+    .filter(([first, second]) => first < second && whole.comparisons(first, second) > 0)
+  const values = whole.figures(pairs)
+  const intervals = bootstrap(tallies.length, names.join(' '), (chosen) =>
+    sumOf(
+      names.length,
+      chosen.map((deal) => tallies[deal] as Tally),
+    ).figures(pairs),
+  )
+  const figure = (place: number): Figure => ({
+    value: values[place] as number,
+    ...(intervals[place] as Interval),
+  })
+  const forfeits = games.flatMap(({ seats, seed, result }) =>
+    result.forfeits.map((forfeit) => ({
+      ...forfeit,
+      bot: names[seats[forfeit.seat] as number] as string,
+      seed,
+    })),
+  )
+  return {
+    players: games[0]?.seats.length ?? 0,
+    games: games.length,
+    deals: tallies.length,
+    bots: names
+      .map((bot, own) => ({
+        bot,
+        seats: whole.seats[own] as number,
+        winShare: figure(own),
+        points: figure(names.length + own),
+        place: (whole.places[own] as number) / (whole.seats[own] as number),
+        elo: figure(2 * names.length + own),
+        forfeits: forfeits.filter((forfeit) => forfeit.bot === bot).length,
+      }))
+      .sort((a, b) => b.elo.value - a.elo.value || b.points.value - a.points.value),
+    duels: pairs.map(([first, second], place) => ({
+      first: names[first] as string,
+      second: names[second] as string,
+      comparisons: whole.comparisons(first, second),
+      share: figure(3 * names.length + place),
+    })),
+    forfeits,
+  }
+}

@@ -1,0 +1,65 @@
+/** Standings for people to read: plain text in columns. */
+import type { Duel, Figure, Standing, Standings } from './standings.ts'
+
+const percent = ({ value, low, high }: Figure): string =>
+  `${(100 * value).toFixed(1)} % (${(100 * low).toFixed(1)}..${(100 * high).toFixed(1)})`
+
+const points = ({ value, low, high }: Figure): string =>
+  `${value.toFixed(1)} (${low.toFixed(1)}..${high.toFixed(1)})`
+
+const elo = ({ value, low, high }: Figure): string => `${signed(value)} (${signed(low)}..${signed(high)})`
+
+const signed = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(0)}`
+
+const standingRow = ({
+  bot,
+  seats,
+  winShare,
+  points: score,
+  place,
+  elo: rating,
+  forfeits,
+}: Standing): string[] => [
+  bot,
+  elo(rating),
+  percent(winShare),
+  points(score),
+  place.toFixed(2),
+  `${seats}`,
+  `${forfeits}`,
+]
+
+const duelRow = ({ first, second, comparisons, share }: Duel): string[] => [
+  `${first} before ${second}`,
+  percent(share),
+  `${comparisons}`,
+]
+
+/** The first column to the left, the others to the right. */
+const columns = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+export const table = ({ players, games, deals, bots, duels, forfeits }: Standings): string[] => [
+  `${games} games of ${players}, ${deals} deals in all seat rotations, 95 % intervals; by chance ${(100 / players).toFixed(1)} % would win`,
+  '',
+  ...columns([
+    ['bot', 'elo', 'wins', 'points', 'place', 'seats', 'forfeits'],
+    ...bots.map((standing) => standingRow(standing)),
+  ]),
+  ...(duels.length === 0
+    ? []
+    : ['', ...columns([['who finished', 'share', 'times'], ...duels.map(duelRow)])]),
+  ...forfeits.map(
+    ({ bot, seat, seed, at, reason, detail }) =>
+      `forfeit: ${bot} in seat ${seat + 1} of ${seed} after ${at} commands, ${reason}: ${detail}`,
+  ),
+]

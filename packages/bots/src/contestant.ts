@@ -1,0 +1,35 @@
+/**
+ * Who may sit in an arena, in one word: a level (`heuristic`), a level with another budget (`uct@5000` nodes,
+ * `uct@200ms`), or a program of one's own (`./my-bot`, `node ./my-bot.mjs`).
+ */
+import { accept, type Result, refused } from '@quayside/kernel'
+import type { Budget } from './bot.ts'
+import { type BotGame, botGame, type Level } from './levels.ts'
+
+export type Contestant =
+  | { readonly kind: 'level'; readonly level: string; readonly budget: Budget }
+  | { readonly kind: 'program'; readonly words: readonly string[] }
+
+export type ContestantCode = 'unknown-game' | 'unknown-bot' | 'bad-budget'
+
+const BUDGET = /^(?<amount>[1-9]\d{0,8})(?<unit>ms)?$/
+
+export const readContestant = (game: string, text: string): Result<Contestant, ContestantCode> => {
+  const found = botGame(game)
+  if (!found) return refused('unknown-game', { game })
+  if (/[\\/]/.test(text)) return accept({ kind: 'program', words: text.trim().split(/\s+/) })
+  const [name = '', budget, ...rest] = text.split('@')
+  const level = levelOf(found, name)
+  if (!level) return refused('unknown-bot', { bot: text, known: Object.keys(found.levels) })
+  if (rest.length > 0) return refused('bad-budget', { bot: text })
+  if (budget === undefined) return accept({ kind: 'level', level: name, budget: level.budget })
+  const parts = BUDGET.exec(budget)?.groups
+  if (!parts) return refused('bad-budget', { bot: text })
+  const amount = Number(parts['amount'])
+  const asked =
+    parts['unit'] === 'ms' ? { nodes: Number.POSITIVE_INFINITY, milliseconds: amount } : { nodes: amount }
+  return accept({ kind: 'level', level: name, budget: asked })
+}
+
+const levelOf = (game: BotGame, name: string): Level<unknown, unknown> | null =>
+  Object.hasOwn(game.levels, name) ? (game.levels[name] ?? null) : null

@@ -1,0 +1,29 @@
+export { type Afterstate, evenSpread, type Thinning, visitAfterstates } from './afterstates.ts'
+export { Allowance } from './allowance.ts'
+export type { Interval } from './arena/bootstrap.ts'
+export { type LineUp, lineUp, type Pairing } from './arena/line-up.ts'
+export {
+  type Forfeit,
+  type ForfeitReason,
+  type Match,
+  type MatchResult,
+  type Player,
+  playMatch,
+  Resignation,
+} from './arena/match.ts'
+export { ratings } from './arena/ratings.ts'
+export {
+  type Duel,
+  type Figure,
+  type Played,
+  type Standing,
+  type Standings,
+  standings,
+} from './arena/standings.ts'
+export { table } from './arena/table.ts'
+export type { Bot, Budget, Progress, Watch } from './bot.ts'
+export { type Contestant, type ContestantCode, readContestant } from './contestant.ts'
+export { type BotGame, botGame, type Level, levelNames } from './levels.ts'
+export { onePly, type Taste } from './one-ply.ts'
+export { Worlds } from './sampling.ts'
+export { type DecideReply, type DecideRequest, serve } from './service.ts'

@@ -1,0 +1,35 @@
+/** The best judgement there is for a table: a trained network where the set-up has one, rules of thumb elsewhere. */
+import type { Command, State } from '@quayside/le-havre'
+import { players, versionOf } from '@quayside/le-havre/reading'
+import fullTwo from '../../weights/le-havre-full-2.json' with { type: 'json' }
+import fullThree from '../../weights/le-havre-full-3.json' with { type: 'json' }
+import fullFour from '../../weights/le-havre-full-4.json' with { type: 'json' }
+import { readWeights, type WeightsFile } from '../network/weights-file.ts'
+import type { Mind } from '../search/mind.ts'
+import { Features } from './features.ts'
+import { OnePly } from './one-ply.ts'
+import { ThumbJudge } from './thumb-judge.ts'
+import { Valuation } from './valuation.ts'
+
+const NETWORKS: Readonly<Record<string, WeightsFile>> = {
+  'full 2': fullTwo,
+  'full 3': fullThree,
+  'full 4': fullFour,
+}
+
+const minds = new Map<string, OnePly>()
+
+/** Judges keep nothing from one position to the next, so one serves every game of its set-up. */
+export const mindFor = (view: State): Mind<State, Command> => {
+  const setUp = `${versionOf(view)} ${players(view)}`
+  const known = minds.get(setUp)
+  if (known !== undefined) return known
+  const file = NETWORKS[setUp]
+  const judge =
+    file === undefined
+      ? new ThumbJudge()
+      : new Valuation(new Features(versionOf(view), players(view)), readWeights(file))
+  const mind = new OnePly(judge)
+  minds.set(setUp, mind)
+  return mind
+}

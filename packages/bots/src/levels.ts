@@ -1,0 +1,66 @@
+/** Which bots there are for which game, by the names that people give them. */
+import type { GameEvent, Rules } from '@quayside/kernel'
+import { leHavre } from '@quayside/le-havre'
+import { packetRow } from '@quayside/packet-row'
+import type { Bot, Budget } from './bot.ts'
+import { greedy } from './le-havre/greedy.ts'
+import { heuristic, tunedHeuristic } from './le-havre/heuristic.ts'
+import { mindFor } from './le-havre/minds.ts'
+import { atOnce, distracted } from './search/at-once.ts'
+import { lookahead } from './search/lookahead.ts'
+import { randomBot } from './yardsticks/random.ts'
+import { uct } from './yardsticks/uct.ts'
+
+export type AnyRules = Rules<unknown, unknown, unknown, GameEvent>
+
+/** A bot with the budget it is meant for. */
+export interface Level<State, Command> {
+  readonly bot: Bot<State, Command>
+  readonly budget: Budget
+}
+
+export interface BotGame {
+  readonly rules: AnyRules
+  readonly levels: Readonly<Record<string, Level<unknown, unknown>>>
+}
+
+/** One turn looked through; more than any position has needed. */
+const ONE_TURN: Budget = { nodes: 20_000 }
+
+/** About thirty games of Le Havre played out. */
+const PLAY_OUTS: Budget = { nodes: 20_000 }
+
+/** About a fifth of a second and a second on one core of a common machine. */
+const CAPTAIN: Budget = { nodes: 16_000 }
+const HARBOURMASTER: Budget = { nodes: 80_000 }
+
+const LE_HAVRE: BotGame = {
+  rules: leHavre,
+  levels: {
+    random: { bot: randomBot(leHavre), budget: ONE_TURN },
+    greedy: { bot: greedy, budget: ONE_TURN },
+    heuristic: { bot: heuristic, budget: ONE_TURN },
+    'heuristic-tuned': { bot: tunedHeuristic, budget: ONE_TURN },
+    deckhand: { bot: distracted(mindFor, { often: 50, among: 6 }), budget: ONE_TURN },
+    mate: { bot: atOnce(mindFor), budget: ONE_TURN },
+    captain: { bot: lookahead(leHavre, mindFor, { commands: 6, worlds: 1 }), budget: CAPTAIN },
+    harbourmaster: { bot: lookahead(leHavre, mindFor, { commands: 16, worlds: 2 }), budget: HARBOURMASTER },
+    uct: { bot: uct(leHavre), budget: PLAY_OUTS },
+  },
+}
+
+const PACKET_ROW: BotGame = {
+  rules: packetRow,
+  levels: {
+    random: { bot: randomBot(packetRow), budget: ONE_TURN },
+    uct: { bot: uct(packetRow), budget: PLAY_OUTS },
+  },
+}
+
+const GAMES: ReadonlyMap<string, BotGame> = new Map(
+  [LE_HAVRE, PACKET_ROW].map((game) => [game.rules.game, game]),
+)
+
+export const botGame = (game: string): BotGame | null => GAMES.get(game) ?? null
+
+export const levelNames = (game: string): readonly string[] => Object.keys(GAMES.get(game)?.levels ?? {})

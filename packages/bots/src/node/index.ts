@@ -1,0 +1,3 @@
+export { BotThread, type Patience } from './bot-thread.ts'
+export { BOT_PROTOCOL, PROGRAM_LIMITS, Program, type ProgramLimits } from './program.ts'
+export { type Tournament, type TournamentPlan, type TournamentProgress, tournament } from './tournament.ts'

@@ -1,0 +1,7 @@
+/** The other end of a BotThread. */
+import { parentPort } from 'node:worker_threads'
+import { type DecideRequest, serve } from '../service.ts'
+
+parentPort?.on('message', (request: DecideRequest) =>
+  serve(request, (message) => parentPort?.postMessage(message)),
+)

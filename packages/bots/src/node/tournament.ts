@@ -1,0 +1,123 @@
+/** Many games on all cores. Budgets in nodes give the same result whatever the number of threads. */
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { lineUp, type Pairing } from '../arena/line-up.ts'
+import type { MatchResult } from '../arena/match.ts'
+import { type Played, type Standings, standings } from '../arena/standings.ts'
+import { botGame } from '../levels.ts'
+import { Hall, type HallPlan } from './hall.ts'
+import type { HallOrder } from './hall-thread.ts'
+
+export interface TournamentPlan extends HallPlan {
+  /** Rounded up, so that every deal is played in all rotations. */
+  readonly games: number
+  readonly seed: string
+  readonly oneAgainstMany?: boolean
+  /** All cores when absent. */
+  readonly threads?: number
+}
+
+export interface TournamentProgress {
+  readonly done: number
+  readonly games: number
+}
+
+export interface Tournament extends Standings {
+  readonly plan: TournamentPlan
+  readonly seconds: number
+}
+
+export const tournament = async (
+  plan: TournamentPlan,
+  progress: (so: TournamentProgress) => void = () => undefined,
+): Promise<Tournament> => {
+  const begun = performance.now()
+  const pairings = lineUp({
+    contestants: plan.bots.length,
+    seats: seatsOf(plan),
+    games: plan.games,
+    seed: plan.seed,
+    oneAgainstMany: plan.oneAgainstMany ?? false,
+  })
+  let done = 0
+  const tell = (): void => progress({ done: ++done, games: pairings.length })
+  const threads = Math.min(plan.threads ?? availableParallelism(), pairings.length)
+  const results = await (threads > 1
+    ? playInThreads(plan, pairings, threads, tell)
+    : playHere(plan, pairings, tell))
+  const played: Played[] = pairings.map((pairing, index) => ({
+    ...pairing,
+    result: results[index] as MatchResult,
+  }))
+  return { plan, seconds: (performance.now() - begun) / 1000, ...standings(plan.bots, played) }
+}
+
+const seatsOf = ({ game, options, seed }: TournamentPlan): number => {
+  const rules = botGame(game)?.rules
+  const checked = rules?.options(options)
+  if (!rules || !checked?.ok) throw new Error(`no such table: ${game} ${JSON.stringify(options)}`)
+  return rules.seats(rules.setup(checked.value, seed))
+}
+
+const playHere = async (
+  plan: HallPlan,
+  pairings: readonly Pairing[],
+  tell: () => void,
+): Promise<MatchResult[]> => {
+  const hall = new Hall(plan)
+  try {
+    const results: MatchResult[] = []
+    for (const pairing of pairings) {
+      results.push(await hall.play(pairing))
+      tell()
+    }
+    return results
+  } finally {
+    hall.close()
+  }
+}
+
+/** Whichever thread is free takes the next game; the results are laid back into the order of the games. */
+const playInThreads = (
+  { game, options, bots, milliseconds }: HallPlan,
+  pairings: readonly Pairing[],
+  threads: number,
+  tell: () => void,
+): Promise<MatchResult[]> => {
+  const workerData: HallPlan = {
+    game,
+    options,
+    bots,
+    ...(milliseconds === undefined ? {} : { milliseconds }),
+  }
+  const results: MatchResult[] = []
+  let next = 0
+  return new Promise((settle, fail) => {
+    let left = threads
+    const workers = Array.from(
+      { length: threads },
+      () => new Worker(new URL('./hall-thread.ts', import.meta.url), { workerData }),
+    )
+    const order = (worker: Worker): void => {
+      const pairing = pairings[next]
+      const message: HallOrder = pairing ? { index: next++, pairing } : 'close'
+      worker.postMessage(message)
+    }
+    for (const worker of workers) {
+      worker.on('message', ({ index, result }: { index: number; result: MatchResult }) => {
+        results[index] = result
+        tell()
+        order(worker)
+      })
+      worker.on('error', (problem) => {
+        for (const other of workers) void other.terminate()
+        fail(problem)
+      })
+      worker.on('exit', () => {
+        left--
+        if (left === 0) settle(results)
+      })
+      order(worker)
+    }
+  })
+}

@@ -1,0 +1,50 @@
+/**
+ * A bot behind a post box, the same in a Node thread and in a browser worker: requests and replies are plain data,
+ * positions travel as literals and commands as words.
+ */
+import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
+import type { Budget, Progress } from './bot.ts'
+import { botGame } from './levels.ts'
+
+export interface DecideRequest {
+  readonly id: number
+  readonly game: string
+  readonly level: string
+  /** The seat's view as a literal. */
+  readonly position: unknown
+  readonly seat: Seat
+  /** The level's own when absent. */
+  readonly budget?: Budget
+  readonly seed: string
+  /** Whoever asked writes anything but 0 into its first cell to have an answer at once. */
+  readonly cancel?: SharedArrayBuffer
+}
+
+export type DecideReply =
+  | { readonly id: number; readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly id: number; readonly kind: 'command'; readonly command: string }
+  | { readonly id: number; readonly kind: 'refusal'; readonly refusal: Refusal }
+
+/** Answers one request; word of progress goes out on the way. */
+export const serve = (request: DecideRequest, post: (message: DecideReply) => void): void => {
+  const { id } = request
+  const answer = decided(request, (progress) => post({ id, kind: 'progress', progress }))
+  if (answer.ok) post({ id, kind: 'command', command: answer.value })
+  else post({ id, kind: 'refusal', refusal: answer.refusal })
+}
+
+const decided = (request: DecideRequest, progress: (progress: Progress) => void): Result<string> => {
+  const { game, level: name, seat } = request
+  const found = botGame(game)
+  if (!found) return refused('unknown-game', { game })
+  const level = Object.hasOwn(found.levels, name) ? found.levels[name] : undefined
+  if (!level) return refused('unknown-bot', { bot: name })
+  const view = found.rules.position.read(request.position)
+  if (!view.ok) return view
+  if (!found.rules.deciders(view.value).includes(seat)) return refused('not-your-turn', { seat: seat + 1 })
+  const flag = request.cancel ? new Int32Array(request.cancel) : null
+  const cancelled = (): boolean => flag !== null && Atomics.load(flag, 0) !== 0
+  const budget = request.budget ?? level.budget
+  const command = level.bot.decide(view.value, seat, budget, request.seed, { cancelled, progress })
+  return accept(found.rules.notation.print(command))
+}

@@ -1,0 +1,89 @@
+/** One learner of several: plays lessons with the common weights, learns from them, and gives its weights back. */
+import type { Options } from '@quayside/le-havre'
+import { Features } from '../le-havre/features.ts'
+import { Valuation } from '../le-havre/valuation.ts'
+import { Learner } from '../network/learning.ts'
+import { Network, type Shape, SparseInput } from '../network/network.ts'
+import { type Lesson, playLesson, setTargets } from './self-play.ts'
+
+export interface Curriculum {
+  readonly curiosity: number
+  readonly lambda: number
+  readonly rate: number
+}
+
+export interface Report {
+  readonly games: number
+  /** Sum of all seats' final wealth, and of the network's squared errors. */
+  readonly wealth: number
+  readonly loss: number
+  readonly samples: number
+}
+
+const BATCH = 32
+const REMEMBERED = 60
+const REPEATS = 3
+
+export const shapeFor = (options: Options): Shape => ({
+  inputs: new Features(options.version, options.players).size,
+  first: 64,
+  second: 32,
+  outputs: options.players,
+})
+
+export class Pupil {
+  readonly #options: Options
+  readonly #valuation: Valuation
+  readonly #learner: Learner
+  readonly #input: SparseInput
+  readonly #memory: Lesson[] = []
+  #next = 0
+
+  constructor(options: Options, shape: Shape, weights: Float64Array) {
+    this.#options = options
+    const features = new Features(options.version, options.players)
+    this.#valuation = new Valuation(features, new Network(shape, weights))
+    this.#learner = new Learner(this.#valuation.network)
+    this.#input = new SparseInput(features.size)
+  }
+
+  /** Plays and learns until the clock that is handed in says stop. */
+  study(name: string, { curiosity, lambda, rate }: Curriculum, goOn: () => boolean): Report {
+    let games = 0
+    let wealth = 0
+    let loss = 0
+    let samples = 0
+    while (goOn()) {
+      const lesson = playLesson(this.#valuation, this.#options, `${name} ${games}`, { chance: curiosity })
+      setTargets(lesson, lambda)
+      games++
+      wealth += lesson.finals.reduce((sum, final) => sum + final, 0)
+      loss += this.#learn(lesson, rate)
+      samples += lesson.samples.length
+      this.#remember(lesson)
+      for (let repeat = 0; repeat < REPEATS; repeat++) {
+        const again = this.#memory[(games * 7 + repeat * 13) % this.#memory.length]
+        if (again !== undefined) this.#learn(again, rate)
+      }
+    }
+    return { games, wealth, loss, samples }
+  }
+
+  #remember(lesson: Lesson): void {
+    this.#memory[this.#next] = lesson
+    this.#next = (this.#next + 1) % REMEMBERED
+  }
+
+  #learn({ samples }: Lesson, rate: number): number {
+    let loss = 0
+    for (const [at, { index, value, target }] of samples.entries()) {
+      this.#input.index.set(index)
+      this.#input.value.set(value)
+      this.#input.count = index.length
+      loss += this.#learner.learn(this.#input, target)
+      if (at % BATCH === BATCH - 1) this.#learner.step(rate)
+    }
+    this.#learner.step(rate)
+    return loss
+  }
+}

@@ -1,0 +1,12 @@
+import { type GameEvent, type Rules, random } from '@quayside/kernel'
+import type { Bot } from '../bot.ts'
+
+/** Any legal command, each as likely as the others. */
+export const randomBot = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+): Bot<State, Command> => ({
+  decide(view, seat, _budget, seed) {
+    const commands = rules.commands(view, seat)
+    return commands[random(seed).below(commands.length)] as Command
+  },
+})
