@@ -42,11 +42,17 @@ function isForTests(path: string): boolean {
   return /\.test\.ts$|^packages\/[^/]+\/(?:src\/testing|test)\//.test(path)
 }
 
+/** Weights and the like stand beside a package's sources. */
+function isData(name: string): boolean {
+  return /\/weights\/[^/]+\.json$/.test(name)
+}
+
 function faultOfImport(home: string, depth: number, forTests: boolean, name: string): string | null {
   if (name.startsWith('.')) {
     // Names of real folders never start with two dots, so counting them tells how far up the path goes.
     const climbs = name.split('/').filter((part) => part === '..').length
-    return climbs >= depth + Number(forTests) ? `${name} leaves the package` : null
+    const reach = depth + Number(forTests || isData(name))
+    return climbs >= reach ? `${name} leaves the package` : null
   }
   if (!name.startsWith(scope)) {
     return purePackages.has(home) && !forTests ? `${home} is pure and may not import ${name}` : null

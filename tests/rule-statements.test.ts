@@ -1,23 +1,17 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { faultsBetween, type Page, referencesOf, statementsOf, strayNumbers } from './rule-statements.ts'
-
-const root = join(import.meta.dirname, '..')
-
-const pagesIn = (...patterns: readonly string[]): Page[] =>
-  patterns
-    .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }))
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort()
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+import { pagesIn, rulePages, testPages } from './rule-pages.ts'
+import {
+  faultsBetween,
+  type Page,
+  referencesOf,
+  statementsOf,
+  strayNumbers,
+  withArrows,
+} from './rule-statements.ts'
 
 describe('the rules and the tests of this repository', () => {
-  const rules = pagesIn('docs/rules/**/*.md')
-  // This file's samples name statements that do not exist.
-  const tests = pagesIn('packages/*/{src,test}/**/*.test.ts', 'tests/**/*.test.ts').filter(
-    ({ path }) => path !== 'tests/rule-statements.test.ts',
-  )
+  const rules = rulePages()
+  const tests = testPages()
 
   test('every statement has a test, and every test names a statement', () => {
     expect(faultsBetween(rules, tests)).toEqual([])
@@ -27,6 +21,10 @@ describe('the rules and the tests of this repository', () => {
     const rulings = pagesIn('docs/rulings.md', 'docs/rulings/*.md')
     expect(rulings.length).toBeGreaterThan(0)
     expect(rulings.flatMap((page) => strayNumbers(rules, page))).toEqual([])
+  })
+
+  test('every arrow leads to the tests that prove its statement', () => {
+    for (const page of rules) expect(withArrows(page, tests), page.path).toBe(page.text)
   })
 
   test('there are statements to prove', () => {
@@ -137,5 +135,20 @@ describe('faults', () => {
     expect(faultsBetween([seven], [spec("// [LH-1.1]\ntest('seven turns [LH-1.1]')")])).toEqual([
       'a.test.ts has [LH-1.1], which is no number at the end of a title',
     ])
+  })
+})
+
+describe('arrows', () => {
+  const tests = [spec("test('seven turns [LH-1.1]')", 'packages/a/turn.test.ts')]
+
+  test('stand under their statements, however many lines those have', () => {
+    expect(withArrows(rule('# Turns\n\n- **LH-1.1** Seven\n  turns.\n'), tests)).toBe(
+      '# Turns\n\n- **LH-1.1** Seven\n  turns.\n  → [turn](../../packages/a/turn.test.ts)\n',
+    )
+  })
+
+  test('are drawn anew, not twice', () => {
+    const once = withArrows(rule('- **LH-1.1** Seven turns.\n'), tests)
+    expect(withArrows(rule(once), tests)).toBe(once)
   })
 })

@@ -72,3 +72,33 @@ function slipsOf({ path, text }: Page): string[] {
     ([found]) => `${path} has ${found}, which is no number at the end of a title`,
   )
 }
+
+const ARROW = '  → '
+
+/** Where a test stands, seen from a rules page. */
+const linkTo = (path: string): string =>
+  `[${path.replace(/^.*\//, '').replace('.test.ts', '')}](../../${path})`
+
+/** The page with an arrow under each statement to the tests that prove it. */
+export function withArrows({ text }: Page, tests: readonly Page[]): string {
+  const proofs = Map.groupBy(tests.flatMap(referencesOf), ({ id }) => id)
+  const arrow = (id: string): string => {
+    const paths = new Set((proofs.get(id) ?? []).map(({ path }) => path))
+    return ARROW + [...paths].sort().map(linkTo).join(', ')
+  }
+  const lines: string[] = []
+  let open: string | null = null
+  const close = (): void => {
+    if (open !== null) lines.push(arrow(open))
+    open = null
+  }
+  for (const line of text.split('\n')) {
+    if (line.startsWith(ARROW)) continue
+    if (!line.startsWith('  ')) close()
+    const [id] = statementsOf({ path: '', text: line }).map((statement) => statement.id)
+    if (id !== undefined) open = id
+    lines.push(line)
+  }
+  close()
+  return lines.join('\n')
+}
