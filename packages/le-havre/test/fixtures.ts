@@ -44,8 +44,7 @@ export const goldenPosition = (name: string, at: number): State => {
 }
 
 /** By the written position: it stays the same when only the layout of the state changes. */
-export const positionDigest = (state: State): string =>
-  digest(JSON.stringify(leHavre.position.write(state)))
+const positionDigest = (state: State): string => digest(JSON.stringify(leHavre.position.write(state)))
 
 /** Replays a record and tells what it leads to. */
 export const endOf = (record: GameRecord): GoldenEnd => {

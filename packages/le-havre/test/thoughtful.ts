@@ -3,14 +3,25 @@
  * and uses all the places it can rather than the same one. Such games see most of the rules, which games of plain
  * chance never do: there everything is sold again and nobody ever ships.
  */
-import type { Random, Seat } from '@quayside/kernel'
+import { newRecord, type Random, random, type Seat } from '@quayside/kernel'
+import type { Playout, Turn } from '@quayside/kernel/conformance'
 import type { TokenName } from '../src/catalogue/goods.ts'
 import { shipFood } from '../src/holdings.ts'
-import { type Command, FOOD, leHavre, type State, TOKENS, total, wealth } from '../src/index.ts'
+import {
+  type Command,
+  type Event,
+  FOOD,
+  leHavre,
+  type Options,
+  type State,
+  TOKENS,
+  total,
+  wealth,
+} from '../src/index.ts'
 import { at, currentRound, depth, ROUND, rounds, stock } from '../src/state.ts'
 
 /** How often something was done in this game already, by its words. */
-export type Memory = Map<string, number>
+type Memory = Map<string, number>
 
 /** How gladly a command is given, whatever comes of it; 100 where nothing is said. */
 const LEANINGS: Readonly<Record<string, number>> = { sell: 0.2, build: 300, swap: 3000, done: 30, enter: 400 }
@@ -75,16 +86,15 @@ const leaning = (words: string, gain: number, memory: Memory): number => {
   return Math.max(1, Math.round((LEANINGS[verb] ?? 100) * novelty * advantage * 100))
 }
 
-export const thoughtfulChoice = (
-  state: State,
-  seat: Seat,
-  memory: Memory,
-  source: Random,
-): { readonly command: Command; readonly words: string } => {
+const choose = (state: State, seat: Seat, memory: Memory, source: Random): Command => {
   const before = worth(state, seat)
   const options = leHavre.commands(state, seat).map((command) => {
     const words = leHavre.notation.print(command)
-    return { command, words, leaning: leaning(words, worthAfter(state, seat, command, source) - before, memory) }
+    return {
+      command,
+      words,
+      leaning: leaning(words, worthAfter(state, seat, command, source) - before, memory),
+    }
   })
   let drawn = source.below(options.reduce((sum, option) => sum + option.leaning, 0))
   const chosen = options.find((option) => {
@@ -93,5 +103,36 @@ export const thoughtfulChoice = (
   })
   if (!chosen) throw new Error('nothing to choose from')
   memory.set(chosen.words, (memory.get(chosen.words) ?? 0) + 1)
-  return chosen
+  return chosen.command
+}
+
+/** Now and then somebody sells or repays while another seat's turn goes on. */
+const interrupter = (state: State, source: Random): Seat | null => {
+  if (source.below(40) > 0) return null
+  const seat = source.below(leHavre.seats(state))
+  return leHavre.commands(state, seat).length > 0 ? seat : null
+}
+
+/** A whole game of such players. */
+export const thoughtfulGame = (raw: Partial<Options>, seed: string): Playout<State, Command, Event> => {
+  const opened = newRecord(leHavre, raw, seed)
+  const options = leHavre.options(raw)
+  if (!opened.ok || !options.ok) throw new Error(`options refused: ${JSON.stringify(raw)}`)
+  const state = leHavre.setup(options.value, seed)
+  const source = random(`thoughtful ${seed}`)
+  const memory: Memory = new Map()
+  const turns: Turn<Command, Event>[] = []
+  for (;;) {
+    const deciders = leHavre.deciders(state)
+    const decider = deciders[source.below(deciders.length)]
+    if (decider === undefined) break
+    const seat = interrupter(state, source) ?? decider
+    const list = leHavre.commands(state, seat)
+    const command = choose(state, seat, memory, source)
+    const events: Event[] = []
+    leHavre.apply(state, seat, command, events)
+    turns.push({ seat, command, list, interjected: !deciders.includes(seat), events })
+  }
+  const lines = turns.map(({ seat, command }, at) => ({ at, seat, command: leHavre.notation.print(command) }))
+  return { record: { ...opened.value, lines }, state, turns }
 }

@@ -10,16 +10,12 @@ import { payEnergy } from '../payment/settle.ts'
 import { popFrame, type State, stock } from '../state.ts'
 import { type Action, ask, receive } from './action.ts'
 
-/** Hands out the tokens `times` over and tells how many that were. */
-const handOut = (s: State, seat: Seat, tokens: Bundle, times: number, got: number[] | undefined): number => {
-  if (times === 0 || tokens.length === 0) return 0
+/** Hands out the tokens `times` over, noting what that was where somebody listens. */
+const handOut = (s: State, seat: Seat, tokens: Bundle, times: number, got: number[] | undefined): void => {
+  if (times === 0 || tokens.length === 0) return
   receive(s, seat, tokens, times)
-  let total = 0
-  for (const { token, amount } of tokens) {
-    total += amount * times
-    if (got) got[token] = (got[token] ?? 0) + amount * times
-  }
-  return total
+  if (!got) return
+  for (const { token, amount } of tokens) got[token] = (got[token] ?? 0) + amount * times
 }
 
 const francsForAnimals = (s: State, seat: Seat, effect: Gain): number => {

@@ -161,13 +161,11 @@ export const shipGoodsAction: Action<ShipGoods> = {
     if (energyHeld(s, seat) < due) return 'lacks-energy'
     return loadable(s, seat, 0, due) > 0 ? null : 'lacks-goods'
   },
-  start(s, seat, effect, building, log) {
+  start(s, seat, effect, building) {
     ask(s, building, CHOOSING_SHIPS)
     const list: Command[] = []
     listFleets(s, seat, effect, list)
-    if (list.length !== 1) return
-    begin(s, list[0] as Command)
-    departIfFull(s, seat, effect, log)
+    if (list.length === 1) begin(s, list[0] as Command)
   },
   list(s, seat, effect, list) {
     if (frame(s, STAGE) === CHOOSING_SHIPS) listFleets(s, seat, effect, list)

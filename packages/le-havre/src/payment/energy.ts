@@ -19,7 +19,10 @@ export const energyDue = (s: State, seat: Seat, energy: number): number => {
   return Math.max(0, energy - saved)
 }
 
-/** Every payment of an energy demand in which no token is redundant; wood is single energy and pays exactly. */
+/**
+ * Every payment of an energy demand in which no token is redundant: of each fuel no more than what the stronger ones
+ * leave open. Wood is single energy and pays exactly.
+ */
 export const listEnergyPayments = (s: State, seat: Seat, energy: number, list: Command[]): void => {
   const store = storeOf(seat)
   const wood = at(s, store + WOOD)
@@ -36,7 +39,7 @@ export const listEnergyPayments = (s: State, seat: Seat, energy: number, list: C
         const rest = afterCoal - 3 * burnt
         if (rest > 0) {
           if (rest <= wood) list.push(encodePayment(PAY_ENERGY, rest, burnt, mined, coke, 0))
-        } else if (-rest < (mined + burnt > 0 ? 3 : 10)) {
+        } else {
           list.push(encodePayment(PAY_ENERGY, 0, burnt, mined, coke, 0))
         }
       }

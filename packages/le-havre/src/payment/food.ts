@@ -16,8 +16,8 @@ export const foodHeld = (s: State, seat: Seat): number => {
 }
 
 /**
- * Every payment of a food demand in which no token is redundant. Fish and francs are single food, so whatever
- * is paid with one of them is paid exactly; only bread, smoked fish and meat can be worth too much.
+ * Every payment of a food demand in which no token is redundant: of each kind no more than what the kinds before it
+ * leave open. Fish and francs are single food, so whatever is paid with one of them is paid exactly.
  */
 export const listFoodPayments = (s: State, seat: Seat, food: number, list: Command[]): void => {
   const store = storeOf(seat)
@@ -38,7 +38,7 @@ export const listFoodPayments = (s: State, seat: Seat, food: number, list: Comma
           const mostFish = Math.min(fish, rest)
           for (let caught = Math.max(0, rest - francs); caught <= mostFish; caught++)
             list.push(encodePayment(PAY_FOOD, caught, smoked, bread, meat, rest - caught))
-        } else if (-rest < (bread + smoked > 0 ? 2 : 3)) {
+        } else {
           list.push(encodePayment(PAY_FOOD, 0, smoked, bread, meat, 0))
         }
       }

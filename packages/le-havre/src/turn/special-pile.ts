@@ -8,10 +8,8 @@ import {
   at,
   type BuildingCard,
   either,
-  FINAL_PHASE,
   knows,
   NONE,
-  PHASE,
   players,
   ROUND,
   removeSpecial,
@@ -32,9 +30,8 @@ export const RETURN_UNSEEN = 2
 
 const TOP_TWO = 0b11
 
-/** Ruling: only while a special building is still to come, and not in the final stage. */
+/** Ruling: only while a special building is still to come, so not in the final stage. */
 export const canLook = (s: State): boolean =>
-  at(s, PHASE) !== FINAL_PHASE &&
   at(s, SPECIAL_SIZE) >= 2 &&
   rounds(s).some((round, index) => index >= at(s, ROUND) && round.townGets === 'special')
 

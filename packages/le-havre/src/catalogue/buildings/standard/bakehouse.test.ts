@@ -64,6 +64,7 @@ test.each([
     bread: loaves,
     franc: 1 + francs,
   })
+  expect(table.can('end')).toBe(true)
 })
 
 test('a single grain is baked at once, for a whole energy and no franc [LH-05.3]', () => {
@@ -93,7 +94,7 @@ test('without grain nobody enters [LH-05.4]', () => {
 })
 
 test('without energy nobody enters [LH-05.5]', () => {
-  expect(before('bakehouse', { grain: 2, franc: 1 }).refusal('enter bakehouse')).toEqual({
+  expect(before('bakehouse', { grain: 1, franc: 1 }).refusal('enter bakehouse')).toEqual({
     code: 'lacks-energy',
     params: { building: 'bakehouse', need: 1, have: 0 },
   })
@@ -137,4 +138,9 @@ test('the table hears what was handed in, burnt, baked and earned [LH-05.7]', ()
       ],
     },
   ])
+})
+
+test('of half a franc the table hears nothing [LH-05.7]', () => {
+  const table = before('bakehouse', { grain: 1, wood: 1, franc: 1 }).play('enter bakehouse')
+  expect(table.events().at(-1)).toEqual({ kind: 'gained', seat: 0, tokens: [{ token: BREAD, amount: 1 }] })
 })

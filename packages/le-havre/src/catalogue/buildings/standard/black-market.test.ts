@@ -58,7 +58,12 @@ test('the table hears what came from the black market [LH-13.2]', () => {
 })
 
 test('while no offer is empty nobody enters [LH-13.3]', () => {
-  expect(before('black-market', { franc: 1 }, { offers: full }).refusal('enter black-market')).toEqual({
+  const table = before(
+    'black-market',
+    { franc: 1 },
+    { offers: full, seat1: { buildings: ['building-firm-1'] } },
+  )
+  expect(table.refusal('enter black-market')).toEqual({
     code: 'no-empty-offer',
     params: { building: 'black-market' },
   })

@@ -64,6 +64,14 @@ test('standard goods are given in whole threes: what cannot be filled up is refu
   expect(table.refusal('give 1 clay')).toEqual({ code: 'not-a-multiple', params: { of: 3 } })
 })
 
+test('four of one kind are one too many [LH-27.4]', () => {
+  expect(bridge({ fish: 4 }).refusal('give 4 fish')).toEqual({ code: 'not-a-multiple', params: { of: 3 } })
+})
+
+test('an upgraded good does not fill a three [LH-27.4]', () => {
+  expect(bridge({ wood: 2, smoked_fish: 1 }).commands()).toEqual(['give 1 smoked-fish'])
+})
+
 test('an open three must be filled before anything else [LH-27.4]', () => {
   const table = bridge({ wood: 2, clay: 2, steel: 1 }).play('give 2 wood')
   expect(table.stock()).toEqual({ clay: 2, steel: 1 })
@@ -80,7 +88,12 @@ test('the seller gives any amount that is worth a franc or more [LH-27.5]', () =
   table.play('give 3 wood')
   expect(table.commands()).toEqual(['give 1 bread', 'give 2 bread', 'give 3 bread', 'done'])
   expect(table.play('done').stock()).toEqual({ bread: 3, franc: 1 })
+  expect(table.events()).toEqual([])
   expect(table.can('end')).toBe(true)
+})
+
+test('a kind is named once [LH-27.5]', () => {
+  expect(bridge({ wood: 7, bread: 1 }).play('give 3 wood').commands()).toEqual(['give 1 bread', 'done'])
 })
 
 test('goods are given in the order of the store and only those that are there [LH-27.5]', () => {

@@ -59,7 +59,7 @@ test('four goods of one kind do as well, once a visit [LH-21.3]', () => {
 })
 
 test('the four are named in the order of the store and must come to four [LH-21.3]', () => {
-  const table = office({ fish: 2, wood: 1, clay: 2, bread: 1 })
+  const table = office({ fish: 2, wood: 1, clay: 2, bread: 1, franc: 5 })
   expect(table.commands()).toEqual(['give 1 fish', 'give 2 fish', 'give 1 wood', 'done'])
   expect(table.refusal('give 1 clay')).toEqual({ code: 'too-few', params: { least: 4 } })
   expect(table.refusal('give 3 fish')).toEqual({
@@ -71,8 +71,20 @@ test('the four are named in the order of the store and must come to four [LH-21.
   expect(table.commands()).toEqual(['give 2 clay'])
 })
 
+test('a kind is named once [LH-21.3]', () => {
+  const table = office({ fish: 3, wood: 3 }).play('give 1 fish')
+  expect(table.commands()).toEqual(['give 3 wood'])
+})
+
 test('never more than four [LH-21.3]', () => {
   expect(office({ clay: 9 }).refusal('give 5 clay')).toEqual({ code: 'too-many', params: { most: 4 } })
+})
+
+test('the four goods come first: the small exchange waits until they are given or let be [LH-21.5]', () => {
+  expect(office({ clay: 9 }).refusal('exchange wood brick')).toEqual({
+    code: 'not-offered-here',
+    params: { building: 'business-office' },
+  })
 })
 
 test('begun is not given up: three goods given want a fourth [LH-21.3]', () => {
@@ -85,6 +97,10 @@ test('begun is not given up: three goods given want a fourth [LH-21.3]', () => {
 test('three goods are too few for steel [LH-21.3]', () => {
   const table = office({ clay: 3 })
   expect(table.commands()).toEqual(['exchange clay charcoal', 'exchange clay leather', 'exchange clay brick'])
+  expect(table.refusal('give 1 clay')).toEqual({
+    code: 'not-offered-here',
+    params: { building: 'business-office' },
+  })
 })
 
 test.each(['charcoal', 'leather', 'brick'] as const)(
@@ -135,8 +151,14 @@ test('both exchanges may be made in one visit, the steel going on too [LH-21.5]'
 })
 
 test('either exchange alone is enough, but one must be made [LH-21.5]', () => {
-  expect(office({ fish: 4 }).play('give 4 fish', 'done').stock()).toEqual({ steel: 1 })
+  const large = office({ fish: 4 }).play('give 4 fish', 'done')
+  expect(large.stock()).toEqual({ steel: 1 })
+  expect(large.can('end')).toBe(true)
   const small = office({ fish: 4 }).play('done')
+  expect(small.refusal('give 4 fish')).toEqual({
+    code: 'not-offered-here',
+    params: { building: 'business-office' },
+  })
   expect(small.refusal('done')).toEqual({ code: 'nothing-given', params: {} })
   expect(small.play('exchange fish leather').stock()).toEqual({ fish: 3, leather: 1 })
 })

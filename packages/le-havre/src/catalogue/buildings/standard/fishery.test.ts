@@ -42,6 +42,7 @@ test('every fisherman on own cards counts, two on one card twice, hammers never 
   const buildings = ['smokehouse', 'hardware-store', 'hunting-lodge', 'joinery']
   const table = before('fishery', { fish: 1 }, { seat1: { buildings } })
   expect(table.play('enter fishery').stock()).toEqual({ fish: 1 + 3 + 4 })
+  expect(table.events().at(-1)).toEqual({ kind: 'gained', seat: 0, tokens: [{ token: FISH, amount: 7 }] })
 })
 
 test('the fish come from the supply and not from the offer [LH-03.4]', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
+import { BRICK, IRON, WOOD } from '../../goods.ts'
 import { hardwareStore } from './hardware-store.ts'
 
 test('the card is economic, worth 8, with hammer and fisherman, for three and more players [LH-06.1]', () => {
@@ -22,6 +23,15 @@ test('the card is economic, worth 8, with hammer and fisherman, for three and mo
 test('a visit brings one wood, one brick and one iron [LH-06.2]', () => {
   const table = before('hardware-store', { wood: 1, franc: 2 }).play('enter hardware-store')
   expect(table.stock()).toEqual({ wood: 2, brick: 1, iron: 1, franc: 1 })
+  expect(table.events().at(-1)).toEqual({
+    kind: 'gained',
+    seat: 0,
+    tokens: [
+      { token: WOOD, amount: 1 },
+      { token: IRON, amount: 1 },
+      { token: BRICK, amount: 1 },
+    ],
+  })
   expect(table.can('end')).toBe(true)
 })
 

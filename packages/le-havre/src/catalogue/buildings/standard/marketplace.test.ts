@@ -191,6 +191,60 @@ test('whoever had looked before knows afterwards the two cards but not their ord
   expect(table.position().seats?.['2']).toMatchObject({ knows: [3], either: ['bakery', 'zoo'] })
 })
 
+test('a looker forgets no earlier doubt: now the places are known [LH-01.7]', () => {
+  const table = market({ seat1: { either: ['bakery', 'zoo'] } }).play('choose fish wood')
+  expect(table.position().seats?.['1']).toMatchObject({ knows: [1, 2], either: [] })
+})
+
+test('whoever knew one of the two keeps that one, whoever sits where [LH-01.9]', () => {
+  const table = before(
+    'marketplace',
+    {},
+    {
+      start: 1,
+      special: ['zoo', 'bakery', 'farm'],
+      piles: [[], [], []],
+      seat1: { knows: [1, 2] },
+      seats: { '2': { buildings: ['marketplace'] }, '3': { knows: [1] } },
+    },
+  ).play('enter marketplace', 'choose fish wood', 'return swapped')
+  expect(table.position().seats?.['1']).toMatchObject({ knows: [], either: ['bakery', 'zoo'] })
+  expect(table.position().seats?.['3']).toMatchObject({ knows: [], either: ['zoo'] })
+})
+
+test('when the first of the two comes up, whoever knew both knows the other one [LH-01.9]', () => {
+  const table = before(
+    'marketplace',
+    { franc: 5 },
+    {
+      round: 4,
+      turn: 7,
+      step: 'end',
+      special,
+      piles: [[], [], []],
+      seat1: { either: ['bakery', 'zoo'] },
+      seats: { '2': { knows: [1, 2, 3] }, '3': { either: ['bakery'] } },
+    },
+  ).play('end')
+  expect(table.where('bakery')).toBe('town')
+  expect(table.position().special).toEqual(['zoo', 'farm', 'kiln'])
+  expect(table.position().seats?.['1']).toMatchObject({ knows: [1], either: [] })
+  expect(table.position().seats?.['2']).toMatchObject({ knows: [1, 2], either: [] })
+  expect(table.position().seats?.['3']).toMatchObject({ knows: [], either: [] })
+})
+
+test('another seat follows the return without the order [LH-01.9]', () => {
+  const table = market({ seats: { '2': { knows: [1, 2] } } }).play('choose fish wood')
+  expect(pileSeenBy(table, 2)).toEqual(['bakery', 'zoo', null, null])
+  const seen = leHavre.view(table.state, 1)
+  const [answer, ...others] = leHavre.commands(seen, 0)
+  expect(others).toEqual([])
+  if (answer === undefined) throw new Error('nothing to answer')
+  expect(leHavre.notation.print(answer)).toBe('return unseen')
+  leHavre.apply(seen, 0, answer)
+  expect((leHavre.position.write(seen) as { special: unknown }).special).toEqual([null, null, null, null])
+})
+
 test('in the final stage there is no look [LH-01.10]', () => {
   const table = market({ phase: 'final' }).play('choose fish wood')
   expect(table.can('end')).toBe(true)
@@ -200,6 +254,19 @@ test('in the final stage there is no look [LH-01.10]', () => {
 test('there is a look while a special building is still to come, with three until round 15 [LH-01.10]', () => {
   expect(market({ round: 15 }).play('choose fish wood').happened('looked')).toBe(true)
   expect(market({ round: 16 }).play('choose fish wood').happened('looked')).toBe(false)
+})
+
+test('two cards are there to look at, a single one is not [LH-01.10]', () => {
+  expect(
+    market({ special: ['bakery', 'zoo'] })
+      .play('choose fish wood')
+      .happened('looked'),
+  ).toBe(true)
+  expect(
+    market({ special: ['bakery'] })
+      .play('choose fish wood')
+      .happened('looked'),
+  ).toBe(false)
 })
 
 test('the short game has no special buildings to look at [LH-01.10]', () => {

@@ -92,10 +92,10 @@ test.each([
 })
 
 test('a ship carries goods of several kinds and need not be full [LH-18.6]', () => {
-  const table = sailing({ iron: 1, hide: 1, bread: 2, coal: 1 }, ['triest']).play('load 1 iron')
+  const table = sailing({ iron: 3, hide: 1, bread: 2, coal: 1 }, ['triest']).play('load 1 iron')
   expect(table.commands()).toEqual(['load 1 hide', 'load 1 bread', 'load 2 bread', 'done'])
   table.play('load 1 hide', 'done')
-  expect(table.stock()).toEqual({ bread: 2, franc: 4 })
+  expect(table.stock()).toEqual({ iron: 2, bread: 2, franc: 4 })
 })
 
 test('goods are loaded in the order of the store and only those that are there [LH-18.6]', () => {
@@ -174,6 +174,75 @@ test('no ship sails that the others could do without [LH-18.9]', () => {
   expect(three.commands()).toEqual(['load 3 leather'])
   expect(three.refusal('load 2 leather')).toEqual({ code: 'ship-would-be-empty', params: {} })
   expect(three.refusal('done')).toEqual({ code: 'ship-would-be-empty', params: {} })
+})
+
+test.each([
+  { fleet: ['cherbourg', 'boulogne'], fills: 3, choices: ['sail 1 iron', 'sail 2 iron'] },
+  { fleet: ['triest', 'amsterdam'], fills: 4, choices: ['sail 1 steel', 'sail 2 steel'] },
+])('the second ship of $fleet needs cargo beyond $fills goods [LH-18.9]', ({ fleet, fills, choices }) => {
+  const loads = Array.from({ length: fills }, (_, i) => `load ${i + 1} leather`)
+  expect(sailing({ leather: fills, coke: 1 }, fleet).commands()).toEqual(loads)
+  expect(sailing({ leather: fills + 1, coke: 1 }, fleet).commands()).toEqual(choices)
+})
+
+test('a small ship beside a large one carries what the large one cannot [LH-18.9]', () => {
+  const mixed = (leather: number, ...fleet: string[]) => sailing({ leather, coke: 1 }, fleet).commands()
+  expect(mixed(3, 'dina', 'cherbourg')).toEqual(['sail 1 wooden', 'sail 1 iron'])
+  expect(mixed(4, 'dina', 'cherbourg')).toEqual(['sail 1 wooden', 'sail 1 iron', 'sail 1 wooden 1 iron'])
+  expect(mixed(4, 'dina', 'triest')).toEqual(['sail 1 wooden', 'sail 1 steel'])
+  expect(mixed(5, 'cherbourg', 'triest')).toEqual(['sail 1 iron', 'sail 1 steel', 'sail 1 iron 1 steel'])
+})
+
+test.each([
+  { good: 'fish', fuel: 'wood', amount: 8 },
+  { good: 'cattle', fuel: 'coal', amount: 4 },
+  { good: 'smoked_fish', fuel: 'charcoal', amount: 4 },
+  { good: 'meat', fuel: 'coke', amount: 3 },
+] as const)('spare $fuel goes along with the $good [LH-18.10]', ({ good, fuel, amount }) => {
+  const table = sailing({ [good]: 1, [fuel]: amount }, ['dina', 'appoline']).play('sail 2 wooden')
+  expect(table.commands()).toEqual([`load 1 ${good.replace('_', '-')}`])
+  expect(table.play(`load 1 ${good.replace('_', '-')}`).can(`load 2 ${fuel}`)).toBe(true)
+})
+
+test('what a fuel leaves for the next one is counted before it is loaded [LH-18.10]', () => {
+  const wood = sailing({ wood: 9 }, ['dina', 'appoline']).play('sail 2 wooden')
+  expect(wood.commands()).toEqual(['load 3 wood'])
+  const both = sailing({ wood: 5, coal: 2 }, ['dina', 'appoline']).play('sail 2 wooden')
+  expect(both.commands()).toEqual(['load 2 wood', 'load 3 wood', 'load 4 wood'])
+  const coals = sailing({ leather: 4, coal: 3, coke: 1 }, ['dina', 'appoline', 'blanche', 'lucie'])
+  expect(coals.refusal('sail 4 wooden')).toEqual({ code: 'ship-would-be-empty', params: {} })
+})
+
+test('why a load is refused: the fuel is needed, or a ship would stay empty [LH-18.10]', () => {
+  const table = sailing({ fish: 2, coal: 3 }, ['dina', 'appoline']).play('sail 2 wooden')
+  expect(table.refusal('load 2 coal')).toEqual({ code: 'lacks-energy', params: { need: 6, have: 3 } })
+  expect(table.refusal('load 1 coal')).toEqual({ code: 'ship-would-be-empty', params: {} })
+})
+
+test('energy enough for the ships does not fill them [LH-18.9]', () => {
+  const table = sailing({ leather: 2, wood: 6 }, ['dina', 'appoline', 'cherbourg'])
+  expect(table.commands()).toEqual(['sail 1 wooden', 'sail 1 iron'])
+  expect(table.refusal('sail 2 wooden')).toEqual({ code: 'ship-would-be-empty', params: {} })
+})
+
+test('once the ships are chosen they stay chosen [LH-18.8]', () => {
+  const table = sailing({ iron: 1, hide: 2, coal: 1 }, ['dina', 'cherbourg']).play(
+    'sail 1 iron',
+    'load 1 iron',
+  )
+  expect(table.refusal('sail 1 wooden')).toEqual({
+    code: 'not-offered-here',
+    params: { building: 'shipping-line' },
+  })
+})
+
+test('francs are no cargo [LH-18.6]', () => {
+  const table = sailing({ leather: 1, coal: 1, franc: 5 }, ['dina'])
+  expect(table.commands()).toEqual(['load 1 leather'])
+  expect(table.refusal('load 1 franc')).toEqual({
+    code: 'not-offered-here',
+    params: { building: 'shipping-line' },
+  })
 })
 
 test('fuel is burnt or shipped, not both [LH-18.10]', () => {

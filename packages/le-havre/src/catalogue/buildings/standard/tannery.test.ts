@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
+import { FRANC, HIDE, LEATHER } from '../../goods.ts'
 import { tannery } from './tannery.ts'
 
 test('the card is a craftsman building worth 12, built of wood and brick, for every table [LH-20.1]', () => {
@@ -32,6 +33,18 @@ test("entering is free, another player's tannery too [LH-20.2]", () => {
 test.each([1, 2, 3, 4])('tanning %i of five hides earns a franc each [LH-20.3]', (hides) => {
   const table = before('tannery', { hide: 5, franc: 1 }).play('enter tannery', `convert ${hides}`)
   expect(table.stock()).toEqual({ hide: 5 - hides, leather: hides, franc: 1 + hides })
+  expect(table.events()).toEqual([
+    { kind: 'paid', seat: 0, tokens: [{ token: HIDE, amount: hides }] },
+    {
+      kind: 'gained',
+      seat: 0,
+      tokens: [
+        { token: LEATHER, amount: hides },
+        { token: FRANC, amount: hides },
+      ],
+    },
+  ])
+  expect(table.can('end')).toBe(true)
 })
 
 test('no more than four hides are tanned in one visit [LH-20.4]', () => {

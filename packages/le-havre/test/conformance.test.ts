@@ -1,0 +1,42 @@
+import { random, replay } from '@quayside/kernel'
+import { conform, examine } from '@quayside/kernel/conformance'
+import { describe, expect, it } from 'vitest'
+import { leHavre } from '../src/index.ts'
+import { goldenNames, goldenRecord } from './fixtures.ts'
+import { SET_UPS, VARIANTS } from './tables.ts'
+
+// A short run; `npm run fuzz` plays as many games as wanted.
+
+describe.each(SET_UPS)('$version games for $players', (setUp) => {
+  it('played at random keep the contract from the set-up to the end', { timeout: 60_000 }, () => {
+    const { games } = conform(leHavre, { options: setUp, seeds: ['harbour', 'tide'], every: 60 })
+    expect(games).toBe(2)
+  })
+})
+
+it.each(VARIANTS)('games with %j keep the contract too', { timeout: 60_000 }, (variant) => {
+  const players = variant.soloWithoutOthersCards === false ? 1 : 4
+  const { games } = conform(leHavre, {
+    options: { players, version: 'short', ...variant },
+    seeds: ['quay'],
+    every: 60,
+  })
+  expect(games).toBe(1)
+})
+
+it.each(goldenNames())('the golden game %s keeps the contract all the way', { timeout: 60_000 }, (name) => {
+  const record = goldenRecord(name)
+  const source = random(`conformance ${name}`)
+  const pool = record.lines.flatMap(({ command }) => {
+    const parsed = leHavre.notation.parse(command)
+    return parsed.ok ? [parsed.value] : []
+  })
+  let examined = 0
+  const replayed = replay(leHavre, record, (state, at) => {
+    if (at % 40 !== 0) return
+    examine(leHavre, state, pool, 1, source)
+    examined++
+  })
+  expect(replayed.ok).toBe(true)
+  expect(examined).toBeGreaterThan(2)
+})
