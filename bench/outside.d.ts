@@ -1,0 +1,39 @@
+// As much of the packages installed here as the benchmark uses, so that the types hold before they are installed.
+
+declare module 'rolldown' {
+  export function build(options: {
+    readonly input: string
+    readonly platform: 'browser'
+    readonly write: false
+    readonly output: { readonly format: 'esm'; readonly minify: true }
+  }): Promise<{ readonly output: readonly { readonly code?: string }[] }>
+}
+
+declare module 'boardgame.io/dist/cjs/internal.js' {
+  export interface Game<G> {
+    readonly setup: () => G
+    readonly turn: { readonly minMoves: number; readonly maxMoves: number }
+    readonly moves: Readonly<
+      Record<string, (about: { readonly G: G; readonly playerID: string }, cell: number) => unknown>
+    >
+    readonly endIf: (about: { readonly G: G; readonly ctx: { readonly currentPlayer: string } }) => unknown
+  }
+
+  export interface State<G> {
+    readonly G: G
+    readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
+  }
+
+  interface Action {
+    readonly type: 'MAKE_MOVE'
+    readonly payload: { readonly type: string; readonly args: readonly unknown[]; readonly playerID: string }
+  }
+
+  const internal: {
+    readonly CreateGameReducer: <G>(options: {
+      readonly game: Game<G>
+    }) => (state: State<G>, action: Action) => State<G>
+    readonly InitializeGame: <G>(options: { readonly game: Game<G> }) => State<G>
+  }
+  export default internal
+}
