@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { Trouble, trouble } from './trouble.ts'
+import { excerpt, Trouble, trouble } from './trouble.ts'
 
 /** No game of ours comes near; more is a mistake or an attack. */
 export const SIZE_LIMIT = 16 * 1024 * 1024
@@ -53,6 +53,15 @@ export const readText = async (file: string): Promise<string> => {
   const bytes = file === STANDARD_INPUT ? await readStandardInput() : readFile(file)
   if (bytes.length === 0) throw trouble('empty-input', { file })
   return bytes.toString('utf8')
+}
+
+export const readJson = async (file: string): Promise<unknown> => {
+  const text = await readText(file)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw trouble('broken-json', { file, text: excerpt(text.trim()) })
+  }
 }
 
 /** Readers see the old file or the new one, never a part of it. */

@@ -1,5 +1,6 @@
 /** Flags that several verbs share, and what they mean. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { readJson } from './files.ts'
 import type { GameKit } from './games/kit.ts'
 import { DEFAULT_GAME, GAME_IDS, kitFor } from './games/registry.ts'
 import { misuse } from './trouble.ts'
@@ -41,11 +42,15 @@ export interface SetUpOptions {
   readonly short?: true
   readonly start?: number | 'random'
   readonly seed?: string
+  readonly deck?: string
   readonly set?: Settings
 }
 
 export const gameOption = (): Option =>
   new Option('--game <game>', `which game: ${GAME_IDS.join(', ')}`).default(DEFAULT_GAME)
+
+export const deckOption = (): Option =>
+  new Option('--deck <file>', 'play with these cards: JSON, the decks of "catalogue --json" or some of them')
 
 /** `seed` is the one to use when nobody names any; without it one is drawn. */
 export const withSetUp = (command: Command, seed?: string): Command =>
@@ -59,6 +64,7 @@ export const withSetUp = (command: Command, seed?: string): Command =>
       '--seed <seed>',
       `what fixes every shuffle; ${seed === undefined ? 'drawn' : `"${seed}"`} when absent`,
     )
+    .addOption(deckOption())
     .option('--set <key=value>', 'an option of the rules; may be repeated', setting)
 
 export interface SetUp {
@@ -67,11 +73,18 @@ export interface SetUp {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-export const setUpFrom = (given: SetUpOptions): SetUp => {
+export const setUpFrom = async (given: SetUpOptions): Promise<SetUp> => {
   const kit = kitFor(given.game)
   const { players, start } = given
   const length = given.short ? 'short' : given.full ? 'full' : undefined
-  return { kit, options: { ...kit.optionsFrom({ players, length, start }), ...given.set } }
+  const cards = given.deck === undefined ? {} : { deck: await readDeck(given.deck) }
+  return { kit, options: { ...kit.optionsFrom({ players, length, start }), ...cards, ...given.set } }
+}
+
+/** The cards of a file, which may also be the whole of what `catalogue --json` prints. */
+export const readDeck = async (file: string): Promise<unknown> => {
+  const read = await readJson(file)
+  return typeof read === 'object' && read !== null && 'decks' in read ? read.decks : read
 }
 
 /** Examples at the end of a verb's help. */

@@ -20,8 +20,10 @@ const valuesOf =
   }
 
 /** Records belong to no game until they are read; any game knows how to speak of them. */
-const wordsFor = async ({ kit = GAMES[0] }: Complaint, language: Language): Promise<GameWords | null> =>
-  (await kit?.words(language)) ?? null
+const wordsFor = async (
+  { kit = GAMES[0], state }: Complaint,
+  language: Language,
+): Promise<GameWords | null> => (await kit?.words(language, state)) ?? null
 
 /** What is wrong, without its place. */
 export const message = async (language: Language, complaint: Complaint): Promise<string> => {

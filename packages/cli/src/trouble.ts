@@ -9,6 +9,7 @@ const FILE_CODES = [
   'file-exists',
   'file-too-large',
   'empty-input',
+  'broken-json',
   'not-json',
   'input-once',
   'bad-setting',
@@ -51,6 +52,8 @@ export interface Complaint extends Refusal {
   readonly cause?: Refusal
   /** The game whose refusal it is. */
   readonly kit?: GameKit
+  /** The position it is about, for the names of its cards. */
+  readonly state?: unknown
 }
 
 /** Exit statuses: what was given is refused, or the command line itself is wrong. */

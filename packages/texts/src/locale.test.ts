@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLocale, LOCALES, loadTexts, localeOf } from './locale.ts'
+import { loadTexts as loadLeHavre } from './le-havre/load.ts'
+import { chooseLocale, LOCALES, localeOf } from './locale.ts'
+import { loadTexts as loadPacketRow } from './packet-row/load.ts'
 
 describe('choosing a language', () => {
   it.each([
@@ -28,6 +30,7 @@ describe('choosing a language', () => {
   })
 })
 
-it.each(LOCALES)('%s can be loaded by itself', async (locale) => {
-  expect((await loadTexts(locale)).locale).toBe(locale)
+it.each(LOCALES)('%s can be loaded by itself, each game apart', async (locale) => {
+  expect((await loadLeHavre(locale)).locale).toBe(locale)
+  expect((await loadPacketRow(locale)).locale).toBe(locale)
 })

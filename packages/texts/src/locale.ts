@@ -1,5 +1,3 @@
-import type { Texts } from './le-havre/texts.ts'
-
 export const LOCALES = ['en', 'fr', 'es', 'zh-Hant'] as const
 
 export type Locale = (typeof LOCALES)[number]
@@ -28,13 +26,3 @@ export const chooseLocale = (tags: readonly string[]): Locale => {
   }
   return 'en'
 }
-
-/** One import a language, written out so that a bundler makes one chunk of each. */
-const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly texts: Texts }>>> = {
-  en: () => import('./le-havre/locales/en.ts'),
-  fr: () => import('./le-havre/locales/fr.ts'),
-  es: () => import('./le-havre/locales/es.ts'),
-  'zh-Hant': () => import('./le-havre/locales/zh-Hant.ts'),
-}
-
-export const loadTexts = async (locale: Locale): Promise<Texts> => (await LOADERS[locale]()).texts

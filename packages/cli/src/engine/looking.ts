@@ -39,7 +39,7 @@ const print = method(
       case 'position':
         return { ...head, position: kit.rules.position.write(game.state) }
       case 'board':
-        return { ...head, board: (await kit.words(desk.language)).board(game.state, PLAIN_PAGE) }
+        return { ...head, board: (await kit.words(desk.language, game.state)).board(game.state, PLAIN_PAGE) }
       default:
         return form satisfies never
     }
@@ -57,7 +57,7 @@ const events = method(
     const table = desk.tables.named(handle)
     const { kit, game } = table
     if (viewer !== undefined) refuseMissingViewer(table, viewer)
-    const words = texts ? await kit.words(desk.language) : null
+    const words = texts ? await kit.words(desk.language, game.state) : null
     const lines = game.record.lines.slice(from).map((line, index) => {
       const happened = (game.events[from + index] ?? []).map((event) =>
         viewer === undefined ? event : kit.rules.viewEvent(event, viewer),

@@ -20,7 +20,7 @@ const commands = method(
     const asked = seat ?? kit.rules.deciders(game.state)[0]
     if (asked === undefined) return { handle, at: game.at, seat: null, commands: [] }
     const list = kit.rules.commands(game.state, asked)
-    const words = texts ? await kit.words(desk.language) : null
+    const words = texts ? await kit.words(desk.language, game.state) : null
     return {
       handle,
       at: game.at,
@@ -43,7 +43,7 @@ const apply = method(
     const table = desk.tables.named(handle)
     const { kit, game } = table
     const done = game.submitText(seat, command, at)
-    if (!done.ok) throw new Trouble({ ...done.refusal, kit })
+    if (!done.ok) throw new Trouble({ ...done.refusal, kit, state: game.state })
     const events = done.value.map((event) => kit.tellEvent(kit.rules.viewEvent(event, seat)))
     return { ...status(table), events }
   },
@@ -55,7 +55,10 @@ const why = method(told, async (desk, { handle, seat, command }) => {
   const head = { handle, at: game.at, legal: refusal === null }
   if (!refusal) return head
   const { code, params } = refusal
-  return { ...head, refusal: { code, params, message: await message(desk.language, { ...refusal, kit }) } }
+  return {
+    ...head,
+    refusal: { code, params, message: await message(desk.language, { ...refusal, kit, state: game.state }) },
+  }
 })
 
 const whyNot = (table: Table, seat: Seat, text: string): Refusal | null => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { random } from '@quayside/kernel'
-import { type Event, leHavre, NOTATION_VERBS, REFUSAL_CODES } from '@quayside/le-havre'
+import { type GameEvent, type Rules, random } from '@quayside/kernel'
+import { leHavre, NOTATION_VERBS, REFUSAL_CODES } from '@quayside/le-havre'
+import { type Command, packetRow } from '@quayside/packet-row'
+import { REFUSAL_CODES as PACKET_ROW_REFUSAL_CODES } from '@quayside/texts/packet-row'
 import { describe, expect, it } from 'vitest'
-import { tellEvent } from '../games/le-havre/tell-event.ts'
+import { kitFor } from '../games/registry.ts'
 import { Engine } from '../testing/cli.ts'
 import { PROTOCOL_CODES } from '../trouble.ts'
 import { isFields } from './params.ts'
@@ -57,48 +59,88 @@ describe('the page for bot authors', () => {
   })
 
   it('names every refusal', () => {
-    for (const code of [...PROTOCOL_CODES, ...REFUSAL_CODES]) expect(PAGE).toContain(`\`${code}\``)
+    for (const code of [...PROTOCOL_CODES, ...REFUSAL_CODES, ...PACKET_ROW_REFUSAL_CODES])
+      expect(PAGE).toContain(`\`${code}\``)
   })
 
-  it('names every verb of the notation', () => {
-    const rows = /## Commands of Le Havre\n(.*?)\n## /s.exec(PAGE)?.[1] ?? ''
-    for (const verb of NOTATION_VERBS) expect(rows).toMatch(new RegExp(`^\\| \`${verb}[ \`]`, 'm'))
+  it('names every verb of the notations', () => {
+    const packetRowVerbs: Readonly<Record<Command['verb'], true>> = {
+      name: true,
+      take: true,
+      pass: true,
+      cash: true,
+      deliver: true,
+      done: true,
+    }
+    for (const [title, verbs] of [
+      ['Le Havre', NOTATION_VERBS],
+      ['Packet Row', Object.keys(packetRowVerbs)],
+    ] as const)
+      for (const verb of verbs)
+        expect(chapter(`Commands of ${title}`)).toMatch(new RegExp(`^\\| \`${verb}[ \`]`, 'm'))
   })
 
-  it('names every field of a position', () => {
-    const options = leHavre.options({})
-    if (!options.ok) throw new Error('no options')
-    const written = leHavre.position.write(leHavre.setup(options.value, 'x')) as Record<string, unknown>
-    const seats = written['seats'] as Record<string, Record<string, unknown>>
-    const fields = [...Object.keys(written), ...Object.keys(seats['1'] ?? {}), ...Object.keys(options.value)]
-    for (const field of fields) expect(PAGE).toContain(`\`${field}\``)
+  it('names every field of a position of Le Havre', () => {
+    const { written, options } = setUp(leHavre)
+    const seats = written['seats'] as Readonly<Record<string, Fields>>
+    for (const field of namesIn(written, seats['1'] ?? {}, options))
+      expect(chapter('Positions of Le Havre')).toContain(`\`${field}\``)
   })
 
-  it('names every event of random games, with its fields', () => {
-    const rows = /## Events of Le Havre\n(.*?)\n## /s.exec(PAGE)?.[1]?.split('\n') ?? []
+  it('names every field of a position of Packet Row', () => {
+    const { written, options } = setUp(packetRow)
+    const [seat = {}] = written['seats'] as readonly Fields[]
+    const { market = {} } = written['boards'] as Readonly<Record<string, Fields>>
+    for (const field of [...namesIn(written, seat, market, options), 'deck', 'left'])
+      expect(chapter('Positions of Packet Row')).toContain(`\`${field}\``)
+  })
+
+  it.each([
+    ['Le Havre', leHavre, [1, 2, 3, 4], 20],
+    ['Packet Row', packetRow, [2, 3, 4, 5], 11],
+  ] as const)('names every event of random games of %s, with its fields', (title, rules, players, kinds) => {
+    const rows = chapter(`Events of ${title}`).split('\n')
+    const kit = kitFor(rules.game)
     const seen = new Set<string>()
-    for (const event of eventsOfRandomGames(8)) {
-      const told = tellEvent(event)
+    for (const event of eventsOfRandomGames(rules, [...players, ...players])) {
       const row = rows.find((text) => text.split(' | ')[0]?.includes(`\`${event.kind}\``))
-      const fields = Object.keys(told).filter((field) => field !== 'kind' && field !== 'reveal')
+      const fields = Object.keys(kit.tellEvent(event)).filter(
+        (field) => field !== 'kind' && field !== 'reveal',
+      )
+      expect([event.kind, row]).not.toEqual([event.kind, undefined])
       for (const field of fields) expect(row).toContain(`\`${field}\``)
       seen.add(event.kind)
     }
-    expect(seen.size).toBeGreaterThan(20)
+    expect(seen.size).toBeGreaterThan(kinds)
   })
 })
 
-const eventsOfRandomGames = (games: number): Event[] => {
-  const happened: Event[] = []
-  for (let game = 0; game < games; game++) {
-    const options = leHavre.options({ players: 1 + (game % 4) })
+type Fields = Readonly<Record<string, unknown>>
+
+type AnyRules = Rules<unknown, unknown, unknown, GameEvent>
+
+const chapter = (title: string): string => PAGE.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
+
+const namesIn = (...records: readonly Fields[]): string[] => records.flatMap((record) => Object.keys(record))
+
+const setUp = (rules: AnyRules): { readonly written: Fields; readonly options: Fields } => {
+  const options = rules.options({})
+  if (!options.ok) throw new Error('no options')
+  const written = rules.position.write(rules.setup(options.value, 'x'))
+  return { written: written as Fields, options: options.value as Fields }
+}
+
+const eventsOfRandomGames = (rules: AnyRules, games: readonly number[]): GameEvent[] => {
+  const happened: GameEvent[] = []
+  for (const [game, players] of games.entries()) {
+    const options = rules.options({ players })
     if (!options.ok) throw new Error('no options')
-    const state = leHavre.setup(options.value, `${game}`)
+    const state = rules.setup(options.value, `${game}`)
     const source = random(`${game}`)
-    for (let [seat] = leHavre.deciders(state); seat !== undefined; [seat] = leHavre.deciders(state)) {
-      const list = leHavre.commands(state, seat)
+    for (let [seat] = rules.deciders(state); seat !== undefined; [seat] = rules.deciders(state)) {
+      const list = rules.commands(state, seat)
       const command = list[source.below(list.length)]
-      if (command !== undefined) leHavre.apply(state, seat, command, happened)
+      if (command !== undefined) rules.apply(state, seat, command, happened)
     }
   }
   return happened

@@ -17,6 +17,15 @@ export interface SetUpFlags {
   readonly start?: number | 'random' | undefined
 }
 
+/** Commands of a game that help explains itself with. */
+export interface Examples {
+  readonly command: string
+  /** One that is often not possible. */
+  readonly why: string
+  /** Something another seat may do in between, after the seat. */
+  readonly aside: string
+}
+
 export interface GameKit {
   readonly rules: AnyRules
   /** The name that people know the game by. */
@@ -24,11 +33,15 @@ export interface GameKit {
   /** The numbers of seats it can be played with. */
   readonly players: readonly number[]
   readonly lengths: readonly ('full' | 'short')[]
+  /** Whether seats hold cards that the others must not see, so that they cannot all look at one screen. */
+  readonly hands: boolean
+  readonly examples: Examples
   /** Raw options for the rules, which check them. */
   optionsFrom(flags: SetUpFlags): Readonly<Record<string, unknown>>
   /** An event for programs: seats counted from 1, cards and goods by name. */
   tellEvent(event: GameEvent): Readonly<Record<string, unknown>>
-  words(language: Language): Promise<GameWords>
+  /** The words for a game, or for the game as such: a table may play with cards of its own. */
+  words(language: Language, state?: unknown): Promise<GameWords>
 }
 
 /** A refusal as it comes from a game, or from a record with the line and what was wrong there. */

@@ -1,9 +1,10 @@
 import { misuse } from '../trouble.ts'
 import type { GameKit } from './kit.ts'
 import { leHavreKit } from './le-havre/kit.ts'
+import { packetRowKit } from './packet-row/kit.ts'
 
 /** The first one is played when nobody names a game. */
-export const GAMES: readonly GameKit[] = [leHavreKit]
+export const GAMES: readonly GameKit[] = [leHavreKit, packetRowKit]
 
 export const GAME_IDS: readonly string[] = GAMES.map((kit) => kit.rules.game)
 

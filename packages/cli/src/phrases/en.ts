@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts'
+import { example, type Phrases } from './phrases.ts'
 
 export const phrases: Phrases = {
   refusals: {
@@ -8,6 +8,7 @@ export const phrases: Phrases = {
     'file-exists': (value) => `${value('file')} is there already; --force replaces it.`,
     'file-too-large': (value) => `${value('file')} is larger than ${value('limit')} bytes.`,
     'empty-input': (value) => `${value('file')} is empty.`,
+    'broken-json': (value) => `${value('file')} is not JSON: ${value('text')}`,
     'not-json': (value) => `This is neither a record nor JSON: ${value('text')}`,
     'input-once': () => 'The standard input can be read only once.',
     'unknown-game': (value) => `There is no game ${value('game')}; known: ${value('known')}.`,
@@ -52,16 +53,16 @@ export const phrases: Phrases = {
     howManyBots: 'How many of them play at random?',
     keys: '↑↓ choose · Enter take it · type to search or to say a command · help',
     typed: 'as typed',
-    help: [
+    help: ({ command, why, aside }) => [
       'Choose with the arrow keys, or type: part of a name narrows the list, Enter takes the first.',
-      'take wood          any command as it stands in records',
-      'why enter church   why something is not possible now',
-      'as 2 sell wharf-1  another seat sells or repays in between',
+      `${example(command)}any command as it stands in records`,
+      `${example(`why ${why}`)}why something is not possible now`,
+      `${example(`as ${aside}`)}another seat does something in between`,
       'board   log   secrets   the table, what happened, what only you may see',
       'undo    save FILE   quit',
     ],
     legal: 'It is possible now.',
-    whyWhat: 'Why what? For example: why enter bakehouse',
+    whyWhat: (command) => `Why what? For example: why ${command}`,
     undone: (command) => `Taken back: ${command}`,
     undoStops: {
       start: 'This is where the game began.',

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts'
+import { example, type Phrases } from './phrases.ts'
 
 export const phrases: Phrases = {
   refusals: {
@@ -8,6 +8,7 @@ export const phrases: Phrases = {
     'file-exists': (value) => `${value('file')} ya existe; --force lo reemplaza.`,
     'file-too-large': (value) => `${value('file')} supera los ${value('limit')} bytes.`,
     'empty-input': (value) => `${value('file')} está vacío.`,
+    'broken-json': (value) => `${value('file')} no es JSON: ${value('text')}`,
     'not-json': (value) => `No es ni un registro ni JSON: ${value('text')}`,
     'input-once': () => 'La entrada estándar solo se puede leer una vez.',
     'unknown-game': (value) => `El juego ${value('game')} no existe; conocidos: ${value('known')}.`,
@@ -53,16 +54,16 @@ export const phrases: Phrases = {
     howManyBots: '¿Cuántos de ellos juegan al azar?',
     keys: '↑↓ elegir · Intro tomar · escribir para buscar o dar una orden · help',
     typed: 'tal cual',
-    help: [
+    help: ({ command, why, aside }) => [
       'Elige con las flechas, o escribe: parte de un nombre acorta la lista, Intro toma la primera.',
-      'take wood          cualquier orden como se escribe en un registro',
-      'why enter church   por qué algo no es posible ahora',
-      'as 2 sell wharf-1  otro jugador vende o devuelve entretanto',
+      `${example(command)}cualquier orden como se escribe en un registro`,
+      `${example(`why ${why}`)}por qué algo no es posible ahora`,
+      `${example(`as ${aside}`)}otro jugador hace algo entretanto`,
       'board   log   secrets   la mesa, lo que ha pasado, lo que solo tú puedes ver',
       'undo    save ARCHIVO   quit',
     ],
     legal: 'Es posible ahora.',
-    whyWhat: '¿Por qué qué? Por ejemplo: why enter bakehouse',
+    whyWhat: (command) => `¿Por qué qué? Por ejemplo: why ${command}`,
     undone: (command) => `Deshecho: ${command}`,
     undoStops: {
       start: 'Aquí empezó la partida.',

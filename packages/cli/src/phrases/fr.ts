@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts'
+import { example, type Phrases } from './phrases.ts'
 
 export const phrases: Phrases = {
   refusals: {
@@ -8,6 +8,7 @@ export const phrases: Phrases = {
     'file-exists': (value) => `${value('file')} existe déjà\u202f; --force le remplace.`,
     'file-too-large': (value) => `${value('file')} dépasse ${value('limit')} octets.`,
     'empty-input': (value) => `${value('file')} est vide.`,
+    'broken-json': (value) => `${value('file')} n’est pas du JSON\u00a0: ${value('text')}`,
     'not-json': (value) => `Ce n’est ni un enregistrement ni du JSON\u00a0: ${value('text')}`,
     'input-once': () => 'L’entrée standard ne peut être lue qu’une fois.',
     'unknown-game': (value) => `Le jeu ${value('game')} est inconnu\u202f; connus\u00a0: ${value('known')}.`,
@@ -56,16 +57,16 @@ export const phrases: Phrases = {
     howManyBots: 'Combien d’entre eux jouent au hasard\u202f?',
     keys: '↑↓ choisir · Entrée valider · taper pour chercher ou pour une commande · help',
     typed: 'tel quel',
-    help: [
+    help: ({ command, why, aside }) => [
       'Choisissez avec les flèches, ou tapez\u00a0: un bout de nom réduit la liste, Entrée prend le premier.',
-      'take wood          toute commande telle qu’elle s’écrit dans un enregistrement',
-      'why enter church   pourquoi quelque chose n’est pas possible maintenant',
-      'as 2 sell wharf-1  un autre joueur vend ou rembourse entre-temps',
+      `${example(command)}toute commande telle qu’elle s’écrit dans un enregistrement`,
+      `${example(`why ${why}`)}pourquoi quelque chose n’est pas possible maintenant`,
+      `${example(`as ${aside}`)}un autre joueur agit entre-temps`,
       'board   log   secrets   la table, ce qui s’est passé, ce que vous seul pouvez voir',
       'undo    save FICHIER   quit',
     ],
     legal: 'C’est possible maintenant.',
-    whyWhat: 'Pourquoi quoi\u202f? Par exemple\u00a0: why enter bakehouse',
+    whyWhat: (command) => `Pourquoi quoi\u202f? Par exemple\u00a0: why ${command}`,
     undone: (command) => `Repris\u00a0: ${command}`,
     undoStops: {
       start: 'C’est ici que la partie a commencé.',

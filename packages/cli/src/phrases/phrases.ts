@@ -1,7 +1,11 @@
+import type { Examples } from '../games/kit.ts'
 import type { TroubleCode } from '../trouble.ts'
 
 /** The parameters of a refusal as text; a missing one is an empty text. */
 export type Value = (name: string) => string
+
+/** The column of examples in the help. */
+export const example = (text: string): string => text.padEnd(19)
 
 /** Everything the terminal says that belongs to no single game. */
 export interface Phrases {
@@ -26,9 +30,9 @@ export interface Phrases {
     readonly howManyBots: string
     readonly keys: string
     readonly typed: string
-    readonly help: readonly string[]
+    readonly help: (examples: Examples) => readonly string[]
     readonly legal: string
-    readonly whyWhat: string
+    readonly whyWhat: (command: string) => string
     readonly undone: (command: string) => string
     readonly undoStops: Readonly<Record<'start' | 'reveal' | 'other-seat', string>>
     readonly saved: (file: string) => string

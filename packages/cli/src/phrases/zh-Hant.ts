@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts'
+import { example, type Phrases } from './phrases.ts'
 
 export const phrases: Phrases = {
   refusals: {
@@ -8,6 +8,7 @@ export const phrases: Phrases = {
     'file-exists': (value) => `${value('file')}已存在；--force可取代它。`,
     'file-too-large': (value) => `${value('file')}超過${value('limit')}位元組。`,
     'empty-input': (value) => `${value('file')}是空的。`,
+    'broken-json': (value) => `${value('file')}不是JSON：${value('text')}`,
     'not-json': (value) => `這既不是紀錄也不是JSON：${value('text')}`,
     'input-once': () => '標準輸入只能讀取一次。',
     'unknown-game': (value) => `沒有遊戲${value('game')}；已知：${value('known')}。`,
@@ -48,16 +49,16 @@ export const phrases: Phrases = {
     howManyBots: '其中幾位隨機出招？',
     keys: '↑↓選擇 · Enter確認 · 輸入以搜尋或下指令 · help',
     typed: '照輸入內容',
-    help: [
+    help: ({ command, why, aside }) => [
       '用方向鍵選擇，或輸入：名稱的一部分會縮小清單，Enter選取第一項。',
-      'take wood          任何紀錄中的指令',
-      'why enter church   為什麼現在不行',
-      'as 2 sell wharf-1  其他玩家在行動之間出售或償還',
+      `${example(command)}任何紀錄中的指令`,
+      `${example(`why ${why}`)}為什麼現在不行`,
+      `${example(`as ${aside}`)}其他玩家在此期間行動`,
       'board   log   secrets   桌面、發生過的事、只有你能看的',
       'undo    save 檔案   quit',
     ],
     legal: '現在可以。',
-    whyWhat: '為什麼什麼？例如：why enter bakehouse',
+    whyWhat: (command) => `為什麼什麼？例如：why ${command}`,
     undone: (command) => `已復原：${command}`,
     undoStops: {
       start: '遊戲從這裡開始。',

@@ -11,9 +11,13 @@ export interface Invitation {
   readonly bots: number
 }
 
-/** Null when the person left. */
-export const invite = async (person: Person, { table }: Phrases): Promise<Invitation | null> => {
-  const kit = await whichGame(person, table.whichGame)
+/** Null when the person left. Nobody is asked about a game that was named. */
+export const invite = async (
+  person: Person,
+  { table }: Phrases,
+  named: GameKit | null = null,
+): Promise<Invitation | null> => {
+  const kit = named ?? (await whichGame(person, table.whichGame))
   if (kit === null) return null
   const players = await person.pick(
     table.howMany,

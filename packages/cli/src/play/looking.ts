@@ -18,9 +18,11 @@ export const tellEvents = (seating: Seating, events: readonly GameEvent[]): void
   }
 }
 
-export const showLog = (seating: Seating): void => {
+/** The last commands, but none before a position. */
+export const showLog = (seating: Seating, from = 0): void => {
   const { kit, game, words, person } = seating
-  for (const [place, { seat, command }] of [...game.record.lines.entries()].slice(-LOG_LENGTH)) {
+  const recent = [...game.record.lines.entries()].slice(from).slice(-LOG_LENGTH)
+  for (const [place, { seat, command }] of recent) {
     const texts = (game.events[place] ?? [])
       .map((event) => words.event(kit.rules.viewEvent(event, audience(seating))))
       .filter((text) => text !== '')

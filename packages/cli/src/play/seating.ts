@@ -18,13 +18,25 @@ export interface Seating {
   readonly person: Person
   readonly bots: ReadonlySet<Seat>
   readonly chance: Random
+  readonly screen: Screen
 }
 
-/** With one person at the keyboard everything is theirs to see; with several, only what all may see. */
-export const audience = ({ kit, game, bots }: Seating): Viewer => {
-  const seats = Array.from({ length: kit.rules.seats(game.state) }, (_, seat) => seat)
-  const [first = 'spectator', ...others] = seats.filter((seat) => !bots.has(seat))
-  return others.length === 0 ? first : 'spectator'
+/** The one screen that several people share. */
+interface Screen {
+  /** The seat that has it for itself; null while all may look. */
+  alone: Seat | null
+}
+
+export const people = ({ kit, game, bots }: Seating): Seat[] =>
+  Array.from({ length: kit.rules.seats(game.state) }, (_, seat) => seat).filter((seat) => !bots.has(seat))
+
+/**
+ * Who looks at the screen. With one person at the keyboard everything is theirs to see; with several, only what all
+ * may see, unless one of them has the screen alone for the time of a turn.
+ */
+export const audience = (seating: Seating): Viewer => {
+  const [first = 'spectator', ...others] = people(seating)
+  return others.length === 0 ? first : (seating.screen.alone ?? 'spectator')
 }
 
 export const seatName = ({ words, phrases, bots }: Seating, seat: Seat): string => {

@@ -34,10 +34,11 @@ const sit = async (
     person,
     language,
     page: PLAIN_PAGE,
-    words: await kit.words(language),
+    words: await opened.kit.words(language),
     phrases: await loadPhrases(language),
     bots: new Set(bots.map((seat) => seat - 1)),
     chance: random('chance'),
+    screen: { alone: null },
   }
   await new Sitting(seating, new Logbook(seating, file ?? null, hasRecord)).play()
   return opened.game
@@ -81,7 +82,7 @@ describe('a sitting', () => {
     expect(game.at).toBe(1)
     expect(person.heard).toContain('  Nobody has built the Church yet.')
     expect(person.heard).toContain('It is possible now.')
-    expect(person.told).toContain('why enter bakehouse')
+    expect(person.told).toContain('why enter church')
     expect(person.heard).toContain('  Carry out the supply action first.')
     expect(person.heard).toContain('  “jump” is not a command.')
   })
@@ -215,5 +216,105 @@ describe('the record of a sitting', () => {
     await sit(at({ step: 'main' }), person, { hasRecord: false })
     expect(existsSync(file)).toBe(false)
     expect(person.told).toContain('it has no record')
+  })
+})
+
+describe('hands that nobody else may see', () => {
+  const row = kitFor('packet-row')
+
+  /** Two people, each with a card that gives them away. */
+  const dealt = (): Opened =>
+    openPosition(row, {
+      options: { players: 2 },
+      boards: { bank: { current: ['banker', 'money-2'] } },
+      seats: [{ hand: ['lighthouse', 'money-6'] }, { hand: ['museum', 'assistant'] }],
+    })
+
+  /** What was on the screen between one emptying and the next, each with whose turn it was to look. */
+  const screens = (person: ScriptedPerson): string[] =>
+    person.heard
+      .join('\n')
+      .split('(cleared)')
+      .map((screen) => screen.trim())
+
+  it('are on the screen only while their own seat has it', async () => {
+    const person = new ScriptedPerson('name bank', 'take money-2', 'take banker', 'name docks', 'quit')
+    await sit(dealt(), person, { hasRecord: false })
+    const shown = screens(person)
+    expect(shown).toHaveLength(6)
+    for (const screen of shown) {
+      const [owner = ''] = /Only Player \d/.exec(screen) ?? []
+      if (screen.includes('Lighthouse')) expect(owner).toBe('Only Player 1')
+      if (screen.includes('Museum')) expect(owner).toBe('Only Player 2')
+      expect(screen.includes('Lighthouse') && screen.includes('Museum')).toBe(false)
+    }
+    expect(shown.filter((screen) => screen.includes('Lighthouse')).length).toBeGreaterThan(0)
+    expect(shown.filter((screen) => screen.includes('Museum')).length).toBeGreaterThan(0)
+  })
+
+  it('are off the screen before the next person is called to it, and when all leave', async () => {
+    const person = new ScriptedPerson('name bank', 'quit')
+    await sit(dealt(), person, { hasRecord: false })
+    const called = person.heard.flatMap((line, place) => (line.includes('may look now') ? [place] : []))
+    expect(called).toHaveLength(2)
+    expect(person.heard[(called[1] ?? 0) - 1]).toBe('(cleared)')
+    expect(person.heard.slice(person.heard.lastIndexOf('(cleared)')).join()).not.toMatch(/Museum|Lighthouse/)
+  })
+
+  it('are followed by what has happened since', async () => {
+    const person = new ScriptedPerson('cash 6', 'name bank', 'take money-2')
+    await sit(dealt(), person, { hasRecord: false })
+    const second = screens(person).find((screen) => screen.includes('Only Player 2')) ?? ''
+    expect(second).toContain('Player 1 cashes in a money card for $6')
+    expect(second).toContain('Player 1 chooses the bank')
+  })
+
+  it('are asked for by another seat behind a curtain of its own', async () => {
+    const person = new ScriptedPerson('as 2 cash 4', 'as 2', 'as 7 pass')
+    const game = await sit(dealt(), person, { hasRecord: false })
+    expect(game.at).toBe(0)
+    const calls = person.heard.filter((line) => line.includes('may look now'))
+    expect(calls.map((line) => line.slice(0, 'Only Player 1'.length))).toEqual([
+      'Only Player 1',
+      'Only Player 2',
+      'Only Player 1',
+      'Only Player 2',
+      'Only Player 1',
+    ])
+    const refused = screens(person).find((screen) => screen.includes('no money card')) ?? ''
+    expect(refused).toContain('Only Player 2')
+    expect(refused).not.toContain('Lighthouse')
+    expect(person.told).toContain('There is no seat 7')
+  })
+
+  it('stay where they are for a second command of the same seat', async () => {
+    const person = new ScriptedPerson('cash 6', 'board', 'secrets', 'help')
+    await sit(dealt(), person, { hasRecord: false })
+    expect(person.heard.filter((line) => line.includes('may look now'))).toHaveLength(1)
+    expect(person.told).toContain('as 2 cash 4')
+    expect(person.told).toContain('\n  Lighthouse, 5 VP')
+  })
+
+  it('are simply shown to somebody who plays alone against bots', async () => {
+    const person = new ScriptedPerson('name bank')
+    await sit(dealt(), person, { bots: [2], hasRecord: false })
+    expect(person.heard).not.toContain('(cleared)')
+    expect(person.told).toContain('Lighthouse')
+    expect(person.told).not.toContain('Museum')
+  })
+
+  it('are open to all at the end', async () => {
+    const last = openPosition(row, {
+      options: { players: 2 },
+      phase: 'last-deliveries',
+      seats: [
+        { hand: ['lighthouse'], done: true },
+        { hand: ['museum'], ships: ['ship-gb'] },
+      ],
+    })
+    const person = new ScriptedPerson('done')
+    await sit(last, person, { hasRecord: false })
+    const end = screens(person).at(-1) ?? ''
+    expect(end).toMatch(/Lighthouse.*Museum.*share the win/s)
   })
 })

@@ -4,7 +4,7 @@ import { grouped } from '../menu.ts'
 import { asideOf } from './asides.ts'
 import type { Logbook } from './logbook.ts'
 import { forItsEyesOnly, heard, showBoard, showLog, showSecrets, tellEvents } from './looking.ts'
-import { audience, complain, type Seating, seatName } from './seating.ts'
+import { audience, complain, people, type Seating, seatName } from './seating.ts'
 
 export class Sitting {
   readonly #seating: Seating
@@ -12,6 +12,8 @@ export class Sitting {
   #leaving = false
   /** For whom the board was printed last. */
   #shownFor: Seat | null = null
+  /** How far the game had come when each seat had the screen last. */
+  readonly #seen = new Map<Seat, number>()
 
   constructor(seating: Seating, logbook: Logbook) {
     this.#seating = seating
@@ -25,6 +27,7 @@ export class Sitting {
       if (seat === undefined) break
       await (bots.has(seat) ? this.#botMoves(seat) : this.#personMoves(seat))
     }
+    this.#shareScreen()
     const outcome = kit.rules.outcome(game.state)
     if (outcome) {
       showBoard(this.#seating)
@@ -43,7 +46,10 @@ export class Sitting {
 
   async #personMoves(seat: Seat): Promise<void> {
     const { kit, game, words, person } = this.#seating
-    if (this.#shownFor !== seat) showBoard(this.#seating)
+    if (this.#shownFor !== seat) {
+      await this.#handOver(seat)
+      showBoard(this.#seating)
+    }
     this.#shownFor = seat
     // What the others may not see must not stand in a question that they can read.
     const view = kit.rules.view(game.state, audience(this.#seating))
@@ -52,6 +58,25 @@ export class Sitting {
     const typed = await person.ask(question, grouped(entries))
     if (typed === null) this.#leaving = true
     else await this.#obey(seat, typed)
+    this.#seen.set(seat, game.at)
+  }
+
+  /** Where seats hold cards, the screen goes from one to the next empty, and tells what has happened since. */
+  async #handOver(seat: Seat): Promise<void> {
+    const { kit, person, phrases, screen } = this.#seating
+    if (!kit.hands || people(this.#seating).length < 2) return
+    this.#shareScreen()
+    await person.pause(phrases.table.secretAsk(seatName(this.#seating, seat)))
+    screen.alone = seat
+    showLog(this.#seating, this.#seen.get(seat) ?? 0)
+  }
+
+  /** Takes off the screen what only one may see. */
+  #shareScreen(): void {
+    const { person, screen } = this.#seating
+    if (screen.alone === null) return
+    screen.alone = null
+    person.clear()
   }
 
   /** Words that are no commands of the game; everything else is one. */
@@ -60,7 +85,7 @@ export class Sitting {
     const aside = asideOf(typed)
     switch (aside) {
       case 'help':
-        this.#seating.person.say(...this.#seating.phrases.table.help)
+        this.#seating.person.say(...this.#seating.phrases.table.help(this.#seating.kit.examples))
         return
       case 'board':
         showBoard(this.#seating)
@@ -73,7 +98,7 @@ export class Sitting {
       case 'why':
         return this.#why(seat, rest.join(' '))
       case 'as':
-        return this.#submit(Number(rest[0] ?? 0) - 1, rest.slice(1).join(' '))
+        return this.#actInBetween(Number(rest[0] ?? 0) - 1, rest.slice(1).join(' '))
       case 'undo':
         return this.#undo()
       case 'save':
@@ -88,10 +113,21 @@ export class Sitting {
     }
   }
 
+  /** Where one seat has the screen, another that acts out of turn must have it first: a refusal tells of its hand. */
+  async #actInBetween(seat: Seat, text: string): Promise<void> {
+    const { person, phrases, screen } = this.#seating
+    if (screen.alone === null || !people(this.#seating).includes(seat)) return this.#submit(seat, text)
+    await this.#handOver(seat)
+    showBoard(this.#seating)
+    if (text !== '') await this.#submit(seat, text)
+    await person.pause(phrases.table.secretHide)
+    this.#shownFor = null
+  }
+
   async #submit(seat: Seat, text: string): Promise<void> {
     const { kit, game } = this.#seating
     const done = game.submitText(seat, text)
-    if (!done.ok) return complain(this.#seating, { ...done.refusal, kit })
+    if (!done.ok) return complain(this.#seating, { ...done.refusal, kit, state: game.state })
     await this.#tell(done.value)
     if (audience(this.#seating) !== seat) await this.#keepSecret(seat, done.value)
   }
@@ -113,10 +149,10 @@ export class Sitting {
 
   async #why(seat: Seat, text: string): Promise<void> {
     const { kit, game, person, phrases } = this.#seating
-    if (text === '') return person.say(phrases.table.whyWhat)
+    if (text === '') return person.say(phrases.table.whyWhat(kit.examples.why))
     const command = kit.rules.notation.parse(text)
     const refusal = command.ok ? kit.rules.refuse(game.state, seat, command.value) : command.refusal
-    if (refusal) await complain(this.#seating, { ...refusal, kit })
+    if (refusal) await complain(this.#seating, { ...refusal, kit, state: game.state })
     else person.say(phrases.table.legal)
   }
 

@@ -16,6 +16,8 @@ describe('text in a terminal', () => {
   it('is wrapped at spaces, and between signs where there are none', () => {
     expect(wrap('take two fish', 9)).toEqual(['take two', 'fish'])
     expect(wrap('拿取兩條魚，再放回。', 12)).toEqual(['拿取兩條魚，', '再放回。'])
+    // Neither a full stop begins a line nor does a bracket end one.
+    expect(wrap('張數：11。（重建）', 6)).toEqual(['張數：', '11。', '（重', '建）'])
   })
 
   it('stands in columns and beside its labels', () => {

@@ -25,11 +25,13 @@ export const flow = (items: readonly string[], separator: string, columns: numbe
   return lines
 }
 
+/** A word or a wide sign with the brackets before it and the punctuation after it, which no line may part. */
+const PIECE = /\s+|[（「『]*(?:[^\s\u2e80-\uffef]+|[\u2e80-\uffef])[、，。：；）」』／！？]*/gu
+
 /** Breaks running text at its spaces, and text without spaces between any two wide signs. */
 export const wrap = (text: string, columns: number): string[] => {
   const lines = ['']
-  for (const piece of text.match(/\s+|[^\s\u2e80-\uffef]+|[\u2e80-\uffef][、，。：；）」』／！？]*/gu) ??
-    []) {
+  for (const piece of text.match(PIECE) ?? []) {
     const last = lines.at(-1) ?? ''
     if (width(last + piece.trimEnd()) <= columns || last === '') lines[lines.length - 1] = last + piece
     else lines.push(piece.trimStart())

@@ -47,7 +47,7 @@ export const addArena = (program: Command): void => {
         import('@quayside/bots'),
         import('@quayside/bots/node'),
       ])
-      const plan = planFrom(given)
+      const plan = await planFrom(given)
       await refuseStrangers(plan, command)
       const bar = progressBar(plan.games, 'games')
       const result = await tournament(plan, ({ done, games }) => bar(Math.floor((done * plan.games) / games)))
@@ -56,8 +56,8 @@ export const addArena = (program: Command): void => {
     })
 }
 
-const planFrom = (given: Options): TournamentPlan => {
-  const { kit, options } = setUpFrom(given)
+const planFrom = async (given: Options): Promise<TournamentPlan> => {
+  const { kit, options } = await setUpFrom(given)
   const checked = kit.rules.options(options)
   if (!checked.ok) throw new Trouble({ ...checked.refusal, kit })
   return {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUILDINGS } from '@quayside/le-havre'
+import { catalogue, PILES } from '@quayside/packet-row'
 import { describe, expect, it } from 'vitest'
 import { kitFor } from '../games/registry.ts'
 import { languageFor } from '../language.ts'
@@ -40,7 +41,7 @@ const numbersOf = ({ goods, setup, ships, rounds, round_cards, ...buildings }: F
   }
 }
 
-describe('the catalogue for programs', () => {
+describe('the catalogue of Le Havre for programs', () => {
   it('is as it was checked against the printed cards', async () => {
     const fixture = join(import.meta.dirname, '..', '..', 'fixtures', 'catalogue-le-havre.json')
     expect(numbersOf(await facts())).toEqual(JSON.parse(readFileSync(fixture, 'utf8')))
@@ -89,7 +90,7 @@ describe('the catalogue for programs', () => {
   })
 })
 
-describe('the catalogue for people', () => {
+describe('the catalogue of Le Havre for people', () => {
   it.each(['en', 'fr', 'es', 'zh-Hant'])('names every building in %s', async (language) => {
     const words = await kitFor('le-havre').words(languageFor(language))
     const { standard_buildings, special_buildings } = words.catalogueFacts() as Facts
@@ -106,9 +107,79 @@ describe('the catalogue for people', () => {
     expect(stdout).toBe(`${words.catalogue(PLAIN_PAGE).join('\n')}\n`)
   })
 
-  it('knows no other game', async () => {
+  it('knows no game that is not there', async () => {
     const { status, stderr } = await quayside(['catalogue', 'chess'])
     expect(status).toBe(2)
-    expect(stderr).toContain('There is no game chess; known: le-havre')
+    expect(stderr).toContain('There is no game chess; known: le-havre, packet-row')
+  })
+})
+
+interface PacketRowFacts {
+  readonly decks: Readonly<Record<string, readonly Card[]>>
+  readonly cards: Readonly<
+    Record<string, { readonly word: string; readonly name: string; readonly text: string }>
+  >
+  readonly [part: string]: unknown
+}
+
+const packetRowFacts = async (): Promise<PacketRowFacts> =>
+  JSON.parse((await quayside(['catalogue', 'packet-row', '--json'])).stdout) as PacketRowFacts
+
+describe('the catalogue of Packet Row for programs', () => {
+  it('is as it was checked against the known cards', async () => {
+    const fixture = join(import.meta.dirname, '..', '..', 'fixtures', 'catalogue-packet-row.json')
+    const { game: _game, lang: _lang, names: _names, cards, ...numbers } = await packetRowFacts()
+    const words = Object.fromEntries(Object.entries(cards).map(([id, { word }]) => [id, word]))
+    expect({ ...numbers, words }).toEqual(JSON.parse(readFileSync(fixture, 'utf8')))
+  })
+
+  it('has the figures that the rulebook prints', async () => {
+    const { setup, deck_totals, decks, cards, scoring } = await packetRowFacts()
+    const card = (id: string): unknown =>
+      Object.values(decks)
+        .flat()
+        .find((one) => one.id === id)
+    expect(setup).toMatchObject({ start_money: 25, current_supply_per_board: { 2: 2, 3: 2, 4: 3, 5: 4 } })
+    expect(deck_totals).toEqual({ guildhall: 38, docks: 42, market: 42, bank: 38, start: 12, all: 172 })
+    expect(scoring).toMatchObject({
+      money_per_vp: 10,
+      banker_vp: { 3: { most_money: 2 }, 4: { most_money: 3, second_most: 1 } },
+    })
+    expect(card('market-tobacco-3')).toMatchObject({ good: 'tobacco', amount: 3, price: 10 })
+    expect(card('market-fur-2')).toMatchObject({ price: 6, printed: ['amount', 'price'] })
+    expect(card('market-vp-4')).toMatchObject({ name: 'Library', price: 15, source: 'reconstructed' })
+    expect(card('guildhall-vp-5')).toMatchObject({ name: 'University', price: 18, vp: 4 })
+    expect(card('guildhall-contract-cotton-nl')).toMatchObject({ amount: 3, reward: 25, source: 'printed' })
+    expect(card('docks-nugget-1')).toMatchObject({ units: 1, price: 4, count: 5 })
+    expect(cards['market-vp-6']).toEqual({
+      word: 'theatre',
+      name: 'Theater',
+      text: 'Scores 4 VP at the end of the game.',
+    })
+  })
+})
+
+describe('the catalogue of Packet Row for people', () => {
+  it.each(['en', 'fr', 'es', 'zh-Hant'])(
+    'names every card in %s, and where its values come from',
+    async (language) => {
+      const words = await kitFor('packet-row').words(languageFor(language))
+      const { cards } = words.catalogueFacts() as PacketRowFacts
+      const pages = words.catalogue({ ...PLAIN_PAGE, columns: 400 }).join('\n')
+      const { decks } = catalogue()
+      expect(Object.keys(cards)).toEqual(PILES.flatMap((pile) => decks[pile].map(({ id }) => id)))
+      for (const { name } of Object.values(cards)) expect(pages).toContain(`\n  ${name}\n`)
+      const sources = pages.match(
+        /[(（](?:printed|imprim|impreso|印刷|derived|déduit|deducido|由印刷|reconst|重建)/g,
+      )
+      expect(sources).toHaveLength(Object.keys(cards).length)
+    },
+  )
+
+  it('is what the command prints', async () => {
+    const { status, stdout } = await quayside(['catalogue', 'packet-row', '--lang', 'fr'])
+    expect(status).toBe(0)
+    const words = await kitFor('packet-row').words('fr')
+    expect(stdout).toBe(`${words.catalogue(PLAIN_PAGE).join('\n')}\n`)
   })
 })

@@ -29,12 +29,13 @@ export const addNew = (program: Command): void => {
         ['quayside new --players 3 -o evening.quay', 'a full game for three, saved'],
         ['quayside new --short --players 2 --seed 42', 'the deal of seed 42, printed'],
         ['quayside new --set doubleInterest=true', 'with a house rule'],
+        ['quayside new --game packet-row --deck mine.json', 'with a corrected deck'],
         ['quayside new | quayside show -', 'look at a deal'],
       ),
     )
     .action(async (given: Options, command: Command) => {
       const { phrases } = await contextOf(command)
-      const { kit, options } = setUpFrom(given)
+      const { kit, options } = await setUpFrom(given)
       const { record } = newGame(kit, options, given.seed ?? randomSeed()).game
       if (given.output === undefined) print(record, given)
       else {

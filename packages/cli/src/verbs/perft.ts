@@ -41,7 +41,7 @@ export const addPerft = (program: Command): void => {
 }
 
 const opened = async (file: string | undefined, given: Options): Promise<Opened> => {
-  const { kit, options } = setUpFrom(given)
+  const { kit, options } = await setUpFrom(given)
   return file === undefined ? newGame(kit, options, given.seed ?? DEFAULT_SEED) : openFile(file, kit)
 }
 

@@ -18,6 +18,8 @@ import { misuse } from '../trouble.ts'
 
 interface Options extends SetUpOptions {
   readonly bots?: Bots
+  /** Whether a game was named, which otherwise has a default. */
+  readonly isNamed: boolean
 }
 
 /** Which seats play by themselves: the last ones, so many or all but the first. */
@@ -49,8 +51,9 @@ export const addPlay = (program: Command): void => {
         ['quayside play --lang zh-Hant', 'in Chinese'],
       ),
     )
-    .action(async (file: string | undefined, options: Options, command: Command) => {
+    .action(async (file: string | undefined, given: Omit<Options, 'isNamed'>, command: Command) => {
       const context = await contextOf(command)
+      const options = { ...given, isNamed: command.getOptionValueSource('game') !== 'default' }
       if (!process.stdin.isTTY || !process.stdout.isTTY) hint(context)
       else await sitDown(file ?? null, options, context)
     })
@@ -84,10 +87,11 @@ const sitDown = async (file: string | null, options: Options, context: Context):
     ...context,
     kit,
     game,
-    words: await kit.words(context.language),
+    words: await kit.words(context.language, game.state),
     person,
     bots: new Set(Array.from({ length: evening.bots }, (_, place) => seats - 1 - place)),
     chance: random(`${game.record.seed} bots ${game.at}`),
+    screen: { alone: null },
   }
   await new Sitting(seating, new Logbook(seating, file, evening.hasRecord)).play()
 }
@@ -105,17 +109,18 @@ const begin = async (
   }
   const seed = given.seed ?? randomSeed()
   const asks = file === null && !isDecided(given)
-  const invitation = asks ? await invite(person, phrases) : null
+  const named = given.isNamed ? kitFor(given.game) : null
+  const invitation = asks ? await invite(person, phrases, named) : null
   if (asks && !invitation) return null
-  const { kit, options } = invitation ?? setUpFrom(given)
+  const { kit, options } = invitation ?? (await setUpFrom(given))
   const opened = newGame(kit, options, seed)
   person.say(phrases.table.seed(seed))
   return { ...opened, bots: invitation?.bots ?? botsAt(opened, given), hasRecord: true }
 }
 
 /** Whoever gave any flag about the set-up is not asked about it. */
-const isDecided = ({ players, full, short, start, set, bots }: Options): boolean =>
-  [players, full, short, start, set, bots].some((flag) => flag !== undefined)
+const isDecided = ({ players, full, short, start, deck, set, bots }: Options): boolean =>
+  [players, full, short, start, deck, set, bots].some((flag) => flag !== undefined)
 
 const botsAt = ({ kit, game }: Opened, { bots }: Options): number => {
   const seats = kit.rules.seats(game.state)

@@ -87,8 +87,8 @@ const tell = (source: Source, options: Options): unknown => {
 const lines = async (source: Source, options: Options, context: Context): Promise<string[]> => {
   const { kit } = source
   const { phrases, page } = context
-  const words = await kit.words(context.language)
   const { state, askers } = seen(source, options)
+  const words = await kit.words(context.language, state)
   const outcome = kit.rules.outcome(state)
   if (outcome) return [...words.board(state, page), '', ...words.outcome(outcome)]
   return [

@@ -35,7 +35,7 @@ export const addSimulate = (program: Command): void => {
       ),
     )
     .action(async (given: Options) => {
-      const run = runFrom(given)
+      const run = await runFrom(given)
       const began = performance.now()
       const results = await simulate(run, given.games, given.threads, progressBar(given.games, 'games'))
       const seconds = (performance.now() - began) / 1000
@@ -43,8 +43,8 @@ export const addSimulate = (program: Command): void => {
     })
 }
 
-const runFrom = (given: Options): Run => {
-  const { kit, options } = setUpFrom(given)
+const runFrom = async (given: Options): Promise<Run> => {
+  const { kit, options } = await setUpFrom(given)
   const checked = kit.rules.options(options)
   if (!checked.ok) throw new Trouble({ ...checked.refusal, kit })
   return { game: kit.rules.game, options: checked.value, seed: given.seed ?? DEFAULT_SEED }

@@ -71,7 +71,7 @@ const praise = async ({ file, form, kit, game }: Source, context: Context): Prom
   const length = phrases.record.replays(kit.rules.seats(game.state), game.at)
   const outcome = kit.rules.outcome(game.state)
   if (!outcome) return [`${file}: ${kit.title}, ${length}, ${phrases.record.unfinished}`]
-  const [result = '', ...scores] = (await kit.words(language)).outcome(outcome)
+  const [result = '', ...scores] = (await kit.words(language, game.state)).outcome(outcome)
   return [`${file}: ${kit.title}, ${length}, ${result}`, ...scores]
 }
 

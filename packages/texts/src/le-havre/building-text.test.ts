@@ -2,7 +2,7 @@
 // `npm run fixtures -w packages/texts` and read the difference.
 import { BUILDINGS, type Building, buildingNamed, type Effect } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
-import { allTexts, everyLanguage, faultsOf } from '../testing/wording.ts'
+import { allTexts, everyLanguage, faultsOf } from '../testing/le-havre.ts'
 import { buildingLines, buildingText } from './building-text.ts'
 import { effectText } from './effect-text.ts'
 import type { Texts } from './texts.ts'

@@ -1,8 +1,7 @@
 import { leHavre, NOTATION_VERBS } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
-import { playOut } from '../testing/playing.ts'
-import { allTexts, everyLanguage, faultsOf } from '../testing/wording.ts'
+import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { type CommandContext, commandContext, commandText } from './command-text.ts'
 import type { Texts } from './texts.ts'
 

@@ -18,9 +18,9 @@ import {
   TOKENS,
   type TokenName,
 } from '@quayside/le-havre'
+import { playerName, type SeatNames } from '../seats.ts'
 import { conversionKind, conversionYield } from './conversion-text.ts'
 import { kinds } from './effect-text.ts'
-import { playerName, type SeatNames } from './seats.ts'
 import { isShipType, isToken, type Texts } from './texts.ts'
 
 /** What is known of the table, so that a text can name what the command leaves out. */

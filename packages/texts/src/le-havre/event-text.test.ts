@@ -1,7 +1,6 @@
 import type { Event, EventKind } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
-import { playOut } from '../testing/playing.ts'
-import { allTexts, everyLanguage, faultsOf } from '../testing/wording.ts'
+import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { eventText } from './event-text.ts'
 import type { Texts } from './texts.ts'
 

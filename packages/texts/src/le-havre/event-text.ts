@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import { BUILDINGS, type Event, SHIPS, shipWord } from '@quayside/le-havre'
 import type { Noun } from '../grammar.ts'
-import { playerName, type SeatNames } from './seats.ts'
+import { playerName, type SeatNames } from '../seats.ts'
 import type { Texts } from './texts.ts'
 
 export const eventText = (event: Event, texts: Texts, seatNames: SeatNames = []): string => {

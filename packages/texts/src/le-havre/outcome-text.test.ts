@@ -1,8 +1,7 @@
 import type { Outcome } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
-import { playOut } from '../testing/playing.ts'
-import { allTexts, everyLanguage, faultsOf } from '../testing/wording.ts'
+import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { outcomeText } from './outcome-text.ts'
 import type { Texts } from './texts.ts'
 

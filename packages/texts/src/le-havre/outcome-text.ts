@@ -1,6 +1,6 @@
 /** Who won, and what everybody's fortune is made of. */
 import type { Outcome, Score } from '@quayside/kernel'
-import { playerName, type SeatNames } from './seats.ts'
+import { playerName, type SeatNames } from '../seats.ts'
 import type { Texts } from './texts.ts'
 
 export interface OutcomeText {

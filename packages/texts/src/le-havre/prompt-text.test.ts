@@ -1,8 +1,7 @@
 import { leHavre, type Question, question, type State } from '@quayside/le-havre'
 import { before, freshTable, type Table, table } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
-import { playOut } from '../testing/playing.ts'
-import { allTexts, everyLanguage, faultsOf } from '../testing/wording.ts'
+import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { promptText } from './prompt-text.ts'
 import type { Texts } from './texts.ts'
 

@@ -14,10 +14,10 @@ import {
   TOKENS,
 } from '@quayside/le-havre'
 import type { Noun } from '../grammar.ts'
+import { playerName, type SeatNames } from '../seats.ts'
 import { feeTerms } from './building-text.ts'
 import { conversionSentences } from './conversion-text.ts'
 import { oneOf, tariffSentence } from './effect-text.ts'
-import { playerName, type SeatNames } from './seats.ts'
 import type { Texts } from './texts.ts'
 
 export const promptText = (state: State, seat: Seat, texts: Texts, seatNames: SeatNames = []): string => {

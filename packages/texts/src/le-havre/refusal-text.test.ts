@@ -2,10 +2,10 @@ import type { Refusal, RefusalParams } from '@quayside/kernel'
 import { leHavre, REFUSAL_CODES } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
-import { playOut } from '../testing/playing.ts'
-import { allTexts, everyLanguage, faultsOf } from '../testing/wording.ts'
+import type { AnyRefusal } from '../refusal.ts'
+import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { PARAMETERS } from './messages/parameters.ts'
-import { type AnyRefusal, refusalText } from './refusal-text.ts'
+import { refusalText } from './refusal-text.ts'
 import type { Texts } from './texts.ts'
 
 const CODES = [

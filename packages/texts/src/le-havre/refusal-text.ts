@@ -1,39 +1,18 @@
 /** Why something was not done, in a sentence with its numbers. */
-import type { Refusal, RefusalParams } from '@quayside/kernel'
-import { OFFERS, TOKENS, type TokenName } from '@quayside/le-havre'
-import type { Value } from '../message.ts'
+import type { RefusalParams } from '@quayside/kernel'
+import { leHavre, OFFERS, TOKENS, type TokenName } from '@quayside/le-havre'
+import { type AnyRefusal, explain, gameValues, type Known } from '../refusal.ts'
+import { playerName, type SeatNames } from '../seats.ts'
 import { kinds } from './effect-text.ts'
-import { type MessageId, PARAMETERS } from './messages/parameters.ts'
-import { playerName, type SeatNames } from './seats.ts'
+import { PARAMETERS } from './messages/parameters.ts'
 import { isShipType, isToken, type Texts } from './texts.ts'
 
-/** A refusal as it comes from a game, or from a record with the line and what was wrong there. */
-export interface AnyRefusal extends Refusal {
-  readonly line?: number
-  readonly cause?: Refusal
-}
-
-export const refusalText = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames = []): string => {
-  const sentence = texts.sayFirst(wordings(refusal), knownValues(refusal, texts, seatNames))
-  return refusal.cause === undefined
-    ? sentence
-    : texts.sentences([sentence, refusalText(refusal.cause, texts, seatNames)])
-}
-
-const isMessage = (id: string): id is MessageId => id in PARAMETERS
-
-/** From the most telling sentence to the one that needs to know nothing. */
-const wordings = ({ code, line }: AnyRefusal): MessageId[] =>
-  [
-    ...(code === 'line-refused' && line === 0 ? ['refusal.line-refused.options'] : []),
-    `refusal.${code}`,
-    `refusal.${code}.plain`,
-  ].filter(isMessage)
-
-type Known = Record<string, Value>
+export const refusalText = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames = []): string =>
+  explain(refusal, texts, PARAMETERS, (told) => knownValues(told, texts, seatNames))
 
 const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): Known => ({
   ...plainValues(refusal),
+  ...gameValues(refusal, leHavre.game, texts.names.title),
   ...cardValues(refusal.params, texts),
   ...seatValues(refusal.params, texts, seatNames),
   ...amountValues(refusal, texts),
@@ -41,41 +20,18 @@ const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): K
   ...missingValues(refusal.params, texts),
 })
 
-const PLAIN = [
-  'have',
-  'need',
-  'pays',
-  'most',
-  'least',
-  'of',
-  'at',
-  'limit',
-  'line',
-  'version',
-  'known',
-] as const
-
-const TEXTUAL = ['text', 'field', 'seed', 'command'] as const
-
-const titled = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const PLAIN = ['have', 'need', 'pays', 'most', 'least', 'of', 'field'] as const
 
 /** Numbers and quoted words as they are. */
-const plainValues = ({ code, params, line }: AnyRefusal): Known => {
+const plainValues = ({ code, params }: AnyRefusal): Known => {
   const known: Known = {}
-  for (const name of PLAIN) if (typeof params[name] === 'number') known[name] = params[name]
-  for (const name of TEXTUAL) if (typeof params[name] === 'string') known[name] = params[name]
-  // A value from outside arrives as JSON; a word is better off without its quotes.
-  if (known['text'] === undefined && typeof params['value'] === 'string')
-    known['text'] = params['value'].replaceAll('"', '')
-  if (line !== undefined) known['line'] = line
-  if (typeof params['expected'] === 'number') known['expected'] = params['expected']
-  if (code === 'wrong-payment') known['need'] = titled(params['need']) ?? 'other'
-  if (code === 'take-back-limit')
-    known['because'] = params['because'] === 'other-seat' ? 'seat' : (titled(params['because']) ?? 'other')
+  for (const name of PLAIN) {
+    const value = params[name]
+    if (typeof value === 'number' || typeof value === 'string') known[name] = value
+  }
+  if (code === 'wrong-payment') known['need'] ??= 'other'
   return known
 }
-
-const GAME_IDS = ['game', 'expected'] as const
 
 const cardValues = (params: RefusalParams, texts: Texts): Known => {
   const known: Known = {}
@@ -85,10 +41,6 @@ const cardValues = (params: RefusalParams, texts: Texts): Known => {
   const either = card ?? building ?? ship
   if (typeof either === 'string') known['card'] = texts.card(either)
   if (typeof good === 'string' && isToken(good)) known['good'] = texts.kind(good)
-  for (const name of GAME_IDS) {
-    const id = params[name]
-    if (typeof id === 'string') known[name] = id === 'le-havre' ? texts.names.title : id
-  }
   return known
 }
 

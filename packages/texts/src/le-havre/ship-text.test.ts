@@ -1,6 +1,6 @@
 import { SHIPS, shipWord } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
-import { allTexts, everyLanguage, faultsOf } from '../testing/wording.ts'
+import { allTexts, everyLanguage, faultsOf } from '../testing/le-havre.ts'
 import { shipLines } from './ship-text.ts'
 import type { Texts } from './texts.ts'
 

@@ -1,12 +1,18 @@
 /** Games played at random, so that the texts meet whatever the engine really says. */
-import { type Random, random, type Seat } from '@quayside/kernel'
-import { type Command, type Event, leHavre, type Options, type State } from '@quayside/le-havre'
+import { type GameEvent, type Random, type Rules, random, type Seat } from '@quayside/kernel'
 
-interface Decision {
+interface Decision<State, Command> {
   readonly state: State
   readonly seat: Seat
   readonly commands: readonly Command[]
 }
+
+export interface Course<State, Event> {
+  readonly events: readonly Event[]
+  readonly end: State
+}
+
+export type Visit<State, Command> = (decision: Decision<State, Command>, dice: Random) => void
 
 const pick = <Item>(items: readonly Item[], dice: Random): Item => {
   const item = items[dice.below(items.length)]
@@ -15,23 +21,25 @@ const pick = <Item>(items: readonly Item[], dice: Random): Item => {
 }
 
 /** Plays one game to its end, shows every decision before it is taken, and gives all that happened. */
-export const playOut = (
-  options: Partial<Options>,
+export const playOut = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  options: unknown,
   seed: string,
-  visit: (decision: Decision, dice: Random) => void = () => {},
-): { readonly events: readonly Event[]; readonly end: State } => {
-  const read = leHavre.options(options)
+  visit: Visit<State, Command> = () => {},
+  /** What brings the game forward; the rest is chosen only now and then. */
+  forward: (command: string) => boolean = () => true,
+): Course<State, Event> => {
+  const read = rules.options(options)
   if (!read.ok) throw new Error(read.refusal.code)
-  const state = leHavre.setup(read.value, seed)
+  const state = rules.setup(read.value, seed)
   const dice = random(seed)
   const events: Event[] = []
-  for (let deciders = leHavre.deciders(state); deciders.length > 0; deciders = leHavre.deciders(state)) {
+  for (let deciders = rules.deciders(state); deciders.length > 0; deciders = rules.deciders(state)) {
     const seat = pick(deciders, dice)
-    const commands = leHavre.commands(state, seat)
+    const commands = rules.commands(state, seat)
     visit({ state, seat, commands }, dice)
-    // Selling is always possible and would end in nothing else.
-    const forward = commands.filter((command) => !leHavre.notation.print(command).startsWith('sell'))
-    leHavre.apply(state, seat, pick(dice.below(20) === 0 ? commands : forward, dice), events)
+    const onward = commands.filter((command) => forward(rules.notation.print(command)))
+    rules.apply(state, seat, pick(dice.below(20) === 0 ? commands : onward, dice), events)
   }
   return { events, end: state }
 }

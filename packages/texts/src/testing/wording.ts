@@ -1,21 +1,7 @@
 /** What no text may look like, in any language or in one. */
-import { BUILDINGS, REFUSAL_CODES } from '@quayside/le-havre'
-import type { Texts } from '../le-havre/texts.ts'
-import { LOCALES, type Locale, loadTexts } from '../locale.ts'
-
-export const allTexts: readonly Texts[] = await Promise.all(LOCALES.map(loadTexts))
-
-/** The texts of each language under its name, for a test table. */
-export const everyLanguage: readonly (readonly [Locale, Texts])[] = allTexts.map((texts) => [
-  texts.locale,
-  texts,
-])
+import type { Locale } from '../locale.ts'
 
 type Check = readonly [fault: string, pattern: RegExp]
-
-const RAW_WORDS = [...BUILDINGS.map(({ name }) => name), ...REFUSAL_CODES].filter((word) =>
-  word.includes('-'),
-)
 
 const EVERYWHERE: readonly Check[] = [
   ['holds a placeholder', /[{}#]/],
@@ -29,12 +15,12 @@ const EVERYWHERE: readonly Check[] = [
 ]
 
 const ENGLISH =
-  /(?<!\p{L})(?:the|and|with|you|your|take|takes|pay|pays|build|builds|goods|each|for|from|wood|bread|loan|ship|ships)(?!\p{L})/iu
+  /(?<!\p{L})(?:the|and|with|you|your|take|takes|pay|pays(?!-Bas)|build|builds|goods|each|for|from|wood|bread|loan|ship|ships)(?!\p{L})/iu
 
 const BY_LOCALE: Readonly<Record<Locale, readonly Check[]>> = {
   en: [
     ['has a space before punctuation', /\s[;:!?,.]/],
-    ['spells the British way', /modernis|harbour|labour|centre|colour/i],
+    ['spells the British way', /modernis|harbour|labour|centre|colour|theatre|fulfil(?!l)/i],
   ],
   fr: [
     ['speaks English', ENGLISH],
@@ -61,27 +47,32 @@ const BY_LOCALE: Readonly<Record<Locale, readonly Check[]>> = {
 }
 
 /** Where number and noun must not be torn apart, the counted nouns of the language after a plain space. */
-const torn = ({ locale, names }: Texts): readonly Check[] => {
+const torn = (locale: Locale, counts: readonly string[]): readonly Check[] => {
   if (locale !== 'fr' && locale !== 'es') return []
-  const counts = [
-    ...Object.values(names.tokens).map(({ count }) => count),
-    ...Object.values(names.shipTypes).map(({ count }) => count),
-    ...Object.values(names.units),
-  ]
   const nouns = counts.flatMap((count) =>
-    [...count.matchAll(/\{amount\}\u00a0([^{}]+)/g)].map(([, noun]) => noun),
+    [...count.matchAll(/\{amount\}\u00a0([^{}]+)/g)].map(([, noun = '']) => noun.replaceAll('$', '\\$')),
   )
   return [['tears a number from its noun', new RegExp(`[\\d½] (?:${[...nouns, 'fois', 'veces'].join('|')})`)]]
 }
 
-const TORN = new Map(allTexts.map((texts) => [texts.locale, torn(texts)]))
+/** What is at stake in the texts of a game. */
+interface Wording {
+  /** The messages that count something, in each language. */
+  readonly counts: ReadonlyMap<Locale, readonly string[]>
+  /** Words of the engine that nobody should read. */
+  readonly rawWords: readonly string[]
+}
 
-/** The faults of a text; `given` are words from outside, like names of people, which are not judged. */
-export const faultsOf = (text: string, locale: Locale, given: readonly string[] = []): string[] => {
-  const own = given.reduce((rest, word) => rest.replaceAll(word, locale === 'zh-Hant' ? '甲' : 'Zed'), text)
-  const faults = [...EVERYWHERE, ...BY_LOCALE[locale], ...(TORN.get(locale) ?? [])].flatMap(
-    ([fault, pattern]) => (pattern.test(own) ? [`${fault}: ${text}`] : []),
-  )
-  const raw = RAW_WORDS.filter((word) => own.includes(word))
-  return [...faults, ...raw.map((word) => `shows the code ${word}: ${text}`)]
+/** Finds the faults of a text; `given` are words from outside, like names of people, which are not judged. */
+export type FaultsOf = (text: string, locale: Locale, given?: readonly string[]) => string[]
+
+export const judge = ({ counts, rawWords }: Wording): FaultsOf => {
+  const tearing = new Map([...counts].map(([locale, messages]) => [locale, torn(locale, messages)]))
+  return (text, locale, given = []) => {
+    const own = given.reduce((rest, word) => rest.replaceAll(word, locale === 'zh-Hant' ? '甲' : 'Zed'), text)
+    const checks = [...EVERYWHERE, ...BY_LOCALE[locale], ...(tearing.get(locale) ?? [])]
+    const faults = checks.flatMap(([fault, pattern]) => (pattern.test(own) ? [`${fault}: ${text}`] : []))
+    const raw = rawWords.filter((word) => word.includes('-') && own.includes(word))
+    return [...faults, ...raw.map((word) => `shows the code ${word}: ${text}`)]
+  }
 }

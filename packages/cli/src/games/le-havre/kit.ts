@@ -44,6 +44,8 @@ export const leHavreKit: GameKit = {
   title: 'Le Havre',
   players: [1, 2, 3, 4, 5],
   lengths: VERSIONS,
+  hands: false,
+  examples: { command: 'take wood', why: 'enter church', aside: '2 sell wharf-1' },
   optionsFrom: ({ players, length, start }: SetUpFlags) => ({
     ...(players === undefined ? {} : { players }),
     ...(length === undefined ? {} : { version: length }),

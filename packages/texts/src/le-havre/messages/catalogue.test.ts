@@ -1,8 +1,8 @@
-import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../../locale.ts'
 import type { Value } from '../../message.ts'
-import { everyLanguage, faultsOf } from '../../testing/wording.ts'
+import { everyLanguage, faultsOf } from '../../testing/le-havre.ts'
+import { expectComplete, expectTypography } from '../../testing/messages.ts'
 import type { Texts } from '../texts.ts'
 import { messages as en } from './en.ts'
 import { messages as es } from './es.ts'
@@ -14,41 +14,13 @@ const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en, fr, es, 'zh-Hant':
 
 const IDS = Object.keys(PARAMETERS) as MessageId[]
 
-type Element = ReturnType<IntlMessageFormat['getAst']>[number]
-
-/** Everything that a parsed message names, the branches of its plurals and selects included. */
-const argumentsOf = (elements: readonly Element[]): string[] =>
-  elements.flatMap((element) => [
-    ...('value' in element && element.type !== 0 ? [element.value] : []),
-    ...('options' in element
-      ? Object.values(element.options).flatMap(({ value }) => argumentsOf(value))
-      : []),
-  ])
-
-const parse = (message: string, locale: Locale): readonly Element[] =>
-  new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).getAst()
-
-/** `the_building` and `of_building` are forms of `building`. */
-const base = (name: string): string => name.replace(/^(?:the|The|of)_/, '')
-
 describe.each(LOCALES)('the messages in %s', (locale) => {
-  it('are those that are listed, no more and no fewer', () => {
-    expect(Object.keys(CATALOGUES[locale]).sort()).toEqual([...IDS].sort())
-  })
-
-  it('name exactly what they are told, like every other language', () => {
-    for (const id of IDS) {
-      const named = new Set(argumentsOf(parse(CATALOGUES[locale][id], locale)).map(base))
-      expect([id, ...[...named].sort()]).toEqual([id, ...[...PARAMETERS[id]].sort()])
-    }
+  it('are those that are listed, and name exactly what they are told, like every other language', () => {
+    expectComplete(CATALOGUES[locale], PARAMETERS, locale)
   })
 
   it('hold no straight quotes and no plain space where a special one belongs', () => {
-    const plainSpace = locale === 'fr' ? / [;:!?»]|« / : /\s[;:!?,]/
-    for (const id of IDS) {
-      expect([id, CATALOGUES[locale][id]]).not.toEqual([id, expect.stringMatching(/['"`]/)])
-      expect([id, CATALOGUES[locale][id]]).not.toEqual([id, expect.stringMatching(plainSpace)])
-    }
+    expectTypography(CATALOGUES[locale], locale)
   })
 })
 

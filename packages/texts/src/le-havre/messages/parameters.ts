@@ -297,6 +297,4 @@ export const PARAMETERS = {
 
 export type MessageId = keyof typeof PARAMETERS
 
-export type Parameter<Id extends MessageId> = (typeof PARAMETERS)[Id][number]
-
 export type Catalogue = Readonly<Record<MessageId, string>>

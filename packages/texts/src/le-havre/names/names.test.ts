@@ -1,6 +1,6 @@
 import { BUILDINGS, SHIP_TYPES, SHIPS, shipWord, TOKENS } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
-import { everyLanguage, faultsOf } from '../../testing/wording.ts'
+import { everyLanguage, faultsOf } from '../../testing/le-havre.ts'
 
 describe.each(everyLanguage)('the names in %s', (locale, texts) => {
   const { names } = texts

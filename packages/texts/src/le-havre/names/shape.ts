@@ -1,23 +1,5 @@
 import type { Category, ShipTypeName, TokenName } from '@quayside/le-havre'
-
-/** What a card is called. */
-export interface CardName {
-  readonly name: string
-  /** A name of its own where two cards share the printed one. */
-  readonly label?: string
-  /** For titles with little room. */
-  readonly short?: string
-  readonly article?: string
-}
-
-/** Something that is counted; `count` is an ICU message: `n` chooses the form, `amount` is written. */
-interface CountedName {
-  /** As a label. */
-  readonly name: string
-  /** Inside a sentence, of the kind as such. */
-  readonly kind: string
-  readonly count: string
-}
+import type { CardName, CountedName } from '../../names.ts'
 
 interface KindName {
   readonly name: string

@@ -1,0 +1,48 @@
+import type { Outcome, Seat } from '@quayside/kernel'
+import { type Command, type Event, packetRow, type State } from '@quayside/packet-row'
+import { playerName } from '@quayside/texts'
+import { eventText, outcomeText, promptText, refusalText } from '@quayside/texts/packet-row'
+import type { GameKit, GameWords, SetUpFlags } from '../kit.ts'
+import { board } from './board.ts'
+import { catalogueFacts } from './catalogue/facts.ts'
+import { cataloguePages } from './catalogue/pages.ts'
+import { menuEntries } from './menu.ts'
+import { secrets } from './secrets.ts'
+import { tellEvent } from './tell-event.ts'
+import { loadWords, type Words, written } from './words.ts'
+
+const outcomeLines = (outcome: Outcome, { texts }: Words): string[] => {
+  const { result, scores } = outcomeText(outcome, texts)
+  return [result, ...scores.map((line) => `  ${line}`)]
+}
+
+const wordsOf = (words: Words): GameWords => ({
+  title: words.texts.names.title,
+  seat: (seat) => playerName(seat, words.texts),
+  commands: (commands: readonly Command[]) => menuEntries(commands, words),
+  event: (event: Event) => eventText(event, words.texts),
+  refusal: (refusal) => refusalText(refusal, words.texts),
+  question: (state: State, seat: Seat) => promptText(state, seat, words.texts),
+  board: (state: State, page) => board(state, words, page),
+  secrets: (view: State, seat: Seat) => secrets(written(view), seat, words),
+  outcome: (outcome) => outcomeLines(outcome, words),
+  catalogue: (page) => cataloguePages(words, page),
+  catalogueFacts: () => catalogueFacts(words),
+})
+
+export const packetRowKit: GameKit = {
+  rules: packetRow,
+  title: 'Packet Row',
+  players: [2, 3, 4, 5],
+  lengths: [],
+  hands: true,
+  examples: { command: 'take library', why: 'name docks', aside: '2 cash 4' },
+  optionsFrom: ({ players, length, start }: SetUpFlags) => ({
+    ...(players === undefined ? {} : { players }),
+    // The game has one length; the rules refuse to hear of another.
+    ...(length === undefined ? {} : { version: length }),
+    ...(start === undefined ? {} : { start: start === 'random' ? start : start - 1 }),
+  }),
+  tellEvent: (event: Event) => tellEvent(event),
+  words: async (language, state?: State) => wordsOf(await loadWords(language, state)),
+}

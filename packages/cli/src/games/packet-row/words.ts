@@ -1,0 +1,22 @@
+import type { PositionLiteral, State } from '@quayside/packet-row'
+import { packetRow } from '@quayside/packet-row'
+import { loadTexts, type Texts } from '@quayside/texts/packet-row'
+import type { Language } from '../../language.ts'
+import type { Headings } from './headings/headings.ts'
+import { loadHeadings } from './headings/load.ts'
+
+/** All that the printers of this folder say in one language, about the cards of one deck. */
+export interface Words {
+  readonly texts: Texts
+  readonly headings: Headings
+  readonly deck: PositionLiteral['options']['deck']
+}
+
+/** Without a position, the words for the deck that everybody has. */
+export const loadWords = async (language: Language, state?: State): Promise<Words> => {
+  const [texts, headings] = await Promise.all([loadTexts(language), loadHeadings(language)])
+  const { deck } = state === undefined ? {} : written(state).options
+  return { texts: deck ? texts.withDeck(deck) : texts, headings, deck }
+}
+
+export const written = (state: State): PositionLiteral => packetRow.position.write(state) as PositionLiteral

@@ -1,0 +1,41 @@
+/** The texts of Le Havre, how they are judged, and games that they tell. */
+import {
+  BUILDINGS,
+  type Command,
+  type Event,
+  leHavre,
+  type Options,
+  REFUSAL_CODES,
+  type State,
+} from '@quayside/le-havre'
+import { loadTexts } from '../le-havre/load.ts'
+import type { Texts } from '../le-havre/texts.ts'
+import { LOCALES, type Locale } from '../locale.ts'
+import { type Course, playOut as play, type Visit } from './playing.ts'
+import { judge } from './wording.ts'
+
+export const allTexts: readonly Texts[] = await Promise.all(LOCALES.map(loadTexts))
+
+/** The texts of each language under its name, for a test table. */
+export const everyLanguage: readonly (readonly [Locale, Texts])[] = allTexts.map((texts) => [
+  texts.locale,
+  texts,
+])
+
+const countsOf = ({ names }: Texts): readonly string[] => [
+  ...Object.values(names.tokens).map(({ count }) => count),
+  ...Object.values(names.shipTypes).map(({ count }) => count),
+  ...Object.values(names.units),
+]
+
+export const faultsOf = judge({
+  counts: new Map(everyLanguage.map(([locale, texts]) => [locale, countsOf(texts)])),
+  rawWords: [...BUILDINGS.map(({ name }) => name), ...REFUSAL_CODES],
+})
+
+/** Selling is always possible and would end in nothing else. */
+export const playOut = (
+  options: Partial<Options>,
+  seed: string,
+  visit?: Visit<State, Command>,
+): Course<State, Event> => play(leHavre, options, seed, visit, (command) => !command.startsWith('sell'))
