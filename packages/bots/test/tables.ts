@@ -1,7 +1,10 @@
 /** What the tests of bots share: rules that count, seats for a match, and positions from the middle of games. */
-import { type GameEvent, type Rules, random, type Seat } from '@quayside/kernel'
-import { leHavre, type State } from '@quayside/le-havre'
+import { type GameEvent, type Random, type Rules, random, type Seat } from '@quayside/kernel'
+import { type Command, leHavre, type State } from '@quayside/le-havre'
 import { type Budget, botGame, type MatchResult, type Player, playMatch } from '../src/index.ts'
+import { OnePly } from '../src/le-havre/one-ply.ts'
+import { ThumbJudge } from '../src/le-havre/thumb-judge.ts'
+import { bestOf } from '../src/search/mind.ts'
 
 /** Rules that count the commands they carry out. */
 export const counting = <S, C, O, E extends GameEvent>(
@@ -32,18 +35,40 @@ export const matchOf = (
   return playMatch(found.rules, { options, seed, players })
 }
 
+const thumb = new OnePly(new ThumbJudge())
+
+/** Positions with a real choice from a game where everybody follows now rules of thumb, now chance. */
+export const played = (raw: unknown, every: number, seed = 'played'): { state: State; seat: Seat }[] => {
+  const source = random(seed)
+  return positions(raw, every, seed, (state, seat, commands) =>
+    source.below(3) === 0 ? pick(commands, source) : bestOf(thumb.rank(state, seat)).command,
+  )
+}
+
 /** Positions with a real choice from a game at random, every so many decisions. */
 export const midGame = (players: number, every: number, seed = 'middle'): { state: State; seat: Seat }[] => {
-  const options = leHavre.options({ players })
+  const source = random(seed)
+  return positions({ players }, every, seed, (_state, _seat, commands) => pick(commands, source))
+}
+
+const pick = (commands: readonly Command[], source: Random): Command =>
+  commands[source.below(commands.length)] as Command
+
+const positions = (
+  raw: unknown,
+  every: number,
+  seed: string,
+  choose: (state: State, seat: Seat, commands: readonly Command[]) => Command,
+): { state: State; seat: Seat }[] => {
+  const options = leHavre.options(raw)
   if (!options.ok) throw new Error(options.refusal.code)
   const state = leHavre.setup(options.value, seed)
-  const source = random(seed)
   const found: { state: State; seat: Seat }[] = []
   for (let decisions = 1; ; decisions++) {
     const [seat] = leHavre.deciders(state)
     if (seat === undefined) return found
     const commands = leHavre.commands(state, seat)
     if (decisions % every === 0 && commands.length > 1) found.push({ state: leHavre.copy(state), seat })
-    leHavre.apply(state, seat, commands[source.below(commands.length)] as (typeof commands)[number])
+    leHavre.apply(state, seat, choose(state, seat, commands))
   }
 }

@@ -241,11 +241,13 @@ const inAnotherBefore = (s: State, viewer: Seat, seat: Seat, card: number): bool
   return false
 }
 
-/** Turns until a tile fills this offer again; all seven while that is not to be seen. */
+/** Turns until a tile fills this offer again; all seven while its tile lies face down, as in the first round. */
 const turnsToFill = (s: State, offer: number): number => {
   const now = turnIndex(s) + (stepIndex(s) === 0 ? 0 : 1)
   for (let ahead = 0; ahead < TURNS; ahead++) {
-    const tile = tileAt(s, (now + ahead) % TURNS)
+    const place = (now + ahead) % TURNS
+    if (roundIndex(s) === 0 && place >= now) continue
+    const tile = tileAt(s, place)
     if (tile >= 0 && TILE_OFFERS[tile]?.includes(offer)) return ahead
   }
   return TURNS

@@ -6,6 +6,4 @@ export interface Judge {
   /** The positions that are judged next differ little from this one. */
   near(s: State, seat: Seat): void
   value(s: State, seat: Seat): number
-  /** Positions judged so far. */
-  readonly evaluations: number
 }

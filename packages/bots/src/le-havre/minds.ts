@@ -1,9 +1,11 @@
 /** The best judgement there is for a table: a trained network where the set-up has one, rules of thumb elsewhere. */
 import type { Command, State } from '@quayside/le-havre'
 import { players, versionOf } from '@quayside/le-havre/reading'
+import fullOne from '../../weights/le-havre-full-1.json' with { type: 'json' }
 import fullTwo from '../../weights/le-havre-full-2.json' with { type: 'json' }
 import fullThree from '../../weights/le-havre-full-3.json' with { type: 'json' }
 import fullFour from '../../weights/le-havre-full-4.json' with { type: 'json' }
+import shortThree from '../../weights/le-havre-short-3.json' with { type: 'json' }
 import { readWeights, type WeightsFile } from '../network/weights-file.ts'
 import type { Mind } from '../search/mind.ts'
 import { Features } from './features.ts'
@@ -12,9 +14,11 @@ import { ThumbJudge } from './thumb-judge.ts'
 import { Valuation } from './valuation.ts'
 
 const NETWORKS: Readonly<Record<string, WeightsFile>> = {
+  'full 1': fullOne,
   'full 2': fullTwo,
   'full 3': fullThree,
   'full 4': fullFour,
+  'short 3': shortThree,
 }
 
 const minds = new Map<string, OnePly>()

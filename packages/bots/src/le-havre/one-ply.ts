@@ -3,6 +3,8 @@ import type { Seat } from '@quayside/kernel'
 import { type Command, leHavre, type State } from '@quayside/le-havre'
 import { argumentOf, verbNameOf } from '@quayside/le-havre/commands'
 import { activeSeat, depth, phaseIndex, stepIndex } from '@quayside/le-havre/reading'
+import { Allowance } from '../allowance.ts'
+import type { Budget } from '../bot.ts'
 import type { Choice, Mind } from '../search/mind.ts'
 import type { Judge } from './judge.ts'
 import { narrow } from './narrow.ts'
@@ -13,6 +15,8 @@ const LEVELS = 24
 /** No decision is worth more looks than this; the plans found so far count. */
 const LOOKS = 600
 
+const UNLIMITED: Budget = { nodes: Number.POSITIVE_INFINITY }
+
 const SUPPLY_STEP = 0
 const MAIN_STEP = 1
 const END_STEP = 2
@@ -21,16 +25,18 @@ export class OnePly implements Mind<State, Command> {
   readonly #judge: Judge
   readonly #levels: State[] = []
   #looksLeft = 0
+  #allowance = new Allowance(UNLIMITED)
 
   constructor(judge: Judge) {
     this.#judge = judge
   }
 
   /** The commands worth thinking about, each with the value of the best plan that begins with it. */
-  rank(s: State, seat: Seat): Choice<Command>[] {
+  rank(s: State, seat: Seat, allowance = new Allowance(UNLIMITED)): Choice<Command>[] {
     const commands = leHavre.commands(s, seat)
     const settling = phaseIndex(s) === 1 || phaseIndex(s) === 2
     this.#looksLeft = LOOKS
+    this.#allowance = allowance
     this.#judge.near(s, seat)
     if (depth(s) > 0 || settling) return this.#valueEach(s, seat, narrow(s, seat, commands))
     if (stepIndex(s) === SUPPLY_STEP) return commands.slice(0, 1).map((command) => ({ command, value: 0 }))
@@ -47,10 +53,6 @@ export class OnePly implements Mind<State, Command> {
     return depth(s) === 0 && stepIndex(s) === END_STEP && phaseIndex(s) !== 2 && activeSeat(s) === seat
   }
 
-  get evaluations(): number {
-    return this.#judge.evaluations
-  }
-
   #rankMain(s: State, seat: Seat, commands: readonly Command[]): Choice<Command>[] {
     const plans = this.#valueEach(
       s,
@@ -59,6 +61,7 @@ export class OnePly implements Mind<State, Command> {
     )
     for (const command of commands) {
       if (verbNameOf(command) !== 'buy') continue
+      if (this.#allowance.over && plans.length > 0) break
       const value = this.#valueOfBuyingAndEntering(s, seat, command)
       if (value !== null) plans.push({ command, value })
     }
@@ -77,15 +80,23 @@ export class OnePly implements Mind<State, Command> {
 
   /** After the main action: stop here, or buy or repay first; all seen before the turn is handed on. */
   #rankEnd(s: State, seat: Seat, commands: readonly Command[]): Choice<Command>[] {
-    return commands.flatMap((command) => {
+    const plans: Choice<Command>[] = []
+    for (const command of commands) {
+      if (this.#allowance.over && plans.length > 0) break
       const verb = verbNameOf(command)
-      if (verb === 'end') return [{ command, value: this.#judge.value(s, seat) }]
-      return END_VERBS.has(verb) ? [{ command, value: this.#valueAfter(s, seat, command, 0) }] : []
-    })
+      if (verb === 'end') plans.push({ command, value: this.#look(s, seat) })
+      else if (END_VERBS.has(verb)) plans.push({ command, value: this.#valueAfter(s, seat, command, 0) })
+    }
+    return plans
   }
 
   #valueEach(s: State, seat: Seat, commands: readonly Command[]): Choice<Command>[] {
-    return commands.map((command) => ({ command, value: this.#valueAfter(s, seat, command, 0) }))
+    const plans: Choice<Command>[] = []
+    for (const command of commands) {
+      if (this.#allowance.over && plans.length > 0) break
+      plans.push({ command, value: this.#valueAfter(s, seat, command, 0) })
+    }
+    return plans
   }
 
   #valueAfter(s: State, seat: Seat, command: Command, level: number): number {
@@ -96,16 +107,20 @@ export class OnePly implements Mind<State, Command> {
 
   /** The best way to finish the action under way. */
   #complete(s: State, seat: Seat, level: number): number {
-    if (depth(s) === 0 || level >= LEVELS) {
-      this.#looksLeft--
-      return this.#judge.value(s, seat)
-    }
+    if (depth(s) === 0 || level >= LEVELS) return this.#look(s, seat)
     let best = Number.NEGATIVE_INFINITY
     for (const command of narrow(s, seat, leHavre.commands(s, seat))) {
-      if (this.#looksLeft < 0 && best > Number.NEGATIVE_INFINITY) break
+      const enough = this.#looksLeft < 0 || this.#allowance.over
+      if (enough && best > Number.NEGATIVE_INFINITY) break
       best = Math.max(best, this.#valueAfter(s, seat, command, level))
     }
     return best
+  }
+
+  #look(s: State, seat: Seat): number {
+    this.#looksLeft--
+    this.#allowance.spend()
+    return this.#judge.value(s, seat)
   }
 
   #copy(s: State, level: number): State {

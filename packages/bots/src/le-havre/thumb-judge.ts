@@ -10,12 +10,10 @@ import { wish } from './wish.ts'
 export class ThumbJudge implements Judge {
   readonly #prospects = new Prospects(TUNED)
   readonly #finals: number[] = []
-  evaluations = 0
 
   near(): void {}
 
   value(s: State, seat: Seat): number {
-    this.evaluations++
     const seats = players(s)
     this.#finals.length = seats
     for (let place = 0; place < seats; place++)

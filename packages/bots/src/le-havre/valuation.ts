@@ -5,19 +5,19 @@ import { phaseIndex, players } from '@quayside/le-havre/reading'
 import type { Network } from '../network/network.ts'
 import type { Features } from './features.ts'
 import type { Judge } from './judge.ts'
+import { actionsLeft } from './time-left.ts'
 import { wish } from './wish.ts'
 
 /** Francs for one unit of the network's output. */
 export const FRANCS_PER_UNIT = 50
 
-const OVER = 4
+const FINAL = 3
 
 export class Valuation implements Judge {
   readonly features: Features
   readonly network: Network
   /** Expected final wealth, the valued seat first. */
   readonly finals: Float64Array
-  evaluations = 0
 
   constructor(features: Features, network: Network) {
     this.features = features
@@ -37,16 +37,19 @@ export class Valuation implements Judge {
   }
 
   expect(s: State, seat: Seat): Float64Array {
-    this.evaluations++
     const { finals } = this
-    if (phaseIndex(s) === OVER) {
-      for (let place = 0; place < finals.length; place++)
-        finals[place] = total(wealth(s, (seat + place) % players(s)))
-      return finals
-    }
     const output = this.network.evaluateNear(this.features.read(s, seat))
     for (let place = 0; place < finals.length; place++)
       finals[place] = (this.features.worth[place] as number) + FRANCS_PER_UNIT * (output[place] as number)
+    if (phaseIndex(s) >= FINAL) this.#count(s, seat)
     return finals
+  }
+
+  /** Whoever has done the final action is not guessed at but counted, which makes the last actions exact. */
+  #count(s: State, viewer: Seat): void {
+    for (let place = 0; place < this.finals.length; place++) {
+      const seat = (viewer + place) % players(s)
+      if (actionsLeft(s, seat) === 0) this.finals[place] = total(wealth(s, seat))
+    }
   }
 }

@@ -6,7 +6,8 @@ const HUBER = 1
 
 export class Learner {
   readonly network: Network
-  readonly #gradient: Float64Array
+  /** Slopes of half the squared error, added up over the batch. */
+  readonly gradient: Float64Array
   readonly #mean: Float64Array
   readonly #spread: Float64Array
   #steps = 0
@@ -15,7 +16,7 @@ export class Learner {
   constructor(network: Network) {
     this.network = network
     const size = weightCount(network.shape)
-    this.#gradient = new Float64Array(size)
+    this.gradient = new Float64Array(size)
     this.#mean = new Float64Array(size)
     this.#spread = new Float64Array(size)
   }
@@ -25,7 +26,7 @@ export class Learner {
     const { network } = this
     const { layout, hidden, second } = network
     const output = network.evaluate(input)
-    const gradient = this.#gradient
+    const gradient = this.gradient
     const errors = new Float64Array(output.length)
     let loss = 0
     for (let unit = 0; unit < output.length; unit++) {
@@ -52,7 +53,7 @@ export class Learner {
   /** Errors of a layer's inputs; units that were cut off at zero have none. */
   #back(from: Float64Array, errors: Float64Array, at: number, bias: number): Float64Array {
     const { weights } = this.network
-    const gradient = this.#gradient
+    const gradient = this.gradient
     const back = new Float64Array(from.length)
     const units = errors.length
     for (let unit = 0; unit < units; unit++)
@@ -80,7 +81,7 @@ export class Learner {
     const meanBias = 1 - 0.9 ** this.#steps
     const spreadBias = 1 - 0.999 ** this.#steps
     for (let at = 0; at < weights.length; at++) {
-      const slope = (this.#gradient[at] as number) * scale
+      const slope = (this.gradient[at] as number) * scale
       const mean = 0.9 * (this.#mean[at] as number) + 0.1 * slope
       const spread = 0.999 * (this.#spread[at] as number) + 0.001 * slope * slope
       this.#mean[at] = mean
@@ -88,7 +89,7 @@ export class Learner {
       weights[at] =
         (weights[at] as number) - (rate * (mean / meanBias)) / (Math.sqrt(spread / spreadBias) + 1e-8)
     }
-    this.#gradient.fill(0)
+    this.gradient.fill(0)
     this.#pending = 0
   }
 }

@@ -38,7 +38,7 @@ export class SparseInput {
 export const weightCount = ({ inputs, first, second, outputs }: Shape): number =>
   inputs * first + first + first * second + second + second * outputs + outputs
 
-export interface Layout {
+interface Layout {
   readonly firstWeights: number
   readonly firstBias: number
   readonly secondWeights: number
@@ -47,7 +47,7 @@ export interface Layout {
   readonly outputBias: number
 }
 
-export const layoutOf = ({ inputs, first, second, outputs }: Shape): Layout => {
+const layoutOf = ({ inputs, first, second, outputs }: Shape): Layout => {
   const firstBias = inputs * first
   const secondWeights = firstBias + first
   const secondBias = secondWeights + first * second
@@ -79,7 +79,7 @@ export class Network {
   readonly hidden: Float64Array
   readonly second: Float64Array
   readonly output: Float64Array
-  readonly anchored: Anchor
+  readonly #anchored: Anchor
 
   constructor(shape: Shape, weights: Float64Array) {
     this.shape = shape
@@ -88,7 +88,7 @@ export class Network {
     this.hidden = new Float64Array(shape.first)
     this.second = new Float64Array(shape.second)
     this.output = new Float64Array(shape.outputs)
-    this.anchored = {
+    this.#anchored = {
       value: new Float64Array(shape.inputs),
       lastSeen: new Int32Array(shape.inputs),
       active: new Int32Array(shape.inputs),
@@ -98,9 +98,12 @@ export class Network {
     }
   }
 
-  /** Takes an input as the one that later ones are compared with. */
+  /** Takes an input as the one that later ones are compared with, as long as the weights stay as they are. */
   anchor(input: SparseInput): void {
-    const { anchored } = this
+    const anchored = this.#anchored
+    // Counted anew each time: a server that thinks for days would run out of 32 bits.
+    anchored.lastSeen.fill(0)
+    anchored.turn = 0
     for (let place = 0; place < anchored.count; place++) anchored.value[anchored.active[place] as number] = 0
     anchored.count = input.count
     for (let place = 0; place < input.count; place++) {
@@ -114,7 +117,8 @@ export class Network {
 
   /** The same result as `evaluate`, but for the order of sums, by what differs from the anchor. */
   evaluateNear(input: SparseInput): Float64Array {
-    const { anchored, hidden, weights } = this
+    const { hidden, weights } = this
+    const anchored = this.#anchored
     const { lastSeen: seen, value: before } = anchored
     const units = hidden.length
     hidden.set(anchored.sums)

@@ -24,9 +24,10 @@ export const writeWeights = ({ shape, weights }: Network): WeightsFile => {
 }
 
 export const readWeights = (file: WeightsFile): Network => {
+  if (file.format !== FORMAT) throw new Error(`not a network of this format: ${file.format}`)
   const bytes = fromBase64(file.weights)
   const size = weightCount(file.shape)
-  if (file.format !== FORMAT || bytes.length !== size * 2) throw new Error('not a network of this format')
+  if (bytes.length !== size * 2) throw new Error(`${bytes.length / 2} weights where ${size} belong`)
   const view = new DataView(bytes.buffer)
   const weights = Float64Array.from(
     { length: size },

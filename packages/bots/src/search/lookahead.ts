@@ -20,7 +20,9 @@ interface Line<State, Command> {
   readonly command: Command
   /** Where it has led in each world. */
   readonly ends: readonly State[]
-  value: number
+  /** The mean of its values so far, the first of them before anybody played on, and how many they are. */
+  readonly value: number
+  readonly seen: number
 }
 
 /** Stretches of own turns; the last ones reach the end of most games. */
@@ -34,15 +36,18 @@ export const lookahead = <State, Command, Options, Event extends GameEvent>(
   decide(view, seat, budget, seed, watch) {
     const mind = mindFor(view)
     const allowance = new Allowance(budget, watch)
-    const choices = byValue(mind.rank(view, seat)).slice(0, breadth.commands)
+    const choices = byValue(mind.rank(view, seat, allowance)).slice(0, breadth.commands)
     const search = new Lines(rules, mind, seat, allowance)
     if (choices.length < 2) return bestOf(choices).command
     const worlds = new Worlds(rules, view, seed)
     const imagined = Array.from({ length: breadth.worlds }, () => worlds.next())
-    let lines = choices.map(({ command, value }) => search.begin(command, value, imagined))
+    let lines: readonly Line<State, Command>[] = choices.map(({ command, value }) =>
+      search.begin(command, value, imagined),
+    )
     for (const stretch of STRETCHES) {
-      if (lines.length < 2 || !lines.every((line) => search.extend(line, stretch))) break
-      lines = lines.sort((a, b) => b.value - a.value).slice(0, Math.max(1, Math.ceil(lines.length / 2)))
+      const extended = lines.length < 2 ? null : search.extendAll(lines, stretch)
+      if (extended === null) break
+      lines = byValue(extended).slice(0, Math.ceil(lines.length / 2))
     }
     return bestOf(lines).command
   },
@@ -69,34 +74,53 @@ class Lines<State, Command, Options, Event extends GameEvent> {
   begin(command: Command, value: number, worlds: readonly State[]): Line<State, Command> {
     const ends = worlds.map((world) => {
       const end = this.#rules.copy(world)
+      const underWay = !this.#mind.hasActed(world, this.#seat)
       this.#rules.apply(end, this.#seat, command)
+      if (underWay) this.#carryThrough(end)
       return end
     })
-    return { command, ends, value }
+    return { command, ends, value, seen: 1 }
   }
 
-  /** Plays on for some of the seat's turns; false when the allowance did not last, and then nothing is learnt. */
-  extend(line: Line<State, Command>, turns: number): boolean {
-    let sum = 0
-    for (const end of line.ends) {
-      if (!this.#playOn(end, turns)) return false
-      sum += this.#mind.value(end, this.#seat)
+  /** Some commands are a whole action and others only begin one; the turns to come count from the same moment. */
+  #carryThrough(state: State): void {
+    while (!this.#allowance.over && !this.#mind.hasActed(state, this.#seat)) {
+      if (this.#rules.deciders(state)[0] !== this.#seat) return
+      const { command } = bestOf(this.#mind.rank(state, this.#seat, this.#allowance))
+      this.#rules.apply(state, this.#seat, command)
     }
-    line.value = sum / line.ends.length
-    return true
+  }
+
+  /**
+   * Plays on for some of the seat's turns in every line. Null when the allowance did not last: values are only
+   * comparable where all lines have come equally far.
+   */
+  extendAll(lines: readonly Line<State, Command>[], turns: number): Line<State, Command>[] | null {
+    const extended: Line<State, Command>[] = []
+    for (const line of lines) {
+      let sum = 0
+      for (const end of line.ends) {
+        if (!this.#playOn(end, turns)) return null
+        sum += this.#mind.value(end, this.#seat)
+        this.#allowance.spend()
+      }
+      const seen = line.seen + 1
+      // What is good soon counts as well: what can be put off is otherwise put off for ever.
+      extended.push({ ...line, seen, value: line.value + (sum / line.ends.length - line.value) / seen })
+    }
+    return extended
   }
 
   #playOn(state: State, turns: number): boolean {
     let acted = 0
     for (;;) {
-      if (this.#allowance.over) return false
       const [decider] = this.#rules.deciders(state)
       if (decider === undefined) return true
-      const before = this.#mind.evaluations
-      const { command } = bestOf(this.#mind.rank(state, decider))
+      if (this.#allowance.over) return false
+      const { command } = bestOf(this.#mind.rank(state, decider, this.#allowance))
+      if (this.#allowance.over) return false
       const already = this.#mind.hasActed(state, this.#seat)
       this.#rules.apply(state, decider, command)
-      for (let spent = this.#mind.evaluations - before; spent > 0; spent--) this.#allowance.spend()
       if (!already && this.#mind.hasActed(state, this.#seat)) acted++
       if (acted === turns) return true
     }

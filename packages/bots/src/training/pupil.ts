@@ -47,13 +47,13 @@ export class Pupil {
     this.#input = new SparseInput(features.size)
   }
 
-  /** Plays and learns until the clock that is handed in says stop. */
+  /** Plays and learns until the clock that is handed in says stop, one game at least. */
   study(name: string, { curiosity, lambda, rate }: Curriculum, goOn: () => boolean): Report {
     let games = 0
     let wealth = 0
     let loss = 0
     let samples = 0
-    while (goOn()) {
+    do {
       const lesson = playLesson(this.#valuation, this.#options, `${name} ${games}`, { chance: curiosity })
       setTargets(lesson, lambda)
       games++
@@ -65,7 +65,7 @@ export class Pupil {
         const again = this.#memory[(games * 7 + repeat * 13) % this.#memory.length]
         if (again !== undefined) this.#learn(again, rate)
       }
-    }
+    } while (goOn())
     return { games, wealth, loss, samples }
   }
 

@@ -45,7 +45,8 @@ export const playLesson = (
     const choices = mind.rank(s, seat)
     const { command } = curious(choices, curiosity, source)
     leHavre.apply(s, seat, command)
-    if (choices.length > 1) samples.push(sample(valuation, s, seat))
+    // What the game is worth once it is over needs no learning.
+    if (choices.length > 1 && leHavre.deciders(s).length > 0) samples.push(sample(valuation, s, seat))
   }
   const finals = Float64Array.from(leHavre.outcome(s)?.scores ?? [], ({ total }) => total)
   return { samples, finals }

@@ -12,15 +12,16 @@ import { counting, matchOf, midGame, seated } from './tables.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 /** Small budgets: what counts here is not strength. */
-const QUICK = { nodes: 600 }
-const FEW = { nodes: 60 }
+const QUICK = { nodes: 400 }
+const FEW = { nodes: 25 }
 
-const YARDSTICKS = ['random', 'greedy', 'heuristic', 'heuristic-tuned', 'uct']
+/** Whole games of the others would take longer than they teach. */
+const BRISK = ['random', 'greedy', 'heuristic', 'heuristic-tuned']
 
 const tableOf = (game: string, name: string, count: number) =>
-  Array.from({ length: count }, () => seated(game, name, name === 'uct' ? FEW : QUICK))
+  Array.from({ length: count }, () => seated(game, name, BRISK.includes(name) ? QUICK : FEW))
 
-describe.each(YARDSTICKS)('%s', (name) => {
+describe.each(levelNames('le-havre'))('%s', (name) => {
   it.each([1, 2, 3, 4, 5])('plays Le Havre for %i to its end without a refusal', async (players) => {
     const version = players % 2 === 0 ? 'full' : 'short'
     const result = await matchOf('le-havre', { players, version }, tableOf('le-havre', name, players))
@@ -123,6 +124,12 @@ describe('strength', () => {
     expect(mean(two.scores)).toBeGreaterThan(150)
     const four = await matchOf('le-havre', { players: 4 }, tableOf('le-havre', 'heuristic', 4))
     expect(mean(four.scores)).toBeGreaterThan(90)
+  })
+
+  it('the mate leaves the rules of thumb behind', async () => {
+    const players = [seated('le-havre', 'heuristic'), seated('le-havre', 'mate')]
+    const { places } = await matchOf('le-havre', { players: 2 }, players)
+    expect(places).toEqual([2, 1])
   })
 
   it('UCT finds the last action that wins', () => {

@@ -1,0 +1,97 @@
+/** One training of one set-up, from its files and back into them; can be stopped and taken up again at any time. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { random } from '@quayside/kernel'
+import type { Options } from '@quayside/le-havre'
+import { freshWeights } from '../network/learning.ts'
+import { Network, weightCount } from '../network/network.ts'
+import { readWeights, type WeightsFile, writeWeights } from '../network/weights-file.ts'
+import { plot } from '../training/plot.ts'
+import { logLine, NOTHING_YET, type Progress, progressAfter, readLog } from '../training/progress.ts'
+import { type Curriculum, shapeFor } from '../training/pupil.ts'
+import { School } from './school.ts'
+import type { TrainingPlan } from './training-plan.ts'
+
+/** Seconds between two averagings. */
+const ROUND = 5
+
+/** From curious and quick at the beginning to careful at the end; `done` runs from 0 to 1. */
+export const curriculumAt = (done: number, rate: number): Curriculum => ({
+  curiosity: 0.12 * (1 - done) + 0.03,
+  lambda: 0.8,
+  rate: rate * (1 - 0.9 * done),
+})
+
+export const train = async (
+  plan: TrainingPlan,
+  tell: (progress: Progress, done: number) => void,
+): Promise<void> => {
+  const files = filesOf(plan)
+  const log = existsSync(files.log) ? readLog(readFileSync(files.log, 'utf8')) : []
+  const network = takeUp(plan.options, plan.seed, files.weights)
+  const school = new School(plan.options, network, plan.threads)
+  const total = plan.minutes * 60
+  const began = performance.now()
+  const elapsed = (): number => (performance.now() - began) / 1000
+  let told = log.at(-1) ?? NOTHING_YET
+  const before = told.seconds
+  try {
+    for (let now = 0; now < total; now = elapsed()) {
+      // The games so far are part of every name, so that a training taken up again deals new ones.
+      const name = `${plan.seed} ${told.games}`
+      const reports = await school.study(
+        name,
+        Math.min(ROUND, total - now),
+        curriculumAt(now / total, plan.rate),
+      )
+      told = progressAfter({ ...told, seconds: before }, elapsed(), reports, plan.options.players)
+      log.push(told)
+      keep(files, network, log)
+      tell(told, Math.min(1, elapsed() / total))
+    }
+  } finally {
+    await school.close()
+  }
+}
+
+interface Files {
+  readonly name: string
+  readonly weights: string
+  readonly cards: string
+  readonly log: string
+  readonly plot: string
+}
+
+const filesOf = ({ options, out }: TrainingPlan): Files => {
+  const name = `le-havre-${options.version}-${options.players}`
+  const cards = join(out, 'cards')
+  return {
+    name,
+    weights: join(out, `${name}.json`),
+    cards,
+    log: join(cards, `${name}.jsonl`),
+    plot: join(cards, `${name}.svg`),
+  }
+}
+
+const takeUp = (options: Options, seed: string, file: string): Network => {
+  const shape = shapeFor(options)
+  if (existsSync(file)) {
+    const network = readWeights(JSON.parse(readFileSync(file, 'utf8')) as WeightsFile)
+    if (JSON.stringify(network.shape) !== JSON.stringify(shape)) throw new Error(`${file} has another shape`)
+    return network
+  }
+  const network = new Network(shape, new Float64Array(weightCount(shape)))
+  const source = random(seed)
+  freshWeights(network, (bound) => source.below(bound))
+  return network
+}
+
+/** The weights are replaced as a whole: whoever stops a training in the middle has the old ones or the new. */
+const keep = (files: Files, network: Network, log: readonly Progress[]): void => {
+  mkdirSync(files.cards, { recursive: true })
+  writeFileSync(`${files.weights}.new`, `${JSON.stringify(writeWeights(network))}\n`)
+  renameSync(`${files.weights}.new`, files.weights)
+  appendFileSync(files.log, log.slice(-1).map(logLine).join(''))
+  writeFileSync(files.plot, plot(files.name, log))
+}

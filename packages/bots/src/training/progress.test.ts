@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { inWords, logLine, NOTHING_YET, progressAfter, readLog } from './progress.ts'
+
+const reports = [
+  { games: 3, wealth: 240, loss: 0.8, samples: 100 },
+  { games: 1, wealth: 160, loss: 0.8, samples: 100 },
+]
+
+it('a round is summed up over all pupils: wealth a seat, error in francs', () => {
+  expect(progressAfter(NOTHING_YET, 5.04, reports, 2)).toEqual({
+    seconds: 5,
+    games: 4,
+    wealth: 50,
+    error: 3.16,
+  })
+})
+
+it('a training taken up again goes on counting', () => {
+  const before = { seconds: 60, games: 100, wealth: 40, error: 3 }
+  expect(progressAfter(before, 5, reports, 2)).toMatchObject({ seconds: 65, games: 104 })
+})
+
+it('a log reads back as it was written', () => {
+  const log = [NOTHING_YET, progressAfter(NOTHING_YET, 5, reports, 2)]
+  expect(readLog(log.map(logLine).join(''))).toEqual(log)
+  expect(readLog('')).toEqual([])
+})
+
+it('a round in words is one line', () => {
+  expect(inWords({ seconds: 61.4, games: 1200, wealth: 99.96, error: 2.5 })).toBe(
+    '61 s, 1200 games, wealth 100.0, error 2.50 francs',
+  )
+})
