@@ -1,5 +1,6 @@
 // Makes a bare clone ready for `npm start` and `npm test`: installs when the installed packages are missing or
-// older than the lock, then makes sure that the Node the scripts will run on is new enough.
+// older than the lock, then makes sure that the Node the scripts will run on is new enough. Folders named after it
+// have an install of their own, which only their command needs: `node scripts/prepare.mjs bench`.
 // Plain JavaScript without dependencies, because the host's own Node runs it before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
@@ -12,9 +13,11 @@ const wantedNode = 24
 /** @param {string} file */
 const changedAt = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
-  console.log('Installing the packages named in package-lock.json (once, about half a minute) ...')
-  const status = install()
+for (const folder of ['.', ...process.argv.slice(2)]) {
+  const lock = join(folder, 'package-lock.json')
+  if (changedAt(join(folder, 'node_modules', '.package-lock.json')) >= changedAt(lock)) continue
+  console.log(`Installing the packages named in ${lock} (once, about half a minute) ...`)
+  const status = install(folder)
   if (status !== 0) {
     console.error('npm ci failed; its own message is above.')
     process.exit(status)
@@ -30,12 +33,13 @@ if (Number.parseInt(version.slice(1), 10) < wantedNode) {
   process.exit(1)
 }
 
-function install() {
+/** @param {string} folder */
+function install(folder) {
   const { npm_execpath: npm, npm_node_execpath: hostNode } = process.env
   // Under npm we know which npm and which Node were started; otherwise we rely on PATH.
   const [command, first] = npm ? [hostNode ?? process.execPath, [npm]] : ['npm', []]
   const args = [...first, 'ci', '--no-audit', '--no-fund']
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: !npm }).status ?? 1
+  return spawnSync(command, args, { cwd: join(root, folder), stdio: 'inherit', shell: !npm }).status ?? 1
 }
 
 // npm puts node_modules/.bin first on PATH, so this is the pinned Node wherever there is one.

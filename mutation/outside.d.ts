@@ -1,0 +1,20 @@
+// As much of the package installed here as is used, so that the types hold before it is installed.
+
+declare module 'rolldown' {
+  export interface Plugin {
+    readonly name: string
+    readonly resolveId?: (name: string) => string | null
+    readonly transform?: (code: string, id: string) => string | null
+    readonly load?: (id: string) => string | null
+  }
+
+  export function build(options: {
+    readonly input: string
+    readonly platform: 'node'
+    readonly external: (name: string) => boolean
+    readonly plugins: readonly Plugin[]
+    readonly treeshake: false
+    readonly write: false
+    readonly output: { readonly format: 'cjs'; readonly codeSplitting: false }
+  }): Promise<{ readonly output: readonly { readonly code?: string }[] }>
+}

@@ -1,0 +1,74 @@
+/**
+ * All specs of the game with the sources they test, as one function: calling it again gives fresh sources, of which
+ * only those are evaluated that the specs asked for need.
+ */
+import { globSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { compileFunction } from 'node:vm'
+import { build, type Plugin } from 'rolldown'
+
+/** Declares the tests of one spec. */
+type Declare = () => Promise<unknown>
+
+export type FreshSpecs = (standIn: object) => Readonly<Record<string, Declare>>
+
+type Require = (name: string) => unknown
+
+interface Exports {
+  specs?: Readonly<Record<string, Declare>>
+}
+
+/** Slow ones that look at everything at once; the specs proper have to notice a mutant. */
+const LEFT_OUT = /\/(?:adding-a-building|conformance)\.test\.ts$/
+
+const ENTRY = 'all-specs'
+
+export const bundleSpecs = async (root: string): Promise<FreshSpecs> => {
+  const { output } = await build({
+    input: ENTRY,
+    platform: 'node',
+    external: (name) => name === 'vitest' || name === 'fast-check' || name.startsWith('node:'),
+    plugins: [entry(root), ownPackages(root), places(root)],
+    treeshake: false,
+    write: false,
+    output: { format: 'cjs', codeSplitting: false },
+  })
+  const code = output.map((chunk) => chunk.code ?? '').join('\n')
+  const load = compileFunction(code, ['require', 'exports']) as (require: Require, exports: Exports) => void
+  const require: Require = createRequire(join(root, 'package.json'))
+  return (standIn) => {
+    const exports: Exports = {}
+    load((name) => (name === 'vitest' ? standIn : require(name)), exports)
+    return exports.specs ?? {}
+  }
+}
+
+const entry = (root: string): Plugin => ({
+  name: ENTRY,
+  resolveId: (name) => (name === ENTRY ? ENTRY : null),
+  load: (id) => {
+    if (id !== ENTRY) return null
+    const specs = globSync('packages/le-havre/{src,test}/**/*.test.ts', { cwd: root }).sort()
+    const declares = specs
+      .filter((spec) => !LEFT_OUT.test(spec))
+      .map((spec) => `${JSON.stringify(spec)}: () => import(${JSON.stringify(join(root, spec))}),`)
+    return `export const specs = {${declares.join('\n')}}`
+  },
+})
+
+/** Packages are installed by name as links to the real sources; here the mutated copies are meant. */
+const ownPackages = (root: string): Plugin => ({
+  name: 'own-packages',
+  resolveId: (name) => {
+    const [, home, part = ''] = /^@quayside\/([^/]+)(?:\/(.+))?$/.exec(name) ?? []
+    return home === undefined ? null : join(root, 'packages', home, 'src', part, 'index.ts')
+  },
+})
+
+/** A spec that reads a file looks for it where it stood before it was bundled. */
+const places = (root: string): Plugin => ({
+  name: 'places',
+  transform: (code, id) =>
+    id.startsWith(root) ? code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))) : null,
+})

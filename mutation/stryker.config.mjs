@@ -1,0 +1,22 @@
+/** @type {Readonly<Record<string, unknown>>} */
+export default {
+  mutate: [
+    'packages/le-havre/src/**/*.ts',
+    '!packages/le-havre/src/**/*.test.ts',
+    '!packages/le-havre/src/testing/**',
+  ],
+  testRunner: 'specs',
+  plugins: ['./mutation/runner.ts'],
+  coverageAnalysis: 'perTest',
+  // Stryker would rewrite tsconfig.json with the programming interface of TypeScript 6, which version 7 lacks.
+  tsconfigFile: 'none.json',
+  ignorePatterns: ['.cache', 'docs', 'reports'],
+  tempDirName: '.cache/stryker',
+  incremental: true,
+  incrementalFile: '.cache/mutation.json',
+  reporters: ['progress', 'clear-text', 'html', 'json'],
+  htmlReporter: { fileName: 'reports/mutation/index.html' },
+  jsonReporter: { fileName: 'reports/mutation/mutation.json' },
+  clearTextReporter: { logTests: false, allowColor: false },
+  timeoutMS: 2000,
+}
