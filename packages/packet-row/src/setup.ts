@@ -1,6 +1,6 @@
 import { type Random, random, shuffle } from '@quayside/kernel'
-import { AREAS, PILES } from './catalogue/card.ts'
-import { type Catalogue, compile, type Kind, NO_CARD, of, standardCatalogue } from './catalogue/catalogue.ts'
+import { AREAS } from './catalogue/card.ts'
+import { compile, NO_CARD, standardCatalogue } from './catalogue/catalogue.ts'
 import { standardDeck } from './catalogue/deck.ts'
 import { CURRENT_SUPPLY, FUTURE_SUPPLY, REMOVED, START_MONEY } from './catalogue/tables.ts'
 import type { Options } from './options.ts'
@@ -31,7 +31,7 @@ const settle = (options: Options): Setting => ({
 export const setup = (options: Options, seed: string): State => {
   const setting = settle(options)
   const source = random(seed)
-  const decks = PILES.map((_, pile) => shuffle(cardsOf(setting.catalogue, pile), source))
+  const decks = setting.catalogue.sorted.map((cards) => shuffle(cards, source))
   const state: State = { setting, decks, cells: emptyCells(setting) }
   state.cells[ROUND] = 1
   state.cells[MASTER] = firstMaster(options, source)
@@ -43,13 +43,6 @@ export const setup = (options: Options, seed: string): State => {
 
 const emptyCells = ({ catalogue }: Setting): number[] =>
   Array.from({ length: HELD + catalogue.cards.length }, () => 0)
-
-const cardsOf = ({ pile, copies }: Catalogue, wanted: number): Kind[] => {
-  const cards: Kind[] = []
-  for (const [kind, from] of pile.entries())
-    if (from === wanted) for (let copy = 0; copy < of(copies, kind); copy++) cards.push(kind)
-  return cards
-}
 
 const firstMaster = ({ start, players }: Options, source: Random): number =>
   start === 'random' ? source.below(players) : start

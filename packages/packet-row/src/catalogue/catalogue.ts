@@ -32,6 +32,8 @@ export interface Catalogue {
   /** The pile a kind belongs to, by its place in `PILES`. */
   readonly pile: readonly number[]
   readonly copies: readonly number[]
+  /** Every card of each pile, as many times as it has copies, before anybody shuffles. */
+  readonly sorted: readonly (readonly Kind[])[]
   readonly price: readonly number[]
   readonly points: readonly number[]
   /** Dollars for a money card or for a fulfilled contract. */
@@ -97,6 +99,9 @@ export const compile = (deck: Deck): Catalogue => {
     kinds: new Map(words.map((word, kind): [string, Kind] => [word, kind]).slice(1)),
     pile: [-1, ...PILES.flatMap((pile, index) => deck[pile].map(() => index))],
     copies: table((card) => card.count),
+    sorted: PILES.map((pile) =>
+      deck[pile].flatMap((card) => Array.from({ length: card.count }, () => cards.indexOf(card))),
+    ),
     price: table((card) => ('price' in card ? card.price : 0)),
     points: table((card) => (card.type === 'victory_points' ? card.vp : 0)),
     pays,
