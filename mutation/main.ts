@@ -1,7 +1,7 @@
 /**
- * `npm run mutation`: changes the rules of Le Havre in small ways and asks whether a spec notices.
- * `--files actions/convert.ts,turn` looks at some files or folders of packages/le-havre/src only; everything else
- * is handed to Stryker.
+ * `npm run mutation`: changes the rules of Le Havre in small ways and asks whether a spec notices; `--game packet-row`
+ * those of Packet Row. `--files actions/convert.ts,turn` looks at some files or folders of the game's sources only;
+ * everything else is handed to Stryker.
  */
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
@@ -10,12 +10,17 @@ import process from 'node:process'
 
 const root = join(import.meta.dirname, '..')
 const stryker = join(import.meta.dirname, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
-const sources = 'packages/le-havre/src'
 
-const given = process.argv.slice(2)
-const flag = given.indexOf('--files')
-const files = flag < 0 ? [] : (given[flag + 1] ?? '').split(',').filter((file) => file !== '')
-const others = flag < 0 ? given : given.toSpliced(flag, 2)
+/** The value of a flag, which is taken out of the words. */
+const takeFlag = (words: string[], flag: string): string | null => {
+  const at = words.indexOf(flag)
+  return at < 0 ? null : (words.splice(at, 2)[1] ?? '')
+}
+
+const others = process.argv.slice(2)
+const game = takeFlag(others, '--game') ?? 'le-havre'
+const files = (takeFlag(others, '--files') ?? '').split(',').filter((file) => file !== '')
+const sources = `packages/${game}/src`
 
 const patterns = files.map((file) => {
   const found = statSync(join(root, sources, file), { throwIfNoEntry: false })
@@ -31,4 +36,9 @@ const mutate =
     : ['--mutate', [...patterns, `!${sources}/**/*.test.ts`, `!${sources}/testing/**`].join(',')]
 
 const args = [stryker, 'run', 'mutation/stryker.config.mjs', ...mutate, ...others]
-process.exitCode = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
+process.exitCode =
+  spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, MUTATED_GAME: game },
+  }).status ?? 1

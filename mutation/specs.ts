@@ -49,7 +49,8 @@ const entry = (root: string): Plugin => ({
   resolveId: (name) => (name === ENTRY ? ENTRY : null),
   load: (id) => {
     if (id !== ENTRY) return null
-    const specs = globSync('packages/le-havre/{src,test}/**/*.test.ts', { cwd: root }).sort()
+    const game = process.env['MUTATED_GAME'] ?? 'le-havre'
+    const specs = globSync(`packages/${game}/{src,test}/**/*.test.ts`, { cwd: root }).sort()
     const declares = specs
       .filter((spec) => !LEFT_OUT.test(spec))
       .map((spec) => `${JSON.stringify(spec)}: () => import(${JSON.stringify(join(root, spec))}),`)

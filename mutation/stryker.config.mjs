@@ -1,9 +1,11 @@
+const game = process.env['MUTATED_GAME'] ?? 'le-havre'
+
 /** @type {Readonly<Record<string, unknown>>} */
 export default {
   mutate: [
-    'packages/le-havre/src/**/*.ts',
-    '!packages/le-havre/src/**/*.test.ts',
-    '!packages/le-havre/src/testing/**',
+    `packages/${game}/src/**/*.ts`,
+    `!packages/${game}/src/**/*.test.ts`,
+    `!packages/${game}/src/testing/**`,
   ],
   testRunner: 'specs',
   plugins: ['./mutation/runner.ts'],
@@ -13,7 +15,7 @@ export default {
   ignorePatterns: ['.cache', 'docs', 'reports'],
   tempDirName: '.cache/stryker',
   incremental: true,
-  incrementalFile: '.cache/mutation.json',
+  incrementalFile: `.cache/mutation-${game}.json`,
   reporters: ['progress', 'clear-text', 'html', 'json'],
   htmlReporter: { fileName: 'reports/mutation/index.html' },
   jsonReporter: { fileName: 'reports/mutation/mutation.json' },

@@ -35,7 +35,8 @@ if (values.help) console.log(HELP)
 else process.exitCode = await fuzz()
 
 async function fuzz(): Promise<number> {
-  const only = values.only === undefined ? null : whole('only', values.only)
+  if (!GAME_NAMES.includes(values.game)) return misuse(`no game is called ${values.game}`)
+  const only = values.only === undefined ? null : whole('only', values.only, 0)
   const games = only === null ? whole('games', values.games) : only + 1
   const share = { game: values.game, games, seed: values.seed, every: whole('every', values.every) }
   const threads = only === null ? Math.min(whole('threads', values.threads), games) : 1
@@ -56,10 +57,15 @@ async function fuzz(): Promise<number> {
   return 0
 }
 
-function whole(name: string, text: string): number {
+function whole(name: string, text: string, least = 1): number {
   const value = Number(text)
-  if (Number.isInteger(value) && value >= 0) return value
-  console.error(`--${name} needs a whole number, not ${text}\n\n${HELP}`)
+  return Number.isInteger(value) && value >= least
+    ? value
+    : misuse(`--${name} needs a whole number from ${least} on, not ${text}`)
+}
+
+function misuse(what: string): never {
+  console.error(`${what}\n\n${HELP}`)
   return process.exit(2)
 }
 
