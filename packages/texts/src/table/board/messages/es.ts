@@ -1,0 +1,5 @@
+import type { BoardCatalogue } from '../parameters.ts'
+
+export const messages: BoardCatalogue = {
+  'zone.offers': 'Ofertas',
+}

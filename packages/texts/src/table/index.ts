@@ -1,0 +1,2 @@
+export { loadTableTexts } from './load.ts'
+export type { TableTexts } from './texts.ts'

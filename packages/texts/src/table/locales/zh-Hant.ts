@@ -1,0 +1,6 @@
+import { messages as board } from '../board/messages/zh-Hant.ts'
+import { messages as shell } from '../shell/messages/zh-Hant.ts'
+import { makeTableTexts } from '../texts.ts'
+import { messages as tray } from '../tray/messages/zh-Hant.ts'
+
+export const texts = makeTableTexts('zh-Hant', { board, tray, shell })

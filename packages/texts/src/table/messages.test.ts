@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES, type Locale } from '../locale.ts'
+import { expectComplete, expectTypography } from '../testing/messages.ts'
+import type { AreaParameters } from './area.ts'
+import { BOARD } from './board/parameters.ts'
+import { SHELL } from './shell/parameters.ts'
+import { TRAY } from './tray/parameters.ts'
+
+const AREAS: readonly (readonly [area: string, parameters: AreaParameters])[] = [
+  ['board', BOARD],
+  ['tray', TRAY],
+  ['shell', SHELL],
+]
+
+const catalogue = async (area: string, locale: Locale): Promise<Readonly<Record<string, string>>> =>
+  ((await import(`./${area}/messages/${locale}.ts`)) as { messages: Readonly<Record<string, string>> })
+    .messages
+
+describe.each(AREAS)('the %s messages', (area, parameters) => {
+  it.each(LOCALES)('are complete in %s and name exactly what they are told', async (locale) => {
+    expectComplete(await catalogue(area, locale), parameters, locale)
+  })
+
+  it.each(LOCALES)('keep the typography of %s', async (locale) => {
+    expectTypography(await catalogue(area, locale), locale)
+  })
+
+  it('are translated, not copied', async () => {
+    const [en, ...others] = await Promise.all(LOCALES.map((locale) => catalogue(area, locale)))
+    const words = Object.entries(en ?? {}).filter(([, text]) => /\p{L}{3,} \p{L}{3,}/u.test(text))
+    for (const other of others)
+      for (const [id, text] of words) expect([id, other[id]]).not.toEqual([id, text])
+  })
+})

@@ -1,0 +1,5 @@
+import type { ShellCatalogue } from '../parameters.ts'
+
+export const messages: ShellCatalogue = {
+  settings: 'Ajustes',
+}

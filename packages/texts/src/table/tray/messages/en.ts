@@ -1,0 +1,5 @@
+import type { TrayCatalogue } from '../parameters.ts'
+
+export const messages: TrayCatalogue = {
+  undo: 'Undo',
+}

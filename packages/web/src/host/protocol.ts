@@ -1,0 +1,76 @@
+/**
+ * What passes between the page and whoever keeps the game: a worker beside the page, or a server. The page holds a
+ * view and runs the engine on it for choices, previews and refusals; only the host knows the truth, and only the host
+ * carries commands out.
+ */
+import type { Refusal, Seat, UndoLimit, Viewer } from '@quayside/kernel'
+
+/** Who sits in a seat. A bot goes by the name of its level; an empty name means the seat's number. */
+export interface SeatPlan {
+  readonly name: string
+  readonly bot: string | null
+}
+
+/** What a new game is made of; the options are checked by the game's own rules. */
+export interface NewGame {
+  readonly game: string
+  readonly options: unknown
+  readonly seed: string
+  readonly seats: readonly SeatPlan[]
+}
+
+/** One command that was carried out, as the viewer heard of it. */
+export interface Step<Command, Event> {
+  /** The position it was made for. */
+  readonly at: number
+  readonly seat: Seat
+  readonly command: Command
+  readonly events: readonly Event[]
+}
+
+/** The table as one seat sees it at one position. */
+export interface Frame<State, Command, Event> {
+  readonly at: number
+  readonly viewer: Viewer
+  readonly view: State
+  /** The person who has to look next, where several share the screen and another one is looking. */
+  readonly handOver: Seat | null
+  /** How far the viewer may take back, and what stops it there. */
+  readonly undo: UndoLimit
+  /** What led here since position `from`: all of it in the first frame and after a take-back or a change of viewer. */
+  readonly steps: readonly Step<Command, Event>[]
+  readonly from: number
+}
+
+/** Who is thinking, and how far along from 0 to 1. */
+export interface Thinking {
+  readonly seat: Seat
+  readonly share: number
+}
+
+export type HostMessage<State = unknown, Command = unknown, Event = unknown> =
+  | {
+      readonly kind: 'opened'
+      readonly id: string
+      readonly game: string
+      readonly seats: readonly SeatPlan[]
+    }
+  | { readonly kind: 'frame'; readonly frame: Frame<State, Command, Event> }
+  | { readonly kind: 'thinking'; readonly thinking: Thinking | null }
+  /** A command or a take-back was not carried out, and nothing changed. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** The game could not be opened. */
+  | { readonly kind: 'closed'; readonly refusal: Refusal }
+  /** A bot could not answer; the game waits for `retry`. */
+  | { readonly kind: 'bot-failed'; readonly seat: Seat; readonly refusal: Refusal }
+  /** The game goes on, but it could not be written down; null when it is again. */
+  | { readonly kind: 'unsaved'; readonly refusal: Refusal | null }
+
+export type PageMessage =
+  | { readonly kind: 'begin'; readonly id: string; readonly plan: NewGame }
+  | { readonly kind: 'continue'; readonly id: string }
+  | { readonly kind: 'submit'; readonly seat: Seat; readonly command: unknown; readonly at: number }
+  | { readonly kind: 'take-back'; readonly seat: Seat; readonly to: number }
+  /** The person in this seat looks at the screen now. */
+  | { readonly kind: 'look'; readonly seat: Seat }
+  | { readonly kind: 'retry' }

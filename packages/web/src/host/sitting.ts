@@ -1,0 +1,168 @@
+/** A game under way with people and bots in its seats: asks the bots, shows everybody what they may see. */
+import { type Game, type GameEvent, type Result, refused, type Seat, type Viewer } from '@quayside/kernel'
+import type { HostMessage, SeatPlan, Step } from './protocol.ts'
+
+/** What a bot is asked; `seed` makes its answer the same whenever the game is played again. */
+export interface BotQuestion {
+  readonly game: string
+  readonly level: string
+  readonly position: unknown
+  readonly seat: Seat
+  readonly seed: string
+}
+
+export interface SittingPorts<State, Command, Event> {
+  post(message: HostMessage<State, Command, Event>): void
+  /** The command in words. */
+  ask(question: BotQuestion, progress: (share: number) => void): Promise<Result<string>>
+  /** Called after every change; tells the page itself when it fails. */
+  save(): void
+}
+
+export class Sitting<State, Command, Options, Event extends GameEvent> {
+  readonly game: Game<State, Command, Options, Event>
+  readonly seats: readonly SeatPlan[]
+  readonly #ports: SittingPorts<State, Command, Event>
+  #viewer: Viewer
+  /** How much of the history the page has, as the present viewer heard it. */
+  #told = 0
+  /** Raised by every change, so that an answer to an older position is noticed. */
+  #change = 0
+
+  constructor(
+    game: Game<State, Command, Options, Event>,
+    seats: readonly SeatPlan[],
+    ports: SittingPorts<State, Command, Event>,
+  ) {
+    this.game = game
+    this.seats = seats
+    this.#ports = ports
+    const people = this.#people()
+    this.#viewer = people.length === 1 ? (people[0] ?? 'spectator') : 'spectator'
+  }
+
+  open(): void {
+    this.#told = 0
+    this.#goOn()
+  }
+
+  submit(seat: Seat, command: Command, at: number): void {
+    this.#carryOut(seat, () => this.game.submit(seat, command, at))
+  }
+
+  takeBack(seat: Seat, to: number): void {
+    this.#carryOut(seat, () => {
+      const back = this.game.takeBack(seat, to)
+      if (back.ok) this.#told = 0
+      return back
+    })
+  }
+
+  look(seat: Seat): void {
+    if (!this.#isPerson(seat) || seat === this.#viewer) return
+    this.#viewer = seat
+    this.#told = 0
+    this.#show()
+  }
+
+  retry(): void {
+    this.#change++
+    this.#goOn()
+  }
+
+  #carryOut(seat: Seat, change: () => Result<unknown>): void {
+    const result = this.#isPerson(seat) ? change() : refused('not-your-seat', { seat: seat + 1 })
+    if (!result.ok) {
+      this.#ports.post({ kind: 'refused', refusal: result.refusal })
+      return
+    }
+    this.#change++
+    this.#ports.save()
+    this.#goOn()
+  }
+
+  #goOn(): void {
+    this.#show()
+    const bot = this.game.rules.deciders(this.game.state).find((seat) => !this.#isPerson(seat))
+    if (bot === undefined) this.#ports.post({ kind: 'thinking', thinking: null })
+    else void this.#askBot(bot, this.#change)
+  }
+
+  async #askBot(seat: Seat, change: number): Promise<void> {
+    const { rules, state, at, record } = this.game
+    const thinking = (share: number): void => {
+      if (change === this.#change) this.#ports.post({ kind: 'thinking', thinking: { seat, share } })
+    }
+    thinking(0)
+    const answer = await this.#ports.ask(
+      {
+        game: rules.game,
+        level: this.seats[seat]?.bot ?? '',
+        position: rules.position.write(rules.view(state, seat)),
+        seat,
+        seed: `${record.seed} ${at}`,
+      },
+      thinking,
+    )
+    if (change !== this.#change) return
+    const done = answer.ok ? this.game.submitText(seat, answer.value, at) : answer
+    if (!done.ok) {
+      this.#ports.post({ kind: 'thinking', thinking: null })
+      this.#ports.post({ kind: 'bot-failed', seat, refusal: done.refusal })
+      return
+    }
+    this.#change++
+    this.#ports.save()
+    this.#goOn()
+  }
+
+  /** Where several people share the screen, nobody is shown anything until they say that they look. */
+  #show(): void {
+    const { rules, state, at } = this.game
+    const waiting = rules.deciders(state).filter((seat) => this.#isPerson(seat))
+    const shared = this.#people().length > 1
+    const next = waiting.some((seat) => seat === this.#viewer) ? undefined : waiting[0]
+    const handOver = shared && next !== undefined ? next : null
+    if (handOver !== null && this.#viewer !== 'spectator') {
+      this.#viewer = 'spectator'
+      this.#told = 0
+    }
+    const viewer = this.#viewer
+    const from = this.#told
+    this.#told = at
+    this.#ports.post({
+      kind: 'frame',
+      frame: {
+        at,
+        viewer,
+        view: rules.view(state, viewer),
+        handOver,
+        undo: viewer === 'spectator' ? { to: at, because: 'other-seat' } : this.game.undoLimit(viewer),
+        steps: this.#steps(from, viewer),
+        from,
+      },
+    })
+  }
+
+  #steps(from: number, viewer: Viewer): Step<Command, Event>[] {
+    const { rules, record, events } = this.game
+    return record.lines.slice(from).flatMap(({ at, seat, command: words }) => {
+      const command = rules.notation.parse(words)
+      if (!command.ok) return []
+      return {
+        at,
+        seat,
+        command: rules.viewCommand(command.value, seat, viewer),
+        events: (events[at] ?? []).map((event) => rules.viewEvent(event, viewer)),
+      }
+    })
+  }
+
+  #isPerson(seat: Seat): boolean {
+    return this.seats[seat]?.bot === null
+  }
+
+  #people(): Seat[] {
+    return this.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+  }
+}
