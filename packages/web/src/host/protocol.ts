@@ -1,7 +1,8 @@
 /**
  * What passes between the page and whoever keeps the game: a worker beside the page, or a server. The page holds a
  * view and runs the engine on it for choices, previews and refusals; only the host knows the truth, and only the host
- * carries commands out.
+ * carries commands out. Positions travel as literals and commands as words, as they do in records, so that either
+ * side may be of another build.
  */
 import type { Refusal, Seat, UndoLimit, Viewer } from '@quayside/kernel'
 
@@ -20,25 +21,26 @@ export interface NewGame {
 }
 
 /** One command that was carried out, as the viewer heard of it. */
-export interface Step<Command, Event> {
+export interface ToldStep {
   /** The position it was made for. */
   readonly at: number
   readonly seat: Seat
-  readonly command: Command
-  readonly events: readonly Event[]
+  readonly command: string
+  readonly events: readonly unknown[]
 }
 
 /** The table as one seat sees it at one position. */
-export interface Frame<State, Command, Event> {
+export interface ToldFrame {
   readonly at: number
   readonly viewer: Viewer
-  readonly view: State
+  /** The view as a literal. */
+  readonly view: unknown
   /** The person who has to look next, where several share the screen and another one is looking. */
   readonly handOver: Seat | null
   /** How far the viewer may take back, and what stops it there. */
   readonly undo: UndoLimit
   /** What led here since position `from`: all of it in the first frame and after a take-back or a change of viewer. */
-  readonly steps: readonly Step<Command, Event>[]
+  readonly steps: readonly ToldStep[]
   readonly from: number
 }
 
@@ -48,14 +50,14 @@ export interface Thinking {
   readonly share: number
 }
 
-export type HostMessage<State = unknown, Command = unknown, Event = unknown> =
+export type HostMessage =
   | {
       readonly kind: 'opened'
       readonly id: string
       readonly game: string
       readonly seats: readonly SeatPlan[]
     }
-  | { readonly kind: 'frame'; readonly frame: Frame<State, Command, Event> }
+  | { readonly kind: 'frame'; readonly frame: ToldFrame }
   | { readonly kind: 'thinking'; readonly thinking: Thinking | null }
   /** A command or a take-back was not carried out, and nothing changed. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -69,7 +71,7 @@ export type HostMessage<State = unknown, Command = unknown, Event = unknown> =
 export type PageMessage =
   | { readonly kind: 'begin'; readonly id: string; readonly plan: NewGame }
   | { readonly kind: 'continue'; readonly id: string }
-  | { readonly kind: 'submit'; readonly seat: Seat; readonly command: unknown; readonly at: number }
+  | { readonly kind: 'submit'; readonly seat: Seat; readonly command: string; readonly at: number }
   | { readonly kind: 'take-back'; readonly seat: Seat; readonly to: number }
   /** The person in this seat looks at the screen now. */
   | { readonly kind: 'look'; readonly seat: Seat }

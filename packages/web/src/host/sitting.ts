@@ -1,6 +1,6 @@
 /** A game under way with people and bots in its seats: asks the bots, shows everybody what they may see. */
 import { type Game, type GameEvent, type Result, refused, type Seat, type Viewer } from '@quayside/kernel'
-import type { HostMessage, SeatPlan, Step } from './protocol.ts'
+import type { HostMessage, SeatPlan, ToldStep } from './protocol.ts'
 
 /** What a bot is asked; `seed` makes its answer the same whenever the game is played again. */
 export interface BotQuestion {
@@ -11,8 +11,8 @@ export interface BotQuestion {
   readonly seed: string
 }
 
-export interface SittingPorts<State, Command, Event> {
-  post(message: HostMessage<State, Command, Event>): void
+export interface SittingPorts {
+  post(message: HostMessage): void
   /** The command in words. */
   ask(question: BotQuestion, progress: (share: number) => void): Promise<Result<string>>
   /** Called after every change; tells the page itself when it fails. */
@@ -22,18 +22,14 @@ export interface SittingPorts<State, Command, Event> {
 export class Sitting<State, Command, Options, Event extends GameEvent> {
   readonly game: Game<State, Command, Options, Event>
   readonly seats: readonly SeatPlan[]
-  readonly #ports: SittingPorts<State, Command, Event>
+  readonly #ports: SittingPorts
   #viewer: Viewer
   /** How much of the history the page has, as the present viewer heard it. */
   #told = 0
   /** Raised by every change, so that an answer to an older position is noticed. */
   #change = 0
 
-  constructor(
-    game: Game<State, Command, Options, Event>,
-    seats: readonly SeatPlan[],
-    ports: SittingPorts<State, Command, Event>,
-  ) {
+  constructor(game: Game<State, Command, Options, Event>, seats: readonly SeatPlan[], ports: SittingPorts) {
     this.game = game
     this.seats = seats
     this.#ports = ports
@@ -46,8 +42,8 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
     this.#goOn()
   }
 
-  submit(seat: Seat, command: Command, at: number): void {
-    this.#carryOut(seat, () => this.game.submit(seat, command, at))
+  submit(seat: Seat, command: string, at: number): void {
+    this.#carryOut(seat, () => this.game.submitText(seat, command, at))
   }
 
   takeBack(seat: Seat, to: number): void {
@@ -135,7 +131,7 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
       frame: {
         at,
         viewer,
-        view: rules.view(state, viewer),
+        view: rules.position.write(rules.view(state, viewer)),
         handOver,
         undo: viewer === 'spectator' ? { to: at, because: 'other-seat' } : this.game.undoLimit(viewer),
         steps: this.#steps(from, viewer),
@@ -144,7 +140,7 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
     })
   }
 
-  #steps(from: number, viewer: Viewer): Step<Command, Event>[] {
+  #steps(from: number, viewer: Viewer): ToldStep[] {
     const { rules, record, events } = this.game
     return record.lines.slice(from).flatMap(({ at, seat, command: words }) => {
       const command = rules.notation.parse(words)
@@ -152,7 +148,7 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
       return {
         at,
         seat,
-        command: rules.viewCommand(command.value, seat, viewer),
+        command: rules.notation.print(rules.viewCommand(command.value, seat, viewer)),
         events: (events[at] ?? []).map((event) => rules.viewEvent(event, viewer)),
       }
     })

@@ -2,24 +2,40 @@
  * What the page knows of the game on the table. Frames that others brought about are shown one after the other, so
  * that a person sees what happened; `shown` is the one on the screen.
  */
-import type { Refusal, Seat } from '@quayside/kernel'
-import type { Command, Event, State } from '@quayside/le-havre'
+import type { Refusal, Seat, UndoLimit, Viewer } from '@quayside/kernel'
+import { type Command, type Event, leHavre, type State } from '@quayside/le-havre'
 import { create } from 'zustand'
-import type { Frame, HostMessage, NewGame, SeatPlan, Step, Thinking } from '../host/protocol.ts'
+import type { HostMessage, NewGame, SeatPlan, Thinking, ToldFrame } from '../host/protocol.ts'
 import { type HostLink, workerLink } from './host-link.ts'
 
-export type LeHavreFrame = Frame<State, Command, Event>
-export type LeHavreStep = Step<Command, Event>
+/** One command that was carried out, as the viewer heard of it. */
+export interface Step {
+  readonly at: number
+  readonly seat: Seat
+  readonly command: Command
+  readonly events: readonly Event[]
+}
+
+/** The table as the viewer sees it at one position. */
+export interface Frame {
+  readonly at: number
+  readonly viewer: Viewer
+  readonly view: State
+  readonly handOver: Seat | null
+  readonly undo: UndoLimit
+  readonly steps: readonly Step[]
+  readonly from: number
+}
 
 export interface TableState {
   readonly id: string | null
   readonly game: string | null
   readonly seats: readonly SeatPlan[]
-  readonly shown: LeHavreFrame | null
+  readonly shown: Frame | null
   /** Arrived but not yet shown, in order. */
-  readonly coming: readonly LeHavreFrame[]
+  readonly coming: readonly Frame[]
   /** Every step up to the frame shown. */
-  readonly history: readonly LeHavreStep[]
+  readonly history: readonly Step[]
   readonly thinking: Thinking | null
   readonly refusal: Refusal | null
   readonly botFailed: { readonly seat: Seat; readonly refusal: Refusal } | null
@@ -54,26 +70,38 @@ const NOTHING = {
   closed: null,
 } as const
 
+/** The events are this game's own: the host tells of the game that it was asked for. */
+const readStep = ({ at, seat, command: words, events }: ToldFrame['steps'][number]): Step[] => {
+  const command = leHavre.notation.parse(words)
+  return command.ok ? [{ at, seat, command: command.value, events: events as readonly Event[] }] : []
+}
+
 /** The history with a frame's steps laid over it from where they begin. */
-const joined = (history: readonly LeHavreStep[], frame: LeHavreFrame): readonly LeHavreStep[] => [
+const joined = (history: readonly Step[], frame: Frame): readonly Step[] => [
   ...history.slice(0, frame.from),
   ...frame.steps,
 ]
 
 /** Whether somebody else brought the frame about, so that it is worth watching. */
-const isWorthWatching = (frame: LeHavreFrame): boolean =>
+const isWorthWatching = (frame: Frame): boolean =>
   frame.from > 0 && frame.handOver === null && frame.steps.some(({ seat }) => seat !== frame.viewer)
 
 export const useTable = create<TableState>()((set, get) => {
   let link: HostLink | null = null
 
-  const show = (frame: LeHavreFrame): void =>
+  const show = (frame: Frame): void =>
     set(({ history }) => ({ shown: frame, history: joined(history, frame) }))
 
-  const arrive = (frame: LeHavreFrame): void => {
+  const arrive = (frame: Frame): void => {
     const { coming } = get()
     if (coming.length === 0 && !isWorthWatching(frame)) show(frame)
     else set({ coming: [...coming, frame] })
+  }
+
+  const read = (told: ToldFrame): void => {
+    const view = leHavre.position.read(told.view)
+    if (view.ok) arrive({ ...told, view: view.value, steps: told.steps.flatMap(readStep) })
+    else set({ closed: view.refusal })
   }
 
   const hear = (message: HostMessage): void => {
@@ -82,8 +110,7 @@ export const useTable = create<TableState>()((set, get) => {
         set({ id: message.id, game: message.game, seats: message.seats })
         break
       case 'frame':
-        // Only Le Havre's table asks for Le Havre's games, and the host answers with the game it was asked for.
-        arrive(message.frame as LeHavreFrame)
+        read(message.frame)
         break
       case 'thinking':
         set({ thinking: message.thinking, botFailed: null })
@@ -118,7 +145,7 @@ export const useTable = create<TableState>()((set, get) => {
       const { shown } = get()
       if (!shown) return
       set({ refusal: null })
-      link?.send({ kind: 'submit', seat, command, at: shown.at })
+      link?.send({ kind: 'submit', seat, command: leHavre.notation.print(command), at: shown.at })
     },
     takeBack: (to) => {
       const { shown } = get()
