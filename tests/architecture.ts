@@ -6,6 +6,7 @@ const tiers: Readonly<Record<string, number>> = {
   kernel: 0,
   'le-havre': 1,
   'packet-row': 1,
+  protocol: 2,
   texts: 2,
   bots: 3,
   server: 4,

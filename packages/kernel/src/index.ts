@@ -19,3 +19,4 @@ export {
 export { accept, type Refusal, type RefusalParams, type Result, refused } from './refusal.ts'
 export type { GameEvent, Outcome, Rules, Score } from './rules.ts'
 export type { Seat, Viewer } from './seat.ts'
+export { type ToldStep, toldSteps } from './telling.ts'

@@ -1,55 +1,172 @@
 /** Keeps the game of one page: the truth, the record and the bots' seats are here. */
-import type { Game, GameEvent, Result } from '@quayside/kernel'
+import { accept, type Refusal, type Result, refused } from '@quayside/kernel'
+import { claim, keep, quarantine } from './archive.ts'
+import { Autosave } from './autosave.ts'
 import { BotPort } from './bot-port.ts'
-import { newGame } from './games.ts'
+import { type LoadedGame, loadGame, printGame, readGame, recordText } from './game-text.ts'
+import { newGame, stageOf } from './games.ts'
+import { type Hold, hold } from './locks.ts'
 import type { HostMessage, NewGame, PageMessage, SeatPlan } from './protocol.ts'
+import type { SavedGame } from './saved-game.ts'
 import { Sitting } from './sitting.ts'
 
+type AnySitting = Sitting<unknown, unknown, unknown, LoadedGame['game']['events'][number][number]>
+
+interface Open {
+  readonly sitting: AnySitting
+  readonly position: unknown
+  readonly autosave: Autosave
+  readonly hold: Hold
+}
+
+/** Tells this writer from every other one. */
+const HOLDER = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+
 const bots = new BotPort()
-let sitting: Sitting<unknown, unknown, unknown, GameEvent> | null = null
+let open: Open | null = null
 
 const post = (message: HostMessage): void => self.postMessage(message)
 
-const sit = (
-  id: string,
-  game: Result<Game<unknown, unknown, unknown, GameEvent>>,
-  seats: readonly SeatPlan[],
-): void => {
-  if (!game.ok) {
-    post({ kind: 'closed', refusal: game.refusal })
-    return
-  }
-  post({ kind: 'opened', id, game: game.value.rules.game, seats })
-  sitting = new Sitting(game.value, seats, {
-    post,
-    ask: (question, progress) => bots.ask(question, progress),
-    save: () => undefined,
+const close = (refusal: Refusal): void => {
+  open = null
+  post({ kind: 'closed', refusal })
+}
+
+const saved = (id: string, begun: number, { game, position }: LoadedGame, seats: readonly SeatPlan[]): SavedGame => ({
+  id,
+  game: game.rules.game,
+  seats,
+  record: recordText(game),
+  position,
+  begun,
+  changed: Date.now(),
+  at: game.at,
+  stage: stageOf(game),
+  over: game.rules.outcome(game.state) !== null,
+  waits: game.rules.deciders(game.state),
+})
+
+/** Where a game comes from. It is only asked for when nobody else holds the game. */
+interface Source {
+  readonly id: string
+  readonly takeOver: boolean
+  load(): Promise<Result<LoadedGame & { readonly seats: readonly SeatPlan[]; readonly begun: number }>>
+}
+
+const sit = async ({ id, takeOver, load }: Source): Promise<void> => {
+  let lost = false
+  const held = await hold(id, takeOver, () => {
+    lost = true
+    close({ code: 'taken-over', params: {} })
   })
+  if (held === null) return close({ code: 'open-elsewhere', params: {} })
+  const loaded = await load()
+  if (lost) return
+  if (!loaded.ok) return close(loaded.refusal)
+  const { game, position, seats, begun } = loaded.value
+  const expected = game.rules.seats(game.state)
+  if (seats.length !== expected) return close({ code: 'wrong-seats', params: { seats: expected } })
+
+  const autosave = new Autosave(
+    () => keep(saved(id, begun, loaded.value, seats), HOLDER),
+    (refusal) => {
+      if (refusal?.code === 'taken-over') close(refusal)
+      else post({ kind: 'unsaved', refusal })
+    },
+  )
+  post({ kind: 'opened', id, game: game.rules.game, seats })
+  const sitting: AnySitting = new Sitting(game, seats, {
+    post: (message) => {
+      if (open?.sitting === sitting) post(message)
+    },
+    // A bot that is asked in a game that was closed never answers, so the game stands still.
+    ask: (question, progress) =>
+      open?.sitting === sitting ? bots.ask(question, progress) : new Promise(() => undefined),
+    save: () => {
+      if (open?.sitting === sitting) autosave.changed()
+    },
+  })
+  open = { sitting, position, autosave, hold: held }
+  autosave.changed()
   sitting.open()
 }
 
-const begin = (id: string, plan: NewGame): void =>
-  sit(id, newGame(plan.game, plan.options, plan.seed), plan.seats)
+const begin = (id: string, plan: NewGame): Promise<void> =>
+  sit({
+    id,
+    takeOver: false,
+    load: async () => {
+      const game = newGame(plan.game, plan.options, plan.seed)
+      return game.ok
+        ? accept({ game: game.value, position: null, seats: plan.seats, begun: Date.now() })
+        : game
+    },
+  })
+
+/** Rules of another version are no damage: such a game waits for a program that knows them. */
+const OTHER_VERSIONS: readonly string[] = ['future-rules', 'unknown-rules', 'unknown-game']
+
+const resume = (id: string, takeOver: boolean): Promise<void> =>
+  sit({
+    id,
+    takeOver,
+    load: async () => {
+      const kept = await claim(id, HOLDER)
+      if (!kept.ok) return kept
+      const { record, position, seats, begun } = kept.value
+      const game = loadGame(record, position)
+      if (game.ok) return accept({ ...game.value, seats, begun })
+      if (OTHER_VERSIONS.includes(game.refusal.code)) return game
+      await quarantine(id, game.refusal.code)
+      return refused('damaged')
+    },
+  })
+
+const importText = (id: string, text: string, seats: readonly SeatPlan[]): Promise<void> =>
+  sit({
+    id,
+    takeOver: false,
+    load: async () => {
+      const game = readGame(text)
+      return game.ok ? accept({ ...game.value, seats, begun: Date.now() }) : game
+    },
+  })
+
+const leave = async (): Promise<void> => {
+  await open?.autosave.settled()
+  open?.hold.release()
+  self.close()
+}
 
 self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
   switch (data.kind) {
     case 'begin':
-      begin(data.id, data.plan)
+      void begin(data.id, data.plan)
       break
     case 'continue':
-      post({ kind: 'closed', refusal: { code: 'no-such-game', params: { id: data.id } } })
+      void resume(data.id, data.takeOver)
+      break
+    case 'import':
+      void importText(data.id, data.text, data.seats)
+      break
+    case 'export':
+      if (open !== null)
+        post({ kind: 'exported', text: printGame(recordText(open.sitting.game), open.position) })
       break
     case 'submit':
-      sitting?.submit(data.seat, data.command, data.at)
+      open?.sitting.submit(data.seat, data.command, data.at)
       break
     case 'take-back':
-      sitting?.takeBack(data.seat, data.to)
+      open?.sitting.takeBack(data.seat, data.to)
       break
     case 'look':
-      sitting?.look(data.seat)
+      open?.sitting.look(data.seat)
       break
     case 'retry':
-      sitting?.retry()
+      open?.sitting.retry()
+      break
+    case 'leave':
+      void leave()
       break
   }
 }

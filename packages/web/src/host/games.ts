@@ -1,35 +1,39 @@
 /** The games that a table can keep. */
-import { Game, type GameEvent, parseRecord, type Result, type Rules, refused } from '@quayside/kernel'
-import { leHavre } from '@quayside/le-havre'
+import { Game, type GameEvent, type Result, type Rules, refused } from '@quayside/kernel'
+import { leHavre, type State } from '@quayside/le-havre'
+import { roundIndex, rounds, versionOf } from '@quayside/le-havre/reading'
+import type { Stage } from './saved-game.ts'
 
 export type AnyRules = Rules<unknown, unknown, unknown, GameEvent>
 export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
 
-const GAMES: ReadonlyMap<string, AnyRules> = new Map([[leHavre.game, leHavre as AnyRules]])
+interface Kept {
+  readonly rules: AnyRules
+  /** For the list of games. */
+  stage(state: unknown): Stage
+}
+
+const leHavreStage = (state: State): Stage => ({
+  version: versionOf(state),
+  round: Math.min(roundIndex(state) + 1, rounds(state).length),
+  rounds: rounds(state).length,
+})
+
+const GAMES: ReadonlyMap<string, Kept> = new Map([
+  [leHavre.game, { rules: leHavre as AnyRules, stage: (state: unknown) => leHavreStage(state as State) }],
+])
+
+export const GAME_NAMES: readonly string[] = [...GAMES.keys()]
 
 export const rulesOf = (game: string): Result<AnyRules> => {
-  const rules = GAMES.get(game)
-  return rules ? { ok: true, value: rules } : refused('unknown-game', { game })
+  const kept = GAMES.get(game)
+  return kept ? { ok: true, value: kept.rules } : refused('unknown-game', { game })
 }
+
+export const stageOf = ({ rules, state }: AnyGame): Stage =>
+  GAMES.get(rules.game)?.stage(state) ?? { version: '', round: 0, rounds: 0 }
 
 export const newGame = (game: string, options: unknown, seed: string): Result<AnyGame> => {
   const rules = rulesOf(game)
   return rules.ok ? Game.open(rules.value, options, seed) : rules
-}
-
-/** From the text of a record; from a position where the game began with one. */
-export const loadGame = (text: string, position: unknown = null): Result<AnyGame> => {
-  const record = parseRecord(text)
-  if (!record.ok) return record
-  const rules = rulesOf(record.value.game)
-  if (!rules.ok) return rules
-  if (position === null) return Game.load(rules.value, record.value)
-  const start = rules.value.position.read(position)
-  if (!start.ok) return start
-  const game = Game.from(rules.value, start.value)
-  for (const { at, seat, command } of record.value.lines) {
-    const done = game.submitText(seat, command, at)
-    if (!done.ok) return done
-  }
-  return { ok: true, value: game }
 }

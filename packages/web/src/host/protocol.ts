@@ -4,7 +4,7 @@
  * carries commands out. Positions travel as literals and commands as words, as they do in records, so that either
  * side may be of another build.
  */
-import type { Refusal, Seat, UndoLimit, Viewer } from '@quayside/kernel'
+import type { Refusal, Seat, ToldStep, UndoLimit, Viewer } from '@quayside/kernel'
 
 /** Who sits in a seat. A bot goes by the name of its level; an empty name means the seat's number. */
 export interface SeatPlan {
@@ -18,15 +18,6 @@ export interface NewGame {
   readonly options: unknown
   readonly seed: string
   readonly seats: readonly SeatPlan[]
-}
-
-/** One command that was carried out, as the viewer heard of it. */
-export interface ToldStep {
-  /** The position it was made for. */
-  readonly at: number
-  readonly seat: Seat
-  readonly command: string
-  readonly events: readonly unknown[]
 }
 
 /** The table as one seat sees it at one position. */
@@ -61,8 +52,10 @@ export type HostMessage =
   | { readonly kind: 'thinking'; readonly thinking: Thinking | null }
   /** A command or a take-back was not carried out, and nothing changed. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The game could not be opened. */
+  /** The game could not be opened, or is not this page's any more. */
   | { readonly kind: 'closed'; readonly refusal: Refusal }
+  /** The game as a text that can be imported again. */
+  | { readonly kind: 'exported'; readonly text: string }
   /** A bot could not answer; the game waits for `retry`. */
   | { readonly kind: 'bot-failed'; readonly seat: Seat; readonly refusal: Refusal }
   /** The game goes on, but it could not be written down; null when it is again. */
@@ -70,9 +63,19 @@ export type HostMessage =
 
 export type PageMessage =
   | { readonly kind: 'begin'; readonly id: string; readonly plan: NewGame }
-  | { readonly kind: 'continue'; readonly id: string }
+  /** With `takeOver` also from another tab that has it open. */
+  | { readonly kind: 'continue'; readonly id: string; readonly takeOver: boolean }
+  | {
+      readonly kind: 'import'
+      readonly id: string
+      readonly text: string
+      readonly seats: readonly SeatPlan[]
+    }
+  | { readonly kind: 'export' }
   | { readonly kind: 'submit'; readonly seat: Seat; readonly command: string; readonly at: number }
   | { readonly kind: 'take-back'; readonly seat: Seat; readonly to: number }
   /** The person in this seat looks at the screen now. */
   | { readonly kind: 'look'; readonly seat: Seat }
   | { readonly kind: 'retry' }
+  /** Finish writing and go. */
+  | { readonly kind: 'leave' }

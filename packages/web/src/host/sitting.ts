@@ -1,6 +1,14 @@
 /** A game under way with people and bots in its seats: asks the bots, shows everybody what they may see. */
-import { type Game, type GameEvent, type Result, refused, type Seat, type Viewer } from '@quayside/kernel'
-import type { HostMessage, SeatPlan, ToldStep } from './protocol.ts'
+import {
+  type Game,
+  type GameEvent,
+  type Result,
+  refused,
+  type Seat,
+  toldSteps,
+  type Viewer,
+} from '@quayside/kernel'
+import type { HostMessage, SeatPlan } from './protocol.ts'
 
 /** What a bot is asked; `seed` makes its answer the same whenever the game is played again. */
 export interface BotQuestion {
@@ -134,23 +142,9 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
         view: rules.position.write(rules.view(state, viewer)),
         handOver,
         undo: viewer === 'spectator' ? { to: at, because: 'other-seat' } : this.game.undoLimit(viewer),
-        steps: this.#steps(from, viewer),
+        steps: toldSteps(this.game, from, viewer),
         from,
       },
-    })
-  }
-
-  #steps(from: number, viewer: Viewer): ToldStep[] {
-    const { rules, record, events } = this.game
-    return record.lines.slice(from).flatMap(({ at, seat, command: words }) => {
-      const command = rules.notation.parse(words)
-      if (!command.ok) return []
-      return {
-        at,
-        seat,
-        command: rules.notation.print(rules.viewCommand(command.value, seat, viewer)),
-        events: (events[at] ?? []).map((event) => rules.viewEvent(event, viewer)),
-      }
     })
   }
 

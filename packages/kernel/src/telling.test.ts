@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { Game } from './game.ts'
+import { toldSteps } from './telling.ts'
+import { highCard } from './testing/high-card/rules.ts'
+import { sundayRecord } from './testing/sunday.ts'
+
+const sunday = () => {
+  const game = Game.load(highCard, sundayRecord())
+  if (!game.ok) throw new Error(game.refusal.code)
+  return game.value
+}
+
+it('tells a seat its own commands as they were given', () => {
+  const steps = toldSteps(sunday(), 0, 0)
+  expect(steps.map(({ at, seat, command }) => [at, seat, command])).toEqual([
+    [0, 0, 'borrow'],
+    [1, 0, 'commit 10'],
+    [2, 1, expect.not.stringContaining('6')],
+    [3, 0, 'pay 1'],
+  ])
+})
+
+it('tells nobody else what a seat keeps to itself, in words or in events', () => {
+  const hidden = toldSteps(sunday(), 1, 1)[0]
+  expect(hidden?.command).not.toContain('10')
+  expect(JSON.stringify(hidden?.events)).not.toContain('10')
+  expect(toldSteps(sunday(), 1, 'spectator')[0]).toEqual(hidden)
+})
+
+it('tells only what came after a position', () => {
+  expect(toldSteps(sunday(), 3, 0).map(({ at }) => at)).toEqual([3])
+  expect(toldSteps(sunday(), 4, 0)).toEqual([])
+})

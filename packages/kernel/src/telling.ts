@@ -1,0 +1,30 @@
+import type { Game } from './game.ts'
+import type { GameEvent } from './rules.ts'
+import type { Seat, Viewer } from './seat.ts'
+
+/** One command that was carried out, as somebody heard of it. */
+export interface ToldStep<Event extends GameEvent = GameEvent> {
+  /** The position it was made for. */
+  readonly at: number
+  readonly seat: Seat
+  /** In words. */
+  readonly command: string
+  readonly events: readonly Event[]
+}
+
+/** What a viewer has heard since a position. */
+export const toldSteps = <State, Command, Options, Event extends GameEvent>(
+  { rules, record, events }: Game<State, Command, Options, Event>,
+  from: number,
+  viewer: Viewer,
+): ToldStep<Event>[] =>
+  record.lines.slice(from).flatMap(({ at, seat, command: words }) => {
+    const command = rules.notation.parse(words)
+    if (!command.ok) return []
+    return {
+      at,
+      seat,
+      command: rules.notation.print(rules.viewCommand(command.value, seat, viewer)),
+      events: (events[at] ?? []).map((event) => rules.viewEvent(event, viewer)),
+    }
+  })

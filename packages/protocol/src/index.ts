@@ -1,0 +1,3 @@
+export { ClientMessage, type ServerMessage, type ToldFrame } from './live.ts'
+export { JoinRoom, OpenRoom, RoomInfo, RoomOpened, SeatJoined } from './rooms.ts'
+export { Refusal as RefusalSchema, RoomId } from './values.ts'

@@ -1,0 +1,53 @@
+/** Opening a table and taking a seat. */
+import Type, { type Static } from 'typebox'
+import { Key, PlayerName, RoomId, SeatNumber } from './values.ts'
+
+const SeatWish = Type.Union([
+  Type.Object({ kind: Type.Literal('mine'), name: PlayerName }, { additionalProperties: false }),
+  Type.Object(
+    { kind: Type.Literal('bot'), level: Type.String({ pattern: '^[a-z-]{1,40}$' }) },
+    { additionalProperties: false },
+  ),
+  Type.Object({ kind: Type.Literal('open') }, { additionalProperties: false }),
+])
+
+export const OpenRoom = Type.Object(
+  {
+    game: Type.String({ pattern: '^[a-z-]{1,40}$' }),
+    /** Checked by the game's own rules. */
+    options: Type.Unknown(),
+    /** Drawn by the server when absent. */
+    seed: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    seats: Type.Array(SeatWish, { minItems: 1, maxItems: 8 }),
+  },
+  { additionalProperties: false },
+)
+export type OpenRoom = Static<typeof OpenRoom>
+
+/** Keys open seats: whoever has one sits there. They are shown once and kept nowhere. */
+export const RoomOpened = Type.Object({
+  room: RoomId,
+  keys: Type.Record(Type.String(), Key),
+})
+export type RoomOpened = Static<typeof RoomOpened>
+
+export const JoinRoom = Type.Object({ seat: SeatNumber, name: PlayerName }, { additionalProperties: false })
+export type JoinRoom = Static<typeof JoinRoom>
+
+export const SeatJoined = Type.Object({ key: Key })
+export type SeatJoined = Static<typeof SeatJoined>
+
+/** What everybody may know of a seat. */
+const SeatInfo = Type.Object({
+  name: Type.String(),
+  bot: Type.Union([Type.String(), Type.Null()]),
+  /** Nobody sits there yet. */
+  free: Type.Boolean(),
+})
+
+export const RoomInfo = Type.Object({
+  room: RoomId,
+  game: Type.String(),
+  seats: Type.Array(SeatInfo),
+})
+export type RoomInfo = Static<typeof RoomInfo>

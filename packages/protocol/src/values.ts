@@ -1,0 +1,26 @@
+/** The small things that messages are made of, each with its limit. */
+import Type from 'typebox'
+
+/** Seats are counted from 0, as the engine does. */
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 7 })
+
+export const RoomId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
+
+export const Key = Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' })
+
+/** Chosen by the sender; the same again means the same wish. */
+export const RequestId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
+
+export const Words = Type.String({ minLength: 1, maxLength: 400 })
+
+export const PlayerName = Type.String({ minLength: 1, maxLength: 40 })
+
+export const Position = Type.Integer({ minimum: 0, maximum: 100_000 })
+
+export const Refusal = Type.Object({
+  code: Type.String(),
+  params: Type.Record(
+    Type.String(),
+    Type.Union([Type.String(), Type.Number(), Type.Array(Type.Union([Type.String(), Type.Number()]))]),
+  ),
+})

@@ -1,0 +1,109 @@
+/** One socket at one table: reads messages, answers each, and tells what happens as soon as it is durable. */
+import { type Refusal, refused, type Seat } from '@quayside/kernel'
+import { ClientMessage, type ServerMessage } from '@quayside/protocol'
+import { Compile } from 'typebox/compile'
+import { infoOf } from '../rooms/info.ts'
+import type { Room, Wish } from '../rooms/room.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import { frameOf } from './frame.ts'
+
+const clientMessage = Compile(ClientMessage)
+
+const read = (text: string): ClientMessage | null => {
+  try {
+    const message: unknown = JSON.parse(text)
+    return clientMessage.Check(message) ? message : null
+  } catch {
+    return null
+  }
+}
+
+interface Seated {
+  readonly room: Room
+  readonly seat: Seat | null
+  leave(): void
+}
+
+export class Connection {
+  readonly #rooms: Rooms
+  readonly #send: (message: ServerMessage) => void
+  #seated: Seated | null = null
+  #heard = 0
+
+  constructor(rooms: Rooms, send: (message: ServerMessage) => void) {
+    this.#rooms = rooms
+    this.#send = send
+  }
+
+  async hear(text: string): Promise<void> {
+    const message = read(text)
+    if (message === null) this.#refuse(null, refused('bad-message').refusal)
+    else if (message.kind === 'hello') await this.#sit(message)
+    else if (this.#seated === null) this.#refuse(message.request, refused('not-seated').refusal)
+    else await this.#wish(this.#seated, message)
+  }
+
+  close(): void {
+    this.#seated?.leave()
+    this.#seated = null
+  }
+
+  async #sit(hello: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> {
+    this.close()
+    const found = await this.#rooms.enter(hello.room)
+    if (!found.ok) {
+      this.#refuse(null, found.refusal)
+      return
+    }
+    const { room, leave } = found.value
+    const seat = hello.key === undefined ? null : this.#rooms.seatOf(room, hello.key)
+    if (hello.key !== undefined && seat === null) {
+      leave()
+      this.#refuse(null, refused('wrong-key').refusal)
+      return
+    }
+    const silence = room.listen(() => this.#tell(room, seat))
+    this.#seated = {
+      room,
+      seat,
+      leave: () => {
+        silence()
+        leave()
+      },
+    }
+    // Whoever claims to have heard more than there is has heard another table.
+    this.#heard = hello.heard <= room.seq ? hello.heard : 0
+    this.#send({ kind: 'welcome', info: infoOf(room.row, room.seats), seat })
+    this.#tell(room, seat)
+  }
+
+  async #wish({ room, seat }: Seated, message: Exclude<ClientMessage, { kind: 'hello' }>): Promise<void> {
+    const { request, at } = message
+    if (seat === null) {
+      this.#refuse(request, refused('only-looking').refusal)
+      return
+    }
+    const act: Wish['act'] =
+      message.kind === 'submit'
+        ? { kind: 'command', words: message.command }
+        : { kind: 'take-back', to: message.to }
+    try {
+      const done = await room.wish(seat, { request, at, act })
+      if (done.ok) this.#send({ kind: 'done', request, ...done.value })
+      else this.#refuse(request, done.refusal)
+    } catch {
+      // Nothing was acknowledged, so the client keeps its wish and may send it again.
+      this.#refuse(request, refused('not-stored').refusal)
+    }
+  }
+
+  #tell(room: Room, seat: Seat | null): void {
+    const heard = this.#heard
+    this.#heard = room.seq
+    this.#send({ kind: 'told', seq: room.seq, frame: frameOf(room, seat, heard) })
+  }
+
+  #refuse(request: string | null, refusal: Refusal): void {
+    this.#send({ kind: 'refused', request, refusal })
+  }
+}

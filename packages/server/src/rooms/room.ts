@@ -1,0 +1,182 @@
+/**
+ * One table that is being played: its log in memory, one command at a time. Nothing is applied, acknowledged or told
+ * before it is durable.
+ */
+import { accept, Game, type Refusal, type Result, refused, type Seat, type Viewer } from '@quayside/kernel'
+import type { EntryRow, RoomRow, SeatRow } from '../storage/schema.ts'
+import type { StoredRoom } from '../storage/store.ts'
+import { type AnyGame, rulesOf } from './games.ts'
+
+export interface RoomPorts {
+  /** True when the entry is durable and the first with its number. */
+  append(entry: EntryRow): Promise<boolean>
+  entries(room: string, from: number): Promise<readonly EntryRow[]>
+  now(): number
+}
+
+/** What somebody at the table wants done; `request` is their own name for it. */
+export interface Wish {
+  readonly request: string
+  /** The position that it is meant for. */
+  readonly at: number
+  readonly act:
+    | { readonly kind: 'command'; readonly words: string }
+    | { readonly kind: 'take-back'; readonly to: number }
+}
+
+/** The position after the wish was fulfilled, and the length of the log. */
+export interface Done {
+  readonly at: number
+  readonly seq: number
+}
+
+export type Listener = (room: Room) => void
+
+const isKnown = (entry: EntryRow, seat: Seat, { request }: Wish): boolean =>
+  entry.seat === seat && entry.request === request
+
+export class Room {
+  readonly row: RoomRow
+  readonly game: AnyGame
+  #seats: readonly SeatRow[]
+  readonly #log: EntryRow[] = []
+  readonly #ports: RoomPorts
+  readonly #listeners = new Set<Listener>()
+  /** The end of the queue: commands are carried out one after the other. */
+  #last: Promise<unknown> = Promise.resolve()
+
+  private constructor(stored: StoredRoom, game: AnyGame, ports: RoomPorts) {
+    this.row = stored.room
+    this.#seats = stored.seats
+    this.game = game
+    this.#ports = ports
+  }
+
+  static async load(stored: StoredRoom, ports: RoomPorts): Promise<Result<Room>> {
+    const { id, game: name, options, seed, deal } = stored.room
+    const rules = rulesOf(name)
+    if (!rules) return refused('unknown-game', { game: name })
+    const game = Game.open(rules, JSON.parse(options), seed)
+    if (!game.ok) return game
+    if (game.value.record.deal !== deal) return refused('wrong-deal', { seed })
+    const room = new Room(stored, game.value, ports)
+    const refusal = room.#replay(await ports.entries(id, 0))
+    return refusal === null ? accept(room) : { ok: false, refusal }
+  }
+
+  get seats(): readonly SeatRow[] {
+    return this.#seats
+  }
+
+  /** How many entries the log has. */
+  get seq(): number {
+    return this.#log.length
+  }
+
+  reseat(seats: readonly SeatRow[]): void {
+    this.#seats = seats
+    this.#tell()
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Since which position a viewer who has heard `seq` entries must be told again: after a take-back, an earlier one. */
+  heardUntil(seq: number): number {
+    return this.#log
+      .slice(seq)
+      .reduce(
+        (at, entry) => Math.min(at, entry.kind === 'take-back' ? Number(entry.words) : entry.at),
+        this.game.at,
+      )
+  }
+
+  wish(seat: Seat, wish: Wish): Promise<Result<Done>> {
+    const done = this.#last.then(() => this.#fulfil(seat, wish))
+    this.#last = done.catch(() => undefined)
+    return done
+  }
+
+  /** Hears what was written elsewhere. */
+  catchUp(): Promise<void> {
+    const done = this.#last.then(async () => {
+      const missed = await this.#ports.entries(this.row.id, this.seq)
+      if (missed.length === 0) return
+      this.#replay(missed)
+      this.#tell()
+    })
+    this.#last = done.catch(() => undefined)
+    return done
+  }
+
+  async #fulfil(seat: Seat, wish: Wish): Promise<Result<Done>> {
+    const before = this.#log.findIndex((entry) => isKnown(entry, seat, wish))
+    if (before >= 0) return accept(this.#done(before))
+    if (wish.at !== this.game.at) return refused('wrong-position', { at: wish.at, expected: this.game.at })
+    const refusal = this.#refusal(seat, wish)
+    if (refusal) return { ok: false, refusal }
+    const entry: EntryRow = {
+      room: this.row.id,
+      seq: this.seq,
+      kind: wish.act.kind,
+      at: wish.at,
+      seat,
+      words: wish.act.kind === 'command' ? wish.act.words : String(wish.act.to),
+      request: wish.request,
+      made: this.#ports.now(),
+    }
+    if (!(await this.#ports.append(entry))) {
+      this.#replay(await this.#ports.entries(this.row.id, this.seq))
+      this.#tell()
+      return refused('wrong-position', { at: wish.at, expected: this.game.at })
+    }
+    this.#replay([entry])
+    this.#tell()
+    return accept(this.#done(entry.seq))
+  }
+
+  /** As it was answered the first time: an entry leaves the same position behind whenever it is looked at. */
+  #done(seq: number): Done {
+    const entry = this.#log[seq]
+    const at = entry?.kind === 'take-back' ? Number(entry.words) : (entry?.at ?? 0) + 1
+    return { at, seq: seq + 1 }
+  }
+
+  #refusal(seat: Seat, { act }: Wish): Refusal | null {
+    const { rules, state } = this.game
+    if (act.kind === 'take-back') return this.#takeBackRefusal(seat, act.to)
+    const command = rules.notation.parse(act.words)
+    if (!command.ok) return command.refusal
+    return rules.refuse(state, seat, command.value)
+  }
+
+  #takeBackRefusal(seat: Seat, to: number): Refusal | null {
+    if (!Number.isInteger(to) || to < 0 || to >= this.game.at)
+      return { code: 'nothing-to-take-back', params: { to, at: this.game.at } }
+    const limit = this.game.undoLimit(seat)
+    return to < limit.to
+      ? { code: 'take-back-limit', params: { to, limit: limit.to, because: limit.because } }
+      : null
+  }
+
+  #replay(entries: readonly EntryRow[]): Refusal | null {
+    for (const entry of entries) {
+      const done =
+        entry.kind === 'command'
+          ? this.game.submitText(entry.seat, entry.words, entry.at)
+          : this.game.takeBack(entry.seat, Number(entry.words))
+      if (!done.ok) return { code: 'broken-log', params: { room: this.row.id, seq: entry.seq } }
+      this.#log.push(entry)
+    }
+    return null
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener(this)
+  }
+}
+
+/** The seat that a key opens; a spectator has none. */
+export const viewerOf = (seat: Seat | null): Viewer => seat ?? 'spectator'

@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RoomInfo, RoomOpened, SeatJoined } from '@quayside/protocol'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer } from './server.ts'
+import { Client } from './testing/client.ts'
+import { Person } from './testing/person.ts'
+
+let folder: string
+let server: RunningServer
+
+const start = (): Promise<RunningServer> =>
+  startServer({ store: join(folder, 'quayside.db'), host: '127.0.0.1', port: 0, log: false })
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quayside-server-'))
+  server = await start()
+})
+
+afterEach(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const post = async (path: string, body: unknown): Promise<{ status: number; body: unknown }> => {
+  const reply = await fetch(`${server.address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return { status: reply.status, body: await reply.json() }
+}
+
+const opened = async (wish: object): Promise<RoomOpened> =>
+  (await post('/api/rooms', wish)).body as RoomOpened
+
+const TWO = {
+  game: 'le-havre',
+  options: { players: 2, version: 'short' },
+  seed: 'harbour',
+  seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
+}
+
+describe('rooms', () => {
+  it('open with a key for whoever opened them, and tell everybody who sits where', async () => {
+    const { room, keys } = await opened(TWO)
+    expect(Object.keys(keys)).toEqual(['0'])
+    const info = (await (await fetch(`${server.address}/api/rooms/${room}`)).json()) as RoomInfo
+    expect(info).toEqual({
+      room,
+      game: 'le-havre',
+      seats: [
+        { name: 'Odile', bot: null, free: false },
+        { name: '', bot: null, free: true },
+      ],
+    })
+  })
+
+  it('give a free seat once', async () => {
+    const { room } = await opened(TWO)
+    const mateo = await post(`/api/rooms/${room}/seats`, { seat: 1, name: 'Mateo' })
+    expect(mateo.status).toBe(201)
+    expect((mateo.body as SeatJoined).key).toMatch(/^[\w-]{32}$/)
+    expect(await post(`/api/rooms/${room}/seats`, { seat: 1, name: 'Late' })).toEqual({
+      status: 409,
+      body: { code: 'seat-taken', params: { seat: 2 } },
+    })
+  })
+
+  it.each([
+    ['a game that nobody knows', { ...TWO, game: 'go' }, 'unknown-game'],
+    ['options that the game refuses', { ...TWO, options: { players: 9 } }, 'bad-value'],
+    ['too many seats', { ...TWO, seats: [...TWO.seats, { kind: 'open' }] }, 'wrong-seats'],
+    ['a field too many', { ...TWO, admin: true }, 'bad-request'],
+    ['no JSON', '{', 'bad-request'],
+  ])('are not opened with %s', async (_what, wish, code) => {
+    expect(await post('/api/rooms', wish)).toMatchObject({ status: 400, body: { code } })
+  })
+})
+
+describe('a seat', () => {
+  const seated = async (): Promise<{ room: string; key: string; client: Client }> => {
+    const { room, keys } = await opened(TWO)
+    const client = await Client.connect(server.address)
+    return { room, key: keys[0] ?? '', client }
+  }
+
+  it('is answered after its command is durable, and the same again when it repeats itself', async () => {
+    const { room, key, client } = await seated()
+    await client.sit(room, key)
+    const submit = { kind: 'submit', request: 'first', at: 0, command: 'supply' }
+    const done = await client.ask(submit)
+    expect(done).toEqual({ kind: 'done', request: 'first', at: 1, seq: 1 })
+    expect(await client.ask(submit)).toEqual(done)
+    expect(await client.ask({ ...submit, request: 'second' })).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'wrong-position', params: { at: 0, expected: 1 } },
+    })
+    await server.close()
+    server = await start()
+    const again = await Client.connect(server.address)
+    expect((await again.sit(room, key)).frame.at).toBe(1)
+    expect(await again.ask(submit)).toEqual(done)
+  })
+
+  it('hears only what it missed', async () => {
+    const { room, key, client } = await seated()
+    const first = await client.sit(room, key)
+    await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })
+    await client.ask({ kind: 'submit', request: 'b', at: 1, command: 'take wood' })
+    const back = await Client.connect(server.address)
+    const { frame, seq } = await back.sit(room, key, first.seq + 1)
+    expect(seq).toBe(2)
+    expect(frame.from).toBe(1)
+    expect(frame.steps.map(({ command }) => command)).toEqual(['take wood'])
+  })
+
+  it('takes back what the rules allow, and is told from there', async () => {
+    const { room, key, client } = await seated()
+    await client.sit(room, key)
+    await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })
+    await client.ask({ kind: 'submit', request: 'b', at: 1, command: 'take wood' })
+    const told = client.next(({ kind }) => kind === 'told')
+    expect(await client.ask({ kind: 'take-back', request: 'c', at: 2, to: 1 })).toEqual({
+      kind: 'done',
+      request: 'c',
+      at: 1,
+      seq: 3,
+    })
+    expect(await told).toMatchObject({ frame: { at: 1, from: 1, steps: [] } })
+    expect(await client.ask({ kind: 'take-back', request: 'd', at: 1, to: 0 })).toMatchObject({
+      refusal: { code: 'take-back-limit' },
+    })
+    expect(await client.ask({ kind: 'submit', request: 'e', at: 1, command: 'take clay' })).toMatchObject({
+      kind: 'done',
+      at: 2,
+    })
+  })
+
+  it.each([
+    ['no JSON', 'hello', 'bad-message'],
+    ['a message of no kind', { kind: 'shout' }, 'bad-message'],
+    ['a field too many', { kind: 'hello', room: 'x'.repeat(16), heard: 0, seat: 1 }, 'bad-message'],
+    ['a room that is not there', { kind: 'hello', room: 'x'.repeat(16), heard: 0 }, 'no-such-room'],
+    ['a command before the hello', { kind: 'submit', request: 'a', at: 0, command: 'supply' }, 'not-seated'],
+  ])('is refused %s', async (_what, message, code) => {
+    const client = await Client.connect(server.address)
+    const answer = client.next(() => true)
+    client.send(message)
+    expect(await answer).toMatchObject({ kind: 'refused', refusal: { code } })
+  })
+
+  it('is not opened by another key, and a spectator decides nothing', async () => {
+    const { room, client } = await seated()
+    await expect(client.sit(room, 'k'.repeat(32))).rejects.toThrow('wrong-key')
+    await client.sit(room)
+    expect(await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })).toMatchObject({
+      refusal: { code: 'only-looking' },
+    })
+  })
+
+  it('is told by the rules why a command is not possible', async () => {
+    const { room, key, client } = await seated()
+    await client.sit(room, key)
+    expect(await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'take wood' })).toMatchObject({
+      refusal: { code: 'supply-first' },
+    })
+  })
+})
+
+describe.each(['le-havre', 'packet-row'])('a whole game of %s online', (game) => {
+  it('is played by two people and a bot, one of them with a break', async () => {
+    const { room, keys } = await opened({
+      game,
+      options: { players: 3, ...(game === 'le-havre' ? { version: 'short' } : {}) },
+      seats: [
+        { kind: 'mine', name: 'Odile' },
+        { kind: 'mine', name: 'Mateo' },
+        { kind: 'bot', level: 'random' },
+      ],
+    })
+    const person = (seat: number): Person =>
+      new Person({ address: server.address, game, room, key: keys[seat] ?? '', seat }, `person ${seat}`)
+    const [odile, mateo] = [person(0), person(1)]
+    const playing = odile.play()
+    await mateo.play(() => mateo.done.length >= 5)
+    await mateo.disconnect()
+    const [one, other] = await Promise.all([playing, mateo.play()])
+    expect(one.at).toBe(other.at)
+    expect(odile.done.length).toBeGreaterThan(10)
+    expect(mateo.done.length).toBeGreaterThan(10)
+  }, 60_000)
+})

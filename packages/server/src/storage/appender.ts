@@ -1,0 +1,49 @@
+/**
+ * Makes entries durable, many at a time: what arrives while the disk is busy waits for the next write, so that a
+ * thousand tables cost hardly more syncs than one.
+ */
+import type { EntryRow } from './schema.ts'
+
+interface Waiting {
+  readonly entry: EntryRow
+  readonly resolve: (first: boolean) => void
+  readonly reject: (problem: unknown) => void
+}
+
+/** Keeps a statement within what either database takes. */
+const BATCH = 500
+
+export class Appender {
+  readonly #append: (entries: readonly EntryRow[]) => Promise<ReadonlySet<EntryRow>>
+  #waiting: Waiting[] = []
+  #running = false
+
+  constructor(append: (entries: readonly EntryRow[]) => Promise<ReadonlySet<EntryRow>>) {
+    this.#append = append
+  }
+
+  /** Settles when the entry is on the disk: true, or false when another one had its number first. */
+  append(entry: EntryRow): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ entry, resolve, reject })
+      if (this.#running) return
+      this.#running = true
+      // After this round of the event loop, so that everything that came in with it goes together.
+      setImmediate(() => void this.#run())
+    })
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.slice(0, BATCH)
+      this.#waiting = this.#waiting.slice(BATCH)
+      try {
+        const first = await this.#append(batch.map(({ entry }) => entry))
+        for (const { entry, resolve } of batch) resolve(first.has(entry))
+      } catch (problem) {
+        for (const { reject } of batch) reject(problem)
+      }
+    }
+    this.#running = false
+  }
+}

@@ -1,0 +1,13 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Schema } from './schema.ts'
+
+const INT8 = 20
+
+/** Times and counts fit into a number; pg would hand out texts to be safe. */
+pg.types.setTypeParser(INT8, Number)
+
+export const openPostgres = (address: string): Kysely<Schema> =>
+  new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: address, max: 10 }) }),
+  })

@@ -1,0 +1,26 @@
+/** The database that comes with Node, in one file and nothing to install. */
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** What kysely asks of a driver, on top of Node's own. */
+const statement = (prepared: StatementSync): SqliteStatement => ({
+  reader: prepared.columns().length > 0,
+  all: (values) => prepared.all(...(values as never[])),
+  run: (values) => prepared.run(...(values as never[])),
+  iterate: (values) => prepared.iterate(...(values as never[])) as IterableIterator<unknown>,
+})
+
+/** `file` may be `:memory:`. Acknowledged means on the disk: every commit is synced. */
+export const openSqlite = (file: string): Kysely<Schema> => {
+  const database = new DatabaseSync(file)
+  database.exec('pragma journal_mode = wal')
+  database.exec('pragma synchronous = full')
+  database.exec('pragma foreign_keys = on')
+  database.exec('pragma busy_timeout = 5000')
+  return new Kysely<Schema>({
+    dialect: new SqliteDialect({
+      database: { close: () => database.close(), prepare: (sql) => statement(database.prepare(sql)) },
+    }),
+  })
+}

@@ -1,0 +1,74 @@
+/** A client over a real socket, as a program would write one. */
+import type { ServerMessage } from '@quayside/protocol'
+
+type Waiting = { readonly wanted: (message: ServerMessage) => boolean; resolve(message: ServerMessage): void }
+
+export class Client {
+  readonly #socket: WebSocket
+  readonly heard: ServerMessage[] = []
+  readonly #waiting = new Set<Waiting>()
+  readonly closed: Promise<void>
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket
+    this.closed = new Promise((resolve) => {
+      socket.addEventListener('close', () => resolve())
+    })
+    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage))
+  }
+
+  static connect(address: string): Promise<Client> {
+    const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/live`)
+    const client = new Client(socket)
+    return new Promise((resolve, reject) => {
+      socket.addEventListener('open', () => resolve(client))
+      socket.addEventListener('error', () => reject(new Error('no connection')))
+    })
+  }
+
+  send(message: unknown): void {
+    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+
+  /** The first message from now on, or already there and not yet waited for, that is wanted. */
+  next(wanted: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    return new Promise((resolve) => {
+      this.#waiting.add({ wanted, resolve })
+    })
+  }
+
+  /** Sends a request and waits for its answer. */
+  async ask(message: {
+    readonly request: string
+    readonly [field: string]: unknown
+  }): Promise<ServerMessage> {
+    const answer = this.next(
+      (heard) => (heard.kind === 'done' || heard.kind === 'refused') && heard.request === message.request,
+    )
+    this.send(message)
+    return answer
+  }
+
+  /** Sits down and returns the first frame. */
+  async sit(room: string, key?: string, heard = 0): Promise<Extract<ServerMessage, { kind: 'told' }>> {
+    const told = this.next(({ kind }) => kind === 'told' || kind === 'refused')
+    this.send({ kind: 'hello', room, heard, ...(key === undefined ? {} : { key }) })
+    const first = await told
+    if (first.kind !== 'told') throw new Error(JSON.stringify(first))
+    return first
+  }
+
+  close(): Promise<void> {
+    this.#socket.close()
+    return this.closed
+  }
+
+  #hear(message: ServerMessage): void {
+    this.heard.push(message)
+    for (const waiting of this.#waiting) {
+      if (!waiting.wanted(message)) continue
+      this.#waiting.delete(waiting)
+      waiting.resolve(message)
+    }
+  }
+}

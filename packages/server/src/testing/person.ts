@@ -1,0 +1,87 @@
+/** A person who plays anything legal: knows nothing but the frames, and runs the engine on them. */
+import { type Random, random } from '@quayside/kernel'
+import type { ServerMessage, ToldFrame } from '@quayside/protocol'
+import { type AnyRules, rulesOf } from '../rooms/games.ts'
+import { Client } from './client.ts'
+
+interface Place {
+  readonly address: string
+  readonly game: string
+  readonly room: string
+  readonly key: string
+  readonly seat: number
+}
+
+export class Person {
+  readonly #place: Place
+  readonly #rules: AnyRules
+  readonly #random: Random
+  #client: Client | null = null
+  #asked = 0
+  /** Everything that was acknowledged, in order. */
+  readonly done: { readonly seq: number; readonly command: string }[] = []
+
+  constructor(place: Place, seed: string) {
+    const rules = rulesOf(place.game)
+    if (!rules) throw new Error(place.game)
+    this.#place = place
+    this.#rules = rules
+    this.#random = random(seed)
+  }
+
+  async connect(): Promise<ToldFrame> {
+    const { address, room, key } = this.#place
+    this.#client = await Client.connect(address)
+    return (await this.#client.sit(room, key)).frame
+  }
+
+  async disconnect(): Promise<void> {
+    await this.#client?.close()
+    this.#client = null
+  }
+
+  /** Decides whenever it is asked, until the game is over or `enough` says so. */
+  async play(enough: () => boolean = () => false): Promise<ToldFrame> {
+    let frame = await this.connect()
+    for (;;) {
+      const view = this.#view(frame)
+      if (this.#rules.outcome(view) !== null || enough()) return frame
+      if (this.#rules.deciders(view).includes(this.#place.seat)) frame = await this.#decide(frame, view)
+      else frame = await this.#told(({ frame: next }) => next.at !== frame.at)
+    }
+  }
+
+  #view(frame: ToldFrame): unknown {
+    const read = this.#rules.position.read(frame.view)
+    if (!read.ok) throw new Error(JSON.stringify(read.refusal))
+    return read.value
+  }
+
+  async #decide(frame: ToldFrame, view: unknown): Promise<ToldFrame> {
+    const commands = this.#rules.commands(view, this.#place.seat)
+    const command = this.#rules.notation.print(commands[this.#random.below(commands.length)])
+    this.#asked++
+    const client = this.#connected()
+    const told = this.#told(({ frame: next }) => next.at !== frame.at)
+    const request = `${this.#place.seat}-${this.#asked}`
+    const answer = await client.ask({ kind: 'submit', request, at: frame.at, command })
+    if (answer.kind === 'done') this.done.push({ seq: answer.seq, command })
+    else if (answer.kind !== 'refused' || answer.refusal.code !== 'wrong-position')
+      throw new Error(`${command}: ${JSON.stringify(answer)}`)
+    return told
+  }
+
+  #told(wanted: (told: Extract<ServerMessage, { kind: 'told' }>) => boolean): Promise<ToldFrame> {
+    return this.#connected()
+      .next((message) => message.kind === 'told' && wanted(message))
+      .then((message) => {
+        if (message.kind !== 'told') throw new Error(message.kind)
+        return message.frame
+      })
+  }
+
+  #connected(): Client {
+    if (!this.#client) throw new Error('not connected')
+    return this.#client
+  }
+}

@@ -1,0 +1,83 @@
+/** The browser's database: its layout, and how it is opened. Works in the page and in a worker. */
+import type { Refusal } from '@quayside/kernel'
+
+const NAME = 'quayside'
+
+type Builder = Pick<IDBDatabase, 'createObjectStore'>
+
+/** What each version of the layout added. A stored database takes the steps that it lacks; no step is ever changed. */
+const STEPS: readonly ((database: Builder) => void)[] = [
+  (database) => {
+    database.createObjectStore('games', { keyPath: 'id' })
+    database.createObjectStore('damaged', { keyPath: 'id' })
+  },
+]
+
+export type Store = 'games' | 'damaged'
+
+export const upgrade = (database: Builder, from: number): void => {
+  for (const step of STEPS.slice(from)) step(database)
+}
+
+export const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+let opening: Promise<IDBDatabase> | null = null
+
+const open = (): Promise<IDBDatabase> => {
+  opening ??= connect().catch((error: unknown) => {
+    opening = null
+    throw error
+  })
+  return opening
+}
+
+const connect = async (): Promise<IDBDatabase> => {
+  const request = indexedDB.open(NAME, STEPS.length)
+  request.onupgradeneeded = ({ oldVersion }) => upgrade(request.result, oldVersion)
+  const database = await answer(request)
+  database.onclose = () => {
+    opening = null
+  }
+  // A newer program in another tab wants to change the layout: make way, or it waits for ever.
+  database.onversionchange = () => {
+    database.close()
+    opening = null
+  }
+  return database
+}
+
+/** Everything that `work` asks for happens, or nothing of it. */
+export const transact = async <Value>(
+  stores: readonly Store[],
+  mode: IDBTransactionMode,
+  work: (store: (name: Store) => IDBObjectStore) => Promise<Value>,
+): Promise<Value> => {
+  const transaction = (await open()).transaction([...stores], mode)
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+  const [value] = await Promise.all([work((name) => transaction.objectStore(name)), done])
+  return value
+}
+
+export type StorageCode = 'storage-full' | 'storage-newer' | 'storage-blocked' | 'storage-failed'
+
+const CODES: Readonly<Record<string, StorageCode>> = {
+  QuotaExceededError: 'storage-full',
+  VersionError: 'storage-newer',
+  SecurityError: 'storage-blocked',
+  InvalidStateError: 'storage-blocked',
+  // What reading `indexedDB` throws where a browser does not have it at all.
+  ReferenceError: 'storage-blocked',
+  TypeError: 'storage-blocked',
+}
+
+export const storageRefusal = (error: unknown): Refusal<StorageCode> => ({
+  code: (error instanceof Error && CODES[error.name]) || 'storage-failed',
+  params: {},
+})

@@ -1,0 +1,76 @@
+/**
+ * A game as a text, both ways. A game that was dealt is the text of its record. One that began in a position is JSON
+ * with that position and the record from there; a position alone is JSON too.
+ */
+import { Game, type GameRecord, parseRecord, printRecord, type Result, refused } from '@quayside/kernel'
+import { type AnyGame, GAME_NAMES, rulesOf } from './games.ts'
+
+/** A game as it was before anybody could change it, and where it began if that was a position. */
+export interface LoadedGame {
+  readonly game: AnyGame
+  readonly position: unknown
+}
+
+export const printGame = (record: string, position: unknown): string =>
+  position === null ? record : `${JSON.stringify({ position, record }, null, 2)}\n`
+
+export const readGame = (text: string): Result<LoadedGame> => {
+  const trimmed = text.trim()
+  return trimmed.startsWith('{') ? readLiteral(trimmed) : loadGame(`${trimmed}\n`, null)
+}
+
+export const loadGame = (recordText: string, position: unknown): Result<LoadedGame> => {
+  const record = parseRecord(recordText)
+  if (!record.ok) return record
+  return position === null ? replayed(record.value) : playedFrom(position, record.value)
+}
+
+const replayed = (record: GameRecord): Result<LoadedGame> => {
+  const rules = rulesOf(record.game)
+  if (!rules.ok) return rules
+  const game = Game.load(rules.value, record)
+  return game.ok ? { ok: true, value: { game: game.value, position: null } } : game
+}
+
+const playedFrom = (position: unknown, record: GameRecord): Result<LoadedGame> => {
+  const game = begunFrom(record.game, position)
+  if (!game.ok) return game
+  for (const { at, seat, command } of record.lines) {
+    const done = game.value.submitText(seat, command, at)
+    if (!done.ok) return done
+  }
+  return { ok: true, value: { game: game.value, position } }
+}
+
+const begunFrom = (name: string, position: unknown): Result<AnyGame> => {
+  const rules = rulesOf(name)
+  if (!rules.ok) return rules
+  const start = rules.value.position.read(position)
+  return start.ok ? { ok: true, value: Game.from(rules.value, start.value) } : start
+}
+
+const readLiteral = (text: string): Result<LoadedGame> => {
+  let literal: unknown
+  try {
+    literal = JSON.parse(text)
+  } catch {
+    return refused('not-a-record')
+  }
+  if (typeof literal !== 'object' || literal === null) return refused('not-a-record')
+  if ('record' in literal && typeof literal.record === 'string')
+    return loadGame(literal.record, 'position' in literal ? literal.position : null)
+  return firstGame(literal)
+}
+
+/** A position does not say of which game it is: the first one that can read it. */
+const firstGame = (position: unknown): Result<LoadedGame> => {
+  let refusal: Result<LoadedGame> = refused('not-a-record')
+  for (const name of GAME_NAMES) {
+    const game = begunFrom(name, position)
+    if (game.ok) return { ok: true, value: { game: game.value, position } }
+    refusal = game
+  }
+  return refusal
+}
+
+export const recordText = (game: AnyGame): string => printRecord(game.record)
