@@ -2,15 +2,16 @@
 import type { Refusal, ToldStep, UndoLimit, Viewer } from '@quayside/kernel'
 import Type, { type Static } from 'typebox'
 import type { RoomInfo } from './rooms.ts'
-import { Key, Position, RequestId, RoomId, Words } from './values.ts'
+import { Key, Position, RequestId, RoomId, SeatNumber, Words } from './values.ts'
 
 /** The first message: which table, which seat, and how much of its log is known already. */
 const Hello = Type.Object(
   {
     kind: Type.Literal('hello'),
     room: RoomId,
-    /** Absent for a spectator. */
+    /** A seat's own secret; or `seat`, for a player who is known by theirs. A spectator has neither. */
     key: Type.Optional(Key),
+    seat: Type.Optional(SeatNumber),
     /** The log entries that the client has heard; 0 for none. */
     heard: Position,
   },

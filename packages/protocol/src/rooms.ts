@@ -31,7 +31,7 @@ export const RoomOpened = Type.Object({
 })
 export type RoomOpened = Static<typeof RoomOpened>
 
-export const JoinRoom = Type.Object({ seat: SeatNumber, name: PlayerName }, { additionalProperties: false })
+export const JoinRoom = Type.Object({ seat: SeatNumber }, { additionalProperties: false })
 export type JoinRoom = Static<typeof JoinRoom>
 
 export const SeatJoined = Type.Object({ key: Key })

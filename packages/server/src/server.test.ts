@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RoomInfo, RoomOpened, SeatJoined } from '@quayside/protocol'
+import type { MyRoom, PlayerMade, RoomInfo, RoomOpened, SeatJoined } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from './server.ts'
 import { Client } from './testing/client.ts'
@@ -23,17 +23,20 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const post = async (path: string, body: unknown): Promise<{ status: number; body: unknown }> => {
+const post = async (path: string, body: unknown, secret = ''): Promise<{ status: number; body: unknown }> => {
   const reply = await fetch(`${server.address}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
   return { status: reply.status, body: await reply.json() }
 }
 
-const opened = async (wish: object): Promise<RoomOpened> =>
-  (await post('/api/rooms', wish)).body as RoomOpened
+const player = async (name: string): Promise<PlayerMade> =>
+  (await post('/api/players', { name })).body as PlayerMade
+
+const opened = async (wish: object, secret?: string): Promise<RoomOpened> =>
+  (await post('/api/rooms', wish, secret ?? (await player('Odile')).secret)).body as RoomOpened
 
 const TWO = {
   game: 'le-havre',
@@ -59,10 +62,11 @@ describe('rooms', () => {
 
   it('give a free seat once', async () => {
     const { room } = await opened(TWO)
-    const mateo = await post(`/api/rooms/${room}/seats`, { seat: 1, name: 'Mateo' })
+    const { secret } = await player('Mateo')
+    const mateo = await post(`/api/rooms/${room}/seats`, { seat: 1 }, secret)
     expect(mateo.status).toBe(201)
     expect((mateo.body as SeatJoined).key).toMatch(/^[\w-]{32}$/)
-    expect(await post(`/api/rooms/${room}/seats`, { seat: 1, name: 'Late' })).toEqual({
+    expect(await post(`/api/rooms/${room}/seats`, { seat: 1 }, secret)).toEqual({
       status: 409,
       body: { code: 'seat-taken', params: { seat: 2 } },
     })
@@ -75,7 +79,38 @@ describe('rooms', () => {
     ['a field too many', { ...TWO, admin: true }, 'bad-request'],
     ['no JSON', '{', 'bad-request'],
   ])('are not opened with %s', async (_what, wish, code) => {
-    expect(await post('/api/rooms', wish)).toMatchObject({ status: 400, body: { code } })
+    const { secret } = await player('Odile')
+    expect(await post('/api/rooms', wish, secret)).toMatchObject({ status: 400, body: { code } })
+  })
+
+  it('are opened only by somebody with a name', async () => {
+    expect(await post('/api/rooms', TWO)).toEqual({ status: 401, body: { code: 'who-are-you', params: {} } })
+    expect(await post('/api/rooms', TWO, 'x'.repeat(32))).toMatchObject({ status: 401 })
+  })
+
+  it('are listed for those who sit there, what waits for them first', async () => {
+    const odile = await player('Odile')
+    const first = await opened(TWO, odile.secret)
+    const second = await opened({ ...TWO, seats: [...TWO.seats].reverse() }, odile.secret)
+    const list = async (): Promise<MyRoom[]> => {
+      const reply = await fetch(`${server.address}/api/me/rooms`, {
+        headers: { authorization: `Bearer ${odile.secret}` },
+      })
+      return (await reply.json()) as MyRoom[]
+    }
+    expect((await list()).map(({ room, seats, yourTurn }) => [room, seats, yourTurn])).toEqual([
+      [first.room, [0], [0]],
+      [second.room, [1], []],
+    ])
+  })
+
+  it('are not touched by the pages of other sites', async () => {
+    const reply = await fetch(`${server.address}/api/players`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
+      body: JSON.stringify({ name: 'Odile' }),
+    })
+    expect([reply.status, await reply.json()]).toEqual([403, { code: 'foreign-origin', params: {} }])
   })
 })
 
@@ -141,7 +176,7 @@ describe('a seat', () => {
   it.each([
     ['no JSON', 'hello', 'bad-message'],
     ['a message of no kind', { kind: 'shout' }, 'bad-message'],
-    ['a field too many', { kind: 'hello', room: 'x'.repeat(16), heard: 0, seat: 1 }, 'bad-message'],
+    ['a field too many', { kind: 'hello', room: 'x'.repeat(16), heard: 0, admin: 1 }, 'bad-message'],
     ['a room that is not there', { kind: 'hello', room: 'x'.repeat(16), heard: 0 }, 'no-such-room'],
     ['a command before the hello', { kind: 'submit', request: 'a', at: 0, command: 'supply' }, 'not-seated'],
   ])('is refused %s', async (_what, message, code) => {
@@ -158,6 +193,18 @@ describe('a seat', () => {
     expect(await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })).toMatchObject({
       refusal: { code: 'only-looking' },
     })
+  })
+
+  it('is opened by who somebody is, on any of their devices', async () => {
+    const odile = await player('Odile')
+    const { room } = await opened(TWO, odile.secret)
+    const browser = await Client.connect(server.address, `quayside-player=${odile.secret}`)
+    const told = browser.next(({ kind }) => kind === 'welcome')
+    browser.send({ kind: 'hello', room, seat: 0, heard: 0 })
+    expect(await told).toMatchObject({ kind: 'welcome', seat: 0 })
+    const refusal = browser.next(({ kind }) => kind === 'refused')
+    browser.send({ kind: 'hello', room, seat: 1, heard: 0 })
+    expect(await refusal).toMatchObject({ refusal: { code: 'not-your-seat', params: { seat: 2 } } })
   })
 
   it('is told by the rules why a command is not possible', async () => {

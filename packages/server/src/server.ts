@@ -30,7 +30,7 @@ export const startServer = async ({
   const rooms = new Rooms(store, Date.now, (room) => {
     seatBots(room, (question) => bots.decide(question))
   })
-  const app = await makeApp({ rooms, log })
+  const app = await makeApp({ rooms, players: store.players, log })
   const address = await app.listen({ host, port })
   return {
     address,

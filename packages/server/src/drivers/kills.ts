@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, random } from '@quayside/kernel'
-import type { RoomOpened } from '@quayside/protocol'
+import type { PlayerMade, RoomOpened } from '@quayside/protocol'
 import { Store } from '../storage/store.ts'
 import { type Acknowledged, Stubborn } from './stubborn.ts'
 
@@ -66,18 +66,24 @@ const GAMES = [
   { game: 'packet-row', options: { players: 2 } },
 ] as const
 
+const post = async (address: string, body: unknown, secret = ''): Promise<unknown> => {
+  const reply = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify(body),
+  })
+  return reply.json()
+}
+
 const openRoom = async (address: string, number: number): Promise<RoomOpened & { game: string }> => {
   const { game, options } = GAMES[number % GAMES.length] ?? GAMES[0]
   const seats = Array.from({ length: options.players }, (_, seat) => ({
     kind: 'mine',
     name: `Seat ${seat + 1}`,
   }))
-  const reply = await fetch(`${address}/api/rooms`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, options, seed: `kill-${number}`, seats }),
-  })
-  return { ...((await reply.json()) as RoomOpened), game }
+  const { secret } = (await post(`${address}/api/players`, { name: 'Odile' })) as PlayerMade
+  const wish = { game, options, seed: `kill-${number}`, seats }
+  return { ...((await post(`${address}/api/rooms`, wish, secret)) as RoomOpened), game }
 }
 
 /** Opening a room may be hit by a kill as well; it is then simply tried again. */
@@ -105,7 +111,7 @@ const playGame = async (
 }
 
 const isKept = async (store: Store, done: Acknowledged): Promise<boolean> => {
-  const [entry] = await store.entries(done.room, done.seq - 1)
+  const [entry] = await store.log.read(done.room, done.seq - 1)
   return entry !== undefined && entry.request === done.request && entry.words === done.command
 }
 

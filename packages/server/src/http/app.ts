@@ -1,10 +1,16 @@
 /** The server as one listens to it: a few requests over HTTP, the play over sockets. */
+import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Rooms } from '../rooms/rooms.ts'
+import type { Players } from '../storage/players.ts'
+import { answerErrors } from './errors.ts'
 import { liveRoute } from './live.ts'
+import { refuseForeigners } from './origin.ts'
+import { identify } from './player.ts'
+import { playerRoutes } from './players.ts'
 import { roomRoutes } from './rooms.ts'
 
 /** The largest message that anybody has a reason to send. */
@@ -15,19 +21,25 @@ const REQUESTS_A_MINUTE = 600
 
 export interface AppSettings {
   readonly rooms: Rooms
+  readonly players: Players
   readonly log: boolean
 }
 
-export const makeApp = async ({ rooms, log }: AppSettings): Promise<FastifyInstance> => {
+export const makeApp = async ({ rooms, players, log }: AppSettings): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: log ? { redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
     bodyLimit: MESSAGE_BYTES,
     // Nothing is guessed: what does not fit the schema is refused as it is.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   })
+  answerErrors(app)
+  refuseForeigners(app)
+  await app.register(cookie)
   await app.register(helmet)
   await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: '1 minute' })
   await app.register(websocket, { options: { maxPayload: MESSAGE_BYTES } })
+  identify(app, players)
+  await app.register(playerRoutes(players, rooms), { prefix: '/api' })
   await app.register(roomRoutes(rooms), { prefix: '/api' })
   await app.register(liveRoute(rooms), { prefix: '/api' })
   return app

@@ -6,7 +6,7 @@ export const liveRoute =
   (rooms: Rooms) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get('/live', { websocket: true }, (socket, request) => {
-      const connection = new Connection(rooms, (message) => {
+      const connection = new Connection(rooms, request.player?.id ?? null, (message) => {
         if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
       })
       socket.on('message', (data: Buffer, binary: boolean) => {

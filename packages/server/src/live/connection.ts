@@ -6,6 +6,7 @@ import { infoOf } from '../rooms/info.ts'
 import type { Room, Wish } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { frameOf } from './frame.ts'
+import { seatFor } from './seat-for.ts'
 
 const clientMessage = Compile(ClientMessage)
 
@@ -26,12 +27,15 @@ interface Seated {
 
 export class Connection {
   readonly #rooms: Rooms
+  /** Who is known to be at the other end. */
+  readonly #player: string | null
   readonly #send: (message: ServerMessage) => void
   #seated: Seated | null = null
   #heard = 0
 
-  constructor(rooms: Rooms, send: (message: ServerMessage) => void) {
+  constructor(rooms: Rooms, player: string | null, send: (message: ServerMessage) => void) {
     this.#rooms = rooms
+    this.#player = player
     this.#send = send
   }
 
@@ -56,12 +60,16 @@ export class Connection {
       return
     }
     const { room, leave } = found.value
-    const seat = hello.key === undefined ? null : this.#rooms.seatOf(room, hello.key)
-    if (hello.key !== undefined && seat === null) {
+    const seat = seatFor(room, hello, this.#player)
+    if (!seat.ok) {
       leave()
-      this.#refuse(null, refused('wrong-key').refusal)
+      this.#refuse(null, seat.refusal)
       return
     }
+    this.#stay(room, seat.value, hello.heard, leave)
+  }
+
+  #stay(room: Room, seat: Seat | null, heard: number, leave: () => void): void {
     const silence = room.listen(() => this.#tell(room, seat))
     this.#seated = {
       room,
@@ -72,7 +80,7 @@ export class Connection {
       },
     }
     // Whoever claims to have heard more than there is has heard another table.
-    this.#heard = hello.heard <= room.seq ? hello.heard : 0
+    this.#heard = heard <= room.seq ? heard : 0
     this.#send({ kind: 'welcome', info: infoOf(room.row, room.seats), seat })
     this.#tell(room, seat)
   }

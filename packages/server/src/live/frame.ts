@@ -1,6 +1,6 @@
 import { type Seat, toldSteps, type UndoLimit } from '@quayside/kernel'
 import type { ToldFrame } from '@quayside/protocol'
-import { type Room, viewerOf } from '../rooms/room.ts'
+import type { Room } from '../rooms/room.ts'
 
 const undoOf = ({ game }: Room, seat: Seat | null): UndoLimit =>
   seat === null ? { to: game.at, because: 'other-seat' } : game.undoLimit(seat)
@@ -8,7 +8,7 @@ const undoOf = ({ game }: Room, seat: Seat | null): UndoLimit =>
 /** The table for somebody who has heard `heard` entries of its log. */
 export const frameOf = (room: Room, seat: Seat | null, heard: number): ToldFrame => {
   const { game } = room
-  const viewer = viewerOf(seat)
+  const viewer = seat ?? 'spectator'
   const from = room.heardUntil(heard)
   return {
     at: game.at,

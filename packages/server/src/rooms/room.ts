@@ -2,14 +2,16 @@
  * One table that is being played: its log in memory, one command at a time. Nothing is applied, acknowledged or told
  * before it is durable.
  */
-import { accept, Game, type Refusal, type Result, refused, type Seat, type Viewer } from '@quayside/kernel'
+import { accept, Game, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
+import type { LogWrite } from '../storage/room-log.ts'
+import type { StoredRoom } from '../storage/room-shelf.ts'
 import type { EntryRow, RoomRow, SeatRow } from '../storage/schema.ts'
-import type { StoredRoom } from '../storage/store.ts'
 import { type AnyGame, rulesOf } from './games.ts'
+import { standingOf } from './standing.ts'
 
 export interface RoomPorts {
   /** True when the entry is durable and the first with its number. */
-  append(entry: EntryRow): Promise<boolean>
+  append(write: LogWrite): Promise<boolean>
   entries(room: string, from: number): Promise<readonly EntryRow[]>
   now(): number
 }
@@ -127,7 +129,8 @@ export class Room {
       request: wish.request,
       made: this.#ports.now(),
     }
-    if (!(await this.#ports.append(entry))) {
+    const standing = standingOf(this.row.id, entry.seq + 1, this.#after(seat, wish), entry.made)
+    if (!(await this.#ports.append({ entry, standing }))) {
       this.#replay(await this.#ports.entries(this.row.id, this.seq))
       this.#tell()
       return refused('wrong-position', { at: wish.at, expected: this.game.at })
@@ -142,6 +145,20 @@ export class Room {
     const entry = this.#log[seq]
     const at = entry?.kind === 'take-back' ? Number(entry.words) : (entry?.at ?? 0) + 1
     return { at, seq: seq + 1 }
+  }
+
+  /** The game as it will be: on a copy, for nothing happens before it is written down. */
+  #after(seat: Seat, { act }: Wish): Pick<AnyGame, 'at' | 'rules' | 'state'> {
+    const { rules, record, state, at } = this.game
+    if (act.kind === 'take-back') {
+      const back = Game.load(rules, { ...record, lines: record.lines.slice(0, act.to) })
+      if (!back.ok) throw new Error(`room ${this.row.id} does not replay`)
+      return back.value
+    }
+    const command = rules.notation.parse(act.words)
+    const after = rules.copy(state)
+    if (command.ok) rules.apply(after, seat, command.value)
+    return { rules, state: after, at: at + 1 }
   }
 
   #refusal(seat: Seat, { act }: Wish): Refusal | null {
@@ -177,6 +194,3 @@ export class Room {
     for (const listener of this.#listeners) listener(this)
   }
 }
-
-/** The seat that a key opens; a spectator has none. */
-export const viewerOf = (seat: Seat | null): Viewer => seat ?? 'spectator'

@@ -2,12 +2,14 @@
 import { accept, newRecord, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomInfo } from '@quayside/protocol'
 import { Appender } from '../storage/appender.ts'
-import type { RoomRow, SeatRow } from '../storage/schema.ts'
+import type { ListedRoom } from '../storage/room-shelf.ts'
+import type { PlayerRow, RoomRow, SeatRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { rulesOf } from './games.ts'
 import { infoOf } from './info.ts'
-import { hashOf, newKey, newRoomId, sameHash } from './keys.ts'
+import { hashOf, newKey, newRoomId } from './keys.ts'
 import { Room, type RoomPorts } from './room.ts'
+import { standingOf } from './standing.ts'
 
 /** Who shall sit where: the one who opens the table, a bot, or whoever comes. */
 type SeatWish =
@@ -16,6 +18,8 @@ type SeatWish =
   | { readonly kind: 'open' }
 
 export interface RoomWish {
+  /** The player who opens it. */
+  readonly host: string
   readonly game: string
   readonly options: unknown
   readonly seed: string
@@ -29,6 +33,9 @@ export interface OpenedRoom {
   readonly keys: Readonly<Record<number, string>>
 }
 
+/** More tables than anybody looks through. */
+const LISTED = 100
+
 export class Rooms {
   readonly #store: Store
   readonly #ports: RoomPorts
@@ -41,10 +48,10 @@ export class Rooms {
     this.#store = store
     this.#opened = opened
     this.#now = now
-    const appender = new Appender((entries) => store.append(entries))
+    const appender = new Appender((writes) => store.log.append(writes))
     this.#ports = {
-      append: (entry) => appender.append(entry),
-      entries: (room, from) => store.entries(room, from),
+      append: (write) => appender.append(write),
+      entries: (room, from) => store.log.read(room, from),
       now,
     }
   }
@@ -54,17 +61,25 @@ export class Rooms {
     if (!rules) return refused('unknown-game', { game: wish.game })
     const record = newRecord(rules, wish.options, wish.seed)
     if (!record.ok) return record
-    const players = rules.seats(rules.setup(record.value.options, wish.seed))
+    const state = rules.setup(record.value.options, wish.seed)
+    const players = rules.seats(state)
     if (wish.seats.length !== players)
       return refused('wrong-seats', { seats: wish.seats.length, needed: players })
     const id = newRoomId()
     const keys: Record<number, string> = {}
     const seats = wish.seats.map((seatWish, seat): SeatRow => {
       if (seatWish.kind !== 'mine')
-        return { room: id, seat, name: '', bot: seatWish.kind === 'bot' ? seatWish.level : null, key: null }
+        return {
+          room: id,
+          seat,
+          name: '',
+          bot: seatWish.kind === 'bot' ? seatWish.level : null,
+          key: null,
+          player: null,
+        }
       const key = newKey()
       keys[seat] = key
-      return { room: id, seat, name: seatWish.name, bot: null, key: hashOf(key) }
+      return { room: id, seat, name: seatWish.name, bot: null, key: hashOf(key), player: wish.host }
     })
     const row: RoomRow = {
       id,
@@ -74,23 +89,27 @@ export class Rooms {
       seed: wish.seed,
       deal: record.value.deal,
       settings: '{}',
-      host: hashOf(Object.values(keys)[0] ?? newKey()),
+      host: wish.host,
       begun: this.#now(),
     }
-    await this.#store.addRoom(row, seats)
+    await this.#store.rooms.add(row, seats, standingOf(id, 0, { rules, state, at: 0 }, row.begun))
     return accept({ id, keys })
   }
 
   async info(id: string): Promise<Result<RoomInfo>> {
-    const stored = await this.#store.room(id)
+    const stored = await this.#store.rooms.find(id)
     return stored ? accept(infoOf(stored.room, stored.seats)) : refused('no-such-room', { room: id })
   }
 
   /** Takes a free seat and gives its key. */
-  async join(id: string, seat: Seat, name: string): Promise<Result<{ readonly key: string }>> {
+  async join(
+    id: string,
+    seat: Seat,
+    { id: player, name }: PlayerRow,
+  ): Promise<Result<{ readonly key: string }>> {
     const key = newKey()
-    const taken = await this.#store.takeSeat(id, seat, name, hashOf(key))
-    const stored = await this.#store.room(id)
+    const taken = await this.#store.rooms.takeSeat({ room: id, seat, name, key: hashOf(key), player })
+    const stored = await this.#store.rooms.find(id)
     if (!stored) return refused('no-such-room', { room: id })
     if (!taken) return refused('seat-taken', { seat: seat + 1 })
     const room = await this.#open.get(id)
@@ -98,10 +117,14 @@ export class Rooms {
     return accept({ key })
   }
 
-  /** The seat that a key opens in a room. */
-  seatOf(room: Room, key: string): Seat | null {
-    const hash = hashOf(key)
-    return room.seats.find((seat) => seat.key !== null && sameHash(seat.key, hash))?.seat ?? null
+  /** A player's tables: those that wait for them first, then the latest. */
+  async ofPlayer(player: string): Promise<readonly ListedRoom[]> {
+    const rooms = await this.#store.rooms.ofPlayer(player, LISTED)
+    const waits = ({ standing, seats }: ListedRoom): boolean => {
+      const seatsThatDecide = JSON.parse(standing.waits) as number[]
+      return seats.some((seat) => seat.player === player && seatsThatDecide.includes(seat.seat))
+    }
+    return [...rooms.filter(waits), ...rooms.filter((room) => !waits(room))]
   }
 
   /** A room to stay in until `leave`; when the last one leaves it is forgotten, for everything is in the store. */
@@ -136,7 +159,7 @@ export class Rooms {
   }
 
   async #load(id: string): Promise<Result<Room>> {
-    const stored = await this.#store.room(id)
+    const stored = await this.#store.rooms.find(id)
     return stored ? Room.load(stored, this.#ports) : refused('no-such-room', { room: id })
   }
 }

@@ -2,10 +2,10 @@
  * Makes entries durable, many at a time: what arrives while the disk is busy waits for the next write, so that a
  * thousand tables cost hardly more syncs than one.
  */
-import type { EntryRow } from './schema.ts'
+import type { LogWrite } from './room-log.ts'
 
 interface Waiting {
-  readonly entry: EntryRow
+  readonly write: LogWrite
   readonly resolve: (first: boolean) => void
   readonly reject: (problem: unknown) => void
 }
@@ -14,18 +14,18 @@ interface Waiting {
 const BATCH = 500
 
 export class Appender {
-  readonly #append: (entries: readonly EntryRow[]) => Promise<ReadonlySet<EntryRow>>
+  readonly #append: (writes: readonly LogWrite[]) => Promise<ReadonlySet<LogWrite>>
   #waiting: Waiting[] = []
   #running = false
 
-  constructor(append: (entries: readonly EntryRow[]) => Promise<ReadonlySet<EntryRow>>) {
+  constructor(append: (writes: readonly LogWrite[]) => Promise<ReadonlySet<LogWrite>>) {
     this.#append = append
   }
 
   /** Settles when the entry is on the disk: true, or false when another one had its number first. */
-  append(entry: EntryRow): Promise<boolean> {
+  append(write: LogWrite): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ entry, resolve, reject })
+      this.#waiting.push({ write, resolve, reject })
       if (this.#running) return
       this.#running = true
       // After this round of the event loop, so that everything that came in with it goes together.
@@ -38,8 +38,8 @@ export class Appender {
       const batch = this.#waiting.slice(0, BATCH)
       this.#waiting = this.#waiting.slice(BATCH)
       try {
-        const first = await this.#append(batch.map(({ entry }) => entry))
-        for (const { entry, resolve } of batch) resolve(first.has(entry))
+        const first = await this.#append(batch.map(({ write }) => write))
+        for (const { write, resolve } of batch) resolve(first.has(write))
       } catch (problem) {
         for (const { reject } of batch) reject(problem)
       }

@@ -5,6 +5,13 @@ import type { Migration, MigrationProvider } from 'kysely/migration'
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
+      .createTable('player')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull().unique())
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema
       .createTable('room')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('game', 'text', (column) => column.notNull())
@@ -13,7 +20,7 @@ const first: Migration = {
       .addColumn('seed', 'text', (column) => column.notNull())
       .addColumn('deal', 'text', (column) => column.notNull())
       .addColumn('settings', 'text', (column) => column.notNull())
-      .addColumn('host', 'text', (column) => column.notNull())
+      .addColumn('host', 'text', (column) => column.notNull().references('player.id'))
       .addColumn('begun', 'bigint', (column) => column.notNull())
       .execute()
     await db.schema
@@ -23,8 +30,29 @@ const first: Migration = {
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('bot', 'text')
       .addColumn('key', 'text')
+      .addColumn('player', 'text', (column) => column.references('player.id'))
       .addPrimaryKeyConstraint('seat_place', ['room', 'seat'])
       .execute()
+    await db.schema.createIndex('seat_player').on('seat').column('player').execute()
+    await db.schema
+      .createTable('standing')
+      .addColumn('room', 'text', (column) => column.primaryKey().references('room.id'))
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('at', 'integer', (column) => column.notNull())
+      .addColumn('over', 'integer', (column) => column.notNull())
+      .addColumn('waits', 'text', (column) => column.notNull())
+      .addColumn('changed', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('errand')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('room', 'text', (column) => column.notNull().references('room.id'))
+      .addColumn('about', 'text', (column) => column.notNull())
+      .addColumn('due', 'bigint', (column) => column.notNull())
+      .addColumn('held', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('errand_due').on('errand').column('due').execute()
     await db.schema
       .createTable('entry')
       .addColumn('room', 'text', (column) => column.notNull().references('room.id'))

@@ -10,9 +10,18 @@ export interface RoomRow {
   readonly deal: string
   /** How the table plays: clocks, spectators and the like, as JSON. */
   readonly settings: string
-  /** The hash of the key of whoever opened the table. */
+  /** The player who opened the table. */
   readonly host: string
   readonly begun: number
+}
+
+/** Somebody who plays here, known by a secret that their browser keeps; a name for the others. */
+export interface PlayerRow {
+  readonly id: string
+  readonly name: string
+  /** The hash of their secret. */
+  readonly key: string
+  readonly since: number
 }
 
 /** A seat is free while nobody holds its key and no bot sits in it. */
@@ -23,6 +32,7 @@ export interface SeatRow {
   readonly bot: string | null
   /** The hash of the seat's secret key. */
   readonly key: string | null
+  readonly player: string | null
 }
 
 /**
@@ -42,7 +52,34 @@ export interface EntryRow {
   readonly made: number
 }
 
+/** Where a table stands: what its log amounts to, for lists; made from the log and never asked by the rules. */
+export interface StandingRow {
+  readonly room: string
+  readonly seq: number
+  readonly at: number
+  /** 1 when the game is over. */
+  readonly over: number
+  /** The seats it waits for, as JSON. */
+  readonly waits: string
+  readonly changed: number
+}
+
+/** Something that has to happen at a time: a reminder, a clock that runs out, a bot's move. */
+export interface ErrandRow {
+  readonly id: string
+  readonly kind: string
+  readonly room: string
+  /** What it is about, as JSON. */
+  readonly about: string
+  readonly due: number
+  /** Whoever runs it has it until then; when they die, somebody else takes it. */
+  readonly held: number
+}
+
 export interface Schema {
+  readonly player: PlayerRow
+  readonly standing: StandingRow
+  readonly errand: ErrandRow
   readonly room: RoomRow
   readonly seat: SeatRow
   readonly entry: EntryRow

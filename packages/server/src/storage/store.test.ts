@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { Appender } from './appender.ts'
-import type { EntryRow, RoomRow, SeatRow } from './schema.ts'
+import type { LogWrite } from './room-log.ts'
+import type { ErrandRow, PlayerRow, RoomRow, SeatRow, StandingRow } from './schema.ts'
 import { Store } from './store.ts'
 
 const room = (id: string): RoomRow => ({
@@ -12,26 +13,42 @@ const room = (id: string): RoomRow => ({
   seed: 'seed',
   deal: 'deal',
   settings: '{}',
-  host: 'host',
+  host: 'odile',
   begun: 1_800_000_000_000,
 })
 
-const seats = (id: string): SeatRow[] => [
-  { room: id, seat: 0, name: 'Odile', bot: null, key: 'first' },
-  { room: id, seat: 1, name: '', bot: null, key: null },
-  { room: id, seat: 2, name: '', bot: 'mate', key: null },
-]
+const ODILE: PlayerRow = { id: 'odile', name: 'Odile', key: 'hash of her secret', since: 1_700_000_000_000 }
 
-const entry = (id: string, seq: number, request: string): EntryRow => ({
+const standing = (id: string, seq = 0): StandingRow => ({
   room: id,
   seq,
-  kind: 'command',
   at: seq,
-  seat: 0,
-  words: `take wood ${request}`,
-  request,
-  made: 1_800_000_000_000 + seq,
+  over: 0,
+  waits: '[0]',
+  changed: 1_800_000_000_000 + seq,
 })
+
+const seats = (id: string): SeatRow[] => [
+  { room: id, seat: 0, name: 'Odile', bot: null, key: 'first', player: 'odile' },
+  { room: id, seat: 1, name: '', bot: null, key: null, player: null },
+  { room: id, seat: 2, name: '', bot: 'mate', key: null, player: null },
+]
+
+const write = (id: string, seq: number, request: string): LogWrite => ({
+  entry: {
+    room: id,
+    seq,
+    kind: 'command',
+    at: seq,
+    seat: 0,
+    words: `take wood ${request}`,
+    request,
+    made: 1_800_000_000_000 + seq,
+  },
+  standing: standing(id, seq + 1),
+})
+
+const THIEF = { room: 'seats', name: 'thief', key: 'thief', player: null }
 
 describe.each(DATABASES)('the store on %s', (_name, start) => {
   let database: TestDatabase
@@ -40,6 +57,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
   beforeAll(async () => {
     database = await start()
     store = await Store.open(database.address)
+    await store.players.add(ODILE)
   }, 60_000)
 
   afterAll(async () => {
@@ -48,78 +66,166 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
   })
 
   it('gives a room back as it was', async () => {
-    await store.addRoom(room('kept'), seats('kept'))
-    expect(await store.room('kept')).toEqual({ room: room('kept'), seats: seats('kept') })
-    expect(await store.room('other')).toBeNull()
+    await store.rooms.add(room('kept'), seats('kept'), standing('kept'))
+    expect(await store.rooms.find('kept')).toEqual({ room: room('kept'), seats: seats('kept') })
+    expect(await store.rooms.find('other')).toBeNull()
   })
 
   it('keeps nothing of a room whose seats do not fit', async () => {
     const double = [...seats('torn'), ...seats('torn')]
-    await expect(store.addRoom(room('torn'), double)).rejects.toThrow()
-    expect(await store.room('torn')).toBeNull()
+    await expect(store.rooms.add(room('torn'), double, standing('torn'))).rejects.toThrow()
+    expect(await store.rooms.find('torn')).toBeNull()
   })
 
   it('gives a free seat to the first who asks, and no other seat to anybody', async () => {
-    await store.addRoom(room('seats'), seats('seats'))
+    await store.rooms.add(room('seats'), seats('seats'), standing('seats'))
     const asked = await Promise.all(
-      ['a', 'b', 'c'].map((key) => store.takeSeat('seats', 1, `name of ${key}`, key)),
+      ['a', 'b', 'c'].map((key) =>
+        store.rooms.takeSeat({ room: 'seats', seat: 1, name: `name of ${key}`, key, player: 'odile' }),
+      ),
     )
     expect(asked.filter((given) => given)).toHaveLength(1)
     const winner = ['a', 'b', 'c'][asked.indexOf(true)] ?? ''
-    expect((await store.room('seats'))?.seats[1]).toMatchObject({ key: winner, name: `name of ${winner}` })
-    expect(await store.takeSeat('seats', 0, 'thief', 'thief')).toBe(false)
-    expect(await store.takeSeat('seats', 2, 'thief', 'thief')).toBe(false)
-    expect(await store.takeSeat('seats', 3, 'thief', 'thief')).toBe(false)
+    expect((await store.rooms.find('seats'))?.seats[1]).toMatchObject({
+      key: winner,
+      name: `name of ${winner}`,
+    })
+    expect(await store.rooms.takeSeat({ ...THIEF, seat: 0 })).toBe(false)
+    expect(await store.rooms.takeSeat({ ...THIEF, seat: 2 })).toBe(false)
+    expect(await store.rooms.takeSeat({ ...THIEF, seat: 3 })).toBe(false)
   })
 
   it('lets the first entry with a number win, whoever else comes', async () => {
-    await store.addRoom(room('race'), seats('race'))
-    const racing = ['a', 'b', 'c', 'd'].map((request) => entry('race', 0, request))
-    const kept = await Promise.all(racing.map((one) => store.append([one])))
+    await store.rooms.add(room('race'), seats('race'), standing('race'))
+    const racing = ['a', 'b', 'c', 'd'].map((request) => write('race', 0, request))
+    const kept = await Promise.all(racing.map((one) => store.log.append([one])))
     const winners = racing.filter((one, index) => kept[index]?.has(one))
     expect(winners).toHaveLength(1)
-    expect(await store.entries('race', 0)).toEqual(winners)
+    expect(await store.log.read('race', 0)).toEqual(winners.map(({ entry }) => entry))
   })
 
   it('keeps what fits of a batch', async () => {
-    await store.addRoom(room('batch'), seats('batch'))
-    await store.append([entry('batch', 0, 'early')])
-    const late = entry('batch', 0, 'late')
-    const next = entry('batch', 1, 'next')
-    expect(await store.append([late, next])).toEqual(new Set([next]))
-    expect((await store.entries('batch', 0)).map(({ request }) => request)).toEqual(['early', 'next'])
-    expect((await store.entries('batch', 1)).map(({ request }) => request)).toEqual(['next'])
+    await store.rooms.add(room('batch'), seats('batch'), standing('batch'))
+    await store.log.append([write('batch', 0, 'early')])
+    const late = write('batch', 0, 'late')
+    const next = write('batch', 1, 'next')
+    expect(await store.log.append([late, next])).toEqual(new Set([next]))
+    expect((await store.log.read('batch', 0)).map(({ request }) => request)).toEqual(['early', 'next'])
+    expect((await store.log.read('batch', 1)).map(({ request }) => request)).toEqual(['next'])
   })
 
   it('holds everything after it is opened again', async () => {
-    await store.addRoom(room('again'), seats('again'))
-    await store.append([entry('again', 0, 'kept')])
+    await store.rooms.add(room('again'), seats('again'), standing('again'))
+    await store.log.append([write('again', 0, 'kept')])
     await store.close()
     store = await Store.open(database.address)
-    expect(await store.entries('again', 0)).toEqual([entry('again', 0, 'kept')])
+    expect(await store.log.read('again', 0)).toEqual([write('again', 0, 'kept').entry])
+  })
+
+  it('knows a player by the hash of their secret alone', async () => {
+    expect(await store.players.withKey('hash of her secret')).toEqual(ODILE)
+    expect(await store.players.withKey('hash of another')).toBeNull()
+    await store.players.rename('odile', 'Odile B.')
+    expect(await store.players.withKey('hash of her secret')).toMatchObject({ name: 'Odile B.' })
+  })
+
+  it('lists where a player sits, with where each table stands, the latest change first', async () => {
+    const mateo: PlayerRow = { id: 'mateo', name: 'Mateo', key: 'hash of his secret', since: 1 }
+    await store.players.add(mateo)
+    for (const id of ['old', 'new'])
+      await store.rooms.add(
+        room(id),
+        seats(id).map((seat) => ({ ...seat, player: seat.seat === 1 ? 'mateo' : seat.player })),
+        standing(id),
+      )
+    await store.log.append([write('old', 0, 'a'), write('old', 1, 'b')])
+    await store.log.append([write('new', 0, 'a')])
+    const listed = await store.rooms.ofPlayer('mateo', 10)
+    expect(listed.map(({ standing: { room: id, seq } }) => [id, seq])).toEqual([
+      ['old', 2],
+      ['new', 1],
+    ])
+    expect(listed[0]?.seats.map(({ seat, player }) => [seat, player])).toEqual([
+      [0, 'odile'],
+      [1, 'mateo'],
+      [2, null],
+    ])
+    expect(await store.rooms.ofPlayer('mateo', 1)).toHaveLength(1)
+    expect(await store.rooms.ofPlayer('nobody', 10)).toEqual([])
+  })
+
+  it('leaves a table where it stood when an entry came too late', async () => {
+    await store.rooms.add(room('late'), seats('late'), standing('late'))
+    await store.log.append([write('late', 0, 'first')])
+    await store.log.append([{ ...write('late', 0, 'second'), standing: standing('late', 99) }])
+    const listed = await store.rooms.ofPlayer('odile', 100)
+    expect(listed.find(({ room: { id } }) => id === 'late')?.standing.seq).toBe(1)
+  })
+
+  it('gives each errand to one who asks when its time has come, and to another when that one died', async () => {
+    await store.rooms.add(room('errands'), seats('errands'), standing('errands'))
+    const errand = (id: string, due: number): Omit<ErrandRow, 'held'> => ({
+      id,
+      kind: 'reminder',
+      room: 'errands',
+      about: '{}',
+      due,
+    })
+    for (const [id, due] of [
+      ['early', 10],
+      ['later', 20],
+      ['far', 1000],
+    ] as const)
+      await store.errands.plan(errand(id, due))
+    expect(await store.errands.claim(5, 50, 10)).toEqual([])
+    const claims = await Promise.all([store.errands.claim(20, 50, 1), store.errands.claim(20, 50, 1)])
+    expect(
+      claims
+        .flat()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['early', 'later'])
+    expect(await store.errands.claim(20, 50, 10)).toEqual([])
+    const [again] = await store.errands.claim(50, 90, 1)
+    expect(again).toMatchObject({ id: 'early', held: 90 })
+    if (again) await store.errands.finish(again)
+    await store.errands.cancel('later')
+    expect((await store.errands.claim(2000, 3000, 10)).map(({ id }) => id)).toEqual(['far'])
+  })
+
+  it('lets an errand that was planned anew happen again', async () => {
+    await store.rooms.add(room('anew'), seats('anew'), standing('anew'))
+    const errand = { id: 'clock', kind: 'clock', room: 'anew', about: '{}', due: 10 }
+    await store.errands.plan(errand)
+    const [held] = await store.errands.claim(10, 50, 1)
+    await store.errands.plan({ ...errand, due: 30, about: '{"seat":1}' })
+    if (held) await store.errands.finish(held)
+    expect(await store.errands.claim(40, 90, 1)).toMatchObject([
+      { id: 'clock', due: 30, about: '{"seat":1}' },
+    ])
   })
 
   it('takes many entries in few steps, each answered for itself', async () => {
-    await store.addRoom(room('many'), seats('many'))
+    await store.rooms.add(room('many'), seats('many'), standing('many'))
     let steps = 0
-    const appender = new Appender((entries) => {
+    const appender = new Appender((writes) => {
       steps++
-      return store.append(entries)
+      return store.log.append(writes)
     })
-    const wanted = Array.from({ length: 1200 }, (_, seq) => entry('many', seq % 600, `${seq}`))
+    const wanted = Array.from({ length: 1200 }, (_, seq) => write('many', seq % 600, `${seq}`))
     const answers = await Promise.all(wanted.map((one) => appender.append(one)))
     expect(answers).toEqual(wanted.map((_, index) => index < 600))
     expect(steps).toBe(3)
-    expect(await store.entries('many', 0)).toHaveLength(600)
+    expect(await store.log.read('many', 0)).toHaveLength(600)
   })
 })
 
 it('tells everybody in a batch that it failed, and goes on with the next', async () => {
   let broken = true
-  const appender = new Appender((entries) =>
-    broken ? Promise.reject(new Error('disk full')) : Promise.resolve(new Set(entries)),
+  const appender = new Appender((writes) =>
+    broken ? Promise.reject(new Error('disk full')) : Promise.resolve(new Set(writes)),
   )
-  await expect(appender.append(entry('any', 0, 'a'))).rejects.toThrow('disk full')
+  await expect(appender.append(write('any', 0, 'a'))).rejects.toThrow('disk full')
   broken = false
-  expect(await appender.append(entry('any', 0, 'b'))).toBe(true)
+  expect(await appender.append(write('any', 0, 'b'))).toBe(true)
 })

@@ -17,8 +17,11 @@ export class Client {
     socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage))
   }
 
-  static connect(address: string): Promise<Client> {
-    const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/live`)
+  /** Browsers send their cookies along; Node's sockets are told which. */
+  static connect(address: string, cookie = ''): Promise<Client> {
+    const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/live`, {
+      headers: { cookie },
+    })
     const client = new Client(socket)
     return new Promise((resolve, reject) => {
       socket.addEventListener('open', () => resolve(client))

@@ -1,0 +1,38 @@
+/** Whatever goes wrong is answered by a code, like every other refusal. */
+import type { Refusal } from '@quayside/kernel'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+
+/** Everything else that is refused was asked for wrongly. */
+const STATUS: Readonly<Record<string, number>> = {
+  'who-are-you': 401,
+  'foreign-origin': 403,
+  'no-such-room': 404,
+  'seat-taken': 409,
+  'broken-log': 500,
+}
+
+export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  reply.code(STATUS[refusal.code] ?? 400).send(refusal)
+
+/** A refusal on its way out of a handler. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+    if (error instanceof Refused) return refuse(reply, error.refusal)
+    const status = error.statusCode ?? 500
+    if (status === 429) return reply.code(429).send({ code: 'too-many-requests', params: {} })
+    if (status < 500)
+      return reply.code(status).send({ code: 'bad-request', params: { problem: error.message } })
+    request.log.error(error)
+    return reply.code(500).send({ code: 'server-error', params: {} })
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not-found', params: {} }))
+}

@@ -1,0 +1,45 @@
+/** Who asks: by the cookie of a browser or the bearer token of a program. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hashOf } from '../rooms/keys.ts'
+import type { Players } from '../storage/players.ts'
+import type { PlayerRow } from '../storage/schema.ts'
+import { Refused } from './errors.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    player: PlayerRow | null
+  }
+}
+
+const COOKIE = 'quayside-player'
+
+const YEAR_S = 365 * 24 * 60 * 60
+
+const secretOf = (request: FastifyRequest): string | null => {
+  const bearer = /^Bearer ([\w-]{32})$/.exec(request.headers.authorization ?? '')?.[1]
+  return bearer ?? request.cookies[COOKIE] ?? null
+}
+
+export const identify = (app: FastifyInstance, players: Players): void => {
+  app.decorateRequest('player', null)
+  app.addHook('preValidation', async (request) => {
+    const secret = secretOf(request)
+    request.player = secret === null ? null : await players.withKey(hashOf(secret))
+  })
+}
+
+/** For requests that only a known player may make. */
+export const playerOf = ({ player }: FastifyRequest): PlayerRow => {
+  if (player === null) throw new Refused({ code: 'who-are-you', params: {} })
+  return player
+}
+
+export const remember = (reply: FastifyReply, secret: string, isSecure: boolean): void => {
+  reply.setCookie(COOKIE, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: YEAR_S,
+  })
+}

@@ -1,0 +1,58 @@
+import { type MyRoom, MyRooms, NamePlayer, PlayerInfo, PlayerMade, RefusalSchema } from '@quayside/protocol'
+import type { FastifyInstance } from 'fastify'
+import { hashOf, newKey, newRoomId } from '../rooms/keys.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { Players } from '../storage/players.ts'
+import type { ListedRoom } from '../storage/room-shelf.ts'
+import { playerOf, remember } from './player.ts'
+
+const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
+
+const listed = ({ room, seats, standing }: ListedRoom, player: string): MyRoom => {
+  const mine = seats.filter((seat) => seat.player === player).map(({ seat }) => seat)
+  const waits = JSON.parse(standing.waits) as number[]
+  return {
+    room: room.id,
+    game: room.game,
+    seats: mine,
+    names: seats.map(({ name, bot }) => bot ?? name),
+    yourTurn: mine.filter((seat) => waits.includes(seat)),
+    over: standing.over === 1,
+    changed: standing.changed,
+  }
+}
+
+export const playerRoutes =
+  (players: Players, rooms: Rooms) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.post<{ Body: NamePlayer }>(
+      '/players',
+      { schema: { body: NamePlayer, response: { 201: PlayerMade, ...refusals } } },
+      async (request, reply) => {
+        const secret = newKey()
+        const player = { id: newRoomId(), name: request.body.name, key: hashOf(secret), since: Date.now() }
+        await players.add(player)
+        remember(reply, secret, request.protocol === 'https')
+        return reply.code(201).send({ id: player.id, name: player.name, secret })
+      },
+    )
+
+    app.get('/me', { schema: { response: { 200: PlayerInfo, ...refusals } } }, async (request) =>
+      playerOf(request),
+    )
+
+    app.patch<{ Body: NamePlayer }>(
+      '/me',
+      { schema: { body: NamePlayer, response: { 200: PlayerInfo, ...refusals } } },
+      async (request) => {
+        const { id } = playerOf(request)
+        await players.rename(id, request.body.name)
+        return { id, name: request.body.name }
+      },
+    )
+
+    app.get('/me/rooms', { schema: { response: { 200: MyRooms, ...refusals } } }, async (request) => {
+      const { id } = playerOf(request)
+      return (await rooms.ofPlayer(id)).map((room) => listed(room, id))
+    })
+  }

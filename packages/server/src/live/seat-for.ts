@@ -1,0 +1,20 @@
+import { accept, type Result, refused, type Seat } from '@quayside/kernel'
+import type { ClientMessage } from '@quayside/protocol'
+import { hashOf, sameHash } from '../rooms/keys.ts'
+import type { Room } from '../rooms/room.ts'
+
+/** The seat that a hello opens: by the seat's own secret, by who the player is, or none for a spectator. */
+export const seatFor = (
+  { seats }: Room,
+  { key, seat }: Extract<ClientMessage, { kind: 'hello' }>,
+  player: string | null,
+): Result<Seat | null> => {
+  if (key !== undefined) {
+    const hash = hashOf(key)
+    const opened = seats.find((one) => one.key !== null && sameHash(one.key, hash))
+    return opened ? accept(opened.seat) : refused('wrong-key')
+  }
+  if (seat === undefined) return accept(null)
+  const own = player !== null && seats[seat]?.player === player
+  return own ? accept(seat) : refused('not-your-seat', { seat: seat + 1 })
+}

@@ -1,0 +1,79 @@
+/** The tables, who sits at them and where each stands. */
+import type { Kysely } from 'kysely'
+import type { RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
+
+export interface StoredRoom {
+  readonly room: RoomRow
+  readonly seats: readonly SeatRow[]
+}
+
+/** A table in somebody's list. */
+export interface ListedRoom extends StoredRoom {
+  readonly standing: StandingRow
+}
+
+export class RoomShelf {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  async add(room: RoomRow, seats: readonly SeatRow[], standing: StandingRow): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db.insertInto('room').values(room).execute()
+      await db
+        .insertInto('seat')
+        .values([...seats])
+        .execute()
+      await db.insertInto('standing').values(standing).execute()
+    })
+  }
+
+  async find(id: string): Promise<StoredRoom | null> {
+    const room = await this.#db.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst()
+    return room ? { room, seats: await this.#seats([id]) } : null
+  }
+
+  /** Gives a free seat to whoever asks first; false when it was not free. */
+  async takeSeat({ room, seat, name, key, player }: Omit<SeatRow, 'bot'>): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('seat')
+      .set({ name, key, player })
+      .where('room', '=', room)
+      .where('seat', '=', seat)
+      .where('key', 'is', null)
+      .where('bot', 'is', null)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  }
+
+  /** Where a player sits, the latest change first. */
+  async ofPlayer(player: string, limit: number): Promise<readonly ListedRoom[]> {
+    const standings = await this.#db
+      .selectFrom('standing')
+      .selectAll('standing')
+      .where('room', 'in', (db) => db.selectFrom('seat').select('room').where('player', '=', player))
+      .orderBy('changed', 'desc')
+      .limit(limit)
+      .execute()
+    if (standings.length === 0) return []
+    const ids = standings.map(({ room }) => room)
+    const rooms = await this.#db.selectFrom('room').selectAll().where('id', 'in', ids).execute()
+    const seats = await this.#seats(ids)
+    return standings.flatMap((standing) => {
+      const room = rooms.find(({ id }) => id === standing.room)
+      return room ? { room, standing, seats: seats.filter(({ room: id }) => id === standing.room) } : []
+    })
+  }
+
+  #seats(rooms: readonly string[]): Promise<SeatRow[]> {
+    return this.#db
+      .selectFrom('seat')
+      .selectAll()
+      .where('room', 'in', [...rooms])
+      .orderBy('room')
+      .orderBy('seat')
+      .execute()
+  }
+}
