@@ -2,6 +2,7 @@
 import { BotThread } from '@quayside/bots/node'
 import { makeApp } from './http/app.ts'
 import { seatBots } from './rooms/bot-seats.ts'
+import type { Room } from './rooms/room.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { Store } from './storage/store.ts'
 
@@ -27,9 +28,10 @@ export const startServer = async ({
 }: ServerSettings): Promise<RunningServer> => {
   const store = await Store.open(place)
   const bots = new BotThread()
-  const rooms = new Rooms(store, Date.now, (room) => {
+  const opened = (room: Room): void => {
     seatBots(room, (question) => bots.decide(question))
-  })
+  }
+  const rooms = new Rooms(store, Date.now, { opened })
   const app = await makeApp({ rooms, players: store.players, log })
   const address = await app.listen({ host, port })
   return {

@@ -6,7 +6,7 @@ import { accept, Game, type Refusal, type Result, refused, type Seat } from '@qu
 import type { LogWrite } from '../storage/room-log.ts'
 import type { StoredRoom } from '../storage/room-shelf.ts'
 import type { EntryRow, RoomRow, SeatRow } from '../storage/schema.ts'
-import { type AnyGame, rulesOf } from './games.ts'
+import type { AnyGame, AnyRules } from './games.ts'
 import { standingOf } from './standing.ts'
 
 export interface RoomPorts {
@@ -14,6 +14,7 @@ export interface RoomPorts {
   append(write: LogWrite): Promise<boolean>
   entries(room: string, from: number): Promise<readonly EntryRow[]>
   now(): number
+  rulesOf(game: string): AnyRules | null
 }
 
 /** What somebody at the table wants done; `request` is their own name for it. */
@@ -56,7 +57,7 @@ export class Room {
 
   static async load(stored: StoredRoom, ports: RoomPorts): Promise<Result<Room>> {
     const { id, game: name, options, seed, deal } = stored.room
-    const rules = rulesOf(name)
+    const rules = ports.rulesOf(name)
     if (!rules) return refused('unknown-game', { game: name })
     const game = Game.open(rules, JSON.parse(options), seed)
     if (!game.ok) return game

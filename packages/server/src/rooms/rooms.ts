@@ -36,28 +36,37 @@ export interface OpenedRoom {
 /** More tables than anybody looks through. */
 const LISTED = 100
 
+interface RoomsPorts {
+  /** Hears of every room that is opened in this process. */
+  opened(room: Room): void
+  rulesOf: RoomPorts['rulesOf']
+}
+
 export class Rooms {
   readonly #store: Store
   readonly #ports: RoomPorts
   readonly #now: () => number
   readonly #opened: (room: Room) => void
+  readonly #rulesOf: RoomPorts['rulesOf']
   readonly #open = new Map<string, Promise<Result<Room>>>()
   readonly #guests = new Map<string, number>()
 
-  constructor(store: Store, now: () => number, opened: (room: Room) => void = () => undefined) {
+  constructor(store: Store, now: () => number, ports: Partial<RoomsPorts> = {}) {
     this.#store = store
-    this.#opened = opened
+    this.#opened = ports.opened ?? (() => undefined)
+    this.#rulesOf = ports.rulesOf ?? rulesOf
     this.#now = now
     const appender = new Appender((writes) => store.log.append(writes))
     this.#ports = {
       append: (write) => appender.append(write),
       entries: (room, from) => store.log.read(room, from),
       now,
+      rulesOf: this.#rulesOf,
     }
   }
 
   async open(wish: RoomWish): Promise<Result<OpenedRoom>> {
-    const rules = rulesOf(wish.game)
+    const rules = this.#rulesOf(wish.game)
     if (!rules) return refused('unknown-game', { game: wish.game })
     const record = newRecord(rules, wish.options, wish.seed)
     if (!record.ok) return record

@@ -1,0 +1,184 @@
+/**
+ * Plays games twice, once as they are and once with something else lying where a seat may not look, and compares every
+ * message that the seat is sent. Whatever tells the two apart is a leak.
+ */
+import { type Random, random, type Seat, type Viewer } from '@quayside/kernel'
+import type { ServerMessage } from '@quayside/protocol'
+import { Connection } from '../live/connection.ts'
+import { type AnyRules, rulesOf } from '../rooms/games.ts'
+import { hashOf } from '../rooms/keys.ts'
+import { Rooms } from '../rooms/rooms.ts'
+import { Store } from '../storage/store.ts'
+
+export interface SecrecyPlan {
+  readonly game: string
+  readonly options: unknown
+  readonly games: number
+  readonly seed: string
+}
+
+export interface SecrecyReport {
+  readonly games: number
+  /** Messages that were compared. */
+  readonly messages: number
+  readonly leaks: readonly string[]
+}
+
+/** Games of either kind last longer, but hardly anything is hidden by then. */
+const LATEST = 250
+
+/** Steps that are compared in each. */
+const STEPS = 30
+
+/** A table that nobody but this driver sits at; one connection a viewer. */
+class Table {
+  readonly #store: Store
+  readonly #connections: Connection[] = []
+  readonly heard: string[][] = []
+
+  private constructor(store: Store) {
+    this.#store = store
+  }
+
+  static async open(
+    rules: AnyRules,
+    options: unknown,
+    seed: string,
+    viewers: readonly Viewer[],
+  ): Promise<Table> {
+    const store = await Store.open(':memory:')
+    const rooms = new Rooms(store, () => 0, { rulesOf: () => rules })
+    await store.players.add({ id: 'driver', name: 'Driver', key: hashOf('driver'), since: 0 })
+    const players = viewers.length - 1
+    const opened = await rooms.open({
+      host: 'driver',
+      game: rules.game,
+      options,
+      seed,
+      seats: Array.from({ length: players }, () => ({ kind: 'mine', name: 'Driver' })),
+    })
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
+    const table = new Table(store)
+    for (const viewer of viewers) {
+      const heard: string[] = []
+      table.heard.push(heard)
+      const connection = new Connection(rooms, 'driver', (message) =>
+        heard.push(told(message, opened.value.id)),
+      )
+      table.#connections.push(connection)
+      const seat = viewer === 'spectator' ? {} : { seat: viewer }
+      await connection.hear(JSON.stringify({ kind: 'hello', room: opened.value.id, heard: 0, ...seat }))
+    }
+    return table
+  }
+
+  submit(seat: Seat, at: number, command: string): Promise<void> {
+    const message = { kind: 'submit', request: `${at}`, at, command }
+    return this.#connections[seat]?.hear(JSON.stringify(message)) ?? Promise.resolve()
+  }
+
+  async close(): Promise<void> {
+    for (const connection of this.#connections) connection.close()
+    await this.#store.close()
+  }
+}
+
+/** The name of the table is drawn by lot and says nothing. */
+const told = (message: ServerMessage, room: string): string =>
+  JSON.stringify(message).replaceAll(room, 'room')
+
+/** The same game, begun in a position. */
+const begunIn = (rules: AnyRules, position: unknown): AnyRules => ({
+  ...rules,
+  setup: () => rules.copy(position),
+})
+
+const any = (rules: AnyRules, state: unknown, source: Random): { seat: Seat; command: unknown } | null => {
+  const deciders = rules.deciders(state)
+  const seat = deciders[source.below(Math.max(1, deciders.length))]
+  if (seat === undefined) return null
+  const commands = rules.commands(state, seat)
+  return { seat, command: commands[source.below(commands.length)] }
+}
+
+/** Somewhere in a game that was played at random. */
+const somewhere = (rules: AnyRules, options: unknown, seed: string, source: Random): unknown => {
+  const state = rules.setup(options, seed)
+  for (let left = source.below(LATEST); left > 0; left--) {
+    const next = any(rules, state, source)
+    if (next === null) break
+    rules.apply(state, next.seat, next.command)
+  }
+  return state
+}
+
+/** Plays on until a command is not possible on the other table, or something hidden came to light. */
+const compare = async (
+  plan: SecrecyPlan,
+  number: number,
+): Promise<{ messages: number; leak: string | null }> => {
+  const rules = rulesOf(plan.game)
+  const options = rules?.options(plan.options)
+  if (!rules || !options?.ok) throw new Error(`no such game: ${plan.game}`)
+  const seed = `${plan.seed}-${number}`
+  const source = random(seed)
+  const truth = somewhere(rules, options.value, seed, source)
+  const viewers: Viewer[] = [...Array(rules.seats(truth)).keys(), 'spectator']
+  const watched = number % viewers.length
+  const viewer = viewers[watched] ?? 'spectator'
+  const other = rules.imagine(rules.view(truth, viewer), source)
+  const one = await Table.open(begunIn(rules, truth), plan.options, seed, viewers)
+  const two = await Table.open(begunIn(rules, other), plan.options, seed, viewers)
+  const heard = (): [readonly string[], readonly string[]] => [
+    one.heard[watched] ?? [],
+    two.heard[watched] ?? [],
+  ]
+  let alike = Math.min(...heard().map(({ length }) => length))
+  for (let at = 0; at < STEPS; at++) {
+    const next = any(rules, truth, source)
+    if (next === null || rules.refuse(other, next.seat, next.command) !== null) break
+    const words = rules.notation.print(next.command)
+    await one.submit(next.seat, at, words)
+    await two.submit(next.seat, at, words)
+    rules.apply(truth, next.seat, next.command)
+    rules.apply(other, next.seat, next.command)
+    // From here on the two games rightly differ for the viewer.
+    if (rules.digest(rules.view(truth, viewer)) !== rules.digest(rules.view(other, viewer))) break
+    alike = Math.max(...heard().map(({ length }) => length))
+  }
+  await one.close()
+  await two.close()
+  return difference(...heard(), alike, seed)
+}
+
+const difference = (
+  one: readonly string[],
+  two: readonly string[],
+  alike: number,
+  seed: string,
+): { messages: number; leak: string | null } => {
+  for (let index = 0; index < alike; index++)
+    if (one[index] !== two[index])
+      return {
+        messages: index,
+        leak: `${seed}: message ${index}: ${excerpt(one[index])} / ${excerpt(two[index])}`,
+      }
+  return { messages: alike, leak: null }
+}
+
+const excerpt = (message: string | undefined): string => message?.slice(0, 200) ?? 'nothing'
+
+export const watchSecrets = async (
+  plan: SecrecyPlan,
+  progress: (done: number) => void = () => undefined,
+): Promise<SecrecyReport> => {
+  const leaks: string[] = []
+  let messages = 0
+  for (let number = 0; number < plan.games; number++) {
+    const found = await compare(plan, number)
+    messages += found.messages
+    if (found.leak !== null) leaks.push(found.leak)
+    progress(number + 1)
+  }
+  return { games: plan.games, messages, leaks }
+}
