@@ -1,7 +1,9 @@
 /** A whole server: its store, its tables, its bots and the port it listens on. */
 import { BotThread } from '@quayside/bots/node'
+import { Runner } from './errands/runner.ts'
 import { makeApp } from './http/app.ts'
-import { seatBots } from './rooms/bot-seats.ts'
+import { BOT_ERRAND } from './rooms/bot-errands.ts'
+import { botsDone, seatBots } from './rooms/bot-seats.ts'
 import type { Room } from './rooms/room.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { Store } from './storage/store.ts'
@@ -20,6 +22,14 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** Opening a table is enough: its bots are asked as soon as it is open. */
+const letBotsPlay = async (rooms: Rooms, id: string): Promise<void> => {
+  const entered = await rooms.enter(id)
+  if (!entered.ok) return
+  await botsDone(entered.value.room)
+  entered.value.leave()
+}
+
 export const startServer = async ({
   store: place,
   host,
@@ -32,11 +42,19 @@ export const startServer = async ({
     seatBots(room, (question) => bots.decide(question))
   }
   const rooms = new Rooms(store, Date.now, { opened })
+  const runner = new Runner({
+    errands: store.errands,
+    handlers: { [BOT_ERRAND]: ({ room }) => letBotsPlay(rooms, room) },
+    now: Date.now,
+    failed: (errand, problem) => app.log.error({ errand: errand.id, problem }),
+  })
   const app = await makeApp({ rooms, players: store.players, log })
   const address = await app.listen({ host, port })
+  runner.start()
   return {
     address,
     close: async () => {
+      await runner.stop()
       await app.close()
       await bots.close()
       await store.close()

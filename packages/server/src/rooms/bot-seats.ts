@@ -21,6 +21,18 @@ const due = ({ game, seats }: Room): { readonly seat: Seat; readonly level: stri
   return null
 }
 
+/** Settles when the table waits for no bot any more. */
+export const botsDone = (room: Room): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (due(room) !== null) return
+      stop()
+      resolve()
+    }
+    const stop = room.listen(look)
+    look()
+  })
+
 /** Each position is asked about once; what the table did meanwhile makes the answer stale, and the table says so. */
 export const seatBots = (room: Room, ask: AskBot): (() => void) => {
   let asked = -1

@@ -3,9 +3,10 @@
  * before it is durable.
  */
 import { accept, Game, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
+import type { ErrandPlan } from '../storage/errands.ts'
 import type { LogWrite } from '../storage/room-log.ts'
 import type { StoredRoom } from '../storage/room-shelf.ts'
-import type { EntryRow, RoomRow, SeatRow } from '../storage/schema.ts'
+import type { EntryRow, RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
 import type { AnyGame, AnyRules } from './games.ts'
 import { standingOf } from './standing.ts'
 
@@ -14,6 +15,8 @@ export interface RoomPorts {
   append(write: LogWrite): Promise<boolean>
   entries(room: string, from: number): Promise<readonly EntryRow[]>
   now(): number
+  /** What is to happen later at a table that stands so. */
+  errands(room: Room, standing: StandingRow): readonly ErrandPlan[]
   rulesOf(game: string): AnyRules | null
 }
 
@@ -131,7 +134,8 @@ export class Room {
       made: this.#ports.now(),
     }
     const standing = standingOf(this.row.id, entry.seq + 1, this.#after(seat, wish), entry.made)
-    if (!(await this.#ports.append({ entry, standing }))) {
+    const errands = this.#ports.errands(this, standing)
+    if (!(await this.#ports.append({ entry, standing, errands }))) {
       this.#replay(await this.#ports.entries(this.row.id, this.seq))
       this.#tell()
       return refused('wrong-position', { at: wish.at, expected: this.game.at })

@@ -5,6 +5,7 @@ import { Appender } from '../storage/appender.ts'
 import type { ListedRoom } from '../storage/room-shelf.ts'
 import type { PlayerRow, RoomRow, SeatRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
+import { botErrands } from './bot-errands.ts'
 import { rulesOf } from './games.ts'
 import { infoOf } from './info.ts'
 import { hashOf, newKey, newRoomId } from './keys.ts'
@@ -61,6 +62,7 @@ export class Rooms {
       append: (write) => appender.append(write),
       entries: (room, from) => store.log.read(room, from),
       now,
+      errands: botErrands,
       rulesOf: this.#rulesOf,
     }
   }

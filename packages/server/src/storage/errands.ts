@@ -2,6 +2,30 @@
 import type { Kysely } from 'kysely'
 import type { ErrandRow, Schema } from './schema.ts'
 
+/** A time for an errand; null for none any more. */
+export interface ErrandPlan extends Omit<ErrandRow, 'held' | 'due'> {
+  readonly due: number | null
+}
+
+/** The same id again moves the errand to its new time and lets go of it. */
+export const planErrands = async (db: Kysely<Schema>, plans: readonly ErrandPlan[]): Promise<void> => {
+  const over = plans.filter(({ due }) => due === null).map(({ id }) => id)
+  const planned = plans.flatMap((plan) => (plan.due === null ? [] : { ...plan, due: plan.due, held: 0 }))
+  if (over.length > 0) await db.deleteFrom('errand').where('id', 'in', over).execute()
+  if (planned.length > 0)
+    await db
+      .insertInto('errand')
+      .values(planned)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((row) => ({
+          due: row.ref('excluded.due'),
+          about: row.ref('excluded.about'),
+          held: row.ref('excluded.held'),
+        })),
+      )
+      .execute()
+}
+
 export class Errands {
   readonly #db: Kysely<Schema>
   readonly #isPostgres: boolean
@@ -11,19 +35,8 @@ export class Errands {
     this.#isPostgres = isPostgres
   }
 
-  /** The same id again moves the errand to its new time and lets go of it. */
-  async plan(errand: Omit<ErrandRow, 'held'>): Promise<void> {
-    await this.#db
-      .insertInto('errand')
-      .values({ ...errand, held: 0 })
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet({ due: errand.due, about: errand.about, held: 0 }),
-      )
-      .execute()
-  }
-
-  async cancel(id: string): Promise<void> {
-    await this.#db.deleteFrom('errand').where('id', '=', id).execute()
+  async plan(...errands: readonly ErrandPlan[]): Promise<void> {
+    await planErrands(this.#db, errands)
   }
 
   /** Some errands whose time has come and that nobody holds, from now on held until `until`. */

@@ -1,11 +1,13 @@
 /** The logs of all tables: whoever inserts a number first has it. */
 import type { Kysely } from 'kysely'
+import { type ErrandPlan, planErrands } from './errands.ts'
 import type { EntryRow, Schema, StandingRow } from './schema.ts'
 
-/** An entry with where the table stands after it. */
+/** An entry with where the table stands after it, and what is to happen later because of it. */
 export interface LogWrite {
   readonly entry: EntryRow
   readonly standing: StandingRow
+  readonly errands: readonly ErrandPlan[]
 }
 
 const placeOf = ({ room, seq, request }: Pick<EntryRow, 'room' | 'seq' | 'request'>): string =>
@@ -48,6 +50,10 @@ export class RoomLog {
             })),
           )
           .execute()
+      await planErrands(
+        db,
+        [...new Map(done.map(({ entry, errands }) => [entry.room, errands])).values()].flat(),
+      )
       return new Set(done)
     })
   }

@@ -46,6 +46,7 @@ const write = (id: string, seq: number, request: string): LogWrite => ({
     made: 1_800_000_000_000 + seq,
   },
   standing: standing(id, seq + 1),
+  errands: [],
 })
 
 const THIEF = { room: 'seats', name: 'thief', key: 'thief', player: null }
@@ -189,8 +190,20 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     const [again] = await store.errands.claim(50, 90, 1)
     expect(again).toMatchObject({ id: 'early', held: 90 })
     if (again) await store.errands.finish(again)
-    await store.errands.cancel('later')
+    await store.errands.plan({ ...errand('later', 0), due: null })
     expect((await store.errands.claim(2000, 3000, 10)).map(({ id }) => id)).toEqual(['far'])
+  })
+
+  it('plans errands with the entry that causes them, and none with one that came too late', async () => {
+    await store.rooms.add(room('caused'), seats('caused'), standing('caused'))
+    const errands = [{ id: 'move', kind: 'bot', room: 'caused', about: '{}', due: 5 }]
+    await store.log.append([{ ...write('caused', 0, 'a'), errands }])
+    const late = errands.map((errand) => ({ ...errand, id: 'late' }))
+    await store.log.append([{ ...write('caused', 0, 'b'), errands: late }])
+    expect((await store.errands.claim(5, 6, 10)).map(({ id }) => id)).toEqual(['move'])
+    const none = errands.map((errand) => ({ ...errand, due: null }))
+    await store.log.append([{ ...write('caused', 1, 'c'), errands: none }])
+    expect(await store.errands.claim(10, 20, 10)).toEqual([])
   })
 
   it('lets an errand that was planned anew happen again', async () => {

@@ -1,0 +1,2 @@
+export { type KillReport, killServers } from './kills.ts'
+export { type SecrecyReport, watchSecrets } from './secrecy.ts'

@@ -1,0 +1,25 @@
+/**
+ * Bots decide at once where their table is open. Should that process die, or nobody be there, an errand makes sure that
+ * some process opens the table again.
+ */
+import type { ErrandPlan } from '../storage/errands.ts'
+import type { StandingRow } from '../storage/schema.ts'
+import type { Room } from './room.ts'
+
+/** Longer than any bot thinks. */
+const PATIENCE_MS = 10_000
+
+export const BOT_ERRAND = 'bot'
+
+export const botErrands = ({ row, seats }: Room, { waits, changed }: StandingRow): readonly ErrandPlan[] => {
+  const waitsForBot = (JSON.parse(waits) as number[]).some((seat) => (seats[seat]?.bot ?? null) !== null)
+  return [
+    {
+      id: `${BOT_ERRAND}-${row.id}`,
+      kind: BOT_ERRAND,
+      room: row.id,
+      about: '{}',
+      due: waitsForBot ? changed + PATIENCE_MS : null,
+    },
+  ]
+}
