@@ -47,7 +47,14 @@ export interface ToldFrame {
 export type ServerMessage =
   | { readonly kind: 'welcome'; readonly info: RoomInfo; readonly seat: number | null }
   /** `seq` is what the client has heard once it has taken the frame in. */
-  | { readonly kind: 'told'; readonly seq: number; readonly frame: ToldFrame }
+  | {
+      readonly kind: 'told'
+      readonly seq: number
+      readonly frame: ToldFrame
+      /** When the time of each waiting seat is up, and what the server's clock says now. */
+      readonly deadlines: readonly { readonly seat: number; readonly at: number }[]
+      readonly now: number
+    }
   | { readonly kind: 'seats'; readonly info: RoomInfo }
   | { readonly kind: 'done'; readonly request: string; readonly at: number; readonly seq: number }
   | {

@@ -1,5 +1,6 @@
 /** Opening a table and taking a seat. */
 import Type, { type Static } from 'typebox'
+import { RoomSettings } from './settings.ts'
 import { Key, PlayerName, RoomId, SeatNumber } from './values.ts'
 
 const SeatWish = Type.Union([
@@ -19,6 +20,8 @@ export const OpenRoom = Type.Object(
     /** Drawn by the server when absent. */
     seed: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 8 }),
+    /** Untimed when absent. */
+    settings: Type.Optional(RoomSettings),
   },
   { additionalProperties: false },
 )
@@ -49,5 +52,6 @@ export const RoomInfo = Type.Object({
   room: RoomId,
   game: Type.String(),
   seats: Type.Array(SeatInfo),
+  settings: RoomSettings,
 })
 export type RoomInfo = Static<typeof RoomInfo>

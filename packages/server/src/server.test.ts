@@ -57,6 +57,7 @@ describe('rooms', () => {
         { name: 'Odile', bot: null, free: false },
         { name: '', bot: null, free: true },
       ],
+      settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
     })
   })
 
@@ -115,8 +116,10 @@ describe('rooms', () => {
 })
 
 describe('a seat', () => {
+  const BOTH = { ...TWO, seats: [TWO.seats[0], { kind: 'mine', name: 'Mateo' }] }
+
   const seated = async (): Promise<{ room: string; key: string; client: Client }> => {
-    const { room, keys } = await opened(TWO)
+    const { room, keys } = await opened(BOTH)
     const client = await Client.connect(server.address)
     return { room, key: keys[0] ?? '', client }
   }
@@ -205,6 +208,21 @@ describe('a seat', () => {
     const refusal = browser.next(({ kind }) => kind === 'refused')
     browser.send({ kind: 'hello', room, seat: 1, heard: 0 })
     expect(await refusal).toMatchObject({ refusal: { code: 'not-your-seat', params: { seat: 2 } } })
+  })
+
+  it('waits until everybody is there', async () => {
+    const { room, keys } = await opened(TWO)
+    const client = await Client.connect(server.address)
+    await client.sit(room, keys[0] ?? '')
+    const supply = { kind: 'submit', at: 0, command: 'supply' }
+    expect(await client.ask({ ...supply, request: 'a' })).toMatchObject({ refusal: { code: 'seats-open' } })
+    const { secret } = await player('Mateo')
+    const seats = client.next(({ kind }) => kind === 'seats')
+    await post(`/api/rooms/${room}/seats`, { seat: 1 }, secret)
+    expect(await seats).toMatchObject({
+      info: { seats: [{ name: 'Odile' }, { name: 'Mateo', free: false }] },
+    })
+    expect(await client.ask({ ...supply, request: 'b' })).toMatchObject({ kind: 'done' })
   })
 
   it('is told by the rules why a command is not possible', async () => {

@@ -2,8 +2,10 @@
 import { BotThread } from '@quayside/bots/node'
 import { Runner } from './errands/runner.ts'
 import { makeApp } from './http/app.ts'
+import { CLOCK_ERRAND } from './pace/clock-errands.ts'
+import { standIn } from './pace/stand-in.ts'
 import { BOT_ERRAND } from './rooms/bot-errands.ts'
-import { botsDone, seatBots } from './rooms/bot-seats.ts'
+import { type AskBot, botsDone, seatBots } from './rooms/bot-seats.ts'
 import type { Room } from './rooms/room.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { Store } from './storage/store.ts'
@@ -38,13 +40,17 @@ export const startServer = async ({
 }: ServerSettings): Promise<RunningServer> => {
   const store = await Store.open(place)
   const bots = new BotThread()
+  const ask: AskBot = (question) => bots.decide(question)
   const opened = (room: Room): void => {
-    seatBots(room, (question) => bots.decide(question))
+    seatBots(room, ask)
   }
   const rooms = new Rooms(store, Date.now, { opened })
   const runner = new Runner({
     errands: store.errands,
-    handlers: { [BOT_ERRAND]: ({ room }) => letBotsPlay(rooms, room) },
+    handlers: {
+      [BOT_ERRAND]: ({ room }) => letBotsPlay(rooms, room),
+      [CLOCK_ERRAND]: ({ room }) => standIn(rooms, room, ask),
+    },
     now: Date.now,
     failed: (errand, problem) => app.log.error({ errand: errand.id, problem }),
   })

@@ -3,7 +3,7 @@
  * message that the seat is sent. Whatever tells the two apart is a leak.
  */
 import { type Random, random, type Seat, type Viewer } from '@quayside/kernel'
-import type { ServerMessage } from '@quayside/protocol'
+import { type ServerMessage, UNTIMED } from '@quayside/protocol'
 import { Connection } from '../live/connection.ts'
 import { type AnyRules, rulesOf } from '../rooms/games.ts'
 import { hashOf } from '../rooms/keys.ts'
@@ -56,6 +56,7 @@ class Table {
       options,
       seed,
       seats: Array.from({ length: players }, () => ({ kind: 'mine', name: 'Driver' })),
+      settings: UNTIMED,
     })
     if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
     const table = new Table(store)

@@ -7,6 +7,7 @@ import {
   RoomInfo,
   RoomOpened,
   SeatJoined,
+  UNTIMED,
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
@@ -26,8 +27,8 @@ export const roomRoutes =
       { schema: { body: OpenRoom, response: { 201: RoomOpened, ...refusals } } },
       async (request, reply) => {
         const { id: host } = playerOf(request)
-        const { seed = randomBytes(9).toString('base64url'), ...wish } = request.body
-        const opened = await rooms.open({ ...wish, seed, host })
+        const { seed = randomBytes(9).toString('base64url'), settings = UNTIMED, ...wish } = request.body
+        const opened = await rooms.open({ ...wish, seed, settings, host })
         if (!opened.ok) return refuse(reply, opened.refusal)
         return reply.code(201).send({ room: opened.value.id, keys: opened.value.keys })
       },

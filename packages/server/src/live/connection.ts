@@ -32,6 +32,8 @@ export class Connection {
   readonly #send: (message: ServerMessage) => void
   #seated: Seated | null = null
   #heard = 0
+  /** As they were last told. */
+  #seats: Room['seats'] = []
 
   constructor(rooms: Rooms, player: string | null, send: (message: ServerMessage) => void) {
     this.#rooms = rooms
@@ -81,6 +83,7 @@ export class Connection {
     }
     // Whoever claims to have heard more than there is has heard another table.
     this.#heard = heard <= room.seq ? heard : 0
+    this.#seats = room.seats
     this.#send({ kind: 'welcome', info: infoOf(room.row, room.seats), seat })
     this.#tell(room, seat)
   }
@@ -106,9 +109,12 @@ export class Connection {
   }
 
   #tell(room: Room, seat: Seat | null): void {
+    if (this.#seats !== room.seats) this.#send({ kind: 'seats', info: infoOf(room.row, room.seats) })
+    this.#seats = room.seats
     const heard = this.#heard
     this.#heard = room.seq
-    this.#send({ kind: 'told', seq: room.seq, frame: frameOf(room, seat, heard) })
+    const { seq, deadlines, now } = room
+    this.#send({ kind: 'told', seq, frame: frameOf(room, seat, heard), deadlines, now })
   }
 
   #refuse(request: string | null, refusal: Refusal): void {

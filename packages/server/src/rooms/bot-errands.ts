@@ -4,14 +4,14 @@
  */
 import type { ErrandPlan } from '../storage/errands.ts'
 import type { StandingRow } from '../storage/schema.ts'
-import type { Room } from './room.ts'
+import type { Laid } from './laid.ts'
 
 /** Longer than any bot thinks. */
 const PATIENCE_MS = 10_000
 
 export const BOT_ERRAND = 'bot'
 
-export const botErrands = ({ row, seats }: Room, { waits, changed }: StandingRow): readonly ErrandPlan[] => {
+export const botErrands = ({ row, seats }: Laid, { waits, changed }: StandingRow): readonly ErrandPlan[] => {
   const waitsForBot = (JSON.parse(waits) as number[]).some((seat) => (seats[seat]?.bot ?? null) !== null)
   return [
     {

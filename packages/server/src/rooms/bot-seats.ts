@@ -21,6 +21,16 @@ const due = ({ game, seats }: Room): { readonly seat: Seat; readonly level: stri
   return null
 }
 
+/** Lets a bot make one decision for a seat. The answer to an older position is refused by the table, and that is well. */
+export const decideFor = async (room: Room, seat: Seat, level: string, ask: AskBot): Promise<void> => {
+  const { game, row, seq } = room
+  const { at } = game
+  const position = game.rules.position.write(game.rules.view(game.state, seat))
+  const answer = await ask({ game: row.game, level, position, seat, seed: `${row.seed} ${at}` })
+  if (answer.ok)
+    await room.wish(seat, { request: `bot-${seq}`, at, act: { kind: 'command', words: answer.value } })
+}
+
 /** Settles when the table waits for no bot any more. */
 export const botsDone = (room: Room): Promise<void> =>
   new Promise((resolve) => {
@@ -41,21 +51,7 @@ export const seatBots = (room: Room, ask: AskBot): (() => void) => {
     const bot = due(room)
     if (bot === null || asked === room.seq) return
     asked = room.seq
-    void decide(bot.seat, bot.level)
-  }
-
-  const decide = async (seat: Seat, level: string): Promise<void> => {
-    const { game, row } = room
-    const at = game.at
-    const position = game.rules.position.write(game.rules.view(game.state, seat))
-    const seed = `${row.seed} ${at}`
-    const answer = await ask({ game: row.game, level, position, seat, seed })
-    if (answer.ok)
-      await room.wish(seat, {
-        request: `bot-${room.seq}`,
-        at,
-        act: { kind: 'command', words: answer.value },
-      })
+    void decideFor(room, bot.seat, bot.level, ask)
   }
 
   look()

@@ -1,9 +1,11 @@
-import type { RoomInfo } from '@quayside/protocol'
+import type { RoomInfo, RoomSettings } from '@quayside/protocol'
 import type { RoomRow, SeatRow } from '../storage/schema.ts'
+import { isFree } from './laid.ts'
 
 /** What everybody may know of a table. */
-export const infoOf = ({ id, game }: RoomRow, seats: readonly SeatRow[]): RoomInfo => ({
+export const infoOf = ({ id, game, settings }: RoomRow, seats: readonly SeatRow[]): RoomInfo => ({
   room: id,
   game,
-  seats: seats.map(({ name, bot, key }) => ({ name, bot, free: bot === null && key === null })),
+  seats: seats.map((seat) => ({ name: seat.name, bot: seat.bot, free: isFree(seat) })),
+  settings: JSON.parse(settings) as RoomSettings,
 })

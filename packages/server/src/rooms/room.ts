@@ -3,11 +3,14 @@
  * before it is durable.
  */
 import { accept, Game, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
+import type { RoomSettings } from '@quayside/protocol'
+import { type Deadline, deadlines, type Tick } from '../pace/clock.ts'
 import type { ErrandPlan } from '../storage/errands.ts'
 import type { LogWrite } from '../storage/room-log.ts'
 import type { StoredRoom } from '../storage/room-shelf.ts'
 import type { EntryRow, RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
 import type { AnyGame, AnyRules } from './games.ts'
+import { isFree } from './laid.ts'
 import { standingOf } from './standing.ts'
 
 export interface RoomPorts {
@@ -16,7 +19,7 @@ export interface RoomPorts {
   entries(room: string, from: number): Promise<readonly EntryRow[]>
   now(): number
   /** What is to happen later at a table that stands so. */
-  errands(room: Room, standing: StandingRow): readonly ErrandPlan[]
+  errands(room: Room, standing: StandingRow, deadlines: readonly Deadline[]): readonly ErrandPlan[]
   rulesOf(game: string): AnyRules | null
 }
 
@@ -42,20 +45,24 @@ const isKnown = (entry: EntryRow, seat: Seat, { request }: Wish): boolean =>
   entry.seat === seat && entry.request === request
 
 export class Room {
-  readonly row: RoomRow
+  #row: RoomRow
   readonly game: AnyGame
   #seats: readonly SeatRow[]
+  readonly settings: RoomSettings
   readonly #log: EntryRow[] = []
+  /** For the clocks: whom the table waited for before each entry. */
+  readonly #ticks: Tick[] = []
   readonly #ports: RoomPorts
   readonly #listeners = new Set<Listener>()
   /** The end of the queue: commands are carried out one after the other. */
   #last: Promise<unknown> = Promise.resolve()
 
   private constructor(stored: StoredRoom, game: AnyGame, ports: RoomPorts) {
-    this.row = stored.room
+    this.#row = stored.room
     this.#seats = stored.seats
     this.game = game
     this.#ports = ports
+    this.settings = JSON.parse(stored.room.settings) as RoomSettings
   }
 
   static async load(stored: StoredRoom, ports: RoomPorts): Promise<Result<Room>> {
@@ -70,8 +77,22 @@ export class Room {
     return refusal === null ? accept(room) : { ok: false, refusal }
   }
 
+  get row(): RoomRow {
+    return this.#row
+  }
+
   get seats(): readonly SeatRow[] {
     return this.#seats
+  }
+
+  /** When the time of each waiting seat is up. */
+  get deadlines(): readonly Deadline[] {
+    const { rules, state } = this.game
+    return deadlines(this.settings, this.seats.length, this.row.begun, this.#ticks, rules.deciders(state))
+  }
+
+  get now(): number {
+    return this.#ports.now()
   }
 
   /** How many entries the log has. */
@@ -79,7 +100,8 @@ export class Room {
     return this.#log.length
   }
 
-  reseat(seats: readonly SeatRow[]): void {
+  reseat({ room, seats }: StoredRoom): void {
+    this.#row = room
     this.#seats = seats
     this.#tell()
   }
@@ -120,6 +142,7 @@ export class Room {
   async #fulfil(seat: Seat, wish: Wish): Promise<Result<Done>> {
     const before = this.#log.findIndex((entry) => isKnown(entry, seat, wish))
     if (before >= 0) return accept(this.#done(before))
+    if (this.#seats.some(isFree)) return refused('seats-open')
     if (wish.at !== this.game.at) return refused('wrong-position', { at: wish.at, expected: this.game.at })
     const refusal = this.#refusal(seat, wish)
     if (refusal) return { ok: false, refusal }
@@ -134,7 +157,7 @@ export class Room {
       made: this.#ports.now(),
     }
     const standing = standingOf(this.row.id, entry.seq + 1, this.#after(seat, wish), entry.made)
-    const errands = this.#ports.errands(this, standing)
+    const errands = this.#ports.errands(this, standing, this.#deadlinesAfter(standing))
     if (!(await this.#ports.append({ entry, standing, errands }))) {
       this.#replay(await this.#ports.entries(this.row.id, this.seq))
       this.#tell()
@@ -166,6 +189,13 @@ export class Room {
     return { rules, state: after, at: at + 1 }
   }
 
+  #deadlinesAfter({ waits, changed }: StandingRow): readonly Deadline[] {
+    const { rules, state } = this.game
+    const ticks = [...this.#ticks, { made: changed, waited: rules.deciders(state) }]
+    const waiting = JSON.parse(waits) as number[]
+    return deadlines(this.settings, this.seats.length, this.row.begun, ticks, waiting)
+  }
+
   #refusal(seat: Seat, { act }: Wish): Refusal | null {
     const { rules, state } = this.game
     if (act.kind === 'take-back') return this.#takeBackRefusal(seat, act.to)
@@ -185,12 +215,14 @@ export class Room {
 
   #replay(entries: readonly EntryRow[]): Refusal | null {
     for (const entry of entries) {
+      const waited = this.game.rules.deciders(this.game.state)
       const done =
         entry.kind === 'command'
           ? this.game.submitText(entry.seat, entry.words, entry.at)
           : this.game.takeBack(entry.seat, Number(entry.words))
       if (!done.ok) return { code: 'broken-log', params: { room: this.row.id, seq: entry.seq } }
       this.#log.push(entry)
+      this.#ticks.push({ made: entry.made, waited })
     }
     return null
   }

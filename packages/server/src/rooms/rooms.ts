@@ -1,14 +1,18 @@
 /** The tables of this process: opened when somebody comes, kept while somebody is there. */
 import { accept, newRecord, type Result, refused, type Seat } from '@quayside/kernel'
-import type { RoomInfo } from '@quayside/protocol'
+import type { RoomInfo, RoomSettings } from '@quayside/protocol'
+import { deadlines } from '../pace/clock.ts'
+import { clockErrands } from '../pace/clock-errands.ts'
 import { Appender } from '../storage/appender.ts'
-import type { ListedRoom } from '../storage/room-shelf.ts'
+import type { ErrandPlan } from '../storage/errands.ts'
+import type { ListedRoom, StoredRoom } from '../storage/room-shelf.ts'
 import type { PlayerRow, RoomRow, SeatRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { botErrands } from './bot-errands.ts'
 import { rulesOf } from './games.ts'
 import { infoOf } from './info.ts'
 import { hashOf, newKey, newRoomId } from './keys.ts'
+import { isFree, type Laid } from './laid.ts'
 import { Room, type RoomPorts } from './room.ts'
 import { standingOf } from './standing.ts'
 
@@ -25,6 +29,7 @@ export interface RoomWish {
   readonly options: unknown
   readonly seed: string
   readonly seats: readonly SeatWish[]
+  readonly settings: RoomSettings
 }
 
 /** What only the one who opened the table learns. */
@@ -62,7 +67,10 @@ export class Rooms {
       append: (write) => appender.append(write),
       entries: (room, from) => store.log.read(room, from),
       now,
-      errands: botErrands,
+      errands: (room, standing, deadlines) => [
+        ...botErrands(room, standing),
+        ...clockErrands(room, deadlines),
+      ],
       rulesOf: this.#rulesOf,
     }
   }
@@ -99,11 +107,12 @@ export class Rooms {
       options: JSON.stringify(record.value.options),
       seed: wish.seed,
       deal: record.value.deal,
-      settings: '{}',
+      settings: JSON.stringify(wish.settings),
       host: wish.host,
       begun: this.#now(),
     }
-    await this.#store.rooms.add(row, seats, standingOf(id, 0, { rules, state, at: 0 }, row.begun))
+    const standing = standingOf(id, 0, { rules, state, at: 0 }, row.begun)
+    await this.#store.rooms.add(row, seats, standing, this.#firstErrands({ row, seats }))
     return accept({ id, keys })
   }
 
@@ -123,9 +132,28 @@ export class Rooms {
     const stored = await this.#store.rooms.find(id)
     if (!stored) return refused('no-such-room', { room: id })
     if (!taken) return refused('seat-taken', { seat: seat + 1 })
-    const room = await this.#open.get(id)
-    if (room?.ok) room.value.reseat(stored.seats)
+    await this.#beginWhenFull(stored)
     return accept({ key })
+  }
+
+  async #beginWhenFull({ room, seats }: StoredRoom): Promise<void> {
+    const full = !seats.some(isFree)
+    const row = full ? { ...room, begun: this.#now() } : room
+    if (full) await this.#store.rooms.begin(room.id, row.begun, this.#firstErrands({ row, seats }))
+    const open = await this.#open.get(room.id)
+    if (open?.ok) open.value.reseat({ room: row, seats })
+  }
+
+  /** What is to happen at a table where nothing was played yet. */
+  #firstErrands(laid: Laid): readonly ErrandPlan[] {
+    const { row, seats } = laid
+    const rules = this.#rulesOf(row.game)
+    if (!rules || seats.some(isFree)) return []
+    const state = rules.setup(JSON.parse(row.options), row.seed)
+    const standing = standingOf(row.id, 0, { rules, state, at: 0 }, row.begun)
+    const settings = JSON.parse(row.settings) as RoomSettings
+    const first = deadlines(settings, seats.length, row.begun, [], rules.deciders(state))
+    return [...botErrands(laid, standing), ...clockErrands(laid, first)]
   }
 
   /** A player's tables: those that wait for them first, then the latest. */

@@ -1,5 +1,6 @@
 /** The tables, who sits at them and where each stands. */
 import type { Kysely } from 'kysely'
+import { type ErrandPlan, planErrands } from './errands.ts'
 import type { RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
 
 export interface StoredRoom {
@@ -19,7 +20,12 @@ export class RoomShelf {
     this.#db = db
   }
 
-  async add(room: RoomRow, seats: readonly SeatRow[], standing: StandingRow): Promise<void> {
+  async add(
+    room: RoomRow,
+    seats: readonly SeatRow[],
+    standing: StandingRow,
+    errands: readonly ErrandPlan[] = [],
+  ): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await db.insertInto('room').values(room).execute()
       await db
@@ -27,6 +33,7 @@ export class RoomShelf {
         .values([...seats])
         .execute()
       await db.insertInto('standing').values(standing).execute()
+      await planErrands(db, errands)
     })
   }
 
@@ -46,6 +53,14 @@ export class RoomShelf {
       .where('bot', 'is', null)
       .executeTakeFirst()
     return numUpdatedRows === 1n
+  }
+
+  /** The last seat is taken: the game begins now, and with it the clocks. */
+  async begin(room: string, begun: number, errands: readonly ErrandPlan[]): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db.updateTable('room').set({ begun }).where('id', '=', room).execute()
+      await planErrands(db, errands)
+    })
   }
 
   /** Where a player sits, the latest change first. */

@@ -1,6 +1,6 @@
 /** A person who plays anything legal: knows nothing but the frames, and runs the engine on them. */
 import { type Random, random } from '@quayside/kernel'
-import type { ServerMessage, ToldFrame } from '@quayside/protocol'
+import type { ToldFrame } from '@quayside/protocol'
 import { type AnyRules, rulesOf } from '../rooms/games.ts'
 import { Client } from './client.ts'
 
@@ -47,7 +47,7 @@ export class Person {
       const view = this.#view(frame)
       if (this.#rules.outcome(view) !== null || enough()) return frame
       if (this.#rules.deciders(view).includes(this.#place.seat)) frame = await this.#decide(frame, view)
-      else frame = await this.#told(({ frame: next }) => next.at !== frame.at)
+      else frame = await this.#after(frame)
     }
   }
 
@@ -62,22 +62,22 @@ export class Person {
     const command = this.#rules.notation.print(commands[this.#random.below(commands.length)])
     this.#asked++
     const client = this.#connected()
-    const told = this.#told(({ frame: next }) => next.at !== frame.at)
     const request = `${this.#place.seat}-${this.#asked}`
     const answer = await client.ask({ kind: 'submit', request, at: frame.at, command })
     if (answer.kind === 'done') this.done.push({ seq: answer.seq, command })
     else if (answer.kind !== 'refused' || answer.refusal.code !== 'wrong-position')
       throw new Error(`${command}: ${JSON.stringify(answer)}`)
-    return told
+    return this.#after(frame)
   }
 
-  #told(wanted: (told: Extract<ServerMessage, { kind: 'told' }>) => boolean): Promise<ToldFrame> {
-    return this.#connected()
-      .next((message) => message.kind === 'told' && wanted(message))
-      .then((message) => {
-        if (message.kind !== 'told') throw new Error(message.kind)
-        return message.frame
-      })
+  /** The latest frame, once it is another one than this. */
+  async #after(frame: ToldFrame): Promise<ToldFrame> {
+    const client = this.#connected()
+    for (;;) {
+      const latest = client.heard.findLast((message) => message.kind === 'told')
+      if (latest && latest.frame.at !== frame.at) return latest.frame
+      await client.next(({ kind }) => kind === 'told')
+    }
   }
 
   #connected(): Client {

@@ -1,0 +1,63 @@
+/** How much time each seat has left, worked out from the log alone: nothing else is kept. */
+import type { RoomSettings } from '@quayside/protocol'
+
+export interface Tick {
+  /** When the entry was made. */
+  readonly made: number
+  /** The seats that the table waited for since the entry before. */
+  readonly waited: readonly number[]
+}
+
+export interface Deadline {
+  readonly seat: number
+  /** When its time is up. */
+  readonly at: number
+}
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+
+/** Milliseconds that the seats have left in their banks after a log. */
+export const banks = (
+  pace: Extract<RoomSettings['pace'], { kind: 'live' }>,
+  seats: number,
+  begun: number,
+  ticks: readonly Tick[],
+  waits: readonly number[],
+): number[] => {
+  const left = Array.from({ length: seats }, () => pace.bank * SECOND)
+  let last = begun
+  for (const [index, { made, waited }] of ticks.entries()) {
+    const next = ticks[index + 1]?.waited ?? waits
+    for (const seat of waited) {
+      left[seat] = Math.max(0, (left[seat] ?? 0) - (made - last))
+      if (!next.includes(seat)) left[seat] = (left[seat] ?? 0) + pace.increment * SECOND
+    }
+    last = made
+  }
+  return left
+}
+
+/** When the time of each waiting seat is up; none where there is no clock. */
+export const deadlines = (
+  { pace }: RoomSettings,
+  seats: number,
+  begun: number,
+  ticks: readonly Tick[],
+  waits: readonly number[],
+): readonly Deadline[] => {
+  if (pace.kind === 'untimed') return []
+  const since = ticks.at(-1)?.made ?? begun
+  if (pace.kind === 'live') {
+    const left = banks(pace, seats, begun, ticks, waits)
+    return waits.map((seat) => ({ seat, at: since + (left[seat] ?? 0) }))
+  }
+  return waits.map((seat) => ({ seat, at: waitingSince(seat, begun, ticks) + pace.hours * HOUR }))
+}
+
+/** Since when the table has waited for a seat without a break. */
+const waitingSince = (seat: number, begun: number, ticks: readonly Tick[]): number => {
+  for (let index = ticks.length - 1; index >= 0; index--)
+    if (!ticks[index]?.waited.includes(seat)) return ticks[index]?.made ?? begun
+  return begun
+}

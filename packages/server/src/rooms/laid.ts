@@ -1,0 +1,9 @@
+import type { RoomRow, SeatRow } from '../storage/schema.ts'
+
+/** A table with its seats, whether or not somebody plays at it now. */
+export interface Laid {
+  readonly row: RoomRow
+  readonly seats: readonly SeatRow[]
+}
+
+export const isFree = ({ bot, key }: SeatRow): boolean => bot === null && key === null
