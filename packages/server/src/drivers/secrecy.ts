@@ -118,7 +118,7 @@ const compare = async (
   plan: SecrecyPlan,
   number: number,
 ): Promise<{ messages: number; leak: string | null }> => {
-  const rules = rulesOf(plan.game)
+  const rules = rulesOf(plan.game, null)
   const options = rules?.options(plan.options)
   if (!rules || !options?.ok) throw new Error(`no such game: ${plan.game}`)
   const seed = `${plan.seed}-${number}`

@@ -43,7 +43,7 @@ export class Stubborn {
   #stopped = false
 
   constructor(seat: StubbornSeat, address: () => string, acknowledged: (done: Acknowledged) => void) {
-    const rules = rulesOf(seat.game)
+    const rules = rulesOf(seat.game, null)
     if (!rules) throw new Error(seat.game)
     this.#seat = seat
     this.#rules = rules

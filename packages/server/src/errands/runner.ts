@@ -2,7 +2,7 @@
 import type { Errands } from '../storage/errands.ts'
 import type { ErrandRow } from '../storage/schema.ts'
 
-export type Handler = (errand: ErrandRow) => Promise<void>
+type Handler = (errand: ErrandRow) => Promise<void>
 
 export interface RunnerPorts {
   readonly errands: Errands

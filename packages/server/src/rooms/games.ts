@@ -6,8 +6,17 @@ import { packetRow } from '@quayside/packet-row'
 export type AnyRules = Rules<unknown, unknown, unknown, GameEvent>
 export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
 
-const GAMES: ReadonlyMap<string, AnyRules> = new Map(
-  [leHavre as AnyRules, packetRow as AnyRules].map((rules) => [rules.game, rules]),
-)
+/** Rules by game and version: null for the latest, which new tables are opened with. */
+export type FindRules = (game: string, version: number | null) => AnyRules | null
 
-export const rulesOf = (game: string): AnyRules | null => GAMES.get(game) ?? null
+/** Every version that a table may have been begun with; a table stays with its own. */
+export const findAmong =
+  (all: readonly AnyRules[]): FindRules =>
+  (game, version) => {
+    const known = all.filter(
+      (rules) => rules.game === game && (version === null || rules.version === version),
+    )
+    return known.toSorted((one, other) => other.version - one.version)[0] ?? null
+  }
+
+export const rulesOf = findAmong([leHavre as AnyRules, packetRow as AnyRules])

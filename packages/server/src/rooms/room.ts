@@ -9,7 +9,7 @@ import type { ErrandPlan } from '../storage/errands.ts'
 import type { LogWrite } from '../storage/room-log.ts'
 import type { StoredRoom } from '../storage/room-shelf.ts'
 import type { EntryRow, RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
-import type { AnyGame, AnyRules } from './games.ts'
+import type { AnyGame, FindRules } from './games.ts'
 import { isFree } from './laid.ts'
 import { standingOf } from './standing.ts'
 
@@ -20,7 +20,7 @@ export interface RoomPorts {
   now(): number
   /** What is to happen later at a table that stands so. */
   errands(room: Room, standing: StandingRow, deadlines: readonly Deadline[]): readonly ErrandPlan[]
-  rulesOf(game: string): AnyRules | null
+  readonly rulesOf: FindRules
 }
 
 /** What somebody at the table wants done; `request` is their own name for it. */
@@ -66,9 +66,9 @@ export class Room {
   }
 
   static async load(stored: StoredRoom, ports: RoomPorts): Promise<Result<Room>> {
-    const { id, game: name, options, seed, deal } = stored.room
-    const rules = ports.rulesOf(name)
-    if (!rules) return refused('unknown-game', { game: name })
+    const { id, game: name, rules: version, options, seed, deal } = stored.room
+    const rules = ports.rulesOf(name, version)
+    if (!rules) return refused('unknown-rules', { game: name, version })
     const game = Game.open(rules, JSON.parse(options), seed)
     if (!game.ok) return game
     if (game.value.record.deal !== deal) return refused('wrong-deal', { seed })

@@ -76,7 +76,7 @@ export class Rooms {
   }
 
   async open(wish: RoomWish): Promise<Result<OpenedRoom>> {
-    const rules = this.#rulesOf(wish.game)
+    const rules = this.#rulesOf(wish.game, null)
     if (!rules) return refused('unknown-game', { game: wish.game })
     const record = newRecord(rules, wish.options, wish.seed)
     if (!record.ok) return record
@@ -147,7 +147,7 @@ export class Rooms {
   /** What is to happen at a table where nothing was played yet. */
   #firstErrands(laid: Laid): readonly ErrandPlan[] {
     const { row, seats } = laid
-    const rules = this.#rulesOf(row.game)
+    const rules = this.#rulesOf(row.game, row.rules)
     if (!rules || seats.some(isFree)) return []
     const state = rules.setup(JSON.parse(row.options), row.seed)
     const standing = standingOf(row.id, 0, { rules, state, at: 0 }, row.begun)

@@ -22,7 +22,7 @@ export class Person {
   readonly done: { readonly seq: number; readonly command: string }[] = []
 
   constructor(place: Place, seed: string) {
-    const rules = rulesOf(place.game)
+    const rules = rulesOf(place.game, null)
     if (!rules) throw new Error(place.game)
     this.#place = place
     this.#rules = rules
