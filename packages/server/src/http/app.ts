@@ -2,10 +2,12 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Players } from '../storage/players.ts'
+import { API } from './api.ts'
 import { answerErrors } from './errors.ts'
 import { liveRoute } from './live.ts'
 import { refuseForeigners } from './origin.ts'
@@ -37,10 +39,12 @@ export const makeApp = async ({ rooms, players, log }: AppSettings): Promise<Fas
   await app.register(cookie)
   await app.register(helmet)
   await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: '1 minute' })
+  await app.register(swagger, { openapi: API })
   await app.register(websocket, { options: { maxPayload: MESSAGE_BYTES } })
   identify(app, players)
   await app.register(playerRoutes(players, rooms), { prefix: '/api' })
   await app.register(roomRoutes(rooms), { prefix: '/api' })
   await app.register(liveRoute(rooms), { prefix: '/api' })
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   return app
 }

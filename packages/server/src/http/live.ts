@@ -5,7 +5,7 @@ import type { Rooms } from '../rooms/rooms.ts'
 export const liveRoute =
   (rooms: Rooms) =>
   async (app: FastifyInstance): Promise<void> => {
-    app.get('/live', { websocket: true }, (socket, request) => {
+    app.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
       const connection = new Connection(rooms, request.player?.id ?? null, (message) => {
         if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
       })

@@ -27,7 +27,7 @@ export const playerRoutes =
   async (app: FastifyInstance): Promise<void> => {
     app.post<{ Body: NamePlayer }>(
       '/players',
-      { schema: { body: NamePlayer, response: { 201: PlayerMade, ...refusals } } },
+      { schema: { summary: 'Make a player', body: NamePlayer, response: { 201: PlayerMade, ...refusals } } },
       async (request, reply) => {
         const secret = newKey()
         const player = { id: newRoomId(), name: request.body.name, key: hashOf(secret), since: Date.now() }
@@ -37,13 +37,21 @@ export const playerRoutes =
       },
     )
 
-    app.get('/me', { schema: { response: { 200: PlayerInfo, ...refusals } } }, async (request) =>
-      playerOf(request),
+    app.get(
+      '/me',
+      { schema: { summary: 'Who am I', response: { 200: PlayerInfo, ...refusals } } },
+      async (request) => playerOf(request),
     )
 
     app.patch<{ Body: NamePlayer }>(
       '/me',
-      { schema: { body: NamePlayer, response: { 200: PlayerInfo, ...refusals } } },
+      {
+        schema: {
+          summary: 'Go by another name',
+          body: NamePlayer,
+          response: { 200: PlayerInfo, ...refusals },
+        },
+      },
       async (request) => {
         const { id } = playerOf(request)
         await players.rename(id, request.body.name)
@@ -51,8 +59,17 @@ export const playerRoutes =
       },
     )
 
-    app.get('/me/rooms', { schema: { response: { 200: MyRooms, ...refusals } } }, async (request) => {
-      const { id } = playerOf(request)
-      return (await rooms.ofPlayer(id)).map((room) => listed(room, id))
-    })
+    app.get(
+      '/me/rooms',
+      {
+        schema: {
+          summary: 'My tables, those that wait for me first',
+          response: { 200: MyRooms, ...refusals },
+        },
+      },
+      async (request) => {
+        const { id } = playerOf(request)
+        return (await rooms.ofPlayer(id)).map((room) => listed(room, id))
+      },
+    )
   }

@@ -24,7 +24,7 @@ export const roomRoutes =
   async (app: FastifyInstance): Promise<void> => {
     app.post<{ Body: OpenRoom }>(
       '/rooms',
-      { schema: { body: OpenRoom, response: { 201: RoomOpened, ...refusals } } },
+      { schema: { summary: 'Open a table', body: OpenRoom, response: { 201: RoomOpened, ...refusals } } },
       async (request, reply) => {
         const { id: host } = playerOf(request)
         const { seed = randomBytes(9).toString('base64url'), settings = UNTIMED, ...wish } = request.body
@@ -36,7 +36,13 @@ export const roomRoutes =
 
     app.get<{ Params: { room: string } }>(
       '/rooms/:room',
-      { schema: { params: RoomPath, response: { 200: RoomInfo, ...refusals } } },
+      {
+        schema: {
+          summary: 'Who sits at a table',
+          params: RoomPath,
+          response: { 200: RoomInfo, ...refusals },
+        },
+      },
       async ({ params }, reply) => {
         const found = await rooms.info(params.room)
         return found.ok ? found.value : refuse(reply, found.refusal)
@@ -46,7 +52,12 @@ export const roomRoutes =
     app.post<{ Params: { room: string }; Body: JoinRoom }>(
       '/rooms/:room/seats',
       {
-        schema: { params: RoomPath, body: JoinRoom, response: { 201: SeatJoined, ...refusals } },
+        schema: {
+          summary: 'Take a free seat',
+          params: RoomPath,
+          body: JoinRoom,
+          response: { 201: SeatJoined, ...refusals },
+        },
       },
       async (request, reply) => {
         const { params, body } = request
