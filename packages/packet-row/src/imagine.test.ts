@@ -39,6 +39,34 @@ describe('imagining', () => {
     for (const hand of guesses) expect(hand).toEqual([expect.stringMatching(/^start-/)])
   })
 
+  it('gives every hidden hand one starting contract as long as there are some [PR-12.7]', () => {
+    const hands = [
+      ['start-fur-3-es', 'banker', 'trader'],
+      ['start-fur-3-fr', 'captain'],
+      ['start-fur-3-nl', 'money-2', 'library', 'nugget-1'],
+    ]
+    const starts = (t: Table): number[] =>
+      [1, 2, 3].map((seat) => t.hand(seat).filter((card) => card.startsWith('start-')).length)
+    const whole = table({ players: 3, seats: hands.map((hand) => ({ hand })) })
+    const fewer = table({
+      players: 3,
+      seats: [{ hand: ['banker', 'trader'] }, ...hands.slice(1).map((hand) => ({ hand }))],
+    })
+    for (let seed = 0; seed < 20; seed++) {
+      const guess = imagined(whole, 'spectator', `s${seed}`)
+      expect(starts(guess)).toEqual([1, 1, 1])
+      expect([1, 2, 3].map((seat) => guess.hand(seat).length)).toEqual([3, 2, 4])
+      expect(starts(imagined(fewer, 'spectator', `s${seed}`)).toSorted((a, b) => a - b)).toEqual([0, 1, 1])
+    }
+  })
+
+  it('leaves the view as it was [PR-12.7]', () => {
+    const view = packetRow.view(open().state, 1)
+    const before = packetRow.digest(view)
+    packetRow.imagine(view, random('x'))
+    expect(packetRow.digest(view)).toBe(before)
+  })
+
   it('turns up what a view is waiting for [PR-12.6] [PR-12.7]', () => {
     const watcher = seen(open().play('1 name market', '2 pass', '3 pass'), 1).play('1 take trader')
     const guess = new Table(packetRow.imagine(watcher.state, random('x')))

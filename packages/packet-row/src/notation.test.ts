@@ -37,6 +37,9 @@ const nonsense = [
   'deliver fur-2-gb  with fur-2',
   'deliver fur-2-gb with fur-2 ',
   'done now',
+  'please take library',
+  'please cash 4',
+  'please deliver fur-2-gb with fur-2',
   `deliver ${'a '.repeat(9000)}with b`,
 ]
 
@@ -74,6 +77,10 @@ describe('a command in words', () => {
     expect(parse('name tavern')).toEqual({
       ok: false,
       refusal: { code: 'unknown-area', params: { area: 'tavern' } },
+    })
+    expect(parse(`name ${'z'.repeat(99)}`)).toEqual({
+      ok: false,
+      refusal: { code: 'unknown-area', params: { area: 'z'.repeat(80) } },
     })
   })
 

@@ -1,5 +1,6 @@
 import { Game } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
+import { type Command, DONE, PASS } from './commands.ts'
 import { packetRow } from './rules.ts'
 import { table } from './testing/table.ts'
 
@@ -105,7 +106,42 @@ describe('the rules', () => {
     expect(unlisted('deliver fur-2-gb with ship-gb fur-2')).toBe(true)
     expect(unlisted('deliver fur-2-gb with fur-1 ship-gb')).toBe(false)
     expect(unlisted('pass')).toBe(false)
+    expect(unlisted('name bank')).toBe(false)
     t.play('1 deliver fur-2-gb with fur-3 ship-gb')
     expect(t.seat(1)).toMatchObject({ money: 40, hand: ['fur-2'] })
+  })
+
+  it('tell it among several that are offered [PR-8.8]', () => {
+    const hand = ['fur-3-se', 'fur-1', 'fur-2', 'fur-3', 'fur-3']
+    const t = table({ players: 3, seats: [{ hand, ships: ['ship-se'] }] })
+    const unlisted = t.offers(1, 'deliver').map((text) => {
+      const command = packetRow.notation.parse(text)
+      return command.ok && packetRow.unlisted(t.state, 0, command.value)
+    })
+    expect(unlisted).toEqual([false, false])
+  })
+
+  it('list into what is handed in, emptied first', () => {
+    const t = table({ players: 3 })
+    const list: Command[] = [DONE, PASS, DONE]
+    expect(packetRow.commands(t.state, 0, list)).toBe(list)
+    expect(list).toEqual(packetRow.commands(t.state, 0))
+    expect(list.map(({ verb }) => verb)).toEqual(['name', 'name', 'name', 'name'])
+    expect(packetRow.commands(t.state, 1, list)).toEqual([])
+  })
+
+  it('know no seat but those at the table', () => {
+    const t = table({ players: 3 })
+    for (const seat of [-1, 1.5, 3, 7])
+      expect(packetRow.refuse(t.state, seat, PASS)).toEqual({
+        code: 'no-such-seat',
+        params: { seat: seat + 1, seats: 3 },
+      })
+  })
+
+  it('let everybody hear every command and what comes of it [PR-12.4]', () => {
+    const t = table({ players: 3 }).play('1 name bank', '2 pass')
+    for (const event of t.events) expect(packetRow.viewEvent(event, 2)).toEqual(event)
+    expect(packetRow.viewCommand(PASS, 1, 2)).toEqual(PASS)
   })
 })

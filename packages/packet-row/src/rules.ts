@@ -46,7 +46,7 @@ const deciders = ({ cells, setting }: State): readonly Seat[] => {
 }
 
 const commands = (state: State, seat: Seat, list: Command[] = []): Command[] => {
-  list.length = 0
+  empty(list)
   const { cells } = state
   const phase = at(cells, PHASE)
   if (phase === OVER || at(cells, AWAITING) === 1) return list
@@ -66,6 +66,11 @@ const commands = (state: State, seat: Seat, list: Command[] = []): Command[] => 
   listCashing(state, seat, list)
   listDeliveries(state, seat, list)
   return list
+}
+
+/** One by one: setting the length gives the memory back, and the next list has to ask for it again. */
+const empty = (list: Command[]): void => {
+  while (list.length > 0) list.pop()
 }
 
 const refuse = (state: State, seat: Seat, command: Command): PacketRowRefusal | null => {

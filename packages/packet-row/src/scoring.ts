@@ -34,7 +34,7 @@ const partsOf = (state: State, seat: Seat): Record<ScorePart, number> => {
 }
 
 /** What each banker of a seat scores: the rich share a place, and two who are richest leave no second place. */
-const bankerPoints = ({ cells, setting }: State, seat: Seat): number => {
+export const bankerPoints = ({ cells, setting }: State, seat: Seat): number => {
   const [most, second] = BANKER_POINTS[setting.players]
   const richer = Array.from({ length: setting.players }, (_, other) => money(cells, other)).filter(
     (wealth) => wealth > money(cells, seat),

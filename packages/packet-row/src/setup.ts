@@ -41,8 +41,12 @@ export const setup = (options: Options, seed: string): State => {
   return state
 }
 
-const emptyCells = ({ catalogue }: Setting): number[] =>
-  Array.from({ length: HELD + catalogue.cards.length }, () => 0)
+/** Pushed one by one: `Array.from` took nearly half the time of a set-up, and `fill` makes V8 expect holes. */
+const emptyCells = ({ catalogue }: Setting): number[] => {
+  const cells: number[] = []
+  while (cells.length < HELD + catalogue.cards.length) cells.push(0)
+  return cells
+}
 
 const firstMaster = ({ start, players }: Options, source: Random): number =>
   start === 'random' ? source.below(players) : start

@@ -1,5 +1,7 @@
+import { random, shuffle } from '@quayside/kernel'
 import { perft } from '@quayside/kernel/conformance'
 import { describe, expect, it } from 'vitest'
+import { standardCatalogue } from '../src/catalogue/catalogue.ts'
 import { packetRow } from '../src/index.ts'
 import { table } from '../src/testing/index.ts'
 
@@ -33,5 +35,26 @@ describe('the number of ways to go on', () => {
   it('from a rich position has not changed', () => {
     const counts = [1, 2, 3, 4, 5].map((depth) => perft(packetRow, rich(), depth))
     expect(counts).toEqual([8, 38, 172, 874, 5328])
+  })
+
+  // Here the search for deliveries ends early, so that the order in which it looks decides what is offered.
+  it.each([
+    [30, 61],
+    [40, 74],
+    [50, 112],
+    [60, 226],
+    [70, 73],
+    [90, 124],
+  ])('by delivering from a hand of %i cards has not changed', (size, count) => {
+    const { words, copies } = standardCatalogue
+    const isOfUse = (word: string) => word !== '' && !/^money|banker|assistant/.test(word)
+    const stock = words.flatMap((word, kind) =>
+      Array<string>(isOfUse(word) ? (copies[kind] ?? 0) : 0).fill(word),
+    )
+    const cards = shuffle(stock, random(`rich ${size} 0`)).slice(0, size)
+    const isShip = (card: string) => card.startsWith('ship-')
+    const own = { hand: cards.filter((card) => !isShip(card)), ships: cards.filter(isShip) }
+    const t = table({ players: 3, seats: [own, { hand: [] }, { hand: [] }] })
+    expect(t.offers(1, 'deliver')).toHaveLength(count)
   })
 })

@@ -3,7 +3,7 @@
  * kind stands in a table under that number. Kind 0 is no card at all: nobody holds it and it costs nothing.
  */
 import type { Command } from '../commands.ts'
-import { type Exchange, exchangesOf } from '../delivery/exchanges.ts'
+import { type Bundle, exchangesOf } from '../delivery/exchanges.ts'
 import {
   type Card,
   type Contract,
@@ -50,14 +50,16 @@ export interface Catalogue {
   readonly contractsTo: readonly (readonly Kind[])[]
   /** Goods cards, one good after the other, small cards first. */
   readonly goods: readonly Kind[]
+  /** Goods cards by place in `GOODS`. */
+  readonly goodsOf: readonly (readonly Kind[])[]
   /** Places in `goods`, big cards first. */
   readonly bySize: readonly number[]
   /** By place in `DESTINATIONS`. */
   readonly ships: readonly Kind[]
   /** Cards that carry or change goods: the goods cards, then single nugget, double nugget and trader. */
   readonly cargo: readonly Kind[]
-  /** When a cargo is wasteful, by place in `cargo`. */
-  readonly exchanges: readonly (readonly Exchange[])[]
+  /** What would be wasted in place of a card, by place in `cargo`. */
+  readonly exchanges: readonly (readonly Bundle[])[]
   /** Cards that sail or change a destination: the ships, then the captain. */
   readonly fleet: readonly Kind[]
   readonly assistant: Kind
@@ -114,6 +116,7 @@ export const compile = (deck: Deck): Catalogue => {
       kindsWhere((card) => isContract(card) && card.destination === destination),
     ),
     goods,
+    goodsOf: GOODS.map((wanted) => kindsWhere((card) => card.type === 'goods' && card.good === wanted)),
     bySize: goods
       .map((_, place) => place)
       .sort((one, other) => of(amount, goods[other] ?? NO_CARD) - of(amount, goods[one] ?? NO_CARD)),

@@ -3,6 +3,8 @@ import { PILES } from './card.ts'
 import { checkDeck } from './check.ts'
 import { standardDeck } from './deck.ts'
 
+const WORD = '/^(?!with$)[a-z][a-z0-9-]{0,63}$/'
+
 type Cards = Record<string, unknown>[]
 
 /** The standard pile with some of its cards changed; null takes the card out. */
@@ -150,12 +152,31 @@ describe('a corrected deck', () => {
   )
 
   it('refuses names and words that cannot be written in a command [PR-13.5]', () => {
-    const change = (field: string, value: string) =>
+    const change = (field: string, value: unknown) =>
       refusal({ market: pile('market', { 'market-vp-4': { [field]: value } }) })
     expect(change('name', '!!!')).toMatchObject({ code: 'bad-card-value', params: { field: 'name' } })
     expect(change('name', '')).toMatchObject({ code: 'bad-card-value', params: { field: 'name' } })
     expect(change('word', 'Big Library')).toMatchObject({ code: 'bad-card-value', params: { field: 'word' } })
+    expect(change('name', 'z'.repeat(61))).toMatchObject({
+      code: 'bad-card-value',
+      params: { field: 'name' },
+    })
+    expect(change('name', '1842 Hall')).toEqual({
+      code: 'bad-card-value',
+      params: { card: 'market-vp-4', field: 'word', value: '"1842-hall"', expected: [WORD] },
+    })
+    expect(refusal({ market: pile('market', { 'market-vp-4': { name: '1842 Hall', word: 'hall' } }) })).toBe(
+      null,
+    )
+    expect(change('word', 'with')).toMatchObject({ code: 'bad-card-value', params: { field: 'word' } })
+    expect(change('word', 'big-Library')).toMatchObject({ code: 'bad-card-value', params: { field: 'word' } })
     expect(change('word', 'big-library')).toBe(null)
+    expect(change('word', true)).toEqual({
+      code: 'bad-card-value',
+      params: { card: 'market-vp-4', field: 'word', value: 'true', expected: [WORD] },
+    })
+    expect(change('id', 'library!')).toMatchObject({ code: 'card-without-id' })
+    expect(change('id', '!library')).toMatchObject({ code: 'card-without-id' })
   })
 
   it('refuses two cards with one id or one word, and lets a word of its own tell them apart [PR-13.6]', () => {

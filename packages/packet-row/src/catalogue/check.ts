@@ -13,7 +13,8 @@ interface Field {
   readonly absent?: number | null
 }
 
-const WORD = /^[a-z][a-z0-9-]{0,63}$/
+/** What a command can name; `with` parts the contracts of a delivery from its cards. */
+const WORD = /^(?!with$)[a-z][a-z0-9-]{0,63}$/
 
 const good: Field = { words: GOODS }
 const destination: Field = { words: DESTINATIONS }
@@ -114,7 +115,11 @@ const checkValues = (id: string, type: CardType, raw: Fields): Checked<Card> => 
     if (value !== null) values[field] = value
   }
   // Every field of the type was checked one by one, which the compiler cannot follow.
-  return accept(values as unknown as Card)
+  const card = values as unknown as Card
+  // A name like `1842 Hall` makes a word that no command could say.
+  const name = wordOf(card)
+  if (WORD.test(name)) return accept(card)
+  return refusing('bad-card-value', { card: id, field: 'word', value: quote(name), expected: [String(WORD)] })
 }
 
 /** What a value should have been, or null where it is right. */

@@ -84,7 +84,20 @@ describe('the deck', () => {
   it('marks every card as printed, derived or reconstructed, and single printed fields [PR-1.10]', () => {
     for (const card of all) expect(['printed', 'derived', 'reconstructed']).toContain(card.source)
     for (const card of all) for (const field of card.printed ?? []) expect(card).toHaveProperty(field)
-    expect(byWord('library')?.printed).toEqual(['name', 'price'])
+    const printed = all
+      .filter((card) => (card.printed ?? []).length > 0)
+      .map((card) => `${wordOf(card)}: ${card.printed?.join(' ')}`)
+    expect(printed.sort()).toEqual([
+      'church: name',
+      'fur-2: amount price',
+      'library: name price',
+      'money-4: value',
+      'start-fur-3-es: good destination amount',
+      'tobacco-1: amount price',
+      'tobacco-3: amount price',
+      'town-hall: name',
+      'university: name vp price',
+    ])
     expect(byWord('ship-gb')?.source).toBe('derived')
     expect(byWord('trader')?.source).toBe('printed')
   })
@@ -107,6 +120,9 @@ describe('the deck', () => {
         .map((name) => all.find((card) => 'name' in card && card.name === name))
         .map((card) => card && wordOf(card)),
     ).toEqual(['sailors-home', 'academy-of-arts'])
+    const named = (name: string) =>
+      wordOf({ id: 'x', count: 1, type: 'victory_points', name, price: 0, vp: 0 })
+    expect(named("-- St. John's & Co. --")).toBe('st-johns-co')
     expect(wordOf({ ...(byWord('captain') as Card), type: 'banker', word: 'teller' })).toBe('teller')
   })
 })

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@quayside/kernel'
 import { type Catalogue, type Kind, of } from '../catalogue/catalogue.ts'
-import { at, held, type State } from '../state.ts'
+import { held, type State } from '../state.ts'
 
 export type Cargo = number[]
 export type Fleet = number[]
@@ -20,7 +20,7 @@ export const doublesAt = ({ goods }: Catalogue): number => goods.length + 1
 export const tradersAt = ({ goods }: Catalogue): number => goods.length + 2
 
 export const add = (counts: number[], place: number, by: number): void => {
-  counts[place] = at(counts, place) + by
+  counts[place] = (counts[place] as number) + by
 }
 
 /** What a seat holds of some kinds, written over `counts`. */

@@ -1,10 +1,10 @@
 /** All cargoes that meet a demand from a hold without waste. */
 import { GOODS } from '../catalogue/card.ts'
-import { type Catalogue, of } from '../catalogue/catalogue.ts'
+import { type Catalogue, type Kind, NO_CARD, of } from '../catalogue/catalogue.ts'
 import { at } from '../state.ts'
 import { add, type Cargo, doublesAt, noUnits, singlesAt, tradersAt, type Units } from './cargo.ts'
-import { covers, singlesNeeded } from './covers.ts'
-import type { Exchange } from './exchanges.ts'
+import { singlesNeeded } from './covers.ts'
+import { isWasteful } from './waste.ts'
 
 /** A search for cargoes: first goods as they are, then goods turned by traders, then nuggets. */
 interface Search {
@@ -43,7 +43,7 @@ export const cargoesFor = (
     mostTurned: biggestCard(catalogue, hold),
     mostNuggets: at(hold, singlesAt(catalogue)) + 2 * at(hold, doublesAt(catalogue)),
   }
-  loadGoods(search, 0, 0)
+  loadGoods(search, 0, NO_CARD)
   return search.found
 }
 
@@ -52,9 +52,10 @@ const biggestCard = ({ goods, amount, bySize }: Catalogue, hold: Cargo): number 
   return 0
 }
 
-/** Goods that are asked for, small cards first; `smallest` is the smallest card loaded of the good so far. */
-const loadGoods = (search: Search, place: number, smallest: number): void => {
+/** Goods that are asked for, small cards first; `smallest` is the first card loaded of the latest good. */
+const loadGoods = (search: Search, from: number, smallest: Kind): void => {
   const { catalogue, hold, demand, cargo, supply } = search
+  const place = nextOfUse(search, from)
   if (place === catalogue.goods.length) {
     turnGoods(search, 0)
     return
@@ -62,20 +63,30 @@ const loadGoods = (search: Search, place: number, smallest: number): void => {
   const kind = at(catalogue.goods, place)
   const good = of(catalogue.good, kind)
   const amount = of(catalogue.amount, kind)
-  const startsNextGood = place > 0 && of(catalogue.good, at(catalogue.goods, place - 1)) !== good
-  const least = startsNextGood ? 0 : smallest
+  const isFirst = of(catalogue.good, smallest) !== good
   const before = at(supply, good)
-  loadGoods(search, place + 1, least)
+  loadGoods(search, place + 1, smallest)
   for (let copies = 1; copies <= at(hold, place); copies++) {
     const short = at(demand, good) - at(supply, good)
     // One more card is too many when nothing is missing, or when it makes the smallest one unnecessary.
-    if (short <= 0 || (least > 0 && amount - short >= least)) break
+    if (short <= 0 || (!isFirst && amount - short >= of(catalogue.amount, smallest))) break
     cargo[place] = copies
     add(supply, good, amount)
-    loadGoods(search, place + 1, least || amount)
+    loadGoods(search, place + 1, isFirst ? kind : smallest)
   }
   cargo[place] = 0
   supply[good] = before
+}
+
+/** The next goods card that is held and asked for, from a place on. */
+const nextOfUse = ({ catalogue, hold, demand }: Search, from: number): number => {
+  let place = from
+  while (
+    place < catalogue.goods.length &&
+    (hold[place] === 0 || demand[of(catalogue.good, at(catalogue.goods, place))] === 0)
+  )
+    place++
+  return place
 }
 
 /** Traders turn goods cards, from a place on, into goods that are still missing. */
@@ -132,39 +143,4 @@ const keep = ({ catalogue, hold, demand, cargo, found }: Search): void => {
 const isSame = (one: Cargo, other: Cargo): boolean => {
   for (let place = 0; place < one.length; place++) if (one[place] !== other[place]) return false
   return true
-}
-
-/** Whether cards of the cargo could stay in hand, or be exchanged for a lesser card that is still there. */
-const isWasteful = (catalogue: Catalogue, cargo: Cargo, hold: Cargo, demand: Units): boolean => {
-  for (let place = 0; place < cargo.length; place++) {
-    if (cargo[place] === 0) continue
-    for (const exchange of catalogue.exchanges[place] ?? [])
-      if (isPossible(exchange, cargo, hold) && stillCovers(catalogue, exchange, cargo, demand)) return true
-  }
-  return false
-}
-
-const isPossible = ({ spare, lesser }: Exchange, cargo: Cargo, hold: Cargo): boolean => {
-  if (lesser >= 0 && at(hold, lesser) <= at(cargo, lesser)) return false
-  let enough = true
-  for (const place of spare) {
-    add(cargo, place, -1)
-    if (at(cargo, place) < 0) enough = false
-  }
-  for (const place of spare) add(cargo, place, 1)
-  return enough
-}
-
-const stillCovers = (
-  catalogue: Catalogue,
-  { spare, lesser }: Exchange,
-  cargo: Cargo,
-  demand: Units,
-): boolean => {
-  for (const place of spare) add(cargo, place, -1)
-  if (lesser >= 0) add(cargo, lesser, 1)
-  const enough = covers(catalogue, cargo, demand)
-  for (const place of spare) add(cargo, place, 1)
-  if (lesser >= 0) add(cargo, lesser, -1)
-  return enough
 }

@@ -47,7 +47,7 @@ const startCovering = (
 }
 
 const sumUp = ({ goods, good, amount }: Catalogue, cargo: Cargo): void => {
-  supply.fill(0)
+  for (let place = 0; place < GOODS.length; place++) supply[place] = 0
   for (let place = 0; place < goods.length; place++) {
     const copies = at(cargo, place)
     if (copies > 0) add(supply, of(good, at(goods, place)), copies * of(amount, at(goods, place)))

@@ -64,6 +64,7 @@ describe('the deliveries that are offered', () => {
 
   it('use a trader only where no card of its size and no nugget would do [PR-8.3]', () => {
     expect(offers('fur-2-gb fur-2 cotton-2 trader ship-gb')).toEqual(['deliver fur-2-gb with fur-2 ship-gb'])
+    expect(offers('fur-2-gb fur-2 grain-2 trader ship-gb')).toEqual(['deliver fur-2-gb with fur-2 ship-gb'])
     expect(offers('fur-2-gb nugget-2 cotton-2 trader ship-gb')).toEqual([
       'deliver fur-2-gb with nugget-2 ship-gb',
     ])
@@ -121,6 +122,40 @@ describe('the deliveries that are offered', () => {
     expect(offers('fur-2-gb fur-2 fur-2 fur-2 ship-gb ship-gb ship-gb')).toEqual([
       'deliver fur-2-gb with fur-2 ship-gb',
     ])
+  })
+
+  it('do not depend on the order in which a corrected deck lists its goods [PR-13.2]', () => {
+    const deck = { market: standardCatalogue.deck.market.toReversed() }
+    const hand = 'fur-4-es grain-2-es fur-1 fur-1 fur-2 fur-2 fur-3 grain-1 cotton-2 trader nugget-1'.split(
+      ' ',
+    )
+    const seats = [{ hand, ships: ['ship-es'] }]
+    const standard = table({ players: 3, seats }).offers(1, 'deliver')
+    expect(standard.length).toBeGreaterThan(5)
+    expect(table({ players: 3, seats, deck }).offers(1, 'deliver')).toEqual(standard)
+  })
+
+  it('name two copies of a contract together once [PR-8.6] [PR-13.2]', () => {
+    const guildhall = standardCatalogue.deck.guildhall.flatMap((card) => {
+      if (card.id === 'guildhall-contract-fur-nl') return []
+      return card.id === 'guildhall-contract-fur-gb' ? { ...card, count: 2 } : card
+    })
+    const hand = ['fur-2-gb', 'fur-2-gb', 'tobacco-2-gb', 'fur-2', 'fur-2', 'tobacco-2']
+    const t = table({ players: 3, deck: { guildhall }, seats: [{ hand, ships: ['ship-gb'] }] })
+    expect(t.offers(1, 'deliver')).toEqual([
+      'deliver fur-2-gb with fur-2 ship-gb',
+      'deliver tobacco-2-gb with tobacco-2 ship-gb',
+      'deliver fur-2-gb fur-2-gb with fur-2 fur-2 ship-gb',
+      'deliver fur-2-gb tobacco-2-gb with fur-2 tobacco-2 ship-gb',
+      'deliver fur-2-gb fur-2-gb tobacco-2-gb with fur-2 fur-2 tobacco-2 ship-gb',
+    ])
+  })
+
+  it('come once, however the traders may have turned the goods [PR-8.6]', () => {
+    const all = offers('fur-2-gb tobacco-2-gb grain-2 cotton-2 trader trader ship-gb')
+    expect(all).toContain('deliver fur-2-gb tobacco-2-gb with grain-2 cotton-2 trader trader ship-gb')
+    expect(new Set(all).size).toBe(all.length)
+    expect(all).toHaveLength(5)
   })
 
   it('stay bounded for a hand that holds nearly everything [PR-8.7]', () => {

@@ -6,20 +6,12 @@
 import type { Seat } from '@quayside/kernel'
 import { type Catalogue, type Kind, of } from '../catalogue/catalogue.ts'
 import type { Command } from '../commands.ts'
-import { at, held, type State } from '../state.ts'
-import {
-  type Cargo,
-  demandOf,
-  doublesAt,
-  type Fleet,
-  lookUp,
-  singlesAt,
-  tradersAt,
-  type Units,
-} from './cargo.ts'
+import { at, type State } from '../state.ts'
+import { type Cargo, demandOf, type Fleet, lookUp, type Units } from './cargo.ts'
 import { type Budget, cargoesFor } from './cargoes.ts'
 import { fleetsFor } from './fleets.ts'
 import { canBeParted } from './parting.ts'
+import { contractsWithinReach } from './within-reach.ts'
 
 /**
  * Bounds what one question can cost: a hand that held half the game would have millions of ways to deliver. Small
@@ -35,70 +27,12 @@ const ships: Fleet = []
 const hold: Cargo = []
 
 export const listDeliveries = (state: State, seat: Seat, list: Command[]): void => {
+  const contracts = contractsWithinReach(state, seat)
+  if (contracts.length === 0) return
   const { catalogue } = state.setting
   lookUp(state, seat, catalogue.fleet, ships)
-  if (!hasShip(catalogue)) return
-  const contracts = contractsWithinReach(state, seat)
-  if (contracts.length > 0) listSets(catalogue, contracts, list)
-}
-
-const hasShip = ({ ships: kinds }: Catalogue): boolean => {
-  for (let ship = 0; ship < kinds.length; ship++) if (at(ships, ship) > 0) return true
-  return false
-}
-
-const NONE: readonly Kind[] = []
-
-/** Each copy of a contract that the seat could fulfil if it were the only one. */
-const contractsWithinReach = (state: State, seat: Seat): readonly Kind[] => {
-  const { catalogue } = state.setting
-  const hasCaptain = at(ships, catalogue.ships.length) > 0
-  let hasLooked = false
-  let found: Kind[] | undefined
-  for (let destination = 0; destination < catalogue.ships.length; destination++) {
-    if (!hasCaptain && at(ships, destination) === 0) continue
-    for (const kind of catalogue.contractsTo[destination] as readonly Kind[]) {
-      const copies = held(state.cells, seat, kind)
-      if (copies === 0) continue
-      // Most seats hold no such contract, so the goods are looked up only now.
-      if (!hasLooked) lookUp(state, seat, catalogue.cargo, hold)
-      hasLooked = true
-      if (!hasGoodsFor(catalogue, kind)) continue
-      found ??= []
-      for (let copy = 0; copy < copies; copy++) found.push(kind)
-    }
-  }
-  return found ?? NONE
-}
-
-/** Whether the hold could bring enough for a contract if it were the only one. */
-const hasGoodsFor = (catalogue: Catalogue, contract: Kind): boolean => {
-  const good = of(catalogue.good, contract)
-  const nuggets = at(hold, singlesAt(catalogue)) + 2 * at(hold, doublesAt(catalogue))
-  const missing = of(catalogue.amount, contract) - nuggets - unitsOf(catalogue, good)
-  return missing <= mostTurned(catalogue, good)
-}
-
-const unitsOf = ({ goods, good, amount }: Catalogue, wanted: number): number => {
-  let units = 0
-  for (let place = 0; place < goods.length; place++)
-    if (of(good, at(goods, place)) === wanted) units += at(hold, place) * of(amount, at(goods, place))
-  return units
-}
-
-/** As much of a good as the traders can make, turning the biggest cards of other goods. */
-const mostTurned = (catalogue: Catalogue, wanted: number): number => {
-  let traders = at(hold, tradersAt(catalogue))
-  let units = 0
-  for (let next = 0; next < catalogue.bySize.length && traders > 0; next++) {
-    const place = at(catalogue.bySize, next)
-    const kind = at(catalogue.goods, place)
-    if (of(catalogue.good, kind) === wanted) continue
-    const turned = Math.min(traders, at(hold, place))
-    units += turned * of(catalogue.amount, kind)
-    traders -= turned
-  }
-  return units
+  lookUp(state, seat, catalogue.cargo, hold)
+  listSets(catalogue, contracts, list)
 }
 
 /** Sets of contracts, small ones first; a set that cannot be delivered is not made bigger. */

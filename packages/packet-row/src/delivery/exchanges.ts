@@ -14,37 +14,23 @@ export interface CargoCard {
   readonly amount: number
 }
 
-export interface Exchange {
-  /** Places of the cards that were not needed, a place twice for two copies. */
-  readonly spare: readonly number[]
-  /** The place of the card that does as well; -1 when none is needed. */
-  readonly lesser: number
-}
+/** Places of cards in a cargo, a place twice for two copies. */
+export type Bundle = readonly number[]
 
-/** The exchanges of a catalogue's cargo cards, listed under the first place they spare. */
-export const exchangesOf = (cards: readonly CargoCard[]): readonly (readonly Exchange[])[] => {
-  const all = [...leavingOut(cards), ...cards.flatMap((_, lesser) => standIns(cards, lesser))]
-  return cards.map((_, place) => all.filter(({ spare }) => spare[0] === place))
-}
+/** The bundles of a catalogue's cargo cards that are worth at least as much as a card, by that card's place. */
+export const exchangesOf = (cards: readonly CargoCard[]): readonly (readonly Bundle[])[] =>
+  cards.map((card) =>
+    isTrader(card) ? [] : [...singleCards(cards, card), ...tradedCards(cards, card), ...nuggets(cards, card)],
+  )
 
 const isTrader = ({ amount }: CargoCard): boolean => amount === 0
 const isNugget = ({ good, amount }: CargoCard): boolean => good < 0 && amount > 0
 const isGoods = ({ good }: CargoCard): boolean => good >= 0
 
-const leavingOut = (cards: readonly CargoCard[]): Exchange[] =>
-  cards.map((_, place) => ({ spare: [place], lesser: -1 }))
-
-const standIns = (cards: readonly CargoCard[], lesser: number): Exchange[] => {
-  const card = cards[lesser]
-  if (!card || isTrader(card)) return []
-  const bundles = [...singleCards(cards, card), ...tradedCards(cards, card), ...nuggets(cards, card)]
-  return bundles.map((spare) => ({ spare, lesser }))
-}
-
-const singleCards = (cards: readonly CargoCard[], lesser: CargoCard): number[][] =>
+const singleCards = (cards: readonly CargoCard[], lesser: CargoCard): Bundle[] =>
   cards.flatMap((card, place) => (card.amount > lesser.amount && card.good === lesser.good ? [[place]] : []))
 
-const tradedCards = (cards: readonly CargoCard[], lesser: CargoCard): number[][] => {
+const tradedCards = (cards: readonly CargoCard[], lesser: CargoCard): Bundle[] => {
   const trader = cards.findIndex(isTrader)
   return cards.flatMap((card, place) =>
     isGoods(card) && card.good !== lesser.good && card.amount >= lesser.amount ? [[trader, place]] : [],
@@ -52,11 +38,11 @@ const tradedCards = (cards: readonly CargoCard[], lesser: CargoCard): number[][]
 }
 
 /** Nuggets that together make up a card, none of them too many; a lone nugget is no match for its like. */
-const nuggets = (cards: readonly CargoCard[], lesser: CargoCard): number[][] => {
+const nuggets = (cards: readonly CargoCard[], lesser: CargoCard): Bundle[] => {
   const [single, double] = [1, 2].map((units) =>
     cards.findIndex((card) => isNugget(card) && card.amount === units),
   )
-  const bundles: number[][] = []
+  const bundles: Bundle[] = []
   for (let doubles = 0; doubles <= Math.ceil(lesser.amount / 2); doubles++) {
     const singles = Math.max(0, lesser.amount - 2 * doubles)
     const bundle = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { packetRow } from '../rules.ts'
 import { type Table, table } from '../testing/table.ts'
 
 /** The second of three seats holds these cards while the third is asked. */
@@ -69,6 +70,10 @@ describe('a delivery', () => {
       params: { destination: 'nl' },
     })
     expect(refusal(t, 'fur-2-gb with fur-2')).toEqual({ code: 'no-ship', params: { destination: 'gb' } })
+    const three = holding('fur-2-gb tobacco-2-gb fur-2-nl fur-2 fur-2 tobacco-2', 'ship-gb ship-gb')
+    expect(
+      refusal(three, 'fur-2-gb tobacco-2-gb fur-2-nl with fur-2 fur-2 tobacco-2 ship-gb ship-gb'),
+    ).toEqual({ code: 'no-ship', params: { destination: 'nl' } })
     const two = holding('fur-2-gb fur-2-nl fur-2 fur-2', 'ship-gb ship-nl')
     expect(deliver(two, 'fur-2-gb fur-2-nl with fur-2 fur-2 ship-gb ship-nl').seat(2).money).toBe(30)
   })
@@ -105,6 +110,18 @@ describe('a delivery', () => {
     expect(refusal(t, 'cotton-2-es with fur-3 ship-es')).toEqual({
       code: 'not-enough-goods',
       params: { good: 'cotton', need: 2, have: 0 },
+    })
+  })
+
+  it('is told which good is shortest, the first of several [PR-6.9]', () => {
+    const t = holding('grain-2-es fur-4-es tobacco-4-es grain-1 fur-3 tobacco-1', 'ship-es')
+    expect(refusal(t, 'fur-4-es tobacco-4-es with fur-3 tobacco-1 ship-es')).toEqual({
+      code: 'not-enough-goods',
+      params: { good: 'tobacco', need: 4, have: 1 },
+    })
+    expect(refusal(t, 'grain-2-es fur-4-es with grain-1 fur-3 ship-es')).toEqual({
+      code: 'not-enough-goods',
+      params: { good: 'grain', need: 2, have: 1 },
     })
   })
 
@@ -177,6 +194,8 @@ describe('a delivery', () => {
   it('names its cards in any order, with a contract at least [PR-6.11]', () => {
     const t = holding('fur-2-gb fur-1 fur-1', 'ship-gb')
     expect(refusal(t, 'fur-2-gb with ship-gb fur-1 fur-1')).toBe(null)
+    const nothing = { verb: 'deliver', contracts: [], cards: ['fur-1', 'ship-gb'] } as const
+    expect(packetRow.refuse(t.state, 1, nothing)).toEqual({ code: 'no-contract', params: {} })
   })
 })
 
@@ -203,6 +222,12 @@ describe('a gold nugget', () => {
     expect(refusal(t, `${both} nugget-2 ship-gb`)).toMatchObject({ code: 'not-enough-goods' })
     expect(refusal(t, `${both} nugget-1 nugget-1 ship-gb`)).toBe(null)
     expect(refusal(t, `${both} nugget-1 nugget-2 ship-gb`)).toBe(null)
+    const odd = holding('fur-3-se start-tobacco-3-se nugget-2 nugget-2 nugget-2 nugget-1', 'ship-se')
+    const threes = 'fur-3-se start-tobacco-3-se with'
+    expect(refusal(odd, `${threes} nugget-2 nugget-2 nugget-2 ship-se`)).toMatchObject({
+      code: 'not-enough-goods',
+    })
+    expect(refusal(odd, `${threes} nugget-1 nugget-2 nugget-2 nugget-2 ship-se`)).toBe(null)
   })
 
   it('that is double may be divided between contracts for the same good [PR-7.4]', () => {

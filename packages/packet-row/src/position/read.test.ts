@@ -50,6 +50,24 @@ describe('a written position', () => {
     })
   })
 
+  it('may be what a seat sees at the end, before the hands are shown [PR-15.6]', () => {
+    const ending = (hands: string[][]) =>
+      table({
+        players: 3,
+        phase: 'last-deliveries',
+        seats: hands.map((hand, seat) => ({ hand, done: seat > 0 })),
+      })
+    const readAgain = (hands: string[][]) => {
+      const watcher = new Table(packetRow.view(ending(hands).state, 0)).play('1 done')
+      const again = packetRow.position.read(watcher.literal)
+      expect(again.ok && packetRow.digest(again.value)).toBe(packetRow.digest(watcher.state))
+      return again.ok && packetRow.outcome(again.value) !== null
+    }
+    expect(readAgain([[], [], ['banker']])).toBe(false)
+    expect(readAgain([[], ['banker'], []])).toBe(false)
+    expect(readAgain([['banker'], [], []])).toBe(true)
+  })
+
   it('may leave out everything but the players: then it is the set-up [PR-15.2]', () => {
     const settled = packetRow.options({ players: 3 })
     const fresh = settled.ok && packetRow.setup(settled.value, 'position')
@@ -118,7 +136,10 @@ describe('a written position', () => {
 
 describe('a faulty position', () => {
   it('is refused where it is no position at all [PR-15.3]', () => {
-    expect(packetRow.position.read(null)).toMatchObject({ refusal: { code: 'bad-position' } })
+    expect(packetRow.position.read(null)).toMatchObject({
+      refusal: { code: 'bad-position', params: { place: 'position' } },
+    })
+    expect(refusal({ named: 'bank' })).toEqual({ code: 'bad-position', params: { place: 'named' } })
     expect(packetRow.position.read({})).toMatchObject({ refusal: { code: 'bad-options' } })
     expect(packetRow.position.read({ options: {} }).ok).toBe(true)
     expect(refusal({ seed: 5 })).toEqual({ code: 'bad-position', params: { place: 'seed' } })
@@ -166,7 +187,16 @@ describe('a faulty position', () => {
       params: { place: 'area', expected: [...AREAS] },
     })
     expect(refusal({ named: ['tavern'] })).toMatchObject({ code: 'bad-word', params: { place: 'named' } })
-    expect(refusal({ phase: 'asking' })).toMatchObject({ code: 'bad-word', params: { place: 'area' } })
+    for (const phase of ['asking', 'deciding', 'last-choice'])
+      expect(refusal({ phase })).toEqual({
+        code: 'bad-word',
+        params: { place: 'area', value: 'undefined', expected: [...AREAS] },
+      })
+    expect(refusal({ boards: { bank: { dry: 'very' } } })).toEqual({
+      code: 'bad-word',
+      params: { place: 'boards.bank.dry', value: '"very"', expected: ['true', 'false'] },
+    })
+    expect(refusal({ phase: 'z'.repeat(99) })).toMatchObject({ params: { value: `"${'z'.repeat(79)}` } })
     expect(refusal({ seats: [{ piece: 'bank 3' }] })).toMatchObject({
       code: 'bad-word',
       params: { place: 'seats.1.piece' },
@@ -195,6 +225,9 @@ describe('a faulty position', () => {
       misplaced('boards.bank.current', '"library"'),
     )
     expect(refusal({ boards: { bank: { deck: [null] } } })).toEqual(misplaced('boards.bank.deck', 'null'))
+    expect(refusal({ boards: { bank: { removed: [null] } } })).toEqual(
+      misplaced('boards.bank.removed', 'null'),
+    )
     expect(refusal({ undealt: ['banker'] })).toEqual(misplaced('undealt', '"banker"'))
     expect(refusal({ discards: [null] })).toEqual(misplaced('discards', 'null'))
     expect(refusal({ seats: [{ hand: ['library'] }, { hand: ['library'] }] })).toEqual({

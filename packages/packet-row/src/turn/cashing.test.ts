@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { table } from '../testing/table.ts'
+import { packetRow } from '../rules.ts'
+import { Table, table } from '../testing/table.ts'
 
 const seats = [{ hand: ['money-2', 'money-2', 'money-6'] }, {}, { hand: ['money-4'] }]
 
@@ -35,5 +36,11 @@ describe('a money card', () => {
     expect(t.refusal('2 cash 4')).toEqual({ code: 'no-money-card', params: { amount: 4 } })
     expect(t.refusal('1 cash 7')).toEqual({ code: 'no-money-card', params: { amount: 7 } })
     expect(t.play('3 cash 4').refusal('3 cash 4')).toMatchObject({ code: 'no-money-card' })
+  })
+
+  it('must exist, even where a hidden hand might hold anything [PR-9.3]', () => {
+    const watcher = new Table(packetRow.view(table({ players: 3, seats }).state, 'spectator'))
+    expect(watcher.refusal('1 cash 3')).toBe(null)
+    expect(watcher.refusal('1 cash 7')).toEqual({ code: 'no-money-card', params: { amount: 7 } })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { packetRow } from '../rules.ts'
-import { table } from '../testing/table.ts'
+import { Table, table } from '../testing/table.ts'
 
 /** A board that can be filled once more, and not again. */
 const ending = (current: string[], future: string[]) => ({ current, future, left: 0 })
@@ -86,6 +86,15 @@ describe('after the last round', () => {
     expect(t.deciders).toEqual([1, 3])
   })
 
+  it('a delivery follows the same rules as before [PR-10.6]', () => {
+    const t = last()
+    expect(t.refusal('1 deliver fur-2-gb with fur-2 ship-se')).toEqual({
+      code: 'not-held',
+      params: { card: 'ship-se' },
+    })
+    expect(t.refusal('1 deliver fur-2-gb with fur-2')).toMatchObject({ code: 'no-ship' })
+  })
+
   it('nobody delivers once done [PR-10.7]', () => {
     const waiting = { hand: ['banker'], ships: ['ship-se'], done: false }
     const t = last([shippers[0] ?? {}, waiting, {}])
@@ -135,6 +144,17 @@ describe('after the last round', () => {
     ])
     expect(t.literal.seats.map(({ money }) => money)).toEqual([31, 29, 25])
     expect(t.seat(1).hand).toEqual(['fur-2-gb', 'fur-2'])
+  })
+
+  it('who only watches waits for a hand to be shown, whoever holds it [PR-10.10] [PR-12.6]', () => {
+    for (const holder of [0, 1, 2]) {
+      const seats = [0, 1, 2].map((seat) => ({ money: 0, hand: seat === holder ? ['banker'] : [] }))
+      const watcher = new Table(packetRow.view(last(seats).state, 'spectator')).play('1 done')
+      expect(watcher.refusal('1 done')).toEqual({ code: 'game-over', params: {} })
+      expect(packetRow.outcome(watcher.state)).toBe(null)
+    }
+    const empty = new Table(packetRow.view(last([{ hand: [] }, { hand: [] }, { hand: [] }]).state, 0))
+    expect(packetRow.outcome(empty.play('1 done').state)?.scores).toHaveLength(3)
   })
 
   it('nothing is shown where no hand holds a card [PR-10.10]', () => {

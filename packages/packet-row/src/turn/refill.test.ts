@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { AREAS } from '../catalogue/card.ts'
 import { table } from '../testing/table.ts'
 
 const market = (size: number) => ({
@@ -78,6 +79,14 @@ describe('preparing the next round', () => {
     expect(t.current('market')).toEqual(['fur-1', null])
     expect(t.future('market')).toEqual([null, null])
     expect(t.happened('refilled').map((event) => event.reveal)).toEqual([true, undefined])
+  })
+
+  it.each(AREAS)('shows nothing new where the deck of the %s is empty [PR-5.7]', (area) => {
+    const seats = [{ money: 99 }]
+    const t = table({ players: 3, phase: 'deciding', area, seats, boards: { [area]: { left: 0 } } })
+    t.play(`1 ${t.offers(1, 'take')[0]}`)
+    expect(t.happened('refilled')).toMatchObject([{ area, dry: false, future: [] }])
+    expect(t.happened('refilled')[0]).not.toHaveProperty('reveal')
   })
 
   it('gives all pieces back [PR-5.8]', () => {

@@ -70,10 +70,9 @@ const allOthersHaveTaken = ({ cells, setting }: State): boolean => {
 export const masterGoesOn = (state: State, log: Log): void => {
   const { cells } = state
   const last = at(cells, PHASE) === LAST_CHOICE
-  const unnamed = last ? [] : UNNAMED[at(cells, NAMED)]
-  const [only, other] = unnamed ?? []
-  if (only === undefined) endRound(state, log)
-  else if (other === undefined) nameArea(state, only, true, log)
+  const unnamed = UNNAMED[at(cells, NAMED)] as readonly number[]
+  if (last || unnamed.length === 0) endRound(state, log)
+  else if (unnamed.length === 1) nameArea(state, unnamed[0] as number, true, log)
   else {
     cells[PHASE] = NAMING
     cells[ASKED] = at(cells, MASTER)

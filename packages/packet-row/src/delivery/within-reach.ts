@@ -1,0 +1,64 @@
+/** The contracts a seat can fulfil now. Asked at every decision, so nothing is made on the way to a "none". */
+import type { Seat } from '@quayside/kernel'
+import { DESTINATIONS } from '../catalogue/card.ts'
+import { type Kind, of } from '../catalogue/catalogue.ts'
+import { at, held, type State } from '../state.ts'
+import { doublesAt, singlesAt, tradersAt } from './cargo.ts'
+
+const NONE: readonly Kind[] = []
+
+/** Each copy of a contract that the seat could fulfil if it were the only one. */
+export const contractsWithinReach = (state: State, seat: Seat): readonly Kind[] => {
+  const { contractsTo, ships } = state.setting.catalogue
+  const sailsAnywhere = hasCaptainOnShip(state, seat)
+  let found: Kind[] | undefined
+  for (let destination = 0; destination < DESTINATIONS.length; destination++) {
+    if (!sailsAnywhere && held(state.cells, seat, at(ships, destination)) === 0) continue
+    const contracts = contractsTo[destination] as readonly Kind[]
+    for (let next = 0; next < contracts.length; next++) {
+      const contract = at(contracts, next)
+      const copies = held(state.cells, seat, contract)
+      if (copies === 0 || !hasGoodsFor(state, seat, contract)) continue
+      found ??= []
+      for (let copy = 0; copy < copies; copy++) found.push(contract)
+    }
+  }
+  return found ?? NONE
+}
+
+const hasCaptainOnShip = ({ cells, setting }: State, seat: Seat): boolean => {
+  const { fleet, ships } = setting.catalogue
+  if (held(cells, seat, at(fleet, ships.length)) === 0) return false
+  for (let ship = 0; ship < ships.length; ship++) if (held(cells, seat, at(ships, ship)) > 0) return true
+  return false
+}
+
+/** Whether goods, nuggets and traders could bring enough for a contract if it were the only one. */
+const hasGoodsFor = (state: State, seat: Seat, contract: Kind): boolean => {
+  const { cells, setting } = state
+  const { catalogue } = setting
+  const { cargo, amount } = catalogue
+  const good = of(catalogue.good, contract)
+  const goods = catalogue.goodsOf[good] as readonly Kind[]
+  let missing = of(amount, contract) - held(cells, seat, at(cargo, singlesAt(catalogue)))
+  missing -= 2 * held(cells, seat, at(cargo, doublesAt(catalogue)))
+  for (let next = 0; next < goods.length; next++)
+    missing -= of(amount, at(goods, next)) * held(cells, seat, at(goods, next))
+  return missing <= 0 || missing <= mostTurned(state, seat, good)
+}
+
+/** As much of a good as the traders can make, turning the biggest cards of other goods. */
+const mostTurned = ({ cells, setting }: State, seat: Seat, wanted: number): number => {
+  const { catalogue } = setting
+  const { cargo, goods, good, amount, bySize } = catalogue
+  let traders = held(cells, seat, at(cargo, tradersAt(catalogue)))
+  let units = 0
+  for (let next = 0; next < bySize.length && traders > 0; next++) {
+    const kind = at(goods, at(bySize, next))
+    if (of(good, kind) === wanted) continue
+    const turned = Math.min(traders, held(cells, seat, kind))
+    units += turned * of(amount, kind)
+    traders -= turned
+  }
+  return units
+}

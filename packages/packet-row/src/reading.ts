@@ -1,0 +1,77 @@
+/** Reading a position number by number, for whoever evaluates many of them: nothing here changes one. */
+import type { Seat } from '@quayside/kernel'
+import { AREAS } from './catalogue/card.ts'
+import { type Catalogue, type Kind, NO_CARD } from './catalogue/catalogue.ts'
+import { MONEY_PER_POINT, type SeatCount } from './catalogue/tables.ts'
+import {
+  AREA,
+  ASKED,
+  at,
+  CURRENT_SPACES,
+  DRY,
+  FUTURE_SPACES,
+  futureOf,
+  HAND,
+  LEFT,
+  MASTER,
+  NAMED,
+  NAMING,
+  PHASE,
+  ROUND,
+  type State,
+  spacesOf,
+} from './state.ts'
+
+export type { Catalogue, Kind } from './catalogue/catalogue.ts'
+export { bankerPoints } from './scoring.ts'
+export {
+  ASKING,
+  DECIDING,
+  hasTaken,
+  held,
+  LAST_CHOICE,
+  LAST_DELIVERIES,
+  money,
+  NAMING,
+  OVER,
+  PHASES,
+} from './state.ts'
+export { canPay, isOpen } from './turn/reach.ts'
+export { CURRENT_SPACES, FUTURE_SPACES, MONEY_PER_POINT, NO_CARD }
+
+export const AREA_COUNT = AREAS.length
+
+export const catalogueOf = ({ setting }: State): Catalogue => setting.catalogue
+export const players = ({ setting }: State): SeatCount => setting.players
+
+export const phaseIndex = ({ cells }: State): number => at(cells, PHASE)
+/** Counted from 1. */
+export const roundNumber = ({ cells }: State): number => at(cells, ROUND)
+export const masterOf = ({ cells }: State): Seat => at(cells, MASTER)
+export const askedSeat = ({ cells }: State): Seat => at(cells, ASKED)
+/** The area being asked about, or the last one that was. */
+export const areaAsked = ({ cells }: State): number => at(cells, AREA)
+
+/** One bit for each area named this round, and for each that could not be refilled. */
+export const namedAreas = ({ cells }: State): number => at(cells, NAMED)
+export const dryAreas = ({ cells }: State): number => at(cells, DRY)
+
+/** Whether a round is about to begin and nobody has said anything yet. */
+export const isRoundStart = ({ cells }: State): boolean =>
+  at(cells, PHASE) === NAMING && at(cells, NAMED) === 0
+
+export const cardsLeft = ({ cells }: State, area: number): number => at(cells, LEFT + area)
+export const handSize = ({ cells }: State, seat: Seat): number => at(cells, HAND + seat)
+
+/** The card on a space: negative where the viewer may not know it. */
+export const currentCard = ({ cells }: State, area: number, space: number): Kind =>
+  at(cells, spacesOf(area) + space)
+export const futureCard = ({ cells }: State, area: number, space: number): Kind =>
+  at(cells, futureOf(area) + space)
+
+/** How many dry areas end the game. */
+export const dryAreasToEnd = ({ setting }: State): number => setting.options.dryAreas
+
+/** How often an area can still be refilled in full. */
+export const refillsLeft = (state: State, area: number): number =>
+  Math.floor(cardsLeft(state, area) / state.setting.current)
