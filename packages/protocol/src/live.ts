@@ -28,7 +28,10 @@ const TakeBack = Type.Object(
   { additionalProperties: false },
 )
 
-export const ClientMessage = Type.Union([Hello, Submit, TakeBack])
+/** Asks for a sign of life: a line can be dead without either end having been told. */
+const Ping = Type.Object({ kind: Type.Literal('ping') }, { additionalProperties: false })
+
+export const ClientMessage = Type.Union([Hello, Submit, TakeBack, Ping])
 export type ClientMessage = Static<typeof ClientMessage>
 
 /** The table as one viewer sees it at one position. */
@@ -56,6 +59,7 @@ export type ServerMessage =
       readonly now: number
     }
   | { readonly kind: 'seats'; readonly info: RoomInfo }
+  | { readonly kind: 'pong' }
   | { readonly kind: 'done'; readonly request: string; readonly at: number; readonly seq: number }
   | {
       readonly kind: 'refused'

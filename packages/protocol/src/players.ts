@@ -1,6 +1,7 @@
 /** Who somebody is. */
 import Type, { type Static } from 'typebox'
-import { Key, PlayerName, RoomId, SeatNumber } from './values.ts'
+import { RoomInfo } from './rooms.ts'
+import { Key, PlayerName, SeatNumber } from './values.ts'
 
 export const NamePlayer = Type.Object({ name: PlayerName }, { additionalProperties: false })
 export type NamePlayer = Static<typeof NamePlayer>
@@ -14,15 +15,17 @@ export type PlayerMade = Static<typeof PlayerMade>
 
 /** A table in a player's own list. */
 export const MyRoom = Type.Object({
-  room: RoomId,
-  game: Type.String(),
+  info: RoomInfo,
   /** Where the player sits. */
-  seats: Type.Array(SeatNumber),
-  names: Type.Array(Type.String()),
-  /** The player's own seats that the game waits for. */
+  mine: Type.Array(SeatNumber),
+  /** The seats that the game waits for; none before everybody is there. */
+  waits: Type.Array(SeatNumber),
+  /** The player's own among them. */
   yourTurn: Type.Array(SeatNumber),
   over: Type.Boolean(),
   changed: Type.Integer(),
+  /** When somebody's time is up, where there is a clock. */
+  due: Type.Union([Type.Integer(), Type.Null()]),
 })
 export type MyRoom = Static<typeof MyRoom>
 export const MyRooms = Type.Array(MyRoom)

@@ -1,14 +1,11 @@
 /** Opening a table and taking a seat. */
 import Type, { type Static } from 'typebox'
 import { RoomSettings } from './settings.ts'
-import { Key, PlayerName, RoomId, SeatNumber } from './values.ts'
+import { BotLevel, Key, PlayerName, RoomId, SeatNumber } from './values.ts'
 
 const SeatWish = Type.Union([
   Type.Object({ kind: Type.Literal('mine'), name: PlayerName }, { additionalProperties: false }),
-  Type.Object(
-    { kind: Type.Literal('bot'), level: Type.String({ pattern: '^[a-z-]{1,40}$' }) },
-    { additionalProperties: false },
-  ),
+  Type.Object({ kind: Type.Literal('bot'), level: BotLevel }, { additionalProperties: false }),
   Type.Object({ kind: Type.Literal('open') }, { additionalProperties: false }),
 ])
 
@@ -51,7 +48,26 @@ const SeatInfo = Type.Object({
 export const RoomInfo = Type.Object({
   room: RoomId,
   game: Type.String(),
+  /** What was agreed on, in the words of the game's own rules. */
+  options: Type.Unknown(),
   seats: Type.Array(SeatInfo),
   settings: RoomSettings,
 })
 export type RoomInfo = Static<typeof RoomInfo>
+
+/** A table as whoever asks may see it from outside. */
+export const RoomSight = Type.Object({
+  info: RoomInfo,
+  /** The seats of whoever asks. */
+  mine: Type.Array(SeatNumber),
+  /** Whether whoever asks opened the table. */
+  host: Type.Boolean(),
+})
+export type RoomSight = Static<typeof RoomSight>
+
+/** A bot for a seat that nobody has taken, while the table waits. */
+export const SeatBot = Type.Object({ seat: SeatNumber, level: BotLevel }, { additionalProperties: false })
+export type SeatBot = Static<typeof SeatBot>
+
+export const Rematch = Type.Object({ room: RoomId })
+export type Rematch = Static<typeof Rematch>

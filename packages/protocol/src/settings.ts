@@ -1,5 +1,6 @@
 /** How a table is played: how much time there is, and what happens to a seat that does not come. */
 import Type, { type Static } from 'typebox'
+import { BotLevel } from './values.ts'
 
 const Untimed = Type.Object({ kind: Type.Literal('untimed') }, { additionalProperties: false })
 
@@ -25,10 +26,7 @@ export const RoomSettings = Type.Object(
     /** What becomes of a seat whose time is up: the table waits on, or a bot of this level stands in. */
     absent: Type.Union([
       Type.Object({ kind: Type.Literal('wait') }, { additionalProperties: false }),
-      Type.Object(
-        { kind: Type.Literal('bot'), level: Type.String({ pattern: '^[a-z-]{1,40}$' }) },
-        { additionalProperties: false },
-      ),
+      Type.Object({ kind: Type.Literal('bot'), level: BotLevel }, { additionalProperties: false }),
     ]),
   },
   { additionalProperties: false },

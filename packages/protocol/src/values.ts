@@ -13,6 +13,8 @@ export const RequestId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
 
 export const Words = Type.String({ minLength: 1, maxLength: 400 })
 
+export const BotLevel = Type.String({ pattern: '^[a-z-]{1,40}$' })
+
 export const PlayerName = Type.String({ minLength: 1, maxLength: 40 })
 
 export const Position = Type.Integer({ minimum: 0, maximum: 100_000 })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { MyRoom, PlayerMade, RoomInfo, RoomOpened, SeatJoined } from '@quayside/protocol'
+import type { MyRoom, PlayerMade, RoomOpened, SeatJoined } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from './server.ts'
 import { Client } from './testing/client.ts'
@@ -32,6 +32,9 @@ const post = async (path: string, body: unknown, secret = ''): Promise<{ status:
   return { status: reply.status, body: await reply.json() }
 }
 
+const get = async (path: string, secret: string): Promise<unknown> =>
+  (await fetch(`${server.address}${path}`, { headers: { authorization: `Bearer ${secret}` } })).json()
+
 const player = async (name: string): Promise<PlayerMade> =>
   (await post('/api/players', { name })).body as PlayerMade
 
@@ -49,16 +52,29 @@ describe('rooms', () => {
   it('open with a key for whoever opened them, and tell everybody who sits where', async () => {
     const { room, keys } = await opened(TWO)
     expect(Object.keys(keys)).toEqual(['0'])
-    const info = (await (await fetch(`${server.address}/api/rooms/${room}`)).json()) as RoomInfo
-    expect(info).toEqual({
-      room,
-      game: 'le-havre',
-      seats: [
-        { name: 'Odile', bot: null, free: false },
-        { name: '', bot: null, free: true },
-      ],
-      settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
+    expect(await (await fetch(`${server.address}/api/rooms/${room}`)).json()).toEqual({
+      info: {
+        room,
+        game: 'le-havre',
+        options: expect.objectContaining({ players: 2, version: 'short' }) as unknown,
+        seats: [
+          { name: 'Odile', bot: null, free: false },
+          { name: '', bot: null, free: true },
+        ],
+        settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
+      },
+      mine: [],
+      host: false,
     })
+  })
+
+  it('tell those who sit there which seats are theirs', async () => {
+    const odile = await player('Odile')
+    const { room } = await opened(TWO, odile.secret)
+    expect(await get(`/api/rooms/${room}`, odile.secret)).toMatchObject({ mine: [0], host: true })
+    const mateo = await player('Mateo')
+    await post(`/api/rooms/${room}/seats`, { seat: 1 }, mateo.secret)
+    expect(await get(`/api/rooms/${room}`, mateo.secret)).toMatchObject({ mine: [1], host: false })
   })
 
   it('give a free seat once', async () => {
@@ -76,6 +92,11 @@ describe('rooms', () => {
   it.each([
     ['a game that nobody knows', { ...TWO, game: 'go' }, 'unknown-game'],
     ['options that the game refuses', { ...TWO, options: { players: 9 } }, 'bad-value'],
+    [
+      'a bot that nobody knows',
+      { ...TWO, seats: [TWO.seats[0], { kind: 'bot', level: 'admiral' }] },
+      'unknown-level',
+    ],
     ['too many seats', { ...TWO, seats: [...TWO.seats, { kind: 'open' }] }, 'wrong-seats'],
     ['a field too many', { ...TWO, admin: true }, 'bad-request'],
     ['no JSON', '{', 'bad-request'],
@@ -91,18 +112,16 @@ describe('rooms', () => {
 
   it('are listed for those who sit there, what waits for them first', async () => {
     const odile = await player('Odile')
-    const first = await opened(TWO, odile.secret)
-    const second = await opened({ ...TWO, seats: [...TWO.seats].reverse() }, odile.secret)
-    const list = async (): Promise<MyRoom[]> => {
-      const reply = await fetch(`${server.address}/api/me/rooms`, {
-        headers: { authorization: `Bearer ${odile.secret}` },
-      })
-      return (await reply.json()) as MyRoom[]
-    }
-    expect((await list()).map(({ room, seats, yourTurn }) => [room, seats, yourTurn])).toEqual([
-      [first.room, [0], [0]],
-      [second.room, [1], []],
+    const mate = { kind: 'bot', level: 'mate' }
+    const settings = { pace: { kind: 'days', hours: 24 }, absent: { kind: 'wait' } }
+    const begun = await opened({ ...TWO, settings, seats: [TWO.seats[0], mate] }, odile.secret)
+    const waiting = await opened(TWO, odile.secret)
+    const list = (await get('/api/me/rooms', odile.secret)) as MyRoom[]
+    expect(list.map(({ info, mine, waits, yourTurn }) => [info.room, mine, waits, yourTurn])).toEqual([
+      [begun.room, [0], [0], [0]],
+      [waiting.room, [0], [], []],
     ])
+    expect(list.map(({ due }) => due)).toEqual([expect.any(Number), null])
   })
 
   it('are not touched by the pages of other sites', async () => {
@@ -223,6 +242,13 @@ describe('a seat', () => {
       info: { seats: [{ name: 'Odile' }, { name: 'Mateo', free: false }] },
     })
     expect(await client.ask({ ...supply, request: 'b' })).toMatchObject({ kind: 'done' })
+  })
+
+  it('is given a sign of life when it asks', async () => {
+    const client = await Client.connect(server.address)
+    const answer = client.next(() => true)
+    client.send({ kind: 'ping' })
+    expect(await answer).toEqual({ kind: 'pong' })
   })
 
   it('is told by the rules why a command is not possible', async () => {

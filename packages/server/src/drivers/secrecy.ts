@@ -48,7 +48,7 @@ class Table {
   ): Promise<Table> {
     const store = await Store.open(':memory:')
     const rooms = new Rooms(store, () => 0, { rulesOf: () => rules })
-    await store.players.add({ id: 'driver', name: 'Driver', key: hashOf('driver'), since: 0 })
+    await store.players.add({ id: 'driver', name: 'Driver', key: hashOf('driver'), since: 0, wishes: '{}' })
     const players = viewers.length - 1
     const opened = await rooms.open({
       host: 'driver',

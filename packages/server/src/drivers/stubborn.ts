@@ -97,6 +97,7 @@ export class Stubborn {
         this.#refused(message)
         break
       case 'seats':
+      case 'pong':
         break
     }
   }

@@ -17,7 +17,7 @@ const ROOM = {
 
 const store = async (): Promise<Store> => {
   const opened = await Store.open(':memory:')
-  await opened.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0 })
+  await opened.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
   const seat = { room: 'room', seat: 0, name: '', bot: null, key: null, player: null }
   await opened.rooms.add(ROOM, [seat], { room: 'room', seq: 0, at: 0, over: 0, waits: '[]', changed: 0 })
   return opened

@@ -1,4 +1,5 @@
 /** The server as one listens to it: a few requests over HTTP, the play over sockets. */
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -6,10 +7,12 @@ import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Rooms } from '../rooms/rooms.ts'
+import type { Channels } from '../storage/channels.ts'
 import type { Players } from '../storage/players.ts'
 import { API } from './api.ts'
 import { answerErrors } from './errors.ts'
 import { liveRoute } from './live.ts'
+import { notifyRoutes } from './notify.ts'
 import { refuseForeigners } from './origin.ts'
 import { identify } from './player.ts'
 import { playerRoutes } from './players.ts'
@@ -24,11 +27,28 @@ const REQUESTS_A_MINUTE = 600
 export interface AppSettings {
   readonly rooms: Rooms
   readonly players: Players
+  readonly channels: Channels
+  readonly pushKey: string
   readonly log: boolean
+  /** Answers everything that is not for the tables. */
+  readonly site: RequestListener | null
 }
 
-export const makeApp = async ({ rooms, players, log }: AppSettings): Promise<FastifyInstance> => {
+const isForTables = ({ url = '' }: IncomingMessage): boolean => /^\/api(?:[/?]|$)/.test(url)
+
+export const makeApp = async ({
+  rooms,
+  players,
+  channels,
+  pushKey,
+  log,
+  site,
+}: AppSettings): Promise<FastifyInstance> => {
   const app = Fastify({
+    serverFactory: (answer) =>
+      createServer((request, response) =>
+        site === null || isForTables(request) ? answer(request, response) : site(request, response),
+      ),
     logger: log ? { redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
     bodyLimit: MESSAGE_BYTES,
     // Nothing is guessed: what does not fit the schema is refused as it is.
@@ -43,6 +63,7 @@ export const makeApp = async ({ rooms, players, log }: AppSettings): Promise<Fas
   await app.register(websocket, { options: { maxPayload: MESSAGE_BYTES } })
   identify(app, players)
   await app.register(playerRoutes(players, rooms), { prefix: '/api' })
+  await app.register(notifyRoutes(players, channels, pushKey), { prefix: '/api' })
   await app.register(roomRoutes(rooms), { prefix: '/api' })
   await app.register(liveRoute(rooms), { prefix: '/api' })
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

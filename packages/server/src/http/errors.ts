@@ -6,8 +6,11 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 const STATUS: Readonly<Record<string, number>> = {
   'who-are-you': 401,
   'foreign-origin': 403,
+  'not-the-host': 403,
   'no-such-room': 404,
+  'no-such-channel': 404,
   'seat-taken': 409,
+  'already-begun': 409,
   'broken-log': 500,
 }
 

@@ -1,6 +1,16 @@
-import { type MyRoom, MyRooms, NamePlayer, PlayerInfo, PlayerMade, RefusalSchema } from '@quayside/protocol'
+import {
+  type MyRoom,
+  MyRooms,
+  NamePlayer,
+  PlayerInfo,
+  PlayerMade,
+  RefusalSchema,
+  TELL_AT_ONCE,
+} from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
+import { infoOf } from '../rooms/info.ts'
 import { hashOf, newKey, newRoomId } from '../rooms/keys.ts'
+import { waitsFor } from '../rooms/laid.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Players } from '../storage/players.ts'
 import type { ListedRoom } from '../storage/room-shelf.ts'
@@ -8,17 +18,18 @@ import { playerOf, remember } from './player.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
-const listed = ({ room, seats, standing }: ListedRoom, player: string): MyRoom => {
+const listed = (listedRoom: ListedRoom, player: string): MyRoom => {
+  const { room, seats, standing, due } = listedRoom
   const mine = seats.filter((seat) => seat.player === player).map(({ seat }) => seat)
-  const waits = JSON.parse(standing.waits) as number[]
+  const waits = [...waitsFor(listedRoom)]
   return {
-    room: room.id,
-    game: room.game,
-    seats: mine,
-    names: seats.map(({ name, bot }) => bot ?? name),
+    info: infoOf(room, seats),
+    mine,
+    waits,
     yourTurn: mine.filter((seat) => waits.includes(seat)),
     over: standing.over === 1,
     changed: standing.changed,
+    due,
   }
 }
 
@@ -30,7 +41,13 @@ export const playerRoutes =
       { schema: { summary: 'Make a player', body: NamePlayer, response: { 201: PlayerMade, ...refusals } } },
       async (request, reply) => {
         const secret = newKey()
-        const player = { id: newRoomId(), name: request.body.name, key: hashOf(secret), since: Date.now() }
+        const player = {
+          id: newRoomId(),
+          name: request.body.name,
+          key: hashOf(secret),
+          since: Date.now(),
+          wishes: JSON.stringify(TELL_AT_ONCE),
+        }
         await players.add(player)
         remember(reply, secret, request.protocol === 'https')
         return reply.code(201).send({ id: player.id, name: player.name, secret })

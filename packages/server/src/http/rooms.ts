@@ -3,14 +3,20 @@ import {
   JoinRoom,
   OpenRoom,
   RefusalSchema,
+  Rematch,
   RoomId,
   RoomInfo,
   RoomOpened,
+  RoomSight,
+  SeatBot,
   SeatJoined,
   UNTIMED,
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
+import { infoOf } from '../rooms/info.ts'
+import { recordOf } from '../rooms/record.ts'
+import { rematch } from '../rooms/rematch.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { refuse } from './errors.ts'
 import { playerOf } from './player.ts'
@@ -40,12 +46,16 @@ export const roomRoutes =
         schema: {
           summary: 'Who sits at a table',
           params: RoomPath,
-          response: { 200: RoomInfo, ...refusals },
+          response: { 200: RoomSight, ...refusals },
         },
       },
-      async ({ params }, reply) => {
-        const found = await rooms.info(params.room)
-        return found.ok ? found.value : refuse(reply, found.refusal)
+      async ({ params, player }, reply) => {
+        const found = await rooms.find(params.room)
+        if (!found.ok) return refuse(reply, found.refusal)
+        const { room, seats } = found.value
+        const id = player?.id ?? null
+        const mine = seats.filter((seat) => id !== null && seat.player === id).map(({ seat }) => seat)
+        return { info: infoOf(room, seats), mine, host: room.host === id }
       },
     )
 
@@ -63,6 +73,56 @@ export const roomRoutes =
         const { params, body } = request
         const joined = await rooms.join(params.room, body.seat, playerOf(request))
         return joined.ok ? reply.code(201).send(joined.value) : refuse(reply, joined.refusal)
+      },
+    )
+
+    app.post<{ Params: { room: string }; Body: SeatBot }>(
+      '/rooms/:room/bots',
+      {
+        schema: {
+          summary: 'Let a bot sit in a seat that nobody has taken',
+          params: RoomPath,
+          body: SeatBot,
+          response: { 200: RoomInfo, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { params, body } = request
+        const seated = await rooms.seatBot(params.room, body.seat, body.level, playerOf(request).id)
+        return seated.ok ? seated.value : refuse(reply, seated.refusal)
+      },
+    )
+
+    app.get<{ Params: { room: string } }>(
+      '/rooms/:room/record',
+      {
+        schema: {
+          summary: 'The record of a game that is over, as a text',
+          params: RoomPath,
+          produces: ['text/plain'],
+          response: { 200: Type.String(), ...refusals },
+        },
+      },
+      async ({ params }, reply) => {
+        const text = await recordOf(rooms, params.room)
+        return text.ok
+          ? reply.type('text/plain; charset=utf-8').send(text.value)
+          : refuse(reply, text.refusal)
+      },
+    )
+
+    app.post<{ Params: { room: string } }>(
+      '/rooms/:room/rematch',
+      {
+        schema: {
+          summary: 'Play once more with the same people',
+          params: RoomPath,
+          response: { 201: Rematch, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const next = await rematch(rooms, request.params.room, playerOf(request).id)
+        return next.ok ? reply.code(201).send({ room: next.value }) : refuse(reply, next.refusal)
       },
     )
   }

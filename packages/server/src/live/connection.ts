@@ -44,6 +44,7 @@ export class Connection {
   async hear(text: string): Promise<void> {
     const message = read(text)
     if (message === null) this.#refuse(null, refused('bad-message').refusal)
+    else if (message.kind === 'ping') this.#send({ kind: 'pong' })
     else if (message.kind === 'hello') await this.#sit(message)
     else if (this.#seated === null) this.#refuse(message.request, refused('not-seated').refusal)
     else await this.#wish(this.#seated, message)
@@ -73,11 +74,13 @@ export class Connection {
 
   #stay(room: Room, seat: Seat | null, heard: number, leave: () => void): void {
     const silence = room.listen(() => this.#tell(room, seat))
+    const go = seat === null ? () => undefined : room.present.come(seat)
     this.#seated = {
       room,
       seat,
       leave: () => {
         silence()
+        go()
         leave()
       },
     }
@@ -88,7 +91,7 @@ export class Connection {
     this.#tell(room, seat)
   }
 
-  async #wish({ room, seat }: Seated, message: Exclude<ClientMessage, { kind: 'hello' }>): Promise<void> {
+  async #wish({ room, seat }: Seated, message: Extract<ClientMessage, { request: string }>): Promise<void> {
     const { request, at } = message
     if (seat === null) {
       this.#refuse(request, refused('only-looking').refusal)

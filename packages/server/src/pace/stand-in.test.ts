@@ -19,7 +19,7 @@ beforeEach(async () => {
   now = BEGUN
   store = await Store.open(':memory:')
   rooms = new Rooms(store, () => now)
-  await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0 })
+  await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
 })
 
 const open = async (absent: RoomSettings['absent']) => {

@@ -1,5 +1,6 @@
 /** Lets the bots of a table decide whenever it waits for one of them. */
 import type { Result, Seat } from '@quayside/kernel'
+import { isFree } from './laid.ts'
 import type { Room } from './room.ts'
 
 interface BotQuestion {
@@ -12,8 +13,9 @@ interface BotQuestion {
 
 export type AskBot = (question: BotQuestion) => Promise<Result<string>>
 
-/** The first bot that the table waits for, and its level. */
+/** The first bot that the table waits for, and its level; nobody plays before everybody is there. */
 const due = ({ game, seats }: Room): { readonly seat: Seat; readonly level: string } | null => {
+  if (seats.some(isFree)) return null
   for (const seat of game.rules.deciders(game.state)) {
     const level = seats[seat]?.bot
     if (level !== null && level !== undefined) return { seat, level }

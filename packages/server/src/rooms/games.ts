@@ -19,4 +19,4 @@ export const findAmong =
     return known.toSorted((one, other) => other.version - one.version)[0] ?? null
   }
 
-export const rulesOf = findAmong([leHavre as AnyRules, packetRow as AnyRules])
+export const rulesOf = findAmong([leHavre, packetRow])

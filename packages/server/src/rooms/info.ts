@@ -3,9 +3,10 @@ import type { RoomRow, SeatRow } from '../storage/schema.ts'
 import { isFree } from './laid.ts'
 
 /** What everybody may know of a table. */
-export const infoOf = ({ id, game, settings }: RoomRow, seats: readonly SeatRow[]): RoomInfo => ({
+export const infoOf = ({ id, game, options, settings }: RoomRow, seats: readonly SeatRow[]): RoomInfo => ({
   room: id,
   game,
+  options: JSON.parse(options) as unknown,
   seats: seats.map((seat) => ({ name: seat.name, bot: seat.bot, free: isFree(seat) })),
   settings: JSON.parse(settings) as RoomSettings,
 })

@@ -11,6 +11,7 @@ import type { StoredRoom } from '../storage/room-shelf.ts'
 import type { EntryRow, RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
 import type { AnyGame, FindRules } from './games.ts'
 import { isFree } from './laid.ts'
+import { Presence } from './presence.ts'
 import { standingOf } from './standing.ts'
 
 export interface RoomPorts {
@@ -105,6 +106,9 @@ export class Room {
     this.#seats = seats
     this.#tell()
   }
+
+  /** The seats whose people look at the table through this process. */
+  readonly present = new Presence()
 
   listen(listener: Listener): () => void {
     this.#listeners.add(listener)

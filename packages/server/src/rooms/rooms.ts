@@ -1,6 +1,8 @@
 /** The tables of this process: opened when somebody comes, kept while somebody is there. */
+import { levelNames } from '@quayside/bots'
 import { accept, newRecord, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomInfo, RoomSettings } from '@quayside/protocol'
+import { turnErrands } from '../notify/turn-errands.ts'
 import { deadlines } from '../pace/clock.ts'
 import { clockErrands } from '../pace/clock-errands.ts'
 import { Appender } from '../storage/appender.ts'
@@ -12,7 +14,7 @@ import { botErrands } from './bot-errands.ts'
 import { rulesOf } from './games.ts'
 import { infoOf } from './info.ts'
 import { hashOf, newKey, newRoomId } from './keys.ts'
-import { isFree, type Laid } from './laid.ts'
+import { isFree, type Laid, waitsFor } from './laid.ts'
 import { Room, type RoomPorts } from './room.ts'
 import { standingOf } from './standing.ts'
 
@@ -21,8 +23,12 @@ type SeatWish =
   | { readonly kind: 'mine'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'open' }
+  /** Somebody who is known by who they are. */
+  | { readonly kind: 'theirs'; readonly name: string; readonly player: string }
 
 export interface RoomWish {
+  /** Drawn when absent. */
+  readonly id?: string
   /** The player who opens it. */
   readonly host: string
   readonly game: string
@@ -70,6 +76,7 @@ export class Rooms {
       errands: (room, standing, deadlines) => [
         ...botErrands(room, standing),
         ...clockErrands(room, deadlines),
+        ...turnErrands(room, standing),
       ],
       rulesOf: this.#rulesOf,
     }
@@ -84,21 +91,20 @@ export class Rooms {
     const players = rules.seats(state)
     if (wish.seats.length !== players)
       return refused('wrong-seats', { seats: wish.seats.length, needed: players })
-    const id = newRoomId()
+    const levels = levelNames(wish.game)
+    for (const seat of wish.seats)
+      if (seat.kind === 'bot' && !levels.includes(seat.level))
+        return refused('unknown-level', { level: seat.level })
+    const id = wish.id ?? newRoomId()
     const keys: Record<number, string> = {}
     const seats = wish.seats.map((seatWish, seat): SeatRow => {
-      if (seatWish.kind !== 'mine')
-        return {
-          room: id,
-          seat,
-          name: '',
-          bot: seatWish.kind === 'bot' ? seatWish.level : null,
-          key: null,
-          player: null,
-        }
+      const empty = { room: id, seat, name: '', bot: null, key: null, player: null }
+      if (seatWish.kind === 'open') return empty
+      if (seatWish.kind === 'bot') return { ...empty, bot: seatWish.level }
       const key = newKey()
-      keys[seat] = key
-      return { room: id, seat, name: seatWish.name, bot: null, key: hashOf(key), player: wish.host }
+      if (seatWish.kind === 'mine') keys[seat] = key
+      const player = seatWish.kind === 'mine' ? wish.host : seatWish.player
+      return { ...empty, name: seatWish.name, key: hashOf(key), player }
     })
     const row: RoomRow = {
       id,
@@ -116,9 +122,9 @@ export class Rooms {
     return accept({ id, keys })
   }
 
-  async info(id: string): Promise<Result<RoomInfo>> {
+  async find(id: string): Promise<Result<StoredRoom>> {
     const stored = await this.#store.rooms.find(id)
-    return stored ? accept(infoOf(stored.room, stored.seats)) : refused('no-such-room', { room: id })
+    return stored ? accept(stored) : refused('no-such-room', { room: id })
   }
 
   /** Takes a free seat and gives its key. */
@@ -129,11 +135,26 @@ export class Rooms {
   ): Promise<Result<{ readonly key: string }>> {
     const key = newKey()
     const taken = await this.#store.rooms.takeSeat({ room: id, seat, name, key: hashOf(key), player })
-    const stored = await this.#store.rooms.find(id)
-    if (!stored) return refused('no-such-room', { room: id })
+    const found = await this.find(id)
+    if (!found.ok) return found
     if (!taken) return refused('seat-taken', { seat: seat + 1 })
-    await this.#beginWhenFull(stored)
+    await this.#beginWhenFull(found.value)
     return accept({ key })
+  }
+
+  /** Fills a seat that nobody has taken, or changes the bot that sits there, while the table waits for people. */
+  async seatBot(id: string, seat: Seat, level: string, player: string): Promise<Result<RoomInfo>> {
+    const found = await this.find(id)
+    if (!found.ok) return found
+    const { room, seats } = found.value
+    if (room.host !== player) return refused('not-the-host')
+    if (!levelNames(room.game).includes(level)) return refused('unknown-level', { level })
+    if (!seats.some(isFree)) return refused('already-begun')
+    if (!(await this.#store.rooms.seatBot(id, seat, level))) return refused('seat-taken', { seat: seat + 1 })
+    const after = await this.find(id)
+    if (!after.ok) return after
+    await this.#beginWhenFull(after.value)
+    return accept(infoOf(after.value.room, after.value.seats))
   }
 
   async #beginWhenFull({ room, seats }: StoredRoom): Promise<void> {
@@ -153,16 +174,14 @@ export class Rooms {
     const standing = standingOf(row.id, 0, { rules, state, at: 0 }, row.begun)
     const settings = JSON.parse(row.settings) as RoomSettings
     const first = deadlines(settings, seats.length, row.begun, [], rules.deciders(state))
-    return [...botErrands(laid, standing), ...clockErrands(laid, first)]
+    return [...botErrands(laid, standing), ...clockErrands(laid, first), ...turnErrands(laid, standing)]
   }
 
   /** A player's tables: those that wait for them first, then the latest. */
   async ofPlayer(player: string): Promise<readonly ListedRoom[]> {
     const rooms = await this.#store.rooms.ofPlayer(player, LISTED)
-    const waits = ({ standing, seats }: ListedRoom): boolean => {
-      const seatsThatDecide = JSON.parse(standing.waits) as number[]
-      return seats.some((seat) => seat.player === player && seatsThatDecide.includes(seat.seat))
-    }
+    const waits = (room: ListedRoom): boolean =>
+      room.seats.some((seat) => seat.player === player && waitsFor(room).includes(seat.seat))
     return [...rooms.filter(waits), ...rooms.filter((room) => !waits(room))]
   }
 
@@ -185,6 +204,12 @@ export class Rooms {
     return accept({ room: found.value, leave })
   }
 
+  /** Whether somebody looks at their seat through this process. */
+  async isThere(id: string, seat: Seat): Promise<boolean> {
+    const room = await this.#open.get(id)
+    return room?.ok === true && room.value.present.has(seat)
+  }
+
   /** One that cannot be read is refused and left as it is. */
   async #room(id: string): Promise<Result<Room>> {
     const known = this.#open.get(id)
@@ -198,7 +223,7 @@ export class Rooms {
   }
 
   async #load(id: string): Promise<Result<Room>> {
-    const stored = await this.#store.rooms.find(id)
-    return stored ? Room.load(stored, this.#ports) : refused('no-such-room', { room: id })
+    const found = await this.find(id)
+    return found.ok ? Room.load(found.value, this.#ports) : found
   }
 }

@@ -45,7 +45,7 @@ const play = (room: Room, at: number, words: string) =>
 
 it('a table that was begun under older rules goes on under them after an upgrade', async () => {
   const store = await Store.open(':memory:')
-  await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0 })
+  await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
   const before = new Rooms(store, () => 0, { rulesOf: findAmong([OLD]) })
   const id = await open(before)
   await play(await enter(before, id), 0, 'supply')
@@ -60,7 +60,7 @@ it('a table that was begun under older rules goes on under them after an upgrade
 
 it('a table under rules that are not there any more is refused and left as it is', async () => {
   const store = await Store.open(':memory:')
-  await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0 })
+  await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
   const id = await open(new Rooms(store, () => 0, { rulesOf: findAmong([OLD]) }))
   const forgetful = new Rooms(store, () => 0, { rulesOf: findAmong([NEW]) })
   expect(await forgetful.enter(id)).toMatchObject({ refusal: { code: 'unknown-rules' } })

@@ -39,6 +39,15 @@ export class Errands {
     await planErrands(this.#db, errands)
   }
 
+  /** Leaves one that is planned already as it is. */
+  async planOnce(errand: Omit<ErrandRow, 'held'>): Promise<void> {
+    await this.#db
+      .insertInto('errand')
+      .values({ ...errand, held: 0 })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  }
+
   /** Some errands whose time has come and that nobody holds, from now on held until `until`. */
   claim(now: number, until: number, limit: number): Promise<readonly ErrandRow[]> {
     return this.#db

@@ -10,6 +10,20 @@ const first: Migration = {
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('key', 'text', (column) => column.notNull().unique())
       .addColumn('since', 'bigint', (column) => column.notNull())
+      .addColumn('wishes', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('channel')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('player', 'text', (column) => column.notNull().references('player.id'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('address', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('channel_player').on('channel').column('player').execute()
+    await db.schema
+      .createTable('secret')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
       .execute()
     await db.schema
       .createTable('room')

@@ -17,6 +17,15 @@ export class Players {
     return found ?? null
   }
 
+  async withId(id: string): Promise<PlayerRow | null> {
+    const found = await this.#db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirst()
+    return found ?? null
+  }
+
+  async wish(id: string, wishes: string): Promise<void> {
+    await this.#db.updateTable('player').set({ wishes }).where('id', '=', id).execute()
+  }
+
   async rename(id: string, name: string): Promise<void> {
     await this.#db.updateTable('player').set({ name }).where('id', '=', id).execute()
   }

@@ -1,5 +1,6 @@
 /** The tables, who sits at them and where each stands. */
 import type { Kysely } from 'kysely'
+import { CLOCK_ERRAND } from '../pace/clock-errands.ts'
 import { type ErrandPlan, planErrands } from './errands.ts'
 import type { RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
 
@@ -11,6 +12,8 @@ export interface StoredRoom {
 /** A table in somebody's list. */
 export interface ListedRoom extends StoredRoom {
   readonly standing: StandingRow
+  /** When the first clock runs out; null where none runs. */
+  readonly due: number | null
 }
 
 export class RoomShelf {
@@ -55,6 +58,18 @@ export class RoomShelf {
     return numUpdatedRows === 1n
   }
 
+  /** Lets a bot sit where nobody does; false when somebody does. */
+  async seatBot(room: string, seat: number, bot: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('seat')
+      .set({ bot })
+      .where('room', '=', room)
+      .where('seat', '=', seat)
+      .where('key', 'is', null)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  }
+
   /** The last seat is taken: the game begins now, and with it the clocks. */
   async begin(room: string, begun: number, errands: readonly ErrandPlan[]): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
@@ -76,9 +91,17 @@ export class RoomShelf {
     const ids = standings.map(({ room }) => room)
     const rooms = await this.#db.selectFrom('room').selectAll().where('id', 'in', ids).execute()
     const seats = await this.#seats(ids)
+    const clocks = await this.#db
+      .selectFrom('errand')
+      .select(['room', 'due'])
+      .where('kind', '=', CLOCK_ERRAND)
+      .where('room', 'in', ids)
+      .execute()
     return standings.flatMap((standing) => {
       const room = rooms.find(({ id }) => id === standing.room)
-      return room ? { room, standing, seats: seats.filter(({ room: id }) => id === standing.room) } : []
+      const isHere = (row: { readonly room: string }): boolean => row.room === standing.room
+      const due = clocks.find(isHere)?.due ?? null
+      return room ? { room, standing, due, seats: seats.filter(isHere) } : []
     })
   }
 

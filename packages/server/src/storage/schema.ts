@@ -22,6 +22,23 @@ export interface PlayerRow {
   /** The hash of their secret. */
   readonly key: string
   readonly since: number
+  /** How they want to be told, as JSON. */
+  readonly wishes: string
+}
+
+/** Where somebody can be reached who is not at the table. */
+export interface ChannelRow {
+  readonly id: string
+  readonly player: string
+  readonly kind: 'push' | 'mail' | 'webhook'
+  /** What the kind needs to know, as JSON. */
+  readonly address: string
+}
+
+/** What the server itself remembers: its keys. */
+interface SecretRow {
+  readonly name: string
+  readonly value: string
 }
 
 /** A seat is free while nobody holds its key and no bot sits in it. */
@@ -78,6 +95,8 @@ export interface ErrandRow {
 
 export interface Schema {
   readonly player: PlayerRow
+  readonly channel: ChannelRow
+  readonly secret: SecretRow
   readonly standing: StandingRow
   readonly errand: ErrandRow
   readonly room: RoomRow

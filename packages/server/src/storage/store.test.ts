@@ -17,7 +17,13 @@ const room = (id: string): RoomRow => ({
   begun: 1_800_000_000_000,
 })
 
-const ODILE: PlayerRow = { id: 'odile', name: 'Odile', key: 'hash of her secret', since: 1_700_000_000_000 }
+const ODILE: PlayerRow = {
+  id: 'odile',
+  name: 'Odile',
+  key: 'hash of her secret',
+  since: 1_700_000_000_000,
+  wishes: '{}',
+}
 
 const standing = (id: string, seq = 0): StandingRow => ({
   room: id,
@@ -131,7 +137,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
   })
 
   it('lists where a player sits, with where each table stands, the latest change first', async () => {
-    const mateo: PlayerRow = { id: 'mateo', name: 'Mateo', key: 'hash of his secret', since: 1 }
+    const mateo: PlayerRow = { id: 'mateo', name: 'Mateo', key: 'hash of his secret', since: 1, wishes: '{}' }
     await store.players.add(mateo)
     for (const id of ['old', 'new'])
       await store.rooms.add(

@@ -1,6 +1,7 @@
 /** Everything that outlives the process; the same on both databases. */
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { Channels } from './channels.ts'
 import { Errands } from './errands.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { Players } from './players.ts'
@@ -8,6 +9,7 @@ import { openPostgres } from './postgres.ts'
 import { RoomLog } from './room-log.ts'
 import { RoomShelf } from './room-shelf.ts'
 import type { Schema } from './schema.ts'
+import { Secrets } from './secrets.ts'
 import { openSqlite } from './sqlite.ts'
 
 export class Store {
@@ -16,6 +18,8 @@ export class Store {
   readonly rooms: RoomShelf
   readonly log: RoomLog
   readonly errands: Errands
+  readonly channels: Channels
+  readonly secrets: Secrets
 
   private constructor(db: Kysely<Schema>, isPostgres: boolean) {
     this.#db = db
@@ -23,6 +27,8 @@ export class Store {
     this.rooms = new RoomShelf(db)
     this.log = new RoomLog(db)
     this.errands = new Errands(db, isPostgres)
+    this.channels = new Channels(db)
+    this.secrets = new Secrets(db)
   }
 
   /** `address` is a file, `:memory:`, or the address of a PostgreSQL database. */

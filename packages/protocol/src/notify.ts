@@ -1,0 +1,69 @@
+/** How somebody wants to be told that a table waits for them. */
+import Type, { type Static } from 'typebox'
+import { Key } from './values.ts'
+
+const HourOfDay = Type.Integer({ minimum: 0, maximum: 23 })
+
+export const TellMe = Type.Object(
+  {
+    locale: Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('es'), Type.Literal('zh-Hant')]),
+    /** No word between these hours of the day, in this time zone; what comes then waits. */
+    quiet: Type.Union([
+      Type.Null(),
+      Type.Object(
+        { from: HourOfDay, to: HourOfDay, zone: Type.String({ minLength: 1, maxLength: 64 }) },
+        { additionalProperties: false },
+      ),
+    ]),
+    /** At most one message in so many hours, for all tables together; 0 for one as soon as there is something. */
+    digest: Type.Integer({ minimum: 0, maximum: 48 }),
+  },
+  { additionalProperties: false },
+)
+export type TellMe = Static<typeof TellMe>
+
+export const TELL_AT_ONCE: TellMe = { locale: 'en', quiet: null, digest: 0 }
+
+const Url = Type.String({ minLength: 8, maxLength: 1000, pattern: '^https?://' })
+
+export const NewChannel = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('push'),
+      endpoint: Url,
+      keys: Type.Object(
+        { p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) },
+        { additionalProperties: false },
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('mail'),
+      to: Type.String({ maxLength: 254, pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+$' }),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object({ kind: Type.Literal('webhook'), url: Url }, { additionalProperties: false }),
+])
+export type NewChannel = Static<typeof NewChannel>
+
+const ChannelInfo = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  /** Enough to recognise it by. */
+  label: Type.String(),
+})
+export const ChannelInfos = Type.Array(ChannelInfo)
+
+/** A webhook's secret signs what it is sent; it is shown once. */
+export const ChannelAdded = Type.Object({ ...ChannelInfo.properties, secret: Type.Optional(Key) })
+export type ChannelAdded = Static<typeof ChannelAdded>
+
+/** What a webhook is sent. */
+export interface WebhookNotice {
+  readonly title: string
+  readonly text: string
+  readonly url: string
+}

@@ -1,0 +1,13 @@
+import { accept, printRecord, type Result, refused } from '@quayside/kernel'
+import type { Rooms } from './rooms.ts'
+
+/** The whole record of a game; while it is played nobody may know its seed. */
+export const recordOf = async (rooms: Rooms, id: string): Promise<Result<string>> => {
+  const entered = await rooms.enter(id)
+  if (!entered.ok) return entered
+  const { room, leave } = entered.value
+  const { rules, state, record } = room.game
+  const over = rules.outcome(state) !== null
+  leave()
+  return over ? accept(printRecord(record)) : refused('not-over')
+}

@@ -1,0 +1,1 @@
+export { loadNotices, type SayNotice } from './load.ts'

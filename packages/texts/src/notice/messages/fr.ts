@@ -1,0 +1,12 @@
+import type { NoticeCatalogue } from '../parameters.ts'
+
+export const messages: NoticeCatalogue = {
+  'turn.title': 'C’est à vous de jouer\u00a0: {game}',
+  'turn.body': 'À la table\u00a0: {names}.',
+  'reminder.title': '{game} vous attend',
+  'reminder.body':
+    'Temps restant\u00a0: {hours, plural, =0 {moins d’une heure} one {#\u00a0heure} other {#\u00a0heures}}. À la table\u00a0: {names}.',
+  'several.title': '{count, plural, one {#\u00a0table vous attend} other {#\u00a0tables vous attendent}}',
+  'several.line': '{game}\u00a0: {names}',
+  link: 'Vers la table\u00a0: {url}',
+}

@@ -1,0 +1,15 @@
+/** What people are told who are not at the table: never anything that only some may know. */
+import type { AreaCatalogue } from '../table/area.ts'
+
+export const NOTICE = {
+  /** `game` is the title, `names` the people at the table. */
+  'turn.title': ['game'],
+  'turn.body': ['names'],
+  'reminder.title': ['game'],
+  'reminder.body': ['names', 'hours'],
+  'several.title': ['count'],
+  'several.line': ['game', 'names'],
+  'link': ['url'],
+} as const
+
+export type NoticeCatalogue = AreaCatalogue<typeof NOTICE>
