@@ -3,8 +3,19 @@ import { at, OFFER, PHASE, ROUND, SPECIAL_SIZE, STEP, type State, TILES, TURN } 
 
 export { isModernised } from './actions/build-ship.ts'
 export { fishermen, hammers, ofCategory, shipCards, shipFood } from './holdings.ts'
+export {
+  type Coming,
+  type ComingRoundEnd,
+  type ComingTurn,
+  type FoodOutlook,
+  type Forecast,
+  foodOutlook,
+  forecast,
+  outlook,
+} from './outlook.ts'
 export { energyHeld } from './payment/energy.ts'
 export { foodHeld } from './payment/food.ts'
+export { asIfAtWharf, asIfBuilding, asIfToMove } from './prospect.ts'
 export {
   activeSeat,
   type BuildingCard,
@@ -24,12 +35,16 @@ export {
   proposal,
   rounds,
   shipLocation,
+  shipPile,
   specialCard,
   stock,
   TOWN,
   topShip,
   versionOf,
 } from './state.ts'
+export { priceOf } from './turn/buying.ts'
+export { harvestOf } from './turn/end-of-round.ts'
+export { lowestProposal } from './turn/proposals.ts'
 
 /** Tokens on an offer space, in board order. */
 export const offerAmount = (s: State, offer: number): number => at(s, OFFER + offer)

@@ -148,11 +148,12 @@ export const rounds = (s: State): readonly Round[] => roundsOf(versionOf(s), pla
 
 export const currentRound = (s: State): Round | undefined => rounds(s)[at(s, ROUND)]
 
+/** The seat whose turn comes after so many: they go round from the first to the last and on into the final stage. */
+export const seatAfter = (s: State, turns: number): Seat => (at(s, START) + turns) % at(s, PLAYERS)
+
 /** Turns divide evenly among the seats, so one count serves the rounds and the final stage. */
-export const activeSeat = (s: State): Seat => {
-  const turnsBefore = at(s, PHASE) === FINAL_PHASE ? at(s, TURN) : at(s, ROUND) * TURNS + at(s, TURN)
-  return (at(s, START) + turnsBefore) % at(s, PLAYERS)
-}
+export const activeSeat = (s: State): Seat =>
+  seatAfter(s, at(s, PHASE) === FINAL_PHASE ? at(s, TURN) : at(s, ROUND) * TURNS + at(s, TURN))
 
 const seatAt = (seat: Seat): number => SEATS + seat * SEAT_SIZE
 

@@ -1,3 +1,5 @@
+import type { Seat } from '@quayside/kernel'
+import type { Bundle } from '../catalogue/bundle.ts'
 import { buildingAt, CATTLE_HARVESTERS } from '../catalogue/catalogue.ts'
 import { CATTLE, GRAIN } from '../catalogue/goods.ts'
 import type { Round } from '../catalogue/rounds.ts'
@@ -35,7 +37,7 @@ export const beginRoundEnd = (s: State, log: Log): void => {
   chargeFood(s, log)
 }
 
-const cattleBorn = (s: State, seat: number): number => {
+const cattleBorn = (s: State, seat: Seat): number => {
   const herd = stock(s, seat, CATTLE)
   if (herd < 2) return 0
   for (const card of CATTLE_HARVESTERS) {
@@ -45,12 +47,16 @@ const cattleBorn = (s: State, seat: number): number => {
   return 1
 }
 
+/** What a harvest brings the seat. */
+export const harvestOf = (s: State, seat: Seat): Bundle =>
+  [
+    { token: GRAIN, amount: stock(s, seat, GRAIN) > 0 ? 1 : 0 },
+    { token: CATTLE, amount: cattleBorn(s, seat) },
+  ].filter(({ amount }) => amount > 0)
+
 const harvest = (s: State, log: Log): void => {
   for (let seat = 0; seat < players(s); seat++) {
-    const tokens = [
-      { token: GRAIN, amount: stock(s, seat, GRAIN) > 0 ? 1 : 0 },
-      { token: CATTLE, amount: cattleBorn(s, seat) },
-    ].filter(({ amount }) => amount > 0)
+    const tokens = harvestOf(s, seat)
     for (const { token, amount } of tokens) addTokens(s, seat, token, amount)
     if (tokens.length > 0) log?.push({ kind: 'harvested', seat, tokens })
   }
