@@ -113,6 +113,7 @@ export const startServer = async ({
     site: site ?? null,
   })
   const address = await app.listen({ host, port })
+  await rooms.follow()
   runner.start()
   return {
     address,

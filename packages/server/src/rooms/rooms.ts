@@ -163,6 +163,7 @@ export class Rooms {
     if (full) await this.#store.rooms.begin(room.id, row.begun, this.#firstErrands({ row, seats }))
     const open = await this.#open.get(room.id)
     if (open?.ok) open.value.reseat({ room: row, seats })
+    await this.#store.say(room.id)
   }
 
   /** What is to happen at a table where nothing was played yet. */
@@ -202,6 +203,28 @@ export class Rooms {
       }
     }
     return accept({ room: found.value, leave })
+  }
+
+  /** Follows what other processes write, for the tables that are open here. */
+  async follow(): Promise<void> {
+    const { bus, node } = this.#store
+    const catchUp = async (id: string): Promise<void> => {
+      const room = await this.#open.get(id)
+      if (!room?.ok) return
+      if (room.value.seats.some(isFree)) {
+        const stored = await this.#store.rooms.find(id)
+        if (stored) room.value.reseat(stored)
+      }
+      await room.value.catchUp()
+    }
+    await bus.listen(
+      (word) => {
+        if (word.node !== node) void catchUp(word.room)
+      },
+      () => {
+        for (const id of this.#open.keys()) void catchUp(id)
+      },
+    )
   }
 
   /** Whether somebody looks at their seat through this process. */

@@ -1,5 +1,6 @@
 /** The logs of all tables: whoever inserts a number first has it. */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { CHANNEL, wordText } from './bus.ts'
 import { type ErrandPlan, planErrands } from './errands.ts'
 import type { EntryRow, Schema, StandingRow } from './schema.ts'
 
@@ -15,9 +16,12 @@ const placeOf = ({ room, seq, request }: Pick<EntryRow, 'room' | 'seq' | 'reques
 
 export class RoomLog {
   readonly #db: Kysely<Schema>
+  /** Tells the other processes, with the same commit; null where there are none. */
+  readonly #speaker: string | null
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, speaker: string | null) {
     this.#db = db
+    this.#speaker = speaker
   }
 
   /**
@@ -54,6 +58,9 @@ export class RoomLog {
         db,
         [...new Map(done.map(({ entry, errands }) => [entry.room, errands])).values()].flat(),
       )
+      if (this.#speaker !== null)
+        for (const room of latest.keys())
+          await sql`select pg_notify(${CHANNEL}, ${wordText({ node: this.#speaker, room })})`.execute(db)
       return new Set(done)
     })
   }

@@ -28,7 +28,7 @@ const sqlite = async (): Promise<TestDatabase> => {
   }
 }
 
-const postgres = async (): Promise<TestDatabase> => {
+export const postgres = async (): Promise<TestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-postgres-'))
   // Under root the server runs as another user, who must be able to walk in.
   await chmod(folder, 0o755)

@@ -1,0 +1,92 @@
+import type { PlayerMade, RoomOpened } from '@quayside/protocol'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../server.ts'
+import { Client } from '../testing/client.ts'
+import { postgres, type TestDatabase } from '../testing/databases.ts'
+import { Person } from '../testing/person.ts'
+
+let database: TestDatabase
+let nodes: readonly [RunningServer, RunningServer]
+
+const start = (): Promise<RunningServer> =>
+  startServer({ store: database.address, host: '127.0.0.1', port: 0, log: false })
+
+beforeAll(async () => {
+  database = await postgres()
+  const first = await start()
+  nodes = [first, await start()]
+})
+
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.close()))
+  await database.stop()
+})
+
+const post = async (path: string, body: unknown, secret = ''): Promise<unknown> => {
+  const reply = await fetch(`${nodes[0].address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify(body),
+  })
+  return reply.json()
+}
+
+const openWithFreeSeat = async (): Promise<RoomOpened & { readonly mateo: PlayerMade }> => {
+  const odile = (await post('/players', { name: 'Odile' })) as PlayerMade
+  const mateo = (await post('/players', { name: 'Mateo' })) as PlayerMade
+  const wish = {
+    game: 'le-havre',
+    options: { players: 2, version: 'short', start: 0 },
+    seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
+  }
+  return { ...((await post('/rooms', wish, odile.secret)) as RoomOpened), mateo }
+}
+
+const open = async (game: string, options: object): Promise<RoomOpened> => {
+  const { secret } = (await post('/players', { name: 'Odile' })) as PlayerMade
+  const seats = [
+    { kind: 'mine', name: 'Odile' },
+    { kind: 'mine', name: 'Mateo' },
+  ]
+  return (await post('/rooms', { game, options, seats }, secret)) as RoomOpened
+}
+
+it.each([
+  ['le-havre', { players: 2, version: 'short' }],
+  ['packet-row', { players: 2 }],
+])('two people play %s through two processes', async (game, options) => {
+  const { room, keys } = await open(game, options)
+  const people = nodes.map(
+    ({ address }, seat) => new Person({ address, game, room, key: keys[seat] ?? '', seat }, `node ${seat}`),
+  )
+  const [one, other] = await Promise.all(people.map((person) => person.play()))
+  expect(one?.at).toBe(other?.at)
+  await Promise.all(people.map((person) => person.disconnect()))
+})
+
+it('who takes a seat through one process is seen through the other', async () => {
+  const { room, keys, mateo } = await openWithFreeSeat()
+  const client = await Client.connect(nodes[1].address)
+  await client.sit(room, keys[0])
+  const seats = client.next(({ kind }) => kind === 'seats')
+  await post(`/rooms/${room}/seats`, { seat: 1 }, mateo.secret)
+  expect(await seats).toMatchObject({ info: { seats: [{ name: 'Odile' }, { name: 'Mateo', free: false }] } })
+  expect(await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })).toMatchObject({
+    kind: 'done',
+  })
+})
+
+it('one of two who say the same position through different processes is first, the other hears why', async () => {
+  const { room, keys } = await open('le-havre', { players: 2, version: 'short', start: 0 })
+  const clients = await Promise.all(nodes.map(({ address }) => Client.connect(address)))
+  for (const client of clients) await client.sit(room, keys[0])
+  const answers = await Promise.all(
+    clients.map((client, number) =>
+      client.ask({ kind: 'submit', request: `race-${number}`, at: 0, command: 'supply' }),
+    ),
+  )
+  expect(answers.map(({ kind }) => kind).sort()).toEqual(['done', 'refused'])
+  expect(answers.find(({ kind }) => kind === 'refused')).toMatchObject({
+    refusal: { code: 'wrong-position', params: { at: 0, expected: 1 } },
+  })
+})
