@@ -1,6 +1,7 @@
 export { ClientMessage, type ServerMessage, type ToldFrame } from './live.ts'
 export { ChannelAdded, ChannelInfos, NewChannel, TELL_AT_ONCE, TellMe, type WebhookNotice } from './notify.ts'
 export { type MyRoom, MyRooms, NamePlayer, PlayerInfo, PlayerMade } from './players.ts'
+export { Leaderboard } from './ratings.ts'
 export {
   JoinRoom,
   OpenRoom,

@@ -10,6 +10,8 @@ import { type TellPorts, tellTurn } from './notify/tell.ts'
 import { TURN_ERRAND } from './notify/turn-errands.ts'
 import { CLOCK_ERRAND } from './pace/clock-errands.ts'
 import { standIn } from './pace/stand-in.ts'
+import { RATE_ERRAND } from './ratings/rate-errands.ts'
+import { rateTable } from './ratings/rate-table.ts'
 import { BOT_ERRAND } from './rooms/bot-errands.ts'
 import { type AskBot, botsDone, seatBots } from './rooms/bot-seats.ts'
 import type { Room } from './rooms/room.ts'
@@ -99,6 +101,7 @@ export const startServer = async ({
     handlers: {
       [BOT_ERRAND]: ({ room }) => letBotsPlay(rooms, room),
       [CLOCK_ERRAND]: ({ room }) => standIn(rooms, room, ask),
+      [RATE_ERRAND]: ({ room }) => rateTable(store, rooms, room),
       [TURN_ERRAND]: (errand) => tellTurn(telling(), errand),
     },
     now,
@@ -108,6 +111,7 @@ export const startServer = async ({
     rooms,
     players: store.players,
     channels: store.channels,
+    ratings: store.ratings,
     pushKey: vapid.publicKey,
     log,
     site: site ?? null,

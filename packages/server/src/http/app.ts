@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Channels } from '../storage/channels.ts'
 import type { Players } from '../storage/players.ts'
+import type { Ratings } from '../storage/ratings.ts'
 import { API } from './api.ts'
 import { answerErrors } from './errors.ts'
 import { liveRoute } from './live.ts'
@@ -16,6 +17,7 @@ import { notifyRoutes } from './notify.ts'
 import { refuseForeigners } from './origin.ts'
 import { identify } from './player.ts'
 import { playerRoutes } from './players.ts'
+import { ratingRoutes } from './ratings.ts'
 import { roomRoutes } from './rooms.ts'
 
 /** The largest message that anybody has a reason to send. */
@@ -28,6 +30,7 @@ export interface AppSettings {
   readonly rooms: Rooms
   readonly players: Players
   readonly channels: Channels
+  readonly ratings: Ratings
   readonly pushKey: string
   readonly log: boolean
   /** Answers everything that is not for the tables. */
@@ -40,6 +43,7 @@ export const makeApp = async ({
   rooms,
   players,
   channels,
+  ratings,
   pushKey,
   log,
   site,
@@ -63,6 +67,7 @@ export const makeApp = async ({
   await app.register(websocket, { options: { maxPayload: MESSAGE_BYTES } })
   identify(app, players)
   await app.register(playerRoutes(players, rooms), { prefix: '/api' })
+  await app.register(ratingRoutes(ratings), { prefix: '/api' })
   await app.register(notifyRoutes(players, channels, pushKey), { prefix: '/api' })
   await app.register(roomRoutes(rooms), { prefix: '/api' })
   await app.register(liveRoute(rooms), { prefix: '/api' })

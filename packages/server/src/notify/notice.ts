@@ -29,7 +29,7 @@ export const noticeOf = async (
     return {
       title: say('turn.title', { game: titleOf(first) }),
       text: say('turn.body', { names: namesAt(first, locale) }),
-      url: `${home}/#/online/${first.room.id}`,
+      url: `${home}/#/join/${first.room.id}`,
     }
   return {
     title: say('several.title', { count: waiting.length }),

@@ -89,7 +89,7 @@ describe('somebody whose turn it is', () => {
       {
         title: 'C’est à vous de jouer\u00a0: Le Havre',
         text: 'À la table\u00a0: Odile et random.',
-        url: `https://quayside.example/#/online/${room.room}`,
+        url: `https://quayside.example/#/join/${room.room}`,
       },
     ])
     const { body = '', signature } = hook.received[0] ?? {}

@@ -5,6 +5,7 @@ import type { RoomInfo, RoomSettings } from '@quayside/protocol'
 import { turnErrands } from '../notify/turn-errands.ts'
 import { deadlines } from '../pace/clock.ts'
 import { clockErrands } from '../pace/clock-errands.ts'
+import { rateErrands } from '../ratings/rate-errands.ts'
 import { Appender } from '../storage/appender.ts'
 import type { ErrandPlan } from '../storage/errands.ts'
 import type { ListedRoom, StoredRoom } from '../storage/room-shelf.ts'
@@ -77,6 +78,7 @@ export class Rooms {
         ...botErrands(room, standing),
         ...clockErrands(room, deadlines),
         ...turnErrands(room, standing),
+        ...rateErrands(room, standing),
       ],
       rulesOf: this.#rulesOf,
     }

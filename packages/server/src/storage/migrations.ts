@@ -79,6 +79,21 @@ const first: Migration = {
       .addColumn('made', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('entry_place', ['room', 'seq'])
       .execute()
+    await db.schema
+      .createTable('rating')
+      .addColumn('player', 'text', (column) => column.notNull().references('player.id'))
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('seats', 'integer', (column) => column.notNull())
+      .addColumn('mu', 'double precision', (column) => column.notNull())
+      .addColumn('sigma', 'double precision', (column) => column.notNull())
+      .addColumn('worth', 'integer', (column) => column.notNull())
+      .addColumn('games', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('rating_place', ['player', 'game', 'seats'])
+      .execute()
+    await db.schema
+      .createTable('rated')
+      .addColumn('room', 'text', (column) => column.primaryKey().references('room.id'))
+      .execute()
   },
 }
 

@@ -35,6 +35,23 @@ export interface ChannelRow {
   readonly address: string
 }
 
+/** What is thought of a player in a game with so many seats. */
+export interface RatingRow {
+  readonly player: string
+  readonly game: string
+  readonly seats: number
+  readonly mu: number
+  readonly sigma: number
+  /** What the list is sorted by. */
+  readonly worth: number
+  readonly games: number
+}
+
+/** A table whose result has been counted. */
+interface RatedRow {
+  readonly room: string
+}
+
 /** What the server itself remembers: its keys. */
 interface SecretRow {
   readonly name: string
@@ -97,6 +114,8 @@ export interface Schema {
   readonly player: PlayerRow
   readonly channel: ChannelRow
   readonly secret: SecretRow
+  readonly rating: RatingRow
+  readonly rated: RatedRow
   readonly standing: StandingRow
   readonly errand: ErrandRow
   readonly room: RoomRow

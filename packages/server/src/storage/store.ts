@@ -8,6 +8,7 @@ import { Errands } from './errands.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { Players } from './players.ts'
 import { openPostgres } from './postgres.ts'
+import { Ratings } from './ratings.ts'
 import { RoomLog } from './room-log.ts'
 import { RoomShelf } from './room-shelf.ts'
 import type { Schema } from './schema.ts'
@@ -25,6 +26,7 @@ export class Store {
   readonly errands: Errands
   readonly channels: Channels
   readonly secrets: Secrets
+  readonly ratings: Ratings
 
   private constructor(db: Kysely<Schema>, bus: Bus, isPostgres: boolean) {
     this.#db = db
@@ -35,6 +37,7 @@ export class Store {
     this.errands = new Errands(db, isPostgres)
     this.channels = new Channels(db)
     this.secrets = new Secrets(db)
+    this.ratings = new Ratings(db)
   }
 
   /** `address` is a file, `:memory:`, or the address of a PostgreSQL database. */
