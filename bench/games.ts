@@ -16,6 +16,7 @@ const row = (players: number): Contender => ({
 
 export const LE_HAVRE_3 = havre(3, 'full')
 export const LE_HAVRE_4 = havre(4, 'full')
+export const LE_HAVRE_5 = havre(5, 'full')
 export const PACKET_ROW_3 = row(3)
 
 /** Every set-up of every game. */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: how fast the rules are, as ratios against a baseline in the same process, with the goals beside
+ * `npm run bench`: how fast the rules and the bots are, as ratios against a baseline in the same process, with the goals beside
  * them. `--strict` fails when a goal is missed, `--quick` measures shortly.
  */
 import { readFileSync } from 'node:fs'
@@ -8,8 +8,9 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { runBaseline, STEPS_PER_UNIT } from './baseline.ts'
 import { ticTacToePlayer } from './boardgame-io.ts'
+import { longestThought, thinking } from './bot-rows.ts'
 import { type BundleSize, bundleSize } from './bundle.ts'
-import { LE_HAVRE_3, LE_HAVRE_4, PACKET_ROW_3, SET_UPS } from './games.ts'
+import { LE_HAVRE_3, LE_HAVRE_4, LE_HAVRE_5, PACKET_ROW_3, SET_UPS } from './games.ts'
 import { costOf, QUICK, THOROUGH } from './measure.ts'
 import { figure, type Row, tableOf, verdict } from './row.ts'
 import {
@@ -52,6 +53,9 @@ const rows: readonly Row[] = [
     effort,
   ),
   bundleRow('Le Havre', await bundle('le-havre'), { atMost: 40_000 }),
+  ...thinking(LE_HAVRE_3, effort, { evaluation: { atMost: 25_000 }, node: { atMost: 20_000 } }),
+  longestThought(LE_HAVRE_5, 'captain', { atMost: 200 }),
+  longestThought(LE_HAVRE_5, 'harbourmaster', { atMost: 1000 }),
   wholeGame(PACKET_ROW_3, effort),
   timesAsFast(PACKET_ROW_3, playerOf(LE_HAVRE_3), effort, { atLeast: 1 }),
   ...copying(PACKET_ROW_3, effort, { steps: { atMost: 500 } }),

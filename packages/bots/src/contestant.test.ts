@@ -39,6 +39,6 @@ describe('a contestant', () => {
 
   it('plays a game that is known', () => {
     expect(read('random', 'chess')).toBe('unknown-game')
-    expect(read('greedy', 'packet-row')).toBe('unknown-bot')
+    expect(read('heuristic-tuned', 'packet-row')).toBe('unknown-bot')
   })
 })

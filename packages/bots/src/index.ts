@@ -1,3 +1,8 @@
+export { type Advice, type AdviceOptions, advise } from './advice/advise.ts'
+export type { Adviser, Reason } from './advice/adviser.ts'
+export { AdviceDesk, type AdviceReply, type AdviceRequest } from './advice/desk.ts'
+export { ADVICE_LEVELS, type AdviceLevel } from './advice/levels.ts'
+export type { Suggestion } from './advice/suggestion.ts'
 export { type Afterstate, evenSpread, type Thinning, visitAfterstates } from './afterstates.ts'
 export { Allowance } from './allowance.ts'
 export type { Interval } from './arena/bootstrap.ts'
@@ -23,7 +28,17 @@ export {
 export { table } from './arena/table.ts'
 export type { Bot, Budget, Progress, Watch } from './bot.ts'
 export { type Contestant, type ContestantCode, readContestant } from './contestant.ts'
+export { leHavreAdviser } from './le-havre/advice.ts'
 export { type BotGame, botGame, type Level, levelNames } from './levels.ts'
 export { onePly, type Taste } from './one-ply.ts'
+export { packetRowAdviser } from './packet-row/advice.ts'
+export {
+  type Review,
+  type ReviewedDecision,
+  type ReviewOptions,
+  review,
+  type SeatReview,
+} from './review/review.ts'
+export type { TurningPoint } from './review/turning-points.ts'
 export { Worlds } from './sampling.ts'
 export { type DecideReply, type DecideRequest, serve } from './service.ts'

@@ -6,6 +6,7 @@ import type { Bot, Budget } from './bot.ts'
 import { greedy } from './le-havre/greedy.ts'
 import { heuristic, tunedHeuristic } from './le-havre/heuristic.ts'
 import { mindFor } from './le-havre/minds.ts'
+import * as packetRowBots from './packet-row/bots.ts'
 import { atOnce, distracted } from './search/at-once.ts'
 import { lookahead } from './search/lookahead.ts'
 import { randomBot } from './yardsticks/random.ts'
@@ -31,8 +32,10 @@ const ONE_TURN: Budget = { nodes: 20_000 }
 const PLAY_OUTS: Budget = { nodes: 20_000 }
 
 /** About a fifth of a second and a second on one core of a common machine. */
-const CAPTAIN: Budget = { nodes: 16_000 }
-const HARBOURMASTER: Budget = { nodes: 80_000 }
+const CAPTAIN: Budget = { nodes: 10_000 }
+const HARBOURMASTER: Budget = { nodes: 50_000 }
+const PACKET_ROW_CAPTAIN: Budget = { nodes: 8000 }
+const PACKET_ROW_HARBOURMASTER: Budget = { nodes: 40_000 }
 
 const LE_HAVRE: BotGame = {
   rules: leHavre,
@@ -43,8 +46,14 @@ const LE_HAVRE: BotGame = {
     'heuristic-tuned': { bot: tunedHeuristic, budget: ONE_TURN },
     deckhand: { bot: distracted(mindFor, { often: 50, among: 6 }), budget: ONE_TURN },
     mate: { bot: atOnce(mindFor), budget: ONE_TURN },
-    captain: { bot: lookahead(leHavre, mindFor, { commands: 6, worlds: 1 }), budget: CAPTAIN },
-    harbourmaster: { bot: lookahead(leHavre, mindFor, { commands: 16, worlds: 2 }), budget: HARBOURMASTER },
+    captain: {
+      bot: lookahead(leHavre, mindFor, { commands: 4, stretches: [1], finalists: 1, heats: 1 }),
+      budget: CAPTAIN,
+    },
+    harbourmaster: {
+      bot: lookahead(leHavre, mindFor, { commands: 16, stretches: [1, 1, 2], finalists: 4, heats: 60 }),
+      budget: HARBOURMASTER,
+    },
     uct: { bot: uct(leHavre), budget: PLAY_OUTS },
   },
 }
@@ -53,6 +62,28 @@ const PACKET_ROW: BotGame = {
   rules: packetRow,
   levels: {
     random: { bot: randomBot(packetRow), budget: ONE_TURN },
+    greedy: { bot: packetRowBots.greedy, budget: ONE_TURN },
+    heuristic: { bot: packetRowBots.heuristic, budget: ONE_TURN },
+    deckhand: { bot: distracted(packetRowBots.mindFor, { often: 50, among: 4 }), budget: ONE_TURN },
+    mate: { bot: atOnce(packetRowBots.mindFor), budget: ONE_TURN },
+    captain: {
+      bot: lookahead(packetRow, packetRowBots.mindFor, {
+        commands: 4,
+        stretches: [1, 1],
+        finalists: 4,
+        heats: 2,
+      }),
+      budget: PACKET_ROW_CAPTAIN,
+    },
+    harbourmaster: {
+      bot: lookahead(packetRow, packetRowBots.mindFor, {
+        commands: 8,
+        stretches: [1, 1, 2],
+        finalists: 8,
+        heats: 24,
+      }),
+      budget: PACKET_ROW_HARBOURMASTER,
+    },
     uct: { bot: uct(packetRow), budget: PLAY_OUTS },
   },
 }

@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { random } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import { before, only } from '@quayside/le-havre/testing'
@@ -98,6 +99,21 @@ describe('a budget in nodes', () => {
   })
 })
 
+describe('a budget in time', () => {
+  it.each(['mate', 'captain', 'harbourmaster', 'uct'])('is kept by the %s to within a tenth', (name) => {
+    const level = botGame('le-havre')?.levels[name]
+    const time = { nodes: Number.POSITIVE_INFINITY, milliseconds: 100 }
+    const think = ({ state, seat }: ReturnType<typeof midGame>[number]): number => {
+      // Time of this thread alone: how busy the machine is says nothing about the bot.
+      const before = process.threadCpuUsage()
+      level?.bot.decide(leHavre.view(state, seat), seat, time, 'clock')
+      const { user, system } = process.threadCpuUsage(before)
+      return (user + system) / 1000
+    }
+    for (const position of midGame(4, 150)) expect(think(position)).toBeLessThanOrEqual(110)
+  })
+})
+
 describe('strength', () => {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length
@@ -128,6 +144,12 @@ describe('strength', () => {
 
   it('the mate leaves the rules of thumb behind', async () => {
     const players = [seated('le-havre', 'heuristic'), seated('le-havre', 'mate')]
+    const { places } = await matchOf('le-havre', { players: 2 }, players)
+    expect(places).toEqual([2, 1])
+  })
+
+  it('the captain leaves the mate behind', async () => {
+    const players = [seated('le-havre', 'mate'), seated('le-havre', 'captain')]
     const { places } = await matchOf('le-havre', { players: 2 }, players)
     expect(places).toEqual([2, 1])
   })

@@ -1,12 +1,14 @@
 import { Command } from 'commander'
 import { examples } from './flags.ts'
 import { LANGUAGES } from './language.ts'
+import { addAdvise } from './verbs/advise.ts'
 import { addArena } from './verbs/arena.ts'
 import { addCatalogue } from './verbs/catalogue.ts'
 import { addEngine } from './verbs/engine.ts'
 import { addNew } from './verbs/new.ts'
 import { addPerft } from './verbs/perft.ts'
 import { addPlay } from './verbs/play.ts'
+import { addReview } from './verbs/review.ts'
 import { addShow } from './verbs/show.ts'
 import { addSimulate } from './verbs/simulate.ts'
 import { addVerify } from './verbs/verify.ts'
@@ -27,6 +29,7 @@ export const program = (): Command => {
         ['quayside new --players 2 -o duel.quay', 'begin a record'],
         ['quayside show duel.quay', 'see where it stands'],
         ['quayside verify duel.quay', 'replay it'],
+        ['quayside advise duel.quay', 'ask what would be good to do'],
       )}
 
 Exit status: 0 done, 1 what was given is refused, 2 the command line is wrong.`,
@@ -36,6 +39,8 @@ Exit status: 0 done, 1 what was given is refused, 2 the command line is wrong.`,
     addNew,
     addShow,
     addVerify,
+    addAdvise,
+    addReview,
     addCatalogue,
     addSimulate,
     addPerft,

@@ -14,6 +14,10 @@ const FILE_CODES = [
   'input-once',
   'bad-setting',
   'too-many-bots',
+  'unknown-bot',
+  'bad-budget',
+  'unknown-adviser',
+  'nothing-to-decide',
 ] as const
 
 /** What a request to the engine can do wrong before any game hears of it. */

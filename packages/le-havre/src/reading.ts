@@ -1,4 +1,5 @@
 /** Reading a position number by number, for whoever evaluates many of them: nothing here changes one. */
+import { PHASES } from './position/literal.ts'
 import { at, OFFER, PHASE, ROUND, SPECIAL_SIZE, STEP, type State, TILES, TURN } from './state.ts'
 
 export { isModernised } from './actions/build-ship.ts'
@@ -61,5 +62,8 @@ export const stepIndex = (s: State): number => at(s, STEP)
 
 /** 0 turns, 1 interest, 2 feeding, 3 final stage, 4 over. */
 export const phaseIndex = (s: State): number => at(s, PHASE)
+
+/** The same in words. */
+export const phaseOf = (s: State): (typeof PHASES)[number] => PHASES[at(s, PHASE)] ?? 'over'
 
 export const specialsLeft = (s: State): number => at(s, SPECIAL_SIZE)

@@ -1,4 +1,5 @@
+export { type AdviceText, adviceText } from './advice-text.ts'
 export type { Noun } from './grammar.ts'
-export { chooseLocale, LOCALES, type Locale, localeOf } from './locale.ts'
+export { chooseLocale, LOCALE_NAMES, LOCALES, type Locale, localeOf } from './locale.ts'
 export type { AnyRefusal } from './refusal.ts'
 export { playerName, type SeatNames } from './seats.ts'

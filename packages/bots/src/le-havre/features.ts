@@ -71,8 +71,6 @@ export class Features {
   readonly rounds: number
   readonly size: number
   readonly input: SparseInput
-  /** Francs and printed values less loans of each seat, the viewer first: what the network adds to. */
-  readonly worth: Float64Array
   readonly #table: number
   readonly #buildings: number
   readonly #perBuilding: number
@@ -86,7 +84,6 @@ export class Features {
     this.#perBuilding = seats + 5
     this.size = this.#buildings + BUILDINGS.length * this.#perBuilding
     this.input = new SparseInput(this.size)
-    this.worth = new Float64Array(seats)
   }
 
   /** Fills `input` with the position as the seat sees it. */
@@ -123,7 +120,6 @@ export class Features {
       input.set(base + MONEY + 6, Math.max(0, demand - francs) / 10)
       const worth =
         francs - 7 * loans(s, seat) + this.#readShips(s, seat, base, fed) + this.#readCards(s, seat, base)
-      this.worth[place] = worth
       input.set(base + MONEY + 7, worth / 100)
     }
   }

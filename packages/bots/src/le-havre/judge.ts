@@ -7,3 +7,9 @@ export interface Judge {
   near(s: State, seat: Seat): void
   value(s: State, seat: Seat): number
 }
+
+/** Says besides what it expects. */
+export interface Forecaster extends Judge {
+  /** Everybody's final wealth, the seat's own first; kept until the next question. */
+  expect(s: State, seat: Seat): ArrayLike<number>
+}

@@ -9,6 +9,7 @@ import shortThree from '../../weights/le-havre-short-3.json' with { type: 'json'
 import { readWeights, type WeightsFile } from '../network/weights-file.ts'
 import type { Mind } from '../search/mind.ts'
 import { Features } from './features.ts'
+import type { Forecaster } from './judge.ts'
 import { OnePly } from './one-ply.ts'
 import { ThumbJudge } from './thumb-judge.ts'
 import { Valuation } from './valuation.ts'
@@ -21,19 +22,28 @@ const NETWORKS: Readonly<Record<string, WeightsFile>> = {
   'short 3': shortThree,
 }
 
-const minds = new Map<string, OnePly>()
+interface Expert {
+  readonly judge: Forecaster
+  readonly mind: OnePly
+}
+
+const experts = new Map<string, Expert>()
 
 /** Judges keep nothing from one position to the next, so one serves every game of its set-up. */
-export const mindFor = (view: State): Mind<State, Command> => {
+const expertFor = (view: State): Expert => {
   const setUp = `${versionOf(view)} ${players(view)}`
-  const known = minds.get(setUp)
+  const known = experts.get(setUp)
   if (known !== undefined) return known
   const file = NETWORKS[setUp]
   const judge =
     file === undefined
       ? new ThumbJudge()
       : new Valuation(new Features(versionOf(view), players(view)), readWeights(file))
-  const mind = new OnePly(judge)
-  minds.set(setUp, mind)
-  return mind
+  const expert = { judge, mind: new OnePly(judge) }
+  experts.set(setUp, expert)
+  return expert
 }
+
+export const mindFor = (view: State): Mind<State, Command> => expertFor(view).mind
+
+export const judgeFor = (view: State): Forecaster => expertFor(view).judge

@@ -21,24 +21,31 @@ const SUPPLY_STEP = 0
 const MAIN_STEP = 1
 const END_STEP = 2
 
+/** Which of the answers to a small decision are followed. */
+export type Answers = (s: State, seat: Seat, commands: readonly Command[]) => readonly Command[]
+
 export class OnePly implements Mind<State, Command> {
   readonly #judge: Judge
+  readonly #answers: Answers
+  readonly #looks: number
   readonly #levels: State[] = []
   #looksLeft = 0
   #allowance = new Allowance(UNLIMITED)
 
-  constructor(judge: Judge) {
+  constructor(judge: Judge, answers: Answers = narrow, looks = LOOKS) {
     this.#judge = judge
+    this.#answers = answers
+    this.#looks = looks
   }
 
   /** The commands worth thinking about, each with the value of the best plan that begins with it. */
   rank(s: State, seat: Seat, allowance = new Allowance(UNLIMITED)): Choice<Command>[] {
     const commands = leHavre.commands(s, seat)
     const settling = phaseIndex(s) === 1 || phaseIndex(s) === 2
-    this.#looksLeft = LOOKS
+    this.#looksLeft = this.#looks
     this.#allowance = allowance
     this.#judge.near(s, seat)
-    if (depth(s) > 0 || settling) return this.#valueEach(s, seat, narrow(s, seat, commands))
+    if (depth(s) > 0 || settling) return this.#valueEach(s, seat, this.#answers(s, seat, commands))
     if (stepIndex(s) === SUPPLY_STEP) return commands.slice(0, 1).map((command) => ({ command, value: 0 }))
     if (stepIndex(s) === MAIN_STEP) return this.#rankMain(s, seat, commands)
     return this.#rankEnd(s, seat, commands)
@@ -109,7 +116,7 @@ export class OnePly implements Mind<State, Command> {
   #complete(s: State, seat: Seat, level: number): number {
     if (depth(s) === 0 || level >= LEVELS) return this.#look(s, seat)
     let best = Number.NEGATIVE_INFINITY
-    for (const command of narrow(s, seat, leHavre.commands(s, seat))) {
+    for (const command of this.#answers(s, seat, leHavre.commands(s, seat))) {
       const enough = this.#looksLeft < 0 || this.#allowance.over
       if (enough && best > Number.NEGATIVE_INFINITY) break
       best = Math.max(best, this.#valueAfter(s, seat, command, level))

@@ -1,15 +1,17 @@
-import { leHavre, total, wealth } from '@quayside/le-havre'
+import { leHavre } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
 import { played } from '../../test/tables.ts'
 import { Network, weightCount } from '../network/network.ts'
-import { shapeFor } from '../training/pupil.ts'
 import { Features } from './features.ts'
+import { Prospects } from './prospects.ts'
+import { subject } from './subject.ts'
+import { TUNED } from './thumb.ts'
 import { Valuation } from './valuation.ts'
 
 const checked = leHavre.options({ players: 2 })
 if (!checked.ok) throw new Error(checked.refusal.code)
-const shape = shapeFor(checked.value)
+const shape = subject.shapeFor(checked.value)
 
 /** A network that adds the same to every position, in units. */
 const adding = (...units: readonly number[]): Valuation => {
@@ -22,13 +24,14 @@ const last = (turn: number): ReturnType<typeof before> =>
   before('bakehouse', { franc: 9 }, { options: { players: 2 }, phase: 'final', turn })
 
 describe('the final wealth to be expected', () => {
-  it('is what a seat has, and fifty francs for each unit of the network', () => {
+  it('is what the rules of thumb promise, and fifty francs for each unit of the network', () => {
+    const prospects = new Prospects(TUNED)
     for (const { state, seat } of played({ players: 2 }, 40)) {
       const valuation = adding(1, -0.5)
       valuation.near(state, seat)
       const [own = 0, other = 0] = valuation.expect(state, seat)
-      const has = [seat, 1 - seat].map((owner) => total(wealth(state, owner)) - wealth(state, owner).bonus)
-      expect([own, other]).toEqual([(has[0] ?? 0) + 50, (has[1] ?? 0) - 25])
+      const promised = [seat, 1 - seat].map((owner) => prospects.value(state, owner))
+      expect([own, other]).toEqual([(promised[0] ?? 0) + 50, (promised[1] ?? 0) - 25])
     }
   })
 
@@ -41,6 +44,6 @@ describe('the final wealth to be expected', () => {
   it('is counted for whoever has done the final action, and guessed for who has not', () => {
     const table = last(1).play('take wood')
     const [own, other] = adding(1, 1).expect(table.state, 0)
-    expect([own, other]).toEqual([table.wealth(1), table.wealth(2) + 50])
+    expect([own, other]).toEqual([table.wealth(1), new Prospects(TUNED).value(table.state, 1) + 50])
   })
 })

@@ -4,7 +4,9 @@ import { type State, total, wealth } from '@quayside/le-havre'
 import { phaseIndex, players } from '@quayside/le-havre/reading'
 import type { Network } from '../network/network.ts'
 import type { Features } from './features.ts'
-import type { Judge } from './judge.ts'
+import type { Forecaster } from './judge.ts'
+import { Prospects } from './prospects.ts'
+import { TUNED } from './thumb.ts'
 import { actionsLeft } from './time-left.ts'
 import { wish } from './wish.ts'
 
@@ -13,15 +15,19 @@ export const FRANCS_PER_UNIT = 50
 
 const FINAL = 3
 
-export class Valuation implements Judge {
+export class Valuation implements Forecaster {
   readonly features: Features
   readonly network: Network
+  /** What the rules of thumb promise each seat, the valued one first; the network learns what to add. */
+  readonly promised: Float64Array
   /** Expected final wealth, the valued seat first. */
   readonly finals: Float64Array
+  readonly #prospects = new Prospects(TUNED)
 
   constructor(features: Features, network: Network) {
     this.features = features
     this.network = network
+    this.promised = new Float64Array(features.players)
     this.finals = new Float64Array(features.players)
   }
 
@@ -39,8 +45,11 @@ export class Valuation implements Judge {
   expect(s: State, seat: Seat): Float64Array {
     const { finals } = this
     const output = this.network.evaluateNear(this.features.read(s, seat))
-    for (let place = 0; place < finals.length; place++)
-      finals[place] = (this.features.worth[place] as number) + FRANCS_PER_UNIT * (output[place] as number)
+    for (let place = 0; place < finals.length; place++) {
+      const promised = this.#prospects.value(s, (seat + place) % finals.length)
+      this.promised[place] = promised
+      finals[place] = promised + FRANCS_PER_UNIT * (output[place] as number)
+    }
     if (phaseIndex(s) >= FINAL) this.#count(s, seat)
     return finals
   }

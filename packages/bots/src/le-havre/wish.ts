@@ -1,5 +1,5 @@
 /** A lead of this many francs makes a win about three times as likely. */
-const LEAD = 18
+export const LEAD = 18
 
 /**
  * What a seat wishes for, given everybody's expected final wealth with its own first: the chance to be ahead, and a

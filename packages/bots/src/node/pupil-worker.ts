@@ -1,12 +1,11 @@
 /** A thread with one pupil: studies whenever it is told to, on weights that it shares with the teacher. */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Options } from '@quayside/le-havre'
-import type { Shape } from '../network/network.ts'
 import { type Curriculum, Pupil } from '../training/pupil.ts'
+import { subjectOf } from '../training/subjects.ts'
 
 export interface PupilData {
-  readonly options: Options
-  readonly shape: Shape
+  readonly game: string
+  readonly options: unknown
   readonly weights: SharedArrayBuffer
 }
 
@@ -16,8 +15,10 @@ export interface Assignment {
   readonly curriculum: Curriculum
 }
 
-const { options, shape, weights } = workerData as PupilData
-const pupil = new Pupil(options, shape, new Float64Array(weights))
+const { game, options, weights } = workerData as PupilData
+const subject = subjectOf(game)
+if (!subject) throw new Error(`nobody trains ${game}`)
+const pupil = new Pupil(subject, options, new Float64Array(weights))
 
 parentPort?.on('message', ({ name, seconds, curriculum }: Assignment) => {
   const end = performance.now() + seconds * 1000

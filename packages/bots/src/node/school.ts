@@ -1,7 +1,6 @@
 /** Pupils in threads of their own: each studies on its copy of the common weights, which are then averaged. */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Options } from '@quayside/le-havre'
 import type { Network } from '../network/network.ts'
 import { average } from '../training/averaging.ts'
 import type { Curriculum, Report } from '../training/pupil.ts'
@@ -16,11 +15,11 @@ export class School {
   readonly #common: Network
   readonly #desks: readonly Desk[]
 
-  constructor(options: Options, common: Network, threads: number) {
+  constructor(game: string, options: unknown, common: Network, threads: number) {
     this.#common = common
     this.#desks = Array.from({ length: threads }, () => {
       const weights = new SharedArrayBuffer(common.weights.byteLength)
-      const workerData: PupilData = { options, shape: common.shape, weights }
+      const workerData: PupilData = { game, options, weights }
       const pupil = new Worker(new URL('./pupil-worker.ts', import.meta.url), { workerData })
       return { pupil, weights: new Float64Array(weights) }
     })

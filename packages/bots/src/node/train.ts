@@ -12,7 +12,7 @@ const wish = readTrainingPlan(process.argv.slice(2), {
 
 if (wish.kind === 'plan')
   await train(wish.plan, (progress, done) =>
-    console.log(`${(100 * done).toFixed(0).padStart(3)} %: ${inWords(progress)}`),
+    console.log(`${(100 * done).toFixed(0).padStart(3)} %: ${inWords(progress, wish.plan.subject.currency)}`),
   )
 else if (wish.kind === 'help') console.log(USAGE)
 else {

@@ -44,6 +44,8 @@ describe('npm run train', () => {
   it.each([
     '',
     'chess',
+    'packet-row --players 1',
+    'packet-row --version full',
     'le-havre le-havre',
     'le-havre --players 9',
     'le-havre --players two',

@@ -1,14 +1,15 @@
 /** What `npm run train` was asked for. */
 import { parseArgs } from 'node:util'
-import { leHavre, type Options } from '@quayside/le-havre'
+import type { AnySubject } from '../training/subject.ts'
+import { subjectNames, subjectOf } from '../training/subjects.ts'
 
-export const USAGE = `npm run train -- le-havre [options]
+export const USAGE = `npm run train -- <game> [options]
 
-Trains the network of one set-up by games against itself, on all cores. Weights, a log and a plot are written
+Trains the network of one set-up of a game (${subjectNames().join(', ')}) by games against itself, on all cores. Weights, a log and a plot are written
 every few seconds; started again, a training goes on from there.
 
-  --players N     seats, from 1 to 5 (3)
-  --version V     full or short (full)
+  --players N     seats (3)
+  --version V     full or short, where the game has both (full)
   --minutes N     how long (10)
   --threads N     pupils that learn side by side (one a core)
   --rate N        how fast they learn at first; a tenth of it at the end (0.001)
@@ -18,7 +19,9 @@ every few seconds; started again, a training goes on from there.
 `
 
 export interface TrainingPlan {
-  readonly options: Options
+  readonly subject: AnySubject
+  /** As the rules of the game have them, checked and completed. */
+  readonly options: unknown
   readonly minutes: number
   readonly threads: number
   readonly rate: number
@@ -48,7 +51,7 @@ export const readTrainingPlan = (
       allowPositionals: true,
       options: {
         players: { type: 'string', default: '3' },
-        version: { type: 'string', default: 'full' },
+        version: { type: 'string' },
         minutes: { type: 'string', default: '10' },
         threads: { type: 'string', default: `${cores}` },
         rate: { type: 'string', default: '0.001' },
@@ -58,9 +61,14 @@ export const readTrainingPlan = (
       },
     })
     if (values.help) return { kind: 'help' }
-    if (positionals.length !== 1 || positionals[0] !== leHavre.game)
-      return misuse(`which game? There is ${leHavre.game}`)
-    const options = leHavre.options({ players: Number(values.players), version: values.version })
+    const [game = '', ...others] = positionals
+    const subject = subjectOf(game)
+    if (!subject || others.length > 0) return misuse(`which game? There are ${subjectNames().join(', ')}`)
+    const { version } = values
+    const options = subject.rules.options({
+      players: Number(values.players),
+      ...(version === undefined ? {} : { version }),
+    })
     if (!options.ok) return misuse(`there is no such table: ${options.refusal.code}`)
     const minutes = positive('minutes', values.minutes)
     const threads = positive('threads', values.threads)
@@ -68,7 +76,7 @@ export const readTrainingPlan = (
     const rate = positive('rate', values.rate)
     return {
       kind: 'plan',
-      plan: { options: options.value, minutes, threads, rate, seed: values.seed, out: values.out },
+      plan: { subject, options: options.value, minutes, threads, rate, seed: values.seed, out: values.out },
     }
   } catch (problem) {
     return misuse(problem instanceof Error ? problem.message : String(problem))

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { leHavre } from '@quayside/le-havre'
 import { afterAll, describe, expect, it } from 'vitest'
+import { subject } from '../le-havre/subject.ts'
 import { readWeights, type WeightsFile } from '../network/weights-file.ts'
 import { type Progress, readLog } from '../training/progress.ts'
 import { curriculumAt, train } from './training.ts'
@@ -11,17 +11,25 @@ const out = mkdtempSync(join(tmpdir(), 'quayside-train-'))
 afterAll(() => rmSync(out, { recursive: true }))
 
 it('a training grows careful and slow towards its end', () => {
-  expect(curriculumAt(0, 0.001)).toEqual({ curiosity: 0.15, lambda: 0.8, rate: 0.001 })
+  expect(curriculumAt(0, 0.001)).toEqual({ curiosity: 0.15, rate: 0.001 })
   expect(curriculumAt(1, 0.001).curiosity).toBeCloseTo(0.03)
   expect(curriculumAt(1, 0.001).rate).toBeCloseTo(0.0001)
 })
 
 describe('a training of a moment', () => {
   const begin = async (): Promise<Progress[]> => {
-    const options = leHavre.options({ players: 1, version: 'short' })
+    const options = subject.rules.options({ players: 1, version: 'short' })
     if (!options.ok) throw new Error(options.refusal.code)
     const told: Progress[] = []
-    const plan = { options: options.value, minutes: 0.005, threads: 2, rate: 0.001, seed: 'moment', out }
+    const plan = {
+      subject,
+      options: options.value,
+      minutes: 0.005,
+      threads: 2,
+      rate: 0.001,
+      seed: 'moment',
+      out,
+    }
     await train(plan, (progress) => told.push(progress))
     return told
   }

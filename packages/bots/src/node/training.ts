@@ -2,13 +2,12 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { random } from '@quayside/kernel'
-import type { Options } from '@quayside/le-havre'
 import { freshWeights } from '../network/learning.ts'
 import { Network, weightCount } from '../network/network.ts'
 import { readWeights, type WeightsFile, writeWeights } from '../network/weights-file.ts'
 import { plot } from '../training/plot.ts'
 import { logLine, NOTHING_YET, type Progress, progressAfter, readLog } from '../training/progress.ts'
-import { type Curriculum, shapeFor } from '../training/pupil.ts'
+import type { Curriculum } from '../training/pupil.ts'
 import { School } from './school.ts'
 import type { TrainingPlan } from './training-plan.ts'
 
@@ -18,7 +17,6 @@ const ROUND = 5
 /** From curious and quick at the beginning to careful at the end; `done` runs from 0 to 1. */
 export const curriculumAt = (done: number, rate: number): Curriculum => ({
   curiosity: 0.12 * (1 - done) + 0.03,
-  lambda: 0.8,
   rate: rate * (1 - 0.9 * done),
 })
 
@@ -28,8 +26,8 @@ export const train = async (
 ): Promise<void> => {
   const files = filesOf(plan)
   const log = existsSync(files.log) ? readLog(readFileSync(files.log, 'utf8')) : []
-  const network = takeUp(plan.options, plan.seed, files.weights)
-  const school = new School(plan.options, network, plan.threads)
+  const network = takeUp(plan, files.weights)
+  const school = new School(plan.subject.rules.game, plan.options, network, plan.threads)
   const total = plan.minutes * 60
   const began = performance.now()
   const elapsed = (): number => (performance.now() - began) / 1000
@@ -44,9 +42,15 @@ export const train = async (
         Math.min(ROUND, total - now),
         curriculumAt(now / total, plan.rate),
       )
-      told = progressAfter({ ...told, seconds: before }, elapsed(), reports, plan.options.players)
+      told = progressAfter(
+        { ...told, seconds: before },
+        elapsed(),
+        reports,
+        network.shape.outputs,
+        plan.subject.unit,
+      )
       log.push(told)
-      keep(files, network, log)
+      keep(files, network, log, plan.subject.currency)
       tell(told, Math.min(1, elapsed() / total))
     }
   } finally {
@@ -62,8 +66,8 @@ interface Files {
   readonly plot: string
 }
 
-const filesOf = ({ options, out }: TrainingPlan): Files => {
-  const name = `le-havre-${options.version}-${options.players}`
+const filesOf = ({ subject, options, out }: TrainingPlan): Files => {
+  const name = `${subject.rules.game}-${subject.setUpName(options)}`
   const cards = join(out, 'cards')
   return {
     name,
@@ -74,8 +78,8 @@ const filesOf = ({ options, out }: TrainingPlan): Files => {
   }
 }
 
-const takeUp = (options: Options, seed: string, file: string): Network => {
-  const shape = shapeFor(options)
+const takeUp = ({ subject, options, seed }: TrainingPlan, file: string): Network => {
+  const shape = subject.shapeFor(options)
   if (existsSync(file)) {
     const network = readWeights(JSON.parse(readFileSync(file, 'utf8')) as WeightsFile)
     if (JSON.stringify(network.shape) !== JSON.stringify(shape)) throw new Error(`${file} has another shape`)
@@ -88,10 +92,10 @@ const takeUp = (options: Options, seed: string, file: string): Network => {
 }
 
 /** The weights are replaced as a whole: whoever stops a training in the middle has the old ones or the new. */
-const keep = (files: Files, network: Network, log: readonly Progress[]): void => {
+const keep = (files: Files, network: Network, log: readonly Progress[], currency: string): void => {
   mkdirSync(files.cards, { recursive: true })
   writeFileSync(`${files.weights}.new`, `${JSON.stringify(writeWeights(network))}\n`)
   renameSync(`${files.weights}.new`, files.weights)
   appendFileSync(files.log, log.slice(-1).map(logLine).join(''))
-  writeFileSync(files.plot, plot(files.name, log))
+  writeFileSync(files.plot, plot(files.name, log, currency))
 }

@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest'
 import { played } from '../../test/tables.ts'
 import { Allowance } from '../allowance.ts'
 import { mindFor } from '../le-havre/minds.ts'
-import { lookahead } from './lookahead.ts'
+import { Lines, lookahead } from './lookahead.ts'
 import type { Mind } from './mind.ts'
 
-const BREADTH = { commands: 4, worlds: 2 }
+const BREADTH = { commands: 4, stretches: [1, 1, 2], finalists: 2, heats: 5 }
 
 /** Turns of anybody since the game began. */
 const turnsPlayed = (s: State): number => 7 * roundIndex(s) + turnIndex(s)
@@ -81,12 +81,30 @@ describe('looking ahead', () => {
         return mind.value(state, seat)
       },
     }
-    const wide = { commands: 20, worlds: 1 }
+    const wide = { commands: 20, stretches: [1], finalists: 20, heats: 1 }
     const choices = mind.rank(table.state, 0, new Allowance({ nodes: 1e6 }))
     const verbs = new Set(choices.map(({ command }) => verbNameOf(command)))
     expect([...verbs]).toEqual(expect.arrayContaining(['take', 'enter']))
     lookahead(leHavre, () => watched, wide).decide(leHavre.view(table.state, 0), 0, { nodes: 1e6 }, 'even')
-    expect(new Set(valued.slice(0, choices.length))).toEqual(new Set([players(table.state)]))
+    expect(valued).toHaveLength(choices.length)
+    expect(new Set(valued)).toEqual(new Set([players(table.state)]))
+  })
+
+  it('plays on alike without whims, alike for equal whims, and otherwise for others', () => {
+    const [position] = two
+    if (position === undefined) throw new Error('no position')
+    const { state, seat } = position
+    const mind = mindFor(state)
+    const [choice] = mind.rank(state, seat, new Allowance({ nodes: 1e6 }))
+    const end = (whims: string | null): string => {
+      const chance = whims === null ? null : () => random(whims)
+      const search = new Lines(leHavre, mind, seat, new Allowance({ nodes: 1e6 }), chance)
+      const line = search.begin(choice?.command as Command, 0, [state])
+      return leHavre.digest(search.extendAll([line], 8)?.[0]?.ends[0] ?? state)
+    }
+    expect(end(null)).toBe(end(null))
+    expect(end('a')).toBe(end('a'))
+    expect(new Set([end(null), end('a'), end('b')]).size).toBe(3)
   })
 
   it('spends nothing on a decision that is none', () => {

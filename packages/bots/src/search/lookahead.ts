@@ -1,22 +1,28 @@
 /**
  * Plays on from every promising command with everybody doing what they like best, first for one turn of one's own,
- * then for two, then for four; after each stretch the weaker half of the commands is given up. What is hidden is
- * imagined anew for each world, the same worlds for every command.
+ * then for two and for four; after each stretch the weaker half of the commands is given up, down to a few. Those are
+ * compared again in heat after heat, each in a newly imagined world in which now and then somebody does not do what
+ * they like best, until one of them is clearly ahead or the budget is spent.
  */
-import type { GameEvent, Rules, Seat } from '@quayside/kernel'
+import { type GameEvent, type Random, type Rules, random, type Seat } from '@quayside/kernel'
 import { Allowance } from '../allowance.ts'
 import type { Bot } from '../bot.ts'
 import { Worlds } from '../sampling.ts'
-import { bestOf, byValue, type Mind } from './mind.ts'
+import { winnerOf } from './heats.ts'
+import { bestOf, byValue, type Choice, type Mind } from './mind.ts'
 
 export interface Breadth {
   /** Commands that are followed at all. */
   readonly commands: number
-  readonly worlds: number
+  /** Own turns that are played on, stretch after stretch. */
+  readonly stretches: readonly number[]
+  /** Commands that are left when the heats begin, and how many heats there are at most. */
+  readonly finalists: number
+  readonly heats: number
 }
 
 /** A command that is still in the running. */
-interface Line<State, Command> {
+export interface Line<State, Command> {
   readonly command: Command
   /** Where it has led in each world. */
   readonly ends: readonly State[]
@@ -25,8 +31,8 @@ interface Line<State, Command> {
   readonly seen: number
 }
 
-/** Stretches of own turns; the last ones reach the end of most games. */
-const STRETCHES = [1, 1, 2, 4, 8, 16, 32]
+/** Out of a hundred decisions in a heat, how many fall on the second best. */
+const WHIMS = 8
 
 export const lookahead = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
@@ -37,38 +43,44 @@ export const lookahead = <State, Command, Options, Event extends GameEvent>(
     const mind = mindFor(view)
     const allowance = new Allowance(budget, watch)
     const choices = byValue(mind.rank(view, seat, allowance)).slice(0, breadth.commands)
-    const search = new Lines(rules, mind, seat, allowance)
     if (choices.length < 2) return bestOf(choices).command
     const worlds = new Worlds(rules, view, seed)
-    const imagined = Array.from({ length: breadth.worlds }, () => worlds.next())
-    let lines: readonly Line<State, Command>[] = choices.map(({ command, value }) =>
-      search.begin(command, value, imagined),
-    )
-    for (const stretch of STRETCHES) {
-      const extended = lines.length < 2 ? null : search.extendAll(lines, stretch)
-      if (extended === null) break
-      lines = byValue(extended).slice(0, Math.ceil(lines.length / 2))
+    const heat = (running: readonly Choice<Command>[], number: number): Line<State, Command>[] | null => {
+      const world = [worlds.next()]
+      const whims = number === 0 ? null : (): Random => random(`${seed} heat ${number}`)
+      const search = new Lines(rules, mind, seat, allowance, whims)
+      let lines = running.map(({ command, value }) => search.begin(command, value, world))
+      for (const stretch of breadth.stretches) {
+        const extended = search.extendAll(lines, stretch)
+        if (extended === null) return lines.length === running.length ? null : lines
+        lines = byValue(extended).slice(0, Math.max(breadth.finalists, Math.ceil(lines.length / 2)))
+      }
+      return lines
     }
-    return bestOf(lines).command
+    return winnerOf(choices, breadth.heats, heat)
   },
 })
 
-class Lines<State, Command, Options, Event extends GameEvent> {
+export class Lines<State, Command, Options, Event extends GameEvent> {
   readonly #rules: Rules<State, Command, Options, Event>
   readonly #mind: Mind<State, Command>
   readonly #seat: Seat
   readonly #allowance: Allowance
+  readonly #whims: (() => Random) | null
 
   constructor(
     rules: Rules<State, Command, Options, Event>,
     mind: Mind<State, Command>,
     seat: Seat,
     allowance: Allowance,
+    /** The same chance anew for every line; without it everybody always does what they like best. */
+    whims: (() => Random) | null = null,
   ) {
     this.#rules = rules
     this.#mind = mind
     this.#seat = seat
     this.#allowance = allowance
+    this.#whims = whims
   }
 
   begin(command: Command, value: number, worlds: readonly State[]): Line<State, Command> {
@@ -99,8 +111,9 @@ class Lines<State, Command, Options, Event extends GameEvent> {
     const extended: Line<State, Command>[] = []
     for (const line of lines) {
       let sum = 0
+      const whims = this.#whims?.() ?? null
       for (const end of line.ends) {
-        if (!this.#playOn(end, turns)) return null
+        if (!this.#playOn(end, turns, whims)) return null
         sum += this.#mind.value(end, this.#seat)
         this.#allowance.spend()
       }
@@ -111,18 +124,25 @@ class Lines<State, Command, Options, Event extends GameEvent> {
     return extended
   }
 
-  #playOn(state: State, turns: number): boolean {
+  #playOn(state: State, turns: number, whims: Random | null): boolean {
     let acted = 0
     for (;;) {
       const [decider] = this.#rules.deciders(state)
       if (decider === undefined) return true
       if (this.#allowance.over) return false
-      const { command } = bestOf(this.#mind.rank(state, decider, this.#allowance))
+      const choices = this.#mind.rank(state, decider, this.#allowance)
       if (this.#allowance.over) return false
+      const { command } = chosen(choices, whims)
       const already = this.#mind.hasActed(state, this.#seat)
       this.#rules.apply(state, decider, command)
       if (!already && this.#mind.hasActed(state, this.#seat)) acted++
       if (acted === turns) return true
     }
   }
+}
+
+const chosen = <Command>(choices: readonly Choice<Command>[], whims: Random | null): Choice<Command> => {
+  if (whims === null || whims.below(100) >= WHIMS) return bestOf(choices)
+  const [best, second = best] = byValue(choices)
+  return second as Choice<Command>
 }

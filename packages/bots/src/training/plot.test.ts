@@ -14,7 +14,7 @@ describe('the plot of a training', () => {
   })
 
   it('climbs from left to right as the wealth grows', () => {
-    const [, points = ''] = /points="([^"]*)"/.exec(plot('full-2', log)) ?? []
+    const [, points = ''] = /points="([^"]*)"/.exec(plot('full-2', log, 'francs')) ?? []
     const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = points
       .split(' ')
       .map((point) => point.split(',').map(Number))
@@ -23,12 +23,14 @@ describe('the plot of a training', () => {
   })
 
   it('stays within its picture', () => {
-    const places = [...plot('full-2', log).matchAll(/\b[xy]="([\d.-]+)"/g)].map(([, place]) => Number(place))
+    const places = [...plot('full-2', log, 'francs').matchAll(/\b[xy]="([\d.-]+)"/g)].map(([, place]) =>
+      Number(place),
+    )
     expect(Math.min(...places)).toBeGreaterThanOrEqual(0)
     expect(Math.max(...places)).toBeLessThanOrEqual(640)
   })
 
   it('can be drawn before there is anything to draw', () => {
-    expect(plot('nothing', [])).not.toContain('NaN')
+    expect(plot('nothing', [], 'francs')).not.toContain('NaN')
   })
 })

@@ -1,4 +1,4 @@
-/** Strength over time as a picture: the wealth of a seat in games of the network against itself. */
+/** Strength over time as a picture: the result of a seat in games of the network against itself. */
 import type { Progress } from './progress.ts'
 
 const WIDTH = 640
@@ -30,7 +30,7 @@ const text = (x: number, y: number, anchor: 'start' | 'middle' | 'end', words: s
 const line = (x1: number, y1: number, x2: number, y2: number): string =>
   `<path d="M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}" stroke="#ccd"/>`
 
-export const plot = (title: string, log: readonly Progress[]): string => {
+export const plot = (title: string, log: readonly Progress[], currency: string): string => {
   const minutes = log.map(({ seconds }) => seconds / 60)
   const wealth = log.map(({ wealth: mean }) => mean)
   const across = ticks(0, Math.max(1, ...minutes))
@@ -49,7 +49,7 @@ export const plot = (title: string, log: readonly Progress[]): string => {
       text(LEFT - 6, y(value) + 4, 'end', value),
     ]),
     ...across.map((value) => text(x(value), HEIGHT - BOTTOM + 16, 'middle', value)),
-    text(LEFT, TOP - 14, 'start', `${title}: francs a seat in games against itself`),
+    text(LEFT, TOP - 14, 'start', `${title}: ${currency} a seat in games against itself`),
     text(WIDTH - RIGHT, HEIGHT - 8, 'end', 'minutes of training'),
     `<polyline points="${points.join(' ')}" fill="none" stroke="#147" stroke-width="2"/>`,
     '</svg>',

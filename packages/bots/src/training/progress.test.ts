@@ -6,8 +6,8 @@ const reports = [
   { games: 1, wealth: 160, loss: 0.8, samples: 100 },
 ]
 
-it('a round is summed up over all pupils: wealth a seat, error in francs', () => {
-  expect(progressAfter(NOTHING_YET, 5.04, reports, 2)).toEqual({
+it('a round is summed up over all pupils: result and error a seat', () => {
+  expect(progressAfter(NOTHING_YET, 5.04, reports, 2, 50)).toEqual({
     seconds: 5,
     games: 4,
     wealth: 50,
@@ -17,17 +17,17 @@ it('a round is summed up over all pupils: wealth a seat, error in francs', () =>
 
 it('a training taken up again goes on counting', () => {
   const before = { seconds: 60, games: 100, wealth: 40, error: 3 }
-  expect(progressAfter(before, 5, reports, 2)).toMatchObject({ seconds: 65, games: 104 })
+  expect(progressAfter(before, 5, reports, 2, 50)).toMatchObject({ seconds: 65, games: 104 })
 })
 
 it('a log reads back as it was written', () => {
-  const log = [NOTHING_YET, progressAfter(NOTHING_YET, 5, reports, 2)]
+  const log = [NOTHING_YET, progressAfter(NOTHING_YET, 5, reports, 2, 50)]
   expect(readLog(log.map(logLine).join(''))).toEqual(log)
   expect(readLog('')).toEqual([])
 })
 
 it('a round in words is one line', () => {
-  expect(inWords({ seconds: 61.4, games: 1200, wealth: 99.96, error: 2.5 })).toBe(
-    '61 s, 1200 games, wealth 100.0, error 2.50 francs',
+  expect(inWords({ seconds: 61.4, games: 1200, wealth: 99.96, error: 2.5 }, 'francs')).toBe(
+    '61 s, 1200 games, 100.0 francs a seat, error 2.50',
   )
 })

@@ -1,14 +1,13 @@
 /** How a training goes, round by round: a line of JSON each in its log, a line of text for who watches. */
-import { FRANCS_PER_UNIT } from '../le-havre/valuation.ts'
 import type { Report } from './pupil.ts'
 
 /** Seconds and games count from the very first round, through all interruptions. */
 export interface Progress {
   readonly seconds: number
   readonly games: number
-  /** Final wealth of a seat in the round's games, on average. */
+  /** The result of a seat in the round's games, on average. */
   readonly wealth: number
-  /** How far the network was off, in francs a seat. */
+  /** How far the network was off, a seat. */
   readonly error: number
 }
 
@@ -20,6 +19,7 @@ export const progressAfter = (
   seconds: number,
   reports: readonly Report[],
   seats: number,
+  unit: number,
 ): Progress => {
   const sum = (of: (report: Report) => number): number =>
     reports.reduce((part, report) => part + of(report), 0)
@@ -29,7 +29,7 @@ export const progressAfter = (
     seconds: rounded(before.seconds + seconds, 1),
     games: before.games + games,
     wealth: rounded(sum((report) => report.wealth) / games / seats, 1),
-    error: rounded(FRANCS_PER_UNIT * Math.sqrt(meanSquare), 2),
+    error: rounded(unit * Math.sqrt(meanSquare), 2),
   }
 }
 
@@ -43,5 +43,5 @@ export const readLog = (text: string): Progress[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Progress)
 
-export const inWords = ({ seconds, games, wealth, error }: Progress): string =>
-  `${seconds.toFixed(0)} s, ${games} games, wealth ${wealth.toFixed(1)}, error ${error.toFixed(2)} francs`
+export const inWords = ({ seconds, games, wealth, error }: Progress, currency: string): string =>
+  `${seconds.toFixed(0)} s, ${games} games, ${wealth.toFixed(1)} ${currency} a seat, error ${error.toFixed(2)}`

@@ -1,23 +1,27 @@
 import { random } from '@quayside/kernel'
-import { leHavre } from '@quayside/le-havre'
-import { describe, expect, it } from 'vitest'
+import { type Command, leHavre, type Options, type State } from '@quayside/le-havre'
+import { describe, expect, it, vi } from 'vitest'
+import { subject } from '../le-havre/subject.ts'
 import { freshWeights } from '../network/learning.ts'
 import { Network, weightCount } from '../network/network.ts'
-import { Pupil, type Report, shapeFor } from './pupil.ts'
+import { Pupil, type Report } from './pupil.ts'
 
-const CURRICULUM = { curiosity: 0.1, lambda: 0.8, rate: 0.002 }
+// Whole games take their time when the machine is busy with all the other tests.
+vi.setConfig({ testTimeout: 60_000 })
 
-const school = (): { readonly pupil: Pupil; readonly weights: Float64Array } => {
+const CURRICULUM = { curiosity: 0.1, rate: 0.002 }
+
+const school = (): { readonly pupil: Pupil<State, Command, Options>; readonly weights: Float64Array } => {
   const options = leHavre.options({ players: 1, version: 'short' })
   if (!options.ok) throw new Error(options.refusal.code)
-  const shape = shapeFor(options.value)
+  const shape = subject.shapeFor(options.value)
   const weights = new Float64Array(weightCount(shape))
   const source = random('fresh')
   freshWeights(new Network(shape, weights), (bound) => source.below(bound))
-  return { pupil: new Pupil(options.value, shape, weights), weights }
+  return { pupil: new Pupil(subject, options.value, weights), weights }
 }
 
-const games = (pupil: Pupil, name: string, count: number): Report => {
+const games = (pupil: Pupil<State, Command, Options>, name: string, count: number): Report => {
   let left = count
   return pupil.study(name, CURRICULUM, () => --left > 0)
 }

@@ -1,20 +1,17 @@
 /** One learner of several: plays lessons with the common weights, learns from them, and gives its weights back. */
-import type { Options } from '@quayside/le-havre'
-import { Features } from '../le-havre/features.ts'
-import { Valuation } from '../le-havre/valuation.ts'
 import { Learner } from '../network/learning.ts'
-import { Network, type Shape, SparseInput } from '../network/network.ts'
+import { Network, SparseInput } from '../network/network.ts'
 import { type Lesson, playLesson, setTargets } from './self-play.ts'
+import type { Scholar, Subject } from './subject.ts'
 
 export interface Curriculum {
   readonly curiosity: number
-  readonly lambda: number
   readonly rate: number
 }
 
 export interface Report {
   readonly games: number
-  /** Sum of all seats' final wealth, and of the network's squared errors. */
+  /** Sum of all seats' final results, and of the network's squared errors. */
   readonly wealth: number
   readonly loss: number
   readonly samples: number
@@ -22,40 +19,38 @@ export interface Report {
 
 const BATCH = 32
 const REMEMBERED = 60
-const REPEATS = 3
+const REPEATS = 6
 
-export const shapeFor = (options: Options): Shape => ({
-  inputs: new Features(options.version, options.players).size,
-  first: 64,
-  second: 32,
-  outputs: options.players,
-})
-
-export class Pupil {
+export class Pupil<State, Command, Options> {
+  readonly #subject: Subject<State, Command, Options>
   readonly #options: Options
-  readonly #valuation: Valuation
+  readonly #scholar: Scholar<State, Command>
   readonly #learner: Learner
   readonly #input: SparseInput
   readonly #memory: Lesson[] = []
   #next = 0
 
-  constructor(options: Options, shape: Shape, weights: Float64Array) {
+  constructor(subject: Subject<State, Command, Options>, options: Options, weights: Float64Array) {
+    this.#subject = subject
     this.#options = options
-    const features = new Features(options.version, options.players)
-    this.#valuation = new Valuation(features, new Network(shape, weights))
-    this.#learner = new Learner(this.#valuation.network)
-    this.#input = new SparseInput(features.size)
+    const shape = subject.shapeFor(options)
+    const network = new Network(shape, weights)
+    this.#scholar = subject.scholar(options, network)
+    this.#learner = new Learner(network)
+    this.#input = new SparseInput(shape.inputs)
   }
 
   /** Plays and learns until the clock that is handed in says stop, one game at least. */
-  study(name: string, { curiosity, lambda, rate }: Curriculum, goOn: () => boolean): Report {
+  study(name: string, { curiosity, rate }: Curriculum, goOn: () => boolean): Report {
     let games = 0
     let wealth = 0
     let loss = 0
     let samples = 0
     do {
-      const lesson = playLesson(this.#valuation, this.#options, `${name} ${games}`, { chance: curiosity })
-      setTargets(lesson, lambda)
+      const lesson = playLesson(this.#subject, this.#scholar, this.#options, `${name} ${games}`, {
+        chance: curiosity,
+      })
+      setTargets(lesson, this.#subject.lambda, this.#subject.unit)
       games++
       wealth += lesson.finals.reduce((sum, final) => sum + final, 0)
       loss += this.#learn(lesson, rate)

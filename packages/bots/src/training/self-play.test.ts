@@ -1,12 +1,14 @@
 import { random } from '@quayside/kernel'
-import { leHavre, type Options } from '@quayside/le-havre'
-import { describe, expect, it } from 'vitest'
-import { Features } from '../le-havre/features.ts'
-import { Valuation } from '../le-havre/valuation.ts'
+import { type Command, leHavre, type Options, type State } from '@quayside/le-havre'
+import { describe, expect, it, vi } from 'vitest'
+import { subject } from '../le-havre/subject.ts'
 import { freshWeights } from '../network/learning.ts'
 import { Network, weightCount } from '../network/network.ts'
-import { shapeFor } from './pupil.ts'
 import { type Lesson, playLesson, type Sample, setTargets } from './self-play.ts'
+import type { Scholar } from './subject.ts'
+
+// Whole games take their time when the machine is busy with all the other tests.
+vi.setConfig({ testTimeout: 60_000 })
 
 const sample = (seat: number, worth: readonly number[], expected: readonly number[]): Sample => ({
   index: new Int32Array(0),
@@ -25,7 +27,7 @@ const lesson = (): Lesson => ({
 
 const targets = (lambda: number): number[][] => {
   const told = lesson()
-  setTargets(told, lambda)
+  setTargets(told, lambda, 50)
   return told.samples.map(({ target }) => [...target])
 }
 
@@ -52,25 +54,25 @@ describe('a position is told, in units of fifty francs beyond what is there', ()
 describe('a game against oneself', () => {
   const checked = leHavre.options({ players: 2, version: 'short' })
   const options = checked.ok ? checked.value : ({} as Options)
-  const shape = shapeFor(options)
-  const valuation = (): Valuation => {
+  const shape = subject.shapeFor(options)
+  const scholar = (): Scholar<State, Command> & { readonly network: Network } => {
     const network = new Network(shape, new Float64Array(weightCount(shape)))
     const source = random('fresh')
     freshWeights(network, (bound) => source.below(bound))
-    return new Valuation(new Features('short', 2), network)
+    return { ...subject.scholar(options, network), network }
   }
 
   it('is the same again for the same seed, and another for another', () => {
-    const play = (seed: string): Lesson => playLesson(valuation(), options, seed, { chance: 0.2 })
+    const play = (seed: string): Lesson => playLesson(subject, scholar(), options, seed, { chance: 0.2 })
     expect(play('a')).toEqual(play('a'))
     expect(play('a').samples).not.toEqual(play('b').samples)
   })
 
   it('is remembered with what each position was worth, by seat', () => {
-    const { samples, finals } = playLesson(valuation(), options, 'a', { chance: 0 })
+    const { samples, finals } = playLesson(subject, scholar(), options, 'a', { chance: 0 })
     expect(samples.length).toBeGreaterThan(20)
     expect(finals).toHaveLength(2)
-    const network = valuation().network
+    const { network } = scholar()
     for (const { seat, index, worth, expected } of samples) {
       expect(index.length).toBeLessThan(network.shape.inputs)
       expect([seat, worth.length, expected.length]).toEqual([expect.any(Number), 2, 2])
@@ -79,8 +81,8 @@ describe('a game against oneself', () => {
   })
 
   it('teaches what the network itself said of each position', () => {
-    const judge = valuation()
-    const { samples } = playLesson(judge, options, 'a', { chance: 0 })
+    const judge = scholar()
+    const { samples } = playLesson(subject, judge, options, 'a', { chance: 0 })
     const { features, network } = judge
     // In the final stage seats that are done are counted instead.
     for (const { seat, index, value, worth, expected } of samples.slice(0, -8)) {

@@ -1,17 +1,15 @@
 /** Games that a bot plays against itself, and what can be learnt from them. */
 import { type Random, random, type Seat } from '@quayside/kernel'
-import { type Command, leHavre, type Options, type State } from '@quayside/le-havre'
-import { players } from '@quayside/le-havre/reading'
-import { OnePly } from '../le-havre/one-ply.ts'
-import { FRANCS_PER_UNIT, type Valuation } from '../le-havre/valuation.ts'
+import { Allowance } from '../allowance.ts'
 import { bestOf, byValue, type Choice } from '../search/mind.ts'
+import type { Scholar, Subject } from './subject.ts'
 
 /** A position that a seat brought about, as the network saw it. */
 export interface Sample {
   readonly index: Int32Array
   readonly value: Float64Array
   readonly seat: Seat
-  /** Wealth at that moment and expected final wealth, by seat from 0. */
+  /** What each has at that moment, and is expected to have in the end, by seat from 0. */
   readonly worth: Float64Array
   readonly expected: Float64Array
   /** What the network should have said, the seat first. */
@@ -28,32 +26,36 @@ export interface Curiosity {
   readonly chance: number
 }
 
-/** Plays one game; every seat follows the valuation. */
-export const playLesson = (
-  valuation: Valuation,
+/** Plays one game; every seat follows the scholar. */
+export const playLesson = <State, Command, Options>(
+  { rules }: Subject<State, Command, Options>,
+  scholar: Scholar<State, Command>,
   options: Options,
   seed: string,
   curiosity: Curiosity,
 ): Lesson => {
   const source = random(`lesson ${seed}`)
-  const mind = new OnePly(valuation)
-  const s = leHavre.setup(options, seed)
+  const s = rules.setup(options, seed)
+  const seats = rules.seats(s)
   const samples: Sample[] = []
   for (;;) {
-    const [seat] = leHavre.deciders(s)
+    const [seat] = rules.deciders(s)
     if (seat === undefined) break
-    const choices = mind.rank(s, seat)
+    const choices = scholar.mind.rank(s, seat, new Allowance({ nodes: Number.POSITIVE_INFINITY }))
     const { command } = curious(choices, curiosity, source)
-    leHavre.apply(s, seat, command)
+    const foreseen = scholar.foresee(s, seat, command)
+    rules.apply(s, seat, command)
     // What the game is worth once it is over needs no learning.
-    if (choices.length > 1 && leHavre.deciders(s).length > 0) samples.push(sample(valuation, s, seat))
+    if (rules.deciders(s).length === 0) continue
+    if (choices.length > 1) samples.push(sample(scholar, foreseen, seat, seats))
+    for (const onlooker of scholar.onlookers(s)) samples.push(sample(scholar, s, onlooker, seats))
   }
-  const finals = Float64Array.from(leHavre.outcome(s)?.scores ?? [], ({ total }) => total)
+  const finals = Float64Array.from(rules.outcome(s)?.scores ?? [], ({ total }) => total)
   return { samples, finals }
 }
 
 /** Now and then one of the others, the likelier the better it looks. */
-const curious = (
+const curious = <Command>(
   choices: readonly Choice<Command>[],
   { chance }: Curiosity,
   source: Random,
@@ -64,10 +66,14 @@ const curious = (
   return ranked[source.below(among)] as Choice<Command>
 }
 
-const sample = (valuation: Valuation, s: State, seat: Seat): Sample => {
-  const seats = players(s)
-  const finals = valuation.expect(s, seat)
-  const { input, worth } = valuation.features
+const sample = <State, Command>(
+  scholar: Scholar<State, Command>,
+  s: State,
+  seat: Seat,
+  seats: number,
+): Sample => {
+  const finals = scholar.expect(s, seat)
+  const { input, worth } = scholar.features
   const bySeat = (from: ArrayLike<number>): Float64Array =>
     Float64Array.from({ length: seats }, (_, absolute) => from[(absolute - seat + seats) % seats] as number)
   return {
@@ -81,14 +87,14 @@ const sample = (valuation: Valuation, s: State, seat: Seat): Sample => {
 }
 
 /** TD(lambda) seen forward: each position is told a mixture of what came next and of how it ended. */
-export const setTargets = ({ samples, finals }: Lesson, lambda: number): void => {
+export const setTargets = ({ samples, finals }: Lesson, lambda: number, unit: number): void => {
   const seats = finals.length
   let ahead = finals
   for (let at = samples.length - 1; at >= 0; at--) {
     const { seat, worth, expected, target } = samples[at] as Sample
     for (let place = 0; place < seats; place++) {
       const absolute = (seat + place) % seats
-      target[place] = ((ahead[absolute] as number) - (worth[absolute] as number)) / FRANCS_PER_UNIT
+      target[place] = ((ahead[absolute] as number) - (worth[absolute] as number)) / unit
     }
     const before = ahead
     ahead = Float64Array.from(

@@ -2,7 +2,9 @@
  * What the command needs to know of a game besides its rules. A game joins with one kit in the registry; nothing
  * else here knows a game by name.
  */
+import type { Adviser, Reason } from '@quayside/bots'
 import type { Game, GameEvent, Outcome, Refusal, Rules, Seat } from '@quayside/kernel'
+import type { AdviceText } from '@quayside/texts'
 import type { Language } from '../language.ts'
 import type { Page } from '../terminal/page.ts'
 
@@ -40,6 +42,8 @@ export interface GameKit {
   optionsFrom(flags: SetUpFlags): Readonly<Record<string, unknown>>
   /** An event for programs: seats counted from 1, cards and goods by name. */
   tellEvent(event: GameEvent): Readonly<Record<string, unknown>>
+  /** Whoever can judge positions of the game. Bots are large, so nobody else waits for them. */
+  adviser(): Promise<Adviser<unknown, unknown>>
   /** The words for a game, or for the game as such: a table may play with cards of its own. */
   words(language: Language, state?: unknown): Promise<GameWords>
 }
@@ -65,6 +69,9 @@ export interface GameWords {
   secrets(view: unknown, seat: Seat): readonly string[]
   /** Who won, then what everybody's result is made of. */
   outcome(outcome: Outcome): readonly string[]
+  readonly advice: AdviceText
+  /** What speaks for a command. */
+  reason(reason: Reason): string
   /** Every card, for people and for programs. */
   catalogue(page: Page): readonly string[]
   catalogueFacts(): unknown

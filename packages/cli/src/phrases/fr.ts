@@ -16,6 +16,12 @@ export const phrases: Phrases = {
       `Pas de textes en ${value('lang')}\u202f; connus\u00a0: ${value('known')}.`,
     'bad-setting': (value) => `--set attend clé=valeur, pas ${value('text')}.`,
     'too-many-bots': (value) => `${value('bots')} robots, c’est trop pour ${value('seats')} places.`,
+    'unknown-bot': (value) => `${value('bot')} n’est pas un robot de ce jeu\u202f; il y a ${value('known')}.`,
+    'bad-budget': (value) =>
+      `${value('bot')} n’a pas de budget\u00a0: on écrit par exemple uct@5000 ou uct@200ms.`,
+    'unknown-adviser': (value) =>
+      `${value('level')} ne donne pas de conseils\u202f; il y a ${value('known')}.`,
+    'nothing-to-decide': (value) => `La place ${value('seat')} n’a rien à décider ici.`,
     'bad-json': () => 'Cette ligne n’est pas du JSON.',
     'line-too-long': (value) => `Une ligne compte au plus ${value('limit')} octets.`,
     'too-deep': (value) => `Une requête compte au plus ${value('limit')} niveaux d’imbrication.`,
@@ -45,6 +51,18 @@ export const phrases: Phrases = {
     written: (file) => `Écrit dans ${file}.`,
     lineOf: (file, line) => `${file}, ligne ${line}`,
   },
+  bots: {
+    random: 'au hasard',
+    deckhand: 'matelot',
+    mate: 'second',
+    captain: 'capitaine',
+    harbourmaster: 'capitaine de port',
+  },
+  review: {
+    curve: 'Ce à quoi il fallait s’attendre à la fin',
+    turningPoints: 'Tournants',
+    mistakes: 'Erreurs',
+  },
   table: {
     possible: (seat, question) => `Ce que peut faire ${seat}\u00a0: ${question}`,
     noTerminal: 'Pour jouer, il faut un terminal. Sans terminal, essayez\u00a0:',
@@ -54,7 +72,8 @@ export const phrases: Phrases = {
     whichLength: 'Quelle version\u202f?',
     full: 'Version complète',
     short: 'Version raccourcie',
-    howManyBots: 'Combien d’entre eux jouent au hasard\u202f?',
+    howManyBots: 'Combien d’entre eux sont des robots\u202f?',
+    whichBots: 'De quelle force\u202f?',
     keys: '↑↓ choisir · Entrée valider · taper pour chercher ou pour une commande · help',
     typed: 'tel quel',
     help: ({ command, why, aside }) => [
@@ -62,6 +81,7 @@ export const phrases: Phrases = {
       `${example(command)}toute commande telle qu’elle s’écrit dans un enregistrement`,
       `${example(`why ${why}`)}pourquoi quelque chose n’est pas possible maintenant`,
       `${example(`as ${aside}`)}un autre joueur agit entre-temps`,
+      `${example('hint')}ce que ferait un capitaine`,
       'board   log   secrets   la table, ce qui s’est passé, ce que vous seul pouvez voir',
       'undo    save FICHIER   quit',
     ],
@@ -81,7 +101,6 @@ export const phrases: Phrases = {
     no: 'Non',
     resumes: (file) => `La partie reprend depuis ${file}.`,
     bye: 'Bon vent\u202f!',
-    bot: 'au hasard',
     secretAsk: (seat) =>
       `Seul ${seat} peut regarder. Appuyez sur Entrée quand personne d’autre ne voit l’écran.`,
     secretHide: 'Appuyez sur Entrée pour cacher.',

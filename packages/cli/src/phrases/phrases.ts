@@ -7,6 +7,11 @@ export type Value = (name: string) => string
 /** The column of examples in the help. */
 export const example = (text: string): string => text.padEnd(19)
 
+/** The bots that people play against, the weakest first. */
+export const LADDER = ['random', 'deckhand', 'mate', 'captain', 'harbourmaster'] as const
+
+type Ladder = (typeof LADDER)[number]
+
 /** Everything the terminal says that belongs to no single game. */
 export interface Phrases {
   readonly refusals: Readonly<Record<TroubleCode, (value: Value) => string>>
@@ -18,6 +23,13 @@ export interface Phrases {
     readonly written: (file: string) => string
     readonly lineOf: (file: string, line: number) => string
   }
+  /** What bots are called; those of the yardsticks go by their names. */
+  readonly bots: Readonly<Record<Ladder, string>>
+  readonly review: {
+    readonly curve: string
+    readonly turningPoints: string
+    readonly mistakes: string
+  }
   readonly table: {
     readonly possible: (seat: string, question: string) => string
     readonly noTerminal: string
@@ -28,6 +40,7 @@ export interface Phrases {
     readonly full: string
     readonly short: string
     readonly howManyBots: string
+    readonly whichBots: string
     readonly keys: string
     readonly typed: string
     readonly help: (examples: Examples) => readonly string[]
@@ -43,7 +56,6 @@ export interface Phrases {
     readonly no: string
     readonly resumes: (file: string) => string
     readonly bye: string
-    readonly bot: string
     readonly secretAsk: (seat: string) => string
     readonly secretHide: string
     readonly secretNothing: string

@@ -6,34 +6,49 @@ import { invite } from './invitation.ts'
 
 describe('the questions before a game', () => {
   it('settle the seats, the version and the bots', async () => {
-    const invitation = await invite(new ScriptedPerson('le-havre', 3, 'short', 2), await loadPhrases('en'))
+    const invitation = await invite(
+      new ScriptedPerson('le-havre', 3, 'short', 2, 'captain'),
+      await loadPhrases('en'),
+    )
     expect(invitation?.kit.rules.game).toBe('le-havre')
-    expect(invitation).toMatchObject({ options: { players: 3, version: 'short' }, bots: 2 })
+    expect(invitation).toMatchObject({
+      options: { players: 3, version: 'short' },
+      bots: [{ bot: 'captain', count: 2 }],
+    })
   })
 
   it('do not ask somebody alone about bots', async () => {
     const person = new ScriptedPerson('le-havre', 1, 'full')
-    expect(await invite(person, await loadPhrases('en'))).toMatchObject({ options: { players: 1 }, bots: 0 })
+    expect(await invite(person, await loadPhrases('en'))).toMatchObject({
+      options: { players: 1 },
+      bots: [{ count: 0 }],
+    })
     expect(person.heard).toHaveLength(3)
   })
 
   it('do not ask about the length of a game that has one', async () => {
-    const person = new ScriptedPerson('packet-row', 4, 1)
+    const person = new ScriptedPerson('packet-row', 4, 1, 'mate')
     const invitation = await invite(person, await loadPhrases('en'))
     expect(invitation?.kit.rules.game).toBe('packet-row')
-    expect(invitation).toMatchObject({ options: { players: 4 }, bots: 1 })
-    expect(person.heard).toHaveLength(3)
+    expect(invitation).toMatchObject({ options: { players: 4 }, bots: [{ bot: 'mate', count: 1 }] })
+    expect(person.heard).toHaveLength(4)
   })
 
   it('do not ask about a game that was named', async () => {
     const person = new ScriptedPerson(2, 0)
     const invitation = await invite(person, await loadPhrases('en'), kitFor('packet-row'))
-    expect(invitation).toMatchObject({ options: { players: 2 }, bots: 0 })
+    expect(invitation).toMatchObject({ options: { players: 2 }, bots: [{ count: 0 }] })
     expect(person.heard).toHaveLength(2)
   })
 
   it('can be left at any of them', async () => {
-    for (const answers of [[], ['le-havre'], ['le-havre', 2], ['le-havre', 2, 'full']])
+    for (const answers of [
+      [],
+      ['le-havre'],
+      ['le-havre', 2],
+      ['le-havre', 2, 'full'],
+      ['le-havre', 2, 'full', 1],
+    ])
       expect(await invite(new ScriptedPerson(...answers), await loadPhrases('fr'))).toBeNull()
   })
 })

@@ -2,21 +2,23 @@
 
 import type { GameKit } from '../games/kit.ts'
 import { GAMES } from '../games/registry.ts'
-import type { Phrases } from '../phrases/phrases.ts'
+import { LADDER, type Phrases } from '../phrases/phrases.ts'
+import type { BotWish } from './bots.ts'
 import type { Person } from './person.ts'
 
 export interface Invitation {
   readonly kit: GameKit
   readonly options: Readonly<Record<string, unknown>>
-  readonly bots: number
+  readonly bots: readonly BotWish[]
 }
 
 /** Null when the person left. Nobody is asked about a game that was named. */
 export const invite = async (
   person: Person,
-  { table }: Phrases,
+  phrases: Phrases,
   named: GameKit | null = null,
 ): Promise<Invitation | null> => {
+  const { table } = phrases
   const kit = named ?? (await whichGame(person, table.whichGame))
   if (kit === null) return null
   const players = await person.pick(
@@ -26,8 +28,11 @@ export const invite = async (
   if (players === null) return null
   const length = await whichLength(person, table, kit)
   if (length === null) return null
-  const bots = players === 1 ? 0 : await howManyBots(person, table.howManyBots, players)
-  if (bots === null) return null
+  const count = players === 1 ? 0 : await howManyBots(person, table.howManyBots, players)
+  if (count === null) return null
+  const bot = count === 0 ? 'random' : await whichBots(person, phrases, kit)
+  if (bot === null) return null
+  const bots = [{ bot, count }]
   return { kit, options: kit.optionsFrom({ players, length }), bots }
 }
 
@@ -50,6 +55,19 @@ const whichLength = async (
   if (lengths.length < 2) return undefined
   const choices = lengths.map((name) => ({ value: name, label: table[name] }))
   return person.pick(table.whichLength, choices)
+}
+
+const whichBots = async (
+  person: Person,
+  { table, bots }: Phrases,
+  { rules }: GameKit,
+): Promise<string | null> => {
+  const { levelNames } = await import('@quayside/bots')
+  const levels = LADDER.filter((level) => levelNames(rules.game).includes(level))
+  return person.pick(
+    table.whichBots,
+    levels.map((level) => ({ value: level, label: bots[level] })),
+  )
 }
 
 const howManyBots = async (person: Person, question: string, players: number): Promise<number | null> =>

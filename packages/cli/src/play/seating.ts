@@ -1,10 +1,11 @@
-import type { Random, Seat, Viewer } from '@quayside/kernel'
+import type { Seat, Viewer } from '@quayside/kernel'
 import type { AnyGame, GameKit, GameWords } from '../games/kit.ts'
 import type { Language } from '../language.ts'
 import { message } from '../message.ts'
-import type { Phrases } from '../phrases/phrases.ts'
+import { LADDER, type Phrases } from '../phrases/phrases.ts'
 import type { Page } from '../terminal/page.ts'
 import type { Complaint } from '../trouble.ts'
+import type { BotSeat } from './bots.ts'
 import type { Person } from './person.ts'
 
 /** Who plays what, with whom, in which words. */
@@ -16,8 +17,7 @@ export interface Seating {
   readonly language: Language
   readonly page: Page
   readonly person: Person
-  readonly bots: ReadonlySet<Seat>
-  readonly chance: Random
+  readonly bots: ReadonlyMap<Seat, BotSeat>
   readonly screen: Screen
 }
 
@@ -41,7 +41,14 @@ export const audience = (seating: Seating): Viewer => {
 
 export const seatName = ({ words, phrases, bots }: Seating, seat: Seat): string => {
   const name = words.seat(seat)
-  return bots.has(seat) ? `${name} (${phrases.table.bot})` : name
+  const bot = bots.get(seat)
+  return bot === undefined ? name : `${name} (${botName(bot.name, phrases)})`
+}
+
+/** A level in words; a yardstick or a bot with a budget of its own as it was named. */
+export const botName = (name: string, { bots }: Phrases): string => {
+  const level = LADDER.find((known) => known === name)
+  return level === undefined ? name : bots[level]
 }
 
 export const complain = async ({ person, page, language }: Seating, complaint: Complaint): Promise<void> => {

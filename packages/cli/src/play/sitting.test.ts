@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { random } from '@quayside/kernel'
 import { leHavre, type PositionLiteral } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
 import { newGame, type Opened, openPosition, openRecord } from '../games/open.ts'
@@ -10,6 +9,7 @@ import { loadPhrases } from '../phrases/load.ts'
 import { PLAIN_PAGE } from '../terminal/page.ts'
 import { folder } from '../testing/cli.ts'
 import { ScriptedPerson } from '../testing/scripted-person.ts'
+import { readBots, seatBots } from './bots.ts'
 import { Logbook } from './logbook.ts'
 import type { Seating } from './seating.ts'
 import { Sitting } from './sitting.ts'
@@ -17,7 +17,7 @@ import { Sitting } from './sitting.ts'
 const kit = kitFor('le-havre')
 
 interface Evening {
-  readonly bots?: readonly number[]
+  readonly bots?: string
   readonly file?: string
   readonly language?: Language
   readonly hasRecord?: boolean
@@ -27,7 +27,7 @@ interface Evening {
 const sit = async (
   opened: Opened,
   person: ScriptedPerson,
-  { bots = [], file, language = 'en', hasRecord = true }: Evening = {},
+  { bots = 'random:0', file, language = 'en', hasRecord = true }: Evening = {},
 ): Promise<Opened['game']> => {
   const seating: Seating = {
     ...opened,
@@ -36,8 +36,7 @@ const sit = async (
     page: PLAIN_PAGE,
     words: await opened.kit.words(language),
     phrases: await loadPhrases(language),
-    bots: new Set(bots.map((seat) => seat - 1)),
-    chance: random('chance'),
+    bots: await seatBots(opened.kit, opened.kit.rules.seats(opened.game.state), readBots(bots)),
     screen: { alone: null },
   }
   await new Sitting(seating, new Logbook(seating, file ?? null, hasRecord)).play()
@@ -48,7 +47,35 @@ const duel = (): Opened => newGame(kit, { players: 2 }, 'tide')
 
 const at = (position: PositionLiteral): Opened => openPosition(kit, position)
 
+describe('a hint', () => {
+  it.each(['hint', '?'])('%s tells what a captain would do, and why, and changes nothing', async (typed) => {
+    const person = new ScriptedPerson(typed)
+    const game = await sit(at({ step: 'main', round: 2, seats: { '1': { stock: { fish: 0 } } } }), person, {
+      hasRecord: false,
+    })
+    expect(game.at).toBe(0)
+    expect(person.told).toMatch(/^1\. \w+/m)
+    expect(person.told).toMatch(/^ {3}expected: \d+ francs$/m)
+    expect(person.told).toMatch(/^2\. .*\n {3}expected: \d+ francs · /m)
+  })
+
+  it('comes in the language of the table', async () => {
+    const person = new ScriptedPerson('supply', 'hint')
+    await sit(duel(), person, { language: 'fr' })
+    expect(person.told).toMatch(/attendu\u00a0: \d+\u00a0francs/)
+  })
+})
+
 describe('a sitting', () => {
+  it('seats bots of any level beside people, under their names', async () => {
+    const person = new ScriptedPerson('supply', 'take fish', 'end', 'log')
+    const game = await sit(newGame(kit, { players: 3 }, 'tide'), person, { bots: 'mate,heuristic' })
+    expect(game.record.lines.map(({ seat }) => seat)).toEqual(expect.arrayContaining([0, 1, 2]))
+    expect(kit.rules.deciders(game.state)).toEqual([0])
+    expect(person.told).toMatch(/^ +3 Player 2 \(mate\) {2}/m)
+    expect(person.told).toContain('Player 3 (heuristic)')
+  })
+
   it('takes commands as records write them, and tells what happened', async () => {
     const person = new ScriptedPerson('supply', 'take fish', 'end', 'supply')
     const game = await sit(duel(), person)
@@ -119,14 +146,14 @@ describe('a sitting', () => {
   it('plays to the end with seats that choose at random', async () => {
     const short = newGame(kit, { players: 2, version: 'short' }, 'tide')
     const person = new ScriptedPerson()
-    const game = await sit(short, person, { bots: [1, 2] })
+    const game = await sit(short, person, { bots: 'random:2' })
     expect(leHavre.outcome(game.state as Int16Array)).not.toBeNull()
     expect(person.told).toMatch(/Player .* with/)
   })
 
   it('does not take back what a bot answered', async () => {
     const person = new ScriptedPerson('supply', 'take fish', 'end', 'undo')
-    await sit(duel(), person, { bots: [2] })
+    await sit(duel(), person, { bots: 'random' })
     expect(person.heard).toContain('It cannot be taken back: another seat has acted since.')
   })
 
@@ -169,7 +196,7 @@ describe('what only one may see', () => {
 
   it('is simply shown to somebody who plays alone against bots', async () => {
     const person = new ScriptedPerson(...visit, 'secrets')
-    await sit(at(market), person, { bots: [2], hasRecord: false })
+    await sit(at(market), person, { bots: 'random', hasRecord: false })
     expect(person.heard).not.toContain('(cleared)')
     expect(person.told).toContain('Zoo and Tavern')
   })
@@ -297,7 +324,7 @@ describe('hands that nobody else may see', () => {
 
   it('are simply shown to somebody who plays alone against bots', async () => {
     const person = new ScriptedPerson('name bank')
-    await sit(dealt(), person, { bots: [2], hasRecord: false })
+    await sit(dealt(), person, { bots: 'random', hasRecord: false })
     expect(person.heard).not.toContain('(cleared)')
     expect(person.told).toContain('Lighthouse')
     expect(person.told).not.toContain('Museum')

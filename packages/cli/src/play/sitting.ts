@@ -2,6 +2,8 @@
 import type { GameEvent, Seat } from '@quayside/kernel'
 import { grouped } from '../menu.ts'
 import { asideOf } from './asides.ts'
+import type { BotSeat } from './bots.ts'
+import { hint } from './hint.ts'
 import type { Logbook } from './logbook.ts'
 import { forItsEyesOnly, heard, showBoard, showLog, showSecrets, tellEvents } from './looking.ts'
 import { audience, complain, people, type Seating, seatName } from './seating.ts'
@@ -25,7 +27,8 @@ export class Sitting {
     while (!this.#leaving) {
       const [seat] = kit.rules.deciders(game.state)
       if (seat === undefined) break
-      await (bots.has(seat) ? this.#botMoves(seat) : this.#personMoves(seat))
+      const bot = bots.get(seat)
+      await (bot ? this.#botMoves(bot, seat) : this.#personMoves(seat))
     }
     this.#shareScreen()
     const outcome = kit.rules.outcome(game.state)
@@ -37,11 +40,14 @@ export class Sitting {
     person.say(phrases.table.bye)
   }
 
-  async #botMoves(seat: Seat): Promise<void> {
-    const { kit, game, chance } = this.#seating
-    const list = kit.rules.commands(game.state, seat)
-    const done = game.submit(seat, list[chance.below(list.length)])
-    if (done.ok) await this.#tell(done.value)
+  async #botMoves(bot: BotSeat, seat: Seat): Promise<void> {
+    const { kit, game } = this.#seating
+    const command = bot.decide(kit.rules.view(game.state, seat), seat, `${game.record.seed} ${game.at}`)
+    const done = game.submit(seat, command)
+    // Asked again in the same position it would only repeat itself.
+    if (!done.ok)
+      throw new Error(`${bot.name} tried ${kit.rules.notation.print(command)}: ${done.refusal.code}`)
+    await this.#tell(done.value)
   }
 
   async #personMoves(seat: Seat): Promise<void> {
@@ -95,6 +101,8 @@ export class Sitting {
         return
       case 'secrets':
         return showSecrets(this.#seating, seat)
+      case 'hint':
+        return hint(this.#seating, seat)
       case 'why':
         return this.#why(seat, rest.join(' '))
       case 'as':

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { random } from '@quayside/kernel'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { type Context, contextOf } from '../context.ts'
 import { examples, type SetUpOptions, setUpFrom, withSetUp } from '../flags.ts'
 import { newGame, type Opened } from '../games/open.ts'
 import { kitFor } from '../games/registry.ts'
 import { openFile } from '../games/source.ts'
 import { say } from '../output.ts'
+import { type BotWish, readBots, seatBots } from '../play/bots.ts'
 import { invite } from '../play/invitation.ts'
 import { Logbook } from '../play/logbook.ts'
 import type { Person } from '../play/person.ts'
@@ -14,23 +14,11 @@ import type { Seating } from '../play/seating.ts'
 import { Sitting } from '../play/sitting.ts'
 import { terminalPerson } from '../play/terminal-person.ts'
 import { randomSeed } from '../seed.ts'
-import { misuse } from '../trouble.ts'
 
 interface Options extends SetUpOptions {
-  readonly bots?: Bots
+  readonly bots?: readonly BotWish[]
   /** Whether a game was named, which otherwise has a default. */
   readonly isNamed: boolean
-}
-
-/** Which seats play by themselves: the last ones, so many or all but the first. */
-interface Bots {
-  readonly count: number | 'all-but-one'
-}
-
-const readBots = (text: string): Bots => {
-  const parts = /^random(?::([0-9]))?$/.exec(text)
-  if (!parts) throw new InvalidArgumentError('It wants "random", or "random:2" for two seats.')
-  return { count: parts[1] === undefined ? 'all-but-one' : Number(parts[1]) }
 }
 
 export const addPlay = (program: Command): void => {
@@ -41,13 +29,19 @@ export const addPlay = (program: Command): void => {
         'record ends, or begins one there; every command is saved at once. Type "help" in the game.',
     )
     .argument('[file]', 'a record to go on with, or to begin')
-    .option('--bots <kind>', 'seats that play by themselves: random, or random:2 for the last two', readBots)
+    .option(
+      '--bots <names>',
+      'who plays the last seats, separated by commas: levels of the game, as docs/bots.md lists them; mate:2 for ' +
+        'two alike, one name alone for every seat but yours',
+      readBots,
+    )
     .addHelpText(
       'after',
       examples(
         ['quayside play', 'asks what to play'],
         ['quayside play evening.quay --players 3', 'begins a record, or goes on with it'],
-        ['quayside play --short --bots random', 'you against random seats'],
+        ['quayside play --short --bots mate', 'you against mates in every other seat'],
+        ['quayside play --players 3 --bots captain,deckhand', 'you first, then a captain and a deckhand'],
         ['quayside play --lang zh-Hant', 'in Chinese'],
       ),
     )
@@ -72,7 +66,7 @@ const hint = ({ phrases }: Context): void => {
 }
 
 interface Evening extends Opened {
-  readonly bots: number
+  readonly bots: readonly BotWish[]
   readonly hasRecord: boolean
 }
 
@@ -82,15 +76,13 @@ const sitDown = async (file: string | null, options: Options, context: Context):
   const evening = await begin(file, options, context, person)
   if (!evening) return
   const { kit, game } = evening
-  const seats = kit.rules.seats(game.state)
   const seating: Seating = {
     ...context,
     kit,
     game,
     words: await kit.words(context.language, game.state),
     person,
-    bots: new Set(Array.from({ length: evening.bots }, (_, place) => seats - 1 - place)),
-    chance: random(`${game.record.seed} bots ${game.at}`),
+    bots: await seatBots(kit, kit.rules.seats(game.state), evening.bots),
     screen: { alone: null },
   }
   await new Sitting(seating, new Logbook(seating, file, evening.hasRecord)).play()
@@ -105,7 +97,7 @@ const begin = async (
   if (file !== null && existsSync(file)) {
     const { form, ...opened } = await openFile(file, kitFor(given.game))
     person.say(phrases.table.resumes(file))
-    return { ...opened, bots: botsAt(opened, given), hasRecord: form === 'record' }
+    return { ...opened, bots: given.bots ?? [], hasRecord: form === 'record' }
   }
   const seed = given.seed ?? randomSeed()
   const asks = file === null && !isDecided(given)
@@ -115,17 +107,9 @@ const begin = async (
   const { kit, options } = invitation ?? (await setUpFrom(given))
   const opened = newGame(kit, options, seed)
   person.say(phrases.table.seed(seed))
-  return { ...opened, bots: invitation?.bots ?? botsAt(opened, given), hasRecord: true }
+  return { ...opened, bots: invitation?.bots ?? given.bots ?? [], hasRecord: true }
 }
 
 /** Whoever gave any flag about the set-up is not asked about it. */
 const isDecided = ({ players, full, short, start, deck, set, bots }: Options): boolean =>
   [players, full, short, start, deck, set, bots].some((flag) => flag !== undefined)
-
-const botsAt = ({ kit, game }: Opened, { bots }: Options): number => {
-  const seats = kit.rules.seats(game.state)
-  if (!bots) return 0
-  if (bots.count === 'all-but-one') return seats - 1
-  if (bots.count > seats) throw misuse('too-many-bots', { bots: bots.count, seats })
-  return bots.count
-}

@@ -33,6 +33,15 @@ export const COMMON = {
   'prompt.over': [],
   'prompt.wait': ['players'],
   'command.done': [],
+  'advice.expected': ['points'],
+  'advice.behind': ['points'],
+  'advice.even': [],
+  'review.better': ['command', 'points'],
+  'review.lead': ['player'],
+  'review.gain': ['player', 'points'],
+  'review.loss': ['player', 'points'],
+  'review.summary': ['player', 'mistakes', 'points'],
+  'review.stopped': ['reviewed', 'commands'],
 } as const satisfies Record<`refusal.${KernelCode}`, readonly string[]> & Record<string, readonly string[]>
 
 export type CommonCatalogue = Readonly<Record<keyof typeof COMMON, string>>

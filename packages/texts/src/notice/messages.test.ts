@@ -5,7 +5,9 @@ import { loadNotices } from './load.ts'
 import { NOTICE } from './parameters.ts'
 
 it.each(LOCALES)('the notices are complete in %s and keep its typography', async (locale) => {
-  const { messages } = (await import(`./messages/${locale}.ts`)) as { messages: Readonly<Record<string, string>> }
+  const { messages } = (await import(`./messages/${locale}.ts`)) as {
+    messages: Readonly<Record<string, string>>
+  }
   expectComplete(messages, NOTICE, locale)
   expectTypography(messages, locale)
 })

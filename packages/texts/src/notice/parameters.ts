@@ -9,7 +9,7 @@ export const NOTICE = {
   'reminder.body': ['names', 'hours'],
   'several.title': ['count'],
   'several.line': ['game', 'names'],
-  'link': ['url'],
+  link: ['url'],
 } as const
 
 export type NoticeCatalogue = AreaCatalogue<typeof NOTICE>

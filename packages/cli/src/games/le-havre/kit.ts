@@ -7,8 +7,15 @@ import {
   type State,
   VERSIONS,
 } from '@quayside/le-havre'
-import { playerName } from '@quayside/texts'
-import { eventText, outcomeText, promptText, refusalText } from '@quayside/texts/le-havre'
+import { adviceText, playerName } from '@quayside/texts'
+import {
+  eventText,
+  outcomeText,
+  promptText,
+  type Reason,
+  reasonText,
+  refusalText,
+} from '@quayside/texts/le-havre'
 import type { GameKit, GameWords, SetUpFlags } from '../kit.ts'
 import { board } from './board.ts'
 import { catalogueFacts } from './catalogue/facts.ts'
@@ -35,6 +42,8 @@ const wordsOf = (words: Words): GameWords => ({
   board: (state: State, page) => board(state, words, page),
   secrets: (view: State, seat: Seat) => secrets(written(view), seat, words),
   outcome: (outcome) => outcomeLines(outcome, words),
+  advice: adviceText(words.texts, (francs) => words.texts.count('franc', francs)),
+  reason: (reason) => reasonText(reason as Reason, words.texts),
   catalogue: (page) => cataloguePages(words, page),
   catalogueFacts: () => catalogueFacts(words),
 })
@@ -52,5 +61,6 @@ export const leHavreKit: GameKit = {
     ...(start === undefined ? {} : { start: start === 'random' ? start : start - 1 }),
   }),
   tellEvent: (event: Event) => tellEvent(event),
+  adviser: async () => (await import('@quayside/bots')).leHavreAdviser,
   words: async (language) => wordsOf(await loadWords(language)),
 }

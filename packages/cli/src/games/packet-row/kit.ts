@@ -1,7 +1,14 @@
 import type { Outcome, Seat } from '@quayside/kernel'
 import { type Command, type Event, packetRow, type State } from '@quayside/packet-row'
-import { playerName } from '@quayside/texts'
-import { eventText, outcomeText, promptText, refusalText } from '@quayside/texts/packet-row'
+import { adviceText, playerName } from '@quayside/texts'
+import {
+  eventText,
+  outcomeText,
+  promptText,
+  type Reason,
+  reasonText,
+  refusalText,
+} from '@quayside/texts/packet-row'
 import type { GameKit, GameWords, SetUpFlags } from '../kit.ts'
 import { board } from './board.ts'
 import { catalogueFacts } from './catalogue/facts.ts'
@@ -26,6 +33,8 @@ const wordsOf = (words: Words): GameWords => ({
   board: (state: State, page) => board(state, words, page),
   secrets: (view: State, seat: Seat) => secrets(written(view), seat, words),
   outcome: (outcome) => outcomeLines(outcome, words),
+  advice: adviceText(words.texts, (points) => words.texts.count('point', points)),
+  reason: (reason) => reasonText(reason as Reason, words.texts),
   catalogue: (page) => cataloguePages(words, page),
   catalogueFacts: () => catalogueFacts(words),
 })
@@ -44,5 +53,6 @@ export const packetRowKit: GameKit = {
     ...(start === undefined ? {} : { start: start === 'random' ? start : start - 1 }),
   }),
   tellEvent: (event: Event) => tellEvent(event),
+  adviser: async () => (await import('@quayside/bots')).packetRowAdviser,
   words: async (language, state?: State) => wordsOf(await loadWords(language, state)),
 }

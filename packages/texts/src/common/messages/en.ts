@@ -34,4 +34,14 @@ export const messages: CommonCatalogue = {
   'prompt.over': 'The game is over',
   'prompt.wait': 'Waiting for {players}',
   'command.done': 'Finish',
+  'advice.expected': 'expected: {points}',
+  'advice.behind': '{points} worse',
+  'advice.even': 'as good, as far as can be told',
+  'review.better': 'Better: {command} (worth {points} more)',
+  'review.lead': 'From here on {player} is expected to win',
+  'review.gain': '{player} gains {points}',
+  'review.loss': '{player} loses {points}',
+  'review.summary':
+    '{player}: {mistakes, plural, =0 {no mistake found} one {# mistake, {points} given away} other {# mistakes, {points} given away}}',
+  'review.stopped': 'Stopped after {reviewed} of {commands, plural, one {# command} other {# commands}}',
 }

@@ -34,4 +34,15 @@ export const messages: CommonCatalogue = {
   'prompt.over': 'La partida ha terminado',
   'prompt.wait': 'Falta por decidir: {players}',
   'command.done': 'Terminar',
+  'advice.expected': 'se espera: {points}',
+  'advice.behind': '{points} menos',
+  'advice.even': 'igual de buena, hasta donde se puede juzgar',
+  'review.better': 'Mejor: {command} (vale {points} más)',
+  'review.lead': 'Desde aquí, {player} va camino de ganar',
+  'review.gain': '{player} gana {points}',
+  'review.loss': '{player} pierde {points}',
+  'review.summary':
+    '{player}: {mistakes, plural, =0 {ningún error encontrado} one {#\u00a0error, pérdida de {points}} other {#\u00a0errores, pérdida de {points}}}',
+  'review.stopped':
+    'Detenido tras {reviewed} de {commands, plural, one {#\u00a0orden} other {#\u00a0órdenes}}',
 }

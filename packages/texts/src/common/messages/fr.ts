@@ -36,4 +36,15 @@ export const messages: CommonCatalogue = {
   'prompt.over': 'La partie est terminée',
   'prompt.wait': 'En attente\u00a0: {players}',
   'command.done': 'Terminer',
+  'advice.expected': 'attendu\u00a0: {points}',
+  'advice.behind': '{points} de moins',
+  'advice.even': 'aussi bon, autant qu’on puisse en juger',
+  'review.better': 'Mieux\u00a0: {command} (vaut {points} de plus)',
+  'review.lead': '{player} est désormais favori',
+  'review.gain': '{player} gagne {points}',
+  'review.loss': '{player} perd {points}',
+  'review.summary':
+    '{player}\u00a0: {mistakes, plural, =0 {aucune erreur trouvée} one {#\u00a0erreur, perte de {points}} other {#\u00a0erreurs, perte de {points}}}',
+  'review.stopped':
+    'Arrêté après {reviewed} sur {commands, plural, one {#\u00a0commande} other {#\u00a0commandes}}',
 }

@@ -30,4 +30,13 @@ export const messages: CommonCatalogue = {
   'prompt.over': '遊戲結束',
   'prompt.wait': '等待{players}',
   'command.done': '結束',
+  'advice.expected': '預期：{points}',
+  'advice.behind': '少{points}',
+  'advice.even': '就目前判斷，同樣好',
+  'review.better': '更好的選擇：{command}（多值{points}）',
+  'review.lead': '從這裡開始，{player}較可能獲勝',
+  'review.gain': '{player}增加{points}',
+  'review.loss': '{player}減少{points}',
+  'review.summary': '{player}：{mistakes, plural, =0 {沒有發現失誤} other {失誤#次，損失{points}}}',
+  'review.stopped': '共{commands}個指令，檢視到第{reviewed}個時停止',
 }

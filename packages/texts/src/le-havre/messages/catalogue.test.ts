@@ -37,7 +37,20 @@ const NUMBERS = [
   'line',
   'number',
   'at',
-].concat(['have', 'need', 'pays', 'least', 'of', 'version', 'known', 'expected'])
+].concat([
+  'have',
+  'need',
+  'pays',
+  'least',
+  'of',
+  'version',
+  'known',
+  'expected',
+  'covers',
+  'mistakes',
+  'reviewed',
+  'commands',
+])
 
 /** A word of the language for whatever a message is told, and each number and choice it may depend on. */
 const samples = (texts: Texts): readonly Readonly<Record<string, Value>>[] => {

@@ -303,4 +303,20 @@ export const messages: Catalogue = {
   'outcome.part.ships': 'ships {francs}',
   'outcome.part.bonus': 'additional values {francs}',
   'outcome.part.loans': 'loans {francs}',
+
+  // why it is good
+  'reason.adds-wealth': 'Adds {francs} to your fortune',
+  'reason.avoids-loan': 'As things stand, it spares you {loans} at the end of the round',
+  'reason.covers-food': 'You lack {food} at the end of the round; this covers {covers}',
+  'reason.covers-food.all': 'You lack {food} at the end of the round; this covers it all',
+  'reason.repays-loan': 'Rids you of {loans}, which would cost {francs} at the end of the game',
+  'reason.gains-building': '{The_building} counts {francs} at the end of the game',
+  'reason.gains-ship': '{The_ship} counts {francs} at the end of the game',
+  'reason.gains-ship.food': '{The_ship} counts {francs} at the end of the game and brings {food} each round',
+  'reason.turns-into': 'Turns {from} into {to}',
+  'reason.brings': 'Brings {tokens}',
+  'reason.brings-energy': 'Brings {energy}',
+  'reason.harvests': 'From now on, each harvest brings you {goods}',
+  'reason.wastes-nothing': 'Wastes nothing',
+  'reason.keeps-francs': 'Keeps {francs} for the {food} you lack at the end of the round',
 }

@@ -309,4 +309,20 @@ export const messages: Catalogue = {
   'outcome.part.ships': 'barcos {francs}',
   'outcome.part.bonus': 'valores adicionales {francs}',
   'outcome.part.loans': 'préstamos {francs}',
+
+  // por qué es bueno
+  'reason.adds-wealth': 'Añade {francs} a tu fortuna',
+  'reason.avoids-loan': 'Tal como están las cosas, te ahorra {loans} al final de la ronda',
+  'reason.covers-food': 'Comida que te falta al final de la ronda: {food}; esto cubre {covers}',
+  'reason.covers-food.all': 'Comida que te falta al final de la ronda: {food}; esto la cubre toda',
+  'reason.repays-loan': 'Te libra de {loans}: {francs} menos que perder al final de la partida',
+  'reason.gains-building': '{The_building} cuenta {francs} al final de la partida',
+  'reason.gains-ship': '{The_ship} cuenta {francs} al final de la partida',
+  'reason.gains-ship.food': '{The_ship} cuenta {francs} al final de la partida y aporta {food} cada ronda',
+  'reason.turns-into': 'Convierte {from} en {to}',
+  'reason.brings': 'Aporta {tokens}',
+  'reason.brings-energy': 'Aporta {energy}',
+  'reason.harvests': 'Desde ahora, cada cosecha te da {goods}',
+  'reason.wastes-nothing': 'No desperdicia nada',
+  'reason.keeps-francs': 'Guarda {francs} para la comida que te falta al final de la ronda ({food})',
 }

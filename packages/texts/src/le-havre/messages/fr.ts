@@ -317,4 +317,21 @@ export const messages: Catalogue = {
   'outcome.part.ships': 'bateaux {francs}',
   'outcome.part.bonus': 'valeurs additionnelles {francs}',
   'outcome.part.loans': 'emprunts {francs}',
+
+  // pourquoi c’est bon
+  'reason.adds-wealth': 'Ajoute {francs} à votre fortune',
+  'reason.avoids-loan': 'En l’état, cela vous évite {loans} à la fin de la manche',
+  'reason.covers-food': 'Il vous manque {food} à la fin de la manche\u202f; ceci en couvre {covers}',
+  'reason.covers-food.all': 'Il vous manque {food} à la fin de la manche\u202f; ceci couvre tout',
+  'reason.repays-loan': 'Vous libère de {loans}, soit {francs} de moins à perdre en fin de partie',
+  'reason.gains-building': '{The_building} compte pour {francs} en fin de partie',
+  'reason.gains-ship': '{The_ship} compte pour {francs} en fin de partie',
+  'reason.gains-ship.food':
+    '{The_ship} compte pour {francs} en fin de partie et apporte {food} à chaque manche',
+  'reason.turns-into': 'Transforme {from} en {to}',
+  'reason.brings': 'Apporte {tokens}',
+  'reason.brings-energy': 'Apporte {energy}',
+  'reason.harvests': 'Désormais, chaque récolte vous rapporte\u00a0: {goods}',
+  'reason.wastes-nothing': 'Ne gaspille rien',
+  'reason.keeps-francs': 'Garde {francs} pour la nourriture qui manque à la fin de la manche ({food})',
 }

@@ -282,6 +282,24 @@ const OUTCOME = {
   'outcome.part.loans': ['francs'],
 } as const
 
+/** Why a command is good, by the code of the reason. */
+const REASONS = {
+  'reason.adds-wealth': ['francs'],
+  'reason.avoids-loan': ['loans'],
+  'reason.covers-food': ['food', 'covers'],
+  'reason.covers-food.all': ['food'],
+  'reason.repays-loan': ['loans', 'francs'],
+  'reason.gains-building': ['building', 'francs'],
+  'reason.gains-ship': ['ship', 'francs'],
+  'reason.gains-ship.food': ['ship', 'francs', 'food'],
+  'reason.turns-into': ['from', 'to'],
+  'reason.brings': ['tokens'],
+  'reason.brings-energy': ['energy'],
+  'reason.harvests': ['goods'],
+  'reason.wastes-nothing': [],
+  'reason.keeps-francs': ['francs', 'food'],
+} as const
+
 export const PARAMETERS = {
   ...COMMON,
   ...CARD,
@@ -292,6 +310,7 @@ export const PARAMETERS = {
   ...PROMPTS,
   ...COMMANDS,
   ...OUTCOME,
+  ...REASONS,
 } as const satisfies Record<`refusal.${RefusalCode}` | `event.${EventKind}`, readonly string[]> &
   Record<string, readonly string[]>
 

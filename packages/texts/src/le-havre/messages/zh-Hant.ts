@@ -291,4 +291,20 @@ export const messages: Catalogue = {
   'outcome.part.ships': '船{francs}',
   'outcome.part.bonus': '額外的價值{francs}',
   'outcome.part.loans': '貸款{francs}',
+
+  // 理由
+  'reason.adds-wealth': '使你的財富增加{francs}',
+  'reason.avoids-loan': '照目前情況，可讓你在本輪結束時少拿{loans}',
+  'reason.covers-food': '本輪結束時你缺{food}，這能補足其中{covers}份',
+  'reason.covers-food.all': '本輪結束時你缺{food}，這能全部補足',
+  'reason.repays-loan': '使你免除{loans}，遊戲結束時少扣{francs}',
+  'reason.gains-building': '{building}在遊戲結束時值{francs}',
+  'reason.gains-ship': '{ship}在遊戲結束時值{francs}',
+  'reason.gains-ship.food': '{ship}在遊戲結束時值{francs}，每輪提供{food}',
+  'reason.turns-into': '把{from}變成{to}',
+  'reason.brings': '帶來{tokens}',
+  'reason.brings-energy': '帶來{energy}',
+  'reason.harvests': '從現在起，每次收穫可得{goods}',
+  'reason.wastes-nothing': '沒有浪費',
+  'reason.keeps-francs': '保留{francs}，以備本輪結束時所缺的{food}',
 }

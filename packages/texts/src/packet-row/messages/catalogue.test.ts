@@ -27,6 +27,10 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
 
 const NUMBERS = [
   'units',
+  'mistakes',
+  'contracts',
+  'reviewed',
+  'commands',
   'ships',
   'copies',
   'round',

@@ -157,4 +157,12 @@ export const messages: Catalogue = {
   'outcome.part.victory_points': 'buildings {points}',
   'outcome.part.money': 'money {points}',
   'outcome.part.bankers': 'bankers {points}',
+
+  // why it is good
+  'reason.fulfills': 'Fulfills {contracts, plural, one {# contract} other {# contracts}} and brings {money}',
+  'reason.completes': 'With it you can fulfill {the_contract}',
+  'reason.nears': 'Brings you closer to fulfilling {the_contract}',
+  'reason.adds-points': 'Counts {points} at the end of the game',
+  'reason.banker': 'Counts {points} as the money stands now',
+  'reason.brings-money': 'Brings {money}',
 }

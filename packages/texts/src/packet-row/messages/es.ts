@@ -160,4 +160,13 @@ export const messages: Catalogue = {
   'outcome.part.victory_points': 'edificios {points}',
   'outcome.part.money': 'dinero {points}',
   'outcome.part.bankers': 'Banqueros {points}',
+
+  // por qué es bueno
+  'reason.fulfills':
+    'Cumple {contracts, plural, one {#\u00a0contrato} other {#\u00a0contratos}} y aporta {money}',
+  'reason.completes': 'Con esto puedes cumplir {the_contract}',
+  'reason.nears': 'Faltará menos para cumplir {the_contract}',
+  'reason.adds-points': 'Cuenta {points} al final de la partida',
+  'reason.banker': 'Cuenta {points} según el dinero de ahora',
+  'reason.brings-money': 'Aporta {money}',
 }

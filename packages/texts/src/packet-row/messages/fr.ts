@@ -174,4 +174,13 @@ export const messages: Catalogue = {
   'outcome.part.victory_points': 'édifices {points}',
   'outcome.part.money': 'argent {points}',
   'outcome.part.bankers': 'Banquiers {points}',
+
+  // pourquoi c’est bon
+  'reason.fulfills':
+    'Honore {contracts, plural, one {#\u00a0contrat} other {#\u00a0contrats}} et rapporte {money}',
+  'reason.completes': 'Vous permet d’honorer {the_contract}',
+  'reason.nears': 'Il manquera moins pour honorer {the_contract}',
+  'reason.adds-points': 'Compte pour {points} en fin de partie',
+  'reason.banker': 'Compte pour {points} tant que l’argent reste réparti ainsi',
+  'reason.brings-money': 'Rapporte {money}',
 }

@@ -157,6 +157,16 @@ const OUTCOME = {
 } as const satisfies Record<`outcome.part.${ScorePart}`, readonly string[]> &
   Record<string, readonly string[]>
 
+/** Why a command is good, by the code of the reason. */
+const REASONS = {
+  'reason.fulfills': ['contracts', 'money'],
+  'reason.completes': ['contract'],
+  'reason.nears': ['contract'],
+  'reason.adds-points': ['points'],
+  'reason.banker': ['points'],
+  'reason.brings-money': ['money'],
+} as const
+
 type Required = `refusal.${RefusalCode}` | `event.${EventKind}` | `command.${Command['verb']}`
 
 export const PARAMETERS = {
@@ -169,6 +179,7 @@ export const PARAMETERS = {
   ...PROMPTS,
   ...COMMANDS,
   ...OUTCOME,
+  ...REASONS,
 } as const satisfies Record<Required, readonly string[]> & Record<string, readonly string[]>
 
 export type MessageId = keyof typeof PARAMETERS

@@ -147,4 +147,12 @@ export const messages: Catalogue = {
   'outcome.part.victory_points': '建築物{points}',
   'outcome.part.money': '金錢{points}',
   'outcome.part.bankers': '銀行家{points}',
+
+  // 理由
+  'reason.fulfills': '履行{contracts}份合約，獲得{money}',
+  'reason.completes': '有了它就能履行{the_contract}',
+  'reason.nears': '離履行{the_contract}更近一步',
+  'reason.adds-points': '遊戲結束時值{points}',
+  'reason.banker': '以目前的金錢來看值{points}',
+  'reason.brings-money': '帶來{money}',
 }

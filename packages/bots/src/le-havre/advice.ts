@@ -1,0 +1,19 @@
+import { type Command, leHavre, type State } from '@quayside/le-havre'
+import { type Adviser, bySeat } from '../advice/adviser.ts'
+import { reasons } from './advice-reasons.ts'
+import { judgeFor, mindFor } from './minds.ts'
+import { LEAD } from './wish.ts'
+
+export const leHavreAdviser: Adviser<State, Command> = {
+  rules: leHavre,
+  mindFor,
+  expect: (s, viewer) => {
+    const judge = judgeFor(s)
+    judge.near(s, viewer)
+    return bySeat(judge.expect(s, viewer), viewer)
+  },
+  lead: LEAD,
+  // Played out forty times a command, nine of ten differences above it turned out to be there.
+  noise: 6,
+  reasons,
+}

@@ -1,0 +1,35 @@
+import { leHavre, TOKENS } from '@quayside/le-havre'
+import { stock } from '@quayside/le-havre/reading'
+import { before } from '@quayside/le-havre/testing'
+import { describe, expect, it } from 'vitest'
+import { Regret, sampleRegret } from './regret.ts'
+
+const sampled = (players: number): number[] => {
+  const options = leHavre.options({ players })
+  if (!options.ok) throw new Error(options.refusal.code)
+  return sampleRegret(options.value, 'sampled', 40)
+}
+
+describe('thinking about few answers only', () => {
+  it('never pays, and costs at most 0.3 francs a decision', () => {
+    const regrets = [2, 3, 4].flatMap(sampled)
+    expect(regrets.length).toBeGreaterThan(25)
+    expect(Math.min(...regrets)).toBeGreaterThan(-1e-9)
+    expect(regrets.reduce((sum, regret) => sum + regret, 0) / regrets.length).toBeLessThanOrEqual(0.3)
+  }, 60_000)
+
+  it('costs what the best of the answers left out would have brought', () => {
+    const { state } = before(
+      'bakehouse',
+      { fish: 2, grain: 2, bread: 2, meat: 2, franc: 9 },
+      { phase: 'feeding', seat1: { owes: 4 } },
+    )
+    // To somebody who takes bread for a burden it would be best to hand over both loaves.
+    const regret = new Regret({
+      near: () => undefined,
+      value: () => 0,
+      expect: (s, seat) => [-stock(s, seat, TOKENS.indexOf('bread'))],
+    })
+    expect(regret.at(state, 0)).toBe(2)
+  })
+})

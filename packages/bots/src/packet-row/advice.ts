@@ -1,0 +1,19 @@
+import { type Command, packetRow, type State } from '@quayside/packet-row'
+import { type Adviser, bySeat } from '../advice/adviser.ts'
+import { reasons } from './advice-reasons.ts'
+import { judgeFor, mindFor } from './minds.ts'
+import { LEAD } from './wish.ts'
+
+export const packetRowAdviser: Adviser<State, Command> = {
+  rules: packetRow,
+  mindFor,
+  expect: (s, viewer) => {
+    const judge = judgeFor(s)
+    judge.near(s, viewer)
+    return bySeat(judge.expect(s, viewer), viewer)
+  },
+  lead: LEAD,
+  // Played out sixty times a command, nine of ten differences above it turned out to be there.
+  noise: 1.5,
+  reasons,
+}

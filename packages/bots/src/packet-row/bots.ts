@@ -1,0 +1,3 @@
+export { greedy } from './greedy.ts'
+export { heuristic } from './heuristic.ts'
+export { mindFor } from './minds.ts'

@@ -1,0 +1,57 @@
+/** Who sits in the seats that play by themselves. */
+import type { Seat } from '@quayside/kernel'
+import type { GameKit } from '../games/kit.ts'
+import { excerpt, misuse } from '../trouble.ts'
+
+/** A level, with another budget if need be, and for how many seats; null where nobody said. */
+export interface BotWish {
+  readonly bot: string
+  readonly count: number | null
+}
+
+export interface BotSeat {
+  /** As it was named: `captain`, `uct@5000`. */
+  readonly name: string
+  decide(view: unknown, seat: Seat, seed: string): unknown
+}
+
+/** `captain,mate` are two bots, `random:2` two alike, and one name alone takes every seat that is left. */
+export const readBots = (text: string): readonly BotWish[] =>
+  text.split(',').map((wish) => {
+    const [, bot = wish, count] = /^(.*?)(?::(\d))?$/s.exec(wish.trim()) ?? []
+    return { bot, count: count === undefined ? null : Number(count) }
+  })
+
+/** The bots of a table take its last seats, in the order they were named. */
+export const seatBots = async (
+  { rules }: GameKit,
+  seats: number,
+  wishes: readonly BotWish[],
+): Promise<ReadonlyMap<Seat, BotSeat>> => {
+  const names = namesOf(wishes, seats)
+  if (names.length === 0) return new Map()
+  if (names.length > seats) throw misuse('too-many-bots', { bots: names.length, seats })
+  // The bots are large; a game among people does not wait for them.
+  const { botGame, readContestant } = await import('@quayside/bots')
+  const taken = names.map((name, place): [Seat, BotSeat] => {
+    const contestant = readContestant(rules.game, name)
+    const level = contestant.ok && contestant.value.kind === 'level' ? contestant.value : null
+    const bot = level && botGame(rules.game)?.levels[level.level]?.bot
+    if (!bot) {
+      const code = !contestant.ok && contestant.refusal.code === 'bad-budget' ? 'bad-budget' : 'unknown-bot'
+      throw misuse(code, { bot: excerpt(name), known: levelsOf(botGame(rules.game)) })
+    }
+    const decide: BotSeat['decide'] = (view, seat, seed) => bot.decide(view, seat, level.budget, seed)
+    return [seats - names.length + place, { name, decide }]
+  })
+  return new Map(taken)
+}
+
+const levelsOf = (game: { readonly levels: object } | null): readonly string[] =>
+  Object.keys(game?.levels ?? {})
+
+const namesOf = (wishes: readonly BotWish[], seats: number): string[] => {
+  const [only, ...others] = wishes
+  if (only?.count === null && others.length === 0) return Array.from({ length: seats - 1 }, () => only.bot)
+  return wishes.flatMap(({ bot, count }) => Array.from({ length: count ?? 1 }, () => bot))
+}
