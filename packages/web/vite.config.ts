@@ -1,11 +1,24 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressPlugin } from './build/compress-plugin.ts'
+import { fontsPlugin } from './build/fonts-plugin.ts'
+import { offlinePlugin } from './build/offline-plugin.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   // Relative addresses, so that the built site works in any folder of any host.
   base: './',
-  plugins: [react()],
+  // In this order: the list for offline use is written when all files are there, and compressed with them.
+  plugins: [react(), fontsPlugin(), offlinePlugin(), compressPlugin()],
   worker: { format: 'es' },
-  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, sourcemap: false },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    // Everything is a file of its own: the page's policy allows no data inside style sheets.
+    assetsInlineLimit: 0,
+    manifest: true,
+    reportCompressedSize: false,
+  },
 })

@@ -3,12 +3,12 @@ import type { Seat } from '@quayside/kernel'
 import { AREAS } from './catalogue/card.ts'
 import { type Catalogue, type Kind, NO_CARD } from './catalogue/catalogue.ts'
 import { MONEY_PER_POINT, type SeatCount } from './catalogue/tables.ts'
+import * as state from './state.ts'
 import {
   AREA,
   ASKED,
   at,
   CURRENT_SPACES,
-  DRY,
   FUTURE_SPACES,
   futureOf,
   HAND,
@@ -26,17 +26,12 @@ export type { Catalogue, Kind } from './catalogue/catalogue.ts'
 export { bankerPoints } from './scoring.ts'
 export {
   ASKING,
-  DECIDING,
-  hasTaken,
-  held,
   LAST_CHOICE,
   LAST_DELIVERIES,
-  money,
   NAMING,
-  OVER,
   PHASES,
 } from './state.ts'
-export { canPay, isOpen } from './turn/reach.ts'
+export { isOpen } from './turn/reach.ts'
 export { CURRENT_SPACES, FUTURE_SPACES, MONEY_PER_POINT, NO_CARD }
 
 export const AREA_COUNT = AREAS.length
@@ -52,15 +47,18 @@ export const askedSeat = ({ cells }: State): Seat => at(cells, ASKED)
 /** The area being asked about, or the last one that was. */
 export const areaAsked = ({ cells }: State): number => at(cells, AREA)
 
-/** One bit for each area named this round, and for each that could not be refilled. */
+/** One bit for each area named this round. */
 export const namedAreas = ({ cells }: State): number => at(cells, NAMED)
-export const dryAreas = ({ cells }: State): number => at(cells, DRY)
 
 /** Whether a round is about to begin and nobody has said anything yet. */
 export const isRoundStart = ({ cells }: State): boolean =>
   at(cells, PHASE) === NAMING && at(cells, NAMED) === 0
 
-export const cardsLeft = ({ cells }: State, area: number): number => at(cells, LEFT + area)
+/** How many copies a seat holds, in hand or, for ships, in front; none of a hand that is not shown. */
+export const held = ({ cells }: State, seat: Seat, kind: Kind): number => state.held(cells, seat, kind)
+export const money = ({ cells }: State, seat: Seat): number => state.money(cells, seat)
+/** Whether the seat has taken a card this round. */
+export const hasTaken = ({ cells }: State, seat: Seat): boolean => state.hasTaken(cells, seat)
 export const handSize = ({ cells }: State, seat: Seat): number => at(cells, HAND + seat)
 
 /** The card on a space: negative where the viewer may not know it. */
@@ -73,5 +71,5 @@ export const futureCard = ({ cells }: State, area: number, space: number): Kind 
 export const dryAreasToEnd = ({ setting }: State): number => setting.options.dryAreas
 
 /** How often an area can still be refilled in full. */
-export const refillsLeft = (state: State, area: number): number =>
-  Math.floor(cardsLeft(state, area) / state.setting.current)
+export const refillsLeft = ({ cells, setting }: State, area: number): number =>
+  Math.floor(at(cells, LEFT + area) / setting.current)

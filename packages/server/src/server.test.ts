@@ -134,6 +134,27 @@ describe('rooms', () => {
   })
 })
 
+describe('a server with a site', () => {
+  it('answers for its tables itself and leaves everything else to the site, on one port', async () => {
+    const both = await startServer({
+      store: ':memory:',
+      host: '127.0.0.1',
+      port: 0,
+      log: false,
+      site: ({ url }, response) => void response.end(`the page at ${url}`),
+    })
+    const answers = await Promise.all(
+      ['/', '/apish', '/api/me'].map(async (path) => (await fetch(`${both.address}${path}`)).text()),
+    )
+    await both.close()
+    expect(answers).toEqual([
+      'the page at /',
+      'the page at /apish',
+      JSON.stringify({ code: 'who-are-you', params: {} }),
+    ])
+  })
+})
+
 describe('a seat', () => {
   const BOTH = { ...TWO, seats: [TWO.seats[0], { kind: 'mine', name: 'Mateo' }] }
 

@@ -2,6 +2,14 @@ export const LOCALES = ['en', 'fr', 'es', 'zh-Hant'] as const
 
 export type Locale = (typeof LOCALES)[number]
 
+/** What each language calls itself. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  'zh-Hant': '繁體中文',
+}
+
 const isLocale = (tag: string): tag is Locale => LOCALES.some((locale) => locale === tag)
 
 /** Written Chinese comes in two scripts, and a tag may name the region instead of the script. */

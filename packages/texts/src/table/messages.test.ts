@@ -3,6 +3,8 @@ import { LOCALES, type Locale } from '../locale.ts'
 import { expectComplete, expectTypography } from '../testing/messages.ts'
 import type { AreaParameters } from './area.ts'
 import { BOARD } from './board/parameters.ts'
+import { ONLINE } from './online/parameters.ts'
+import { REPLAY } from './replay/parameters.ts'
 import { SHELL } from './shell/parameters.ts'
 import { TRAY } from './tray/parameters.ts'
 
@@ -10,6 +12,8 @@ const AREAS: readonly (readonly [area: string, parameters: AreaParameters])[] = 
   ['board', BOARD],
   ['tray', TRAY],
   ['shell', SHELL],
+  ['online', ONLINE],
+  ['replay', REPLAY],
 ]
 
 const catalogue = async (area: string, locale: Locale): Promise<Readonly<Record<string, string>>> =>

@@ -8,7 +8,8 @@ interface Held extends SavedGame {
   readonly holder: string
 }
 
-const isHeld = (row: unknown): row is Held => isSavedGame(row) && 'holder' in row && typeof row.holder === 'string'
+const isHeld = (row: unknown): row is Held =>
+  isSavedGame(row) && 'holder' in row && typeof row.holder === 'string'
 
 export interface Shelf {
   readonly games: readonly SavedGame[]
@@ -27,10 +28,13 @@ type Stores = (name: Store) => IDBObjectStore
 
 const rawText = (row: unknown): string => JSON.stringify(row, null, 2) ?? String(row)
 
+/** Every row is stored under the name that is in it, which is a text in all that this program wrote. */
+const nameOf = (key: IDBValidKey): string => (typeof key === 'string' ? key : JSON.stringify(key))
+
 const putAside = async (store: Stores, key: IDBValidKey, code: string): Promise<void> => {
   const row: unknown = await answer(store('games').get(key))
   if (row === undefined) return
-  const damaged: Damaged = { id: String(key), raw: rawText(row), code, found: Date.now() }
+  const damaged: Damaged = { id: nameOf(key), raw: rawText(row), code, found: Date.now() }
   await answer(store('damaged').put(damaged))
   await answer(store('games').delete(key))
 }

@@ -1,37 +1,84 @@
 /** Asks the bots' worker; it is started when the first bot is asked and again after a crash. */
-import type { DecideReply, DecideRequest } from '@quayside/bots'
-import { accept, type Result, refused } from '@quayside/kernel'
-import type { BotQuestion } from './sitting.ts'
+import type {
+  AdviceLevel,
+  AdviceReply,
+  AdviceRequest,
+  DecideReply,
+  DecideRequest,
+  Review,
+} from '@quayside/bots'
+import { accept, type GameRecord, type Result, refused } from '@quayside/kernel'
+import type { ToldSuggestion } from './protocol.ts'
+import type { AdviceQuestion, BotQuestion } from './sitting.ts'
+
+type Reply = DecideReply | AdviceReply
+
+/** Everything but word of progress. */
+type Answer = Exclude<Reply, { kind: 'progress' }>
+
+type Refused = Extract<Answer, { kind: 'refusal' }>['refusal']
 
 interface Waiting {
   readonly progress: (share: number) => void
-  readonly resolve: (answer: Result<string>) => void
+  readonly resolve: (answer: Answer) => void
 }
 
 export class BotPort {
   #worker: Worker | null = null
   #next = 0
+  #reviewing: number | null = null
   readonly #waiting = new Map<number, Waiting>()
 
-  ask(question: BotQuestion, progress: (share: number) => void): Promise<Result<string>> {
+  async ask(question: BotQuestion, progress: (share: number) => void): Promise<Result<string>> {
+    const answer = await this.#post((id): DecideRequest => ({ id, ...question }), progress)
+    return answer.kind === 'command' ? accept(answer.command) : refusing(answer)
+  }
+
+  async advise({ seed, ...question }: AdviceQuestion): Promise<Result<readonly ToldSuggestion[]>> {
+    const answer = await this.#post(
+      (id): AdviceRequest => ({ id, kind: 'advise', ...question, options: { seed } }),
+    )
+    return answer.kind === 'advice' ? accept(answer.advice.suggestions) : refusing(answer)
+  }
+
+  /** What was found until then is answered when it is stopped. */
+  async review(
+    record: GameRecord,
+    level: AdviceLevel,
+    progress: (share: number) => void,
+  ): Promise<Result<Review>> {
+    const answer = await this.#post((id): AdviceRequest => {
+      this.#reviewing = id
+      return { id, kind: 'review', record, options: { level } }
+    }, progress)
+    return answer.kind === 'review' ? accept(answer.review) : refusing(answer)
+  }
+
+  stopReview(): void {
+    if (this.#reviewing !== null) this.#worker?.postMessage({ id: this.#reviewing, kind: 'stop' })
+  }
+
+  #post(
+    request: (id: number) => DecideRequest | AdviceRequest,
+    progress: (share: number) => void = () => undefined,
+  ): Promise<Answer> {
     const id = this.#next++
     return new Promise((resolve) => {
       this.#waiting.set(id, { progress, resolve })
-      const request: DecideRequest = { id, ...question }
-      this.#running().postMessage(request)
+      this.#running().postMessage(request(id))
     })
   }
 
   #running(): Worker {
     if (this.#worker) return this.#worker
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
-    worker.onmessage = ({ data }: MessageEvent<DecideReply>) => this.#hear(data)
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#hear(data)
     worker.onerror = () => this.#fail()
     this.#worker = worker
     return worker
   }
 
-  #hear(reply: DecideReply): void {
+  #hear(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id)
     if (!waiting) return
     if (reply.kind === 'progress') {
@@ -39,13 +86,18 @@ export class BotPort {
       return
     }
     this.#waiting.delete(reply.id)
-    waiting.resolve(reply.kind === 'command' ? accept(reply.command) : { ok: false, refusal: reply.refusal })
+    waiting.resolve(reply)
   }
 
   #fail(): void {
     this.#worker?.terminate()
     this.#worker = null
-    for (const { resolve } of this.#waiting.values()) resolve(refused('bot-crashed'))
+    const refusal: Refused = { code: 'bot-crashed', params: {} }
+    for (const [id, { resolve }] of this.#waiting) resolve({ id, kind: 'refusal', refusal })
     this.#waiting.clear()
   }
 }
+
+/** An answer to another question is as good as none. */
+const refusing = <Value>(answer: Answer): Result<Value> =>
+  answer.kind === 'refusal' ? { ok: false, refusal: answer.refusal } : refused('bot-crashed')

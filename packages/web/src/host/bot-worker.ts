@@ -1,6 +1,9 @@
 /** Bots think here, so that neither the page nor the game waits for them. */
-import { type DecideReply, type DecideRequest, serve } from '@quayside/bots'
+import { AdviceDesk, type AdviceRequest, type DecideRequest, serve } from '@quayside/bots'
 
-self.onmessage = ({ data }: MessageEvent<DecideRequest>): void => {
-  serve(data, (reply: DecideReply) => self.postMessage(reply))
+const desk = new AdviceDesk((reply) => self.postMessage(reply))
+
+self.onmessage = ({ data }: MessageEvent<DecideRequest | AdviceRequest>): void => {
+  if ('kind' in data) void desk.handle(data)
+  else serve(data, (reply) => self.postMessage(reply))
 }

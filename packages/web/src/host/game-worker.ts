@@ -1,11 +1,13 @@
 /** Keeps the game of one page: the truth, the record and the bots' seats are here. */
+import type { AdviceLevel } from '@quayside/bots'
 import { accept, type Refusal, type Result, refused } from '@quayside/kernel'
-import { claim, keep, quarantine } from './archive.ts'
+import { claim, keep, keptGame, quarantine } from './archive.ts'
 import { Autosave } from './autosave.ts'
 import { BotPort } from './bot-port.ts'
 import { type LoadedGame, loadGame, printGame, readGame, recordText } from './game-text.ts'
-import { newGame, stageOf } from './games.ts'
+import { type AnyGame, newGame, stageOf } from './games.ts'
 import { type Hold, hold } from './locks.ts'
+import { pastOf } from './past.ts'
 import type { HostMessage, NewGame, PageMessage, SeatPlan } from './protocol.ts'
 import type { SavedGame } from './saved-game.ts'
 import { Sitting } from './sitting.ts'
@@ -32,7 +34,12 @@ const close = (refusal: Refusal): void => {
   post({ kind: 'closed', refusal })
 }
 
-const saved = (id: string, begun: number, { game, position }: LoadedGame, seats: readonly SeatPlan[]): SavedGame => ({
+const saved = (
+  id: string,
+  begun: number,
+  { game, position }: LoadedGame,
+  seats: readonly SeatPlan[],
+): SavedGame => ({
   id,
   game: game.rules.game,
   seats,
@@ -50,7 +57,9 @@ const saved = (id: string, begun: number, { game, position }: LoadedGame, seats:
 interface Source {
   readonly id: string
   readonly takeOver: boolean
-  load(): Promise<Result<LoadedGame & { readonly seats: readonly SeatPlan[]; readonly begun: number }>>
+  readonly load: () => Promise<
+    Result<LoadedGame & { readonly seats: readonly SeatPlan[]; readonly begun: number }>
+  >
 }
 
 const sit = async ({ id, takeOver, load }: Source): Promise<void> => {
@@ -82,6 +91,7 @@ const sit = async ({ id, takeOver, load }: Source): Promise<void> => {
     // A bot that is asked in a game that was closed never answers, so the game stands still.
     ask: (question, progress) =>
       open?.sitting === sitting ? bots.ask(question, progress) : new Promise(() => undefined),
+    advise: (question) => bots.advise(question),
     save: () => {
       if (open?.sitting === sitting) autosave.changed()
     },
@@ -132,6 +142,37 @@ const importText = (id: string, text: string, seats: readonly SeatPlan[]): Promi
     },
   })
 
+/** The game that is looked back at. */
+let lookedAt: AnyGame | null = null
+
+const tellPast = (game: Result<LoadedGame>, seats: readonly SeatPlan[]): void => {
+  const past = game.ok ? pastOf(game.value, seats) : game
+  lookedAt = game.ok ? game.value.game : null
+  if (past.ok) post({ kind: 'past', past: past.value })
+  else close(past.refusal)
+}
+
+const review = async (level: AdviceLevel): Promise<void> => {
+  if (lookedAt === null || lookedAt.rules.outcome(lookedAt.state) === null) return
+  let percent = 0
+  const found = await bots.review(lookedAt.record, level, (share) => {
+    // A page that draws every single step would be later than the review.
+    if (Math.floor(100 * share) === percent) return
+    percent = Math.floor(100 * share)
+    post({ kind: 'reviewing', share })
+  })
+  post(found.ok ? { kind: 'review', review: found.value } : { kind: 'review-failed' })
+}
+
+const lookBack = async (id: string): Promise<void> => {
+  // Whoever has just played it finishes writing first.
+  const held = await hold(id, false, () => undefined)
+  const kept = await keptGame(id)
+  held?.release()
+  if (kept.ok) tellPast(loadGame(kept.value.record, kept.value.position), kept.value.seats)
+  else close(kept.refusal)
+}
+
 const leave = async (): Promise<void> => {
   await open?.autosave.settled()
   open?.hold.release()
@@ -164,6 +205,21 @@ self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
       break
     case 'retry':
       open?.sitting.retry()
+      break
+    case 'advise':
+      void open?.sitting.advise(data.seat)
+      break
+    case 'look-back':
+      void lookBack(data.id)
+      break
+    case 'look-back-on':
+      tellPast(readGame(data.text), data.seats)
+      break
+    case 'review':
+      void review(data.level)
+      break
+    case 'stop-review':
+      bots.stopReview()
       break
     case 'leave':
       void leave()

@@ -4,7 +4,9 @@
  * carries commands out. Positions travel as literals and commands as words, as they do in records, so that either
  * side may be of another build.
  */
+import type { AdviceLevel, Review } from '@quayside/bots'
 import type { Refusal, Seat, ToldStep, UndoLimit, Viewer } from '@quayside/kernel'
+import type { RoomInfo } from '@quayside/protocol'
 
 /** Who sits in a seat. A bot goes by the name of its level; an empty name means the seat's number. */
 export interface SeatPlan {
@@ -41,6 +43,29 @@ export interface Thinking {
   readonly share: number
 }
 
+/** A command that a bot would consider in the viewer's place; reasons are the texts' own. */
+export interface ToldSuggestion {
+  readonly command: string
+  readonly reasons: readonly { readonly code: string; readonly params: Readonly<Record<string, unknown>> }[]
+}
+
+/** When a seat's time is up, by the clock of this page. */
+export interface Clock {
+  readonly seat: Seat
+  readonly at: number
+}
+
+/** A game as it was played, for somebody who looks back at it. */
+export interface ToldPast {
+  readonly seats: readonly SeatPlan[]
+  readonly viewer: Viewer
+  /** Every position as a literal, from the beginning: one more than there are steps. */
+  readonly views: readonly unknown[]
+  readonly steps: readonly ToldStep[]
+  /** The whole game; null while it is under way, because it tells what lies face down. */
+  readonly text: string | null
+}
+
 export type HostMessage =
   | {
       readonly kind: 'opened'
@@ -58,8 +83,20 @@ export type HostMessage =
   | { readonly kind: 'exported'; readonly text: string }
   /** A bot could not answer; the game waits for `retry`. */
   | { readonly kind: 'bot-failed'; readonly seat: Seat; readonly refusal: Refusal }
+  /** What a bot would do, the best first; none where it could not tell. */
+  | { readonly kind: 'advice'; readonly at: number; readonly suggestions: readonly ToldSuggestion[] }
   /** The game goes on, but it could not be written down; null when it is again. */
   | { readonly kind: 'unsaved'; readonly refusal: Refusal | null }
+  | { readonly kind: 'past'; readonly past: ToldPast }
+  /** How far a review is, from 0 to 1; then the review, as far as it came. */
+  | { readonly kind: 'reviewing'; readonly share: number }
+  | { readonly kind: 'review'; readonly review: Review }
+  | { readonly kind: 'review-failed' }
+  /** Who has come to a table at a server by now. */
+  | { readonly kind: 'room'; readonly info: RoomInfo }
+  | { readonly kind: 'clocks'; readonly clocks: readonly Clock[] }
+  /** Whether the server is out of reach; what was asked of it meanwhile is kept and asked again. */
+  | { readonly kind: 'line'; readonly away: boolean }
 
 export type PageMessage =
   | { readonly kind: 'begin'; readonly id: string; readonly plan: NewGame }
@@ -77,5 +114,13 @@ export type PageMessage =
   /** The person in this seat looks at the screen now. */
   | { readonly kind: 'look'; readonly seat: Seat }
   | { readonly kind: 'retry' }
+  /** Asks a bot what it would do in this seat. */
+  | { readonly kind: 'advise'; readonly seat: Seat }
+  /** Asks for a kept game as it was played, or for one that came as a text. */
+  | { readonly kind: 'look-back'; readonly id: string }
+  | { readonly kind: 'look-back-on'; readonly text: string; readonly seats: readonly SeatPlan[] }
+  /** Lets a bot look at every decision of the game that is looked back at, if it is over. */
+  | { readonly kind: 'review'; readonly level: AdviceLevel }
+  | { readonly kind: 'stop-review' }
   /** Finish writing and go. */
   | { readonly kind: 'leave' }

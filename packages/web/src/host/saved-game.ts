@@ -31,7 +31,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-const isSeatPlan = (value: unknown): value is SeatPlan =>
+export const isSeatPlan = (value: unknown): value is SeatPlan =>
   isObject(value) &&
   typeof value['name'] === 'string' &&
   (value['bot'] === null || typeof value['bot'] === 'string')

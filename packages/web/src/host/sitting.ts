@@ -8,7 +8,7 @@ import {
   toldSteps,
   type Viewer,
 } from '@quayside/kernel'
-import type { HostMessage, SeatPlan } from './protocol.ts'
+import type { HostMessage, SeatPlan, ToldSuggestion } from './protocol.ts'
 
 /** What a bot is asked; `seed` makes its answer the same whenever the game is played again. */
 export interface BotQuestion {
@@ -19,10 +19,14 @@ export interface BotQuestion {
   readonly seed: string
 }
 
+/** What advice is asked on. */
+export type AdviceQuestion = Omit<BotQuestion, 'level'>
+
 export interface SittingPorts {
   post(message: HostMessage): void
   /** The command in words. */
   ask(question: BotQuestion, progress: (share: number) => void): Promise<Result<string>>
+  advise(question: AdviceQuestion): Promise<Result<readonly ToldSuggestion[]>>
   /** Called after every change; tells the page itself when it fails. */
   save(): void
 }
@@ -72,6 +76,20 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
   retry(): void {
     this.#change++
     this.#goOn()
+  }
+
+  async advise(seat: Seat): Promise<void> {
+    const { rules, state, at, record } = this.game
+    const change = this.#change
+    if (!this.#isPerson(seat)) return
+    const advice = await this.#ports.advise({
+      game: rules.game,
+      position: rules.position.write(rules.view(state, seat)),
+      seat,
+      seed: `${record.seed} ${at}`,
+    })
+    if (change === this.#change)
+      this.#ports.post({ kind: 'advice', at, suggestions: advice.ok ? advice.value : [] })
   }
 
   #carryOut(seat: Seat, change: () => Result<unknown>): void {

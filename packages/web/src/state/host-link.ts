@@ -12,5 +12,13 @@ export const workerLink = (hear: (message: HostMessage) => void): HostLink => {
     name: 'game',
   })
   worker.onmessage = ({ data }: MessageEvent<HostMessage>) => hear(data)
-  return { send: (message) => worker.postMessage(message), close: () => worker.terminate() }
+  worker.onerror = () => hear({ kind: 'closed', refusal: { code: 'host-crashed', params: {} } })
+  const send = (message: PageMessage): void => worker.postMessage(message)
+  const close = (): void => {
+    worker.onmessage = null
+    worker.onerror = null
+    // It ends itself when the last move is written; ending it from here could lose that move.
+    send({ kind: 'leave' })
+  }
+  return { send, close }
 }

@@ -15,7 +15,7 @@ export type Thing =
 
 interface SelectionState {
   readonly thing: Thing | null
-  select(thing: Thing | null): void
+  readonly select: (thing: Thing | null) => void
 }
 
 export const useSelection = create<SelectionState>()((set) => ({

@@ -4,8 +4,19 @@
  */
 import type { Refusal, Seat, UndoLimit, Viewer } from '@quayside/kernel'
 import { type Command, type Event, leHavre, type State } from '@quayside/le-havre'
+import type { RoomInfo } from '@quayside/protocol'
 import { create } from 'zustand'
-import type { HostMessage, NewGame, SeatPlan, Thinking, ToldFrame } from '../host/protocol.ts'
+import type {
+  Clock,
+  HostMessage,
+  NewGame,
+  SeatPlan,
+  Thinking,
+  ToldFrame,
+  ToldSuggestion,
+} from '../host/protocol.ts'
+import type { Place } from '../online/place.ts'
+import { serverLink } from '../online/server-link.ts'
 import { type HostLink, workerLink } from './host-link.ts'
 
 /** One command that was carried out, as the viewer heard of it. */
@@ -27,6 +38,21 @@ export interface Frame {
   readonly from: number
 }
 
+interface Advice {
+  readonly at: number
+  readonly suggestions: readonly ToldSuggestion[]
+}
+
+/** What only a table at a server has. */
+export interface Line {
+  readonly place: Place
+  /** Null until the server has answered. */
+  readonly room: RoomInfo | null
+  readonly clocks: readonly Clock[]
+  /** The server is out of reach. */
+  readonly away: boolean
+}
+
 export interface TableState {
   readonly id: string | null
   readonly game: string | null
@@ -37,23 +63,34 @@ export interface TableState {
   /** Every step up to the frame shown. */
   readonly history: readonly Step[]
   readonly thinking: Thinking | null
+  /** What a bot would do in the viewer's place at a position; `waiting` until it has said so. */
+  readonly advice: Advice | 'waiting' | null
   readonly refusal: Refusal | null
   readonly botFailed: { readonly seat: Seat; readonly refusal: Refusal } | null
   readonly unsaved: Refusal | null
   /** Why the game could not be opened. */
   readonly closed: Refusal | null
+  /** Null for a game that is kept beside the page. */
+  readonly line: Line | null
 
-  begin(id: string, plan: NewGame): void
-  resume(id: string): void
-  submit(seat: Seat, command: Command): void
-  takeBack(to: number): void
-  look(seat: Seat): void
-  retry(): void
+  /** Takes a place at a table of the server; bots go by the names that they are given here. */
+  readonly sit: (place: Place, nameBot: (seat: Seat) => string) => void
+  readonly begin: (id: string, plan: NewGame) => void
+  readonly resume: (id: string, takeOver?: boolean) => void
+  /** Goes on with a game that came as a text. */
+  readonly importText: (id: string, text: string, seats: readonly SeatPlan[]) => void
+  /** The game as a text, as far as the host can tell it. */
+  readonly exportText: () => Promise<string | null>
+  readonly submit: (seat: Seat, command: Command) => void
+  readonly takeBack: (to: number) => void
+  readonly look: (seat: Seat) => void
+  readonly retry: () => void
+  readonly askAdvice: () => void
   /** Shows the next frame, or all that have come. */
-  showNext(): void
-  showAll(): void
-  dismissRefusal(): void
-  leave(): void
+  readonly showNext: () => void
+  readonly showAll: () => void
+  readonly dismissRefusal: () => void
+  readonly leave: () => void
 }
 
 const NOTHING = {
@@ -64,14 +101,19 @@ const NOTHING = {
   coming: [],
   history: [],
   thinking: null,
+  advice: null,
   refusal: null,
   botFailed: null,
   unsaved: null,
   closed: null,
+  line: null,
 } as const
 
+/** A host that has crashed never answers. */
+const EXPORT_PATIENCE = 1000
+
 /** The events are this game's own: the host tells of the game that it was asked for. */
-const readStep = ({ at, seat, command: words, events }: ToldFrame['steps'][number]): Step[] => {
+export const readStep = ({ at, seat, command: words, events }: ToldFrame['steps'][number]): Step[] => {
   const command = leHavre.notation.parse(words)
   return command.ok ? [{ at, seat, command: command.value, events: events as readonly Event[] }] : []
 }
@@ -88,9 +130,10 @@ const isWorthWatching = (frame: Frame): boolean =>
 
 export const useTable = create<TableState>()((set, get) => {
   let link: HostLink | null = null
+  let exportWaits: ((text: string) => void) | null = null
 
   const show = (frame: Frame): void =>
-    set(({ history }) => ({ shown: frame, history: joined(history, frame) }))
+    set(({ history }) => ({ shown: frame, history: joined(history, frame), advice: null }))
 
   const arrive = (frame: Frame): void => {
     const { coming } = get()
@@ -103,6 +146,9 @@ export const useTable = create<TableState>()((set, get) => {
     if (view.ok) arrive({ ...told, view: view.value, steps: told.steps.flatMap(readStep) })
     else set({ closed: view.refusal })
   }
+
+  const inform = (news: Partial<Line>): void =>
+    set(({ line }) => ({ line: line === null ? null : { ...line, ...news } }))
 
   const hear = (message: HostMessage): void => {
     switch (message.kind) {
@@ -121,26 +167,56 @@ export const useTable = create<TableState>()((set, get) => {
       case 'closed':
         set({ closed: message.refusal })
         break
+      case 'exported':
+        exportWaits?.(message.text)
+        break
+      case 'advice':
+        set({ advice: { at: message.at, suggestions: message.suggestions } })
+        break
       case 'bot-failed':
         set({ botFailed: { seat: message.seat, refusal: message.refusal } })
         break
       case 'unsaved':
         set({ unsaved: message.refusal })
         break
+      case 'room':
+        inform({ room: message.info })
+        break
+      case 'clocks':
+        inform({ clocks: message.clocks })
+        break
+      case 'line':
+        inform({ away: message.away })
+        break
     }
   }
 
-  const connect = (): HostLink => {
+  const connect = (id: string): HostLink => {
     link?.close()
-    set(NOTHING)
+    set({ ...NOTHING, id })
     link = workerLink(hear)
     return link
   }
 
+  const sit: TableState['sit'] = (place, nameBot) => {
+    link?.close()
+    set({ ...NOTHING, id: place.room, line: { place, room: null, clocks: [], away: false } })
+    link = serverLink(place, nameBot, hear)
+  }
+
   return {
     ...NOTHING,
-    begin: (id, plan) => connect().send({ kind: 'begin', id, plan }),
-    resume: (id) => connect().send({ kind: 'continue', id }),
+    sit,
+    begin: (id, plan) => connect(id).send({ kind: 'begin', id, plan }),
+    resume: (id, takeOver = false) => connect(id).send({ kind: 'continue', id, takeOver }),
+    importText: (id, text, seats) => connect(id).send({ kind: 'import', id, text, seats }),
+    exportText: () =>
+      new Promise((resolve) => {
+        if (link === null) return resolve(null)
+        exportWaits = resolve
+        setTimeout(() => resolve(null), EXPORT_PATIENCE)
+        return link.send({ kind: 'export' })
+      }),
     submit: (seat, command) => {
       const { shown } = get()
       if (!shown) return
@@ -153,6 +229,12 @@ export const useTable = create<TableState>()((set, get) => {
     },
     look: (seat) => link?.send({ kind: 'look', seat }),
     retry: () => link?.send({ kind: 'retry' }),
+    askAdvice: () => {
+      const { shown } = get()
+      if (shown === null || shown.viewer === 'spectator') return
+      set({ advice: 'waiting' })
+      link?.send({ kind: 'advise', seat: shown.viewer })
+    },
     showNext: () => {
       const [next, ...coming] = get().coming
       if (!next) return

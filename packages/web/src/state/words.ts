@@ -10,13 +10,18 @@ export interface Words extends TableTexts {
 
 interface WordsState {
   readonly words: Words | null
-  speak(locale: Locale): Promise<void>
+  readonly speak: (locale: Locale) => Promise<void>
 }
+
+/** The language that was asked for last: an earlier one may arrive later. */
+let asked: Locale | null = null
 
 export const useWordsState = create<WordsState>()((set) => ({
   words: null,
   speak: async (locale) => {
+    asked = locale
     const [table, game] = await Promise.all([loadTableTexts(locale), loadTexts(locale)])
+    if (asked !== locale) return
     document.documentElement.lang = locale
     set({ words: { ...table, game } })
   },

@@ -1,0 +1,88 @@
+/** How much a visitor has to fetch, and how much that may be. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { isCompressed, siteFiles } from './site-files.ts'
+
+export interface Measure {
+  readonly what: string
+  readonly bytes: number
+  readonly limit: number
+}
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly isEntry?: boolean
+}
+
+type Chunks = Readonly<Record<string, Chunk>>
+
+/** A chunk's script and those it cannot begin without. */
+const scriptsOf = (chunks: Chunks, name: string, found: Set<string> = new Set()): Set<string> => {
+  const chunk = chunks[name]
+  if (chunk === undefined || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const needed of chunk.imports ?? []) scriptsOf(chunks, needed, found)
+  return found
+}
+
+/** The languages' own chunks: a page fetches those of one. */
+const LANGUAGES = ['en', 'fr', 'es', 'zh-Hant']
+
+const isOf = (file: string, ...names: readonly string[]): boolean =>
+  names.some((name) => new RegExp(`^assets/${name}-[\\w-]{8}\\.`).test(file))
+
+/** What is fetched before the first move, as it travels; bots and their weights come when one is asked. */
+export const measure = async (folder: string): Promise<readonly Measure[]> => {
+  const files = (await siteFiles(folder)).filter((file) => !isCompressed(file))
+  const chunks = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Chunks
+  const size = async (file: string): Promise<number> => {
+    const content = await readFile(join(folder, file))
+    return file.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length
+  }
+  const sum = async (some: Iterable<string>): Promise<number> =>
+    (await Promise.all([...some].map(size))).reduce((all, one) => all + one, 0)
+
+  const home = new Set(['index.html'].flatMap((name) => [...scriptsOf(chunks, name)]))
+  const language = Math.max(
+    ...(await Promise.all(
+      LANGUAGES.map((locale) => sum(files.filter((file) => file.endsWith('.js') && isOf(file, locale)))),
+    )),
+  )
+  const table = new Set([...home, ...scriptsOf(chunks, 'src/table/table.tsx')])
+  const workers = files.filter((file) => isOf(file, 'game-worker'))
+  const latin = files.filter((file) => isOf(file, 'inter', 'vollkorn'))
+  const chinese = files.filter((file) => file.startsWith('assets/noto-'))
+  return [
+    { what: 'script of the home page', bytes: (await sum(home)) + language, limit: 200_000 },
+    {
+      what: 'script up to the first move, the game’s worker included',
+      bytes: (await sum([...table, ...workers])) + language,
+      limit: 250_000,
+    },
+    {
+      what: 'style sheets',
+      bytes: await sum(files.filter((file) => file.endsWith('.css'))),
+      limit: 40_000,
+    },
+    { what: 'fonts with Latin letters', bytes: await sum(latin), limit: 60_000 },
+    { what: 'fonts for Chinese, besides those', bytes: await sum(chinese), limit: 440_000 },
+    {
+      what: 'bots, when the first one is asked',
+      bytes: await sum(files.filter((file) => isOf(file, 'bot-worker'))),
+      limit: 1_000_000,
+    },
+    { what: 'everything, for offline use', bytes: await sum(files), limit: 2_500_000 },
+  ]
+}
+
+export const isOver = ({ bytes, limit }: Measure): boolean => bytes === 0 || bytes > limit
+
+export const budgetText = (measures: readonly Measure[]): string =>
+  measures
+    .map((one) => {
+      const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
+      return `${isOver(one) ? 'OVER' : 'ok  '} ${kilobytes(one.bytes)} of ${kilobytes(one.limit)}  ${one.what}`
+    })
+    .join('\n')

@@ -1,0 +1,45 @@
+/** Which characters each language needs: every one that occurs in its texts. */
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const TEXTS = join(import.meta.dirname, '..', '..', 'texts', 'src')
+
+/** Every string inside a value, names of records included: those of cards are words of the notation. */
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsIn)
+}
+
+/** What the browser itself writes in a language: dates, times of the day, lists. */
+const writtenByBrowser = (locale: string): string[] => {
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const times = Array.from({ length: 24 }, (_, part) =>
+    when.format(Date.UTC(2026, part / 2, 10 + part, part)),
+  )
+  const lists = (['conjunction', 'disjunction'] as const).map((type) =>
+    new Intl.ListFormat(locale, { type }).format(['1', '2', '3']),
+  )
+  return [...times, ...lists]
+}
+
+/** The characters of all catalogues and lists of names of one language, without control characters. */
+export const charactersOf = async (locale: string): Promise<ReadonlySet<string>> => {
+  const found = new Set<string>()
+  for await (const file of glob(`**/{messages,names}/${locale}.ts`, { cwd: TEXTS }))
+    for (const text of stringsIn(await import(pathToFileURL(join(TEXTS, file)).href)))
+      for (const character of text) found.add(character)
+  for (const text of writtenByBrowser(locale)) for (const character of text) found.add(character)
+  found.delete('\n')
+  return found
+}
+
+/** What people type as names, in any language with Latin letters: Latin-1 and the letters beside it. */
+const range = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+
+export const LATIN: readonly string[] = [...range(0x20, 0x7e), ...range(0xa0, 0x17f)]
+
+/** Chinese, Japanese and full-width characters: what a Latin font does not have. */
+export const isWide = (character: string): boolean => (character.codePointAt(0) ?? 0) >= 0x2e80

@@ -1,0 +1,140 @@
+/** The typefaces of the table and what each covers. */
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
+import { charactersOf, isWide, LATIN } from './characters.ts'
+import { charactersInRange } from './unicode-range.ts'
+
+export interface FontFace {
+  /** The file that is made of it, and the name in the style sheet. */
+  readonly name: string
+  readonly family: string
+  readonly weight: string
+  /** Where the whole font is. */
+  readonly source: string
+  readonly characters: readonly string[]
+  /** For which characters a browser fetches it, where that is told more shortly than by naming each. */
+  readonly unicodeRange?: string
+  /** Narrows a variable font to the weights in use. */
+  readonly axes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+}
+
+const require = createRequire(import.meta.url)
+
+/** Where the packages are, each by the name that its files begin with. */
+const FOLDERS = {
+  inter: dirname(require.resolve('@fontsource-variable/inter/package.json')),
+  vollkorn: dirname(require.resolve('@fontsource-variable/vollkorn/package.json')),
+  'noto-sans-tc': dirname(require.resolve('@fontsource/noto-sans-tc/package.json')),
+  'noto-serif-tc': dirname(require.resolve('@fontsource/noto-serif-tc/package.json')),
+}
+
+type Typeface = keyof typeof FOLDERS
+
+const fontFile = (name: Typeface, rest: string): string =>
+  join(FOLDERS[name], 'files', `${name}-${rest}-normal.woff2`)
+
+/** Numbers stand in columns and keep to the line, letters stand in their places; ornaments are left out. */
+export const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'] as const
+
+/** Fonts come in a small part for most languages and one for the letters of others; these few are in the first. */
+const isExtended = (character: string): boolean =>
+  character >= '\u0100' && character <= '\u02ff' && !'ıŒœ'.includes(character)
+
+const LATIN_FACES = [
+  { name: 'inter', family: 'Inter', weight: '400 700', axes: { wght: { min: 400, max: 700 } } },
+  { name: 'vollkorn', family: 'Vollkorn', weight: '600 700', axes: { wght: 600 } },
+] as const
+
+const latinFaces = (characters: readonly string[]): readonly FontFace[] =>
+  LATIN_FACES.flatMap((face) => {
+    const file = (part: string): string => fontFile(face.name, `${part}-wght`)
+    return [
+      { ...face, source: file('latin'), characters: characters.filter((one) => !isExtended(one)) },
+      {
+        ...face,
+        name: `${face.name}-ext`,
+        source: file('latin-ext'),
+        characters: characters.filter(isExtended),
+      },
+    ]
+  })
+
+interface Chinese {
+  readonly typeface: Typeface
+  readonly family: string
+  readonly weight: number
+  /** The weights it stands for. */
+  readonly range: string
+}
+
+const CHINESE: readonly Chinese[] = [
+  { typeface: 'noto-sans-tc', family: 'Noto Sans TC', weight: 400, range: '400 500' },
+  { typeface: 'noto-sans-tc', family: 'Noto Sans TC', weight: 600, range: '600 700' },
+  { typeface: 'noto-serif-tc', family: 'Noto Serif TC', weight: 600, range: '600 700' },
+]
+
+/** Full-width punctuation and the like are not in the big file but in one of the numbered ones. */
+const isApart = (character: string): boolean => character >= '\uff00'
+
+/** Which numbered file has a character: `[119]` in the list of the package, `119` in the name of the file. */
+const slicesFor = (name: Typeface, characters: readonly string[]): ReadonlyMap<string, string[]> => {
+  const ranges = require(join(FOLDERS[name], 'unicode.json')) as Readonly<Record<string, string>>
+  const slices = Object.entries(ranges)
+    .filter(([slice]) => slice.startsWith('['))
+    .map(([slice, range]) => [slice.slice(1, -1), new Set(charactersInRange(range))] as const)
+  return Map.groupBy(characters, (character) => slices.find(([, has]) => has.has(character))?.[0] ?? 'none')
+}
+
+const chineseFaces = (characters: readonly string[]): readonly FontFace[] =>
+  CHINESE.flatMap(({ typeface: name, family, weight, range }) => {
+    const face = (part: string, held: readonly string[]): FontFace => ({
+      name: `${name}-${part}-${weight}`,
+      family,
+      weight: range,
+      source: fontFile(name, `${part}-${weight}`),
+      characters: held,
+    })
+    const apart = slicesFor(name, characters.filter(isApart))
+    const main = face(
+      'chinese-traditional',
+      characters.filter((character) => !isApart(character)),
+    )
+    return [{ ...main, unicodeRange: 'U+2e80-feff' }, ...[...apart].map(([slice, held]) => face(slice, held))]
+  })
+
+/** An arrow stands between what is given and what is got; the Latin typefaces have none. */
+const ARROW = '→'
+
+const arrowFaces = (): readonly FontFace[] => {
+  const [slice = ''] = slicesFor('noto-sans-tc', [ARROW]).keys()
+  const source = fontFile('noto-sans-tc', `${slice}-500`)
+  // The weights as the families have them: of two ranges a browser takes one and forgets the other.
+  return LATIN_FACES.map(({ name, family, weight }) => ({
+    name: `arrow-${name}`,
+    family,
+    weight,
+    source,
+    characters: [ARROW],
+  }))
+}
+
+/** What a language calls itself is shown in every language, without the whole font of its script. */
+const endonymFace = (): FontFace => ({
+  name: 'endonyms',
+  family: 'Endonyms',
+  weight: '400 700',
+  source: fontFile('noto-sans-tc', 'chinese-traditional-500'),
+  characters: [...new Set(Object.values(LOCALE_NAMES).join(''))].filter(isWide),
+})
+
+export const fontFaces = async (): Promise<readonly FontFace[]> => {
+  const texts = await Promise.all(LOCALES.map(charactersOf))
+  const all = [...new Set([...LATIN, ...texts.flatMap((characters) => [...characters])])].sort()
+  return [
+    ...latinFaces(all.filter((character) => !isWide(character) && character !== ARROW)),
+    ...chineseFaces(all.filter(isWide)),
+    endonymFace(),
+    ...(all.includes(ARROW) ? arrowFaces() : []),
+  ]
+}

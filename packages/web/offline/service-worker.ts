@@ -1,0 +1,65 @@
+/**
+ * Keeps every file of one build, so that the whole program works without a connection. A new build is fetched beside
+ * the old one and waits until the page asks for it; nothing changes under a game that is being played.
+ */
+declare const self: ServiceWorkerGlobalScope
+
+/** Filled in by the build. */
+declare const VERSION: string
+declare const FILES: readonly string[]
+
+const PREFIX = 'quayside '
+const CACHE = PREFIX + VERSION
+
+/** The page itself; its address has no file name. */
+const PAGE = './'
+
+/** The name of such a file holds a digest of its content, so the same name is the same file. */
+const hasDigest = (file: string): boolean => file.startsWith('assets/')
+
+const fill = async (): Promise<void> => {
+  const cache = await caches.open(CACHE)
+  await Promise.all(
+    FILES.map(async (file) => {
+      const kept = hasDigest(file) ? await caches.match(file) : undefined
+      if (kept) await cache.put(file, kept)
+      // Past the browser's own cache, which may hold the file of an older build.
+      else await cache.add(new Request(file, { cache: 'reload' }))
+    }),
+  )
+}
+
+/** Another tab may still run the build before this one and need its parts. */
+const KEPT = 2
+
+const tidy = async (): Promise<void> => {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+  await Promise.all(names.slice(0, -(KEPT - 1)).map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+const answer = async (request: Request): Promise<Response> => {
+  const cache = await caches.open(CACHE)
+  const kept =
+    request.mode === 'navigate'
+      ? await cache.match(PAGE)
+      : ((await cache.match(request)) ?? (await caches.match(request)))
+  return kept ?? fetch(request)
+}
+
+self.addEventListener('install', (event) => event.waitUntil(fill()))
+
+self.addEventListener('activate', (event) => event.waitUntil(tidy()))
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void self.skipWaiting()
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, href } = new URL(request.url)
+  // What is asked of the tables of a server is never kept.
+  const isForTables = href.startsWith(new URL('api/', self.registration.scope).href)
+  if (request.method !== 'GET' || origin !== self.location.origin || isForTables) return
+  event.respondWith(answer(request))
+})

@@ -1,0 +1,37 @@
+/** Builds the site when a source is newer than what was built of it. */
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const WEB = join(import.meta.dirname, '..')
+const ROOT = join(WEB, '..', '..')
+
+export const SITE = join(WEB, 'dist')
+
+const PACKAGES = ['kernel', 'le-havre', 'protocol', 'texts', 'bots', 'packet-row']
+
+const SOURCES = [
+  'package-lock.json',
+  ...PACKAGES.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
+  'packages/bots/weights',
+  ...['package.json', 'index.html', 'vite.config.ts', 'src', 'public', 'build', 'offline'].map(
+    (name) => `packages/web/${name}`,
+  ),
+]
+
+/** When the newest file at or below a path was changed; 0 where there is none. Tests are no part of the site. */
+const newest = (path: string): number => {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (stat === undefined || path.endsWith('.test.ts')) return 0
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+}
+
+const isStale = (): boolean =>
+  newest(join(SITE, 'service-worker.js')) < Math.max(...SOURCES.map((source) => newest(join(ROOT, source))))
+
+export const buildIfStale = async (): Promise<void> => {
+  if (!isStale()) return
+  console.log('Building the site (a few seconds) ...')
+  await build({ root: WEB, logLevel: 'warn' })
+}

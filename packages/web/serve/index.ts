@@ -1,0 +1,2 @@
+export { buildIfStale, SITE } from './build-if-stale.ts'
+export { openSite } from './site.ts'

@@ -1,0 +1,106 @@
+/** A built site as a request handler, which a server may put beside its own. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { isCompressed, siteFiles } from '../build/site-files.ts'
+import { contentType } from './content-types.ts'
+import { cacheControl, SECURITY_HEADERS } from './headers.ts'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+interface Page {
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+  /** Its content in every form that lies beside it. */
+  readonly forms: ReadonlyMap<Encoding, Buffer>
+}
+
+export type Site = (request: IncomingMessage, response: ServerResponse) => void
+
+const ENDINGS: readonly (readonly [Encoding, string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+  ['identity', ''],
+]
+
+/** Reads everything once: the site is small, and a request can then name nothing but a file of it. */
+export const openSite = async (folder: string): Promise<Site> => {
+  const names = await siteFiles(folder)
+  const pages = new Map<string, Page>()
+  for (const name of names.filter((file) => !isCompressed(file))) {
+    const type = contentType(name)
+    if (type === null) continue
+    const forms = new Map(
+      ENDINGS.filter(([, ending]) => names.includes(name + ending)).map(([encoding, ending]) => [
+        encoding,
+        readFileSync(join(folder, name + ending)),
+      ]),
+    )
+    const etag = createHash('sha256')
+      .update(forms.get('identity') ?? '')
+      .digest('base64url')
+      .slice(0, 22)
+    const headers = {
+      ...SECURITY_HEADERS,
+      'Content-Type': type,
+      'Cache-Control': cacheControl(name),
+      Vary: 'Accept-Encoding',
+    }
+    pages.set(`/${name}`, { headers, etag, forms })
+  }
+  const front = pages.get('/index.html')
+  if (front) pages.set('/', front)
+  return (request, response) => answer(pages, request, response)
+}
+
+const answer = (
+  pages: ReadonlyMap<string, Page>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { ...SECURITY_HEADERS, Allow: 'GET, HEAD' }).end()
+    return
+  }
+  const page = pages.get(pathOf(request.url ?? '/'))
+  if (!page) {
+    response.writeHead(404, SECURITY_HEADERS).end()
+    return
+  }
+  const encoding = bestEncoding(request.headers['accept-encoding'] ?? '', page)
+  const content = page.forms.get(encoding) ?? Buffer.alloc(0)
+  const etag = `"${page.etag}-${encoding}"`
+  const headers = { ...page.headers, ETag: etag }
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.writeHead(200, {
+    ...headers,
+    'Content-Length': content.length,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : content)
+}
+
+const pathOf = (address: string): string => {
+  try {
+    return decodeURIComponent(address.split(/[?#]/)[0] ?? '')
+  } catch {
+    return ''
+  }
+}
+
+/** The smallest form that the browser takes; one that it gives no weight is one it does not take. */
+const bestEncoding = (accepted: string, { forms }: Page): Encoding => {
+  const taken = new Set(
+    accepted
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+      .map((part) => part.split(';')[0]),
+  )
+  for (const [encoding] of ENDINGS) if (forms.has(encoding) && taken.has(encoding)) return encoding
+  return 'identity'
+}

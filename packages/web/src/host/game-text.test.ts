@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { loadGame, printGame, readGame, recordText } from './game-text.ts'
+import { newGame, stageOf } from './games.ts'
+
+const begun = (seed = 'sunday') => {
+  const game = newGame('le-havre', { players: 2, version: 'short' }, seed)
+  if (!game.ok) throw new Error(game.refusal.code)
+  const { rules } = game.value
+  for (let move = 0; move < 3; move++) {
+    const [seat = 0] = rules.deciders(game.value.state)
+    const [command] = rules.commands(game.value.state, seat)
+    game.value.submit(seat, command)
+  }
+  return game.value
+}
+
+const codeOf = (text: string): string | null => {
+  const game = readGame(text)
+  return game.ok ? null : game.refusal.code
+}
+
+describe('a game as a text', () => {
+  it('is its record, and goes on where it stopped', () => {
+    const game = begun()
+    const text = printGame(recordText(game), null)
+    expect(text).toMatch(/^quayside record 1\n/)
+    const back = readGame(text)
+    expect(back.ok && [back.value.position, back.value.game.at]).toEqual([null, 3])
+    expect(back.ok && recordText(back.value.game)).toBe(text)
+  })
+
+  it('may have lost the end of its last line or come with line ends of another system', () => {
+    const text = recordText(begun())
+    expect(codeOf(text.trimEnd())).toBeNull()
+    expect(codeOf(`\n${text.replaceAll('\n', '\r\n')}\r\n`)).toBeNull()
+  })
+
+  it('is a position with the record from there when it began in one', () => {
+    const position = { options: { players: 2 }, seats: { 1: { stock: { wood: 7 } } } }
+    const start = readGame(JSON.stringify(position))
+    if (!start.ok) throw new Error(start.refusal.code)
+    const { game } = start.value
+    const [seat = 0] = game.rules.deciders(game.state)
+    game.submit(seat, game.rules.commands(game.state, seat)[0])
+    const back = readGame(printGame(recordText(game), start.value.position))
+    expect(back.ok && back.value.position).toEqual(position)
+    expect(back.ok && game.rules.digest(back.value.game.state)).toBe(game.rules.digest(game.state))
+  })
+
+  it('can be a damaged game that somebody repaired by hand', () => {
+    const record = recordText(begun())
+    expect(codeOf(JSON.stringify({ id: 'a1', record, position: null, holder: 'x' }))).toBeNull()
+  })
+
+  it.each([
+    ['', 'not-a-record'],
+    ['hello', 'not-a-record'],
+    ['{', 'not-a-record'],
+    ['{"record":"hello"}', 'not-a-record'],
+    ['{"offers":{"wood":-1}}', 'negative-amount'],
+    ['{"colour":"blue"}', 'unknown-field'],
+  ])('is refused: %j', (text, code) => {
+    expect(codeOf(text)).toBe(code)
+  })
+
+  it('is refused with a command that is not possible', () => {
+    expect(codeOf(recordText(begun()).replace(/\n2 .*\n$/, '\n2 1 enter bank\n'))).toBe('line-refused')
+    expect(codeOf(recordText(begun()).replace('le-havre', 'low-card'))).toBe('unknown-game')
+  })
+
+  it('does not replay from a position that it does not belong to', () => {
+    expect(loadGame(recordText(begun()), { options: { players: 9 } }).ok).toBe(false)
+  })
+})
+
+it('a game says how far it is', () => {
+  expect(stageOf(begun())).toEqual({ version: 'short', round: 1, rounds: 8 })
+})

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { Game } from '@quayside/kernel'
+import { leHavre, type State } from '@quayside/le-havre'
+import { describe, expect, it } from 'vitest'
+import { type LoadedGame, readGame } from './game-text.ts'
+import { newGame } from './games.ts'
+import { pastOf } from './past.ts'
+import type { SeatPlan, ToldPast } from './protocol.ts'
+
+const TEXT = readFileSync(new URL('../../../le-havre/fixtures/golden/short-2.txt', import.meta.url), 'utf8')
+
+const loaded = (text: string): LoadedGame => {
+  const game = readGame(text)
+  if (!game.ok) throw new Error(game.refusal.code)
+  return game.value
+}
+
+const past = (game: LoadedGame, seats: readonly SeatPlan[]): ToldPast => {
+  const told = pastOf(game, seats)
+  if (!told.ok) throw new Error(told.refusal.code)
+  return told.value
+}
+
+const PERSON: SeatPlan = { name: '', bot: null }
+const BOT: SeatPlan = { name: 'Odile', bot: 'mate' }
+
+const begun = (): LoadedGame => {
+  const game = newGame(leHavre.game, { players: 2, version: 'full' }, 'past')
+  if (!game.ok) throw new Error(game.refusal.code)
+  for (let step = 0; step < 12; step++) {
+    const [seat = 0] = leHavre.deciders(game.value.state as State)
+    const [command] = leHavre.commands(game.value.state as State, seat)
+    game.value.submit(seat, command)
+  }
+  return { game: game.value, position: null }
+}
+
+describe('a game that is over', () => {
+  const game = loaded(TEXT)
+  const told = past(game, [PERSON, BOT])
+
+  it('is told whole, position by position, with the text that others may have', () => {
+    expect(told.views).toHaveLength(told.steps.length + 1)
+    expect(told.views.at(-1)).toEqual(leHavre.position.write(game.game.state as State))
+    expect(told.viewer).toBe(0)
+    expect(told.text).toBe(TEXT)
+  })
+
+  it('is told from the position that it was set up in', () => {
+    const middle = loaded(TEXT.split('\n').slice(0, 60).join('\n')).game
+    const start = leHavre.position.write(middle.state as State)
+    const read = leHavre.position.read(start)
+    if (!read.ok) throw new Error(read.refusal.code)
+    const from = Game.from(middle.rules, read.value)
+    const [seat = 0] = leHavre.deciders(read.value)
+    const [command] = leHavre.commands(read.value, seat)
+    from.submit(seat, command)
+    const { views, steps } = past({ game: from, position: start }, [PERSON, PERSON])
+    expect(steps).toHaveLength(1)
+    const seen = (state: State): unknown => leHavre.position.write(leHavre.view(state, 'spectator'))
+    expect(views).toEqual([seen(read.value), seen(from.state as State)])
+  })
+})
+
+describe('a game under way', () => {
+  it('is told as its one person knows it, and its text stays with the host', () => {
+    const game = begun()
+    const { views, viewer, text } = past(game, [BOT, PERSON])
+    const state = game.game.state as State
+    expect(viewer).toBe(1)
+    expect(text).toBeNull()
+    expect(views.at(-1)).toEqual(leHavre.position.write(leHavre.view(state, 1)))
+    expect(views.at(-1)).not.toEqual(leHavre.position.write(state))
+  })
+
+  it('is told as anybody may know it where several people share the screen', () => {
+    const game = begun()
+    const { views, viewer } = past(game, [PERSON, PERSON])
+    expect(viewer).toBe('spectator')
+    expect(views.at(-1)).toEqual(leHavre.position.write(leHavre.view(game.game.state as State, 'spectator')))
+  })
+})

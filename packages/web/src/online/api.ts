@@ -1,0 +1,70 @@
+/** What is asked of the server beside the play itself. */
+import { accept, type Refusal, type Result } from '@quayside/kernel'
+import type {
+  MyRoom,
+  OpenRoom,
+  PlayerInfo,
+  Rematch,
+  RoomInfo,
+  RoomOpened,
+  RoomSight,
+  SeatBot,
+  SeatJoined,
+} from '@quayside/protocol'
+
+/** Beside the page, wherever that is. */
+const addressOf = (path: string): URL => new URL(`api/${path}`, document.baseURI)
+
+export const socketAddress = (): string => addressOf('live').href.replace(/^http/, 'ws')
+
+const UNREACHABLE: Refusal = { code: 'unreachable', params: {} }
+
+const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string'
+
+const ask = async <Answer>(path: string, wish?: unknown): Promise<Result<Answer>> => {
+  try {
+    const reply = await fetch(
+      addressOf(path),
+      wish === undefined
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(wish),
+          },
+    )
+    const answer: unknown = await reply.json()
+    if (reply.ok) return accept(answer as Answer)
+    return { ok: false, refusal: isRefusal(answer) ? answer : UNREACHABLE }
+  } catch {
+    return { ok: false, refusal: UNREACHABLE }
+  }
+}
+
+export const whoAmI = (): Promise<Result<PlayerInfo>> => ask('me')
+
+export const introduce = (name: string): Promise<Result<PlayerInfo>> => ask('players', { name })
+
+export const myRooms = (): Promise<Result<readonly MyRoom[]>> => ask('me/rooms')
+
+export const openRoom = (wish: OpenRoom): Promise<Result<RoomOpened>> => ask('rooms', wish)
+
+export const lookAt = (room: string): Promise<Result<RoomSight>> => ask(`rooms/${room}`)
+
+export const takeSeat = (room: string, seat: number): Promise<Result<SeatJoined>> =>
+  ask(`rooms/${room}/seats`, { seat })
+
+export const seatBot = (room: string, wish: SeatBot): Promise<Result<RoomInfo>> =>
+  ask(`rooms/${room}/bots`, wish)
+
+export const askRematch = (room: string): Promise<Result<Rematch>> => ask(`rooms/${room}/rematch`, {})
+
+export const recordText = async (room: string): Promise<string | null> => {
+  try {
+    const reply = await fetch(addressOf(`rooms/${room}/record`))
+    return reply.ok ? await reply.text() : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,61 @@
+import { useId, useRef, useState } from 'react'
+import { canCopy, copy } from '../shell/parts/export.ts'
+import { CopyGlyph, OpenGlyph } from '../shell/parts/glyphs.tsx'
+import { addressOf, type Route } from '../state/address.ts'
+import { useWords } from '../state/words.ts'
+
+interface LinkFieldProps {
+  readonly label: string
+  readonly to: Route
+  /** What is said beside the link where it is handed on. */
+  readonly invitation?: string
+}
+
+const wholeAddress = (route: Route): string => new URL(addressOf(route), document.baseURI).href
+
+/** A link to be handed on: it can be copied, shared, or selected by hand. */
+export const LinkField = ({ label, to, invitation }: LinkFieldProps) => {
+  const words = useWords()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [told, tell] = useState('')
+  const address = wholeAddress(to)
+  const copyIt = async (): Promise<void> => {
+    if (await copy(address)) tell(words.online('copied'))
+    else field.current?.select()
+  }
+  return (
+    <div className="on-link">
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
+        {canCopy() && (
+          <button type="button" className="sh-button on-deep" onClick={() => void copyIt()}>
+            <CopyGlyph />
+            {words.online('copy')}
+          </button>
+        )}
+        {invitation !== undefined && 'share' in navigator && (
+          <button
+            type="button"
+            className="sh-button"
+            onClick={() => void navigator.share({ url: address, text: invitation }).catch(() => undefined)}
+          >
+            <OpenGlyph />
+            {words.online('share')}
+          </button>
+        )}
+      </div>
+      <p role="status" className="sh-told">
+        {told}
+      </p>
+    </div>
+  )
+}

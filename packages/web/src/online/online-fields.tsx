@@ -1,0 +1,204 @@
+/** What is agreed on only where a table is opened at the server. */
+import { useId } from 'react'
+import { SeatShape } from '../icons/icon.tsx'
+import { seatClass } from '../icons/icon-names.ts'
+import { BotGlyph, GlobeGlyph, PersonGlyph } from '../shell/parts/glyphs.tsx'
+import { Segments } from '../shell/parts/segments.tsx'
+import { botName } from '../shell/parts/texts-of-games.ts'
+import { LEVELS } from '../state/new-game.ts'
+import { useWords } from '../state/words.ts'
+import type { NewTable } from './new-table.ts'
+import { useOnline } from './online-state.ts'
+import {
+  ABSENCES,
+  BANKS,
+  CLOCKS,
+  HOURS,
+  INCREMENTS,
+  SEAT_WISHES,
+  type SeatWish,
+  withSeatWish,
+} from './open-table.ts'
+
+/** At this screen or at the server, where there is one. */
+export const WhereField = ({ table: { possible, chosen, choose } }: { readonly table: NewTable }) => {
+  const { online } = useWords()
+  if (!possible) return null
+  return (
+    <Segments
+      label={online('where')}
+      choices={(['screen', 'online'] as const).map((value) => ({ value, label: online(`where.${value}`) }))}
+      chosen={chosen ? 'online' : 'screen'}
+      choose={(where) => choose(where === 'online')}
+    />
+  )
+}
+
+interface OnlineFieldsProps {
+  readonly table: NewTable
+  readonly players: number
+}
+
+export const OnlineFields = ({ table, players }: OnlineFieldsProps) => {
+  const words = useWords()
+  const { draft, change, name, rename } = table
+  return (
+    <>
+      <NameField name={name} rename={rename} />
+      <fieldset className="sh-field">
+        <legend>{words.shell('new.seats')}</legend>
+        <ol className="sh-seats">
+          {draft.seats
+            .slice(0, players)
+            .map((wish, seat) => ({ wish, seat }))
+            .map(({ wish, seat }) => (
+              <Seat
+                key={seat}
+                seat={seat}
+                wish={wish}
+                change={(next) => change(withSeatWish(draft, seat, next))}
+              />
+            ))}
+        </ol>
+      </fieldset>
+      <ClockFields draft={draft} change={change} />
+    </>
+  )
+}
+
+interface NameFieldProps {
+  readonly name: string
+  readonly rename: (name: string) => void
+}
+
+/** Asked only of somebody whom the server does not know. */
+export const NameField = ({ name, rename }: NameFieldProps) => {
+  const words = useWords()
+  const id = useId()
+  const { player } = useOnline()
+  if (player !== null) return null
+  return (
+    <div className="sh-field on-name">
+      <label htmlFor={id}>{words.online('name')}</label>
+      <div>
+        <input
+          id={id}
+          type="text"
+          required
+          maxLength={40}
+          autoComplete="nickname"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          value={name}
+          onChange={({ target }) => rename(target.value)}
+        />
+        <p id={`${id}-hint`} className="sh-quiet">
+          {words.online('name.hint')}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface SeatProps {
+  readonly seat: number
+  readonly wish: SeatWish
+  readonly change: (wish: SeatWish) => void
+}
+
+const Seat = ({ seat, wish, change }: SeatProps) => {
+  const words = useWords()
+  const isBot = wish !== 'me' && wish !== 'open'
+  return (
+    <li className={`sh-seat ${seatClass(seat)}`}>
+      <SeatShape seat={seat} />
+      <b>{isBot ? botName(seat, words) : words.game.say('player', { number: seat + 1 })}</b>
+      <label className="sh-who">
+        {isBot ? <BotGlyph /> : wish === 'me' ? <PersonGlyph /> : <GlobeGlyph />}
+        <span className="vh">{words.shell('new.who', { number: seat + 1 })}</span>
+        <select
+          value={wish}
+          onChange={({ target }) => change(SEAT_WISHES.find((known) => known === target.value) ?? 'open')}
+        >
+          <option value="me">{words.online('seat.me')}</option>
+          <option value="open">{words.online('seat.open')}</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level} title={words.shell(`level.${level}.hint`)}>
+              {words.shell(`level.${level}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </li>
+  )
+}
+
+const ClockFields = ({ draft, change }: Pick<NewTable, 'draft' | 'change'>) => {
+  const { online } = useWords()
+  return (
+    <>
+      <Segments
+        label={online('pace')}
+        choices={CLOCKS.map((value) => ({ value, label: online(`pace.${value}`) }))}
+        chosen={draft.clock}
+        choose={(clock) => change({ ...draft, clock })}
+      />
+      {draft.clock === 'live' && (
+        <>
+          <Amount
+            label={online('pace.bank')}
+            values={BANKS}
+            chosen={draft.bank}
+            text={(minutes) => online('pace.minutes', { minutes })}
+            choose={(bank) => change({ ...draft, bank })}
+          />
+          <Amount
+            label={online('pace.increment')}
+            values={INCREMENTS}
+            chosen={draft.increment}
+            text={(seconds) => online('pace.seconds', { seconds })}
+            choose={(increment) => change({ ...draft, increment })}
+          />
+        </>
+      )}
+      {draft.clock === 'days' && (
+        <Amount
+          label={online('pace.decision')}
+          values={HOURS}
+          chosen={draft.hours}
+          text={(hours) => online('pace.hours', { hours })}
+          choose={(hours) => change({ ...draft, hours })}
+        />
+      )}
+      {draft.clock !== 'untimed' && (
+        <Segments
+          label={online('absent')}
+          choices={ABSENCES.map((value) => ({ value, label: online(`absent.${value}`) }))}
+          chosen={draft.absent}
+          choose={(absent) => change({ ...draft, absent })}
+        />
+      )}
+    </>
+  )
+}
+
+interface AmountProps {
+  readonly label: string
+  readonly values: readonly number[]
+  readonly chosen: number
+  readonly text: (value: number) => string
+  readonly choose: (value: number) => void
+}
+
+const Amount = ({ label, values, chosen, text, choose }: AmountProps) => (
+  <label className="sh-line">
+    {label}
+    <select value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {text(value)}
+        </option>
+      ))}
+    </select>
+  </label>
+)

@@ -1,0 +1,102 @@
+import type { MyRoom } from '@quayside/protocol'
+import { useEffect } from 'react'
+import { SeatShape } from '../icons/icon.tsx'
+import { LeHavreDrawing } from '../shell/parts/le-havre-drawing.tsx'
+import { botName, dayText } from '../shell/parts/texts-of-games.ts'
+import { addressOf } from '../state/address.ts'
+import { useWords, type Words } from '../state/words.ts'
+import { TimeLeft } from './clock-shown.tsx'
+import { namesAt } from './names.ts'
+import { useOnline } from './online-state.ts'
+import { lengthText } from './room-facts.tsx'
+
+/** How often the list is made anew while it is looked at. */
+const LOOK_MS = 20_000
+
+/** The person's tables at the server, kept fresh while they are shown. */
+export const useMyRooms = (): readonly MyRoom[] => {
+  const { rooms, player, refresh } = useOnline()
+  useEffect(() => {
+    if (player === null) return
+    const again = (): void => void refresh()
+    again()
+    const timer = setInterval(again, LOOK_MS)
+    addEventListener('focus', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('focus', again)
+    }
+  }, [player, refresh])
+  return player === null ? [] : rooms
+}
+
+export const isMyTurn = ({ yourTurn, over }: MyRoom): boolean => !over && yourTurn.length > 0
+
+const nameIn = ({ info, mine }: MyRoom, seat: number, words: Words): string => {
+  if (mine.includes(seat)) return words.online('seat.me')
+  const name = namesAt(info.seats, (place) => botName(place, words))[seat]
+  return name || words.online('room.free')
+}
+
+const badge = (room: MyRoom, words: Words): string => {
+  const free = room.info.seats.filter((seat) => seat.free).length
+  const [next] = room.waits
+  if (room.over) return words.shell('game.over')
+  if (free > 0) return words.online('home.gathering', { count: free })
+  if (isMyTurn(room) || next === undefined) return words.shell('game.your-turn')
+  return words.shell('game.turn-of', { player: nameIn(room, next, words) })
+}
+
+export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
+  const words = useWords()
+  const { info, waits, due, changed } = room
+  const { title } = words.game.names
+  const pace = info.settings.pace.kind
+  return (
+    <li className={isMyTurn(room) ? 'sh-game sh-turn' : 'sh-game'}>
+      <a
+        href={addressOf({ page: 'join', room: info.room })}
+        aria-label={words.shell('game.continue', { game: title })}
+        aria-describedby={`about-${info.room}`}
+      >
+        <LeHavreDrawing />
+        <span className="sh-game-text" id={`about-${info.room}`}>
+          <span className="sh-game-title">
+            <b>{title}</b> <em>{lengthText(info.options, words)}</em>
+          </span>
+          <span className="sh-players">
+            {info.seats
+              .map((_, seat) => seat)
+              .map((seat) => (
+                <span key={seat} className={waits.includes(seat) ? 'sh-next' : ''}>
+                  <SeatShape seat={seat} />
+                  {nameIn(room, seat, words)}
+                </span>
+              ))}
+          </span>
+          <span className="sh-quiet">{words.shell('game.changed', { date: dayText(changed, words) })}</span>
+        </span>
+        <span className="on-standing">
+          <span className="sh-badge">{badge(room, words)}</span>
+          {due !== null && pace !== 'untimed' && <TimeLeft key={due} until={due} pace={pace} />}
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** Tables of one kind in the person's list. */
+export const OnlineGames = ({ rooms }: { readonly rooms: readonly MyRoom[] }) => {
+  const words = useWords()
+  if (rooms.length === 0) return null
+  return (
+    <>
+      <h2 className="sh-subhead">{words.online('home.online')}</h2>
+      <ul className="sh-game-list">
+        {rooms.map((room) => (
+          <OnlineGameCard key={room.info.room} room={room} />
+        ))}
+      </ul>
+    </>
+  )
+}

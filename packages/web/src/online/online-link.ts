@@ -1,0 +1,249 @@
+/**
+ * The page's line to a table at a server. It comes back after every break, says what it has heard, and repeats under
+ * the same name what was not answered: the server carries nothing out twice, and nothing is lost.
+ */
+import type { ClientMessage, ServerMessage } from '@quayside/protocol'
+import type { HostMessage, PageMessage, SeatPlan } from '../host/protocol.ts'
+import type { HostLink } from '../state/host-link.ts'
+import { namesAt } from './names.ts'
+import type { Place } from './place.ts'
+
+/** A socket, as far as the line needs one. */
+export type LineSocket = Pick<
+  WebSocket,
+  'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose' | 'onerror'
+>
+
+export interface LinePorts {
+  connect(): LineSocket
+  /** Does something later, unless it is called off. */
+  later(milliseconds: number, act: () => void): () => void
+  now(): number
+  /** A name for a wish that no other wish of the seat has. */
+  nameWish(): string
+  nameBot(seat: number): string
+  /** The record of a game that is over. */
+  record(room: string): Promise<string | null>
+}
+
+type Wish = Extract<ClientMessage, { readonly request: string }>
+
+const FIRST_RETRY_MS = 250
+const LAST_RETRY_MS = 8000
+
+/** How long the server may stay silent when it was asked something. */
+const PATIENCE_MS = 8000
+
+/** How often it is asked for a sign of life. */
+const PING_MS = 20_000
+
+const OPEN = 1
+
+export class OnlineLink implements HostLink {
+  readonly #place: Place
+  readonly #ports: LinePorts
+  #hear: (message: HostMessage) => void
+  #socket: LineSocket | null = null
+  /** The server has said that this is the table. */
+  #welcome = false
+  /** Not answered yet, in the order they were wished for. */
+  #wishes: readonly Wish[] = []
+  #heard = 0
+  #at: number | null = null
+  #tries = 0
+  #left = false
+  #callOffRetry: () => void = () => undefined
+  #callOffWatch: () => void = () => undefined
+
+  constructor(place: Place, ports: LinePorts, hear: (message: HostMessage) => void) {
+    this.#place = place
+    this.#ports = ports
+    this.#hear = hear
+    this.#connect()
+  }
+
+  send(message: PageMessage): void {
+    switch (message.kind) {
+      case 'submit':
+        this.#wish({
+          kind: 'submit',
+          request: this.#ports.nameWish(),
+          at: message.at,
+          command: message.command,
+        })
+        break
+      case 'take-back':
+        this.#wish({
+          kind: 'take-back',
+          request: this.#ports.nameWish(),
+          at: this.#at ?? 0,
+          to: message.to,
+        })
+        break
+      case 'export':
+        void this.#ports.record(this.#place.room).then((text) => {
+          if (text !== null) this.#hear({ kind: 'exported', text })
+        })
+        break
+      default:
+        // Everything else is between a page and the host beside it.
+        break
+    }
+  }
+
+  /** Stays in the background until everything that was wished for is answered. */
+  close(): void {
+    this.#left = true
+    this.#hear = () => undefined
+    this.#endWhenDone()
+  }
+
+  /** The network says that it is gone, or back: no need to find out. */
+  networkChanged(isThere: boolean): void {
+    if (!isThere) this.#lose()
+    else if (this.#socket === null) this.#connect()
+  }
+
+  #connect(): void {
+    this.#callOffRetry()
+    const socket = this.#ports.connect()
+    this.#socket = socket
+    this.#watch(PATIENCE_MS)
+    socket.onopen = () => {
+      const { room, seat, key } = this.#place
+      this.#transmit({
+        kind: 'hello',
+        room,
+        heard: this.#heard,
+        ...(key === null ? {} : { key }),
+        ...(key === null && seat !== null ? { seat } : {}),
+      })
+    }
+    socket.onmessage = ({ data }: MessageEvent) => this.#take(JSON.parse(String(data)) as ServerMessage)
+    socket.onclose = () => this.#lose()
+    // Every failure is followed by a close.
+    socket.onerror = () => undefined
+  }
+
+  #lose(): void {
+    const socket = this.#socket
+    this.#callOffWatch()
+    this.#callOffRetry()
+    this.#socket = null
+    this.#welcome = false
+    if (socket) {
+      socket.onopen = null
+      socket.onmessage = null
+      socket.onclose = null
+      socket.close()
+    }
+    if (this.#left && this.#wishes.length === 0) return
+    this.#hear({ kind: 'line', away: true })
+    const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#tries++)
+    this.#callOffRetry = this.#ports.later(wait, () => this.#connect())
+  }
+
+  #transmit(message: ClientMessage): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #wish(wish: Wish): void {
+    this.#wishes = [...this.#wishes, wish]
+    if (!this.#welcome) return
+    this.#transmit(wish)
+    this.#watch(PATIENCE_MS)
+  }
+
+  /** A server that says nothing for so long is taken for gone. */
+  #watch(patience: number): void {
+    this.#callOffWatch()
+    this.#callOffWatch = this.#ports.later(patience, () => this.#lose())
+  }
+
+  /** Whatever was said, the line is alive; where nothing is open it is asked for a sign now and then. */
+  #rest(): void {
+    if (this.#wishes.length > 0) {
+      this.#watch(PATIENCE_MS)
+      return
+    }
+    this.#callOffWatch()
+    this.#callOffWatch = this.#ports.later(PING_MS, () => {
+      this.#transmit({ kind: 'ping' })
+      this.#watch(PATIENCE_MS)
+    })
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.kind) {
+      case 'welcome':
+        this.#arrive(message)
+        break
+      case 'seats':
+        this.#tellSeats(message.info)
+        break
+      case 'told':
+        this.#told(message)
+        break
+      case 'done':
+        this.#answered(message.request)
+        break
+      case 'refused':
+        this.#refused(message)
+        break
+      case 'pong':
+        break
+    }
+    if (this.#socket !== null) this.#rest()
+  }
+
+  #arrive({ info }: Extract<ServerMessage, { kind: 'welcome' }>): void {
+    this.#welcome = true
+    this.#tries = 0
+    this.#tellSeats(info)
+    this.#hear({ kind: 'line', away: false })
+    for (const wish of this.#wishes) this.#transmit(wish)
+  }
+
+  #tellSeats(info: Extract<ServerMessage, { kind: 'welcome' }>['info']): void {
+    const names = namesAt(info.seats, (seat) => this.#ports.nameBot(seat))
+    const seats = info.seats.map(({ bot }, seat): SeatPlan => ({ name: names[seat] ?? '', bot }))
+    this.#hear({ kind: 'opened', id: info.room, game: info.game, seats })
+    this.#hear({ kind: 'room', info })
+  }
+
+  #told({ seq, frame, deadlines, now }: Extract<ServerMessage, { kind: 'told' }>): void {
+    const isNew = this.#at === null || seq !== this.#heard
+    this.#heard = seq
+    this.#at = frame.at
+    const ahead = this.#ports.now() - now
+    this.#hear({ kind: 'clocks', clocks: deadlines.map(({ seat, at }) => ({ seat, at: at + ahead })) })
+    // After a break in which nothing happened the table stays as it is, with whatever was half chosen.
+    if (isNew) this.#hear({ kind: 'frame', frame: { ...frame, handOver: null } })
+  }
+
+  #refused({ request, refusal }: Extract<ServerMessage, { kind: 'refused' }>): void {
+    if (request === null) {
+      // The table itself is refused; asking again would not help.
+      this.#wishes = []
+      this.#left = true
+      this.#hear({ kind: 'closed', refusal })
+      this.#lose()
+      return
+    }
+    if (refusal.code === 'not-stored') {
+      this.#lose()
+      return
+    }
+    if (this.#wishes.some((wish) => wish.request === request)) this.#hear({ kind: 'refused', refusal })
+    this.#answered(request)
+  }
+
+  #answered(request: string): void {
+    this.#wishes = this.#wishes.filter((wish) => wish.request !== request)
+    this.#endWhenDone()
+  }
+
+  #endWhenDone(): void {
+    if (this.#left && this.#wishes.length === 0) this.#lose()
+  }
+}

@@ -1,0 +1,56 @@
+import { leHavre } from '@quayside/le-havre'
+import { useEffect, useState } from 'react'
+import { Notice } from '../shell/parts/notice.tsx'
+import { goTo } from '../state/route.ts'
+import { type TableState, useTable } from '../state/table-state.ts'
+import { useWords } from '../state/words.ts'
+import { useOnline } from './online-state.ts'
+
+/** What a person at a table of the server should know. */
+export const OnlineNotices = () => {
+  const words = useWords()
+  const away = useTable(({ line }) => line?.away === true)
+  const isOnline = useTable(({ line }) => line !== null)
+  return (
+    <>
+      {away && <Notice>{words.online('away')}</Notice>}
+      {isOnline && <NextGame />}
+    </>
+  )
+}
+
+const waitsForMe = ({ shown }: TableState): boolean =>
+  shown !== null && leHavre.deciders(shown.view).some((seat) => seat === shown.viewer)
+
+/** How often the other tables are asked after. */
+const LOOK_MS = 30_000
+
+/** When the person has nothing to decide here, the way to a table where they have. */
+const NextGame = () => {
+  const words = useWords()
+  const idle = useTable((table) => !waitsForMe(table))
+  const here = useTable(({ id }) => id)
+  const { rooms, refresh } = useOnline()
+  const [putOff, later] = useState<string | null>(null)
+  useEffect(() => {
+    if (!idle) return
+    void refresh()
+    const timer = setInterval(() => void refresh(), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [idle, refresh])
+  const waiting = rooms.filter(({ info, yourTurn }) => info.room !== here && yourTurn.length > 0)
+  const [next] = waiting
+  if (!idle || next === undefined || putOff === next.info.room) return null
+  const { room } = next.info
+  return (
+    <Notice
+      act={{
+        label: words.online('next', { count: waiting.length }),
+        do: () => goTo({ page: 'join', room }),
+      }}
+      dismiss={() => later(room)}
+    >
+      {words.online('next.hint')}
+    </Notice>
+  )
+}

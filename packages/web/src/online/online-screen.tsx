@@ -1,0 +1,132 @@
+/** A table at the server: what stands before it, and the table itself. */
+import type { Refusal } from '@quayside/kernel'
+import { useCallback, useEffect, useState } from 'react'
+import { botName } from '../shell/parts/texts-of-games.ts'
+import { Opening, PlayScreen } from '../shell/table/table-screen.tsx'
+import { addressOf, type Route } from '../state/address.ts'
+import { goTo, useRoute } from '../state/route.ts'
+import { browserStorage } from '../state/settings.ts'
+import { useTable } from '../state/table-state.ts'
+import { useWords, useWordsState } from '../state/words.ts'
+import { lookAt } from './api.ts'
+import { keptSeatKey } from './kept-keys.ts'
+import type { Place } from './place.ts'
+import { WaitingRoom } from './waiting-room.tsx'
+import { whyNotOnline } from './why-not.ts'
+
+type OnlineRoute = Extract<Route, { readonly room: string }>
+
+/** In the language that is spoken when the table is drawn. */
+const nameBot = (seat: number): string => {
+  const { words } = useWordsState.getState()
+  return words === null ? '' : botName(seat, words)
+}
+
+const isThere = ({ room, seat, key }: Place): boolean => {
+  const { line, closed } = useTable.getState()
+  const there = line?.place
+  return closed === null && there?.room === room && there.seat === seat && there.key === key
+}
+
+const sitDown = (place: Place): void => {
+  if (!isThere(place)) useTable.getState().sit(place, nameBot)
+}
+
+/** The person may have gone on while the server was asked. */
+const isStillAt = (room: string): boolean => {
+  const { route } = useRoute.getState()
+  return 'room' in route && route.room === room
+}
+
+interface Arrival {
+  /** The person opened the table. */
+  readonly host: boolean
+  readonly refusal: Refusal | null
+  /** Looks again who the person is at this table. */
+  readonly again: () => void
+}
+
+const useArrival = (route: OnlineRoute): Arrival => {
+  const { page, room } = route
+  const key = route.page === 'seat' ? route.key : null
+  const [host, setHost] = useState(false)
+  const [refusal, refuse] = useState<Refusal | null>(null)
+  const arrive = useCallback(async (): Promise<void> => {
+    if (page !== 'join') {
+      sitDown({ room, seat: null, key })
+      return
+    }
+    const found = await lookAt(room)
+    if (!isStillAt(room)) return
+    refuse(found.ok ? null : found.refusal)
+    if (!found.ok) return
+    setHost(found.value.host)
+    const [mine = null] = found.value.mine
+    // Who the person is may be forgotten; the secret of their seat still opens it.
+    sitDown({ room, seat: mine, key: mine === null ? keptSeatKey(browserStorage, room) : null })
+  }, [page, room, key])
+  useEffect(() => {
+    void arrive()
+  }, [arrive])
+  return { host, refusal, again: () => void arrive() }
+}
+
+export const OnlineScreen = ({ route }: { readonly route: OnlineRoute }) => {
+  const words = useWords()
+  const { host, refusal, again } = useArrival(route)
+  const { line, shown, closed } = useTable()
+  useEffect(() => {
+    document.title = `${words.game.names.title} · ${words.shell('app')}`
+  }, [words])
+  const why = refusal ?? closed
+  if (why !== null) return <ClosedTable refusal={why} again={again} />
+  if (line?.place.room !== route.room || line.room === null || shown === null) return <Opening />
+  const mine = shown.viewer === 'spectator' ? null : shown.viewer
+  if (line.room.seats.some(({ free }) => free))
+    return (
+      <WaitingRoom
+        info={line.room}
+        mine={mine}
+        host={host}
+        seated={() => (route.page === 'join' ? again() : goTo({ page: 'join', room: route.room }))}
+      />
+    )
+  if (mine === null && route.page === 'join') return <FullTable room={route.room} />
+  return <PlayScreen id={route.room} frame={shown} />
+}
+
+const FullTable = ({ room }: { readonly room: string }) => {
+  const words = useWords()
+  return (
+    <main className="sh-still">
+      <h1>{words.online('full')}</h1>
+      <p>{words.online('full.hint')}</p>
+      <div className="sh-row">
+        <a className="sh-button sh-primary" href={addressOf({ page: 'watch', room })}>
+          {words.online('full.watch')}
+        </a>
+        <a className="sh-button sh-ghost" href={addressOf({ page: 'home' })}>
+          {words.shell('home')}
+        </a>
+      </div>
+    </main>
+  )
+}
+
+const ClosedTable = ({ refusal, again }: { readonly refusal: Refusal; readonly again: () => void }) => {
+  const words = useWords()
+  return (
+    <main className="sh-still">
+      <h1>{words.online('closed')}</h1>
+      <p role="alert">{whyNotOnline(refusal, words)}</p>
+      <div className="sh-row">
+        <button type="button" className="sh-button sh-primary" onClick={again}>
+          {words.shell('closed.again')}
+        </button>
+        <a className="sh-button sh-ghost" href={addressOf({ page: 'home' })}>
+          {words.shell('home')}
+        </a>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,51 @@
+/** Whether the page comes from a server with tables, who the person is there, and which tables are theirs. */
+import { accept, type Result } from '@quayside/kernel'
+import type { MyRoom, PlayerInfo } from '@quayside/protocol'
+import { create } from 'zustand'
+import { introduce, myRooms, whoAmI } from './api.ts'
+
+interface OnlineState {
+  /** Null until it is known. */
+  readonly isHere: boolean | null
+  readonly player: PlayerInfo | null
+  /** Those that wait for the person first. */
+  readonly rooms: readonly MyRoom[]
+  /** Looks whether there is a server. */
+  readonly probe: () => Promise<void>
+  readonly refresh: () => Promise<void>
+  /** Who the person is; somebody new goes by this name from now on. */
+  readonly beSomebody: (name: string) => Promise<Result<PlayerInfo>>
+}
+
+export const useOnline = create<OnlineState>()((set, get) => ({
+  isHere: null,
+  player: null,
+  rooms: [],
+  probe: async () => {
+    const me = await whoAmI()
+    if (me.ok) set({ isHere: true, player: me.value })
+    else set({ isHere: me.refusal.code === 'who-are-you', player: null })
+  },
+  refresh: async () => {
+    if (get().player === null) return
+    const rooms = await myRooms()
+    if (rooms.ok) set({ rooms: rooms.value })
+  },
+  beSomebody: async (name) => {
+    // Another tab may have introduced the person meanwhile; a second introduction would make somebody else of them.
+    await get().probe()
+    const { player } = get()
+    if (player !== null) return accept(player)
+    const made = await introduce(name)
+    if (made.ok) set({ player: { id: made.value.id, name: made.value.name } })
+    return made
+  },
+}))
+
+/** Once, when the page begins; again only when the network comes back to a page that found no server. */
+export const lookForServer = (): void => {
+  void useOnline.getState().probe()
+  addEventListener('online', () => {
+    if (useOnline.getState().isHere !== true) void useOnline.getState().probe()
+  })
+}

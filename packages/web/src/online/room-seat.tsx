@@ -1,0 +1,97 @@
+import type { RoomInfo } from '@quayside/protocol'
+import { useId } from 'react'
+import { Icon, SeatShape } from '../icons/icon.tsx'
+import { seatClass } from '../icons/icon-names.ts'
+import { BotGlyph, GlobeGlyph, PersonGlyph } from '../shell/parts/glyphs.tsx'
+import { LEVELS, type Level } from '../state/new-game.ts'
+import { useWords } from '../state/words.ts'
+
+interface RoomSeatProps {
+  readonly seat: number
+  readonly info: RoomInfo['seats'][number]
+  readonly name: string
+  readonly mine: boolean
+  /** Null for whoever has a seat already. */
+  readonly sit: (() => void) | null
+  /** Null for whoever did not open the table. */
+  readonly putBot: ((level: Level) => void) | null
+}
+
+/** One seat of a table that waits for people. */
+export const RoomSeat = ({ seat, info, name, mine, sit, putBot }: RoomSeatProps) => {
+  const words = useWords()
+  const { bot, free } = info
+  const level = LEVELS.find((known) => known === bot) ?? null
+  return (
+    <li className={`on-seat ${seatClass(seat)}${mine ? ' on-mine' : ''}${free ? ' on-free' : ''}`}>
+      <span className="on-shape">
+        <SeatShape seat={seat} />
+        {free ? <GlobeGlyph /> : bot === null ? <PersonGlyph /> : <BotGlyph />}
+      </span>
+      <div className="on-name-of">
+        <b>{free ? words.online('room.free') : name}</b>
+        <p>
+          {free
+            ? words.online('room.free.hint')
+            : level !== null
+              ? words.shell(`level.${level}.hint`)
+              : words.online(mine ? 'room.mine' : 'room.person')}
+        </p>
+      </div>
+      <div className="on-acts">
+        {free && sit !== null && (
+          <button type="button" className="sh-button sh-primary" onClick={sit}>
+            {words.online('room.sit')}
+          </button>
+        )}
+        {free && putBot !== null && (
+          <button type="button" className="sh-button" onClick={() => putBot('mate')}>
+            <BotGlyph />
+            {words.online('room.put-bot')}
+          </button>
+        )}
+        {!free && bot === null && (
+          <span className="on-ready">
+            <Icon name="u-check" />
+            {words.online('room.ready')}
+          </span>
+        )}
+        {level !== null &&
+          (putBot === null ? (
+            <span className="on-level">{words.shell(`level.${level}`)}</span>
+          ) : (
+            <Levels seat={seat} level={level} choose={putBot} />
+          ))}
+      </div>
+    </li>
+  )
+}
+
+interface LevelsProps {
+  readonly seat: number
+  readonly level: Level
+  readonly choose: (level: Level) => void
+}
+
+const Levels = ({ seat, level, choose }: LevelsProps) => {
+  const words = useWords()
+  const name = useId()
+  return (
+    <fieldset className="sh-segments on-levels">
+      <legend className="vh">{words.online('room.level', { number: seat + 1 })}</legend>
+      {LEVELS.map((known, place) => (
+        <label key={known}>
+          <input type="radio" name={name} checked={known === level} onChange={() => choose(known)} />
+          <span>
+            <i className="sh-bars" aria-hidden="true">
+              {LEVELS.map((one, index) => (
+                <i key={one} className={index <= place ? 'sh-full' : ''} />
+              ))}
+            </i>
+            {words.shell(`level.${known}`)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,140 @@
+/** A table whose seats are not all taken: who is there, how to invite others, and the way to begin without them. */
+import type { Refusal } from '@quayside/kernel'
+import type { RoomInfo } from '@quayside/protocol'
+import { useRef, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { BotGlyph, DoorGlyph } from '../shell/parts/glyphs.tsx'
+import { Page } from '../shell/parts/page.tsx'
+import { botName } from '../shell/parts/texts-of-games.ts'
+import { addressOf } from '../state/address.ts'
+import type { Level } from '../state/new-game.ts'
+import { browserStorage } from '../state/settings.ts'
+import { useWords, type Words } from '../state/words.ts'
+import { seatBot, takeSeat } from './api.ts'
+import { keepSeatKey } from './kept-keys.ts'
+import { LinkField } from './link-field.tsx'
+import { namesAt } from './names.ts'
+import { NameField } from './online-fields.tsx'
+import { useOnline } from './online-state.ts'
+import { RoomFacts } from './room-facts.tsx'
+import { RoomSeat } from './room-seat.tsx'
+import { whyNotOnline } from './why-not.ts'
+
+interface WaitingRoomProps {
+  readonly info: RoomInfo
+  /** Where the person sits; null for somebody who has no seat. */
+  readonly mine: number | null
+  readonly host: boolean
+  /** The person has a seat now. */
+  readonly seated: () => void
+}
+
+/** Who fills the seats that nobody wants. */
+const FILLER: Level = 'mate'
+
+const roleText = (
+  { info, mine, host }: WaitingRoomProps,
+  player: string | undefined,
+  words: Words,
+): string => {
+  const name = player ?? (mine === null ? '' : (info.seats[mine]?.name ?? ''))
+  if (host) return words.online('room.host', { player: name })
+  return mine === null ? words.online('room.visitor') : words.online('room.guest', { player: name })
+}
+
+export const WaitingRoom = (props: WaitingRoomProps) => {
+  const { info, mine, host, seated } = props
+  const words = useWords()
+  const { player, beSomebody } = useOnline()
+  const [name, rename] = useState('')
+  const [refusal, refuse] = useState<Refusal | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const { room, seats } = info
+  const names = namesAt(seats, (seat) => botName(seat, words))
+  const free = seats.flatMap((seat, number) => (seat.free ? [number] : []))
+
+  const sit = async (seat: number): Promise<void> => {
+    if (form.current?.reportValidity() === false) return
+    const me = await beSomebody(name.trim())
+    const joined = me.ok ? await takeSeat(room, seat) : me
+    refuse(joined.ok ? null : joined.refusal)
+    if (!joined.ok) return
+    if ('key' in joined.value) keepSeatKey(browserStorage, room, joined.value.key)
+    seated()
+  }
+
+  const putBots = async (places: readonly number[], level: Level): Promise<void> => {
+    for (const seat of places) {
+      const done = await seatBot(room, { seat, level })
+      refuse(done.ok ? null : done.refusal)
+    }
+  }
+
+  return (
+    <Page title={words.online('room')} className="on-room">
+      <section className="sh-zone on-seats" aria-labelledby="seats">
+        <div className="sh-zone-head">
+          <h1 id="seats">{words.online('room.seats')}</h1>
+          <p>{words.online('room.taken', { taken: seats.length - free.length, seats: seats.length })}</p>
+        </div>
+        {mine === null && player === null && (
+          <form ref={form} className="on-who" onSubmit={(event) => event.preventDefault()}>
+            <NameField name={name} rename={rename} />
+          </form>
+        )}
+        <ol>
+          {seats
+            .map((seat, number) => ({ seat, number }))
+            .map(({ seat, number }) => (
+              <RoomSeat
+                key={number}
+                seat={number}
+                info={seat}
+                name={names[number] ?? ''}
+                mine={number === mine}
+                sit={mine === null ? () => void sit(number) : null}
+                putBot={host ? (level) => void putBots([number], level) : null}
+              />
+            ))}
+        </ol>
+        <div role="status">{refusal && <p className="sh-trouble">{whyNotOnline(refusal, words)}</p>}</div>
+        <p className="on-note">
+          <Icon name="u-info" />
+          {words.online('room.waits')}
+        </p>
+      </section>
+      <div className="on-side">
+        <section className="sh-zone on-invite" aria-labelledby="invite">
+          <div className="sh-zone-head">
+            <h2 id="invite">{words.online('room.invite')}</h2>
+          </div>
+          <LinkField
+            label={words.online('room.link')}
+            to={{ page: 'join', room }}
+            invitation={words.online('share.text', { game: words.game.names.title })}
+          />
+          <p className="sh-quiet">{words.online('room.link.hint')}</p>
+        </section>
+        <RoomFacts info={info} />
+      </div>
+      <footer className="on-foot">
+        <div>
+          <p>{roleText(props, player?.name, words)}</p>
+          <h2>{words.online('room.open', { count: free.length })}</h2>
+        </div>
+        <div className="sh-row">
+          {host && (
+            <button type="button" className="sh-button sh-primary" onClick={() => void putBots(free, FILLER)}>
+              <BotGlyph />
+              {words.online('room.fill', { count: free.length })}
+            </button>
+          )}
+          <a className="sh-button sh-ghost" href={addressOf({ page: 'home' })}>
+            <DoorGlyph />
+            {words.shell('home')}
+          </a>
+        </div>
+      </footer>
+    </Page>
+  )
+}

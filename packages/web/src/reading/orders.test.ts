@@ -1,0 +1,51 @@
+import { leHavre, type State } from '@quayside/le-havre'
+import { before, table } from '@quayside/le-havre/testing'
+import { describe, expect, it } from 'vitest'
+import { type Orders, orderFor } from './orders.ts'
+
+const ALL: Orders = { autoSupply: true, autoForced: true, confirmTurn: false }
+const NONE: Orders = { autoSupply: false, autoForced: false, confirmTurn: true }
+
+const order = (state: State, orders: Orders): string | null => {
+  const command = orderFor(state, 0, orders)
+  return command === null ? null : leHavre.notation.print(command)
+}
+
+describe('by itself', () => {
+  it('the supply is laid out where that is wished', () => {
+    const { state } = table({ step: 'supply' })
+    expect(order(state, ALL)).toBe('supply')
+    expect(order(state, NONE)).toBeNull()
+  })
+
+  it('the turn ends without asking, unless there is something to buy', () => {
+    const poor = before('fishery', { franc: 0 }).play('take fish').state
+    expect(order(poor, ALL)).toBe('end')
+    expect(order(poor, NONE)).toBeNull()
+    expect(order(before('fishery', { franc: 30 }).play('take fish').state, ALL)).toBeNull()
+  })
+
+  it('interest is paid where selling would be the only other thing', () => {
+    const owing = (franc: number) =>
+      table({
+        phase: 'interest',
+        seats: { '1': { loans: 1, owes: 1, stock: { franc }, buildings: ['marketplace'] } },
+      }).state
+    expect(order(owing(3), ALL)).toBe('pay 1 franc')
+    expect(order(owing(9), ALL)).toBeNull()
+    expect(order(owing(3), NONE)).toBeNull()
+  })
+
+  it('no loan is ever taken', () => {
+    const state = table({
+      phase: 'interest',
+      seats: { '1': { loans: 1, owes: 1, stock: { franc: 0 }, buildings: ['marketplace'] } },
+    }).state
+    expect(order(state, ALL)).toBeNull()
+  })
+
+  it('nothing happens in a choice, nor for whoever is not asked', () => {
+    expect(order(before('fishery', { franc: 1 }).state, ALL)).toBeNull()
+    expect(orderFor(table({ step: 'supply' }).state, 1, ALL)).toBeNull()
+  })
+})

@@ -1,0 +1,29 @@
+/** Playing on from a position of a game that was played: the same game up to there, as a text. */
+import { parseRecord, printRecord, type Seat } from '@quayside/kernel'
+import { printGame } from '../host/game-text.ts'
+import type { SeatPlan } from '../host/protocol.ts'
+
+/** Null for a text that is no game. */
+export const textUntil = (text: string, position: number): string | null => {
+  const { record, start } = partsOf(text)
+  const parsed = parseRecord(record)
+  if (!parsed.ok) return null
+  const lines = parsed.value.lines.slice(0, position)
+  return printGame(printRecord({ ...parsed.value, lines }), start)
+}
+
+/** A game that was dealt is the text of its record; one that began in a position says so around it. */
+const partsOf = (text: string): { readonly record: string; readonly start: unknown } => {
+  if (!text.trimStart().startsWith('{')) return { record: text, start: null }
+  const { record, position } = JSON.parse(text) as { record: string; position: unknown }
+  return { record, start: position }
+}
+
+/** Where only bots sat, whoever's turn it is becomes a person. */
+export const seatsAgain = (seats: readonly SeatPlan[], next: Seat): readonly SeatPlan[] =>
+  seats.some(({ bot }) => bot === null)
+    ? seats
+    : seats.map((plan, seat) => (seat === next ? { ...plan, bot: null } : plan))
+
+/** Whether the game was dealt, so that its record tells everything. */
+export const isDealt = (text: string): boolean => partsOf(text).start === null

@@ -1,0 +1,24 @@
+/** Plays a game by itself; tokens travel as they do at the table. */
+import { useEffect } from 'react'
+import { fly } from '../motion/fly.ts'
+import { flightsOf } from '../reading/flights.ts'
+import { isQuiet } from '../reading/playback.ts'
+import { useReplay } from './replay-state.ts'
+
+/** How long a position stays at the ordinary speed, in milliseconds; shorter where nothing unexpected happens. */
+const STAY = 1300
+const STAY_QUIET = 350
+
+export const useAutoplay = (): void => {
+  const { past, at, playing, speed, playOn } = useReplay()
+  useEffect(() => {
+    const step = past?.steps[at]
+    const after = past?.views[at + 1]
+    if (!playing || step === undefined || after === undefined) return
+    const stay = (isQuiet({ steps: [step] }) ? STAY_QUIET : STAY) / speed
+    const timer = setTimeout(() => {
+      void fly(flightsOf(step.events, after)).then(() => playOn(at))
+    }, stay)
+    return () => clearTimeout(timer)
+  }, [past, at, playing, speed, playOn])
+}

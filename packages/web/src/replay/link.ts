@@ -1,0 +1,54 @@
+/** A whole game inside an address: packed small, in letters that an address may have. */
+import { accept, type Result, refused } from '@quayside/kernel'
+import type { SeatPlan } from '../host/protocol.ts'
+import { isSeatPlan } from '../host/saved-game.ts'
+
+export interface LinkedGame {
+  readonly text: string
+  readonly seats: readonly SeatPlan[]
+}
+
+const PREFIX = 'record='
+
+/** No game is as long; what unpacks to more is somebody's joke. */
+const MOST_BYTES = 4_000_000
+
+export const isLinked = (source: string): boolean => source.startsWith(PREFIX)
+
+export const packGame = async ({ text, seats }: LinkedGame): Promise<string> => {
+  const plain = new Blob([JSON.stringify({ text, seats })]).stream()
+  const packed = await new Response(plain.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer()
+  const letters = Array.from(new Uint8Array(packed), (byte) => String.fromCharCode(byte)).join('')
+  return PREFIX + btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+export const unpackGame = async (source: string): Promise<Result<LinkedGame>> => {
+  try {
+    const letters = atob(source.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'))
+    const packed = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
+    const game: unknown = JSON.parse(await inflated(packed))
+    return isLinkedGame(game) ? accept(game) : refused('not-a-record')
+  } catch {
+    return refused('not-a-record')
+  }
+}
+
+const inflated = async (packed: Uint8Array<ArrayBuffer>): Promise<string> => {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for await (const chunk of new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) throw new RangeError('too long for a game')
+    chunks.push(chunk)
+  }
+  return new Blob(chunks).text()
+}
+
+const isLinkedGame = (game: unknown): game is LinkedGame =>
+  typeof game === 'object' &&
+  game !== null &&
+  'text' in game &&
+  typeof game.text === 'string' &&
+  'seats' in game &&
+  Array.isArray(game.seats) &&
+  game.seats.every(isSeatPlan)

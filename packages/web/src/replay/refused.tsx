@@ -1,0 +1,18 @@
+import type { Refusal } from '@quayside/kernel'
+import { whyNot } from '../shell/parts/texts-of-games.ts'
+import { addressOf } from '../state/address.ts'
+import { useWords } from '../state/words.ts'
+
+/** The game cannot be looked back at. */
+export const Refused = ({ refusal }: { readonly refusal: Refusal }) => {
+  const words = useWords()
+  return (
+    <main className="sh-still">
+      <h1>{words.shell('closed')}</h1>
+      <p role="alert">{whyNot(refusal, words)}</p>
+      <a className="sh-button sh-primary" href={addressOf({ page: 'home' })}>
+        {words.shell('home')}
+      </a>
+    </main>
+  )
+}

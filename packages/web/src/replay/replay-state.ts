@@ -1,0 +1,165 @@
+/** The game that is looked back at and where in it; the position is laid on the table, which only shows it. */
+import type { AdviceLevel, Review } from '@quayside/bots'
+import type { Refusal } from '@quayside/kernel'
+import { leHavre } from '@quayside/le-havre'
+import { create } from 'zustand'
+import type { HostMessage, ToldPast } from '../host/protocol.ts'
+import { type HostLink, workerLink } from '../state/host-link.ts'
+import { useTable } from '../state/table-state.ts'
+import { isLinked, unpackGame } from './link.ts'
+import { type Past, readPast } from './past.ts'
+
+export const SPEEDS = [0.5, 1, 2, 4] as const
+
+export type Speed = (typeof SPEEDS)[number]
+
+interface ReplayState {
+  readonly source: string | null
+  readonly past: Past | null
+  readonly refusal: Refusal | null
+  readonly at: number
+  readonly playing: boolean
+  readonly speed: Speed
+  /** The position that others are compared with. */
+  readonly mark: number | null
+  readonly review: Review | null
+  /** How far a bot is that looks at the game, from 0 to 1; null while none does. */
+  readonly reviewing: number | null
+  readonly reviewFailed: boolean
+  readonly open: (source: string, position: number | null) => void
+  readonly go: (position: number) => void
+  /** From the beginning where it has come to its end. */
+  readonly play: () => void
+  readonly pause: () => void
+  /** Goes on by one from this position, unless somebody has stopped it or gone elsewhere. */
+  readonly playOn: (from: number) => void
+  readonly setSpeed: (speed: Speed) => void
+  readonly compare: (mark: number | null) => void
+  readonly startReview: (level: AdviceLevel) => void
+  readonly stopReview: () => void
+  readonly close: () => void
+}
+
+const NOTHING = {
+  source: null,
+  past: null,
+  refusal: null,
+  at: 0,
+  playing: false,
+  mark: null,
+  review: null,
+  reviewing: null,
+  reviewFailed: false,
+} as const
+
+const lay = ({ seats, viewer, views }: Past, at: number): void => {
+  const view = views[at]
+  if (view === undefined) return
+  const undo = { to: at, because: 'other-seat' } as const
+  useTable.setState({
+    game: leHavre.game,
+    seats,
+    shown: { at, viewer, view, handOver: null, undo, steps: [], from: 0 },
+  })
+}
+
+export const useReplay = create<ReplayState>()((set, get) => {
+  let link: HostLink | null = null
+
+  const go = (position: number): void => {
+    const { past } = get()
+    if (past === null) return
+    const at = Math.min(Math.max(0, position), past.steps.length)
+    set({ at })
+    lay(past, at)
+  }
+
+  const show = (told: ToldPast, position: number | null): void => {
+    const past = readPast(told)
+    if (!past.ok) {
+      set({ refusal: past.refusal })
+      return
+    }
+    set({ past: past.value })
+    go(position ?? 0)
+  }
+
+  const hear = (message: HostMessage, position: number | null): void => {
+    switch (message.kind) {
+      case 'past':
+        show(message.past, position)
+        break
+      case 'reviewing':
+        set({ reviewing: message.share })
+        break
+      case 'review':
+        set({ review: message.review, reviewing: null })
+        break
+      case 'review-failed':
+        set({ reviewing: null, reviewFailed: true })
+        break
+      case 'closed':
+        set({ refusal: message.refusal })
+        break
+      default:
+        // Everything else is about a game that is played.
+        break
+    }
+  }
+
+  const ask = async (source: string, host: HostLink): Promise<void> => {
+    if (!isLinked(source)) {
+      host.send({ kind: 'look-back', id: source })
+      return
+    }
+    const game = await unpackGame(source)
+    if (link !== host) return
+    if (game.ok) host.send({ kind: 'look-back-on', ...game.value })
+    else set({ refusal: game.refusal })
+  }
+
+  return {
+    ...NOTHING,
+    speed: 1,
+    open: (source, position) => {
+      link?.close()
+      useTable.getState().leave()
+      set({ ...NOTHING, source })
+      const host = workerLink((message) => {
+        if (link === host) hear(message, position)
+      })
+      link = host
+      void ask(source, host)
+    },
+    go: (position) => {
+      set({ playing: false })
+      go(position)
+    },
+    play: () => {
+      const { at, past } = get()
+      if (at === past?.steps.length) go(0)
+      set({ playing: true })
+    },
+    pause: () => set({ playing: false }),
+    playOn: (from) => {
+      const { at, playing, past } = get()
+      if (!playing || at !== from) return
+      go(from + 1)
+      if (get().at === past?.steps.length) set({ playing: false })
+    },
+    setSpeed: (speed) => set({ speed }),
+    compare: (mark) => set({ mark }),
+    startReview: (level) => {
+      set({ review: null, reviewing: 0, reviewFailed: false })
+      link?.send({ kind: 'review', level })
+    },
+    stopReview: () => link?.send({ kind: 'stop-review' }),
+    close: () => {
+      link?.close()
+      link = null
+      set(NOTHING)
+      // Somebody who plays on from here has a game on the table already.
+      if (useTable.getState().id === null) useTable.getState().leave()
+    },
+  }
+})

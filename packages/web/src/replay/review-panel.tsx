@@ -1,0 +1,67 @@
+import { useWords } from '../state/words.ts'
+import { isDealt } from './again.ts'
+import { useReplay } from './replay-state.ts'
+import { ReviewResult } from './review-result.tsx'
+import { usePast } from './use-past.ts'
+
+/** A bot's judgement of the game: why there is none, the wish for it, how far it is, or what it says. */
+export const ReviewPanel = () => {
+  const { replay } = useWords()
+  const { text } = usePast()
+  const review = useReplay(({ review }) => review)
+  const reviewing = useReplay(({ reviewing }) => reviewing)
+  return (
+    <section className="rv" aria-labelledby="review-title">
+      <div className="zh">
+        <h2 id="review-title">{replay('review')}</h2>
+      </div>
+      {text === null ? (
+        <p>{replay('review.under-way')}</p>
+      ) : !isDealt(text) ? (
+        <p>{replay('review.from-position')}</p>
+      ) : reviewing !== null ? (
+        <UnderWay share={reviewing} />
+      ) : review === null ? (
+        <Wish />
+      ) : (
+        <ReviewResult review={review} />
+      )}
+    </section>
+  )
+}
+
+const Wish = () => {
+  const { replay } = useWords()
+  const failed = useReplay(({ reviewFailed }) => reviewFailed)
+  const startReview = useReplay(({ startReview }) => startReview)
+  return (
+    <>
+      <p role={failed ? 'alert' : undefined}>{replay(failed ? 'review.failed' : 'review.hint')}</p>
+      <div className="bt2">
+        <button type="button" className="btn s" onClick={() => startReview('mate')}>
+          {replay('review.quick')}
+        </button>
+        <button type="button" className="btn p" onClick={() => startReview('captain')}>
+          {replay('review.thorough')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+const UnderWay = ({ share }: { readonly share: number }) => {
+  const { replay } = useWords()
+  const stopReview = useReplay(({ stopReview }) => stopReview)
+  const percent = Math.floor(100 * share)
+  return (
+    <>
+      <p>{replay('review.progress', { percent })}</p>
+      <progress max={1} value={share} aria-label={replay('review')} />
+      <div className="bt2">
+        <button type="button" className="btn s" onClick={stopReview}>
+          {replay('review.stop')}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Review } from '@quayside/bots'
+import { adviceText } from '@quayside/texts'
+import { SeatShape } from '../icons/icon.tsx'
+import { useSight } from '../state/sight.ts'
+import { useWords } from '../state/words.ts'
+import { useReplay } from './replay-state.ts'
+import { turningName } from './turning-name.ts'
+import { usePast } from './use-past.ts'
+import { Verdict } from './verdict.tsx'
+
+/** What was found: about the move that led here, where the game turned, and what everybody gave away. */
+export const ReviewResult = ({ review }: { readonly review: Review }) => {
+  const words = useWords()
+  const names = useSight()?.names ?? []
+  const { views } = usePast()
+  const { at, go } = useReplay()
+  const say = adviceText(words.game, (points) => words.game.count('franc', points), [...names])
+  const decision = review.decisions.find((one) => one.at + 1 === at)
+  return (
+    <>
+      {review.reviewed < review.commands && <p>{say.stopped(review.reviewed, review.commands)}</p>}
+      {decision !== undefined && <Verdict key={at} decision={decision} />}
+      <h3>{words.replay('review.turning')}</h3>
+      {review.turningPoints.length === 0 && <p>{words.replay('review.turning.none')}</p>}
+      <ol className="tps">
+        {review.turningPoints.map((point, place) => (
+          <li key={`${point.at} ${point.kind}`}>
+            <button
+              type="button"
+              aria-label={words.game.sentences([
+                `${turningName(place + 1, views[point.at], words)}.`,
+                say.turningPoint(point),
+              ])}
+              onClick={() => go(point.at + 1)}
+            >
+              <em>{place + 1}</em>
+              <SeatShape seat={point.seat} />
+              <span>{say.turningPoint(point)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <h3>{words.replay('review.totals')}</h3>
+      <ul className="tot">
+        {review.seats.map((seat) => (
+          <li key={seat.seat}>
+            <SeatShape seat={seat.seat} /> {say.summary(seat)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

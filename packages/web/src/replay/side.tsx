@@ -1,0 +1,18 @@
+import { useWords } from '../state/words.ts'
+import { Comparison } from './comparison.tsx'
+import { Moves } from './moves.tsx'
+import { ReviewPanel } from './review-panel.tsx'
+
+/** In place of the log: the comparison, the review, and every move of the game. */
+export const Side = () => {
+  const words = useWords()
+  return (
+    <section className="zone log rvz" data-zone="log" aria-label={words.replay('moves')}>
+      <div className="rvs">
+        <Comparison />
+        <ReviewPanel />
+      </div>
+      <Moves />
+    </section>
+  )
+}

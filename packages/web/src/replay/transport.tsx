@@ -1,0 +1,74 @@
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import { useWords } from '../state/words.ts'
+import { SPEEDS, useReplay } from './replay-state.ts'
+import { usePast } from './use-past.ts'
+
+interface ControlProps {
+  readonly label: string
+  readonly icon: IconName
+  readonly className?: string
+  readonly disabled?: boolean
+  readonly onClick: () => void
+}
+
+/** It keeps the focus when it can do nothing: whoever steps to the end by keyboard stays where they are. */
+const Control = ({ label, icon, className = '', disabled = false, onClick }: ControlProps) => (
+  <button
+    type="button"
+    className={`tcb ${className}`}
+    aria-label={label}
+    title={label}
+    aria-disabled={disabled}
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+  </button>
+)
+
+export const Transport = () => {
+  const { replay } = useWords()
+  const { steps } = usePast()
+  const { at, playing, go, play, pause } = useReplay()
+  const last = steps.length
+  return (
+    <div className="tc">
+      <Control
+        label={replay('first')}
+        icon="u-ff"
+        className="back"
+        disabled={at === 0}
+        onClick={() => go(0)}
+      />
+      <Control label={replay('previous')} icon="u-stepb" disabled={at === 0} onClick={() => go(at - 1)} />
+      <Control
+        label={replay(playing ? 'pause' : 'play')}
+        icon={playing ? 'u-pause' : 'u-play'}
+        className="p"
+        onClick={playing ? pause : play}
+      />
+      <Control label={replay('next')} icon="u-stepf" disabled={at === last} onClick={() => go(at + 1)} />
+      <Control label={replay('last')} icon="u-ff" disabled={at === last} onClick={() => go(last)} />
+    </div>
+  )
+}
+
+export const SpeedChoice = () => {
+  const { replay } = useWords()
+  const { speed, setSpeed } = useReplay()
+  return (
+    <label>
+      {replay('speed')}
+      <select
+        value={speed}
+        onChange={({ target }) => setSpeed(SPEEDS.find((one) => `${one}` === target.value) ?? 1)}
+      >
+        {SPEEDS.map((factor) => (
+          <option key={factor} value={factor}>
+            {replay('speed.times', { factor })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

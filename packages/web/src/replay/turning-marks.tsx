@@ -1,0 +1,31 @@
+import type { TurningPoint } from '@quayside/bots'
+import { useWords } from '../state/words.ts'
+import type { Paper } from './chart-scale.ts'
+import { useReplay } from './replay-state.ts'
+import { turningName } from './turning-name.ts'
+import { usePast } from './use-past.ts'
+
+interface TurningMarksProps {
+  readonly points: readonly TurningPoint[]
+  readonly paper: Paper
+  readonly moves: number
+}
+
+/** Where the game turned, numbered, above the curve and the slider: each leads there. */
+export const TurningMarks = ({ points, paper, moves }: TurningMarksProps) => {
+  const words = useWords()
+  const { views } = usePast()
+  const go = useReplay(({ go }) => go)
+  return points.map((point, place) => (
+    <button
+      key={`${point.at} ${point.kind}`}
+      type="button"
+      className="tpm"
+      style={{ left: paper.left + ((paper.right - paper.left) * (point.at + 1)) / Math.max(1, moves) }}
+      aria-label={turningName(place + 1, views[point.at], words)}
+      onClick={() => go(point.at + 1)}
+    >
+      {place + 1}
+    </button>
+  ))
+}

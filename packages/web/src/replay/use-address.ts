@@ -1,0 +1,20 @@
+/** Keeps the address of the page at the position that is shown, so that it can be reloaded and bookmarked. */
+import { useEffect } from 'react'
+import { addressOf } from '../state/address.ts'
+import { useReplay } from './replay-state.ts'
+
+/** Browsers do not like an address to change many times a second. */
+const REST = 400
+
+export const useAddressOfPosition = (): void => {
+  const source = useReplay(({ source }) => source)
+  const at = useReplay(({ at }) => at)
+  const isOpen = useReplay(({ past }) => past !== null)
+  useEffect(() => {
+    if (!isOpen || source === null) return
+    const timer = setTimeout(() => {
+      history.replaceState(null, '', addressOf({ page: 'replay', source, position: at, review: false }))
+    }, REST)
+    return () => clearTimeout(timer)
+  }, [source, at, isOpen])
+}

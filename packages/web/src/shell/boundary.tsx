@@ -1,0 +1,49 @@
+import { Component, type ReactNode } from 'react'
+import { useRoute } from '../state/route.ts'
+import { useWords, useWordsState } from '../state/words.ts'
+import { ExportButtons } from './parts/export-buttons.tsx'
+
+interface BoundaryState {
+  readonly crashed: boolean
+}
+
+/** What is drawn when drawing fails: the game itself is safe with the host, and there is a way out. */
+export class Boundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { crashed: false }
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { crashed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.crashed) return this.props.children
+    return useWordsState.getState().words === null ? null : <Crashed />
+  }
+}
+
+const Crashed = () => {
+  const words = useWords()
+  const { route } = useRoute()
+  return (
+    <main className="sh-still">
+      <h1>{words.shell('crash')}</h1>
+      <p role="alert">{words.shell('crash.hint')}</p>
+      <div className="sh-row">
+        <button type="button" className="sh-button sh-primary" onClick={() => location.reload()}>
+          {words.shell('crash.reload')}
+        </button>
+        {route.page === 'table' && <ExportButtons id={route.id} className="sh-button sh-ghost" />}
+        <button
+          type="button"
+          className="sh-button sh-ghost"
+          onClick={() => {
+            location.hash = ''
+            location.reload()
+          }}
+        >
+          {words.shell('home')}
+        </button>
+      </div>
+    </main>
+  )
+}

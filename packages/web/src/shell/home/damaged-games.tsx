@@ -1,0 +1,37 @@
+import { useSaves } from '../../state/saves.ts'
+import { useWords } from '../../state/words.ts'
+import { saveFile } from '../parts/export.ts'
+import { dayText } from '../parts/texts-of-games.ts'
+
+export const DamagedGames = () => {
+  const words = useWords()
+  const { damaged, removeDamaged } = useSaves()
+  if (damaged.length === 0) return null
+  return (
+    <section className="sh-zone sh-damaged" aria-labelledby="damaged">
+      <div className="sh-zone-head">
+        <h2 id="damaged">{words.shell('damaged')}</h2>
+      </div>
+      <p className="sh-quiet">{words.shell('damaged.hint')}</p>
+      <ul>
+        {damaged.map(({ id, raw, found }) => (
+          <li key={id}>
+            <span>
+              <b>{id}</b> {words.shell('damaged.found', { date: dayText(found, words) })}
+            </span>
+            <button
+              type="button"
+              className="sh-button sh-plain"
+              onClick={() => saveFile(`quayside-damaged-${id}.json`, raw)}
+            >
+              {words.shell('game.export')}
+            </button>
+            <button type="button" className="sh-button sh-plain" onClick={() => void removeDamaged(id)}>
+              {words.shell('game.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { SavedGame } from '../../host/saved-game.ts'
+import { SeatShape } from '../../icons/icon.tsx'
+import { addressOf } from '../../state/address.ts'
+import { isTurnOfPerson, useSaves } from '../../state/saves.ts'
+import { useWords, type Words } from '../../state/words.ts'
+import { fileName, gameText, saveFile } from '../parts/export.ts'
+import { BinGlyph, SaveGlyph } from '../parts/glyphs.tsx'
+import { LeHavreDrawing } from '../parts/le-havre-drawing.tsx'
+import { dayText, numbered, seatName } from '../parts/texts-of-games.ts'
+
+/** Alone among bots a person is `you`; several people at one screen go by their names. */
+const turnText = ({ over, waits, seats }: SavedGame, words: Words): string => {
+  if (over) return words.shell('game.over')
+  const people = seats.filter(({ bot }) => bot === null).length
+  const next = waits.find((seat) => seats[seat]?.bot === null) ?? waits[0]
+  if (next === undefined) return ''
+  return people === 1 && seats[next]?.bot === null
+    ? words.shell('game.your-turn')
+    : words.shell('game.turn-of', { player: seatName(seats, next, words) })
+}
+
+export const GameCard = ({ game }: { readonly game: SavedGame }) => {
+  const words = useWords()
+  const { remove } = useSaves()
+  const turn = isTurnOfPerson(game) && !game.over
+  const { title } = words.game.names
+  const save = async (): Promise<void> => {
+    const text = await gameText(game.id)
+    if (text !== null) saveFile(fileName(game.id, text), text)
+  }
+  return (
+    <li className={turn ? 'sh-game sh-turn' : 'sh-game'}>
+      <a
+        href={addressOf({ page: 'table', id: game.id })}
+        aria-label={words.shell('game.continue', { game: title })}
+        aria-describedby={`about-${game.id}`}
+      >
+        <LeHavreDrawing />
+        <span className="sh-game-text" id={`about-${game.id}`}>
+          <span className="sh-game-title">
+            <b>{title}</b> <em>{words.shell('game.stage', { ...game.stage })}</em>
+          </span>
+          <span className="sh-players">
+            {numbered(game.seats).map(({ seat }) => (
+              <span key={seat} className={game.waits.includes(seat) ? 'sh-next' : ''}>
+                <SeatShape seat={seat} />
+                {seatName(game.seats, seat, words)}
+              </span>
+            ))}
+          </span>
+          <span className="sh-quiet">
+            {words.shell('game.changed', { date: dayText(game.changed, words) })}
+          </span>
+        </span>
+        <span className="sh-badge">{turnText(game, words)}</span>
+        <Progress game={game} />
+      </a>
+      <div className="sh-game-tools">
+        <button
+          type="button"
+          className="sh-icon-button"
+          aria-label={words.shell('game.export')}
+          title={words.shell('game.export')}
+          onClick={() => void save()}
+        >
+          <SaveGlyph />
+        </button>
+        <button
+          type="button"
+          className="sh-icon-button"
+          aria-label={words.shell('game.delete')}
+          title={words.shell('game.delete')}
+          onClick={() => void remove(game)}
+        >
+          <BinGlyph />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+const Progress = ({ game: { over, stage } }: { readonly game: SavedGame }) => {
+  const share = over ? 1 : Math.max(0, stage.round - 1) / Math.max(1, stage.rounds)
+  return (
+    <span className="sh-progress" aria-hidden="true">
+      <span style={{ width: `${share * 100}%` }} />
+    </span>
+  )
+}

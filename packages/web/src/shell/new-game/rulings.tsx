@@ -1,0 +1,75 @@
+import type { Options } from '@quayside/le-havre'
+import { useId } from 'react'
+import { changedRulings, type Draft, MARKETPLACE_LIMITS, RULINGS } from '../../state/new-game.ts'
+import { useWords, type Words } from '../../state/words.ts'
+import { Switch } from '../parts/switch.tsx'
+
+interface RulingsProps {
+  readonly draft: Draft
+  readonly agree: (wish: Partial<Options>) => void
+  readonly seed: (seed: string) => void
+}
+
+/** Most tables never open this: everything in it has its usual answer. */
+export const Rulings = ({ draft, agree, seed }: RulingsProps) => {
+  const words = useWords()
+  const id = useId()
+  const { options } = draft
+  return (
+    <details className="sh-rulings">
+      <summary>
+        {words.shell('new.rulings')}{' '}
+        <em>{words.shell('new.rulings.hint', { count: changedRulings(draft) })}</em>
+      </summary>
+      {RULINGS.map((ruling) => (
+        <Switch
+          key={ruling}
+          label={rulingText(ruling, words)}
+          on={options[ruling]}
+          turn={(on) => agree({ [ruling]: on })}
+        />
+      ))}
+      <label className="sh-line" htmlFor={`${id}-limit`}>
+        {words.shell('ruling.marketplaceLimit', { building: words.game.building('marketplace') })}
+        <select
+          id={`${id}-limit`}
+          value={options.marketplaceLimit}
+          onChange={({ target }) => agree({ marketplaceLimit: Number(target.value) })}
+        >
+          {MARKETPLACE_LIMITS.map((most) => (
+            <option key={most} value={most}>
+              {most}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="sh-line" htmlFor={`${id}-seed`}>
+        {words.shell('new.seed')}
+        <input
+          id={`${id}-seed`}
+          type="text"
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-seed-hint`}
+          value={draft.seed}
+          onChange={({ target }) => seed(target.value)}
+        />
+      </label>
+      <p id={`${id}-seed-hint`} className="sh-quiet">
+        {words.shell('new.seed.hint')}
+      </p>
+    </details>
+  )
+}
+
+const rulingText = (ruling: (typeof RULINGS)[number], words: Words): string => {
+  switch (ruling) {
+    case 'blackMarketRedeal':
+      return words.shell('ruling.blackMarketRedeal', { building: words.game.building('black-market') })
+    case 'stadiumPurchase':
+      return words.shell('ruling.stadiumPurchase', { building: words.game.building('football-stadium') })
+    default:
+      return words.shell(`ruling.${ruling}`)
+  }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useWords } from '../../state/words.ts'
+import { canCopy, copy, fileName, gameText, saveFile } from './export.ts'
+import { CopyGlyph, SaveGlyph } from './glyphs.tsx'
+
+interface ExportButtonsProps {
+  readonly id: string
+  readonly className: string
+}
+
+export const ExportButtons = ({ id, className }: ExportButtonsProps) => {
+  const words = useWords()
+  const [told, tell] = useState('')
+  const run = async (use: (text: string) => Promise<boolean>, done: string): Promise<void> => {
+    const text = await gameText(id)
+    tell(text !== null && (await use(text)) ? done : words.shell('export.failed'))
+  }
+  const save = async (text: string): Promise<boolean> => {
+    saveFile(fileName(id, text), text)
+    return true
+  }
+  return (
+    <>
+      <button type="button" className={className} onClick={() => void run(save, '')}>
+        <SaveGlyph />
+        {words.shell('export.file')}
+      </button>
+      {canCopy() && (
+        <button
+          type="button"
+          className={className}
+          onClick={() => void run(copy, words.shell('export.copied'))}
+        >
+          <CopyGlyph />
+          {words.shell('export.copy')}
+        </button>
+      )}
+      <span role="status" className="sh-told">
+        {told}
+      </span>
+    </>
+  )
+}

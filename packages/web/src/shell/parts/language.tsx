@@ -1,0 +1,28 @@
+import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
+import { useSettings } from '../../state/settings.ts'
+import { useWords } from '../../state/words.ts'
+import { GlobeGlyph } from './glyphs.tsx'
+
+/** Switches at once, in the middle of anything. */
+export const Language = () => {
+  const words = useWords()
+  const { change } = useSettings()
+  return (
+    <label className="sh-language">
+      <GlobeGlyph />
+      <span className="vh">{words.shell('language')}</span>
+      <select
+        value={words.locale}
+        onChange={({ target }) =>
+          change({ locale: LOCALES.find((known) => known === target.value) ?? 'auto' })
+        }
+      >
+        {LOCALES.map((known) => (
+          <option key={known} value={known} lang={known}>
+            {LOCALE_NAMES[known]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,77 @@
+import type { SeatPlan } from '../../host/protocol.ts'
+import { SeatShape } from '../../icons/icon.tsx'
+import { seatClass } from '../../icons/icon-names.ts'
+import { LEVELS, type Level } from '../../state/new-game.ts'
+import { useWords } from '../../state/words.ts'
+import { BotGlyph, PersonGlyph } from './glyphs.tsx'
+import { botName, numbered } from './texts-of-games.ts'
+
+interface SeatsProps {
+  readonly label: string
+  readonly seats: readonly SeatPlan[]
+  readonly change: (seat: number, plan: SeatPlan) => void
+}
+
+/** Who sits where: a name, and a person or a bot of some level. */
+export const Seats = ({ label, seats, change }: SeatsProps) => (
+  <fieldset className="sh-field">
+    <legend>{label}</legend>
+    <ol className="sh-seats">
+      {numbered(seats).map(({ seat, plan }) => (
+        <Seat key={seat} seat={seat} plan={plan} change={(next) => change(seat, next)} />
+      ))}
+    </ol>
+  </fieldset>
+)
+
+interface SeatProps {
+  readonly seat: number
+  readonly plan: SeatPlan
+  readonly change: (plan: SeatPlan) => void
+}
+
+const Seat = ({ seat, plan: { name, bot }, change }: SeatProps) => {
+  const words = useWords()
+  const number = seat + 1
+  const level = LEVELS.find((known) => known === bot)
+  return (
+    <li className={`sh-seat ${seatClass(seat)}`}>
+      <SeatShape seat={seat} />
+      <input
+        type="text"
+        maxLength={24}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={words.shell('new.name', { number })}
+        placeholder={bot === null ? words.game.say('player', { number }) : botName(seat, words)}
+        value={name}
+        onChange={({ target }) => change({ name: target.value, bot })}
+      />
+      <label className="sh-who">
+        {level === undefined ? <PersonGlyph /> : <BotGlyph />}
+        {level !== undefined && <Bars level={level} />}
+        <span className="vh">{words.shell('new.who', { number })}</span>
+        <select
+          value={bot ?? ''}
+          onChange={({ target }) => change({ name, bot: target.value === '' ? null : target.value })}
+        >
+          <option value="">{words.shell('new.person')}</option>
+          {LEVELS.map((known) => (
+            <option key={known} value={known} title={words.shell(`level.${known}.hint`)}>
+              {words.shell(`level.${known}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {level !== undefined && <p>{words.shell(`level.${level}.hint`)}</p>}
+    </li>
+  )
+}
+
+const Bars = ({ level }: { readonly level: Level }) => (
+  <span className="sh-bars" aria-hidden="true">
+    {LEVELS.map((known, place) => (
+      <i key={known} className={place <= LEVELS.indexOf(level) ? 'sh-full' : ''} />
+    ))}
+  </span>
+)

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+
+interface Choice<Value> {
+  readonly value: Value
+  readonly label: ReactNode
+  /** What is said where the label is a picture or a number. */
+  readonly said?: string
+}
+
+interface SegmentsProps<Value> {
+  readonly label: string
+  readonly choices: readonly Choice<Value>[]
+  readonly chosen: Value
+  readonly choose: (value: Value) => void
+}
+
+/** A few answers side by side, of which one holds. */
+export const Segments = <Value extends string | number>({
+  label,
+  choices,
+  chosen,
+  choose,
+}: SegmentsProps<Value>) => {
+  const name = useId()
+  return (
+    <fieldset className="sh-field">
+      <legend>{label}</legend>
+      <div className="sh-segments">
+        {choices.map(({ value, label: shown, said }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === chosen}
+              onChange={() => choose(value)}
+              aria-label={said}
+            />
+            <span>{shown}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
+import { MOTIONS, PACES, THEMES, useSettings } from '../../state/settings.ts'
+import { useWords } from '../../state/words.ts'
+import { Segments } from '../parts/segments.tsx'
+import { Switch } from '../parts/switch.tsx'
+
+const FLAGS = ['confirmTurn', 'autoSupply', 'autoForced', 'forecast'] as const
+
+/** Everything that can be set, alike on its own page and beside the table. */
+export const SettingsPanel = () => {
+  const words = useWords()
+  const settings = useSettings()
+  const { change } = settings
+  return (
+    <>
+      {!settings.kept && <p className="sh-trouble">{words.shell('settings.kept')}</p>}
+      <h2 className="sh-subhead">{words.shell('settings.look')}</h2>
+      <Segments
+        label={words.shell('language')}
+        choices={[
+          { value: 'auto' as const, label: words.shell('settings.locale.auto') },
+          ...LOCALES.map((value) => ({
+            value,
+            label: (
+              <span lang={value} className="sh-endonym">
+                {LOCALE_NAMES[value]}
+              </span>
+            ),
+          })),
+        ]}
+        chosen={settings.locale}
+        choose={(locale) => change({ locale })}
+      />
+      <Segments
+        label={words.shell('settings.theme')}
+        choices={THEMES.map((value) => ({ value, label: words.shell(`settings.theme.${value}`) }))}
+        chosen={settings.theme}
+        choose={(theme) => change({ theme })}
+      />
+      <Segments
+        label={words.shell('settings.motion')}
+        choices={MOTIONS.map((value) => ({ value, label: words.shell(`settings.motion.${value}`) }))}
+        chosen={settings.motion}
+        choose={(motion) => change({ motion })}
+      />
+      <h2 className="sh-subhead">{words.shell('settings.play')}</h2>
+      <Segments
+        label={words.shell('settings.pace')}
+        choices={PACES.map((value) => ({ value, label: words.shell(`settings.pace.${value}`) }))}
+        chosen={settings.pace}
+        choose={(pace) => change({ pace })}
+      />
+      {FLAGS.map((flag) => (
+        <Switch
+          key={flag}
+          label={words.shell(`settings.${flag}`)}
+          on={settings[flag]}
+          turn={(on) => change({ [flag]: on })}
+        />
+      ))}
+      <div className="sh-line">
+        {words.shell('settings.silenced', { count: settings.silenced.length })}
+        {settings.silenced.length > 0 && (
+          <button type="button" className="sh-button sh-plain" onClick={() => change({ silenced: [] })}>
+            {words.shell('settings.unsilence')}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

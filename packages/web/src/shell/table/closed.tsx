@@ -1,0 +1,42 @@
+import type { Refusal } from '@quayside/kernel'
+import { addressOf } from '../../state/address.ts'
+import { useTable } from '../../state/table-state.ts'
+import { useWords } from '../../state/words.ts'
+import { ExportButtons } from '../parts/export-buttons.tsx'
+import { whyNot } from '../parts/texts-of-games.ts'
+
+/** Held by another tab: it can be taken from there. */
+const ELSEWHERE: readonly string[] = ['open-elsewhere', 'taken-over']
+
+/** Nothing to try again and nothing to take along. */
+const GONE: readonly string[] = ['no-such-game', 'damaged']
+
+interface ClosedProps {
+  readonly id: string
+  readonly refusal: Refusal
+}
+
+export const Closed = ({ id, refusal }: ClosedProps) => {
+  const words = useWords()
+  const { resume } = useTable()
+  const elsewhere = ELSEWHERE.includes(refusal.code)
+  return (
+    <main className="sh-still">
+      <h1>{words.shell('closed')}</h1>
+      <p role="alert">{whyNot(refusal, words)}</p>
+      <div className="sh-row">
+        {!GONE.includes(refusal.code) && (
+          <button type="button" className="sh-button sh-primary" onClick={() => resume(id, elsewhere)}>
+            {words.shell(elsewhere ? 'closed.take-over' : 'closed.again')}
+          </button>
+        )}
+        <a className="sh-button sh-ghost" href={addressOf({ page: 'home' })}>
+          {words.shell('home')}
+        </a>
+        {!GONE.includes(refusal.code) && !elsewhere && (
+          <ExportButtons id={id} className="sh-button sh-ghost" />
+        )}
+      </div>
+    </main>
+  )
+}

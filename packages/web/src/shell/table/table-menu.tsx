@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon } from '../../icons/icon.tsx'
+import { OnlineMenu } from '../../online/online-menu.tsx'
+import { addressOf } from '../../state/address.ts'
+import { useTable } from '../../state/table-state.ts'
+import { useWords } from '../../state/words.ts'
+import { ExportButtons } from '../parts/export-buttons.tsx'
+import { DoorGlyph } from '../parts/glyphs.tsx'
+import { SettingsPanel } from '../settings/settings-panel.tsx'
+
+/**
+ * The page's own things beside the game: the way home, the game as a text where it is kept, and every setting without
+ * leaving.
+ */
+export const TableMenu = ({ id }: { readonly id: string | null }) => {
+  const words = useWords()
+  const drawer = useId()
+  // The record of a game at a server holds what others keep hidden until it is over.
+  const isOnline = useTable(({ line }) => line !== null)
+  return (
+    <>
+      <button type="button" className="ib" popoverTarget={drawer} aria-label={words.shell('menu')}>
+        <Icon name="u-menu" />
+      </button>
+      {createPortal(
+        <section id={drawer} popover="auto" className="sh-drawer" aria-label={words.shell('menu')}>
+          <div className="sh-drawer-head">
+            <h2>{words.shell('menu')}</h2>
+            <button
+              type="button"
+              className="sh-close"
+              popoverTarget={drawer}
+              popoverTargetAction="hide"
+              aria-label={words.shell('close')}
+            >
+              <Icon name="u-close" />
+            </button>
+          </div>
+          <div className="sh-fields">
+            <div className="sh-row">
+              <a className="sh-button" href={addressOf({ page: 'home' })}>
+                <DoorGlyph />
+                {words.shell('home')}
+              </a>
+              {!isOnline && id !== null && <ExportButtons id={id} className="sh-button" />}
+            </div>
+            <OnlineMenu />
+            <SettingsPanel />
+          </div>
+        </section>,
+        // Outside the bar, whose colours are those of the harbour.
+        document.body,
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+/** What the part of an address after `#` says: any host can serve the page, which finds its way itself. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new-game' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'table'; readonly id: string }
+  /** A game that is looked back at: one that is kept here or one that is in the address itself. */
+  | {
+      readonly page: 'replay'
+      readonly source: string
+      /** Null for the beginning. */
+      readonly position: number | null
+      /** Whether a bot is to look at every decision. */
+      readonly review: boolean
+    }
+  /** A table at a server: to play or take a seat, to look on, or in the seat that a secret opens. */
+  | { readonly page: 'join' | 'watch'; readonly room: string }
+  | { readonly page: 'seat'; readonly room: string; readonly key: string }
+
+const isRoom = (id: string | undefined): id is string => id !== undefined && /^[\w-]{16}$/.test(id)
+
+const REPLAYED = /^(?:[\w-]{1,64}|record=[\w-]+)$/
+
+const readReplay = (source: string, place: string | undefined): Route => ({
+  page: 'replay',
+  source,
+  position: place !== undefined && /^\d{1,5}$/.test(place) ? Number(place) : null,
+  review: place === 'review',
+})
+
+/** What an address names; anything unknown is the way home. */
+export const readRoute = (hash: string): Route => {
+  const [page, id, key] = hash.replace(/^#?\/?/, '').split('/')
+  if (page === 'new' || page === 'settings') return { page: page === 'new' ? 'new-game' : page }
+  if (page === 'replay' && id !== undefined && REPLAYED.test(id)) return readReplay(id, key)
+  if (isRoom(id)) {
+    if (page === 'join' || page === 'watch') return { page, room: id }
+    if (page === 'seat' && key !== undefined && /^[\w-]{32}$/.test(key)) return { page, room: id, key }
+  }
+  return page === 'table' && id !== undefined && /^[\w-]{1,64}$/.test(id) ? { page, id } : { page: 'home' }
+}
+
+export const addressOf = (route: Route): string => {
+  switch (route.page) {
+    case 'home':
+      return '#/'
+    case 'new-game':
+      return '#/new'
+    case 'settings':
+      return '#/settings'
+    case 'table':
+      return `#/table/${route.id}`
+    case 'replay':
+      return `#/replay/${route.source}${placeOf(route)}`
+    case 'join':
+    case 'watch':
+      return `#/${route.page}/${route.room}`
+    case 'seat':
+      return `#/seat/${route.room}/${route.key}`
+  }
+}
+
+const placeOf = ({ position, review }: Extract<Route, { page: 'replay' }>): string =>
+  review ? '/review' : position === null ? '' : `/${position}`

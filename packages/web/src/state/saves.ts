@@ -1,0 +1,73 @@
+/** The games that are kept in this browser, as the home page lists them. */
+import type { Refusal } from '@quayside/kernel'
+import { create } from 'zustand'
+import { discard, keptGame, restore, shelf } from '../host/archive.ts'
+import { printGame } from '../host/game-text.ts'
+import { isHeld } from '../host/locks.ts'
+import type { Damaged, SavedGame } from '../host/saved-game.ts'
+
+/** Games that wait for a person come first, then the last one touched; finished ones are at the end. */
+export const inOrder = (games: readonly SavedGame[]): SavedGame[] =>
+  [...games].sort(
+    (one, other) =>
+      Number(one.over) - Number(other.over) ||
+      Number(isTurnOfPerson(other)) - Number(isTurnOfPerson(one)) ||
+      other.changed - one.changed,
+  )
+
+export const isTurnOfPerson = ({ waits, seats }: SavedGame): boolean =>
+  waits.some((seat) => seats[seat]?.bot === null)
+
+interface SavesState {
+  /** Null until they have been read. */
+  readonly games: readonly SavedGame[] | null
+  readonly damaged: readonly Damaged[]
+  /** Why they cannot be read or changed. */
+  readonly refusal: Refusal | null
+  /** Just deleted, and can still be brought back. */
+  readonly deleted: SavedGame | null
+  readonly refresh: () => Promise<void>
+  readonly remove: (game: SavedGame) => Promise<void>
+  readonly bringBack: () => Promise<void>
+  readonly forgetDeleted: () => void
+  readonly removeDamaged: (id: string) => Promise<void>
+}
+
+export const useSaves = create<SavesState>()((set, get) => ({
+  games: null,
+  damaged: [],
+  refusal: null,
+  deleted: null,
+  refresh: async () => {
+    const found = await shelf()
+    if (found.ok) set({ games: inOrder(found.value.games), damaged: found.value.damaged, refusal: null })
+    else set({ games: [], damaged: [], refusal: found.refusal })
+  },
+  remove: async (game) => {
+    if (await isHeld(game.id)) {
+      set({ refusal: { code: 'open-elsewhere', params: {} } })
+      return
+    }
+    const done = await discard('games', game.id)
+    if (done.ok) set({ deleted: game })
+    await get().refresh()
+  },
+  bringBack: async () => {
+    const { deleted } = get()
+    if (deleted === null) return
+    await restore(deleted)
+    set({ deleted: null })
+    await get().refresh()
+  },
+  forgetDeleted: () => set({ deleted: null }),
+  removeDamaged: async (id) => {
+    await discard('damaged', id)
+    await get().refresh()
+  },
+}))
+
+/** The last state that was written of a game, as a text; null where there is none. */
+export const keptText = async (id: string): Promise<string | null> => {
+  const kept = await keptGame(id)
+  return kept.ok ? printGame(kept.value.record, kept.value.position) : null
+}

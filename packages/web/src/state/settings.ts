@@ -1,0 +1,130 @@
+/** How a person likes their table. Kept in the browser; where that is not allowed, kept while the page is open. */
+import { LOCALES, type Locale } from '@quayside/texts'
+import { create } from 'zustand'
+
+export const THEMES = ['auto', 'light', 'dark'] as const
+export const MOTIONS = ['auto', 'reduced'] as const
+/** How long what others did stays on the screen before the next thing is shown. */
+export const PACES = ['instant', 'brisk', 'calm', 'step'] as const
+
+type Theme = (typeof THEMES)[number]
+type Motion = (typeof MOTIONS)[number]
+export type Pace = (typeof PACES)[number]
+
+export interface Settings {
+  readonly locale: Locale | 'auto'
+  readonly theme: Theme
+  readonly motion: Motion
+  readonly pace: Pace
+  /** Ask before a turn is handed on. */
+  readonly confirmTurn: boolean
+  /** Move onto the supply tile without being asked. */
+  readonly autoSupply: boolean
+  /** Take a step by itself where there is only one. */
+  readonly autoForced: boolean
+  /** Show what each offer will hold at the next turn. */
+  readonly forecast: boolean
+  /** The warnings that are not wanted any more. */
+  readonly silenced: readonly string[]
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  locale: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  pace: 'brisk',
+  confirmTurn: true,
+  autoSupply: true,
+  autoForced: true,
+  forecast: true,
+  silenced: [],
+}
+
+type Check<Value> = (value: unknown) => value is Value
+
+const oneOf =
+  <Value>(values: readonly Value[]): Check<Value> =>
+  (value): value is Value =>
+    values.some((known) => known === value)
+
+const isFlag: Check<boolean> = (value) => typeof value === 'boolean'
+
+const CHECKS: { readonly [Field in keyof Settings]: Check<Settings[Field]> } = {
+  locale: oneOf(['auto', ...LOCALES] as const),
+  theme: oneOf(THEMES),
+  motion: oneOf(MOTIONS),
+  pace: oneOf(PACES),
+  confirmTurn: isFlag,
+  autoSupply: isFlag,
+  autoForced: isFlag,
+  forecast: isFlag,
+  silenced: (value): value is readonly string[] =>
+    Array.isArray(value) && value.every((warning) => typeof warning === 'string'),
+}
+
+const isField = (name: string): name is keyof Settings => Object.hasOwn(CHECKS, name)
+
+/** What can be understood of stored settings; for the rest the defaults hold. */
+export const readSettings = (text: string | null): Settings => {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return DEFAULT_SETTINGS
+    const known = Object.entries(stored).filter(([name, value]) => isField(name) && CHECKS[name](value))
+    return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known) }
+  } catch {
+    return DEFAULT_SETTINGS
+  }
+}
+
+/** Where settings are kept: the browser's storage, whose every use may be forbidden. */
+export type Keep = Pick<Storage, 'getItem' | 'setItem'>
+
+const KEY = 'quayside.settings'
+
+export const keptSettings = (keep: () => Keep): Settings => {
+  try {
+    return readSettings(keep().getItem(KEY))
+  } catch {
+    return DEFAULT_SETTINGS
+  }
+}
+
+/** Whether it could be kept. */
+export const keepSettings = (keep: () => Keep, settings: Settings): boolean => {
+  try {
+    keep().setItem(KEY, JSON.stringify(settings))
+    return true
+  } catch {
+    return false
+  }
+}
+
+interface SettingsState extends Settings {
+  /** Whether the last change could be kept for the next visit. */
+  readonly kept: boolean
+  readonly change: (wish: Partial<Settings>) => void
+  readonly silence: (warning: string) => void
+}
+
+export const browserStorage = (): Keep => localStorage
+
+const settingsOf = (state: Settings): Settings => {
+  const fields = Object.keys(CHECKS).filter(isField)
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(fields.map((field) => [field, state[field]])) }
+}
+
+export const useSettings = create<SettingsState>()((set, get) => ({
+  ...keptSettings(browserStorage),
+  kept: true,
+  change: (wish) => {
+    const settings = { ...settingsOf(get()), ...wish }
+    set({ ...settings, kept: keepSettings(browserStorage, settings) })
+  },
+  silence: (warning) => get().change({ silenced: [...new Set([...get().silenced, warning])] }),
+}))
+
+/** Another tab's wishes hold here too. */
+export const followOtherTabs = (): void =>
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY) useSettings.setState(readSettings(newValue))
+  })

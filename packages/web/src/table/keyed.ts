@@ -1,0 +1,16 @@
+/** Keys for a list whose items have no names of their own: what an item says, and how often it was said before. */
+export const keyed = <Item>(
+  items: readonly Item[],
+  says: (item: Item) => string,
+): readonly { readonly key: string; readonly item: Item }[] => {
+  const said = new Map<string, number>()
+  return items.map((item) => {
+    const words = says(item)
+    const before = said.get(words) ?? 0
+    said.set(words, before + 1)
+    return { key: `${words} ${before}`, item }
+  })
+}
+
+/** The numbers from 0 on. */
+export const upTo = (count: number): number[] => Array.from({ length: count }, (_, place) => place)

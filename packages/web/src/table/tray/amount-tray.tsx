@@ -1,0 +1,85 @@
+/** How often: a stepper that starts at the most. */
+import type { Command } from '@quayside/le-havre'
+import { argumentOf } from '@quayside/le-havre/commands'
+import { useMemo, useState } from 'react'
+import { commandCard } from '../../reading/option-card.ts'
+import { Pieces } from '../pieces.tsx'
+import { useAsking } from './asking.ts'
+import { Primary } from './buttons.tsx'
+import { useMarkPicked } from './mark-picked.ts'
+import { OptionCards } from './option-cards.tsx'
+import { contextText, questionText } from './question-words.ts'
+import { Stepper } from './steppers.tsx'
+import { TrayFrame } from './tray-frame.tsx'
+import { UndoButton, UndoLine } from './undo-button.tsx'
+
+/** Answers worth a card of their own beside the stepper: the fewest and the middle. */
+const besides = (answers: readonly Command[]): Command[] => {
+  const places = new Set([Math.floor((answers.length - 1) / 2), 0])
+  places.delete(answers.length - 1)
+  return [...places].flatMap((place) => answers[place] ?? [])
+}
+
+const NOTHING: readonly Command[] = []
+
+export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }) => {
+  const asking = useAsking()
+  const { words, decision, decide } = asking
+  const [place, setPlace] = useState(answers.length - 1)
+  const chosen = answers[place]
+  const card = useMemo(() => (chosen === undefined ? null : commandCard(chosen, asking)), [chosen, asking])
+  const cards = useMemo(
+    () => besides(answers).map((command) => commandCard(command, asking)),
+    [answers, asking],
+  )
+  useMarkPicked(card?.commands ?? NOTHING)
+  const least = answers[0] === undefined ? 0 : argumentOf(answers[0])
+  const isBeside = cards.some(({ id }) => id === card?.id)
+  return (
+    <TrayFrame
+      context={contextText(asking)}
+      question={questionText(decision.asked, 0, asking)}
+      options={
+        <div className="amount">
+          <div className={`op ${isBeside ? '' : 'sel'}`}>
+            <span className="t">{words.tray('amount')}</span>
+            <span className="pay">
+              <Stepper
+                icon={null}
+                name={words.tray('amount')}
+                count={least + place}
+                least={least}
+                most={least + answers.length - 1}
+                onChange={(count) => setPlace(count - least)}
+              />
+              <Pieces pieces={card?.pieces ?? []} />
+            </span>
+            <span className="d">{card?.detail === '' ? words.tray('amount.hint') : card?.detail}</span>
+          </div>
+          <OptionCards
+            cards={cards}
+            picked={isBeside ? (card?.id ?? null) : null}
+            onPick={({ commands: [command] }) =>
+              setPlace(command === undefined ? place : answers.indexOf(command))
+            }
+          />
+        </div>
+      }
+      go={
+        <>
+          <Primary
+            label={card?.label ?? words.tray('choose-one')}
+            disabled={card === null}
+            onClick={() => {
+              if (card !== null) decide(card.commands)
+            }}
+          />
+          <div className="row">
+            <UndoButton />
+          </div>
+          <UndoLine />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,60 @@
+/** The question in a few words for the tray's heading, and the line above it. */
+import { type Question, question } from '@quayside/le-havre'
+import { phaseIndex, roundIndex, turnIndex } from '@quayside/le-havre/reading'
+import { promptText } from '@quayside/texts/le-havre'
+import type { Asking } from '../../reading/option-card.ts'
+
+const FINAL_PHASE = 3
+
+const isFinal = ({ view }: Asking): boolean => phaseIndex(view) === FINAL_PHASE
+
+const round = ({ view }: Asking): number => roundIndex(view) + 1
+
+/** Inside a building's action the whole sentence stands here, for it says what the building does. */
+export const contextText = (asking: Asking): string => {
+  const { view, seat, names, words } = asking
+  const asked = question(view)
+  if (asked !== null && 'building' in asked) return promptText(view, seat, words.game, names)
+  if (isFinal(asking)) return words.tray('context.final')
+  switch (asked?.asks) {
+    case 'interest':
+      return words.tray('context.interest', { round: round(asking) })
+    case 'feeding':
+      return words.tray('context.round-end', { round: round(asking) })
+    default:
+      return words.tray('context.turn', { round: round(asking), turn: turnIndex(view) + 1 })
+  }
+}
+
+/** `short` is what cannot be paid. */
+export const questionText = (asked: Question, short: number, asking: Asking): string => {
+  const { seat, words } = asking
+  const { tray, game } = words
+  switch (asked.asks) {
+    case 'supply':
+      return tray('ask.supply')
+    case 'main-action':
+      return tray(isFinal(asking) ? 'ask.final' : 'ask.main')
+    case 'end-turn':
+      return tray('ask.end')
+    case 'interest':
+      return short > 0
+        ? tray('ask.interest.short')
+        : tray('ask.interest', { francs: game.count('franc', dueOf(asked, seat)) })
+    case 'feeding':
+      return short > 0
+        ? tray('ask.feeding.short', { food: game.count('food', short) })
+        : tray('ask.feeding', { food: game.count('food', dueOf(asked, seat)) })
+    case 'food':
+      return tray('ask.food', { food: game.count('food', asked.need) })
+    case 'energy':
+      return tray('ask.energy', { energy: game.count('energy', asked.need) })
+    case 'give':
+      return tray('ask.give', { goods: game.count('good', asked.count) })
+    default:
+      return tray(`ask.${asked.asks}`)
+  }
+}
+
+const dueOf = (asked: Extract<Question, { asks: 'interest' | 'feeding' }>, seat: number): number =>
+  asked.dues.find((due) => due.seat === seat)?.owes ?? 0

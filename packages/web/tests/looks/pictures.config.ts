@@ -1,0 +1,10 @@
+/** `npm run screenshots`: pictures of every scene for people to look at; nothing is judged. */
+import { defineConfig } from '@playwright/test'
+import tests from '../playwright.config.ts'
+
+export default defineConfig({
+  ...tests,
+  testDir: import.meta.dirname,
+  testMatch: 'pictures.ts',
+  reporter: 'list',
+})

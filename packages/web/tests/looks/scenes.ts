@@ -1,0 +1,225 @@
+/** The screens of the program and the questions of the tray, each ready to be looked at in any language. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { parseRecord, printRecord } from '@quayside/kernel'
+import { leHavre } from '@quayside/le-havre'
+import { before } from '@quayside/le-havre/testing'
+import { loadGame } from '../../src/host/game-text.ts'
+import {
+  type GameFile,
+  importFile,
+  inWorker,
+  positionFile,
+  recordFile,
+  setSettings,
+  tray,
+} from '../table/sitting.ts'
+
+export interface Scene {
+  readonly name: string
+  /** Also looked at in the check, not only in the long run. */
+  readonly often?: boolean
+  open(page: Page): Promise<void>
+}
+
+type GoldenGame = 'full-4' | 'full-5' | 'short-4' | 'short-5'
+
+/** A whole game as far as this position; nobody has to sit there and play it. */
+export const golden = (name: GoldenGame, at: number): string => {
+  const text = readFileSync(new URL(`../../../le-havre/fixtures/golden/${name}.txt`, import.meta.url), 'utf8')
+  const record = parseRecord(text)
+  if (!record.ok) throw new Error(`${name} is no record`)
+  return printRecord({ ...record.value, lines: record.value.lines.slice(0, at) })
+}
+
+/** Bots that never answer leave the table as it is. */
+const FROZEN = 'self.Worker = class { postMessage() {} terminate() {} }'
+
+const sitDown = async (page: Page, file: GameFile, seat: number): Promise<void> => {
+  await inWorker(page, FROZEN)
+  await importFile(page, file, seat)
+  await tray(page).locator('[data-confirm], .thinks').first().waitFor()
+}
+
+/** The question that is asked there, seen by the seat that is asked. */
+const asked = async (page: Page, name: GoldenGame, at: number): Promise<void> => {
+  const text = golden(name, at)
+  const loaded = loadGame(text, null)
+  if (!loaded.ok) throw new Error(loaded.refusal.code)
+  const { state, rules } = loaded.value.game
+  const [seat = 0] = rules.deciders(state)
+  await sitDown(page, recordFile(text), seat)
+}
+
+/** A full table in the middle of a game. */
+export const MIDDLE = 430
+
+const middle = (page: Page): Promise<void> => asked(page, 'full-5', MIDDLE)
+
+const press = (page: Page, key: string): Promise<void> => tray(page).locator(`[data-key="${key}"]`).click()
+
+/** Somebody else's turn. */
+const waiting = async (page: Page): Promise<void> => {
+  const { state } = before('marketplace', { franc: 5, fish: 3 }, { start: 1, seat1: { buildings: ['dock'] } })
+  await sitDown(page, positionFile(state), 0)
+}
+
+/** Less food than is due, and something to sell. */
+const short = async (page: Page): Promise<void> => {
+  const read = leHavre.position.read({
+    phase: 'feeding',
+    round: 6,
+    seats: {
+      '1': { stock: { fish: 1, wood: 4 }, buildings: ['dock'], owes: 9 },
+    },
+  })
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal))
+  await sitDown(page, positionFile(read.value), 0)
+}
+
+const goTo = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await page.locator('main h1').waitFor()
+}
+
+const question = (name: string, game: GoldenGame, at: number, often = false): Scene => ({
+  name,
+  often,
+  open: (page) => asked(page, game, at),
+})
+
+export const SCENES: readonly Scene[] = [
+  { name: 'home', often: true, open: (page) => goTo(page, '/') },
+  {
+    name: 'home-games',
+    open: async (page) => {
+      await middle(page)
+      await goTo(page, '/#/')
+      await page.locator('.sh-game').waitFor()
+    },
+  },
+  {
+    name: 'import',
+    open: async (page) => {
+      await goTo(page, '/')
+      const buffer = Buffer.from(golden('full-5', MIDDLE))
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
+      await page.locator('.sh-found').waitFor()
+    },
+  },
+  {
+    name: 'new-game',
+    often: true,
+    open: async (page) => {
+      await goTo(page, '/#/new')
+      await page.locator('.sh-segments').first().getByRole('radio').last().check()
+      for (const rulings of await page.locator('details').all())
+        await rulings.evaluate((element) => element.setAttribute('open', ''))
+    },
+  },
+  { name: 'settings', open: (page) => goTo(page, '/#/settings') },
+  { name: 'no-such-game', open: (page) => goTo(page, '/#/table/nothing') },
+  {
+    name: 'hand-over',
+    open: async (page) => {
+      await goTo(page, '/#/new')
+      await page.locator('.sh-segments').first().getByRole('radio').nth(1).check()
+      for (const select of await page.locator('.sh-seats select').all()) await select.selectOption('')
+      await page.locator('button[type="submit"]').click()
+      await page.locator('.sh-hand-over').waitFor()
+    },
+  },
+  {
+    name: 'end-of-game',
+    often: true,
+    open: async (page) => {
+      await goTo(page, '/')
+      const buffer = Buffer.from(golden('full-5', 10_000))
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
+      await page.locator('.sh-found .sh-primary').click()
+      await page.locator('.sh-curve').waitFor()
+    },
+  },
+  { name: 'main-action', often: true, open: middle },
+  {
+    name: 'building-selected',
+    often: true,
+    open: async (page) => {
+      await middle(page)
+      await page.locator('[data-zone="harbour"] .mc:not(.off)').first().click()
+    },
+  },
+  {
+    name: 'proposal-selected',
+    open: async (page) => {
+      await middle(page)
+      await page.locator('[data-zone="proposals"] [data-place]').first().click()
+    },
+  },
+  {
+    name: 'good-selected',
+    open: async (page) => {
+      await middle(page)
+      await page.locator('[data-zone="mine"] [data-place$="-hide"]').click()
+    },
+  },
+  {
+    name: 'all-options',
+    open: async (page) => {
+      await middle(page)
+      await press(page, 'all')
+    },
+  },
+  {
+    name: 'menu',
+    open: async (page) => {
+      await middle(page)
+      const drawer = page.locator('.sh-drawer')
+      await page.locator(`[popovertarget="${await drawer.getAttribute('id')}"]:not(.sh-close)`).click()
+      await drawer.waitFor()
+    },
+  },
+  {
+    name: 'shortcuts',
+    open: async (page) => {
+      await middle(page)
+      await page.keyboard.press('?')
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  question('end-of-turn', 'full-4', 699),
+  question('fee', 'full-5', 567),
+  question('feeding', 'full-4', 691, true),
+  { name: 'feeding-short', open: short },
+  question('interest', 'full-4', 678),
+  question('how-many', 'short-5', 283, true),
+  question('energy', 'full-4', 524),
+  question('choose', 'full-5', 303),
+  question('build', 'full-5', 162),
+  question('build-another', 'short-4', 4),
+  question('material', 'short-4', 192),
+  question('voyage', 'full-4', 681, true),
+  question('give', 'short-5', 295),
+  question('exchange', 'short-5', 296),
+  question('sell-any', 'short-5', 467),
+  question('fuel', 'full-4', 513),
+  question('haul', 'full-4', 596),
+  { name: 'waiting', open: waiting },
+  {
+    name: 'sell-meanwhile',
+    open: async (page) => {
+      await waiting(page)
+      await press(page, 'sell')
+    },
+  },
+]
+
+export const THEMES = ['light', 'dark'] as const
+
+/** Must be called before a scene is opened. */
+export const dress = (page: Page, theme: (typeof THEMES)[number], locale: string): Promise<void> =>
+  setSettings(page, { theme, locale })

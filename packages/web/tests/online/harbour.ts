@@ -1,0 +1,44 @@
+/** The whole program, site and tables on one port, as `npm start` begins it; one for every worker of the tests. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import process from 'node:process'
+import { test as base, expect } from '@playwright/test'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
+
+const FIRST_PORT = 4180
+
+export const started = async (port: number, store: string): Promise<ChildProcess> => {
+  const program = spawn(process.execPath, ['scripts/start.ts', '--port', String(port), '--store', store], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = once(program, 'exit').then(() => Promise.reject(new Error('the program ended at once')))
+  const told = (async () => {
+    for await (const line of program.stdout) if (String(line).includes('http')) return
+  })()
+  await Promise.race([told, gone])
+  gone.catch(() => undefined)
+  return program
+}
+
+export const test = base.extend<{ baseURL: string }, { harbour: string }>({
+  harbour: [
+    async ({ playwright }, use, worker) => {
+      const port = FIRST_PORT + worker.parallelIndex
+      const address = `http://localhost:${port}`
+      const program = await started(port, ':memory:')
+      const visitor = await playwright.request.newContext({ baseURL: address })
+      await expect(await visitor.get('/')).toBeOK()
+      await visitor.dispose()
+      await use(address)
+      program.kill('SIGTERM')
+      await once(program, 'exit')
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ harbour }, use) => {
+    await use(harbour)
+  },
+})

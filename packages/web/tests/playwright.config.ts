@@ -1,0 +1,36 @@
+/** Tests in a real browser against the built site. */
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { executablePath, FLAGS } from './chromium.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+
+const PORT = 4173
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.spec.ts',
+  outputDir: join(ROOT, '.cache', 'browser-tests'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: join(ROOT, '.cache', 'playwright.json') }]],
+  use: {
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    // A worker behind a service worker cannot be watched by the tests; those that need it switch it on.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: await executablePath(), args: FLAGS },
+  },
+  webServer: {
+    command: `node scripts/start.ts --site-only --port ${PORT}`,
+    cwd: ROOT,
+    port: PORT,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+})

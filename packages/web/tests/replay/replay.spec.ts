@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { begin, gameId, record } from '../shell/visit.ts'
+import { keptGame, replayed } from '../table/keeping.ts'
+import { errorsOf } from '../table/sitting.ts'
+import { expectAt, linkedGame, slider, TWO } from './looking-back.ts'
+
+test('a link to a position opens in a browser that has never seen the game', async ({ browser }) => {
+  const giving = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await giving.newPage()
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles(record('short-2'))
+  await page.getByRole('button', { name: 'Go to the table' }).click()
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await slider(page).fill('77')
+  await expectAt(page, 77)
+  const table = await page.locator('main.zones').innerText()
+  await page.getByRole('button', { name: 'Copy position link' }).click()
+  await expect(page.getByText('The link is on the clipboard.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await giving.close()
+
+  const taking = await browser.newContext()
+  const fresh = await taking.newPage()
+  const errors = errorsOf(fresh)
+  await fresh.goto(link)
+  await expectAt(fresh, 77)
+  expect(await fresh.locator('main.zones').innerText()).toBe(table)
+  expect(errors).toEqual([])
+  await taking.close()
+})
+
+test('a game is stepped through by keys, buttons, the slider, the turns and its moves', async ({ page }) => {
+  await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/40`)
+  await expectAt(page, 40)
+  await page.keyboard.press('ArrowRight')
+  await expectAt(page, 41)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expectAt(page, 39)
+  await page.keyboard.press('End')
+  await expectAt(page, 253)
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible()
+  await page.keyboard.press('Home')
+  await expectAt(page, 0)
+  await page.getByRole('button', { name: 'Next move' }).click()
+  await expectAt(page, 1)
+  await slider(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expectAt(page, 2)
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Move 2 of 253\. Round 1, /)
+  await page.getByRole('combobox', { name: 'Go to' }).selectOption({ label: 'Round 3, Turn 2: Mateo' })
+  await expect(page.getByRole('heading', { name: 'Round 3, Mateo’s turn' })).toBeVisible()
+  await page.locator('.mv').nth(5).click()
+  await expect(page.locator('.mv').nth(5)).toHaveAttribute('aria-current', 'step')
+  await expect(page).toHaveURL(/\/\d+$/)
+})
+
+test('a game plays by itself and stops when it is told to', async ({ page }) => {
+  await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/10`)
+  await expectAt(page, 10)
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×')
+  await page.locator('body').press(' ')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(13)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const stopped = await slider(page).inputValue()
+  await page.waitForTimeout(1500)
+  await expect(slider(page)).toHaveValue(stopped)
+})
+
+test('two positions are compared', async ({ page }) => {
+  await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/0`)
+  await expectAt(page, 0)
+  await page.getByRole('button', { name: 'Compare' }).click()
+  const compared = page.getByRole('region', { name: 'Compared with move 0' })
+  await expect(compared).toContainText('Nothing is different.')
+  await page.keyboard.press('End')
+  await expect(compared).toContainText('Mateo fortune')
+  await page.locator('.go').getByRole('button', { name: 'Stop comparing' }).click()
+  await expect(compared).toBeHidden()
+})
+
+test('a game under way shows only what its person may know, and has no link', async ({ page }) => {
+  await begin(page)
+  const id = gameId(page)
+  await page.locator('.app').waitFor()
+  // The log fills up while the bots and the person's standing orders act.
+  const line = page.locator('.log .to-position').last()
+  await line.waitFor()
+  await line.click()
+  await slider(page).waitFor()
+  expect(page.url()).toContain(`#/replay/${id}/`)
+  await page.getByRole('button', { name: 'Copy position link' }).click()
+  await expect(page.getByText('No link while the game is under way')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry from here' })).toBeDisabled()
+  await expect(page.getByText('A game can be reviewed when it is over.')).toBeVisible()
+  const { seed } = replayed(await keptGame(page)).record
+  expect(await page.content()).not.toContain(seed)
+  await page.getByRole('link', { name: 'Back to the table' }).click()
+  await page.locator('[data-zone="tray"]').waitFor()
+  expect(page.url()).toContain(`#/table/${id}`)
+})
+
+test('an address that holds no game says so', async ({ page }) => {
+  await page.goto('/#/replay/record=abcdef/3')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible()
+})
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  for (const theme of ['light', 'dark'])
+    test(`looking back is accessible at ${viewport.width} in the ${theme} theme`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.addInitScript(
+        (settings) => localStorage.setItem('quayside.settings', JSON.stringify(settings)),
+        { theme },
+      )
+      await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/90`)
+      await expectAt(page, 90)
+      await page.getByRole('button', { name: 'Compare' }).click()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider).toBeLessThanOrEqual(0)
+    })

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { record } from '../shell/visit.ts'
+import { keptGame, replayed } from '../table/keeping.ts'
+import { expectAt, linkedGame, TWO } from './looking-back.ts'
+
+test('a game is reviewed to its end, and a mistake can be retried', async ({ page }) => {
+  await page.goto(`/#/replay/${await linkedGame('short-1', [{ name: 'Zoé', bot: null }])}/1`)
+  await page.getByRole('button', { name: 'Quick look' }).click()
+  await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 120_000 })
+  await expect(page.locator('.tot')).toContainText('Zoé: ')
+  await expect(page.getByRole('button', { name: 'Expected result' })).toHaveAttribute('aria-pressed', 'true')
+  const marks = await page.locator('.tpm').count()
+  await expect(page.locator('.tps li')).toHaveCount(marks)
+  // Played at random by the fixture's author, so there is something to find.
+  const mistake = page.locator('.mv:has(b)').first()
+  await mistake.click()
+  await expect(page.getByText('You played')).toBeVisible()
+  await expect(page.getByText('Better was')).toBeVisible()
+  await expect(page.getByText(/^better by \d+ francs?$/)).toBeVisible()
+  const position = Number(await page.locator('.mv.cur em').innerText()) - 1
+  await page.getByRole('button', { name: 'Retry this move' }).click()
+  await expect(page.locator('.app:not(.rpl)')).toHaveAttribute('data-at', `${position}`)
+  await expect.poll(async () => replayed(await keptGame(page)).at).toBe(position)
+})
+
+test('a review is stopped with what it has found by then', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles(record('full-3'))
+  await page.getByRole('button', { name: 'Go to the table' }).click()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByText(/^Reviewing: [1-9]/)).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Stop here' }).click()
+  await expect(page.getByText(/^Stopped after \d+ of \d+ commands$/)).toBeVisible({ timeout: 60_000 })
+})
+
+test('anybody may play on from any position of a game that is over', async ({ page }) => {
+  await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/60`)
+  await expectAt(page, 60)
+  await page.getByRole('button', { name: 'Retry from here' }).click()
+  await page.locator('.app:not(.rpl)').waitFor()
+  expect(page.url()).toContain('#/table/')
+  await expect.poll(async () => (await keptGame(page)).at).toBeGreaterThanOrEqual(60)
+  await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/253`)
+  await expectAt(page, 253)
+  await expect(page.getByRole('button', { name: 'Retry from here' })).toBeDisabled()
+})

@@ -1,0 +1,77 @@
+/** Every building is used through the interface: pointed at on the table, confirmed, and its questions answered. */
+import { expect, type Page, test } from '@playwright/test'
+import { BUILDINGS, type Building, TOKENS } from '@quayside/le-havre'
+import { before } from '@quayside/le-havre/testing'
+import { keptGame, replayed } from './keeping.ts'
+import { play } from './player.ts'
+import { errorsOf, importGame, tray } from './sitting.ts'
+
+/** Enough of everything for any action. */
+const PLENTY = Object.fromEntries(TOKENS.map((token) => [token, token === 'franc' ? 40 : 6]))
+
+/** What an action needs beside goods. */
+const NEEDS: Readonly<Record<string, Parameters<typeof before>[2]>> = {
+  'arts-center': { seat1: { buildings: ['sawmill'] }, seats: { '2': { disc: 'sawmill' } } },
+  'black-market': { offers: { fish: 0, wood: 0 } },
+  'labor-exchange': { seat1: { buildings: ['hardware-store'] } },
+  'town-square': { seat1: { buildings: ['bakehouse'] } },
+  'harbor-watch': { seats: { '2': { disc: 'construction-firm' } } },
+  'local-court': { seat1: { loans: 3 } },
+  'shipping-line': { seat1: { ships: ['cherbourg'] } },
+}
+
+/** In the check there is one for every kind of question; the others are for the long run. */
+const OFTEN: readonly string[] = [
+  'bakehouse',
+  'marketplace',
+  'building-firm-1',
+  'wharf-1',
+  'shipping-line',
+  'business-office',
+  'haulage-firm',
+  'harbor-watch',
+  'bank',
+]
+
+const tagged = ({ name }: Building): { tag?: string } => (OFTEN.includes(name) ? {} : { tag: '@long' })
+
+const sitDown = async (page: Page, name: string): Promise<void> => {
+  const { state } = before(name, PLENTY, NEEDS[name])
+  await importGame(page, state)
+}
+
+const isClosed = ({ effect }: Building): boolean => effect.op === 'closed'
+
+const pointAt = (page: Page, card: number): Promise<void> =>
+  page.locator(`[data-zone="harbour"] [data-place="building-${card}"]`).click()
+
+const answer = (page: Page, words: string) => tray(page).locator(`[data-option="${words}"]`)
+
+for (const [card, building] of BUILDINGS.entries())
+  if (isClosed(building))
+    test(`nobody enters the ${building.name}, but it can be bought`, tagged(building), async ({ page }) => {
+      await sitDown(page, building.name)
+      await pointAt(page, card)
+      await expect(tray(page).locator('.op.no')).toHaveCount(1)
+      await expect(answer(page, `buy ${building.name}`)).toBeChecked()
+      await tray(page).locator('[data-confirm]').click()
+      await expect(page.locator(`[data-zone="mine"] [data-place="building-${card}"]`)).toBeVisible()
+    })
+  else
+    test(`the ${building.name} is entered and used`, tagged(building), async ({ page }) => {
+      const errors = errorsOf(page)
+      await sitDown(page, building.name)
+      await pointAt(page, card)
+      await expect(answer(page, `enter ${building.name}`)).toBeChecked()
+      await tray(page).locator('[data-confirm]').click()
+      await play(page, {
+        seed: building.name,
+        enough: async () => (await answer(page, 'end').count()) > 0,
+      })
+      await expect.poll(async () => (await keptGame(page)).at).toBeGreaterThan(0)
+      const { record, events } = replayed(await keptGame(page))
+      expect(record.lines[0]?.command).toBe(`enter ${building.name}`)
+      const happened = events.flat().map(({ kind }) => kind)
+      expect(happened.filter((kind) => kind !== 'entered' && kind !== 'paid')).not.toEqual([])
+      expect(errors).toEqual([])
+    })

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { before } from '@quayside/le-havre/testing'
+import { keptGame } from './keeping.ts'
+import { importGame, position, table, tray } from './sitting.ts'
+
+test('in the middle of a decision the page is reloaded, and asks the same again', async ({ page }) => {
+  await importGame(page, before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 3 }).state)
+  await page.locator('[data-zone="harbour"] .mc', { hasText: 'Bakehouse' }).click()
+  await tray(page).locator('[data-confirm]').click()
+  await expect(tray(page).getByRole('heading')).toHaveText('How many?')
+  await tray(page).locator('[data-step="less"]').click()
+  await tray(page).locator('[data-confirm]').click()
+  await expect(tray(page).getByRole('heading')).toContainText('energy')
+  const at = await position(page)
+  await expect.poll(async () => (await keptGame(page)).at).toBe(at)
+  await page.reload()
+  await expect(table(page)).toHaveAttribute('data-at', String(at))
+  await expect(tray(page).getByRole('heading')).toContainText('energy')
+  await tray(page).locator('[data-confirm]').click()
+  await expect(tray(page).locator('[data-option="end"]')).toBeAttached()
+})

@@ -1,0 +1,83 @@
+/** Every word on the screen comes from the texts, and every text about the table is on the screen somewhere. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'vite'
+import { describe, expect, it } from 'vitest'
+
+const SOURCES = join(import.meta.dirname, '../src')
+const TEXTS = join(import.meta.dirname, '../../texts/src/table')
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
+)
+
+interface Written {
+  /** Strings as they are. */
+  readonly plain: Set<string>
+  /** Strings with holes. */
+  readonly patterns: RegExp[]
+  /** Words that stand in a component, and where. */
+  readonly hardCoded: string[]
+}
+
+const HAS_WORD = /\p{L}{2}/u
+
+/** Attributes that a person sees or hears. */
+const SAID: readonly string[] = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']
+
+const isWords = (node: { type: string } | null): node is { type: 'Literal'; value: string } =>
+  node?.type === 'Literal' && 'value' in node && typeof node.value === 'string' && HAS_WORD.test(node.value)
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const written: Written = { plain: new Set(), patterns: [], hardCoded: [] }
+
+for (const file of files) {
+  const { program } = parseSync(file, readFileSync(join(SOURCES, file), 'utf8'))
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') written.plain.add(value)
+    },
+    TemplateLiteral: ({ quasis }) => {
+      const parts = quasis.map(({ value }) => escaped(value.cooked ?? ''))
+      if (/^\w+\\?\./.test(parts[0] ?? '')) written.patterns.push(new RegExp(`^${parts.join('[\\w.-]+')}$`))
+    },
+    JSXText: ({ value }) => {
+      if (HAS_WORD.test(value)) written.hardCoded.push(`${file}: ${value.trim()}`)
+    },
+    JSXExpressionContainer: ({ expression }) => {
+      if (isWords(expression)) written.hardCoded.push(`${file}: ${expression.value}`)
+    },
+    JSXAttribute: ({ name, value }) => {
+      if (isWords(value) && SAID.includes(String(name.name)))
+        written.hardCoded.push(`${file}: ${value.value}`)
+    },
+  }).visit(program)
+}
+
+const areas = readdirSync(TEXTS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'locales')
+  .map(({ name }) => name)
+
+const keysOf = async (area: string): Promise<string[]> => {
+  const { messages } = (await import(join(TEXTS, area, 'messages/en.ts'))) as {
+    messages: Readonly<Record<string, string>>
+  }
+  return Object.keys(messages)
+}
+
+describe('the words of the page', () => {
+  it('stand in no component', () => {
+    expect(written.hardCoded).toEqual([])
+  })
+
+  it('are looked for in every area of the texts', () => {
+    expect(areas).toEqual(expect.arrayContaining(['board', 'shell', 'tray']))
+  })
+
+  it.each(areas)('are all in use: %s', async (area) => {
+    const isUsed = (key: string): boolean =>
+      written.plain.has(key) || written.patterns.some((pattern) => pattern.test(key))
+    expect((await keysOf(area)).filter((key) => !isUsed(key))).toEqual([])
+  })
+})
