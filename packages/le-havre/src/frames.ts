@@ -1,6 +1,8 @@
 /** Kinds of frames: what the active seat is asked in the middle of its action. */
 export const ACTION_FRAME = 1
 export const FEE_FRAME = 2
+/** From here on, frames of payments that an action has asked for. */
+export const FIRST_PAYMENT_FRAME = 3
 export const FOOD_FRAME = 3
 export const ENERGY_FRAME = 4
 /** Its five numbers are wood, clay, brick, iron and steel. */

@@ -1,6 +1,6 @@
 import type { Outcome, Score, Seat } from '@quayside/kernel'
 import type { Category, EndValue } from './catalogue/building.ts'
-import { BUILDING_COUNT, buildingAt, END_VALUES } from './catalogue/catalogue.ts'
+import { buildingAt, END_VALUES } from './catalogue/catalogue.ts'
 import { FRANC } from './catalogue/goods.ts'
 import { CONSTANTS } from './catalogue/set-ups.ts'
 import { SHIP_COUNT, SHIP_WORTH } from './catalogue/ships.ts'
@@ -8,6 +8,8 @@ import { ofCategory, shipCards } from './holdings.ts'
 import {
   at,
   type BuildingCard,
+  buildingsOwned,
+  cardInPlay,
   goodsHeld,
   loans,
   locationOf,
@@ -48,8 +50,10 @@ export const bonuses = (
 export const wealth = (s: State, seat: Seat): Wealth => {
   let buildings = 0
   let ships = 0
-  for (let card = 0; card < BUILDING_COUNT; card++) {
+  for (let place = 0, left = buildingsOwned(s, seat); left > 0; place++) {
+    const card = cardInPlay(s, place)
     if (locationOf(s, card) !== seat) continue
+    left--
     if (buildingAt(card).category === 'S') ships += buildingAt(card).value
     else buildings += buildingAt(card).value
   }

@@ -8,6 +8,7 @@ import { OFFER_COUNT } from './catalogue/offers.ts'
 import { type Round, roundsOf, VERSIONS, type Version } from './catalogue/rounds.ts'
 import { SHIP_COUNT, SHIP_TYPE, SHIP_TYPE_COUNT, type ShipCard, type ShipType } from './catalogue/ships.ts'
 import { TURNS } from './catalogue/supply-tiles.ts'
+import { FIRST_PAYMENT_FRAME } from './frames.ts'
 
 export type State = Int16Array
 
@@ -59,7 +60,7 @@ export const OFFER = TILES + TURNS
 // ---- cards
 
 /** More than all modules print. */
-export const BUILDING_LIMIT = 128
+const BUILDING_LIMIT = 128
 
 /** Where a building is: a seat that owns it, or one of the places below. */
 const LOCATION = OFFER + OFFER_COUNT
@@ -68,12 +69,14 @@ export const TOWN = 5
 export const PILE = 6
 export const PILE_COUNT = 3
 
-/** 1 for a building sold to the town in this turn: it cannot be bought back before the next. */
-export const SOLD = LOCATION + BUILDING_LIMIT
+/** Buildings sold to the town in this turn, one bit a building: they cannot be bought back before the next. */
+const SOLD = LOCATION + BUILDING_LIMIT
+const WORD = 16
+const SOLD_WORDS = BUILDING_LIMIT / WORD
 
 /** The buildings of this game that are to be seen, in catalogue order, so that nothing walks through all the rest. */
 const IN_PLAY_LIMIT = 48
-const IN_PLAY = SOLD + BUILDING_LIMIT
+const IN_PLAY = SOLD + SOLD_WORDS
 const IN_PLAY_SIZE = IN_PLAY + IN_PLAY_LIMIT
 
 const PILE_DEPTH = 12
@@ -225,6 +228,18 @@ export const moveShip = (s: State, ship: ShipCard, to: number): void => {
   s[SHIP_AT + ship] = to
 }
 
+export const wasSold = (s: State, building: BuildingCard): boolean =>
+  ((at(s, SOLD + (building >> 4)) >> (building & (WORD - 1))) & 1) === 1
+
+export const markSold = (s: State, building: BuildingCard): void => {
+  const word = SOLD + (building >> 4)
+  s[word] = at(s, word) | (1 << (building & (WORD - 1)))
+}
+
+export const forgetSales = (s: State): void => {
+  s.fill(0, SOLD, SOLD + SOLD_WORDS)
+}
+
 export const buildingsOwned = (s: State, seat: Seat): number => at(s, seatAt(seat) + OWN_BUILDINGS)
 
 export const shipsOwned = (s: State, seat: Seat): number => at(s, seatAt(seat) + OWN_SHIPS)
@@ -369,8 +384,12 @@ export const popFrame = (s: State): void => {
   s[DEPTH] = at(s, DEPTH) - 1
 }
 
-/** The building whose action is under way: its frame is the outermost one. */
-export const actionBuilding = (s: State): BuildingCard => at(s, FRAMES + 1)
+/** The building whose action is under way: its frame is the innermost one that is no payment. */
+export const actionBuilding = (s: State): BuildingCard => {
+  let level = at(s, DEPTH) - 1
+  while (level > 0 && at(s, FRAMES + level * FRAME_SIZE) >= FIRST_PAYMENT_FRAME) level--
+  return at(s, FRAMES + level * FRAME_SIZE + 1)
+}
 
 /** The frames from the outermost, for a literal. */
 export const frames = (s: State): number[][] =>

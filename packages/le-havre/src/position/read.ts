@@ -28,6 +28,7 @@ import {
   loans,
   locationOf,
   MODERNISED,
+  markSold,
   moveBuilding,
   moveShip,
   NONE,
@@ -42,7 +43,6 @@ import {
   pushShip,
   ROUND,
   SHIP_PILE,
-  SOLD,
   SPECIAL,
   SPECIAL_LIMIT,
   SPECIAL_SIZE,
@@ -386,7 +386,7 @@ const readSeats = (s: State, fields: Fields, options: Options): void => {
     if (bit < 0) throw new Misfit('bad-value', 'modernised', name)
     s[MODERNISED] = at(s, MODERNISED) | (1 << bit)
   }
-  for (const name of listOf(fields['sold'] ?? [], 'sold')) s[SOLD + buildingOf(name, 'sold')] = 1
+  for (const name of listOf(fields['sold'] ?? [], 'sold')) markSold(s, buildingOf(name, 'sold'))
 }
 
 const readWaiting = (s: State, value: unknown): number => {

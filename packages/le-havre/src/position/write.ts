@@ -27,7 +27,6 @@ import {
   pileCards,
   players,
   ROUND,
-  SOLD,
   SOLO_WITH_ALL,
   SPECIAL_SIZE,
   STADIUM_BUILD_ONLY,
@@ -44,6 +43,7 @@ import {
   VIEWER,
   versionOf,
   WAITING,
+  wasSold,
 } from '../state.ts'
 import { PHASES, type PositionLiteral, type SeatLiteral, STEPS } from './literal.ts'
 
@@ -112,7 +112,7 @@ export const writePosition = (s: State): PositionLiteral => ({
   waiting: nameOrNull(at(s, WAITING) - 1),
   modernised: WHARVES.filter((_, bit) => (at(s, MODERNISED) & (1 << bit)) !== 0).map(name),
   sold: Array.from({ length: BUILDING_COUNT }, (_, card) => card)
-    .filter((card) => at(s, SOLD + card) === 1)
+    .filter((card) => wasSold(s, card))
     .map(name),
   seats: Object.fromEntries(
     Array.from({ length: players(s) }, (_, seat) => [`${seat + 1}`, writeSeat(s, seat)]),

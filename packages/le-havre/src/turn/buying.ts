@@ -21,13 +21,13 @@ import {
   PILE_COUNT,
   popShip,
   proposal,
-  SOLD,
   STADIUM_BUILD_ONLY,
   type State,
   stock,
   TOWN,
   topShip,
   WAITING,
+  wasSold,
 } from '../state.ts'
 import { sendHome } from './discs.ts'
 import { takeProposal } from './proposals.ts'
@@ -42,7 +42,7 @@ export const whyNotBuy = (s: State, seat: Seat, building: BuildingCard): Refusal
   if (location === NONE) return 'not-in-play'
   if (location < TOWN) return 'not-for-sale'
   if (location >= PILE && proposal(s, location - PILE) !== building) return 'not-on-top'
-  if (at(s, SOLD + building) === 1) return 'sold-this-turn'
+  if (wasSold(s, building)) return 'sold-this-turn'
   const price = priceOf(s, building)
   if (price === null) return 'not-for-sale'
   return stock(s, seat, FRANC) < price ? 'lacks-francs' : null

@@ -10,9 +10,9 @@ import {
   buildingsOwned,
   cardInPlay,
   locationOf,
+  markSold,
   moveBuilding,
   pushShip,
-  SOLD,
   type State,
   shipLocation,
   shipsOwned,
@@ -46,7 +46,7 @@ export const sell = (s: State, seat: Seat, building: BuildingCard, log: Log): vo
   const francs = salePrice(building)
   addTokens(s, seat, FRANC, francs)
   moveBuilding(s, building, TOWN)
-  s[SOLD + building] = 1
+  markSold(s, building)
   log?.push({ kind: 'sold', seat, building, francs })
   sendHome(s, building, log)
 }

@@ -31,12 +31,12 @@ import {
   AWAITING,
   activeSeat,
   at,
-  BUILDING_LIMIT,
   cardInPlay,
   depth,
   END_STEP,
   FEEDING_PHASE,
   FINAL_PHASE,
+  forgetSales,
   frame,
   INTEREST_PHASE,
   inPlay,
@@ -50,7 +50,6 @@ import {
   popFrame,
   ROUND,
   rounds,
-  SOLD,
   STEP,
   type State,
   SUPPLY_STEP,
@@ -289,7 +288,7 @@ const endTurn = (s: State, log: Log): void => {
 const beginTurn = (s: State, log: Log): void => {
   const final = at(s, PHASE) === FINAL_PHASE
   s[STEP] = final ? MAIN_STEP : SUPPLY_STEP
-  s.fill(0, SOLD, SOLD + BUILDING_LIMIT)
+  forgetSales(s)
   log?.push({
     kind: 'turn-begins',
     seat: activeSeat(s),
