@@ -14,6 +14,7 @@ const FILE_CODES = [
   'input-once',
   'bad-setting',
   'too-many-bots',
+  'unknown-module',
 ] as const
 
 /** What a request to the engine can do wrong before any game hears of it. */

@@ -58,7 +58,7 @@ export const guests = (s: State, seat: Seat): number => {
   return inside
 }
 
-/** Ship cards of any kind; what is swapped for an iron ship is one too. */
+/** Ship cards of any kind; what is swapped for a ship is one too. */
 export const shipCards = (s: State, seat: Seat): number => {
   let owned = 0
   for (let ship = 0; ship < SHIP_COUNT; ship++) if (shipLocation(s, ship) === seat) owned++

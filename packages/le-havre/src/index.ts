@@ -20,6 +20,7 @@ export {
   type TokenName,
   type Tokens,
 } from './catalogue/goods.ts'
+export { MODULES, type ModuleName } from './catalogue/modules.ts'
 export { OFFERS } from './catalogue/offers.ts'
 export { ROUNDS, type Round, roundsOf, VERSIONS, type Version } from './catalogue/rounds.ts'
 export { CONSTANTS, SET_UPS, startingShips } from './catalogue/set-ups.ts'

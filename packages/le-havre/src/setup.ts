@@ -6,6 +6,7 @@ import { VERSIONS } from './catalogue/rounds.ts'
 import { SET_UPS, startingShips } from './catalogue/set-ups.ts'
 import { SHIPS } from './catalogue/ships.ts'
 import { SUPPLY_TILES } from './catalogue/supply-tiles.ts'
+import { specialCards, writeDraw } from './draw.ts'
 import type { Options } from './options.ts'
 import {
   addTokens,
@@ -41,14 +42,6 @@ const usageOf = (card: BuildingCard, options: Options): string =>
 const standardCards = (options: Options, usage: string): BuildingCard[] =>
   Array.from({ length: STANDARD_COUNT }, (_, card) => card).filter((card) => usageOf(card, options) === usage)
 
-/** The special buildings that may come up in a game with these options. */
-export const specialCards = (options: Options): BuildingCard[] =>
-  BUILDINGS.flatMap((building, card) =>
-    building.special && !(options.players === 1 && options.soloWithoutOthersCards && building.needsOthers)
-      ? [card]
-      : [],
-  )
-
 /** Three equal piles, each with its lowest number on top. */
 const dealProposals = (
   cards: readonly BuildingCard[],
@@ -74,6 +67,7 @@ export const setup = (options: Options, seed: string): State => {
   s[DOUBLE_INTEREST] = options.doubleInterest ? 1 : 0
   s[MARKETPLACE_LIMIT] = options.marketplaceLimit
   s[SOLO_WITH_ALL] = options.soloWithoutOthersCards ? 0 : 1
+  writeDraw(s, options)
   for (const card of standardCards(options, 'S')) moveBuilding(s, card, TOWN)
   const piles = dealProposals(standardCards(options, 'P'), options, source)
   for (const [pile, cards] of piles.entries()) layPile(s, pile, cards)

@@ -113,11 +113,18 @@ const OWN_BUILDINGS = EITHER + 2
 const OWN_SHIPS = OWN_BUILDINGS + 1
 const SEAT_SIZE = OWN_SHIPS + 1
 
+// ---- what modules add
+
+/** From which special buildings those of the game were drawn: a bit a module, and above them how. */
+export const DRAW = SEATS + SEAT_LIMIT * SEAT_SIZE
+/** The special buildings that the table has named, where it has. */
+export const NAMED = DRAW + 1
+
 // ---- what the active seat is in the middle of
 
 const FRAME_SIZE = 6
 const FRAME_LIMIT = 4
-const DEPTH = SEATS + SEAT_LIMIT * SEAT_SIZE
+const DEPTH = NAMED + SPECIAL_LIMIT
 const FRAMES = DEPTH + 1
 
 const STATE_SIZE = FRAMES + FRAME_LIMIT * FRAME_SIZE

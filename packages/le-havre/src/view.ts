@@ -1,9 +1,8 @@
 import { type Random, type Seat, shuffle, type Viewer } from '@quayside/kernel'
 import { SUPPLY_TILES } from './catalogue/supply-tiles.ts'
 import { argumentOf, type Command, encode, RETURN, verbOf } from './commands.ts'
+import { readDraw, specialCards } from './draw.ts'
 import type { Event } from './events.ts'
-import { DEFAULT_OPTIONS } from './options.ts'
-import { specialCards } from './setup.ts'
 import {
   at,
   BESIDE,
@@ -15,7 +14,6 @@ import {
   NONE,
   players,
   ROUND,
-  SOLO_WITH_ALL,
   SPECIAL,
   SPECIAL_SIZE,
   STEP,
@@ -83,11 +81,9 @@ const imagineSpecials = (s: State, source: Random): void => {
   const size = at(s, SPECIAL_SIZE)
   const laid = Array.from({ length: size }, (_, place) => specialCard(s, place))
   const oneOfTopTwo = topTwoCards(s)
-  const possible = specialCards({
-    ...DEFAULT_OPTIONS,
-    players: players(s),
-    soloWithoutOthersCards: at(s, SOLO_WITH_ALL) === 0,
-  }).filter((card) => locationOf(s, card) === NONE && !laid.includes(card) && !oneOfTopTwo.includes(card))
+  const possible = specialCards(readDraw(s)).filter(
+    (card) => locationOf(s, card) === NONE && !laid.includes(card) && !oneOfTopTwo.includes(card),
+  )
   const unseen = shuffle(possible, source)
   const tops = [0, 1].filter((place) => place < size && laid[place] === NONE)
   for (const card of shuffle(oneOfTopTwo, source)) {

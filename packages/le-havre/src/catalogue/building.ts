@@ -1,7 +1,9 @@
 import { type Bundle, bundle } from './bundle.ts'
 import type { Effect } from './effects.ts'
 import { BRICK, CLAY, IRON, STEEL, type TokenName, type Tokens, WOOD } from './goods.ts'
+import type { ModuleName } from './modules.ts'
 import type { Version } from './rounds.ts'
+import type { ShipTypeName } from './ships.ts'
 
 /** Craftsman, economic, industrial, public, non-building, ship. */
 export type Category = 'C' | 'E' | 'I' | 'P' | 'N' | 'S'
@@ -39,8 +41,8 @@ export interface Standing {
   readonly claySaved: number
   /** Harvest: this many cattle instead of one while the owner holds no more than `upTo`. */
   readonly cattleHarvest: { readonly amount: number; readonly upTo: number } | null
-  /** Swapped at a wharf for an own iron ship; counts as a ship. */
-  readonly swappedForIronShip: boolean
+  /** Swapped at a wharf for an own ship of this type; counts as a ship. */
+  readonly swappedFor: ShipTypeName | null
   /** Laid on a proposal space as soon as one is empty. */
   readonly waitsForEmptySpace: boolean
 }
@@ -61,6 +63,8 @@ export interface Building {
   readonly hammers: number
   readonly fishermen: number
   readonly special: boolean
+  /** Null: a card of the base game. */
+  readonly module: ModuleName | null
   /** Left out of solo games unless the table asks for it. */
   readonly needsOthers: boolean
   readonly usage: Usage | null
@@ -110,6 +114,7 @@ export const building = (face: BuildingCardFace): Building => ({
   hammers: face.hammers ?? 0,
   fishermen: face.fishermen ?? 0,
   special: face.usage === undefined,
+  module: null,
   needsOthers: face.needsOthers ?? false,
   usage: face.usage ?? null,
   effect: face.effect,
@@ -119,12 +124,16 @@ export const building = (face: BuildingCardFace): Building => ({
         energySaved: 0,
         claySaved: 0,
         cattleHarvest: null,
-        swappedForIronShip: false,
+        swappedFor: null,
         waitsForEmptySpace: false,
         ...face.standing,
       }
     : null,
 })
+
+/** The cards of a module. */
+export const inModule = (module: ModuleName, cards: readonly Building[]): readonly Building[] =>
+  cards.map((card) => ({ ...card, module }))
 
 const feeAlternatives = (fee: {
   readonly food?: number

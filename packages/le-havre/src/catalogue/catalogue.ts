@@ -1,9 +1,16 @@
 import type { BuildingCard } from '../state.ts'
 import type { Building, EndValue, Standing } from './building.ts'
+import { ESSEN_2008 } from './buildings/essen-2008/index.ts'
+import { GRAND_HAMEAU } from './buildings/grand-hameau/index.ts'
 import { SPECIAL_BUILDINGS, STANDARD_BUILDINGS } from './buildings/index.ts'
 
 /** Every building the game knows; a building's place here is its number in a state. */
-export const BUILDINGS: readonly Building[] = [...STANDARD_BUILDINGS, ...SPECIAL_BUILDINGS]
+export const BUILDINGS: readonly Building[] = [
+  ...STANDARD_BUILDINGS,
+  ...SPECIAL_BUILDINGS,
+  ...ESSEN_2008,
+  ...GRAND_HAMEAU,
+]
 
 export const BUILDING_COUNT = BUILDINGS.length
 
@@ -20,7 +27,7 @@ const cardsWith = (has: (standing: Standing) => unknown): readonly BuildingCard[
 export const ENERGY_SAVERS = cardsWith((standing) => standing.energySaved)
 export const CLAY_SAVERS = cardsWith((standing) => standing.claySaved)
 export const CATTLE_HARVESTERS = cardsWith((standing) => standing.cattleHarvest)
-export const SWAPPED_SHIPS = cardsWith((standing) => standing.swappedForIronShip)
+export const SWAPPED_SHIPS = cardsWith((standing) => standing.swappedFor)
 export const WAITING_FOR_SPACE = cardsWith((standing) => standing.waitsForEmptySpace)
 
 /** Where ships are built; each has a bit of its own among those that are modernised. */

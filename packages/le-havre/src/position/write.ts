@@ -4,6 +4,7 @@ import { TOKENS, type Token } from '../catalogue/goods.ts'
 import { OFFERS } from '../catalogue/offers.ts'
 import { SHIP_COUNT, SHIP_TYPES } from '../catalogue/ships.ts'
 import { SUPPLY_TILES } from '../catalogue/supply-tiles.ts'
+import { readDraw } from '../draw.ts'
 import { shipWord } from '../notation.ts'
 import type { Options } from '../options.ts'
 import {
@@ -58,7 +59,13 @@ const buildingsAt = (s: State, location: number): string[] =>
 
 export const tileName = (tile: number): string => SUPPLY_TILES[tile]?.goods.join('+') ?? ''
 
-const optionsOf = (s: State): Options => ({
+/** Without what only tables with modules say, so that a base game reads as ever. */
+const drawnFrom = (s: State): Partial<Options> => {
+  const { modules, specials } = readDraw(s)
+  return { ...(modules.length > 0 ? { modules } : {}), ...(specials === 'all' ? {} : { specials }) }
+}
+
+const optionsOf = (s: State): Partial<Options> => ({
   players: players(s),
   version: versionOf(s),
   start: at(s, START),
@@ -68,6 +75,7 @@ const optionsOf = (s: State): Options => ({
   doubleInterest: at(s, DOUBLE_INTEREST) === 1,
   marketplaceLimit: at(s, MARKETPLACE_LIMIT),
   soloWithoutOthersCards: at(s, SOLO_WITH_ALL) === 0,
+  ...drawnFrom(s),
 })
 
 const writeSeat = (s: State, seat: Seat): SeatLiteral => ({

@@ -123,6 +123,16 @@ const build: Say = ([word = ''], texts) =>
     ? texts.say('command.build', { building: texts.building(word) })
     : texts.say('command.build.ship', shipValues(word, texts))
 
+/** The card that takes the place of a ship is the one that asks for its type. */
+const swap: Say = ([word = ''], texts) => {
+  const type = SHIPS[shipOf(word)]?.type
+  const card = BUILDINGS.find(({ standing }) => standing !== null && standing.swappedFor === type)
+  return texts.say('command.swap', {
+    ...shipValues(word, texts),
+    building: texts.building(card?.name ?? ''),
+  })
+}
+
 const convert: Say = ([word], texts, { question }) => {
   const times = Number(word)
   const effect = question && 'building' in question ? BUILDINGS[question.building]?.effect : undefined
@@ -194,7 +204,7 @@ const SAY: ReadonlyMap<string, Say> = new Map<string, Say>([
   ['pay', sayTokens('command.pay')],
   ['convert', convert],
   ['build', build],
-  ['swap', ([word = ''], texts) => texts.say('command.swap', shipValues(word, texts))],
+  ['swap', swap],
   ['sail', sail],
   ['load', sayTokens('command.load')],
   ['give', sayTokens('command.give')],

@@ -33,7 +33,7 @@ export const endValueText = ({ endValue, category }: Building, texts: Texts): st
 
 export const standingText = (standing: Standing | null, texts: Texts): string | null => {
   if (standing === null) return null
-  const { energySaved, claySaved, cattleHarvest, swappedForIronShip, waitsForEmptySpace } = standing
+  const { energySaved, claySaved, cattleHarvest, swappedFor, waitsForEmptySpace } = standing
   return texts.sentences([
     ...(energySaved > 0
       ? [texts.say('standing.energy', { energy: texts.count('energy', energySaved) })]
@@ -54,7 +54,7 @@ export const standingText = (standing: Standing | null, texts: Texts): string | 
             amount: texts.count('cattle', cattleHarvest.amount),
           }),
         ]),
-    ...(swappedForIronShip ? [texts.say('standing.swap', { ships: texts.countShips('iron', 1) })] : []),
+    ...(swappedFor === null ? [] : [texts.say('standing.swap', { ships: texts.countShips(swappedFor, 1) })]),
     ...(waitsForEmptySpace ? [texts.say('standing.waits')] : []),
   ])
 }

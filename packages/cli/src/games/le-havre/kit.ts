@@ -3,6 +3,7 @@ import {
   type Command,
   type Event,
   leHavre,
+  MODULES,
   type PositionLiteral,
   type State,
   VERSIONS,
@@ -35,8 +36,8 @@ const wordsOf = (words: Words): GameWords => ({
   board: (state: State, page) => board(state, words, page),
   secrets: (view: State, seat: Seat) => secrets(written(view), seat, words),
   outcome: (outcome) => outcomeLines(outcome, words),
-  catalogue: (page) => cataloguePages(words, page),
-  catalogueFacts: () => catalogueFacts(words),
+  catalogue: (page, modules = []) => cataloguePages(words, page, modules),
+  catalogueFacts: (modules = []) => catalogueFacts(words, modules),
 })
 
 export const leHavreKit: GameKit = {
@@ -44,6 +45,7 @@ export const leHavreKit: GameKit = {
   title: 'Le Havre',
   players: [1, 2, 3, 4, 5],
   lengths: VERSIONS,
+  modules: MODULES,
   hands: false,
   examples: { command: 'take wood', why: 'enter church', aside: '2 sell wharf-1' },
   optionsFrom: ({ players, length, start }: SetUpFlags) => ({

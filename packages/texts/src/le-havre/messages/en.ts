@@ -280,7 +280,7 @@ export const messages: Catalogue = {
   'command.convert.extra': 'Pay {energy} for {tokens} more',
   'command.build': 'Build {the_building}',
   'command.build.ship': 'Build {the_ship} ({type})',
-  'command.swap': 'Swap {the_ship} ({type}) for the yacht',
+  'command.swap': 'Swap {the_ship} ({type}) for {the_building}',
   'command.sail': 'Sail with {ships}',
   'command.load': 'Load {tokens}',
   'command.give': 'Give {tokens}',

@@ -286,7 +286,7 @@ export const messages: Catalogue = {
   'command.convert.extra': 'Pagar {energy} por {tokens} más',
   'command.build': 'Construir {the_building}',
   'command.build.ship': 'Construir {the_ship} ({type})',
-  'command.swap': 'Cambiar {the_ship} ({type}) por el yate',
+  'command.swap': 'Cambiar {the_ship} ({type}) por {the_building}',
   'command.sail': 'Zarpar con {ships}',
   'command.load': 'Cargar {tokens}',
   'command.give': 'Entregar {tokens}',

@@ -294,7 +294,7 @@ export const messages: Catalogue = {
   'command.convert.extra': 'Payer {energy} pour {tokens} de plus',
   'command.build': 'Construire {the_building}',
   'command.build.ship': 'Construire {the_ship} ({type})',
-  'command.swap': 'Échanger {the_ship} ({type}) contre le yacht',
+  'command.swap': 'Échanger {the_ship} ({type}) contre {the_building}',
   'command.sail': 'Partir avec {ships}',
   'command.load': 'Charger {tokens}',
   'command.give': 'Donner {tokens}',

@@ -257,7 +257,7 @@ const COMMANDS = {
   'command.convert.extra': ['energy', 'tokens'],
   'command.build': ['building'],
   'command.build.ship': ['ship', 'type'],
-  'command.swap': ['ship', 'type'],
+  'command.swap': ['ship', 'type', 'building'],
   'command.sail': ['ships'],
   'command.load': ['tokens'],
   'command.give': ['tokens'],

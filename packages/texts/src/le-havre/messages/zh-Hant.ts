@@ -269,7 +269,7 @@ export const messages: Catalogue = {
   'command.convert.extra': '支付{energy}，再獲得{tokens}',
   'command.build': '建造{building}',
   'command.build.ship': '建造{ship}（{type}）',
-  'command.swap': '以{ship}（{type}）交換遊艇',
+  'command.swap': '以{ship}（{type}）交換{building}',
   'command.sail': '派{ships}出航',
   'command.load': '裝載{tokens}',
   'command.give': '交出{tokens}',

@@ -2,6 +2,7 @@ import type { NamesOf } from './shape.ts'
 
 export const names = {
   title: 'Le Havre',
+  modules: { 'essen-2008': 'Essen 2008 promotional cards', 'grand-hameau': 'Le Grand Hameau' },
   buildings: {
     'building-firm-1': { name: 'Building Firm', label: 'Building Firm 1' },
     'building-firm-2': { name: 'Building Firm', label: 'Building Firm 2' },
@@ -76,6 +77,15 @@ export const names = {
     'brick-manufacturer': { name: 'Brick Manufacturer', article: 'the' },
     zoo: { name: 'Zoo', article: 'the' },
     'football-stadium': { name: 'Football Stadium', article: 'the' },
+    'ms-dagmar': { name: 'MS Dagmar', article: 'the' },
+    'clay-company': { name: 'Clay Company', article: 'the' },
+    'smelting-furnace': { name: 'Smelting Furnace', article: 'the' },
+    inn: { name: 'Inn', article: 'the' },
+    'cannery-row': { name: 'Cannery Row', article: 'the' },
+    'hides-trader': { name: 'Hides Trader', article: 'the' },
+    'fur-industry': { name: 'Fur Industry', article: 'the' },
+    cobblers: { name: 'Cobbler’s', article: 'the' },
+    'wholesale-bakery': { name: 'Wholesale Bakery', article: 'the' },
   },
   ships: {
     appoline: { name: 'Appoline', article: 'the' },

@@ -2,6 +2,7 @@ import type { CompleteNames } from './names.ts'
 
 export const names: CompleteNames = {
   title: 'Le Havre',
+  modules: { 'essen-2008': 'Cartas promocionales de Essen 2008', 'grand-hameau': 'Le Grand Hameau' },
   buildings: {
     'building-firm-1': { name: 'Constructora', label: 'Constructora 1', article: 'la' },
     'building-firm-2': { name: 'Constructora', label: 'Constructora 2', article: 'la' },
@@ -76,6 +77,15 @@ export const names: CompleteNames = {
     'brick-manufacturer': { name: 'Fábrica de ladrillos', article: 'la' },
     zoo: { name: 'Zoo', article: 'el' },
     'football-stadium': { name: 'Estadio de fútbol', article: 'el' },
+    'ms-dagmar': { name: 'MS Dagmar', article: 'el' },
+    'clay-company': { name: 'Taller de adobe', article: 'el' },
+    'smelting-furnace': { name: 'Horno bajo', article: 'el' },
+    inn: { name: 'Posada', article: 'la' },
+    'cannery-row': { name: 'Conservera', article: 'la' },
+    'hides-trader': { name: 'Comercio de pieles', article: 'el' },
+    'fur-industry': { name: 'Industria peletera', article: 'la' },
+    cobblers: { name: 'Zapatería', article: 'la' },
+    'wholesale-bakery': { name: 'Panificadora', article: 'la' },
   },
   ships: {
     appoline: { name: 'Appoline', article: 'el' },

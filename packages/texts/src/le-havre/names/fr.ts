@@ -2,6 +2,7 @@ import type { CompleteNames } from './names.ts'
 
 export const names: CompleteNames = {
   title: 'Le Havre',
+  modules: { 'essen-2008': 'Cartes promotionnelles d’Essen 2008', 'grand-hameau': 'Le Grand Hameau' },
   buildings: {
     'building-firm-1': {
       name: 'Entreprise de bâtiment',
@@ -86,6 +87,15 @@ export const names: CompleteNames = {
     'brick-manufacturer': { name: 'Industrie de la brique', short: 'Industrie brique', article: 'l’' },
     zoo: { name: 'Zoo', article: 'le' },
     'football-stadium': { name: 'Stade de football', article: 'le' },
+    'ms-dagmar': { name: 'MS Dagmar', article: 'le' },
+    'clay-company': { name: 'Atelier de torchis', article: 'l’' },
+    'smelting-furnace': { name: 'Bas fourneau', article: 'le' },
+    inn: { name: 'Auberge', article: 'l’' },
+    'cannery-row': { name: 'Conserverie', article: 'la' },
+    'hides-trader': { name: 'Marchand de peaux', article: 'le' },
+    'fur-industry': { name: 'Industrie de la fourrure', short: 'Industrie fourrure', article: 'l’' },
+    cobblers: { name: 'Cordonnerie', article: 'la' },
+    'wholesale-bakery': { name: 'Boulangerie industrielle', short: 'Grande boulangerie', article: 'la' },
   },
   ships: {
     appoline: { name: 'Appoline', article: 'l’' },

@@ -2,6 +2,7 @@ import type { CompleteNames } from './names.ts'
 
 export const names: CompleteNames = {
   title: '港都情濃',
+  modules: { 'essen-2008': '2008年埃森展特典卡', 'grand-hameau': '大村莊擴充' },
   buildings: {
     'building-firm-1': { name: '建設公司', label: '建設公司（一）' },
     'building-firm-2': { name: '建設公司', label: '建設公司（二）' },
@@ -72,6 +73,15 @@ export const names: CompleteNames = {
     'brick-manufacturer': { name: '磚塊工廠' },
     zoo: { name: '動物園' },
     'football-stadium': { name: '足球場' },
+    'ms-dagmar': { name: '達格瑪號' },
+    'clay-company': { name: '黏土建材行' },
+    'smelting-furnace': { name: '熔煉爐' },
+    inn: { name: '客棧' },
+    'cannery-row': { name: '罐頭工廠' },
+    'hides-trader': { name: '毛皮交易鋪' },
+    'fur-industry': { name: '皮草工業' },
+    cobblers: { name: '鞋匠鋪' },
+    'wholesale-bakery': { name: '麵包批發行' },
   },
   ships: {
     appoline: { name: '阿波琳號' },

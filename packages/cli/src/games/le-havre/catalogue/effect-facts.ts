@@ -147,5 +147,5 @@ const standingFacts = (standing: Standing): readonly Fact[] => [
         },
       ]
     : []),
-  ...(standing.swappedForIronShip ? [{ op: 'ship_swap', for: 'iron', food: 0, capacity: 0 }] : []),
+  ...(standing.swappedFor ? [{ op: 'ship_swap', for: standing.swappedFor, food: 0, capacity: 0 }] : []),
 ]

@@ -1,0 +1,5 @@
+import { inModule } from '../../building.ts'
+import { msDagmar } from './ms-dagmar.ts'
+
+/** In order of their numbers. */
+export const ESSEN_2008 = inModule('essen-2008', [msDagmar])
