@@ -1,7 +1,7 @@
 /** What a seat's cards amount to. */
 import type { Seat } from '@quayside/kernel'
-import type { Category } from './catalogue/building.ts'
 import { buildingAt, SWAPPED_SHIPS } from './catalogue/catalogue.ts'
+import type { Category } from './catalogue/categories.ts'
 import { SHIP_COUNT, SHIP_TYPE, SHIP_TYPE_RECORDS } from './catalogue/ships.ts'
 import {
   buildingsOwned,

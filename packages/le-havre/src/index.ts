@@ -1,13 +1,12 @@
-export {
-  type Building,
-  CATEGORIES,
-  type Category,
-  type EndValue,
-  type Material,
-  type Standing,
+export type {
+  Building,
+  EndValue,
+  Material,
+  Standing,
 } from './catalogue/building.ts'
 export type { Bundle } from './catalogue/bundle.ts'
 export { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
+export { CATEGORIES, type Category } from './catalogue/categories.ts'
 export type { Conversion, Effect } from './catalogue/effects.ts'
 export {
   ENERGY,

@@ -1,6 +1,7 @@
 import type { Outcome, Score, Seat } from '@quayside/kernel'
-import type { Category, EndValue } from './catalogue/building.ts'
+import type { EndValue } from './catalogue/building.ts'
 import { buildingAt, END_VALUES } from './catalogue/catalogue.ts'
+import type { Category } from './catalogue/categories.ts'
 import { FRANC } from './catalogue/goods.ts'
 import { CONSTANTS } from './catalogue/set-ups.ts'
 import { SHIP_COUNT, SHIP_WORTH } from './catalogue/ships.ts'
@@ -27,6 +28,7 @@ const bonusOf = (s: State, seat: Seat, endValue: EndValue): number => {
     endValue.perShip * shipCards(s, seat) + Math.floor((endValue.halfPerGood * goodsHeld(s, seat)) / 2)
   for (const [category, francs] of Object.entries(endValue.perCategory) as [Category, number][])
     bonus += francs * ofCategory(s, seat, category)
+  for (const { token, amount } of endValue.perToken) bonus += amount * stock(s, seat, token)
   return bonus
 }
 

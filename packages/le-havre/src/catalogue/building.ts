@@ -1,14 +1,10 @@
 import { type Bundle, bundle } from './bundle.ts'
+import type { Category } from './categories.ts'
 import type { Effect } from './effects.ts'
 import { BRICK, CLAY, IRON, STEEL, type TokenName, type Tokens, WOOD } from './goods.ts'
 import type { ModuleName } from './modules.ts'
 import type { Version } from './rounds.ts'
 import type { ShipTypeName } from './ships.ts'
-
-/** Craftsman, economic, industrial, public, non-building, ship. */
-export type Category = 'C' | 'E' | 'I' | 'P' | 'N' | 'S'
-
-export const CATEGORIES: readonly Category[] = ['C', 'E', 'I', 'P', 'N', 'S']
 
 /** What a visitor pays to another owner: all of one alternative. */
 export type FeeAlternative = { readonly food: number } | { readonly francs: number }
@@ -31,6 +27,8 @@ export interface EndValue {
   readonly perShip: number
   /** In halves of a franc. */
   readonly halfPerGood: number
+  /** Francs for each of these. */
+  readonly perToken: Bundle
 }
 
 /** What owning a card changes, without anybody entering it. */
@@ -87,7 +85,7 @@ interface BuildingCardFace {
   readonly needsOthers?: boolean
   readonly usage?: Usage
   readonly effect: Effect
-  readonly endValue?: Partial<EndValue>
+  readonly endValue?: Partial<Omit<EndValue, 'perToken'>> & { readonly perToken?: Tokens }
   readonly standing?: Partial<Standing>
 }
 
@@ -118,7 +116,15 @@ export const building = (face: BuildingCardFace): Building => ({
   needsOthers: face.needsOthers ?? false,
   usage: face.usage ?? null,
   effect: face.effect,
-  endValue: face.endValue ? { perCategory: {}, perShip: 0, halfPerGood: 0, ...face.endValue } : null,
+  endValue: face.endValue
+    ? {
+        perCategory: {},
+        perShip: 0,
+        halfPerGood: 0,
+        ...face.endValue,
+        perToken: bundle(face.endValue.perToken ?? {}),
+      }
+    : null,
   standing: face.standing
     ? {
         energySaved: 0,

@@ -3,6 +3,7 @@
  * text and the interface all read it. How each verb is carried out stands in `actions`.
  */
 import { type Bundle, bundle } from './bundle.ts'
+import { CATEGORIES, type Category } from './categories.ts'
 import { type Token, type TokenName, type Tokens, token } from './goods.ts'
 
 /** No action: nobody can enter. */
@@ -20,6 +21,8 @@ export interface Gain {
   readonly withHammer: Bundle
   /** For each other player's disc in a building of the visitor's. */
   readonly perGuest: Bundle
+  /** For each building of a category that the visitor owns. */
+  readonly perCategory: readonly { readonly category: Category; readonly tokens: Bundle }[]
   /** One franc for every three of these held, which are kept. */
   readonly francPerThree: readonly Token[]
   /** Held, and kept. */
@@ -40,6 +43,10 @@ export interface Conversion {
   readonly halfEnergyEach: number
   /** Energy once, however often. */
   readonly energyOnce: number
+  /** Food for each time, paid in one sum. */
+  readonly foodEach: number
+  /** At most this often for each of these tokens held, which are kept. */
+  readonly per: { readonly token: Token; readonly times: number } | null
   /** A token turned over must be the good itself; one handed in may be brick for clay or steel for iron. */
   readonly turnsOver: boolean
 }
@@ -48,6 +55,8 @@ export interface Convert {
   readonly op: 'convert'
   /** Done in this order; each may be left out as long as one is done. */
   readonly parts: readonly Conversion[]
+  /** Whether only one of them may be done. */
+  readonly either: boolean
 }
 
 /** Goods sold once at a price that depends on their number. */
@@ -161,6 +170,7 @@ export const gain = (
     readonly perHammer?: Tokens
     readonly withHammer?: Tokens
     readonly perGuest?: Tokens
+    readonly perCategory?: Readonly<Partial<Record<Category, Tokens>>>
     readonly francPerThree?: readonly TokenName[]
     readonly requires?: Tokens
     readonly extra?: { readonly energy: number; readonly tokens: Tokens }
@@ -172,6 +182,10 @@ export const gain = (
   perHammer: bundle(more.perHammer ?? {}),
   withHammer: bundle(more.withHammer ?? {}),
   perGuest: bundle(more.perGuest ?? {}),
+  perCategory: CATEGORIES.flatMap((category) => {
+    const perOne = more.perCategory?.[category]
+    return perOne === undefined ? [] : [{ category, tokens: bundle(perOne) }]
+  }),
   francPerThree: (more.francPerThree ?? []).map(token),
   requires: bundle(more.requires ?? {}),
   extra: more.extra ? { energy: more.extra.energy, tokens: bundle(more.extra.tokens) } : null,
@@ -183,6 +197,8 @@ interface ConversionTerms {
   readonly half?: TokenName
   readonly energyEach?: number
   readonly energyOnce?: number
+  readonly food?: number
+  readonly per?: { readonly token: TokenName; readonly times: number }
 }
 
 const conversion = (from: Tokens, to: Tokens, terms: ConversionTerms, turnsOver: boolean): Conversion => ({
@@ -192,6 +208,8 @@ const conversion = (from: Tokens, to: Tokens, terms: ConversionTerms, turnsOver:
   limit: terms.limit ?? null,
   halfEnergyEach: (terms.energyEach ?? 0) * 2,
   energyOnce: terms.energyOnce ?? 0,
+  foodEach: terms.food ?? 0,
+  per: terms.per === undefined ? null : { token: token(terms.per.token), times: terms.per.times },
   turnsOver,
 })
 
@@ -210,16 +228,22 @@ export const upgrade = (
       true,
     ),
   ],
+  either: false,
 })
 
 /** Goods handed in for others or for francs. */
 export const trade = (from: Tokens, to: Tokens, terms: ConversionTerms = {}): Convert => ({
   op: 'convert',
   parts: [conversion(from, to, terms, false)],
+  either: false,
 })
 
 /** Several conversions in one visit. */
 export const both = (...converts: readonly Convert[]): Convert => ({
   op: 'convert',
   parts: converts.flatMap((convert) => convert.parts),
+  either: false,
 })
+
+/** One of several conversions. */
+export const either = (...converts: readonly Convert[]): Convert => ({ ...both(...converts), either: true })

@@ -48,7 +48,7 @@ const reasonParams = (s: State, seat: Seat, code: RefusalCode, subject: Subject)
     case 'lacks-energy':
       return { need: energyNeeded(s, seat, subject), have: energyHeld(s, seat) }
     case 'lacks-food':
-      return { need: 1, have: foodHeld(s, seat) }
+      return { need: foodNeeded(subject), have: foodHeld(s, seat) }
     case 'cannot-use-that':
       return { building: buildingName(discElsewhere(s, seat)) }
     case 'lacks-goods':
@@ -100,6 +100,13 @@ const energyNeeded = (s: State, seat: Seat, { building, ship }: Subject): number
   return energyDue(s, seat, Math.min(...least))
 }
 
+/** The least food that the visit itself takes. */
+const foodNeeded = ({ building }: Subject): number => {
+  const effect = effectOf(building)
+  if (effect?.op === 'convert') return Math.min(...effect.parts.map(({ foodEach }) => foodEach))
+  return effect?.op === 'buy-fuel' ? Math.min(...effect.fuels.map(({ food }) => food)) : 0
+}
+
 interface Missing extends RefusalParams {
   readonly missing: readonly string[]
   /** How many of each are missing. */
@@ -122,7 +129,12 @@ const missingGoods = (s: State, seat: Seat, building: number | undefined): Missi
   if (effect?.op === 'gain') return missingFrom(lacking(s, seat, effect.requires))
   if (effect?.op === 'tariff') return missingFrom([{ name: tokenName(effect.good), amount: 1 }])
   if (effect?.op !== 'convert') return missingFrom([])
-  return missingFrom(effect.parts.flatMap((part) => lacking(s, seat, part.from)))
+  return missingFrom(
+    effect.parts.flatMap(({ from, per }) => [
+      ...lacking(s, seat, from),
+      ...(per === null ? [] : lacking(s, seat, [{ token: per.token, amount: 1 }])),
+    ]),
+  )
 }
 
 /** What a demand for material still lacks, brick and steel standing in for clay and iron. */

@@ -1,6 +1,6 @@
 /** Whether an action under way, as a literal writes it, can have come about: numbers from outside are not trusted. */
 import { buildingAt } from '../catalogue/catalogue.ts'
-import type { BuyFuel, Effect } from '../catalogue/effects.ts'
+import type { BuyFuel, Conversion, Effect } from '../catalogue/effects.ts'
 import { GOOD_COUNT } from '../catalogue/goods.ts'
 import { SHIP_COUNT, SHIP_TYPE } from '../catalogue/ships.ts'
 import { ACTION_FRAME, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, MATERIAL_FRAME } from '../frames.ts'
@@ -79,7 +79,7 @@ const actionFits = (
         payment !== MATERIAL_FRAME
       )
     case 'convert':
-      return stage < effect.parts.length && convertFits(x, y, z, payment)
+      return stage < effect.parts.length && convertFits(effect.parts[stage], x, y, z, payment)
     case 'build':
       return payment === null
         ? nothingIn(stage, y, z) && x >= 1 && x <= effect.count
@@ -116,11 +116,18 @@ const actionFits = (
   }
 }
 
-const convertFits = (x: number, y: number, z: number, payment: Payment): boolean => {
+const convertFits = (
+  part: Conversion | undefined,
+  x: number,
+  y: number,
+  z: number,
+  payment: Payment,
+): boolean => {
   if (payment === null) return z === 0 && y <= 1
-  return (
-    x >= 1 && y === 1 && ((payment === MATERIAL_FRAME && z === 1) || (payment === ENERGY_FRAME && z === 2))
-  )
+  if (x < 1 || y !== 1) return false
+  if (payment === ENERGY_FRAME) return z === 2
+  // Food is asked after the material, and no card asks for both.
+  return z === 1 && (payment === FOOD_FRAME) === (part?.foodEach ?? 0) > 0
 }
 
 const shipFits = (s: State, stage: number, ship: number, payment: Payment): boolean => {

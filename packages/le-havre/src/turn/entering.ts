@@ -73,7 +73,9 @@ const usesFoodOrFrancs = (effect: Effect): boolean => {
     case 'gain':
       return effect.requires.length + effect.francPerThree.length > 0
     case 'convert':
-      return effect.parts.some((part) => part.from.some(({ token }) => (FOOD[token] ?? 0) > 0))
+      return effect.parts.some(
+        (part) => part.foodEach > 0 || part.from.some(({ token }) => (FOOD[token] ?? 0) > 0),
+      )
     case 'closed':
     case 'tariff':
     case 'build':

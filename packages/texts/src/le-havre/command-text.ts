@@ -19,7 +19,7 @@ import {
   type TokenName,
 } from '@quayside/le-havre'
 import { playerName, type SeatNames } from '../seats.ts'
-import { conversionKind, conversionYield } from './conversion-text.ts'
+import { conversionKind, conversionYield, paymentOf } from './conversion-text.ts'
 import { kinds } from './effect-text.ts'
 import { isShipType, isToken, type Texts } from './texts.ts'
 
@@ -160,10 +160,14 @@ const convertAt = (effect: Effect, place: number, times: number, texts: Texts): 
 }
 
 const convertPart = (part: Conversion, times: number, texts: Texts): string => {
+  const kind = conversionKind(part)
   const { from, to, bonus } = conversionYield(part, times)
-  const told = { from: texts.tokens(from), to: texts.tokens(to) }
+  const told = {
+    from: kind === 'pay' ? paymentOf(part, times, texts) : texts.tokens(from),
+    to: texts.tokens(to),
+  }
   return bonus.length === 0
-    ? texts.say(`command.convert.${conversionKind(part)}`, told)
+    ? texts.say(`command.convert.${kind}`, told)
     : texts.say('command.convert.upgrade-bonus', { ...told, bonus: texts.tokens(bonus) })
 }
 

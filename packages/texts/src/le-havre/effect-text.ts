@@ -26,7 +26,9 @@ const TELL: { readonly [Op in Effect['op']]: Tell<Op> } = {
   closed: (_effect, texts) => [texts.say('effect.closed')],
   gain: (effect, texts) => gainSentences(effect, texts),
   convert: (effect, texts) => [
-    ...(effect.parts.length > 1 ? [texts.say('effect.convert.parts')] : []),
+    ...(effect.parts.length > 1
+      ? [texts.say(effect.either ? 'effect.convert.either' : 'effect.convert.parts')]
+      : []),
     ...effect.parts.flatMap((part) => conversionSentences(part, texts)),
   ],
   tariff: (effect, texts) => [tariffSentence(effect, texts)],
@@ -119,7 +121,17 @@ const fold = (items: readonly string[], join: (first: string, rest: string) => s
 
 /** Everything that comes in; from the second sentence on it is said that this comes on top. */
 const gainSentences = (effect: EffectOf<'gain'>, texts: Texts): string[] => {
-  const { tokens, perFisherman, perHammer, withHammer, perGuest, francPerThree, requires, extra } = effect
+  const {
+    tokens,
+    perFisherman,
+    perHammer,
+    withHammer,
+    perGuest,
+    perCategory,
+    francPerThree,
+    requires,
+    extra,
+  } = effect
   const gains: ((also: string) => string)[] = []
   const add = (id: SymbolGain, gained: Bundle): void => {
     if (gained.length > 0) gains.push((also) => texts.say(id, { tokens: texts.tokens(gained), also }))
@@ -129,6 +141,14 @@ const gainSentences = (effect: EffectOf<'gain'>, texts: Texts): string[] => {
   add('effect.gain.per-hammer', perHammer)
   add('effect.gain.with-hammer', withHammer)
   add('effect.gain.per-guest', perGuest)
+  for (const { category, tokens: perOne } of perCategory)
+    gains.push((also) =>
+      texts.say('effect.gain.per-category', {
+        tokens: texts.tokens(perOne),
+        category: texts.names.categories[category].kind,
+        also,
+      }),
+    )
   if (francPerThree.length > 0)
     gains.push((also) =>
       texts.say('effect.gain.per-three', {

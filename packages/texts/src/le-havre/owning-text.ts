@@ -1,10 +1,10 @@
 /** What a card is worth at the end, and what owning it changes. */
-import { type Building, CATEGORIES, type Standing } from '@quayside/le-havre'
+import { type Building, CATEGORIES, type Standing, TOKENS } from '@quayside/le-havre'
 import type { Texts } from './texts.ts'
 
 export const endValueText = ({ endValue, category }: Building, texts: Texts): string | null => {
   if (endValue === null) return null
-  const { perCategory, perShip, halfPerGood } = endValue
+  const { perCategory, perShip, halfPerGood, perToken } = endValue
   // In the order of the record: the card's own category first where it is printed first.
   const categories = Object.entries(perCategory).flatMap(([name, francs]) => {
     const known = CATEGORIES.find((other) => other === name)
@@ -23,6 +23,12 @@ export const endValueText = ({ endValue, category }: Building, texts: Texts): st
     ...(halfPerGood > 0
       ? [texts.say('end.per-good', { francs: texts.count('franc', halfPerGood / 2) })]
       : []),
+    ...perToken.map(({ token, amount }) =>
+      texts.say('end.per-token', {
+        francs: texts.count('franc', amount),
+        good: texts.kind(TOKENS[token] ?? 'franc'),
+      }),
+    ),
   ]
   return texts.sentences([
     texts.say('end.value', { bonuses: texts.list(bonuses, 'and') }),

@@ -32,6 +32,8 @@ export const messages: Catalogue = {
     '{also, select, yes {Also take} other {Take}} {tokens} if you own at least one hammer symbol.',
   'effect.gain.per-guest':
     '{also, select, yes {Also take} other {Take}} {tokens} for each person of another player in your buildings.',
+  'effect.gain.per-category':
+    '{also, select, yes {Also take} other {Take}} {tokens} for each {category} you own.',
   'effect.gain.per-three':
     '{also, select, yes {Also take} other {Take}} {francs} for every 3 of your {goods}, in any mix. You keep them.',
   'effect.gain.extra': 'You may pay {energy} to take {tokens} more.',
@@ -45,13 +47,18 @@ export const messages: Catalogue = {
     '{limit, plural, =0 {As often as you like, upgrade} =1 {Once, upgrade} other {Up to # times, upgrade}} {from} to {to}.',
   'effect.convert.upgrade-kind':
     '{limit, plural, =0 {Upgrade any number of {kind} to {to}.} =1 {Upgrade {amount} to {to}.} other {Upgrade up to {amount} to {to}.}}',
+  'effect.convert.pay':
+    '{limit, plural, =0 {As often as you like, pay} =1 {Once, pay} other {Up to # times, pay}} {from} for {to}.',
   'effect.convert.energy-each':
     'Each {upgrade, select, yes {upgrade} other {time}} costs {energy}{rounded, select, yes { (round the total up)} other {}}.',
   'effect.convert.energy-once':
     '{limit, plural, =1 {This costs {energy}.} other {This costs {energy} in total, however many.}}',
   'effect.convert.also-brings':
     'Each {upgrade, select, yes {upgrade} other {time}} also brings {tokens}{rounded, select, yes { (round the total down)} other {}}.',
+  'effect.convert.per':
+    'At most {times, plural, one {once} other {# times}} for each {kind} you hold, which you keep.',
   'effect.convert.parts': 'Do one or more of the following.',
+  'effect.convert.either': 'Do one of the following.',
   'effect.tariff': 'Once, sell {prices}.',
   'effect.tariff.price': '{goods} for {francs}',
   'effect.build':
@@ -95,6 +102,7 @@ export const messages: Catalogue = {
   'end.per-category': '{francs} per {category}',
   'end.per-ship': '{francs} per ship',
   'end.per-good': '{francs} per good',
+  'end.per-token': '{francs} per {good}',
   'end.itself': 'This card counts too.',
   'end.rounded': 'Round the total down.',
   'standing.energy':
@@ -276,6 +284,7 @@ export const messages: Catalogue = {
   'command.convert.upgrade-bonus': 'Upgrade {from} to {to} and receive {bonus}',
   'command.convert.exchange': 'Exchange {from} for {to}',
   'command.convert.sell': 'Sell {from} for {to}',
+  'command.convert.pay': 'Pay {from} for {to}',
   'command.convert.skip': 'Skip this',
   'command.convert.extra': 'Pay {energy} for {tokens} more',
   'command.build': 'Build {the_building}',

@@ -32,6 +32,8 @@ export const messages: Catalogue = {
     'Toma {also, select, yes {además } other {}}{tokens} si tienes al menos un símbolo de martillo.',
   'effect.gain.per-guest':
     'Toma {also, select, yes {además } other {}}{tokens} por cada persona de otro jugador que esté en tus edificios.',
+  'effect.gain.per-category':
+    'Toma {also, select, yes {además } other {}}{tokens} por cada {category} que tengas.',
   'effect.gain.per-three':
     'Toma {also, select, yes {además } other {}}{francs} por cada 3\u00a0fichas {of_goods} que tengas, en cualquier combinación. No las entregas.',
   'effect.gain.extra': 'Puedes pagar {energy} para tomar {tokens} más.',
@@ -45,13 +47,18 @@ export const messages: Catalogue = {
     '{limit, plural, =0 {Tantas veces como quieras} =1 {Una sola vez} other {Hasta #\u00a0veces}}, procesa {from} para obtener {to}.',
   'effect.convert.upgrade-kind':
     '{limit, plural, =0 {Procesa cualquier cantidad {of_kind} para obtener {to}.} =1 {Procesa {amount} para obtener {to}.} other {Procesa hasta {amount} para obtener {to}.}}',
+  'effect.convert.pay':
+    '{limit, plural, =0 {Tantas veces como quieras} =1 {Una sola vez} other {Hasta #\u00a0veces}}, paga {from} por {to}.',
   'effect.convert.energy-each':
     '{upgrade, select, yes {Cada unidad procesada} other {Cada intercambio}} cuesta {energy}{rounded, select, yes { (total redondeado hacia arriba)} other {}}.',
   'effect.convert.energy-once':
     '{limit, plural, =1 {Cuesta {energy}.} other {Cuesta {energy} en total, sea cual sea la cantidad.}}',
   'effect.convert.also-brings':
     '{upgrade, select, yes {Cada unidad procesada} other {Cada intercambio}} da además {tokens}{rounded, select, yes { (total redondeado hacia abajo)} other {}}.',
+  'effect.convert.per':
+    'Como máximo {times, plural, one {una vez} other {#\u00a0veces}} por cada ficha {of_kind} que tengas (no se entrega).',
   'effect.convert.parts': 'Haz una o varias de estas acciones.',
+  'effect.convert.either': 'Haz solo una de estas acciones.',
   'effect.tariff': 'Una sola vez, vende {prices}.',
   'effect.tariff.price': '{goods} por {francs}',
   'effect.build':
@@ -96,6 +103,7 @@ export const messages: Catalogue = {
   'end.per-category': '{francs} por {category}',
   'end.per-ship': '{francs} por barco',
   'end.per-good': '{francs} por mercancía',
+  'end.per-token': '{francs} por ficha {of_good}',
   'end.itself': 'Esta carta también cuenta.',
   'end.rounded': 'Redondea el total hacia abajo.',
   'standing.energy':
@@ -282,6 +290,7 @@ export const messages: Catalogue = {
   'command.convert.upgrade-bonus': 'Procesar {from} para obtener {to} y recibir {bonus}',
   'command.convert.exchange': 'Intercambiar {from} por {to}',
   'command.convert.sell': 'Vender {from} por {to}',
+  'command.convert.pay': 'Pagar {from} por {to}',
   'command.convert.skip': 'Pasar',
   'command.convert.extra': 'Pagar {energy} por {tokens} más',
   'command.build': 'Construir {the_building}',

@@ -32,6 +32,8 @@ export const messages: Catalogue = {
     'Prenez {also, select, yes {aussi } other {}}{tokens} si vous possédez au moins un symbole Marteau.',
   'effect.gain.per-guest':
     'Prenez {also, select, yes {aussi } other {}}{tokens} pour chaque personnage d’un autre joueur présent dans vos bâtiments.',
+  'effect.gain.per-category':
+    'Prenez {also, select, yes {aussi } other {}}{tokens} par {category} que vous possédez.',
   'effect.gain.per-three':
     'Prenez {also, select, yes {aussi } other {}}{francs} par lot de 3\u00a0jetons {of_goods} que vous possédez, toutes combinaisons permises. Vous les conservez.',
   'effect.gain.extra': 'Vous pouvez payer {energy} pour prendre {tokens} de plus.',
@@ -45,13 +47,18 @@ export const messages: Catalogue = {
     '{limit, plural, =0 {Autant de fois que vous le souhaitez} =1 {Une seule fois} other {Jusqu’à #\u00a0fois}}, améliorez {from} en {to}.',
   'effect.convert.upgrade-kind':
     '{limit, plural, =0 {Améliorez en {to} autant {of_kind} que vous le souhaitez.} =1 {Améliorez en {to} {amount}.} other {Améliorez en {to} jusqu’à {amount}.}}',
+  'effect.convert.pay':
+    '{limit, plural, =0 {Autant de fois que vous le souhaitez} =1 {Une seule fois} other {Jusqu’à #\u00a0fois}}, payez {from} pour {to}.',
   'effect.convert.energy-each':
     'Chaque {upgrade, select, yes {amélioration} other {échange}} coûte {energy}{rounded, select, yes { (total arrondi vers le haut)} other {}}.',
   'effect.convert.energy-once':
     '{limit, plural, =1 {Cela coûte {energy}.} other {Cela coûte {energy} en tout, quel que soit le nombre.}}',
   'effect.convert.also-brings':
     'Chaque {upgrade, select, yes {amélioration} other {échange}} rapporte aussi {tokens}{rounded, select, yes { (total arrondi vers le bas)} other {}}.',
+  'effect.convert.per':
+    'Au plus {times, plural, one {une fois} other {#\u00a0fois}} par jeton {of_kind} que vous possédez et conservez.',
   'effect.convert.parts': 'Faites une ou plusieurs des actions suivantes.',
+  'effect.convert.either': 'Faites une seule des actions suivantes.',
   'effect.tariff': 'Une seule fois, vendez {prices}.',
   'effect.tariff.price': '{goods} pour {francs}',
   'effect.build':
@@ -99,6 +106,7 @@ export const messages: Catalogue = {
   'end.per-category': '{francs} par {category}',
   'end.per-ship': '{francs} par bateau',
   'end.per-good': '{francs} par marchandise',
+  'end.per-token': '{francs} par jeton {of_good}',
   'end.itself': 'Cette carte compte aussi.',
   'end.rounded': 'Arrondissez le total vers le bas.',
   'standing.energy':
@@ -290,6 +298,7 @@ export const messages: Catalogue = {
   'command.convert.upgrade-bonus': 'Améliorer {from} en {to} et recevoir {bonus}',
   'command.convert.exchange': 'Échanger {from} contre {to}',
   'command.convert.sell': 'Vendre {from} pour {to}',
+  'command.convert.pay': 'Payer {from} pour {to}',
   'command.convert.skip': 'Passer',
   'command.convert.extra': 'Payer {energy} pour {tokens} de plus',
   'command.build': 'Construire {the_building}',

@@ -29,6 +29,7 @@ export const messages: Catalogue = {
   'effect.gain.with-hammer': '若你擁有至少1個榔頭標記，{also, select, yes {再} other {}}獲得{tokens}。',
   'effect.gain.per-guest':
     '你的建築物中每有1個其他玩家的人物，{also, select, yes {再} other {}}獲得{tokens}。',
+  'effect.gain.per-category': '你每擁有1棟{category}，{also, select, yes {再} other {}}獲得{tokens}。',
   'effect.gain.per-three':
     '你持有的{goods}合計每有3個，{also, select, yes {再} other {}}獲得{francs}。不需交出這些貨物。',
   'effect.gain.extra': '你可以支付{energy}，再獲得{tokens}。',
@@ -42,13 +43,17 @@ export const messages: Catalogue = {
     '{limit, plural, =0 {次數不限，每次} =1 {限1次，} other {最多#次，每次}}將{from}升級成{to}。',
   'effect.convert.upgrade-kind':
     '{limit, plural, =0 {將任意數量的{kind}升級成{to}。} =1 {將{amount}升級成{to}。} other {最多將{amount}升級成{to}。}}',
+  'effect.convert.pay':
+    '{limit, plural, =0 {次數不限，每次} =1 {限1次，} other {最多#次，每次}}支付{from}，獲得{to}。',
   'effect.convert.energy-each':
     '每次{upgrade, select, yes {升級} other {交換}}需支付{energy}{rounded, select, yes {（總數向上取整數）} other {}}。',
   'effect.convert.energy-once':
     '{limit, plural, =1 {需支付{energy}。} other {無論數量多少，總共需支付{energy}。}}',
   'effect.convert.also-brings':
     '每次{upgrade, select, yes {升級} other {交換}}另外獲得{tokens}{rounded, select, yes {（總數向下取整數）} other {}}。',
+  'effect.convert.per': '你每持有1個{kind}（不需交出），最多執行{times}次。',
   'effect.convert.parts': '執行下列一項或多項。',
+  'effect.convert.either': '執行下列其中一項。',
   'effect.tariff': '限1次，出售{prices}。',
   'effect.tariff.price': '{goods}獲得{francs}',
   'effect.build':
@@ -88,6 +93,7 @@ export const messages: Catalogue = {
   'end.per-category': '每棟{category}{francs}',
   'end.per-ship': '每艘船{francs}',
   'end.per-good': '每個貨物{francs}',
+  'end.per-token': '每個{good}{francs}',
   'end.itself': '本卡也計算在內。',
   'end.rounded': '總數向下取整數。',
   'standing.energy': '你的每次主要行動總共少付{energy}。所需能源較少時，差額不予退還。',
@@ -265,6 +271,7 @@ export const messages: Catalogue = {
   'command.convert.upgrade-bonus': '將{from}升級成{to}，並獲得{bonus}',
   'command.convert.exchange': '以{from}交換{to}',
   'command.convert.sell': '出售{from}，獲得{to}',
+  'command.convert.pay': '支付{from}，獲得{to}',
   'command.convert.skip': '略過',
   'command.convert.extra': '支付{energy}，再獲得{tokens}',
   'command.build': '建造{building}',

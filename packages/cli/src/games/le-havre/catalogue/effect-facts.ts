@@ -33,7 +33,7 @@ const factsOf = (effect: Effect): readonly Fact[] => {
     case 'gain':
       return [gainFact(effect)]
     case 'convert':
-      return effect.parts.map(conversionFact)
+      return [...(effect.either ? [{ op: 'either_or' }] : []), ...effect.parts.map(conversionFact)]
     case 'tariff': {
       const francs = Object.fromEntries(effect.francs.map((price, place) => [`${place + 1}`, price]))
       return [{ op: 'table', in: name(effect.good), francs }]
@@ -82,6 +82,13 @@ const gainFact = (effect: Effect & { readonly op: 'gain' }): Fact => ({
   ...some('per_hammer', effect.perHammer),
   ...some('if_any_hammer', effect.withHammer),
   ...some('per_other_player_in_own_buildings', effect.perGuest),
+  ...(effect.perCategory.length > 0
+    ? {
+        per_category: Object.fromEntries(
+          effect.perCategory.map(({ category, tokens }) => [category, amounts(tokens)]),
+        ),
+      }
+    : {}),
   ...some('requires', effect.requires),
   ...(effect.extra ? { optional: { energy: effect.extra.energy, ...amounts(effect.extra.tokens) } } : {}),
   ...(effect.francPerThree.length > 0
@@ -89,12 +96,17 @@ const gainFact = (effect: Effect & { readonly op: 'gain' }): Fact => ({
     : {}),
 })
 
+const inputFact = ({ from, foodEach, halfEnergyEach }: Conversion): Fact => {
+  if (from.length > 0) return amounts(from)
+  return foodEach > 0 ? { food: foodEach } : { energy: halfEnergyEach / 2 }
+}
+
 const conversionFact = (part: Conversion): Fact => ({
   op: 'convert',
-  in: amounts(part.from),
+  in: inputFact(part),
   out: { ...amounts(part.to), ...(part.halves === null ? {} : { [name(part.halves)]: 0.5 }) },
-  max: part.limit,
-  ...(part.halfEnergyEach > 0 ? { energy_each: part.halfEnergyEach / 2 } : {}),
+  max: part.per === null ? part.limit : `${part.per.times} per ${name(part.per.token)} owned`,
+  ...(part.halfEnergyEach > 0 && part.from.length > 0 ? { energy_each: part.halfEnergyEach / 2 } : {}),
   ...(part.energyOnce > 0 ? { energy_total: part.energyOnce } : {}),
 })
 
@@ -121,11 +133,12 @@ const exchangeFacts = ({ large, small }: Effect & { readonly op: 'exchange' }): 
   { op: 'convert', in: { any_good: 1 }, out: { one_of: small.map(name) }, max: 1 },
 ]
 
-const endValueFact = ({ perCategory, perShip, halfPerGood }: EndValue): Fact => ({
+const endValueFact = ({ perCategory, perShip, halfPerGood, perToken }: EndValue): Fact => ({
   op: 'endgame',
   ...(Object.keys(perCategory).length > 0 ? { per_category: perCategory } : {}),
   ...(perShip > 0 ? { per_ship: perShip } : {}),
   ...(halfPerGood > 0 ? { per_good: halfPerGood / 2, round: 'down' } : {}),
+  ...Object.fromEntries(perToken.map(({ token, amount }) => [`per_${name(token)}`, amount])),
 })
 
 /** Two cattle are what a harvest needs at least. */

@@ -1,5 +1,7 @@
 import { inModule } from '../../building.ts'
+import { junkyard } from './junkyard.ts'
+import { loggingCamp } from './logging-camp.ts'
 import { msDagmar } from './ms-dagmar.ts'
 
 /** In order of their numbers. */
-export const ESSEN_2008 = inModule('essen-2008', [msDagmar])
+export const ESSEN_2008 = inModule('essen-2008', [loggingCamp, msDagmar, junkyard])
