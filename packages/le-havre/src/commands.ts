@@ -52,6 +52,8 @@ export const VERBS = [
   'return-loans',
   'buy-fuel',
   'done',
+  'get',
+  'redeem',
 ] as const
 
 export type Verb = (typeof VERBS)[number]
@@ -88,6 +90,8 @@ export const EVICT = code('evict')
 export const RETURN_LOANS = code('return-loans')
 export const BUY_FUEL = code('buy-fuel')
 export const DONE = code('done')
+export const GET = code('get')
+export const REDEEM = code('redeem')
 
 /** A command whose verb needs one small number. */
 export const encode = (verb: number, argument = 0): Command => (verb + argument * VERB_SPAN) as Command

@@ -43,6 +43,8 @@ export type Event = (
   | { readonly kind: 'sent-home'; readonly seat: Seat; readonly building: BuildingCard }
   | { readonly kind: 'loan-repaid'; readonly seat: Seat; readonly francs: number }
   | { readonly kind: 'loans-taken'; readonly seat: Seat; readonly loans: number; readonly francs: number }
+  | { readonly kind: 'pawned'; readonly seat: Seat; readonly tokens: Bundle; readonly francs: number }
+  | { readonly kind: 'redeemed'; readonly seat: Seat; readonly tokens: Bundle; readonly francs: number }
   | { readonly kind: 'loans-returned'; readonly seat: Seat; readonly loans: number }
   | {
       readonly kind: 'looked'

@@ -35,3 +35,4 @@ export { type LeHavreRefusal, REFUSAL_CODES, type RefusalCode } from './refusals
 export { leHavre } from './rules.ts'
 export { bonuses, total, type Wealth, wealth } from './scoring.ts'
 export type { State } from './state.ts'
+export { REDEMPTION } from './turn/redeeming.ts'

@@ -1,7 +1,7 @@
 /** Commands in words, one line each: `take wood`, `enter bakehouse`, `pay 2 fish 1 franc`. */
 import { accept, type Result } from '@quayside/kernel'
 import { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
-import { TOKENS, type Token } from './catalogue/goods.ts'
+import { GOOD_COUNT, TOKENS, type Token } from './catalogue/goods.ts'
 import { OFFER_OF, OFFERS } from './catalogue/offers.ts'
 import { SHIP_TYPES, SHIPS } from './catalogue/ships.ts'
 import {
@@ -25,6 +25,7 @@ import {
   encodePair,
   encodePayment,
   firstOf,
+  GET,
   GIVE,
   HAUL,
   LOAD,
@@ -32,6 +33,7 @@ import {
   PAY_FOOD,
   PAY_MATERIAL,
   PAYMENT_TOKENS,
+  REDEEM,
   REPAY,
   RETURN,
   RETURN_LOANS,
@@ -103,6 +105,8 @@ const PRINT: Readonly<Record<number, (command: Command) => string>> = {
   [RETURN_LOANS]: (command) => `return-loans ${argumentOf(command)}`,
   [BUY_FUEL]: (command) => `fuel ${firstOf(command)} ${secondOf(command)}`,
   [DONE]: () => 'done',
+  [GET]: (command) => `get ${secondOf(command)} ${tokenWord(firstOf(command))}`,
+  [REDEEM]: (command) => `redeem ${tokenWord(argumentOf(command))}`,
 }
 
 export const print = (command: Command): string => PRINT[verbOf(command)]?.(command) ?? ''
@@ -224,6 +228,11 @@ const readHaul: Reader = ([first, second, ...rest]) => {
   return Math.abs(next - offer) === 1 ? encode(HAUL, Math.min(offer, next)) : 'not-neighbours'
 }
 
+const readRedeem: Reader = ([word, ...rest]) => {
+  const good = tokenOf(word)
+  return good < 0 || good >= GOOD_COUNT || rest.length > 0 ? 'unknown-command' : encode(REDEEM, good)
+}
+
 const readFuel: Reader = ([first, second, ...rest]) => {
   const charcoal = count(first)
   const coal = count(second)
@@ -255,6 +264,8 @@ const READ: ReadonlyMap<string, Reader> = new Map([
   ['return-loans', numbered(RETURN_LOANS, 1, 2)],
   ['fuel', readFuel],
   ['done', plain(DONE)],
+  ['get', amountOf(GET)],
+  ['redeem', readRedeem],
 ])
 
 /** The verbs of the notation, for completion. */

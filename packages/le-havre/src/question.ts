@@ -1,5 +1,6 @@
 /** What the game waits for, so that a table can ask it in words and offer the fitting controls. */
 import type { Seat } from '@quayside/kernel'
+import { givenIn, outstanding, roundAt } from './actions/barter.ts'
 import type { Material } from './catalogue/building.ts'
 import { buildingAt } from './catalogue/catalogue.ts'
 import type { Effect } from './catalogue/effects.ts'
@@ -65,6 +66,11 @@ export type Answer =
   | 'fuel'
   | 'haul'
   | 'evict'
+  | 'pick'
+  | 'duplicate'
+  | 'barter-give'
+  | 'barter-get'
+  | 'pawn'
 
 const STEP_QUESTIONS = ['supply', 'main-action', 'end-turn'] as const
 
@@ -128,6 +134,16 @@ const answerAsked = (s: State, effect: Effect): { asks: Answer; count: number } 
       return { asks: 'haul', count: 0 }
     case 'evict':
       return { asks: 'evict', count: 0 }
+    case 'pick':
+      return { asks: 'pick', count: effect.count === null ? 0 : effect.count - frame(s, X) }
+    case 'duplicate':
+      return { asks: 'duplicate', count: 0 }
+    case 'barter':
+      return (stage & 1) === 0
+        ? { asks: 'barter-give', count: roundAt(s, effect).most - givenIn(s) }
+        : { asks: 'barter-get', count: outstanding(s) }
+    case 'pawn':
+      return { asks: 'pawn', count: 0 }
     case 'tariff':
     case 'gain-missing':
     case 'closed':

@@ -63,6 +63,8 @@ export const REFUSAL_CODES = [
   'sold-this-turn',
   'not-yours',
   'no-loan-to-repay',
+  'not-in-pawn',
+  'already-in-pawn',
   'no-loan-needed',
   'nothing-owed',
   // payments

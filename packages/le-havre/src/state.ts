@@ -111,7 +111,9 @@ const EITHER = KNOWS + 1
 /** How many buildings and ships the seat owns, kept so that nobody looks for what is not there. */
 const OWN_BUILDINGS = EITHER + 2
 const OWN_SHIPS = OWN_BUILDINGS + 1
-const SEAT_SIZE = OWN_SHIPS + 1
+/** Goods in pawn, one bit a kind. */
+const PAWNED = OWN_SHIPS + 1
+const SEAT_SIZE = PAWNED + 1
 
 // ---- what modules add
 
@@ -188,6 +190,16 @@ export const loans = (s: State, seat: Seat): number => at(s, seatAt(seat) + LOAN
 export const addLoans = (s: State, seat: Seat, amount: number): void => {
   const index = seatAt(seat) + LOANS
   s[index] = at(s, index) + amount
+}
+
+export const hasPawned = (s: State, seat: Seat): boolean => at(s, seatAt(seat) + PAWNED) !== 0
+
+export const inPawn = (s: State, seat: Seat, good: Token): boolean =>
+  ((at(s, seatAt(seat) + PAWNED) >> good) & 1) === 1
+
+export const setInPawn = (s: State, seat: Seat, good: Token, pawned: boolean): void => {
+  const index = seatAt(seat) + PAWNED
+  s[index] = pawned ? at(s, index) | (1 << good) : at(s, index) & ~(1 << good)
 }
 
 export const discOf = (s: State, seat: Seat): BuildingCard => at(s, seatAt(seat) + DISC)

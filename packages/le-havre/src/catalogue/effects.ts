@@ -4,7 +4,7 @@
  */
 import { type Bundle, bundle } from './bundle.ts'
 import { CATEGORIES, type Category } from './categories.ts'
-import { type Token, type TokenName, type Tokens, token } from './goods.ts'
+import { STANDARD_GOODS, TOKENS, type Token, type TokenName, type Tokens, token } from './goods.ts'
 
 /** No action: nobody can enter. */
 export interface Closed {
@@ -144,6 +144,47 @@ export interface Evict {
   readonly francs: number
 }
 
+/** Different goods picked one by one. */
+export interface Pick {
+  readonly op: 'pick'
+  /** In the order of the store. */
+  readonly among: readonly Token[]
+  /** Exactly so many; null: as many as the visitor can pay for, one at least. */
+  readonly count: number | null
+  /** Francs for each of `among`. */
+  readonly francs: readonly number[]
+  /** Loan cards that come with it, without their francs. */
+  readonly loans: number
+}
+
+/** One more of each kind of good that the visitor holds. */
+export interface Duplicate {
+  readonly op: 'duplicate'
+  /** The kind that costs francs and may be left out. */
+  readonly costly: { readonly token: Token; readonly francs: number }
+}
+
+export interface BarterRound {
+  readonly gives: readonly Token[]
+  readonly most: number
+  readonly gets: readonly Token[]
+  /** Whether the goods must have the same value aboard a ship; otherwise their number counts. */
+  readonly byShipValue: boolean
+}
+
+/** Goods for other goods, round by round; each may be left out as long as one is done. */
+export interface Barter {
+  readonly op: 'barter'
+  readonly rounds: readonly BarterRound[]
+}
+
+/** Different goods left for francs, to be redeemed at any time. */
+export interface Pawn {
+  readonly op: 'pawn'
+  readonly francs: number
+  readonly redeem: number
+}
+
 export type Effect =
   | Closed
   | Gain
@@ -160,6 +201,10 @@ export type Effect =
   | BuyFuel
   | Haul
   | Evict
+  | Pick
+  | Duplicate
+  | Barter
+  | Pawn
 
 export const closed: Closed = { op: 'closed' }
 
@@ -247,3 +292,46 @@ export const both = (...converts: readonly Convert[]): Convert => ({
 
 /** One of several conversions. */
 export const either = (...converts: readonly Convert[]): Convert => ({ ...both(...converts), either: true })
+
+const STANDARD: readonly Token[] = Array.from({ length: STANDARD_GOODS }, (_, good) => good)
+const UPGRADED: readonly Token[] = STANDARD.map((good) => good + STANDARD_GOODS)
+const EVERY_GOOD: readonly Token[] = [...STANDARD, ...UPGRADED]
+
+const without = (goods: readonly Token[], names: readonly TokenName[]): readonly Token[] =>
+  goods.filter((good) => !names.map(token).includes(good))
+
+/** So many different goods for loan cards. */
+export const borrowGoods = (
+  loans: number,
+  count: number,
+  terms: { readonly except: readonly TokenName[] },
+): Pick => {
+  const among = without(EVERY_GOOD, terms.except)
+  return { op: 'pick', among, count, francs: among.map(() => 0), loans }
+}
+
+/** Different upgraded goods at `each` franc, but for those that cost more. */
+export const buyUpgraded = (each: number, dearer: Tokens): Pick => ({
+  op: 'pick',
+  among: UPGRADED,
+  count: null,
+  francs: UPGRADED.map((good) => dearer[TOKENS[good] ?? 'franc'] ?? each),
+  loans: 0,
+})
+
+/** Any goods for others that a ship would sell for the same. */
+export const barterByValue = (most: number): Barter => ({
+  op: 'barter',
+  rounds: [{ gives: EVERY_GOOD, most, gets: EVERY_GOOD, byShipValue: true }],
+})
+
+/** Standard for other standard goods, upgraded for other upgraded ones, as many as are given. */
+export const barterByKind = (most: number, terms: { readonly never: readonly TokenName[] }): Barter => ({
+  op: 'barter',
+  rounds: [STANDARD, UPGRADED].map((gives) => ({
+    gives,
+    most,
+    gets: without(gives, terms.never),
+    byShipValue: false,
+  })),
+})

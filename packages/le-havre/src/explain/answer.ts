@@ -1,12 +1,13 @@
 /** Why an answer to the action under way does not do. */
 import type { Seat } from '@quayside/kernel'
+import { givenIn, outstanding, roundAt, wasGiven, worthIn } from '../actions/barter.ts'
 import { buildingCost, whyNotBuild } from '../actions/build.ts'
 import { shipCost, whyNotBuildShip } from '../actions/build-ship.ts'
 import { bits, choiceCount } from '../actions/choose.ts'
 import { canSail } from '../actions/ship-goods.ts'
 import { buildingAt } from '../catalogue/catalogue.ts'
-import type { Build, BuyFuel, Choose, Effect, ShipGoods } from '../catalogue/effects.ts'
-import { ENERGY, GOOD_COUNT } from '../catalogue/goods.ts'
+import type { Barter, Build, BuyFuel, Choose, Effect, Pick, ShipGoods } from '../catalogue/effects.ts'
+import { ENERGY, FRANC, GOOD_COUNT } from '../catalogue/goods.ts'
 import { SHIP_TYPES } from '../catalogue/ships.ts'
 import {
   argumentOf,
@@ -20,6 +21,7 @@ import {
   EVICT,
   EXCHANGE,
   firstOf,
+  GET,
   GIVE,
   HAUL,
   LOAD,
@@ -57,6 +59,10 @@ const ANSWERS: Readonly<Record<Effect['op'], readonly number[]>> = {
   'buy-fuel': [BUY_FUEL],
   haul: [HAUL],
   evict: [EVICT],
+  pick: [CHOOSE, DONE],
+  duplicate: [CONVERT, DONE],
+  barter: [GIVE, GET, DONE],
+  pawn: [GIVE, DONE],
 }
 
 export const explainAnswer = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
@@ -89,10 +95,14 @@ const explainVerb = (s: State, seat: Seat, command: Command, effect: Effect): Le
       return explainLoad(s, seat, command, effect as ShipGoods)
     case GIVE:
       return explainGift(s, seat, command, effect)
+    case GET:
+      return explainGain(s, seat, command, effect as Barter)
     case EXCHANGE:
       return explainExchange(s, seat, command)
     case CHOOSE:
-      return explainChoice(s, seat, command, effect as Choose)
+      return effect.op === 'pick'
+        ? explainPick(s, seat, command, effect)
+        : explainChoice(s, seat, command, effect as Choose)
     case BUY_FUEL:
       return explainFuel(s, seat, command, effect as BuyFuel)
     case HAUL:
@@ -180,6 +190,11 @@ const explainGift = (s: State, seat: Seat, command: Command, effect: Effect): Le
   if (have < amount) return because('not-enough-tokens', { good: tokenName(good), need: amount, have })
   if (good < frame(s, Y)) return because('out-of-order')
   if (effect.op === 'sell-any') return because('not-a-multiple', { of: effect.standardForFranc })
+  if (effect.op === 'pawn')
+    return amount > 1
+      ? because('too-many', { most: 1 })
+      : because('already-in-pawn', { good: tokenName(good) })
+  if (effect.op === 'barter') return explainBarterGift(s, seat, good, effect)
   const wanted = frame(s, X)
   if (wanted === 0) return null
   const enough = answers(s, seat, GIVE).filter((gift) => firstOf(gift) === good)
@@ -202,6 +217,33 @@ const explainChoice = (s: State, seat: Seat, command: Command, effect: Choose): 
   const chosen = argumentOf(command)
   if ((chosen & ~allowed) !== 0) return null
   return because('wrong-count', { need: choiceCount(s, seat, effect), have: bits(chosen) })
+}
+
+const explainBarterGift = (s: State, seat: Seat, good: number, effect: Barter): LeHavreRefusal | null => {
+  const round = roundAt(s, effect)
+  if (answers(s, seat, GET).length > 0 || !round.gives.includes(good)) return null
+  return because('too-many', { most: round.most - givenIn(s) })
+}
+
+/** Goods that were given do not come back, and the sum must come out exactly. */
+const explainGain = (s: State, seat: Seat, command: Command, effect: Barter): LeHavreRefusal | null => {
+  const good = firstOf(command)
+  const round = roundAt(s, effect)
+  if (answers(s, seat, GET).length === 0 || !round.gets.includes(good)) return null
+  if (wasGiven(s, good)) return because('same-good', { good: tokenName(good) })
+  if (good < frame(s, Y)) return because('out-of-order')
+  const most = Math.floor(outstanding(s) / worthIn(round, good))
+  return secondOf(command) > most ? because('too-many', { most }) : because('out-of-order')
+}
+
+const explainPick = (s: State, seat: Seat, command: Command, effect: Pick): LeHavreRefusal | null => {
+  const set = argumentOf(command)
+  if (bits(set) > 1) return because('wrong-count', { need: 1, have: bits(set) })
+  const place = effect.among.findIndex((good) => set === 1 << good)
+  if (place < 0) return null
+  const need = effect.francs[place] ?? 0
+  const have = stock(s, seat, FRANC)
+  return need > have ? because('lacks-francs', { need, have }) : because('out-of-order')
 }
 
 const explainFuel = (s: State, seat: Seat, command: Command, effect: BuyFuel): LeHavreRefusal => {
@@ -236,6 +278,6 @@ const explainDone = (s: State, effect: Effect): LeHavreRefusal | null => {
       ? because('too-few', { least: wanted })
       : because('nothing-given')
   }
-  if (effect.op === 'build') return because('nothing-given')
-  return null
+  if (effect.op === 'build' || effect.op === 'pick' || effect.op === 'pawn') return because('nothing-given')
+  return effect.op === 'barter' && outstanding(s) === 0 ? because('nothing-given') : null
 }

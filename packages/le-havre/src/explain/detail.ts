@@ -78,7 +78,17 @@ const effectOf = (building: number | undefined): Effect | null =>
 const francsNeeded = ({ building, ship }: Subject): number => {
   if (ship !== undefined) return SHIP_TYPE_RECORDS[SHIP_TYPE[ship] as number]?.price ?? 0
   const effect = effectOf(building)
-  return effect !== null && (effect.op === 'haul' || effect.op === 'evict') ? effect.francs : 0
+  switch (effect?.op) {
+    case 'haul':
+    case 'evict':
+      return effect.francs
+    case 'pick':
+      return Math.min(...effect.francs)
+    case 'duplicate':
+      return effect.costly.francs
+    default:
+      return 0
+  }
 }
 
 const feeParams = (s: State, seat: Seat, building: number | undefined): RefusalParams => {

@@ -200,6 +200,14 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
     { building: 'fishery' },
   ],
   'not-yours': [() => before('fishery', {}).refusal('sell fishery'), { card: 'fishery' }],
+  'not-in-pawn': [() => before('fishery', { franc: 9 }).refusal('redeem hide'), { good: 'hide' }],
+  'already-in-pawn': [
+    () =>
+      before('pawnbrokers', { fish: 1, clay: 1, franc: 1 }, { seat1: { pawned: ['fish'] } })
+        .play('enter pawnbrokers', 'pay 1 franc')
+        .refusal('give 1 fish'),
+    { good: 'fish' },
+  ],
   'no-loan-to-repay': [() => before('fishery', { franc: 9 }).refusal('repay'), {}],
   'no-loan-needed': [() => feeding().as(1).refusal('borrow'), { need: 4, have: 6 }],
   'nothing-owed': [() => feeding().as(2).refusal('pay 1 franc'), {}],

@@ -110,11 +110,22 @@ const actionFits = (
     case 'haul':
     case 'evict':
       return payment === null && nothingIn(stage, x, y, z)
+    case 'pick':
+      return payment === null && nothingIn(stage, z) && isGood(y) && x < (effect.count ?? GOOD_COUNT)
+    case 'duplicate':
+      return payment === null && nothingIn(stage, x, y, z)
+    case 'barter':
+      return payment === null && stage < 2 * effect.rounds.length && isGood(y) && x < BARTER_LIMIT
+    case 'pawn':
+      return payment === null && nothingIn(stage, z) && x <= 1 && isGood(y)
     case 'gain-missing':
     case 'closed':
       return false
   }
 }
+
+/** Above everything that the number of a barter can hold. */
+const BARTER_LIMIT = 1 << 11
 
 const convertFits = (
   part: Conversion | undefined,

@@ -36,6 +36,8 @@ export interface PositionLiteral {
 export interface SeatLiteral {
   readonly stock?: Readonly<Record<string, number>>
   readonly loans?: number
+  /** Goods in pawn. */
+  readonly pawned?: readonly string[]
   /** The building where the disc is; null at home. */
   readonly disc?: string | null
   readonly buildings?: readonly string[]

@@ -6,7 +6,7 @@ import {
   WAITING_FOR_SPACE,
   WHARVES,
 } from '../catalogue/catalogue.ts'
-import { TOKENS } from '../catalogue/goods.ts'
+import { GOODS, TOKENS } from '../catalogue/goods.ts'
 import { OFFERS } from '../catalogue/offers.ts'
 import { roundsOf } from '../catalogue/rounds.ts'
 import { SHIP_COUNT, SHIP_TYPE, SHIP_TYPES } from '../catalogue/ships.ts'
@@ -51,6 +51,7 @@ import {
   type State,
   seePlayed,
   setEither,
+  setInPawn,
   setKnows,
   setOwes,
   shipLocation,
@@ -146,6 +147,7 @@ const KNOWN_FIELDS: readonly (keyof PositionLiteral)[] = [
 const SEAT_FIELDS: readonly (keyof SeatLiteral)[] = [
   'stock',
   'loans',
+  'pawned',
   'disc',
   'buildings',
   'ships',
@@ -411,6 +413,8 @@ const readSeat = (s: State, seat: Seat, fields: Fields, where: string): void => 
   }
   if (fields['loans'] !== undefined)
     addLoans(s, seat, whole(fields['loans'], `${where}.loans`, 0, 99) - loans(s, seat))
+  for (const name of listOf(fields['pawned'] ?? [], `${where}.pawned`))
+    setInPawn(s, seat, placeOf(name, `${where}.pawned`, GOODS), true)
   if (fields['disc'] !== undefined) readDisc(s, seat, fields['disc'], `${where}.disc`)
   if (fields['owes'] !== undefined) setOwes(s, seat, whole(fields['owes'], `${where}.owes`, 0, AMOUNT_LIMIT))
   const known = listOf(fields['knows'] ?? [], `${where}.knows`).map((place) =>

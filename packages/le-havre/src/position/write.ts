@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { BUILDING_COUNT, BUILDINGS, WHARVES } from '../catalogue/catalogue.ts'
-import { TOKENS, type Token } from '../catalogue/goods.ts'
+import { GOODS, TOKENS, type Token } from '../catalogue/goods.ts'
 import { OFFERS } from '../catalogue/offers.ts'
 import { SHIP_COUNT, SHIP_TYPES } from '../catalogue/ships.ts'
 import { SUPPLY_TILES } from '../catalogue/supply-tiles.ts'
@@ -15,6 +15,8 @@ import {
   discOf,
   either,
   frames,
+  hasPawned,
+  inPawn,
   knows,
   loans,
   locationOf,
@@ -81,6 +83,7 @@ const optionsOf = (s: State): Partial<Options> => ({
 const writeSeat = (s: State, seat: Seat): SeatLiteral => ({
   stock: Object.fromEntries(TOKENS.map((token, place) => [token, stock(s, seat, place)])),
   loans: loans(s, seat),
+  ...(hasPawned(s, seat) ? { pawned: GOODS.filter((_, good) => inPawn(s, seat, good)) } : {}),
   disc: nameOrNull(discOf(s, seat)),
   buildings: buildingsAt(s, seat),
   ships: Array.from({ length: SHIP_COUNT }, (_, ship) => ship)

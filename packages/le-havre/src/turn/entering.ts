@@ -1,15 +1,19 @@
 import type { Seat } from '@quayside/kernel'
 import type { Action } from '../actions/action.ts'
+import { barterAction } from '../actions/barter.ts'
 import { buildAction } from '../actions/build.ts'
 import { buildShipAction } from '../actions/build-ship.ts'
 import { buyFuelAction } from '../actions/buy-fuel.ts'
 import { chooseAction } from '../actions/choose.ts'
 import { convertAction } from '../actions/convert.ts'
+import { duplicateAction } from '../actions/duplicate.ts'
 import { evictAction } from '../actions/evict.ts'
 import { exchangeAction } from '../actions/exchange.ts'
 import { gainAction } from '../actions/gain.ts'
 import { gainMissingAction } from '../actions/gain-missing.ts'
 import { haulAction } from '../actions/haul.ts'
+import { pawnAction } from '../actions/pawn.ts'
+import { pickAction } from '../actions/pick.ts'
 import { returnLoansAction } from '../actions/return-loans.ts'
 import { sellAnyAction } from '../actions/sell-any.ts'
 import { shipGoodsAction } from '../actions/ship-goods.ts'
@@ -57,6 +61,10 @@ const ACTIONS: { readonly [Op in Effect['op']]: Action<Extract<Effect, { op: Op 
     hindrance: (s, seat, building) => whyNotUse(s, seat, building),
     enter: (...visit) => enter(...visit),
   }),
+  pick: pickAction,
+  duplicate: duplicateAction,
+  barter: barterAction,
+  pawn: pawnAction,
 }
 
 /** The action of a building's effect; each takes exactly the effect it is looked up by. */
@@ -90,7 +98,12 @@ const usesFoodOrFrancs = (effect: Effect): boolean => {
     case 'buy-fuel':
     case 'haul':
     case 'evict':
+    case 'duplicate':
+    case 'barter':
+    case 'pawn':
       return true
+    case 'pick':
+      return effect.francs.some((francs) => francs > 0)
   }
 }
 

@@ -14,6 +14,7 @@ import {
   END,
   ENTER,
   encode,
+  REDEEM,
   REPAY,
   SELL,
   SELL_SHIP,
@@ -64,6 +65,7 @@ import { beginRoundEnd, finishRound } from './end-of-round.ts'
 import { actionOf, enter, listEntryPayments, payFee, whyNotEnter } from './entering.ts'
 import { repay, whyNotRepay } from './loans.ts'
 import { takeOffer } from './offers.ts'
+import { canRedeem, listRedemptions, redeem } from './redeeming.ts'
 import { hasSomethingToSell, listSales, sell, sellShip } from './selling.ts'
 import { supply } from './supply.ts'
 
@@ -98,6 +100,7 @@ export const listCommands = (s: State, seat: Seat, list: Command[]): void => {
   else if (seat === activeSeat(s)) listTurn(s, seat, list)
   listSales(s, seat, list)
   if (whyNotRepay(s, seat) === null) list.push(encode(REPAY))
+  listRedemptions(s, seat, list)
 }
 
 const effectOf = (s: State): Effect => buildingAt(frame(s, BUILDING)).effect
@@ -199,6 +202,9 @@ export const applyCommand = (s: State, seat: Seat, command: Command, log: Log): 
       // Ruling: a loan repaid before the interest is paid bears none.
       if (at(s, PHASE) === INTEREST_PHASE && owes(s, seat) > 0) setOwes(s, seat, interestOf(s, seat))
       break
+    case REDEEM:
+      redeem(s, seat, argumentOf(command), log)
+      break
     case BORROW:
       borrowForDue(s, seat, log)
       break
@@ -210,11 +216,10 @@ export const applyCommand = (s: State, seat: Seat, command: Command, log: Log): 
   else if (depth(s) === 0 && at(s, STEP) === MAIN_STEP && isMainCommand(command)) s[STEP] = END_STEP
 }
 
-/** Sales and repayments happen beside the main action, everything else here is part of it. */
-const isMainCommand = (command: Command): boolean => {
-  const verb = verbOf(command)
-  return verb !== SELL && verb !== SELL_SHIP && verb !== REPAY
-}
+/** Sales, repayments and the like happen beside the main action, everything else here is part of it. */
+const isMainCommand = (command: Command): boolean => !ASIDES.includes(verbOf(command))
+
+const ASIDES: readonly number[] = [SELL, SELL_SHIP, REPAY, REDEEM]
 
 const answerFrame = (s: State, seat: Seat, command: Command, log: Log): void => {
   const kind = frame(s, 0)
@@ -258,9 +263,9 @@ const settle = (s: State, log: Log): void => {
   beginTurn(s, log)
 }
 
-/** A due is forced when the seat has nothing to sell or repay and one way to pay, or none. */
+/** A due is forced when the seat has nothing to sell, repay or redeem and one way to pay, or none. */
 const payForcedDue = (s: State, seat: Seat, log: Log): boolean => {
-  if (hasSomethingToSell(s, seat) || whyNotRepay(s, seat) === null) return false
+  if (hasSomethingToSell(s, seat) || whyNotRepay(s, seat) === null || canRedeem(s, seat)) return false
   const dues: Command[] = []
   listDues(s, seat, dues)
   if (dues.length !== 1) return false

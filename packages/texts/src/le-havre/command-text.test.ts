@@ -39,6 +39,8 @@ const SAMPLES = [
   'fuel 1 3',
   'fuel 0 2',
   'done',
+  'get 2 brick',
+  'redeem smoked-fish',
 ]
 
 /** A sixth of what a game offers. */

@@ -10,6 +10,7 @@ import {
   type PositionLiteral,
   type Question,
   question,
+  REDEMPTION,
   SHIP_TYPE_RECORDS,
   SHIP_TYPES,
   SHIPS,
@@ -82,7 +83,7 @@ const say =
     texts.say(id)
 
 const sayTokens =
-  (id: 'command.pay' | 'command.load' | 'command.give'): Say =>
+  (id: 'command.pay' | 'command.load' | 'command.give' | 'command.get'): Say =>
   (words, texts) =>
     texts.say(id, { tokens: countTokens(words, texts) })
 
@@ -149,6 +150,11 @@ const convertAt = (effect: Effect, place: number, times: number, texts: Texts): 
     return texts.say('command.convert.extra', {
       energy: texts.count('energy', effect.extra.energy),
       tokens: texts.tokens(effect.extra.tokens),
+    })
+  if (effect.op === 'duplicate')
+    return texts.say('command.convert.duplicate', {
+      francs: texts.count('franc', effect.costly.francs),
+      tokens: texts.tokens([{ token: effect.costly.token, amount: 1 }]),
     })
   if (effect.op === 'tariff')
     return texts.say('command.convert.sell', {
@@ -253,4 +259,13 @@ const SAY: ReadonlyMap<string, Say> = new Map<string, Say>([
   ],
   ['fuel', fuel],
   ['done', say('command.done')],
+  ['get', sayTokens('command.get')],
+  [
+    'redeem',
+    ([word], texts) =>
+      texts.say('command.redeem', {
+        tokens: texts.count(tokenOf(word), 1),
+        francs: texts.count('franc', REDEMPTION),
+      }),
+  ],
 ])

@@ -36,7 +36,12 @@ const SAMPLES: { readonly [Kind in EventKind]: readonly Extract<Event, { kind: K
   'ship-sold': [{ kind: 'ship-sold', seat: 1, ship: 15, francs: 10 }],
   'sent-home': [{ kind: 'sent-home', seat: 1, building: 17 }],
   'loan-repaid': [{ kind: 'loan-repaid', seat: 1, francs: 5 }],
-  'loans-taken': [{ kind: 'loans-taken', seat: 1, loans: 2, francs: 8 }],
+  'loans-taken': [
+    { kind: 'loans-taken', seat: 1, loans: 2, francs: 8 },
+    { kind: 'loans-taken', seat: 1, loans: 1, francs: 0 },
+  ],
+  pawned: [{ kind: 'pawned', seat: 1, tokens: FISH, francs: 2 }],
+  redeemed: [{ kind: 'redeemed', seat: 1, tokens: FISH, francs: 2 }],
   'loans-returned': [{ kind: 'loans-returned', seat: 1, loans: 1 }],
   looked: [
     { kind: 'looked', seat: 1, cards: [40, 51] },

@@ -79,7 +79,19 @@ export const eventText = (event: Event, texts: Texts, seatNames: SeatNames = [])
         ...ship(event.ship),
         francs: francs(event.francs),
       })
+    case 'pawned':
+    case 'redeemed':
+      return texts.say(`event.${event.kind}`, {
+        player: player(event.seat),
+        tokens: texts.tokens(event.tokens),
+        francs: francs(event.francs),
+      })
     case 'loans-taken':
+      if (event.francs === 0)
+        return texts.say('event.loans-taken.free', {
+          player: player(event.seat),
+          loans: texts.count('loan', event.loans),
+        })
       return texts.say('event.loans-taken', {
         player: player(event.seat),
         loans: texts.count('loan', event.loans),

@@ -57,6 +57,12 @@ const ASKED: Readonly<Record<Question['asks'], () => Table>> = {
   give: () => before('business-office', { wood: 9, clay: 2, franc: 1 }).play('enter business-office'),
   exchange: () =>
     before('business-office', { wood: 9, clay: 2, franc: 1 }).play('enter business-office', 'give 4 wood'),
+  pick: () => before('toy-fair', { franc: 1 }).play('enter toy-fair'),
+  duplicate: () =>
+    before('major-corporation', { steel: 1, fish: 1, franc: 6 }).play('enter major-corporation'),
+  'barter-give': () => before('trading-firm', { iron: 2, franc: 1 }).play('enter trading-firm'),
+  'barter-get': () => before('trading-firm', { iron: 2, franc: 1 }).play('enter trading-firm', 'give 2 iron'),
+  pawn: () => before('pawnbrokers', { iron: 2, wood: 1, franc: 1 }).play('enter pawnbrokers'),
   'sell-any': () =>
     before('bridge-over-the-seine', { wood: 9, franc: 2 }).play('enter bridge-over-the-seine'),
   fuel: () =>

@@ -146,6 +146,23 @@ const ANSWERS: Readonly<Record<Answer, (asked: Asked) => string>> = {
   fuel: ({ told, texts }) => texts.say('prompt.buy-fuel', told),
   haul: ({ told, texts }) => texts.say('prompt.haul', told),
   evict: ({ told, texts }) => texts.say('prompt.evict', told),
+  pick: ({ count, told, texts }) =>
+    count === 0
+      ? texts.say('prompt.pick.buy', told)
+      : texts.say('prompt.pick', { ...told, goods: texts.count('good', count) }),
+  duplicate: ({ effect, told, texts }) =>
+    texts.say('prompt.duplicate', {
+      ...told,
+      francs: texts.count('franc', effect.op === 'duplicate' ? effect.costly.francs : 0),
+      tokens: texts.tokens(effect.op === 'duplicate' ? [{ token: effect.costly.token, amount: 1 }] : []),
+    }),
+  'barter-give': ({ count, told, texts }) =>
+    texts.say('prompt.barter-give', { ...told, goods: texts.count('good', count) }),
+  'barter-get': ({ effect, count, told, texts }) =>
+    effect.op === 'barter' && effect.rounds[0]?.byShipValue
+      ? texts.say('prompt.barter-get.value', { ...told, francs: texts.count('franc', count) })
+      : texts.say('prompt.barter-get', { ...told, goods: texts.count('good', count) }),
+  pawn: ({ told, texts }) => texts.say('prompt.pawn', told),
 }
 
 const timesText = ({ effect, count, told, texts }: Asked): string => {

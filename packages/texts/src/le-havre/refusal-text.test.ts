@@ -54,6 +54,8 @@ const SAMPLES: Readonly<Record<string, readonly RefusalParams[]>> = {
   'no-such-ship': [{ ship: 'saint-malo' }],
   'not-for-sale': [{ building: 'church' }, { ship: 'ms-andrea' }],
   'not-yours': [{ card: 'local-court' }, { card: 'lissabohn' }],
+  'not-in-pawn': [{ good: 'hide' }],
+  'already-in-pawn': [{ good: 'hide' }],
   'no-loan-needed': [{ need: 1, have: 4 }],
   'not-enough-tokens': [{ good: 'brick', need: 3, have: 1 }],
   'pays-too-little': [{ need: 3, pays: 2 }],

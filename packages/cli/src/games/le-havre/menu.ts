@@ -17,6 +17,7 @@ const GROUPS: ReadonlyMap<string, Group> = new Map<string, Group>([
   ['buy', 'buy'],
   ['sell', 'sell'],
   ['repay', 'loans'],
+  ['redeem', 'loans'],
   ['borrow', 'loans'],
 ])
 

@@ -94,10 +94,23 @@ export const messages: Catalogue = {
     'Payez {francs} et prenez toutes les marchandises de deux Quais adjacents. Le Quai des francs est exclu.',
   'effect.evict':
     'Payez {francs} à un autre joueur dont le personnage se trouve dans un bâtiment. Ce personnage rentre chez lui et vous entrez à sa place, en payant comme d’habitude le droit d’entrée.',
+  'effect.pick': 'Achetez des marchandises différentes\u00a0: {prices}.',
+  'effect.pick.loan': 'Prenez {loans} sans recevoir de francs.',
+  'effect.duplicate': 'Prenez 1\u00a0marchandise de plus de chaque type que vous possédez.',
+  'effect.duplicate.cost':
+    'Pour cette marchandise ({good}), cela coûte {francs}\u202f; vous pouvez y renoncer.',
+  'effect.barter':
+    'Donnez jusqu’à {most}\u00a0marchandises et prenez autant de marchandises d’autres types que vous le souhaitez, de même valeur totale à la Compagnie maritime.',
+  'effect.barter.number':
+    'Échangez jusqu’à {most}\u00a0marchandises parmi {gives} contre autant de marchandises d’autres types parmi {gets}.',
+  'effect.pawn':
+    'Mettez en gage autant de marchandises différentes que vous le souhaitez, à {francs} pièce. Vous pouvez récupérer chacune d’elles à tout moment pour {redeem}. Vous avez en gage au plus 1\u00a0marchandise de chaque type.',
   'goods.standard': 'les marchandises standard',
   'goods.standard-except': 'les marchandises standard (sauf {goods})',
   'goods.upgraded': 'les marchandises améliorées',
   'goods.upgraded-except': 'les marchandises améliorées (sauf {goods})',
+  'goods.all': 'toutes les marchandises',
+  'goods.all-except': 'toutes les marchandises (sauf {goods})',
   'list.and-or': '{first} et/ou {rest}',
   'list.semicolon': '{first}\u202f; {rest}',
 
@@ -187,6 +200,8 @@ export const messages: Catalogue = {
     '{building}\u00a0: cette carte a été vendue pendant ce tour et ne peut être rachetée avant le suivant.',
   'refusal.not-yours': '{card}\u00a0: cette carte ne vous appartient pas.',
   'refusal.no-loan-to-repay': 'Vous n’avez aucun emprunt à rembourser.',
+  'refusal.not-in-pawn': 'Vous n’avez pas {of_good} en gage.',
+  'refusal.already-in-pawn': 'Vous avez déjà en gage\u00a0: {good}.',
   'refusal.no-loan-needed': 'Aucun emprunt n’est nécessaire\u00a0: vous devez {need} et vous avez {have}.',
   'refusal.nothing-owed': 'Vous n’avez rien à payer.',
   'refusal.not-enough-tokens': 'Il faudrait {tokens}\u202f; vous en avez {have}.',
@@ -224,7 +239,10 @@ export const messages: Catalogue = {
   'event.sent-home': '{player} quitte {the_building} et rentre à la maison',
   'event.loan-repaid': '{player} rembourse un emprunt pour {francs}',
   'event.loans-taken': '{player} prend {loans} et reçoit {francs}',
+  'event.loans-taken.free': '{player} prend {loans} sans recevoir de francs',
   'event.loans-returned': '{player} rend {loans} sans payer',
+  'event.pawned': '{player} met en gage {tokens} pour {francs}',
+  'event.redeemed': '{player} récupère {tokens} pour {francs}',
   'event.looked': '{player} regarde les 2\u00a0bâtiments spéciaux du dessus',
   'event.looked.cards': '{player} regarde les 2\u00a0bâtiments spéciaux du dessus\u00a0: {buildings}',
   'event.round-ended': 'Fin de la manche {round}',
@@ -273,6 +291,14 @@ export const messages: Catalogue = {
   'prompt.buy-fuel': '{building}\u00a0: choisissez ce que vous achetez',
   'prompt.haul': '{building}\u00a0: choisissez deux Quais adjacents',
   'prompt.evict': '{building}\u00a0: choisissez le personnage à renvoyer chez lui',
+  'prompt.pick': '{building}\u00a0: choisissez une marchandise\u202f; {goods} à prendre encore, sans doublon',
+  'prompt.pick.buy': '{building}\u00a0: choisissez une marchandise à acheter, ou terminez',
+  'prompt.duplicate': '{building}\u00a0: payez {francs} pour {tokens} de plus, ou terminez',
+  'prompt.barter-give': '{building}\u00a0: choisissez ce que vous donnez, {goods} au plus',
+  'prompt.barter-get': '{building}\u00a0: choisissez ce que vous prenez, {goods} en tout',
+  'prompt.barter-get.value':
+    '{building}\u00a0: choisissez ce que vous prenez, pour une valeur totale de {francs}',
+  'prompt.pawn': '{building}\u00a0: choisissez une marchandise à mettre en gage, ou terminez',
   'prompt.interest': 'Payez {francs} d’intérêts',
   'prompt.interest.loan':
     'Vous ne pouvez pas payer {francs} d’intérêts\u00a0: vendez quelque chose ou prenez un emprunt',
@@ -301,6 +327,7 @@ export const messages: Catalogue = {
   'command.convert.pay': 'Payer {from} pour {to}',
   'command.convert.skip': 'Passer',
   'command.convert.extra': 'Payer {energy} pour {tokens} de plus',
+  'command.convert.duplicate': 'Payer {francs} pour {tokens} de plus',
   'command.build': 'Construire {the_building}',
   'command.build.ship': 'Construire {the_ship} ({type})',
   'command.swap': 'Échanger {the_ship} ({type}) contre {the_building}',
@@ -315,6 +342,8 @@ export const messages: Catalogue = {
   'command.evict': 'Prendre la place occupée par {player}',
   'command.return-loans': 'Rendre {loans}',
   'command.fuel': 'Acheter {tokens}',
+  'command.get': 'Prendre {tokens}',
+  'command.redeem': 'Récupérer {tokens} pour {francs}',
 
   // le décompte
   'outcome.wins': '{player} gagne avec {francs}',

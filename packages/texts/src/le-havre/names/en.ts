@@ -105,6 +105,12 @@ export const names = {
       article: 'the',
     },
     ranch: { name: 'Ranch', article: 'the' },
+    pawnbrokers: { name: 'Pawnbroker’s', article: 'the' },
+    'trading-firm': { name: 'Trading Firm', article: 'the' },
+    'trafficking-spot': { name: 'Trafficking Spot', article: 'the' },
+    'major-corporation': { name: 'Major Corporation', article: 'the' },
+    emporium: { name: 'Emporium', article: 'the' },
+    'toy-fair': { name: 'Toy Fair', article: 'the' },
   },
   ships: {
     appoline: { name: 'Appoline', article: 'the' },

@@ -97,6 +97,12 @@ export const names: CompleteNames = {
     'department-of-agriculture': { name: 'Oficina de agricultura', short: 'Agricultura', article: 'la' },
     'department-of-economics': { name: 'Oficina de economía', article: 'la' },
     ranch: { name: 'Rancho', article: 'el' },
+    pawnbrokers: { name: 'Casa de empeños', article: 'la' },
+    'trading-firm': { name: 'Casa comercial', article: 'la' },
+    'trafficking-spot': { name: 'Punto de intercambio', article: 'el' },
+    'major-corporation': { name: 'Gran corporación', article: 'la' },
+    emporium: { name: 'Grandes almacenes', article: 'los' },
+    'toy-fair': { name: 'Feria del juguete', article: 'la' },
   },
   ships: {
     appoline: { name: 'Appoline', article: 'el' },

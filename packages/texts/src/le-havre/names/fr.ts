@@ -107,6 +107,12 @@ export const names: CompleteNames = {
     'department-of-agriculture': { name: 'Service agricole', article: 'le' },
     'department-of-economics': { name: 'Service économique', article: 'le' },
     ranch: { name: 'Ranch', article: 'le' },
+    pawnbrokers: { name: 'Prêteur sur gages', article: 'le' },
+    'trading-firm': { name: 'Maison de négoce', article: 'la' },
+    'trafficking-spot': { name: 'Plaque tournante', article: 'la' },
+    'major-corporation': { name: 'Multinationale', article: 'la' },
+    emporium: { name: 'Grand magasin', article: 'le' },
+    'toy-fair': { name: 'Salon du jouet', article: 'le' },
   },
   ships: {
     appoline: { name: 'Appoline', article: 'l’' },

@@ -93,6 +93,12 @@ export const names: CompleteNames = {
     'department-of-agriculture': { name: '農業局' },
     'department-of-economics': { name: '經濟局' },
     ranch: { name: '牧場' },
+    pawnbrokers: { name: '當鋪' },
+    'trading-firm': { name: '貿易商行' },
+    'trafficking-spot': { name: '貨物集散地' },
+    'major-corporation': { name: '企業集團' },
+    emporium: { name: '百貨公司' },
+    'toy-fair': { name: '玩具展' },
   },
   ships: {
     appoline: { name: '阿波琳號' },

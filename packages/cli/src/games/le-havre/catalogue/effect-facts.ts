@@ -5,6 +5,7 @@ import {
   type Conversion,
   type Effect,
   type EndValue,
+  GOODS,
   OFFERS,
   type Standing,
   TOKENS,
@@ -68,6 +69,16 @@ const factsOf = (effect: Effect): readonly Fact[] => {
       return [{ op: 'take_two_adjacent_offers', cost_francs: effect.francs, adjacency: GOODS_ON_OFFER }]
     case 'evict':
       return [{ op: 'evict_and_enter', pay_victim: effect.francs }]
+    case 'pick':
+      return [effect.loans > 0 ? borrowingFact(effect) : buyingFact(effect)]
+    case 'duplicate':
+      return [
+        { op: 'duplicate_each_kind', [`${name(effect.costly.token)}_costs_francs`]: effect.costly.francs },
+      ]
+    case 'barter':
+      return [barterFact(effect)]
+    case 'pawn':
+      return [{ op: 'pawn', franc_each: effect.francs, redeem: effect.redeem }]
     default:
       return effect satisfies never
   }
@@ -132,6 +143,38 @@ const exchangeFacts = ({ large, small }: Effect & { readonly op: 'exchange' }): 
   { op: 'convert', in: { any_good: large.give }, out: { [name(large.gets)]: 1 }, max: 1 },
   { op: 'convert', in: { any_good: 1 }, out: { one_of: small.map(name) }, max: 1 },
 ]
+
+const missingFrom = (goods: readonly Token[]): readonly string[] =>
+  GOODS.filter((_, good) => !goods.includes(good))
+
+const borrowingFact = ({ loans, count, among }: Effect & { readonly op: 'pick' }): Fact => ({
+  op: 'loan_for_goods',
+  loans,
+  goods: count,
+  distinct: true,
+  exclude: missingFrom(among),
+})
+
+/** The usual price, and the kinds that cost another. */
+const buyingFact = ({ among, francs }: Effect & { readonly op: 'pick' }): Fact => {
+  const usual = Math.min(...francs)
+  const others = among.flatMap((good, place) =>
+    francs[place] === usual ? [] : [[name(good), francs[place]] as const],
+  )
+  return { op: 'buy_upgraded', distinct: true, francs: { default: usual, ...Object.fromEntries(others) } }
+}
+
+const barterFact = ({ rounds }: Effect & { readonly op: 'barter' }): Fact => {
+  const [first, second] = rounds
+  return second === undefined
+    ? { op: 'barter', give_max: first?.most }
+    : {
+        op: 'barter',
+        standard: first?.most,
+        upgraded: second.most,
+        exclude: missingFrom(rounds.flatMap(({ gets }) => gets)),
+      }
+}
 
 const endValueFact = ({ perCategory, perShip, halfPerGood, perToken }: EndValue): Fact => ({
   op: 'endgame',
