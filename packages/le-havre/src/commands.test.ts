@@ -102,6 +102,6 @@ test('different payments are different numbers', () => {
 test('food, fuel and material each name their own tokens', () => {
   const names = (verb: number) => PAYMENT_TOKENS[verb]?.map((token) => TOKENS[token])
   expect(names(PAY_FOOD)).toEqual(['fish', 'smoked_fish', 'bread', 'meat', 'franc'])
-  expect(names(PAY_ENERGY)).toEqual(['wood', 'charcoal', 'coal', 'coke'])
+  expect(names(PAY_ENERGY)).toEqual(['wood', 'charcoal', 'coal', 'coke', 'grain'])
   expect(names(PAY_MATERIAL)).toEqual(['wood', 'clay', 'brick', 'iron', 'steel'])
 })

@@ -12,6 +12,7 @@ import {
   COKE,
   FISH,
   FRANC,
+  GRAIN,
   IRON,
   MEAT,
   SMOKED_FISH,
@@ -122,7 +123,7 @@ const AMOUNT_SPAN = 512
 /** What a payment of each kind is made of, in the order of its amounts. */
 export const PAYMENT_TOKENS: Readonly<Record<number, readonly Token[]>> = {
   [PAY_FOOD]: [FISH, SMOKED_FISH, BREAD, MEAT, FRANC],
-  [PAY_ENERGY]: [WOOD, CHARCOAL, COAL, COKE],
+  [PAY_ENERGY]: [WOOD, CHARCOAL, COAL, COKE, GRAIN],
   [PAY_MATERIAL]: [WOOD, CLAY, BRICK, IRON, STEEL],
 }
 

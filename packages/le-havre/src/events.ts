@@ -65,6 +65,16 @@ export type Event = (
   | { readonly kind: 'town-built'; readonly building: BuildingCard }
   | { readonly kind: 'special-revealed'; readonly building: BuildingCard }
   | { readonly kind: 'laid-on-proposals'; readonly building: BuildingCard; readonly pile: number }
+  | { readonly kind: 'laid-on-top'; readonly building: BuildingCard; readonly pile: number }
+  | {
+      readonly kind: 'earned'
+      readonly seat: Seat
+      /** The card that brings it. */
+      readonly building: BuildingCard
+      readonly tokens: Bundle
+    }
+  | { readonly kind: 'handed-over'; readonly seat: Seat; readonly to: Seat; readonly tokens: Bundle }
+  | { readonly kind: 'followed'; readonly seat: Seat; readonly building: BuildingCard }
   | { readonly kind: 'ship-arrived'; readonly ship: ShipCard }
   | { readonly kind: 'final-stage' }
   | { readonly kind: 'game-over' }

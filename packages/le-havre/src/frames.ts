@@ -8,6 +8,9 @@ export const ENERGY_FRAME = 4
 /** Its five numbers are wood, clay, brick, iron and steel. */
 export const MATERIAL_FRAME = 5
 
+/** A building's cost that the builder may pay in several ways: BUILDING, and at STAGE the token that is saved, plus 1. */
+export const COST_FRAME = 6
+
 /** Fields of an action's frame: where it stands, and three numbers of its own. */
 export const BUILDING = 1
 export const STAGE = 2

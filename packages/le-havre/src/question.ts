@@ -4,7 +4,16 @@ import { givenIn, outstanding, roundAt } from './actions/barter.ts'
 import type { Material } from './catalogue/building.ts'
 import { buildingAt } from './catalogue/catalogue.ts'
 import type { Effect } from './catalogue/effects.ts'
-import { ACTION_FRAME, BUILDING, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, STAGE, X } from './frames.ts'
+import {
+  ACTION_FRAME,
+  BUILDING,
+  COST_FRAME,
+  ENERGY_FRAME,
+  FEE_FRAME,
+  FOOD_FRAME,
+  STAGE,
+  X,
+} from './frames.ts'
 import {
   actionBuilding,
   activeSeat,
@@ -19,7 +28,7 @@ import {
   STEP,
   type State,
 } from './state.ts'
-import { deciders, materialAsked } from './turn/turn.ts'
+import { costsAsked, deciders, materialAsked } from './turn/turn.ts'
 
 export type Question =
   | { readonly asks: 'supply' | 'main-action' | 'end-turn'; readonly seat: Seat }
@@ -40,6 +49,14 @@ export type Question =
       readonly seat: Seat
       readonly building: BuildingCard
       readonly need: Material
+    }
+  | {
+      readonly asks: 'cost'
+      readonly seat: Seat
+      readonly building: BuildingCard
+      /** The building that is being built, and the costs to choose from. */
+      readonly target: BuildingCard
+      readonly costs: readonly Material[]
     }
   | {
       readonly asks: Answer
@@ -71,6 +88,7 @@ export type Answer =
   | 'barter-give'
   | 'barter-get'
   | 'pawn'
+  | 'take-offers'
 
 const STEP_QUESTIONS = ['supply', 'main-action', 'end-turn'] as const
 
@@ -100,6 +118,8 @@ const questionInAction = (s: State): Question => {
       return { asks: 'food', seat, building, need: frame(s, STAGE) }
     case ENERGY_FRAME:
       return { asks: 'energy', seat, building, need: frame(s, STAGE) }
+    case COST_FRAME:
+      return { asks: 'cost', seat, building, target: frame(s, BUILDING), costs: costsAsked(s, seat) }
     default:
       return { asks: 'material', seat, building, need: materialAsked(s) }
   }
@@ -144,7 +164,10 @@ const answerAsked = (s: State, effect: Effect): { asks: Answer; count: number } 
         : { asks: 'barter-get', count: outstanding(s) }
     case 'pawn':
       return { asks: 'pawn', count: 0 }
+    case 'take-offers':
+      return { asks: 'take-offers', count: effect.one }
     case 'tariff':
+    case 'collect':
     case 'gain-missing':
     case 'closed':
       return { asks: 'times', count: 0 }

@@ -303,6 +303,15 @@ export const removeProposal = (s: State, pile: number): void => {
   s[PILE_SIZE + pile] = at(s, PILE_SIZE + pile) - 1
 }
 
+/** Lays a card on top of a pile. */
+export const pushProposal = (s: State, pile: number, card: BuildingCard): void => {
+  const top = PILES + pile * PILE_DEPTH
+  s.copyWithin(top + 1, top, top + PILE_DEPTH - 1)
+  s[top] = card
+  s[PILE_SIZE + pile] = at(s, PILE_SIZE + pile) + 1
+  moveBuilding(s, card, PILE + pile)
+}
+
 export const layPile = (s: State, pile: number, cards: readonly BuildingCard[]): void => {
   s.fill(0, PILES + pile * PILE_DEPTH, PILES + (pile + 1) * PILE_DEPTH)
   s[PILE_SIZE + pile] = cards.length

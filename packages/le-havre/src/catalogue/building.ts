@@ -1,7 +1,7 @@
 import { type Bundle, bundle } from './bundle.ts'
 import type { Category } from './categories.ts'
 import type { Effect } from './effects.ts'
-import { BRICK, CLAY, IRON, STEEL, type TokenName, type Tokens, WOOD } from './goods.ts'
+import { BRICK, CLAY, IRON, STEEL, type Token, type TokenName, type Tokens, WOOD } from './goods.ts'
 import type { ModuleName } from './modules.ts'
 import type { Version } from './rounds.ts'
 import type { ShipTypeName } from './ships.ts'
@@ -43,6 +43,30 @@ export interface Standing {
   readonly swappedFor: ShipTypeName | null
   /** Laid on a proposal space as soon as one is empty. */
   readonly waitsForEmptySpace: boolean
+  /** Laid on the pile whose top card has the highest number when it comes to light. */
+  readonly laidOnHighestProposal: boolean
+  /** Wood that the owner saves on each building. */
+  readonly woodSaved: number
+  /** Whether the owner may pay one unit of a building's cost in wood. */
+  readonly woodForOneUnit: boolean
+  /** Food that it brings each round with one to five players, like a ship. */
+  readonly food: readonly number[] | null
+  /** What it brings at the end of each round with one to five players. */
+  readonly roundIncome: { readonly token: Token; readonly amounts: readonly number[] } | null
+  /** Energy that the owner gets out of a grain when shipping. */
+  readonly grainEnergy: number
+  /** Francs whenever another player takes this offer. */
+  readonly offerShare: { readonly token: Token; readonly francs: number } | null
+  /** Francs when another player builds the building of this name. */
+  readonly builderShare: { readonly building: string; readonly francs: number } | null
+  readonly paysNoInterest: boolean
+  /** Francs whenever another player enters a building of the owner's. */
+  readonly guestFrancs: number
+  /** Francs out of another player's proceeds for each ship that sails. */
+  readonly tollPerShip: number
+  /** Goes from the town to the next player who gains this. */
+  readonly followsGainOf: Token | null
+  readonly cannotBeSold: boolean
 }
 
 export interface Building {
@@ -132,6 +156,19 @@ export const building = (face: BuildingCardFace): Building => ({
         cattleHarvest: null,
         swappedFor: null,
         waitsForEmptySpace: false,
+        laidOnHighestProposal: false,
+        woodSaved: 0,
+        woodForOneUnit: false,
+        food: null,
+        roundIncome: null,
+        grainEnergy: 0,
+        offerShare: null,
+        builderShare: null,
+        paysNoInterest: false,
+        guestFrancs: 0,
+        tollPerShip: 0,
+        followsGainOf: null,
+        cannotBeSold: false,
         ...face.standing,
       }
     : null,

@@ -185,6 +185,22 @@ export interface Pawn {
   readonly redeem: number
 }
 
+/** One offer of exactly so many tokens, and with it every offer of so many others. */
+export interface TakeOffers {
+  readonly op: 'take-offers'
+  readonly one: number
+  readonly every: number
+}
+
+/** From each other player so many of a good, as far as they have it. */
+export interface Collect {
+  readonly op: 'collect'
+  readonly token: Token
+  readonly amount: number
+  /** With two players. */
+  readonly withTwo: number
+}
+
 export type Effect =
   | Closed
   | Gain
@@ -205,6 +221,8 @@ export type Effect =
   | Duplicate
   | Barter
   | Pawn
+  | TakeOffers
+  | Collect
 
 export const closed: Closed = { op: 'closed' }
 

@@ -4,10 +4,10 @@ import { givenIn, outstanding, roundAt, wasGiven, worthIn } from '../actions/bar
 import { buildingCost, whyNotBuild } from '../actions/build.ts'
 import { shipCost, whyNotBuildShip } from '../actions/build-ship.ts'
 import { bits, choiceCount } from '../actions/choose.ts'
-import { canSail } from '../actions/ship-goods.ts'
+import { burnsFor, canSail, voyageEnergy } from '../actions/ship-goods.ts'
 import { buildingAt } from '../catalogue/catalogue.ts'
 import type { Barter, Build, BuyFuel, Choose, Effect, Pick, ShipGoods } from '../catalogue/effects.ts'
-import { ENERGY, FRANC, GOOD_COUNT } from '../catalogue/goods.ts'
+import { FRANC, GOOD_COUNT } from '../catalogue/goods.ts'
 import { SHIP_TYPES } from '../catalogue/ships.ts'
 import {
   argumentOf,
@@ -31,13 +31,14 @@ import {
   SAIL,
   SWAP_SHIP,
   secondOf,
+  TAKE,
   verbOf,
 } from '../commands.ts'
 import { ACTION_FRAME, BUILDING, STAGE, X, Y, Z } from '../frames.ts'
 import { energyDue, energyHeld } from '../payment/energy.ts'
 import { foodHeld } from '../payment/food.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
-import { discOf, frame, NONE, ownShips, type State, shipLocation, stock } from '../state.ts'
+import { depth, discOf, frame, NONE, ownShips, type State, shipLocation, stock } from '../state.ts'
 import { listCommands } from '../turn/turn.ts'
 import { buildingName, detail, missingMaterial, shipDetail, tokenName } from './detail.ts'
 import { explainPayment } from './payment.ts'
@@ -63,7 +64,15 @@ const ANSWERS: Readonly<Record<Effect['op'], readonly number[]>> = {
   duplicate: [CONVERT, DONE],
   barter: [GIVE, GET, DONE],
   pawn: [GIVE, DONE],
+  'take-offers': [TAKE],
+  collect: [],
 }
+
+/** Whether the action under way understands this verb. */
+export const isAnswer = (s: State, verb: number): boolean =>
+  depth(s) > 0 &&
+  frame(s, 0) === ACTION_FRAME &&
+  ANSWERS[buildingAt(frame(s, BUILDING)).effect.op].includes(verb)
 
 export const explainAnswer = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
   const verb = verbOf(command)
@@ -105,6 +114,8 @@ const explainVerb = (s: State, seat: Seat, command: Command, effect: Effect): Le
         : explainChoice(s, seat, command, effect as Choose)
     case BUY_FUEL:
       return explainFuel(s, seat, command, effect as BuyFuel)
+    case TAKE:
+      return because('no-fitting-offer', { building: buildingName(frame(s, BUILDING)) })
     case HAUL:
       return because('no-two-neighbours')
     case EVICT:
@@ -163,7 +174,8 @@ const explainSail = (s: State, seat: Seat, fleet: number, effect: ShipGoods): Le
       })
   const ships = counts.reduce((sum, count) => sum + count, 0)
   const need = energyDue(s, seat, effect.energyPerShip * ships)
-  if (energyHeld(s, seat) < need) return because('lacks-energy', { need, have: energyHeld(s, seat) })
+  const have = voyageEnergy(s, seat)
+  if (have < need) return because('lacks-energy', { need, have })
   const [wooden = 0, iron = 0, steel = 0] = counts
   return canSail(s, seat, effect, wooden, iron, steel) ? null : because('ship-would-be-empty')
 }
@@ -178,7 +190,7 @@ const explainLoad = (s: State, seat: Seat, command: Command, effect: ShipGoods):
   if (amount > room) return because('too-many', { most: room })
   if (!answers(s, seat, LOAD).some((listed) => firstOf(listed) <= good)) return because('out-of-order')
   const need = energyDue(s, seat, effect.energyPerShip * (frame(s, Y) >> 4))
-  const left = energyHeld(s, seat) - (ENERGY[good] ?? 0) * amount
+  const left = voyageEnergy(s, seat) - burnsFor(s, seat, good) * amount
   return left < need ? because('lacks-energy', { need, have: left }) : because('ship-would-be-empty')
 }
 

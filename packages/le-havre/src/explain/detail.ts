@@ -1,5 +1,6 @@
 /** The parameters that make a reason useful: what is needed, what is there, who is in the way. */
 import type { RefusalParams, Seat } from '@quayside/kernel'
+import { voyageEnergy } from '../actions/ship-goods.ts'
 import { MATERIAL_TOKENS, type Material } from '../catalogue/building.ts'
 import type { Bundle } from '../catalogue/bundle.ts'
 import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
@@ -46,7 +47,7 @@ const reasonParams = (s: State, seat: Seat, code: RefusalCode, subject: Subject)
     case 'cannot-pay-fee':
       return feeParams(s, seat, subject.building)
     case 'lacks-energy':
-      return { need: energyNeeded(s, seat, subject), have: energyHeld(s, seat) }
+      return { need: energyNeeded(s, seat, subject), have: energyFor(s, seat, subject) }
     case 'lacks-food':
       return { need: foodNeeded(subject), have: foodHeld(s, seat) }
     case 'cannot-use-that':
@@ -100,6 +101,9 @@ const feeParams = (s: State, seat: Seat, building: number | undefined): RefusalP
     haveFrancs: stock(s, seat, FRANC),
   }
 }
+
+const energyFor = (s: State, seat: Seat, { building }: Subject): number =>
+  effectOf(building)?.op === 'ship-goods' ? voyageEnergy(s, seat) : energyHeld(s, seat)
 
 const energyNeeded = (s: State, seat: Seat, { building, ship }: Subject): number => {
   if (ship !== undefined) return energyDue(s, seat, SHIP_TYPE_RECORDS[SHIP_TYPE[ship] as number]?.energy ?? 0)

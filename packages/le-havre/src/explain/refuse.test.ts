@@ -200,6 +200,21 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
     { building: 'fishery' },
   ],
   'not-yours': [() => before('fishery', {}).refusal('sell fishery'), { card: 'fishery' }],
+  'no-fitting-offer': [
+    () =>
+      before('flea-market', {}, { offers: { franc: 3, fish: 3, wood: 3, clay: 3 } }).refusal(
+        'enter flea-market',
+      ),
+    { building: 'flea-market' },
+  ],
+  'nobody-has-any': [
+    () => before('cattle-drive', { fish: 1 }).refusal('enter cattle-drive'),
+    { building: 'cattle-drive' },
+  ],
+  'cannot-be-sold': [
+    () => before('fishery', {}, { seat1: { buildings: ['rattletrap-car'] } }).refusal('sell rattletrap-car'),
+    { card: 'rattletrap-car' },
+  ],
   'not-in-pawn': [() => before('fishery', { franc: 9 }).refusal('redeem hide'), { good: 'hide' }],
   'already-in-pawn': [
     () =>

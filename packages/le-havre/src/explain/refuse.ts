@@ -48,8 +48,9 @@ import { meansOf } from '../turn/dues.ts'
 import { whyNotEnter } from '../turn/entering.ts'
 import { whyNotRepay } from '../turn/loans.ts'
 import { REDEMPTION, whyNotRedeem } from '../turn/redeeming.ts'
+import { canBeSold } from '../turn/selling.ts'
 import { listCommands, mayBuyInAction, settling } from '../turn/turn.ts'
-import { explainAnswer } from './answer.ts'
+import { explainAnswer, isAnswer } from './answer.ts'
 import { buildingName, detail, shipDetail, tokenName } from './detail.ts'
 import { explainDue } from './payment.ts'
 
@@ -69,7 +70,7 @@ const explain = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
   if (settling(s)) return explainSettling(s, seat, command)
   if (seat !== activeSeat(s)) return because('not-your-turn', { seat: activeSeat(s) + 1 })
   if (verb === BUY || verb === BUY_SHIP) return explainPurchase(s, seat, command)
-  if (TURN_VERBS.has(verb)) return explainTurn(s, seat, command)
+  if (TURN_VERBS.has(verb) && !isAnswer(s, verb)) return explainTurn(s, seat, command)
   return depth(s) > 0 ? explainAnswer(s, seat, command) : because('not-now')
 }
 
@@ -93,7 +94,8 @@ const explainAside = (s: State, seat: Seat, command: Command): LeHavreRefusal =>
   const card = argumentOf(command)
   const name = verb === SELL ? buildingName(card) : shipDetail(card)
   const owner = verb === SELL ? locationOf(s, card) : shipLocation(s, card)
-  return because(owner === seat ? 'not-now' : 'not-yours', { card: name })
+  if (owner !== seat) return because('not-yours', { card: name })
+  return because(verb === SELL && !canBeSold(card) ? 'cannot-be-sold' : 'not-now', { card: name })
 }
 
 const explainSettling = (s: State, seat: Seat, command: Command): LeHavreRefusal => {

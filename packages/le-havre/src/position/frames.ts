@@ -3,7 +3,7 @@ import { buildingAt } from '../catalogue/catalogue.ts'
 import type { BuyFuel, Conversion, Effect } from '../catalogue/effects.ts'
 import { GOOD_COUNT } from '../catalogue/goods.ts'
 import { SHIP_COUNT, SHIP_TYPE } from '../catalogue/ships.ts'
-import { ACTION_FRAME, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, MATERIAL_FRAME } from '../frames.ts'
+import { ACTION_FRAME, COST_FRAME, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, MATERIAL_FRAME } from '../frames.ts'
 import {
   activeSeat,
   at,
@@ -25,7 +25,7 @@ import {
 import { isProposed } from '../turn/proposals.ts'
 
 /** What lies on top of the action, if anything. */
-type Payment = typeof FOOD_FRAME | typeof ENERGY_FRAME | typeof MATERIAL_FRAME | null
+type Payment = typeof FOOD_FRAME | typeof ENERGY_FRAME | typeof MATERIAL_FRAME | typeof COST_FRAME | null
 
 interface ActionNumbers {
   readonly stage: number
@@ -34,7 +34,7 @@ interface ActionNumbers {
   readonly z: number
 }
 
-const PAYMENTS: readonly number[] = [FOOD_FRAME, ENERGY_FRAME, MATERIAL_FRAME]
+const PAYMENTS: readonly number[] = [FOOD_FRAME, ENERGY_FRAME, MATERIAL_FRAME, COST_FRAME]
 
 /** An action or a fee, and over an action at most one payment, while the active seat is inside. */
 export const framesFit = (s: State, frames: readonly (readonly number[])[]): boolean => {
@@ -73,17 +73,18 @@ const actionFits = (
   switch (effect.op) {
     case 'gain':
       return (
-        effect.extra !== null &&
-        nothingIn(stage, x, y, z) &&
-        payment !== FOOD_FRAME &&
-        payment !== MATERIAL_FRAME
+        effect.extra !== null && nothingIn(stage, x, y, z) && (payment === null || payment === ENERGY_FRAME)
       )
     case 'convert':
       return stage < effect.parts.length && convertFits(effect.parts[stage], x, y, z, payment)
     case 'build':
       return payment === null
         ? nothingIn(stage, y, z) && x >= 1 && x <= effect.count
-        : payment === MATERIAL_FRAME && nothingIn(stage, z) && x >= 1 && x <= effect.count && isProposed(s, y)
+        : (payment === MATERIAL_FRAME || payment === COST_FRAME) &&
+            nothingIn(stage, z) &&
+            x >= 1 &&
+            x <= effect.count &&
+            isProposed(s, y)
     case 'build-ship':
       return nothingIn(y, z) && shipFits(s, stage, x, payment)
     case 'ship-goods':
@@ -107,6 +108,7 @@ const actionFits = (
     case 'buy-fuel':
       return nothingIn(stage, z) && fuelFits(effect, x, y, payment)
     case 'tariff':
+    case 'take-offers':
     case 'haul':
     case 'evict':
       return payment === null && nothingIn(stage, x, y, z)
@@ -119,6 +121,7 @@ const actionFits = (
     case 'pawn':
       return payment === null && nothingIn(stage, z) && x <= 1 && isGood(y)
     case 'gain-missing':
+    case 'collect':
     case 'closed':
       return false
   }
@@ -138,7 +141,7 @@ const convertFits = (
   if (x < 1 || y !== 1) return false
   if (payment === ENERGY_FRAME) return z === 2
   // Food is asked after the material, and no card asks for both.
-  return z === 1 && (payment === FOOD_FRAME) === (part?.foodEach ?? 0) > 0
+  return z === 1 && payment !== COST_FRAME && (payment === FOOD_FRAME) === (part?.foodEach ?? 0) > 0
 }
 
 const shipFits = (s: State, stage: number, ship: number, payment: Payment): boolean => {

@@ -12,6 +12,7 @@ import { roundsOf } from '../catalogue/rounds.ts'
 import { SHIP_COUNT, SHIP_TYPE, SHIP_TYPES } from '../catalogue/ships.ts'
 import { SUPPLY_TILES, TURNS } from '../catalogue/supply-tiles.ts'
 import { AMOUNT_LIMIT, type Command } from '../commands.ts'
+import { COST_FRAME } from '../frames.ts'
 import { shipWord } from '../notation.ts'
 import { type Options, readOptions } from '../options.ts'
 import { because, type LeHavreRefusal, type RefusalCode } from '../refusals.ts'
@@ -449,7 +450,7 @@ const readFrames = (s: State, fields: Fields): void => {
   const frames = listOf(fields['frames'] ?? [], 'frames').map((frame) => {
     const numbers = listOf(frame, 'frames').map((number) => whole(number, 'frames', 0, 32767))
     const [kind = 0] = numbers
-    if (numbers.length !== 6 || kind < 1 || kind > 5) throw new Misfit('bad-value', 'frames', frame)
+    if (numbers.length !== 6 || kind < 1 || kind > COST_FRAME) throw new Misfit('bad-value', 'frames', frame)
     return numbers
   })
   if (!framesFit(s, frames)) throw new Misfit('impossible-position', 'frames', frames)

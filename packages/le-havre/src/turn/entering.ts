@@ -5,6 +5,7 @@ import { buildAction } from '../actions/build.ts'
 import { buildShipAction } from '../actions/build-ship.ts'
 import { buyFuelAction } from '../actions/buy-fuel.ts'
 import { chooseAction } from '../actions/choose.ts'
+import { collectAction } from '../actions/collect.ts'
 import { convertAction } from '../actions/convert.ts'
 import { duplicateAction } from '../actions/duplicate.ts'
 import { evictAction } from '../actions/evict.ts'
@@ -17,6 +18,7 @@ import { pickAction } from '../actions/pick.ts'
 import { returnLoansAction } from '../actions/return-loans.ts'
 import { sellAnyAction } from '../actions/sell-any.ts'
 import { shipGoodsAction } from '../actions/ship-goods.ts'
+import { takeOffersAction } from '../actions/take-offers.ts'
 import { tariffAction } from '../actions/tariff.ts'
 import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
 import type { Effect } from '../catalogue/effects.ts'
@@ -41,6 +43,7 @@ import {
   TOWN,
 } from '../state.ts'
 import { isOccupied } from './discs.ts'
+import { shareVisit } from './shares.ts'
 
 const ACTIONS: { readonly [Op in Effect['op']]: Action<Extract<Effect, { op: Op }>> | null } = {
   closed: null,
@@ -65,6 +68,8 @@ const ACTIONS: { readonly [Op in Effect['op']]: Action<Extract<Effect, { op: Op 
   duplicate: duplicateAction,
   barter: barterAction,
   pawn: pawnAction,
+  'take-offers': takeOffersAction,
+  collect: collectAction,
 }
 
 /** The action of a building's effect; each takes exactly the effect it is looked up by. */
@@ -91,6 +96,8 @@ const usesFoodOrFrancs = (effect: Effect): boolean => {
     case 'choose':
     case 'gain-missing':
     case 'return-loans':
+    case 'take-offers':
+    case 'collect':
       return false
     case 'ship-goods':
     case 'exchange':
@@ -164,6 +171,7 @@ export const whyNotEnter = (s: State, seat: Seat, building: BuildingCard): Refus
 export const enter = (s: State, seat: Seat, building: BuildingCard, log: Log): void => {
   placeDisc(s, seat, building)
   log?.push({ kind: 'entered', seat, building })
+  shareVisit(s, seat, building, log)
   if (!feeApplies(s, seat, building)) {
     startAction(s, seat, building, log)
     return

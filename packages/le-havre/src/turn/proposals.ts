@@ -1,3 +1,4 @@
+import { BUILDINGS } from '../catalogue/catalogue.ts'
 import type { Log } from '../events.ts'
 import {
   at,
@@ -10,6 +11,7 @@ import {
   PILE_COUNT,
   pileSize,
   proposal,
+  pushProposal,
   removeProposal,
   type State,
   WAITING,
@@ -41,12 +43,29 @@ export const layWaitingCard = (s: State, log: Log): void => {
   }
 }
 
+/** The numbers of the cards that can be proposals. */
+const NUMBER: readonly number[] = BUILDINGS.map(({ no }) => Number(no))
+
+const numberOf = (building: BuildingCard): number => NUMBER[building] as number
+
 /** The proposal with the lowest number, which is always one of the top cards. */
 export const lowestProposal = (s: State): BuildingCard => {
   let lowest = NONE
   for (let pile = 0; pile < PILE_COUNT; pile++) {
     const top = proposal(s, pile)
-    if (top !== NONE && (lowest === NONE || top < lowest)) lowest = top
+    if (top !== NONE && (lowest === NONE || numberOf(top) < numberOf(lowest))) lowest = top
   }
   return lowest
+}
+
+/** Ruling: on the first space where no proposal is left. */
+export const layOnHighest = (s: State, building: BuildingCard, log: Log): void => {
+  let highest = 0
+  for (let pile = 1; pile < PILE_COUNT; pile++) {
+    const top = proposal(s, pile)
+    const best = proposal(s, highest)
+    if (top !== NONE && (best === NONE || numberOf(top) > numberOf(best))) highest = pile
+  }
+  pushProposal(s, highest, building)
+  log?.push({ kind: 'laid-on-top', building, pile: highest })
 }

@@ -1,6 +1,7 @@
 /** The course of the game: who is asked what, and what follows from an answer. */
 import type { Seat } from '@quayside/kernel'
-import { betweenBuilds } from '../actions/build.ts'
+import { betweenBuilds, buildingCosts } from '../actions/build.ts'
+import type { Material } from '../catalogue/building.ts'
 import { buildingAt } from '../catalogue/catalogue.ts'
 import type { Effect } from '../catalogue/effects.ts'
 import { OFFER_COUNT } from '../catalogue/offers.ts'
@@ -23,7 +24,17 @@ import {
   verbOf,
 } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { ACTION_FRAME, BUILDING, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, STAGE } from '../frames.ts'
+import {
+  ACTION_FRAME,
+  BUILDING,
+  COST_FRAME,
+  ENERGY_FRAME,
+  FEE_FRAME,
+  FOOD_FRAME,
+  STAGE,
+  X,
+} from '../frames.ts'
+import { listCostPayments } from '../payment/cost.ts'
 import { listEnergyPayments } from '../payment/energy.ts'
 import { listFoodPayments } from '../payment/food.ts'
 import { listMaterialPayments } from '../payment/material.ts'
@@ -63,6 +74,7 @@ import { buy, buyShip, listPurchases } from './buying.ts'
 import { borrowForDue, chargeInterest, interestOf, listDues, payDue } from './dues.ts'
 import { beginRoundEnd, finishRound } from './end-of-round.ts'
 import { actionOf, enter, listEntryPayments, payFee, whyNotEnter } from './entering.ts'
+import { followGain, watchGains } from './followers.ts'
 import { repay, whyNotRepay } from './loans.ts'
 import { takeOffer } from './offers.ts'
 import { canRedeem, listRedemptions, redeem } from './redeeming.ts'
@@ -125,12 +137,19 @@ const listFrame = (s: State, seat: Seat, list: Command[]): void => {
       listFoodPayments(s, seat, frame(s, STAGE), list)
       return
     case ENERGY_FRAME:
-      listEnergyPayments(s, seat, frame(s, STAGE), list)
+      listEnergyPayments(s, seat, frame(s, STAGE), list, frame(s, X))
+      return
+    case COST_FRAME:
+      listCostPayments(s, seat, costsAsked(s, seat), list)
       return
     default:
       listMaterialPayments(s, seat, materialAsked(s), list)
   }
 }
+
+/** The costs that the builder may choose from, while that is asked. */
+export const costsAsked = (s: State, seat: Seat): readonly Material[] =>
+  buildingCosts(s, seat, frame(s, BUILDING), frame(s, STAGE) === 0 ? null : frame(s, STAGE) - 1)
 
 export const materialAsked = (
   s: State,
@@ -171,11 +190,21 @@ const listMainActions = (s: State, seat: Seat, list: Command[]): void => {
 // ---- what follows
 
 export const applyCommand = (s: State, seat: Seat, command: Command, log: Log): void => {
+  const watch = watchGains(s)
+  carryOut(s, seat, command, log)
+  if (watch !== null) followGain(s, watch, log)
+}
+
+const carryOut = (s: State, seat: Seat, command: Command, log: Log): void => {
   switch (verbOf(command)) {
     case SUPPLY:
       beginMainAction(s, seat, log)
       return
     case TAKE:
+      if (depth(s) > 0) {
+        answerFrame(s, seat, command, log)
+        break
+      }
       takeOffer(s, seat, argumentOf(command), log)
       s[STEP] = END_STEP
       return

@@ -103,6 +103,13 @@ const TELL: { readonly [Op in Effect['op']]: Tell<Op> } = {
           }),
     ),
   ],
+  'take-offers': ({ one, every }, texts) => [texts.say('effect.take-offers', { one, every })],
+  collect: ({ token, amount, withTwo }, texts) => [
+    texts.say('effect.collect', {
+      tokens: texts.tokens([{ token, amount }]),
+      withTwo: texts.tokens([{ token, amount: withTwo }]),
+    }),
+  ],
   pawn: (effect, texts) => [
     texts.say('effect.pawn', {
       francs: texts.count('franc', effect.francs),

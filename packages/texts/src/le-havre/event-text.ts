@@ -39,9 +39,22 @@ export const eventText = (event: Event, texts: Texts, seatNames: SeatNames = [])
     case 'built':
     case 'modernised':
     case 'sent-home':
+    case 'followed':
       return texts.say(`event.${event.kind}`, {
         player: player(event.seat),
         building: building(event.building),
+      })
+    case 'earned':
+      return texts.say('event.earned', {
+        player: player(event.seat),
+        tokens: texts.tokens(event.tokens),
+        building: building(event.building),
+      })
+    case 'handed-over':
+      return texts.say('event.handed-over', {
+        player: player(event.seat),
+        tokens: texts.tokens(event.tokens),
+        other: player(event.to),
       })
     case 'fee-paid':
       return event.to === null
@@ -119,6 +132,7 @@ export const eventText = (event: Event, texts: Texts, seatNames: SeatNames = [])
     case 'town-built':
     case 'special-revealed':
     case 'laid-on-proposals':
+    case 'laid-on-top':
       return texts.say(`event.${event.kind}`, { building: building(event.building) })
     case 'ship-arrived':
       return texts.say('event.ship-arrived', ship(event.ship))

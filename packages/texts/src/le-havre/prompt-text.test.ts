@@ -60,6 +60,13 @@ const ASKED: Readonly<Record<Question['asks'], () => Table>> = {
   pick: () => before('toy-fair', { franc: 1 }).play('enter toy-fair'),
   duplicate: () =>
     before('major-corporation', { steel: 1, fish: 1, franc: 6 }).play('enter major-corporation'),
+  'take-offers': () => before('flea-market', {}, { offers: { wood: 2, fish: 2 } }).play('enter flea-market'),
+  cost: () =>
+    before(
+      'building-firm-1',
+      { wood: 3, clay: 2 },
+      { piles: [['fishery'], [], []], seat1: { buildings: ['wooden-crane'] } },
+    ).play('enter building-firm-1', 'build fishery'),
   'barter-give': () => before('trading-firm', { iron: 2, franc: 1 }).play('enter trading-firm'),
   'barter-get': () => before('trading-firm', { iron: 2, franc: 1 }).play('enter trading-firm', 'give 2 iron'),
   pawn: () => before('pawnbrokers', { iron: 2, wood: 1, franc: 1 }).play('enter pawnbrokers'),

@@ -64,6 +64,14 @@ const askedText = (asked: Question, table: Table): string => {
       return texts.say('prompt.food', { food: texts.count('food', asked.need) })
     case 'energy':
       return texts.say('prompt.energy', { energy: texts.count('energy', asked.need) })
+    case 'cost':
+      return texts.say('prompt.cost', {
+        building: nameOf(asked.target, texts),
+        costs: texts.list(
+          asked.costs.map((cost) => materialText(cost, texts)),
+          'or',
+        ),
+      })
     case 'material':
       return texts.say('prompt.material', { tokens: materialText(asked.need, texts) })
     default:
@@ -163,6 +171,7 @@ const ANSWERS: Readonly<Record<Answer, (asked: Asked) => string>> = {
       ? texts.say('prompt.barter-get.value', { ...told, francs: texts.count('franc', count) })
       : texts.say('prompt.barter-get', { ...told, goods: texts.count('good', count) }),
   pawn: ({ told, texts }) => texts.say('prompt.pawn', told),
+  'take-offers': ({ count, told, texts }) => texts.say('prompt.take-offers', { ...told, count }),
 }
 
 const timesText = ({ effect, count, told, texts }: Asked): string => {

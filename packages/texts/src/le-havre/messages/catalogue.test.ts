@@ -35,6 +35,8 @@ const NUMBERS = [
   'round',
   'turn',
   'line',
+  'one',
+  'every',
   'number',
   'at',
 ].concat(['have', 'need', 'pays', 'least', 'of', 'version', 'known', 'expected'])

@@ -99,6 +99,10 @@ export const messages: Catalogue = {
   'effect.barter.number': 'Exchange up to {most} of {gives} for as many goods of other kinds among {gets}.',
   'effect.pawn':
     'Pawn any number of different goods for {francs} each. You may redeem each of them at any time for {redeem}. You have at most 1 good of each kind in pawn.',
+  'effect.take-offers':
+    'Take one offer of exactly {one} tokens and, with it, every offer of exactly {every, plural, one {# token} other {# tokens}} (francs included).',
+  'effect.collect':
+    'Each other player who has any gives you {tokens}. With 2 players, your opponent gives you {withTwo}.',
   'goods.standard': 'the standard goods',
   'goods.standard-except': 'the standard goods except {goods}',
   'goods.upgraded': 'the upgraded goods',
@@ -119,11 +123,29 @@ export const messages: Catalogue = {
   'standing.energy':
     'Each of your main actions needs {energy} less in total. If it needs less than that, you get nothing back.',
   'standing.clay': 'Each building you build costs you {clay} or {brick} less.',
+  'standing.wood': 'Each building you build costs you {wood} less.',
+  'standing.crane':
+    'When you build a building, you may pay {wood} instead of 1 other unit of building material.',
+  'standing.food': 'At the end of each round, it brings {food}, like a ship (with 1 to 5 players).',
+  'standing.income':
+    'At the end of each round, its owner takes {good} before the workers are fed: {amounts} (with 1 to 5 players).',
+  'standing.grain': 'When you ship goods, {grain} may be paid as {energy}.',
+  'standing.offer-share': 'Whenever another player takes the {good} offer, you receive {francs}.',
+  'standing.builder-share': 'When another player builds {the_building}, you receive {francs}.',
+  'standing.no-interest': 'You pay no interest.',
+  'standing.guest':
+    'Whenever another player enters one of your buildings, you receive {francs} from the supply.',
+  'standing.toll':
+    'When another player ships goods, you receive {francs} of the proceeds for each ship used.',
+  'standing.follows': 'It goes from the town to the next player who gains {good}, and stays there.',
+  'standing.unsellable': 'It cannot be sold.',
   'standing.cattle': 'At each harvest, if you hold 2 to {upTo}, take {amount} instead of 1.',
   'standing.swap':
     'At a wharf, instead of building a ship, you may take this card in exchange for {ships} of yours, which leaves the game. It counts as a ship, but brings no food and carries no goods.',
   'standing.waits':
     'While it belongs to the town, it is laid on the first Building Proposals space that is empty and can then be built.',
+  'standing.highest':
+    'When it comes to light, it is laid on top of the Building Proposals pile whose top card has the highest number, and can be built there.',
 
   // why something is not possible
   'refusal.awaiting-reveal': 'A hidden card or tile has to be revealed first.',
@@ -159,6 +181,8 @@ export const messages: Catalogue = {
   'refusal.lacks-ship.plain': 'You own no ship that can carry goods.',
   'refusal.no-loan': 'You have no loan to return.',
   'refusal.no-empty-offer': 'No offer space is empty.',
+  'refusal.no-fitting-offer': 'No offer has the size that {the_building} asks for.',
+  'refusal.nobody-has-any': 'No other player has anything to give you at {the_building}.',
   'refusal.no-two-neighbours': 'There are no two adjacent offer spaces that both hold goods.',
   'refusal.not-neighbours': 'These two offer spaces are not adjacent.',
   'refusal.nobody-to-evict': '{player} has no person you could send home.',
@@ -187,6 +211,7 @@ export const messages: Catalogue = {
   'refusal.not-for-sale': '{The_card} is not for sale.',
   'refusal.sold-this-turn': '{The_building} was sold this turn and cannot be bought back until the next.',
   'refusal.not-yours': '{The_card} is not yours.',
+  'refusal.cannot-be-sold': '{The_card} cannot be sold.',
   'refusal.no-loan-to-repay': 'You have no loan to repay.',
   'refusal.not-in-pawn': 'You have no {good} in pawn.',
   'refusal.already-in-pawn': 'You already have {good} in pawn.',
@@ -241,6 +266,10 @@ export const messages: Catalogue = {
   'event.town-built': 'The town constructs {the_building}',
   'event.special-revealed': 'A special building comes to town: {building}',
   'event.laid-on-proposals': '{The_building} is laid on an empty Building Proposals space',
+  'event.laid-on-top': '{The_building} is laid on top of a Building Proposals pile',
+  'event.earned': '{player} receives {tokens} thanks to {the_building}',
+  'event.handed-over': '{player} hands {tokens} over to {other}',
+  'event.followed': '{player} gets {the_building}',
   'event.ship-arrived': 'A new ship is available: {the_ship} ({type})',
   'event.final-stage': 'The final stage begins',
 
@@ -255,6 +284,7 @@ export const messages: Catalogue = {
   'prompt.food': 'Pay {food}',
   'prompt.energy': 'Pay {energy}',
   'prompt.material': 'Pay the building material: {tokens}',
+  'prompt.cost': 'Pay the building cost {of_building}: {costs}',
   'prompt.gain': '{building}: pay {energy} to take {tokens} more, or finish',
   'prompt.convert': '{building}: how many? {action}',
   'prompt.tariff': '{building}: how many? {action}',
@@ -283,6 +313,7 @@ export const messages: Catalogue = {
   'prompt.barter-get': '{building}: choose what to take, {goods} in all',
   'prompt.barter-get.value': '{building}: choose what to take, worth {francs} in all',
   'prompt.pawn': '{building}: choose a good to pawn, or finish',
+  'prompt.take-offers': '{building}: choose an offer of {count, plural, one {# token} other {# tokens}}',
   'prompt.interest': 'Pay {francs} in interest',
   'prompt.interest.loan': 'You cannot pay {francs} in interest: sell something or take out a loan',
   'prompt.feeding': 'Feed your workers: {food} due',

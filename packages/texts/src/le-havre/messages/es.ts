@@ -101,6 +101,10 @@ export const messages: Catalogue = {
     'Intercambia hasta {most}\u00a0mercancías de entre {gives} por otras tantas de otros tipos de entre {gets}.',
   'effect.pawn':
     'Empeña tantas mercancías distintas como quieras a {francs} la unidad. Puedes recuperar cada una en cualquier momento por {redeem}. Como máximo tienes empeñada 1\u00a0mercancía de cada tipo.',
+  'effect.take-offers':
+    'Toma una oferta de exactamente {one}\u00a0fichas y, con ella, todas las ofertas de exactamente {every, plural, one {#\u00a0ficha} other {#\u00a0fichas}} (francos incluidos).',
+  'effect.collect':
+    'Cada uno de los demás jugadores que tenga te da {tokens}. Con 2\u00a0jugadores, tu rival te da {withTwo}.',
   'goods.standard': 'las mercancías normales',
   'goods.standard-except': 'las mercancías normales (excepto {goods})',
   'goods.upgraded': 'las mercancías procesadas',
@@ -121,11 +125,31 @@ export const messages: Catalogue = {
   'standing.energy':
     'Cada una de tus acciones principales necesita {energy} menos en total. Si necesita menos, no se devuelve la diferencia.',
   'standing.clay': 'Cada edificio que construyes te cuesta {clay} o {brick} menos.',
+  'standing.wood': 'Cada edificio que construyes te cuesta {wood} menos.',
+  'standing.crane':
+    'Al construir un edificio puedes pagar {wood} en lugar de 1\u00a0unidad de otro material.',
+  'standing.food':
+    'Al final de cada ronda aporta comida como un barco: {food} (de 1\u00a0a 5\u00a0jugadores).',
+  'standing.income':
+    'Al final de cada ronda, antes de alimentar a los trabajadores, su propietario toma fichas {of_good}: {amounts} (de 1\u00a0a 5\u00a0jugadores).',
+  'standing.grain': 'Al enviar mercancías puedes pagar con {grain} como si fuera {energy}.',
+  'standing.offer-share': 'Cada vez que otro jugador toma la oferta {of_good}, recibes {francs}.',
+  'standing.builder-share': 'Cuando otro jugador construye {the_building}, recibes {francs}.',
+  'standing.no-interest': 'No pagas intereses.',
+  'standing.guest':
+    'Cada vez que otro jugador entra en uno de tus edificios, recibes {francs} de la reserva.',
+  'standing.toll':
+    'Cuando otro jugador envía mercancías, recibes {francs} de lo que gana por cada barco utilizado.',
+  'standing.follows':
+    'Pasa del municipio al próximo jugador que obtenga una ficha {of_good} y se queda con él.',
+  'standing.unsellable': 'No se puede vender.',
   'standing.cattle': 'En cada cosecha, si tienes de 2 a {upTo}, toma {amount} en lugar de 1.',
   'standing.swap':
     'En un astillero, en lugar de construir un barco, puedes tomar esta carta a cambio de {ships} de tu flota, que se retira del juego. Cuenta como barco, pero no aporta comida ni transporta mercancías.',
   'standing.waits':
     'Mientras sea del municipio, esta carta se coloca en el primer espacio vacío de los Proyectos municipales y entonces se puede construir.',
+  'standing.highest':
+    'Cuando se revela, esta carta se coloca encima de la pila de Proyectos municipales cuya carta superior tenga el número más alto y se puede construir allí.',
 
   // por qué no es posible
   'refusal.awaiting-reveal': 'Antes debe revelarse una carta o ficha oculta.',
@@ -161,6 +185,8 @@ export const messages: Catalogue = {
   'refusal.lacks-ship.plain': 'No tienes ningún barco que pueda transportar mercancías.',
   'refusal.no-loan': 'No tienes ningún préstamo que devolver.',
   'refusal.no-empty-offer': 'Ninguna casilla de oferta está vacía.',
+  'refusal.no-fitting-offer': 'Ninguna oferta tiene el tamaño que pide {the_building}.',
+  'refusal.nobody-has-any': 'Ningún otro jugador tiene nada que darte en {the_building}.',
   'refusal.no-two-neighbours': 'No hay dos casillas de oferta contiguas que tengan mercancías.',
   'refusal.not-neighbours': 'Esas dos casillas de oferta no son contiguas.',
   'refusal.nobody-to-evict': '{player} no tiene ninguna persona que puedas mandar a casa.',
@@ -191,6 +217,7 @@ export const messages: Catalogue = {
   'refusal.sold-this-turn':
     '{building}: esta carta se ha vendido en este turno y no se puede volver a comprar hasta el siguiente.',
   'refusal.not-yours': '{card}: esta carta no es tuya.',
+  'refusal.cannot-be-sold': '{card}: esta carta no se puede vender.',
   'refusal.no-loan-to-repay': 'No tienes ningún préstamo que devolver.',
   'refusal.not-in-pawn': 'No tienes {good} en la casa de empeños.',
   'refusal.already-in-pawn': 'Ya tienes empeñado: {good}.',
@@ -247,6 +274,10 @@ export const messages: Catalogue = {
   'event.special-revealed': 'Llega al municipio un edificio especial: {building}',
   'event.laid-on-proposals':
     '{building}: esta carta se coloca en un espacio vacío de los Proyectos municipales',
+  'event.laid-on-top': '{building}: esta carta se coloca encima de una pila de Proyectos municipales',
+  'event.earned': '{player} recibe {tokens} gracias a {the_building}',
+  'event.handed-over': '{player} entrega {tokens} a {other}',
+  'event.followed': '{player} se queda con {the_building}',
   'event.ship-arrived': 'Hay un nuevo barco disponible: {the_ship} ({type})',
   'event.final-stage': 'Empieza la fase final',
 
@@ -261,6 +292,7 @@ export const messages: Catalogue = {
   'prompt.food': 'Paga {food}',
   'prompt.energy': 'Paga {energy}',
   'prompt.material': 'Paga el material de construcción: {tokens}',
+  'prompt.cost': 'Paga el coste de construcción {of_building}: {costs}',
   'prompt.gain': '{building}: paga {energy} para tomar {tokens} más, o termina',
   'prompt.convert': '{building}: ¿qué cantidad? {action}',
   'prompt.tariff': '{building}: ¿qué cantidad? {action}',
@@ -290,6 +322,8 @@ export const messages: Catalogue = {
   'prompt.barter-get': '{building}: elige lo que tomas, {goods} en total',
   'prompt.barter-get.value': '{building}: elige lo que tomas, por un valor total de {francs}',
   'prompt.pawn': '{building}: elige una mercancía para empeñar, o termina',
+  'prompt.take-offers':
+    '{building}: elige una oferta de {count, plural, one {#\u00a0ficha} other {#\u00a0fichas}}',
   'prompt.interest': 'Paga {francs} de intereses',
   'prompt.interest.loan': 'No puedes pagar {francs} de intereses: vende algo o pide un préstamo',
   'prompt.feeding': 'Alimenta a tus trabajadores: {food} por pagar',

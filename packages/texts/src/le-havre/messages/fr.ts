@@ -105,6 +105,10 @@ export const messages: Catalogue = {
     'Échangez jusqu’à {most}\u00a0marchandises parmi {gives} contre autant de marchandises d’autres types parmi {gets}.',
   'effect.pawn':
     'Mettez en gage autant de marchandises différentes que vous le souhaitez, à {francs} pièce. Vous pouvez récupérer chacune d’elles à tout moment pour {redeem}. Vous avez en gage au plus 1\u00a0marchandise de chaque type.',
+  'effect.take-offers':
+    'Prenez une offre d’exactement {one}\u00a0jetons et, avec elle, toutes les offres d’exactement {every, plural, one {#\u00a0jeton} other {#\u00a0jetons}} (francs compris).',
+  'effect.collect':
+    'Chaque autre joueur qui en possède vous donne {tokens}. À 2\u00a0joueurs, votre adversaire vous donne {withTwo}.',
   'goods.standard': 'les marchandises standard',
   'goods.standard-except': 'les marchandises standard (sauf {goods})',
   'goods.upgraded': 'les marchandises améliorées',
@@ -125,11 +129,30 @@ export const messages: Catalogue = {
   'standing.energy':
     'Chacune de vos actions principales demande {energy} de moins au total. Si elle en demande moins, la différence n’est pas remboursée.',
   'standing.clay': 'Chaque bâtiment que vous construisez vous coûte {clay} ou {brick} de moins.',
+  'standing.wood': 'Chaque bâtiment que vous construisez vous coûte {wood} de moins.',
+  'standing.crane':
+    'Quand vous construisez un bâtiment, vous pouvez payer {wood} à la place d’une unité d’un autre matériau.',
+  'standing.food':
+    'À la fin de chaque manche, elle apporte, comme un bateau, {food} (de 1 à 5\u00a0joueurs).',
+  'standing.income':
+    'À la fin de chaque manche, son propriétaire prend, avant de nourrir les ouvriers, des jetons {of_good}\u00a0: {amounts} (de 1 à 5\u00a0joueurs).',
+  'standing.grain': 'Quand vous expédiez des marchandises, {grain} peut servir à payer {energy}.',
+  'standing.offer-share': 'Chaque fois qu’un autre joueur prend l’offre {of_good}, vous recevez {francs}.',
+  'standing.builder-share': 'Quand un autre joueur construit {the_building}, vous recevez {francs}.',
+  'standing.no-interest': 'Vous ne payez pas d’intérêts.',
+  'standing.guest':
+    'Chaque fois qu’un autre joueur entre dans un de vos bâtiments, vous recevez {francs} de la réserve.',
+  'standing.toll':
+    'Quand un autre joueur expédie des marchandises, vous recevez {francs} de sa recette par bateau utilisé.',
+  'standing.follows': 'Elle passe de la ville au prochain joueur qui obtient un jeton {of_good} et y reste.',
+  'standing.unsellable': 'Elle ne peut pas être vendue.',
   'standing.cattle': 'À chaque récolte, si vous possédez de 2 à {upTo}, prenez {amount} au lieu d’un seul.',
   'standing.swap':
     'Au Chantier naval, au lieu de construire un bateau, vous pouvez prendre cette carte contre {ships} de votre flotte, qui est retiré du jeu. Elle compte comme un bateau, mais n’apporte pas de nourriture et ne transporte pas de marchandises.',
   'standing.waits':
     'Tant que cette carte appartient à la ville, elle est posée sur le premier emplacement vide des Propositions de construction et peut alors être construite.',
+  'standing.highest':
+    'Dès qu’elle est révélée, cette carte est posée sur la pile de Propositions de construction dont la carte du dessus porte le plus grand numéro et peut y être construite.',
 
   // pourquoi ce n’est pas possible
   'refusal.awaiting-reveal': 'Une carte ou une tuile cachée doit d’abord être révélée.',
@@ -167,6 +190,8 @@ export const messages: Catalogue = {
   'refusal.lacks-ship.plain': 'Vous n’avez aucun bateau qui puisse transporter des marchandises.',
   'refusal.no-loan': 'Vous n’avez aucun emprunt à rendre.',
   'refusal.no-empty-offer': 'Aucun Quai n’est vide.',
+  'refusal.no-fitting-offer': 'Aucune offre n’a la taille voulue ({building}).',
+  'refusal.nobody-has-any': 'Aucun autre joueur n’a rien à vous donner ({building}).',
   'refusal.no-two-neighbours': 'Il n’y a pas deux Quais adjacents garnis de marchandises.',
   'refusal.not-neighbours': 'Ces deux Quais ne sont pas adjacents.',
   'refusal.nobody-to-evict': '{player} n’a aucun personnage à renvoyer chez lui.',
@@ -199,6 +224,7 @@ export const messages: Catalogue = {
   'refusal.sold-this-turn':
     '{building}\u00a0: cette carte a été vendue pendant ce tour et ne peut être rachetée avant le suivant.',
   'refusal.not-yours': '{card}\u00a0: cette carte ne vous appartient pas.',
+  'refusal.cannot-be-sold': '{card}\u00a0: cette carte ne peut pas être vendue.',
   'refusal.no-loan-to-repay': 'Vous n’avez aucun emprunt à rembourser.',
   'refusal.not-in-pawn': 'Vous n’avez pas {of_good} en gage.',
   'refusal.already-in-pawn': 'Vous avez déjà en gage\u00a0: {good}.',
@@ -255,6 +281,10 @@ export const messages: Catalogue = {
   'event.special-revealed': 'Un bâtiment spécial arrive en ville\u00a0: {building}',
   'event.laid-on-proposals':
     '{building}\u00a0: cette carte est posée sur un emplacement vide des Propositions de construction',
+  'event.laid-on-top': '{building}\u00a0: cette carte est posée sur une pile de Propositions de construction',
+  'event.earned': '{player} reçoit {tokens} grâce à cette carte\u00a0: {building}',
+  'event.handed-over': '{player} remet {tokens} à {other}',
+  'event.followed': '{player} récupère {the_building}',
   'event.ship-arrived': 'Un nouveau bateau est disponible\u00a0: {the_ship} ({type})',
   'event.final-stage': 'La phase finale commence',
 
@@ -269,6 +299,7 @@ export const messages: Catalogue = {
   'prompt.food': 'Payez {food}',
   'prompt.energy': 'Payez {energy}',
   'prompt.material': 'Payez les matériaux de construction\u00a0: {tokens}',
+  'prompt.cost': 'Payez le coût de construction {of_building}\u00a0: {costs}',
   'prompt.gain': '{building}\u00a0: payez {energy} pour prendre {tokens} de plus, ou terminez',
   'prompt.convert': '{building}\u00a0: combien\u202f? {action}',
   'prompt.tariff': '{building}\u00a0: combien\u202f? {action}',
@@ -299,6 +330,8 @@ export const messages: Catalogue = {
   'prompt.barter-get.value':
     '{building}\u00a0: choisissez ce que vous prenez, pour une valeur totale de {francs}',
   'prompt.pawn': '{building}\u00a0: choisissez une marchandise à mettre en gage, ou terminez',
+  'prompt.take-offers':
+    '{building}\u00a0: choisissez une offre de {count, plural, one {#\u00a0jeton} other {#\u00a0jetons}}',
   'prompt.interest': 'Payez {francs} d’intérêts',
   'prompt.interest.loan':
     'Vous ne pouvez pas payer {francs} d’intérêts\u00a0: vendez quelque chose ou prenez un emprunt',

@@ -14,6 +14,7 @@ import {
 import type { Fact } from './fact.ts'
 
 export const effectFacts = ({ effect, endValue, standing }: Building): readonly Fact[] => [
+  ...(standing?.roundIncome ? [incomeFact(standing.roundIncome)] : []),
   ...factsOf(effect),
   ...(endValue ? [endValueFact(endValue)] : []),
   ...(standing ? standingFacts(standing) : []),
@@ -77,6 +78,12 @@ const factsOf = (effect: Effect): readonly Fact[] => {
       ]
     case 'barter':
       return [barterFact(effect)]
+    case 'take-offers':
+      return [{ op: 'take_offers', one_of_size: effect.one, all_of_size: effect.every }]
+    case 'collect':
+      return [
+        { op: `take_${name(effect.token)}`, from_each_other: effect.amount, two_player: effect.withTwo },
+      ]
     case 'pawn':
       return [{ op: 'pawn', franc_each: effect.francs, redeem: effect.redeem }]
     default:
@@ -184,10 +191,25 @@ const endValueFact = ({ perCategory, perShip, halfPerGood, perToken }: EndValue)
   ...Object.fromEntries(perToken.map(({ token, amount }) => [`per_${name(token)}`, amount])),
 })
 
+const incomeFact = ({ token, amounts: byPlayers }: NonNullable<Standing['roundIncome']>): Fact => ({
+  op: 'round_income',
+  [`${name(token)}_by_players`]: byPlayers,
+})
+
+/** Rights of an owner that no other record describes. */
+const isPassive = ({ offerShare, paysNoInterest, guestFrancs, grainEnergy }: Standing): boolean =>
+  offerShare !== null || paysNoInterest || guestFrancs > 0 || grainEnergy > 0
+
 /** Two cattle are what a harvest needs at least. */
 const LEAST_CATTLE = 2
 
 const standingFacts = (standing: Standing): readonly Fact[] => [
+  ...(isPassive(standing) ? [{ op: 'passive' }] : []),
+  ...(standing.woodForOneUnit ? [{ op: 'build_substitute', any_1_with: 'wood' }] : []),
+  ...(standing.woodSaved > 0 ? [{ op: 'build_discount', one_of: ['wood'], amount: standing.woodSaved }] : []),
+  ...(standing.food ? [{ op: 'round_food', by_players: standing.food }] : []),
+  ...(standing.tollPerShip > 0 ? [{ op: 'toll', per_ship_used: standing.tollPerShip }] : []),
+  ...(standing.followsGainOf === null ? [] : [{ op: 'forced_owner' }]),
   ...(standing.energySaved > 0
     ? [{ op: 'energy_discount', amount: standing.energySaved, per: 'main action' }]
     : []),
