@@ -55,6 +55,8 @@ export const VERBS = [
   'done',
   'get',
   'redeem',
+  'expel',
+  'lay',
 ] as const
 
 export type Verb = (typeof VERBS)[number]
@@ -93,6 +95,8 @@ export const BUY_FUEL = code('buy-fuel')
 export const DONE = code('done')
 export const GET = code('get')
 export const REDEEM = code('redeem')
+export const EXPEL = code('expel')
+export const LAY = code('lay')
 
 /** A command whose verb needs one small number. */
 export const encode = (verb: number, argument = 0): Command => (verb + argument * VERB_SPAN) as Command

@@ -74,6 +74,22 @@ export type Event = (
       readonly tokens: Bundle
     }
   | { readonly kind: 'handed-over'; readonly seat: Seat; readonly to: Seat; readonly tokens: Bundle }
+  | {
+      readonly kind: 'caught'
+      readonly seat: Seat
+      /** Where the disc was, and the card where it is now. */
+      readonly building: BuildingCard
+      readonly by: BuildingCard
+      readonly francs: number
+    }
+  | { readonly kind: 'strike-called'; readonly seat: Seat; readonly building: BuildingCard }
+  | { readonly kind: 'left-the-game'; readonly building: BuildingCard }
+  | {
+      readonly kind: 'hand-dealt'
+      readonly seat: Seat
+      /** Null for everybody but the seat itself. */
+      readonly cards: readonly BuildingCard[] | null
+    }
   | { readonly kind: 'followed'; readonly seat: Seat; readonly building: BuildingCard }
   | { readonly kind: 'ship-arrived'; readonly ship: ShipCard }
   | { readonly kind: 'final-stage' }

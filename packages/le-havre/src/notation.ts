@@ -21,6 +21,7 @@ import {
   ENTER,
   EVICT,
   EXCHANGE,
+  EXPEL,
   encode,
   encodePair,
   encodePayment,
@@ -28,6 +29,7 @@ import {
   GET,
   GIVE,
   HAUL,
+  LAY,
   LOAD,
   PAY_ENERGY,
   PAY_FOOD,
@@ -48,6 +50,7 @@ import {
 } from './commands.ts'
 import { paymentBundle } from './payment/settle.ts'
 import { because, type RefusalCode } from './refusals.ts'
+import { LAY_UNSEEN } from './turn/hands.ts'
 
 const tokenWord = (token: Token): string => (TOKENS[token] ?? '').replace('_', '-')
 
@@ -62,6 +65,8 @@ const buildingWord = (card: number): string => BUILDINGS[card]?.name ?? ''
 
 /** Each word at the number of its order. */
 const RETURN_WORDS: readonly string[] = ['same', 'swapped', 'unseen']
+
+const UNSEEN_WORD = 'unseen'
 
 const amounts = (parts: readonly { readonly token: Token; readonly amount: number }[]): string =>
   parts.map(({ token, amount }) => `${amount} ${tokenWord(token)}`).join(' ')
@@ -106,6 +111,9 @@ const PRINT: Readonly<Record<number, (command: Command) => string>> = {
   [BUY_FUEL]: (command) => `fuel ${firstOf(command)} ${secondOf(command)}`,
   [DONE]: () => 'done',
   [GET]: (command) => `get ${secondOf(command)} ${tokenWord(firstOf(command))}`,
+  [EXPEL]: (command) => `expel ${argumentOf(command) + 1}`,
+  [LAY]: (command) =>
+    `lay ${argumentOf(command) === LAY_UNSEEN ? UNSEEN_WORD : buildingWord(argumentOf(command))}`,
   [REDEEM]: (command) => `redeem ${tokenWord(argumentOf(command))}`,
 }
 
@@ -228,6 +236,9 @@ const readHaul: Reader = ([first, second, ...rest]) => {
   return Math.abs(next - offer) === 1 ? encode(HAUL, Math.min(offer, next)) : 'not-neighbours'
 }
 
+const readLay: Reader = (words) =>
+  words.length === 1 && words[0] === UNSEEN_WORD ? encode(LAY, LAY_UNSEEN) : card(LAY, null)(words)
+
 const readRedeem: Reader = ([word, ...rest]) => {
   const good = tokenOf(word)
   return good < 0 || good >= GOOD_COUNT || rest.length > 0 ? 'unknown-command' : encode(REDEEM, good)
@@ -266,6 +277,8 @@ const READ: ReadonlyMap<string, Reader> = new Map([
   ['done', plain(DONE)],
   ['get', amountOf(GET)],
   ['redeem', readRedeem],
+  ['expel', numbered(EXPEL, 1, 5, 1)],
+  ['lay', readLay],
 ])
 
 /** The verbs of the notation, for completion. */

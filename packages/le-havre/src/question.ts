@@ -62,7 +62,7 @@ export type Question =
       readonly asks: Answer
       readonly seat: Seat
       readonly building: BuildingCard
-      /** The part of a conversion, the room left in the ships, the goods still wanted: 0 where nothing counts. */
+      /** The part of a conversion, the room left in the ships, the goods still wanted, the card just laid, ... */
       readonly count: number
     }
 
@@ -89,6 +89,10 @@ export type Answer =
   | 'barter-get'
   | 'pawn'
   | 'take-offers'
+  | 'visit'
+  | 'strike'
+  | 'lay'
+  | 'laid'
 
 const STEP_QUESTIONS = ['supply', 'main-action', 'end-turn'] as const
 
@@ -166,6 +170,12 @@ const answerAsked = (s: State, effect: Effect): { asks: Answer; count: number } 
       return { asks: 'pawn', count: 0 }
     case 'take-offers':
       return { asks: 'take-offers', count: effect.one }
+    case 'rest':
+      return { asks: 'visit', count: frame(s, X) }
+    case 'strike':
+      return { asks: 'strike', count: 0 }
+    case 'replace':
+      return stage === 0 ? { asks: 'lay', count: 0 } : { asks: 'laid', count: frame(s, X) }
     case 'tariff':
     case 'collect':
     case 'gain-missing':

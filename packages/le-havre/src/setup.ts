@@ -6,7 +6,7 @@ import { VERSIONS } from './catalogue/rounds.ts'
 import { SET_UPS, startingShips } from './catalogue/set-ups.ts'
 import { SHIPS } from './catalogue/ships.ts'
 import { SUPPLY_TILES } from './catalogue/supply-tiles.ts'
-import { specialCards, writeDraw } from './draw.ts'
+import { boxOf, specialCards, writeDraw } from './draw.ts'
 import type { Options } from './options.ts'
 import {
   addTokens,
@@ -17,6 +17,7 @@ import {
   MARKETPLACE_LIMIT,
   moveBuilding,
   moveShip,
+  NONE,
   OFFER,
   PILE_COUNT,
   PLAYERS,
@@ -28,10 +29,12 @@ import {
   START,
   type State,
   seePlayed,
+  setHandCard,
   TILES,
   TOWN,
   VERSION,
 } from './state.ts'
+import { cardsDealtBy, DEALERS } from './turn/hands.ts'
 
 const NEVER_FIRST = buildingNamed('black-market')
 
@@ -89,6 +92,20 @@ const laySpecials = (s: State, options: Options, source: Random): void => {
   const dealt = shuffle(specialCards(options), source).slice(0, size)
   for (const [place, card] of dealt.entries()) s[SPECIAL + place] = card
   s[SPECIAL_SIZE] = size
+  layHandsAside(s, options, dealt, source)
+}
+
+/** Where a card of the pile deals hands, they are drawn now: nothing is random later. */
+const layHandsAside = (s: State, options: Options, dealt: readonly BuildingCard[], source: Random): void => {
+  const dealer = dealt.find((card) => DEALERS.includes(card))
+  if (dealer === undefined) return
+  const unused = shuffle(
+    boxOf(options).filter((card) => !dealt.includes(card)),
+    source,
+  )
+  for (let seat = 0; seat < options.players; seat++)
+    for (let place = 0; place < cardsDealtBy(dealer); place++)
+      setHandCard(s, seat, place, unused.pop() ?? NONE)
 }
 
 const handOut = (s: State, options: Options): void => {

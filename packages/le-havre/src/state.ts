@@ -68,6 +68,8 @@ export const TOWN = 5
 /** The three proposal piles are 6, 7 and 8. */
 export const PILE = 6
 export const PILE_COUNT = 3
+/** Out of the game, in everybody's sight. */
+export const GONE = PILE + PILE_COUNT
 
 /** Buildings sold to the town in this turn, one bit a building: they cannot be bought back before the next. */
 const SOLD = LOCATION + BUILDING_LIMIT
@@ -121,12 +123,19 @@ const SEAT_SIZE = PAWNED + 1
 export const DRAW = SEATS + SEAT_LIMIT * SEAT_SIZE
 /** The special buildings that the table has named, where it has. */
 export const NAMED = DRAW + 1
+/** Seats whose next main action must be to take an offer, one bit a seat. */
+export const STRIKE = NAMED + SPECIAL_LIMIT
+/** Final actions that the active seat has taken in this turn, while it has another one. */
+export const FINAL_ACTIONS = STRIKE + 1
+/** Special buildings in hand, or laid aside to be dealt. */
+const HANDS = FINAL_ACTIONS + 1
+export const HAND_SIZE = 3
 
 // ---- what the active seat is in the middle of
 
 const FRAME_SIZE = 6
 const FRAME_LIMIT = 4
-const DEPTH = NAMED + SPECIAL_LIMIT
+const DEPTH = HANDS + SEAT_LIMIT * HAND_SIZE
 const FRAMES = DEPTH + 1
 
 const STATE_SIZE = FRAMES + FRAME_LIMIT * FRAME_SIZE
@@ -227,6 +236,10 @@ export const setEither = (s: State, seat: Seat, first: BuildingCard, second: Bui
   s[seatAt(seat) + EITHER] = first
   s[seatAt(seat) + EITHER + 1] = second
 }
+
+/** Whether a building is neither in the town, nor somebody's, nor among the proposals. */
+export const isAway = (s: State, building: BuildingCard): boolean =>
+  at(s, LOCATION + building) === NONE || at(s, LOCATION + building) === GONE
 
 export const locationOf = (s: State, building: BuildingCard): number => at(s, LOCATION + building)
 
@@ -330,6 +343,22 @@ export const removeSpecial = (s: State): void => {
   s[SPECIAL_SIZE] = at(s, SPECIAL_SIZE) - 1
 }
 
+export const handCard = (s: State, seat: Seat, place: number): BuildingCard =>
+  at(s, HANDS + seat * HAND_SIZE + place)
+
+export const setHandCard = (s: State, seat: Seat, place: number, card: BuildingCard): void => {
+  s[HANDS + seat * HAND_SIZE + place] = card
+}
+
+export const dropHandCard = (s: State, seat: Seat, card: BuildingCard): void => {
+  for (let place = 0; place < HAND_SIZE; place++)
+    if (handCard(s, seat, place) === card) setHandCard(s, seat, place, NONE)
+}
+
+export const clearHands = (s: State): void => {
+  s.fill(NONE, HANDS, HANDS + SEAT_LIMIT * HAND_SIZE)
+}
+
 export const topShip = (s: State, type: ShipType): ShipCard => {
   const size = at(s, SHIP_PILE_SIZE + type)
   return size > 0 ? at(s, SHIP_PILES + type * SHIP_PILE_DEPTH + size - 1) : NONE
@@ -431,6 +460,7 @@ export const emptyState = (): State => {
   s.fill(NONE, LOCATION, LOCATION + BUILDING_LIMIT)
   s.fill(NONE, SPECIAL, SPECIAL + SPECIAL_LIMIT)
   s.fill(NONE, SHIP_AT, SHIP_AT + SHIP_COUNT)
+  clearHands(s)
   for (let seat = 0; seat < SEAT_LIMIT; seat++) {
     placeDisc(s, seat, NONE)
     setEither(s, seat, NONE, NONE)

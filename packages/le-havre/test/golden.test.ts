@@ -30,7 +30,7 @@ it('the golden games use every verb of the notation and many different buildings
   const words = setUps.flatMap((name) => goldenRecord(name).lines.map(({ command }) => command))
   const verbs = new Set(words.flatMap((command) => command.split(' ')[0] ?? []))
   const entered = new Set(words.filter((command) => command.startsWith('enter ')))
-  const ofModules = ['get', 'redeem']
+  const ofModules = ['expel', 'get', 'lay', 'redeem']
   expect([...verbs, ...ofModules].sort()).toEqual([...NOTATION_VERBS].sort())
   expect(entered.size).toBeGreaterThanOrEqual(40)
 })

@@ -12,6 +12,7 @@ import type { RefusalCode } from '../refusals.ts'
 import {
   type BuildingCard,
   frame,
+  isAway,
   locationOf,
   NONE,
   PILE_COUNT,
@@ -100,7 +101,7 @@ export const whyNotBuild = (
   effect: Build,
   building: BuildingCard,
 ): RefusalCode | null => {
-  if (locationOf(s, building) === NONE) return 'not-in-play'
+  if (isAway(s, building)) return 'not-in-play'
   if (!isProposed(s, building)) return 'not-on-top'
   const cost = buildingCost(s, seat, building, effect.saves)
   if (cost === null) return 'cannot-be-built'

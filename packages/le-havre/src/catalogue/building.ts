@@ -67,6 +67,12 @@ export interface Standing {
   /** Goes from the town to the next player who gains this. */
   readonly followsGainOf: Token | null
   readonly cannotBeSold: boolean
+  /** Main actions of the owner in the final stage. */
+  readonly finalActions: number
+  /** Discs that are sent home come here instead, and their players pay: francs, and those of its owner. */
+  readonly catchesDiscs: { readonly pays: number; readonly ownerPays: number } | null
+  /** Whether the owner may send other players away from own buildings. */
+  readonly mayExpel: boolean
 }
 
 export interface Building {
@@ -169,6 +175,9 @@ export const building = (face: BuildingCardFace): Building => ({
         tollPerShip: 0,
         followsGainOf: null,
         cannotBeSold: false,
+        finalActions: 1,
+        catchesDiscs: null,
+        mayExpel: false,
         ...face.standing,
       }
     : null,

@@ -201,6 +201,27 @@ export interface Collect {
   readonly withTwo: number
 }
 
+/** Nothing happens on entering, and nobody is sent away from here. */
+export interface Rest {
+  readonly op: 'rest'
+  /** Buildings that the guest may visit in a row without their fees, when leaving for one. */
+  readonly visitsOnLeaving: number
+  /** What the guest gets with every offer taken. */
+  readonly perOffer: Bundle
+}
+
+/** An offer is taken, and everybody else must take one as well. */
+export interface Strike {
+  readonly op: 'strike'
+}
+
+/** A card from the visitor's hand takes the place of this one. */
+export interface Replace {
+  readonly op: 'replace'
+  /** Cards that everybody is dealt when it comes to light. */
+  readonly cards: number
+}
+
 export type Effect =
   | Closed
   | Gain
@@ -223,6 +244,9 @@ export type Effect =
   | Pawn
   | TakeOffers
   | Collect
+  | Rest
+  | Strike
+  | Replace
 
 export const closed: Closed = { op: 'closed' }
 
@@ -352,4 +376,11 @@ export const barterByKind = (most: number, terms: { readonly never: readonly Tok
     gets: without(gives, terms.never),
     byShipValue: false,
   })),
+})
+
+/** A place to stay. */
+export const rest = (terms: { readonly visitsOnLeaving?: number; readonly perOffer?: Tokens }): Rest => ({
+  op: 'rest',
+  visitsOnLeaving: terms.visitsOnLeaving ?? 0,
+  perOffer: bundle(terms.perOffer ?? {}),
 })

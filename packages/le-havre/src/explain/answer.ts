@@ -8,22 +8,26 @@ import { burnsFor, canSail, voyageEnergy } from '../actions/ship-goods.ts'
 import { buildingAt } from '../catalogue/catalogue.ts'
 import type { Barter, Build, BuyFuel, Choose, Effect, Pick, ShipGoods } from '../catalogue/effects.ts'
 import { FRANC, GOOD_COUNT } from '../catalogue/goods.ts'
+import { OFFERS } from '../catalogue/offers.ts'
 import { SHIP_TYPES } from '../catalogue/ships.ts'
 import {
   argumentOf,
   BUILD,
   BUILD_SHIP,
+  BUY,
   BUY_FUEL,
   CHOOSE,
   CONVERT,
   type Command,
   DONE,
+  ENTER,
   EVICT,
   EXCHANGE,
   firstOf,
   GET,
   GIVE,
   HAUL,
+  LAY,
   LOAD,
   PAYMENT_TOKENS,
   RETURN,
@@ -39,6 +43,9 @@ import { energyDue, energyHeld } from '../payment/energy.ts'
 import { foodHeld } from '../payment/food.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
 import { depth, discOf, frame, NONE, ownShips, type State, shipLocation, stock } from '../state.ts'
+import { priceOf, whyNotBuy } from '../turn/buying.ts'
+import { keepsGuests } from '../turn/discs.ts'
+import { whyNotVisit } from '../turn/entering.ts'
 import { listCommands } from '../turn/turn.ts'
 import { buildingName, detail, missingMaterial, shipDetail, tokenName } from './detail.ts'
 import { explainPayment } from './payment.ts'
@@ -66,6 +73,9 @@ const ANSWERS: Readonly<Record<Effect['op'], readonly number[]>> = {
   pawn: [GIVE, DONE],
   'take-offers': [TAKE],
   collect: [],
+  rest: [ENTER, DONE],
+  strike: [TAKE],
+  replace: [LAY, ENTER, BUY, DONE],
 }
 
 /** Whether the action under way understands this verb. */
@@ -115,7 +125,17 @@ const explainVerb = (s: State, seat: Seat, command: Command, effect: Effect): Le
     case BUY_FUEL:
       return explainFuel(s, seat, command, effect as BuyFuel)
     case TAKE:
-      return because('no-fitting-offer', { building: buildingName(frame(s, BUILDING)) })
+      return effect.op === 'strike'
+        ? because('offer-empty', { good: tokenName(OFFERS[argumentOf(command)] ?? 0) })
+        : because('no-fitting-offer', { building: buildingName(frame(s, BUILDING)) })
+    case ENTER:
+      return explainVisit(s, seat, argumentOf(command), effect)
+    case BUY:
+      return explainPurchase(s, seat, argumentOf(command))
+    case LAY:
+      return frame(s, STAGE) === 0
+        ? because('not-in-hand', { building: buildingName(argumentOf(command)) })
+        : null
     case HAUL:
       return because('no-two-neighbours')
     case EVICT:
@@ -271,11 +291,25 @@ const explainFuel = (s: State, seat: Seat, command: Command, effect: BuyFuel): L
     : because('lacks-food', { need, have: foodHeld(s, seat) })
 }
 
+/** On a journey anything that is open; after a card was laid, that card alone. */
+const explainVisit = (s: State, seat: Seat, building: number, effect: Effect): LeHavreRefusal | null => {
+  const journey = effect.op === 'rest'
+  if (journey ? building === frame(s, BUILDING) : frame(s, STAGE) === 0 || building !== frame(s, X))
+    return null
+  const reason = whyNotVisit(s, seat, building, journey)
+  return reason === null ? null : detail(s, seat, reason, { building })
+}
+
+const explainPurchase = (s: State, seat: Seat, building: number): LeHavreRefusal | null => {
+  const reason = frame(s, STAGE) === 0 || building !== frame(s, X) ? null : whyNotBuy(s, seat, building)
+  return reason === null ? null : detail(s, seat, reason, { building, need: priceOf(s, building) ?? 0 })
+}
+
 const explainEvict = (s: State, command: Command): LeHavreRefusal => {
   const building = discOf(s, argumentOf(command))
-  return building === NONE || building === frame(s, BUILDING)
-    ? because('nobody-to-evict', { seat: argumentOf(command) + 1 })
-    : because('cannot-use-that', { building: buildingName(building) })
+  if (building === NONE || building === frame(s, BUILDING))
+    return because('nobody-to-evict', { seat: argumentOf(command) + 1 })
+  return because(keepsGuests(building) ? 'may-stay' : 'cannot-use-that', { building: buildingName(building) })
 }
 
 const explainDone = (s: State, effect: Effect): LeHavreRefusal | null => {

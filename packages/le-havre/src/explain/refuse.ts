@@ -12,6 +12,7 @@ import {
   type Command,
   END,
   ENTER,
+  EXPEL,
   PAYMENT_TOKENS,
   REDEEM,
   REPAY,
@@ -28,6 +29,7 @@ import {
   activeSeat,
   at,
   depth,
+  discOf,
   END_STEP,
   FINAL_PHASE,
   INTEREST_PHASE,
@@ -46,6 +48,7 @@ import {
 import { priceOf, whyNotBuy, whyNotBuyShip } from '../turn/buying.ts'
 import { meansOf } from '../turn/dues.ts'
 import { whyNotEnter } from '../turn/entering.ts'
+import { whyNotExpel } from '../turn/expelling.ts'
 import { whyNotRepay } from '../turn/loans.ts'
 import { REDEMPTION, whyNotRedeem } from '../turn/redeeming.ts'
 import { canBeSold } from '../turn/selling.ts'
@@ -69,7 +72,8 @@ const explain = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
   if (ASIDES.has(verb)) return explainAside(s, seat, command)
   if (settling(s)) return explainSettling(s, seat, command)
   if (seat !== activeSeat(s)) return because('not-your-turn', { seat: activeSeat(s) + 1 })
-  if (verb === BUY || verb === BUY_SHIP) return explainPurchase(s, seat, command)
+  if (verb === EXPEL) return explainExpulsion(s, seat, argumentOf(command))
+  if ((verb === BUY || verb === BUY_SHIP) && !isAnswer(s, verb)) return explainPurchase(s, seat, command)
   if (TURN_VERBS.has(verb) && !isAnswer(s, verb)) return explainTurn(s, seat, command)
   return depth(s) > 0 ? explainAnswer(s, seat, command) : because('not-now')
 }
@@ -114,6 +118,14 @@ const explainPurchase = (s: State, seat: Seat, command: Command): LeHavreRefusal
   return verbOf(command) === BUY
     ? detail(s, seat, whyNotBuy(s, seat, card) ?? 'not-now', { building: card, need: priceOf(s, card) ?? 0 })
     : detail(s, seat, whyNotBuyShip(s, seat, card) ?? 'not-now', { ship: card })
+}
+
+const explainExpulsion = (s: State, seat: Seat, other: Seat): LeHavreRefusal => {
+  if (depth(s) > 0) return underWay(s)
+  const code = whyNotExpel(s, seat, other) ?? 'not-now'
+  return code === 'may-stay'
+    ? because(code, { building: buildingName(discOf(s, other)) })
+    : because(code, { seat: other + 1 })
 }
 
 const explainTurn = (s: State, seat: Seat, command: Command): LeHavreRefusal => {

@@ -3,6 +3,7 @@ import {
   BUILDING_COUNT,
   buildingAt,
   buildingNamed,
+  DISC_CATCHERS,
   WAITING_FOR_SPACE,
   WHARVES,
 } from '../catalogue/catalogue.ts'
@@ -23,11 +24,16 @@ import {
   addTokens,
   at,
   BESIDE,
+  clearHands,
   clearShipPiles,
+  FINAL_ACTIONS,
   FINAL_PHASE,
+  GONE,
+  HAND_SIZE,
   layPile,
   loans,
   locationOf,
+  MAIN_STEP,
   MODERNISED,
   markSold,
   moveBuilding,
@@ -40,6 +46,7 @@ import {
   PILE_COUNT,
   pileCards,
   placeDisc,
+  players,
   pushFrame,
   pushShip,
   ROUND,
@@ -49,9 +56,11 @@ import {
   SPECIAL_SIZE,
   START,
   STEP,
+  STRIKE,
   type State,
   seePlayed,
   setEither,
+  setHandCard,
   setInPawn,
   setKnows,
   setOwes,
@@ -64,6 +73,7 @@ import {
   WAITING,
 } from '../state.ts'
 import { isOccupied } from '../turn/discs.ts'
+import { handOf } from '../turn/hands.ts'
 import { deciders, listCommands } from '../turn/turn.ts'
 import { framesFit } from './frames.ts'
 import { PHASES, type PositionLiteral, type SeatLiteral, STEPS } from './literal.ts'
@@ -140,6 +150,9 @@ const KNOWN_FIELDS: readonly (keyof PositionLiteral)[] = [
   'ships',
   'waiting',
   'modernised',
+  'out',
+  'strike',
+  'finalActions',
   'sold',
   'seats',
   'frames',
@@ -152,6 +165,7 @@ const SEAT_FIELDS: readonly (keyof SeatLiteral)[] = [
   'disc',
   'buildings',
   'ships',
+  'hand',
   'owes',
   'knows',
   'either',
@@ -177,6 +191,7 @@ export const readPosition = (literal: unknown): Result<State> => {
     readCards(s, fields, options.value)
     readShips(s, fields, options.value)
     readSeats(s, fields, options.value)
+    readModules(s, fields, options.value)
     readFrames(s, fields)
     checkPlayable(s)
     return accept(s)
@@ -273,13 +288,14 @@ const readCards = (s: State, fields: Fields, options: Options): void => {
   const town =
     fields['town'] === undefined ? null : listOf(fields['town'], 'town').map((card) => place(card, 'town'))
   const piles = fields['piles'] === undefined ? null : readPiles(fields['piles'], place)
+  const out = listOf(fields['out'] ?? [], 'out').map((card) => place(card, 'out'))
   const special =
     fields['special'] === undefined
       ? null
       : listOf(fields['special'], 'special').map((card) =>
           card === null ? NONE : specialOf(place(card, 'special')),
         )
-  layCards(s, { owned, town, piles, special, placed })
+  layCards(s, { owned, town, piles, special, out, placed })
 }
 
 const specialOf = (card: number): number => {
@@ -303,6 +319,7 @@ const layCards = (
     readonly town: readonly number[] | null
     readonly piles: readonly (readonly number[])[] | null
     readonly special: readonly number[] | null
+    readonly out: readonly number[]
     readonly placed: ReadonlySet<number>
   },
 ): void => {
@@ -319,6 +336,7 @@ const layCards = (
   for (const [pile, pileOfCards] of piles.entries()) layPile(s, pile, pileOfCards)
   for (const card of cards.town ?? []) moveBuilding(s, card, TOWN)
   for (const [seat, own] of cards.owned.entries()) for (const card of own) moveBuilding(s, card, seat)
+  for (const card of cards.out) moveBuilding(s, card, GONE)
   const special = cards.special ?? specialLeft(s, cards.placed)
   if (special.length > SPECIAL_LIMIT) throw new Misfit('bad-value', 'special', special.length)
   s.fill(NONE, SPECIAL, SPECIAL + SPECIAL_LIMIT)
@@ -392,6 +410,45 @@ const readSeats = (s: State, fields: Fields, options: Options): void => {
   for (const name of listOf(fields['sold'] ?? [], 'sold')) markSold(s, buildingOf(name, 'sold'))
 }
 
+const readModules = (s: State, fields: Fields, options: Options): void => {
+  for (const seat of listOf(fields['strike'] ?? [], 'strike'))
+    s[STRIKE] = at(s, STRIKE) | (1 << (whole(seat, 'strike', 1, options.players) - 1))
+  if (fields['finalActions'] !== undefined) {
+    const most = at(s, PHASE) === FINAL_PHASE && at(s, STEP) === MAIN_STEP ? 1 : 0
+    s[FINAL_ACTIONS] = whole(fields['finalActions'], 'finalActions', 0, most)
+  }
+  readHands(s, fields)
+}
+
+/** A literal that lays the special pile or names a hand lays all hands. */
+const readHands = (s: State, fields: Fields): void => {
+  const seats = Object.entries(fieldsOf(fields['seats'] ?? {}, 'seats'))
+  const hands = seats.map(([name, seat]) => ({
+    seat: Number(name) - 1,
+    field: `seats.${name}.hand`,
+    cards: fieldsOf(seat, `seats.${name}`)['hand'],
+  }))
+  if (fields['special'] === undefined && hands.every(({ cards }) => cards === undefined)) return
+  clearHands(s)
+  for (const { seat, field, cards } of hands) {
+    const held = listOf(cards ?? [], field)
+    if (held.length > HAND_SIZE) throw new Misfit('bad-value', field, cards)
+    for (const [place, card] of held.entries())
+      if (card !== null) setHandCard(s, seat, place, readHandCard(s, card, field))
+  }
+}
+
+/** A card in hand is a special building that is nowhere else. */
+const readHandCard = (s: State, value: unknown, field: string): number => {
+  const card = buildingOf(value, field)
+  if (!buildingAt(card).special) throw new Misfit('impossible-position', field, value)
+  const inPile = Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => at(s, SPECIAL + place))
+  const inHands = Array.from({ length: players(s) }, (_, seat) => handOf(s, seat)).flat()
+  if (locationOf(s, card) !== NONE || inPile.includes(card) || inHands.includes(card))
+    throw new Misfit('two-owners', field, value)
+  return card
+}
+
 const readWaiting = (s: State, value: unknown): number => {
   if (value === null) return NONE
   if (value === undefined) return WAITING_FOR_SPACE.find((card) => locationOf(s, card) === TOWN) ?? NONE
@@ -441,10 +498,13 @@ const readDisc = (s: State, seat: Seat, value: unknown, field: string): void => 
   const card = buildingOf(value, field)
   if (locationOf(s, card) === NONE || locationOf(s, card) > TOWN)
     throw new Misfit('impossible-position', field, value)
-  if (at(s, PHASE) !== FINAL_PHASE && at(s, PHASE) !== OVER_PHASE && isOccupied(s, seat, card))
-    throw new Misfit('impossible-position', field, value)
+  const shared = at(s, PHASE) === FINAL_PHASE || at(s, PHASE) === OVER_PHASE || keepsSeveral(card)
+  if (!shared && isOccupied(s, seat, card)) throw new Misfit('impossible-position', field, value)
   placeDisc(s, seat, card)
 }
+
+/** Where discs are sent, they meet. */
+const keepsSeveral = (card: number): boolean => DISC_CATCHERS.includes(card)
 
 const readFrames = (s: State, fields: Fields): void => {
   const frames = listOf(fields['frames'] ?? [], 'frames').map((frame) => {

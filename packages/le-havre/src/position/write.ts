@@ -14,7 +14,11 @@ import {
   DOUBLE_INTEREST,
   discOf,
   either,
+  FINAL_ACTIONS,
   frames,
+  GONE,
+  HAND_SIZE,
+  handCard,
   hasPawned,
   inPawn,
   knows,
@@ -48,6 +52,8 @@ import {
   WAITING,
   wasSold,
 } from '../state.ts'
+import { handOf } from '../turn/hands.ts'
+import { mustTakeOffer } from '../turn/striking.ts'
 import { PHASES, type PositionLiteral, type SeatLiteral, STEPS } from './literal.ts'
 
 const name = (card: number): string => BUILDINGS[card]?.name ?? ''
@@ -89,6 +95,9 @@ const writeSeat = (s: State, seat: Seat): SeatLiteral => ({
   ships: Array.from({ length: SHIP_COUNT }, (_, ship) => ship)
     .filter((ship) => shipLocation(s, ship) === seat)
     .map(shipWord),
+  ...(handOf(s, seat).length > 0
+    ? { hand: Array.from({ length: HAND_SIZE }, (_, place) => nameOrNull(handCard(s, seat, place))) }
+    : {}),
   owes: owes(s, seat),
   knows: Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => place + 1).filter(
     (place) => (knows(s, seat) & (1 << (place - 1))) !== 0,
@@ -100,6 +109,19 @@ const viewerOf = (s: State): number | 'spectator' | null => {
   const viewer = at(s, VIEWER)
   if (viewer === 0) return null
   return viewer === BESIDE ? 'spectator' : viewer
+}
+
+/** What only games with modules have. */
+const writeModules = (s: State): PositionLiteral => {
+  const out = buildingsAt(s, GONE)
+  const strike = Array.from({ length: players(s) }, (_, seat) => seat)
+    .filter((seat) => mustTakeOffer(s, seat))
+    .map((seat) => seat + 1)
+  return {
+    ...(out.length > 0 ? { out } : {}),
+    ...(strike.length > 0 ? { strike } : {}),
+    ...(at(s, FINAL_ACTIONS) > 0 ? { finalActions: at(s, FINAL_ACTIONS) } : {}),
+  }
 }
 
 /** The whole position; reading it back gives the same one. */
@@ -122,6 +144,7 @@ export const writePosition = (s: State): PositionLiteral => ({
   ships: Object.fromEntries(SHIP_TYPES.map((type, place) => [type, shipPile(s, place).map(shipWord)])),
   waiting: nameOrNull(at(s, WAITING) - 1),
   modernised: WHARVES.filter((_, bit) => (at(s, MODERNISED) & (1 << bit)) !== 0).map(name),
+  ...writeModules(s),
   sold: Array.from({ length: BUILDING_COUNT }, (_, card) => card)
     .filter((card) => wasSold(s, card))
     .map(name),

@@ -12,6 +12,7 @@ import {
   cardInPlay,
   FINAL_PHASE,
   inPlay,
+  isAway,
   locationOf,
   moveBuilding,
   moveShip,
@@ -39,7 +40,7 @@ export const priceOf = (s: State, building: BuildingCard): number | null =>
 export const whyNotBuy = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
   if (at(s, PHASE) === FINAL_PHASE) return 'no-purchase-in-final-stage'
   const location = locationOf(s, building)
-  if (location === NONE) return 'not-in-play'
+  if (isAway(s, building)) return 'not-in-play'
   if (location < TOWN) return 'not-for-sale'
   if (location >= PILE && proposal(s, location - PILE) !== building) return 'not-on-top'
   if (wasSold(s, building)) return 'sold-this-turn'

@@ -3,6 +3,7 @@ import type { Log } from '../events.ts'
 import {
   at,
   type BuildingCard,
+  GONE,
   layPile,
   locationOf,
   moveBuilding,
@@ -19,8 +20,8 @@ import {
 
 /** Whether a building lies on top of a proposal pile. */
 export const isProposed = (s: State, building: BuildingCard): boolean => {
-  const pile = locationOf(s, building) - PILE
-  return pile >= 0 && proposal(s, pile) === building
+  const location = locationOf(s, building)
+  return location >= PILE && location !== GONE && proposal(s, location - PILE) === building
 }
 
 /** Takes a top card from its pile to a location: a seat, or the town. */

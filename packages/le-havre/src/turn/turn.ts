@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import { betweenBuilds, buildingCosts } from '../actions/build.ts'
 import type { Material } from '../catalogue/building.ts'
-import { buildingAt } from '../catalogue/catalogue.ts'
+import { buildingAt, FINAL_ACTORS } from '../catalogue/catalogue.ts'
 import type { Effect } from '../catalogue/effects.ts'
 import { OFFER_COUNT } from '../catalogue/offers.ts'
 import { TURNS } from '../catalogue/supply-tiles.ts'
@@ -14,6 +14,7 @@ import {
   type Command,
   END,
   ENTER,
+  EXPEL,
   encode,
   REDEEM,
   REPAY,
@@ -47,6 +48,7 @@ import {
   depth,
   END_STEP,
   FEEDING_PHASE,
+  FINAL_ACTIONS,
   FINAL_PHASE,
   forgetSales,
   frame,
@@ -71,14 +73,17 @@ import {
   TURNS_PHASE,
 } from '../state.ts'
 import { buy, buyShip, listPurchases } from './buying.ts'
+import { sendAway } from './discs.ts'
 import { borrowForDue, chargeInterest, interestOf, listDues, payDue } from './dues.ts'
 import { beginRoundEnd, finishRound } from './end-of-round.ts'
 import { actionOf, enter, listEntryPayments, payFee, whyNotEnter } from './entering.ts'
+import { listExpulsions } from './expelling.ts'
 import { followGain, watchGains } from './followers.ts'
 import { repay, whyNotRepay } from './loans.ts'
 import { takeOffer } from './offers.ts'
 import { canRedeem, listRedemptions, redeem } from './redeeming.ts'
 import { hasSomethingToSell, listSales, sell, sellShip } from './selling.ts'
+import { heedStrike, mustTakeOffer } from './striking.ts'
 import { supply } from './supply.ts'
 
 /** Whether a phase is under way in which several seats settle what they owe. */
@@ -174,12 +179,14 @@ const listTurn = (s: State, seat: Seat, list: Command[]): void => {
     default:
       list.push(encode(END))
   }
+  listExpulsions(s, seat, list)
   listPurchases(s, seat, list)
 }
 
 const listMainActions = (s: State, seat: Seat, list: Command[]): void => {
   for (let offer = 0; offer < OFFER_COUNT; offer++)
     if (at(s, OFFER + offer) > 0) list.push(encode(TAKE, offer))
+  if (mustTakeOffer(s, seat)) return
   for (let place = 0, cards = inPlay(s); place < cards; place++) {
     const building = cardInPlay(s, place)
     if (locationOf(s, building) <= TOWN && whyNotEnter(s, seat, building) === null)
@@ -206,10 +213,12 @@ const carryOut = (s: State, seat: Seat, command: Command, log: Log): void => {
         break
       }
       takeOffer(s, seat, argumentOf(command), log)
-      s[STEP] = END_STEP
+      heedStrike(s, seat, log)
+      finishMainAction(s, seat)
       return
     case ENTER:
-      enter(s, seat, argumentOf(command), log)
+      if (depth(s) > 0) answerFrame(s, seat, command, log)
+      else enter(s, seat, argumentOf(command), log)
       break
     case END:
       endTurn(s, log)
@@ -234,6 +243,9 @@ const carryOut = (s: State, seat: Seat, command: Command, log: Log): void => {
     case REDEEM:
       redeem(s, seat, argumentOf(command), log)
       break
+    case EXPEL:
+      sendAway(s, argumentOf(command), log)
+      return
     case BORROW:
       borrowForDue(s, seat, log)
       break
@@ -242,7 +254,20 @@ const carryOut = (s: State, seat: Seat, command: Command, log: Log): void => {
       else answerFrame(s, seat, command, log)
   }
   if (settling(s)) settle(s, log)
-  else if (depth(s) === 0 && at(s, STEP) === MAIN_STEP && isMainCommand(command)) s[STEP] = END_STEP
+  else if (depth(s) === 0 && at(s, STEP) === MAIN_STEP && isMainCommand(command)) finishMainAction(s, seat)
+}
+
+const finalActionsOf = (s: State, seat: Seat): number => {
+  for (const card of FINAL_ACTORS)
+    if (locationOf(s, card) === seat) return buildingAt(card).standing?.finalActions ?? 1
+  return 1
+}
+
+/** In the final stage a card may give its owner another action. */
+const finishMainAction = (s: State, seat: Seat): void => {
+  const another = at(s, PHASE) === FINAL_PHASE && at(s, FINAL_ACTIONS) + 1 < finalActionsOf(s, seat)
+  if (another) s[FINAL_ACTIONS] = at(s, FINAL_ACTIONS) + 1
+  else s[STEP] = END_STEP
 }
 
 /** Sales, repayments and the like happen beside the main action, everything else here is part of it. */
@@ -322,6 +347,7 @@ const endTurn = (s: State, log: Log): void => {
 const beginTurn = (s: State, log: Log): void => {
   const final = at(s, PHASE) === FINAL_PHASE
   s[STEP] = final ? MAIN_STEP : SUPPLY_STEP
+  s[FINAL_ACTIONS] = 0
   forgetSales(s)
   log?.push({
     kind: 'turn-begins',
@@ -336,6 +362,7 @@ const endGame = (s: State, log: Log): void => {
   for (let seat = 0; seat < players(s); seat++) while (whyNotRepay(s, seat) === null) repay(s, seat, log)
   s[PHASE] = OVER_PHASE
   s[TURN] = 0
+  s[FINAL_ACTIONS] = 0
   s[STEP] = SUPPLY_STEP
   log?.push({ kind: 'game-over' })
 }

@@ -40,6 +40,9 @@ const SAMPLES = [
   'fuel 0 2',
   'done',
   'get 2 brick',
+  'expel 2',
+  'lay zoo',
+  'lay unseen',
   'redeem smoked-fish',
 ]
 

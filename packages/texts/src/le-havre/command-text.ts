@@ -261,6 +261,18 @@ const SAY: ReadonlyMap<string, Say> = new Map<string, Say>([
   ['done', say('command.done')],
   ['get', sayTokens('command.get')],
   [
+    'expel',
+    ([word], texts, { seatNames }) =>
+      texts.say('command.expel', { player: playerName(Number(word) - 1, texts, seatNames) }),
+  ],
+  [
+    'lay',
+    ([word = ''], texts) =>
+      word === 'unseen'
+        ? texts.say('command.lay.unseen')
+        : texts.say('command.lay', { building: texts.building(word) }),
+  ],
+  [
     'redeem',
     ([word], texts) =>
       texts.say('command.redeem', {

@@ -110,6 +110,13 @@ const TELL: { readonly [Op in Effect['op']]: Tell<Op> } = {
       withTwo: texts.tokens([{ token, amount: withTwo }]),
     }),
   ],
+  rest: ({ visitsOnLeaving, perOffer }, texts) => [
+    texts.say('effect.rest'),
+    ...(visitsOnLeaving > 0 ? [texts.say('effect.rest.visits', { visits: visitsOnLeaving })] : []),
+    ...(perOffer.length > 0 ? [texts.say('effect.rest.offer', { tokens: texts.tokens(perOffer) })] : []),
+  ],
+  strike: (_effect, texts) => [texts.say('effect.strike')],
+  replace: ({ cards }, texts) => [texts.say('effect.replace', { cards })],
   pawn: (effect, texts) => [
     texts.say('effect.pawn', {
       francs: texts.count('franc', effect.francs),

@@ -61,6 +61,13 @@ const SAMPLES: { readonly [Kind in EventKind]: readonly Extract<Event, { kind: K
   'laid-on-top': [{ kind: 'laid-on-top', building: 68, pile: 1 }],
   earned: [{ kind: 'earned', seat: 1, building: 60, tokens: FISH }],
   'handed-over': [{ kind: 'handed-over', seat: 1, to: 0, tokens: [{ token: 5, amount: 1 }] }],
+  caught: [{ kind: 'caught', seat: 1, building: 17, by: 60, francs: 2 }],
+  'strike-called': [{ kind: 'strike-called', seat: 1, building: 60 }],
+  'left-the-game': [{ kind: 'left-the-game', building: 60 }],
+  'hand-dealt': [
+    { kind: 'hand-dealt', seat: 1, cards: [40, 51, 52] },
+    { kind: 'hand-dealt', seat: 1, cards: null },
+  ],
   followed: [{ kind: 'followed', seat: 1, building: 60 }],
   'ship-arrived': [{ kind: 'ship-arrived', ship: 19 }],
   'final-stage': [{ kind: 'final-stage' }],

@@ -115,6 +115,25 @@ export const eventText = (event: Event, texts: Texts, seatNames: SeatNames = [])
         player: player(event.seat),
         loans: texts.count('loan', event.loans),
       })
+    case 'caught':
+      return texts.say('event.caught', {
+        player: player(event.seat),
+        building: building(event.building),
+        bar: building(event.by),
+        francs: francs(event.francs),
+      })
+    case 'strike-called':
+      return texts.say('event.strike-called', { player: player(event.seat) })
+    case 'hand-dealt':
+      return event.cards === null
+        ? texts.say('event.hand-dealt', { player: player(event.seat) })
+        : texts.say('event.hand-dealt.cards', {
+            player: player(event.seat),
+            buildings: texts.list(
+              event.cards.map((card) => building(card).plain),
+              'and',
+            ),
+          })
     case 'looked':
       return event.cards === null
         ? texts.say('event.looked', { player: player(event.seat) })
@@ -133,6 +152,7 @@ export const eventText = (event: Event, texts: Texts, seatNames: SeatNames = [])
     case 'special-revealed':
     case 'laid-on-proposals':
     case 'laid-on-top':
+    case 'left-the-game':
       return texts.say(`event.${event.kind}`, { building: building(event.building) })
     case 'ship-arrived':
       return texts.say('event.ship-arrived', ship(event.ship))

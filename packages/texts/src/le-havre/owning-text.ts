@@ -115,9 +115,24 @@ const dutySentences = (standing: Standing, texts: Texts): string[] => {
     ...(paysNoInterest ? [texts.say('standing.no-interest')] : []),
     ...(guestFrancs > 0 ? [texts.say('standing.guest', { francs: francs(guestFrancs) })] : []),
     ...(tollPerShip > 0 ? [texts.say('standing.toll', { francs: francs(tollPerShip) })] : []),
+    ...personSentences(standing, texts),
     ...placeSentences(standing, texts),
   ]
 }
+
+/** What it does to persons, the owner's own actions among it. */
+const personSentences = ({ finalActions, catchesDiscs, mayExpel }: Standing, texts: Texts): string[] => [
+  ...(finalActions > 1 ? [texts.say('standing.final', { count: finalActions })] : []),
+  ...(catchesDiscs === null
+    ? []
+    : [
+        texts.say('standing.catches', {
+          francs: texts.count('franc', catchesDiscs.pays),
+          owner: texts.count('franc', catchesDiscs.ownerPays),
+        }),
+      ]),
+  ...(mayExpel ? [texts.say('standing.expel')] : []),
+]
 
 const placeSentences = (standing: Standing, texts: Texts): string[] => {
   const { waitsForEmptySpace, laidOnHighestProposal, followsGainOf, cannotBeSold } = standing

@@ -172,6 +172,10 @@ const ANSWERS: Readonly<Record<Answer, (asked: Asked) => string>> = {
       : texts.say('prompt.barter-get', { ...told, goods: texts.count('good', count) }),
   pawn: ({ told, texts }) => texts.say('prompt.pawn', told),
   'take-offers': ({ count, told, texts }) => texts.say('prompt.take-offers', { ...told, count }),
+  visit: ({ count, told, texts }) => texts.say('prompt.visit', { ...told, count }),
+  strike: ({ told, texts }) => texts.say('prompt.strike', told),
+  lay: ({ told, texts }) => texts.say('prompt.lay', told),
+  laid: ({ count, texts }) => texts.say('prompt.laid', { building: nameOf(count, texts) }),
 }
 
 const timesText = ({ effect, count, told, texts }: Asked): string => {

@@ -11,6 +11,7 @@ const GROUPS: ReadonlyMap<string, Group> = new Map<string, Group>([
   ['done', 'turn'],
   ['take', 'take'],
   ['enter', 'enter'],
+  ['expel', 'turn'],
   ['build', 'build'],
   ['swap', 'build'],
   ['pay', 'pay'],

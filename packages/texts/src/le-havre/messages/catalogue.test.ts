@@ -37,6 +37,8 @@ const NUMBERS = [
   'line',
   'one',
   'every',
+  'visits',
+  'cards',
   'number',
   'at',
 ].concat(['have', 'need', 'pays', 'least', 'of', 'version', 'known', 'expected'])

@@ -103,6 +103,14 @@ export const messages: Catalogue = {
     'Take one offer of exactly {one} tokens and, with it, every offer of exactly {every, plural, one {# token} other {# tokens}} (francs included).',
   'effect.collect':
     'Each other player who has any gives you {tokens}. With 2 players, your opponent gives you {withTwo}.',
+  'effect.rest': 'Nothing happens when you enter. Nobody can send you away from here.',
+  'effect.rest.visits':
+    'When you leave for another building, use up to {visits} buildings one after the other without paying their entry fees; you cannot come back here among them.',
+  'effect.rest.offer': 'While you are here, you receive {tokens} each time you take an offer.',
+  'effect.strike':
+    'Take one offer. Every other player must take an offer as their next main action. After that, this card leaves the game. It cannot be entered in the last round or later.',
+  'effect.replace':
+    'When this card comes to light, each player is dealt {cards} unused special buildings. The first visitor puts one of their own in place of this card and must use it if possible, paying its entry fee unless they buy it first. This card and all hands leave the game.',
   'goods.standard': 'the standard goods',
   'goods.standard-except': 'the standard goods except {goods}',
   'goods.upgraded': 'the upgraded goods',
@@ -139,6 +147,10 @@ export const messages: Catalogue = {
     'When another player ships goods, you receive {francs} of the proceeds for each ship used.',
   'standing.follows': 'It goes from the town to the next player who gains {good}, and stays there.',
   'standing.unsellable': 'It cannot be sold.',
+  'standing.final': 'In the final stage, you take {count} main actions one after the other.',
+  'standing.catches':
+    'A person who is sent home comes here instead, and its player pays {francs} (the owner of this card: {owner}). Several persons may be here. Nobody is sent away from here.',
+  'standing.expel': 'During your turn, you may send other players’ persons away from your buildings.',
   'standing.cattle': 'At each harvest, if you hold 2 to {upTo}, take {amount} instead of 1.',
   'standing.swap':
     'At a wharf, instead of building a ship, you may take this card in exchange for {ships} of yours, which leaves the game. It counts as a ship, but brings no food and carries no goods.',
@@ -166,6 +178,7 @@ export const messages: Catalogue = {
   'refusal.closed': '{The_building} has no building action, so nobody can enter.',
   'refusal.occupied': '{player} occupies {the_building}.',
   'refusal.own-disc-inside': 'Your person is already in {the_building}: choose another building.',
+  'refusal.on-strike': 'There is a strike: your main action must be to take an offer.',
   'refusal.cannot-pay-fee': 'Entering {the_building} costs {fee}; you have {held}.',
   'refusal.fee-eats-action': 'After paying the entry fee, you could no longer use {the_building}.',
   'refusal.nothing-to-gain': 'You would gain nothing from {the_building} now.',
@@ -187,6 +200,11 @@ export const messages: Catalogue = {
   'refusal.not-neighbours': 'These two offer spaces are not adjacent.',
   'refusal.nobody-to-evict': '{player} has no person you could send home.',
   'refusal.nobody-to-evict.plain': 'There is no person you could send home.',
+  'refusal.may-stay': 'Nobody can be sent away from {the_building}.',
+  'refusal.may-not-expel': 'You own no card that lets you send other players away.',
+  'refusal.strike-on': 'The strike {of_building} is not over yet.',
+  'refusal.too-late': 'It is too late for {the_building}: the last round has begun.',
+  'refusal.not-in-hand': 'You do not hold {the_building} in your hand.',
   'refusal.cannot-use-that': 'You could not use {the_building} now.',
   'refusal.too-many': 'That is too many: {most} at most.',
   'refusal.too-few': 'That is too few: {least} at least.',
@@ -270,6 +288,11 @@ export const messages: Catalogue = {
   'event.earned': '{player} receives {tokens} thanks to {the_building}',
   'event.handed-over': '{player} hands {tokens} over to {other}',
   'event.followed': '{player} gets {the_building}',
+  'event.caught': '{player} leaves {the_building} for {the_bar} and pays {francs}',
+  'event.strike-called': '{player} calls a strike: everybody else must take an offer next',
+  'event.left-the-game': '{The_building} leaves the game',
+  'event.hand-dealt': '{player} takes up a hand of special buildings',
+  'event.hand-dealt.cards': '{player} takes up a hand of special buildings: {buildings}',
   'event.ship-arrived': 'A new ship is available: {the_ship} ({type})',
   'event.final-stage': 'The final stage begins',
 
@@ -314,6 +337,11 @@ export const messages: Catalogue = {
   'prompt.barter-get.value': '{building}: choose what to take, worth {francs} in all',
   'prompt.pawn': '{building}: choose a good to pawn, or finish',
   'prompt.take-offers': '{building}: choose an offer of {count, plural, one {# token} other {# tokens}}',
+  'prompt.visit':
+    '{building}: enter another building without its fee ({count, plural, one {# visit} other {# visits}} left), or finish',
+  'prompt.strike': '{building}: choose the offer you take',
+  'prompt.lay': '{building}: choose the card from your hand that takes its place',
+  'prompt.laid': '{building}: use this card, or buy it first',
   'prompt.interest': 'Pay {francs} in interest',
   'prompt.interest.loan': 'You cannot pay {francs} in interest: sell something or take out a loan',
   'prompt.feeding': 'Feed your workers: {food} due',
@@ -354,10 +382,13 @@ export const messages: Catalogue = {
     'Put the 2 special buildings back {order, select, same {in the same order} swapped {in the other order} other {on top}}',
   'command.haul': 'Take the offers of {goods}',
   'command.evict': 'Send {player} home and enter that building',
+  'command.expel': 'Send {player} away from your building',
   'command.return-loans': 'Return {loans}',
   'command.fuel': 'Buy {tokens}',
   'command.get': 'Take {tokens}',
   'command.redeem': 'Redeem {tokens} for {francs}',
+  'command.lay': 'Put {the_building} in its place',
+  'command.lay.unseen': 'Put a card from the hand in its place',
 
   // the count
   'outcome.wins': '{player} wins with {francs}',

@@ -105,6 +105,14 @@ export const messages: Catalogue = {
     'Toma una oferta de exactamente {one}\u00a0fichas y, con ella, todas las ofertas de exactamente {every, plural, one {#\u00a0ficha} other {#\u00a0fichas}} (francos incluidos).',
   'effect.collect':
     'Cada uno de los demás jugadores que tenga te da {tokens}. Con 2\u00a0jugadores, tu rival te da {withTwo}.',
+  'effect.rest': 'Al entrar no ocurre nada. Nadie puede echarte de aquí.',
+  'effect.rest.visits':
+    'Cuando te vayas a otro edificio, utiliza hasta {visits}\u00a0edificios, uno tras otro, sin pagar su coste de entrada; ninguno de ellos puede ser este.',
+  'effect.rest.offer': 'Mientras estés aquí, recibes {tokens} cada vez que tomas una oferta.',
+  'effect.strike':
+    'Toma una oferta. La siguiente acción principal de cada uno de los demás jugadores debe ser tomar una oferta. Después, esta carta se retira del juego. No se puede entrar a partir de la última ronda.',
+  'effect.replace':
+    'Cuando se revela esta carta, cada jugador recibe {cards}\u00a0edificios especiales no utilizados. El primer visitante pone uno de los suyos en el lugar de esta carta y debe utilizarlo si es posible, pagando el coste de entrada salvo que antes lo compre. Esta carta y todas las manos se retiran del juego.',
   'goods.standard': 'las mercancías normales',
   'goods.standard-except': 'las mercancías normales (excepto {goods})',
   'goods.upgraded': 'las mercancías procesadas',
@@ -143,6 +151,10 @@ export const messages: Catalogue = {
   'standing.follows':
     'Pasa del municipio al próximo jugador que obtenga una ficha {of_good} y se queda con él.',
   'standing.unsellable': 'No se puede vender.',
+  'standing.final': 'En la fase final realizas {count}\u00a0acciones principales seguidas.',
+  'standing.catches':
+    'Toda persona enviada a casa viene aquí en su lugar y su jugador paga {francs} (el propietario de esta carta: {owner}). Puede haber varias personas. Nadie es echado de aquí.',
+  'standing.expel': 'En tu turno puedes echar de tus edificios a las personas de los demás jugadores.',
   'standing.cattle': 'En cada cosecha, si tienes de 2 a {upTo}, toma {amount} en lugar de 1.',
   'standing.swap':
     'En un astillero, en lugar de construir un barco, puedes tomar esta carta a cambio de {ships} de tu flota, que se retira del juego. Cuenta como barco, pero no aporta comida ni transporta mercancías.',
@@ -170,6 +182,7 @@ export const messages: Catalogue = {
   'refusal.closed': '{building}: sin acción de edificio, nadie puede entrar.',
   'refusal.occupied': '{player} ocupa {the_building}.',
   'refusal.own-disc-inside': 'Tu persona ya está en {the_building}: elige otro edificio.',
+  'refusal.on-strike': 'Hay huelga: tu acción principal debe ser tomar una oferta.',
   'refusal.cannot-pay-fee': 'Entrar en {the_building} cuesta {fee}; tienes {held}.',
   'refusal.fee-eats-action': 'Tras pagar el coste de entrada ya no podrías utilizar {the_building}.',
   'refusal.nothing-to-gain': 'La acción {of_building} no te daría nada ahora.',
@@ -191,6 +204,11 @@ export const messages: Catalogue = {
   'refusal.not-neighbours': 'Esas dos casillas de oferta no son contiguas.',
   'refusal.nobody-to-evict': '{player} no tiene ninguna persona que puedas mandar a casa.',
   'refusal.nobody-to-evict.plain': 'No hay ninguna persona que puedas mandar a casa.',
+  'refusal.may-stay': '{building}: nadie puede ser echado de aquí.',
+  'refusal.may-not-expel': 'No tienes ninguna carta que te permita echar a otros jugadores.',
+  'refusal.strike-on': 'La huelga no ha terminado todavía ({building}).',
+  'refusal.too-late': '{building}: ya es tarde, la última ronda ha empezado.',
+  'refusal.not-in-hand': '{building}: esta carta no está en tu mano.',
   'refusal.cannot-use-that': 'Ahora no podrías utilizar {the_building}.',
   'refusal.too-many': 'Es demasiado: {most} como máximo.',
   'refusal.too-few': 'Es muy poco: {least} como mínimo.',
@@ -278,6 +296,11 @@ export const messages: Catalogue = {
   'event.earned': '{player} recibe {tokens} gracias a {the_building}',
   'event.handed-over': '{player} entrega {tokens} a {other}',
   'event.followed': '{player} se queda con {the_building}',
+  'event.caught': '{player} deja {the_building}, acaba en {the_bar} y paga {francs}',
+  'event.strike-called': '{player} convoca una huelga: todos los demás deben tomar una oferta',
+  'event.left-the-game': '{building}: esta carta se retira del juego',
+  'event.hand-dealt': '{player} recibe una mano de edificios especiales',
+  'event.hand-dealt.cards': '{player} recibe una mano de edificios especiales: {buildings}',
   'event.ship-arrived': 'Hay un nuevo barco disponible: {the_ship} ({type})',
   'event.final-stage': 'Empieza la fase final',
 
@@ -324,6 +347,11 @@ export const messages: Catalogue = {
   'prompt.pawn': '{building}: elige una mercancía para empeñar, o termina',
   'prompt.take-offers':
     '{building}: elige una oferta de {count, plural, one {#\u00a0ficha} other {#\u00a0fichas}}',
+  'prompt.visit':
+    '{building}: entra en otro edificio sin pagar ({count, plural, one {#\u00a0visita restante} other {#\u00a0visitas restantes}}), o termina',
+  'prompt.strike': '{building}: elige la oferta que tomas',
+  'prompt.lay': '{building}: elige la carta de tu mano que ocupa su lugar',
+  'prompt.laid': '{building}: utiliza esta carta o cómprala antes',
   'prompt.interest': 'Paga {francs} de intereses',
   'prompt.interest.loan': 'No puedes pagar {francs} de intereses: vende algo o pide un préstamo',
   'prompt.feeding': 'Alimenta a tus trabajadores: {food} por pagar',
@@ -364,10 +392,13 @@ export const messages: Catalogue = {
     'Dejar los 2\u00a0edificios especiales {order, select, same {en el mismo orden} swapped {en orden inverso} other {en la pila}}',
   'command.haul': 'Tomar las ofertas {of_goods}',
   'command.evict': 'Mandar a casa a {player} y entrar en ese edificio',
+  'command.expel': 'Echar a {player} de tu edificio',
   'command.return-loans': 'Devolver {loans}',
   'command.fuel': 'Comprar {tokens}',
   'command.get': 'Tomar {tokens}',
   'command.redeem': 'Recuperar {tokens} por {francs}',
+  'command.lay': 'Poner en su lugar {the_building}',
+  'command.lay.unseen': 'Poner en su lugar una carta de la mano',
 
   // el recuento
   'outcome.wins': 'Gana {player} con {francs}',

@@ -109,6 +109,14 @@ export const messages: Catalogue = {
     'Prenez une offre d’exactement {one}\u00a0jetons et, avec elle, toutes les offres d’exactement {every, plural, one {#\u00a0jeton} other {#\u00a0jetons}} (francs compris).',
   'effect.collect':
     'Chaque autre joueur qui en possède vous donne {tokens}. À 2\u00a0joueurs, votre adversaire vous donne {withTwo}.',
+  'effect.rest': 'Rien ne se passe quand vous entrez. Personne ne peut vous renvoyer d’ici.',
+  'effect.rest.visits':
+    'Quand vous partez pour un autre bâtiment, utilisez jusqu’à {visits}\u00a0bâtiments l’un après l’autre sans payer leur droit d’entrée\u202f; vous ne pouvez pas revenir ici entre-temps.',
+  'effect.rest.offer': 'Tant que vous êtes ici, vous recevez {tokens} chaque fois que vous prenez une offre.',
+  'effect.strike':
+    'Prenez une offre. La prochaine action principale de chaque autre joueur doit être de prendre une offre. Ensuite, cette carte est retirée du jeu. On ne peut plus y entrer à partir de la dernière manche.',
+  'effect.replace':
+    'Quand cette carte est révélée, chaque joueur reçoit {cards}\u00a0bâtiments spéciaux inutilisés. Le premier visiteur remplace cette carte par un des siens et doit l’utiliser si possible, en payant le droit d’entrée à moins de l’acheter d’abord. Cette carte et toutes les mains sont retirées du jeu.',
   'goods.standard': 'les marchandises standard',
   'goods.standard-except': 'les marchandises standard (sauf {goods})',
   'goods.upgraded': 'les marchandises améliorées',
@@ -146,6 +154,11 @@ export const messages: Catalogue = {
     'Quand un autre joueur expédie des marchandises, vous recevez {francs} de sa recette par bateau utilisé.',
   'standing.follows': 'Elle passe de la ville au prochain joueur qui obtient un jeton {of_good} et y reste.',
   'standing.unsellable': 'Elle ne peut pas être vendue.',
+  'standing.final': 'Pendant la phase finale, vous effectuez {count}\u00a0actions principales de suite.',
+  'standing.catches':
+    'Un personnage renvoyé chez lui vient ici à la place, et son joueur paie {francs} (le propriétaire de cette carte\u00a0: {owner}). Plusieurs personnages peuvent s’y trouver. Personne n’en est renvoyé.',
+  'standing.expel':
+    'Pendant votre tour, vous pouvez renvoyer de vos bâtiments les personnages des autres joueurs.',
   'standing.cattle': 'À chaque récolte, si vous possédez de 2 à {upTo}, prenez {amount} au lieu d’un seul.',
   'standing.swap':
     'Au Chantier naval, au lieu de construire un bateau, vous pouvez prendre cette carte contre {ships} de votre flotte, qui est retiré du jeu. Elle compte comme un bateau, mais n’apporte pas de nourriture et ne transporte pas de marchandises.',
@@ -174,6 +187,7 @@ export const messages: Catalogue = {
   'refusal.occupied': '{player} occupe {the_building}.',
   'refusal.own-disc-inside':
     'Votre personnage est déjà dans ce bâtiment ({building})\u00a0: choisissez-en un autre.',
+  'refusal.on-strike': 'C’est la grève\u00a0: votre action principale doit être de prendre une offre.',
   'refusal.cannot-pay-fee': 'Entrer dans {the_building} coûte {fee}\u202f; vous avez {held}.',
   'refusal.fee-eats-action':
     'Après avoir payé le droit d’entrée, vous ne pourriez plus utiliser {the_building}.',
@@ -196,6 +210,11 @@ export const messages: Catalogue = {
   'refusal.not-neighbours': 'Ces deux Quais ne sont pas adjacents.',
   'refusal.nobody-to-evict': '{player} n’a aucun personnage à renvoyer chez lui.',
   'refusal.nobody-to-evict.plain': 'Il n’y a aucun personnage à renvoyer chez lui.',
+  'refusal.may-stay': '{building}\u00a0: personne ne peut en être renvoyé.',
+  'refusal.may-not-expel': 'Vous ne possédez aucune carte qui permette de renvoyer les autres joueurs.',
+  'refusal.strike-on': 'La grève n’est pas encore terminée ({building}).',
+  'refusal.too-late': '{building}\u00a0: il est trop tard, la dernière manche a commencé.',
+  'refusal.not-in-hand': '{building}\u00a0: cette carte n’est pas dans votre main.',
   'refusal.cannot-use-that': 'Vous ne pourriez pas utiliser {the_building} maintenant.',
   'refusal.too-many': 'C’est trop\u00a0: {most} au plus.',
   'refusal.too-few': 'Ce n’est pas assez\u00a0: {least} au moins.',
@@ -285,6 +304,11 @@ export const messages: Catalogue = {
   'event.earned': '{player} reçoit {tokens} grâce à cette carte\u00a0: {building}',
   'event.handed-over': '{player} remet {tokens} à {other}',
   'event.followed': '{player} récupère {the_building}',
+  'event.caught': '{player} quitte {the_building} pour {the_bar} et paie {francs}',
+  'event.strike-called': '{player} appelle à la grève\u00a0: tous les autres doivent prendre une offre',
+  'event.left-the-game': '{building}\u00a0: cette carte est retirée du jeu',
+  'event.hand-dealt': '{player} reçoit une main de bâtiments spéciaux',
+  'event.hand-dealt.cards': '{player} reçoit une main de bâtiments spéciaux\u00a0: {buildings}',
   'event.ship-arrived': 'Un nouveau bateau est disponible\u00a0: {the_ship} ({type})',
   'event.final-stage': 'La phase finale commence',
 
@@ -332,6 +356,11 @@ export const messages: Catalogue = {
   'prompt.pawn': '{building}\u00a0: choisissez une marchandise à mettre en gage, ou terminez',
   'prompt.take-offers':
     '{building}\u00a0: choisissez une offre de {count, plural, one {#\u00a0jeton} other {#\u00a0jetons}}',
+  'prompt.visit':
+    '{building}\u00a0: entrez dans un autre bâtiment sans droit d’entrée ({count, plural, one {#\u00a0visite restante} other {#\u00a0visites restantes}}), ou terminez',
+  'prompt.strike': '{building}\u00a0: choisissez l’offre que vous prenez',
+  'prompt.lay': '{building}\u00a0: choisissez la carte de votre main qui la remplace',
+  'prompt.laid': '{building}\u00a0: utilisez cette carte, ou achetez-la d’abord',
   'prompt.interest': 'Payez {francs} d’intérêts',
   'prompt.interest.loan':
     'Vous ne pouvez pas payer {francs} d’intérêts\u00a0: vendez quelque chose ou prenez un emprunt',
@@ -373,10 +402,13 @@ export const messages: Catalogue = {
     'Remettre les 2\u00a0bâtiments spéciaux {order, select, same {dans le même ordre} swapped {dans l’ordre inverse} other {sur la pile}}',
   'command.haul': 'Prendre les offres {of_goods}',
   'command.evict': 'Prendre la place occupée par {player}',
+  'command.expel': 'Renvoyer {player} de votre bâtiment',
   'command.return-loans': 'Rendre {loans}',
   'command.fuel': 'Acheter {tokens}',
   'command.get': 'Prendre {tokens}',
   'command.redeem': 'Récupérer {tokens} pour {francs}',
+  'command.lay': 'Y mettre {the_building}',
+  'command.lay.unseen': 'Y mettre une carte de la main',
 
   // le décompte
   'outcome.wins': '{player} gagne avec {francs}',

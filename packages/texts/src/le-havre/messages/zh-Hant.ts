@@ -92,6 +92,14 @@ export const messages: Catalogue = {
   'effect.take-offers':
     '拿取一個剛好有{one}個指示物的供給區，並拿取所有剛好有{every}個指示物的供給區（包含法郎）。',
   'effect.collect': '其他每位擁有的玩家各給你{tokens}。2人遊戲時，對手給你{withTwo}。',
+  'effect.rest': '進入時沒有任何效果。任何人都不能將你從這裡趕走。',
+  'effect.rest.visits':
+    '當你離開前往其他建築物時，可連續使用最多{visits}棟建築物，不需支付使用費；其中不能包括本建築物。',
+  'effect.rest.offer': '你在此處時，每次拿取供給都獲得{tokens}。',
+  'effect.strike':
+    '拿取一個供給。其他每位玩家的下一個主要行動都必須拿取供給。之後本卡從遊戲中移除。從最後一輪起不能進入。',
+  'effect.replace':
+    '本卡翻開時，每位玩家獲得{cards}張未使用的特殊建築物。第一位訪客以自己的其中一張取代本卡，可以的話必須使用它，並支付使用費（先購買則免付）。本卡與所有手牌從遊戲中移除。',
   'goods.standard': '基本貨物',
   'goods.standard-except': '基本貨物（{goods}除外）',
   'goods.upgraded': '升級貨物',
@@ -123,6 +131,10 @@ export const messages: Catalogue = {
   'standing.toll': '其他玩家運送貨物時，每使用1艘船，你從其收入中獲得{francs}。',
   'standing.follows': '本卡從城鎮交給下一位獲得{good}的玩家，並留在該處。',
   'standing.unsellable': '本卡不能被出售。',
+  'standing.final': '最後階段時，你連續執行{count}次主要行動。',
+  'standing.catches':
+    '被送回家的人物改為來到此處，其玩家支付{francs}（本卡擁有者：{owner}）。此處可以有多個人物。任何人都不會從這裡被趕走。',
+  'standing.expel': '在你的回合中，你可以將其他玩家的人物從你的建築物趕走。',
   'standing.cattle': '每次收穫時，若你持有2至{upTo}，獲得{amount}，而非1頭。',
   'standing.swap':
     '在造船廠時，你可以不建造船，而以你的{ships}交換本卡；該船從遊戲中移除。本卡視為船，但不提供食物，也不能載運貨物。',
@@ -148,6 +160,7 @@ export const messages: Catalogue = {
   'refusal.closed': '{building}無建築物行動，不能進入。',
   'refusal.occupied': '{building}已被{player}佔用。',
   'refusal.own-disc-inside': '你的人物已在{building}，請選擇另一棟建築物。',
+  'refusal.on-strike': '罷工中：你的主要行動必須拿取供給。',
   'refusal.cannot-pay-fee': '進入{building}需支付{fee}；你有{held}。',
   'refusal.fee-eats-action': '支付使用費後，你就無法使用{building}了。',
   'refusal.nothing-to-gain': '你現在無法從{building}獲得任何東西。',
@@ -169,6 +182,11 @@ export const messages: Catalogue = {
   'refusal.not-neighbours': '這兩個供給區不相鄰。',
   'refusal.nobody-to-evict': '{player}沒有可以送回家的人物。',
   'refusal.nobody-to-evict.plain': '沒有可以送回家的人物。',
+  'refusal.may-stay': '不能將任何人從{building}趕走。',
+  'refusal.may-not-expel': '你沒有可以趕走其他玩家的卡片。',
+  'refusal.strike-on': '{building}的罷工尚未結束。',
+  'refusal.too-late': '{building}已經太遲：最後一輪已開始。',
+  'refusal.not-in-hand': '{building}不在你的手牌中。',
   'refusal.cannot-use-that': '你現在無法使用{building}。',
   'refusal.too-many': '太多了：最多{most}個。',
   'refusal.too-few': '太少了：至少{least}個。',
@@ -252,6 +270,11 @@ export const messages: Catalogue = {
   'event.earned': '{player}因{building}獲得{tokens}',
   'event.handed-over': '{player}將{tokens}交給{other}',
   'event.followed': '{player}得到{building}',
+  'event.caught': '{player}離開{building}來到{bar}，並支付{francs}',
+  'event.strike-called': '{player}發起罷工：其他玩家接下來都必須拿取供給',
+  'event.left-the-game': '{building}從遊戲中移除',
+  'event.hand-dealt': '{player}獲得特殊建築物手牌',
+  'event.hand-dealt.cards': '{player}獲得特殊建築物手牌：{buildings}',
   'event.ship-arrived': '新的船隻：{ship}（{type}）',
   'event.final-stage': '最後階段開始',
 
@@ -295,6 +318,10 @@ export const messages: Catalogue = {
   'prompt.barter-get.value': '{building}：選擇要獲得的貨物，總價值{francs}',
   'prompt.pawn': '{building}：選擇要典當的貨物，或結束',
   'prompt.take-offers': '{building}：選擇一個有{count}個指示物的供給區',
+  'prompt.visit': '{building}：免費進入另一棟建築物（還可使用{count}棟），或結束',
+  'prompt.strike': '{building}：選擇要拿取的供給',
+  'prompt.lay': '{building}：選擇一張手牌取代它',
+  'prompt.laid': '{building}：使用這張卡，或先購買',
   'prompt.interest': '支付{francs}利息',
   'prompt.interest.loan': '你付不出{francs}利息：請出售卡片或拿取借貸卡',
   'prompt.feeding': '餵養工人：需支付{food}',
@@ -333,10 +360,13 @@ export const messages: Catalogue = {
   'command.return': '放回2張特殊建築物{order, select, same {，順序不變} swapped {，順序對調} other {}}',
   'command.haul': '拿取{goods}的供給',
   'command.evict': '將{player}送回家，並進入該建築物',
+  'command.expel': '將{player}從你的建築物趕走',
   'command.return-loans': '退回{loans}',
   'command.fuel': '購買{tokens}',
   'command.get': '獲得{tokens}',
   'command.redeem': '以{francs}贖回{tokens}',
+  'command.lay': '以{building}取代',
+  'command.lay.unseen': '以一張手牌取代',
 
   // 計分
   'outcome.wins': '{player}以{francs}獲勝',

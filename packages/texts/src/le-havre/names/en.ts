@@ -123,6 +123,13 @@ export const names = {
     'souvenir-shop': { name: 'Souvenir Shop', article: 'the' },
     'biofuel-facility': { name: 'BioFuel Facility', article: 'the' },
     'rattletrap-car': { name: 'Rattletrap Car', article: 'the' },
+    'workers-cottages': { name: 'Workers’ Cottages', article: 'the' },
+    'construction-site': { name: 'Construction Site', article: 'the' },
+    'dive-bar': { name: 'Dive Bar', article: 'the' },
+    'picket-line': { name: 'Picket Line', article: 'the' },
+    'tobacco-factory': { name: 'Tobacco Factory', article: 'the' },
+    'main-station': { name: 'Main Station', article: 'the' },
+    hotel: { name: 'Hotel', article: 'the' },
   },
   ships: {
     appoline: { name: 'Appoline', article: 'the' },

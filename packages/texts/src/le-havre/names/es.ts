@@ -115,6 +115,13 @@ export const names: CompleteNames = {
     'souvenir-shop': { name: 'Tienda de recuerdos', article: 'la' },
     'biofuel-facility': { name: 'Planta de biocombustible', short: 'Biocombustible', article: 'la' },
     'rattletrap-car': { name: 'Cacharro', article: 'el' },
+    'workers-cottages': { name: 'Colonia obrera', article: 'la' },
+    'construction-site': { name: 'Solar en obras', article: 'el' },
+    'dive-bar': { name: 'Tugurio', article: 'el' },
+    'picket-line': { name: 'Piquete de huelga', article: 'el' },
+    'tobacco-factory': { name: 'Fábrica de tabacos', article: 'la' },
+    'main-station': { name: 'Estación central', article: 'la' },
+    hotel: { name: 'Hotel', article: 'el' },
   },
   ships: {
     appoline: { name: 'Appoline', article: 'el' },

@@ -125,6 +125,13 @@ export const names: CompleteNames = {
     'souvenir-shop': { name: 'Boutique de souvenirs', short: 'Souvenirs', article: 'la' },
     'biofuel-facility': { name: 'Usine de biocarburant', short: 'Usine biocarburant', article: 'l’' },
     'rattletrap-car': { name: 'Tacot', article: 'le' },
+    'workers-cottages': { name: 'Cité ouvrière', article: 'la' },
+    'construction-site': { name: 'Chantier de construction', short: 'Site en travaux', article: 'le' },
+    'dive-bar': { name: 'Bouge à matelots', article: 'le' },
+    'picket-line': { name: 'Piquet de grève', article: 'le' },
+    'tobacco-factory': { name: 'Manufacture des tabacs', short: 'Manuf. des tabacs', article: 'la' },
+    'main-station': { name: 'Gare centrale', article: 'la' },
+    hotel: { name: 'Hôtel', article: 'l’' },
   },
   ships: {
     appoline: { name: 'Appoline', article: 'l’' },

@@ -111,6 +111,13 @@ export const names: CompleteNames = {
     'souvenir-shop': { name: '紀念品店' },
     'biofuel-facility': { name: '生質燃料廠' },
     'rattletrap-car': { name: '老爺車' },
+    'workers-cottages': { name: '勞工住宅' },
+    'construction-site': { name: '建築工地' },
+    'dive-bar': { name: '三流酒吧' },
+    'picket-line': { name: '罷工糾察線' },
+    'tobacco-factory': { name: '菸草工廠' },
+    'main-station': { name: '中央車站' },
+    hotel: { name: '旅館' },
   },
   ships: {
     appoline: { name: '阿波琳號' },

@@ -84,6 +84,19 @@ const factsOf = (effect: Effect): readonly Fact[] => {
       return [
         { op: `take_${name(effect.token)}`, from_each_other: effect.amount, two_player: effect.withTwo },
       ]
+    case 'rest':
+      return [
+        ...(effect.visitsOnLeaving > 0
+          ? [{ op: 'on_leave', enter_two_buildings: effect.visitsOnLeaving === 2, no_fees: true }]
+          : []),
+        ...(effect.perOffer.length > 0
+          ? [{ op: 'while_inside', per_offer_taken: amounts(effect.perOffer) }]
+          : []),
+      ]
+    case 'strike':
+      return [{ op: 'strike' }]
+    case 'replace':
+      return [{ op: 'hand_cards', deal: effect.cards }]
     case 'pawn':
       return [{ op: 'pawn', franc_each: effect.francs, redeem: effect.redeem }]
     default:
@@ -209,6 +222,17 @@ const standingFacts = (standing: Standing): readonly Fact[] => [
   ...(standing.woodSaved > 0 ? [{ op: 'build_discount', one_of: ['wood'], amount: standing.woodSaved }] : []),
   ...(standing.food ? [{ op: 'round_food', by_players: standing.food }] : []),
   ...(standing.tollPerShip > 0 ? [{ op: 'toll', per_ship_used: standing.tollPerShip }] : []),
+  ...(standing.finalActions > 1 ? [{ op: 'final_actions', count: standing.finalActions }] : []),
+  ...(standing.catchesDiscs
+    ? [
+        {
+          op: 'eviction_penalty',
+          pay: standing.catchesDiscs.pays,
+          owner_pays: standing.catchesDiscs.ownerPays,
+        },
+      ]
+    : []),
+  ...(standing.mayExpel ? [{ op: 'owner_may_evict' }] : []),
   ...(standing.followsGainOf === null ? [] : [{ op: 'forced_owner' }]),
   ...(standing.energySaved > 0
     ? [{ op: 'energy_discount', amount: standing.energySaved, per: 'main action' }]

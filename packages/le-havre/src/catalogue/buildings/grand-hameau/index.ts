@@ -14,8 +14,10 @@ import { fleaMarket } from './flea-market.ts'
 import { furFactory } from './fur-factory.ts'
 import { furIndustry } from './fur-industry.ts'
 import { hidesTrader } from './hides-trader.ts'
+import { hotel } from './hotel.ts'
 import { inn } from './inn.ts'
 import { lumberMill } from './lumber-mill.ts'
+import { mainStation } from './main-station.ts'
 import { majorCorporation } from './major-corporation.ts'
 import { ranch } from './ranch.ts'
 import { rattletrapCar } from './rattletrap-car.ts'
@@ -35,6 +37,8 @@ import { wreckers } from './wreckers.ts'
 export const GRAND_HAMEAU = inModule('grand-hameau', [
   woodenCrane,
   lumberMill,
+  mainStation,
+  hotel,
   furFactory,
   wainwrights,
   fishermansHut,
