@@ -1,6 +1,6 @@
 import type { Event, EventKind } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
-import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
+import { ALL_MODULES, allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { eventText } from './event-text.ts'
 import type { Texts } from './texts.ts'
 
@@ -76,7 +76,10 @@ const SAMPLES: { readonly [Kind in EventKind]: readonly Extract<Event, { kind: K
 
 const NAMES = ['Ann', 'Ben']
 
-const GAMES = [1, 3, 5].map((players) => playOut({ players, version: 'full' }, `log-${players}`))
+const GAMES = [
+  ...[1, 3, 5].map((players) => playOut({ players, version: 'full' }, `log-${players}`)),
+  ...[2, 4, 5].map((players) => playOut({ ...ALL_MODULES, players }, `modules-${players}`)),
+]
 
 describe.each(everyLanguage)('the log in %s', (locale, texts) => {
   it('has a line for everything that can happen', () => {

@@ -1,7 +1,7 @@
 import { leHavre, type Question, question, type State } from '@quayside/le-havre'
 import { before, freshTable, type Table, table } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
-import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
+import { ALL_MODULES, allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { promptText } from './prompt-text.ts'
 import type { Texts } from './texts.ts'
 
@@ -111,9 +111,10 @@ const KINDS = Object.keys(ASKED) as Question['asks'][]
 
 /** Every third decision of a game. */
 const MET: { readonly state: State; readonly seat: number }[] = []
-playOut({ players: 3, version: 'full' }, 'asked', ({ state, seat }, dice) => {
-  if (dice.below(3) === 0) MET.push({ state: leHavre.copy(state), seat })
-})
+for (const options of [{ version: 'full' as const }, ALL_MODULES])
+  playOut({ ...options, players: 3 }, 'asked', ({ state, seat }, dice) => {
+    if (dice.below(3) === 0) MET.push({ state: leHavre.copy(state), seat })
+  })
 
 describe.each(everyLanguage)('the questions in %s', (locale, texts) => {
   it.each(KINDS)('%s is asked in words', (asks) => {
