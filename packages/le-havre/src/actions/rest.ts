@@ -35,9 +35,10 @@ export const restAction = (visit: Visit): Action<Rest> => {
       list.push(encode(DONE))
     },
     apply(s, seat, _effect, command, log) {
-      if (verbOf(command) === DONE || frame(s, X) === 1) popFrame(s)
-      else setFrame(s, X, frame(s, X) - 1)
-      if (verbOf(command) === ENTER) visit.enterFree(s, seat, argumentOf(command), log)
+      const enters = verbOf(command) === ENTER
+      setFrame(s, X, enters ? frame(s, X) - 1 : 0)
+      if (frame(s, X) === 0) popFrame(s)
+      if (enters) visit.enterFree(s, seat, argumentOf(command), log)
     },
     resume: popFrame,
   }

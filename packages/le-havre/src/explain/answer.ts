@@ -1,13 +1,12 @@
 /** Why an answer to the action under way does not do. */
 import type { Seat } from '@quayside/kernel'
-import { givenIn, outstanding, roundAt, wasGiven, worthIn } from '../actions/barter.ts'
+import { outstanding } from '../actions/barter.ts'
 import { buildingCost, whyNotBuild } from '../actions/build.ts'
 import { shipCost, whyNotBuildShip } from '../actions/build-ship.ts'
-import { bits, choiceCount } from '../actions/choose.ts'
 import { burnsFor, canSail, voyageEnergy } from '../actions/ship-goods.ts'
 import { buildingAt } from '../catalogue/catalogue.ts'
-import type { Barter, Build, BuyFuel, Choose, Effect, Pick, ShipGoods } from '../catalogue/effects.ts'
-import { FRANC, GOOD_COUNT } from '../catalogue/goods.ts'
+import type { Barter, Build, BuyFuel, Choose, Effect, ShipGoods } from '../catalogue/effects.ts'
+import { GOOD_COUNT } from '../catalogue/goods.ts'
 import { OFFERS } from '../catalogue/offers.ts'
 import { SHIP_TYPES } from '../catalogue/ships.ts'
 import {
@@ -46,8 +45,8 @@ import { depth, discOf, frame, NONE, ownShips, type State, shipLocation, stock }
 import { priceOf, whyNotBuy } from '../turn/buying.ts'
 import { keepsGuests } from '../turn/discs.ts'
 import { whyNotVisit } from '../turn/entering.ts'
-import { listCommands } from '../turn/turn.ts'
 import { buildingName, detail, missingMaterial, shipDetail, tokenName } from './detail.ts'
+import { answers, explainChoice, explainExchange, explainGain, explainGift, explainPick } from './goods.ts'
 import { explainPayment } from './payment.ts'
 
 /** Verbs that each kind of action understands. */
@@ -147,12 +146,6 @@ const explainVerb = (s: State, seat: Seat, command: Command, effect: Effect): Le
   }
 }
 
-const answers = (s: State, seat: Seat, verb: number): Command[] => {
-  const list: Command[] = []
-  listCommands(s, seat, list)
-  return list.filter((command) => verbOf(command) === verb)
-}
-
 const explainTimes = (s: State, seat: Seat, command: Command): LeHavreRefusal | null => {
   const listed = answers(s, seat, CONVERT).map(argumentOf)
   const most = Math.max(...listed)
@@ -212,70 +205,6 @@ const explainLoad = (s: State, seat: Seat, command: Command, effect: ShipGoods):
   const need = energyDue(s, seat, effect.energyPerShip * (frame(s, Y) >> 4))
   const left = voyageEnergy(s, seat) - burnsFor(s, seat, good) * amount
   return left < need ? because('lacks-energy', { need, have: left }) : because('ship-would-be-empty')
-}
-
-const explainGift = (s: State, seat: Seat, command: Command, effect: Effect): LeHavreRefusal | null => {
-  const good = firstOf(command)
-  const amount = secondOf(command)
-  if (good >= GOOD_COUNT || (effect.op === 'exchange' && frame(s, STAGE) !== 0)) return null
-  const have = stock(s, seat, good)
-  if (have < amount) return because('not-enough-tokens', { good: tokenName(good), need: amount, have })
-  if (good < frame(s, Y)) return because('out-of-order')
-  if (effect.op === 'sell-any') return because('not-a-multiple', { of: effect.standardForFranc })
-  if (effect.op === 'pawn')
-    return amount > 1
-      ? because('too-many', { most: 1 })
-      : because('already-in-pawn', { good: tokenName(good) })
-  if (effect.op === 'barter') return explainBarterGift(s, seat, good, effect)
-  const wanted = frame(s, X)
-  if (wanted === 0) return null
-  const enough = answers(s, seat, GIVE).filter((gift) => firstOf(gift) === good)
-  return amount > wanted
-    ? because('too-many', { most: wanted })
-    : because('too-few', { least: Math.min(wanted, ...enough.map(secondOf)) })
-}
-
-const explainExchange = (s: State, seat: Seat, command: Command): LeHavreRefusal | null => {
-  const good = firstOf(command)
-  if (answers(s, seat, EXCHANGE).length === 0) return null
-  if (stock(s, seat, good) === 0)
-    return because('not-enough-tokens', { good: tokenName(good), need: 1, have: 0 })
-  return good === secondOf(command) ? because('same-good', { good: tokenName(good) }) : null
-}
-
-const explainChoice = (s: State, seat: Seat, command: Command, effect: Choose): LeHavreRefusal | null => {
-  if (answers(s, seat, CHOOSE).length === 0) return null
-  const allowed = effect.among.reduce((set, token) => set | (1 << token), 0)
-  const chosen = argumentOf(command)
-  if ((chosen & ~allowed) !== 0) return null
-  return because('wrong-count', { need: choiceCount(s, seat, effect), have: bits(chosen) })
-}
-
-const explainBarterGift = (s: State, seat: Seat, good: number, effect: Barter): LeHavreRefusal | null => {
-  const round = roundAt(s, effect)
-  if (answers(s, seat, GET).length > 0 || !round.gives.includes(good)) return null
-  return because('too-many', { most: round.most - givenIn(s) })
-}
-
-/** Goods that were given do not come back, and the sum must come out exactly. */
-const explainGain = (s: State, seat: Seat, command: Command, effect: Barter): LeHavreRefusal | null => {
-  const good = firstOf(command)
-  const round = roundAt(s, effect)
-  if (answers(s, seat, GET).length === 0 || !round.gets.includes(good)) return null
-  if (wasGiven(s, good)) return because('same-good', { good: tokenName(good) })
-  if (good < frame(s, Y)) return because('out-of-order')
-  const most = Math.floor(outstanding(s) / worthIn(round, good))
-  return secondOf(command) > most ? because('too-many', { most }) : because('out-of-order')
-}
-
-const explainPick = (s: State, seat: Seat, command: Command, effect: Pick): LeHavreRefusal | null => {
-  const set = argumentOf(command)
-  if (bits(set) > 1) return because('wrong-count', { need: 1, have: bits(set) })
-  const place = effect.among.findIndex((good) => set === 1 << good)
-  if (place < 0) return null
-  const need = effect.francs[place] ?? 0
-  const have = stock(s, seat, FRANC)
-  return need > have ? because('lacks-francs', { need, have }) : because('out-of-order')
 }
 
 const explainFuel = (s: State, seat: Seat, command: Command, effect: BuyFuel): LeHavreRefusal => {

@@ -2,7 +2,6 @@ import { accept, type Result, type Seat } from '@quayside/kernel'
 import {
   BUILDING_COUNT,
   buildingAt,
-  buildingNamed,
   DISC_CATCHERS,
   WAITING_FOR_SPACE,
   WHARVES,
@@ -16,7 +15,6 @@ import { AMOUNT_LIMIT, type Command } from '../commands.ts'
 import { COST_FRAME } from '../frames.ts'
 import { shipWord } from '../notation.ts'
 import { type Options, readOptions } from '../options.ts'
-import { because, type LeHavreRefusal, type RefusalCode } from '../refusals.ts'
 import { setup } from '../setup.ts'
 import {
   AWAITING,
@@ -24,16 +22,12 @@ import {
   addTokens,
   at,
   BESIDE,
-  clearHands,
   clearShipPiles,
-  FINAL_ACTIONS,
   FINAL_PHASE,
   GONE,
-  HAND_SIZE,
   layPile,
   loans,
   locationOf,
-  MAIN_STEP,
   MODERNISED,
   markSold,
   moveBuilding,
@@ -46,7 +40,6 @@ import {
   PILE_COUNT,
   pileCards,
   placeDisc,
-  players,
   pushFrame,
   pushShip,
   ROUND,
@@ -56,11 +49,9 @@ import {
   SPECIAL_SIZE,
   START,
   STEP,
-  STRIKE,
   type State,
   seePlayed,
   setEither,
-  setHandCard,
   setInPawn,
   setKnows,
   setOwes,
@@ -73,58 +64,12 @@ import {
   WAITING,
 } from '../state.ts'
 import { isOccupied } from '../turn/discs.ts'
-import { handOf } from '../turn/hands.ts'
 import { deciders, listCommands } from '../turn/turn.ts'
+import { buildingOf, type Fields, fieldsOf, listOf, Misfit, placeOf, whole } from './fields.ts'
 import { framesFit } from './frames.ts'
 import { PHASES, type PositionLiteral, type SeatLiteral, STEPS } from './literal.ts'
+import { readModules } from './read-modules.ts'
 import { tileName } from './write.ts'
-
-/** Carries a refusal out of the depths of a literal. */
-class Misfit extends Error {
-  readonly refusal: LeHavreRefusal
-
-  constructor(code: RefusalCode, field: string, value: unknown) {
-    super(code)
-    this.refusal = because(code, { field, value: JSON.stringify(value)?.slice(0, 80) ?? '' })
-  }
-}
-
-type Fields = Readonly<Record<string, unknown>>
-
-const fieldsOf = (value: unknown, field: string): Fields => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Misfit('bad-value', field, value)
-  return value as Fields
-}
-
-const listOf = (value: unknown, field: string): readonly unknown[] => {
-  if (!Array.isArray(value)) throw new Misfit('bad-value', field, value)
-  return value
-}
-
-const whole = (value: unknown, field: string, least: number, most: number): number => {
-  if (typeof value !== 'number' || !Number.isInteger(value)) throw new Misfit('bad-value', field, value)
-  if (value < 0 && least >= 0) throw new Misfit('negative-amount', field, value)
-  if (value < least || value > most) throw new Misfit('bad-value', field, value)
-  return value
-}
-
-const placeOf = (
-  value: unknown,
-  field: string,
-  names: readonly string[],
-  code: RefusalCode = 'bad-value',
-): number => {
-  const place = typeof value === 'string' ? names.indexOf(value) : -1
-  if (place < 0) throw new Misfit(code, field, value)
-  return place
-}
-
-const buildingOf = (value: unknown, field: string): number => {
-  const card = typeof value === 'string' ? buildingNamed(value) : -1
-  if (card < 0) throw new Misfit('unknown-card', field, value)
-  return card
-}
 
 const SHIP_WORDS = Array.from({ length: SHIP_COUNT }, (_, ship) => shipWord(ship))
 
@@ -408,45 +353,6 @@ const readSeats = (s: State, fields: Fields, options: Options): void => {
     s[MODERNISED] = at(s, MODERNISED) | (1 << bit)
   }
   for (const name of listOf(fields['sold'] ?? [], 'sold')) markSold(s, buildingOf(name, 'sold'))
-}
-
-const readModules = (s: State, fields: Fields, options: Options): void => {
-  for (const seat of listOf(fields['strike'] ?? [], 'strike'))
-    s[STRIKE] = at(s, STRIKE) | (1 << (whole(seat, 'strike', 1, options.players) - 1))
-  if (fields['finalActions'] !== undefined) {
-    const most = at(s, PHASE) === FINAL_PHASE && at(s, STEP) === MAIN_STEP ? 1 : 0
-    s[FINAL_ACTIONS] = whole(fields['finalActions'], 'finalActions', 0, most)
-  }
-  readHands(s, fields)
-}
-
-/** A literal that lays the special pile or names a hand lays all hands. */
-const readHands = (s: State, fields: Fields): void => {
-  const seats = Object.entries(fieldsOf(fields['seats'] ?? {}, 'seats'))
-  const hands = seats.map(([name, seat]) => ({
-    seat: Number(name) - 1,
-    field: `seats.${name}.hand`,
-    cards: fieldsOf(seat, `seats.${name}`)['hand'],
-  }))
-  if (fields['special'] === undefined && hands.every(({ cards }) => cards === undefined)) return
-  clearHands(s)
-  for (const { seat, field, cards } of hands) {
-    const held = listOf(cards ?? [], field)
-    if (held.length > HAND_SIZE) throw new Misfit('bad-value', field, cards)
-    for (const [place, card] of held.entries())
-      if (card !== null) setHandCard(s, seat, place, readHandCard(s, card, field))
-  }
-}
-
-/** A card in hand is a special building that is nowhere else. */
-const readHandCard = (s: State, value: unknown, field: string): number => {
-  const card = buildingOf(value, field)
-  if (!buildingAt(card).special) throw new Misfit('impossible-position', field, value)
-  const inPile = Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => at(s, SPECIAL + place))
-  const inHands = Array.from({ length: players(s) }, (_, seat) => handOf(s, seat)).flat()
-  if (locationOf(s, card) !== NONE || inPile.includes(card) || inHands.includes(card))
-    throw new Misfit('two-owners', field, value)
-  return card
 }
 
 const readWaiting = (s: State, value: unknown): number => {

@@ -6,13 +6,13 @@ import {
   addTokens,
   type BuildingCard,
   discOf,
+  isAway,
   locationOf,
   NONE,
   placeDisc,
   players,
   type State,
   stock,
-  TOWN,
 } from '../state.ts'
 import { borrow } from './loans.ts'
 
@@ -32,10 +32,7 @@ export const keepsGuests = (building: BuildingCard): boolean => KEEPS_GUESTS[bui
 
 /** The card in play where discs end up instead of at home. */
 const catcher = (s: State): BuildingCard => {
-  for (const card of DISC_CATCHERS) {
-    const location = locationOf(s, card)
-    if (location >= 0 && location <= TOWN) return card
-  }
+  for (const card of DISC_CATCHERS) if (!isAway(s, card)) return card
   return NONE
 }
 

@@ -3,22 +3,25 @@ import { buildingAt, FOLLOWERS } from '../catalogue/catalogue.ts'
 import type { Log } from '../events.ts'
 import { type BuildingCard, locationOf, moveBuilding, players, type State, stock, TOWN } from '../state.ts'
 
-/** What each seat held of the good before a command; null while no such card waits in the town. */
-export type Watch = { readonly card: BuildingCard; readonly held: readonly number[] } | null
+/** What each seat held of the good before a command. */
+interface Watch {
+  readonly card: BuildingCard
+  readonly held: readonly number[]
+}
 
 const heldOf = (s: State, card: BuildingCard): number[] => {
   const good = buildingAt(card).standing?.followsGainOf ?? 0
   return Array.from({ length: players(s) }, (_, seat) => stock(s, seat, good))
 }
 
-export const watchGains = (s: State): Watch => {
+/** Null while no such card waits in the town. */
+export const watchGains = (s: State): Watch | null => {
   for (const card of FOLLOWERS) if (locationOf(s, card) === TOWN) return { card, held: heldOf(s, card) }
   return null
 }
 
 /** Ruling: whoever owns it keeps it. */
 export const followGain = (s: State, watch: Watch, log: Log): void => {
-  if (watch === null) return
   const now = heldOf(s, watch.card)
   const seat = now.findIndex((amount, place) => amount > (watch.held[place] ?? 0))
   if (seat < 0) return

@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import { BUILDINGS } from '../catalogue/catalogue.ts'
 import type { Log } from '../events.ts'
-import { at, type BuildingCard, locationOf, players, STRIKE, type State, TOWN } from '../state.ts'
+import { at, type BuildingCard, isAway, players, STRIKE, type State } from '../state.ts'
 import { leaveGame } from './leaving.ts'
 
 const PICKETS: readonly BuildingCard[] = BUILDINGS.flatMap(({ effect }, card) =>
@@ -24,8 +24,5 @@ export const heedStrike = (s: State, seat: Seat, log: Log): void => {
   if (!mustTakeOffer(s, seat)) return
   s[STRIKE] = at(s, STRIKE) & ~(1 << seat)
   if (isStrikeOn(s)) return
-  for (const picket of PICKETS) {
-    const location = locationOf(s, picket)
-    if (location >= 0 && location <= TOWN) leaveGame(s, picket, log)
-  }
+  for (const picket of PICKETS) if (!isAway(s, picket)) leaveGame(s, picket, log)
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import { betweenBuilds, buildingCosts } from '../actions/build.ts'
 import type { Material } from '../catalogue/building.ts'
-import { buildingAt, FINAL_ACTORS } from '../catalogue/catalogue.ts'
+import { buildingAt } from '../catalogue/catalogue.ts'
 import type { Effect } from '../catalogue/effects.ts'
 import { OFFER_COUNT } from '../catalogue/offers.ts'
 import { TURNS } from '../catalogue/supply-tiles.ts'
@@ -46,7 +46,6 @@ import {
   at,
   cardInPlay,
   depth,
-  END_STEP,
   FEEDING_PHASE,
   FINAL_ACTIONS,
   FINAL_PHASE,
@@ -78,6 +77,7 @@ import { borrowForDue, chargeInterest, interestOf, listDues, payDue } from './du
 import { beginRoundEnd, finishRound } from './end-of-round.ts'
 import { actionOf, enter, listEntryPayments, payFee, whyNotEnter } from './entering.ts'
 import { listExpulsions } from './expelling.ts'
+import { finishMainAction } from './final-actions.ts'
 import { followGain, watchGains } from './followers.ts'
 import { repay, whyNotRepay } from './loans.ts'
 import { takeOffer } from './offers.ts'
@@ -255,19 +255,6 @@ const carryOut = (s: State, seat: Seat, command: Command, log: Log): void => {
   }
   if (settling(s)) settle(s, log)
   else if (depth(s) === 0 && at(s, STEP) === MAIN_STEP && isMainCommand(command)) finishMainAction(s, seat)
-}
-
-const finalActionsOf = (s: State, seat: Seat): number => {
-  for (const card of FINAL_ACTORS)
-    if (locationOf(s, card) === seat) return buildingAt(card).standing?.finalActions ?? 1
-  return 1
-}
-
-/** In the final stage a card may give its owner another action. */
-const finishMainAction = (s: State, seat: Seat): void => {
-  const another = at(s, PHASE) === FINAL_PHASE && at(s, FINAL_ACTIONS) + 1 < finalActionsOf(s, seat)
-  if (another) s[FINAL_ACTIONS] = at(s, FINAL_ACTIONS) + 1
-  else s[STEP] = END_STEP
 }
 
 /** Sales, repayments and the like happen beside the main action, everything else here is part of it. */

@@ -1,5 +1,6 @@
 import { random, type Viewer } from '@quayside/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Event } from '../../../events.ts'
 import type { PositionLiteral } from '../../../position/literal.ts'
 import { writePosition } from '../../../position/write.ts'
 import { leHavre } from '../../../rules.ts'
@@ -95,6 +96,7 @@ describe('hands', () => {
     }).play('end')
     const dealt = at.events().filter(({ kind }) => kind === 'hand-dealt')
     expect(dealt.map((event) => 'cards' in event && event.cards?.length)).toEqual([3, 3, 3])
+    expect(dealt.every(({ reveal }) => reveal)).toBe(true)
     for (const event of dealt)
       expect(leHavre.viewEvent(event, 1)).toMatchObject(
         'seat' in event && event.seat === 1 ? event : { cards: null },
@@ -103,6 +105,32 @@ describe('hands', () => {
     expect(handsIn(seen(at, 'spectator'))).toEqual([undefined, undefined, undefined])
     expect(at.game.undoLimit(0).because).toBe('reveal')
   })
+})
+
+test('another special building deals nobody a hand [LH-037.2]', () => {
+  const rich = { stock: only({ franc: 20 }) }
+  const seats = { '1': rich, '2': rich, '3': rich }
+  const at = table({ round: 4, turn: 7, step: 'end', special: ['zoo', 'wind-farm'], seats }).play('end')
+  expect(at.happened('special-revealed')).toBe(true)
+  expect(at.happened('hand-dealt')).toBe(false)
+})
+
+test('who knew that the site would come learns the hand when it is taken up [LH-037.3]', () => {
+  const rich = { stock: only({ franc: 20 }) }
+  const at = table({
+    round: 4,
+    turn: 7,
+    step: 'end',
+    special: ['construction-site', 'wind-farm'],
+    seats: { '1': { ...rich, knows: [1, 2], hand: ['zoo', 'farm', 'kiln'] }, '2': rich, '3': rich },
+  })
+  const view = leHavre.view(at.state, 0)
+  const events: Event[] = []
+  const [asked = 1] = at.waitsFor()
+  const [end] = leHavre.commands(view, asked - 1)
+  if (end === undefined) throw new Error('nothing to do')
+  leHavre.apply(view, asked - 1, end, events)
+  expect(events.find(({ kind }) => kind === 'hand-dealt')).toMatchObject({ cards: null })
 })
 
 describe('the site', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
+import { bundle } from '../../bundle.ts'
 import { emporium } from './emporium.ts'
 
 test('the Emporium is an economic building, worth 6, and asks 1 franc for entering [LH-GH29.1]', () => {
@@ -28,7 +29,12 @@ test('a brick, a coke and a leather cost five francs [LH-GH29.2]', () => {
     'choose coke',
     'choose leather',
   ])
-  table.play('choose brick', 'choose coke', 'choose leather')
+  table.play('choose brick', 'choose coke')
+  expect(table.events()).toEqual([
+    { kind: 'paid', seat: 0, tokens: bundle({ franc: 3 }) },
+    { kind: 'gained', seat: 0, tokens: bundle({ coke: 1 }) },
+  ])
+  table.play('choose leather')
   expect(table.stock()).toEqual({ brick: 1, coke: 1, leather: 1, franc: 3 })
   expect(table.can('end')).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
+import { bundle } from '../../bundle.ts'
 import { toyFair } from './toy-fair.ts'
 
 test('the Toy Fair is no building, worth 4, and asks 1 franc for entering [LH-E2010.1]', () => {
@@ -21,6 +22,9 @@ test('six different goods and a loan without francs [LH-E2010.2]', () => {
   expect(table.events()).toContainEqual({ kind: 'loans-taken', seat: 0, loans: 1, francs: 0 })
   expect([table.loans(), table.francs()]).toEqual([1, 0])
   expect(table.refuses('choose steel')).toBe('not-offered-here')
+  expect(before('toy-fair', { franc: 1 }).play('enter toy-fair', 'choose iron').events()).toEqual([
+    { kind: 'gained', seat: 0, tokens: bundle({ iron: 1 }) },
+  ])
   table.play('choose iron', 'choose coal', 'choose brick', 'choose meat', 'choose coke', 'choose leather')
   expect(table.stock()).toEqual({ iron: 1, coal: 1, brick: 1, meat: 1, coke: 1, leather: 1 })
   expect(table.can('end')).toBe(true)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { leHavre } from '../../../rules.ts'
 import { before } from '../../../testing/index.ts'
+import { bundle } from '../../bundle.ts'
 import type { Tokens } from '../../goods.ts'
 import { tradingFirm } from './trading-firm.ts'
 
@@ -22,8 +23,10 @@ const firm = (tokens: Tokens) => before('trading-firm', tokens, { seat1: { build
 
 test('a steel becomes two leather [LH-GH26.2]', () => {
   const table = firm({ steel: 1 }).play('enter trading-firm', 'give 1 steel')
+  expect(table.events()).toEqual([{ kind: 'paid', seat: 0, tokens: bundle({ steel: 1 }) }])
   expect(table.can('get 2 leather')).toBe(true)
   expect(table.play('get 2 leather').stock()).toEqual({ leather: 2 })
+  expect(table.events()).toEqual([{ kind: 'gained', seat: 0, tokens: bundle({ leather: 2 }) }])
 })
 
 test('four goods are given at most [LH-GH26.2]', () => {

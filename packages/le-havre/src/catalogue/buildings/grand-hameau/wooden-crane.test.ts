@@ -39,6 +39,8 @@ test('or it is paid as printed [LH-GH01.2]', () => {
   expect(table.refuses('pay 1 wood')).toBe('wrong-payment')
   expect(table.refuses('pay 3 wood')).toBe('not-enough-tokens')
   expect(table.play('pay 1 wood 1 clay').stock()).toEqual({ wood: 1 })
+  const timber = building('fishery', { wood: 2, clay: 1 }).play('build fishery', 'pay 2 wood')
+  expect(timber.stock()).toEqual({ clay: 1 })
 })
 
 test('any one unit, but only one [LH-GH01.2]', () => {
