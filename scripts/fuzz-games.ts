@@ -3,7 +3,7 @@ import { type GameEvent, type GameRecord, newRecord, type Rules, random, replay 
 import { conform, examine, type Playout, playToEnd, type Statistics } from '@quayside/kernel/conformance'
 import { leHavre } from '@quayside/le-havre'
 import { packetRow } from '@quayside/packet-row'
-import { tableNumber } from '../packages/le-havre/test/tables.ts'
+import { moduleTableNumber, tableNumber } from '../packages/le-havre/test/tables.ts'
 import { thoughtfulGame } from '../packages/le-havre/test/thoughtful.ts'
 
 /** What a thread is asked to do. */
@@ -34,6 +34,7 @@ interface Fuzzed {
 
 const GAMES: Readonly<Record<string, Fuzzed>> = {
   'le-havre': { rules: leHavre, table: tableNumber, thoughtful: thoughtfulGame },
+  'le-havre-modules': { rules: leHavre, table: moduleTableNumber, thoughtful: thoughtfulGame },
   'packet-row': {
     rules: packetRow,
     table: (number) => ({ players: 2 + (number % 4), start: number % 8 < 4 ? 0 : 'random' }),

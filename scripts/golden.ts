@@ -1,6 +1,7 @@
 /**
  * Makes the golden games of Le Havre: `node scripts/golden.ts` plays many games of players who try, keeps for each
  * of the ten set-ups the one that shows most of what the others do not, and writes its record and what it led to.
+ * With `--modules` it makes those of full games whose special buildings are all from modules.
  * Run it only after `rulesVersion` was raised, or before the first release: a stored game never breaks.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -8,11 +9,13 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { type GameRecord, printRecord } from '@quayside/kernel'
-import { VERSIONS, type Version } from '@quayside/le-havre'
-import { endOf, GOLDEN } from '../packages/le-havre/test/fixtures.ts'
+import { MODULES, type Options, VERSIONS } from '@quayside/le-havre'
+import { endOf, GOLDEN, GOLDEN_MODULES } from '../packages/le-havre/test/fixtures.ts'
 import { thoughtfulGame } from '../packages/le-havre/test/thoughtful.ts'
 
-const { values } = parseArgs({ options: { tries: { type: 'string', default: '200' } } })
+const { values } = parseArgs({
+  options: { tries: { type: 'string', default: '200' }, modules: { type: 'boolean', default: false } },
+})
 
 /** A game and all it showed: words of commands without their amounts, and kinds of events. */
 interface Candidate {
@@ -20,8 +23,8 @@ interface Candidate {
   readonly shown: ReadonlySet<string>
 }
 
-const candidate = (players: number, version: Version, seed: string): Candidate => {
-  const { record, turns } = thoughtfulGame({ players, version }, seed)
+const candidate = (options: Partial<Options>, seed: string): Candidate => {
+  const { record, turns } = thoughtfulGame(options, seed)
   const shown = new Set<string>()
   for (const { interjected, events } of turns) {
     if (interjected) shown.add('happened: out of turn')
@@ -43,17 +46,34 @@ const weight = (sight: string): number =>
 const news = ({ shown }: Candidate): number =>
   [...shown].reduce((sum, sight) => sum + (seen.has(sight) ? 0 : weight(sight)), 0)
 
-mkdirSync(GOLDEN, { recursive: true })
-for (const version of VERSIONS)
-  for (const players of [5, 4, 3, 2, 1]) {
-    const candidates = Array.from({ length: Number(values.tries) }, (_, number) =>
-      candidate(players, version, `golden-${number + 1}`),
-    )
-    const best = candidates.reduce((one, other) => (news(other) > news(one) ? other : one))
-    const name = join(GOLDEN, `${version}-${players}`)
-    writeFileSync(`${name}.txt`, printRecord(best.record))
-    writeFileSync(`${name}.json`, `${JSON.stringify(endOf(best.record), null, 2)}\n`)
-    console.log(`${version}-${players}: ${best.record.lines.length} commands, ${news(best)} for what is new`)
-    for (const sight of best.shown) seen.add(sight)
-  }
+/** Keeps the game of these options that shows most of what is new. */
+const keepBest = (folder: string, name: string, options: Partial<Options>): void => {
+  const candidates = Array.from({ length: Number(values.tries) }, (_, number) =>
+    candidate(options, `golden-${number + 1}`),
+  )
+  const best = candidates.reduce((one, other) => (news(other) > news(one) ? other : one))
+  const file = join(folder, name)
+  writeFileSync(`${file}.txt`, printRecord(best.record))
+  writeFileSync(`${file}.json`, `${JSON.stringify(endOf(best.record), null, 2)}\n`)
+  console.log(`${name}: ${best.record.lines.length} commands, ${news(best)} for what is new`)
+  for (const sight of best.shown) seen.add(sight)
+}
+
+const MOST_FIRST = [5, 4, 3, 2, 1]
+
+if (values.modules) {
+  mkdirSync(GOLDEN_MODULES, { recursive: true })
+  for (const players of MOST_FIRST)
+    keepBest(GOLDEN_MODULES, `modules-${players}`, {
+      players,
+      version: 'full',
+      modules: MODULES,
+      specials: 'modules',
+      soloWithoutOthersCards: false,
+    })
+} else {
+  mkdirSync(GOLDEN, { recursive: true })
+  for (const version of VERSIONS)
+    for (const players of MOST_FIRST) keepBest(GOLDEN, `${version}-${players}`, { players, version })
+}
 process.stdout.write(`${[...seen].sort().join('\n')}\n`)

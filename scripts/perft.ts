@@ -1,13 +1,16 @@
 /**
- * Makes the counts of command sequences for Le Havre: `node scripts/perft.ts`. They are the alarm for any change in
+ * Makes the counts of command sequences for Le Havre: `node scripts/perft.ts`, with `--modules` those of the golden
+ * games with modules. They are the alarm for any change in
  * what is possible, so look at a difference before you write it down.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { perft } from '@quayside/kernel/conformance'
 import { leHavre, VERSIONS } from '@quayside/le-havre'
 import {
   FIXTURES,
+  GOLDEN_MODULES,
   goldenNames,
   goldenPosition,
   goldenRecord,
@@ -50,14 +53,18 @@ const varietyAt = (golden: string, at: number): number => {
   return new Set(words.map((text) => text.split(' ')[0])).size * 100 + words.length
 }
 
-const counts = [
+const { values } = parseArgs({ options: { modules: { type: 'boolean', default: false } } })
+
+const ofBaseGame = (): PerftCount[] => [
   ...VERSIONS.flatMap((version) =>
     [1, 2, 3, 4, 5].map((players) => countsFrom({ players, version, seed: 'perft' })),
   ),
   ...goldenNames().flatMap(richest).map(countsFrom),
 ]
+
+const counts = values.modules ? goldenNames(GOLDEN_MODULES).flatMap(richest).map(countsFrom) : ofBaseGame()
 writeFileSync(
-  join(FIXTURES, 'perft.json'),
+  join(FIXTURES, values.modules ? 'perft-modules.json' : 'perft.json'),
   `[\n${counts.map((count) => `  ${JSON.stringify(count)}`).join(',\n')}\n]\n`,
 )
 for (const { from, counts: numbers } of counts) console.log(JSON.stringify(from), numbers.join(' '))

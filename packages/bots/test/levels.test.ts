@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { random } from '@quayside/kernel'
-import { leHavre } from '@quayside/le-havre'
+import { leHavre, MODULES } from '@quayside/le-havre'
 import { before, only } from '@quayside/le-havre/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { botGame, levelNames } from '../src/index.ts'
@@ -22,12 +22,28 @@ const BRISK = ['random', 'greedy', 'heuristic', 'heuristic-tuned']
 const tableOf = (game: string, name: string, count: number) =>
   Array.from({ length: count }, () => seated(game, name, BRISK.includes(name) ? QUICK : FEW))
 
+/** Special buildings that ask what no card of the base game asks. */
+const AWKWARD = [
+  'construction-site',
+  'main-station',
+  'dive-bar',
+  'tobacco-factory',
+  'trading-firm',
+  'pawnbrokers',
+]
+
 describe.each(levelNames('le-havre'))('%s', (name) => {
   it.each([1, 2, 3, 4, 5])('plays Le Havre for %i to its end without a refusal', async (players) => {
     const version = players % 2 === 0 ? 'full' : 'short'
     const result = await matchOf('le-havre', { players, version }, tableOf('le-havre', name, players))
     expect(result.forfeits).toEqual([])
     expect(result.scores).toHaveLength(players)
+  })
+
+  it('plays with the cards of all modules to the end', async () => {
+    const options = { players: 2, version: 'full', modules: MODULES, specials: AWKWARD }
+    const result = await matchOf('le-havre', options, tableOf('le-havre', name, 2))
+    expect(result.forfeits).toEqual([])
   })
 
   it('decides the same again for the same view, budget and seed', () => {

@@ -18,6 +18,7 @@ const FILE_CODES = [
   'bad-budget',
   'unknown-adviser',
   'nothing-to-decide',
+  'unknown-module',
 ] as const
 
 /** What a request to the engine can do wrong before any game hears of it. */

@@ -12,6 +12,7 @@ import {
   COKE,
   FISH,
   FRANC,
+  GRAIN,
   IRON,
   MEAT,
   SMOKED_FISH,
@@ -52,6 +53,10 @@ export const VERBS = [
   'return-loans',
   'buy-fuel',
   'done',
+  'get',
+  'redeem',
+  'expel',
+  'lay',
 ] as const
 
 export type Verb = (typeof VERBS)[number]
@@ -88,6 +93,10 @@ export const EVICT = code('evict')
 export const RETURN_LOANS = code('return-loans')
 export const BUY_FUEL = code('buy-fuel')
 export const DONE = code('done')
+export const GET = code('get')
+export const REDEEM = code('redeem')
+export const EXPEL = code('expel')
+export const LAY = code('lay')
 
 /** A command whose verb needs one small number. */
 export const encode = (verb: number, argument = 0): Command => (verb + argument * VERB_SPAN) as Command
@@ -118,7 +127,7 @@ const AMOUNT_SPAN = 512
 /** What a payment of each kind is made of, in the order of its amounts. */
 export const PAYMENT_TOKENS: Readonly<Record<number, readonly Token[]>> = {
   [PAY_FOOD]: [FISH, SMOKED_FISH, BREAD, MEAT, FRANC],
-  [PAY_ENERGY]: [WOOD, CHARCOAL, COAL, COKE],
+  [PAY_ENERGY]: [WOOD, CHARCOAL, COAL, COKE, GRAIN],
   [PAY_MATERIAL]: [WOOD, CLAY, BRICK, IRON, STEEL],
 }
 

@@ -43,6 +43,8 @@ export type Event = (
   | { readonly kind: 'sent-home'; readonly seat: Seat; readonly building: BuildingCard }
   | { readonly kind: 'loan-repaid'; readonly seat: Seat; readonly francs: number }
   | { readonly kind: 'loans-taken'; readonly seat: Seat; readonly loans: number; readonly francs: number }
+  | { readonly kind: 'pawned'; readonly seat: Seat; readonly tokens: Bundle; readonly francs: number }
+  | { readonly kind: 'redeemed'; readonly seat: Seat; readonly tokens: Bundle; readonly francs: number }
   | { readonly kind: 'loans-returned'; readonly seat: Seat; readonly loans: number }
   | {
       readonly kind: 'looked'
@@ -63,6 +65,32 @@ export type Event = (
   | { readonly kind: 'town-built'; readonly building: BuildingCard }
   | { readonly kind: 'special-revealed'; readonly building: BuildingCard }
   | { readonly kind: 'laid-on-proposals'; readonly building: BuildingCard; readonly pile: number }
+  | { readonly kind: 'laid-on-top'; readonly building: BuildingCard; readonly pile: number }
+  | {
+      readonly kind: 'earned'
+      readonly seat: Seat
+      /** The card that brings it. */
+      readonly building: BuildingCard
+      readonly tokens: Bundle
+    }
+  | { readonly kind: 'handed-over'; readonly seat: Seat; readonly to: Seat; readonly tokens: Bundle }
+  | {
+      readonly kind: 'caught'
+      readonly seat: Seat
+      /** Where the disc was, and the card where it is now. */
+      readonly building: BuildingCard
+      readonly by: BuildingCard
+      readonly francs: number
+    }
+  | { readonly kind: 'strike-called'; readonly seat: Seat; readonly building: BuildingCard }
+  | { readonly kind: 'left-the-game'; readonly building: BuildingCard }
+  | {
+      readonly kind: 'hand-dealt'
+      readonly seat: Seat
+      /** Null for everybody but the seat itself. */
+      readonly cards: readonly BuildingCard[] | null
+    }
+  | { readonly kind: 'followed'; readonly seat: Seat; readonly building: BuildingCard }
   | { readonly kind: 'ship-arrived'; readonly ship: ShipCard }
   | { readonly kind: 'final-stage' }
   | { readonly kind: 'game-over' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATEGORIES } from './catalogue/building.ts'
+import { CATEGORIES } from './catalogue/categories.ts'
 import { fishermen, guests, hammers, ofCategory, shipCards, shipFood } from './holdings.ts'
 import { before, table } from './testing/index.ts'
 

@@ -1,7 +1,7 @@
 /** What a seat's cards amount to. */
 import type { Seat } from '@quayside/kernel'
-import type { Category } from './catalogue/building.ts'
-import { buildingAt, SWAPPED_SHIPS } from './catalogue/catalogue.ts'
+import { buildingAt, FEEDERS, SWAPPED_SHIPS } from './catalogue/catalogue.ts'
+import type { Category } from './catalogue/categories.ts'
 import { SHIP_COUNT, SHIP_TYPE, SHIP_TYPE_RECORDS } from './catalogue/ships.ts'
 import {
   buildingsOwned,
@@ -58,7 +58,7 @@ export const guests = (s: State, seat: Seat): number => {
   return inside
 }
 
-/** Ship cards of any kind; what is swapped for an iron ship is one too. */
+/** Ship cards of any kind; what is swapped for a ship is one too. */
 export const shipCards = (s: State, seat: Seat): number => {
   let owned = 0
   for (let ship = 0; ship < SHIP_COUNT; ship++) if (shipLocation(s, ship) === seat) owned++
@@ -66,10 +66,12 @@ export const shipCards = (s: State, seat: Seat): number => {
   return owned
 }
 
-/** Food that the seat's ships bring each round. */
+/** Food that the seat's ships bring each round, and cards that feed like one. */
 export const shipFood = (s: State, seat: Seat): number => {
   let food = 0
-  if (shipsOwned(s, seat) === 0) return 0
+  for (const card of FEEDERS)
+    if (locationOf(s, card) === seat) food += buildingAt(card).standing?.food?.[players(s) - 1] ?? 0
+  if (shipsOwned(s, seat) === 0) return food
   for (let ship = 0; ship < SHIP_COUNT; ship++)
     if (shipLocation(s, ship) === seat)
       food += SHIP_TYPE_RECORDS[SHIP_TYPE[ship] as number]?.food[players(s) - 1] ?? 0

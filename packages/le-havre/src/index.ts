@@ -1,13 +1,12 @@
-export {
-  type Building,
-  CATEGORIES,
-  type Category,
-  type EndValue,
-  type Material,
-  type Standing,
+export type {
+  Building,
+  EndValue,
+  Material,
+  Standing,
 } from './catalogue/building.ts'
 export type { Bundle } from './catalogue/bundle.ts'
 export { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
+export { CATEGORIES, type Category } from './catalogue/categories.ts'
 export type { Conversion, Effect } from './catalogue/effects.ts'
 export {
   ENERGY,
@@ -20,6 +19,7 @@ export {
   type TokenName,
   type Tokens,
 } from './catalogue/goods.ts'
+export { MODULES, type ModuleName } from './catalogue/modules.ts'
 export { OFFERS } from './catalogue/offers.ts'
 export { ROUNDS, type Round, roundsOf, VERSIONS, type Version } from './catalogue/rounds.ts'
 export { CONSTANTS, SET_UPS, startingShips } from './catalogue/set-ups.ts'
@@ -35,3 +35,4 @@ export { type LeHavreRefusal, REFUSAL_CODES, type RefusalCode } from './refusals
 export { leHavre } from './rules.ts'
 export { bonuses, total, type Wealth, wealth } from './scoring.ts'
 export type { State } from './state.ts'
+export { REDEMPTION } from './turn/redeeming.ts'

@@ -18,15 +18,19 @@ import {
   ENTER,
   EVICT,
   EXCHANGE,
+  EXPEL,
   encode,
   encodePair,
   encodePayment,
+  GET,
   GIVE,
   HAUL,
+  LAY,
   LOAD,
   PAY_ENERGY,
   PAY_FOOD,
   PAY_MATERIAL,
+  REDEEM,
   REPAY,
   RETURN,
   RETURN_LOANS,
@@ -40,6 +44,7 @@ import {
   verbOf,
 } from './commands.ts'
 import { NOTATION_VERBS, parse, print, shipWord } from './notation.ts'
+import { LAY_UNSEEN } from './turn/hands.ts'
 
 const BAKERY = buildingNamed('bakery')
 const SAINT_MALO = SHIPS.findIndex(({ name }) => name === 'Saint-Malo')
@@ -58,6 +63,11 @@ const LINES: readonly (readonly [Command, string])[] = [
   [encode(SELL, BAKERY), 'sell bakery'],
   [encode(SELL_SHIP, MS_DORIS), 'sell ms-doris'],
   [encode(REPAY), 'repay'],
+  [encode(REDEEM, SMOKED_FISH), 'redeem smoked-fish'],
+  [encodePair(GET, BRICK, 3), 'get 3 brick'],
+  [encode(EXPEL, 2), 'expel 3'],
+  [encode(LAY, BAKERY), 'lay bakery'],
+  [encode(LAY, LAY_UNSEEN), 'lay unseen'],
   [encode(BORROW), 'borrow'],
   [encodePayment(PAY_FOOD, 2, 0, 0, 0, 1), 'pay 2 fish 1 franc'],
   [encodePayment(PAY_FOOD, 1, 2, 3, 4, 5), 'pay 1 fish 2 smoked-fish 3 bread 4 meat 5 franc'],
@@ -175,7 +185,7 @@ test('neighbouring offers are hauled in either order', () => {
 
 test('every card has a word of its own', () => {
   const words = [...BUILDINGS.map(({ name }) => name), ...SHIPS.map((_, ship) => shipWord(ship))]
-  expect(new Set(words).size).toBe(69 + 20)
+  expect(new Set(words).size).toBe(BUILDINGS.length + 20)
   expect(words.filter((word) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(word))).toEqual([])
 })
 
@@ -186,6 +196,14 @@ test.each([
   ['supply now', 'unknown-command'],
   ['end 1', 'unknown-command'],
   ['repay 5', 'unknown-command'],
+  ['redeem', 'unknown-command'],
+  ['lay', 'unknown-command'],
+  ['lay unseen twice', 'unknown-command'],
+  ['lay dina', 'unknown-card'],
+  ['expel 6', 'bad-amount'],
+  ['redeem franc', 'unknown-command'],
+  ['redeem fish fish', 'unknown-command'],
+  ['redeem gold', 'unknown-command'],
   ['borrow 4', 'unknown-command'],
   ['done done', 'unknown-command'],
   ['take', 'unknown-command'],

@@ -1,7 +1,7 @@
 /** Commands in words, one line each: `take wood`, `enter bakehouse`, `pay 2 fish 1 franc`. */
 import { accept, type Result } from '@quayside/kernel'
 import { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
-import { TOKENS, type Token } from './catalogue/goods.ts'
+import { GOOD_COUNT, TOKENS, type Token } from './catalogue/goods.ts'
 import { OFFER_OF, OFFERS } from './catalogue/offers.ts'
 import { SHIP_TYPES, SHIPS } from './catalogue/ships.ts'
 import {
@@ -21,17 +21,21 @@ import {
   ENTER,
   EVICT,
   EXCHANGE,
+  EXPEL,
   encode,
   encodePair,
   encodePayment,
   firstOf,
+  GET,
   GIVE,
   HAUL,
+  LAY,
   LOAD,
   PAY_ENERGY,
   PAY_FOOD,
   PAY_MATERIAL,
   PAYMENT_TOKENS,
+  REDEEM,
   REPAY,
   RETURN,
   RETURN_LOANS,
@@ -46,6 +50,7 @@ import {
 } from './commands.ts'
 import { paymentBundle } from './payment/settle.ts'
 import { because, type RefusalCode } from './refusals.ts'
+import { LAY_UNSEEN } from './turn/hands.ts'
 
 const tokenWord = (token: Token): string => (TOKENS[token] ?? '').replace('_', '-')
 
@@ -60,6 +65,8 @@ const buildingWord = (card: number): string => BUILDINGS[card]?.name ?? ''
 
 /** Each word at the number of its order. */
 const RETURN_WORDS: readonly string[] = ['same', 'swapped', 'unseen']
+
+const UNSEEN_WORD = 'unseen'
 
 const amounts = (parts: readonly { readonly token: Token; readonly amount: number }[]): string =>
   parts.map(({ token, amount }) => `${amount} ${tokenWord(token)}`).join(' ')
@@ -103,6 +110,11 @@ const PRINT: Readonly<Record<number, (command: Command) => string>> = {
   [RETURN_LOANS]: (command) => `return-loans ${argumentOf(command)}`,
   [BUY_FUEL]: (command) => `fuel ${firstOf(command)} ${secondOf(command)}`,
   [DONE]: () => 'done',
+  [GET]: (command) => `get ${secondOf(command)} ${tokenWord(firstOf(command))}`,
+  [EXPEL]: (command) => `expel ${argumentOf(command) + 1}`,
+  [LAY]: (command) =>
+    `lay ${argumentOf(command) === LAY_UNSEEN ? UNSEEN_WORD : buildingWord(argumentOf(command))}`,
+  [REDEEM]: (command) => `redeem ${tokenWord(argumentOf(command))}`,
 }
 
 export const print = (command: Command): string => PRINT[verbOf(command)]?.(command) ?? ''
@@ -224,6 +236,14 @@ const readHaul: Reader = ([first, second, ...rest]) => {
   return Math.abs(next - offer) === 1 ? encode(HAUL, Math.min(offer, next)) : 'not-neighbours'
 }
 
+const readLay: Reader = (words) =>
+  words.length === 1 && words[0] === UNSEEN_WORD ? encode(LAY, LAY_UNSEEN) : card(LAY, null)(words)
+
+const readRedeem: Reader = ([word, ...rest]) => {
+  const good = tokenOf(word)
+  return good < 0 || good >= GOOD_COUNT || rest.length > 0 ? 'unknown-command' : encode(REDEEM, good)
+}
+
 const readFuel: Reader = ([first, second, ...rest]) => {
   const charcoal = count(first)
   const coal = count(second)
@@ -255,6 +275,10 @@ const READ: ReadonlyMap<string, Reader> = new Map([
   ['return-loans', numbered(RETURN_LOANS, 1, 2)],
   ['fuel', readFuel],
   ['done', plain(DONE)],
+  ['get', amountOf(GET)],
+  ['redeem', readRedeem],
+  ['expel', numbered(EXPEL, 1, 5, 1)],
+  ['lay', readLay],
 ])
 
 /** The verbs of the notation, for completion. */

@@ -10,6 +10,8 @@ const DEFAULTS = {
   doubleInterest: false,
   marketplaceLimit: 8,
   soloWithoutOthersCards: true,
+  modules: [],
+  specials: 'all',
 }
 
 const refusalOf = (raw: unknown): unknown => {
@@ -43,6 +45,8 @@ test.each([
   ['marketplaceLimit', 2],
   ['marketplaceLimit', 8],
   ['soloWithoutOthersCards', false],
+  ['modules', ['grand-hameau', 'essen-2008']],
+  ['specials', ['zoo', 'farm', 'kiln', 'inn', 'cobblers', 'ms-dagmar']],
 ])('%s may be %s [LH-1.28]', (field, value) => {
   expect(readOptions({ [field]: value })).toEqual({ ok: true, value: { ...DEFAULTS, [field]: value } })
 })
@@ -67,8 +71,24 @@ test.each([
   ['marketplaceLimit', 9, '9'],
   ['marketplaceLimit', '8', '"8"'],
   ['soloWithoutOthersCards', 0, '0'],
+  ['modules', 'all', '"all"'],
+  ['modules', ['essen'], '["essen"]'],
+  ['modules', ['essen-2008', 'essen-2008'], '["essen-2008","essen-2008"]'],
+  ['specials', 'some', '"some"'],
+  ['specials', 'modules', '"modules"'],
+  ['specials', ['zoo'], '["zoo"]'],
+  [
+    'specials',
+    ['zoo', 'farm', 'kiln', 'inn', 'cobblers', 'zoo'],
+    '["zoo","farm","kiln","inn","cobblers","zoo"]',
+  ],
+  ['specials', ['zoo', 'farm', 'kiln', 'inn', 'bank', 'diner'], '["zoo","farm","kiln","inn","bank","diner"]'],
 ])('%s cannot be %s [LH-1.29]', (field, value, written) => {
   expect(refusalOf({ [field]: value })).toEqual({ code: 'bad-value', params: { field, value: written } })
+})
+
+test('the six can be drawn from the modules alone only where there are some [LH-1.29]', () => {
+  expect(readOptions({ modules: ['essen-2008'], specials: 'modules' }).ok).toBe(true)
 })
 
 test('the starting seat must be one of the seats at the table [LH-1.29]', () => {

@@ -1,5 +1,8 @@
 import { accept, type Result, refused, type Seat } from '@quayside/kernel'
+import { BUILDINGS } from './catalogue/catalogue.ts'
+import { MODULES, type ModuleName } from './catalogue/modules.ts'
 import { VERSIONS, type Version } from './catalogue/rounds.ts'
+import { SET_UPS } from './catalogue/set-ups.ts'
 
 /** What a table agrees on before it begins. Every ruling that texts leave open is here with its default. */
 export interface Options {
@@ -17,6 +20,10 @@ export interface Options {
   readonly marketplaceLimit: number
   /** Leave special buildings that need other players out of solo games. */
   readonly soloWithoutOthersCards: boolean
+  /** Special buildings that join those of the base game. */
+  readonly modules: readonly ModuleName[]
+  /** Draw from all of them, from those of the modules alone, or play with exactly these. */
+  readonly specials: 'all' | 'modules' | readonly string[]
 }
 
 const MARKETPLACE_MOST = 8
@@ -30,20 +37,35 @@ export const DEFAULT_OPTIONS: Options = {
   doubleInterest: false,
   marketplaceLimit: MARKETPLACE_MOST,
   soloWithoutOthersCards: true,
+  modules: [],
+  specials: 'all',
 }
 
 const isWhole = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to
 
-const CHECKS: { readonly [Field in keyof Options]: (value: unknown, players: number) => boolean } = {
+const SPECIAL_NAMES: ReadonlySet<unknown> = new Set(
+  BUILDINGS.filter(({ special }) => special).map(({ name }) => name),
+)
+
+const areDifferent = (value: unknown, known: (name: unknown) => boolean): value is readonly unknown[] =>
+  Array.isArray(value) && value.every(known) && new Set(value).size === value.length
+
+const areSpecials = (value: unknown): boolean =>
+  areDifferent(value, (name) => SPECIAL_NAMES.has(name)) && value.length === SET_UPS.full.specialBuildings
+
+const CHECKS: { readonly [Field in keyof Options]: (value: unknown, options: Options) => boolean } = {
   players: (value) => isWhole(value, 1, 5),
   version: (value) => VERSIONS.some((version) => version === value),
-  start: (value, players) => value === 'random' || isWhole(value, 0, players - 1),
+  start: (value, { players }) => value === 'random' || isWhole(value, 0, players - 1),
   blackMarketRedeal: (value) => typeof value === 'boolean',
   stadiumPurchase: (value) => typeof value === 'boolean',
   doubleInterest: (value) => typeof value === 'boolean',
   marketplaceLimit: (value) => isWhole(value, 2, MARKETPLACE_MOST),
   soloWithoutOthersCards: (value) => typeof value === 'boolean',
+  modules: (value) => areDifferent(value, (name) => MODULES.some((module) => module === name)),
+  specials: (value, { modules }) =>
+    value === 'all' || (value === 'modules' && modules.length > 0) || areSpecials(value),
 }
 
 const isField = (name: string): name is keyof Options => Object.hasOwn(CHECKS, name)
@@ -54,7 +76,7 @@ export const readOptions = (raw: unknown): Result<Options> => {
   const options: Options = { ...DEFAULT_OPTIONS, ...raw }
   for (const [field, value] of Object.entries(options)) {
     if (!isField(field)) return refused('unknown-field', { field })
-    if (!CHECKS[field](value, options.players))
+    if (!CHECKS[field](value, options))
       return refused('bad-value', { field, value: JSON.stringify(value) ?? '' })
   }
   return accept(options)

@@ -1,9 +1,19 @@
 /** What the game waits for, so that a table can ask it in words and offer the fitting controls. */
 import type { Seat } from '@quayside/kernel'
+import { givenIn, outstanding, roundAt } from './actions/barter.ts'
 import type { Material } from './catalogue/building.ts'
 import { buildingAt } from './catalogue/catalogue.ts'
 import type { Effect } from './catalogue/effects.ts'
-import { ACTION_FRAME, BUILDING, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, STAGE, X } from './frames.ts'
+import {
+  ACTION_FRAME,
+  BUILDING,
+  COST_FRAME,
+  ENERGY_FRAME,
+  FEE_FRAME,
+  FOOD_FRAME,
+  STAGE,
+  X,
+} from './frames.ts'
 import {
   actionBuilding,
   activeSeat,
@@ -18,7 +28,7 @@ import {
   STEP,
   type State,
 } from './state.ts'
-import { deciders, materialAsked } from './turn/turn.ts'
+import { costsAsked, deciders, materialAsked } from './turn/turn.ts'
 
 export type Question =
   | { readonly asks: 'supply' | 'main-action' | 'end-turn'; readonly seat: Seat }
@@ -41,10 +51,18 @@ export type Question =
       readonly need: Material
     }
   | {
+      readonly asks: 'cost'
+      readonly seat: Seat
+      readonly building: BuildingCard
+      /** The building that is being built, and the costs to choose from. */
+      readonly target: BuildingCard
+      readonly costs: readonly Material[]
+    }
+  | {
       readonly asks: Answer
       readonly seat: Seat
       readonly building: BuildingCard
-      /** The part of a conversion, the room left in the ships, the goods still wanted: 0 where nothing counts. */
+      /** The part of a conversion, the room left in the ships, the goods still wanted, the card just laid, ... */
       readonly count: number
     }
 
@@ -65,6 +83,16 @@ export type Answer =
   | 'fuel'
   | 'haul'
   | 'evict'
+  | 'pick'
+  | 'duplicate'
+  | 'barter-give'
+  | 'barter-get'
+  | 'pawn'
+  | 'take-offers'
+  | 'visit'
+  | 'strike'
+  | 'lay'
+  | 'laid'
 
 const STEP_QUESTIONS = ['supply', 'main-action', 'end-turn'] as const
 
@@ -94,6 +122,8 @@ const questionInAction = (s: State): Question => {
       return { asks: 'food', seat, building, need: frame(s, STAGE) }
     case ENERGY_FRAME:
       return { asks: 'energy', seat, building, need: frame(s, STAGE) }
+    case COST_FRAME:
+      return { asks: 'cost', seat, building, target: frame(s, BUILDING), costs: costsAsked(s, seat) }
     default:
       return { asks: 'material', seat, building, need: materialAsked(s) }
   }
@@ -128,7 +158,26 @@ const answerAsked = (s: State, effect: Effect): { asks: Answer; count: number } 
       return { asks: 'haul', count: 0 }
     case 'evict':
       return { asks: 'evict', count: 0 }
+    case 'pick':
+      return { asks: 'pick', count: effect.count === null ? 0 : effect.count - frame(s, X) }
+    case 'duplicate':
+      return { asks: 'duplicate', count: 0 }
+    case 'barter':
+      return (stage & 1) === 0
+        ? { asks: 'barter-give', count: roundAt(s, effect).most - givenIn(s) }
+        : { asks: 'barter-get', count: outstanding(s) }
+    case 'pawn':
+      return { asks: 'pawn', count: 0 }
+    case 'take-offers':
+      return { asks: 'take-offers', count: effect.one }
+    case 'rest':
+      return { asks: 'visit', count: frame(s, X) }
+    case 'strike':
+      return { asks: 'strike', count: 0 }
+    case 'replace':
+      return stage === 0 ? { asks: 'lay', count: 0 } : { asks: 'laid', count: frame(s, X) }
     case 'tariff':
+    case 'collect':
     case 'gain-missing':
     case 'closed':
       return { asks: 'times', count: 0 }

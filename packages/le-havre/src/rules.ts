@@ -21,8 +21,9 @@ const digestOf = (state: State): string => {
 
 /** By the names of the cards, so that a record stays good when the catalogue or the state's layout grows. */
 const dealOf = (state: State): string => {
-  const { start, tiles, piles, special } = writePosition(state)
-  return digest(JSON.stringify([start, tiles, piles, special]))
+  const { start, tiles, piles, special, seats = {} } = writePosition(state)
+  const hands = Object.values(seats).flatMap(({ hand }) => (hand === undefined ? [] : [hand]))
+  return digest(JSON.stringify([start, tiles, piles, special, ...(hands.length > 0 ? [hands] : [])]))
 }
 
 export const leHavre: Rules<State, Command, Options, Event> = {

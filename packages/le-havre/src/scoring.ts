@@ -1,6 +1,7 @@
 import type { Outcome, Score, Seat } from '@quayside/kernel'
-import type { Category, EndValue } from './catalogue/building.ts'
-import { BUILDING_COUNT, buildingAt, END_VALUES } from './catalogue/catalogue.ts'
+import type { EndValue } from './catalogue/building.ts'
+import { buildingAt, END_VALUES } from './catalogue/catalogue.ts'
+import type { Category } from './catalogue/categories.ts'
 import { FRANC } from './catalogue/goods.ts'
 import { CONSTANTS } from './catalogue/set-ups.ts'
 import { SHIP_COUNT, SHIP_WORTH } from './catalogue/ships.ts'
@@ -8,6 +9,8 @@ import { ofCategory, shipCards } from './holdings.ts'
 import {
   at,
   type BuildingCard,
+  buildingsOwned,
+  cardInPlay,
   goodsHeld,
   loans,
   locationOf,
@@ -25,6 +28,7 @@ const bonusOf = (s: State, seat: Seat, endValue: EndValue): number => {
     endValue.perShip * shipCards(s, seat) + Math.floor((endValue.halfPerGood * goodsHeld(s, seat)) / 2)
   for (const [category, francs] of Object.entries(endValue.perCategory) as [Category, number][])
     bonus += francs * ofCategory(s, seat, category)
+  for (const { token, amount } of endValue.perToken) bonus += amount * stock(s, seat, token)
   return bonus
 }
 
@@ -48,8 +52,10 @@ export const bonuses = (
 export const wealth = (s: State, seat: Seat): Wealth => {
   let buildings = 0
   let ships = 0
-  for (let card = 0; card < BUILDING_COUNT; card++) {
+  for (let place = 0, left = buildingsOwned(s, seat); left > 0; place++) {
+    const card = cardInPlay(s, place)
     if (locationOf(s, card) !== seat) continue
+    left--
     if (buildingAt(card).category === 'S') ships += buildingAt(card).value
     else buildings += buildingAt(card).value
   }

@@ -6,6 +6,7 @@ import { VERSIONS } from './catalogue/rounds.ts'
 import { SET_UPS, startingShips } from './catalogue/set-ups.ts'
 import { SHIPS } from './catalogue/ships.ts'
 import { SUPPLY_TILES } from './catalogue/supply-tiles.ts'
+import { boxOf, specialCards, writeDraw } from './draw.ts'
 import type { Options } from './options.ts'
 import {
   addTokens,
@@ -16,6 +17,7 @@ import {
   MARKETPLACE_LIMIT,
   moveBuilding,
   moveShip,
+  NONE,
   OFFER,
   PILE_COUNT,
   PLAYERS,
@@ -27,10 +29,12 @@ import {
   START,
   type State,
   seePlayed,
+  setHandCard,
   TILES,
   TOWN,
   VERSION,
 } from './state.ts'
+import { cardsDealtBy, DEALERS } from './turn/hands.ts'
 
 const NEVER_FIRST = buildingNamed('black-market')
 
@@ -40,14 +44,6 @@ const usageOf = (card: BuildingCard, options: Options): string =>
 
 const standardCards = (options: Options, usage: string): BuildingCard[] =>
   Array.from({ length: STANDARD_COUNT }, (_, card) => card).filter((card) => usageOf(card, options) === usage)
-
-/** The special buildings that may come up in a game with these options. */
-export const specialCards = (options: Options): BuildingCard[] =>
-  BUILDINGS.flatMap((building, card) =>
-    building.special && !(options.players === 1 && options.soloWithoutOthersCards && building.needsOthers)
-      ? [card]
-      : [],
-  )
 
 /** Three equal piles, each with its lowest number on top. */
 const dealProposals = (
@@ -74,6 +70,7 @@ export const setup = (options: Options, seed: string): State => {
   s[DOUBLE_INTEREST] = options.doubleInterest ? 1 : 0
   s[MARKETPLACE_LIMIT] = options.marketplaceLimit
   s[SOLO_WITH_ALL] = options.soloWithoutOthersCards ? 0 : 1
+  writeDraw(s, options)
   for (const card of standardCards(options, 'S')) moveBuilding(s, card, TOWN)
   const piles = dealProposals(standardCards(options, 'P'), options, source)
   for (const [pile, cards] of piles.entries()) layPile(s, pile, cards)
@@ -95,6 +92,20 @@ const laySpecials = (s: State, options: Options, source: Random): void => {
   const dealt = shuffle(specialCards(options), source).slice(0, size)
   for (const [place, card] of dealt.entries()) s[SPECIAL + place] = card
   s[SPECIAL_SIZE] = size
+  layHandsAside(s, options, dealt, source)
+}
+
+/** Where a card of the pile deals hands, they are drawn now: nothing is random later. */
+const layHandsAside = (s: State, options: Options, dealt: readonly BuildingCard[], source: Random): void => {
+  const dealer = dealt.find((card) => DEALERS.includes(card))
+  if (dealer === undefined) return
+  const unused = shuffle(
+    boxOf(options).filter((card) => !dealt.includes(card)),
+    source,
+  )
+  for (let seat = 0; seat < options.players; seat++)
+    for (let place = 0; place < cardsDealtBy(dealer); place++)
+      setHandCard(s, seat, place, unused.pop() ?? NONE)
 }
 
 const handOut = (s: State, options: Options): void => {

@@ -8,6 +8,7 @@ import { OFFER_COUNT } from './catalogue/offers.ts'
 import { type Round, roundsOf, VERSIONS, type Version } from './catalogue/rounds.ts'
 import { SHIP_COUNT, SHIP_TYPE, SHIP_TYPE_COUNT, type ShipCard, type ShipType } from './catalogue/ships.ts'
 import { TURNS } from './catalogue/supply-tiles.ts'
+import { FIRST_PAYMENT_FRAME } from './frames.ts'
 
 export type State = Int16Array
 
@@ -59,7 +60,7 @@ export const OFFER = TILES + TURNS
 // ---- cards
 
 /** More than all modules print. */
-export const BUILDING_LIMIT = 128
+const BUILDING_LIMIT = 128
 
 /** Where a building is: a seat that owns it, or one of the places below. */
 const LOCATION = OFFER + OFFER_COUNT
@@ -67,13 +68,17 @@ export const TOWN = 5
 /** The three proposal piles are 6, 7 and 8. */
 export const PILE = 6
 export const PILE_COUNT = 3
+/** Out of the game, in everybody's sight. */
+export const GONE = PILE + PILE_COUNT
 
-/** 1 for a building sold to the town in this turn: it cannot be bought back before the next. */
-export const SOLD = LOCATION + BUILDING_LIMIT
+/** Buildings sold to the town in this turn, one bit a building: they cannot be bought back before the next. */
+const SOLD = LOCATION + BUILDING_LIMIT
+const WORD = 16
+const SOLD_WORDS = BUILDING_LIMIT / WORD
 
 /** The buildings of this game that are to be seen, in catalogue order, so that nothing walks through all the rest. */
 const IN_PLAY_LIMIT = 48
-const IN_PLAY = SOLD + BUILDING_LIMIT
+const IN_PLAY = SOLD + SOLD_WORDS
 const IN_PLAY_SIZE = IN_PLAY + IN_PLAY_LIMIT
 
 const PILE_DEPTH = 12
@@ -108,13 +113,29 @@ const EITHER = KNOWS + 1
 /** How many buildings and ships the seat owns, kept so that nobody looks for what is not there. */
 const OWN_BUILDINGS = EITHER + 2
 const OWN_SHIPS = OWN_BUILDINGS + 1
-const SEAT_SIZE = OWN_SHIPS + 1
+/** Goods in pawn, one bit a kind. */
+const PAWNED = OWN_SHIPS + 1
+const SEAT_SIZE = PAWNED + 1
+
+// ---- what modules add
+
+/** From which special buildings those of the game were drawn: a bit a module, and above them how. */
+export const DRAW = SEATS + SEAT_LIMIT * SEAT_SIZE
+/** The special buildings that the table has named, where it has. */
+export const NAMED = DRAW + 1
+/** Seats whose next main action must be to take an offer, one bit a seat. */
+export const STRIKE = NAMED + SPECIAL_LIMIT
+/** Final actions that the active seat has taken in this turn, while it has another one. */
+export const FINAL_ACTIONS = STRIKE + 1
+/** Special buildings in hand, or laid aside to be dealt. */
+const HANDS = FINAL_ACTIONS + 1
+export const HAND_SIZE = 3
 
 // ---- what the active seat is in the middle of
 
 const FRAME_SIZE = 6
 const FRAME_LIMIT = 4
-const DEPTH = SEATS + SEAT_LIMIT * SEAT_SIZE
+const DEPTH = HANDS + SEAT_LIMIT * HAND_SIZE
 const FRAMES = DEPTH + 1
 
 const STATE_SIZE = FRAMES + FRAME_LIMIT * FRAME_SIZE
@@ -181,6 +202,16 @@ export const addLoans = (s: State, seat: Seat, amount: number): void => {
   s[index] = at(s, index) + amount
 }
 
+export const hasPawned = (s: State, seat: Seat): boolean => at(s, seatAt(seat) + PAWNED) !== 0
+
+export const inPawn = (s: State, seat: Seat, good: Token): boolean =>
+  ((at(s, seatAt(seat) + PAWNED) >> good) & 1) === 1
+
+export const setInPawn = (s: State, seat: Seat, good: Token, pawned: boolean): void => {
+  const index = seatAt(seat) + PAWNED
+  s[index] = pawned ? at(s, index) | (1 << good) : at(s, index) & ~(1 << good)
+}
+
 export const discOf = (s: State, seat: Seat): BuildingCard => at(s, seatAt(seat) + DISC)
 
 export const placeDisc = (s: State, seat: Seat, building: BuildingCard): void => {
@@ -207,6 +238,10 @@ export const setEither = (s: State, seat: Seat, first: BuildingCard, second: Bui
   s[seatAt(seat) + EITHER + 1] = second
 }
 
+/** Whether a building is neither in the town, nor somebody's, nor among the proposals. */
+export const isAway = (s: State, building: BuildingCard): boolean =>
+  at(s, LOCATION + building) === NONE || at(s, LOCATION + building) === GONE
+
 export const locationOf = (s: State, building: BuildingCard): number => at(s, LOCATION + building)
 
 const recount = (s: State, from: number, to: number, field: number): void => {
@@ -224,6 +259,18 @@ export const moveBuilding = (s: State, building: BuildingCard, to: number): void
 export const moveShip = (s: State, ship: ShipCard, to: number): void => {
   recount(s, at(s, SHIP_AT + ship), to, OWN_SHIPS)
   s[SHIP_AT + ship] = to
+}
+
+export const wasSold = (s: State, building: BuildingCard): boolean =>
+  ((at(s, SOLD + (building >> 4)) >> (building & (WORD - 1))) & 1) === 1
+
+export const markSold = (s: State, building: BuildingCard): void => {
+  const word = SOLD + (building >> 4)
+  s[word] = at(s, word) | (1 << (building & (WORD - 1)))
+}
+
+export const forgetSales = (s: State): void => {
+  s.fill(0, SOLD, SOLD + SOLD_WORDS)
 }
 
 export const buildingsOwned = (s: State, seat: Seat): number => at(s, seatAt(seat) + OWN_BUILDINGS)
@@ -270,6 +317,15 @@ export const removeProposal = (s: State, pile: number): void => {
   s[PILE_SIZE + pile] = at(s, PILE_SIZE + pile) - 1
 }
 
+/** Lays a card on top of a pile. */
+export const pushProposal = (s: State, pile: number, card: BuildingCard): void => {
+  const top = PILES + pile * PILE_DEPTH
+  s.copyWithin(top + 1, top, top + PILE_DEPTH - 1)
+  s[top] = card
+  s[PILE_SIZE + pile] = at(s, PILE_SIZE + pile) + 1
+  moveBuilding(s, card, PILE + pile)
+}
+
 export const layPile = (s: State, pile: number, cards: readonly BuildingCard[]): void => {
   s.fill(0, PILES + pile * PILE_DEPTH, PILES + (pile + 1) * PILE_DEPTH)
   s[PILE_SIZE + pile] = cards.length
@@ -286,6 +342,22 @@ export const removeSpecial = (s: State): void => {
   s.copyWithin(SPECIAL, SPECIAL + 1, SPECIAL + SPECIAL_LIMIT)
   s[SPECIAL + SPECIAL_LIMIT - 1] = NONE
   s[SPECIAL_SIZE] = at(s, SPECIAL_SIZE) - 1
+}
+
+export const handCard = (s: State, seat: Seat, place: number): BuildingCard =>
+  at(s, HANDS + seat * HAND_SIZE + place)
+
+export const setHandCard = (s: State, seat: Seat, place: number, card: BuildingCard): void => {
+  s[HANDS + seat * HAND_SIZE + place] = card
+}
+
+export const dropHandCard = (s: State, seat: Seat, card: BuildingCard): void => {
+  for (let place = 0; place < HAND_SIZE; place++)
+    if (handCard(s, seat, place) === card) setHandCard(s, seat, place, NONE)
+}
+
+export const clearHands = (s: State): void => {
+  s.fill(NONE, HANDS, HANDS + SEAT_LIMIT * HAND_SIZE)
 }
 
 export const topShip = (s: State, type: ShipType): ShipCard => {
@@ -370,8 +442,12 @@ export const popFrame = (s: State): void => {
   s[DEPTH] = at(s, DEPTH) - 1
 }
 
-/** The building whose action is under way: its frame is the outermost one. */
-export const actionBuilding = (s: State): BuildingCard => at(s, FRAMES + 1)
+/** The building whose action is under way: its frame is the innermost one that is no payment. */
+export const actionBuilding = (s: State): BuildingCard => {
+  let level = at(s, DEPTH) - 1
+  while (level > 0 && at(s, FRAMES + level * FRAME_SIZE) >= FIRST_PAYMENT_FRAME) level--
+  return at(s, FRAMES + level * FRAME_SIZE + 1)
+}
 
 /** The frames from the outermost, for a literal. */
 export const frames = (s: State): number[][] =>
@@ -385,6 +461,7 @@ export const emptyState = (): State => {
   s.fill(NONE, LOCATION, LOCATION + BUILDING_LIMIT)
   s.fill(NONE, SPECIAL, SPECIAL + SPECIAL_LIMIT)
   s.fill(NONE, SHIP_AT, SHIP_AT + SHIP_COUNT)
+  clearHands(s)
   for (let seat = 0; seat < SEAT_LIMIT; seat++) {
     placeDisc(s, seat, NONE)
     setEither(s, seat, NONE, NONE)

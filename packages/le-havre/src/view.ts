@@ -1,33 +1,35 @@
 import { type Random, type Seat, shuffle, type Viewer } from '@quayside/kernel'
 import { SUPPLY_TILES } from './catalogue/supply-tiles.ts'
-import { argumentOf, type Command, encode, RETURN, verbOf } from './commands.ts'
+import { type Command, encode, LAY, RETURN, verbOf } from './commands.ts'
+import { boxOf, readDraw, specialCards } from './draw.ts'
 import type { Event } from './events.ts'
-import { DEFAULT_OPTIONS } from './options.ts'
-import { specialCards } from './setup.ts'
 import {
   at,
   BESIDE,
   type BuildingCard,
   copy,
   either,
+  HAND_SIZE,
   knows,
   locationOf,
   NONE,
   players,
   ROUND,
-  SOLO_WITH_ALL,
   SPECIAL,
   SPECIAL_SIZE,
   STEP,
   type State,
   SUPPLY_STEP,
   setEither,
+  setHandCard,
   setKnows,
   specialCard,
   TILES,
+  TOWN,
   TURN,
   VIEWER,
 } from './state.ts'
+import { areHandsDealt, cardsDealtBy, DEALERS, handOf, LAY_UNSEEN } from './turn/hands.ts'
 import { RETURN_UNSEEN } from './turn/special-pile.ts'
 
 /** Supply tiles that lie face up: all of them once the first round is over. */
@@ -45,6 +47,7 @@ export const view = (s: State, viewer: Viewer): State => {
   for (let place = 0; place < at(s, SPECIAL_SIZE); place++)
     if ((known & (1 << place)) === 0) seen[SPECIAL + place] = NONE
   for (let seat = 0; seat < players(s); seat++) {
+    if (seat !== viewer || !areHandsDealt(s)) hideHand(seen, seat)
     if (seat === viewer) continue
     setKnows(seen, seat, 0)
     setEither(seen, seat, NONE, NONE)
@@ -52,20 +55,29 @@ export const view = (s: State, viewer: Viewer): State => {
   return seen
 }
 
-export const viewCommand = (command: Command, by: Seat, viewer: Viewer): Command =>
-  verbOf(command) === RETURN && argumentOf(command) !== RETURN_UNSEEN && by !== viewer
-    ? encode(RETURN, RETURN_UNSEEN)
-    : command
+const hideHand = (s: State, seat: Seat): void => {
+  for (let place = 0; place < HAND_SIZE; place++) setHandCard(s, seat, place, NONE)
+}
+
+export const viewCommand = (command: Command, by: Seat, viewer: Viewer): Command => {
+  if (by === viewer) return command
+  if (verbOf(command) === LAY) return encode(LAY, LAY_UNSEEN)
+  return verbOf(command) === RETURN ? encode(RETURN, RETURN_UNSEEN) : command
+}
 
 export const viewEvent = (event: Event, viewer: Viewer): Event =>
-  event.kind === 'looked' && event.seat !== viewer ? { ...event, cards: null } : event
+  (event.kind === 'looked' || event.kind === 'hand-dealt') && event.seat !== viewer
+    ? { ...event, cards: null }
+    : event
 
 /** Lays tiles and special buildings where the view has holes, as the viewer must hold possible. */
 export const imagine = (seen: State, source: Random): State => {
   const s = copy(seen)
   s[VIEWER] = 0
   imagineTiles(s, source)
+  const viewer = at(seen, VIEWER) - 1
   imagineSpecials(s, source)
+  imagineHands(s, viewer, source)
   return s
 }
 
@@ -83,11 +95,10 @@ const imagineSpecials = (s: State, source: Random): void => {
   const size = at(s, SPECIAL_SIZE)
   const laid = Array.from({ length: size }, (_, place) => specialCard(s, place))
   const oneOfTopTwo = topTwoCards(s)
-  const possible = specialCards({
-    ...DEFAULT_OPTIONS,
-    players: players(s),
-    soloWithoutOthersCards: at(s, SOLO_WITH_ALL) === 0,
-  }).filter((card) => locationOf(s, card) === NONE && !laid.includes(card) && !oneOfTopTwo.includes(card))
+  const taken = new Set([...laid, ...oneOfTopTwo, ...heldCards(s)])
+  const possible = specialCards(readDraw(s)).filter(
+    (card) => locationOf(s, card) === NONE && !taken.has(card),
+  )
   const unseen = shuffle(possible, source)
   const tops = [0, 1].filter((place) => place < size && laid[place] === NONE)
   for (const card of shuffle(oneOfTopTwo, source)) {
@@ -96,6 +107,24 @@ const imagineSpecials = (s: State, source: Random): void => {
   }
   for (let place = 0; place < size; place++)
     if (at(s, SPECIAL + place) === NONE) s[SPECIAL + place] = unseen.pop() ?? NONE
+}
+
+const heldCards = (s: State): BuildingCard[] =>
+  Array.from({ length: players(s) }, (_, seat) => handOf(s, seat)).flat()
+
+/** Hands that somebody holds, or that lie aside because the card that deals them is imagined to come. */
+const imagineHands = (s: State, viewer: Seat, source: Random): void => {
+  const pile = Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
+  const dealer = DEALERS.find((card) => pile.includes(card) || locationOf(s, card) === TOWN)
+  if (dealer === undefined) return
+  const taken = new Set([...pile, ...heldCards(s)])
+  const unused = shuffle(
+    boxOf(readDraw(s)).filter((card) => locationOf(s, card) === NONE && !taken.has(card)),
+    source,
+  )
+  for (let seat = 0; seat < players(s); seat++)
+    for (let place = 0; place < cardsDealtBy(dealer); place++)
+      if (pile.includes(dealer) || seat !== viewer) setHandCard(s, seat, place, unused.pop() ?? NONE)
 }
 
 /** Only the viewer's own memory is left in a view. */

@@ -2,8 +2,8 @@ import { random, replay } from '@quayside/kernel'
 import { conform, examine } from '@quayside/kernel/conformance'
 import { describe, expect, it } from 'vitest'
 import { leHavre } from '../src/index.ts'
-import { goldenNames, goldenRecord } from './fixtures.ts'
-import { SET_UPS, VARIANTS } from './tables.ts'
+import { GOLDEN_MODULES, goldenNames, goldenRecord } from './fixtures.ts'
+import { moduleTableNumber, SET_UPS, VARIANTS } from './tables.ts'
 
 // A short run; `npm run fuzz` plays as many games as wanted.
 
@@ -24,19 +24,32 @@ it.each(VARIANTS)('games with %j keep the contract too', { timeout: 60_000 }, (v
   expect(games).toBe(1)
 })
 
-it.each(goldenNames())('the golden game %s keeps the contract all the way', { timeout: 60_000 }, (name) => {
-  const record = goldenRecord(name)
-  const source = random(`conformance ${name}`)
-  const pool = record.lines.flatMap(({ command }) => {
-    const parsed = leHavre.notation.parse(command)
-    return parsed.ok ? [parsed.value] : []
-  })
-  let examined = 0
-  const replayed = replay(leHavre, record, (state, at) => {
-    if (at % 40 !== 0) return
-    examine(leHavre, state, pool, 1, source)
-    examined++
-  })
-  expect(replayed.ok).toBe(true)
-  expect(examined).toBeGreaterThan(2)
-})
+it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])(
+  'game %i with modules keeps the contract',
+  { timeout: 60_000 },
+  (number) => {
+    const { games } = conform(leHavre, { options: moduleTableNumber(number), seeds: ['buoy'], every: 60 })
+    expect(games).toBe(1)
+  },
+)
+
+it.each([...goldenNames(), ...goldenNames(GOLDEN_MODULES)])(
+  'the golden game %s keeps the contract all the way',
+  { timeout: 60_000 },
+  (name) => {
+    const record = goldenRecord(name)
+    const source = random(`conformance ${name}`)
+    const pool = record.lines.flatMap(({ command }) => {
+      const parsed = leHavre.notation.parse(command)
+      return parsed.ok ? [parsed.value] : []
+    })
+    let examined = 0
+    const replayed = replay(leHavre, record, (state, at) => {
+      if (at % 40 !== 0) return
+      examine(leHavre, state, pool, 1, source)
+      examined++
+    })
+    expect(replayed.ok).toBe(true)
+    expect(examined).toBeGreaterThan(2)
+  },
+)

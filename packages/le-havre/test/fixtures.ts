@@ -5,7 +5,11 @@ import { digest, type GameRecord, parseRecord, replay } from '@quayside/kernel'
 import { leHavre, type State } from '../src/index.ts'
 
 export const FIXTURES = join(import.meta.dirname, '..', 'fixtures')
+/** Games of the base game, and games with modules: `modules-1` and so on. */
 export const GOLDEN = join(FIXTURES, 'golden')
+export const GOLDEN_MODULES = join(FIXTURES, 'golden-modules')
+
+const folderOf = (name: string): string => (name.startsWith('modules') ? GOLDEN_MODULES : GOLDEN)
 
 /** What a golden game led to: written beside its record, so that a change of the rules shows in a diff. */
 export interface GoldenEnd {
@@ -19,21 +23,21 @@ export interface GoldenEnd {
   readonly positions: Readonly<Record<string, string>>
 }
 
-/** `full-1` to `short-5`. */
-export const goldenNames = (): string[] =>
-  readdirSync(GOLDEN)
+/** `full-1` to `short-5`, or the games with modules. */
+export const goldenNames = (folder = GOLDEN): string[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .map((file) => file.slice(0, -'.txt'.length))
     .sort()
 
 export const goldenRecord = (name: string): GameRecord => {
-  const record = parseRecord(readFileSync(join(GOLDEN, `${name}.txt`), 'utf8'))
+  const record = parseRecord(readFileSync(join(folderOf(name), `${name}.txt`), 'utf8'))
   if (!record.ok) throw new Error(`${name}: ${JSON.stringify(record.refusal)}`)
   return record.value
 }
 
 export const goldenEnd = (name: string): GoldenEnd =>
-  JSON.parse(readFileSync(join(GOLDEN, `${name}.json`), 'utf8')) as GoldenEnd
+  JSON.parse(readFileSync(join(folderOf(name), `${name}.json`), 'utf8')) as GoldenEnd
 
 /** Replays a game as far as a position. */
 export const goldenPosition = (name: string, at: number): State => {
@@ -73,8 +77,8 @@ export interface PerftCount {
   readonly counts: readonly number[]
 }
 
-export const perftCounts = (): readonly PerftCount[] =>
-  JSON.parse(readFileSync(join(FIXTURES, 'perft.json'), 'utf8')) as readonly PerftCount[]
+export const perftCounts = (file = 'perft.json'): readonly PerftCount[] =>
+  JSON.parse(readFileSync(join(FIXTURES, file), 'utf8')) as readonly PerftCount[]
 
 export const perftStart = (from: PerftCount['from']): State => {
   if ('golden' in from) return goldenPosition(from.golden, from.at)

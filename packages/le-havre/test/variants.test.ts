@@ -45,6 +45,13 @@ describe('alone', () => {
     expect(drawn.size).toBe(35)
     expect(BUILDINGS.filter(({ needsOthers }) => needsOthers).map(({ name }) => name)).toEqual([
       'harbor-watch',
+      'pirates-lair',
+      'dive-bar',
+      'picket-line',
+      'tobacco-factory',
+      'cattle-drive',
+      'stockmarket',
+      'souvenir-shop',
     ])
   })
 

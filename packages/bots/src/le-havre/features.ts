@@ -60,6 +60,9 @@ const CARDS_AT = SHIPS_AT + 8
 const SEAT_SIZE = CARDS_AT + 10
 
 const SHIP_TYPE = SHIPS.map(({ type }) => SHIP_TYPES.indexOf(type))
+/** Networks know the cards of the base game; what modules add they see in the counts alone. */
+const KNOWN_CARDS = BUILDINGS.filter(({ module }) => module === null).length
+
 const CATEGORY = BUILDINGS.map(({ category }) => ['C', 'E', 'I', 'P', 'N', 'S'].indexOf(category))
 const WHARVES = BUILDINGS.flatMap(({ effect }, card) => (effect.op === 'build-ship' ? [card] : []))
 
@@ -82,7 +85,7 @@ export class Features {
     this.#buildings = this.#table + 64 + this.rounds + 1
     // Owner, town, in the proposals, how deep, occupied, my disc.
     this.#perBuilding = seats + 5
-    this.size = this.#buildings + BUILDINGS.length * this.#perBuilding
+    this.size = this.#buildings + KNOWN_CARDS * this.#perBuilding
     this.input = new SparseInput(this.size)
   }
 
@@ -212,6 +215,7 @@ export class Features {
     const seats = players(s)
     for (let place = 0, cards = inPlay(s); place < cards; place++) {
       const card = cardInPlay(s, place)
+      if (card >= KNOWN_CARDS) continue
       const base = this.#buildings + card * this.#perBuilding
       const location = locationOf(s, card)
       if (location < TOWN) input.set(base + ((location - viewer + seats) % seats), 1)
@@ -219,13 +223,16 @@ export class Features {
     }
     for (let pile = 0; pile < PILE_COUNT; pile++)
       for (let depth = 0, size = pileSize(s, pile); depth < size; depth++) {
-        const base = this.#buildings + pileCard(s, pile, depth) * this.#perBuilding
+        const card = pileCard(s, pile, depth)
+        if (card >= KNOWN_CARDS) continue
+        const base = this.#buildings + card * this.#perBuilding
         if (depth === 0) input.set(base + seats + 1, 1)
         input.set(base + seats + 2, 1 / (1 + depth))
       }
     for (let seat = 0; seat < seats; seat++) {
       const card = discOf(s, seat)
-      if (card === NONE || (seat !== viewer && inAnotherBefore(s, viewer, seat, card))) continue
+      if (card === NONE || card >= KNOWN_CARDS || (seat !== viewer && inAnotherBefore(s, viewer, seat, card)))
+        continue
       input.set(this.#buildings + card * this.#perBuilding + seats + (seat === viewer ? 4 : 3), 1)
     }
   }

@@ -35,6 +35,8 @@ export interface GameKit {
   /** The numbers of seats it can be played with. */
   readonly players: readonly number[]
   readonly lengths: readonly ('full' | 'short')[]
+  /** Cards that a table may add. */
+  readonly modules: readonly string[]
   /** Whether seats hold cards that the others must not see, so that they cannot all look at one screen. */
   readonly hands: boolean
   readonly examples: Examples
@@ -72,9 +74,9 @@ export interface GameWords {
   readonly advice: AdviceText
   /** What speaks for a command. */
   reason(reason: Reason): string
-  /** Every card, for people and for programs. */
-  catalogue(page: Page): readonly string[]
-  catalogueFacts(): unknown
+  /** Every card, and those of the modules asked for: for people and for programs. */
+  catalogue(page: Page, modules?: readonly string[]): readonly string[]
+  catalogueFacts(modules?: readonly string[]): unknown
 }
 
 export interface MenuEntry {

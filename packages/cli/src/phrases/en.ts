@@ -12,6 +12,7 @@ export const phrases: Phrases = {
     'not-json': (value) => `This is neither a record nor JSON: ${value('text')}`,
     'input-once': () => 'The standard input can be read only once.',
     'unknown-game': (value) => `There is no game ${value('game')}; known: ${value('known')}.`,
+    'unknown-module': (value) => `There is no module ${value('name')}; known: ${value('known')}.`,
     'unknown-language': (value) => `No texts in ${value('lang')}; known: ${value('known')}.`,
     'bad-setting': (value) => `--set wants key=value, not ${value('text')}.`,
     'too-many-bots': (value) => `${value('bots')} bots do not fit at a table of ${value('seats')}.`,

@@ -12,6 +12,7 @@ export const phrases: Phrases = {
     'not-json': (value) => `No es ni un registro ni JSON: ${value('text')}`,
     'input-once': () => 'La entrada estándar solo se puede leer una vez.',
     'unknown-game': (value) => `El juego ${value('game')} no existe; conocidos: ${value('known')}.`,
+    'unknown-module': (value) => `El módulo ${value('name')} no existe; conocidos: ${value('known')}.`,
     'unknown-language': (value) => `No hay textos en ${value('lang')}; conocidos: ${value('known')}.`,
     'bad-setting': (value) => `--set espera clave=valor, no ${value('text')}.`,
     'too-many-bots': (value) => `${value('bots')} bots no caben en una mesa de ${value('seats')}.`,

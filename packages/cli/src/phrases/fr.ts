@@ -12,6 +12,8 @@ export const phrases: Phrases = {
     'not-json': (value) => `Ce n’est ni un enregistrement ni du JSON\u00a0: ${value('text')}`,
     'input-once': () => 'L’entrée standard ne peut être lue qu’une fois.',
     'unknown-game': (value) => `Le jeu ${value('game')} est inconnu\u202f; connus\u00a0: ${value('known')}.`,
+    'unknown-module': (value) =>
+      `Le module ${value('name')} est inconnu\u202f; connus\u00a0: ${value('known')}.`,
     'unknown-language': (value) =>
       `Pas de textes en ${value('lang')}\u202f; connus\u00a0: ${value('known')}.`,
     'bad-setting': (value) => `--set attend clé=valeur, pas ${value('text')}.`,

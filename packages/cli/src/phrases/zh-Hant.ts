@@ -12,6 +12,7 @@ export const phrases: Phrases = {
     'not-json': (value) => `這既不是紀錄也不是JSON：${value('text')}`,
     'input-once': () => '標準輸入只能讀取一次。',
     'unknown-game': (value) => `沒有遊戲${value('game')}；已知：${value('known')}。`,
+    'unknown-module': (value) => `沒有模組${value('name')}；已知：${value('known')}。`,
     'unknown-language': (value) => `沒有${value('lang')}的文字；已知：${value('known')}。`,
     'bad-setting': (value) => `--set需要key=value，而不是${value('text')}。`,
     'too-many-bots': (value) => `${value('seats')}人的桌子坐不下${value('bots')}個電腦玩家。`,

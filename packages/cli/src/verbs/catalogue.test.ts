@@ -22,6 +22,7 @@ interface Facts {
   readonly round_cards: readonly unknown[]
   readonly standard_buildings: readonly Card[]
   readonly special_buildings: readonly Card[]
+  readonly modules?: Readonly<Record<string, readonly Card[]>>
 }
 
 const facts = async (): Promise<Facts> =>
@@ -90,13 +91,44 @@ describe('the catalogue of Le Havre for programs', () => {
   })
 })
 
+describe('the modules of Le Havre', () => {
+  const modules = async (names: string): Promise<Readonly<Record<string, readonly Card[]>> | undefined> => {
+    const { stdout } = await quayside(['catalogue', 'le-havre', '--modules', names, '--json'])
+    return (JSON.parse(stdout) as Facts).modules
+  }
+
+  it('are as they were checked against the printed cards', async () => {
+    const fixture = join(import.meta.dirname, '..', '..', 'fixtures', 'catalogue-le-havre-modules.json')
+    const bare = ({ name: _name, text: _text, ...card }: Card): unknown => card
+    const told = Object.entries((await modules('all')) ?? {}).map(([name, cards]) => [name, cards.map(bare)])
+    expect(Object.fromEntries(told)).toEqual(JSON.parse(readFileSync(fixture, 'utf8')))
+  })
+
+  it('are printed when they are asked for, one or all', async () => {
+    expect(Object.keys((await modules('all')) ?? {})).toEqual(['essen-2008', 'grand-hameau'])
+    expect(Object.keys((await modules('grand-hameau')) ?? {})).toEqual(['grand-hameau'])
+    expect((await facts()).modules).toBeUndefined()
+    const { stdout } = await quayside(['catalogue', 'le-havre', '--modules', 'essen-2008', '--lang', 'fr'])
+    expect(stdout).toContain('\nCartes promotionnelles d’Essen 2008\n\n')
+    expect(stdout).not.toContain('Le Grand Hameau')
+  })
+
+  it('that nobody knows are refused', async () => {
+    const { status, stderr } = await quayside(['catalogue', 'le-havre', '--modules', 'agricola'])
+    expect(status).toBe(2)
+    expect(stderr).toContain('There is no module agricola; known: all, essen-2008, grand-hameau')
+    expect((await quayside(['catalogue', 'packet-row', '--modules', 'essen-2008'])).status).toBe(2)
+  })
+})
+
 describe('the catalogue of Le Havre for people', () => {
   it.each(['en', 'fr', 'es', 'zh-Hant'])('names every building in %s', async (language) => {
     const words = await kitFor('le-havre').words(languageFor(language))
     const { standard_buildings, special_buildings } = words.catalogueFacts() as Facts
     const pages = words.catalogue(PLAIN_PAGE).join('\n')
     const cards = [...standard_buildings, ...special_buildings]
-    expect(cards.map(({ id }) => id)).toEqual(BUILDINGS.map(({ name }) => name))
+    const base = BUILDINGS.filter(({ module }) => module === null)
+    expect(cards.map(({ id }) => id)).toEqual(base.map(({ name }) => name))
     for (const { no, name } of cards) expect(pages).toContain(`${no} ${String(name)}\n`)
   })
 

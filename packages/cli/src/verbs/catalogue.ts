@@ -5,10 +5,12 @@ import type { GameKit } from '../games/kit.ts'
 import { newGame } from '../games/open.ts'
 import { DEFAULT_GAME, GAME_IDS, kitFor } from '../games/registry.ts'
 import { say, sayJson } from '../output.ts'
+import { misuse } from '../trouble.ts'
 
 interface Options {
   readonly deck?: string
   readonly json?: true
+  readonly modules?: string
 }
 
 export const addCatalogue = (program: Command): void => {
@@ -18,6 +20,7 @@ export const addCatalogue = (program: Command): void => {
     .description('Prints set-ups, tables and every card, from the records that the rules use.')
     .argument('[game]', GAME_IDS.join(', '), DEFAULT_GAME)
     .addOption(deckOption())
+    .option('--modules <names>', 'also the cards of these modules, separated by commas, or "all"')
     .option('--json', 'every number, for programs')
     .addHelpText(
       'after',
@@ -25,19 +28,30 @@ export const addCatalogue = (program: Command): void => {
         ['quayside catalogue le-havre', 'pages to read'],
         ['quayside catalogue le-havre --lang fr | less', 'in French'],
         ['quayside catalogue --json | jq .goods', 'for programs'],
+        ['quayside catalogue le-havre --modules all', 'with the Essen cards and Le Grand Hameau'],
         ['quayside catalogue packet-row --json | jq .decks', 'a deck to correct and to play with'],
         ['quayside catalogue packet-row --deck mine.json', 'check a corrected deck and read it'],
       ),
     )
-    .action(async (game: string, { deck, json }: Options, command: Command) => {
+    .action(async (game: string, { deck, json, modules }: Options, command: Command) => {
       const { language, page } = await contextOf(command)
       const kit = kitFor(game)
       const words = await kit.words(language, deck === undefined ? undefined : await dealt(kit, deck))
-      if (json) sayJson(words.catalogueFacts())
-      else say(...words.catalogue(page))
+      const asked = modulesAsked(kit, modules)
+      if (json) sayJson(words.catalogueFacts(asked))
+      else say(...words.catalogue(page, asked))
     })
 }
 
 /** A game with the deck, which the rules have checked. */
 const dealt = async (kit: GameKit, file: string): Promise<unknown> =>
   newGame(kit, { deck: await readDeck(file) }, 'catalogue').game.state
+
+const modulesAsked = (kit: GameKit, names: string | undefined): readonly string[] => {
+  if (names === undefined) return []
+  if (names === 'all') return kit.modules
+  const asked = names.split(',')
+  const unknown = asked.find((name) => !kit.modules.includes(name))
+  if (unknown !== undefined) throw misuse('unknown-module', { name: unknown, known: ['all', ...kit.modules] })
+  return kit.modules.filter((name) => asked.includes(name))
+}

@@ -1,13 +1,13 @@
 import type { Seat } from '@quayside/kernel'
 import type { Material } from '../catalogue/building.ts'
-import { SWAPPED_SHIPS, WHARVES } from '../catalogue/catalogue.ts'
+import { buildingAt, SWAPPED_SHIPS, WHARVES } from '../catalogue/catalogue.ts'
 import type { BuildShip } from '../catalogue/effects.ts'
 import {
-  IRON_SHIP,
   SHIP_COUNT,
   SHIP_TYPE,
   SHIP_TYPE_COUNT,
   SHIP_TYPE_RECORDS,
+  SHIP_TYPES,
   type ShipCard,
   type ShipTypeRecord,
 } from '../catalogue/ships.ts'
@@ -80,9 +80,36 @@ export const whyNotBuildShip = (
   return energyHeld(s, seat) - cost.wood < energyDue(s, seat, recordOf(ship).energy) ? 'lacks-energy' : null
 }
 
-const swappable = (s: State): BuildingCard => {
-  for (const card of SWAPPED_SHIPS) if (locationOf(s, card) === TOWN) return card
+/** The ship type that each card that can be swapped for a ship asks for. */
+const SWAP_TYPE: readonly number[] = SWAPPED_SHIPS.map((card) =>
+  SHIP_TYPES.indexOf(buildingAt(card).standing?.swappedFor ?? 'iron'),
+)
+
+/** The card in the town that a ship could be swapped for. */
+const swappable = (s: State, ship: ShipCard): BuildingCard => {
+  for (let place = 0; place < SWAPPED_SHIPS.length; place++) {
+    const card = SWAPPED_SHIPS[place] as BuildingCard
+    if (SWAP_TYPE[place] === SHIP_TYPE[ship] && locationOf(s, card) === TOWN) return card
+  }
   return NONE
+}
+
+const listSwaps = (s: State, seat: Seat, list: Command[]): void => {
+  for (const card of SWAPPED_SHIPS) {
+    if (locationOf(s, card) !== TOWN) continue
+    for (let ship = 0; ship < SHIP_COUNT; ship++)
+      if (shipLocation(s, ship) === seat && swappable(s, ship) === card) list.push(encode(SWAP_SHIP, ship))
+  }
+}
+
+const canSwap = (s: State, seat: Seat): boolean => {
+  for (let place = 0; place < SWAPPED_SHIPS.length; place++)
+    if (
+      locationOf(s, SWAPPED_SHIPS[place] as BuildingCard) === TOWN &&
+      ownShips(s, seat, SWAP_TYPE[place] as number) > 0
+    )
+      return true
+  return false
 }
 
 const listShips = (s: State, seat: Seat, wharf: BuildingCard, list: Command[]): void => {
@@ -90,13 +117,11 @@ const listShips = (s: State, seat: Seat, wharf: BuildingCard, list: Command[]): 
     const ship = topShip(s, type)
     if (ship !== NONE && whyNotBuildShip(s, seat, wharf, ship) === null) list.push(encode(BUILD_SHIP, ship))
   }
-  if (swappable(s) === NONE) return
-  for (let ship = 0; ship < SHIP_COUNT; ship++)
-    if (shipLocation(s, ship) === seat && SHIP_TYPE[ship] === IRON_SHIP) list.push(encode(SWAP_SHIP, ship))
+  listSwaps(s, seat, list)
 }
 
 const swap = (s: State, seat: Seat, ship: ShipCard, log: Log): void => {
-  const building = swappable(s)
+  const building = swappable(s, ship)
   moveShip(s, ship, NONE)
   moveBuilding(s, building, seat)
   log?.push({ kind: 'ship-swapped', seat, ship, building })
@@ -126,7 +151,7 @@ export const buildShipAction: Action<BuildShip> = {
       const ship = topShip(s, type)
       if (ship !== NONE && whyNotBuildShip(s, seat, wharf, ship) === null) return null
     }
-    return swappable(s) !== NONE && ownShips(s, seat, IRON_SHIP) > 0 ? null : 'no-ship-buildable'
+    return canSwap(s, seat) ? null : 'no-ship-buildable'
   },
   start(s, _seat, _effect, wharf) {
     ask(s, wharf)

@@ -5,7 +5,9 @@ import { argumentOf, CONVERT, encode } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { STAGE, X, Y, Z } from '../frames.ts'
 import { energyDue, energyHeld } from '../payment/energy.ts'
-import { payEnergy, payMaterial } from '../payment/settle.ts'
+import { foodHeld } from '../payment/food.ts'
+import { payEnergy, payFood, payMaterial } from '../payment/settle.ts'
+import type { RefusalCode } from '../refusals.ts'
 import { addTokens, type BuildingCard, frame, popFrame, type State, setFrame, stock } from '../state.ts'
 import { type Action, ask, multiply, receive } from './action.ts'
 
@@ -13,6 +15,7 @@ import { type Action, ask, multiply, receive } from './action.ts'
 const CHOOSING = 0
 const ENERGY_NEXT = 1
 const OUTPUT_NEXT = 2
+const FOOD_NEXT = 3
 
 /** What may be handed in as this good: ruling: brick for clay and steel for iron in a trade, not in an upgrade. */
 const available = (s: State, seat: Seat, good: Token, turnsOver: boolean): number => {
@@ -26,9 +29,11 @@ const available = (s: State, seat: Seat, good: Token, turnsOver: boolean): numbe
 const energyFor = (part: Conversion, times: number): number =>
   part.energyOnce + Math.ceil((part.halfEnergyEach * times) / 2)
 
-/** How often the goods alone allow it. */
+/** How often the card, the goods and the food allow it. */
 const timesByGoods = (s: State, seat: Seat, part: Conversion): number => {
   let times = part.limit ?? Number.POSITIVE_INFINITY
+  if (part.per !== null) times = Math.min(times, part.per.times * stock(s, seat, part.per.token))
+  if (part.foodEach > 0) times = Math.min(times, Math.floor(foodHeld(s, seat) / part.foodEach))
   for (const { token, amount } of part.from)
     times = Math.min(times, Math.floor(available(s, seat, token, part.turnsOver) / amount))
   return times
@@ -45,6 +50,7 @@ const hasEnergyFor = (s: State, seat: Seat, part: Conversion, times: number): bo
   energyLeft(s, seat, part, times) >= energyDue(s, seat, energyFor(part, times))
 
 const hasGoodsOnce = (s: State, seat: Seat, part: Conversion): boolean => {
+  if (part.per !== null && stock(s, seat, part.per.token) === 0) return false
   for (const { token, amount } of part.from)
     if (available(s, seat, token, part.turnsOver) < amount) return false
   return true
@@ -70,7 +76,8 @@ const fewestTimes = (s: State, seat: Seat, effect: Convert): number =>
 
 /** Asks for the first part from `part` on that leaves a choice; a forced number is done at once. */
 const goOn = (s: State, seat: Seat, effect: Convert, part: number, log: Log): void => {
-  for (let next = part; next < effect.parts.length; next++) {
+  const last = effect.either && frame(s, Y) === 1 ? part : effect.parts.length
+  for (let next = part; next < last; next++) {
     setFrame(s, STAGE, next)
     setFrame(s, Z, CHOOSING)
     const most = mostTimes(s, seat, effect.parts[next] as Conversion)
@@ -89,7 +96,7 @@ const handIn = (s: State, seat: Seat, effect: Convert, times: number, log: Log):
   const part = partOf(s, effect)
   setFrame(s, X, times)
   setFrame(s, Y, 1)
-  setFrame(s, Z, ENERGY_NEXT)
+  setFrame(s, Z, part.foodEach > 0 ? FOOD_NEXT : ENERGY_NEXT)
   const inKind = part.from.filter(({ token }) => part.turnsOver || (token !== CLAY && token !== IRON))
   receive(s, seat, inKind, -times)
   if (inKind.length > 0) log?.push({ kind: 'paid', seat, tokens: multiply(inKind, times) })
@@ -105,6 +112,10 @@ const handIn = (s: State, seat: Seat, effect: Convert, times: number, log: Log):
 const proceed = (s: State, seat: Seat, effect: Convert, log: Log): void => {
   const part = partOf(s, effect)
   const times = frame(s, X)
+  if (frame(s, Z) === FOOD_NEXT) {
+    setFrame(s, Z, ENERGY_NEXT)
+    if (!payFood(s, seat, part.foodEach * times, log)) return
+  }
   if (frame(s, Z) === ENERGY_NEXT) {
     setFrame(s, Z, OUTPUT_NEXT)
     if (!payEnergy(s, seat, energyDue(s, seat, energyFor(part, times)), log)) return
@@ -121,13 +132,14 @@ const proceed = (s: State, seat: Seat, effect: Convert, log: Log): void => {
 
 export const convertAction: Action<Convert> = {
   hindrance(s, seat, effect) {
-    let enoughGoods = false
+    let reason: RefusalCode = 'lacks-goods'
     for (const part of effect.parts) {
       if (!hasGoodsOnce(s, seat, part)) continue
-      if (hasEnergyFor(s, seat, part, 1)) return null
-      enoughGoods = true
+      const fed = part.foodEach === 0 || foodHeld(s, seat) >= part.foodEach
+      if (fed && hasEnergyFor(s, seat, part, 1)) return null
+      reason = fed ? 'lacks-energy' : 'lacks-food'
     }
-    return enoughGoods ? 'lacks-energy' : 'lacks-goods'
+    return reason
   },
   start(s, seat, effect, building: BuildingCard, log) {
     ask(s, building)

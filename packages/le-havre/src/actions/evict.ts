@@ -2,7 +2,6 @@ import type { Seat } from '@quayside/kernel'
 import type { Evict } from '../catalogue/effects.ts'
 import { FRANC } from '../catalogue/goods.ts'
 import { argumentOf, type Command, EVICT, encode } from '../commands.ts'
-import type { Log } from '../events.ts'
 import { BUILDING } from '../frames.ts'
 import type { RefusalCode } from '../refusals.ts'
 import {
@@ -17,13 +16,9 @@ import {
   type State,
   stock,
 } from '../state.ts'
+import { keepsGuests, sendAway } from '../turn/discs.ts'
 import { type Action, ask } from './action.ts'
-
-/** Entering, which this action ends with; handed in, for entering must know this action too. */
-export interface Visit {
-  hindrance(s: State, seat: Seat, building: BuildingCard): RefusalCode | null
-  enter(s: State, seat: Seat, building: BuildingCard, log: Log): void
-}
+import type { Visit } from './visit.ts'
 
 export const evictAction = (visit: Visit): Action<Evict> => {
   /** Ruling: the visitor must be able to pay everything and to use the building; the franc is paid first. */
@@ -36,6 +31,7 @@ export const evictAction = (visit: Visit): Action<Evict> => {
   ): RefusalCode | null => {
     const building = discOf(s, other)
     if (other === seat || building === NONE || building === from) return 'nobody-to-evict'
+    if (keepsGuests(building)) return 'may-stay'
     if (stock(s, seat, FRANC) < effect.francs) return 'lacks-francs'
     addTokens(s, seat, FRANC, -effect.francs)
     placeDisc(s, other, NONE)
@@ -51,7 +47,7 @@ export const evictAction = (visit: Visit): Action<Evict> => {
       for (let other = 0; other < players(s); other++) {
         const whyNot = whyNotEvict(s, seat, effect, building, other)
         if (whyNot === null) return null
-        if (whyNot !== 'nobody-to-evict') reason = whyNot
+        if (whyNot !== 'nobody-to-evict' && whyNot !== 'may-stay') reason = whyNot
       }
       return reason
     },
@@ -69,8 +65,7 @@ export const evictAction = (visit: Visit): Action<Evict> => {
       addTokens(s, seat, FRANC, -effect.francs)
       addTokens(s, other, FRANC, effect.francs)
       log?.push({ kind: 'fee-paid', seat, to: other, tokens: [{ token: FRANC, amount: effect.francs }] })
-      placeDisc(s, other, NONE)
-      log?.push({ kind: 'sent-home', seat: other, building })
+      sendAway(s, other, log)
       visit.enter(s, seat, building, log)
     },
     resume: popFrame,

@@ -4,7 +4,7 @@ import type { Gain } from '../catalogue/effects.ts'
 import { FRANC, TOKEN_COUNT } from '../catalogue/goods.ts'
 import { CONVERT, DONE, encode, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { fishermen, guests, hammers } from '../holdings.ts'
+import { fishermen, guests, hammers, ofCategory } from '../holdings.ts'
 import { energyDue, energyHeld } from '../payment/energy.ts'
 import { payEnergy } from '../payment/settle.ts'
 import { popFrame, type State, stock } from '../state.ts'
@@ -24,11 +24,17 @@ const francsForAnimals = (s: State, seat: Seat, effect: Gain): number => {
   return Math.floor(held / 3)
 }
 
+const gainsByCategory = (s: State, seat: Seat, effect: Gain): boolean => {
+  for (const { category } of effect.perCategory) if (ofCategory(s, seat, category) > 0) return true
+  return false
+}
+
 const gainsNothing = (s: State, seat: Seat, effect: Gain): boolean =>
   effect.tokens.length === 0 &&
   (effect.perFisherman.length === 0 || fishermen(s, seat) === 0) &&
   (effect.perHammer.length === 0 || hammers(s, seat) === 0) &&
   (effect.perGuest.length === 0 || guests(s, seat) === 0) &&
+  !gainsByCategory(s, seat, effect) &&
   francsForAnimals(s, seat, effect) === 0
 
 const takeAll = (s: State, seat: Seat, effect: Gain, log: Log): void => {
@@ -40,6 +46,8 @@ const takeAll = (s: State, seat: Seat, effect: Gain, log: Log): void => {
   if (effect.perHammer.length > 0) handOut(s, seat, effect.perHammer, hammers(s, seat), got)
   if (effect.withHammer.length > 0) handOut(s, seat, effect.withHammer, Math.min(1, hammers(s, seat)), got)
   if (effect.perGuest.length > 0) handOut(s, seat, effect.perGuest, guests(s, seat), got)
+  for (const { category, tokens } of effect.perCategory)
+    handOut(s, seat, tokens, ofCategory(s, seat, category), got)
   handOut(s, seat, [{ token: FRANC, amount: 1 }], francs, got)
   if (log && got)
     log.push({

@@ -7,6 +7,7 @@ import {
   ENERGY,
   FRANC,
   GOOD_COUNT,
+  GRAIN,
   SHIP_VALUE,
   type Token,
   WOOD,
@@ -26,9 +27,10 @@ import {
 } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { STAGE, X, Y, Z } from '../frames.ts'
-import { energyDue, energyHeld } from '../payment/energy.ts'
+import { energyDue, energyHeld, grainEnergy } from '../payment/energy.ts'
 import { payEnergy } from '../payment/settle.ts'
 import { addTokens, frame, ownShips, popFrame, type State, setFrame, stock } from '../state.ts'
+import { payToll } from '../turn/shares.ts'
 import { type Action, ask } from './action.ts'
 
 // Ships first, then the goods in the order of the store, then the energy for all ships together.
@@ -44,18 +46,33 @@ const smallestShip = (s: State): number => frame(s, Y) & 15
 const nextGood = (s: State): Token => frame(s, Z) & 31
 const earned = (s: State): number => frame(s, Z) >> 5
 
+/** Energy for a voyage: a card may let its owner burn grain as well. */
+export const voyageEnergy = (s: State, seat: Seat): number =>
+  energyHeld(s, seat) + grainEnergy(s, seat) * stock(s, seat, GRAIN)
+
+/** Energy that a good would bring if it stayed ashore. */
+export const burnsFor = (s: State, seat: Seat, good: Token): number =>
+  good === GRAIN ? grainEnergy(s, seat) : (ENERGY[good] as number)
+
 /**
  * How many goods from `first` on can be loaded and still leave the energy: everything that does not burn, and of
  * the rest the weakest fuel first.
  */
 const loadable = (s: State, seat: Seat, first: Token, energyKept: number): number => {
   let goods = 0
-  for (let good = first; good < GOOD_COUNT; good++) if (ENERGY[good] === 0) goods += stock(s, seat, good)
-  let spare = energyHeld(s, seat) - energyKept
+  const grain = grainEnergy(s, seat)
+  for (let good = first; good < GOOD_COUNT; good++)
+    if (ENERGY[good] === 0 && (good !== GRAIN || grain === 0)) goods += stock(s, seat, good)
+  let spare = voyageEnergy(s, seat) - energyKept
   if (first <= WOOD) {
     const wood = Math.min(stock(s, seat, WOOD), spare)
     goods += wood
     spare -= wood
+  }
+  if (grain > 0 && first <= GRAIN) {
+    const sacks = Math.min(stock(s, seat, GRAIN), Math.floor(spare / grain))
+    goods += sacks
+    spare -= grain * sacks
   }
   const embers =
     (first <= COAL ? stock(s, seat, COAL) : 0) + (first <= CHARCOAL ? stock(s, seat, CHARCOAL) : 0)
@@ -79,7 +96,7 @@ export const canSail = (
 ): boolean => {
   const ships = wooden + iron + steel
   const due = energyDue(s, seat, effect.energyPerShip * ships)
-  if (ships === 0 || energyHeld(s, seat) < due) return false
+  if (ships === 0 || voyageEnergy(s, seat) < due) return false
   const room = wooden * capacity(WOODEN) + iron * capacity(IRON_SHIP) + steel * capacity(STEEL_SHIP)
   return loadable(s, seat, 0, due) > room - smallestOf(wooden, iron)
 }
@@ -102,11 +119,11 @@ const listLoads = (s: State, seat: Seat, effect: ShipGoods, list: Command[]): vo
   const due = energyForFleet(s, seat, effect)
   const room = frame(s, X)
   const smallest = smallestShip(s)
-  const energy = energyHeld(s, seat)
+  const energy = voyageEnergy(s, seat)
   for (let good = nextGood(s); good < GOOD_COUNT; good++) {
     const held = Math.min(stock(s, seat, good), room)
     for (let amount = 1; amount <= held; amount++) {
-      const burns = (ENERGY[good] as number) * amount
+      const burns = burnsFor(s, seat, good) * amount
       if (energy - burns < due) break
       // Later goods must still be able to put something into every ship.
       if (loadable(s, seat, good + 1, due + burns) > room - amount - smallest)
@@ -136,13 +153,15 @@ const load = (s: State, seat: Seat, good: Token, amount: number, log: Log): void
 
 const depart = (s: State, seat: Seat, effect: ShipGoods, log: Log): void => {
   setFrame(s, STAGE, PAYING)
-  if (payEnergy(s, seat, energyForFleet(s, seat, effect), log)) arrive(s, seat, effect, log)
+  if (payEnergy(s, seat, energyForFleet(s, seat, effect), log, grainEnergy(s, seat)))
+    arrive(s, seat, effect, log)
 }
 
 const arrive = (s: State, seat: Seat, _effect: ShipGoods, log: Log): void => {
   const francs = earned(s)
   addTokens(s, seat, FRANC, francs)
   log?.push({ kind: 'gained', seat, tokens: [{ token: FRANC, amount: francs }] })
+  payToll(s, seat, shipsUsed(s), log)
   popFrame(s)
 }
 
@@ -158,7 +177,7 @@ export const shipGoodsAction: Action<ShipGoods> = {
     if (ownShips(s, seat, WOODEN) + ownShips(s, seat, IRON_SHIP) + ownShips(s, seat, STEEL_SHIP) === 0)
       return 'lacks-ship'
     const due = energyDue(s, seat, effect.energyPerShip)
-    if (energyHeld(s, seat) < due) return 'lacks-energy'
+    if (voyageEnergy(s, seat) < due) return 'lacks-energy'
     return loadable(s, seat, 0, due) > 0 ? null : 'lacks-goods'
   },
   start(s, seat, effect, building) {

@@ -1,12 +1,10 @@
 import { type Bundle, bundle } from './bundle.ts'
+import type { Category } from './categories.ts'
 import type { Effect } from './effects.ts'
-import { BRICK, CLAY, IRON, STEEL, type TokenName, type Tokens, WOOD } from './goods.ts'
+import { BRICK, CLAY, IRON, STEEL, type Token, type TokenName, type Tokens, WOOD } from './goods.ts'
+import type { ModuleName } from './modules.ts'
 import type { Version } from './rounds.ts'
-
-/** Craftsman, economic, industrial, public, non-building, ship. */
-export type Category = 'C' | 'E' | 'I' | 'P' | 'N' | 'S'
-
-export const CATEGORIES: readonly Category[] = ['C', 'E', 'I', 'P', 'N', 'S']
+import type { ShipTypeName } from './ships.ts'
 
 /** What a visitor pays to another owner: all of one alternative. */
 export type FeeAlternative = { readonly food: number } | { readonly francs: number }
@@ -29,6 +27,8 @@ export interface EndValue {
   readonly perShip: number
   /** In halves of a franc. */
   readonly halfPerGood: number
+  /** Francs for each of these. */
+  readonly perToken: Bundle
 }
 
 /** What owning a card changes, without anybody entering it. */
@@ -39,10 +39,40 @@ export interface Standing {
   readonly claySaved: number
   /** Harvest: this many cattle instead of one while the owner holds no more than `upTo`. */
   readonly cattleHarvest: { readonly amount: number; readonly upTo: number } | null
-  /** Swapped at a wharf for an own iron ship; counts as a ship. */
-  readonly swappedForIronShip: boolean
+  /** Swapped at a wharf for an own ship of this type; counts as a ship. */
+  readonly swappedFor: ShipTypeName | null
   /** Laid on a proposal space as soon as one is empty. */
   readonly waitsForEmptySpace: boolean
+  /** Laid on the pile whose top card has the highest number when it comes to light. */
+  readonly laidOnHighestProposal: boolean
+  /** Wood that the owner saves on each building. */
+  readonly woodSaved: number
+  /** Whether the owner may pay one unit of a building's cost in wood. */
+  readonly woodForOneUnit: boolean
+  /** Food that it brings each round with one to five players, like a ship. */
+  readonly food: readonly number[] | null
+  /** What it brings at the end of each round with one to five players. */
+  readonly roundIncome: { readonly token: Token; readonly amounts: readonly number[] } | null
+  /** Energy that the owner gets out of a grain when shipping. */
+  readonly grainEnergy: number
+  /** Francs whenever another player takes this offer. */
+  readonly offerShare: { readonly token: Token; readonly francs: number } | null
+  /** Francs when another player builds the building of this name. */
+  readonly builderShare: { readonly building: string; readonly francs: number } | null
+  readonly paysNoInterest: boolean
+  /** Francs whenever another player enters a building of the owner's. */
+  readonly guestFrancs: number
+  /** Francs out of another player's proceeds for each ship that sails. */
+  readonly tollPerShip: number
+  /** Goes from the town to the next player who gains this. */
+  readonly followsGainOf: Token | null
+  readonly cannotBeSold: boolean
+  /** Main actions of the owner in the final stage. */
+  readonly finalActions: number
+  /** Discs that are sent home come here instead, and their players pay: francs, and those of its owner. */
+  readonly catchesDiscs: { readonly pays: number; readonly ownerPays: number } | null
+  /** Whether the owner may send other players away from own buildings. */
+  readonly mayExpel: boolean
 }
 
 export interface Building {
@@ -61,6 +91,8 @@ export interface Building {
   readonly hammers: number
   readonly fishermen: number
   readonly special: boolean
+  /** Null: a card of the base game. */
+  readonly module: ModuleName | null
   /** Left out of solo games unless the table asks for it. */
   readonly needsOthers: boolean
   readonly usage: Usage | null
@@ -83,7 +115,7 @@ interface BuildingCardFace {
   readonly needsOthers?: boolean
   readonly usage?: Usage
   readonly effect: Effect
-  readonly endValue?: Partial<EndValue>
+  readonly endValue?: Partial<Omit<EndValue, 'perToken'>> & { readonly perToken?: Tokens }
   readonly standing?: Partial<Standing>
 }
 
@@ -110,21 +142,50 @@ export const building = (face: BuildingCardFace): Building => ({
   hammers: face.hammers ?? 0,
   fishermen: face.fishermen ?? 0,
   special: face.usage === undefined,
+  module: null,
   needsOthers: face.needsOthers ?? false,
   usage: face.usage ?? null,
   effect: face.effect,
-  endValue: face.endValue ? { perCategory: {}, perShip: 0, halfPerGood: 0, ...face.endValue } : null,
+  endValue: face.endValue
+    ? {
+        perCategory: {},
+        perShip: 0,
+        halfPerGood: 0,
+        ...face.endValue,
+        perToken: bundle(face.endValue.perToken ?? {}),
+      }
+    : null,
   standing: face.standing
     ? {
         energySaved: 0,
         claySaved: 0,
         cattleHarvest: null,
-        swappedForIronShip: false,
+        swappedFor: null,
         waitsForEmptySpace: false,
+        laidOnHighestProposal: false,
+        woodSaved: 0,
+        woodForOneUnit: false,
+        food: null,
+        roundIncome: null,
+        grainEnergy: 0,
+        offerShare: null,
+        builderShare: null,
+        paysNoInterest: false,
+        guestFrancs: 0,
+        tollPerShip: 0,
+        followsGainOf: null,
+        cannotBeSold: false,
+        finalActions: 1,
+        catchesDiscs: null,
+        mayExpel: false,
         ...face.standing,
       }
     : null,
 })
+
+/** The cards of a module. */
+export const inModule = (module: ModuleName, cards: readonly Building[]): readonly Building[] =>
+  cards.map((card) => ({ ...card, module }))
 
 const feeAlternatives = (fee: {
   readonly food?: number

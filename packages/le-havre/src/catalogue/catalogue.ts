@@ -1,9 +1,16 @@
 import type { BuildingCard } from '../state.ts'
 import type { Building, EndValue, Standing } from './building.ts'
+import { ESSEN_2008 } from './buildings/essen-2008/index.ts'
+import { GRAND_HAMEAU } from './buildings/grand-hameau/index.ts'
 import { SPECIAL_BUILDINGS, STANDARD_BUILDINGS } from './buildings/index.ts'
 
 /** Every building the game knows; a building's place here is its number in a state. */
-export const BUILDINGS: readonly Building[] = [...STANDARD_BUILDINGS, ...SPECIAL_BUILDINGS]
+export const BUILDINGS: readonly Building[] = [
+  ...STANDARD_BUILDINGS,
+  ...SPECIAL_BUILDINGS,
+  ...ESSEN_2008,
+  ...GRAND_HAMEAU,
+]
 
 export const BUILDING_COUNT = BUILDINGS.length
 
@@ -19,8 +26,23 @@ const cardsWith = (has: (standing: Standing) => unknown): readonly BuildingCard[
 
 export const ENERGY_SAVERS = cardsWith((standing) => standing.energySaved)
 export const CLAY_SAVERS = cardsWith((standing) => standing.claySaved)
+export const WOOD_SAVERS = cardsWith((standing) => standing.woodSaved)
+export const CRANES = cardsWith((standing) => standing.woodForOneUnit)
+export const FEEDERS = cardsWith((standing) => standing.food)
+export const ROUND_INCOMES = cardsWith((standing) => standing.roundIncome)
+export const GRAIN_BURNERS = cardsWith((standing) => standing.grainEnergy)
+export const OFFER_SHARES = cardsWith((standing) => standing.offerShare)
+export const BUILDER_SHARES = cardsWith((standing) => standing.builderShare)
+export const WITHOUT_INTEREST = cardsWith((standing) => standing.paysNoInterest)
+export const GUEST_FRANCS = cardsWith((standing) => standing.guestFrancs)
+export const TOLLS = cardsWith((standing) => standing.tollPerShip)
+export const FOLLOWERS = cardsWith((standing) => standing.followsGainOf !== null)
+export const FINAL_ACTORS = cardsWith((standing) => standing.finalActions > 1)
+export const DISC_CATCHERS = cardsWith((standing) => standing.catchesDiscs)
+export const EXPELLERS = cardsWith((standing) => standing.mayExpel)
+export const UNSELLABLE = cardsWith((standing) => standing.cannotBeSold)
 export const CATTLE_HARVESTERS = cardsWith((standing) => standing.cattleHarvest)
-export const SWAPPED_SHIPS = cardsWith((standing) => standing.swappedForIronShip)
+export const SWAPPED_SHIPS = cardsWith((standing) => standing.swappedFor)
 export const WAITING_FOR_SPACE = cardsWith((standing) => standing.waitsForEmptySpace)
 
 /** Where ships are built; each has a bit of its own among those that are modernised. */

@@ -3,7 +3,8 @@
  * text and the interface all read it. How each verb is carried out stands in `actions`.
  */
 import { type Bundle, bundle } from './bundle.ts'
-import { type Token, type TokenName, type Tokens, token } from './goods.ts'
+import { CATEGORIES, type Category } from './categories.ts'
+import { STANDARD_GOODS, TOKENS, type Token, type TokenName, type Tokens, token } from './goods.ts'
 
 /** No action: nobody can enter. */
 export interface Closed {
@@ -20,6 +21,8 @@ export interface Gain {
   readonly withHammer: Bundle
   /** For each other player's disc in a building of the visitor's. */
   readonly perGuest: Bundle
+  /** For each building of a category that the visitor owns. */
+  readonly perCategory: readonly { readonly category: Category; readonly tokens: Bundle }[]
   /** One franc for every three of these held, which are kept. */
   readonly francPerThree: readonly Token[]
   /** Held, and kept. */
@@ -40,6 +43,10 @@ export interface Conversion {
   readonly halfEnergyEach: number
   /** Energy once, however often. */
   readonly energyOnce: number
+  /** Food for each time, paid in one sum. */
+  readonly foodEach: number
+  /** At most this often for each of these tokens held, which are kept. */
+  readonly per: { readonly token: Token; readonly times: number } | null
   /** A token turned over must be the good itself; one handed in may be brick for clay or steel for iron. */
   readonly turnsOver: boolean
 }
@@ -48,6 +55,8 @@ export interface Convert {
   readonly op: 'convert'
   /** Done in this order; each may be left out as long as one is done. */
   readonly parts: readonly Conversion[]
+  /** Whether only one of them may be done. */
+  readonly either: boolean
 }
 
 /** Goods sold once at a price that depends on their number. */
@@ -135,6 +144,84 @@ export interface Evict {
   readonly francs: number
 }
 
+/** Different goods picked one by one. */
+export interface Pick {
+  readonly op: 'pick'
+  /** In the order of the store. */
+  readonly among: readonly Token[]
+  /** Exactly so many; null: as many as the visitor can pay for, one at least. */
+  readonly count: number | null
+  /** Francs for each of `among`. */
+  readonly francs: readonly number[]
+  /** Loan cards that come with it, without their francs. */
+  readonly loans: number
+}
+
+/** One more of each kind of good that the visitor holds. */
+export interface Duplicate {
+  readonly op: 'duplicate'
+  /** The kind that costs francs and may be left out. */
+  readonly costly: { readonly token: Token; readonly francs: number }
+}
+
+export interface BarterRound {
+  readonly gives: readonly Token[]
+  readonly most: number
+  readonly gets: readonly Token[]
+  /** Whether the goods must have the same value aboard a ship; otherwise their number counts. */
+  readonly byShipValue: boolean
+}
+
+/** Goods for other goods, round by round; each may be left out as long as one is done. */
+export interface Barter {
+  readonly op: 'barter'
+  readonly rounds: readonly BarterRound[]
+}
+
+/** Different goods left for francs, to be redeemed at any time. */
+export interface Pawn {
+  readonly op: 'pawn'
+  readonly francs: number
+  readonly redeem: number
+}
+
+/** One offer of exactly so many tokens, and with it every offer of so many others. */
+export interface TakeOffers {
+  readonly op: 'take-offers'
+  readonly one: number
+  readonly every: number
+}
+
+/** From each other player so many of a good, as far as they have it. */
+export interface Collect {
+  readonly op: 'collect'
+  readonly token: Token
+  readonly amount: number
+  /** With two players. */
+  readonly withTwo: number
+}
+
+/** Nothing happens on entering, and nobody is sent away from here. */
+export interface Rest {
+  readonly op: 'rest'
+  /** Buildings that the guest may visit in a row without their fees, when leaving for one. */
+  readonly visitsOnLeaving: number
+  /** What the guest gets with every offer taken. */
+  readonly perOffer: Bundle
+}
+
+/** An offer is taken, and everybody else must take one as well. */
+export interface Strike {
+  readonly op: 'strike'
+}
+
+/** A card from the visitor's hand takes the place of this one. */
+export interface Replace {
+  readonly op: 'replace'
+  /** Cards that everybody is dealt when it comes to light. */
+  readonly cards: number
+}
+
 export type Effect =
   | Closed
   | Gain
@@ -151,6 +238,15 @@ export type Effect =
   | BuyFuel
   | Haul
   | Evict
+  | Pick
+  | Duplicate
+  | Barter
+  | Pawn
+  | TakeOffers
+  | Collect
+  | Rest
+  | Strike
+  | Replace
 
 export const closed: Closed = { op: 'closed' }
 
@@ -161,6 +257,7 @@ export const gain = (
     readonly perHammer?: Tokens
     readonly withHammer?: Tokens
     readonly perGuest?: Tokens
+    readonly perCategory?: Readonly<Partial<Record<Category, Tokens>>>
     readonly francPerThree?: readonly TokenName[]
     readonly requires?: Tokens
     readonly extra?: { readonly energy: number; readonly tokens: Tokens }
@@ -172,6 +269,10 @@ export const gain = (
   perHammer: bundle(more.perHammer ?? {}),
   withHammer: bundle(more.withHammer ?? {}),
   perGuest: bundle(more.perGuest ?? {}),
+  perCategory: CATEGORIES.flatMap((category) => {
+    const perOne = more.perCategory?.[category]
+    return perOne === undefined ? [] : [{ category, tokens: bundle(perOne) }]
+  }),
   francPerThree: (more.francPerThree ?? []).map(token),
   requires: bundle(more.requires ?? {}),
   extra: more.extra ? { energy: more.extra.energy, tokens: bundle(more.extra.tokens) } : null,
@@ -183,6 +284,8 @@ interface ConversionTerms {
   readonly half?: TokenName
   readonly energyEach?: number
   readonly energyOnce?: number
+  readonly food?: number
+  readonly per?: { readonly token: TokenName; readonly times: number }
 }
 
 const conversion = (from: Tokens, to: Tokens, terms: ConversionTerms, turnsOver: boolean): Conversion => ({
@@ -192,6 +295,8 @@ const conversion = (from: Tokens, to: Tokens, terms: ConversionTerms, turnsOver:
   limit: terms.limit ?? null,
   halfEnergyEach: (terms.energyEach ?? 0) * 2,
   energyOnce: terms.energyOnce ?? 0,
+  foodEach: terms.food ?? 0,
+  per: terms.per === undefined ? null : { token: token(terms.per.token), times: terms.per.times },
   turnsOver,
 })
 
@@ -210,16 +315,72 @@ export const upgrade = (
       true,
     ),
   ],
+  either: false,
 })
 
 /** Goods handed in for others or for francs. */
 export const trade = (from: Tokens, to: Tokens, terms: ConversionTerms = {}): Convert => ({
   op: 'convert',
   parts: [conversion(from, to, terms, false)],
+  either: false,
 })
 
 /** Several conversions in one visit. */
 export const both = (...converts: readonly Convert[]): Convert => ({
   op: 'convert',
   parts: converts.flatMap((convert) => convert.parts),
+  either: false,
+})
+
+/** One of several conversions. */
+export const either = (...converts: readonly Convert[]): Convert => ({ ...both(...converts), either: true })
+
+const STANDARD: readonly Token[] = Array.from({ length: STANDARD_GOODS }, (_, good) => good)
+const UPGRADED: readonly Token[] = STANDARD.map((good) => good + STANDARD_GOODS)
+const EVERY_GOOD: readonly Token[] = [...STANDARD, ...UPGRADED]
+
+const without = (goods: readonly Token[], names: readonly TokenName[]): readonly Token[] =>
+  goods.filter((good) => !names.map(token).includes(good))
+
+/** So many different goods for loan cards. */
+export const borrowGoods = (
+  loans: number,
+  count: number,
+  terms: { readonly except: readonly TokenName[] },
+): Pick => {
+  const among = without(EVERY_GOOD, terms.except)
+  return { op: 'pick', among, count, francs: among.map(() => 0), loans }
+}
+
+/** Different upgraded goods at `each` franc, but for those that cost more. */
+export const buyUpgraded = (each: number, dearer: Tokens): Pick => ({
+  op: 'pick',
+  among: UPGRADED,
+  count: null,
+  francs: UPGRADED.map((good) => dearer[TOKENS[good] ?? 'franc'] ?? each),
+  loans: 0,
+})
+
+/** Any goods for others that a ship would sell for the same. */
+export const barterByValue = (most: number): Barter => ({
+  op: 'barter',
+  rounds: [{ gives: EVERY_GOOD, most, gets: EVERY_GOOD, byShipValue: true }],
+})
+
+/** Standard for other standard goods, upgraded for other upgraded ones, as many as are given. */
+export const barterByKind = (most: number, terms: { readonly never: readonly TokenName[] }): Barter => ({
+  op: 'barter',
+  rounds: [STANDARD, UPGRADED].map((gives) => ({
+    gives,
+    most,
+    gets: without(gives, terms.never),
+    byShipValue: false,
+  })),
+})
+
+/** A place to stay. */
+export const rest = (terms: { readonly visitsOnLeaving?: number; readonly perOffer?: Tokens }): Rest => ({
+  op: 'rest',
+  visitsOnLeaving: terms.visitsOnLeaving ?? 0,
+  perOffer: bundle(terms.perOffer ?? {}),
 })

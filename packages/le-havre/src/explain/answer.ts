@@ -1,27 +1,32 @@
 /** Why an answer to the action under way does not do. */
 import type { Seat } from '@quayside/kernel'
+import { outstanding } from '../actions/barter.ts'
 import { buildingCost, whyNotBuild } from '../actions/build.ts'
 import { shipCost, whyNotBuildShip } from '../actions/build-ship.ts'
-import { bits, choiceCount } from '../actions/choose.ts'
-import { canSail } from '../actions/ship-goods.ts'
+import { burnsFor, canSail, voyageEnergy } from '../actions/ship-goods.ts'
 import { buildingAt } from '../catalogue/catalogue.ts'
-import type { Build, BuyFuel, Choose, Effect, ShipGoods } from '../catalogue/effects.ts'
-import { ENERGY, GOOD_COUNT } from '../catalogue/goods.ts'
+import type { Barter, Build, BuyFuel, Choose, Effect, ShipGoods } from '../catalogue/effects.ts'
+import { GOOD_COUNT } from '../catalogue/goods.ts'
+import { OFFERS } from '../catalogue/offers.ts'
 import { SHIP_TYPES } from '../catalogue/ships.ts'
 import {
   argumentOf,
   BUILD,
   BUILD_SHIP,
+  BUY,
   BUY_FUEL,
   CHOOSE,
   CONVERT,
   type Command,
   DONE,
+  ENTER,
   EVICT,
   EXCHANGE,
   firstOf,
+  GET,
   GIVE,
   HAUL,
+  LAY,
   LOAD,
   PAYMENT_TOKENS,
   RETURN,
@@ -29,15 +34,19 @@ import {
   SAIL,
   SWAP_SHIP,
   secondOf,
+  TAKE,
   verbOf,
 } from '../commands.ts'
 import { ACTION_FRAME, BUILDING, STAGE, X, Y, Z } from '../frames.ts'
 import { energyDue, energyHeld } from '../payment/energy.ts'
 import { foodHeld } from '../payment/food.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
-import { discOf, frame, NONE, ownShips, type State, shipLocation, stock } from '../state.ts'
-import { listCommands } from '../turn/turn.ts'
+import { depth, discOf, frame, NONE, ownShips, type State, shipLocation, stock } from '../state.ts'
+import { priceOf, whyNotBuy } from '../turn/buying.ts'
+import { keepsGuests } from '../turn/discs.ts'
+import { whyNotVisit } from '../turn/entering.ts'
 import { buildingName, detail, missingMaterial, shipDetail, tokenName } from './detail.ts'
+import { answers, explainChoice, explainExchange, explainGain, explainGift, explainPick } from './goods.ts'
 import { explainPayment } from './payment.ts'
 
 /** Verbs that each kind of action understands. */
@@ -57,7 +66,22 @@ const ANSWERS: Readonly<Record<Effect['op'], readonly number[]>> = {
   'buy-fuel': [BUY_FUEL],
   haul: [HAUL],
   evict: [EVICT],
+  pick: [CHOOSE, DONE],
+  duplicate: [CONVERT, DONE],
+  barter: [GIVE, GET, DONE],
+  pawn: [GIVE, DONE],
+  'take-offers': [TAKE],
+  collect: [],
+  rest: [ENTER, DONE],
+  strike: [TAKE],
+  replace: [LAY, ENTER, BUY, DONE],
 }
+
+/** Whether the action under way understands this verb. */
+export const isAnswer = (s: State, verb: number): boolean =>
+  depth(s) > 0 &&
+  frame(s, 0) === ACTION_FRAME &&
+  ANSWERS[buildingAt(frame(s, BUILDING)).effect.op].includes(verb)
 
 export const explainAnswer = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
   const verb = verbOf(command)
@@ -89,12 +113,28 @@ const explainVerb = (s: State, seat: Seat, command: Command, effect: Effect): Le
       return explainLoad(s, seat, command, effect as ShipGoods)
     case GIVE:
       return explainGift(s, seat, command, effect)
+    case GET:
+      return explainGain(s, seat, command, effect as Barter)
     case EXCHANGE:
       return explainExchange(s, seat, command)
     case CHOOSE:
-      return explainChoice(s, seat, command, effect as Choose)
+      return effect.op === 'pick'
+        ? explainPick(s, seat, command, effect)
+        : explainChoice(s, seat, command, effect as Choose)
     case BUY_FUEL:
       return explainFuel(s, seat, command, effect as BuyFuel)
+    case TAKE:
+      return effect.op === 'strike'
+        ? because('offer-empty', { good: tokenName(OFFERS[argumentOf(command)] ?? 0) })
+        : because('no-fitting-offer', { building: buildingName(frame(s, BUILDING)) })
+    case ENTER:
+      return explainVisit(s, seat, argumentOf(command), effect)
+    case BUY:
+      return explainPurchase(s, seat, argumentOf(command))
+    case LAY:
+      return frame(s, STAGE) === 0
+        ? because('not-in-hand', { building: buildingName(argumentOf(command)) })
+        : null
     case HAUL:
       return because('no-two-neighbours')
     case EVICT:
@@ -104,12 +144,6 @@ const explainVerb = (s: State, seat: Seat, command: Command, effect: Effect): Le
     default:
       return null
   }
-}
-
-const answers = (s: State, seat: Seat, verb: number): Command[] => {
-  const list: Command[] = []
-  listCommands(s, seat, list)
-  return list.filter((command) => verbOf(command) === verb)
 }
 
 const explainTimes = (s: State, seat: Seat, command: Command): LeHavreRefusal | null => {
@@ -153,7 +187,8 @@ const explainSail = (s: State, seat: Seat, fleet: number, effect: ShipGoods): Le
       })
   const ships = counts.reduce((sum, count) => sum + count, 0)
   const need = energyDue(s, seat, effect.energyPerShip * ships)
-  if (energyHeld(s, seat) < need) return because('lacks-energy', { need, have: energyHeld(s, seat) })
+  const have = voyageEnergy(s, seat)
+  if (have < need) return because('lacks-energy', { need, have })
   const [wooden = 0, iron = 0, steel = 0] = counts
   return canSail(s, seat, effect, wooden, iron, steel) ? null : because('ship-would-be-empty')
 }
@@ -168,40 +203,8 @@ const explainLoad = (s: State, seat: Seat, command: Command, effect: ShipGoods):
   if (amount > room) return because('too-many', { most: room })
   if (!answers(s, seat, LOAD).some((listed) => firstOf(listed) <= good)) return because('out-of-order')
   const need = energyDue(s, seat, effect.energyPerShip * (frame(s, Y) >> 4))
-  const left = energyHeld(s, seat) - (ENERGY[good] ?? 0) * amount
+  const left = voyageEnergy(s, seat) - burnsFor(s, seat, good) * amount
   return left < need ? because('lacks-energy', { need, have: left }) : because('ship-would-be-empty')
-}
-
-const explainGift = (s: State, seat: Seat, command: Command, effect: Effect): LeHavreRefusal | null => {
-  const good = firstOf(command)
-  const amount = secondOf(command)
-  if (good >= GOOD_COUNT || (effect.op === 'exchange' && frame(s, STAGE) !== 0)) return null
-  const have = stock(s, seat, good)
-  if (have < amount) return because('not-enough-tokens', { good: tokenName(good), need: amount, have })
-  if (good < frame(s, Y)) return because('out-of-order')
-  if (effect.op === 'sell-any') return because('not-a-multiple', { of: effect.standardForFranc })
-  const wanted = frame(s, X)
-  if (wanted === 0) return null
-  const enough = answers(s, seat, GIVE).filter((gift) => firstOf(gift) === good)
-  return amount > wanted
-    ? because('too-many', { most: wanted })
-    : because('too-few', { least: Math.min(wanted, ...enough.map(secondOf)) })
-}
-
-const explainExchange = (s: State, seat: Seat, command: Command): LeHavreRefusal | null => {
-  const good = firstOf(command)
-  if (answers(s, seat, EXCHANGE).length === 0) return null
-  if (stock(s, seat, good) === 0)
-    return because('not-enough-tokens', { good: tokenName(good), need: 1, have: 0 })
-  return good === secondOf(command) ? because('same-good', { good: tokenName(good) }) : null
-}
-
-const explainChoice = (s: State, seat: Seat, command: Command, effect: Choose): LeHavreRefusal | null => {
-  if (answers(s, seat, CHOOSE).length === 0) return null
-  const allowed = effect.among.reduce((set, token) => set | (1 << token), 0)
-  const chosen = argumentOf(command)
-  if ((chosen & ~allowed) !== 0) return null
-  return because('wrong-count', { need: choiceCount(s, seat, effect), have: bits(chosen) })
 }
 
 const explainFuel = (s: State, seat: Seat, command: Command, effect: BuyFuel): LeHavreRefusal => {
@@ -217,11 +220,25 @@ const explainFuel = (s: State, seat: Seat, command: Command, effect: BuyFuel): L
     : because('lacks-food', { need, have: foodHeld(s, seat) })
 }
 
+/** On a journey anything that is open; after a card was laid, that card alone. */
+const explainVisit = (s: State, seat: Seat, building: number, effect: Effect): LeHavreRefusal | null => {
+  const journey = effect.op === 'rest'
+  if (journey ? building === frame(s, BUILDING) : frame(s, STAGE) === 0 || building !== frame(s, X))
+    return null
+  const reason = whyNotVisit(s, seat, building, journey)
+  return reason === null ? null : detail(s, seat, reason, { building })
+}
+
+const explainPurchase = (s: State, seat: Seat, building: number): LeHavreRefusal | null => {
+  const reason = frame(s, STAGE) === 0 || building !== frame(s, X) ? null : whyNotBuy(s, seat, building)
+  return reason === null ? null : detail(s, seat, reason, { building, need: priceOf(s, building) ?? 0 })
+}
+
 const explainEvict = (s: State, command: Command): LeHavreRefusal => {
   const building = discOf(s, argumentOf(command))
-  return building === NONE || building === frame(s, BUILDING)
-    ? because('nobody-to-evict', { seat: argumentOf(command) + 1 })
-    : because('cannot-use-that', { building: buildingName(building) })
+  if (building === NONE || building === frame(s, BUILDING))
+    return because('nobody-to-evict', { seat: argumentOf(command) + 1 })
+  return because(keepsGuests(building) ? 'may-stay' : 'cannot-use-that', { building: buildingName(building) })
 }
 
 const explainDone = (s: State, effect: Effect): LeHavreRefusal | null => {
@@ -236,6 +253,6 @@ const explainDone = (s: State, effect: Effect): LeHavreRefusal | null => {
       ? because('too-few', { least: wanted })
       : because('nothing-given')
   }
-  if (effect.op === 'build') return because('nothing-given')
-  return null
+  if (effect.op === 'build' || effect.op === 'pick' || effect.op === 'pawn') return because('nothing-given')
+  return effect.op === 'barter' && outstanding(s) === 0 ? because('nothing-given') : null
 }

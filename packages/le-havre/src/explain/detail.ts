@@ -1,5 +1,6 @@
 /** The parameters that make a reason useful: what is needed, what is there, who is in the way. */
 import type { RefusalParams, Seat } from '@quayside/kernel'
+import { voyageEnergy } from '../actions/ship-goods.ts'
 import { MATERIAL_TOKENS, type Material } from '../catalogue/building.ts'
 import type { Bundle } from '../catalogue/bundle.ts'
 import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
@@ -46,9 +47,9 @@ const reasonParams = (s: State, seat: Seat, code: RefusalCode, subject: Subject)
     case 'cannot-pay-fee':
       return feeParams(s, seat, subject.building)
     case 'lacks-energy':
-      return { need: energyNeeded(s, seat, subject), have: energyHeld(s, seat) }
+      return { need: energyNeeded(s, seat, subject), have: energyFor(s, seat, subject) }
     case 'lacks-food':
-      return { need: 1, have: foodHeld(s, seat) }
+      return { need: foodNeeded(subject), have: foodHeld(s, seat) }
     case 'cannot-use-that':
       return { building: buildingName(discElsewhere(s, seat)) }
     case 'lacks-goods':
@@ -78,7 +79,17 @@ const effectOf = (building: number | undefined): Effect | null =>
 const francsNeeded = ({ building, ship }: Subject): number => {
   if (ship !== undefined) return SHIP_TYPE_RECORDS[SHIP_TYPE[ship] as number]?.price ?? 0
   const effect = effectOf(building)
-  return effect !== null && (effect.op === 'haul' || effect.op === 'evict') ? effect.francs : 0
+  switch (effect?.op) {
+    case 'haul':
+    case 'evict':
+      return effect.francs
+    case 'pick':
+      return Math.min(...effect.francs)
+    case 'duplicate':
+      return effect.costly.francs
+    default:
+      return 0
+  }
 }
 
 const feeParams = (s: State, seat: Seat, building: number | undefined): RefusalParams => {
@@ -91,6 +102,9 @@ const feeParams = (s: State, seat: Seat, building: number | undefined): RefusalP
   }
 }
 
+const energyFor = (s: State, seat: Seat, { building }: Subject): number =>
+  effectOf(building)?.op === 'ship-goods' ? voyageEnergy(s, seat) : energyHeld(s, seat)
+
 const energyNeeded = (s: State, seat: Seat, { building, ship }: Subject): number => {
   if (ship !== undefined) return energyDue(s, seat, SHIP_TYPE_RECORDS[SHIP_TYPE[ship] as number]?.energy ?? 0)
   const effect = effectOf(building)
@@ -98,6 +112,13 @@ const energyNeeded = (s: State, seat: Seat, { building, ship }: Subject): number
   if (effect?.op !== 'convert') return 0
   const least = effect.parts.map((part) => part.energyOnce + Math.ceil(part.halfEnergyEach / 2))
   return energyDue(s, seat, Math.min(...least))
+}
+
+/** The least food that the visit itself takes. */
+const foodNeeded = ({ building }: Subject): number => {
+  const effect = effectOf(building)
+  if (effect?.op === 'convert') return Math.min(...effect.parts.map(({ foodEach }) => foodEach))
+  return effect?.op === 'buy-fuel' ? Math.min(...effect.fuels.map(({ food }) => food)) : 0
 }
 
 interface Missing extends RefusalParams {
@@ -122,7 +143,12 @@ const missingGoods = (s: State, seat: Seat, building: number | undefined): Missi
   if (effect?.op === 'gain') return missingFrom(lacking(s, seat, effect.requires))
   if (effect?.op === 'tariff') return missingFrom([{ name: tokenName(effect.good), amount: 1 }])
   if (effect?.op !== 'convert') return missingFrom([])
-  return missingFrom(effect.parts.flatMap((part) => lacking(s, seat, part.from)))
+  return missingFrom(
+    effect.parts.flatMap(({ from, per }) => [
+      ...lacking(s, seat, from),
+      ...(per === null ? [] : lacking(s, seat, [{ token: per.token, amount: 1 }])),
+    ]),
+  )
 }
 
 /** What a demand for material still lacks, brick and steel standing in for clay and iron. */

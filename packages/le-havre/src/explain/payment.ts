@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
-import { ENERGY, FOOD, FRANC, type Token } from '../catalogue/goods.ts'
+import { ENERGY, FOOD, FRANC, GRAIN, type Token } from '../catalogue/goods.ts'
 import { type Command, PAY_ENERGY, PAY_FOOD, PAY_MATERIAL, verbOf } from '../commands.ts'
-import { BUILDING, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, STAGE } from '../frames.ts'
+import { BUILDING, COST_FRAME, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, STAGE, X } from '../frames.ts'
 import { feeTerms, listFeePayments } from '../payment/fee.ts'
 import { paymentBundle } from '../payment/settle.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
@@ -59,9 +59,11 @@ export const explainPayment = (s: State, seat: Seat, payment: Command): LeHavreR
             seat,
             payment,
             frame(s, STAGE),
-            worth(payment, (token) => ENERGY[token] ?? 0),
+            worth(payment, (token) => (token === GRAIN ? frame(s, X) : (ENERGY[token] ?? 0))),
           )
         : because('wrong-payment', { need: 'energy' })
+    case COST_FRAME:
+      return overdrawn(s, seat, payment) ?? because('wrong-payment', { need: 'material' })
     default:
       return explainMaterial(s, seat, payment)
   }

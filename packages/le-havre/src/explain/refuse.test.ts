@@ -200,6 +200,63 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
     { building: 'fishery' },
   ],
   'not-yours': [() => before('fishery', {}).refusal('sell fishery'), { card: 'fishery' }],
+  'on-strike': [
+    () => before('fishery', {}, { strike: [1, 2] }).refusal('enter fishery'),
+    { building: 'fishery' },
+  ],
+  'may-stay': [
+    () =>
+      before(
+        'harbor-watch',
+        { fish: 1, franc: 2 },
+        {
+          town: ['harbor-watch', 'hotel', 'fishery'],
+          seats: { '2': { disc: 'hotel' }, '3': { disc: 'fishery' } },
+        },
+      )
+        .play('enter harbor-watch', 'pay 1 fish')
+        .refusal('evict 2'),
+    { building: 'hotel' },
+  ],
+  'may-not-expel': [() => before('fishery', {}).refusal('expel 2'), { seat: 2 }],
+  'strike-on': [
+    () => before('picket-line', { franc: 1 }, { strike: [2] }).refusal('enter picket-line'),
+    { building: 'picket-line' },
+  ],
+  'too-late': [
+    () => before('picket-line', { franc: 1 }, { round: 18 }).refusal('enter picket-line'),
+    { building: 'picket-line' },
+  ],
+  'not-in-hand': [
+    () =>
+      before('construction-site', { fish: 2 }, { seat1: { hand: ['zoo', 'farm', 'kiln'] } })
+        .play('enter construction-site')
+        .refusal('lay diner'),
+    { building: 'diner' },
+  ],
+  'no-fitting-offer': [
+    () =>
+      before('flea-market', {}, { offers: { franc: 3, fish: 3, wood: 3, clay: 3 } }).refusal(
+        'enter flea-market',
+      ),
+    { building: 'flea-market' },
+  ],
+  'nobody-has-any': [
+    () => before('cattle-drive', { fish: 1 }).refusal('enter cattle-drive'),
+    { building: 'cattle-drive' },
+  ],
+  'cannot-be-sold': [
+    () => before('fishery', {}, { seat1: { buildings: ['rattletrap-car'] } }).refusal('sell rattletrap-car'),
+    { card: 'rattletrap-car' },
+  ],
+  'not-in-pawn': [() => before('fishery', { franc: 9 }).refusal('redeem hide'), { good: 'hide' }],
+  'already-in-pawn': [
+    () =>
+      before('pawnbrokers', { fish: 1, clay: 1, franc: 1 }, { seat1: { pawned: ['fish'] } })
+        .play('enter pawnbrokers', 'pay 1 franc')
+        .refusal('give 1 fish'),
+    { good: 'fish' },
+  ],
   'no-loan-to-repay': [() => before('fishery', { franc: 9 }).refusal('repay'), {}],
   'no-loan-needed': [() => feeding().as(1).refusal('borrow'), { need: 4, have: 6 }],
   'nothing-owed': [() => feeding().as(2).refusal('pay 1 franc'), {}],

@@ -12,7 +12,9 @@ import {
   type Command,
   END,
   ENTER,
+  EXPEL,
   PAYMENT_TOKENS,
+  REDEEM,
   REPAY,
   SELL,
   SELL_SHIP,
@@ -27,6 +29,7 @@ import {
   activeSeat,
   at,
   depth,
+  discOf,
   END_STEP,
   FINAL_PHASE,
   INTEREST_PHASE,
@@ -45,10 +48,13 @@ import {
 import { priceOf, whyNotBuy, whyNotBuyShip } from '../turn/buying.ts'
 import { meansOf } from '../turn/dues.ts'
 import { whyNotEnter } from '../turn/entering.ts'
+import { whyNotExpel } from '../turn/expelling.ts'
 import { whyNotRepay } from '../turn/loans.ts'
+import { REDEMPTION, whyNotRedeem } from '../turn/redeeming.ts'
+import { canBeSold } from '../turn/selling.ts'
 import { listCommands, mayBuyInAction, settling } from '../turn/turn.ts'
-import { explainAnswer } from './answer.ts'
-import { buildingName, detail, shipDetail } from './detail.ts'
+import { explainAnswer, isAnswer } from './answer.ts'
+import { buildingName, detail, shipDetail, tokenName } from './detail.ts'
 import { explainDue } from './payment.ts'
 
 export const refuse = (s: State, seat: Seat, command: Command): LeHavreRefusal | null => {
@@ -63,28 +69,37 @@ const explain = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
   if (at(s, PHASE) === OVER_PHASE) return because('game-over')
   if (at(s, AWAITING) === 1) return because('awaiting-reveal')
   const verb = verbOf(command)
-  if (verb === SELL || verb === SELL_SHIP || verb === REPAY) return explainAside(s, seat, command)
+  if (ASIDES.has(verb)) return explainAside(s, seat, command)
   if (settling(s)) return explainSettling(s, seat, command)
   if (seat !== activeSeat(s)) return because('not-your-turn', { seat: activeSeat(s) + 1 })
-  if (verb === BUY || verb === BUY_SHIP) return explainPurchase(s, seat, command)
-  if (TURN_VERBS.has(verb)) return explainTurn(s, seat, command)
+  if (verb === EXPEL) return explainExpulsion(s, seat, argumentOf(command))
+  if ((verb === BUY || verb === BUY_SHIP) && !isAnswer(s, verb)) return explainPurchase(s, seat, command)
+  if (TURN_VERBS.has(verb) && !isAnswer(s, verb)) return explainTurn(s, seat, command)
   return depth(s) > 0 ? explainAnswer(s, seat, command) : because('not-now')
 }
+
+const ASIDES = new Set([SELL, SELL_SHIP, REPAY, REDEEM])
 
 const TURN_VERBS = new Set([SUPPLY, TAKE, ENTER, END])
 
 const underWay = (s: State): LeHavreRefusal =>
   because('action-under-way', { seat: activeSeat(s) + 1, building: buildingName(actionBuilding(s)) })
 
-/** Selling and repaying, which any seat may do between actions. */
+/** Selling, repaying and redeeming, which any seat may do between actions. */
 const explainAside = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
   if (depth(s) > 0) return underWay(s)
   const verb = verbOf(command)
   if (verb === REPAY) return detail(s, seat, whyNotRepay(s, seat) ?? 'not-now', { need: 5 })
+  if (verb === REDEEM) {
+    const good = argumentOf(command)
+    const reason = detail(s, seat, whyNotRedeem(s, seat, good) ?? 'not-now', { need: REDEMPTION })
+    return because(reason.code, { ...reason.params, good: tokenName(good) })
+  }
   const card = argumentOf(command)
   const name = verb === SELL ? buildingName(card) : shipDetail(card)
   const owner = verb === SELL ? locationOf(s, card) : shipLocation(s, card)
-  return because(owner === seat ? 'not-now' : 'not-yours', { card: name })
+  if (owner !== seat) return because('not-yours', { card: name })
+  return because(verb === SELL && !canBeSold(card) ? 'cannot-be-sold' : 'not-now', { card: name })
 }
 
 const explainSettling = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
@@ -103,6 +118,14 @@ const explainPurchase = (s: State, seat: Seat, command: Command): LeHavreRefusal
   return verbOf(command) === BUY
     ? detail(s, seat, whyNotBuy(s, seat, card) ?? 'not-now', { building: card, need: priceOf(s, card) ?? 0 })
     : detail(s, seat, whyNotBuyShip(s, seat, card) ?? 'not-now', { ship: card })
+}
+
+const explainExpulsion = (s: State, seat: Seat, other: Seat): LeHavreRefusal => {
+  if (depth(s) > 0) return underWay(s)
+  const code = whyNotExpel(s, seat, other) ?? 'not-now'
+  return code === 'may-stay'
+    ? because(code, { building: buildingName(discOf(s, other)) })
+    : because(code, { seat: other + 1 })
 }
 
 const explainTurn = (s: State, seat: Seat, command: Command): LeHavreRefusal => {

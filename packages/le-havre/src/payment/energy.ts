@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
-import { buildingAt, ENERGY_SAVERS } from '../catalogue/catalogue.ts'
-import { CHARCOAL, COAL, COKE, WOOD } from '../catalogue/goods.ts'
+import { buildingAt, ENERGY_SAVERS, GRAIN_BURNERS } from '../catalogue/catalogue.ts'
+import { CHARCOAL, COAL, COKE, GRAIN, WOOD } from '../catalogue/goods.ts'
 import { type Command, encodePayment, PAY_ENERGY } from '../commands.ts'
 import { at, locationOf, type State, storeOf } from '../state.ts'
 
@@ -9,6 +9,13 @@ export const energyHeld = (s: State, seat: Seat): number => {
   return (
     at(s, store + WOOD) + 3 * at(s, store + CHARCOAL) + 3 * at(s, store + COAL) + 10 * at(s, store + COKE)
   )
+}
+
+/** Energy of a grain that a card of the seat's lets it burn when shipping; 0 without such a card. */
+export const grainEnergy = (s: State, seat: Seat): number => {
+  for (const card of GRAIN_BURNERS)
+    if (locationOf(s, card) === seat) return buildingAt(card).standing?.grainEnergy ?? 0
+  return 0
 }
 
 /** What is left of an energy demand; the saving is once for the whole action, and nothing is paid back. */
@@ -21,9 +28,15 @@ export const energyDue = (s: State, seat: Seat, energy: number): number => {
 
 /**
  * Every payment of an energy demand in which no token is redundant: of each fuel no more than what the stronger ones
- * leave open. Wood is single energy and pays exactly.
+ * leave open. Wood is single energy and pays exactly. `grainBurnsFor` is what a grain gives, 0 where it does not burn.
  */
-export const listEnergyPayments = (s: State, seat: Seat, energy: number, list: Command[]): void => {
+export const listEnergyPayments = (
+  s: State,
+  seat: Seat,
+  energy: number,
+  list: Command[],
+  grainBurnsFor = 0,
+): void => {
   const store = storeOf(seat)
   const wood = at(s, store + WOOD)
   const charcoal = at(s, store + CHARCOAL)
@@ -37,10 +50,16 @@ export const listEnergyPayments = (s: State, seat: Seat, energy: number, list: C
       const mostCharcoal = Math.min(charcoal, Math.ceil(Math.max(afterCoal, 0) / 3))
       for (let burnt = 0; burnt <= mostCharcoal; burnt++) {
         const rest = afterCoal - 3 * burnt
-        if (rest > 0) {
-          if (rest <= wood) list.push(encodePayment(PAY_ENERGY, rest, burnt, mined, coke, 0))
-        } else {
+        if (rest <= 0) {
           list.push(encodePayment(PAY_ENERGY, 0, burnt, mined, coke, 0))
+          continue
+        }
+        if (rest <= wood) list.push(encodePayment(PAY_ENERGY, rest, burnt, mined, coke, 0))
+        if (grainBurnsFor === 0) continue
+        const mostGrain = Math.min(at(s, store + GRAIN), Math.ceil(rest / grainBurnsFor))
+        for (let grain = 1; grain <= mostGrain; grain++) {
+          const sticks = Math.max(0, rest - grainBurnsFor * grain)
+          if (sticks <= wood) list.push(encodePayment(PAY_ENERGY, sticks, burnt, mined, coke, grain))
         }
       }
     }

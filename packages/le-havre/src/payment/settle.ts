@@ -5,8 +5,9 @@ import type { Bundle } from '../catalogue/bundle.ts'
 import type { Token } from '../catalogue/goods.ts'
 import { type Command, PAYMENT_TOKENS, paymentAmount, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { ENERGY_FRAME, FOOD_FRAME, MATERIAL_FRAME } from '../frames.ts'
-import { addTokens, pushFrame, type State } from '../state.ts'
+import { COST_FRAME, ENERGY_FRAME, FOOD_FRAME, MATERIAL_FRAME } from '../frames.ts'
+import { addTokens, type BuildingCard, pushFrame, type State } from '../state.ts'
+import { listCostPayments } from './cost.ts'
 import { listEnergyPayments } from './energy.ts'
 import { listFoodPayments } from './food.ts'
 import { listMaterialPayments } from './material.ts'
@@ -35,12 +36,12 @@ export const pay = (s: State, seat: Seat, payment: Command, log: Log): void => {
 }
 
 /** True when it is paid at once; otherwise a frame asks. */
-export const payEnergy = (s: State, seat: Seat, energy: number, log: Log): boolean => {
+export const payEnergy = (s: State, seat: Seat, energy: number, log: Log, grainEnergy = 0): boolean => {
   if (energy === 0) return true
   const list: Command[] = []
-  listEnergyPayments(s, seat, energy, list)
+  listEnergyPayments(s, seat, energy, list, grainEnergy)
   if (payOnly(s, seat, list, log)) return true
-  pushFrame(s, ENERGY_FRAME, 0, energy, 0, 0, 0)
+  pushFrame(s, ENERGY_FRAME, 0, energy, grainEnergy, 0, 0)
   return false
 }
 
@@ -59,6 +60,24 @@ export const payMaterial = (s: State, seat: Seat, demand: Material, log: Log): b
   listMaterialPayments(s, seat, demand, list)
   if (payOnly(s, seat, list, log)) return true
   pushFrame(s, MATERIAL_FRAME, wood, clay, brick, iron, steel)
+  return false
+}
+
+/** Pays a building at one of several costs; `saves` is the token that the firm saves. */
+export const payCost = (
+  s: State,
+  seat: Seat,
+  costs: readonly Material[],
+  building: BuildingCard,
+  saves: Token | null,
+  log: Log,
+): boolean => {
+  if (costs.some(({ wood, clay, brick, iron, steel }) => wood + clay + brick + iron + steel === 0))
+    return true
+  const list: Command[] = []
+  listCostPayments(s, seat, costs, list)
+  if (payOnly(s, seat, list, log)) return true
+  pushFrame(s, COST_FRAME, building, saves === null ? 0 : saves + 1, 0, 0, 0)
   return false
 }
 

@@ -1,15 +1,17 @@
 /** Whether an action under way, as a literal writes it, can have come about: numbers from outside are not trusted. */
-import { buildingAt } from '../catalogue/catalogue.ts'
-import type { BuyFuel, Effect } from '../catalogue/effects.ts'
+import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
+import type { BuyFuel, Conversion, Effect } from '../catalogue/effects.ts'
 import { GOOD_COUNT } from '../catalogue/goods.ts'
 import { SHIP_COUNT, SHIP_TYPE } from '../catalogue/ships.ts'
-import { ACTION_FRAME, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, MATERIAL_FRAME } from '../frames.ts'
+import { ACTION_FRAME, COST_FRAME, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, MATERIAL_FRAME } from '../frames.ts'
 import {
   activeSeat,
   at,
   type BuildingCard,
   discOf,
   FINAL_PHASE,
+  GONE,
+  isAway,
   loans,
   locationOf,
   MAIN_STEP,
@@ -25,7 +27,7 @@ import {
 import { isProposed } from '../turn/proposals.ts'
 
 /** What lies on top of the action, if anything. */
-type Payment = typeof FOOD_FRAME | typeof ENERGY_FRAME | typeof MATERIAL_FRAME | null
+type Payment = typeof FOOD_FRAME | typeof ENERGY_FRAME | typeof MATERIAL_FRAME | typeof COST_FRAME | null
 
 interface ActionNumbers {
   readonly stage: number
@@ -34,11 +36,12 @@ interface ActionNumbers {
   readonly z: number
 }
 
-const PAYMENTS: readonly number[] = [FOOD_FRAME, ENERGY_FRAME, MATERIAL_FRAME]
+const PAYMENTS: readonly number[] = [FOOD_FRAME, ENERGY_FRAME, MATERIAL_FRAME, COST_FRAME]
 
 /** An action or a fee, and over an action at most one payment, while the active seat is inside. */
 export const framesFit = (s: State, frames: readonly (readonly number[])[]): boolean => {
   if (frames.length === 0) return true
+  if (isJourney(frames[0] ?? [])) return isActionTime(s) && framesFit(s, frames.slice(1))
   const [outer, inner, ...more] = frames
   if (outer === undefined || more.length > 0 || !isActing(s, outer[1] ?? NONE)) return false
   if (outer[0] === FEE_FRAME) return inner === undefined && outer.slice(2).every((number) => number === 0)
@@ -48,17 +51,32 @@ export const framesFit = (s: State, frames: readonly (readonly number[])[]): boo
   return actionFits(s, buildingAt(building).effect, { stage, x, y, z }, payment)
 }
 
-/** A building bought between two constructions has sent its own builder home. */
-const isActing = (s: State, building: BuildingCard): boolean => {
+const isActionTime = (s: State): boolean => {
   const phase = at(s, PHASE)
-  if ((phase !== TURNS_PHASE && phase !== FINAL_PHASE) || at(s, STEP) !== MAIN_STEP) return false
+  return (phase === TURNS_PHASE || phase === FINAL_PHASE) && at(s, STEP) === MAIN_STEP
+}
+
+/** Visits in a row, under whatever the visit now under way asks. */
+const isJourney = ([kind, building = NONE, stage = 0, x = 0, y = 0, z = 0]: readonly number[]): boolean => {
+  const effect = BUILDINGS[building]?.effect
+  return (
+    kind === ACTION_FRAME &&
+    effect?.op === 'rest' &&
+    nothingIn(stage, y, z) &&
+    x >= 1 &&
+    x < effect.visitsOnLeaving
+  )
+}
+
+/** A building bought between two constructions has sent its own builder home, and one that is replaced is gone. */
+const isActing = (s: State, building: BuildingCard): boolean => {
+  if (!isActionTime(s)) return false
   const seat = activeSeat(s)
-  const location = building >= 0 && building < BUILDING_NUMBERS ? locationOf(s, building) : NONE
+  const location = building >= 0 && building < BUILDINGS.length ? locationOf(s, building) : NONE
+  if (location === GONE) return buildingAt(building).effect.op === 'replace'
   if (location === NONE || location > TOWN) return false
   return discOf(s, seat) === building || (discOf(s, seat) === NONE && location === seat)
 }
-
-const BUILDING_NUMBERS = 128
 
 const nothingIn = (...numbers: readonly number[]): boolean => numbers.every((number) => number === 0)
 
@@ -73,17 +91,18 @@ const actionFits = (
   switch (effect.op) {
     case 'gain':
       return (
-        effect.extra !== null &&
-        nothingIn(stage, x, y, z) &&
-        payment !== FOOD_FRAME &&
-        payment !== MATERIAL_FRAME
+        effect.extra !== null && nothingIn(stage, x, y, z) && (payment === null || payment === ENERGY_FRAME)
       )
     case 'convert':
-      return stage < effect.parts.length && convertFits(x, y, z, payment)
+      return stage < effect.parts.length && convertFits(effect.parts[stage], x, y, z, payment)
     case 'build':
       return payment === null
         ? nothingIn(stage, y, z) && x >= 1 && x <= effect.count
-        : payment === MATERIAL_FRAME && nothingIn(stage, z) && x >= 1 && x <= effect.count && isProposed(s, y)
+        : (payment === MATERIAL_FRAME || payment === COST_FRAME) &&
+            nothingIn(stage, z) &&
+            x >= 1 &&
+            x <= effect.count &&
+            isProposed(s, y)
     case 'build-ship':
       return nothingIn(y, z) && shipFits(s, stage, x, payment)
     case 'ship-goods':
@@ -106,21 +125,49 @@ const actionFits = (
       return payment === null && stage === 0 && x < effect.standardForFranc && isGood(y) && z <= 1
     case 'buy-fuel':
       return nothingIn(stage, z) && fuelFits(effect, x, y, payment)
+    case 'replace':
+      return payment === null && nothingIn(y, z) && replaceFits(s, stage, x)
+    case 'strike':
     case 'tariff':
+    case 'take-offers':
     case 'haul':
     case 'evict':
       return payment === null && nothingIn(stage, x, y, z)
+    case 'pick':
+      return payment === null && nothingIn(stage, z) && isGood(y) && x < (effect.count ?? GOOD_COUNT)
+    case 'duplicate':
+      return payment === null && nothingIn(stage, x, y, z)
+    case 'barter':
+      return payment === null && stage < 2 * effect.rounds.length && isGood(y) && x < BARTER_LIMIT
+    case 'pawn':
+      return payment === null && nothingIn(stage, z) && x <= 1 && isGood(y)
+    case 'rest':
     case 'gain-missing':
+    case 'collect':
     case 'closed':
       return false
   }
 }
 
-const convertFits = (x: number, y: number, z: number, payment: Payment): boolean => {
+/** The card that was laid is on the table. */
+const replaceFits = (s: State, stage: number, x: number): boolean =>
+  stage === 0 ? x === 0 : stage === 1 && x < BUILDINGS.length && !isAway(s, x)
+
+/** Above everything that the number of a barter can hold. */
+const BARTER_LIMIT = 1 << 11
+
+const convertFits = (
+  part: Conversion | undefined,
+  x: number,
+  y: number,
+  z: number,
+  payment: Payment,
+): boolean => {
   if (payment === null) return z === 0 && y <= 1
-  return (
-    x >= 1 && y === 1 && ((payment === MATERIAL_FRAME && z === 1) || (payment === ENERGY_FRAME && z === 2))
-  )
+  if (x < 1 || y !== 1) return false
+  if (payment === ENERGY_FRAME) return z === 2
+  // Food is asked after the material, and no card asks for both.
+  return z === 1 && payment !== COST_FRAME && (payment === FOOD_FRAME) === (part?.foodEach ?? 0) > 0
 }
 
 const shipFits = (s: State, stage: number, ship: number, payment: Payment): boolean => {

@@ -26,6 +26,12 @@ export interface PositionLiteral {
   /** A revealed card that waits in the town for an empty proposal space; by default one that is there. */
   readonly waiting?: string | null
   readonly modernised?: readonly string[]
+  /** Buildings that have left the game. */
+  readonly out?: readonly string[]
+  /** Seats that must take an offer next. */
+  readonly strike?: readonly number[]
+  /** Final actions of the active seat in this turn, while another is to come. */
+  readonly finalActions?: number
   /** Buildings sold in this turn. */
   readonly sold?: readonly string[]
   readonly seats?: Readonly<Record<string, SeatLiteral>>
@@ -36,10 +42,14 @@ export interface PositionLiteral {
 export interface SeatLiteral {
   readonly stock?: Readonly<Record<string, number>>
   readonly loans?: number
+  /** Goods in pawn. */
+  readonly pawned?: readonly string[]
   /** The building where the disc is; null at home. */
   readonly disc?: string | null
   readonly buildings?: readonly string[]
   readonly ships?: readonly string[]
+  /** Special buildings in hand or laid aside for it; null for one that is unknown or was laid. */
+  readonly hand?: readonly (string | null)[]
   readonly owes?: number
   /** Places of the special pile that the seat knows, counted from 1. */
   readonly knows?: readonly number[]

@@ -350,7 +350,7 @@ test.each([
   ['frames', { frames: [1] }, 1],
   ['frames', { frames: [[1, 2, 3]] }, [1, 2, 3]],
   ['frames', { frames: [[0, 0, 0, 0, 0, 0]] }, [0, 0, 0, 0, 0, 0]],
-  ['frames', { frames: [[6, 0, 0, 0, 0, 0]] }, [6, 0, 0, 0, 0, 0]],
+  ['frames', { frames: [[7, 0, 0, 0, 0, 0]] }, [7, 0, 0, 0, 0, 0]],
   ['frames', { frames: [[1, 'fishery', 0, 0, 0, 0]] }, 'fishery'],
   ['frames', { frames: [[1, 40000, 0, 0, 0, 0]] }, 40000],
 ])('%s does not fit: %j [LH-R.15]', (field, literal, value) => {

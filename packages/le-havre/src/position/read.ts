@@ -2,19 +2,19 @@ import { accept, type Result, type Seat } from '@quayside/kernel'
 import {
   BUILDING_COUNT,
   buildingAt,
-  buildingNamed,
+  DISC_CATCHERS,
   WAITING_FOR_SPACE,
   WHARVES,
 } from '../catalogue/catalogue.ts'
-import { TOKENS } from '../catalogue/goods.ts'
+import { GOODS, TOKENS } from '../catalogue/goods.ts'
 import { OFFERS } from '../catalogue/offers.ts'
 import { roundsOf } from '../catalogue/rounds.ts'
 import { SHIP_COUNT, SHIP_TYPE, SHIP_TYPES } from '../catalogue/ships.ts'
 import { SUPPLY_TILES, TURNS } from '../catalogue/supply-tiles.ts'
 import { AMOUNT_LIMIT, type Command } from '../commands.ts'
+import { COST_FRAME } from '../frames.ts'
 import { shipWord } from '../notation.ts'
 import { type Options, readOptions } from '../options.ts'
-import { because, type LeHavreRefusal, type RefusalCode } from '../refusals.ts'
 import { setup } from '../setup.ts'
 import {
   AWAITING,
@@ -24,10 +24,12 @@ import {
   BESIDE,
   clearShipPiles,
   FINAL_PHASE,
+  GONE,
   layPile,
   loans,
   locationOf,
   MODERNISED,
+  markSold,
   moveBuilding,
   moveShip,
   NONE,
@@ -42,7 +44,6 @@ import {
   pushShip,
   ROUND,
   SHIP_PILE,
-  SOLD,
   SPECIAL,
   SPECIAL_LIMIT,
   SPECIAL_SIZE,
@@ -51,6 +52,7 @@ import {
   type State,
   seePlayed,
   setEither,
+  setInPawn,
   setKnows,
   setOwes,
   shipLocation,
@@ -63,56 +65,11 @@ import {
 } from '../state.ts'
 import { isOccupied } from '../turn/discs.ts'
 import { deciders, listCommands } from '../turn/turn.ts'
+import { buildingOf, type Fields, fieldsOf, listOf, Misfit, placeOf, whole } from './fields.ts'
 import { framesFit } from './frames.ts'
 import { PHASES, type PositionLiteral, type SeatLiteral, STEPS } from './literal.ts'
+import { readModules } from './read-modules.ts'
 import { tileName } from './write.ts'
-
-/** Carries a refusal out of the depths of a literal. */
-class Misfit extends Error {
-  readonly refusal: LeHavreRefusal
-
-  constructor(code: RefusalCode, field: string, value: unknown) {
-    super(code)
-    this.refusal = because(code, { field, value: JSON.stringify(value)?.slice(0, 80) ?? '' })
-  }
-}
-
-type Fields = Readonly<Record<string, unknown>>
-
-const fieldsOf = (value: unknown, field: string): Fields => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Misfit('bad-value', field, value)
-  return value as Fields
-}
-
-const listOf = (value: unknown, field: string): readonly unknown[] => {
-  if (!Array.isArray(value)) throw new Misfit('bad-value', field, value)
-  return value
-}
-
-const whole = (value: unknown, field: string, least: number, most: number): number => {
-  if (typeof value !== 'number' || !Number.isInteger(value)) throw new Misfit('bad-value', field, value)
-  if (value < 0 && least >= 0) throw new Misfit('negative-amount', field, value)
-  if (value < least || value > most) throw new Misfit('bad-value', field, value)
-  return value
-}
-
-const placeOf = (
-  value: unknown,
-  field: string,
-  names: readonly string[],
-  code: RefusalCode = 'bad-value',
-): number => {
-  const place = typeof value === 'string' ? names.indexOf(value) : -1
-  if (place < 0) throw new Misfit(code, field, value)
-  return place
-}
-
-const buildingOf = (value: unknown, field: string): number => {
-  const card = typeof value === 'string' ? buildingNamed(value) : -1
-  if (card < 0) throw new Misfit('unknown-card', field, value)
-  return card
-}
 
 const SHIP_WORDS = Array.from({ length: SHIP_COUNT }, (_, ship) => shipWord(ship))
 
@@ -138,6 +95,9 @@ const KNOWN_FIELDS: readonly (keyof PositionLiteral)[] = [
   'ships',
   'waiting',
   'modernised',
+  'out',
+  'strike',
+  'finalActions',
   'sold',
   'seats',
   'frames',
@@ -146,9 +106,11 @@ const KNOWN_FIELDS: readonly (keyof PositionLiteral)[] = [
 const SEAT_FIELDS: readonly (keyof SeatLiteral)[] = [
   'stock',
   'loans',
+  'pawned',
   'disc',
   'buildings',
   'ships',
+  'hand',
   'owes',
   'knows',
   'either',
@@ -174,6 +136,7 @@ export const readPosition = (literal: unknown): Result<State> => {
     readCards(s, fields, options.value)
     readShips(s, fields, options.value)
     readSeats(s, fields, options.value)
+    readModules(s, fields, options.value)
     readFrames(s, fields)
     checkPlayable(s)
     return accept(s)
@@ -270,13 +233,14 @@ const readCards = (s: State, fields: Fields, options: Options): void => {
   const town =
     fields['town'] === undefined ? null : listOf(fields['town'], 'town').map((card) => place(card, 'town'))
   const piles = fields['piles'] === undefined ? null : readPiles(fields['piles'], place)
+  const out = listOf(fields['out'] ?? [], 'out').map((card) => place(card, 'out'))
   const special =
     fields['special'] === undefined
       ? null
       : listOf(fields['special'], 'special').map((card) =>
           card === null ? NONE : specialOf(place(card, 'special')),
         )
-  layCards(s, { owned, town, piles, special, placed })
+  layCards(s, { owned, town, piles, special, out, placed })
 }
 
 const specialOf = (card: number): number => {
@@ -300,6 +264,7 @@ const layCards = (
     readonly town: readonly number[] | null
     readonly piles: readonly (readonly number[])[] | null
     readonly special: readonly number[] | null
+    readonly out: readonly number[]
     readonly placed: ReadonlySet<number>
   },
 ): void => {
@@ -316,6 +281,7 @@ const layCards = (
   for (const [pile, pileOfCards] of piles.entries()) layPile(s, pile, pileOfCards)
   for (const card of cards.town ?? []) moveBuilding(s, card, TOWN)
   for (const [seat, own] of cards.owned.entries()) for (const card of own) moveBuilding(s, card, seat)
+  for (const card of cards.out) moveBuilding(s, card, GONE)
   const special = cards.special ?? specialLeft(s, cards.placed)
   if (special.length > SPECIAL_LIMIT) throw new Misfit('bad-value', 'special', special.length)
   s.fill(NONE, SPECIAL, SPECIAL + SPECIAL_LIMIT)
@@ -386,7 +352,7 @@ const readSeats = (s: State, fields: Fields, options: Options): void => {
     if (bit < 0) throw new Misfit('bad-value', 'modernised', name)
     s[MODERNISED] = at(s, MODERNISED) | (1 << bit)
   }
-  for (const name of listOf(fields['sold'] ?? [], 'sold')) s[SOLD + buildingOf(name, 'sold')] = 1
+  for (const name of listOf(fields['sold'] ?? [], 'sold')) markSold(s, buildingOf(name, 'sold'))
 }
 
 const readWaiting = (s: State, value: unknown): number => {
@@ -411,6 +377,8 @@ const readSeat = (s: State, seat: Seat, fields: Fields, where: string): void => 
   }
   if (fields['loans'] !== undefined)
     addLoans(s, seat, whole(fields['loans'], `${where}.loans`, 0, 99) - loans(s, seat))
+  for (const name of listOf(fields['pawned'] ?? [], `${where}.pawned`))
+    setInPawn(s, seat, placeOf(name, `${where}.pawned`, GOODS), true)
   if (fields['disc'] !== undefined) readDisc(s, seat, fields['disc'], `${where}.disc`)
   if (fields['owes'] !== undefined) setOwes(s, seat, whole(fields['owes'], `${where}.owes`, 0, AMOUNT_LIMIT))
   const known = listOf(fields['knows'] ?? [], `${where}.knows`).map((place) =>
@@ -436,16 +404,19 @@ const readDisc = (s: State, seat: Seat, value: unknown, field: string): void => 
   const card = buildingOf(value, field)
   if (locationOf(s, card) === NONE || locationOf(s, card) > TOWN)
     throw new Misfit('impossible-position', field, value)
-  if (at(s, PHASE) !== FINAL_PHASE && at(s, PHASE) !== OVER_PHASE && isOccupied(s, seat, card))
-    throw new Misfit('impossible-position', field, value)
+  const shared = at(s, PHASE) === FINAL_PHASE || at(s, PHASE) === OVER_PHASE || keepsSeveral(card)
+  if (!shared && isOccupied(s, seat, card)) throw new Misfit('impossible-position', field, value)
   placeDisc(s, seat, card)
 }
+
+/** Where discs are sent, they meet. */
+const keepsSeveral = (card: number): boolean => DISC_CATCHERS.includes(card)
 
 const readFrames = (s: State, fields: Fields): void => {
   const frames = listOf(fields['frames'] ?? [], 'frames').map((frame) => {
     const numbers = listOf(frame, 'frames').map((number) => whole(number, 'frames', 0, 32767))
     const [kind = 0] = numbers
-    if (numbers.length !== 6 || kind < 1 || kind > 5) throw new Misfit('bad-value', 'frames', frame)
+    if (numbers.length !== 6 || kind < 1 || kind > COST_FRAME) throw new Misfit('bad-value', 'frames', frame)
     return numbers
   })
   if (!framesFit(s, frames)) throw new Misfit('impossible-position', 'frames', frames)

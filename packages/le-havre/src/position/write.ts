@@ -1,9 +1,10 @@
 import type { Seat } from '@quayside/kernel'
 import { BUILDING_COUNT, BUILDINGS, WHARVES } from '../catalogue/catalogue.ts'
-import { TOKENS, type Token } from '../catalogue/goods.ts'
+import { GOODS, TOKENS, type Token } from '../catalogue/goods.ts'
 import { OFFERS } from '../catalogue/offers.ts'
 import { SHIP_COUNT, SHIP_TYPES } from '../catalogue/ships.ts'
 import { SUPPLY_TILES } from '../catalogue/supply-tiles.ts'
+import { readDraw } from '../draw.ts'
 import { shipWord } from '../notation.ts'
 import type { Options } from '../options.ts'
 import {
@@ -13,7 +14,13 @@ import {
   DOUBLE_INTEREST,
   discOf,
   either,
+  FINAL_ACTIONS,
   frames,
+  GONE,
+  HAND_SIZE,
+  handCard,
+  hasPawned,
+  inPawn,
   knows,
   loans,
   locationOf,
@@ -27,7 +34,6 @@ import {
   pileCards,
   players,
   ROUND,
-  SOLD,
   SOLO_WITH_ALL,
   SPECIAL_SIZE,
   STADIUM_BUILD_ONLY,
@@ -44,7 +50,10 @@ import {
   VIEWER,
   versionOf,
   WAITING,
+  wasSold,
 } from '../state.ts'
+import { handOf } from '../turn/hands.ts'
+import { mustTakeOffer } from '../turn/striking.ts'
 import { PHASES, type PositionLiteral, type SeatLiteral, STEPS } from './literal.ts'
 
 const name = (card: number): string => BUILDINGS[card]?.name ?? ''
@@ -58,7 +67,13 @@ const buildingsAt = (s: State, location: number): string[] =>
 
 export const tileName = (tile: number): string => SUPPLY_TILES[tile]?.goods.join('+') ?? ''
 
-const optionsOf = (s: State): Options => ({
+/** Without what only tables with modules say, so that a base game reads as ever. */
+const drawnFrom = (s: State): Partial<Options> => {
+  const { modules, specials } = readDraw(s)
+  return { ...(modules.length > 0 ? { modules } : {}), ...(specials === 'all' ? {} : { specials }) }
+}
+
+const optionsOf = (s: State): Partial<Options> => ({
   players: players(s),
   version: versionOf(s),
   start: at(s, START),
@@ -68,16 +83,21 @@ const optionsOf = (s: State): Options => ({
   doubleInterest: at(s, DOUBLE_INTEREST) === 1,
   marketplaceLimit: at(s, MARKETPLACE_LIMIT),
   soloWithoutOthersCards: at(s, SOLO_WITH_ALL) === 0,
+  ...drawnFrom(s),
 })
 
 const writeSeat = (s: State, seat: Seat): SeatLiteral => ({
   stock: Object.fromEntries(TOKENS.map((token, place) => [token, stock(s, seat, place)])),
   loans: loans(s, seat),
+  ...(hasPawned(s, seat) ? { pawned: GOODS.filter((_, good) => inPawn(s, seat, good)) } : {}),
   disc: nameOrNull(discOf(s, seat)),
   buildings: buildingsAt(s, seat),
   ships: Array.from({ length: SHIP_COUNT }, (_, ship) => ship)
     .filter((ship) => shipLocation(s, ship) === seat)
     .map(shipWord),
+  ...(handOf(s, seat).length > 0
+    ? { hand: Array.from({ length: HAND_SIZE }, (_, place) => nameOrNull(handCard(s, seat, place))) }
+    : {}),
   owes: owes(s, seat),
   knows: Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => place + 1).filter(
     (place) => (knows(s, seat) & (1 << (place - 1))) !== 0,
@@ -89,6 +109,19 @@ const viewerOf = (s: State): number | 'spectator' | null => {
   const viewer = at(s, VIEWER)
   if (viewer === 0) return null
   return viewer === BESIDE ? 'spectator' : viewer
+}
+
+/** What only games with modules have. */
+const writeModules = (s: State): PositionLiteral => {
+  const out = buildingsAt(s, GONE)
+  const strike = Array.from({ length: players(s) }, (_, seat) => seat)
+    .filter((seat) => mustTakeOffer(s, seat))
+    .map((seat) => seat + 1)
+  return {
+    ...(out.length > 0 ? { out } : {}),
+    ...(strike.length > 0 ? { strike } : {}),
+    ...(at(s, FINAL_ACTIONS) > 0 ? { finalActions: at(s, FINAL_ACTIONS) } : {}),
+  }
 }
 
 /** The whole position; reading it back gives the same one. */
@@ -111,8 +144,9 @@ export const writePosition = (s: State): PositionLiteral => ({
   ships: Object.fromEntries(SHIP_TYPES.map((type, place) => [type, shipPile(s, place).map(shipWord)])),
   waiting: nameOrNull(at(s, WAITING) - 1),
   modernised: WHARVES.filter((_, bit) => (at(s, MODERNISED) & (1 << bit)) !== 0).map(name),
+  ...writeModules(s),
   sold: Array.from({ length: BUILDING_COUNT }, (_, card) => card)
-    .filter((card) => at(s, SOLD + card) === 1)
+    .filter((card) => wasSold(s, card))
     .map(name),
   seats: Object.fromEntries(
     Array.from({ length: players(s) }, (_, seat) => [`${seat + 1}`, writeSeat(s, seat)]),

@@ -1,1 +1,1 @@
-export { before, freshTable, only, Table, table } from './table.ts'
+export { type BeforeLiteral, before, freshTable, only, Table, table } from './table.ts'

@@ -12,7 +12,18 @@ import type { PositionLiteral, SeatLiteral } from '../position/literal.ts'
 import { writePosition } from '../position/write.ts'
 import { leHavre } from '../rules.ts'
 import { total, wealth } from '../scoring.ts'
-import { activeSeat, loans, locationOf, NONE, PILE, type State, shipLocation, stock, TOWN } from '../state.ts'
+import {
+  activeSeat,
+  GONE,
+  loans,
+  locationOf,
+  NONE,
+  PILE,
+  type State,
+  shipLocation,
+  stock,
+  TOWN,
+} from '../state.ts'
 
 type LeHavreGame = Game<State, Command, Options, Event>
 
@@ -115,7 +126,7 @@ export class Table {
     const ship = SHIPS.findIndex((_, card) => shipWord(card) === name)
     if (building < 0 && ship < 0) throw new Error(`no card is called ${name}`)
     const location = building < 0 ? shipLocation(this.state, ship) : locationOf(this.state, building)
-    if (location === NONE) return 'out'
+    if (location === NONE || (building >= 0 && location === GONE)) return 'out'
     if (building < 0 && location === TOWN) return 'pile'
     if (location >= PILE) return 'pile'
     return location === TOWN ? 'town' : location + 1

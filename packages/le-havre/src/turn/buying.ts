@@ -12,6 +12,7 @@ import {
   cardInPlay,
   FINAL_PHASE,
   inPlay,
+  isAway,
   locationOf,
   moveBuilding,
   moveShip,
@@ -21,13 +22,13 @@ import {
   PILE_COUNT,
   popShip,
   proposal,
-  SOLD,
   STADIUM_BUILD_ONLY,
   type State,
   stock,
   TOWN,
   topShip,
   WAITING,
+  wasSold,
 } from '../state.ts'
 import { sendHome } from './discs.ts'
 import { takeProposal } from './proposals.ts'
@@ -39,10 +40,10 @@ export const priceOf = (s: State, building: BuildingCard): number | null =>
 export const whyNotBuy = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
   if (at(s, PHASE) === FINAL_PHASE) return 'no-purchase-in-final-stage'
   const location = locationOf(s, building)
-  if (location === NONE) return 'not-in-play'
+  if (isAway(s, building)) return 'not-in-play'
   if (location < TOWN) return 'not-for-sale'
   if (location >= PILE && proposal(s, location - PILE) !== building) return 'not-on-top'
-  if (at(s, SOLD + building) === 1) return 'sold-this-turn'
+  if (wasSold(s, building)) return 'sold-this-turn'
   const price = priceOf(s, building)
   if (price === null) return 'not-for-sale'
   return stock(s, seat, FRANC) < price ? 'lacks-francs' : null

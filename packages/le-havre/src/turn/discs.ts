@@ -1,6 +1,20 @@
 import type { Seat } from '@quayside/kernel'
+import { BUILDINGS, buildingAt, DISC_CATCHERS } from '../catalogue/catalogue.ts'
+import { FRANC } from '../catalogue/goods.ts'
 import type { Log } from '../events.ts'
-import { type BuildingCard, discOf, NONE, placeDisc, players, type State } from '../state.ts'
+import {
+  addTokens,
+  type BuildingCard,
+  discOf,
+  isAway,
+  locationOf,
+  NONE,
+  placeDisc,
+  players,
+  type State,
+  stock,
+} from '../state.ts'
+import { borrow } from './loans.ts'
 
 /** Whether somebody else's disc is inside. */
 export const isOccupied = (s: State, seat: Seat, building: BuildingCard): boolean => {
@@ -9,11 +23,40 @@ export const isOccupied = (s: State, seat: Seat, building: BuildingCard): boolea
   return false
 }
 
-/** Buying or selling a building sends everybody in it home. */
+/** Buildings that nobody is sent away from. */
+const KEEPS_GUESTS: readonly boolean[] = BUILDINGS.map(
+  ({ effect, standing }) => effect.op === 'rest' || (standing !== null && standing.catchesDiscs !== null),
+)
+
+export const keepsGuests = (building: BuildingCard): boolean => KEEPS_GUESTS[building] as boolean
+
+/** The card in play where discs end up instead of at home. */
+const catcher = (s: State): BuildingCard => {
+  for (const card of DISC_CATCHERS) if (!isAway(s, card)) return card
+  return NONE
+}
+
+/** A disc has to leave its building and goes home, or to the card that catches it. */
+export const sendAway = (s: State, seat: Seat, log: Log): void => {
+  const building = discOf(s, seat)
+  const by = catcher(s)
+  placeDisc(s, seat, by)
+  if (by === NONE) log?.push({ kind: 'sent-home', seat, building })
+  else payCatcher(s, seat, building, by, log)
+}
+
+/** Ruling: who cannot pay takes a loan, for nobody is asked in the middle of another player's turn. */
+const payCatcher = (s: State, seat: Seat, building: BuildingCard, by: BuildingCard, log: Log): void => {
+  const terms = buildingAt(by).standing?.catchesDiscs
+  const francs = (locationOf(s, by) === seat ? terms?.ownerPays : terms?.pays) ?? 0
+  log?.push({ kind: 'caught', seat, building, by, francs })
+  const gap = francs - stock(s, seat, FRANC)
+  if (gap > 0) borrow(s, seat, gap, log)
+  addTokens(s, seat, FRANC, -francs)
+}
+
+/** Buying or selling a building sends everybody in it home, unless they may stay. */
 export const sendHome = (s: State, building: BuildingCard, log: Log): void => {
-  for (let seat = 0; seat < players(s); seat++) {
-    if (discOf(s, seat) !== building) continue
-    placeDisc(s, seat, NONE)
-    log?.push({ kind: 'sent-home', seat, building })
-  }
+  if (keepsGuests(building)) return
+  for (let seat = 0; seat < players(s); seat++) if (discOf(s, seat) === building) sendAway(s, seat, log)
 }

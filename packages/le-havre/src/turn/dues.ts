@@ -1,5 +1,6 @@
 /** What seats owe at interest and at feeding: paid, or covered by sales and loans. */
 import type { Seat } from '@quayside/kernel'
+import { WITHOUT_INTEREST } from '../catalogue/catalogue.ts'
 import { BREAD, FISH, FRANC, MEAT, SMOKED_FISH } from '../catalogue/goods.ts'
 import { CONSTANTS } from '../catalogue/set-ups.ts'
 import { BORROW, type Command, encode, encodePayment, PAY_FOOD } from '../commands.ts'
@@ -13,6 +14,7 @@ import {
   DOUBLE_INTEREST,
   INTEREST_PHASE,
   loans,
+  locationOf,
   owes,
   PHASE,
   players,
@@ -22,10 +24,15 @@ import {
 } from '../state.ts'
 import { borrow } from './loans.ts'
 
+const paysNone = (s: State, seat: Seat): boolean => {
+  for (const card of WITHOUT_INTEREST) if (locationOf(s, card) === seat) return true
+  return false
+}
+
 /** One franc, whatever the number of loans; a table may ask two of the deeply indebted. */
 export const interestOf = (s: State, seat: Seat): number => {
   const held = loans(s, seat)
-  if (held === 0) return 0
+  if (held === 0 || paysNone(s, seat)) return 0
   const deep = at(s, DOUBLE_INTEREST) === 1 && players(s) > 1 && held >= players(s)
   return deep ? 2 * CONSTANTS.interest : CONSTANTS.interest
 }

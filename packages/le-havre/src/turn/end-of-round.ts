@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import type { Bundle } from '../catalogue/bundle.ts'
-import { buildingAt, CATTLE_HARVESTERS } from '../catalogue/catalogue.ts'
+import { buildingAt, CATTLE_HARVESTERS, ROUND_INCOMES } from '../catalogue/catalogue.ts'
 import { CATTLE, GRAIN } from '../catalogue/goods.ts'
 import type { Round } from '../catalogue/rounds.ts'
 import type { Log } from '../events.ts'
@@ -8,11 +8,9 @@ import {
   AWAITING,
   addTokens,
   at,
-  bringIntoPlay,
   currentRound,
   FEEDING_PHASE,
   locationOf,
-  moveBuilding,
   NONE,
   PHASE,
   players,
@@ -23,16 +21,17 @@ import {
   specialCard,
   stock,
   TOWN,
-  WAITING,
 } from '../state.ts'
 import { chargeFood } from './dues.ts'
-import { layWaitingCard, lowestProposal, takeProposal } from './proposals.ts'
+import { lowestProposal, takeProposal } from './proposals.ts'
+import { reveal } from './revealing.ts'
 import { removeTop } from './special-pile.ts'
 
 /** Harvest, then everybody owes food. */
 export const beginRoundEnd = (s: State, log: Log): void => {
   log?.push({ kind: 'round-ended', round: at(s, ROUND) + 1 })
   if (currentRound(s)?.harvest) harvest(s, log)
+  bringIncome(s, log)
   s[PHASE] = FEEDING_PHASE
   chargeFood(s, log)
 }
@@ -62,6 +61,18 @@ const harvest = (s: State, log: Log): void => {
   }
 }
 
+/** Ruling: before feeding, like the harvest. */
+const bringIncome = (s: State, log: Log): void => {
+  for (const card of ROUND_INCOMES) {
+    const income = buildingAt(card).standing?.roundIncome
+    const owner = locationOf(s, card)
+    if (!income || owner < 0 || owner >= TOWN) continue
+    const amount = income.amounts[players(s) - 1] ?? 0
+    addTokens(s, owner, income.token, amount)
+    log?.push({ kind: 'earned', seat: owner, building: card, tokens: [{ token: income.token, amount }] })
+  }
+}
+
 /** After feeding: the town builds, and the round card becomes a ship. */
 export const finishRound = (s: State, log: Log): void => {
   const round = currentRound(s) as Round
@@ -86,9 +97,5 @@ const revealSpecial = (s: State, log: Log): void => {
     s[AWAITING] = 1
     return
   }
-  moveBuilding(s, building, TOWN)
-  bringIntoPlay(s, building)
-  if (buildingAt(building).standing?.waitsForEmptySpace) s[WAITING] = building + 1
-  log?.push({ kind: 'special-revealed', building, reveal: true })
-  layWaitingCard(s, log)
+  reveal(s, building, log)
 }

@@ -1,25 +1,35 @@
 import type { Seat } from '@quayside/kernel'
 import type { Action } from '../actions/action.ts'
+import { barterAction } from '../actions/barter.ts'
 import { buildAction } from '../actions/build.ts'
 import { buildShipAction } from '../actions/build-ship.ts'
 import { buyFuelAction } from '../actions/buy-fuel.ts'
 import { chooseAction } from '../actions/choose.ts'
+import { collectAction } from '../actions/collect.ts'
 import { convertAction } from '../actions/convert.ts'
+import { duplicateAction } from '../actions/duplicate.ts'
 import { evictAction } from '../actions/evict.ts'
 import { exchangeAction } from '../actions/exchange.ts'
 import { gainAction } from '../actions/gain.ts'
 import { gainMissingAction } from '../actions/gain-missing.ts'
 import { haulAction } from '../actions/haul.ts'
+import { pawnAction } from '../actions/pawn.ts'
+import { pickAction } from '../actions/pick.ts'
+import { replaceAction } from '../actions/replace.ts'
+import { restAction } from '../actions/rest.ts'
 import { returnLoansAction } from '../actions/return-loans.ts'
 import { sellAnyAction } from '../actions/sell-any.ts'
 import { shipGoodsAction } from '../actions/ship-goods.ts'
+import { strikeAction } from '../actions/strike.ts'
+import { takeOffersAction } from '../actions/take-offers.ts'
 import { tariffAction } from '../actions/tariff.ts'
+import type { Visit } from '../actions/visit.ts'
 import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
 import type { Effect } from '../catalogue/effects.ts'
 import { FOOD } from '../catalogue/goods.ts'
 import type { Command } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { FEE_FRAME } from '../frames.ts'
+import { ACTION_FRAME, FEE_FRAME } from '../frames.ts'
 import { canPayFee, feeApplies, listFeePayments } from '../payment/fee.ts'
 import { movePayment, paymentBundle } from '../payment/settle.ts'
 import type { RefusalCode } from '../refusals.ts'
@@ -28,6 +38,7 @@ import {
   type BuildingCard,
   discOf,
   FINAL_PHASE,
+  isAway,
   locationOf,
   NONE,
   PHASE,
@@ -37,6 +48,17 @@ import {
   TOWN,
 } from '../state.ts'
 import { isOccupied } from './discs.ts'
+import { shareVisit } from './shares.ts'
+import { mustTakeOffer } from './striking.ts'
+
+/** Looked up when it is needed: entering and the actions that end with it know each other. */
+const VISIT: Visit = {
+  hindrance: (s, seat, building) => whyNotUse(s, seat, building, false),
+  enter: (s, seat, building, log) => visit(s, seat, building, false, log),
+  hindranceInside: (s, seat, building) => whyNotVisit(s, seat, building, false),
+  hindranceFree: (s, seat, building) => whyNotVisit(s, seat, building, true),
+  enterFree: (s, seat, building, log) => visit(s, seat, building, true, log),
+}
 
 const ACTIONS: { readonly [Op in Effect['op']]: Action<Extract<Effect, { op: Op }>> | null } = {
   closed: null,
@@ -53,10 +75,16 @@ const ACTIONS: { readonly [Op in Effect['op']]: Action<Extract<Effect, { op: Op 
   'sell-any': sellAnyAction,
   'buy-fuel': buyFuelAction,
   haul: haulAction,
-  evict: evictAction({
-    hindrance: (s, seat, building) => whyNotUse(s, seat, building),
-    enter: (...visit) => enter(...visit),
-  }),
+  evict: evictAction(VISIT),
+  pick: pickAction,
+  duplicate: duplicateAction,
+  barter: barterAction,
+  pawn: pawnAction,
+  'take-offers': takeOffersAction,
+  collect: collectAction,
+  rest: restAction(VISIT),
+  strike: strikeAction,
+  replace: replaceAction(VISIT),
 }
 
 /** The action of a building's effect; each takes exactly the effect it is looked up by. */
@@ -73,7 +101,9 @@ const usesFoodOrFrancs = (effect: Effect): boolean => {
     case 'gain':
       return effect.requires.length + effect.francPerThree.length > 0
     case 'convert':
-      return effect.parts.some((part) => part.from.some(({ token }) => (FOOD[token] ?? 0) > 0))
+      return effect.parts.some(
+        (part) => part.foodEach > 0 || part.from.some(({ token }) => (FOOD[token] ?? 0) > 0),
+      )
     case 'closed':
     case 'tariff':
     case 'build':
@@ -81,6 +111,11 @@ const usesFoodOrFrancs = (effect: Effect): boolean => {
     case 'choose':
     case 'gain-missing':
     case 'return-loans':
+    case 'take-offers':
+    case 'collect':
+    case 'rest':
+    case 'strike':
+    case 'replace':
       return false
     case 'ship-goods':
     case 'exchange':
@@ -88,7 +123,12 @@ const usesFoodOrFrancs = (effect: Effect): boolean => {
     case 'buy-fuel':
     case 'haul':
     case 'evict':
+    case 'duplicate':
+    case 'barter':
+    case 'pawn':
       return true
+    case 'pick':
+      return effect.francs.some((francs) => francs > 0)
   }
 }
 
@@ -126,9 +166,9 @@ const hindranceAfter = (
 }
 
 /** Ruling: the fee is paid before the action, so it may not eat what the action needs. */
-const whyNotUse = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
+const whyNotUse = (s: State, seat: Seat, building: BuildingCard, free: boolean): RefusalCode | null => {
   const found = hindrance(s, seat, building)
-  if (found !== null || !feeApplies(s, seat, building)) return found
+  if (found !== null || free || !feeApplies(s, seat, building)) return found
   if (FEE_SPARES_ACTION[building]) return canPayFee(s, seat, building) ? null : 'cannot-pay-fee'
   const payments: Command[] = []
   listFeePayments(s, seat, building, payments)
@@ -136,20 +176,46 @@ const whyNotUse = (s: State, seat: Seat, building: BuildingCard): RefusalCode | 
   return payments.length === 0 ? 'cannot-pay-fee' : 'fee-eats-action'
 }
 
-export const whyNotEnter = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
+/** Visits in a row that a disc which leaves its building has before it. */
+const VISITS: readonly number[] = BUILDINGS.map(({ effect }) =>
+  effect.op === 'rest' ? effect.visitsOnLeaving : 0,
+)
+
+const visitsOnLeaving = (s: State, seat: Seat): number => {
+  const building = discOf(s, seat)
+  return building === NONE ? 0 : (VISITS[building] as number)
+}
+
+export const whyNotEnter = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null =>
+  mustTakeOffer(s, seat) ? 'on-strike' : whyNotVisit(s, seat, building, visitsOnLeaving(s, seat) > 0)
+
+export const whyNotVisit = (
+  s: State,
+  seat: Seat,
+  building: BuildingCard,
+  free: boolean,
+): RefusalCode | null => {
   const location = locationOf(s, building)
-  if (location === NONE) return 'not-in-play'
+  if (isAway(s, building)) return 'not-in-play'
   if (location > TOWN) return 'not-built-yet'
   if (actionOf(building) === null) return 'closed'
   if (discOf(s, seat) === building) return 'own-disc-inside'
   if (at(s, PHASE) !== FINAL_PHASE && isOccupied(s, seat, building)) return 'occupied'
-  return whyNotUse(s, seat, building)
+  return whyNotUse(s, seat, building, free)
 }
 
+/** The main action: from some buildings it is the first of several visits. */
 export const enter = (s: State, seat: Seat, building: BuildingCard, log: Log): void => {
+  const visits = visitsOnLeaving(s, seat)
+  if (visits > 1) pushFrame(s, ACTION_FRAME, discOf(s, seat), 0, visits - 1, 0, 0)
+  visit(s, seat, building, visits > 0, log)
+}
+
+const visit = (s: State, seat: Seat, building: BuildingCard, free: boolean, log: Log): void => {
   placeDisc(s, seat, building)
   log?.push({ kind: 'entered', seat, building })
-  if (!feeApplies(s, seat, building)) {
+  shareVisit(s, seat, building, log)
+  if (free || !feeApplies(s, seat, building)) {
     startAction(s, seat, building, log)
     return
   }

@@ -1,7 +1,10 @@
 import type { Seat } from '@quayside/kernel'
+import type { Bundle } from '../catalogue/bundle.ts'
+import { BUILDINGS } from '../catalogue/catalogue.ts'
 import { OFFERS } from '../catalogue/offers.ts'
 import type { Log } from '../events.ts'
-import { addTokens, at, OFFER, type State } from '../state.ts'
+import { addTokens, at, discOf, NONE, OFFER, type State } from '../state.ts'
+import { shareOffer } from './shares.ts'
 
 export const takeOffer = (s: State, seat: Seat, offer: number, log: Log): void => {
   const amount = at(s, OFFER + offer)
@@ -9,4 +12,20 @@ export const takeOffer = (s: State, seat: Seat, offer: number, log: Log): void =
   s[OFFER + offer] = 0
   addTokens(s, seat, token, amount)
   log?.push({ kind: 'offer-taken', seat, token, amount })
+  shareOffer(s, seat, token, log)
+  rewardGuest(s, seat, log)
+}
+
+/** What each building gives a guest who takes an offer. */
+const PER_OFFER: readonly Bundle[] = BUILDINGS.map(({ effect }) =>
+  effect.op === 'rest' ? effect.perOffer : [],
+)
+
+const rewardGuest = (s: State, seat: Seat, log: Log): void => {
+  const building = discOf(s, seat)
+  if (building === NONE) return
+  const tokens = PER_OFFER[building] as Bundle
+  if (tokens.length === 0) return
+  for (const { token, amount } of tokens) addTokens(s, seat, token, amount)
+  log?.push({ kind: 'earned', seat, building, tokens })
 }

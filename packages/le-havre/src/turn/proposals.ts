@@ -1,7 +1,9 @@
+import { BUILDINGS } from '../catalogue/catalogue.ts'
 import type { Log } from '../events.ts'
 import {
   at,
   type BuildingCard,
+  GONE,
   layPile,
   locationOf,
   moveBuilding,
@@ -10,6 +12,7 @@ import {
   PILE_COUNT,
   pileSize,
   proposal,
+  pushProposal,
   removeProposal,
   type State,
   WAITING,
@@ -17,8 +20,8 @@ import {
 
 /** Whether a building lies on top of a proposal pile. */
 export const isProposed = (s: State, building: BuildingCard): boolean => {
-  const pile = locationOf(s, building) - PILE
-  return pile >= 0 && proposal(s, pile) === building
+  const location = locationOf(s, building)
+  return location >= PILE && location !== GONE && proposal(s, location - PILE) === building
 }
 
 /** Takes a top card from its pile to a location: a seat, or the town. */
@@ -41,12 +44,29 @@ export const layWaitingCard = (s: State, log: Log): void => {
   }
 }
 
+/** The numbers of the cards that can be proposals. */
+const NUMBER: readonly number[] = BUILDINGS.map(({ no }) => Number(no))
+
+const numberOf = (building: BuildingCard): number => NUMBER[building] as number
+
 /** The proposal with the lowest number, which is always one of the top cards. */
 export const lowestProposal = (s: State): BuildingCard => {
   let lowest = NONE
   for (let pile = 0; pile < PILE_COUNT; pile++) {
     const top = proposal(s, pile)
-    if (top !== NONE && (lowest === NONE || top < lowest)) lowest = top
+    if (top !== NONE && (lowest === NONE || numberOf(top) < numberOf(lowest))) lowest = top
   }
   return lowest
+}
+
+/** Ruling: on the first space where no proposal is left. */
+export const layOnHighest = (s: State, building: BuildingCard, log: Log): void => {
+  let highest = 0
+  for (let pile = 1; pile < PILE_COUNT; pile++) {
+    const top = proposal(s, pile)
+    const best = proposal(s, highest)
+    if (top !== NONE && (best === NONE || numberOf(top) > numberOf(best))) highest = pile
+  }
+  pushProposal(s, highest, building)
+  log?.push({ kind: 'laid-on-top', building, pile: highest })
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { buildingAt } from '../catalogue/catalogue.ts'
+import { buildingAt, UNSELLABLE } from '../catalogue/catalogue.ts'
 import { FRANC } from '../catalogue/goods.ts'
 import { SHIP_WORTH, type ShipCard } from '../catalogue/ships.ts'
 import { type Command, encode, SELL, SELL_SHIP } from '../commands.ts'
@@ -10,9 +10,9 @@ import {
   buildingsOwned,
   cardInPlay,
   locationOf,
+  markSold,
   moveBuilding,
   pushShip,
-  SOLD,
   type State,
   shipLocation,
   shipsOwned,
@@ -25,11 +25,13 @@ const salePrice = (building: BuildingCard): number => buildingAt(building).value
 
 const shipSalePrice = (ship: ShipCard): number => (SHIP_WORTH[ship] as number) / 2
 
+export const canBeSold = (building: BuildingCard): boolean => !UNSELLABLE.includes(building)
+
 export const listSales = (s: State, seat: Seat, list: Command[]): void => {
   for (let place = 0, left = buildingsOwned(s, seat); left > 0; place++) {
     const building = cardInPlay(s, place)
     if (locationOf(s, building) !== seat) continue
-    list.push(encode(SELL, building))
+    if (canBeSold(building)) list.push(encode(SELL, building))
     left--
   }
   for (let ship = 0, left = shipsOwned(s, seat); left > 0; ship++) {
@@ -39,14 +41,17 @@ export const listSales = (s: State, seat: Seat, list: Command[]): void => {
   }
 }
 
-export const hasSomethingToSell = (s: State, seat: Seat): boolean =>
-  buildingsOwned(s, seat) + shipsOwned(s, seat) > 0
+export const hasSomethingToSell = (s: State, seat: Seat): boolean => {
+  let sellable = buildingsOwned(s, seat) + shipsOwned(s, seat)
+  for (const card of UNSELLABLE) if (locationOf(s, card) === seat) sellable--
+  return sellable > 0
+}
 
 export const sell = (s: State, seat: Seat, building: BuildingCard, log: Log): void => {
   const francs = salePrice(building)
   addTokens(s, seat, FRANC, francs)
   moveBuilding(s, building, TOWN)
-  s[SOLD + building] = 1
+  markSold(s, building)
   log?.push({ kind: 'sold', seat, building, francs })
   sendHome(s, building, log)
 }

@@ -1,6 +1,7 @@
 /** The course of the game: who is asked what, and what follows from an answer. */
 import type { Seat } from '@quayside/kernel'
-import { betweenBuilds } from '../actions/build.ts'
+import { betweenBuilds, buildingCosts } from '../actions/build.ts'
+import type { Material } from '../catalogue/building.ts'
 import { buildingAt } from '../catalogue/catalogue.ts'
 import type { Effect } from '../catalogue/effects.ts'
 import { OFFER_COUNT } from '../catalogue/offers.ts'
@@ -13,7 +14,9 @@ import {
   type Command,
   END,
   ENTER,
+  EXPEL,
   encode,
+  REDEEM,
   REPAY,
   SELL,
   SELL_SHIP,
@@ -22,7 +25,17 @@ import {
   verbOf,
 } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { ACTION_FRAME, BUILDING, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, STAGE } from '../frames.ts'
+import {
+  ACTION_FRAME,
+  BUILDING,
+  COST_FRAME,
+  ENERGY_FRAME,
+  FEE_FRAME,
+  FOOD_FRAME,
+  STAGE,
+  X,
+} from '../frames.ts'
+import { listCostPayments } from '../payment/cost.ts'
 import { listEnergyPayments } from '../payment/energy.ts'
 import { listFoodPayments } from '../payment/food.ts'
 import { listMaterialPayments } from '../payment/material.ts'
@@ -31,12 +44,12 @@ import {
   AWAITING,
   activeSeat,
   at,
-  BUILDING_LIMIT,
   cardInPlay,
   depth,
-  END_STEP,
   FEEDING_PHASE,
+  FINAL_ACTIONS,
   FINAL_PHASE,
+  forgetSales,
   frame,
   INTEREST_PHASE,
   inPlay,
@@ -50,7 +63,6 @@ import {
   popFrame,
   ROUND,
   rounds,
-  SOLD,
   STEP,
   type State,
   SUPPLY_STEP,
@@ -60,12 +72,18 @@ import {
   TURNS_PHASE,
 } from '../state.ts'
 import { buy, buyShip, listPurchases } from './buying.ts'
+import { sendAway } from './discs.ts'
 import { borrowForDue, chargeInterest, interestOf, listDues, payDue } from './dues.ts'
 import { beginRoundEnd, finishRound } from './end-of-round.ts'
 import { actionOf, enter, listEntryPayments, payFee, whyNotEnter } from './entering.ts'
+import { listExpulsions } from './expelling.ts'
+import { finishMainAction } from './final-actions.ts'
+import { followGain, watchGains } from './followers.ts'
 import { repay, whyNotRepay } from './loans.ts'
 import { takeOffer } from './offers.ts'
+import { canRedeem, listRedemptions, redeem } from './redeeming.ts'
 import { hasSomethingToSell, listSales, sell, sellShip } from './selling.ts'
+import { heedStrike, mustTakeOffer } from './striking.ts'
 import { supply } from './supply.ts'
 
 /** Whether a phase is under way in which several seats settle what they owe. */
@@ -99,6 +117,7 @@ export const listCommands = (s: State, seat: Seat, list: Command[]): void => {
   else if (seat === activeSeat(s)) listTurn(s, seat, list)
   listSales(s, seat, list)
   if (whyNotRepay(s, seat) === null) list.push(encode(REPAY))
+  listRedemptions(s, seat, list)
 }
 
 const effectOf = (s: State): Effect => buildingAt(frame(s, BUILDING)).effect
@@ -123,12 +142,19 @@ const listFrame = (s: State, seat: Seat, list: Command[]): void => {
       listFoodPayments(s, seat, frame(s, STAGE), list)
       return
     case ENERGY_FRAME:
-      listEnergyPayments(s, seat, frame(s, STAGE), list)
+      listEnergyPayments(s, seat, frame(s, STAGE), list, frame(s, X))
+      return
+    case COST_FRAME:
+      listCostPayments(s, seat, costsAsked(s, seat), list)
       return
     default:
       listMaterialPayments(s, seat, materialAsked(s), list)
   }
 }
+
+/** The costs that the builder may choose from, while that is asked. */
+export const costsAsked = (s: State, seat: Seat): readonly Material[] =>
+  buildingCosts(s, seat, frame(s, BUILDING), frame(s, STAGE) === 0 ? null : frame(s, STAGE) - 1)
 
 export const materialAsked = (
   s: State,
@@ -153,12 +179,14 @@ const listTurn = (s: State, seat: Seat, list: Command[]): void => {
     default:
       list.push(encode(END))
   }
+  listExpulsions(s, seat, list)
   listPurchases(s, seat, list)
 }
 
 const listMainActions = (s: State, seat: Seat, list: Command[]): void => {
   for (let offer = 0; offer < OFFER_COUNT; offer++)
     if (at(s, OFFER + offer) > 0) list.push(encode(TAKE, offer))
+  if (mustTakeOffer(s, seat)) return
   for (let place = 0, cards = inPlay(s); place < cards; place++) {
     const building = cardInPlay(s, place)
     if (locationOf(s, building) <= TOWN && whyNotEnter(s, seat, building) === null)
@@ -169,16 +197,28 @@ const listMainActions = (s: State, seat: Seat, list: Command[]): void => {
 // ---- what follows
 
 export const applyCommand = (s: State, seat: Seat, command: Command, log: Log): void => {
+  const watch = watchGains(s)
+  carryOut(s, seat, command, log)
+  if (watch !== null) followGain(s, watch, log)
+}
+
+const carryOut = (s: State, seat: Seat, command: Command, log: Log): void => {
   switch (verbOf(command)) {
     case SUPPLY:
       beginMainAction(s, seat, log)
       return
     case TAKE:
+      if (depth(s) > 0) {
+        answerFrame(s, seat, command, log)
+        break
+      }
       takeOffer(s, seat, argumentOf(command), log)
-      s[STEP] = END_STEP
+      heedStrike(s, seat, log)
+      finishMainAction(s, seat)
       return
     case ENTER:
-      enter(s, seat, argumentOf(command), log)
+      if (depth(s) > 0) answerFrame(s, seat, command, log)
+      else enter(s, seat, argumentOf(command), log)
       break
     case END:
       endTurn(s, log)
@@ -200,6 +240,12 @@ export const applyCommand = (s: State, seat: Seat, command: Command, log: Log): 
       // Ruling: a loan repaid before the interest is paid bears none.
       if (at(s, PHASE) === INTEREST_PHASE && owes(s, seat) > 0) setOwes(s, seat, interestOf(s, seat))
       break
+    case REDEEM:
+      redeem(s, seat, argumentOf(command), log)
+      break
+    case EXPEL:
+      sendAway(s, argumentOf(command), log)
+      return
     case BORROW:
       borrowForDue(s, seat, log)
       break
@@ -208,14 +254,13 @@ export const applyCommand = (s: State, seat: Seat, command: Command, log: Log): 
       else answerFrame(s, seat, command, log)
   }
   if (settling(s)) settle(s, log)
-  else if (depth(s) === 0 && at(s, STEP) === MAIN_STEP && isMainCommand(command)) s[STEP] = END_STEP
+  else if (depth(s) === 0 && at(s, STEP) === MAIN_STEP && isMainCommand(command)) finishMainAction(s, seat)
 }
 
-/** Sales and repayments happen beside the main action, everything else here is part of it. */
-const isMainCommand = (command: Command): boolean => {
-  const verb = verbOf(command)
-  return verb !== SELL && verb !== SELL_SHIP && verb !== REPAY
-}
+/** Sales, repayments and the like happen beside the main action, everything else here is part of it. */
+const isMainCommand = (command: Command): boolean => !ASIDES.includes(verbOf(command))
+
+const ASIDES: readonly number[] = [SELL, SELL_SHIP, REPAY, REDEEM]
 
 const answerFrame = (s: State, seat: Seat, command: Command, log: Log): void => {
   const kind = frame(s, 0)
@@ -259,9 +304,9 @@ const settle = (s: State, log: Log): void => {
   beginTurn(s, log)
 }
 
-/** A due is forced when the seat has nothing to sell or repay and one way to pay, or none. */
+/** A due is forced when the seat has nothing to sell, repay or redeem and one way to pay, or none. */
 const payForcedDue = (s: State, seat: Seat, log: Log): boolean => {
-  if (hasSomethingToSell(s, seat) || whyNotRepay(s, seat) === null) return false
+  if (hasSomethingToSell(s, seat) || whyNotRepay(s, seat) === null || canRedeem(s, seat)) return false
   const dues: Command[] = []
   listDues(s, seat, dues)
   if (dues.length !== 1) return false
@@ -289,7 +334,8 @@ const endTurn = (s: State, log: Log): void => {
 const beginTurn = (s: State, log: Log): void => {
   const final = at(s, PHASE) === FINAL_PHASE
   s[STEP] = final ? MAIN_STEP : SUPPLY_STEP
-  s.fill(0, SOLD, SOLD + BUILDING_LIMIT)
+  s[FINAL_ACTIONS] = 0
+  forgetSales(s)
   log?.push({
     kind: 'turn-begins',
     seat: activeSeat(s),
@@ -303,6 +349,7 @@ const endGame = (s: State, log: Log): void => {
   for (let seat = 0; seat < players(s); seat++) while (whyNotRepay(s, seat) === null) repay(s, seat, log)
   s[PHASE] = OVER_PHASE
   s[TURN] = 0
+  s[FINAL_ACTIONS] = 0
   s[STEP] = SUPPLY_STEP
   log?.push({ kind: 'game-over' })
 }

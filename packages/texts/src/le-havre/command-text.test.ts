@@ -1,7 +1,7 @@
 import { leHavre, NOTATION_VERBS } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
-import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
+import { ALL_MODULES, allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { type CommandContext, commandContext, commandText } from './command-text.ts'
 import type { Texts } from './texts.ts'
 
@@ -39,15 +39,21 @@ const SAMPLES = [
   'fuel 1 3',
   'fuel 0 2',
   'done',
+  'get 2 brick',
+  'expel 2',
+  'lay zoo',
+  'lay unseen',
+  'redeem smoked-fish',
 ]
 
 /** A sixth of what a game offers. */
 const OFFERED: { readonly notation: string; readonly context: CommandContext }[] = []
-playOut({ players: 2, version: 'full' }, 'offered', ({ state, commands }, dice) => {
-  const context = commandContext(state)
-  for (const command of commands)
-    if (dice.below(6) === 0) OFFERED.push({ notation: leHavre.notation.print(command), context })
-})
+for (const options of [{ version: 'full' as const }, ALL_MODULES])
+  playOut({ ...options, players: 2 }, 'offered', ({ state, commands }, dice) => {
+    const context = commandContext(state)
+    for (const command of commands)
+      if (dice.below(6) === 0) OFFERED.push({ notation: leHavre.notation.print(command), context })
+  })
 
 describe.each(everyLanguage)('the commands in %s', (locale, texts) => {
   it('every verb of the notation has words', () => {

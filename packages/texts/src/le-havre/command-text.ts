@@ -10,6 +10,7 @@ import {
   type PositionLiteral,
   type Question,
   question,
+  REDEMPTION,
   SHIP_TYPE_RECORDS,
   SHIP_TYPES,
   SHIPS,
@@ -19,7 +20,7 @@ import {
   type TokenName,
 } from '@quayside/le-havre'
 import { playerName, type SeatNames } from '../seats.ts'
-import { conversionKind, conversionYield } from './conversion-text.ts'
+import { conversionKind, conversionYield, paymentOf } from './conversion-text.ts'
 import { kinds } from './effect-text.ts'
 import { isShipType, isToken, type Texts } from './texts.ts'
 
@@ -82,7 +83,7 @@ const say =
     texts.say(id)
 
 const sayTokens =
-  (id: 'command.pay' | 'command.load' | 'command.give'): Say =>
+  (id: 'command.pay' | 'command.load' | 'command.give' | 'command.get'): Say =>
   (words, texts) =>
     texts.say(id, { tokens: countTokens(words, texts) })
 
@@ -123,6 +124,16 @@ const build: Say = ([word = ''], texts) =>
     ? texts.say('command.build', { building: texts.building(word) })
     : texts.say('command.build.ship', shipValues(word, texts))
 
+/** The card that takes the place of a ship is the one that asks for its type. */
+const swap: Say = ([word = ''], texts) => {
+  const type = SHIPS[shipOf(word)]?.type
+  const card = BUILDINGS.find(({ standing }) => standing !== null && standing.swappedFor === type)
+  return texts.say('command.swap', {
+    ...shipValues(word, texts),
+    building: texts.building(card?.name ?? ''),
+  })
+}
+
 const convert: Say = ([word], texts, { question }) => {
   const times = Number(word)
   const effect = question && 'building' in question ? BUILDINGS[question.building]?.effect : undefined
@@ -140,6 +151,11 @@ const convertAt = (effect: Effect, place: number, times: number, texts: Texts): 
       energy: texts.count('energy', effect.extra.energy),
       tokens: texts.tokens(effect.extra.tokens),
     })
+  if (effect.op === 'duplicate')
+    return texts.say('command.convert.duplicate', {
+      francs: texts.count('franc', effect.costly.francs),
+      tokens: texts.tokens([{ token: effect.costly.token, amount: 1 }]),
+    })
   if (effect.op === 'tariff')
     return texts.say('command.convert.sell', {
       from: texts.tokens([{ token: effect.good, amount: times }]),
@@ -150,10 +166,14 @@ const convertAt = (effect: Effect, place: number, times: number, texts: Texts): 
 }
 
 const convertPart = (part: Conversion, times: number, texts: Texts): string => {
+  const kind = conversionKind(part)
   const { from, to, bonus } = conversionYield(part, times)
-  const told = { from: texts.tokens(from), to: texts.tokens(to) }
+  const told = {
+    from: kind === 'pay' ? paymentOf(part, times, texts) : texts.tokens(from),
+    to: texts.tokens(to),
+  }
   return bonus.length === 0
-    ? texts.say(`command.convert.${conversionKind(part)}`, told)
+    ? texts.say(`command.convert.${kind}`, told)
     : texts.say('command.convert.upgrade-bonus', { ...told, bonus: texts.tokens(bonus) })
 }
 
@@ -194,7 +214,7 @@ const SAY: ReadonlyMap<string, Say> = new Map<string, Say>([
   ['pay', sayTokens('command.pay')],
   ['convert', convert],
   ['build', build],
-  ['swap', ([word = ''], texts) => texts.say('command.swap', shipValues(word, texts))],
+  ['swap', swap],
   ['sail', sail],
   ['load', sayTokens('command.load')],
   ['give', sayTokens('command.give')],
@@ -239,4 +259,25 @@ const SAY: ReadonlyMap<string, Say> = new Map<string, Say>([
   ],
   ['fuel', fuel],
   ['done', say('command.done')],
+  ['get', sayTokens('command.get')],
+  [
+    'expel',
+    ([word], texts, { seatNames }) =>
+      texts.say('command.expel', { player: playerName(Number(word) - 1, texts, seatNames) }),
+  ],
+  [
+    'lay',
+    ([word = ''], texts) =>
+      word === 'unseen'
+        ? texts.say('command.lay.unseen')
+        : texts.say('command.lay', { building: texts.building(word) }),
+  ],
+  [
+    'redeem',
+    ([word], texts) =>
+      texts.say('command.redeem', {
+        tokens: texts.count(tokenOf(word), 1),
+        francs: texts.count('franc', REDEMPTION),
+      }),
+  ],
 ])

@@ -12,10 +12,17 @@ const single = (bundle: Bundle): TokenName | null => {
 }
 
 /** What the visitor hands in and gets; a bonus in francs is told in a sentence of its own. */
-export const conversionKind = (part: Conversion): 'upgrade' | 'sell' | 'exchange' => {
+export const conversionKind = (part: Conversion): 'upgrade' | 'sell' | 'exchange' | 'pay' => {
+  if (part.from.length === 0) return 'pay'
   if (part.turnsOver) return 'upgrade'
   return part.to.every(isFrancs) && !part.from.some(isFrancs) ? 'sell' : 'exchange'
 }
+
+/** Food or energy that takes the place of goods. */
+export const paymentOf = (part: Conversion, times: number, texts: Texts): string =>
+  part.foodEach > 0
+    ? texts.count('food', part.foodEach * times)
+    : texts.count('energy', (part.halfEnergyEach * times) / 2)
 
 const mainSentence = (part: Conversion, to: Bundle, texts: Texts): string => {
   const limit = part.limit ?? 0
@@ -36,6 +43,12 @@ const mainSentence = (part: Conversion, to: Bundle, texts: Texts): string => {
       kind: texts.kind(from),
       francs: texts.tokens(to),
     })
+  if (kind === 'pay')
+    return texts.say('effect.convert.pay', {
+      limit,
+      from: paymentOf(part, 1, texts),
+      to: texts.tokens(to),
+    })
   const id = kind === 'exchange' ? 'effect.convert' : (`effect.convert.${kind}` as const)
   return texts.say(id, { limit, from: texts.tokens(part.from), to: texts.tokens(to) })
 }
@@ -51,7 +64,7 @@ export const conversionSentences = (part: Conversion, texts: Texts): string[] =>
   const { halfEnergyEach, energyOnce, limit } = part
   return [
     mainSentence(part, kind === 'upgrade' ? part.to.filter((gained) => !isFrancs(gained)) : part.to, texts),
-    ...(halfEnergyEach > 0
+    ...(halfEnergyEach > 0 && kind !== 'pay'
       ? [
           texts.say('effect.convert.energy-each', {
             energy: texts.count('energy', halfEnergyEach / 2),
@@ -77,6 +90,14 @@ export const conversionSentences = (part: Conversion, texts: Texts): string[] =>
           }),
         ]
       : []),
+    ...(part.per === null
+      ? []
+      : [
+          texts.say('effect.convert.per', {
+            times: part.per.times,
+            kind: texts.kind(tokenName(part.per.token)),
+          }),
+        ]),
   ]
 }
 

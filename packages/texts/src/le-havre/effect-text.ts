@@ -26,7 +26,9 @@ const TELL: { readonly [Op in Effect['op']]: Tell<Op> } = {
   closed: (_effect, texts) => [texts.say('effect.closed')],
   gain: (effect, texts) => gainSentences(effect, texts),
   convert: (effect, texts) => [
-    ...(effect.parts.length > 1 ? [texts.say('effect.convert.parts')] : []),
+    ...(effect.parts.length > 1
+      ? [texts.say(effect.either ? 'effect.convert.either' : 'effect.convert.parts')]
+      : []),
     ...effect.parts.flatMap((part) => conversionSentences(part, texts)),
   ],
   tariff: (effect, texts) => [tariffSentence(effect, texts)],
@@ -81,6 +83,46 @@ const TELL: { readonly [Op in Effect['op']]: Tell<Op> } = {
   ],
   haul: (effect, texts) => [texts.say('effect.haul', { francs: texts.count('franc', effect.francs) })],
   evict: (effect, texts) => [texts.say('effect.evict', { francs: texts.count('franc', effect.francs) })],
+  pick: (effect, texts) => pickSentences(effect, texts),
+  duplicate: ({ costly }, texts) => [
+    texts.say('effect.duplicate'),
+    texts.say('effect.duplicate.cost', {
+      good: texts.kind(nameOf(costly.token)),
+      francs: texts.count('franc', costly.francs),
+    }),
+  ],
+  barter: (effect, texts) => [
+    ...(effect.rounds.length > 1 ? [texts.say('effect.convert.parts')] : []),
+    ...effect.rounds.map(({ byShipValue, most, gives, gets }) =>
+      byShipValue
+        ? texts.say('effect.barter', { most })
+        : texts.say('effect.barter.number', {
+            most,
+            gives: amongText(gives, texts),
+            gets: amongText(gets, texts),
+          }),
+    ),
+  ],
+  'take-offers': ({ one, every }, texts) => [texts.say('effect.take-offers', { one, every })],
+  collect: ({ token, amount, withTwo }, texts) => [
+    texts.say('effect.collect', {
+      tokens: texts.tokens([{ token, amount }]),
+      withTwo: texts.tokens([{ token, amount: withTwo }]),
+    }),
+  ],
+  rest: ({ visitsOnLeaving, perOffer }, texts) => [
+    texts.say('effect.rest'),
+    ...(visitsOnLeaving > 0 ? [texts.say('effect.rest.visits', { visits: visitsOnLeaving })] : []),
+    ...(perOffer.length > 0 ? [texts.say('effect.rest.offer', { tokens: texts.tokens(perOffer) })] : []),
+  ],
+  strike: (_effect, texts) => [texts.say('effect.strike')],
+  replace: ({ cards }, texts) => [texts.say('effect.replace', { cards })],
+  pawn: (effect, texts) => [
+    texts.say('effect.pawn', {
+      francs: texts.count('franc', effect.francs),
+      redeem: texts.count('franc', effect.redeem),
+    }),
+  ],
 }
 
 export const tariffSentence = (effect: EffectOf<'tariff'>, texts: Texts): string =>
@@ -119,7 +161,17 @@ const fold = (items: readonly string[], join: (first: string, rest: string) => s
 
 /** Everything that comes in; from the second sentence on it is said that this comes on top. */
 const gainSentences = (effect: EffectOf<'gain'>, texts: Texts): string[] => {
-  const { tokens, perFisherman, perHammer, withHammer, perGuest, francPerThree, requires, extra } = effect
+  const {
+    tokens,
+    perFisherman,
+    perHammer,
+    withHammer,
+    perGuest,
+    perCategory,
+    francPerThree,
+    requires,
+    extra,
+  } = effect
   const gains: ((also: string) => string)[] = []
   const add = (id: SymbolGain, gained: Bundle): void => {
     if (gained.length > 0) gains.push((also) => texts.say(id, { tokens: texts.tokens(gained), also }))
@@ -129,6 +181,14 @@ const gainSentences = (effect: EffectOf<'gain'>, texts: Texts): string[] => {
   add('effect.gain.per-hammer', perHammer)
   add('effect.gain.with-hammer', withHammer)
   add('effect.gain.per-guest', perGuest)
+  for (const { category, tokens: perOne } of perCategory)
+    gains.push((also) =>
+      texts.say('effect.gain.per-category', {
+        tokens: texts.tokens(perOne),
+        category: texts.names.categories[category].kind,
+        also,
+      }),
+    )
   if (francPerThree.length > 0)
     gains.push((also) =>
       texts.say('effect.gain.per-three', {
@@ -168,16 +228,15 @@ const capacities = (texts: Texts): string =>
     'and',
   )
 
-/** Goods that earn the same stand together, the best last. */
-const shippingValues = (texts: Texts): string => {
-  const goods = GOODS.map((_, good) => good)
-  const values = [...new Set(SHIP_VALUE.filter((value) => value > 0))].sort((a, b) => a - b)
+/** Goods that earn or cost the same stand together, the dearest last. */
+const byValue = (goods: readonly number[], worthOf: (good: number) => number, texts: Texts): string => {
+  const values = [...new Set(goods.map(worthOf))].sort((a, b) => a - b)
   return fold(
     values.map((value) =>
       texts.say('effect.ship-goods.value', {
         francs: texts.count('franc', value),
         goods: kinds(
-          goods.filter((good) => SHIP_VALUE[good] === value),
+          goods.filter((good) => worthOf(good) === value),
           'or',
           texts,
         ),
@@ -186,6 +245,27 @@ const shippingValues = (texts: Texts): string => {
     (first, rest) => texts.say('list.semicolon', { first, rest }),
   )
 }
+
+const shippingValues = (texts: Texts): string =>
+  byValue(
+    GOODS.map((_, good) => good),
+    (good) => SHIP_VALUE[good] ?? 0,
+    texts,
+  )
+
+const pickSentences = ({ among, count, francs, loans }: EffectOf<'pick'>, texts: Texts): string[] => [
+  ...(loans > 0 ? [texts.say('effect.pick.loan', { loans: texts.count('loan', loans) })] : []),
+  ...(count === null
+    ? [
+        texts.say('effect.pick', {
+          prices: byValue(among, (good) => francs[among.indexOf(good)] ?? 0, texts),
+        }),
+      ]
+    : [
+        texts.say('effect.choose.fixed', { count }),
+        texts.say('effect.choose.among', { goods: amongText(among, texts) }),
+      ]),
+]
 
 const chooseSentences = (effect: EffectOf<'choose'>, texts: Texts): string[] => [
   effect.perCraftsman === 0
@@ -200,16 +280,17 @@ const chooseSentences = (effect: EffectOf<'choose'>, texts: Texts): string[] => 
   ...(effect.thenLook ? [texts.say('effect.choose.then-look')] : []),
 ]
 
-/** One side of the goods as a whole, or but for one or two; any other set is listed. */
+/** One side of the goods or both as a whole, or but for one or two; any other set is listed. */
 const amongText = (among: readonly number[], texts: Texts): string => {
   const half = GOODS.length / 2
-  for (const [side, first] of [
-    ['standard', 0],
-    ['upgraded', half],
+  for (const [side, first, size] of [
+    ['standard', 0, half],
+    ['upgraded', half, half],
+    ['all', 0, GOODS.length],
   ] as const) {
-    if (among.some((token) => token < first || token >= first + half)) continue
+    if (among.some((token) => token < first || token >= first + size)) continue
     const left = GOODS.map((_, good) => good).filter(
-      (good) => good >= first && good < first + half && !among.includes(good),
+      (good) => good >= first && good < first + size && !among.includes(good),
     )
     if (left.length === 0) return texts.say(`goods.${side}`)
     if (left.length <= 2) {

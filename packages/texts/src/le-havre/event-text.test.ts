@@ -1,6 +1,6 @@
 import type { Event, EventKind } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
-import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
+import { ALL_MODULES, allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { eventText } from './event-text.ts'
 import type { Texts } from './texts.ts'
 
@@ -36,7 +36,12 @@ const SAMPLES: { readonly [Kind in EventKind]: readonly Extract<Event, { kind: K
   'ship-sold': [{ kind: 'ship-sold', seat: 1, ship: 15, francs: 10 }],
   'sent-home': [{ kind: 'sent-home', seat: 1, building: 17 }],
   'loan-repaid': [{ kind: 'loan-repaid', seat: 1, francs: 5 }],
-  'loans-taken': [{ kind: 'loans-taken', seat: 1, loans: 2, francs: 8 }],
+  'loans-taken': [
+    { kind: 'loans-taken', seat: 1, loans: 2, francs: 8 },
+    { kind: 'loans-taken', seat: 1, loans: 1, francs: 0 },
+  ],
+  pawned: [{ kind: 'pawned', seat: 1, tokens: FISH, francs: 2 }],
+  redeemed: [{ kind: 'redeemed', seat: 1, tokens: FISH, francs: 2 }],
   'loans-returned': [{ kind: 'loans-returned', seat: 1, loans: 1 }],
   looked: [
     { kind: 'looked', seat: 1, cards: [40, 51] },
@@ -53,6 +58,17 @@ const SAMPLES: { readonly [Kind in EventKind]: readonly Extract<Event, { kind: K
   'town-built': [{ kind: 'town-built', building: 3 }],
   'special-revealed': [{ kind: 'special-revealed', building: 60 }],
   'laid-on-proposals': [{ kind: 'laid-on-proposals', building: 68, pile: 1 }],
+  'laid-on-top': [{ kind: 'laid-on-top', building: 68, pile: 1 }],
+  earned: [{ kind: 'earned', seat: 1, building: 60, tokens: FISH }],
+  'handed-over': [{ kind: 'handed-over', seat: 1, to: 0, tokens: [{ token: 5, amount: 1 }] }],
+  caught: [{ kind: 'caught', seat: 1, building: 17, by: 60, francs: 2 }],
+  'strike-called': [{ kind: 'strike-called', seat: 1, building: 60 }],
+  'left-the-game': [{ kind: 'left-the-game', building: 60 }],
+  'hand-dealt': [
+    { kind: 'hand-dealt', seat: 1, cards: [40, 51, 52] },
+    { kind: 'hand-dealt', seat: 1, cards: null },
+  ],
+  followed: [{ kind: 'followed', seat: 1, building: 60 }],
   'ship-arrived': [{ kind: 'ship-arrived', ship: 19 }],
   'final-stage': [{ kind: 'final-stage' }],
   'game-over': [{ kind: 'game-over' }],
@@ -60,7 +76,10 @@ const SAMPLES: { readonly [Kind in EventKind]: readonly Extract<Event, { kind: K
 
 const NAMES = ['Ann', 'Ben']
 
-const GAMES = [1, 3, 5].map((players) => playOut({ players, version: 'full' }, `log-${players}`))
+const GAMES = [
+  ...[1, 3, 5].map((players) => playOut({ players, version: 'full' }, `log-${players}`)),
+  ...[2, 4, 5].map((players) => playOut({ ...ALL_MODULES, players }, `modules-${players}`)),
+]
 
 describe.each(everyLanguage)('the log in %s', (locale, texts) => {
   it('has a line for everything that can happen', () => {

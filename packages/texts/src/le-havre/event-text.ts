@@ -39,9 +39,22 @@ export const eventText = (event: Event, texts: Texts, seatNames: SeatNames = [])
     case 'built':
     case 'modernised':
     case 'sent-home':
+    case 'followed':
       return texts.say(`event.${event.kind}`, {
         player: player(event.seat),
         building: building(event.building),
+      })
+    case 'earned':
+      return texts.say('event.earned', {
+        player: player(event.seat),
+        tokens: texts.tokens(event.tokens),
+        building: building(event.building),
+      })
+    case 'handed-over':
+      return texts.say('event.handed-over', {
+        player: player(event.seat),
+        tokens: texts.tokens(event.tokens),
+        other: player(event.to),
       })
     case 'fee-paid':
       return event.to === null
@@ -79,7 +92,19 @@ export const eventText = (event: Event, texts: Texts, seatNames: SeatNames = [])
         ...ship(event.ship),
         francs: francs(event.francs),
       })
+    case 'pawned':
+    case 'redeemed':
+      return texts.say(`event.${event.kind}`, {
+        player: player(event.seat),
+        tokens: texts.tokens(event.tokens),
+        francs: francs(event.francs),
+      })
     case 'loans-taken':
+      if (event.francs === 0)
+        return texts.say('event.loans-taken.free', {
+          player: player(event.seat),
+          loans: texts.count('loan', event.loans),
+        })
       return texts.say('event.loans-taken', {
         player: player(event.seat),
         loans: texts.count('loan', event.loans),
@@ -90,6 +115,25 @@ export const eventText = (event: Event, texts: Texts, seatNames: SeatNames = [])
         player: player(event.seat),
         loans: texts.count('loan', event.loans),
       })
+    case 'caught':
+      return texts.say('event.caught', {
+        player: player(event.seat),
+        building: building(event.building),
+        bar: building(event.by),
+        francs: francs(event.francs),
+      })
+    case 'strike-called':
+      return texts.say('event.strike-called', { player: player(event.seat) })
+    case 'hand-dealt':
+      return event.cards === null
+        ? texts.say('event.hand-dealt', { player: player(event.seat) })
+        : texts.say('event.hand-dealt.cards', {
+            player: player(event.seat),
+            buildings: texts.list(
+              event.cards.map((card) => building(card).plain),
+              'and',
+            ),
+          })
     case 'looked':
       return event.cards === null
         ? texts.say('event.looked', { player: player(event.seat) })
@@ -107,6 +151,8 @@ export const eventText = (event: Event, texts: Texts, seatNames: SeatNames = [])
     case 'town-built':
     case 'special-revealed':
     case 'laid-on-proposals':
+    case 'laid-on-top':
+    case 'left-the-game':
       return texts.say(`event.${event.kind}`, { building: building(event.building) })
     case 'ship-arrived':
       return texts.say('event.ship-arrived', ship(event.ship))

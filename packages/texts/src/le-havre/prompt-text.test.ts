@@ -1,7 +1,7 @@
 import { leHavre, type Question, question, type State } from '@quayside/le-havre'
 import { before, freshTable, type Table, table } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
-import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
+import { ALL_MODULES, allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { promptText } from './prompt-text.ts'
 import type { Texts } from './texts.ts'
 
@@ -57,6 +57,34 @@ const ASKED: Readonly<Record<Question['asks'], () => Table>> = {
   give: () => before('business-office', { wood: 9, clay: 2, franc: 1 }).play('enter business-office'),
   exchange: () =>
     before('business-office', { wood: 9, clay: 2, franc: 1 }).play('enter business-office', 'give 4 wood'),
+  pick: () => before('toy-fair', { franc: 1 }).play('enter toy-fair'),
+  duplicate: () =>
+    before('major-corporation', { steel: 1, fish: 1, franc: 6 }).play('enter major-corporation'),
+  'take-offers': () => before('flea-market', {}, { offers: { wood: 2, fish: 2 } }).play('enter flea-market'),
+  cost: () =>
+    before(
+      'building-firm-1',
+      { wood: 3, clay: 2 },
+      { piles: [['fishery'], [], []], seat1: { buildings: ['wooden-crane'] } },
+    ).play('enter building-firm-1', 'build fishery'),
+  visit: () =>
+    before('main-station', {}, { town: ['main-station', 'fishery'], seat1: { disc: 'main-station' } }).play(
+      'enter fishery',
+    ),
+  strike: () => before('picket-line', { franc: 1 }).play('enter picket-line'),
+  lay: () =>
+    before('construction-site', { fish: 2 }, { seat1: { hand: ['zoo', 'farm', 'kiln'] } }).play(
+      'enter construction-site',
+    ),
+  laid: () =>
+    before('construction-site', { fish: 2, franc: 9 }, { seat1: { hand: ['zoo', 'farm', 'kiln'] } }).play(
+      'enter construction-site',
+      'pay 2 fish',
+      'lay farm',
+    ),
+  'barter-give': () => before('trading-firm', { iron: 2, franc: 1 }).play('enter trading-firm'),
+  'barter-get': () => before('trading-firm', { iron: 2, franc: 1 }).play('enter trading-firm', 'give 2 iron'),
+  pawn: () => before('pawnbrokers', { iron: 2, wood: 1, franc: 1 }).play('enter pawnbrokers'),
   'sell-any': () =>
     before('bridge-over-the-seine', { wood: 9, franc: 2 }).play('enter bridge-over-the-seine'),
   fuel: () =>
@@ -83,9 +111,10 @@ const KINDS = Object.keys(ASKED) as Question['asks'][]
 
 /** Every third decision of a game. */
 const MET: { readonly state: State; readonly seat: number }[] = []
-playOut({ players: 3, version: 'full' }, 'asked', ({ state, seat }, dice) => {
-  if (dice.below(3) === 0) MET.push({ state: leHavre.copy(state), seat })
-})
+for (const options of [{ version: 'full' as const }, ALL_MODULES])
+  playOut({ ...options, players: 3 }, 'asked', ({ state, seat }, dice) => {
+    if (dice.below(3) === 0) MET.push({ state: leHavre.copy(state), seat })
+  })
 
 describe.each(everyLanguage)('the questions in %s', (locale, texts) => {
   it.each(KINDS)('%s is asked in words', (asks) => {

@@ -64,6 +64,14 @@ const askedText = (asked: Question, table: Table): string => {
       return texts.say('prompt.food', { food: texts.count('food', asked.need) })
     case 'energy':
       return texts.say('prompt.energy', { energy: texts.count('energy', asked.need) })
+    case 'cost':
+      return texts.say('prompt.cost', {
+        building: nameOf(asked.target, texts),
+        costs: texts.list(
+          asked.costs.map((cost) => materialText(cost, texts)),
+          'or',
+        ),
+      })
     case 'material':
       return texts.say('prompt.material', { tokens: materialText(asked.need, texts) })
     default:
@@ -146,6 +154,28 @@ const ANSWERS: Readonly<Record<Answer, (asked: Asked) => string>> = {
   fuel: ({ told, texts }) => texts.say('prompt.buy-fuel', told),
   haul: ({ told, texts }) => texts.say('prompt.haul', told),
   evict: ({ told, texts }) => texts.say('prompt.evict', told),
+  pick: ({ count, told, texts }) =>
+    count === 0
+      ? texts.say('prompt.pick.buy', told)
+      : texts.say('prompt.pick', { ...told, goods: texts.count('good', count) }),
+  duplicate: ({ effect, told, texts }) =>
+    texts.say('prompt.duplicate', {
+      ...told,
+      francs: texts.count('franc', effect.op === 'duplicate' ? effect.costly.francs : 0),
+      tokens: texts.tokens(effect.op === 'duplicate' ? [{ token: effect.costly.token, amount: 1 }] : []),
+    }),
+  'barter-give': ({ count, told, texts }) =>
+    texts.say('prompt.barter-give', { ...told, goods: texts.count('good', count) }),
+  'barter-get': ({ effect, count, told, texts }) =>
+    effect.op === 'barter' && effect.rounds[0]?.byShipValue
+      ? texts.say('prompt.barter-get.value', { ...told, francs: texts.count('franc', count) })
+      : texts.say('prompt.barter-get', { ...told, goods: texts.count('good', count) }),
+  pawn: ({ told, texts }) => texts.say('prompt.pawn', told),
+  'take-offers': ({ count, told, texts }) => texts.say('prompt.take-offers', { ...told, count }),
+  visit: ({ count, told, texts }) => texts.say('prompt.visit', { ...told, count }),
+  strike: ({ told, texts }) => texts.say('prompt.strike', told),
+  lay: ({ told, texts }) => texts.say('prompt.lay', told),
+  laid: ({ count, texts }) => texts.say('prompt.laid', { building: nameOf(count, texts) }),
 }
 
 const timesText = ({ effect, count, told, texts }: Asked): string => {

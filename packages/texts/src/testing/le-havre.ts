@@ -4,6 +4,7 @@ import {
   type Command,
   type Event,
   leHavre,
+  MODULES,
   type Options,
   REFUSAL_CODES,
   type State,
@@ -32,6 +33,9 @@ export const faultsOf = judge({
   counts: new Map(everyLanguage.map(([locale, texts]) => [locale, countsOf(texts)])),
   rawWords: [...BUILDINGS.map(({ name }) => name), ...REFUSAL_CODES],
 })
+
+/** A game whose special buildings are all from modules. */
+export const ALL_MODULES: Partial<Options> = { version: 'full', modules: MODULES, specials: 'modules' }
 
 /** Selling is always possible and would end in nothing else. */
 export const playOut = (

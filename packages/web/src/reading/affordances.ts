@@ -95,7 +95,12 @@ export const thingsOf = (view: State, seat: Seat, command: Command): Thing[] => 
       return shipsSailing(view, seat, argument)
     case 'load':
     case 'give':
+    case 'get':
       return [token(firstOf(command))]
+    case 'redeem':
+      return [token(argument)]
+    case 'expel':
+      return [{ kind: 'seat', seat: argument }]
     case 'exchange':
       return [token(firstOf(command)), token(secondOf(command))]
     case 'choose':
@@ -117,6 +122,7 @@ export const thingsOf = (view: State, seat: Seat, command: Command): Thing[] => 
     case 'supply':
     case 'end':
     case 'convert':
+    case 'lay':
     case 'done':
       return []
   }

@@ -46,6 +46,9 @@ const gainLines = (effect: Extract<Effect, { op: 'gain' }>): Line[] => {
     ...bonus(effect.perHammer, 'card.per', icon('m-hammer')),
     ...bonus(effect.withHammer, 'card.with', icon('m-hammer')),
     ...bonus(effect.perGuest, 'card.per', icon('t-disc')),
+    ...effect.perCategory.flatMap(({ category, tokens }) =>
+      bonus(tokens, 'card.per', icon(categoryIcon(category))),
+    ),
     ...(effect.francPerThree.length === 0
       ? []
       : [
@@ -195,6 +198,24 @@ const effectLines = (effect: Effect): Line[] => {
       return [
         [icon('m-franc', effect.francs), arrow, icon('t-disc'), words((board) => board('card.take-place'))],
       ]
+    case 'pick':
+      return [effect.among.map((token) => tokenPiece(token))]
+    case 'pawn':
+      return [
+        [words((board) => board('card.any-goods', { number: 1 })), arrow, icon('m-franc', effect.francs)],
+      ]
+    case 'collect':
+      return [[icon('t-disc'), arrow, tokenPiece(effect.token, effect.amount)]]
+    case 'strike':
+    case 'take-offers':
+      return [[icon('t-quay')]]
+    case 'duplicate':
+    case 'barter':
+      return [[words((board) => board('card.any')), arrow, words((board) => board('card.any'))]]
+    case 'rest':
+      return [[icon('t-disc')]]
+    case 'replace':
+      return [[icon('t-special')]]
   }
 }
 

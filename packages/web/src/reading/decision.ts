@@ -88,6 +88,17 @@ const controlOf = (
     case 'haul':
     case 'evict':
     case 'return-loans':
+    case 'cost':
+    case 'pick':
+    case 'duplicate':
+    case 'barter-give':
+    case 'barter-get':
+    case 'pawn':
+    case 'take-offers':
+    case 'visit':
+    case 'strike':
+    case 'lay':
+    case 'laid':
       return { kind: 'options', options: answers, first: null }
     case 'extra':
     case 'return-cards':

@@ -26,6 +26,7 @@ const brings = ({ effect }: Building, token: number): boolean => {
           effect.withHammer,
           effect.perGuest,
           effect.extra?.tokens ?? [],
+          ...effect.perCategory.map(({ tokens }) => tokens),
         ].some((bundle) => holds(bundle, token)) ||
         (effect.francPerThree.length > 0 && TOKENS[token] === 'franc')
       )
@@ -45,9 +46,25 @@ const brings = ({ effect }: Building, token: number): boolean => {
     case 'sell-any':
     case 'return-loans':
       return TOKENS[token] === 'franc'
+    case 'pick':
+      return effect.among.includes(token)
+    case 'duplicate':
+      return TOKENS[token] !== 'franc'
+    case 'barter':
+      return effect.rounds.some(({ gets }) => gets.includes(token))
+    case 'pawn':
+      return TOKENS[token] === 'franc'
+    case 'collect':
+      return effect.token === token
+    case 'take-offers':
+    case 'strike':
+      return OFFERS.includes(token)
+    case 'rest':
+      return holds(effect.perOffer, token)
     case 'build':
     case 'build-ship':
     case 'evict':
+    case 'replace':
     case 'closed':
       return false
   }
@@ -69,12 +86,25 @@ const uses = ({ effect }: Building, token: number): boolean => {
     case 'haul':
     case 'evict':
       return TOKENS[token] === 'franc'
+    case 'barter':
+      return effect.rounds.some(({ gives }) => gives.includes(token))
+    case 'pawn':
+      return TOKENS[token] !== 'franc'
+    case 'pick':
+      return TOKENS[token] === 'franc' && effect.francs.some((francs) => francs > 0)
+    case 'duplicate':
+      return TOKENS[token] === 'franc'
     case 'build-ship':
     case 'build':
     case 'choose':
     case 'gain-missing':
     case 'return-loans':
     case 'buy-fuel':
+    case 'take-offers':
+    case 'collect':
+    case 'rest':
+    case 'strike':
+    case 'replace':
     case 'closed':
       return false
   }

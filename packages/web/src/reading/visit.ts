@@ -152,10 +152,22 @@ const askedPieces = ({ effect }: Building, { commands }: Played): Piece[] => {
       return [icon('m-franc', effect.francs), arrow, icon('t-quay', '×2')]
     case 'evict':
       return [icon('m-franc', effect.francs), arrow, icon('t-disc')]
+    case 'pick':
+    case 'barter':
+    case 'duplicate':
+      return [words((board) => board('card.any'))]
+    case 'pawn':
+      return [words((board) => board('card.any')), arrow, icon('m-franc', effect.francs)]
+    case 'take-offers':
+    case 'strike':
+      return [icon('t-quay')]
     case 'gain':
     case 'convert':
     case 'tariff':
     case 'gain-missing':
+    case 'collect':
+    case 'rest':
+    case 'replace':
     case 'closed':
       return []
   }

@@ -1,5 +1,5 @@
 /** What is being agreed on before a game of Le Havre, and what became of it the last time. */
-import { DEFAULT_OPTIONS, leHavre, type Options, ROUNDS } from '@quayside/le-havre'
+import { DEFAULT_OPTIONS, leHavre, MODULES, type ModuleName, type Options, ROUNDS } from '@quayside/le-havre'
 import type { NewGame, SeatPlan } from '../host/protocol.ts'
 import type { Keep } from './settings.ts'
 
@@ -37,7 +37,11 @@ export const seated = ({ options, seats }: Draft): readonly SeatPlan[] => seats.
 
 export const changedRulings = ({ options }: Draft): number =>
   [...RULINGS, 'marketplaceLimit' as const].filter((ruling) => options[ruling] !== DEFAULT_OPTIONS[ruling])
-    .length
+    .length + options.modules.length
+
+/** With a module more or less, in the order that the rules name them. */
+export const withModule = ({ modules }: Options, module: ModuleName, joins: boolean): readonly ModuleName[] =>
+  MODULES.filter((known) => (known === module ? joins : modules.includes(known)))
 
 export const withPlayers = (draft: Draft, players: number): Draft => {
   const { start } = draft.options

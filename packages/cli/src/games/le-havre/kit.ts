@@ -3,6 +3,7 @@ import {
   type Command,
   type Event,
   leHavre,
+  MODULES,
   type PositionLiteral,
   type State,
   VERSIONS,
@@ -44,8 +45,8 @@ const wordsOf = (words: Words): GameWords => ({
   outcome: (outcome) => outcomeLines(outcome, words),
   advice: adviceText(words.texts, (francs) => words.texts.count('franc', francs)),
   reason: (reason) => reasonText(reason as Reason, words.texts),
-  catalogue: (page) => cataloguePages(words, page),
-  catalogueFacts: () => catalogueFacts(words),
+  catalogue: (page, modules = []) => cataloguePages(words, page, modules),
+  catalogueFacts: (modules = []) => catalogueFacts(words, modules),
 })
 
 export const leHavreKit: GameKit = {
@@ -53,6 +54,7 @@ export const leHavreKit: GameKit = {
   title: 'Le Havre',
   players: [1, 2, 3, 4, 5],
   lengths: VERSIONS,
+  modules: MODULES,
   hands: false,
   examples: { command: 'take wood', why: 'enter church', aside: '2 sell wharf-1' },
   optionsFrom: ({ players, length, start }: SetUpFlags) => ({

@@ -11,12 +11,14 @@ const GROUPS: ReadonlyMap<string, Group> = new Map<string, Group>([
   ['done', 'turn'],
   ['take', 'take'],
   ['enter', 'enter'],
+  ['expel', 'turn'],
   ['build', 'build'],
   ['swap', 'build'],
   ['pay', 'pay'],
   ['buy', 'buy'],
   ['sell', 'sell'],
   ['repay', 'loans'],
+  ['redeem', 'loans'],
   ['borrow', 'loans'],
 ])
 

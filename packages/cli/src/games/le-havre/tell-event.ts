@@ -14,6 +14,7 @@ const TELL: Readonly<Record<string, (value: never) => unknown>> = {
   token: (token: number) => TOKENS[token] ?? '',
   tokens,
   building,
+  by: building,
   ship: shipWord,
   cards: (cards: readonly number[] | null) => cards?.map(building) ?? null,
 }

@@ -44,6 +44,7 @@ export const packetRowKit: GameKit = {
   title: 'Packet Row',
   players: [2, 3, 4, 5],
   lengths: [],
+  modules: [],
   hands: true,
   examples: { command: 'take library', why: 'name docks', aside: '2 cash 4' },
   optionsFrom: ({ players, length, start }: SetUpFlags) => ({

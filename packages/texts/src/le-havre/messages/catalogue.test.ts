@@ -35,6 +35,10 @@ const NUMBERS = [
   'round',
   'turn',
   'line',
+  'one',
+  'every',
+  'visits',
+  'cards',
   'number',
   'at',
 ].concat([

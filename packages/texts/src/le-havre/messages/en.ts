@@ -32,6 +32,8 @@ export const messages: Catalogue = {
     '{also, select, yes {Also take} other {Take}} {tokens} if you own at least one hammer symbol.',
   'effect.gain.per-guest':
     '{also, select, yes {Also take} other {Take}} {tokens} for each person of another player in your buildings.',
+  'effect.gain.per-category':
+    '{also, select, yes {Also take} other {Take}} {tokens} for each {category} you own.',
   'effect.gain.per-three':
     '{also, select, yes {Also take} other {Take}} {francs} for every 3 of your {goods}, in any mix. You keep them.',
   'effect.gain.extra': 'You may pay {energy} to take {tokens} more.',
@@ -45,13 +47,18 @@ export const messages: Catalogue = {
     '{limit, plural, =0 {As often as you like, upgrade} =1 {Once, upgrade} other {Up to # times, upgrade}} {from} to {to}.',
   'effect.convert.upgrade-kind':
     '{limit, plural, =0 {Upgrade any number of {kind} to {to}.} =1 {Upgrade {amount} to {to}.} other {Upgrade up to {amount} to {to}.}}',
+  'effect.convert.pay':
+    '{limit, plural, =0 {As often as you like, pay} =1 {Once, pay} other {Up to # times, pay}} {from} for {to}.',
   'effect.convert.energy-each':
     'Each {upgrade, select, yes {upgrade} other {time}} costs {energy}{rounded, select, yes { (round the total up)} other {}}.',
   'effect.convert.energy-once':
     '{limit, plural, =1 {This costs {energy}.} other {This costs {energy} in total, however many.}}',
   'effect.convert.also-brings':
     'Each {upgrade, select, yes {upgrade} other {time}} also brings {tokens}{rounded, select, yes { (round the total down)} other {}}.',
+  'effect.convert.per':
+    'At most {times, plural, one {once} other {# times}} for each {kind} you hold, which you keep.',
   'effect.convert.parts': 'Do one or more of the following.',
+  'effect.convert.either': 'Do one of the following.',
   'effect.tariff': 'Once, sell {prices}.',
   'effect.tariff.price': '{goods} for {francs}',
   'effect.build':
@@ -83,10 +90,33 @@ export const messages: Catalogue = {
     'Pay {francs} and take all the goods from two adjacent offer spaces. The franc offer cannot be taken.',
   'effect.evict':
     'Pay {francs} to another player whose person is in a building. That person goes home and you enter the building instead; you pay its entry fee as usual.',
+  'effect.pick': 'Buy different goods: {prices}.',
+  'effect.pick.loan': 'Take {loans} without receiving any francs for it.',
+  'effect.duplicate': 'Take 1 more of each kind of good you hold.',
+  'effect.duplicate.cost': 'For {good}, this costs {francs}; you may do without.',
+  'effect.barter':
+    'Give up to {most} goods and take any number of goods of other kinds that would earn exactly as much in total at the Shipping Line.',
+  'effect.barter.number': 'Exchange up to {most} of {gives} for as many goods of other kinds among {gets}.',
+  'effect.pawn':
+    'Pawn any number of different goods for {francs} each. You may redeem each of them at any time for {redeem}. You have at most 1 good of each kind in pawn.',
+  'effect.take-offers':
+    'Take one offer of exactly {one} tokens and, with it, every offer of exactly {every, plural, one {# token} other {# tokens}} (francs included).',
+  'effect.collect':
+    'Each other player who has any gives you {tokens}. With 2 players, your opponent gives you {withTwo}.',
+  'effect.rest': 'Nothing happens when you enter. Nobody can send you away from here.',
+  'effect.rest.visits':
+    'When you leave for another building, use up to {visits} buildings one after the other without paying their entry fees; you cannot come back here among them.',
+  'effect.rest.offer': 'While you are here, you receive {tokens} each time you take an offer.',
+  'effect.strike':
+    'Take one offer. Every other player must take an offer as their next main action. After that, this card leaves the game. It cannot be entered in the last round or later.',
+  'effect.replace':
+    'When this card comes to light, each player is dealt {cards} unused special buildings. The first visitor puts one of their own in place of this card and must use it if possible, paying its entry fee unless they buy it first. This card and all hands leave the game.',
   'goods.standard': 'the standard goods',
   'goods.standard-except': 'the standard goods except {goods}',
   'goods.upgraded': 'the upgraded goods',
   'goods.upgraded-except': 'the upgraded goods except {goods}',
+  'goods.all': 'all goods',
+  'goods.all-except': 'all goods except {goods}',
   'list.and-or': '{first} and/or {rest}',
   'list.semicolon': '{first}; {rest}',
 
@@ -95,16 +125,39 @@ export const messages: Catalogue = {
   'end.per-category': '{francs} per {category}',
   'end.per-ship': '{francs} per ship',
   'end.per-good': '{francs} per good',
+  'end.per-token': '{francs} per {good}',
   'end.itself': 'This card counts too.',
   'end.rounded': 'Round the total down.',
   'standing.energy':
     'Each of your main actions needs {energy} less in total. If it needs less than that, you get nothing back.',
   'standing.clay': 'Each building you build costs you {clay} or {brick} less.',
+  'standing.wood': 'Each building you build costs you {wood} less.',
+  'standing.crane':
+    'When you build a building, you may pay {wood} instead of 1 other unit of building material.',
+  'standing.food': 'At the end of each round, it brings {food}, like a ship (with 1 to 5 players).',
+  'standing.income':
+    'At the end of each round, its owner takes {good} before the workers are fed: {amounts} (with 1 to 5 players).',
+  'standing.grain': 'When you ship goods, {grain} may be paid as {energy}.',
+  'standing.offer-share': 'Whenever another player takes the {good} offer, you receive {francs}.',
+  'standing.builder-share': 'When another player builds {the_building}, you receive {francs}.',
+  'standing.no-interest': 'You pay no interest.',
+  'standing.guest':
+    'Whenever another player enters one of your buildings, you receive {francs} from the supply.',
+  'standing.toll':
+    'When another player ships goods, you receive {francs} of the proceeds for each ship used.',
+  'standing.follows': 'It goes from the town to the next player who gains {good}, and stays there.',
+  'standing.unsellable': 'It cannot be sold.',
+  'standing.final': 'In the final stage, you take {count} main actions one after the other.',
+  'standing.catches':
+    'A person who is sent home comes here instead, and its player pays {francs} (the owner of this card: {owner}). Several persons may be here. Nobody is sent away from here.',
+  'standing.expel': 'During your turn, you may send other players’ persons away from your buildings.',
   'standing.cattle': 'At each harvest, if you hold 2 to {upTo}, take {amount} instead of 1.',
   'standing.swap':
     'At a wharf, instead of building a ship, you may take this card in exchange for {ships} of yours, which leaves the game. It counts as a ship, but brings no food and carries no goods.',
   'standing.waits':
     'While it belongs to the town, it is laid on the first Building Proposals space that is empty and can then be built.',
+  'standing.highest':
+    'When it comes to light, it is laid on top of the Building Proposals pile whose top card has the highest number, and can be built there.',
 
   // why something is not possible
   'refusal.awaiting-reveal': 'A hidden card or tile has to be revealed first.',
@@ -125,6 +178,7 @@ export const messages: Catalogue = {
   'refusal.closed': '{The_building} has no building action, so nobody can enter.',
   'refusal.occupied': '{player} occupies {the_building}.',
   'refusal.own-disc-inside': 'Your person is already in {the_building}: choose another building.',
+  'refusal.on-strike': 'There is a strike: your main action must be to take an offer.',
   'refusal.cannot-pay-fee': 'Entering {the_building} costs {fee}; you have {held}.',
   'refusal.fee-eats-action': 'After paying the entry fee, you could no longer use {the_building}.',
   'refusal.nothing-to-gain': 'You would gain nothing from {the_building} now.',
@@ -140,10 +194,17 @@ export const messages: Catalogue = {
   'refusal.lacks-ship.plain': 'You own no ship that can carry goods.',
   'refusal.no-loan': 'You have no loan to return.',
   'refusal.no-empty-offer': 'No offer space is empty.',
+  'refusal.no-fitting-offer': 'No offer has the size that {the_building} asks for.',
+  'refusal.nobody-has-any': 'No other player has anything to give you at {the_building}.',
   'refusal.no-two-neighbours': 'There are no two adjacent offer spaces that both hold goods.',
   'refusal.not-neighbours': 'These two offer spaces are not adjacent.',
   'refusal.nobody-to-evict': '{player} has no person you could send home.',
   'refusal.nobody-to-evict.plain': 'There is no person you could send home.',
+  'refusal.may-stay': 'Nobody can be sent away from {the_building}.',
+  'refusal.may-not-expel': 'You own no card that lets you send other players away.',
+  'refusal.strike-on': 'The strike {of_building} is not over yet.',
+  'refusal.too-late': 'It is too late for {the_building}: the last round has begun.',
+  'refusal.not-in-hand': 'You do not hold {the_building} in your hand.',
   'refusal.cannot-use-that': 'You could not use {the_building} now.',
   'refusal.too-many': 'That is too many: {most} at most.',
   'refusal.too-few': 'That is too few: {least} at least.',
@@ -168,7 +229,10 @@ export const messages: Catalogue = {
   'refusal.not-for-sale': '{The_card} is not for sale.',
   'refusal.sold-this-turn': '{The_building} was sold this turn and cannot be bought back until the next.',
   'refusal.not-yours': '{The_card} is not yours.',
+  'refusal.cannot-be-sold': '{The_card} cannot be sold.',
   'refusal.no-loan-to-repay': 'You have no loan to repay.',
+  'refusal.not-in-pawn': 'You have no {good} in pawn.',
+  'refusal.already-in-pawn': 'You already have {good} in pawn.',
   'refusal.no-loan-needed': 'You need no loan: {need} is due and you have {have}.',
   'refusal.nothing-owed': 'You have nothing to pay.',
   'refusal.not-enough-tokens': 'That would take {tokens}; you have {have}.',
@@ -205,7 +269,10 @@ export const messages: Catalogue = {
   'event.sent-home': '{player} leaves {the_building} and goes home',
   'event.loan-repaid': '{player} repays a loan for {francs}',
   'event.loans-taken': '{player} takes out {loans} and receives {francs}',
+  'event.loans-taken.free': '{player} takes out {loans} without receiving francs',
   'event.loans-returned': '{player} returns {loans} without paying',
+  'event.pawned': '{player} pawns {tokens} for {francs}',
+  'event.redeemed': '{player} redeems {tokens} for {francs}',
   'event.looked': '{player} looks at the top 2 special buildings',
   'event.looked.cards': '{player} looks at the top 2 special buildings: {buildings}',
   'event.round-ended': 'End of round {round}',
@@ -217,6 +284,15 @@ export const messages: Catalogue = {
   'event.town-built': 'The town constructs {the_building}',
   'event.special-revealed': 'A special building comes to town: {building}',
   'event.laid-on-proposals': '{The_building} is laid on an empty Building Proposals space',
+  'event.laid-on-top': '{The_building} is laid on top of a Building Proposals pile',
+  'event.earned': '{player} receives {tokens} thanks to {the_building}',
+  'event.handed-over': '{player} hands {tokens} over to {other}',
+  'event.followed': '{player} gets {the_building}',
+  'event.caught': '{player} leaves {the_building} for {the_bar} and pays {francs}',
+  'event.strike-called': '{player} calls a strike: everybody else must take an offer next',
+  'event.left-the-game': '{The_building} leaves the game',
+  'event.hand-dealt': '{player} takes up a hand of special buildings',
+  'event.hand-dealt.cards': '{player} takes up a hand of special buildings: {buildings}',
   'event.ship-arrived': 'A new ship is available: {the_ship} ({type})',
   'event.final-stage': 'The final stage begins',
 
@@ -231,6 +307,7 @@ export const messages: Catalogue = {
   'prompt.food': 'Pay {food}',
   'prompt.energy': 'Pay {energy}',
   'prompt.material': 'Pay the building material: {tokens}',
+  'prompt.cost': 'Pay the building cost {of_building}: {costs}',
   'prompt.gain': '{building}: pay {energy} to take {tokens} more, or finish',
   'prompt.convert': '{building}: how many? {action}',
   'prompt.tariff': '{building}: how many? {action}',
@@ -252,6 +329,19 @@ export const messages: Catalogue = {
   'prompt.buy-fuel': '{building}: choose what to buy',
   'prompt.haul': '{building}: choose two adjacent offer spaces',
   'prompt.evict': '{building}: choose whose person goes home',
+  'prompt.pick': '{building}: choose a good; {goods} still to take, all different',
+  'prompt.pick.buy': '{building}: choose a good to buy, or finish',
+  'prompt.duplicate': '{building}: pay {francs} for {tokens} more, or finish',
+  'prompt.barter-give': '{building}: choose what to give, {goods} at most',
+  'prompt.barter-get': '{building}: choose what to take, {goods} in all',
+  'prompt.barter-get.value': '{building}: choose what to take, worth {francs} in all',
+  'prompt.pawn': '{building}: choose a good to pawn, or finish',
+  'prompt.take-offers': '{building}: choose an offer of {count, plural, one {# token} other {# tokens}}',
+  'prompt.visit':
+    '{building}: enter another building without its fee ({count, plural, one {# visit} other {# visits}} left), or finish',
+  'prompt.strike': '{building}: choose the offer you take',
+  'prompt.lay': '{building}: choose the card from your hand that takes its place',
+  'prompt.laid': '{building}: use this card, or buy it first',
   'prompt.interest': 'Pay {francs} in interest',
   'prompt.interest.loan': 'You cannot pay {francs} in interest: sell something or take out a loan',
   'prompt.feeding': 'Feed your workers: {food} due',
@@ -276,11 +366,13 @@ export const messages: Catalogue = {
   'command.convert.upgrade-bonus': 'Upgrade {from} to {to} and receive {bonus}',
   'command.convert.exchange': 'Exchange {from} for {to}',
   'command.convert.sell': 'Sell {from} for {to}',
+  'command.convert.pay': 'Pay {from} for {to}',
   'command.convert.skip': 'Skip this',
   'command.convert.extra': 'Pay {energy} for {tokens} more',
+  'command.convert.duplicate': 'Pay {francs} for {tokens} more',
   'command.build': 'Build {the_building}',
   'command.build.ship': 'Build {the_ship} ({type})',
-  'command.swap': 'Swap {the_ship} ({type}) for the yacht',
+  'command.swap': 'Swap {the_ship} ({type}) for {the_building}',
   'command.sail': 'Sail with {ships}',
   'command.load': 'Load {tokens}',
   'command.give': 'Give {tokens}',
@@ -290,8 +382,13 @@ export const messages: Catalogue = {
     'Put the 2 special buildings back {order, select, same {in the same order} swapped {in the other order} other {on top}}',
   'command.haul': 'Take the offers of {goods}',
   'command.evict': 'Send {player} home and enter that building',
+  'command.expel': 'Send {player} away from your building',
   'command.return-loans': 'Return {loans}',
   'command.fuel': 'Buy {tokens}',
+  'command.get': 'Take {tokens}',
+  'command.redeem': 'Redeem {tokens} for {francs}',
+  'command.lay': 'Put {the_building} in its place',
+  'command.lay.unseen': 'Put a card from the hand in its place',
 
   // the count
   'outcome.wins': '{player} wins with {francs}',

@@ -32,6 +32,8 @@ export const messages: Catalogue = {
     'Toma {also, select, yes {además } other {}}{tokens} si tienes al menos un símbolo de martillo.',
   'effect.gain.per-guest':
     'Toma {also, select, yes {además } other {}}{tokens} por cada persona de otro jugador que esté en tus edificios.',
+  'effect.gain.per-category':
+    'Toma {also, select, yes {además } other {}}{tokens} por cada {category} que tengas.',
   'effect.gain.per-three':
     'Toma {also, select, yes {además } other {}}{francs} por cada 3\u00a0fichas {of_goods} que tengas, en cualquier combinación. No las entregas.',
   'effect.gain.extra': 'Puedes pagar {energy} para tomar {tokens} más.',
@@ -45,13 +47,18 @@ export const messages: Catalogue = {
     '{limit, plural, =0 {Tantas veces como quieras} =1 {Una sola vez} other {Hasta #\u00a0veces}}, procesa {from} para obtener {to}.',
   'effect.convert.upgrade-kind':
     '{limit, plural, =0 {Procesa cualquier cantidad {of_kind} para obtener {to}.} =1 {Procesa {amount} para obtener {to}.} other {Procesa hasta {amount} para obtener {to}.}}',
+  'effect.convert.pay':
+    '{limit, plural, =0 {Tantas veces como quieras} =1 {Una sola vez} other {Hasta #\u00a0veces}}, paga {from} por {to}.',
   'effect.convert.energy-each':
     '{upgrade, select, yes {Cada unidad procesada} other {Cada intercambio}} cuesta {energy}{rounded, select, yes { (total redondeado hacia arriba)} other {}}.',
   'effect.convert.energy-once':
     '{limit, plural, =1 {Cuesta {energy}.} other {Cuesta {energy} en total, sea cual sea la cantidad.}}',
   'effect.convert.also-brings':
     '{upgrade, select, yes {Cada unidad procesada} other {Cada intercambio}} da además {tokens}{rounded, select, yes { (total redondeado hacia abajo)} other {}}.',
+  'effect.convert.per':
+    'Como máximo {times, plural, one {una vez} other {#\u00a0veces}} por cada ficha {of_kind} que tengas (no se entrega).',
   'effect.convert.parts': 'Haz una o varias de estas acciones.',
+  'effect.convert.either': 'Haz solo una de estas acciones.',
   'effect.tariff': 'Una sola vez, vende {prices}.',
   'effect.tariff.price': '{goods} por {francs}',
   'effect.build':
@@ -84,10 +91,34 @@ export const messages: Catalogue = {
     'Paga {francs} y toma todas las mercancías de dos casillas de oferta contiguas. La oferta de francos queda excluida.',
   'effect.evict':
     'Paga {francs} a otro jugador cuya persona esté en un edificio. Esa persona se va a casa y tú entras en su lugar, pagando como siempre el coste de entrada.',
+  'effect.pick': 'Compra mercancías distintas: {prices}.',
+  'effect.pick.loan': 'Toma {loans} sin recibir francos.',
+  'effect.duplicate': 'Toma 1\u00a0mercancía más de cada tipo que tengas.',
+  'effect.duplicate.cost': 'Por esta mercancía ({good}) pagas {francs}; puedes renunciar a ella.',
+  'effect.barter':
+    'Entrega hasta {most}\u00a0mercancías y toma tantas mercancías de otros tipos como quieras, siempre que en la Compañía naviera valgan en total lo mismo.',
+  'effect.barter.number':
+    'Intercambia hasta {most}\u00a0mercancías de entre {gives} por otras tantas de otros tipos de entre {gets}.',
+  'effect.pawn':
+    'Empeña tantas mercancías distintas como quieras a {francs} la unidad. Puedes recuperar cada una en cualquier momento por {redeem}. Como máximo tienes empeñada 1\u00a0mercancía de cada tipo.',
+  'effect.take-offers':
+    'Toma una oferta de exactamente {one}\u00a0fichas y, con ella, todas las ofertas de exactamente {every, plural, one {#\u00a0ficha} other {#\u00a0fichas}} (francos incluidos).',
+  'effect.collect':
+    'Cada uno de los demás jugadores que tenga te da {tokens}. Con 2\u00a0jugadores, tu rival te da {withTwo}.',
+  'effect.rest': 'Al entrar no ocurre nada. Nadie puede echarte de aquí.',
+  'effect.rest.visits':
+    'Cuando te vayas a otro edificio, utiliza hasta {visits}\u00a0edificios, uno tras otro, sin pagar su coste de entrada; ninguno de ellos puede ser este.',
+  'effect.rest.offer': 'Mientras estés aquí, recibes {tokens} cada vez que tomas una oferta.',
+  'effect.strike':
+    'Toma una oferta. La siguiente acción principal de cada uno de los demás jugadores debe ser tomar una oferta. Después, esta carta se retira del juego. No se puede entrar a partir de la última ronda.',
+  'effect.replace':
+    'Cuando se revela esta carta, cada jugador recibe {cards}\u00a0edificios especiales no utilizados. El primer visitante pone uno de los suyos en el lugar de esta carta y debe utilizarlo si es posible, pagando el coste de entrada salvo que antes lo compre. Esta carta y todas las manos se retiran del juego.',
   'goods.standard': 'las mercancías normales',
   'goods.standard-except': 'las mercancías normales (excepto {goods})',
   'goods.upgraded': 'las mercancías procesadas',
   'goods.upgraded-except': 'las mercancías procesadas (excepto {goods})',
+  'goods.all': 'todas las mercancías',
+  'goods.all-except': 'todas las mercancías (excepto {goods})',
   'list.and-or': '{first} y/o {rest}',
   'list.semicolon': '{first}; {rest}',
 
@@ -96,16 +127,41 @@ export const messages: Catalogue = {
   'end.per-category': '{francs} por {category}',
   'end.per-ship': '{francs} por barco',
   'end.per-good': '{francs} por mercancía',
+  'end.per-token': '{francs} por ficha {of_good}',
   'end.itself': 'Esta carta también cuenta.',
   'end.rounded': 'Redondea el total hacia abajo.',
   'standing.energy':
     'Cada una de tus acciones principales necesita {energy} menos en total. Si necesita menos, no se devuelve la diferencia.',
   'standing.clay': 'Cada edificio que construyes te cuesta {clay} o {brick} menos.',
+  'standing.wood': 'Cada edificio que construyes te cuesta {wood} menos.',
+  'standing.crane':
+    'Al construir un edificio puedes pagar {wood} en lugar de 1\u00a0unidad de otro material.',
+  'standing.food':
+    'Al final de cada ronda aporta comida como un barco: {food} (de 1\u00a0a 5\u00a0jugadores).',
+  'standing.income':
+    'Al final de cada ronda, antes de alimentar a los trabajadores, su propietario toma fichas {of_good}: {amounts} (de 1\u00a0a 5\u00a0jugadores).',
+  'standing.grain': 'Al enviar mercancías puedes pagar con {grain} como si fuera {energy}.',
+  'standing.offer-share': 'Cada vez que otro jugador toma la oferta {of_good}, recibes {francs}.',
+  'standing.builder-share': 'Cuando otro jugador construye {the_building}, recibes {francs}.',
+  'standing.no-interest': 'No pagas intereses.',
+  'standing.guest':
+    'Cada vez que otro jugador entra en uno de tus edificios, recibes {francs} de la reserva.',
+  'standing.toll':
+    'Cuando otro jugador envía mercancías, recibes {francs} de lo que gana por cada barco utilizado.',
+  'standing.follows':
+    'Pasa del municipio al próximo jugador que obtenga una ficha {of_good} y se queda con él.',
+  'standing.unsellable': 'No se puede vender.',
+  'standing.final': 'En la fase final realizas {count}\u00a0acciones principales seguidas.',
+  'standing.catches':
+    'Toda persona enviada a casa viene aquí en su lugar y su jugador paga {francs} (el propietario de esta carta: {owner}). Puede haber varias personas. Nadie es echado de aquí.',
+  'standing.expel': 'En tu turno puedes echar de tus edificios a las personas de los demás jugadores.',
   'standing.cattle': 'En cada cosecha, si tienes de 2 a {upTo}, toma {amount} en lugar de 1.',
   'standing.swap':
     'En un astillero, en lugar de construir un barco, puedes tomar esta carta a cambio de {ships} de tu flota, que se retira del juego. Cuenta como barco, pero no aporta comida ni transporta mercancías.',
   'standing.waits':
     'Mientras sea del municipio, esta carta se coloca en el primer espacio vacío de los Proyectos municipales y entonces se puede construir.',
+  'standing.highest':
+    'Cuando se revela, esta carta se coloca encima de la pila de Proyectos municipales cuya carta superior tenga el número más alto y se puede construir allí.',
 
   // por qué no es posible
   'refusal.awaiting-reveal': 'Antes debe revelarse una carta o ficha oculta.',
@@ -126,6 +182,7 @@ export const messages: Catalogue = {
   'refusal.closed': '{building}: sin acción de edificio, nadie puede entrar.',
   'refusal.occupied': '{player} ocupa {the_building}.',
   'refusal.own-disc-inside': 'Tu persona ya está en {the_building}: elige otro edificio.',
+  'refusal.on-strike': 'Hay huelga: tu acción principal debe ser tomar una oferta.',
   'refusal.cannot-pay-fee': 'Entrar en {the_building} cuesta {fee}; tienes {held}.',
   'refusal.fee-eats-action': 'Tras pagar el coste de entrada ya no podrías utilizar {the_building}.',
   'refusal.nothing-to-gain': 'La acción {of_building} no te daría nada ahora.',
@@ -141,10 +198,17 @@ export const messages: Catalogue = {
   'refusal.lacks-ship.plain': 'No tienes ningún barco que pueda transportar mercancías.',
   'refusal.no-loan': 'No tienes ningún préstamo que devolver.',
   'refusal.no-empty-offer': 'Ninguna casilla de oferta está vacía.',
+  'refusal.no-fitting-offer': 'Ninguna oferta tiene el tamaño que pide {the_building}.',
+  'refusal.nobody-has-any': 'Ningún otro jugador tiene nada que darte en {the_building}.',
   'refusal.no-two-neighbours': 'No hay dos casillas de oferta contiguas que tengan mercancías.',
   'refusal.not-neighbours': 'Esas dos casillas de oferta no son contiguas.',
   'refusal.nobody-to-evict': '{player} no tiene ninguna persona que puedas mandar a casa.',
   'refusal.nobody-to-evict.plain': 'No hay ninguna persona que puedas mandar a casa.',
+  'refusal.may-stay': '{building}: nadie puede ser echado de aquí.',
+  'refusal.may-not-expel': 'No tienes ninguna carta que te permita echar a otros jugadores.',
+  'refusal.strike-on': 'La huelga no ha terminado todavía ({building}).',
+  'refusal.too-late': '{building}: ya es tarde, la última ronda ha empezado.',
+  'refusal.not-in-hand': '{building}: esta carta no está en tu mano.',
   'refusal.cannot-use-that': 'Ahora no podrías utilizar {the_building}.',
   'refusal.too-many': 'Es demasiado: {most} como máximo.',
   'refusal.too-few': 'Es muy poco: {least} como mínimo.',
@@ -171,7 +235,10 @@ export const messages: Catalogue = {
   'refusal.sold-this-turn':
     '{building}: esta carta se ha vendido en este turno y no se puede volver a comprar hasta el siguiente.',
   'refusal.not-yours': '{card}: esta carta no es tuya.',
+  'refusal.cannot-be-sold': '{card}: esta carta no se puede vender.',
   'refusal.no-loan-to-repay': 'No tienes ningún préstamo que devolver.',
+  'refusal.not-in-pawn': 'No tienes {good} en la casa de empeños.',
+  'refusal.already-in-pawn': 'Ya tienes empeñado: {good}.',
   'refusal.no-loan-needed': 'No necesitas ningún préstamo: debes {need} y tienes {have}.',
   'refusal.nothing-owed': 'No tienes nada que pagar.',
   'refusal.not-enough-tokens': 'Eso requiere {tokens}; tienes {have}.',
@@ -208,7 +275,10 @@ export const messages: Catalogue = {
   'event.sent-home': '{player} deja {the_building} y vuelve a casa',
   'event.loan-repaid': '{player} devuelve un préstamo por {francs}',
   'event.loans-taken': '{player} pide {loans} y recibe {francs}',
+  'event.loans-taken.free': '{player} pide {loans} sin recibir francos',
   'event.loans-returned': '{player} devuelve {loans} sin pagar',
+  'event.pawned': '{player} empeña {tokens} por {francs}',
+  'event.redeemed': '{player} recupera {tokens} por {francs}',
   'event.looked': '{player} mira los 2\u00a0edificios especiales superiores',
   'event.looked.cards': '{player} mira los 2\u00a0edificios especiales superiores: {buildings}',
   'event.round-ended': 'Fin de la ronda {round}',
@@ -222,6 +292,15 @@ export const messages: Catalogue = {
   'event.special-revealed': 'Llega al municipio un edificio especial: {building}',
   'event.laid-on-proposals':
     '{building}: esta carta se coloca en un espacio vacío de los Proyectos municipales',
+  'event.laid-on-top': '{building}: esta carta se coloca encima de una pila de Proyectos municipales',
+  'event.earned': '{player} recibe {tokens} gracias a {the_building}',
+  'event.handed-over': '{player} entrega {tokens} a {other}',
+  'event.followed': '{player} se queda con {the_building}',
+  'event.caught': '{player} deja {the_building}, acaba en {the_bar} y paga {francs}',
+  'event.strike-called': '{player} convoca una huelga: todos los demás deben tomar una oferta',
+  'event.left-the-game': '{building}: esta carta se retira del juego',
+  'event.hand-dealt': '{player} recibe una mano de edificios especiales',
+  'event.hand-dealt.cards': '{player} recibe una mano de edificios especiales: {buildings}',
   'event.ship-arrived': 'Hay un nuevo barco disponible: {the_ship} ({type})',
   'event.final-stage': 'Empieza la fase final',
 
@@ -236,6 +315,7 @@ export const messages: Catalogue = {
   'prompt.food': 'Paga {food}',
   'prompt.energy': 'Paga {energy}',
   'prompt.material': 'Paga el material de construcción: {tokens}',
+  'prompt.cost': 'Paga el coste de construcción {of_building}: {costs}',
   'prompt.gain': '{building}: paga {energy} para tomar {tokens} más, o termina',
   'prompt.convert': '{building}: ¿qué cantidad? {action}',
   'prompt.tariff': '{building}: ¿qué cantidad? {action}',
@@ -258,6 +338,20 @@ export const messages: Catalogue = {
   'prompt.buy-fuel': '{building}: elige lo que compras',
   'prompt.haul': '{building}: elige dos casillas de oferta contiguas',
   'prompt.evict': '{building}: elige qué persona se va a casa',
+  'prompt.pick': '{building}: elige una mercancía; quedan {goods} por tomar, sin repetir ninguna',
+  'prompt.pick.buy': '{building}: elige una mercancía para comprar, o termina',
+  'prompt.duplicate': '{building}: paga {francs} por {tokens} más, o termina',
+  'prompt.barter-give': '{building}: elige lo que entregas, {goods} como máximo',
+  'prompt.barter-get': '{building}: elige lo que tomas, {goods} en total',
+  'prompt.barter-get.value': '{building}: elige lo que tomas, por un valor total de {francs}',
+  'prompt.pawn': '{building}: elige una mercancía para empeñar, o termina',
+  'prompt.take-offers':
+    '{building}: elige una oferta de {count, plural, one {#\u00a0ficha} other {#\u00a0fichas}}',
+  'prompt.visit':
+    '{building}: entra en otro edificio sin pagar ({count, plural, one {#\u00a0visita restante} other {#\u00a0visitas restantes}}), o termina',
+  'prompt.strike': '{building}: elige la oferta que tomas',
+  'prompt.lay': '{building}: elige la carta de tu mano que ocupa su lugar',
+  'prompt.laid': '{building}: utiliza esta carta o cómprala antes',
   'prompt.interest': 'Paga {francs} de intereses',
   'prompt.interest.loan': 'No puedes pagar {francs} de intereses: vende algo o pide un préstamo',
   'prompt.feeding': 'Alimenta a tus trabajadores: {food} por pagar',
@@ -282,11 +376,13 @@ export const messages: Catalogue = {
   'command.convert.upgrade-bonus': 'Procesar {from} para obtener {to} y recibir {bonus}',
   'command.convert.exchange': 'Intercambiar {from} por {to}',
   'command.convert.sell': 'Vender {from} por {to}',
+  'command.convert.pay': 'Pagar {from} por {to}',
   'command.convert.skip': 'Pasar',
   'command.convert.extra': 'Pagar {energy} por {tokens} más',
+  'command.convert.duplicate': 'Pagar {francs} por {tokens} más',
   'command.build': 'Construir {the_building}',
   'command.build.ship': 'Construir {the_ship} ({type})',
-  'command.swap': 'Cambiar {the_ship} ({type}) por el yate',
+  'command.swap': 'Cambiar {the_ship} ({type}) por {the_building}',
   'command.sail': 'Zarpar con {ships}',
   'command.load': 'Cargar {tokens}',
   'command.give': 'Entregar {tokens}',
@@ -296,8 +392,13 @@ export const messages: Catalogue = {
     'Dejar los 2\u00a0edificios especiales {order, select, same {en el mismo orden} swapped {en orden inverso} other {en la pila}}',
   'command.haul': 'Tomar las ofertas {of_goods}',
   'command.evict': 'Mandar a casa a {player} y entrar en ese edificio',
+  'command.expel': 'Echar a {player} de tu edificio',
   'command.return-loans': 'Devolver {loans}',
   'command.fuel': 'Comprar {tokens}',
+  'command.get': 'Tomar {tokens}',
+  'command.redeem': 'Recuperar {tokens} por {francs}',
+  'command.lay': 'Poner en su lugar {the_building}',
+  'command.lay.unseen': 'Poner en su lugar una carta de la mano',
 
   // el recuento
   'outcome.wins': 'Gana {player} con {francs}',

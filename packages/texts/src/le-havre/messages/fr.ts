@@ -32,6 +32,8 @@ export const messages: Catalogue = {
     'Prenez {also, select, yes {aussi } other {}}{tokens} si vous possédez au moins un symbole Marteau.',
   'effect.gain.per-guest':
     'Prenez {also, select, yes {aussi } other {}}{tokens} pour chaque personnage d’un autre joueur présent dans vos bâtiments.',
+  'effect.gain.per-category':
+    'Prenez {also, select, yes {aussi } other {}}{tokens} par {category} que vous possédez.',
   'effect.gain.per-three':
     'Prenez {also, select, yes {aussi } other {}}{francs} par lot de 3\u00a0jetons {of_goods} que vous possédez, toutes combinaisons permises. Vous les conservez.',
   'effect.gain.extra': 'Vous pouvez payer {energy} pour prendre {tokens} de plus.',
@@ -45,13 +47,18 @@ export const messages: Catalogue = {
     '{limit, plural, =0 {Autant de fois que vous le souhaitez} =1 {Une seule fois} other {Jusqu’à #\u00a0fois}}, améliorez {from} en {to}.',
   'effect.convert.upgrade-kind':
     '{limit, plural, =0 {Améliorez en {to} autant {of_kind} que vous le souhaitez.} =1 {Améliorez en {to} {amount}.} other {Améliorez en {to} jusqu’à {amount}.}}',
+  'effect.convert.pay':
+    '{limit, plural, =0 {Autant de fois que vous le souhaitez} =1 {Une seule fois} other {Jusqu’à #\u00a0fois}}, payez {from} pour {to}.',
   'effect.convert.energy-each':
     'Chaque {upgrade, select, yes {amélioration} other {échange}} coûte {energy}{rounded, select, yes { (total arrondi vers le haut)} other {}}.',
   'effect.convert.energy-once':
     '{limit, plural, =1 {Cela coûte {energy}.} other {Cela coûte {energy} en tout, quel que soit le nombre.}}',
   'effect.convert.also-brings':
     'Chaque {upgrade, select, yes {amélioration} other {échange}} rapporte aussi {tokens}{rounded, select, yes { (total arrondi vers le bas)} other {}}.',
+  'effect.convert.per':
+    'Au plus {times, plural, one {une fois} other {#\u00a0fois}} par jeton {of_kind} que vous possédez et conservez.',
   'effect.convert.parts': 'Faites une ou plusieurs des actions suivantes.',
+  'effect.convert.either': 'Faites une seule des actions suivantes.',
   'effect.tariff': 'Une seule fois, vendez {prices}.',
   'effect.tariff.price': '{goods} pour {francs}',
   'effect.build':
@@ -87,10 +94,35 @@ export const messages: Catalogue = {
     'Payez {francs} et prenez toutes les marchandises de deux Quais adjacents. Le Quai des francs est exclu.',
   'effect.evict':
     'Payez {francs} à un autre joueur dont le personnage se trouve dans un bâtiment. Ce personnage rentre chez lui et vous entrez à sa place, en payant comme d’habitude le droit d’entrée.',
+  'effect.pick': 'Achetez des marchandises différentes\u00a0: {prices}.',
+  'effect.pick.loan': 'Prenez {loans} sans recevoir de francs.',
+  'effect.duplicate': 'Prenez 1\u00a0marchandise de plus de chaque type que vous possédez.',
+  'effect.duplicate.cost':
+    'Pour cette marchandise ({good}), cela coûte {francs}\u202f; vous pouvez y renoncer.',
+  'effect.barter':
+    'Donnez jusqu’à {most}\u00a0marchandises et prenez autant de marchandises d’autres types que vous le souhaitez, de même valeur totale à la Compagnie maritime.',
+  'effect.barter.number':
+    'Échangez jusqu’à {most}\u00a0marchandises parmi {gives} contre autant de marchandises d’autres types parmi {gets}.',
+  'effect.pawn':
+    'Mettez en gage autant de marchandises différentes que vous le souhaitez, à {francs} pièce. Vous pouvez récupérer chacune d’elles à tout moment pour {redeem}. Vous avez en gage au plus 1\u00a0marchandise de chaque type.',
+  'effect.take-offers':
+    'Prenez une offre d’exactement {one}\u00a0jetons et, avec elle, toutes les offres d’exactement {every, plural, one {#\u00a0jeton} other {#\u00a0jetons}} (francs compris).',
+  'effect.collect':
+    'Chaque autre joueur qui en possède vous donne {tokens}. À 2\u00a0joueurs, votre adversaire vous donne {withTwo}.',
+  'effect.rest': 'Rien ne se passe quand vous entrez. Personne ne peut vous renvoyer d’ici.',
+  'effect.rest.visits':
+    'Quand vous partez pour un autre bâtiment, utilisez jusqu’à {visits}\u00a0bâtiments l’un après l’autre sans payer leur droit d’entrée\u202f; vous ne pouvez pas revenir ici entre-temps.',
+  'effect.rest.offer': 'Tant que vous êtes ici, vous recevez {tokens} chaque fois que vous prenez une offre.',
+  'effect.strike':
+    'Prenez une offre. La prochaine action principale de chaque autre joueur doit être de prendre une offre. Ensuite, cette carte est retirée du jeu. On ne peut plus y entrer à partir de la dernière manche.',
+  'effect.replace':
+    'Quand cette carte est révélée, chaque joueur reçoit {cards}\u00a0bâtiments spéciaux inutilisés. Le premier visiteur remplace cette carte par un des siens et doit l’utiliser si possible, en payant le droit d’entrée à moins de l’acheter d’abord. Cette carte et toutes les mains sont retirées du jeu.',
   'goods.standard': 'les marchandises standard',
   'goods.standard-except': 'les marchandises standard (sauf {goods})',
   'goods.upgraded': 'les marchandises améliorées',
   'goods.upgraded-except': 'les marchandises améliorées (sauf {goods})',
+  'goods.all': 'toutes les marchandises',
+  'goods.all-except': 'toutes les marchandises (sauf {goods})',
   'list.and-or': '{first} et/ou {rest}',
   'list.semicolon': '{first}\u202f; {rest}',
 
@@ -99,16 +131,41 @@ export const messages: Catalogue = {
   'end.per-category': '{francs} par {category}',
   'end.per-ship': '{francs} par bateau',
   'end.per-good': '{francs} par marchandise',
+  'end.per-token': '{francs} par jeton {of_good}',
   'end.itself': 'Cette carte compte aussi.',
   'end.rounded': 'Arrondissez le total vers le bas.',
   'standing.energy':
     'Chacune de vos actions principales demande {energy} de moins au total. Si elle en demande moins, la différence n’est pas remboursée.',
   'standing.clay': 'Chaque bâtiment que vous construisez vous coûte {clay} ou {brick} de moins.',
+  'standing.wood': 'Chaque bâtiment que vous construisez vous coûte {wood} de moins.',
+  'standing.crane':
+    'Quand vous construisez un bâtiment, vous pouvez payer {wood} à la place d’une unité d’un autre matériau.',
+  'standing.food':
+    'À la fin de chaque manche, elle apporte, comme un bateau, {food} (de 1 à 5\u00a0joueurs).',
+  'standing.income':
+    'À la fin de chaque manche, son propriétaire prend, avant de nourrir les ouvriers, des jetons {of_good}\u00a0: {amounts} (de 1 à 5\u00a0joueurs).',
+  'standing.grain': 'Quand vous expédiez des marchandises, {grain} peut servir à payer {energy}.',
+  'standing.offer-share': 'Chaque fois qu’un autre joueur prend l’offre {of_good}, vous recevez {francs}.',
+  'standing.builder-share': 'Quand un autre joueur construit {the_building}, vous recevez {francs}.',
+  'standing.no-interest': 'Vous ne payez pas d’intérêts.',
+  'standing.guest':
+    'Chaque fois qu’un autre joueur entre dans un de vos bâtiments, vous recevez {francs} de la réserve.',
+  'standing.toll':
+    'Quand un autre joueur expédie des marchandises, vous recevez {francs} de sa recette par bateau utilisé.',
+  'standing.follows': 'Elle passe de la ville au prochain joueur qui obtient un jeton {of_good} et y reste.',
+  'standing.unsellable': 'Elle ne peut pas être vendue.',
+  'standing.final': 'Pendant la phase finale, vous effectuez {count}\u00a0actions principales de suite.',
+  'standing.catches':
+    'Un personnage renvoyé chez lui vient ici à la place, et son joueur paie {francs} (le propriétaire de cette carte\u00a0: {owner}). Plusieurs personnages peuvent s’y trouver. Personne n’en est renvoyé.',
+  'standing.expel':
+    'Pendant votre tour, vous pouvez renvoyer de vos bâtiments les personnages des autres joueurs.',
   'standing.cattle': 'À chaque récolte, si vous possédez de 2 à {upTo}, prenez {amount} au lieu d’un seul.',
   'standing.swap':
     'Au Chantier naval, au lieu de construire un bateau, vous pouvez prendre cette carte contre {ships} de votre flotte, qui est retiré du jeu. Elle compte comme un bateau, mais n’apporte pas de nourriture et ne transporte pas de marchandises.',
   'standing.waits':
     'Tant que cette carte appartient à la ville, elle est posée sur le premier emplacement vide des Propositions de construction et peut alors être construite.',
+  'standing.highest':
+    'Dès qu’elle est révélée, cette carte est posée sur la pile de Propositions de construction dont la carte du dessus porte le plus grand numéro et peut y être construite.',
 
   // pourquoi ce n’est pas possible
   'refusal.awaiting-reveal': 'Une carte ou une tuile cachée doit d’abord être révélée.',
@@ -130,6 +187,7 @@ export const messages: Catalogue = {
   'refusal.occupied': '{player} occupe {the_building}.',
   'refusal.own-disc-inside':
     'Votre personnage est déjà dans ce bâtiment ({building})\u00a0: choisissez-en un autre.',
+  'refusal.on-strike': 'C’est la grève\u00a0: votre action principale doit être de prendre une offre.',
   'refusal.cannot-pay-fee': 'Entrer dans {the_building} coûte {fee}\u202f; vous avez {held}.',
   'refusal.fee-eats-action':
     'Après avoir payé le droit d’entrée, vous ne pourriez plus utiliser {the_building}.',
@@ -146,10 +204,17 @@ export const messages: Catalogue = {
   'refusal.lacks-ship.plain': 'Vous n’avez aucun bateau qui puisse transporter des marchandises.',
   'refusal.no-loan': 'Vous n’avez aucun emprunt à rendre.',
   'refusal.no-empty-offer': 'Aucun Quai n’est vide.',
+  'refusal.no-fitting-offer': 'Aucune offre n’a la taille voulue ({building}).',
+  'refusal.nobody-has-any': 'Aucun autre joueur n’a rien à vous donner ({building}).',
   'refusal.no-two-neighbours': 'Il n’y a pas deux Quais adjacents garnis de marchandises.',
   'refusal.not-neighbours': 'Ces deux Quais ne sont pas adjacents.',
   'refusal.nobody-to-evict': '{player} n’a aucun personnage à renvoyer chez lui.',
   'refusal.nobody-to-evict.plain': 'Il n’y a aucun personnage à renvoyer chez lui.',
+  'refusal.may-stay': '{building}\u00a0: personne ne peut en être renvoyé.',
+  'refusal.may-not-expel': 'Vous ne possédez aucune carte qui permette de renvoyer les autres joueurs.',
+  'refusal.strike-on': 'La grève n’est pas encore terminée ({building}).',
+  'refusal.too-late': '{building}\u00a0: il est trop tard, la dernière manche a commencé.',
+  'refusal.not-in-hand': '{building}\u00a0: cette carte n’est pas dans votre main.',
   'refusal.cannot-use-that': 'Vous ne pourriez pas utiliser {the_building} maintenant.',
   'refusal.too-many': 'C’est trop\u00a0: {most} au plus.',
   'refusal.too-few': 'Ce n’est pas assez\u00a0: {least} au moins.',
@@ -178,7 +243,10 @@ export const messages: Catalogue = {
   'refusal.sold-this-turn':
     '{building}\u00a0: cette carte a été vendue pendant ce tour et ne peut être rachetée avant le suivant.',
   'refusal.not-yours': '{card}\u00a0: cette carte ne vous appartient pas.',
+  'refusal.cannot-be-sold': '{card}\u00a0: cette carte ne peut pas être vendue.',
   'refusal.no-loan-to-repay': 'Vous n’avez aucun emprunt à rembourser.',
+  'refusal.not-in-pawn': 'Vous n’avez pas {of_good} en gage.',
+  'refusal.already-in-pawn': 'Vous avez déjà en gage\u00a0: {good}.',
   'refusal.no-loan-needed': 'Aucun emprunt n’est nécessaire\u00a0: vous devez {need} et vous avez {have}.',
   'refusal.nothing-owed': 'Vous n’avez rien à payer.',
   'refusal.not-enough-tokens': 'Il faudrait {tokens}\u202f; vous en avez {have}.',
@@ -216,7 +284,10 @@ export const messages: Catalogue = {
   'event.sent-home': '{player} quitte {the_building} et rentre à la maison',
   'event.loan-repaid': '{player} rembourse un emprunt pour {francs}',
   'event.loans-taken': '{player} prend {loans} et reçoit {francs}',
+  'event.loans-taken.free': '{player} prend {loans} sans recevoir de francs',
   'event.loans-returned': '{player} rend {loans} sans payer',
+  'event.pawned': '{player} met en gage {tokens} pour {francs}',
+  'event.redeemed': '{player} récupère {tokens} pour {francs}',
   'event.looked': '{player} regarde les 2\u00a0bâtiments spéciaux du dessus',
   'event.looked.cards': '{player} regarde les 2\u00a0bâtiments spéciaux du dessus\u00a0: {buildings}',
   'event.round-ended': 'Fin de la manche {round}',
@@ -229,6 +300,15 @@ export const messages: Catalogue = {
   'event.special-revealed': 'Un bâtiment spécial arrive en ville\u00a0: {building}',
   'event.laid-on-proposals':
     '{building}\u00a0: cette carte est posée sur un emplacement vide des Propositions de construction',
+  'event.laid-on-top': '{building}\u00a0: cette carte est posée sur une pile de Propositions de construction',
+  'event.earned': '{player} reçoit {tokens} grâce à cette carte\u00a0: {building}',
+  'event.handed-over': '{player} remet {tokens} à {other}',
+  'event.followed': '{player} récupère {the_building}',
+  'event.caught': '{player} quitte {the_building} pour {the_bar} et paie {francs}',
+  'event.strike-called': '{player} appelle à la grève\u00a0: tous les autres doivent prendre une offre',
+  'event.left-the-game': '{building}\u00a0: cette carte est retirée du jeu',
+  'event.hand-dealt': '{player} reçoit une main de bâtiments spéciaux',
+  'event.hand-dealt.cards': '{player} reçoit une main de bâtiments spéciaux\u00a0: {buildings}',
   'event.ship-arrived': 'Un nouveau bateau est disponible\u00a0: {the_ship} ({type})',
   'event.final-stage': 'La phase finale commence',
 
@@ -243,6 +323,7 @@ export const messages: Catalogue = {
   'prompt.food': 'Payez {food}',
   'prompt.energy': 'Payez {energy}',
   'prompt.material': 'Payez les matériaux de construction\u00a0: {tokens}',
+  'prompt.cost': 'Payez le coût de construction {of_building}\u00a0: {costs}',
   'prompt.gain': '{building}\u00a0: payez {energy} pour prendre {tokens} de plus, ou terminez',
   'prompt.convert': '{building}\u00a0: combien\u202f? {action}',
   'prompt.tariff': '{building}\u00a0: combien\u202f? {action}',
@@ -265,6 +346,21 @@ export const messages: Catalogue = {
   'prompt.buy-fuel': '{building}\u00a0: choisissez ce que vous achetez',
   'prompt.haul': '{building}\u00a0: choisissez deux Quais adjacents',
   'prompt.evict': '{building}\u00a0: choisissez le personnage à renvoyer chez lui',
+  'prompt.pick': '{building}\u00a0: choisissez une marchandise\u202f; {goods} à prendre encore, sans doublon',
+  'prompt.pick.buy': '{building}\u00a0: choisissez une marchandise à acheter, ou terminez',
+  'prompt.duplicate': '{building}\u00a0: payez {francs} pour {tokens} de plus, ou terminez',
+  'prompt.barter-give': '{building}\u00a0: choisissez ce que vous donnez, {goods} au plus',
+  'prompt.barter-get': '{building}\u00a0: choisissez ce que vous prenez, {goods} en tout',
+  'prompt.barter-get.value':
+    '{building}\u00a0: choisissez ce que vous prenez, pour une valeur totale de {francs}',
+  'prompt.pawn': '{building}\u00a0: choisissez une marchandise à mettre en gage, ou terminez',
+  'prompt.take-offers':
+    '{building}\u00a0: choisissez une offre de {count, plural, one {#\u00a0jeton} other {#\u00a0jetons}}',
+  'prompt.visit':
+    '{building}\u00a0: entrez dans un autre bâtiment sans droit d’entrée ({count, plural, one {#\u00a0visite restante} other {#\u00a0visites restantes}}), ou terminez',
+  'prompt.strike': '{building}\u00a0: choisissez l’offre que vous prenez',
+  'prompt.lay': '{building}\u00a0: choisissez la carte de votre main qui la remplace',
+  'prompt.laid': '{building}\u00a0: utilisez cette carte, ou achetez-la d’abord',
   'prompt.interest': 'Payez {francs} d’intérêts',
   'prompt.interest.loan':
     'Vous ne pouvez pas payer {francs} d’intérêts\u00a0: vendez quelque chose ou prenez un emprunt',
@@ -290,11 +386,13 @@ export const messages: Catalogue = {
   'command.convert.upgrade-bonus': 'Améliorer {from} en {to} et recevoir {bonus}',
   'command.convert.exchange': 'Échanger {from} contre {to}',
   'command.convert.sell': 'Vendre {from} pour {to}',
+  'command.convert.pay': 'Payer {from} pour {to}',
   'command.convert.skip': 'Passer',
   'command.convert.extra': 'Payer {energy} pour {tokens} de plus',
+  'command.convert.duplicate': 'Payer {francs} pour {tokens} de plus',
   'command.build': 'Construire {the_building}',
   'command.build.ship': 'Construire {the_ship} ({type})',
-  'command.swap': 'Échanger {the_ship} ({type}) contre le yacht',
+  'command.swap': 'Échanger {the_ship} ({type}) contre {the_building}',
   'command.sail': 'Partir avec {ships}',
   'command.load': 'Charger {tokens}',
   'command.give': 'Donner {tokens}',
@@ -304,8 +402,13 @@ export const messages: Catalogue = {
     'Remettre les 2\u00a0bâtiments spéciaux {order, select, same {dans le même ordre} swapped {dans l’ordre inverse} other {sur la pile}}',
   'command.haul': 'Prendre les offres {of_goods}',
   'command.evict': 'Prendre la place occupée par {player}',
+  'command.expel': 'Renvoyer {player} de votre bâtiment',
   'command.return-loans': 'Rendre {loans}',
   'command.fuel': 'Acheter {tokens}',
+  'command.get': 'Prendre {tokens}',
+  'command.redeem': 'Récupérer {tokens} pour {francs}',
+  'command.lay': 'Y mettre {the_building}',
+  'command.lay.unseen': 'Y mettre une carte de la main',
 
   // le décompte
   'outcome.wins': '{player} gagne avec {francs}',

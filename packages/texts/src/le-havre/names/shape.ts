@@ -1,4 +1,4 @@
-import type { Category, ShipTypeName, TokenName } from '@quayside/le-havre'
+import type { Category, ModuleName, ShipTypeName, TokenName } from '@quayside/le-havre'
 import type { CardName, CountedName } from '../../names.ts'
 
 interface KindName {
@@ -10,6 +10,8 @@ export type UnitName = 'food' | 'energy' | 'loan' | 'ship' | 'player' | 'good' |
 
 export interface NamesOf<BuildingName extends string, ShipWord extends string> {
   readonly title: string
+  /** Cards that a table may add to the base game. */
+  readonly modules: Readonly<Record<ModuleName, string>>
   /** By the engine's name of the building. */
   readonly buildings: Readonly<Record<BuildingName, CardName>>
   /** By the engine's word for the ship. */

@@ -69,6 +69,7 @@ export const SHELL = {
   'bot.5': [],
   'new.start': [],
   'new.start.random': [],
+  'new.module': ['module'],
   'new.rulings': [],
   'new.rulings.hint': ['count'],
   'ruling.blackMarketRedeal': ['building'],

@@ -1,6 +1,6 @@
-import type { Options } from '@quayside/le-havre'
+import { MODULES, type Options } from '@quayside/le-havre'
 import { useId } from 'react'
-import { changedRulings, type Draft, MARKETPLACE_LIMITS, RULINGS } from '../../state/new-game.ts'
+import { changedRulings, type Draft, MARKETPLACE_LIMITS, RULINGS, withModule } from '../../state/new-game.ts'
 import { useWords, type Words } from '../../state/words.ts'
 import { Switch } from '../parts/switch.tsx'
 
@@ -21,6 +21,14 @@ export const Rulings = ({ draft, agree, seed }: RulingsProps) => {
         {words.shell('new.rulings')}{' '}
         <em>{words.shell('new.rulings.hint', { count: changedRulings(draft) })}</em>
       </summary>
+      {MODULES.map((module) => (
+        <Switch
+          key={module}
+          label={words.shell('new.module', { module: words.game.names.modules[module] })}
+          on={options.modules.includes(module)}
+          turn={(joins) => agree({ modules: withModule(options, module, joins) })}
+        />
+      ))}
       {RULINGS.map((ruling) => (
         <Switch
           key={ruling}

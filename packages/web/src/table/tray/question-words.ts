@@ -1,5 +1,5 @@
 /** The question in a few words for the tray's heading, and the line above it. */
-import { type Question, question } from '@quayside/le-havre'
+import { BUILDINGS, type Question, question } from '@quayside/le-havre'
 import { phaseIndex, roundIndex, turnIndex } from '@quayside/le-havre/reading'
 import { promptText } from '@quayside/texts/le-havre'
 import type { Asking } from '../../reading/option-card.ts'
@@ -51,6 +51,19 @@ export const questionText = (asked: Question, short: number, asking: Asking): st
       return tray('ask.energy', { energy: game.count('energy', asked.need) })
     case 'give':
       return tray('ask.give', { goods: game.count('good', asked.count) })
+    // The modules' questions are asked in full in the line above.
+    case 'cost':
+    case 'pick':
+    case 'duplicate':
+    case 'barter-give':
+    case 'barter-get':
+    case 'pawn':
+    case 'take-offers':
+    case 'visit':
+    case 'strike':
+    case 'lay':
+    case 'laid':
+      return game.building(BUILDINGS[asked.building]?.name ?? '').plain
     default:
       return tray(`ask.${asked.asks}`)
   }

@@ -23,7 +23,7 @@ import { specialFact, standardFact } from './building-facts.ts'
 import { byPlayers, type Fact, PLAYER_COUNTS } from './fact.ts'
 import { roundCardFact, roundTable, shipTypeFact } from './round-facts.ts'
 
-export const catalogueFacts = (words: Words): Fact => ({
+export const catalogueFacts = (words: Words, modules: readonly string[]): Fact => ({
   game: 'le-havre',
   lang: words.texts.locale,
   names: namesFact(words),
@@ -38,8 +38,16 @@ export const catalogueFacts = (words: Words): Fact => ({
   round_cards: SHIPS.map((_, card) => roundCardFact(card)),
   rounds: Object.fromEntries(VERSIONS.map((version) => [version, byPlayers(roundTable(version))])),
   standard_buildings: BUILDINGS.filter(({ special }) => !special).map((card) => standardFact(card, words)),
-  special_buildings: BUILDINGS.filter(({ special }) => special).map((card) => specialFact(card, words)),
+  special_buildings: specialFacts(null, words),
+  ...(modules.length > 0
+    ? { modules: Object.fromEntries(modules.map((module) => [module, specialFacts(module, words)])) }
+    : {}),
 })
+
+const specialFacts = (from: string | null, words: Words): readonly Fact[] =>
+  BUILDINGS.filter(({ special, module }) => special && module === from).map((card) =>
+    specialFact(card, words),
+  )
 
 const namesFact = ({ texts }: Words): Fact => ({
   goods: Object.fromEntries(TOKENS.map((token) => [token, texts.names.tokens[token].name])),

@@ -1,9 +1,12 @@
 /** The same catalogue as pages for people. */
 import {
   BUILDINGS,
+  type Building,
   ENERGY,
   FOOD,
   GOODS,
+  MODULES,
+  type ModuleName,
   roundsOf,
   SET_UPS,
   SHIP_TYPE_RECORDS,
@@ -21,16 +24,31 @@ import type { Page } from '../../../terminal/page.ts'
 import { columnsOf, wrap } from '../../../terminal/width.ts'
 import type { Words } from '../words.ts'
 
-export const cataloguePages = (words: Words, page: Page): string[] => {
+type Chapter = readonly [title: string, lines: readonly string[]]
+
+const specials = (from: ModuleName | null): readonly Building[] =>
+  BUILDINGS.filter(({ special, module }) => special && module === from)
+
+export const cataloguePages = (words: Words, page: Page, modules: readonly string[]): string[] => {
   const { catalogue, supplyTiles } = words.headings
-  const chapters: readonly (readonly [string, readonly string[]])[] = [
+  const chapters: readonly Chapter[] = [
     [catalogue.goods, goods(words)],
     [catalogue.setUp, setUps(words)],
     [supplyTiles, tiles(words)],
     [catalogue.shipTypes, [...shipTypes(words), '', ...ships(words)]],
     [catalogue.rounds, rounds(words)],
-    [catalogue.standard, buildings(false, words, page)],
-    [catalogue.special, buildings(true, words, page)],
+    [
+      catalogue.standard,
+      buildings(
+        BUILDINGS.filter(({ special }) => !special),
+        words,
+        page,
+      ),
+    ],
+    [catalogue.special, buildings(specials(null), words, page)],
+    ...MODULES.filter((module) => modules.includes(module)).map(
+      (module): Chapter => [words.texts.names.modules[module], buildings(specials(module), words, page)],
+    ),
   ]
   const text = chapters.flatMap(([title, lines]) => ['', page.paint.bold(title), '', ...indent(lines)])
   return [page.paint.bold(words.texts.names.title), ...text]
@@ -129,8 +147,8 @@ const roundRows = (version: 'full' | 'short', players: number, { texts, headings
     ]
   })
 
-const buildings = (special: boolean, { texts }: Words, page: Page): string[] =>
-  BUILDINGS.filter((building) => building.special === special).flatMap((building) => [
+const buildings = (cards: readonly Building[], { texts }: Words, page: Page): string[] =>
+  cards.flatMap((building) => [
     page.paint.bold(`${building.no} ${texts.building(building.name).plain}`),
     ...wrap(texts.sentences(buildingLines(building, texts)), page.columns - 6).map((line) => `    ${line}`),
     '',

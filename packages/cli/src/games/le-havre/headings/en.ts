@@ -32,6 +32,7 @@ export const headings: Headings = {
   discHome: 'at home',
   wealth: (francs) => `worth ${francs}`,
   owes: 'owes',
+  hand: 'Your hand',
   topCards: 'Special buildings you know, from the top',
   oneOfTopTwo: 'Among the top two, in an order you do not know',
   groups: {

@@ -32,6 +32,7 @@ export const headings: Headings = {
   discHome: 'en casa',
   wealth: (francs) => `fortuna ${francs}`,
   owes: 'debe',
+  hand: 'Tu mano',
   topCards: 'Edificios especiales que conoces, desde arriba',
   oneOfTopTwo: 'Entre los dos de arriba, en un orden que no conoces',
   groups: {

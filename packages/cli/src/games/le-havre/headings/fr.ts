@@ -34,6 +34,7 @@ export const headings: Headings = {
   discHome: 'chez soi',
   wealth: (francs) => `fortune ${francs}`,
   owes: 'doit',
+  hand: 'Votre main',
   topCards: 'Bâtiments spéciaux que vous connaissez, depuis le dessus',
   oneOfTopTwo: 'Parmi les deux du dessus, dans un ordre inconnu de vous',
   groups: {

@@ -35,6 +35,7 @@ export interface Headings {
   readonly discHome: string
   readonly wealth: (francs: number) => string
   readonly owes: string
+  readonly hand: string
   readonly topCards: string
   readonly oneOfTopTwo: string
   readonly groups: Readonly<Record<Group, string>>

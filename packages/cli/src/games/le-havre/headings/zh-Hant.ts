@@ -32,6 +32,7 @@ export const headings: Headings = {
   discHome: '在家',
   wealth: (francs) => `財富${francs}`,
   owes: '應付',
+  hand: '你的手牌',
   topCards: '你知道的特殊建築物，由上而下',
   oneOfTopTwo: '在最上面兩張之中，順序不明',
   groups: {

@@ -8,5 +8,5 @@ export const luxuryYacht = building({
   value: 20,
   fishermen: 1,
   effect: closed,
-  standing: { swappedForIronShip: true },
+  standing: { swappedFor: 'iron' },
 })

@@ -100,7 +100,7 @@ export const messages: BoardCatalogue = {
   'harbour.all': 'All',
   'harbour.usable': 'Usable {buildings}',
   'building.chip':
-    '{building, select, construction_firm {Construction} hardware_store {Hardware} grocery_market {Grocery} business_office {Office} labor_exchange {Labor Exch.} clothing_industry {Clothing} iron_mine_and_coal_seam {Iron, Coal} fish_restaurant {Fish Rest.} fishpond_and_wood {Fishpond} leather_industry {Leather} furniture_factory {Furniture} schnaps_distillery {Distillery} brick_manufacturer {Brick Maker} football_stadium {Stadium} other {}}',
+    '{building, select, workers_cottages {Cottages} construction_site {Site} tobacco_factory {Tobacco} fishermans_hut {Fisher Hut} smelting_furnace {Furnace} department_of_agriculture {Agriculture} department_of_economics {Economics} biofuel_facility {BioFuel} trafficking_spot {Trafficking} major_corporation {Corporation} rattletrap_car {Rattletrap} wholesale_bakery {Wholesale} construction_firm {Construction} hardware_store {Hardware} grocery_market {Grocery} business_office {Office} labor_exchange {Labor Exch.} clothing_industry {Clothing} iron_mine_and_coal_seam {Iron, Coal} fish_restaurant {Fish Rest.} fishpond_and_wood {Fishpond} leather_industry {Leather} furniture_factory {Furniture} schnaps_distillery {Distillery} brick_manufacturer {Brick Maker} football_stadium {Stadium} other {}}',
   'building.free': 'free',
   'building.end-bonus': 'end bonus',
   'building.value': 'value {value}',

@@ -72,6 +72,7 @@ export const messages: ShellCatalogue = {
   'bot.5': 'Tomas',
   'new.start': 'Starting player',
   'new.start.random': 'Drawn by lot',
+  'new.module': 'Play with {module}',
   'new.rulings': 'Rulings and options',
   'new.rulings.hint': '{count, plural, =0 {as usual} one {# changed} other {# changed}}',
   'ruling.blackMarketRedeal': 'Deal again while {the_building} lies on top',

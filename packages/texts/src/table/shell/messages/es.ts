@@ -72,6 +72,7 @@ export const messages: ShellCatalogue = {
   'bot.5': 'Tomás',
   'new.start': 'Jugador inicial',
   'new.start.random': 'Por sorteo',
+  'new.module': 'Jugar con {module}',
   'new.rulings': 'Interpretaciones y opciones',
   'new.rulings.hint': '{count, plural, =0 {lo habitual} one {# cambiada} other {# cambiadas}}',
   'ruling.blackMarketRedeal': 'Repartir de nuevo si {the_building} queda arriba',

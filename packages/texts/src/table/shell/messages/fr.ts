@@ -73,6 +73,7 @@ export const messages: ShellCatalogue = {
   'bot.5': 'Thomas',
   'new.start': 'Premier joueur',
   'new.start.random': 'Tiré au sort',
+  'new.module': 'Jouer avec {module}',
   'new.rulings': 'Points de règle et options',
   'new.rulings.hint': '{count, plural, =0 {comme d’habitude} one {# modifié} other {# modifiés}}',
   'ruling.blackMarketRedeal': 'Redistribuer tant que {the_building} est au sommet',

@@ -68,6 +68,7 @@ export const messages: ShellCatalogue = {
   'bot.5': '湯瑪斯',
   'new.start': '起始玩家',
   'new.start.random': '抽籤決定',
+  'new.module': '加入{module}',
   'new.rulings': '規則裁定與選項',
   'new.rulings.hint': '{count, plural, =0 {預設} other {已更改#項}}',
   'ruling.blackMarketRedeal': '{building}在最上面時重新發牌',

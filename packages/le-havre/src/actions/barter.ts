@@ -1,0 +1,145 @@
+import type { Seat } from '@quayside/kernel'
+import type { Barter, BarterRound } from '../catalogue/effects.ts'
+import { SHIP_VALUE, type Token } from '../catalogue/goods.ts'
+import { type Command, DONE, encode, encodePair, firstOf, GET, GIVE, secondOf, verbOf } from '../commands.ts'
+import type { Log } from '../events.ts'
+import { STAGE, X, Y, Z } from '../frames.ts'
+import { addTokens, frame, popFrame, type State, setFrame, stock } from '../state.ts'
+import { type Action, ask } from './action.ts'
+
+// Round by round, goods are given and then got, each in the order of the store. The frame: STAGE is twice the round,
+// plus one while getting; X packs what is outstanding, how many were given and whether a round was done; Y is the
+// next good; Z the kinds given, but for the last kind, whose bit the sign would take and X keeps.
+const OUTSTANDING = 63
+const GIVEN_UNIT = 1 << 6
+const GIVEN = 7
+const LAST_KIND = 15
+const LAST_KIND_GIVEN = 1 << 9
+const ROUND_DONE = 1 << 10
+
+/** What a round still asks to be got: a number of goods, or their value aboard a ship. */
+export const outstanding = (s: State): number => frame(s, X) & OUTSTANDING
+
+export const givenIn = (s: State): number => (frame(s, X) >> 6) & GIVEN
+
+const isGetting = (s: State): boolean => (frame(s, STAGE) & 1) === 1
+
+export const roundAt = (s: State, effect: Barter): BarterRound =>
+  effect.rounds[frame(s, STAGE) >> 1] as BarterRound
+
+export const worthIn = (round: BarterRound, good: Token): number =>
+  round.byShipValue ? (SHIP_VALUE[good] as number) : 1
+
+export const wasGiven = (s: State, good: Token): boolean =>
+  good === LAST_KIND ? (frame(s, X) & LAST_KIND_GIVEN) !== 0 : (frame(s, Z) & (1 << good)) !== 0
+
+const canGive = (s: State, seat: Seat, round: BarterRound): boolean => {
+  for (const good of round.gives) if (stock(s, seat, good) > 0) return true
+  return false
+}
+
+const listGifts = (s: State, seat: Seat, effect: Barter, list: Command[]): void => {
+  const round = roundAt(s, effect)
+  const room = round.most - givenIn(s)
+  for (const good of round.gives) {
+    if (good < frame(s, Y)) continue
+    for (let amount = 1; amount <= Math.min(room, stock(s, seat, good)); amount++)
+      list.push(encodePair(GIVE, good, amount))
+  }
+  if (givenIn(s) > 0 || mayPass(s, seat, effect)) list.push(encode(DONE))
+}
+
+/** A round may be left out when another was done or can still be. */
+const mayPass = (s: State, seat: Seat, effect: Barter): boolean => {
+  if ((frame(s, X) & ROUND_DONE) !== 0) return true
+  for (let later = (frame(s, STAGE) >> 1) + 1; later < effect.rounds.length; later++)
+    if (canGive(s, seat, effect.rounds[later] as BarterRound)) return true
+  return false
+}
+
+/** Whether kinds from `first` on make up exactly what is outstanding. */
+const makesUp = (s: State, round: BarterRound, first: Token, sum: number): boolean => {
+  const made = Array.from({ length: sum + 1 }, (_, part) => part === 0)
+  for (const good of round.gets) {
+    if (good < first || wasGiven(s, good)) continue
+    const worth = worthIn(round, good)
+    for (let part = worth; part <= sum; part++) made[part] ||= made[part - worth] === true
+  }
+  return made[sum] === true
+}
+
+/** Ruling: what was given is not got back. At most four kinds are given, so others always make up the sum. */
+const listGains = (s: State, effect: Barter, list: Command[]): void => {
+  const round = roundAt(s, effect)
+  for (const good of round.gets) {
+    if (good < frame(s, Y) || wasGiven(s, good)) continue
+    const worth = worthIn(round, good)
+    for (let amount = 1; amount * worth <= outstanding(s); amount++)
+      if (makesUp(s, round, good + 1, outstanding(s) - amount * worth))
+        list.push(encodePair(GET, good, amount))
+  }
+}
+
+const give = (s: State, seat: Seat, effect: Barter, good: Token, amount: number, log: Log): void => {
+  const round = roundAt(s, effect)
+  addTokens(s, seat, good, -amount)
+  log?.push({ kind: 'paid', seat, tokens: [{ token: good, amount }] })
+  const last = good === LAST_KIND ? LAST_KIND_GIVEN : 0
+  setFrame(s, X, (frame(s, X) + worthIn(round, good) * amount + amount * GIVEN_UNIT) | last)
+  setFrame(s, Y, good + 1)
+  if (good !== LAST_KIND) setFrame(s, Z, frame(s, Z) | (1 << good))
+  const list: Command[] = []
+  listGifts(s, seat, effect, list)
+  if (list.length === 1) beginGetting(s)
+}
+
+const beginGetting = (s: State): void => {
+  setFrame(s, STAGE, frame(s, STAGE) + 1)
+  setFrame(s, Y, 0)
+}
+
+const get = (s: State, seat: Seat, effect: Barter, good: Token, amount: number, log: Log): void => {
+  addTokens(s, seat, good, amount)
+  log?.push({ kind: 'gained', seat, tokens: [{ token: good, amount }] })
+  setFrame(s, X, frame(s, X) - worthIn(roundAt(s, effect), good) * amount)
+  setFrame(s, Y, good + 1)
+  if (outstanding(s) === 0) beginRound(s, seat, effect, (frame(s, STAGE) >> 1) + 1, ROUND_DONE)
+}
+
+/** Begins the first round from this one on in which anything can be given. */
+const beginRound = (s: State, seat: Seat, effect: Barter, from: number, done: number): void => {
+  for (let round = from; round < effect.rounds.length; round++) {
+    if (!canGive(s, seat, effect.rounds[round] as BarterRound)) continue
+    setFrame(s, STAGE, 2 * round)
+    setFrame(s, X, done)
+    setFrame(s, Y, 0)
+    setFrame(s, Z, 0)
+    return
+  }
+  popFrame(s)
+}
+
+const stop = (s: State, seat: Seat, effect: Barter): void => {
+  if (givenIn(s) > 0) beginGetting(s)
+  else beginRound(s, seat, effect, (frame(s, STAGE) >> 1) + 1, frame(s, X) & ROUND_DONE)
+}
+
+export const barterAction: Action<Barter> = {
+  hindrance: (s, seat, effect) =>
+    effect.rounds.some((round) => canGive(s, seat, round)) ? null : 'lacks-goods',
+  start(s, seat, effect, building) {
+    ask(s, building)
+    beginRound(s, seat, effect, 0, 0)
+  },
+  list(s, seat, effect, list) {
+    if (isGetting(s)) listGains(s, effect, list)
+    else listGifts(s, seat, effect, list)
+  },
+  apply(s, seat, effect, command, log) {
+    const verb = verbOf(command)
+    if (verb === GIVE) give(s, seat, effect, firstOf(command), secondOf(command), log)
+    else if (verb === GET) get(s, seat, effect, firstOf(command), secondOf(command), log)
+    else stop(s, seat, effect)
+  },
+  resume: popFrame,
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '@quayside/kernel'
+import type { Collect } from '../catalogue/effects.ts'
+import { addTokens, players, type State, stock } from '../state.ts'
+import { immediate } from './action.ts'
+
+/** What another seat has to give; whoever has less gives what there is. */
+const dueFrom = (s: State, other: Seat, effect: Collect): number =>
+  Math.min(players(s) === 2 ? effect.withTwo : effect.amount, stock(s, other, effect.token))
+
+const others = (s: State, seat: Seat): Seat[] =>
+  Array.from({ length: players(s) - 1 }, (_, place) => (seat + 1 + place) % players(s))
+
+export const collectAction = immediate<Collect>({
+  hindrance: (s, seat, effect) =>
+    others(s, seat).some((other) => dueFrom(s, other, effect) > 0) ? null : 'nobody-has-any',
+  start(s, seat, effect, _building, log) {
+    for (const other of others(s, seat)) {
+      const amount = dueFrom(s, other, effect)
+      if (amount === 0) continue
+      addTokens(s, other, effect.token, -amount)
+      addTokens(s, seat, effect.token, amount)
+      log?.push({ kind: 'handed-over', seat: other, to: seat, tokens: [{ token: effect.token, amount }] })
+    }
+  },
+})

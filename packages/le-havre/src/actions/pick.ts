@@ -1,0 +1,59 @@
+import type { Seat } from '@quayside/kernel'
+import type { Pick } from '../catalogue/effects.ts'
+import { FRANC, type Token } from '../catalogue/goods.ts'
+import { argumentOf, CHOOSE, type Command, DONE, encode, verbOf } from '../commands.ts'
+import type { Log } from '../events.ts'
+import { X, Y } from '../frames.ts'
+import { addLoans, addTokens, frame, popFrame, type State, setFrame, stock } from '../state.ts'
+import { type Action, ask } from './action.ts'
+
+// Goods are picked one by one in the order of the store: all sets at once would be thousands of commands.
+// The frame: X is how many have been picked, Y the next good.
+
+const priceAt = (effect: Pick, place: number): number => effect.francs[place] as number
+
+/** Whether as many goods as are still wanted come after this place. */
+const leavesEnough = (s: State, effect: Pick, place: number): boolean =>
+  effect.count === null || effect.among.length - place >= effect.count - frame(s, X)
+
+const listPicks = (s: State, seat: Seat, effect: Pick, list: Command[]): void => {
+  const francs = stock(s, seat, FRANC)
+  for (const [place, good] of effect.among.entries())
+    if (good >= frame(s, Y) && priceAt(effect, place) <= francs && leavesEnough(s, effect, place))
+      list.push(encode(CHOOSE, 1 << good))
+  if (effect.count === null && frame(s, X) > 0) list.push(encode(DONE))
+}
+
+const take = (s: State, seat: Seat, effect: Pick, good: Token, log: Log): void => {
+  const francs = priceAt(effect, effect.among.indexOf(good))
+  addTokens(s, seat, FRANC, -francs)
+  addTokens(s, seat, good, 1)
+  if (francs > 0) log?.push({ kind: 'paid', seat, tokens: [{ token: FRANC, amount: francs }] })
+  log?.push({ kind: 'gained', seat, tokens: [{ token: good, amount: 1 }] })
+  setFrame(s, X, frame(s, X) + 1)
+  setFrame(s, Y, good + 1)
+}
+
+/** Nothing is left to pick, or nothing but to stop. */
+const isOver = (s: State, seat: Seat, effect: Pick): boolean => {
+  if (frame(s, X) === effect.count) return true
+  const list: Command[] = []
+  listPicks(s, seat, effect, list)
+  return list.length === 1 && list[0] === encode(DONE)
+}
+
+export const pickAction: Action<Pick> = {
+  hindrance: (s, seat, effect) =>
+    stock(s, seat, FRANC) >= Math.min(...effect.francs) ? null : 'lacks-francs',
+  start(s, seat, effect, building, log) {
+    addLoans(s, seat, effect.loans)
+    if (effect.loans > 0) log?.push({ kind: 'loans-taken', seat, loans: effect.loans, francs: 0 })
+    ask(s, building)
+  },
+  list: listPicks,
+  apply(s, seat, effect, command, log) {
+    if (verbOf(command) === CHOOSE) take(s, seat, effect, 31 - Math.clz32(argumentOf(command)), log)
+    if (verbOf(command) === DONE || isOver(s, seat, effect)) popFrame(s)
+  },
+  resume: popFrame,
+}

@@ -1,0 +1,71 @@
+import type { Seat } from '@quayside/kernel'
+import type { Replace } from '../catalogue/effects.ts'
+import { argumentOf, BUY, type Command, DONE, ENTER, encode, LAY, verbOf } from '../commands.ts'
+import type { Log } from '../events.ts'
+import { BUILDING, STAGE, X } from '../frames.ts'
+import { AWAITING, type BuildingCard, dropHandCard, frame, popFrame, type State } from '../state.ts'
+import { whyNotBuy } from '../turn/buying.ts'
+import { handOf, LAY_UNSEEN } from '../turn/hands.ts'
+import { leaveGame } from '../turn/leaving.ts'
+import { reveal } from '../turn/revealing.ts'
+import { seenByAnother } from '../turn/special-pile.ts'
+import { type Action, ask } from './action.ts'
+import type { Visit } from './visit.ts'
+
+// The frame: STAGE is 0 while a card is chosen from the hand and 1 once it lies on the table; then X is that card.
+const LAID = 1
+
+export const replaceAction = (visit: Visit): Action<Replace> => {
+  const mustEnter = (s: State, seat: Seat, card: BuildingCard): boolean =>
+    visit.hindranceInside(s, seat, card) === null
+
+  const enter = (s: State, seat: Seat, card: BuildingCard, log: Log): void => {
+    popFrame(s)
+    visit.enter(s, seat, card, log)
+  }
+
+  const lay = (s: State, seat: Seat, card: BuildingCard, log: Log): void => {
+    const site = frame(s, BUILDING)
+    popFrame(s)
+    leaveGame(s, site, log)
+    if (card === LAY_UNSEEN) {
+      s[AWAITING] = 1
+      return
+    }
+    dropHandCard(s, seat, card)
+    reveal(s, card, log)
+    ask(s, site, LAID, card)
+    const list: Command[] = []
+    listLaid(s, seat, list)
+    if (list.length > 1) return
+    if (list[0] === encode(DONE)) popFrame(s)
+    else enter(s, seat, card, log)
+  }
+
+  /** Ruling: the card may be bought first, which saves its fee; then it is used if it can be. */
+  const listLaid = (s: State, seat: Seat, list: Command[]): void => {
+    const card = frame(s, X)
+    if (mustEnter(s, seat, card)) list.push(encode(ENTER, card))
+    else list.push(encode(DONE))
+    if (whyNotBuy(s, seat, card) === null) list.push(encode(BUY, card))
+  }
+
+  return {
+    hindrance: () => null,
+    start(s, _seat, _effect, building) {
+      ask(s, building)
+    },
+    list(s, seat, _effect, list) {
+      if (frame(s, STAGE) === LAID) listLaid(s, seat, list)
+      else if (seenByAnother(s, seat)) list.push(encode(LAY, LAY_UNSEEN))
+      else for (const card of handOf(s, seat)) list.push(encode(LAY, card))
+    },
+    apply(s, seat, _effect, command, log) {
+      const verb = verbOf(command)
+      if (verb === LAY) lay(s, seat, argumentOf(command), log)
+      else if (verb === ENTER) enter(s, seat, argumentOf(command), log)
+      else popFrame(s)
+    },
+    resume: popFrame,
+  }
+}

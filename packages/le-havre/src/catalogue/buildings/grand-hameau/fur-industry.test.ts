@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { before } from '../../../testing/index.ts'
+import { furIndustry } from './fur-industry.ts'
+
+test('the Fur Industry is an industrial building, worth 8, and asks 2 food for entering [LH-GH17.1]', () => {
+  expect(furIndustry).toMatchObject({
+    no: 'GH17',
+    category: 'I',
+    value: 8,
+    price: 8,
+    fee: [{ food: 2 }],
+    cost: null,
+    hammers: 0,
+    fishermen: 0,
+    special: true,
+  })
+})
+
+test('three hides and ten francs bring twenty-two, once [LH-GH17.2]', () => {
+  const table = before('fur-industry', { hide: 6, fish: 2, franc: 10 }).play('enter fur-industry')
+  expect(table.stock()).toEqual({ hide: 3, franc: 22 })
+})
+
+test('the fee may not be paid with the ten francs [LH-GH17.3]', () => {
+  expect(before('fur-industry', { hide: 3, franc: 11 }).refuses('enter fur-industry')).toBe('fee-eats-action')
+  expect(before('fur-industry', { hide: 3, fish: 3, franc: 9 }).refuses('enter fur-industry')).toBe(
+    'lacks-goods',
+  )
+  expect(before('fur-industry', { hide: 3, franc: 12 }).play('enter fur-industry').stock()).toEqual({
+    franc: 22,
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { before } from '../../../testing/index.ts'
+import { bundle } from '../../bundle.ts'
+import { majorCorporation } from './major-corporation.ts'
+
+test('the Major Corporation is an economic building, worth 20, and asks 3 francs for entering [LH-GH28.1]', () => {
+  expect(majorCorporation).toMatchObject({
+    no: 'GH28',
+    category: 'E',
+    value: 20,
+    price: 20,
+    fee: [{ francs: 3 }],
+    cost: null,
+    hammers: 0,
+    fishermen: 0,
+    special: true,
+  })
+})
+
+test('one more of each kind [LH-GH28.2]', () => {
+  const table = before('major-corporation', { fish: 3, wood: 1, coke: 2, franc: 3 }).play(
+    'enter major-corporation',
+  )
+  expect(table.stock()).toEqual({ fish: 4, wood: 2, coke: 3 })
+  expect(table.events().slice(-1)).toEqual([
+    { kind: 'gained', seat: 0, tokens: bundle({ fish: 1, wood: 1, coke: 1 }) },
+  ])
+  expect(table.can('end')).toBe(true)
+})
+
+test('steel costs three francs and may be left out [LH-GH28.3]', () => {
+  const table = before('major-corporation', { fish: 1, steel: 1, franc: 7 }).play('enter major-corporation')
+  expect(table.commands()).toEqual(['convert 1', 'done'])
+  expect(table.play('convert 1').stock()).toEqual({ fish: 2, steel: 2, franc: 1 })
+  expect(table.events()).toEqual([
+    { kind: 'paid', seat: 0, tokens: bundle({ franc: 3 }) },
+    { kind: 'gained', seat: 0, tokens: bundle({ steel: 1 }) },
+  ])
+  const modest = before('major-corporation', { fish: 1, steel: 1, franc: 7 }).play(
+    'enter major-corporation',
+    'done',
+  )
+  expect(modest.stock()).toEqual({ fish: 2, steel: 1, franc: 4 })
+})
+
+test('steel that cannot be paid is not asked for [LH-GH28.3]', () => {
+  const table = before('major-corporation', { fish: 1, steel: 1, franc: 5 }).play('enter major-corporation')
+  expect(table.stock()).toEqual({ fish: 2, steel: 1, franc: 2 })
+})
+
+test('who has nothing but steel buys it [LH-GH28.3]', () => {
+  const table = before('major-corporation', { steel: 1, franc: 6 }).play('enter major-corporation')
+  expect(table.stock()).toEqual({ steel: 2 })
+  expect(table.events().filter(({ kind }) => kind === 'gained')).toHaveLength(1)
+})
+
+test('something must be there to have more of [LH-GH28.4]', () => {
+  expect(before('major-corporation', { franc: 9 }).refuses('enter major-corporation')).toBe('lacks-goods')
+  expect(before('major-corporation', { steel: 1, franc: 5 }).refuses('enter major-corporation')).toBe(
+    'fee-eats-action',
+  )
+  expect(
+    before(
+      'major-corporation',
+      { steel: 1, franc: 2 },
+      { seat1: { buildings: ['major-corporation'] } },
+    ).refusal('enter major-corporation'),
+  ).toEqual({ code: 'lacks-francs', params: { building: 'major-corporation', need: 3, have: 2 } })
+})

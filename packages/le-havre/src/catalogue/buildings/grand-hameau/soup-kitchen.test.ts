@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { shipCards, shipFood } from '../../../holdings.ts'
+import { before } from '../../../testing/index.ts'
+import { soupKitchen } from './soup-kitchen.ts'
+
+test('the Soup Kitchen is a craftsman building, worth 2, sold for 10, and closed [LH-GH08.1]', () => {
+  expect(soupKitchen).toMatchObject({
+    no: 'GH08',
+    category: 'C',
+    value: 2,
+    price: 10,
+    fee: [],
+    cost: null,
+    hammers: 0,
+    fishermen: 1,
+    special: true,
+  })
+})
+
+test.each([
+  [1, 5],
+  [2, 4],
+  [3, 3],
+  [4, 2],
+  [5, 1],
+])('with %i players it brings %i food a round [LH-GH08.2]', (players, food) => {
+  const at = before('soup-kitchen', {}, { options: { players }, seat1: { buildings: ['soup-kitchen'] } })
+  expect(shipFood(at.state, 0)).toBe(food)
+})
+
+test('it adds to what ships bring [LH-GH08.2]', () => {
+  const at = before('soup-kitchen', {}, { seat1: { buildings: ['soup-kitchen'], ships: ['dina'] } })
+  expect([shipFood(at.state, 0), shipFood(at.state, 1)]).toEqual([6, 0])
+})
+
+test('it is no ship [LH-GH08.3]', () => {
+  const seat1 = { buildings: ['soup-kitchen', 'dock'] }
+  const at = before('shipping-line', { coal: 2, fish: 4, franc: 2 }, { seat1 })
+  expect(shipCards(at.state, 0)).toBe(0)
+  expect(at.refuses('enter shipping-line')).toBe('lacks-ship')
+})

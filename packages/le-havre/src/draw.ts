@@ -1,0 +1,62 @@
+/** Which special buildings a table draws from, and how its position keeps it. */
+import { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
+import { MODULES } from './catalogue/modules.ts'
+import type { Options } from './options.ts'
+import {
+  at,
+  type BuildingCard,
+  DRAW,
+  NAMED,
+  players,
+  SOLO_WITH_ALL,
+  SPECIAL_LIMIT,
+  type State,
+} from './state.ts'
+
+type Draw = Pick<Options, 'players' | 'soloWithoutOthersCards' | 'modules' | 'specials'>
+
+/** Every special building of the box that a table with these options plays from. */
+export const boxOf = (draw: Draw): BuildingCard[] =>
+  BUILDINGS.flatMap(({ special, module, needsOthers }, card) =>
+    special &&
+    (module === null || draw.modules.includes(module)) &&
+    !(draw.players === 1 && draw.soloWithoutOthersCards && needsOthers)
+      ? [card]
+      : [],
+  )
+
+/** The special buildings that may lie face down in a game with these options. */
+export const specialCards = (draw: Draw): BuildingCard[] => {
+  const { specials } = draw
+  if (specials === 'all') return boxOf(draw)
+  if (specials === 'modules') return boxOf(draw).filter((card) => BUILDINGS[card]?.module !== null)
+  return specials.map(buildingNamed).sort((a, b) => a - b)
+}
+
+const ALL = 0
+const OF_MODULES = 1
+const BY_NAME = 2
+
+const MODULE_BITS = (1 << MODULES.length) - 1
+
+export const writeDraw = (s: State, draw: Draw): void => {
+  const { modules, specials } = draw
+  const how = specials === 'all' ? ALL : specials === 'modules' ? OF_MODULES : BY_NAME
+  const chosen = modules.reduce((bits, module) => bits | (1 << MODULES.indexOf(module)), 0)
+  s[DRAW] = chosen | (how << MODULES.length)
+  if (how === BY_NAME) for (const [place, card] of specialCards(draw).entries()) s[NAMED + place] = card
+}
+
+const namedCards = (s: State): string[] =>
+  Array.from({ length: SPECIAL_LIMIT }, (_, place) => BUILDINGS[at(s, NAMED + place)]?.name ?? '')
+
+export const readDraw = (s: State): Draw => {
+  const chosen = at(s, DRAW) & MODULE_BITS
+  const how = at(s, DRAW) >> MODULES.length
+  return {
+    players: players(s),
+    soloWithoutOthersCards: at(s, SOLO_WITH_ALL) === 0,
+    modules: MODULES.filter((_, bit) => (chosen & (1 << bit)) !== 0),
+    specials: how === ALL ? 'all' : how === OF_MODULES ? 'modules' : namedCards(s),
+  }
+}

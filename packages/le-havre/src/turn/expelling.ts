@@ -1,0 +1,25 @@
+/** A card may let its owner throw other players out of the owner's buildings. */
+import type { Seat } from '@quayside/kernel'
+import { EXPELLERS } from '../catalogue/catalogue.ts'
+import { type Command, EXPEL, encode } from '../commands.ts'
+import type { RefusalCode } from '../refusals.ts'
+import { discOf, locationOf, NONE, players, type State } from '../state.ts'
+import { keepsGuests } from './discs.ts'
+
+const mayExpel = (s: State, seat: Seat): boolean => {
+  for (const card of EXPELLERS) if (locationOf(s, card) === seat) return true
+  return false
+}
+
+export const whyNotExpel = (s: State, seat: Seat, other: Seat): RefusalCode | null => {
+  if (!mayExpel(s, seat)) return 'may-not-expel'
+  const building = other < players(s) ? discOf(s, other) : NONE
+  if (other === seat || building === NONE || locationOf(s, building) !== seat) return 'nobody-to-evict'
+  return keepsGuests(building) ? 'may-stay' : null
+}
+
+export const listExpulsions = (s: State, seat: Seat, list: Command[]): void => {
+  if (!mayExpel(s, seat)) return
+  for (let other = 0; other < players(s); other++)
+    if (whyNotExpel(s, seat, other) === null) list.push(encode(EXPEL, other))
+}

@@ -1,0 +1,30 @@
+/** Cards that go by themselves from the town to the next seat that gains a certain good. */
+import { buildingAt, FOLLOWERS } from '../catalogue/catalogue.ts'
+import type { Log } from '../events.ts'
+import { type BuildingCard, locationOf, moveBuilding, players, type State, stock, TOWN } from '../state.ts'
+
+/** What each seat held of the good before a command. */
+interface Watch {
+  readonly card: BuildingCard
+  readonly held: readonly number[]
+}
+
+const heldOf = (s: State, card: BuildingCard): number[] => {
+  const good = buildingAt(card).standing?.followsGainOf ?? 0
+  return Array.from({ length: players(s) }, (_, seat) => stock(s, seat, good))
+}
+
+/** Null while no such card waits in the town. */
+export const watchGains = (s: State): Watch | null => {
+  for (const card of FOLLOWERS) if (locationOf(s, card) === TOWN) return { card, held: heldOf(s, card) }
+  return null
+}
+
+/** Ruling: whoever owns it keeps it. */
+export const followGain = (s: State, watch: Watch, log: Log): void => {
+  const now = heldOf(s, watch.card)
+  const seat = now.findIndex((amount, place) => amount > (watch.held[place] ?? 0))
+  if (seat < 0) return
+  moveBuilding(s, watch.card, seat)
+  log?.push({ kind: 'followed', seat, building: watch.card })
+}

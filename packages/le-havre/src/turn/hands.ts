@@ -1,0 +1,38 @@
+/** Special buildings that players hold in hand from the moment a certain card comes to light until it is used. */
+import type { Seat } from '@quayside/kernel'
+import { BUILDINGS } from '../catalogue/catalogue.ts'
+import type { Log } from '../events.ts'
+import { type BuildingCard, HAND_SIZE, handCard, locationOf, NONE, players, type State } from '../state.ts'
+
+/** Cards that deal hands. */
+export const DEALERS: readonly BuildingCard[] = BUILDINGS.flatMap(({ effect }, card) =>
+  effect.op === 'replace' ? [card] : [],
+)
+
+/** What everybody else hears of a card that is laid; the card itself then comes to light. */
+export const LAY_UNSEEN = 511
+
+/** Cards that everybody gets when this one comes to light. */
+export const cardsDealtBy = (card: BuildingCard): number => {
+  const effect = BUILDINGS[card]?.effect
+  return effect?.op === 'replace' ? effect.cards : 0
+}
+
+/** Whether hands have been dealt, used or not. */
+export const areHandsDealt = (s: State): boolean => {
+  for (const card of DEALERS) if (locationOf(s, card) !== NONE) return true
+  return false
+}
+
+/** The cards of a hand that are known, those that have been laid left out. */
+export const handOf = (s: State, seat: Seat): BuildingCard[] =>
+  Array.from({ length: HAND_SIZE }, (_, place) => handCard(s, seat, place)).filter((card) => card !== NONE)
+
+/** Everybody takes up the hand that the deal has laid aside. */
+export const takeUpHands = (s: State, building: BuildingCard, log: Log): void => {
+  if (!DEALERS.includes(building)) return
+  for (let seat = 0; seat < players(s); seat++) {
+    const cards = handOf(s, seat)
+    log?.push({ kind: 'hand-dealt', seat, cards: cards.length > 0 ? cards : null, reveal: true })
+  }
+}

@@ -1,0 +1,17 @@
+import { buildingAt } from '../catalogue/catalogue.ts'
+import type { Log } from '../events.ts'
+import { type BuildingCard, bringIntoPlay, moveBuilding, type State, TOWN, WAITING } from '../state.ts'
+import { takeUpHands } from './hands.ts'
+import { layOnHighest, layWaitingCard } from './proposals.ts'
+
+/** A special building comes to light: it stands in the town, unless its card says where it is laid. */
+export const reveal = (s: State, building: BuildingCard, log: Log): void => {
+  const { standing } = buildingAt(building)
+  moveBuilding(s, building, TOWN)
+  bringIntoPlay(s, building)
+  log?.push({ kind: 'special-revealed', building, reveal: true })
+  takeUpHands(s, building, log)
+  if (standing?.laidOnHighestProposal) layOnHighest(s, building, log)
+  if (standing?.waitsForEmptySpace) s[WAITING] = building + 1
+  layWaitingCard(s, log)
+}
