@@ -3,7 +3,6 @@ import type { GameEvent, Rules } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import { packetRow } from '@quayside/packet-row'
 import type { Bot, Budget } from './bot.ts'
-import { byCompany } from './le-havre/company.ts'
 import { greedy } from './le-havre/greedy.ts'
 import { heuristic, tunedHeuristic } from './le-havre/heuristic.ts'
 import { mindFor } from './le-havre/minds.ts'
@@ -52,10 +51,7 @@ const LE_HAVRE: BotGame = {
       budget: CAPTAIN,
     },
     harbourmaster: {
-      bot: byCompany(
-        lookahead(leHavre, mindFor, { commands: 16, stretches: [1, 3, 8, 32], finalists: 4, heats: 30 }),
-        lookahead(leHavre, mindFor, { commands: 16, stretches: [1, 1, 2], finalists: 4, heats: 60 }),
-      ),
+      bot: lookahead(leHavre, mindFor, { commands: 16, stretches: [1, 1, 2], finalists: 4, heats: 60 }),
       budget: HARBOURMASTER,
     },
     uct: { bot: uct(leHavre), budget: PLAY_OUTS },

@@ -1,7 +1,7 @@
 /** How much a visitor has to fetch, and how much that may be. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { isCompressed, siteFiles } from './site-files.ts'
 
 export interface Measure {
@@ -39,7 +39,7 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
   const chunks = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Chunks
   const size = async (file: string): Promise<number> => {
     const content = await readFile(join(folder, file))
-    return file.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length
+    return file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length
   }
   const sum = async (some: Iterable<string>): Promise<number> =>
     (await Promise.all([...some].map(size))).reduce((all, one) => all + one, 0)

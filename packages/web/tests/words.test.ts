@@ -49,7 +49,7 @@ for (const file of files) {
       if (isWords(expression)) written.hardCoded.push(`${file}: ${expression.value}`)
     },
     JSXAttribute: ({ name, value }) => {
-      if (isWords(value) && SAID.includes(String(name.name)))
+      if (isWords(value) && name.type === 'JSXIdentifier' && SAID.includes(name.name))
         written.hardCoded.push(`${file}: ${value.value}`)
     },
   }).visit(program)

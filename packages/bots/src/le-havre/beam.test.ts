@@ -12,7 +12,7 @@ const search = (width: number, nodes = Number.POSITIVE_INFINITY): SoloGame | nul
 
 describe('a beam through a game for one', () => {
   it('tells the commands that lead to the wealth it promises', () => {
-    const found = search(3)
+    const found = search(2)
     const table = leHavre.copy(dealt)
     for (const command of found?.commands ?? []) {
       expect(leHavre.refuse(table, 0, command)).toBe(null)

@@ -27,7 +27,9 @@ export class Regret {
   }
 
   at(s: State, seat: Seat): number {
-    return bestOf(this.#all.rank(s, seat)).value - bestOf(this.#few.rank(s, seat)).value
+    const few = bestOf(this.#few.rank(s, seat)).value
+    // Where there are more plans than are followed, the few may hold one that all of them did not get to.
+    return Math.max(few, bestOf(this.#all.rank(s, seat)).value) - few
   }
 }
 

@@ -102,6 +102,14 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     expect(await store.rooms.takeSeat({ ...THIEF, seat: 3 })).toBe(false)
   })
 
+  it('lets a bot sit where no person does', async () => {
+    await store.rooms.add(room('bots'), seats('bots'), standing('bots'))
+    expect(await store.rooms.seatBot('bots', 0, 'mate')).toBe(false)
+    expect(await store.rooms.seatBot('bots', 1, 'mate')).toBe(true)
+    expect(await store.rooms.takeSeat({ ...THIEF, room: 'bots', seat: 1 })).toBe(false)
+    expect((await store.rooms.find('bots'))?.seats.map(({ bot }) => bot)[1]).toBe('mate')
+  })
+
   it('lets the first entry with a number win, whoever else comes', async () => {
     await store.rooms.add(room('race'), seats('race'), standing('race'))
     const racing = ['a', 'b', 'c', 'd'].map((request) => write('race', 0, request))
@@ -152,6 +160,14 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
       ['old', 2],
       ['new', 1],
     ])
+    await store.errands.plan({
+      id: 'clock-old',
+      kind: 'clock',
+      room: 'old',
+      about: '{}',
+      due: 1_900_000_000_000,
+    })
+    expect((await store.rooms.ofPlayer('mateo', 10)).map(({ due }) => due)).toEqual([1_900_000_000_000, null])
     expect(listed[0]?.seats.map(({ seat, player }) => [seat, player])).toEqual([
       [0, 'odile'],
       [1, 'mateo'],

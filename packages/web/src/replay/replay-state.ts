@@ -11,7 +11,7 @@ import { type Past, readPast } from './past.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 
-export type Speed = (typeof SPEEDS)[number]
+type Speed = (typeof SPEEDS)[number]
 
 interface ReplayState {
   readonly source: string | null

@@ -17,7 +17,7 @@ const NARROW = 520
 
 const paperOf = (width: number): Paper =>
   width < NARROW
-    ? { width, height: 132, left: 34, right: width - 96, top: 22, bottom: 112 }
+    ? { width, height: 132, left: 34, right: width - 116, top: 22, bottom: 112 }
     : { width, height: 108, left: 38, right: width - 128, top: 22, bottom: 90 }
 
 /** How far the game has come is filled in; style sheets cannot know it. */

@@ -179,6 +179,12 @@ export const useTable = create<TableState>()((set, get) => {
       case 'unsaved':
         set({ unsaved: message.refusal })
         break
+      case 'past':
+      case 'reviewing':
+      case 'review':
+      case 'review-failed':
+        // Said to whoever looks back at a game.
+        break
       case 'room':
         inform({ room: message.info })
         break

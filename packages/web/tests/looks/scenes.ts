@@ -19,7 +19,7 @@ export interface Scene {
   readonly name: string
   /** Also looked at in the check, not only in the long run. */
   readonly often?: boolean
-  open(page: Page): Promise<void>
+  readonly open: (page: Page) => Promise<void>
 }
 
 type GoldenGame = 'full-4' | 'full-5' | 'short-4' | 'short-5'

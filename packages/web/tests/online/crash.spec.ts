@@ -10,36 +10,42 @@ import { answer, isAsked, join, openTable, positionOf, somebody } from './people
 
 const FIRST_PORT = 4200
 
-test('people play on when the server dies and comes back, and nothing is lost @long', async ({ browser }) => {
+test('people play on when the server dies and comes back, and nothing is lost', { tag: '@long' }, async ({
+  browser,
+}) => {
   test.setTimeout(300_000)
   const folder = await mkdtemp(pathOf(tmpdir(), 'quayside-crash-'))
   const port = FIRST_PORT + test.info().parallelIndex
   const start = () => started(port, pathOf(folder, 'quayside.db'))
   let program = await start()
-  const baseURL = `http://localhost:${port}`
-  const [lea, mateo] = [await somebody(browser, { baseURL }), await somebody(browser, { baseURL })]
-  const errors = [lea, mateo].map(errorsOf)
-  await join(mateo, await openTable(lea, { name: 'Lea', others: ['open', 'deckhand'] }), 'Mateo')
-  for (const goal of [20, 40, 60]) {
-    const enough = async (): Promise<boolean> => (await positionOf(lea)) >= goal
-    await Promise.all([
-      play(lea, { seed: `lea ${goal}`, enough }),
-      play(mateo, { seed: `mateo ${goal}`, enough }),
-    ])
-    await expect.poll(async () => (await isAsked(lea)) || (await isAsked(mateo))).toBe(true)
-    const asked = (await isAsked(lea)) ? lea : mateo
-    const before = await positionOf(asked)
+  try {
+    const baseURL = `http://localhost:${port}`
+    const [lea, mateo] = [await somebody(browser, { baseURL }), await somebody(browser, { baseURL })]
+    const errors = [lea, mateo].map(errorsOf)
+    await join(mateo, await openTable(lea, { name: 'Lea', others: ['open', 'deckhand'] }), 'Mateo')
+    for (const goal of [20, 40, 60]) {
+      const enough = async (): Promise<boolean> => (await positionOf(lea)) >= goal
+      await Promise.all([
+        play(lea, { seed: `lea ${goal}`, enough }),
+        play(mateo, { seed: `mateo ${goal}`, enough }),
+      ])
+      await expect.poll(async () => (await isAsked(lea)) || (await isAsked(mateo))).toBe(true)
+      const asked = (await isAsked(lea)) ? lea : mateo
+      const before = await positionOf(asked)
+      program.kill('SIGKILL')
+      await once(program, 'exit')
+      await expect(asked.getByText('No connection to the table')).toBeVisible()
+      await answer(asked)
+      program = await start()
+      await expect.poll(() => positionOf(asked), { timeout: 30_000 }).toBeGreaterThan(before)
+      await expect(asked.locator('.refused')).toBeHidden()
+    }
+    await expect.poll(async () => (await positionOf(mateo)) === (await positionOf(lea))).toBe(true)
+    expect(errors.flat()).toEqual([])
+    program.kill('SIGTERM')
+    expect(await once(program, 'exit')).toEqual([0, null])
+  } finally {
     program.kill('SIGKILL')
-    await once(program, 'exit')
-    await expect(asked.getByText('No connection to the table')).toBeVisible()
-    await answer(asked)
-    program = await start()
-    await expect.poll(() => positionOf(asked), { timeout: 30_000 }).toBeGreaterThan(before)
-    await expect(asked.locator('.refused')).toBeHidden()
+    await rm(folder, { recursive: true })
   }
-  await expect.poll(async () => (await positionOf(mateo)) === (await positionOf(lea))).toBe(true)
-  expect(errors.flat()).toEqual([])
-  program.kill('SIGTERM')
-  expect(await once(program, 'exit')).toEqual([0, null])
-  await rm(folder, { recursive: true })
 })

@@ -50,9 +50,9 @@ test('two people and a bot begin to play, and a choice made without a connection
   expect(errors.flat()).toEqual([])
 })
 
-test('three people, one of them on a phone, and a bot play a whole game with a break in the middle @long', async ({
-  browser,
-}) => {
+test('three people, one of them on a phone, and a bot play a whole game with a break in the middle', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.setTimeout(600_000)
   const lea = await somebody(browser)
   const mateo = await somebody(browser)
@@ -87,7 +87,9 @@ test('three people, one of them on a phone, and a bot play a whole game with a b
   expect(lea.url()).not.toBe(link)
 })
 
-test('somebody who looks on sees the table and none of its secrets @long', async ({ browser }) => {
+test('somebody who looks on sees the table and none of its secrets', { tag: '@long' }, async ({
+  browser,
+}) => {
   test.setTimeout(300_000)
   const seed = 'the-secret-of-the-harbour'
   const lea = await somebody(browser)
@@ -115,9 +117,9 @@ test('somebody who looks on sees the table and none of its secrets @long', async
   }
 })
 
-test('after a move one tap leads to the next game that waits, and the home page has those first @long', async ({
-  browser,
-}) => {
+test('after a move one tap leads to the next game that waits, and the home page has those first', {
+  tag: '@long',
+}, async ({ browser }) => {
   const [lea, mateo] = [await somebody(browser), await somebody(browser)]
   const first = await openTable(lea, { name: 'Lea', others: ['open'] })
   await join(mateo, first, 'Mateo')

@@ -84,11 +84,9 @@ test('two positions are compared', async ({ page }) => {
 test('a game under way shows only what its person may know, and has no link', async ({ page }) => {
   await begin(page)
   const id = gameId(page)
-  await page.locator('.app').waitFor()
-  // The log fills up while the bots and the person's standing orders act.
-  const line = page.locator('.log .to-position').last()
-  await line.waitFor()
-  await line.click()
+  // The log stands still when the person is asked.
+  await page.locator('[data-option]').first().waitFor()
+  await page.locator('.log .to-position').last().click()
   await slider(page).waitFor()
   expect(page.url()).toContain(`#/replay/${id}/`)
   await page.getByRole('button', { name: 'Copy position link' }).click()

@@ -1,9 +1,13 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { record } from '../shell/visit.ts'
 import { keptGame, replayed } from '../table/keeping.ts'
+import { setSettings } from '../table/sitting.ts'
 import { expectAt, linkedGame, TWO } from './looking-back.ts'
 
 test('a game is reviewed to its end, and a mistake can be retried', async ({ page }) => {
+  // Nothing happens by itself, so that the new game stays where it begins.
+  await setSettings(page, { autoSupply: false, autoForced: false })
   await page.goto(`/#/replay/${await linkedGame('short-1', [{ name: 'Zoé', bot: null }])}/1`)
   await page.getByRole('button', { name: 'Quick look' }).click()
   await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 120_000 })
@@ -11,12 +15,16 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   await expect(page.getByRole('button', { name: 'Expected result' })).toHaveAttribute('aria-pressed', 'true')
   const marks = await page.locator('.tpm').count()
   await expect(page.locator('.tps li')).toHaveCount(marks)
+  await page.locator('.tpm').last().click()
+  await expect(page.locator('.app')).not.toHaveAttribute('data-at', '1')
   // Played at random by the fixture's author, so there is something to find.
   const mistake = page.locator('.mv:has(b)').first()
   await mistake.click()
   await expect(page.getByText('You played')).toBeVisible()
   await expect(page.getByText('Better was')).toBeVisible()
   await expect(page.getByText(/^better by \d+ francs?$/)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   const position = Number(await page.locator('.mv.cur em').innerText()) - 1
   await page.getByRole('button', { name: 'Retry this move' }).click()
   await expect(page.locator('.app:not(.rpl)')).toHaveAttribute('data-at', `${position}`)

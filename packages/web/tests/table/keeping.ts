@@ -24,8 +24,7 @@ const rows = (page: Page, store: Store): Promise<unknown[]> =>
     store,
   )
 
-export const keptGames = async (page: Page): Promise<SavedGame[]> =>
-  (await rows(page, 'games')) as SavedGame[]
+const keptGames = async (page: Page): Promise<SavedGame[]> => (await rows(page, 'games')) as SavedGame[]
 
 /** The game that was last written down. */
 export const keptGame = async (page: Page): Promise<SavedGame> => {

@@ -17,7 +17,6 @@ test('while another player is asked, a building is sold and a loan is repaid', a
   await tray(page).locator('[data-confirm]').click()
   await expect.poll(async () => (await keptGame(page)).record).toContain('sell clay-mound')
 
-  await tray(page).locator('[data-key="sell"]').click()
   await tray(page).locator('label', { hasText: 'loan' }).click()
   await tray(page).locator('[data-confirm]').click()
   await expect.poll(async () => (await keptGame(page)).record).toContain('repay')

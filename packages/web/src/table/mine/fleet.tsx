@@ -58,6 +58,7 @@ export const Fleet = ({ sight, standing }: Props) => {
           thing={{ kind: 'loan' }}
           place={`loans-${sight.me}`}
           className="shc loan"
+          title={game.count('loan', standing.loans)}
           sentence={board('mine.loan', {
             loans: game.count('loan', standing.loans),
             francs: game.count('franc', CONSTANTS.loanRepay),

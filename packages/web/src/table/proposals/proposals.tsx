@@ -74,6 +74,7 @@ const Below = ({ card, sight }: CardProps) => {
       place={`building-${card}`}
       className={`pn ${categoryClass(building.category)}`}
       sentence={sentenceOf(building, words.board('proposals.below'), words)}
+      title={buildingText(building, words.game).label}
     >
       <span className="cb">
         <Icon name={categoryIcon(building.category)} />
@@ -128,12 +129,18 @@ const TownBuilds = ({ sight: { view } }: { readonly sight: Sight }) => {
   const next = townBuildsNext(view)
   if (next === null) return null
   const no = BUILDINGS[next.card]?.no ?? ''
+  const words = next.now
+    ? board('proposals.town-now', { no })
+    : board('proposals.town', { no, round: next.round })
   return (
-    <button type="button" className="tag next" onClick={() => select({ kind: 'building', card: next.card })}>
+    <button
+      type="button"
+      className="tag next"
+      title={words}
+      onClick={() => select({ kind: 'building', card: next.card })}
+    >
       <Icon name="t-town" />
-      <span>
-        {next.now ? board('proposals.town-now', { no }) : board('proposals.town', { no, round: next.round })}
-      </span>
+      <span>{words}</span>
     </button>
   )
 }

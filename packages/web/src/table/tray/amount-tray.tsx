@@ -54,7 +54,9 @@ export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }
               />
               <Pieces pieces={card?.pieces ?? []} />
             </span>
-            <span className="d">{card?.detail === '' ? words.tray('amount.hint') : card?.detail}</span>
+            <span className="d" title={card?.detail}>
+              {card?.detail === '' ? words.tray('amount.hint') : card?.detail}
+            </span>
           </div>
           <OptionCards
             cards={cards}

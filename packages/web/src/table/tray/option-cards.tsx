@@ -18,7 +18,11 @@ const Face = ({ card, digit }: { readonly card: OptionCard; readonly digit: numb
         {card.tag === null ? null : <span className={`ex ${card.tag.tone}`}>{card.tag.text}</span>}
       </span>
     )}
-    {card.detail === '' ? null : <span className="d">{card.detail}</span>}
+    {card.detail === '' ? null : (
+      <span className="d" title={card.detail}>
+        {card.detail}
+      </span>
+    )}
   </>
 )
 
