@@ -10,11 +10,11 @@ const open = async (page: Page, name: string): Promise<void> => {
 const focused = (page: Page): Promise<{ name: string; zone: string; seen: boolean }> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body
-    const around = [element, element.closest('label'), element.nextElementSibling, element.parentElement]
+    const around = [element, element.closest('label'), element.nextElementSibling]
     const hasOutline = (place: Element | null): boolean => {
       if (place === null) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place)
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow.includes('inset')
+      const { outlineStyle, outlineWidth } = getComputedStyle(place)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
     }
     return {
       name: `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`,
