@@ -1,6 +1,6 @@
 /** Which special buildings a table draws from, and how its position keeps it. */
 import { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
-import { MODULES } from './catalogue/modules.ts'
+import { MODULES, type ModuleName } from './catalogue/modules.ts'
 import type { Options } from './options.ts'
 import {
   at,
@@ -15,18 +15,30 @@ import {
 
 type Draw = Pick<Options, 'players' | 'soloWithoutOthersCards' | 'modules' | 'specials'>
 
-/** Every special building of the box that a table with these options plays from. */
-export const boxOf = (draw: Draw): BuildingCard[] =>
+const bitsOf = (modules: readonly ModuleName[]): number =>
+  modules.reduce((bits, module) => bits | (1 << MODULES.indexOf(module)), 0)
+
+const cardsOf = (modules: number, withOthersCards: boolean): readonly BuildingCard[] =>
   BUILDINGS.flatMap(({ special, module, needsOthers }, card) =>
-    special &&
-    (module === null || draw.modules.includes(module)) &&
-    !(draw.players === 1 && draw.soloWithoutOthersCards && needsOthers)
+    special && (module === null || (modules & bitsOf([module])) !== 0) && (withOthersCards || !needsOthers)
       ? [card]
       : [],
   )
 
+/** For every set of modules the special buildings with and without those that need other players; set-ups are many. */
+const BOXES = Array.from({ length: 1 << MODULES.length }, (_, modules) => ({
+  all: cardsOf(modules, true),
+  forOne: cardsOf(modules, false),
+}))
+
+/** Every special building of the box that a table with these options plays from. */
+export const boxOf = (draw: Draw): readonly BuildingCard[] => {
+  const { all = [], forOne = [] } = BOXES[bitsOf(draw.modules)] ?? {}
+  return draw.players === 1 && draw.soloWithoutOthersCards ? forOne : all
+}
+
 /** The special buildings that may lie face down in a game with these options. */
-export const specialCards = (draw: Draw): BuildingCard[] => {
+export const specialCards = (draw: Draw): readonly BuildingCard[] => {
   const { specials } = draw
   if (specials === 'all') return boxOf(draw)
   if (specials === 'modules') return boxOf(draw).filter((card) => BUILDINGS[card]?.module !== null)
@@ -42,8 +54,7 @@ const MODULE_BITS = (1 << MODULES.length) - 1
 export const writeDraw = (s: State, draw: Draw): void => {
   const { modules, specials } = draw
   const how = specials === 'all' ? ALL : specials === 'modules' ? OF_MODULES : BY_NAME
-  const chosen = modules.reduce((bits, module) => bits | (1 << MODULES.indexOf(module)), 0)
-  s[DRAW] = chosen | (how << MODULES.length)
+  s[DRAW] = bitsOf(modules) | (how << MODULES.length)
   if (how === BY_NAME) for (const [place, card] of specialCards(draw).entries()) s[NAMED + place] = card
 }
 

@@ -214,6 +214,14 @@ export const setInPawn = (s: State, seat: Seat, good: Token, pawned: boolean): v
 
 export const discOf = (s: State, seat: Seat): BuildingCard => at(s, seatAt(seat) + DISC)
 
+/** Whether another seat's disc is in a building; asked of every building in every turn. */
+export const isOccupied = (s: State, seat: Seat, building: BuildingCard): boolean => {
+  const count = at(s, PLAYERS)
+  for (let other = 0, disc = SEATS + DISC; other < count; other++, disc += SEAT_SIZE)
+    if (at(s, disc) === building && other !== seat) return true
+  return false
+}
+
 export const placeDisc = (s: State, seat: Seat, building: BuildingCard): void => {
   s[seatAt(seat) + DISC] = building
 }

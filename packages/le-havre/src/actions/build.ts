@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import type { Material } from '../catalogue/building.ts'
+import type { Material, Standing } from '../catalogue/building.ts'
 import { buildingAt, CLAY_SAVERS, CRANES, WOOD_SAVERS } from '../catalogue/catalogue.ts'
 import type { Build } from '../catalogue/effects.ts'
 import { type Token, WOOD } from '../catalogue/goods.ts'
@@ -11,6 +11,7 @@ import { payCost, payMaterial } from '../payment/settle.ts'
 import type { RefusalCode } from '../refusals.ts'
 import {
   type BuildingCard,
+  buildingsOwned,
   frame,
   isAway,
   locationOf,
@@ -28,36 +29,35 @@ import { type Action, ask } from './action.ts'
 
 // The frame: X is how many may still be built, Y the building that is being paid for.
 
-const claySaved = (s: State, seat: Seat): number => {
-  let saved = 0
-  for (const card of CLAY_SAVERS)
-    if (locationOf(s, card) === seat) saved += buildingAt(card).standing?.claySaved ?? 0
-  return saved
-}
+const SAVERS = [...CLAY_SAVERS, ...WOOD_SAVERS, ...CRANES]
 
-const woodSaved = (s: State, seat: Seat): number => {
-  let saved = 0
-  for (const card of WOOD_SAVERS)
-    if (locationOf(s, card) === seat) saved += buildingAt(card).standing?.woodSaved ?? 0
-  return saved
-}
-
-const ownsCrane = (s: State, seat: Seat): boolean => {
-  for (const card of CRANES) if (locationOf(s, card) === seat) return true
+/** Whether any card of the seat's changes what buildings cost; asked for every proposal whenever a firm is looked at. */
+const ownsSaver = (s: State, seat: Seat): boolean => {
+  if (buildingsOwned(s, seat) === 0) return false
+  for (let place = 0; place < SAVERS.length; place++)
+    if (locationOf(s, SAVERS[place] as BuildingCard) === seat) return true
   return false
 }
 
+const standings = (s: State, seat: Seat): readonly Standing[] =>
+  SAVERS.flatMap((card) => {
+    const { standing } = buildingAt(card)
+    return standing !== null && locationOf(s, card) === seat ? [standing] : []
+  })
+
 /** A cost less what the firm and the builder's own cards save. */
 const lessSaved = (s: State, seat: Seat, cost: Material, saves: Token | null): Material => {
-  const clay = claySaved(s, seat)
-  const timber = woodSaved(s, seat) + (saves === WOOD ? 1 : 0)
-  if (timber === 0 && clay === 0) return cost
+  const own = standings(s, seat)
+  const clay = own.reduce((saved, { claySaved }) => saved + claySaved, 0)
+  const timber = own.reduce((saved, { woodSaved }) => saved + woodSaved, saves === WOOD ? 1 : 0)
   const wood = Math.max(0, cost.wood - timber)
-  if (clay === 0) return { ...cost, wood }
   return cost.clay > 0
     ? { ...cost, wood, clay: Math.max(0, cost.clay - clay) }
     : { ...cost, wood, brick: Math.max(0, cost.brick - clay) }
 }
+
+/** What a firm that saves wood leaves of a cost, without any cards. */
+const lessWood = (cost: Material): Material => ({ ...cost, wood: Math.max(0, cost.wood - 1) })
 
 /** The printed cost less what is saved. */
 export const buildingCost = (
@@ -67,7 +67,9 @@ export const buildingCost = (
   saves: Token | null,
 ): Material | null => {
   const printed = buildingAt(building).cost
-  return printed === null ? null : lessSaved(s, seat, printed, saves)
+  if (printed === null) return null
+  if (ownsSaver(s, seat)) return lessSaved(s, seat, printed, saves)
+  return saves === WOOD ? lessWood(printed) : printed
 }
 
 /** A cost with one unit of something else in wood. */
@@ -87,13 +89,10 @@ export const buildingCosts = (
 ): readonly Material[] => {
   const printed = buildingAt(building).cost
   if (printed === null) return []
-  const costs = ownsCrane(s, seat) ? [printed, ...inWood(printed)] : [printed]
+  const craned = standings(s, seat).some(({ woodForOneUnit }) => woodForOneUnit)
+  const costs = craned ? [printed, ...inWood(printed)] : [printed]
   return costs.map((cost) => lessSaved(s, seat, cost, saves))
 }
-
-const canPay = (s: State, seat: Seat, cost: Material, building: BuildingCard, saves: Token | null): boolean =>
-  hasMaterial(s, seat, cost) ||
-  (ownsCrane(s, seat) && buildingCosts(s, seat, building, saves).some((other) => hasMaterial(s, seat, other)))
 
 export const whyNotBuild = (
   s: State,
@@ -102,26 +101,31 @@ export const whyNotBuild = (
   building: BuildingCard,
 ): RefusalCode | null => {
   if (isAway(s, building)) return 'not-in-play'
-  if (!isProposed(s, building)) return 'not-on-top'
-  const cost = buildingCost(s, seat, building, effect.saves)
-  if (cost === null) return 'cannot-be-built'
-  if (effect.saves === WOOD && buildingAt(building).cost?.wood === 0) return 'needs-wood-in-cost'
-  return canPay(s, seat, cost, building, effect.saves) ? null : 'lacks-material'
+  return isProposed(s, building) ? whyNotBuildTop(s, seat, effect, building) : 'not-on-top'
+}
+
+/** Of a card that lies on top of a pile. */
+const whyNotBuildTop = (s: State, seat: Seat, effect: Build, building: BuildingCard): RefusalCode | null => {
+  const printed = buildingAt(building).cost
+  if (printed === null) return 'cannot-be-built'
+  if (effect.saves === WOOD && printed.wood === 0) return 'needs-wood-in-cost'
+  const payable = ownsSaver(s, seat)
+    ? buildingCosts(s, seat, building, effect.saves).some((cost) => hasMaterial(s, seat, cost))
+    : hasMaterial(s, seat, effect.saves === WOOD ? lessWood(printed) : printed)
+  return payable ? null : 'lacks-material'
 }
 
 const someBuildable = (s: State, seat: Seat, effect: Build): boolean => {
   for (let pile = 0; pile < PILE_COUNT; pile++) {
     const top = proposal(s, pile)
-    if (top !== NONE && whyNotBuild(s, seat, effect, top) === null) return true
+    if (top !== NONE && whyNotBuildTop(s, seat, effect, top) === null) return true
   }
   return false
 }
 
-const BUILD_SAVERS = [...CLAY_SAVERS, ...WOOD_SAVERS, ...CRANES]
-
 /** A purchase can bring the next proposal to light, or save material. */
 const purchaseMayHelp = (s: State, seat: Seat): boolean => {
-  for (const card of BUILD_SAVERS) if (whyNotBuy(s, seat, card) === null) return true
+  for (const card of SAVERS) if (whyNotBuy(s, seat, card) === null) return true
   return canBuyProposal(s, seat)
 }
 
@@ -147,7 +151,7 @@ export const buildAction: Action<Build> = {
   list(s, seat, effect, list: Command[]) {
     for (let pile = 0; pile < PILE_COUNT; pile++) {
       const top = proposal(s, pile)
-      if (top !== NONE && whyNotBuild(s, seat, effect, top) === null) list.push(encode(BUILD, top))
+      if (top !== NONE && whyNotBuildTop(s, seat, effect, top) === null) list.push(encode(BUILD, top))
     }
     if (betweenBuilds(s, effect)) list.push(encode(DONE))
   },

@@ -135,9 +135,12 @@ export const convertAction: Action<Convert> = {
     let reason: RefusalCode = 'lacks-goods'
     for (const part of effect.parts) {
       if (!hasGoodsOnce(s, seat, part)) continue
-      const fed = part.foodEach === 0 || foodHeld(s, seat) >= part.foodEach
-      if (fed && hasEnergyFor(s, seat, part, 1)) return null
-      reason = fed ? 'lacks-energy' : 'lacks-food'
+      if (part.foodEach > 0 && foodHeld(s, seat) < part.foodEach) {
+        reason = 'lacks-food'
+        continue
+      }
+      if (hasEnergyFor(s, seat, part, 1)) return null
+      reason = 'lacks-energy'
     }
     return reason
   },

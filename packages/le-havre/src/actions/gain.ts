@@ -34,7 +34,7 @@ const gainsNothing = (s: State, seat: Seat, effect: Gain): boolean =>
   (effect.perFisherman.length === 0 || fishermen(s, seat) === 0) &&
   (effect.perHammer.length === 0 || hammers(s, seat) === 0) &&
   (effect.perGuest.length === 0 || guests(s, seat) === 0) &&
-  !gainsByCategory(s, seat, effect) &&
+  (effect.perCategory.length === 0 || !gainsByCategory(s, seat, effect)) &&
   francsForAnimals(s, seat, effect) === 0
 
 const takeAll = (s: State, seat: Seat, effect: Gain, log: Log): void => {

@@ -25,6 +25,7 @@ import {
   clearShipPiles,
   FINAL_PHASE,
   GONE,
+  isOccupied,
   layPile,
   loans,
   locationOf,
@@ -63,7 +64,6 @@ import {
   VIEWER,
   WAITING,
 } from '../state.ts'
-import { isOccupied } from '../turn/discs.ts'
 import { deciders, listCommands } from '../turn/turn.ts'
 import { buildingOf, type Fields, fieldsOf, listOf, Misfit, placeOf, whole } from './fields.ts'
 import { framesFit } from './frames.ts'

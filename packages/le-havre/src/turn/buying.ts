@@ -11,8 +11,8 @@ import {
   type BuildingCard,
   cardInPlay,
   FINAL_PHASE,
+  GONE,
   inPlay,
-  isAway,
   locationOf,
   moveBuilding,
   moveShip,
@@ -40,8 +40,8 @@ export const priceOf = (s: State, building: BuildingCard): number | null =>
 export const whyNotBuy = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
   if (at(s, PHASE) === FINAL_PHASE) return 'no-purchase-in-final-stage'
   const location = locationOf(s, building)
-  if (isAway(s, building)) return 'not-in-play'
-  if (location < TOWN) return 'not-for-sale'
+  if (location < TOWN) return location === NONE ? 'not-in-play' : 'not-for-sale'
+  if (location === GONE) return 'not-in-play'
   if (location >= PILE && proposal(s, location - PILE) !== building) return 'not-on-top'
   if (wasSold(s, building)) return 'sold-this-turn'
   const price = priceOf(s, building)

@@ -16,13 +16,6 @@ import {
 } from '../state.ts'
 import { borrow } from './loans.ts'
 
-/** Whether somebody else's disc is inside. */
-export const isOccupied = (s: State, seat: Seat, building: BuildingCard): boolean => {
-  for (let other = 0; other < players(s); other++)
-    if (other !== seat && discOf(s, other) === building) return true
-  return false
-}
-
 /** Buildings that nobody is sent away from. */
 const KEEPS_GUESTS: readonly boolean[] = BUILDINGS.map(
   ({ effect, standing }) => effect.op === 'rest' || (standing !== null && standing.catchesDiscs !== null),

@@ -38,7 +38,8 @@ import {
   type BuildingCard,
   discOf,
   FINAL_PHASE,
-  isAway,
+  GONE,
+  isOccupied,
   locationOf,
   NONE,
   PHASE,
@@ -47,13 +48,12 @@ import {
   type State,
   TOWN,
 } from '../state.ts'
-import { isOccupied } from './discs.ts'
 import { shareVisit } from './shares.ts'
 import { mustTakeOffer } from './striking.ts'
 
 /** Looked up when it is needed: entering and the actions that end with it know each other. */
 const VISIT: Visit = {
-  hindrance: (s, seat, building) => whyNotUse(s, seat, building, false),
+  hindrance: (s, seat, building) => whyNotUse(s, seat, building),
   enter: (s, seat, building, log) => visit(s, seat, building, false, log),
   hindranceInside: (s, seat, building) => whyNotVisit(s, seat, building, false),
   hindranceFree: (s, seat, building) => whyNotVisit(s, seat, building, true),
@@ -166,9 +166,9 @@ const hindranceAfter = (
 }
 
 /** Ruling: the fee is paid before the action, so it may not eat what the action needs. */
-const whyNotUse = (s: State, seat: Seat, building: BuildingCard, free: boolean): RefusalCode | null => {
+const whyNotUse = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
   const found = hindrance(s, seat, building)
-  if (found !== null || free || !feeApplies(s, seat, building)) return found
+  if (found !== null || !feeApplies(s, seat, building)) return found
   if (FEE_SPARES_ACTION[building]) return canPayFee(s, seat, building) ? null : 'cannot-pay-fee'
   const payments: Command[] = []
   listFeePayments(s, seat, building, payments)
@@ -186,8 +186,11 @@ const visitsOnLeaving = (s: State, seat: Seat): number => {
   return building === NONE ? 0 : (VISITS[building] as number)
 }
 
+/** Whether a main action that enters a building costs no fee. */
+export const entersFree = (s: State, seat: Seat): boolean => visitsOnLeaving(s, seat) > 0
+
 export const whyNotEnter = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null =>
-  mustTakeOffer(s, seat) ? 'on-strike' : whyNotVisit(s, seat, building, visitsOnLeaving(s, seat) > 0)
+  mustTakeOffer(s, seat) ? 'on-strike' : whyNotVisit(s, seat, building, entersFree(s, seat))
 
 export const whyNotVisit = (
   s: State,
@@ -196,12 +199,23 @@ export const whyNotVisit = (
   free: boolean,
 ): RefusalCode | null => {
   const location = locationOf(s, building)
-  if (isAway(s, building)) return 'not-in-play'
+  if (location === NONE || location === GONE) return 'not-in-play'
   if (location > TOWN) return 'not-built-yet'
+  return free ? whyNotGoInFree(s, seat, building) : whyNotGoIn(s, seat, building)
+}
+
+/** Of a building that stands in the town or is somebody's. */
+export const whyNotGoIn = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
   if (actionOf(building) === null) return 'closed'
   if (discOf(s, seat) === building) return 'own-disc-inside'
   if (at(s, PHASE) !== FINAL_PHASE && isOccupied(s, seat, building)) return 'occupied'
-  return whyNotUse(s, seat, building, free)
+  return whyNotUse(s, seat, building)
+}
+
+/** The same without the fee. */
+export const whyNotGoInFree = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
+  const reason = whyNotGoIn(s, seat, building)
+  return reason === 'cannot-pay-fee' || reason === 'fee-eats-action' ? null : reason
 }
 
 /** The main action: from some buildings it is the first of several visits. */

@@ -3,11 +3,12 @@ import type { Seat } from '@quayside/kernel'
 import { EXPELLERS } from '../catalogue/catalogue.ts'
 import { type Command, EXPEL, encode } from '../commands.ts'
 import type { RefusalCode } from '../refusals.ts'
-import { discOf, locationOf, NONE, players, type State } from '../state.ts'
+import { type BuildingCard, discOf, locationOf, NONE, players, type State } from '../state.ts'
 import { keepsGuests } from './discs.ts'
 
 const mayExpel = (s: State, seat: Seat): boolean => {
-  for (const card of EXPELLERS) if (locationOf(s, card) === seat) return true
+  for (let place = 0; place < EXPELLERS.length; place++)
+    if (locationOf(s, EXPELLERS[place] as BuildingCard) === seat) return true
   return false
 }
 

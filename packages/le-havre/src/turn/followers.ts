@@ -16,7 +16,10 @@ const heldOf = (s: State, card: BuildingCard): number[] => {
 
 /** Null while no such card waits in the town. */
 export const watchGains = (s: State): Watch | null => {
-  for (const card of FOLLOWERS) if (locationOf(s, card) === TOWN) return { card, held: heldOf(s, card) }
+  for (let place = 0; place < FOLLOWERS.length; place++) {
+    const card = FOLLOWERS[place] as BuildingCard
+    if (locationOf(s, card) === TOWN) return { card, held: heldOf(s, card) }
+  }
   return null
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { buildingAt, UNSELLABLE } from '../catalogue/catalogue.ts'
+import { BUILDINGS, buildingAt, UNSELLABLE } from '../catalogue/catalogue.ts'
 import { FRANC } from '../catalogue/goods.ts'
 import { SHIP_WORTH, type ShipCard } from '../catalogue/ships.ts'
 import { type Command, encode, SELL, SELL_SHIP } from '../commands.ts'
@@ -25,7 +25,9 @@ const salePrice = (building: BuildingCard): number => buildingAt(building).value
 
 const shipSalePrice = (ship: ShipCard): number => (SHIP_WORTH[ship] as number) / 2
 
-export const canBeSold = (building: BuildingCard): boolean => !UNSELLABLE.includes(building)
+const SELLABLE: readonly boolean[] = BUILDINGS.map((_, card) => !UNSELLABLE.includes(card))
+
+export const canBeSold = (building: BuildingCard): boolean => SELLABLE[building] as boolean
 
 export const listSales = (s: State, seat: Seat, list: Command[]): void => {
   for (let place = 0, left = buildingsOwned(s, seat); left > 0; place++) {
@@ -43,6 +45,7 @@ export const listSales = (s: State, seat: Seat, list: Command[]): void => {
 
 export const hasSomethingToSell = (s: State, seat: Seat): boolean => {
   let sellable = buildingsOwned(s, seat) + shipsOwned(s, seat)
+  if (sellable === 0) return false
   for (const card of UNSELLABLE) if (locationOf(s, card) === seat) sellable--
   return sellable > 0
 }

@@ -75,7 +75,15 @@ import { buy, buyShip, listPurchases } from './buying.ts'
 import { sendAway } from './discs.ts'
 import { borrowForDue, chargeInterest, interestOf, listDues, payDue } from './dues.ts'
 import { beginRoundEnd, finishRound } from './end-of-round.ts'
-import { actionOf, enter, listEntryPayments, payFee, whyNotEnter } from './entering.ts'
+import {
+  actionOf,
+  enter,
+  entersFree,
+  listEntryPayments,
+  payFee,
+  whyNotGoIn,
+  whyNotGoInFree,
+} from './entering.ts'
 import { listExpulsions } from './expelling.ts'
 import { finishMainAction } from './final-actions.ts'
 import { followGain, watchGains } from './followers.ts'
@@ -187,9 +195,22 @@ const listMainActions = (s: State, seat: Seat, list: Command[]): void => {
   for (let offer = 0; offer < OFFER_COUNT; offer++)
     if (at(s, OFFER + offer) > 0) list.push(encode(TAKE, offer))
   if (mustTakeOffer(s, seat)) return
+  if (entersFree(s, seat)) listFreeVisits(s, seat, list)
+  else listVisits(s, seat, list)
+}
+
+const listVisits = (s: State, seat: Seat, list: Command[]): void => {
   for (let place = 0, cards = inPlay(s); place < cards; place++) {
     const building = cardInPlay(s, place)
-    if (locationOf(s, building) <= TOWN && whyNotEnter(s, seat, building) === null)
+    if (locationOf(s, building) <= TOWN && whyNotGoIn(s, seat, building) === null)
+      list.push(encode(ENTER, building))
+  }
+}
+
+const listFreeVisits = (s: State, seat: Seat, list: Command[]): void => {
+  for (let place = 0, cards = inPlay(s); place < cards; place++) {
+    const building = cardInPlay(s, place)
+    if (locationOf(s, building) <= TOWN && whyNotGoInFree(s, seat, building) === null)
       list.push(encode(ENTER, building))
   }
 }
@@ -258,9 +279,10 @@ const carryOut = (s: State, seat: Seat, command: Command, log: Log): void => {
 }
 
 /** Sales, repayments and the like happen beside the main action, everything else here is part of it. */
-const isMainCommand = (command: Command): boolean => !ASIDES.includes(verbOf(command))
+const isMainCommand = (command: Command): boolean => ((ASIDES >> verbOf(command)) & 1) === 0
 
-const ASIDES: readonly number[] = [SELL, SELL_SHIP, REPAY, REDEEM]
+/** One bit a verb. */
+const ASIDES = (1 << SELL) | (1 << SELL_SHIP) | (1 << REPAY) | (1 << REDEEM)
 
 const answerFrame = (s: State, seat: Seat, command: Command, log: Log): void => {
   const kind = frame(s, 0)
