@@ -35,7 +35,8 @@ export const leHavre: Rules<State, Command, Options, Event> = {
   seats: players,
   deciders,
   commands(state, seat, list = []) {
-    list.length = 0
+    // One by one: setting the length gives the memory back, and the next list has to ask for it again.
+    while (list.length > 0) list.pop()
     listCommands(state, seat, list)
     return list
   },
