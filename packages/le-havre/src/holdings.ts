@@ -1,12 +1,13 @@
 /** What a seat's cards amount to. */
 import type { Seat } from '@quayside/kernel'
-import { buildingAt, FEEDERS, SWAPPED_SHIPS } from './catalogue/catalogue.ts'
+import { BASE_COUNT, buildingAt, FEEDERS, SWAPPED_SHIPS } from './catalogue/catalogue.ts'
 import type { Category } from './catalogue/categories.ts'
 import { SHIP_COUNT, SHIP_TYPE, SHIP_TYPE_RECORDS } from './catalogue/ships.ts'
 import {
   buildingsOwned,
   cardInPlay,
   discOf,
+  inPlay,
   locationOf,
   NONE,
   players,
@@ -14,6 +15,12 @@ import {
   shipLocation,
   shipsOwned,
 } from './state.ts'
+
+/** Whether a card of a module has come up: what only such cards do need not be asked before. */
+export const isModuleCardOut = (s: State): boolean => {
+  const cards = inPlay(s)
+  return cards > 0 && cardInPlay(s, cards - 1) >= BASE_COUNT
+}
 
 export const hammers = (s: State, seat: Seat): number => {
   let total = 0

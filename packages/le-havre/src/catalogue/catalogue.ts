@@ -14,6 +14,9 @@ export const BUILDINGS: readonly Building[] = [
 
 export const BUILDING_COUNT = BUILDINGS.length
 
+/** The cards of the base game come first. */
+export const BASE_COUNT = STANDARD_BUILDINGS.length + SPECIAL_BUILDINGS.length
+
 export const STANDARD_COUNT = STANDARD_BUILDINGS.length
 
 export const buildingAt = (card: BuildingCard): Building => BUILDINGS[card] as Building

@@ -201,7 +201,8 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
   ],
   'not-yours': [() => before('fishery', {}).refusal('sell fishery'), { card: 'fishery' }],
   'on-strike': [
-    () => before('fishery', {}, { strike: [1, 2] }).refusal('enter fishery'),
+    () =>
+      before('fishery', {}, { town: ['fishery', 'picket-line'], strike: [1, 2] }).refusal('enter fishery'),
     { building: 'fishery' },
   ],
   'may-stay': [

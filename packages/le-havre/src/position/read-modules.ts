@@ -1,5 +1,6 @@
 /** What only positions of games with modules have. */
-import { buildingAt } from '../catalogue/catalogue.ts'
+import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
+import type { Effect } from '../catalogue/effects.ts'
 import type { Options } from '../options.ts'
 import {
   at,
@@ -7,6 +8,8 @@ import {
   FINAL_ACTIONS,
   FINAL_PHASE,
   HAND_SIZE,
+  hasPawned,
+  isAway,
   locationOf,
   MAIN_STEP,
   NONE,
@@ -20,6 +23,7 @@ import {
   setHandCard,
 } from '../state.ts'
 import { handOf } from '../turn/hands.ts'
+import { isStrikeOn } from '../turn/striking.ts'
 import { buildingOf, type Fields, fieldsOf, listOf, Misfit, whole } from './fields.ts'
 
 export const readModules = (s: State, fields: Fields, options: Options): void => {
@@ -30,6 +34,15 @@ export const readModules = (s: State, fields: Fields, options: Options): void =>
     s[FINAL_ACTIONS] = whole(fields['finalActions'], 'finalActions', 0, most)
   }
   readHands(s, fields)
+  for (let seat = 0; seat < players(s); seat++)
+    if (hasPawned(s, seat)) checkInSight(s, 'pawn', `seats.${seat + 1}.pawned`)
+  if (isStrikeOn(s)) checkInSight(s, 'strike', 'strike')
+}
+
+/** What only a certain card brings about cannot be while that card has not come up. */
+const checkInSight = (s: State, op: Effect['op'], field: string): void => {
+  if (!BUILDINGS.some(({ effect }, card) => effect.op === op && !isAway(s, card)))
+    throw new Misfit('impossible-position', field, op)
 }
 
 /** A literal that lays the special pile or names a hand lays all hands. */

@@ -35,6 +35,7 @@ import {
   STAGE,
   X,
 } from '../frames.ts'
+import { isModuleCardOut } from '../holdings.ts'
 import { listCostPayments } from '../payment/cost.ts'
 import { listEnergyPayments } from '../payment/energy.ts'
 import { listFoodPayments } from '../payment/food.ts'
@@ -125,7 +126,7 @@ export const listCommands = (s: State, seat: Seat, list: Command[]): void => {
   else if (seat === activeSeat(s)) listTurn(s, seat, list)
   listSales(s, seat, list)
   if (whyNotRepay(s, seat) === null) list.push(encode(REPAY))
-  listRedemptions(s, seat, list)
+  if (isModuleCardOut(s)) listRedemptions(s, seat, list)
 }
 
 const effectOf = (s: State): Effect => buildingAt(frame(s, BUILDING)).effect
@@ -187,16 +188,18 @@ const listTurn = (s: State, seat: Seat, list: Command[]): void => {
     default:
       list.push(encode(END))
   }
-  listExpulsions(s, seat, list)
+  if (isModuleCardOut(s)) listExpulsions(s, seat, list)
   listPurchases(s, seat, list)
 }
 
 const listMainActions = (s: State, seat: Seat, list: Command[]): void => {
   for (let offer = 0; offer < OFFER_COUNT; offer++)
     if (at(s, OFFER + offer) > 0) list.push(encode(TAKE, offer))
-  if (mustTakeOffer(s, seat)) return
-  if (entersFree(s, seat)) listFreeVisits(s, seat, list)
-  else listVisits(s, seat, list)
+  if (!isModuleCardOut(s)) listVisits(s, seat, list)
+  else if (!mustTakeOffer(s, seat)) {
+    if (entersFree(s, seat)) listFreeVisits(s, seat, list)
+    else listVisits(s, seat, list)
+  }
 }
 
 const listVisits = (s: State, seat: Seat, list: Command[]): void => {
@@ -218,7 +221,7 @@ const listFreeVisits = (s: State, seat: Seat, list: Command[]): void => {
 // ---- what follows
 
 export const applyCommand = (s: State, seat: Seat, command: Command, log: Log): void => {
-  const watch = watchGains(s)
+  const watch = isModuleCardOut(s) ? watchGains(s) : null
   carryOut(s, seat, command, log)
   if (watch !== null) followGain(s, watch, log)
 }

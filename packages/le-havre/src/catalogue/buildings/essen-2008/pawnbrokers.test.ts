@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SeatLiteral } from '../../../position/literal.ts'
+import { leHavre } from '../../../rules.ts'
 import { before, only, table as tableOf } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
 import type { Tokens } from '../../goods.ts'
@@ -50,7 +51,7 @@ test('a kind that is in pawn is not pawned again [LH-040.3]', () => {
 
 test('what is in pawn comes back for two francs, whoever is to move [LH-040.4]', () => {
   const seats = { '2': { stock: only({ franc: 3 }), pawned: ['hide', 'leather'] } }
-  const table = before('fishery', { franc: 1 }, { seats, seat1: { pawned: ['coke'] } })
+  const table = before('pawnbrokers', { franc: 1 }, { seats, seat1: { pawned: ['coke'] } })
   expect(table.refusal('redeem coke')).toEqual({
     code: 'lacks-francs',
     params: { need: 2, have: 1, good: 'coke' },
@@ -66,19 +67,19 @@ test('what is in pawn comes back for two francs, whoever is to move [LH-040.4]',
 test('not in the middle of an action, but in the final stage [LH-040.4]', () => {
   const table = shop({ fish: 1, clay: 1, franc: 5 }, { pawned: ['hide'] }).play('enter pawnbrokers')
   expect(table.refuses('redeem hide')).toBe('action-under-way')
-  const final = before('fishery', { franc: 2 }, { phase: 'final', seat1: { pawned: ['hide'] } })
+  const final = before('pawnbrokers', { franc: 2 }, { phase: 'final', seat1: { pawned: ['hide'] } })
   final.play('redeem hide')
   expect([final.stock(), final.position().step]).toEqual([{ hide: 1 }, 'main'])
 })
 
 test('a main action is still to come after redeeming [LH-040.4]', () => {
-  const table = before('fishery', { franc: 2 }, { seat1: { pawned: ['hide'] } }).play('redeem hide')
+  const table = before('pawnbrokers', { franc: 2 }, { seat1: { pawned: ['hide'] } }).play('redeem hide')
   expect(table.position().step).toBe('main')
 })
 
 test('goods in pawn count for nobody [LH-040.5]', () => {
   const seat1 = { pawned: ['cattle', 'fish'], buildings: ['ranch'] }
-  const table = before('fishery', { cattle: 1 }, { seat1 })
+  const table = before('pawnbrokers', { cattle: 1 }, { seat1 })
   expect(table.wealth()).toBe(8)
 })
 
@@ -93,7 +94,18 @@ test('whoever could redeem something is waited for when food is due [LH-040.7]',
     '2': { stock: only({ franc: 20 }) },
     '3': { stock: only({ franc: 20 }) },
   }
-  const table = tableOf({ round: 5, turn: 7, step: 'end', seats }).play('end')
+  const table = tableOf({ round: 5, turn: 7, step: 'end', town: ['pawnbrokers'], seats }).play('end')
   expect(table.waitsFor()).toEqual([1])
   expect(table.as(1).commands()).toContain('redeem meat')
+})
+
+test('nothing is in pawn before the card has come up [LH-040.2]', () => {
+  const read = leHavre.position.read({ seats: { '2': { pawned: ['hide'] } } })
+  expect(!read.ok && read.refusal).toEqual({
+    code: 'impossible-position',
+    params: { field: 'seats.2.pawned', value: '"pawn"' },
+  })
+  expect(leHavre.position.read({ town: ['pawnbrokers'], seats: { '2': { pawned: ['franc'] } } }).ok).toBe(
+    false,
+  )
 })

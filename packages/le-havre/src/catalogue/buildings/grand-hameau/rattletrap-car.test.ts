@@ -35,7 +35,9 @@ test.each([
 
 test('an iron out of pawn is gained too [LH-GH31.2]', () => {
   const seats = { '2': { pawned: ['iron'], stock: only({ franc: 2 }) } }
-  const at = before('rattletrap-car', {}, { seats }).as(2).play('redeem iron')
+  const at = before('rattletrap-car', {}, { town: ['rattletrap-car', 'pawnbrokers'], seats })
+    .as(2)
+    .play('redeem iron')
   expect(at.where('rattletrap-car')).toBe(2)
 })
 
