@@ -50,8 +50,12 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
       LANGUAGES.map((locale) => sum(files.filter((file) => file.endsWith('.js') && isOf(file, locale)))),
     )),
   )
-  const table = new Set([...home, ...scriptsOf(chunks, 'src/table/table.tsx')])
-  const workers = files.filter((file) => isOf(file, 'game-worker'))
+  const table = new Set([...home, ...scriptsOf(chunks, 'src/le-havre/play.tsx')])
+  // The list of the page's chunks knows nothing of those that its workers fetch.
+  const ofPage = new Set(Object.values(chunks).map(({ file }) => file))
+  const workers = files.filter(
+    (file) => file.endsWith('.js') && isOf(file, 'game-worker', 'le-havre', 'random') && !ofPage.has(file),
+  )
   const latin = files.filter((file) => isOf(file, 'inter', 'vollkorn'))
   const chinese = files.filter((file) => file.startsWith('assets/noto-'))
   return [

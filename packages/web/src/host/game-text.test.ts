@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { loadGame, printGame, readGame, recordText } from './game-text.ts'
 import { newGame, stageOf } from './games.ts'
 
-const begun = (seed = 'sunday') => {
-  const game = newGame('le-havre', { players: 2, version: 'short' }, seed)
+const begun = async (seed = 'sunday') => {
+  const game = await newGame('le-havre', { players: 2, version: 'short' }, seed)
   if (!game.ok) throw new Error(game.refusal.code)
   const { rules } = game.value
   for (let move = 0; move < 3; move++) {
@@ -14,42 +14,42 @@ const begun = (seed = 'sunday') => {
   return game.value
 }
 
-const codeOf = (text: string): string | null => {
-  const game = readGame(text)
+const codeOf = async (text: string): Promise<string | null> => {
+  const game = await readGame(text)
   return game.ok ? null : game.refusal.code
 }
 
 describe('a game as a text', () => {
-  it('is its record, and goes on where it stopped', () => {
-    const game = begun()
+  it('is its record, and goes on where it stopped', async () => {
+    const game = await begun()
     const text = printGame(recordText(game), null)
     expect(text).toMatch(/^quayside record 1\n/)
-    const back = readGame(text)
+    const back = await readGame(text)
     expect(back.ok && [back.value.position, back.value.game.at]).toEqual([null, 3])
     expect(back.ok && recordText(back.value.game)).toBe(text)
   })
 
-  it('may have lost the end of its last line or come with line ends of another system', () => {
-    const text = recordText(begun())
-    expect(codeOf(text.trimEnd())).toBeNull()
-    expect(codeOf(`\n${text.replaceAll('\n', '\r\n')}\r\n`)).toBeNull()
+  it('may have lost the end of its last line or come with line ends of another system', async () => {
+    const text = recordText(await begun())
+    expect(await codeOf(text.trimEnd())).toBeNull()
+    expect(await codeOf(`\n${text.replaceAll('\n', '\r\n')}\r\n`)).toBeNull()
   })
 
-  it('is a position with the record from there when it began in one', () => {
+  it('is a position with the record from there when it began in one', async () => {
     const position = { options: { players: 2 }, seats: { 1: { stock: { wood: 7 } } } }
-    const start = readGame(JSON.stringify(position))
+    const start = await readGame(JSON.stringify(position))
     if (!start.ok) throw new Error(start.refusal.code)
     const { game } = start.value
     const [seat = 0] = game.rules.deciders(game.state)
     game.submit(seat, game.rules.commands(game.state, seat)[0])
-    const back = readGame(printGame(recordText(game), start.value.position))
+    const back = await readGame(printGame(recordText(game), start.value.position))
     expect(back.ok && back.value.position).toEqual(position)
     expect(back.ok && game.rules.digest(back.value.game.state)).toBe(game.rules.digest(game.state))
   })
 
-  it('can be a damaged game that somebody repaired by hand', () => {
-    const record = recordText(begun())
-    expect(codeOf(JSON.stringify({ id: 'a1', record, position: null, holder: 'x' }))).toBeNull()
+  it('can be a damaged game that somebody repaired by hand', async () => {
+    const record = recordText(await begun())
+    expect(await codeOf(JSON.stringify({ id: 'a1', record, position: null, holder: 'x' }))).toBeNull()
   })
 
   it.each([
@@ -59,20 +59,22 @@ describe('a game as a text', () => {
     ['{"record":"hello"}', 'not-a-record'],
     ['{"offers":{"wood":-1}}', 'negative-amount'],
     ['{"colour":"blue"}', 'unknown-field'],
-  ])('is refused: %j', (text, code) => {
-    expect(codeOf(text)).toBe(code)
+  ])('is refused: %j', async (text, code) => {
+    expect(await codeOf(text)).toBe(code)
   })
 
-  it('is refused with a command that is not possible', () => {
-    expect(codeOf(recordText(begun()).replace(/\n2 .*\n$/, '\n2 1 enter bank\n'))).toBe('line-refused')
-    expect(codeOf(recordText(begun()).replace('le-havre', 'low-card'))).toBe('unknown-game')
+  it('is refused with a command that is not possible', async () => {
+    expect(await codeOf(recordText(await begun()).replace(/\n2 .*\n$/, '\n2 1 enter bank\n'))).toBe(
+      'line-refused',
+    )
+    expect(await codeOf(recordText(await begun()).replace('le-havre', 'low-card'))).toBe('unknown-game')
   })
 
-  it('does not replay from a position that it does not belong to', () => {
-    expect(loadGame(recordText(begun()), { options: { players: 9 } }).ok).toBe(false)
+  it('does not replay from a position that it does not belong to', async () => {
+    expect((await loadGame(recordText(await begun()), { options: { players: 9 } })).ok).toBe(false)
   })
 })
 
-it('a game says how far it is', () => {
-  expect(stageOf(begun())).toEqual({ version: 'short', round: 1, rounds: 8 })
+it('a game says how far it is', async () => {
+  expect(stageOf(await begun())).toEqual({ version: 'short', round: 1, rounds: 8 })
 })

@@ -2,7 +2,15 @@
  * A game as a text, both ways. A game that was dealt is the text of its record. One that began in a position is JSON
  * with that position and the record from there; a position alone is JSON too.
  */
-import { Game, type GameRecord, parseRecord, printRecord, type Result, refused } from '@quayside/kernel'
+import {
+  Game,
+  type GameRecord,
+  parseRecord,
+  printRecord,
+  type Refusal,
+  type Result,
+  refused,
+} from '@quayside/kernel'
 import { type AnyGame, GAME_NAMES, rulesOf } from './games.ts'
 
 /** A game as it was before anybody could change it, and where it began if that was a position. */
@@ -14,26 +22,26 @@ export interface LoadedGame {
 export const printGame = (record: string, position: unknown): string =>
   position === null ? record : `${JSON.stringify({ position, record }, null, 2)}\n`
 
-export const readGame = (text: string): Result<LoadedGame> => {
+export const readGame = async (text: string): Promise<Result<LoadedGame>> => {
   const trimmed = text.trim()
   return trimmed.startsWith('{') ? readLiteral(trimmed) : loadGame(`${trimmed}\n`, null)
 }
 
-export const loadGame = (recordText: string, position: unknown): Result<LoadedGame> => {
+export const loadGame = async (recordText: string, position: unknown): Promise<Result<LoadedGame>> => {
   const record = parseRecord(recordText)
   if (!record.ok) return record
   return position === null ? replayed(record.value) : playedFrom(position, record.value)
 }
 
-const replayed = (record: GameRecord): Result<LoadedGame> => {
-  const rules = rulesOf(record.game)
+const replayed = async (record: GameRecord): Promise<Result<LoadedGame>> => {
+  const rules = await rulesOf(record.game)
   if (!rules.ok) return rules
   const game = Game.load(rules.value, record)
   return game.ok ? { ok: true, value: { game: game.value, position: null } } : game
 }
 
-const playedFrom = (position: unknown, record: GameRecord): Result<LoadedGame> => {
-  const game = begunFrom(record.game, position)
+const playedFrom = async (position: unknown, record: GameRecord): Promise<Result<LoadedGame>> => {
+  const game = await begunFrom(record.game, position)
   if (!game.ok) return game
   for (const { at, seat, command } of record.lines) {
     const done = game.value.submitText(seat, command, at)
@@ -42,14 +50,14 @@ const playedFrom = (position: unknown, record: GameRecord): Result<LoadedGame> =
   return { ok: true, value: { game: game.value, position } }
 }
 
-const begunFrom = (name: string, position: unknown): Result<AnyGame> => {
-  const rules = rulesOf(name)
+const begunFrom = async (name: string, position: unknown): Promise<Result<AnyGame>> => {
+  const rules = await rulesOf(name)
   if (!rules.ok) return rules
   const start = rules.value.position.read(position)
   return start.ok ? { ok: true, value: Game.from(rules.value, start.value) } : start
 }
 
-const readLiteral = (text: string): Result<LoadedGame> => {
+const readLiteral = async (text: string): Promise<Result<LoadedGame>> => {
   let literal: unknown
   try {
     literal = JSON.parse(text)
@@ -62,15 +70,20 @@ const readLiteral = (text: string): Result<LoadedGame> => {
   return firstGame(literal)
 }
 
+/** What a game says of another one's position. */
+const FOREIGN: readonly string[] = ['unknown-field', 'bad-options']
+
 /** A position does not say of which game it is: the first one that can read it. */
-const firstGame = (position: unknown): Result<LoadedGame> => {
-  let refusal: Result<LoadedGame> = refused('not-a-record')
+const firstGame = async (position: unknown): Promise<Result<LoadedGame>> => {
+  const refusals: Refusal[] = []
   for (const name of GAME_NAMES) {
-    const game = begunFrom(name, position)
+    const game = await begunFrom(name, position)
     if (game.ok) return { ok: true, value: { game: game.value, position } }
-    refusal = game
+    refusals.push(game.refusal)
   }
-  return refusal
+  // A game that finds another fault knows its fields, so it was meant.
+  const meant = refusals.find(({ code }) => !FOREIGN.includes(code)) ?? refusals[0]
+  return meant === undefined ? refused('not-a-record') : { ok: false, refusal: meant }
 }
 
 export const recordText = (game: AnyGame): string => printRecord(game.record)

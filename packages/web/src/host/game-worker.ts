@@ -106,7 +106,7 @@ const begin = (id: string, plan: NewGame): Promise<void> =>
     id,
     takeOver: false,
     load: async () => {
-      const game = newGame(plan.game, plan.options, plan.seed)
+      const game = await newGame(plan.game, plan.options, plan.seed)
       return game.ok
         ? accept({ game: game.value, position: null, seats: plan.seats, begun: Date.now() })
         : game
@@ -124,7 +124,7 @@ const resume = (id: string, takeOver: boolean): Promise<void> =>
       const kept = await claim(id, HOLDER)
       if (!kept.ok) return kept
       const { record, position, seats, begun } = kept.value
-      const game = loadGame(record, position)
+      const game = await loadGame(record, position)
       if (game.ok) return accept({ ...game.value, seats, begun })
       if (OTHER_VERSIONS.includes(game.refusal.code)) return game
       await quarantine(id, game.refusal.code)
@@ -137,7 +137,7 @@ const importText = (id: string, text: string, seats: readonly SeatPlan[]): Promi
     id,
     takeOver: false,
     load: async () => {
-      const game = readGame(text)
+      const game = await readGame(text)
       return game.ok ? accept({ ...game.value, seats, begun: Date.now() }) : game
     },
   })
@@ -169,7 +169,7 @@ const lookBack = async (id: string): Promise<void> => {
   const held = await hold(id, false, () => undefined)
   const kept = await keptGame(id)
   held?.release()
-  if (kept.ok) tellPast(loadGame(kept.value.record, kept.value.position), kept.value.seats)
+  if (kept.ok) tellPast(await loadGame(kept.value.record, kept.value.position), kept.value.seats)
   else close(kept.refusal)
 }
 
@@ -213,7 +213,7 @@ self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
       void lookBack(data.id)
       break
     case 'look-back-on':
-      tellPast(readGame(data.text), data.seats)
+      void readGame(data.text).then((game) => tellPast(game, data.seats))
       break
     case 'review':
       void review(data.level)

@@ -1,39 +1,46 @@
-/** The games that a table can keep. */
+/** The games that a table can keep. Each is fetched when it is first asked for. */
 import { Game, type GameEvent, type Result, type Rules, refused } from '@quayside/kernel'
-import { leHavre, type State } from '@quayside/le-havre'
-import { roundIndex, rounds, versionOf } from '@quayside/le-havre/reading'
 import type { Stage } from './saved-game.ts'
 
 export type AnyRules = Rules<unknown, unknown, unknown, GameEvent>
 export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
 
-interface Kept {
+export interface Kept {
   readonly rules: AnyRules
   /** For the list of games. */
   stage(state: unknown): Stage
 }
 
-const leHavreStage = (state: State): Stage => ({
-  version: versionOf(state),
-  round: Math.min(roundIndex(state) + 1, rounds(state).length),
-  rounds: rounds(state).length,
-})
+const LOADERS = {
+  'le-havre': async () => (await import('./kept/le-havre.ts')).kept,
+  'packet-row': async () => (await import('./kept/packet-row.ts')).kept,
+} as const satisfies Readonly<Record<string, () => Promise<Kept>>>
 
-const GAMES: ReadonlyMap<string, Kept> = new Map([
-  [leHavre.game, { rules: leHavre as AnyRules, stage: (state: unknown) => leHavreStage(state as State) }],
-])
+export type GameName = keyof typeof LOADERS
 
-export const GAME_NAMES: readonly string[] = [...GAMES.keys()]
+export const GAME_NAMES = Object.keys(LOADERS) as readonly GameName[]
 
-export const rulesOf = (game: string): Result<AnyRules> => {
-  const kept = GAMES.get(game)
-  return kept ? { ok: true, value: kept.rules } : refused('unknown-game', { game })
+export const isGameName = (name: string): name is GameName => Object.hasOwn(LOADERS, name)
+
+const loaded = new Map<string, Kept>()
+
+const keptOf = async (game: string): Promise<Kept | null> => {
+  if (!isGameName(game)) return null
+  const kept = loaded.get(game) ?? (await LOADERS[game]())
+  loaded.set(game, kept)
+  return kept
 }
 
-export const stageOf = ({ rules, state }: AnyGame): Stage =>
-  GAMES.get(rules.game)?.stage(state) ?? { version: '', round: 0, rounds: 0 }
+export const rulesOf = async (game: string): Promise<Result<AnyRules>> => {
+  const kept = await keptOf(game)
+  return kept === null ? refused('unknown-game', { game }) : { ok: true, value: kept.rules }
+}
 
-export const newGame = (game: string, options: unknown, seed: string): Result<AnyGame> => {
-  const rules = rulesOf(game)
+/** Whoever has a game has its rules, so they are there. */
+export const stageOf = ({ rules, state }: AnyGame): Stage =>
+  loaded.get(rules.game)?.stage(state) ?? { version: '', round: 0, rounds: 0 }
+
+export const newGame = async (game: string, options: unknown, seed: string): Promise<Result<AnyGame>> => {
+  const rules = await rulesOf(game)
   return rules.ok ? Game.open(rules.value, options, seed) : rules
 }

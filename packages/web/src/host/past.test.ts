@@ -9,8 +9,8 @@ import type { SeatPlan, ToldPast } from './protocol.ts'
 
 const TEXT = readFileSync(new URL('../../../le-havre/fixtures/golden/short-2.txt', import.meta.url), 'utf8')
 
-const loaded = (text: string): LoadedGame => {
-  const game = readGame(text)
+const loaded = async (text: string): Promise<LoadedGame> => {
+  const game = await readGame(text)
   if (!game.ok) throw new Error(game.refusal.code)
   return game.value
 }
@@ -24,8 +24,8 @@ const past = (game: LoadedGame, seats: readonly SeatPlan[]): ToldPast => {
 const PERSON: SeatPlan = { name: '', bot: null }
 const BOT: SeatPlan = { name: 'Odile', bot: 'mate' }
 
-const begun = (): LoadedGame => {
-  const game = newGame(leHavre.game, { players: 2, version: 'full' }, 'past')
+const begun = async (): Promise<LoadedGame> => {
+  const game = await newGame(leHavre.game, { players: 2, version: 'full' }, 'past')
   if (!game.ok) throw new Error(game.refusal.code)
   for (let step = 0; step < 12; step++) {
     const [seat = 0] = leHavre.deciders(game.value.state as State)
@@ -35,19 +35,19 @@ const begun = (): LoadedGame => {
   return { game: game.value, position: null }
 }
 
-describe('a game that is over', () => {
-  const game = loaded(TEXT)
+describe('a game that is over', async () => {
+  const game = await loaded(TEXT)
   const told = past(game, [PERSON, BOT])
 
-  it('is told whole, position by position, with the text that others may have', () => {
+  it('is told whole, position by position, with the text that others may have', async () => {
     expect(told.views).toHaveLength(told.steps.length + 1)
     expect(told.views.at(-1)).toEqual(leHavre.position.write(game.game.state as State))
     expect(told.viewer).toBe(0)
     expect(told.text).toBe(TEXT)
   })
 
-  it('is told from the position that it was set up in', () => {
-    const middle = loaded(TEXT.split('\n').slice(0, 60).join('\n')).game
+  it('is told from the position that it was set up in', async () => {
+    const middle = (await loaded(TEXT.split('\n').slice(0, 60).join('\n'))).game
     const start = leHavre.position.write(middle.state as State)
     const read = leHavre.position.read(start)
     if (!read.ok) throw new Error(read.refusal.code)
@@ -63,8 +63,8 @@ describe('a game that is over', () => {
 })
 
 describe('a game under way', () => {
-  it('is told as its one person knows it, and its text stays with the host', () => {
-    const game = begun()
+  it('is told as its one person knows it, and its text stays with the host', async () => {
+    const game = await begun()
     const { views, viewer, text } = past(game, [BOT, PERSON])
     const state = game.game.state as State
     expect(viewer).toBe(1)
@@ -73,8 +73,8 @@ describe('a game under way', () => {
     expect(views.at(-1)).not.toEqual(leHavre.position.write(state))
   })
 
-  it('is told as anybody may know it where several people share the screen', () => {
-    const game = begun()
+  it('is told as anybody may know it where several people share the screen', async () => {
+    const game = await begun()
     const { views, viewer } = past(game, [PERSON, PERSON])
     expect(viewer).toBe('spectator')
     expect(views.at(-1)).toEqual(leHavre.position.write(leHavre.view(game.game.state as State, 'spectator')))

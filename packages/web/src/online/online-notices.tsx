@@ -1,4 +1,3 @@
-import { leHavre } from '@quayside/le-havre'
 import { useEffect, useState } from 'react'
 import { Notice } from '../shell/parts/notice.tsx'
 import { goTo } from '../state/route.ts'
@@ -19,8 +18,8 @@ export const OnlineNotices = () => {
   )
 }
 
-const waitsForMe = ({ shown }: TableState): boolean =>
-  shown !== null && leHavre.deciders(shown.view).some((seat) => seat === shown.viewer)
+const waitsForMe = ({ shown, rules }: TableState): boolean =>
+  shown !== null && rules?.deciders(shown.view).some((seat) => seat === shown.viewer) === true
 
 /** How often the other tables are asked after. */
 const LOOK_MS = 30_000

@@ -92,7 +92,7 @@ export const OnlineScreen = ({ route }: { readonly route: OnlineRoute }) => {
       />
     )
   if (mine === null && route.page === 'join') return <FullTable room={route.room} />
-  return <PlayScreen id={route.room} frame={shown} />
+  return <PlayScreen id={route.room} />
 }
 
 const FullTable = ({ room }: { readonly room: string }) => {

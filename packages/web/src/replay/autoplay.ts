@@ -1,8 +1,8 @@
 /** Plays a game by itself; tokens travel as they do at the table. */
 import { useEffect } from 'react'
-import { fly } from '../motion/fly.ts'
-import { flightsOf } from '../reading/flights.ts'
-import { isQuiet } from '../reading/playback.ts'
+import { flightsOf } from '../le-havre/reading/flights.ts'
+import { isQuiet } from '../le-havre/reading/playback.ts'
+import { fly } from '../table/motion/fly.ts'
 import { useReplay } from './replay-state.ts'
 
 /** How long a position stays at the ordinary speed, in milliseconds; shorter where nothing unexpected happens. */

@@ -1,6 +1,6 @@
 import { seatClass, seatIcon } from '../icons/icon-names.ts'
+import type { Sight } from '../le-havre/state/sight.ts'
 import { signed } from '../shell/parts/texts-of-games.ts'
-import type { Sight } from '../state/sight.ts'
 import { useWords } from '../state/words.ts'
 import { chartScale, linePath, type Paper } from './chart-scale.ts'
 import type { Curve } from './fortune-curve.ts'

@@ -1,4 +1,4 @@
-import { useSight } from '../state/sight.ts'
+import { useSight } from '../le-havre/state/sight.ts'
 import { useWords, type Words } from '../state/words.ts'
 import { useReplay } from './replay-state.ts'
 import { SpeedChoice } from './transport.tsx'

@@ -2,7 +2,8 @@
 import { accept, type Result, type Viewer } from '@quayside/kernel'
 import { leHavre, type State } from '@quayside/le-havre'
 import type { SeatPlan, ToldPast } from '../host/protocol.ts'
-import { readStep, type Step } from '../state/table-state.ts'
+import type { Step } from '../le-havre/state/table.ts'
+import { readStep } from '../state/table-state.ts'
 
 export interface Past {
   readonly seats: readonly SeatPlan[]
@@ -21,5 +22,5 @@ export const readPast = ({ seats, viewer, views, steps, text }: ToldPast): Resul
     if (!view.ok) return view
     read.push(view.value)
   }
-  return accept({ seats, viewer, views: read, steps: steps.flatMap(readStep), text })
+  return accept({ seats, viewer, views: read, steps: steps.flatMap((step) => readStep(leHavre, step)), text })
 }

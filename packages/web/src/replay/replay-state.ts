@@ -4,8 +4,8 @@ import type { Refusal } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import { create } from 'zustand'
 import type { HostMessage, ToldPast } from '../host/protocol.ts'
+import { useTable } from '../le-havre/state/table.ts'
 import { type HostLink, workerLink } from '../state/host-link.ts'
-import { useTable } from '../state/table-state.ts'
 import { isLinked, unpackGame } from './link.ts'
 import { type Past, readPast } from './past.ts'
 
@@ -58,6 +58,7 @@ const lay = ({ seats, viewer, views }: Past, at: number): void => {
   const undo = { to: at, because: 'other-seat' } as const
   useTable.setState({
     game: leHavre.game,
+    rules: leHavre,
     seats,
     shown: { at, viewer, view, handOver: null, undo, steps: [], from: 0 },
   })

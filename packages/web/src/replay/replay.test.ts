@@ -17,15 +17,15 @@ const SEATS = [
   { name: 'Mateo', bot: 'mate' },
 ]
 
-const pastOfText = (text: string): Past => {
-  const game = readGame(text)
+const pastOfText = async (text: string): Promise<Past> => {
+  const game = await readGame(text)
   const told = game.ok ? pastOf(game.value, SEATS) : game
   const past = told.ok ? readPast(told.value) : told
   if (!past.ok) throw new Error(past.refusal.code)
   return past.value
 }
 
-const past = pastOfText(TEXT)
+const past = await pastOfText(TEXT)
 const viewAt = (position: number): State => {
   const view = past.views[position]
   if (view === undefined) throw new Error('no such position')
@@ -115,17 +115,17 @@ describe('two positions', () => {
 })
 
 describe('playing on from a position', () => {
-  it('is the same game up to there', () => {
+  it('is the same game up to there', async () => {
     const text = textUntil(TEXT, 50)
-    const again = pastOfText(text ?? '')
+    const again = await pastOfText(text ?? '')
     expect(again.steps).toHaveLength(50)
     const unseen = leHavre.view(viewAt(50), 'spectator')
     expect(leHavre.digest(again.views[50] as State)).toBe(leHavre.digest(unseen))
   })
 
-  it('keeps the position that a game began in', () => {
+  it('keeps the position that a game began in', async () => {
     const start = leHavre.position.write(viewAt(50))
-    const record = readGame(JSON.stringify(start))
+    const record = await readGame(JSON.stringify(start))
     if (!record.ok) throw new Error(record.refusal.code)
     const { game } = record.value
     const [seat = 0] = leHavre.deciders(viewAt(50))

@@ -1,9 +1,9 @@
 import { leHavre } from '@quayside/le-havre'
 import { activeSeat } from '@quayside/le-havre/reading'
 import { Icon } from '../icons/icon.tsx'
+import { useTable } from '../le-havre/state/table.ts'
 import { freshName } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
-import { useTable } from '../state/table-state.ts'
 import { seatsAgain, textUntil } from './again.ts'
 import { usePast } from './use-past.ts'
 

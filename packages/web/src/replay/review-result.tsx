@@ -1,7 +1,7 @@
 import type { Review } from '@quayside/bots'
 import { adviceText } from '@quayside/texts'
 import { SeatShape } from '../icons/icon.tsx'
-import { useSight } from '../state/sight.ts'
+import { useSight } from '../le-havre/state/sight.ts'
 import { useWords } from '../state/words.ts'
 import { useReplay } from './replay-state.ts'
 import { turningName } from './turning-name.ts'

@@ -1,6 +1,6 @@
 /** The curve of the game with a slider under it: both have the same positions above each other. */
 import { type CSSProperties, useRef, useState } from 'react'
-import type { Sight } from '../state/sight.ts'
+import type { Sight } from '../le-havre/state/sight.ts'
 import { useWords } from '../state/words.ts'
 import { Chart } from './chart.tsx'
 import type { Paper } from './chart-scale.ts'

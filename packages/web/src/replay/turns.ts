@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import type { State } from '@quayside/le-havre'
 import { activeSeat, phaseOf, roundIndex, turnIndex } from '@quayside/le-havre/reading'
-import type { Step } from '../state/table-state.ts'
+import type { Step } from '../le-havre/state/table.ts'
 
 export interface TurnBegun {
   readonly position: number

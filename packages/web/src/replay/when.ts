@@ -1,6 +1,6 @@
 /** In words: where in the game a position is. */
 import { activeSeat, phaseOf, roundIndex } from '@quayside/le-havre/reading'
-import type { Sight } from '../state/sight.ts'
+import type { Sight } from '../le-havre/state/sight.ts'
 import type { Words } from '../state/words.ts'
 
 export const atText = (position: number, moves: number, { replay }: Words): string =>

@@ -2,10 +2,10 @@
  * What the page knows of the game on the table. Frames that others brought about are shown one after the other, so
  * that a person sees what happened; `shown` is the one on the screen.
  */
-import type { Refusal, Seat, UndoLimit, Viewer } from '@quayside/kernel'
-import { type Command, type Event, leHavre, type State } from '@quayside/le-havre'
+import type { GameEvent, Refusal, Rules, Seat, UndoLimit, Viewer } from '@quayside/kernel'
 import type { RoomInfo } from '@quayside/protocol'
-import { create } from 'zustand'
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import { type AnyRules, rulesOf } from '../host/games.ts'
 import type {
   Clock,
   HostMessage,
@@ -20,7 +20,7 @@ import { serverLink } from '../online/server-link.ts'
 import { type HostLink, workerLink } from './host-link.ts'
 
 /** One command that was carried out, as the viewer heard of it. */
-export interface Step {
+export interface Step<Command = unknown, Event = GameEvent> {
   readonly at: number
   readonly seat: Seat
   readonly command: Command
@@ -28,13 +28,13 @@ export interface Step {
 }
 
 /** The table as the viewer sees it at one position. */
-export interface Frame {
+export interface Frame<State = unknown, Command = unknown, Event = GameEvent> {
   readonly at: number
   readonly viewer: Viewer
   readonly view: State
   readonly handOver: Seat | null
   readonly undo: UndoLimit
-  readonly steps: readonly Step[]
+  readonly steps: readonly Step<Command, Event>[]
   readonly from: number
 }
 
@@ -53,15 +53,17 @@ export interface Line {
   readonly away: boolean
 }
 
-export interface TableState {
+export interface TableState<State = unknown, Command = unknown, Event = GameEvent> {
   readonly id: string | null
   readonly game: string | null
+  /** There as soon as anything is shown. */
+  readonly rules: AnyRules | null
   readonly seats: readonly SeatPlan[]
-  readonly shown: Frame | null
+  readonly shown: Frame<State, Command, Event> | null
   /** Arrived but not yet shown, in order. */
-  readonly coming: readonly Frame[]
+  readonly coming: readonly Frame<State, Command, Event>[]
   /** Every step up to the frame shown. */
-  readonly history: readonly Step[]
+  readonly history: readonly Step<Command, Event>[]
   readonly thinking: Thinking | null
   /** What a bot would do in the viewer's place at a position; `waiting` until it has said so. */
   readonly advice: Advice | 'waiting' | null
@@ -96,6 +98,7 @@ export interface TableState {
 const NOTHING = {
   id: null,
   game: null,
+  rules: null,
   seats: [],
   shown: null,
   coming: [],
@@ -113,8 +116,11 @@ const NOTHING = {
 const EXPORT_PATIENCE = 1000
 
 /** The events are this game's own: the host tells of the game that it was asked for. */
-export const readStep = ({ at, seat, command: words, events }: ToldFrame['steps'][number]): Step[] => {
-  const command = leHavre.notation.parse(words)
+export const readStep = <Command, Event extends GameEvent>(
+  rules: Pick<Rules<never, Command, unknown, Event>, 'notation'>,
+  { at, seat, command: words, events }: ToldFrame['steps'][number],
+): Step<Command, Event>[] => {
+  const command = rules.notation.parse(words)
   return command.ok ? [{ at, seat, command: command.value, events: events as readonly Event[] }] : []
 }
 
@@ -130,7 +136,8 @@ const isWorthWatching = (frame: Frame): boolean =>
 
 export const useTable = create<TableState>()((set, get) => {
   let link: HostLink | null = null
-  let exportWaits: ((text: string) => void) | null = null
+  let exportsWait: ((text: string) => void)[] = []
+  let loading: ReturnType<typeof rulesOf> | null = null
 
   const show = (frame: Frame): void =>
     set(({ history }) => ({ shown: frame, history: joined(history, frame), advice: null }))
@@ -141,10 +148,18 @@ export const useTable = create<TableState>()((set, get) => {
     else set({ coming: [...coming, frame] })
   }
 
-  const read = (told: ToldFrame): void => {
-    const view = leHavre.position.read(told.view)
-    if (view.ok) arrive({ ...told, view: view.value, steps: told.steps.flatMap(readStep) })
-    else set({ closed: view.refusal })
+  /** Frames that come before the rules wait for them, and so keep their order. */
+  const read = async (told: ToldFrame): Promise<void> => {
+    const [from, rules] = [link, await loading]
+    if (rules === null || link !== from) return
+    const view = rules.ok ? rules.value.position.read(told.view) : rules
+    if (!rules.ok || !view.ok) {
+      if (!view.ok) set({ closed: view.refusal })
+      return
+    }
+    set({ rules: rules.value })
+    const steps = told.steps.flatMap((step) => readStep(rules.value, step))
+    arrive({ ...told, view: view.value, steps })
   }
 
   const inform = (news: Partial<Line>): void =>
@@ -154,9 +169,10 @@ export const useTable = create<TableState>()((set, get) => {
     switch (message.kind) {
       case 'opened':
         set({ id: message.id, game: message.game, seats: message.seats })
+        loading ??= rulesOf(message.game)
         break
       case 'frame':
-        read(message.frame)
+        void read(message.frame)
         break
       case 'thinking':
         set({ thinking: message.thinking, botFailed: null })
@@ -168,7 +184,8 @@ export const useTable = create<TableState>()((set, get) => {
         set({ closed: message.refusal })
         break
       case 'exported':
-        exportWaits?.(message.text)
+        for (const give of exportsWait) give(message.text)
+        exportsWait = []
         break
       case 'advice':
         set({ advice: { at: message.at, suggestions: message.suggestions } })
@@ -197,37 +214,37 @@ export const useTable = create<TableState>()((set, get) => {
     }
   }
 
-  const connect = (id: string): HostLink => {
+  const connect = (id: string, line: Line | null, open: () => HostLink): HostLink => {
     link?.close()
-    set({ ...NOTHING, id })
-    link = workerLink(hear)
+    loading = null
+    set({ ...NOTHING, id, line })
+    link = open()
     return link
   }
 
-  const sit: TableState['sit'] = (place, nameBot) => {
-    link?.close()
-    set({ ...NOTHING, id: place.room, line: { place, room: null, clocks: [], away: false } })
-    link = serverLink(place, nameBot, hear)
-  }
+  const beside = (id: string): HostLink => connect(id, null, () => workerLink(hear))
 
   return {
     ...NOTHING,
-    sit,
-    begin: (id, plan) => connect(id).send({ kind: 'begin', id, plan }),
-    resume: (id, takeOver = false) => connect(id).send({ kind: 'continue', id, takeOver }),
-    importText: (id, text, seats) => connect(id).send({ kind: 'import', id, text, seats }),
+    sit: (place, nameBot) => {
+      const line = { place, room: null, clocks: [], away: false }
+      connect(place.room, line, () => serverLink(place, nameBot, hear))
+    },
+    begin: (id, plan) => beside(id).send({ kind: 'begin', id, plan }),
+    resume: (id, takeOver = false) => beside(id).send({ kind: 'continue', id, takeOver }),
+    importText: (id, text, seats) => beside(id).send({ kind: 'import', id, text, seats }),
     exportText: () =>
       new Promise((resolve) => {
         if (link === null) return resolve(null)
-        exportWaits = resolve
+        exportsWait.push(resolve)
         setTimeout(() => resolve(null), EXPORT_PATIENCE)
         return link.send({ kind: 'export' })
       }),
     submit: (seat, command) => {
-      const { shown } = get()
-      if (!shown) return
+      const { shown, rules } = get()
+      if (shown === null || rules === null) return
       set({ refusal: null })
-      link?.send({ kind: 'submit', seat, command: leHavre.notation.print(command), at: shown.at })
+      link?.send({ kind: 'submit', seat, command: rules.notation.print(command), at: shown.at })
     },
     takeBack: (to) => {
       const { shown } = get()
@@ -259,3 +276,9 @@ export const useTable = create<TableState>()((set, get) => {
     },
   }
 })
+
+/** The same table for what draws one game and is only there when that game lies on it. */
+export const tableOf = <State, Command, Event extends GameEvent>(
+  _rules: Pick<Rules<State, Command, unknown, Event>, 'view' | 'viewCommand' | 'viewEvent'>,
+): UseBoundStore<StoreApi<TableState<State, Command, Event>>> =>
+  useTable as unknown as UseBoundStore<StoreApi<TableState<State, Command, Event>>>

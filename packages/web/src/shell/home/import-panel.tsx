@@ -21,8 +21,8 @@ export const ImportPanel = () => {
   const words = useWords()
   const [refusal, refuse] = useState<Refusal | null>(null)
   const [found, find] = useState<Found | null>(null)
-  const read = (text: string): void => {
-    const game = readGame(text)
+  const read = async (text: string): Promise<void> => {
+    const game = await readGame(text)
     refuse(game.ok ? null : game.refusal)
     if (!game.ok) {
       find(null)
@@ -31,14 +31,14 @@ export const ImportPanel = () => {
     const { rules, state, at } = game.value.game
     find({ text, at, seats: FIRST_DRAFT.seats.slice(0, rules.seats(state)) })
   }
-  const dropping = useDrop(read)
+  const dropping = useDrop((text) => void read(text))
   return (
     <section className="sh-zone sh-import" aria-labelledby="import">
       <div className="sh-zone-head">
         <h2 id="import">{words.shell('import')}</h2>
       </div>
       <p className="sh-quiet">{words.shell('import.hint')}</p>
-      <Sources read={read} />
+      <Sources read={(text) => void read(text)} />
       <div role="status">{refusal && <p className="sh-trouble">{whyNot(refusal, words)}</p>}</div>
       {found && <WhoPlaysOn found={found} change={(seats) => find({ ...found, seats })} />}
       {dropping && <div className="sh-drop">{words.shell('import.drop')}</div>}

@@ -38,12 +38,12 @@ export const NewGame = () => {
   const [refusal, refuse] = useState<Refusal | null>(null)
   const online = useNewTable(draft, refuse)
   const plan = planOf(draft, (seat) => botName(seat, words))
-  const go = (): void => {
+  const go = async (): Promise<void> => {
     if (online.chosen) {
-      void online.open()
+      await online.open()
       return
     }
-    const game = newGame(plan.game, plan.options, plan.seed)
+    const game = await newGame(plan.game, plan.options, plan.seed)
     if (!game.ok) {
       refuse(game.refusal)
       return
@@ -59,7 +59,7 @@ export const NewGame = () => {
         className="sh-zone sh-form"
         onSubmit={(event) => {
           event.preventDefault()
-          go()
+          void go()
         }}
       >
         <div className="sh-form-head">

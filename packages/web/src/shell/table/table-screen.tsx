@@ -1,14 +1,10 @@
-import { leHavre } from '@quayside/le-havre'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { type Frame, useTable } from '../../state/table-state.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTable } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
-import { EndOfGame } from '../end/end-of-game.tsx'
-import { Notices } from '../notices.tsx'
 import { Closed } from './closed.tsx'
 import { HandOver } from './hand-over.tsx'
-import { TableMenu } from './table-menu.tsx'
 
-const Table = lazy(async () => ({ default: (await import('../../table/table.tsx')).Table }))
+const LeHavre = lazy(async () => ({ default: (await import('../../le-havre/play.tsx')).Play }))
 
 /** One game: the table itself, or what stands before and after it. */
 export const TableScreen = ({ id }: { readonly id: string }) => {
@@ -23,39 +19,15 @@ export const TableScreen = ({ id }: { readonly id: string }) => {
   if (closed !== null) return <Closed id={id} refusal={closed} />
   if (shown === null) return <Opening />
   if (shown.handOver !== null) return <HandOver seat={shown.handOver} />
-  return <PlayScreen id={id} frame={shown} />
+  return <PlayScreen id={id} />
 }
 
-interface PlayProps {
-  readonly id: string
-  readonly frame: Frame
-}
-
-/** The table and, when the game is over, its end. */
-export const PlayScreen = (play: PlayProps) => (
+/** What is played, with the table of its own game. */
+export const PlayScreen = ({ id }: { readonly id: string }) => (
   <Suspense fallback={<Opening />}>
-    <Play {...play} />
+    <LeHavre id={id} />
   </Suspense>
 )
-
-const Play = ({ id, frame }: PlayProps) => {
-  const words = useWords()
-  const outcome = useMemo(() => leHavre.outcome(frame.view), [frame])
-  const [looking, look] = useState(false)
-  if (outcome !== null && !looking)
-    return <EndOfGame id={id} frame={frame} outcome={outcome} look={() => look(true)} />
-  return (
-    <>
-      <Table actions={<TableMenu id={id} />} />
-      {outcome !== null && (
-        <button type="button" className="sh-button sh-primary sh-result" onClick={() => look(false)}>
-          {words.shell('end.result')}
-        </button>
-      )}
-      <Notices />
-    </>
-  )
-}
 
 export const Opening = () => {
   const words = useWords()

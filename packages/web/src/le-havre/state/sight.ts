@@ -1,0 +1,39 @@
+/** The table as the person at the screen sees it, and what everybody is called. */
+import type { Seat, Viewer } from '@quayside/kernel'
+import type { State } from '@quayside/le-havre'
+import { activeSeat } from '@quayside/le-havre/reading'
+import { useMemo } from 'react'
+import { useWords } from '../../state/words.ts'
+import { useTable } from './table.ts'
+
+export interface Sight {
+  readonly view: State
+  readonly viewer: Viewer
+  /** Whose store, visits and forecasts are shown: the viewer's, or whoever's turn it is for somebody beside the table. */
+  readonly me: Seat
+  /** Everybody by name. */
+  readonly names: readonly string[]
+  /** The same with `You` for the viewer. */
+  readonly called: readonly string[]
+}
+
+/** Null before there is anything to see. */
+export const useSight = (): Sight | null => {
+  const shown = useTable(({ shown }) => shown)
+  const seats = useTable(({ seats }) => seats)
+  const words = useWords()
+  return useMemo(() => {
+    if (shown === null) return null
+    const { view, viewer } = shown
+    const names = seats.map(({ name }, seat) =>
+      name === '' ? words.game.say('player', { number: seat + 1 }) : name,
+    )
+    return {
+      view,
+      viewer,
+      me: viewer === 'spectator' ? activeSeat(view) : viewer,
+      names,
+      called: names.map((name, seat) => (seat === viewer ? words.board('you') : name)),
+    }
+  }, [shown, seats, words])
+}
