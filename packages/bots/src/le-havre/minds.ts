@@ -5,6 +5,7 @@ import fullOne from '../../weights/le-havre-full-1.json' with { type: 'json' }
 import fullTwo from '../../weights/le-havre-full-2.json' with { type: 'json' }
 import fullThree from '../../weights/le-havre-full-3.json' with { type: 'json' }
 import fullFour from '../../weights/le-havre-full-4.json' with { type: 'json' }
+import fullFive from '../../weights/le-havre-full-5.json' with { type: 'json' }
 import shortOne from '../../weights/le-havre-short-1.json' with { type: 'json' }
 import shortThree from '../../weights/le-havre-short-3.json' with { type: 'json' }
 import { readWeights, type WeightsFile } from '../network/weights-file.ts'
@@ -20,6 +21,7 @@ const NETWORKS: Readonly<Record<string, WeightsFile>> = {
   'full 2': fullTwo,
   'full 3': fullThree,
   'full 4': fullFour,
+  'full 5': fullFive,
   'short 1': shortOne,
   'short 3': shortThree,
 }
