@@ -122,6 +122,14 @@ describe('taking back', () => {
     expect(game.at).toBe(3)
   })
 
+  it('goes back over what other seats did when all of them agree, but not over a reveal', () => {
+    const game = sunday(BORROWED_AND_COMMITTED)
+    expect(game.undoLimit(null)).toEqual({ to: 0, because: 'start' })
+    expect(game.takeBack(null, 0)).toEqual({ ok: true, value: 0 })
+    expect(sunday(TURNED_UP).undoLimit(null)).toEqual({ to: 3, because: 'reveal' })
+    expect(sunday(TURNED_UP).takeBack(null, 2)).toMatchObject({ refusal: { code: 'take-back-limit' } })
+  })
+
   it('stops after what another seat did, though the seat itself acted before and after', () => {
     const game = sunday([
       [0, 'borrow'],

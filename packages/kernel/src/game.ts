@@ -111,16 +111,17 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     return command.ok ? this.submit(seat, command.value, at) : command
   }
 
-  undoLimit(seat: Seat): UndoLimit {
+  /** Null for all seats together, when everybody agrees: then only what came to light cannot be taken back. */
+  undoLimit(seat: Seat | null): UndoLimit {
     for (let index = this.#lines.length - 1; index >= 0; index--) {
-      if (this.#lines[index]?.seat !== seat) return { to: index + 1, because: 'other-seat' }
+      if (seat !== null && this.#lines[index]?.seat !== seat) return { to: index + 1, because: 'other-seat' }
       if (this.#events[index]?.some((event) => event.reveal)) return { to: index + 1, because: 'reveal' }
     }
     return { to: 0, because: 'start' }
   }
 
-  /** Returns to an earlier position, as far as the seat alone may. */
-  takeBack(seat: Seat, to: number = this.at - 1): Result<number> {
+  /** Returns to an earlier position, as far as the seat alone may, or all of them for null. */
+  takeBack(seat: Seat | null, to: number = this.at - 1): Result<number> {
     if (!Number.isInteger(to) || to < 0 || to >= this.at)
       return refused('nothing-to-take-back', { to, at: this.at })
     const limit = this.undoLimit(seat)

@@ -1,5 +1,6 @@
 export { digest } from './digest.ts'
 export { Game, type GameRefusalCode, play, type UndoLimit } from './game.ts'
+export type { Policies } from './policies.ts'
 export { type Random, random, shuffle } from './random.ts'
 export {
   type GameRecord,
@@ -19,4 +20,4 @@ export {
 export { accept, type Refusal, type RefusalParams, type Result, refused } from './refusal.ts'
 export type { GameEvent, Outcome, Rules, Score } from './rules.ts'
 export type { Seat, Viewer } from './seat.ts'
-export { type ToldStep, toldSteps } from './telling.ts'
+export { followSteps, type ToldStep, toldSteps } from './telling.ts'

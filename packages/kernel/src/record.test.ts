@@ -38,6 +38,21 @@ describe('a record', () => {
     expect(visited).toEqual(['0: 0', '1: 0', '2: 0', '3: 2', '4: 2'])
   })
 
+  it('of a game that began in a position is played from there, which stays as it was', () => {
+    const whole: string[] = []
+    let second: ReturnType<typeof highCard.copy> | undefined
+    replay(highCard, sundayRecord(), (state, line) => {
+      if (line === 1) second = highCard.copy(state)
+      whole.push(highCard.digest(state))
+    })
+    const lines = sundayRecord().lines.slice(1)
+    const record = { ...sundayRecord(), lines: lines.map((line, at) => ({ ...line, at })) }
+    const visited: string[] = []
+    replay(highCard, record, (state) => visited.push(highCard.digest(state)), second)
+    expect(visited).toEqual(whole.slice(1))
+    expect(second && highCard.digest(second)).toBe(whole[1])
+  })
+
   it('is opened with completed options and the digest of its deal', () => {
     expect(newRecord(highCard, {}, 'sunday')).toEqual({
       ok: true,

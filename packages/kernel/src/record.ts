@@ -41,13 +41,17 @@ export interface Replayed<State, Event extends GameEvent> {
   readonly events: readonly (readonly Event[])[]
 }
 
-/** Plays a record from its set-up; `visit` sees every position on the way, the first one included. */
+/**
+ * Plays a record from its set-up, or from the position that the game began in; `visit` sees every position on the way,
+ * the first one included.
+ */
 export const replay = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   record: GameRecord,
   visit?: (state: State, line: number) => void,
+  start?: State,
 ): { ok: true; value: Replayed<State, Event> } | { ok: false; refusal: ReplayRefusal } => {
-  const head = openRecord(rules, record)
+  const head = start === undefined ? openRecord(rules, record) : accept(rules.copy(start))
   if (!head.ok) return head
   const state = head.value
   visit?.(state, 0)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Game } from './game.ts'
-import { toldSteps } from './telling.ts'
+import { followSteps, toldSteps } from './telling.ts'
 import { highCard } from './testing/high-card/rules.ts'
 import { sundayRecord } from './testing/sunday.ts'
 
@@ -30,4 +30,18 @@ it('tells nobody else what a seat keeps to itself, in words or in events', () =>
 it('tells only what came after a position', () => {
   expect(toldSteps(sunday(), 3, 0).map(({ at }) => at)).toEqual([3])
   expect(toldSteps(sunday(), 4, 0)).toEqual([])
+})
+
+it('lets whoever holds a view come to the next one by what was told', () => {
+  const { record, events } = sunday()
+  const seenAt = (at: number) => {
+    const played = Game.load(highCard, { ...record, lines: record.lines.slice(0, at) })
+    if (!played.ok) throw new Error(played.refusal.code)
+    return highCard.view(played.value.state, 1)
+  }
+  const hidden = events.findIndex((happened) => happened.some((event) => 'reveal' in event))
+  const until = hidden < 0 ? events.length : hidden
+  expect(until).toBeGreaterThan(0)
+  const followed = followSteps(highCard, seenAt(0), toldSteps(sunday(), 0, 1).slice(0, until), 1)
+  expect(highCard.position.write(followed)).toEqual(highCard.position.write(seenAt(until)))
 })

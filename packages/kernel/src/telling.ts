@@ -1,5 +1,5 @@
 import type { Game } from './game.ts'
-import type { GameEvent } from './rules.ts'
+import type { GameEvent, Rules } from './rules.ts'
 import type { Seat, Viewer } from './seat.ts'
 
 /** One command that was carried out, as somebody heard of it. */
@@ -28,3 +28,18 @@ export const toldSteps = <State, Command, Options, Event extends GameEvent>(
       events: (events[at] ?? []).map((event) => rules.viewEvent(event, viewer)),
     }
   })
+
+/** The view after steps that were told, as whoever holds the view before them works it out. */
+export const followSteps = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  before: State,
+  steps: readonly Pick<ToldStep, 'seat' | 'command'>[],
+  viewer: Viewer,
+): State =>
+  steps.reduce((view, { seat, command: words }) => {
+    const command = rules.notation.parse(words)
+    if (!command.ok) return view
+    const next = rules.copy(view)
+    rules.apply(next, seat, command.value)
+    return rules.view(next, viewer)
+  }, before)

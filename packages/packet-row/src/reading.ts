@@ -23,7 +23,10 @@ import {
 } from './state.ts'
 
 export type { Catalogue, Kind } from './catalogue/catalogue.ts'
-export { bankerPoints } from './scoring.ts'
+export { type Missing, missingFor } from './delivery/missing.ts'
+export { bestPlan, type DeliveryPlan, plansFor } from './delivery/plans.ts'
+export { type Sailing, type Stowage, type Stowed, stowageOf } from './delivery/stowage.ts'
+export { bankerPoints, pointsOf } from './scoring.ts'
 export {
   ASKING,
   LAST_CHOICE,
@@ -31,6 +34,7 @@ export {
   NAMING,
   PHASES,
 } from './state.ts'
+export { roundsUntilEnd, visitsInAll, visitsUntilDry } from './turn/closing.ts'
 export { isOpen } from './turn/reach.ts'
 export { CURRENT_SPACES, FUTURE_SPACES, MONEY_PER_POINT, NO_CARD }
 

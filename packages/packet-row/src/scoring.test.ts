@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { packetRow } from './rules.ts'
+import { pointsOf } from './scoring.ts'
 import { table } from './testing/table.ts'
 
 interface Ended {
@@ -101,6 +102,19 @@ describe('the score', () => {
     )
     expect(outcome.winners).toEqual([0, 2])
     expect(outcome.scores.map(({ rank }) => rank)).toEqual([1, 3, 1])
+  })
+
+  it('is known before the end as far as hands are shown', () => {
+    const { state } = table({
+      players: 2,
+      seats: [
+        { money: 47, hand: ['library'] },
+        { money: 30, hand: ['museum'] },
+      ],
+    })
+    const view = packetRow.view(state, 0)
+    expect([pointsOf(state, 0), pointsOf(state, 1)]).toEqual([7, 8])
+    expect([pointsOf(view, 0), pointsOf(view, 1)]).toEqual([7, 3])
   })
 
   it('is the sum of its parts [PR-11.12]', () => {

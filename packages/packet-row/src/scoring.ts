@@ -12,7 +12,7 @@ export const outcome = (state: State): Outcome | null => {
   if (at(cells, PHASE) !== OVER || at(cells, AWAITING) === 1) return null
   const seats = Array.from({ length: setting.players }, (_, seat) => seat)
   const results = seats.map((seat) => ({ seat, money: money(cells, seat), parts: partsOf(state, seat) }))
-  const totals = results.map((result) => ({ ...result, total: sum(Object.values(result.parts)) }))
+  const totals = results.map((result) => ({ ...result, total: pointsOf(state, result.seat) }))
   const scores = totals.map(({ seat, total, parts, money: wealth }): Score => {
     const ahead = totals.filter(
       (other) => other.total > total || (other.total === total && other.money > wealth),
@@ -32,6 +32,9 @@ const partsOf = (state: State, seat: Seat): Record<ScorePart, number> => {
     bankers: held(cells, seat, banker) * bankerPoints(state, seat),
   }
 }
+
+/** What a seat would score with what it has now, as far as it is shown. */
+export const pointsOf = (state: State, seat: Seat): number => sum(Object.values(partsOf(state, seat)))
 
 /** What each banker of a seat scores: the rich share a place, and two who are richest leave no second place. */
 export const bankerPoints = ({ cells, setting }: State, seat: Seat): number => {

@@ -20,7 +20,8 @@ describe('advice', () => {
 
   it('names a few legal commands, the best first, each with what it promises', () => {
     for (const { state, seat } of positions) {
-      const { suggestions, expected } = adviceFor(state, seat)
+      const { suggestions, expected, error } = adviceFor(state, seat)
+      expect(error).toBeGreaterThanOrEqual(leHavreAdviser.noise)
       expect(suggestions.length).toBeGreaterThan(0)
       expect(suggestions.length).toBeLessThanOrEqual(3)
       expect(expected).toHaveLength(3)

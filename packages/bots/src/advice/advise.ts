@@ -20,6 +20,8 @@ export interface Advice {
   readonly seat: Seat
   /** What everybody may expect if the seat does the best, by seat. */
   readonly expected: readonly number[]
+  /** Points that the seat's own expectation may be off. */
+  readonly error: number
   /** The best first; only one where there is nothing to choose. */
   readonly suggestions: readonly Suggestion[]
 }
@@ -42,6 +44,7 @@ export const advise = <State, Command>(
   return accept({
     seat,
     expected: best === undefined ? [] : meanOf(best.samples),
+    error: best === undefined ? adviser.noise : errorOf(adviser, best.samples, seat),
     // What has no alternative needs no reason.
     suggestions: others.length > 0 ? suggestions : suggestions.map((only) => ({ ...only, reasons: [] })),
   })
@@ -49,3 +52,14 @@ export const advise = <State, Command>(
 
 const meanOf = (samples: readonly (readonly number[])[]): number[] =>
   (samples[0] ?? []).map((_, seat) => tenth(mean(samples.map((finals) => finals[seat] as number))))
+
+/** The judge's own error at least; as far as the samples disagree, more. */
+const errorOf = <State, Command>(
+  { noise }: Adviser<State, Command>,
+  samples: readonly (readonly number[])[],
+  seat: Seat,
+): number => {
+  const own = samples.map((finals) => finals[seat] as number)
+  const middle = mean(own)
+  return tenth(Math.max(noise, Math.sqrt(mean(own.map((points) => (points - middle) ** 2)))))
+}

@@ -38,6 +38,25 @@ const reviewOfWhole = await reviewed(whole)
 const begun = playedGame(() => false, 60)
 
 describe('a review', () => {
+  it('can be made of a game that began in a position', async () => {
+    const dealt = Game.load(leHavre, begun)
+    if (!dealt.ok) throw new Error(dealt.refusal.code)
+    const game = Game.from(leHavre, dealt.value.state)
+    for (let step = 0; step < 20; step++) {
+      const [seat = 0] = leHavre.deciders(game.state)
+      game.submit(seat, bestOf(rank(game.state, seat)).command)
+    }
+    const position = leHavre.position.write(dealt.value.state)
+    const { curve, decisions, reviewed: done } = await reviewed(game.record, { ...QUICK, position })
+    expect(done).toBe(20)
+    expect(curve).toHaveLength(21)
+    expect(decisions.length).toBeGreaterThan(3)
+    expect(await review(thumbAdviser, game.record, { ...QUICK, position: { round: 99 } })).toMatchObject({
+      ok: false,
+      refusal: { code: 'bad-value' },
+    })
+  })
+
   it('has what was to be expected in every position, and what came of it in the end', () => {
     const { curve, commands } = reviewOfWhole
     expect(curve).toHaveLength(commands + 1)

@@ -1,5 +1,5 @@
 /** A game looked at again: how it stood after every command, what would have been better, and where it turned. */
-import { accept, type GameRecord, type ReplayRefusal, replay, type Seat } from '@quayside/kernel'
+import { accept, type GameRecord, type Result, replay, type Seat } from '@quayside/kernel'
 import { type Adviser, expected } from '../advice/adviser.ts'
 import { ADVICE_LEVELS, type AdviceLevel } from '../advice/levels.ts'
 import { type Suggestion, suggestion, tenth } from '../advice/suggestion.ts'
@@ -15,6 +15,8 @@ export interface ReviewOptions {
   /** For one decision; the level's own when absent. */
   readonly budget?: Budget
   readonly seed?: string
+  /** Where the game began, as a literal, if it was not dealt. */
+  readonly position?: unknown
   readonly watch?: Watch
 }
 
@@ -65,11 +67,13 @@ interface Made<State, Command> {
 export const review = async <State, Command>(
   adviser: Adviser<State, Command>,
   record: GameRecord,
-  { level = 'captain', budget, seed = 'review', watch = {} }: ReviewOptions = {},
-): Promise<{ ok: true; value: Review } | { ok: false; refusal: ReplayRefusal }> => {
+  { level = 'captain', budget, seed = 'review', position, watch = {} }: ReviewOptions = {},
+): Promise<Result<Review>> => {
   const { rules } = adviser
+  const start = position === undefined ? accept(undefined) : rules.position.read(position)
+  if (!start.ok) return start
   const positions: State[] = []
-  const replayed = replay(rules, record, (state) => positions.push(rules.copy(state)))
+  const replayed = replay(rules, record, (state) => positions.push(rules.copy(state)), start.value)
   if (!replayed.ok) return replayed
   const { extent, ...own } = ADVICE_LEVELS[level]
   const commands = record.lines.length

@@ -34,7 +34,11 @@ const hasCaptainOnShip = ({ cells, setting }: State, seat: Seat): boolean => {
 }
 
 /** Whether goods, nuggets and traders could bring enough for a contract if it were the only one. */
-const hasGoodsFor = (state: State, seat: Seat, contract: Kind): boolean => {
+const hasGoodsFor = (state: State, seat: Seat, contract: Kind): boolean =>
+  unitsShort(state, seat, contract) === 0
+
+/** How much of its good is missing for a contract with all goods, nuggets and traders that the seat holds. */
+export const unitsShort = (state: State, seat: Seat, contract: Kind): number => {
   const { cells, setting } = state
   const { catalogue } = setting
   const { cargo, amount } = catalogue
@@ -44,7 +48,13 @@ const hasGoodsFor = (state: State, seat: Seat, contract: Kind): boolean => {
   missing -= 2 * held(cells, seat, at(cargo, doublesAt(catalogue)))
   for (let next = 0; next < goods.length; next++)
     missing -= of(amount, at(goods, next)) * held(cells, seat, at(goods, next))
-  return missing <= 0 || missing <= mostTurned(state, seat, good)
+  return missing <= 0 ? 0 : Math.max(0, missing - mostTurned(state, seat, good))
+}
+
+/** Whether a ship could sail for a contract, if need be with a captain. */
+export const hasShipFor = (state: State, seat: Seat, contract: Kind): boolean => {
+  const { destination, ships } = state.setting.catalogue
+  return held(state.cells, seat, at(ships, of(destination, contract))) > 0 || hasCaptainOnShip(state, seat)
 }
 
 /** As much of a good as the traders can make, turning the biggest cards of other goods. */
