@@ -8,7 +8,8 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.ts',
       'packages/*/test/**/*.test.ts',
-      'packages/web/{build,serve,tests}/*.test.ts',
+      'packages/web/{build,serve}/*.test.ts',
+      'packages/web/tests/**/*.test.ts',
       'tests/**/*.test.ts',
       'bench/*.test.ts',
       'scripts/*.test.ts',

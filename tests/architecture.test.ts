@@ -170,7 +170,9 @@ function withSources(names: readonly string[]): string[] {
 }
 
 function references(path: string): string[] {
-  return [...read(path).matchAll(/"path": "(?:\.\.|packages)\/([^"/]+)"/g)].flatMap(([, name]) => name ?? [])
+  return [...read(path).matchAll(/"path": "(?:\.\.|packages)\/([^"/]+)(?:\/[^"]*)?"/g)].flatMap(
+    ([, name]) => name ?? [],
+  )
 }
 
 /** Every file that git would track, without asking git, so that an unpacked archive can be checked too. */

@@ -11,7 +11,8 @@ const tiers: Readonly<Record<string, number>> = {
   bots: 3,
   server: 4,
   web: 4,
-  cli: 4,
+  // The command also serves the tables and the page.
+  cli: 5,
 }
 
 const purePackages: ReadonlySet<string> = new Set(['kernel', 'le-havre', 'packet-row'])

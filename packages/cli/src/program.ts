@@ -9,8 +9,10 @@ import { addNew } from './verbs/new.ts'
 import { addPerft } from './verbs/perft.ts'
 import { addPlay } from './verbs/play.ts'
 import { addReview } from './verbs/review.ts'
+import { addServe } from './verbs/serve.ts'
 import { addShow } from './verbs/show.ts'
 import { addSimulate } from './verbs/simulate.ts'
+import { addStore } from './verbs/store.ts'
 import { addVerify } from './verbs/verify.ts'
 import { VERSION } from './version.ts'
 
@@ -46,6 +48,8 @@ Exit status: 0 done, 1 what was given is refused, 2 the command line is wrong.`,
     addPerft,
     addArena,
     addEngine,
+    addServe,
+    addStore,
   ])
     add(quayside)
   return quayside

@@ -19,6 +19,20 @@ const FILE_CODES = [
   'unknown-adviser',
   'nothing-to-decide',
   'unknown-module',
+  'serve-setting',
+  'serve-keys',
+  'serve-failed',
+  'no-such-store',
+  'older-store',
+  'newer-store',
+  'store-not-empty',
+  'store-broken',
+  'store-failed',
+  'backup-exists',
+  'backup-missing',
+  'not-a-backup',
+  'backup-cut-short',
+  'backup-altered',
 ] as const
 
 /** What a request to the engine can do wrong before any game hears of it. */

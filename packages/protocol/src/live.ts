@@ -2,6 +2,7 @@
 import type { Refusal, ToldStep, UndoLimit, Viewer } from '@quayside/kernel'
 import Type, { type Static } from 'typebox'
 import type { RoomInfo } from './rooms.ts'
+import { TalkMessage, type ToldTalk } from './talk.ts'
 import { Key, Position, RequestId, RoomId, SeatNumber, Words } from './values.ts'
 
 /** The first message: which table, which seat, and how much of its log is known already. */
@@ -31,7 +32,16 @@ const TakeBack = Type.Object(
 /** Asks for a sign of life: a line can be dead without either end having been told. */
 const Ping = Type.Object({ kind: Type.Literal('ping') }, { additionalProperties: false })
 
-export const ClientMessage = Type.Union([Hello, Submit, TakeBack, Ping])
+/**
+ * The client runs the rules of the table's game itself, in this version: where a step says everything, it is sent the
+ * step from now on, and not the whole view after it.
+ */
+const Runs = Type.Object(
+  { kind: Type.Literal('runs'), rules: Type.Integer({ minimum: 0, maximum: 100_000 }) },
+  { additionalProperties: false },
+)
+
+export const ClientMessage = Type.Union([Hello, Submit, TakeBack, Ping, Runs, TalkMessage])
 export type ClientMessage = Static<typeof ClientMessage>
 
 /** The table as one viewer sees it at one position. */
@@ -47,19 +57,21 @@ export interface ToldFrame {
   readonly from: number
 }
 
+interface Clocks {
+  /** When the time of each waiting seat is up, and what the server's clock says now. */
+  readonly deadlines: readonly { readonly seat: number; readonly at: number }[]
+  readonly now: number
+}
+
 export type ServerMessage =
   | { readonly kind: 'welcome'; readonly info: RoomInfo; readonly seat: number | null }
   /** `seq` is what the client has heard once it has taken the frame in. */
-  | {
-      readonly kind: 'told'
-      readonly seq: number
-      readonly frame: ToldFrame
-      /** When the time of each waiting seat is up, and what the server's clock says now. */
-      readonly deadlines: readonly { readonly seat: number; readonly at: number }[]
-      readonly now: number
-    }
+  | ({ readonly kind: 'told'; readonly seq: number; readonly frame: ToldFrame } & Clocks)
+  /** What happened since position `from`, for a client that runs the rules: its view after the steps is the table's. */
+  | ({ readonly kind: 'stepped'; readonly seq: number } & Omit<ToldFrame, 'view' | 'viewer'> & Clocks)
   | { readonly kind: 'seats'; readonly info: RoomInfo }
   | { readonly kind: 'pong' }
+  | ToldTalk
   | { readonly kind: 'done'; readonly request: string; readonly at: number; readonly seq: number }
   | {
       readonly kind: 'refused'

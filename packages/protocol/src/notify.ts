@@ -49,17 +49,34 @@ export const NewChannel = Type.Union([
 ])
 export type NewChannel = Static<typeof NewChannel>
 
-const ChannelInfo = Type.Object({
+export const ChannelInfo = Type.Object({
   id: Type.String(),
   kind: Type.String(),
   /** Enough to recognise it by. */
   label: Type.String(),
+  /** Nothing is sent to a mail address before its owner has confirmed it. */
+  confirmed: Type.Boolean(),
 })
+export type ChannelInfo = Static<typeof ChannelInfo>
 export const ChannelInfos = Type.Array(ChannelInfo)
 
 /** A webhook's secret signs what it is sent; it is shown once. */
 export const ChannelAdded = Type.Object({ ...ChannelInfo.properties, secret: Type.Optional(Key) })
 export type ChannelAdded = Static<typeof ChannelAdded>
+
+export const ConfirmChannel = Type.Object(
+  { code: Type.String({ pattern: '^\\d{8}$' }) },
+  { additionalProperties: false },
+)
+export type ConfirmChannel = Static<typeof ConfirmChannel>
+
+/** How a server can tell somebody something. */
+export const TellWays = Type.Object({
+  /** What a browser subscribes to pushes with. */
+  key: Type.String(),
+  /** Whether it sends mail. */
+  mails: Type.Boolean(),
+})
 
 /** What a webhook is sent. */
 export interface WebhookNotice {

@@ -6,7 +6,12 @@ import { Key, PlayerName, SeatNumber } from './values.ts'
 export const NamePlayer = Type.Object({ name: PlayerName }, { additionalProperties: false })
 export type NamePlayer = Static<typeof NamePlayer>
 
-export const PlayerInfo = Type.Object({ id: Type.String(), name: Type.String() })
+export const PlayerInfo = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  /** Whether a passkey opens it: a guest is known to one browser alone. */
+  account: Type.Boolean(),
+})
 export type PlayerInfo = Static<typeof PlayerInfo>
 
 /** The secret goes into a cookie as well; programs send it as a bearer token. It is shown once. */

@@ -19,6 +19,8 @@ export const OpenRoom = Type.Object(
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 8 }),
     /** Untimed when absent. */
     settings: Type.Optional(RoomSettings),
+    /** Whether everybody finds the table in the list of open ones, until it is full. */
+    listed: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )
@@ -43,6 +45,8 @@ const SeatInfo = Type.Object({
   bot: Type.Union([Type.String(), Type.Null()]),
   /** Nobody sits there yet. */
   free: Type.Boolean(),
+  /** A program plays there for somebody, over the API. */
+  program: Type.Optional(Type.Literal(true)),
 })
 
 export const RoomInfo = Type.Object({

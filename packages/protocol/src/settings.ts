@@ -14,20 +14,49 @@ const Live = Type.Object(
   { additionalProperties: false },
 )
 
+const HourOfDay = Type.Integer({ minimum: 0, maximum: 23 })
+
 /** Over days: so many hours for each decision. */
 const Days = Type.Object(
-  { kind: Type.Literal('days'), hours: Type.Integer({ minimum: 1, maximum: 30 * 24 }) },
+  {
+    kind: Type.Literal('days'),
+    hours: Type.Integer({ minimum: 1, maximum: 30 * 24 }),
+    /** The clock of a seat runs between these hours of its own day only; always when absent. */
+    window: Type.Optional(Type.Object({ from: HourOfDay, to: HourOfDay }, { additionalProperties: false })),
+    /** Days on which a seat may let its clock stand, for the whole game; none when absent. */
+    vacation: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })),
+  },
   { additionalProperties: false },
 )
+
+/** Spectators see the table as it was so many commands or minutes ago; all of it once the game is over. */
+const Delay = Type.Union([
+  Type.Object(
+    { kind: Type.Literal('moves'), moves: Type.Integer({ minimum: 1, maximum: 200 }) },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    { kind: Type.Literal('minutes'), minutes: Type.Integer({ minimum: 1, maximum: 24 * 60 }) },
+    { additionalProperties: false },
+  ),
+])
 
 export const RoomSettings = Type.Object(
   {
     pace: Type.Union([Untimed, Live, Days]),
-    /** What becomes of a seat whose time is up: the table waits on, or a bot of this level stands in. */
+    /**
+     * What becomes of a seat whose time is up: the table waits on, a bot of this level stands in, or what can be
+     * settled by standing policies is.
+     */
     absent: Type.Union([
       Type.Object({ kind: Type.Literal('wait') }, { additionalProperties: false }),
       Type.Object({ kind: Type.Literal('bot'), level: BotLevel }, { additionalProperties: false }),
+      Type.Object({ kind: Type.Literal('policies') }, { additionalProperties: false }),
     ]),
+    /** Who may write to the table; the seats when absent. */
+    chat: Type.Optional(Type.Union([Type.Literal('off'), Type.Literal('seats'), Type.Literal('everybody')])),
+    /** Spectators see everything at once when absent. */
+    delay: Type.Optional(Delay),
   },
   { additionalProperties: false },
 )

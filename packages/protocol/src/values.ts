@@ -15,7 +15,12 @@ export const Words = Type.String({ minLength: 1, maxLength: 400 })
 
 export const BotLevel = Type.String({ pattern: '^[a-z-]{1,40}$' })
 
-export const PlayerName = Type.String({ minLength: 1, maxLength: 40 })
+/** In one line, and without what turns the writing around. */
+export const PlayerName = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  pattern: '^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]+$',
+})
 
 export const Position = Type.Integer({ minimum: 0, maximum: 100_000 })
 

@@ -1,10 +1,15 @@
 /** A whole server: its store, its tables, its bots and the port it listens on. */
 import type { RequestListener } from 'node:http'
 import type { Agent } from 'node:https'
+import { availableParallelism } from 'node:os'
 import { BotThread } from '@quayside/bots/node'
 import webPush from 'web-push'
+import { BotPool } from './bots-pool/pool.ts'
 import { Runner } from './errands/runner.ts'
 import { makeApp } from './http/app.ts'
+import { Guard } from './live/guard.ts'
+import { LIVE_LIMITS, type LiveLimits } from './live/limits.ts'
+import { ServerMetrics } from './metrics/server-metrics.ts'
 import { senders } from './notify/senders.ts'
 import { type TellPorts, tellTurn } from './notify/tell.ts'
 import { TURN_ERRAND } from './notify/turn-errands.ts'
@@ -14,14 +19,14 @@ import { RATE_ERRAND } from './ratings/rate-errands.ts'
 import { rateTable } from './ratings/rate-table.ts'
 import { BOT_ERRAND } from './rooms/bot-errands.ts'
 import { type AskBot, botsDone, seatBots } from './rooms/bot-seats.ts'
+import { followPolicies } from './rooms/follow-policies.ts'
 import type { Room } from './rooms/room.ts'
 import { Rooms } from './rooms/rooms.ts'
+import type { LogLevel } from './settings/settings.ts'
 import { Store } from './storage/store.ts'
 
 /** How people are told who are not there. */
 export interface TellSettings {
-  /** The address that people know the server by; its own when null. */
-  readonly home: string | null
   /** `smtp://user:password@host:port`; null where no mail is sent. */
   readonly smtp: string | null
   readonly from: string
@@ -29,15 +34,17 @@ export interface TellSettings {
   readonly contact: string
   /** Whether webhooks may lead into the server's own network. */
   readonly allowPrivate: boolean
+  /** The keys for pushes; a pair made once and kept in the store when null. */
+  readonly vapid: webPush.VapidKeys | null
   readonly pushAgent?: Agent
 }
 
 export const TELL_NOBODY: TellSettings = {
-  home: null,
   smtp: null,
   from: 'Quayside <quayside@localhost>',
   contact: 'mailto:quayside@localhost',
   allowPrivate: false,
+  vapid: null,
 }
 
 export interface ServerSettings {
@@ -46,13 +53,34 @@ export interface ServerSettings {
   readonly host: string
   /** 0 for any free one. */
   readonly port: number
-  readonly log: boolean
+  readonly log: LogLevel | false
+  /** What people type to come here, as `https://quayside.example`; its own address when null. */
+  readonly address?: string | null
+  /** Proxies whose word on who asks is believed. */
+  readonly trustProxy?: string | null
+  /** What whoever runs the server shows to see what players may not; null for nobody. */
+  readonly operatorToken?: string | null
+  /** From one address, over HTTP and to open sockets. */
+  readonly requestsAMinute?: number
+  /** The most threads that bots think in; one core is left to people when not said. */
+  readonly botThreads?: number
+  /** How much one who plays may take; what is not said is as usual. */
+  readonly limits?: Partial<LiveLimits>
   /** Answers everything that is not for the tables, so that a page and its tables share a port. */
   readonly site?: RequestListener
   readonly tell?: TellSettings
   /** The time; tests move it. */
   readonly now?: () => number
 }
+
+/** How often spectators who see a table later are shown what is old enough. */
+const SHOW_EVERY_MS = 1000
+
+/** Whoever has been asked to leave and holds a line for longer is not waited for. */
+const LEAVING_MS = 3000
+
+/** Far more than a table full of people asks for, far less than somebody who guesses keys. */
+const REQUESTS_A_MINUTE = 600
 
 export interface RunningServer {
   readonly address: string
@@ -61,38 +89,66 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Opening a table is enough: its bots are asked as soon as it is open. */
+/** A bot that cannot decide fails the errand, so that it is asked again later. */
 const letBotsPlay = async (rooms: Rooms, id: string): Promise<void> => {
   const entered = await rooms.enter(id)
   if (!entered.ok) return
-  await botsDone(entered.value.room)
-  entered.value.leave()
+  const { room, leave } = entered.value
+  try {
+    room.nudge()
+    await botsDone(room)
+  } finally {
+    leave()
+  }
 }
+
+const ownVapid = async ({ secrets }: Store): Promise<webPush.VapidKeys> =>
+  JSON.parse(
+    await secrets.get('vapid', () => JSON.stringify(webPush.generateVAPIDKeys())),
+  ) as webPush.VapidKeys
 
 export const startServer = async ({
   store: place,
   host,
   port,
   log,
+  address: known = null,
+  trustProxy = null,
+  operatorToken = null,
+  requestsAMinute = REQUESTS_A_MINUTE,
+  botThreads = Math.max(1, availableParallelism() - 1),
+  limits,
   site,
   tell = TELL_NOBODY,
   now = Date.now,
 }: ServerSettings): Promise<RunningServer> => {
   const store = await Store.open(place)
-  const bots = new BotThread()
+  const metrics = new ServerMetrics()
+  const bots = new BotPool({
+    threads: botThreads,
+    start: () => new BotThread(),
+    decided: (waitedMs, thoughtMs) => {
+      metrics.botsWaited.record(waitedMs / 1000)
+      if (thoughtMs === null) metrics.botsFailed.add()
+      else metrics.botsThought.record(thoughtMs / 1000)
+    },
+  })
   const ask: AskBot = (question) => bots.decide(question)
   const opened = (room: Room): void => {
     seatBots(room, ask)
+    followPolicies(room)
   }
-  const rooms = new Rooms(store, now, { opened })
-  const vapid = JSON.parse(
-    await store.secrets.get('vapid', () => JSON.stringify(webPush.generateVAPIDKeys())),
-  ) as webPush.VapidKeys
+  const appended = (milliseconds: number): void => {
+    metrics.entries.add()
+    metrics.durable.record(milliseconds / 1000)
+  }
+  const rooms = new Rooms(store, now, { opened, appended })
+  const vapid = tell.vapid ?? (await ownVapid(store))
   const send = senders({ ...tell, vapid })
   const telling = (): TellPorts => ({
     store,
     send,
-    home: tell.home ?? address,
+    home: known ?? address,
     now,
     isThere: (room, seat) => rooms.isThere(room, seat),
   })
@@ -105,27 +161,68 @@ export const startServer = async ({
       [TURN_ERRAND]: (errand) => tellTurn(telling(), errand),
     },
     now,
-    failed: (errand, problem) => app.log.error({ errand: errand.id, problem }),
+    done: ({ kind }) => metrics.errands.add({ kind }),
+    failed: (errand, problem) => {
+      metrics.errandsFailed.add({ kind: errand?.kind ?? 'none' })
+      app.log.error({ errand: errand?.id ?? null, problem })
+    },
+  })
+  let draining = false
+  const allLimits = { ...LIVE_LIMITS, ...limits }
+  const guard = new Guard(allLimits, (milliseconds) => metrics.messages.record(milliseconds / 1000))
+  metrics.watch({
+    sockets: () => guard.size,
+    rooms: () => rooms.size,
+    botsWaiting: () => bots.waiting,
+    botsThinking: () => bots.thinking,
+    botThreads: () => bots.threads,
+    draining: () => draining,
   })
   const app = await makeApp({
+    store,
     rooms,
-    players: store.players,
-    channels: store.channels,
-    ratings: store.ratings,
-    pushKey: vapid.publicKey,
+    now,
+    telling: { send, pushKey: vapid.publicKey, mails: tell.smtp !== null },
     log,
+    address: known,
+    trustProxy,
+    requestsAMinute,
+    guard,
+    heartbeatMs: allLimits.heartbeatMs,
+    health: {
+      ping: () => store.ping(),
+      isDraining: () => draining,
+      metrics: () => metrics.text,
+      operatorToken,
+    },
+    operatorToken,
     site: site ?? null,
   })
   const address = await app.listen({ host, port })
   await rooms.follow()
   runner.start()
+  const showing = setInterval(() => void rooms.look(), SHOW_EVERY_MS)
   return {
     address,
-    look: () => runner.look(),
+    look: async () => {
+      await runner.look()
+      await rooms.look()
+    },
     close: async () => {
-      await runner.stop()
-      await app.close()
+      draining = true
+      clearInterval(showing)
+      // Nobody new sits down; whoever is here is answered, and then asked to come back elsewhere.
+      await guard.drain()
+      const leaving = setTimeout(() => {
+        guard.cut()
+        app.server.closeAllConnections()
+      }, LEAVING_MS)
+      const stopped = runner.stop()
+      // Errands that wait for a bot are given back, and another process takes them up.
       await bots.close()
+      await stopped
+      await app.close()
+      clearTimeout(leaving)
       await store.close()
     },
   }

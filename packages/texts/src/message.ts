@@ -23,20 +23,42 @@ const spread = (values: Readonly<Record<string, Value>>): Record<string, string 
   return said
 }
 
+/** A table says the same again with every move; so much of it is remembered. */
+const MOST_REMEMBERED = 4000
+
+/** Two sayings that have this in common are the same. */
+const keyOf = (message: string, values: Readonly<Record<string, string | number>>): string => {
+  let key = message
+  for (const name in values) key += `\0${name}\0${values[name]}`
+  return key
+}
+
 export class Messages {
   readonly #locale: string
   readonly #parsed = new Map<string, IntlMessageFormat>()
+  readonly #said = new Map<string, string>()
 
   constructor(locale: string) {
     this.#locale = locale
   }
 
   say(message: string, values: Readonly<Record<string, Value>>): string {
+    const told = spread(values)
+    const key = keyOf(message, told)
+    const before = this.#said.get(key)
+    if (before !== undefined) return before
+    const said = String(this.#parse(message).format(told))
+    if (this.#said.size >= MOST_REMEMBERED) this.#said.clear()
+    this.#said.set(key, said)
+    return said
+  }
+
+  #parse(message: string): IntlMessageFormat {
     let parsed = this.#parsed.get(message)
     if (parsed === undefined) {
       parsed = new IntlMessageFormat(message, this.#locale, undefined, { ignoreTag: true })
       this.#parsed.set(message, parsed)
     }
-    return String(parsed.format(spread(values)))
+    return parsed
   }
 }

@@ -34,9 +34,11 @@ export const makeSpeech = <Parameters extends MessageParameters>(
   catalogue: Readonly<Record<keyof Parameters & string, string>>,
 ): Speech<Parameters> => {
   const messages = new Messages(locale)
-  const joins = {
-    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+  // Made when something is first listed: on a phone that takes longer than the first page may.
+  const joins: Partial<Record<'and' | 'or', Intl.ListFormat>> = {}
+  const joinWith = (join: 'and' | 'or'): Intl.ListFormat => {
+    joins[join] ??= new Intl.ListFormat(locale, { type: join === 'and' ? 'conjunction' : 'disjunction' })
+    return joins[join]
   }
   return {
     locale,
@@ -49,7 +51,7 @@ export const makeSpeech = <Parameters extends MessageParameters>(
     counted: (message, amount) =>
       // Half a thing is said in the singular everywhere.
       messages.say(message, { n: amount < 1 && amount > 0 ? 1 : amount, amount: written(amount) }),
-    list: (items, join) => joins[join].format(items),
+    list: (items, join) => joinWith(join).format(items),
     sentences: (sentences) => sentences.join(locale === 'zh-Hant' ? '' : ' '),
   }
 }

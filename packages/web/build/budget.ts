@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { LOCALES } from '@quayside/texts'
 import { isCompressed, siteFiles } from './site-files.ts'
 
 export interface Measure {
@@ -27,8 +28,9 @@ const scriptsOf = (chunks: Chunks, name: string, found: Set<string> = new Set())
   return found
 }
 
-/** The languages' own chunks: a page fetches those of one. */
-const LANGUAGES = ['en', 'fr', 'es', 'zh-Hant']
+/** The words that a page fetches at once in one language; others come with the screens that speak them. */
+const wordsIn = (locale: string): readonly string[] =>
+  ['table', 'le-havre'].map((texts) => `../texts/src/${texts}/locales/${locale}.ts`)
 
 const isOf = (file: string, ...names: readonly string[]): boolean =>
   names.some((name) => new RegExp(`^assets/${name}-[\\w-]{8}\\.`).test(file))
@@ -47,7 +49,10 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
   const home = new Set(['index.html'].flatMap((name) => [...scriptsOf(chunks, name)]))
   const language = Math.max(
     ...(await Promise.all(
-      LANGUAGES.map((locale) => sum(files.filter((file) => file.endsWith('.js') && isOf(file, locale)))),
+      LOCALES.map((locale) => {
+        const words = new Set(wordsIn(locale).flatMap((name) => [...scriptsOf(chunks, name)]))
+        return sum([...words].filter((file) => !home.has(file)))
+      }),
     )),
   )
   const table = new Set([...home, ...scriptsOf(chunks, 'src/le-havre/play.tsx')])
@@ -58,6 +63,7 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
   )
   const latin = files.filter((file) => isOf(file, 'inter', 'vollkorn'))
   const chinese = files.filter((file) => file.startsWith('assets/noto-'))
+  const late = files.filter((file) => file.startsWith('assets/late-noto-'))
   return [
     { what: 'script of the home page', bytes: (await sum(home)) + language, limit: 200_000 },
     {
@@ -72,6 +78,7 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
     },
     { what: 'fonts with Latin letters', bytes: await sum(latin), limit: 60_000 },
     { what: 'fonts for Chinese, besides those', bytes: await sum(chinese), limit: 440_000 },
+    { what: 'fonts for Chinese that some screens add', bytes: await sum(late), limit: 150_000 },
     {
       what: 'bots, when the first one is asked',
       bytes: await sum(files.filter((file) => isOf(file, 'bot-worker'))),

@@ -24,10 +24,19 @@ const writtenByBrowser = (locale: string): string[] => {
   return [...times, ...lists]
 }
 
+/** The catalogues that every visitor gets; the others are fetched with the screens that speak them. */
+const AT_ONCE = '{common,le-havre,table/{board,tray,shell,online,replay}}/'
+
 /** The characters of all catalogues and lists of names of one language, without control characters. */
-export const charactersOf = async (locale: string): Promise<ReadonlySet<string>> => {
+export const charactersOf = (locale: string): Promise<ReadonlySet<string>> => charactersIn('**/', locale)
+
+/** The same for what every visitor gets. */
+export const charactersAtOnce = (locale: string): Promise<ReadonlySet<string>> =>
+  charactersIn(AT_ONCE, locale)
+
+const charactersIn = async (folders: string, locale: string): Promise<ReadonlySet<string>> => {
   const found = new Set<string>()
-  for await (const file of glob(`**/{messages,names}/${locale}.ts`, { cwd: TEXTS }))
+  for await (const file of glob(`${folders}{messages,names}/${locale}.ts`, { cwd: TEXTS }))
     for (const text of stringsIn(await import(pathToFileURL(join(TEXTS, file)).href)))
       for (const character of text) found.add(character)
   for (const text of writtenByBrowser(locale)) for (const character of text) found.add(character)

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
-import { charactersOf, isWide, LATIN } from './characters.ts'
+import { charactersAtOnce, charactersOf, isWide, LATIN } from './characters.ts'
 import { charactersInRange } from './unicode-range.ts'
 
 export interface FontFace {
@@ -86,7 +86,8 @@ const slicesFor = (name: Typeface, characters: readonly string[]): ReadonlyMap<s
   return Map.groupBy(characters, (character) => slices.find(([, has]) => has.has(character))?.[0] ?? 'none')
 }
 
-const chineseFaces = (characters: readonly string[]): readonly FontFace[] =>
+/** Characters that only some screens show are in files of their own, which a browser fetches there. */
+const chineseFaces = (characters: readonly string[], atOnce: ReadonlySet<string>): readonly FontFace[] =>
   CHINESE.flatMap(({ typeface: name, family, weight, range }) => {
     const face = (part: string, held: readonly string[]): FontFace => ({
       name: `${name}-${part}-${weight}`,
@@ -96,11 +97,20 @@ const chineseFaces = (characters: readonly string[]): readonly FontFace[] =>
       characters: held,
     })
     const apart = slicesFor(name, characters.filter(isApart))
+    const together = characters.filter((character) => !isApart(character))
     const main = face(
       'chinese-traditional',
-      characters.filter((character) => !isApart(character)),
+      together.filter((character) => atOnce.has(character)),
     )
-    return [{ ...main, unicodeRange: 'U+2e80-feff' }, ...[...apart].map(([slice, held]) => face(slice, held))]
+    const late = face(
+      'chinese-traditional',
+      together.filter((character) => !atOnce.has(character)),
+    )
+    return [
+      { ...main, unicodeRange: 'U+2e80-feff' },
+      { ...late, name: `late-${late.name}` },
+      ...[...apart].map(([slice, held]) => face(slice, held)),
+    ]
   })
 
 /** An arrow stands between what is given and what is got; the Latin typefaces have none. */
@@ -133,7 +143,7 @@ export const fontFaces = async (): Promise<readonly FontFace[]> => {
   const all = [...new Set([...LATIN, ...texts.flatMap((characters) => [...characters])])].sort()
   return [
     ...latinFaces(all.filter((character) => !isWide(character) && character !== ARROW)),
-    ...chineseFaces(all.filter(isWide)),
+    ...chineseFaces(all.filter(isWide), await charactersAtOnce('zh-Hant')),
     endonymFace(),
     ...(all.includes(ARROW) ? arrowFaces() : []),
   ]

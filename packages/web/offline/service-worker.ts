@@ -55,6 +55,36 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting()
 })
 
+interface Notice {
+  readonly title: string
+  readonly text: string
+  readonly url: string
+}
+
+/** The latest word takes the place of the one before: a person has one list of waiting tables, not a heap of them. */
+const TAG = 'quayside'
+
+self.addEventListener('push', (event) => {
+  if (event.data === null) return
+  const { title, text, url } = event.data.json() as Notice
+  event.waitUntil(
+    self.registration.showNotification(title, { body: text, tag: TAG, data: url, icon: 'icons/192.png' }),
+  )
+})
+
+/** To the decision, in a page that is open already where there is one. */
+const goTo = async (url: string): Promise<void> => {
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  if (page === undefined) await self.clients.openWindow(url)
+  else await (await page.focus()).navigate(url)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const data: unknown = event.notification.data
+  if (typeof data === 'string') event.waitUntil(goTo(data))
+})
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, href } = new URL(request.url)

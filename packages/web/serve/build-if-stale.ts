@@ -1,7 +1,6 @@
 /** Builds the site when a source is newer than what was built of it. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
 
 const WEB = join(import.meta.dirname, '..')
 const ROOT = join(WEB, '..', '..')
@@ -33,5 +32,7 @@ const isStale = (): boolean =>
 export const buildIfStale = async (): Promise<void> => {
   if (!isStale()) return
   console.log('Building the site (a few seconds) ...')
+  // Only whoever builds needs the builder; a site that lies ready is served without.
+  const { build } = await import('vite')
   await build({ root: WEB, logLevel: 'warn' })
 }

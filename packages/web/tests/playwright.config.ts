@@ -29,7 +29,7 @@ export default defineConfig({
     launchOptions: { executablePath: await executablePath(), args: FLAGS },
   },
   webServer: {
-    command: `node scripts/start.ts --site-only --port ${PORT}`,
+    command: `node packages/cli/src/main.ts serve --site-only --port ${PORT}`,
     cwd: ROOT,
     port: PORT,
     timeout: 120_000,

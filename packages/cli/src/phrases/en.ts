@@ -19,6 +19,23 @@ export const phrases: Phrases = {
     'unknown-bot': (value) => `${value('bot')} is no bot for this game; there are ${value('known')}.`,
     'bad-budget': (value) => `${value('bot')} has no budget: it is written like uct@5000 or uct@200ms.`,
     'unknown-adviser': (value) => `${value('level')} gives no advice; there are ${value('known')}.`,
+    'serve-setting': (value) => `${value('setting')} wants ${value('wants')}, not ${value('value')}.`,
+    'serve-keys': (value) => `${value('setting')} and ${value('other')} are given together or not at all.`,
+    'serve-failed': (value) => `The server could not be started: ${value('reason')}`,
+    'no-such-store': (value) => `There is no store at ${value('store')}.`,
+    'older-store': () =>
+      'This store is of an older version. Start the server on it once to bring it up to date, then try again.',
+    'newer-store': (value) =>
+      `This is of a newer version of Quayside (${value('level')}) than the one that runs here.`,
+    'store-not-empty': (value) =>
+      `${value('store')} holds something already. Name a new file or an empty database.`,
+    'store-broken': (value) => `Some games do not replay: ${value('rooms')}`,
+    'store-failed': (value) => `The store could not be reached: ${value('reason')}`,
+    'backup-exists': (value) => `${value('file')} is there already. A backup never replaces a file.`,
+    'backup-missing': (value) => `There is no backup ${value('file')}.`,
+    'not-a-backup': (value) => `${value('file')} is not a backup of Quayside.`,
+    'backup-cut-short': (value) => `The end of ${value('file')} is missing. Nothing was restored.`,
+    'backup-altered': (value) => `${value('file')} is damaged or was changed. Nothing was restored.`,
     'nothing-to-decide': (value) => `Seat ${value('seat')} has nothing to decide here.`,
     'bad-json': () => 'This line is no JSON.',
     'line-too-long': (value) => `A line may have ${value('limit')} bytes at most.`,
@@ -45,6 +62,14 @@ export const phrases: Phrases = {
     position: 'a possible position',
     written: (file) => `Written to ${file}.`,
     lineOf: (file, line) => `${file}, line ${line}`,
+  },
+  store: {
+    games: (games, entries) =>
+      `${games} ${games === 1 ? 'game' : 'games'} with ${entries} ${entries === 1 ? 'entry' : 'entries'}`,
+    backedUp: (what, file) => `Backed up ${what} to ${file}.`,
+    restored: (what, store) => `Restored ${what} to ${store}.`,
+    copied: (what, store) => `Copied ${what} to ${store}. The old store was left as it is.`,
+    verified: (what, fingerprint) => `All is well: ${what}, every one replays. Fingerprint ${fingerprint}`,
   },
   bots: {
     random: 'random',

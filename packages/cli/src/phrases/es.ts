@@ -20,6 +20,25 @@ export const phrases: Phrases = {
     'bad-budget': (value) =>
       `${value('bot')} no tiene presupuesto: se escribe, por ejemplo, uct@5000 o uct@200ms.`,
     'unknown-adviser': (value) => `${value('level')} no da consejos; hay ${value('known')}.`,
+    'serve-setting': (value) => `${value('setting')} requiere ${value('wants')}, no ${value('value')}.`,
+    'serve-keys': (value) => `${value('setting')} y ${value('other')} se indican juntos o no se indican.`,
+    'serve-failed': (value) => `No se ha podido iniciar el servidor: ${value('reason')}`,
+    'no-such-store': (value) => `No hay ninguna base de datos en ${value('store')}.`,
+    'older-store': () =>
+      'Esta base de datos es de una versión anterior. Inicia una vez el servidor con ella para ponerla al día y vuelve a intentarlo.',
+    'newer-store': (value) =>
+      `Esto es de una versión de Quayside más reciente (${value('level')}) que la que se ejecuta aquí.`,
+    'store-not-empty': (value) =>
+      `${value('store')} ya contiene algo. Indica un archivo nuevo o una base de datos vacía.`,
+    'store-broken': (value) => `Algunas partidas no se pueden reproducir: ${value('rooms')}`,
+    'store-failed': (value) => `No se puede acceder a la base de datos: ${value('reason')}`,
+    'backup-exists': (value) =>
+      `${value('file')} ya existe. Una copia de seguridad nunca reemplaza un archivo.`,
+    'backup-missing': (value) => `La copia de seguridad ${value('file')} no existe.`,
+    'not-a-backup': (value) => `${value('file')} no es una copia de seguridad de Quayside.`,
+    'backup-cut-short': (value) => `Falta el final de ${value('file')}. No se ha restaurado nada.`,
+    'backup-altered': (value) =>
+      `${value('file')} está dañado o ha sido modificado. No se ha restaurado nada.`,
     'nothing-to-decide': (value) => `El asiento ${value('seat')} no tiene nada que decidir aquí.`,
     'bad-json': () => 'Esta línea no es JSON.',
     'line-too-long': (value) => `Una línea tiene como máximo ${value('limit')} bytes.`,
@@ -47,6 +66,14 @@ export const phrases: Phrases = {
     position: 'posición posible',
     written: (file) => `Escrito en ${file}.`,
     lineOf: (file, line) => `${file}, línea ${line}`,
+  },
+  store: {
+    games: (games, entries) =>
+      `${games} ${games === 1 ? 'partida' : 'partidas'} con ${entries} ${entries === 1 ? 'entrada' : 'entradas'}`,
+    backedUp: (what, file) => `Copia de seguridad en ${file}: ${what}.`,
+    restored: (what, store) => `Restaurado en ${store}: ${what}.`,
+    copied: (what, store) => `Copiado en ${store}: ${what}. La base de datos anterior sigue como estaba.`,
+    verified: (what, fingerprint) => `Todo en orden: ${what}, todo se reproduce. Huella ${fingerprint}`,
   },
   bots: {
     random: 'al azar',

@@ -23,6 +23,23 @@ export const phrases: Phrases = {
       `${value('bot')} n’a pas de budget\u00a0: on écrit par exemple uct@5000 ou uct@200ms.`,
     'unknown-adviser': (value) =>
       `${value('level')} ne donne pas de conseils\u202f; il y a ${value('known')}.`,
+    'serve-setting': (value) => `${value('setting')} attend ${value('wants')}, et non ${value('value')}.`,
+    'serve-keys': (value) => `${value('setting')} et ${value('other')} se donnent ensemble ou pas du tout.`,
+    'serve-failed': (value) => `Le serveur n’a pas pu démarrer\u00a0: ${value('reason')}`,
+    'no-such-store': (value) => `Il n’y a pas de base à l’emplacement ${value('store')}.`,
+    'older-store': () =>
+      'Cette base date d’une version antérieure. Démarrez une fois le serveur dessus pour la mettre à jour, puis réessayez.',
+    'newer-store': (value) =>
+      `Cela vient d’une version de Quayside plus récente (${value('level')}) que celle qui tourne ici.`,
+    'store-not-empty': (value) =>
+      `${value('store')} contient déjà quelque chose. Indiquez un nouveau fichier ou une base vide.`,
+    'store-broken': (value) => `Certaines parties ne se rejouent pas\u00a0: ${value('rooms')}`,
+    'store-failed': (value) => `La base est inaccessible\u00a0: ${value('reason')}`,
+    'backup-exists': (value) => `${value('file')} existe déjà. Une sauvegarde ne remplace jamais un fichier.`,
+    'backup-missing': (value) => `La sauvegarde ${value('file')} n’existe pas.`,
+    'not-a-backup': (value) => `${value('file')} n’est pas une sauvegarde de Quayside.`,
+    'backup-cut-short': (value) => `La fin de ${value('file')} manque. Rien n’a été restauré.`,
+    'backup-altered': (value) => `${value('file')} est abîmé ou a été modifié. Rien n’a été restauré.`,
     'nothing-to-decide': (value) => `La place ${value('seat')} n’a rien à décider ici.`,
     'bad-json': () => 'Cette ligne n’est pas du JSON.',
     'line-too-long': (value) => `Une ligne compte au plus ${value('limit')} octets.`,
@@ -52,6 +69,14 @@ export const phrases: Phrases = {
     position: 'position possible',
     written: (file) => `Écrit dans ${file}.`,
     lineOf: (file, line) => `${file}, ligne ${line}`,
+  },
+  store: {
+    games: (games, entries) =>
+      `${games} ${games < 2 ? 'partie' : 'parties'}, ${entries} ${entries < 2 ? 'entrée' : 'entrées'}`,
+    backedUp: (what, file) => `Sauvegardé dans ${file}\u00a0: ${what}.`,
+    restored: (what, store) => `Restauré dans ${store}\u00a0: ${what}.`,
+    copied: (what, store) => `Copié dans ${store}\u00a0: ${what}. L’ancienne base est restée telle quelle.`,
+    verified: (what, fingerprint) => `Tout va bien\u00a0: ${what}, tout se rejoue. Empreinte ${fingerprint}`,
   },
   bots: {
     random: 'au hasard',

@@ -23,6 +23,14 @@ export interface Phrases {
     readonly written: (file: string) => string
     readonly lineOf: (file: string, line: number) => string
   }
+  /** Copies of a server's store; `what` tells how much. */
+  readonly store: {
+    readonly games: (games: number, entries: number) => string
+    readonly backedUp: (what: string, file: string) => string
+    readonly restored: (what: string, store: string) => string
+    readonly copied: (what: string, store: string) => string
+    readonly verified: (what: string, fingerprint: string) => string
+  }
   /** What bots are called; those of the yardsticks go by their names. */
   readonly bots: Readonly<Record<Ladder, string>>
   readonly review: {

@@ -2,14 +2,12 @@
  * Kills a server at random moments while games are played on it, starts it again, and counts what it had acknowledged
  * and does not have any more.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, random } from '@quayside/kernel'
-import type { PlayerMade, RoomOpened } from '@quayside/protocol'
 import { Store } from '../storage/store.ts'
+import { type OpenedGame, openGame } from './open-game.ts'
 import { type Acknowledged, Stubborn } from './stubborn.ts'
+import { Victim } from './victim.ts'
 
 export interface KillPlan {
   readonly store: string
@@ -28,69 +26,11 @@ export interface KillReport {
   readonly lost: readonly Acknowledged[]
 }
 
-const MAIN = new URL('../main.ts', import.meta.url).pathname
-
-/** A server in a process of its own. */
-class Victim {
-  readonly #store: string
-  #process: ChildProcess | null = null
-  address = 'http://127.0.0.1:1'
-
-  constructor(store: string) {
-    this.#store = store
-  }
-
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, QUAYSIDE_STORE: this.#store, PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    this.#process = child
-    const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-    this.address = line
-  }
-
-  async kill(): Promise<void> {
-    const child = this.#process
-    if (!child) return
-    const gone = once(child, 'exit')
-    child.kill('SIGKILL')
-    await gone
-  }
-}
-
-const GAMES = [
-  { game: 'le-havre', options: { players: 2, version: 'short' } },
-  { game: 'packet-row', options: { players: 3 } },
-  { game: 'le-havre', options: { players: 3, version: 'short' } },
-  { game: 'packet-row', options: { players: 2 } },
-] as const
-
-const post = async (address: string, body: unknown, secret = ''): Promise<unknown> => {
-  const reply = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-    body: JSON.stringify(body),
-  })
-  return reply.json()
-}
-
-const openRoom = async (address: string, number: number): Promise<RoomOpened & { game: string }> => {
-  const { game, options } = GAMES[number % GAMES.length] ?? GAMES[0]
-  const seats = Array.from({ length: options.players }, (_, seat) => ({
-    kind: 'mine',
-    name: `Seat ${seat + 1}`,
-  }))
-  const { secret } = (await post(`${address}/api/players`, { name: 'Odile' })) as PlayerMade
-  const wish = { game, options, seed: `kill-${number}`, seats }
-  return { ...((await post(`${address}/api/rooms`, wish, secret)) as RoomOpened), game }
-}
-
 /** Opening a room may be hit by a kill as well; it is then simply tried again. */
-const openStubbornly = async (victim: Victim, number: number): Promise<RoomOpened & { game: string }> => {
+const openStubbornly = async (victim: Victim, number: number): Promise<OpenedGame> => {
   for (;;) {
     try {
-      return await openRoom(victim.address, number)
+      return await openGame(victim.address, number)
     } catch {
       await sleep(50)
     }
@@ -110,7 +50,8 @@ const playGame = async (
   await Promise.all(seats.map((seat) => seat.over))
 }
 
-const isKept = async (store: Store, done: Acknowledged): Promise<boolean> => {
+/** Whether a command is in the log where it was said to be. */
+export const isKept = async (store: Store, done: Acknowledged): Promise<boolean> => {
   const [entry] = await store.log.read(done.room, done.seq - 1)
   return entry !== undefined && entry.request === done.request && entry.words === done.command
 }
@@ -120,7 +61,7 @@ export const killServers = async (
   progress: (report: Omit<KillReport, 'lost'>) => void = () => undefined,
 ): Promise<KillReport> => {
   const source: Random = random(plan.seed)
-  const victim = new Victim(plan.store)
+  const victim = new Victim({ QUAYSIDE_STORE: plan.store })
   await victim.start()
   const acknowledged: Acknowledged[] = []
   let begun = 0

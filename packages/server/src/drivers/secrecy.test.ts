@@ -9,5 +9,6 @@ describe.each([
     const report = await watchSecrets({ game, options, games: 60, seed: 'secret' })
     expect(report.leaks).toEqual([])
     expect(report.messages).toBeGreaterThan(300)
+    expect(report.steps).toBeGreaterThan(100)
   }, 60_000)
 })

@@ -3,7 +3,7 @@
  * message that the seat is sent. Whatever tells the two apart is a leak.
  */
 import { type Random, random, type Seat, type Viewer } from '@quayside/kernel'
-import { type ServerMessage, UNTIMED } from '@quayside/protocol'
+import { UNTIMED } from '@quayside/protocol'
 import { Connection } from '../live/connection.ts'
 import { type AnyRules, rulesOf } from '../rooms/games.ts'
 import { hashOf } from '../rooms/keys.ts'
@@ -19,8 +19,9 @@ export interface SecrecyPlan {
 
 export interface SecrecyReport {
   readonly games: number
-  /** Messages that were compared. */
+  /** Messages that were compared, and how many of them were steps without a view. */
   readonly messages: number
+  readonly steps: number
   readonly leaks: readonly string[]
 }
 
@@ -30,7 +31,7 @@ const LATEST = 250
 /** Steps that are compared in each. */
 const STEPS = 30
 
-/** A table that nobody but this driver sits at; one connection a viewer. */
+/** A table that nobody but this driver sits at; two connections a viewer, of which one runs the rules itself. */
 class Table {
   readonly #store: Store
   readonly #connections: Connection[] = []
@@ -63,19 +64,23 @@ class Table {
     for (const viewer of viewers) {
       const heard: string[] = []
       table.heard.push(heard)
-      const connection = new Connection(rooms, 'driver', (message) =>
-        heard.push(told(message, opened.value.id)),
-      )
-      table.#connections.push(connection)
       const seat = viewer === 'spectator' ? {} : { seat: viewer }
-      await connection.hear(JSON.stringify({ kind: 'hello', room: opened.value.id, heard: 0, ...seat }))
+      for (const runs of [false, true]) {
+        // The name of the table is drawn by lot and says nothing.
+        const connection = new Connection(rooms, 'driver', (text) =>
+          heard.push(text.replaceAll(opened.value.id, 'room')),
+        )
+        table.#connections.push(connection)
+        await connection.hear(JSON.stringify({ kind: 'hello', room: opened.value.id, heard: 0, ...seat }))
+        if (runs) await connection.hear(JSON.stringify({ kind: 'runs', rules: rules.version }))
+      }
     }
     return table
   }
 
   submit(seat: Seat, at: number, command: string): Promise<void> {
     const message = { kind: 'submit', request: `${at}`, at, command }
-    return this.#connections[seat]?.hear(JSON.stringify(message)) ?? Promise.resolve()
+    return this.#connections[seat * 2]?.hear(JSON.stringify(message)) ?? Promise.resolve()
   }
 
   async close(): Promise<void> {
@@ -83,10 +88,6 @@ class Table {
     await this.#store.close()
   }
 }
-
-/** The name of the table is drawn by lot and says nothing. */
-const told = (message: ServerMessage, room: string): string =>
-  JSON.stringify(message).replaceAll(room, 'room')
 
 /** The same game, begun in a position. */
 const begunIn = (rules: AnyRules, position: unknown): AnyRules => ({
@@ -113,11 +114,14 @@ const somewhere = (rules: AnyRules, options: unknown, seed: string, source: Rand
   return state
 }
 
+interface Compared {
+  readonly messages: number
+  readonly steps: number
+  readonly leak: string | null
+}
+
 /** Plays on until a command is not possible on the other table, or something hidden came to light. */
-const compare = async (
-  plan: SecrecyPlan,
-  number: number,
-): Promise<{ messages: number; leak: string | null }> => {
+const compare = async (plan: SecrecyPlan, number: number): Promise<Compared> => {
   const rules = rulesOf(plan.game, null)
   const options = rules?.options(plan.options)
   if (!rules || !options?.ok) throw new Error(`no such game: ${plan.game}`)
@@ -157,14 +161,16 @@ const difference = (
   two: readonly string[],
   alike: number,
   seed: string,
-): { messages: number; leak: string | null } => {
+): Compared => {
+  const steps = one.slice(0, alike).filter((text) => text.startsWith('{"kind":"stepped"')).length
   for (let index = 0; index < alike; index++)
     if (one[index] !== two[index])
       return {
         messages: index,
+        steps,
         leak: `${seed}: message ${index}: ${excerpt(one[index])} / ${excerpt(two[index])}`,
       }
-  return { messages: alike, leak: null }
+  return { messages: alike, steps, leak: null }
 }
 
 const excerpt = (message: string | undefined): string => message?.slice(0, 200) ?? 'nothing'
@@ -175,11 +181,13 @@ export const watchSecrets = async (
 ): Promise<SecrecyReport> => {
   const leaks: string[] = []
   let messages = 0
+  let steps = 0
   for (let number = 0; number < plan.games; number++) {
     const found = await compare(plan, number)
     messages += found.messages
+    steps += found.steps
     if (found.leak !== null) leaks.push(found.leak)
     progress(number + 1)
   }
-  return { games: plan.games, messages, leaks }
+  return { games: plan.games, messages, steps, leaks }
 }

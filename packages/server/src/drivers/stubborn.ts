@@ -24,9 +24,24 @@ interface Pending {
   readonly request: string
   readonly at: number
   readonly command: string
+  readonly since: number
 }
 
+/** How a seat behaves, where it matters. */
+export interface Manners {
+  /** How long it thinks about each decision. */
+  readonly thinkMs: number
+  /** Hears how long each command took to be acknowledged, in milliseconds, breaks and repetitions included. */
+  answered(ms: number): void
+  /** Hears every refusal that is no reason to give up. */
+  refused(code: string): void
+}
+
+const EAGER: Manners = { thinkMs: 0, answered: () => undefined, refused: () => undefined }
+
 const RETRY_MS = 50
+/** A line on which nothing is heard for so long is dead. */
+const PATIENCE_MS = 6000
 
 export class Stubborn {
   readonly #seat: StubbornSeat
@@ -34,6 +49,7 @@ export class Stubborn {
   readonly #random: Random
   readonly #address: () => string
   readonly #acknowledged: (done: Acknowledged) => void
+  readonly #manners: Manners
   readonly #over: Promise<void>
   #finish: () => void = () => undefined
   #socket: WebSocket | null = null
@@ -41,8 +57,16 @@ export class Stubborn {
   #pending: Pending | null = null
   #asked = 0
   #stopped = false
+  #isThinking = false
+  readonly #alive: NodeJS.Timeout
+  #heardAt = 0
 
-  constructor(seat: StubbornSeat, address: () => string, acknowledged: (done: Acknowledged) => void) {
+  constructor(
+    seat: StubbornSeat,
+    address: () => string,
+    acknowledged: (done: Acknowledged) => void,
+    manners: Partial<Manners> = {},
+  ) {
     const rules = rulesOf(seat.game, null)
     if (!rules) throw new Error(seat.game)
     this.#seat = seat
@@ -50,9 +74,11 @@ export class Stubborn {
     this.#random = random(`${seat.room} ${seat.seat}`)
     this.#address = address
     this.#acknowledged = acknowledged
+    this.#manners = { ...EAGER, ...manners }
     this.#over = new Promise((resolve) => {
       this.#finish = resolve
     })
+    this.#alive = setInterval(() => this.#lookAlive(), PATIENCE_MS / 3)
     this.#connect()
   }
 
@@ -63,6 +89,7 @@ export class Stubborn {
 
   stop(): void {
     this.#stopped = true
+    clearInterval(this.#alive)
     this.#socket?.close()
     this.#finish()
   }
@@ -71,14 +98,37 @@ export class Stubborn {
     if (this.#stopped) return
     const socket = new WebSocket(`${this.#address().replace(/^http/, 'ws')}/api/live`)
     this.#socket = socket
+    this.#heardAt = performance.now()
+    // A line that has gone dead ends by itself long after we have given it up.
+    const isCurrent = (): boolean => this.#socket === socket
     socket.addEventListener('open', () => {
       const { room, key } = this.#seat
       socket.send(JSON.stringify({ kind: 'hello', room, key, heard: 0 }))
     })
-    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage))
-    socket.addEventListener('close', () => void sleep(RETRY_MS).then(() => this.#connect()))
+    socket.addEventListener('message', ({ data }) => {
+      this.#heardAt = performance.now()
+      if (isCurrent()) this.#hear(JSON.parse(String(data)) as ServerMessage)
+    })
+    socket.addEventListener('close', () => {
+      if (isCurrent()) this.#reconnect()
+    })
     // Every failure is followed by a close.
     socket.addEventListener('error', () => undefined)
+  }
+
+  #reconnect(): void {
+    this.#socket = null
+    void sleep(RETRY_MS).then(() => this.#connect())
+  }
+
+  /** Asks for a sign of life, and gives up a line that has none. */
+  #lookAlive(): void {
+    const socket = this.#socket
+    if (socket === null) return
+    if (performance.now() - this.#heardAt > PATIENCE_MS) {
+      this.#reconnect()
+      socket.close()
+    } else if (socket.readyState === WebSocket.OPEN) socket.send('{"kind":"ping"}')
   }
 
   #hear(message: ServerMessage): void {
@@ -97,6 +147,10 @@ export class Stubborn {
         this.#refused(message)
         break
       case 'seats':
+      case 'stepped':
+      case 'affairs':
+      case 'chat':
+      case 'policies':
       case 'pong':
         break
     }
@@ -106,20 +160,39 @@ export class Stubborn {
     const pending = this.#pending
     if (pending?.request !== request) return
     const { room, seat } = this.#seat
+    this.#manners.answered(performance.now() - pending.since)
     this.#acknowledged({ room, seq, seat, command: pending.command, request })
     this.#pending = null
     this.#decide()
   }
 
   #refused({ request, refusal }: Extract<ServerMessage, { kind: 'refused' }>): void {
-    if (request === null || this.#pending?.request !== request) return
-    if (refusal.code !== 'wrong-position' && refusal.code !== 'not-stored')
-      throw new Error(`${this.#pending.command}: ${JSON.stringify(refusal)}`)
+    const pending = this.#pending
+    if (request === null || pending?.request !== request) return
+    this.#manners.refused(refusal.code)
+    if (refusal.code === 'not-stored') {
+      // The same wish again: it may have been written down all the same.
+      void sleep(RETRY_MS).then(() => this.#submit(pending))
+      return
+    }
+    if (refusal.code !== 'wrong-position') throw new Error(`${pending.command}: ${JSON.stringify(refusal)}`)
     this.#pending = null
     this.#decide()
   }
 
+  /** What to do in a position, once it has been thought about. */
   #decide(): void {
+    if (this.#isThinking) return
+    this.#isThinking = true
+    const choose = (): void => {
+      this.#isThinking = false
+      this.#choose()
+    }
+    if (this.#manners.thinkMs > 0) setTimeout(choose, this.#manners.thinkMs)
+    else choose()
+  }
+
+  #choose(): void {
     const frame = this.#frame
     if (frame === null || this.#pending !== null || this.#stopped) return
     const view = this.#rules.position.read(frame.view)
@@ -133,12 +206,13 @@ export class Stubborn {
     const commands = this.#rules.commands(view.value, seat)
     const command = this.#rules.notation.print(commands[this.#random.below(commands.length)])
     this.#asked++
-    this.#pending = { request: `${seat}-${this.#asked}`, at: frame.at, command }
+    this.#pending = { request: `${seat}-${this.#asked}`, at: frame.at, command, since: performance.now() }
     this.#submit(this.#pending)
   }
 
-  #submit({ request, at, command }: Pending): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return
+  #submit(pending: Pending): void {
+    if (this.#pending !== pending || this.#socket?.readyState !== WebSocket.OPEN) return
+    const { request, at, command } = pending
     this.#socket.send(JSON.stringify({ kind: 'submit', request, at, command }))
   }
 }

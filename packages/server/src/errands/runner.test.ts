@@ -55,7 +55,7 @@ it('tries again what went wrong, after a while', async () => {
       },
     },
     now: () => now,
-    failed: ({ id }) => failures.push(id),
+    failed: (errand) => failures.push(errand?.id ?? 'none'),
   })
   await runner.look()
   await runner.look()
@@ -64,4 +64,73 @@ it('tries again what went wrong, after a while', async () => {
   await runner.look()
   await runner.look()
   expect(tries).toBe(2)
+})
+
+it('does not let one kind wait for another', async () => {
+  const { errands } = await store()
+  await errands.plan(errand('endless', 5), { ...errand('quick', 6), kind: 'knock' })
+  let open: () => void = () => undefined
+  let knocked: () => void = () => undefined
+  const knock = new Promise<void>((resolve) => {
+    knocked = resolve
+  })
+  const runner = new Runner({
+    errands,
+    handlers: {
+      ring: () =>
+        new Promise<void>((resolve) => {
+          open = resolve
+        }),
+      knock: () => Promise.resolve(knocked()),
+    },
+    now: () => 10,
+    failed: () => expect.unreachable(),
+  })
+  const look = runner.look()
+  await knock
+  open()
+  await look
+  await runner.stop()
+})
+
+it('takes up nothing more once it is told to stop', async () => {
+  const { errands } = await store()
+  await errands.plan(errand('door', 5))
+  const rung: string[] = []
+  const runner = new Runner({
+    errands,
+    handlers: { ring: ({ id }) => Promise.resolve(void rung.push(id)) },
+    now: () => 10,
+    failed: () => expect.unreachable(),
+  })
+  await runner.stop()
+  await runner.look()
+  expect(rung).toEqual([])
+})
+
+it('gives back what it cannot finish when it is told to stop, so that another one does it at once', async () => {
+  const { errands } = await store()
+  await errands.plan(errand('door', 5))
+  let give: (problem: Error) => void = () => undefined
+  let rung: () => void = () => undefined
+  const ringing = new Promise<void>((resolve) => {
+    rung = resolve
+  })
+  const runner = (ring: () => Promise<void>): Runner =>
+    new Runner({ errands, handlers: { ring }, now: () => 10, failed: () => expect.unreachable() })
+  const ending = runner(
+    () =>
+      new Promise<void>((_, reject) => {
+        give = reject
+        rung()
+      }),
+  )
+  const look = ending.look()
+  await ringing
+  const stopped = ending.stop()
+  give(new Error('closing'))
+  await Promise.all([look, stopped])
+  let tries = 0
+  await runner(() => Promise.resolve(void tries++)).look()
+  expect(tries).toBe(1)
 })

@@ -8,52 +8,109 @@ export interface RunnerPorts {
   readonly errands: Errands
   readonly handlers: Readonly<Record<string, Handler>>
   now(): number
-  /** Something went wrong; the errand will be tried again. */
-  failed(errand: ErrandRow, problem: unknown): void
+  done?(errand: ErrandRow): void
+  /** Something went wrong, with one errand or (null) before any was to be had; it will be tried again. */
+  failed(errand: ErrandRow | null, problem: unknown): void
 }
 
 const LOOK_EVERY_MS = 1000
 /** How long a process has an errand for itself before another may take it for dead. */
 const HOLD_MS = 60_000
+/** Of each kind. */
 const AT_ONCE = 20
 
 export class Runner {
   readonly #ports: RunnerPorts
+  readonly #lanes: readonly Lane[]
   #timer: NodeJS.Timeout | null = null
-  #running: Promise<void> = Promise.resolve()
 
   constructor(ports: RunnerPorts) {
     this.#ports = ports
+    this.#lanes = Object.entries(ports.handlers).map(([kind, handler]) => new Lane(kind, handler, ports))
   }
 
   start(): void {
     this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS)
   }
 
+  /** Takes up nothing more, and waits for what is being done. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer)
-    await this.#running
+    await Promise.all(this.#lanes.map((lane) => lane.stop()))
   }
 
-  /** Runs everything that is due now; looks do not overlap. */
-  look(): Promise<void> {
-    this.#running = this.#running.then(() => this.#runDue())
-    return this.#running
-  }
-
-  async #runDue(): Promise<void> {
+  /** Runs everything that is due now. */
+  async look(): Promise<void> {
     const now = this.#ports.now()
+    await Promise.all(this.#lanes.map((lane) => lane.look(now)))
+  }
+}
+
+/** Errands of one kind: where bots keep a clock waiting, nobody's reminder waits with it. */
+class Lane {
+  readonly #kind: string
+  readonly #handler: Handler
+  readonly #ports: RunnerPorts
+  readonly #running = new Set<Promise<void>>()
+  /** Claims do not overlap, so that no more than so many run at once. */
+  #claiming: Promise<unknown> = Promise.resolve()
+  #stopped = false
+
+  constructor(kind: string, handler: Handler, ports: RunnerPorts) {
+    this.#kind = kind
+    this.#handler = handler
+    this.#ports = ports
+  }
+
+  async look(now: number): Promise<void> {
     for (;;) {
-      const due = await this.#ports.errands.claim(now, now + HOLD_MS, AT_ONCE)
-      await Promise.all(due.map((errand) => this.#run(errand)))
-      if (due.length < AT_ONCE) return
+      const claimed = this.#claiming.then(() => this.#claim(now))
+      this.#claiming = claimed
+      const begun = await claimed
+      await Promise.all(begun)
+      if (begun.length < AT_ONCE) return
     }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    await this.#claiming
+    await Promise.all(this.#running)
+  }
+
+  async #claim(now: number): Promise<readonly Promise<void>[]> {
+    const free = AT_ONCE - this.#running.size
+    if (this.#stopped || free <= 0) return []
+    try {
+      const due = await this.#ports.errands.claim(now, now + HOLD_MS, free, this.#kind)
+      return due.map((errand) => this.#begin(errand))
+    } catch (problem) {
+      this.#ports.failed(null, problem)
+      return []
+    }
+  }
+
+  #begin(errand: ErrandRow): Promise<void> {
+    const running = this.#run(errand).finally(() => this.#running.delete(running))
+    this.#running.add(running)
+    return running
   }
 
   async #run(errand: ErrandRow): Promise<void> {
     try {
-      await this.#ports.handlers[errand.kind]?.(errand)
+      await this.#handler(errand)
       await this.#ports.errands.finish(errand)
+      this.#ports.done?.(errand)
+    } catch (problem) {
+      // A process that is about to end has others to do it.
+      if (this.#stopped) await this.#release(errand)
+      else this.#ports.failed(errand, problem)
+    }
+  }
+
+  async #release(errand: ErrandRow): Promise<void> {
+    try {
+      await this.#ports.errands.release(errand)
     } catch (problem) {
       this.#ports.failed(errand, problem)
     }

@@ -5,72 +5,122 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { Departures } from '../live/departures.ts'
+import type { Guard } from '../live/guard.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import type { Channels } from '../storage/channels.ts'
-import type { Players } from '../storage/players.ts'
-import type { Ratings } from '../storage/ratings.ts'
-import { API } from './api.ts'
+import type { LogLevel } from '../settings/settings.ts'
+import type { Store } from '../storage/store.ts'
+import { accountRoutes } from './accounts.ts'
+import { botRoutes } from './bots.ts'
+import { chatRoutes } from './chat.ts'
+import { API, documentOf } from './document.ts'
 import { answerErrors } from './errors.ts'
+import { type HealthPorts, healthRoutes } from './health.ts'
 import { liveRoute } from './live.ts'
-import { notifyRoutes } from './notify.ts'
+import { lobbyRoutes } from './lobby.ts'
+import { notifyRoutes, type TellingPorts } from './notify.ts'
 import { refuseForeigners } from './origin.ts'
+import { ownDataRoutes } from './own-data.ts'
 import { identify } from './player.ts'
 import { playerRoutes } from './players.ts'
+import { profileRoutes } from './profiles.ts'
 import { ratingRoutes } from './ratings.ts'
 import { roomRoutes } from './rooms.ts'
 
 /** The largest message that anybody has a reason to send. */
 const MESSAGE_BYTES = 16_384
 
-/** Far more than a table full of people asks for, far less than somebody who guesses keys. */
-const REQUESTS_A_MINUTE = 600
+/** Whoever does not finish what they ask for in this time keeps a line busy for nothing. */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
 
 export interface AppSettings {
+  readonly store: Store
   readonly rooms: Rooms
-  readonly players: Players
-  readonly channels: Channels
-  readonly ratings: Ratings
-  readonly pushKey: string
-  readonly log: boolean
+  readonly now: () => number
+  readonly telling: TellingPorts
+  readonly log: LogLevel | false
+  /** What people type to come here; null where that is whatever they ask for. */
+  readonly address: string | null
+  readonly trustProxy: string | null
+  readonly requestsAMinute: number
+  readonly guard: Guard
+  readonly heartbeatMs: number
+  readonly health: HealthPorts
+  /** Null where nobody operates the server from outside. */
+  readonly operatorToken: string | null
   /** Answers everything that is not for the tables. */
   readonly site: RequestListener | null
 }
 
-const isForTables = ({ url = '' }: IncomingMessage): boolean => /^\/api(?:[/?]|$)/.test(url)
+const isForTables = ({ url = '' }: IncomingMessage): boolean =>
+  /^\/(?:api|health|metrics)(?:[/?]|$)/.test(url)
+
+/** What a log says of a request: no header, and nothing that somebody may have written behind a question mark. */
+const askedFor = ({ id, method, url, ip }: FastifyRequest): Readonly<Record<string, string>> => ({
+  id,
+  method,
+  path: url.replace(/[?#].*/s, ''),
+  ip,
+})
 
 export const makeApp = async ({
+  store,
   rooms,
-  players,
-  channels,
-  ratings,
-  pushKey,
+  now,
+  telling,
   log,
+  address,
+  trustProxy,
+  requestsAMinute,
+  guard,
+  heartbeatMs,
+  health,
+  operatorToken,
   site,
 }: AppSettings): Promise<FastifyInstance> => {
   const app = Fastify({
     serverFactory: (answer) =>
-      createServer((request, response) =>
+      createServer(PATIENCE, (request, response) =>
         site === null || isForTables(request) ? answer(request, response) : site(request, response),
       ),
-    logger: log ? { redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
+    logger: log ? { level: log, serializers: { req: askedFor } } : false,
+    ...(trustProxy === null ? {} : { trustProxy }),
     bodyLimit: MESSAGE_BYTES,
     // Nothing is guessed: what does not fit the schema is refused as it is.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   })
   answerErrors(app)
-  refuseForeigners(app)
+  // Before everything that refuses: it ends the lines of those who wanted a socket and were refused.
+  await app.register(websocket, { options: { maxPayload: MESSAGE_BYTES } })
+  refuseForeigners(app, address)
   await app.register(cookie)
   await app.register(helmet)
-  await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: '1 minute' })
+  await app.register(rateLimit, { max: requestsAMinute, timeWindow: '1 minute' })
   await app.register(swagger, { openapi: API })
-  await app.register(websocket, { options: { maxPayload: MESSAGE_BYTES } })
-  identify(app, players)
-  await app.register(playerRoutes(players, rooms), { prefix: '/api' })
-  await app.register(ratingRoutes(ratings), { prefix: '/api' })
-  await app.register(notifyRoutes(players, channels, pushKey), { prefix: '/api' })
+  identify(app, store.players)
+  const departures = new Departures({
+    everyMs: heartbeatMs,
+    stillKnown: (hashes) => store.players.knownKeys(hashes),
+    failed: (problem) => app.log.error(problem),
+  })
+  app.addHook('onClose', async () => {
+    guard.stop()
+    departures.stop()
+  })
+  const accounts = { store, rooms, address, requestsAMinute, now }
+  await app.register(playerRoutes(accounts), { prefix: '/api' })
+  await app.register(accountRoutes(accounts), { prefix: '/api' })
+  await app.register(ownDataRoutes(accounts), { prefix: '/api' })
+  await app.register(profileRoutes(accounts), { prefix: '/api' })
+  await app.register(botRoutes(accounts, guard), { prefix: '/api' })
+  await app.register(ratingRoutes(store.ratings), { prefix: '/api' })
+  await app.register(notifyRoutes(accounts, telling), { prefix: '/api' })
   await app.register(roomRoutes(rooms), { prefix: '/api' })
-  await app.register(liveRoute(rooms), { prefix: '/api' })
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  await app.register(lobbyRoutes(store.lobby, now), { prefix: '/api' })
+  await app.register(chatRoutes(store, operatorToken, now), { prefix: '/api' })
+  await app.register(liveRoute(rooms, guard, departures), { prefix: '/api' })
+  await app.register(healthRoutes(health))
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => documentOf(app.swagger()))
   return app
 }

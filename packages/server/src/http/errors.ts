@@ -1,14 +1,32 @@
 /** Whatever goes wrong is answered by a code, like every other refusal. */
 import type { Refusal } from '@quayside/kernel'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { notStored, whyNotStored } from '../storage/not-stored.ts'
 
 /** Everything else that is refused was asked for wrongly. */
 const STATUS: Readonly<Record<string, number>> = {
   'who-are-you': 401,
+  'passkey-refused': 401,
+  'unknown-passkey': 401,
   'foreign-origin': 403,
   'not-the-host': 403,
+  'not-the-operator': 403,
   'no-such-room': 404,
   'no-such-channel': 404,
+  'no-such-line': 404,
+  'no-such-mute': 404,
+  'no-such-report': 404,
+  'no-such-passkey': 404,
+  'no-such-profile': 404,
+  'no-such-bot': 404,
+  'bots-only': 403,
+  'bots-only-play': 403,
+  'passkey-known': 409,
+  'channel-known': 409,
+  'not-confirmed': 409,
+  'channel-failed': 502,
+  'last-passkey': 409,
+  'no-passkey': 409,
   'seat-taken': 409,
   'already-begun': 409,
   'broken-log': 500,
@@ -35,6 +53,7 @@ export const answerErrors = (app: FastifyInstance): void => {
     if (status < 500)
       return reply.code(status).send({ code: 'bad-request', params: { problem: error.message } })
     request.log.error(error)
+    if (whyNotStored(error) !== null) return reply.code(503).send(notStored(error))
     return reply.code(500).send({ code: 'server-error', params: {} })
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not-found', params: {} }))

@@ -1,21 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { Connection } from '../live/connection.ts'
+import type { Departures } from '../live/departures.ts'
+import type { Guard } from '../live/guard.ts'
+import { hashOf } from '../rooms/keys.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import { secretOf } from './player.ts'
 
 export const liveRoute =
-  (rooms: Rooms) =>
+  (rooms: Rooms, guard: Guard, departures: Departures) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
-      const connection = new Connection(rooms, request.player?.id ?? null, (message) => {
-        if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
-      })
-      socket.on('message', (data: Buffer, binary: boolean) => {
-        if (binary) return socket.close(1003)
-        connection.hear(data.toString()).catch((problem: unknown) => {
-          request.log.error(problem)
-          socket.close(1011)
-        })
-      })
-      socket.on('close', () => connection.close())
+      const player = request.player?.id ?? null
+      const secret = secretOf(request)
+      if (player !== null && secret !== null) departures.watch(socket, hashOf(secret))
+      guard.admit(socket, request, (transmit) => new Connection(rooms, player, transmit))
     })
   }

@@ -1,22 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import { ChannelAdded, ChannelInfos, NewChannel, RefusalSchema, TellMe } from '@quayside/protocol'
-import type { FastifyInstance } from 'fastify'
+import {
+  ChannelAdded,
+  ChannelInfo,
+  ChannelInfos,
+  ConfirmChannel,
+  NewChannel,
+  RefusalSchema,
+  TellMe,
+  TellWays,
+} from '@quayside/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { newKey } from '../rooms/keys.ts'
-import type { Channels } from '../storage/channels.ts'
-import type { Players } from '../storage/players.ts'
+import { isKnownZone } from '../notify/quiet.ts'
+import type { Send } from '../notify/senders.ts'
+import { confirmNotice, newCode, trialNotice } from '../notify/trial.ts'
+import { hashOf, newKey, sameHash } from '../rooms/keys.ts'
+import type { ChannelRow } from '../storage/schema.ts'
+import { type AccountPorts, careful } from './accounts.ts'
 import { Refused } from './errors.ts'
-import { playerOf } from './player.ts'
+import { originOf, playerOf } from './player.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
 const CHANNELS_AT_MOST = 10
 
-/** Enough to recognise a channel by. */
-const labelOf = (channel: NewChannel): string => {
+/** How the server can tell somebody something. */
+export interface TellingPorts {
+  readonly send: Readonly<Record<ChannelRow['kind'], Send>>
+  readonly pushKey: string
+  /** Whether it has somebody who carries its mails. */
+  readonly mails: boolean
+}
+
+/** A channel as it is kept: a webhook with its secret, a mail address with the hash of the code that confirms it. */
+type Kept = NewChannel & { readonly secret?: string; readonly code?: string }
+
+const keptOf = ({ address }: ChannelRow): Kept => JSON.parse(address) as Kept
+
+const addressOf = (channel: NewChannel): string => {
   switch (channel.kind) {
     case 'push':
-      return new URL(channel.endpoint).host
+      return channel.endpoint
     case 'mail':
       return channel.to
     case 'webhook':
@@ -24,18 +48,66 @@ const labelOf = (channel: NewChannel): string => {
   }
 }
 
+/** Enough to recognise a channel by; the address of a push is of no use to anybody. */
+const labelOf = (channel: NewChannel): string =>
+  channel.kind === 'push' ? new URL(channel.endpoint).host : addressOf(channel)
+
+const isSame = (one: NewChannel, other: NewChannel): boolean =>
+  one.kind === other.kind && addressOf(one) === addressOf(other)
+
+const infoOf = (row: ChannelRow): ChannelInfo => {
+  const kept = keptOf(row)
+  return { id: row.id, kind: row.kind, label: labelOf(kept), confirmed: kept.code === undefined }
+}
+
+const ChannelPath = Type.Object({ channel: Type.String({ maxLength: 40 }) })
+
+const wishesOf = (request: FastifyRequest): TellMe => JSON.parse(playerOf(request).wishes) as TellMe
+
 export const notifyRoutes =
-  (players: Players, channels: Channels, pushKey: string) =>
+  (ports: AccountPorts, { send, pushKey, mails }: TellingPorts) =>
   async (app: FastifyInstance): Promise<void> => {
+    const { players, channels } = ports.store
+    const config = careful(ports)
+
+    const ownChannel = async (request: FastifyRequest, id: string): Promise<ChannelRow> => {
+      const found = (await channels.of(playerOf(request).id)).find((row) => row.id === id)
+      if (found === undefined) throw new Refused({ code: 'no-such-channel', params: {} })
+      return found
+    }
+
+    const deliver = async ({ kind, address }: ChannelRow, notice: Parameters<Send>[0]): Promise<void> => {
+      try {
+        await send[kind](notice, address)
+      } catch {
+        throw new Refused({ code: 'channel-failed', params: {} })
+      }
+    }
+
+    /** What is kept of a new channel, and what its owner is told of it once. */
+    const made = (channel: NewChannel): { kept: Kept; code: string; secret: { secret?: string } } => {
+      const [code, secret] = [newCode(), { secret: newKey() }]
+      if (channel.kind === 'mail') return { kept: { ...channel, code: hashOf(code) }, code, secret: {} }
+      return channel.kind === 'webhook'
+        ? { kept: { ...channel, ...secret }, code, secret }
+        : { kept: channel, code, secret: {} }
+    }
+
     app.get(
       '/push-key',
       {
         schema: {
-          summary: 'The key that a browser subscribes to pushes with',
-          response: { 200: Type.Object({ key: Type.String() }) },
+          summary: 'How this server can tell me something: the key for pushes, and whether it sends mail',
+          response: { 200: TellWays },
         },
       },
-      async () => ({ key: pushKey }),
+      async () => ({ key: pushKey, mails }),
+    )
+
+    app.get(
+      '/me/wishes',
+      { schema: { summary: 'How I want to be told', response: { 200: TellMe, ...refusals } } },
+      async (request) => wishesOf(request),
     )
 
     app.put<{ Body: TellMe }>(
@@ -48,6 +120,9 @@ export const notifyRoutes =
         },
       },
       async (request) => {
+        const { quiet } = request.body
+        if (quiet !== null && !isKnownZone(quiet.zone))
+          throw new Refused({ code: 'unknown-zone', params: {} })
         await players.wish(playerOf(request).id, JSON.stringify(request.body))
         return request.body
       },
@@ -56,36 +131,84 @@ export const notifyRoutes =
     app.get(
       '/me/channels',
       { schema: { summary: 'Where I can be reached', response: { 200: ChannelInfos, ...refusals } } },
-      async (request) => {
-        const rows = await channels.of(playerOf(request).id)
-        return rows.map(({ id, kind, address }) => ({
-          id,
-          kind,
-          label: labelOf(JSON.parse(address) as NewChannel),
-        }))
-      },
+      async (request) => (await channels.of(playerOf(request).id)).map(infoOf),
     )
 
     app.post<{ Body: NewChannel }>(
       '/me/channels',
       {
+        config,
         schema: {
-          summary: 'Add a way to be reached',
+          summary: 'Add a way to be reached; a mail address is sent a code that confirms it',
           body: NewChannel,
           response: { 201: ChannelAdded, ...refusals },
         },
       },
       async (request, reply) => {
         const player = playerOf(request)
+        const { body: channel } = request
         const known = await channels.of(player.id)
+        const same = known.find((row) => isSame(keptOf(row), channel))
+        // A browser subscribes anew whenever it likes.
+        if (same?.kind === 'push') {
+          await channels.change({ ...same, address: JSON.stringify(channel) })
+          return reply.code(201).send(infoOf(same))
+        }
+        if (same !== undefined) throw new Refused({ code: 'channel-known', params: {} })
         if (known.length >= CHANNELS_AT_MOST)
           throw new Refused({ code: 'too-many-channels', params: { most: CHANNELS_AT_MOST } })
-        const { kind } = request.body
-        const secret = kind === 'webhook' ? { secret: newKey() } : {}
-        const id = randomUUID()
-        const address = JSON.stringify({ ...request.body, ...secret })
-        await channels.add({ id, player: player.id, kind, address })
-        return reply.code(201).send({ id, kind, label: labelOf(request.body), ...secret })
+        if (channel.kind === 'mail' && !mails) throw new Refused({ code: 'no-mail', params: {} })
+        const { kept, code, secret } = made(channel)
+        const row: ChannelRow = {
+          id: randomUUID(),
+          player: player.id,
+          kind: channel.kind,
+          address: JSON.stringify(kept),
+        }
+        if (channel.kind === 'mail')
+          await deliver(row, await confirmNotice(wishesOf(request), originOf(request, ports.address), code))
+        await channels.add(row)
+        return reply.code(201).send({ ...infoOf(row), ...secret })
+      },
+    )
+
+    app.post<{ Params: { channel: string }; Body: ConfirmChannel }>(
+      '/me/channels/:channel/confirm',
+      {
+        config,
+        schema: {
+          summary: 'Confirm a mail address by the code that was sent there',
+          params: ChannelPath,
+          body: ConfirmChannel,
+          response: { 200: ChannelInfo, ...refusals },
+        },
+      },
+      async (request) => {
+        const row = await ownChannel(request, request.params.channel)
+        const { code, ...confirmed } = keptOf(row)
+        if (code === undefined) return infoOf(row)
+        if (!sameHash(code, hashOf(request.body.code))) throw new Refused({ code: 'wrong-code', params: {} })
+        const after = { ...row, address: JSON.stringify(confirmed) }
+        await channels.change(after)
+        return infoOf(after)
+      },
+    )
+
+    app.post<{ Params: { channel: string } }>(
+      '/me/channels/:channel/test',
+      {
+        config,
+        schema: {
+          summary: 'Send me a message to try a channel',
+          params: ChannelPath,
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const row = await ownChannel(request, request.params.channel)
+        if (keptOf(row).code !== undefined) throw new Refused({ code: 'not-confirmed', params: {} })
+        await deliver(row, await trialNotice(wishesOf(request), originOf(request, ports.address)))
+        return reply.code(204).send()
       },
     )
 
@@ -94,14 +217,13 @@ export const notifyRoutes =
       {
         schema: {
           summary: 'Not to be reached this way any more',
-          params: Type.Object({ channel: Type.String({ maxLength: 40 }) }),
+          params: ChannelPath,
           response: { 204: Type.Null(), ...refusals },
         },
       },
       async (request, reply) => {
-        const { channel } = request.params
-        if (!(await channels.remove(playerOf(request).id, channel)))
-          throw new Refused({ code: 'no-such-channel', params: { channel } })
+        const { id } = await ownChannel(request, request.params.channel)
+        await channels.remove(playerOf(request).id, id)
         return reply.code(204).send()
       },
     )

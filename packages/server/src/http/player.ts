@@ -1,5 +1,6 @@
 /** Who asks: by the cookie of a browser or the bearer token of a program. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isProgram } from '../bots-api/program.ts'
 import { hashOf } from '../rooms/keys.ts'
 import type { Players } from '../storage/players.ts'
 import type { PlayerRow } from '../storage/schema.ts'
@@ -15,7 +16,7 @@ const COOKIE = 'quayside-player'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-const secretOf = (request: FastifyRequest): string | null => {
+export const secretOf = (request: FastifyRequest): string | null => {
   const bearer = /^Bearer ([\w-]{32})$/.exec(request.headers.authorization ?? '')?.[1]
   return bearer ?? request.cookies[COOKIE] ?? null
 }
@@ -25,6 +26,9 @@ export const identify = (app: FastifyInstance, players: Players): void => {
   app.addHook('preValidation', async (request) => {
     const secret = secretOf(request)
     request.player = secret === null ? null : await players.withKey(hashOf(secret))
+    // A program has its seats and nothing else: whoever steals its token gets no more.
+    if (isProgram(request.player?.id ?? null) && request.method !== 'GET')
+      throw new Refused({ code: 'bots-only-play', params: {} })
   })
 }
 
@@ -34,6 +38,10 @@ export const playerOf = ({ player }: FastifyRequest): PlayerRow => {
   return player
 }
 
+/** Where the page came from that asks, as people know it. */
+export const originOf = ({ protocol, host }: FastifyRequest, address: string | null): string =>
+  address ?? `${protocol}://${host}`
+
 export const remember = (reply: FastifyReply, secret: string, isSecure: boolean): void => {
   reply.setCookie(COOKIE, secret, {
     path: '/',
@@ -42,4 +50,8 @@ export const remember = (reply: FastifyReply, secret: string, isSecure: boolean)
     secure: isSecure,
     maxAge: YEAR_S,
   })
+}
+
+export const forget = (reply: FastifyReply): void => {
+  reply.clearCookie(COOKIE, { path: '/' })
 }

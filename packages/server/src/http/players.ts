@@ -11,10 +11,9 @@ import type { FastifyInstance } from 'fastify'
 import { infoOf } from '../rooms/info.ts'
 import { hashOf, newKey, newRoomId } from '../rooms/keys.ts'
 import { waitsFor } from '../rooms/laid.ts'
-import type { Rooms } from '../rooms/rooms.ts'
-import type { Players } from '../storage/players.ts'
 import type { ListedRoom } from '../storage/room-shelf.ts'
-import { playerOf, remember } from './player.ts'
+import type { AccountPorts } from './accounts.ts'
+import { originOf, playerOf, remember } from './player.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
@@ -34,8 +33,14 @@ const listed = (listedRoom: ListedRoom, player: string): MyRoom => {
 }
 
 export const playerRoutes =
-  (players: Players, rooms: Rooms) =>
+  ({ store: { players, passkeys }, rooms, address, now }: AccountPorts) =>
   async (app: FastifyInstance): Promise<void> => {
+    const infoOfPlayer = async (id: string, name: string): Promise<PlayerInfo> => ({
+      id,
+      name,
+      account: (await passkeys.of(id)).length > 0,
+    })
+
     app.post<{ Body: NamePlayer }>(
       '/players',
       { schema: { summary: 'Make a player', body: NamePlayer, response: { 201: PlayerMade, ...refusals } } },
@@ -45,11 +50,11 @@ export const playerRoutes =
           id: newRoomId(),
           name: request.body.name,
           key: hashOf(secret),
-          since: Date.now(),
+          since: now(),
           wishes: JSON.stringify(TELL_AT_ONCE),
         }
         await players.add(player)
-        remember(reply, secret, request.protocol === 'https')
+        remember(reply, secret, originOf(request, address).startsWith('https:'))
         return reply.code(201).send({ id: player.id, name: player.name, secret })
       },
     )
@@ -57,7 +62,10 @@ export const playerRoutes =
     app.get(
       '/me',
       { schema: { summary: 'Who am I', response: { 200: PlayerInfo, ...refusals } } },
-      async (request) => playerOf(request),
+      async (request) => {
+        const { id, name } = playerOf(request)
+        return infoOfPlayer(id, name)
+      },
     )
 
     app.patch<{ Body: NamePlayer }>(
@@ -72,7 +80,7 @@ export const playerRoutes =
       async (request) => {
         const { id } = playerOf(request)
         await players.rename(id, request.body.name)
-        return { id, name: request.body.name }
+        return infoOfPlayer(id, request.body.name)
       },
     )
 

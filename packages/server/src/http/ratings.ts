@@ -8,25 +8,30 @@ const Path = Type.Object({
   seats: Type.String({ pattern: '^[2-8]$' }),
 })
 
+const Page = Type.Object(
+  { from: Type.Optional(Type.String({ pattern: '^\\d{1,6}$' })) },
+  { additionalProperties: false },
+)
+
 const LISTED = 100
 
 export const ratingRoutes =
   (ratings: Ratings) =>
   async (app: FastifyInstance): Promise<void> => {
-    app.get<{ Params: { game: string; seats: string } }>(
+    app.get<{ Params: { game: string; seats: string }; Querystring: { from?: string } }>(
       '/ratings/:game/:seats',
       {
         schema: {
-          summary: 'The best players of a game with so many seats',
+          summary: 'The best players of a game with so many seats, a hundred at a time',
           params: Path,
+          querystring: Page,
           response: { 200: Leaderboard, '4xx': RefusalSchema, '5xx': RefusalSchema },
         },
       },
-      async ({ params: { game, seats } }) =>
-        (await ratings.best(game, Number(seats), LISTED)).map(({ name, worth, games }) => ({
-          name,
-          worth,
-          games,
-        })),
+      async ({ params: { game, seats }, query: { from = '0' } }) => {
+        const wish = { game, seats: Number(seats), from: Number(from), limit: LISTED }
+        const listed = await ratings.best(wish)
+        return listed.map(({ name, worth, games, profile }) => ({ name, worth, games, profile }))
+      },
     )
   }

@@ -14,14 +14,16 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { infoOf } from '../rooms/info.ts'
 import { recordOf } from '../rooms/record.ts'
 import { rematch } from '../rooms/rematch.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import { sightOf } from '../rooms/sight.ts'
 import { refuse } from './errors.ts'
 import { playerOf } from './player.ts'
 
 const RoomPath = Type.Object({ room: RoomId })
+
+const SeatPath = Type.Object({ room: RoomId, seat: Type.String({ pattern: '^[0-7]$' }) })
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
@@ -50,12 +52,8 @@ export const roomRoutes =
         },
       },
       async ({ params, player }, reply) => {
-        const found = await rooms.find(params.room)
-        if (!found.ok) return refuse(reply, found.refusal)
-        const { room, seats } = found.value
-        const id = player?.id ?? null
-        const mine = seats.filter((seat) => id !== null && seat.player === id).map(({ seat }) => seat)
-        return { info: infoOf(room, seats), mine, host: room.host === id }
+        const sight = await sightOf(rooms, params.room, player?.id ?? null)
+        return sight.ok ? sight.value : refuse(reply, sight.refusal)
       },
     )
 
@@ -73,6 +71,22 @@ export const roomRoutes =
         const { params, body } = request
         const joined = await rooms.join(params.room, body.seat, playerOf(request))
         return joined.ok ? reply.code(201).send(joined.value) : refuse(reply, joined.refusal)
+      },
+    )
+
+    app.delete<{ Params: { room: string; seat: string } }>(
+      '/rooms/:room/seats/:seat',
+      {
+        schema: {
+          summary: 'Give a seat up while the table waits for people',
+          params: SeatPath,
+          response: { 200: RoomInfo, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { room, seat } = request.params
+        const stood = await rooms.standUp(room, Number(seat), playerOf(request).id)
+        return stood.ok ? stood.value : refuse(reply, stood.refusal)
       },
     )
 

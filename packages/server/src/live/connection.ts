@@ -3,10 +3,13 @@ import { type Refusal, refused, type Seat } from '@quayside/kernel'
 import { ClientMessage, type ServerMessage } from '@quayside/protocol'
 import { Compile } from 'typebox/compile'
 import { infoOf } from '../rooms/info.ts'
-import type { Room, Wish } from '../rooms/room.ts'
+import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import { frameOf } from './frame.ts'
+import { notStored } from '../storage/not-stored.ts'
+import { tellBeside } from './beside.ts'
 import { seatFor } from './seat-for.ts'
+import { tellerOf } from './teller.ts'
+import { type WishMessage, wishOf } from './wish-of.ts'
 
 const clientMessage = Compile(ClientMessage)
 
@@ -19,9 +22,14 @@ const read = (text: string): ClientMessage | null => {
   }
 }
 
+type Hello = Extract<ClientMessage, { kind: 'hello' }>
+type Say = Extract<ClientMessage, { kind: 'say' }>
+
 interface Seated {
   readonly room: Room
   readonly seat: Seat | null
+  /** They run the rules themselves. */
+  run(): void
   leave(): void
 }
 
@@ -29,16 +37,15 @@ export class Connection {
   readonly #rooms: Rooms
   /** Who is known to be at the other end. */
   readonly #player: string | null
-  readonly #send: (message: ServerMessage) => void
+  readonly #transmit: (text: string) => void
   #seated: Seated | null = null
-  #heard = 0
-  /** As they were last told. */
-  #seats: Room['seats'] = []
+  /** Whoever has gone on meanwhile is not seated by an older hello. */
+  #turns = 0
 
-  constructor(rooms: Rooms, player: string | null, send: (message: ServerMessage) => void) {
+  constructor(rooms: Rooms, player: string | null, transmit: (text: string) => void) {
     this.#rooms = rooms
     this.#player = player
-    this.#send = send
+    this.#transmit = transmit
   }
 
   async hear(text: string): Promise<void> {
@@ -46,81 +53,127 @@ export class Connection {
     if (message === null) this.#refuse(null, refused('bad-message').refusal)
     else if (message.kind === 'ping') this.#send({ kind: 'pong' })
     else if (message.kind === 'hello') await this.#sit(message)
+    else if (message.kind === 'runs') this.#run(message.rules)
     else if (this.#seated === null) this.#refuse(message.request, refused('not-seated').refusal)
+    else if (message.kind === 'say') await this.#say(this.#seated, message)
     else await this.#wish(this.#seated, message)
   }
 
+  /** How often they sat down or left. */
+  get turns(): number {
+    return this.#turns
+  }
+
   close(): void {
+    this.#turns++
     this.#seated?.leave()
     this.#seated = null
   }
 
-  async #sit(hello: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> {
+  async #sit(hello: Hello): Promise<void> {
     this.close()
+    const turn = this.#turns
     const found = await this.#rooms.enter(hello.room)
     if (!found.ok) {
       this.#refuse(null, found.refusal)
       return
     }
     const { room, leave } = found.value
+    if (turn !== this.#turns) {
+      leave()
+      return
+    }
     const seat = seatFor(room, hello, this.#player)
     if (!seat.ok) {
       leave()
       this.#refuse(null, seat.refusal)
       return
     }
-    this.#stay(room, seat.value, hello.heard, leave)
+    if (seat.value !== null) this.#stay(room, seat.value, hello, leave)
+    else {
+      await this.#lookOn(hello, turn)
+      leave()
+    }
   }
 
-  #stay(room: Room, seat: Seat | null, heard: number, leave: () => void): void {
-    const silence = room.listen(() => this.#tell(room, seat))
+  /** A spectator may see less than lies on the table. */
+  async #lookOn(hello: Hello, turn: number): Promise<void> {
+    const found = await this.#rooms.watch(hello.room)
+    if (!found.ok) this.#refuse(null, found.refusal)
+    else if (turn === this.#turns) this.#stay(found.value.room, null, hello, found.value.leave)
+    else found.value.leave()
+  }
+
+  #stay(room: Room, seat: Seat | null, { heard }: Hello, leave: () => void): void {
+    this.#send({ kind: 'welcome', info: infoOf(room.row, room.seats), seat })
+    // Whoever claims to have heard more than there is has heard another table.
+    const known = heard <= room.seq ? heard : 0
+    const place = tellerOf(room).join(seat ?? 'spectator', known, this.#transmit)
     const go = seat === null ? () => undefined : room.present.come(seat)
+    const beside = tellBeside(this.#rooms.chat, { room, seat, player: this.#player }, (message) =>
+      this.#send(message),
+    )
+    const watchSeat = seat === null ? () => undefined : room.listen(() => this.#standUp(room, seat))
     this.#seated = {
       room,
       seat,
+      run: () => place.run(),
       leave: () => {
-        silence()
+        watchSeat()
+        place.leave()
+        beside()
         go()
         leave()
       },
     }
-    // Whoever claims to have heard more than there is has heard another table.
-    this.#heard = heard <= room.seq ? heard : 0
-    this.#seats = room.seats
-    this.#send({ kind: 'welcome', info: infoOf(room.row, room.seats), seat })
-    this.#tell(room, seat)
   }
 
-  async #wish({ room, seat }: Seated, message: Extract<ClientMessage, { request: string }>): Promise<void> {
-    const { request, at } = message
+  /** Where a bot plays on, whoever sat there has left. What they asked for is answered before. */
+  #standUp(room: Room, seat: Seat): void {
+    if ((room.seats[seat]?.bot ?? null) === null) return
+    const turn = this.#turns
+    setImmediate(() => {
+      if (turn !== this.#turns) return
+      this.close()
+      this.#refuse(null, refused('seat-left', { seat: seat + 1 }).refusal)
+    })
+  }
+
+  #run(version: number): void {
+    if (this.#seated?.room.row.rules === version) this.#seated.run()
+  }
+
+  async #wish({ room, seat }: Seated, message: WishMessage): Promise<void> {
+    const { request } = message
     if (seat === null) {
       this.#refuse(request, refused('only-looking').refusal)
       return
     }
-    const act: Wish['act'] =
-      message.kind === 'submit'
-        ? { kind: 'command', words: message.command }
-        : { kind: 'take-back', to: message.to }
     try {
-      const done = await room.wish(seat, { request, at, act })
+      const done = await room.wish(seat, wishOf(message))
       if (done.ok) this.#send({ kind: 'done', request, ...done.value })
       else this.#refuse(request, done.refusal)
-    } catch {
+    } catch (problem) {
       // Nothing was acknowledged, so the client keeps its wish and may send it again.
-      this.#refuse(request, refused('not-stored').refusal)
+      this.#refuse(request, notStored(problem))
     }
   }
 
-  #tell(room: Room, seat: Seat | null): void {
-    if (this.#seats !== room.seats) this.#send({ kind: 'seats', info: infoOf(room.row, room.seats) })
-    this.#seats = room.seats
-    const heard = this.#heard
-    this.#heard = room.seq
-    const { seq, deadlines, now } = room
-    this.#send({ kind: 'told', seq, frame: frameOf(room, seat, heard), deadlines, now })
+  async #say({ room, seat }: Seated, { request, words }: Say): Promise<void> {
+    try {
+      const said = await this.#rooms.chat.say({ room, seat, player: this.#player }, { request, words })
+      if (said.ok) this.#send({ kind: 'done', request, at: room.game.at, seq: room.seq })
+      else this.#refuse(request, said.refusal)
+    } catch (problem) {
+      this.#refuse(request, notStored(problem))
+    }
   }
 
   #refuse(request: string | null, refusal: Refusal): void {
     this.#send({ kind: 'refused', request, refusal })
+  }
+
+  #send(message: ServerMessage): void {
+    this.#transmit(JSON.stringify(message))
   }
 }

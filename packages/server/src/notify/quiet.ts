@@ -3,6 +3,7 @@ import type { TellMe } from '@quayside/protocol'
 
 const HOUR = 3600_000
 
+/** The hour of the day in a time zone, and how much of it has gone by. */
 const hourIn = (zone: string, time: number): { hour: number; past: number } => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -15,7 +16,17 @@ const hourIn = (zone: string, time: number): { hour: number; past: number } => {
   return { hour: part('hour'), past: part('minute') * 60_000 + part('second') * 1000 + (time % 1000) }
 }
 
-const isKnownZone = (zone: string): boolean => {
+/** The next moment after `time` at which it is so many o'clock in a time zone. */
+export const nextHour = (zone: string, wanted: number, time: number): number => {
+  const { hour, past } = hourIn(zone, time)
+  const guess = time - past + ((wanted - hour + 24) % 24 || 24) * HOUR
+  // Summer time may have begun or ended on the way.
+  const off = ((wanted - hourIn(zone, guess).hour + 36) % 24) - 12
+  const right = guess + off * HOUR
+  return right > time ? right : guess
+}
+
+export const isKnownZone = (zone: string): boolean => {
   try {
     new Intl.DateTimeFormat('en-GB', { timeZone: zone })
     return true
@@ -27,8 +38,8 @@ const isKnownZone = (zone: string): boolean => {
 /** The first moment from now on at which somebody may be told something. */
 export const nextMoment = (quiet: TellMe['quiet'], now: number): number => {
   if (quiet === null || !isKnownZone(quiet.zone)) return now
-  const { hour, past } = hourIn(quiet.zone, now)
+  const { hour } = hourIn(quiet.zone, now)
   const hours = (quiet.to - quiet.from + 24) % 24
   const into = (hour - quiet.from + 24) % 24
-  return into < hours ? now - past + (hours - into) * HOUR : now
+  return into < hours ? nextHour(quiet.zone, quiet.to, now) : now
 }

@@ -18,7 +18,7 @@ export interface SenderSettings {
   /** Whom a push service may write to about this server. */
   readonly contact: string
   readonly vapid: { readonly publicKey: string; readonly privateKey: string }
-  /** Whether webhooks may lead into the server's own network. */
+  /** Whether webhooks and pushes may lead into the server's own network. */
   readonly allowPrivate: boolean
   /** For push services with a certificate of their own. */
   readonly pushAgent?: Agent
@@ -31,9 +31,10 @@ export type Send = (notice: Notice, address: string) => Promise<void>
 const PATIENCE_MS = 10_000
 
 const push =
-  ({ vapid, contact, pushAgent }: SenderSettings): Send =>
+  ({ vapid, contact, pushAgent, allowPrivate }: SenderSettings): Send =>
   async (notice, address) => {
     const { endpoint, keys } = JSON.parse(address) as Address<'push'>
+    if (!allowPrivate && (await leadsInside(endpoint))) throw new Unreachable(endpoint)
     try {
       await webPush.sendNotification({ endpoint, keys }, JSON.stringify(notice), {
         vapidDetails: { subject: contact, ...vapid },

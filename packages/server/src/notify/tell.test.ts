@@ -18,7 +18,8 @@ const start = async (tell: Partial<TellSettings> = {}): Promise<void> => {
     host: '127.0.0.1',
     port: 0,
     log: false,
-    tell: { ...TELL_NOBODY, home: 'https://quayside.example', allowPrivate: true, ...tell },
+    address: 'https://quayside.example',
+    tell: { ...TELL_NOBODY, allowPrivate: true, ...tell },
     now: () => now,
   })
 }
@@ -101,7 +102,10 @@ describe('somebody whose turn it is', () => {
     closing.push(post.close)
     await start({ smtp: post.address })
     const { odile } = await table()
-    await ask('POST', '/me/channels', { kind: 'mail', to: 'odile@example.org' }, odile.secret)
+    const mail = { kind: 'mail', to: 'odile@example.org' }
+    const { id } = (await ask('POST', '/me/channels', mail, odile.secret)) as ChannelAdded
+    const code = /for you:\s+(\d{8})\./.exec(post.received.splice(0)[0]?.text ?? '')?.[1]
+    await ask('POST', `/me/channels/${id}/confirm`, { code }, odile.secret)
     await later(MINUTE)
     expect(post.received).toHaveLength(1)
     expect(post.received[0]).toMatchObject({ to: 'odile@example.org' })

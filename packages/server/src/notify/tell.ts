@@ -65,11 +65,15 @@ const tablesThatWait = async (store: Store, player: string): Promise<readonly Li
   })
 }
 
+/** A mail address that somebody has typed may be anybody's until they have typed the code that was sent there. */
+const isConfirmed = (address: string): boolean => !('code' in (JSON.parse(address) as object))
+
 /** By every channel; when none of them works the errand is tried again. */
 const deliver = async ({ store, send }: TellPorts, player: string, notice: Notice): Promise<void> => {
   const problems: unknown[] = []
   let reached = false
   for (const { id, kind, address } of await store.channels.of(player)) {
+    if (!isConfirmed(address)) continue
     try {
       await send[kind](notice, address)
       reached = true

@@ -1,5 +1,6 @@
 /** How much time each seat has left, worked out from the log alone: nothing else is kept. */
 import type { RoomSettings } from '@quayside/protocol'
+import { type Calendar, timeAfter } from './calendar.ts'
 
 export interface Tick {
   /** When the entry was made. */
@@ -38,6 +39,9 @@ export const banks = (
   return left
 }
 
+/** Day and night, all year. */
+const ALWAYS: Calendar = { window: null, vacations: [] }
+
 /** When the time of each waiting seat is up; none where there is no clock. */
 export const deadlines = (
   { pace }: RoomSettings,
@@ -45,6 +49,7 @@ export const deadlines = (
   begun: number,
   ticks: readonly Tick[],
   waits: readonly number[],
+  calendarOf: (seat: number) => Calendar = () => ALWAYS,
 ): readonly Deadline[] => {
   if (pace.kind === 'untimed') return []
   const since = ticks.at(-1)?.made ?? begun
@@ -52,11 +57,14 @@ export const deadlines = (
     const left = banks(pace, seats, begun, ticks, waits)
     return waits.map((seat) => ({ seat, at: since + (left[seat] ?? 0) }))
   }
-  return waits.map((seat) => ({ seat, at: waitingSince(seat, begun, ticks) + pace.hours * HOUR }))
+  return waits.map((seat) => ({
+    seat,
+    at: timeAfter(waitingSince(seat, begun, ticks), pace.hours * HOUR, calendarOf(seat)),
+  }))
 }
 
 /** Since when the table has waited for a seat without a break. */
-const waitingSince = (seat: number, begun: number, ticks: readonly Tick[]): number => {
+export const waitingSince = (seat: number, begun: number, ticks: readonly Tick[]): number => {
   for (let index = ticks.length - 1; index >= 0; index--)
     if (!ticks[index]?.waited.includes(seat)) return ticks[index]?.made ?? begun
   return begun

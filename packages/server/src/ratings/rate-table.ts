@@ -1,29 +1,44 @@
+import { isProgram } from '../bots-api/program.ts'
+import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { RatingRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { newSkill, rated, shown } from './rate.ts'
 
-/** Only people who met others are rated: a game against bots or oneself says nothing about anybody. */
+/** The ranks of those who stayed; null where the game says nothing about anybody. */
+const ranking = ({ game, affairs, seats, isOver }: Room): ((seat: number) => number) | null => {
+  if (!isOver) return null
+  const outcome = game.rules.outcome(game.state)
+  if (outcome !== null)
+    return (seat) => outcome.scores.find((score) => score.seat === seat)?.rank ?? seats.length
+  const stayed = seats.filter(({ player, bot }) => player !== null && bot === null)
+  return Object.keys(affairs.bots).length > 0 && stayed.length > 0 ? () => 1 : null
+}
+
+/**
+ * Only people who met others are rated: a game against bots, programs or oneself says nothing about anybody.
+ * Whoever left comes last, and where the others then ended the game, all of them before those who left.
+ */
 export const rateTable = async (store: Store, rooms: Rooms, id: string): Promise<void> => {
   const entered = await rooms.enter(id)
   if (!entered.ok) return
   const { room, leave } = entered.value
-  const outcome = room.game.rules.outcome(room.game.state)
   const { row, seats } = room
+  const rankOf = ranking(room)
   leave()
   const people = seats.flatMap(({ seat, player, bot }) =>
-    player !== null && bot === null ? { seat, player } : [],
+    player === null || isProgram(player) ? [] : { seat, player, left: bot !== null },
   )
   const players = people.map(({ player }) => player)
-  if (outcome === null || people.length < 2 || new Set(players).size < people.length) return
+  if (rankOf === null || people.length < 2 || new Set(players).size < people.length) return
   const known = await store.ratings.of(players, row.game, seats.length)
-  const before = people.map(({ seat, player }) => {
+  const before = people.map(({ seat, player, left }) => {
     const rating = known.find((one) => one.player === player)
     return {
       player,
       games: rating?.games ?? 0,
       skill: rating ?? newSkill(),
-      rank: outcome.scores.find((score) => score.seat === seat)?.rank ?? seats.length,
+      rank: left ? seats.length : rankOf(seat),
     }
   })
   const after = rated(before)

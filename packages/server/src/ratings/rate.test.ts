@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newSkill, rated, shown } from './rate.ts'
+import { combined, newSkill, rated, shown } from './rate.ts'
 
 it('a newcomer stands at a thousand', () => {
   expect(shown(newSkill())).toBe(1000)
@@ -36,4 +36,25 @@ it('the order of the seats does not matter', () => {
     { skill: strong, rank: 2 },
   ])
   expect([a, b]).toEqual([d, c])
+})
+
+it('somebody who was thought to be two is known better than either, between both', () => {
+  const [winner = newSkill(), loser = newSkill()] = rated([
+    { skill: newSkill(), rank: 1 },
+    { skill: newSkill(), rank: 2 },
+  ])
+  const both = combined(winner, loser)
+  expect(both.sigma).toBeLessThan(Math.min(winner.sigma, loser.sigma))
+  expect(both.mu).toBeLessThan(winner.mu)
+  expect(both.mu).toBeGreaterThan(loser.mu)
+})
+
+it('a newcomer adds nothing to what is known', () => {
+  const [winner = newSkill()] = rated([
+    { skill: newSkill(), rank: 1 },
+    { skill: newSkill(), rank: 2 },
+  ])
+  const { mu, sigma } = combined(winner, newSkill())
+  expect(mu).toBeCloseTo(winner.mu, 10)
+  expect(sigma).toBeCloseTo(winner.sigma, 10)
 })

@@ -22,3 +22,12 @@ export const rated = (players: readonly { readonly skill: Skill; readonly rank: 
   )
   return after.flatMap((team) => team.map(({ mu, sigma }) => ({ mu, sigma })))
 }
+
+/** What is thought of somebody who was thought to be two: both say something, and what is said of everybody counts once. */
+export const combined = (one: Skill, other: Skill): Skill => {
+  const weight = ({ sigma }: Skill): number => 1 / sigma ** 2
+  const prior = newSkill()
+  const sum = weight(one) + weight(other) - weight(prior)
+  const mu = (one.mu * weight(one) + other.mu * weight(other) - prior.mu * weight(prior)) / sum
+  return { mu, sigma: 1 / Math.sqrt(sum) }
+}

@@ -84,3 +84,34 @@ describe('a game that is over', () => {
     expect(await rematch(rooms, id, 'ines')).toMatchObject({ refusal: { code: 'not-seated' } })
   })
 })
+
+describe('a game that ended without a result', () => {
+  beforeEach(async () => {
+    const entered = await rooms.enter(id)
+    if (!entered.ok) throw new Error(entered.refusal.code)
+    const { room } = entered.value
+    await room.wish(0, { request: 'a', at: 0, act: { kind: 'ask', about: { kind: 'end' } } })
+    await room.wish(1, { request: 'b', at: 0, act: { kind: 'answer', motion: 0, agree: true } })
+  })
+
+  it('gives its record as far as it was played, and has a rematch', async () => {
+    const text = await recordOf(rooms, id)
+    expect(parseRecord(text.ok ? text.value : '')).toMatchObject({ ok: true, value: { lines: [] } })
+    expect(await rematch(rooms, id, 'mateo')).toMatchObject({ ok: true })
+  })
+})
+
+it.each([
+  ['a bot that nobody knows', { kind: 'bot', level: 'admiral' }, 'le-havre', 'unknown-level'],
+  ['policies in a game that has none', { kind: 'policies' }, 'packet-row', 'no-policies'],
+] as const)('no table is opened where %s stands in', async (_what, absent, game, code) => {
+  const opened = await rooms.open({
+    host: 'odile',
+    game,
+    options: { players: 2 },
+    seed: 'absent',
+    seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
+    settings: { ...UNTIMED, absent },
+  })
+  expect(opened).toMatchObject({ refusal: { code } })
+})

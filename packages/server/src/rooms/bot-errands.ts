@@ -11,8 +11,15 @@ const PATIENCE_MS = 10_000
 
 export const BOT_ERRAND = 'bot'
 
-export const botErrands = ({ row, seats }: Laid, { waits, changed }: StandingRow): readonly ErrandPlan[] => {
-  const waitsForBot = (JSON.parse(waits) as number[]).some((seat) => (seats[seat]?.bot ?? null) !== null)
+/** Seats with standing policies are answered for in the same way. */
+export const botErrands = (
+  { row, seats }: Laid,
+  { waits, changed }: StandingRow,
+  policies: Readonly<Record<number, unknown>> = {},
+): readonly ErrandPlan[] => {
+  const waitsForBot = (JSON.parse(waits) as number[]).some(
+    (seat) => (seats[seat]?.bot ?? null) !== null || policies[seat] !== undefined,
+  )
   return [
     {
       id: `${BOT_ERRAND}-${row.id}`,

@@ -3,43 +3,71 @@ import type { Result, Seat } from '@quayside/kernel'
 import { isFree } from './laid.ts'
 import type { Room } from './room.ts'
 
-interface BotQuestion {
+export interface BotQuestion {
+  readonly room: string
   readonly game: string
   readonly level: string
   readonly position: unknown
   readonly seat: Seat
   readonly seed: string
+  /** Whether the table still stands as it did. */
+  readonly wanted: () => boolean
 }
 
 export type AskBot = (question: BotQuestion) => Promise<Result<string>>
 
+/** How often a bot is asked about a position before the table is told that it is stuck. */
+const TRIES = 3
+
 /** The first bot that the table waits for, and its level; nobody plays before everybody is there. */
-const due = ({ game, seats }: Room): { readonly seat: Seat; readonly level: string } | null => {
+const due = ({ seats, waits }: Room): { readonly seat: Seat; readonly level: string } | null => {
   if (seats.some(isFree)) return null
-  for (const seat of game.rules.deciders(game.state)) {
+  for (const seat of waits) {
     const level = seats[seat]?.bot
     if (level !== null && level !== undefined) return { seat, level }
   }
   return null
 }
 
-/** Lets a bot make one decision for a seat. The answer to an older position is refused by the table, and that is well. */
-export const decideFor = async (room: Room, seat: Seat, level: string, ask: AskBot): Promise<void> => {
+/**
+ * Lets a bot make one decision for a seat, and asks it again when that fails. The answer to an older position is refused
+ * by the table, and that is well. False when there is no answer to be had.
+ */
+export const decideFor = async (room: Room, seat: Seat, level: string, ask: AskBot): Promise<boolean> => {
   const { game, row, seq } = room
   const { at } = game
   const position = game.rules.position.write(game.rules.view(game.state, seat))
-  const answer = await ask({ game: row.game, level, position, seat, seed: `${row.seed} ${at}` })
-  if (answer.ok)
-    await room.wish(seat, { request: `bot-${seq}`, at, act: { kind: 'command', words: answer.value } })
+  for (let tries = 1; tries <= TRIES; tries++) {
+    if (room.seq !== seq) return true
+    try {
+      const answer = await ask({
+        room: row.id,
+        game: row.game,
+        level,
+        position,
+        seat,
+        seed: `${row.seed} ${at}`,
+        wanted: () => room.seq === seq,
+      })
+      if (!answer.ok) continue
+      const act = { kind: 'command', words: answer.value } as const
+      const done = await room.wish(seat, { request: `bot-${seq}`, at, act })
+      if (done.ok) return true
+    } catch {
+      // Its thread died, or nothing could be stored: the next try tells.
+    }
+  }
+  return room.seq !== seq
 }
 
-/** Settles when the table waits for no bot any more. */
+/** Settles when the table waits for no bot any more; fails when a bot cannot decide. */
 export const botsDone = (room: Room): Promise<void> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     const look = (): void => {
-      if (due(room) !== null) return
+      if (room.stalled === null && due(room) !== null) return
       stop()
-      resolve()
+      if (room.stalled === null) resolve()
+      else reject(new Error(`the bot in seat ${room.stalled + 1} of table ${room.row.id} cannot decide`))
     }
     const stop = room.listen(look)
     look()
@@ -51,9 +79,13 @@ export const seatBots = (room: Room, ask: AskBot): (() => void) => {
 
   const look = (): void => {
     const bot = due(room)
-    if (bot === null || asked === room.seq) return
+    if (bot === null || asked === room.seq || room.stalled !== null) return
     asked = room.seq
-    void decideFor(room, bot.seat, bot.level, ask)
+    void decideFor(room, bot.seat, bot.level, ask).then((decided) => {
+      if (decided) return
+      asked = -1
+      room.stall(bot.seat)
+    })
   }
 
   look()

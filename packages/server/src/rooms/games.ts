@@ -1,9 +1,10 @@
 /** The games that can be played online. */
-import type { Game, GameEvent, Rules } from '@quayside/kernel'
-import { leHavre } from '@quayside/le-havre'
+import type { Game, GameEvent, Policies, Rules } from '@quayside/kernel'
+import { leHavre, leHavrePolicies } from '@quayside/le-havre'
 import { packetRow } from '@quayside/packet-row'
 
 export type AnyRules = Rules<unknown, unknown, unknown, GameEvent>
+type AnyPolicies = Policies<unknown, unknown, unknown>
 export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
 
 /** Rules by game and version: null for the latest, which new tables are opened with. */
@@ -20,3 +21,8 @@ export const findAmong =
   }
 
 export const rulesOf = findAmong([leHavre, packetRow])
+
+/** What a game's seats may settle in advance; null where there is nothing of the kind. */
+export type FindPolicies = (game: string) => AnyPolicies | null
+
+export const policiesOf: FindPolicies = (game) => (game === leHavre.game ? leHavrePolicies : null)

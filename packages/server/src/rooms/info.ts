@@ -1,4 +1,5 @@
 import type { RoomInfo, RoomSettings } from '@quayside/protocol'
+import { isProgram } from '../bots-api/program.ts'
 import type { RoomRow, SeatRow } from '../storage/schema.ts'
 import { isFree } from './laid.ts'
 
@@ -7,6 +8,11 @@ export const infoOf = ({ id, game, options, settings }: RoomRow, seats: readonly
   room: id,
   game,
   options: JSON.parse(options) as unknown,
-  seats: seats.map((seat) => ({ name: seat.name, bot: seat.bot, free: isFree(seat) })),
+  seats: seats.map((seat) => ({
+    name: seat.name,
+    bot: seat.bot,
+    free: isFree(seat),
+    ...(isProgram(seat.player) ? { program: true as const } : {}),
+  })),
   settings: JSON.parse(settings) as RoomSettings,
 })

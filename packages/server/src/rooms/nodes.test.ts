@@ -76,6 +76,23 @@ it('who takes a seat through one process is seen through the other', async () =>
   })
 })
 
+it('what is said and settled through one process is heard through the other', async () => {
+  const { room, keys } = await open('le-havre', { players: 2, version: 'short', start: 0 })
+  const [one, other] = await Promise.all(nodes.map(({ address }) => Client.connect(address)))
+  if (!one || !other) throw new Error('nobody')
+  await one.sit(room, keys[0])
+  await other.sit(room, keys[1])
+  const heard = other.next(({ kind }) => kind === 'chat')
+  await one.ask({ kind: 'say', request: 'a', words: 'good luck' })
+  expect(await heard).toMatchObject({ lines: [{ seat: 0, words: 'good luck' }] })
+  const asked = other.next(({ kind }) => kind === 'affairs')
+  await one.ask({ kind: 'ask', request: 'b', at: 0, about: { kind: 'end' } })
+  expect(await asked).toMatchObject({ motion: { no: 0, seat: 0, asked: [1] } })
+  const ended = one.next((message) => message.kind === 'affairs' && message.ended)
+  await other.ask({ kind: 'answer', request: 'c', at: 0, motion: 0, agree: true })
+  expect(await ended).toMatchObject({ ended: true, motion: null })
+})
+
 it('one of two who say the same position through different processes is first, the other hears why', async () => {
   const { room, keys } = await open('le-havre', { players: 2, version: 'short', start: 0 })
   const clients = await Promise.all(nodes.map(({ address }) => Client.connect(address)))

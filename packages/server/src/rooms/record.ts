@@ -6,8 +6,8 @@ export const recordOf = async (rooms: Rooms, id: string): Promise<Result<string>
   const entered = await rooms.enter(id)
   if (!entered.ok) return entered
   const { room, leave } = entered.value
-  const { rules, state, record } = room.game
-  const over = rules.outcome(state) !== null
+  const { isOver } = room
+  const { record } = room.game
   leave()
-  return over ? accept(printRecord(record)) : refused('not-over')
+  return isOver ? accept(printRecord(record)) : refused('not-over')
 }

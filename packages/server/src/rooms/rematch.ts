@@ -3,7 +3,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { accept, type Result, refused } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import type { SeatRow } from '../storage/schema.ts'
-import type { Rooms, RoomWish } from './rooms.ts'
+import type { RoomWish } from './opening.ts'
+import type { Rooms } from './rooms.ts'
 
 /** One rematch follows a table, however many of its people ask for it. */
 const followerOf = (room: string): string =>

@@ -1,58 +1,38 @@
 /** The tables of this process: opened when somebody comes, kept while somebody is there. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { levelNames } from '@quayside/bots'
-import { accept, newRecord, type Result, refused, type Seat } from '@quayside/kernel'
-import type { RoomInfo, RoomSettings } from '@quayside/protocol'
+import { accept, type Result, refused, type Seat } from '@quayside/kernel'
+import type { RoomInfo } from '@quayside/protocol'
+import { ChatDesk } from '../chat/desk.ts'
 import { turnErrands } from '../notify/turn-errands.ts'
-import { deadlines } from '../pace/clock.ts'
 import { clockErrands } from '../pace/clock-errands.ts'
 import { rateErrands } from '../ratings/rate-errands.ts'
 import { Appender } from '../storage/appender.ts'
-import type { ErrandPlan } from '../storage/errands.ts'
+import type { Word } from '../storage/bus.ts'
 import type { ListedRoom, StoredRoom } from '../storage/room-shelf.ts'
-import type { PlayerRow, RoomRow, SeatRow } from '../storage/schema.ts'
+import type { EntryRow, PlayerRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { botErrands } from './bot-errands.ts'
-import { rulesOf } from './games.ts'
+import { firstErrands } from './first-errands.ts'
+import { policiesOf, rulesOf } from './games.ts'
 import { infoOf } from './info.ts'
-import { hashOf, newKey, newRoomId } from './keys.ts'
-import { isFree, type Laid, waitsFor } from './laid.ts'
+import { hashOf, newKey } from './keys.ts'
+import { isFree, waitsFor } from './laid.ts'
+import { layOut, type OpenedRoom, type RoomWish } from './opening.ts'
 import { Room, type RoomPorts } from './room.ts'
-import { standingOf } from './standing.ts'
-
-/** Who shall sit where: the one who opens the table, a bot, or whoever comes. */
-type SeatWish =
-  | { readonly kind: 'mine'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string }
-  | { readonly kind: 'open' }
-  /** Somebody who is known by who they are. */
-  | { readonly kind: 'theirs'; readonly name: string; readonly player: string }
-
-export interface RoomWish {
-  /** Drawn when absent. */
-  readonly id?: string
-  /** The player who opens it. */
-  readonly host: string
-  readonly game: string
-  readonly options: unknown
-  readonly seed: string
-  readonly seats: readonly SeatWish[]
-  readonly settings: RoomSettings
-}
-
-/** What only the one who opened the table learns. */
-export interface OpenedRoom {
-  readonly id: string
-  /** The keys of the seats that are theirs, by seat. */
-  readonly keys: Readonly<Record<number, string>>
-}
+import { type Entered, Watching } from './watching.ts'
 
 /** More tables than anybody looks through. */
 const LISTED = 100
+
+const LOOK_AGAIN_MS = 500
 
 interface RoomsPorts {
   /** Hears of every room that is opened in this process. */
   opened(room: Room): void
   rulesOf: RoomPorts['rulesOf']
+  /** Hears of every entry that became durable, and how long that took. */
+  appended(milliseconds: number): void
 }
 
 export class Rooms {
@@ -63,6 +43,8 @@ export class Rooms {
   readonly #rulesOf: RoomPorts['rulesOf']
   readonly #open = new Map<string, Promise<Result<Room>>>()
   readonly #guests = new Map<string, number>()
+  readonly #watching: Watching
+  readonly chat: ChatDesk
 
   constructor(store: Store, now: () => number, ports: Partial<RoomsPorts> = {}) {
     this.#store = store
@@ -71,57 +53,42 @@ export class Rooms {
     this.#now = now
     const appender = new Appender((writes) => store.log.append(writes))
     this.#ports = {
-      append: (write) => appender.append(write),
+      append: async (write) => {
+        const begun = performance.now()
+        const first = await appender.append(write)
+        if (first) ports.appended?.(performance.now() - begun)
+        return first
+      },
       entries: (room, from) => store.log.read(room, from),
       now,
-      errands: (room, standing, deadlines) => [
-        ...botErrands(room, standing),
-        ...clockErrands(room, deadlines),
-        ...turnErrands(room, standing),
-        ...rateErrands(room, standing),
+      errands: (laid, { standing, deadlines, affairs }, moved) => [
+        ...botErrands(laid, standing, affairs.policies),
+        ...clockErrands(laid, deadlines),
+        // Nobody is told twice that it is their turn.
+        ...(moved ? turnErrands(laid, standing) : []),
+        ...(moved ? rateErrands(laid, standing) : []),
       ],
       rulesOf: this.#rulesOf,
+      policiesOf,
     }
+    this.chat = new ChatDesk({ store, now, spoken: (id) => this.#spoken(id) })
+    this.#watching = new Watching((id) => this.enter(id), this.#ports)
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#open.size
   }
 
   async open(wish: RoomWish): Promise<Result<OpenedRoom>> {
     const rules = this.#rulesOf(wish.game, null)
     if (!rules) return refused('unknown-game', { game: wish.game })
-    const record = newRecord(rules, wish.options, wish.seed)
-    if (!record.ok) return record
-    const state = rules.setup(record.value.options, wish.seed)
-    const players = rules.seats(state)
-    if (wish.seats.length !== players)
-      return refused('wrong-seats', { seats: wish.seats.length, needed: players })
-    const levels = levelNames(wish.game)
-    for (const seat of wish.seats)
-      if (seat.kind === 'bot' && !levels.includes(seat.level))
-        return refused('unknown-level', { level: seat.level })
-    const id = wish.id ?? newRoomId()
-    const keys: Record<number, string> = {}
-    const seats = wish.seats.map((seatWish, seat): SeatRow => {
-      const empty = { room: id, seat, name: '', bot: null, key: null, player: null }
-      if (seatWish.kind === 'open') return empty
-      if (seatWish.kind === 'bot') return { ...empty, bot: seatWish.level }
-      const key = newKey()
-      if (seatWish.kind === 'mine') keys[seat] = key
-      const player = seatWish.kind === 'mine' ? wish.host : seatWish.player
-      return { ...empty, name: seatWish.name, key: hashOf(key), player }
-    })
-    const row: RoomRow = {
-      id,
-      game: rules.game,
-      rules: rules.version,
-      options: JSON.stringify(record.value.options),
-      seed: wish.seed,
-      deal: record.value.deal,
-      settings: JSON.stringify(wish.settings),
-      host: wish.host,
-      begun: this.#now(),
-    }
-    const standing = standingOf(id, 0, { rules, state, at: 0 }, row.begun)
-    await this.#store.rooms.add(row, seats, standing, this.#firstErrands({ row, seats }))
-    return accept({ id, keys })
+    const laid = layOut(wish, rules, this.#now())
+    if (!laid.ok) return laid
+    const { row, seats, standing, keys } = laid.value
+    const listed = wish.listed === true && seats.some(isFree)
+    await this.#store.rooms.add(row, seats, standing, firstErrands({ row, seats }, rules), listed)
+    return accept({ id: row.id, keys })
   }
 
   async find(id: string): Promise<Result<StoredRoom>> {
@@ -160,24 +127,32 @@ export class Rooms {
   }
 
   async #beginWhenFull({ room, seats }: StoredRoom): Promise<void> {
-    const full = !seats.some(isFree)
-    const row = full ? { ...room, begun: this.#now() } : room
-    if (full) await this.#store.rooms.begin(room.id, row.begun, this.#firstErrands({ row, seats }))
-    const open = await this.#open.get(room.id)
-    if (open?.ok) open.value.reseat({ room: row, seats })
-    await this.#store.say(room.id)
+    if (!seats.some(isFree)) {
+      const row = { ...room, begun: this.#now() }
+      const rules = this.#rulesOf(room.game, room.rules)
+      const errands = rules === null ? [] : firstErrands({ row, seats }, rules)
+      await this.#store.rooms.begin(room.id, row.begun, errands)
+    }
+    await this.refresh(room.id)
   }
 
-  /** What is to happen at a table where nothing was played yet. */
-  #firstErrands(laid: Laid): readonly ErrandPlan[] {
-    const { row, seats } = laid
-    const rules = this.#rulesOf(row.game, row.rules)
-    if (!rules || seats.some(isFree)) return []
-    const state = rules.setup(JSON.parse(row.options), row.seed)
-    const standing = standingOf(row.id, 0, { rules, state, at: 0 }, row.begun)
-    const settings = JSON.parse(row.settings) as RoomSettings
-    const first = deadlines(settings, seats.length, row.begun, [], rules.deciders(state))
-    return [...botErrands(laid, standing), ...clockErrands(laid, first), ...turnErrands(laid, standing)]
+  /** Gives a seat up while the table waits for people. */
+  async standUp(id: string, seat: Seat, player: string): Promise<Result<RoomInfo>> {
+    const found = await this.find(id)
+    if (!found.ok) return found
+    if (found.value.seats[seat]?.player !== player) return refused('not-your-seat', { seat: seat + 1 })
+    if (!(await this.#store.rooms.freeSeat(id, seat, player))) return refused('already-begun')
+    await this.refresh(id)
+    const after = await this.find(id)
+    return after.ok ? accept(infoOf(after.value.room, after.value.seats)) : after
+  }
+
+  /** Has everybody look again at who sits at a table. */
+  async refresh(id: string): Promise<void> {
+    const stored = await this.#store.rooms.find(id)
+    const open = await this.#open.get(id)
+    if (stored && open?.ok) open.value.reseat(stored)
+    await this.#store.say(id)
   }
 
   /** A player's tables: those that wait for them first, then the latest. */
@@ -189,7 +164,7 @@ export class Rooms {
   }
 
   /** A room to stay in until `leave`; when the last one leaves it is forgotten, for everything is in the store. */
-  async enter(id: string): Promise<Result<{ readonly room: Room; readonly leave: () => void }>> {
+  async enter(id: string): Promise<Result<Entered>> {
     const found = await this.#room(id)
     if (!found.ok) return found
     this.#guests.set(id, (this.#guests.get(id) ?? 0) + 1)
@@ -207,26 +182,62 @@ export class Rooms {
     return accept({ room: found.value, leave })
   }
 
+  /** The table as somebody without a seat may see it. */
+  watch(id: string): Promise<Result<Entered>> {
+    return this.#watching.watch(id)
+  }
+
+  /** Shows spectators what is old enough by now. */
+  look(): Promise<void> {
+    return this.#watching.look()
+  }
+
   /** Follows what other processes write, for the tables that are open here. */
   async follow(): Promise<void> {
     const { bus, node } = this.#store
-    const catchUp = async (id: string): Promise<void> => {
+    const lookAgain = async (
+      id: string,
+      about: Word['about'] | 'everything',
+      entry?: EntryRow,
+    ): Promise<void> => {
       const room = await this.#open.get(id)
       if (!room?.ok) return
-      if (room.value.seats.some(isFree)) {
+      if (about === 'talk' || about === 'everything') room.value.talk.tell()
+      if (about === 'talk') return
+      if (about === 'seats' || about === 'everything') {
         const stored = await this.#store.rooms.find(id)
         if (stored) room.value.reseat(stored)
       }
-      await room.value.catchUp()
+      await room.value.catchUp(entry)
+    }
+    // Those who sit here wait for it: when the database is away it is asked until it is back.
+    const keepLooking = async (
+      id: string,
+      about: Word['about'] | 'everything',
+      entry?: EntryRow,
+    ): Promise<void> => {
+      while (this.#open.has(id)) {
+        try {
+          return await lookAgain(id, about, entry)
+        } catch {
+          await sleep(LOOK_AGAIN_MS)
+        }
+      }
     }
     await bus.listen(
-      (word) => {
-        if (word.node !== node) void catchUp(word.room)
+      ({ node: by, room, about, entry }) => {
+        if (by !== node) void keepLooking(room, about, entry)
       },
       () => {
-        for (const id of this.#open.keys()) void catchUp(id)
+        for (const id of this.#open.keys()) void keepLooking(id, 'everything')
       },
     )
+  }
+
+  async #spoken(id: string): Promise<void> {
+    const room = await this.#open.get(id)
+    if (room?.ok) room.value.talk.tell()
+    await this.#store.sayTalk(id)
   }
 
   /** Whether somebody looks at their seat through this process. */
@@ -241,6 +252,8 @@ export class Rooms {
     if (known) return known
     const loading = this.#load(id)
     this.#open.set(id, loading)
+    // A database that is away for a moment must not spoil the table for ever.
+    loading.catch(() => this.#open.delete(id))
     const loaded = await loading
     if (loaded.ok) this.#opened(loaded.value)
     else this.#open.delete(id)

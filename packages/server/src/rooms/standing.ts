@@ -7,11 +7,13 @@ export const standingOf = (
   seq: number,
   { at, rules, state }: Pick<AnyGame, 'at' | 'rules' | 'state'>,
   changed: number,
+  /** Without a result. */
+  ended = false,
 ): StandingRow => ({
   room,
   seq,
   at,
-  over: rules.outcome(state) === null ? 0 : 1,
-  waits: JSON.stringify(rules.deciders(state)),
+  over: ended || rules.outcome(state) !== null ? 1 : 0,
+  waits: JSON.stringify(ended ? [] : rules.deciders(state)),
   changed,
 })

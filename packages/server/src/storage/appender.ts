@@ -2,6 +2,7 @@
  * Makes entries durable, many at a time: what arrives while the disk is busy waits for the next write, so that a
  * thousand tables cost hardly more syncs than one.
  */
+import { PlannedErrands } from './planned-errands.ts'
 import type { LogWrite } from './room-log.ts'
 
 interface Waiting {
@@ -15,6 +16,7 @@ const BATCH = 500
 
 export class Appender {
   readonly #append: (writes: readonly LogWrite[]) => Promise<ReadonlySet<LogWrite>>
+  readonly #planned = new PlannedErrands()
   #waiting: Waiting[] = []
   #running = false
 
@@ -38,10 +40,20 @@ export class Appender {
       const batch = this.#waiting.slice(0, BATCH)
       this.#waiting = this.#waiting.slice(BATCH)
       try {
-        const first = await this.#append(batch.map(({ write }) => write))
-        for (const { write, resolve } of batch) resolve(first.has(write))
+        const writes = batch.map(({ write }) => ({ ...write, errands: this.#planned.changed(write) }))
+        const first = await this.#append(writes)
+        for (const [index, { write, resolve }] of batch.entries()) {
+          const one = writes[index]
+          const isFirst = one !== undefined && first.has(one)
+          if (isFirst) this.#planned.keep(write)
+          else this.#planned.forget(write)
+          resolve(isFirst)
+        }
       } catch (problem) {
-        for (const { reject } of batch) reject(problem)
+        for (const { write, reject } of batch) {
+          this.#planned.forget(write)
+          reject(problem)
+        }
       }
     }
     this.#running = false

@@ -1,10 +1,15 @@
 /** How the processes on one database hear of each other's writes. A broker could take its place. */
 import pg from 'pg'
+import type { EntryRow } from './schema.ts'
 
 /** A table whose log has grown, and by whose hand. */
 export interface Word {
   readonly node: string
   readonly room: string
+  /** Somebody came to a seat or went from it, or something was said; the log has grown when absent. */
+  readonly about?: 'seats' | 'talk'
+  /** What was written, so that nobody has to ask for it. */
+  readonly entry?: EntryRow
 }
 
 export interface Bus {
@@ -16,11 +21,21 @@ export interface Bus {
 
 export const CHANNEL = 'quayside_log'
 
-export const wordText = ({ node, room }: Word): string => `${node} ${room}`
+/** PostgreSQL carries no more than 8,000 bytes. */
+const MOST_BYTES = 7000
 
-const readWord = (text: string): Word | null => {
-  const [node, room] = text.split(' ')
-  return node !== undefined && room !== undefined ? { node, room } : null
+export const wordText = ({ node, room, about, entry }: Word): string => {
+  const bare = about === undefined ? `${node} ${room}` : `${node} ${room} ${about}`
+  const whole = entry === undefined ? bare : `${bare} ${JSON.stringify(entry)}`
+  return Buffer.byteLength(whole) <= MOST_BYTES ? whole : bare
+}
+
+export const readWord = (text: string): Word | null => {
+  const [, node, room, rest = ''] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? []
+  if (node === undefined || room === undefined) return null
+  if (rest === 'seats' || rest === 'talk') return { node, room, about: rest }
+  // Another process of ours has written it.
+  return rest.startsWith('{') ? { node, room, entry: JSON.parse(rest) as EntryRow } : { node, room }
 }
 
 /** One process alone has nobody to listen to. */

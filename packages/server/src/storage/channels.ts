@@ -12,6 +12,15 @@ export class Channels {
     await this.#db.insertInto('channel').values(channel).execute()
   }
 
+  async change({ id, player, address }: ChannelRow): Promise<void> {
+    await this.#db
+      .updateTable('channel')
+      .set({ address })
+      .where('id', '=', id)
+      .where('player', '=', player)
+      .execute()
+  }
+
   async of(player: string): Promise<readonly ChannelRow[]> {
     return this.#db.selectFrom('channel').selectAll().where('player', '=', player).orderBy('id').execute()
   }

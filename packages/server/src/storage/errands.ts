@@ -48,8 +48,8 @@ export class Errands {
       .execute()
   }
 
-  /** Some errands whose time has come and that nobody holds, from now on held until `until`. */
-  claim(now: number, until: number, limit: number): Promise<readonly ErrandRow[]> {
+  /** Some errands, of a kind or of any, whose time has come and that nobody holds; from now on held until `until`. */
+  claim(now: number, until: number, limit: number, kind?: string): Promise<readonly ErrandRow[]> {
     return this.#db
       .updateTable('errand')
       .set({ held: until })
@@ -57,6 +57,7 @@ export class Errands {
         const due = db
           .selectFrom('errand')
           .select('id')
+          .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? ''))
           .where('due', '<=', now)
           .where('held', '<=', now)
           .orderBy('due')
@@ -65,6 +66,16 @@ export class Errands {
         return this.#isPostgres ? due.forUpdate().skipLocked() : due
       })
       .returningAll()
+      .execute()
+  }
+
+  /** Leaves it to whoever comes next, unless it was planned anew meanwhile. */
+  async release({ id, held }: ErrandRow): Promise<void> {
+    await this.#db
+      .updateTable('errand')
+      .set({ held: 0 })
+      .where('id', '=', id)
+      .where('held', '=', held)
       .execute()
   }
 

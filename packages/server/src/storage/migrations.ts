@@ -1,6 +1,8 @@
 /** Every change of the schema, in order; a database is brought up to date when it is opened. */
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { accounts, bots, profiles } from './people-migrations.ts'
+import { play } from './play-migrations.ts'
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -98,5 +100,12 @@ const first: Migration = {
 }
 
 export const MIGRATIONS: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '001-rooms': first }),
+  getMigrations: () =>
+    Promise.resolve({
+      '001-rooms': first,
+      '002-play': play,
+      '010-accounts': accounts,
+      '011-profiles': profiles,
+      '012-bots': bots,
+    }),
 }

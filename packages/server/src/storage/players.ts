@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { PlayerRow, Schema } from './schema.ts'
+import type { PlayerRow, Schema, SessionRow } from './schema.ts'
+
+/** Well within what either database takes in one question. */
+const ASKED_AT_ONCE = 1000
 
 export class Players {
   readonly #db: Kysely<Schema>
@@ -12,14 +15,55 @@ export class Players {
     await this.#db.insertInto('player').values(player).execute()
   }
 
+  /** By the secret that came with the player, or by one of a browser that signed in. */
   async withKey(hash: string): Promise<PlayerRow | null> {
     const found = await this.#db.selectFrom('player').selectAll().where('key', '=', hash).executeTakeFirst()
-    return found ?? null
+    if (found) return found
+    const signedIn = await this.#db
+      .selectFrom('session')
+      .innerJoin('player', 'player.id', 'session.player')
+      .selectAll('player')
+      .where('session.hash', '=', hash)
+      .executeTakeFirst()
+    return signedIn ?? null
+  }
+
+  /** Those among many hashes whose secrets open something. */
+  async knownKeys(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const known = new Set<string>()
+    for (let from = 0; from < hashes.length; from += ASKED_AT_ONCE) {
+      const some = hashes.slice(from, from + ASKED_AT_ONCE)
+      const own = await this.#db.selectFrom('player').select('key').where('key', 'in', some).execute()
+      const sessions = await this.#db.selectFrom('session').select('hash').where('hash', 'in', some).execute()
+      for (const { key } of own) known.add(key)
+      for (const { hash } of sessions) known.add(hash)
+    }
+    return known
   }
 
   async withId(id: string): Promise<PlayerRow | null> {
     const found = await this.#db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirst()
     return found ?? null
+  }
+
+  async signIn(session: SessionRow): Promise<void> {
+    await this.#db.insertInto('session').values(session).execute()
+  }
+
+  /** The secret opens nothing any more; `unknown` is the hash of one that nobody knows. */
+  async signOut(hash: string, unknown: string): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db.deleteFrom('session').where('hash', '=', hash).execute()
+      await db.updateTable('player').set({ key: unknown }).where('key', '=', hash).execute()
+    })
+  }
+
+  /** No secret of the player opens anything any more. */
+  async signOutEverywhere(id: string, unknown: string): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db.deleteFrom('session').where('player', '=', id).execute()
+      await db.updateTable('player').set({ key: unknown }).where('id', '=', id).execute()
+    })
   }
 
   async wish(id: string, wishes: string): Promise<void> {

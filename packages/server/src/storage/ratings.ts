@@ -1,6 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { RatingRow, Schema } from './schema.ts'
 
+interface ListWish {
+  readonly game: string
+  readonly seats: number
+  /** How many of the best are left out. */
+  readonly from: number
+  readonly limit: number
+}
+
+interface Listed extends RatingRow {
+  readonly name: string
+  readonly profile: string | null
+}
+
 export class Ratings {
   readonly #db: Kysely<Schema>
 
@@ -47,21 +60,29 @@ export class Ratings {
     })
   }
 
-  /** The best first, with their names. */
-  async best(
-    game: string,
-    seats: number,
-    limit: number,
-  ): Promise<readonly (RatingRow & { readonly name: string })[]> {
+  async all(player: string): Promise<readonly RatingRow[]> {
+    return this.#db
+      .selectFrom('rating')
+      .selectAll()
+      .where('player', '=', player)
+      .orderBy('game')
+      .orderBy('seats')
+      .execute()
+  }
+
+  /** The best first, with their names, and their profiles where everybody may see them. */
+  async best({ game, seats, from, limit }: ListWish): Promise<readonly Listed[]> {
     return this.#db
       .selectFrom('rating')
       .innerJoin('player', 'player.id', 'rating.player')
+      .leftJoin('profile', 'profile.player', 'rating.player')
       .selectAll('rating')
-      .select('player.name')
+      .select(['player.name as name', 'profile.player as profile'])
       .where('game', '=', game)
       .where('seats', '=', seats)
       .orderBy('worth', 'desc')
       .orderBy('rating.player')
+      .offset(from)
       .limit(limit)
       .execute()
   }

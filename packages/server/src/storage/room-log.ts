@@ -1,6 +1,6 @@
 /** The logs of all tables: whoever inserts a number first has it. */
-import { type Kysely, sql } from 'kysely'
-import { CHANNEL, wordText } from './bus.ts'
+import type { Kysely } from 'kysely'
+import { appendPostgres } from './append-postgres.ts'
 import { type ErrandPlan, planErrands } from './errands.ts'
 import type { EntryRow, Schema, StandingRow } from './schema.ts'
 
@@ -9,10 +9,14 @@ export interface LogWrite {
   readonly entry: EntryRow
   readonly standing: StandingRow
   readonly errands: readonly ErrandPlan[]
+  /** The bot that sits down with it in the place of somebody. */
+  readonly bot?: { readonly seat: number; readonly level: string }
 }
 
-const placeOf = ({ room, seq, request }: Pick<EntryRow, 'room' | 'seq' | 'request'>): string =>
-  `${room} ${seq} ${request}`
+/** Enough to tell an entry from every other. */
+export type Place = Pick<EntryRow, 'room' | 'seq' | 'request'>
+
+const placeOf = ({ room, seq, request }: Place): string => `${room} ${seq} ${request}`
 
 export class RoomLog {
   readonly #db: Kysely<Schema>
@@ -28,7 +32,17 @@ export class RoomLog {
    * Adds entries in one durable step. Returns those that were the first with their number: the others came too late,
    * and nothing of them is kept.
    */
-  append(writes: readonly LogWrite[]): Promise<ReadonlySet<LogWrite>> {
+  async append(writes: readonly LogWrite[]): Promise<ReadonlySet<LogWrite>> {
+    const first =
+      this.#speaker === null
+        ? await this.#appendSqlite(writes)
+        : await appendPostgres(this.#db, writes, this.#speaker)
+    const kept = new Set(first.map(placeOf))
+    return new Set(writes.filter(({ entry }) => kept.has(placeOf(entry))))
+  }
+
+  /** Nobody else writes meanwhile, and nothing has far to go: one statement after the other. */
+  #appendSqlite(writes: readonly LogWrite[]): Promise<readonly Place[]> {
     return this.#db.transaction().execute(async (db) => {
       const first = await db
         .insertInto('entry')
@@ -54,14 +68,19 @@ export class RoomLog {
             })),
           )
           .execute()
-      await planErrands(
-        db,
-        [...new Map(done.map(({ entry, errands }) => [entry.room, errands])).values()].flat(),
-      )
-      if (this.#speaker !== null)
-        for (const room of latest.keys())
-          await sql`select pg_notify(${CHANNEL}, ${wordText({ node: this.#speaker, room })})`.execute(db)
-      return new Set(done)
+      for (const { entry, bot } of done)
+        if (bot)
+          await db
+            .updateTable('seat')
+            .set({ bot: bot.level })
+            .where('room', '=', entry.room)
+            .where('seat', '=', bot.seat)
+            .execute()
+      // The last word on each errand.
+      await planErrands(db, [
+        ...new Map(done.flatMap(({ errands }) => errands.map((plan) => [plan.id, plan]))).values(),
+      ])
+      return first
     })
   }
 

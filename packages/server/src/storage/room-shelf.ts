@@ -16,6 +16,26 @@ export interface ListedRoom extends StoredRoom {
   readonly due: number | null
 }
 
+/** Whoever wants to change when a table begins waits here for the others: a write locks the row on both databases. */
+const holdRoom = async (db: Kysely<Schema>, room: string): Promise<void> => {
+  await db
+    .updateTable('room')
+    .set((row) => ({ begun: row.ref('begun') }))
+    .where('id', '=', room)
+    .execute()
+}
+
+const hasFreeSeat = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
+  const free = await db
+    .selectFrom('seat')
+    .select('seat')
+    .where('room', '=', room)
+    .where('key', 'is', null)
+    .where('bot', 'is', null)
+    .executeTakeFirst()
+  return free !== undefined
+}
+
 export class RoomShelf {
   readonly #db: Kysely<Schema>
 
@@ -28,9 +48,12 @@ export class RoomShelf {
     seats: readonly SeatRow[],
     standing: StandingRow,
     errands: readonly ErrandPlan[] = [],
+    listed = false,
   ): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await db.insertInto('room').values(room).execute()
+      if (listed)
+        await db.insertInto('lobby').values({ room: room.id, game: room.game, since: room.begun }).execute()
       await db
         .insertInto('seat')
         .values([...seats])
@@ -70,11 +93,40 @@ export class RoomShelf {
     return numUpdatedRows === 1n
   }
 
-  /** The last seat is taken: the game begins now, and with it the clocks. */
-  async begin(room: string, begun: number, errands: readonly ErrandPlan[]): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
+  /** Gives a seat up while another one is free; false where the game has begun or the seat is not the player's. */
+  freeSeat(room: string, seat: number, player: string): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      await holdRoom(db, room)
+      if (!(await hasFreeSeat(db, room))) return false
+      const { numUpdatedRows } = await db
+        .updateTable('seat')
+        .set({ name: '', key: null, player: null })
+        .where('room', '=', room)
+        .where('seat', '=', seat)
+        .where('player', '=', player)
+        .where('bot', 'is', null)
+        .executeTakeFirst()
+      const somebody = await db
+        .selectFrom('seat')
+        .select('seat')
+        .where('room', '=', room)
+        .where('key', 'is not', null)
+        .executeTakeFirst()
+      // Where nobody waits any more, nobody should come.
+      if (somebody === undefined) await db.deleteFrom('lobby').where('room', '=', room).execute()
+      return numUpdatedRows === 1n
+    })
+  }
+
+  /** The last seat is taken: the game begins now, and with it the clocks. False when somebody just gave a seat up. */
+  begin(room: string, begun: number, errands: readonly ErrandPlan[]): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      await holdRoom(db, room)
+      if (await hasFreeSeat(db, room)) return false
       await db.updateTable('room').set({ begun }).where('id', '=', room).execute()
+      await db.deleteFrom('lobby').where('room', '=', room).execute()
       await planErrands(db, errands)
+      return true
     })
   }
 
@@ -83,7 +135,10 @@ export class RoomShelf {
     const standings = await this.#db
       .selectFrom('standing')
       .selectAll('standing')
-      .where('room', 'in', (db) => db.selectFrom('seat').select('room').where('player', '=', player))
+      .where('room', 'in', (db) =>
+        // Where a bot plays on for them, they have left.
+        db.selectFrom('seat').select('room').where('player', '=', player).where('bot', 'is', null),
+      )
       .orderBy('changed', 'desc')
       .limit(limit)
       .execute()

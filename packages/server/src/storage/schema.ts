@@ -69,14 +69,34 @@ export interface SeatRow {
   readonly player: string | null
 }
 
-/**
- * One line of a table's log. Whoever inserts a sequence number first has it; nothing is ever changed or removed. A
- * take-back is an entry too: `words` then is the position that the game went back to.
- */
+/** What a line of a table's log is about, with what its `words` are. */
+type EntryKind =
+  /** The command. */
+  | 'command'
+  /** The position that a seat alone, or everybody together, went back to. */
+  | 'take-back'
+  | 'agreed-back'
+  /** What a seat asks the others for, as JSON; answers hold the number of its entry. */
+  | 'ask'
+  | 'agree'
+  | 'decline'
+  /** The level of the bot that plays on for the seat; or by the others' wish, the seat and the level. */
+  | 'leave'
+  | 'bot'
+  /** Nothing: the game ends without a result. */
+  | 'end'
+  /** Until when the seat is on vacation. */
+  | 'away'
+  /** The seat's time zone. */
+  | 'zone'
+  /** The seat's standing policies, as JSON. */
+  | 'policy'
+
+/** One line of a table's log. Whoever inserts a sequence number first has it; nothing is ever changed or removed. */
 export interface EntryRow {
   readonly room: string
   readonly seq: number
-  readonly kind: 'command' | 'take-back'
+  readonly kind: EntryKind
   /** The position that it was made for. */
   readonly at: number
   readonly seat: number
@@ -110,7 +130,109 @@ export interface ErrandRow {
   readonly held: number
 }
 
+/** A table that everybody may find, while a seat is free. */
+interface LobbyRow {
+  readonly room: string
+  readonly game: string
+  readonly since: number
+}
+
+/** Something that was said at a table. */
+export interface ChatRow {
+  readonly room: string
+  /** The order at the table. */
+  readonly no: number
+  /** What others call it by: unlike its number it does not tell how much else was said. */
+  readonly id: string
+  /** Null for a spectator. */
+  readonly seat: number | null
+  readonly player: string
+  readonly name: string
+  readonly words: string
+  /** Chosen by whoever said it, so that a repeated sending is recognised. */
+  readonly request: string
+  /** How long the table's log was. */
+  readonly seq: number
+  readonly made: number
+}
+
+/** Whom a player does not want to hear, at any table. */
+interface MuteRow {
+  readonly player: string
+  readonly muted: string
+}
+
+/** Something that the operator should look at; what was said is kept with it. */
+export interface ReportRow {
+  readonly id: string
+  /** The id of what was said. */
+  readonly line: string
+  readonly room: string
+  /** Who reports. */
+  readonly player: string
+  readonly author: string
+  readonly name: string
+  readonly words: string
+  readonly said: number
+  readonly why: string
+  readonly made: number
+}
+
+/** A key that a device or a cloud keeps for an account, after the wishes of WebAuthn. */
+export interface PasskeyRow {
+  readonly id: string
+  readonly player: string
+  /** The public key. */
+  readonly key: string
+  /** How often it was used, where it counts; a number that falls gives a copy away. */
+  readonly counter: number
+  readonly transports: string
+  /** What its owner calls it. */
+  readonly label: string
+  readonly since: number
+  readonly used: number
+}
+
+/** A browser that signed in with a passkey. */
+export interface SessionRow {
+  /** The hash of its secret. */
+  readonly hash: string
+  readonly player: string
+  readonly since: number
+}
+
+export interface ChallengeRow {
+  readonly words: string
+  /** Whose new passkey is to answer; null for anybody who wants to sign in. */
+  readonly player: string | null
+  readonly until: number
+}
+
+/** Somebody who wants to be seen by everybody. */
+interface ProfileRow {
+  readonly player: string
+  readonly since: number
+}
+
+/** A program that plays for somebody. It is a player, and its token is that player's secret. */
+export interface BotRow {
+  readonly player: string
+  readonly owner: string
+  readonly since: number
+  /** When it last came; null for never. */
+  readonly used: number | null
+}
+
 export interface Schema {
+  readonly profile: ProfileRow
+  readonly bot: BotRow
+  readonly passkey: PasskeyRow
+  readonly session: SessionRow
+  readonly challenge: ChallengeRow
+  readonly lobby: LobbyRow
+  readonly chat: ChatRow
+  readonly mute: MuteRow
+  readonly report: ReportRow
   readonly player: PlayerRow
   readonly channel: ChannelRow
   readonly secret: SecretRow

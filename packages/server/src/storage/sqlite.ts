@@ -11,6 +11,24 @@ const statement = (prepared: StatementSync): SqliteStatement => ({
   iterate: (values) => prepared.iterate(...(values as never[])) as IterableIterator<unknown>,
 })
 
+/** More than there are different ones, but for lists of very different lengths. */
+const MOST_PREPARED = 300
+
+/** Prepares what is asked again and again only once; what was not asked for longest is forgotten. */
+const preparing = (database: DatabaseSync): ((sql: string) => SqliteStatement) => {
+  const known = new Map<string, SqliteStatement>()
+  return (sql) => {
+    const prepared = known.get(sql) ?? statement(database.prepare(sql))
+    known.delete(sql)
+    known.set(sql, prepared)
+    if (known.size > MOST_PREPARED) {
+      const [oldest] = known.keys()
+      if (oldest !== undefined) known.delete(oldest)
+    }
+    return prepared
+  }
+}
+
 /** `file` may be `:memory:`. Acknowledged means on the disk: every commit is synced. */
 export const openSqlite = (file: string): Kysely<Schema> => {
   const database = new DatabaseSync(file)
@@ -20,7 +38,7 @@ export const openSqlite = (file: string): Kysely<Schema> => {
   database.exec('pragma busy_timeout = 5000')
   return new Kysely<Schema>({
     dialect: new SqliteDialect({
-      database: { close: () => database.close(), prepare: (sql) => statement(database.prepare(sql)) },
+      database: { close: () => database.close(), prepare: preparing(database) },
     }),
   })
 }

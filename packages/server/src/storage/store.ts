@@ -1,19 +1,24 @@
 /** Everything that outlives the process; the same on both databases. */
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type Kysely, sql } from 'kysely'
+import { Bots } from './bots.ts'
 import { type Bus, PostgresBus, SILENCE } from './bus.ts'
+import { Challenges } from './challenges.ts'
 import { Channels } from './channels.ts'
+import { Chat } from './chat.ts'
+import { connect, isPostgres, migrate } from './database.ts'
 import { Errands } from './errands.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { Lobby } from './lobby.ts'
+import { Passkeys } from './passkeys.ts'
+import { PlayerData } from './player-data.ts'
 import { Players } from './players.ts'
-import { openPostgres } from './postgres.ts'
+import { Profiles } from './profiles.ts'
 import { Ratings } from './ratings.ts'
+import { Reports } from './reports.ts'
 import { RoomLog } from './room-log.ts'
 import { RoomShelf } from './room-shelf.ts'
 import type { Schema } from './schema.ts'
 import { Secrets } from './secrets.ts'
-import { openSqlite } from './sqlite.ts'
 
 export class Store {
   readonly #db: Kysely<Schema>
@@ -21,40 +26,67 @@ export class Store {
   readonly node = randomUUID()
   readonly bus: Bus
   readonly players: Players
+  readonly passkeys: Passkeys
+  readonly challenges: Challenges
+  readonly playerData: PlayerData
+  readonly profiles: Profiles
+  readonly bots: Bots
   readonly rooms: RoomShelf
   readonly log: RoomLog
   readonly errands: Errands
   readonly channels: Channels
   readonly secrets: Secrets
   readonly ratings: Ratings
+  readonly lobby: Lobby
+  readonly chat: Chat
+  readonly reports: Reports
 
   private constructor(db: Kysely<Schema>, bus: Bus, isPostgres: boolean) {
     this.#db = db
     this.bus = bus
     this.players = new Players(db)
+    this.passkeys = new Passkeys(db)
+    this.challenges = new Challenges(db)
+    this.playerData = new PlayerData(db)
+    this.profiles = new Profiles(db)
+    this.bots = new Bots(db)
     this.rooms = new RoomShelf(db)
     this.log = new RoomLog(db, isPostgres ? this.node : null)
     this.errands = new Errands(db, isPostgres)
     this.channels = new Channels(db)
     this.secrets = new Secrets(db)
     this.ratings = new Ratings(db)
+    this.lobby = new Lobby(db)
+    this.chat = new Chat(db)
+    this.reports = new Reports(db)
   }
 
   /** `address` is a file, `:memory:`, or the address of a PostgreSQL database. */
   static async open(address: string): Promise<Store> {
-    const isPostgres = /^postgres(?:ql)?:/.test(address)
-    const db = isPostgres ? openPostgres(address) : openSqlite(address)
-    const { error } = await new Migrator({ db, provider: MIGRATIONS }).migrateToLatest()
-    if (error !== undefined) {
+    const db = connect(address)
+    try {
+      await migrate(db)
+    } catch (problem) {
       await db.destroy()
-      throw new Error('the store could not be brought up to date', { cause: error })
+      throw problem
     }
-    return new Store(db, isPostgres ? new PostgresBus(address) : SILENCE, isPostgres)
+    const shared = isPostgres(address)
+    return new Store(db, shared ? new PostgresBus(address) : SILENCE, shared)
   }
 
-  /** Has the other processes look at a table again. */
+  /** Has the other processes look at a table and its seats again. */
   async say(room: string): Promise<void> {
-    await this.bus.say({ node: this.node, room })
+    await this.bus.say({ node: this.node, room, about: 'seats' })
+  }
+
+  /** Tells the other processes that something was said at a table. */
+  async sayTalk(room: string): Promise<void> {
+    await this.bus.say({ node: this.node, room, about: 'talk' })
+  }
+
+  /** Settles when the database has answered. */
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.#db)
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 /** Both kinds of database, fresh for a test file; PostgreSQL comes with the packages and runs only meanwhile. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,15 @@ const sqlite = async (): Promise<TestDatabase> => {
   }
 }
 
-export const postgres = async (): Promise<TestDatabase> => {
+/** A database whose process can be tormented. */
+export interface PostgresDatabase extends TestDatabase {
+  /** Of the process that all the others come from; null when it does not run. */
+  pid(): Promise<number | null>
+  /** Starts it again after it has ended. */
+  start(): Promise<void>
+}
+
+export const postgres = async (): Promise<PostgresDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-postgres-'))
   // Under root the server runs as another user, who must be able to walk in.
   await chmod(folder, 0o755)
@@ -49,6 +57,11 @@ export const postgres = async (): Promise<TestDatabase> => {
   await server.createDatabase('quayside')
   return {
     address: `postgres://quayside:quayside@127.0.0.1:${port}/quayside`,
+    pid: async () => {
+      const text = await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8').catch(() => '')
+      return Number.parseInt(text, 10) || null
+    },
+    start: () => server.start(),
     stop: async () => {
       await server.stop()
       await rm(folder, { recursive: true, force: true })

@@ -22,7 +22,18 @@ export interface BuildingText {
   readonly symbols: string | null
 }
 
+/** Every card is put into words once a language: a table shows dozens of them with every move. */
+const told = new WeakMap<Texts, Map<Building, BuildingText>>()
+
 export const buildingText = (building: Building, texts: Texts): BuildingText => {
+  const cards = told.get(texts) ?? new Map<Building, BuildingText>()
+  told.set(texts, cards)
+  const text = cards.get(building) ?? putIntoWords(building, texts)
+  cards.set(building, text)
+  return text
+}
+
+const putIntoWords = (building: Building, texts: Texts): BuildingText => {
   const card = texts.names.buildings[building.name]
   const label = texts.building(building.name).plain
   const name = card?.name ?? label

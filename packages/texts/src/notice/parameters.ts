@@ -9,6 +9,10 @@ export const NOTICE = {
   'reminder.body': ['names', 'hours'],
   'several.title': ['count'],
   'several.line': ['game', 'names'],
+  'test.title': [],
+  'test.body': [],
+  'confirm.title': [],
+  'confirm.body': ['code'],
   link: ['url'],
 } as const
 

@@ -3,9 +3,15 @@ import { LOCALES, type Locale } from '../locale.ts'
 import { expectComplete, expectTypography } from '../testing/messages.ts'
 import type { AreaParameters } from './area.ts'
 import { BOARD } from './board/parameters.ts'
+import { LEARNING } from './learning/parameters.ts'
 import { ONLINE } from './online/parameters.ts'
+import { PACKET } from './packet/parameters.ts'
+import { PEOPLE } from './people/parameters.ts'
+import { REHEARSAL } from './rehearsal/parameters.ts'
 import { REPLAY } from './replay/parameters.ts'
+import { RULES } from './rules/parameters.ts'
 import { SHELL } from './shell/parameters.ts'
+import { TEXT_BOARD } from './text-board/parameters.ts'
 import { TRAY } from './tray/parameters.ts'
 
 const AREAS: readonly (readonly [area: string, parameters: AreaParameters])[] = [
@@ -13,7 +19,13 @@ const AREAS: readonly (readonly [area: string, parameters: AreaParameters])[] = 
   ['tray', TRAY],
   ['shell', SHELL],
   ['online', ONLINE],
+  ['learning', LEARNING],
+  ['rules', RULES],
   ['replay', REPLAY],
+  ['packet', PACKET],
+  ['people', PEOPLE],
+  ['rehearsal', REHEARSAL],
+  ['text-board', TEXT_BOARD],
 ]
 
 const catalogue = async (area: string, locale: Locale): Promise<Readonly<Record<string, string>>> =>

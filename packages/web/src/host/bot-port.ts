@@ -8,7 +8,7 @@ import type {
   Review,
 } from '@quayside/bots'
 import { accept, type GameRecord, type Result, refused } from '@quayside/kernel'
-import type { ToldSuggestion } from './protocol.ts'
+import type { Estimate, ToldSuggestion } from './protocol.ts'
 import type { AdviceQuestion, BotQuestion } from './sitting.ts'
 
 type Reply = DecideReply | AdviceReply
@@ -41,15 +41,25 @@ export class BotPort {
     return answer.kind === 'advice' ? accept(answer.advice.suggestions) : refusing(answer)
   }
 
+  async expect({ seed, seat, ...question }: AdviceQuestion): Promise<Result<Omit<Estimate, 'at'>>> {
+    const answer = await this.#post(
+      (id): AdviceRequest => ({ id, kind: 'advise', seat, ...question, options: { seed } }),
+    )
+    if (answer.kind !== 'advice') return refusing(answer)
+    const { expected, error } = answer.advice
+    return accept({ points: expected[seat] ?? 0, error })
+  }
+
   /** What was found until then is answered when it is stopped. */
   async review(
     record: GameRecord,
+    position: unknown,
     level: AdviceLevel,
     progress: (share: number) => void,
   ): Promise<Result<Review>> {
     const answer = await this.#post((id): AdviceRequest => {
       this.#reviewing = id
-      return { id, kind: 'review', record, options: { level } }
+      return { id, kind: 'review', record, options: position === null ? { level } : { level, position } }
     }, progress)
     return answer.kind === 'review' ? accept(answer.review) : refusing(answer)
   }

@@ -1,16 +1,19 @@
 /** Keeps the game of one page: the truth, the record and the bots' seats are here. */
 import type { AdviceLevel } from '@quayside/bots'
-import { accept, type Refusal, type Result, refused } from '@quayside/kernel'
+import { accept, type Refusal, type Result, refused, type Viewer } from '@quayside/kernel'
+import { lessonOf } from '../learning/lessons/load.ts'
 import { claim, keep, keptGame, quarantine } from './archive.ts'
 import { Autosave } from './autosave.ts'
 import { BotPort } from './bot-port.ts'
 import { type LoadedGame, loadGame, printGame, readGame, recordText } from './game-text.ts'
-import { type AnyGame, newGame, stageOf } from './games.ts'
+import { newGame, stageOf } from './games.ts'
+import { lessonAnswer } from './lesson-bot.ts'
 import { type Hold, hold } from './locks.ts'
 import { pastOf } from './past.ts'
-import type { HostMessage, NewGame, PageMessage, SeatPlan } from './protocol.ts'
+import type { Branch, HostMessage, NewGame, PageMessage, SeatPlan } from './protocol.ts'
+import { Rehearsal } from './rehearsal.ts'
 import type { SavedGame } from './saved-game.ts'
-import { Sitting } from './sitting.ts'
+import { type BotQuestion, Sitting } from './sitting.ts'
 
 type AnySitting = Sitting<unknown, unknown, unknown, LoadedGame['game']['events'][number][number]>
 
@@ -53,6 +56,16 @@ const saved = (
   waits: game.rules.deciders(game.state),
 })
 
+/** Most bots think; those of a lesson know what they have to say. */
+const askBot = (
+  question: BotQuestion,
+  { game }: AnySitting,
+  progress: (share: number) => void,
+): Promise<Result<string>> => {
+  const lesson = lessonOf(question.level)
+  return lesson === null ? bots.ask(question, progress) : lessonAnswer(lesson, question.seat, game.record)
+}
+
 /** Where a game comes from. It is only asked for when nobody else holds the game. */
 interface Source {
   readonly id: string
@@ -90,7 +103,7 @@ const sit = async ({ id, takeOver, load }: Source): Promise<void> => {
     },
     // A bot that is asked in a game that was closed never answers, so the game stands still.
     ask: (question, progress) =>
-      open?.sitting === sitting ? bots.ask(question, progress) : new Promise(() => undefined),
+      open?.sitting === sitting ? askBot(question, sitting, progress) : new Promise(() => undefined),
     advise: (question) => bots.advise(question),
     save: () => {
       if (open?.sitting === sitting) autosave.changed()
@@ -142,20 +155,41 @@ const importText = (id: string, text: string, seats: readonly SeatPlan[]): Promi
     },
   })
 
-/** The game that is looked back at. */
-let lookedAt: AnyGame | null = null
+let rehearsal: Rehearsal | null = null
 
-const tellPast = (game: Result<LoadedGame>, seats: readonly SeatPlan[]): void => {
-  const past = game.ok ? pastOf(game.value, seats) : game
-  lookedAt = game.ok ? game.value.game : null
+const rehearse = async (id: string, branch: Branch): Promise<void> => {
+  const begun = await Rehearsal.begin(branch, {
+    post,
+    ask: (question, progress) => bots.ask(question, progress),
+    advise: (question) => bots.advise(question),
+    expect: (question) => bots.expect(question),
+    save: () => undefined,
+  })
+  if (!begun.ok) return close(begun.refusal)
+  rehearsal = begun.value
+  post({ kind: 'opened', id, game: branch.game, seats: branch.seats })
+  rehearsal.sitting.open()
+}
+
+/** What is played here: a game, or the rehearsal of one. */
+const sittingHere = (): AnySitting | undefined => rehearsal?.sitting ?? open?.sitting
+
+/** The game that is looked back at. */
+let lookedAt: LoadedGame | null = null
+
+const tellPast = (game: Result<LoadedGame>, seats: readonly SeatPlan[], viewer?: Viewer): void => {
+  const past = game.ok ? pastOf(game.value, seats, viewer) : game
+  lookedAt = game.ok ? game.value : null
   if (past.ok) post({ kind: 'past', past: past.value })
   else close(past.refusal)
 }
 
 const review = async (level: AdviceLevel): Promise<void> => {
-  if (lookedAt === null || lookedAt.rules.outcome(lookedAt.state) === null) return
+  if (lookedAt === null) return
+  const { game, position } = lookedAt
+  if (game.rules.outcome(game.state) === null) return
   let percent = 0
-  const found = await bots.review(lookedAt.record, level, (share) => {
+  const found = await bots.review(game.record, position, level, (share) => {
     // A page that draws every single step would be later than the review.
     if (Math.floor(100 * share) === percent) return
     percent = Math.floor(100 * share)
@@ -190,30 +224,40 @@ self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
     case 'import':
       void importText(data.id, data.text, data.seats)
       break
+    case 'rehearse':
+      void rehearse(data.id, data.branch)
+      break
+    case 'recast':
+      rehearsal?.goOnFrom(rehearsal.sitting.game.at, data.seats)
+      break
     case 'export':
       if (open !== null)
         post({ kind: 'exported', text: printGame(recordText(open.sitting.game), open.position) })
       break
     case 'submit':
-      open?.sitting.submit(data.seat, data.command, data.at)
+      sittingHere()?.submit(data.seat, data.command, data.at)
       break
     case 'take-back':
-      open?.sitting.takeBack(data.seat, data.to)
+      if (rehearsal === null) open?.sitting.takeBack(data.seat, data.to)
+      else rehearsal.goOnFrom(data.to, rehearsal.sitting.seats)
+      break
+    case 'talk':
+      // Nobody is there to be talked to.
       break
     case 'look':
-      open?.sitting.look(data.seat)
+      sittingHere()?.look(data.seat)
       break
     case 'retry':
-      open?.sitting.retry()
+      sittingHere()?.retry()
       break
     case 'advise':
-      void open?.sitting.advise(data.seat)
+      void sittingHere()?.advise(data.seat)
       break
     case 'look-back':
       void lookBack(data.id)
       break
     case 'look-back-on':
-      void readGame(data.text).then((game) => tellPast(game, data.seats))
+      void readGame(data.text).then((game) => tellPast(game, data.seats, data.viewer))
       break
     case 'review':
       void review(data.level)

@@ -43,7 +43,13 @@ describe('a game that is over', async () => {
     expect(told.views).toHaveLength(told.steps.length + 1)
     expect(told.views.at(-1)).toEqual(leHavre.position.write(game.game.state as State))
     expect(told.viewer).toBe(0)
+    expect(told.game).toBe('le-havre')
     expect(told.text).toBe(TEXT)
+  })
+
+  it('is told to whoever looks back, where that is known', () => {
+    const seen = pastOf(game, [PERSON, BOT], 'spectator')
+    expect(seen.ok && seen.value.viewer).toBe('spectator')
   })
 
   it('is told from the position that it was set up in', async () => {

@@ -6,7 +6,7 @@
  */
 import type { AdviceLevel, Review } from '@quayside/bots'
 import type { Refusal, Seat, ToldStep, UndoLimit, Viewer } from '@quayside/kernel'
-import type { RoomInfo } from '@quayside/protocol'
+import type { ChatLine, RoomInfo, TalkMessage, ToldTalk } from '@quayside/protocol'
 
 /** Who sits in a seat. A bot goes by the name of its level; an empty name means the seat's number. */
 export interface SeatPlan {
@@ -49,14 +49,46 @@ export interface ToldSuggestion {
   readonly reasons: readonly { readonly code: string; readonly params: Readonly<Record<string, unknown>> }[]
 }
 
+/** A branch of a game to be rehearsed: what somebody sees of it, and who plays it on. */
+export interface Branch {
+  readonly game: string
+  /** The view as a literal; whatever it does not tell is imagined. */
+  readonly view: unknown
+  readonly viewer: Seat
+  readonly seats: readonly SeatPlan[]
+  /** The same seed imagines the same. */
+  readonly seed: string
+  /** Whether a bot says what it expects of every position. */
+  readonly estimates: boolean
+}
+
+/** What a bot expects for the viewer, give or take `error` points. */
+export interface Estimate {
+  readonly at: number
+  readonly points: number
+  readonly error: number
+}
+
 /** When a seat's time is up, by the clock of this page. */
 export interface Clock {
   readonly seat: Seat
   readonly at: number
 }
 
+/** How the people at a table of a server stand with each other. */
+export type Affairs = Pick<
+  Extract<ToldTalk, { kind: 'affairs' }>,
+  'motion' | 'ended' | 'vacations' | 'stalled'
+>
+
+type Unnamed<Message> = Message extends unknown ? Omit<Message, 'request' | 'at'> : never
+
+/** What is said to a table of a server beside the commands. */
+export type Talk = Unnamed<TalkMessage>
+
 /** A game as it was played, for somebody who looks back at it. */
 export interface ToldPast {
+  readonly game: string
   readonly seats: readonly SeatPlan[]
   readonly viewer: Viewer
   /** Every position as a literal, from the beginning: one more than there are steps. */
@@ -85,6 +117,7 @@ export type HostMessage =
   | { readonly kind: 'bot-failed'; readonly seat: Seat; readonly refusal: Refusal }
   /** What a bot would do, the best first; none where it could not tell. */
   | { readonly kind: 'advice'; readonly at: number; readonly suggestions: readonly ToldSuggestion[] }
+  | { readonly kind: 'estimate'; readonly estimate: Estimate }
   /** The game goes on, but it could not be written down; null when it is again. */
   | { readonly kind: 'unsaved'; readonly refusal: Refusal | null }
   | { readonly kind: 'past'; readonly past: ToldPast }
@@ -95,6 +128,12 @@ export type HostMessage =
   /** Who has come to a table at a server by now. */
   | { readonly kind: 'room'; readonly info: RoomInfo }
   | { readonly kind: 'clocks'; readonly clocks: readonly Clock[] }
+  | { readonly kind: 'affairs'; readonly affairs: Affairs }
+  /** What the seat has settled in advance. */
+  | { readonly kind: 'policies'; readonly policies: unknown }
+  | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] }
+  /** Something beside the commands was not done. */
+  | { readonly kind: 'talk-refused'; readonly refusal: Refusal }
   /** Whether the server is out of reach; what was asked of it meanwhile is kept and asked again. */
   | { readonly kind: 'line'; readonly away: boolean }
 
@@ -108,9 +147,13 @@ export type PageMessage =
       readonly text: string
       readonly seats: readonly SeatPlan[]
     }
+  | { readonly kind: 'rehearse'; readonly id: string; readonly branch: Branch }
+  /** Goes on with the rehearsal, with others in its seats. */
+  | { readonly kind: 'recast'; readonly seats: readonly SeatPlan[] }
   | { readonly kind: 'export' }
   | { readonly kind: 'submit'; readonly seat: Seat; readonly command: string; readonly at: number }
   | { readonly kind: 'take-back'; readonly seat: Seat; readonly to: number }
+  | { readonly kind: 'talk'; readonly talk: Talk }
   /** The person in this seat looks at the screen now. */
   | { readonly kind: 'look'; readonly seat: Seat }
   | { readonly kind: 'retry' }
@@ -118,7 +161,13 @@ export type PageMessage =
   | { readonly kind: 'advise'; readonly seat: Seat }
   /** Asks for a kept game as it was played, or for one that came as a text. */
   | { readonly kind: 'look-back'; readonly id: string }
-  | { readonly kind: 'look-back-on'; readonly text: string; readonly seats: readonly SeatPlan[] }
+  | {
+      readonly kind: 'look-back-on'
+      readonly text: string
+      readonly seats: readonly SeatPlan[]
+      /** Who looks back, where it is known; else the one person among the seats. */
+      readonly viewer?: Viewer
+    }
   /** Lets a bot look at every decision of the game that is looked back at, if it is over. */
   | { readonly kind: 'review'; readonly level: AdviceLevel }
   | { readonly kind: 'stop-review' }

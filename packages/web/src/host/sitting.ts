@@ -31,22 +31,33 @@ export interface SittingPorts {
   save(): void
 }
 
+/** How often a page hears how far a bot is. */
+const PROGRESS_STEPS = 10
+
 export class Sitting<State, Command, Options, Event extends GameEvent> {
   readonly game: Game<State, Command, Options, Event>
   readonly seats: readonly SeatPlan[]
   readonly #ports: SittingPorts
+  /** The seat of the only person, who then plays every seat without a bot. */
+  readonly #alone: Seat | null
   #viewer: Viewer
   /** How much of the history the page has, as the present viewer heard it. */
   #told = 0
   /** Raised by every change, so that an answer to an older position is noticed. */
   #change = 0
 
-  constructor(game: Game<State, Command, Options, Event>, seats: readonly SeatPlan[], ports: SittingPorts) {
+  constructor(
+    game: Game<State, Command, Options, Event>,
+    seats: readonly SeatPlan[],
+    ports: SittingPorts,
+    alone: Seat | null = null,
+  ) {
     this.game = game
     this.seats = seats
     this.#ports = ports
+    this.#alone = alone
     const people = this.#people()
-    this.#viewer = people.length === 1 ? (people[0] ?? 'spectator') : 'spectator'
+    this.#viewer = alone ?? (people.length === 1 ? (people[0] ?? 'spectator') : 'spectator')
   }
 
   open(): void {
@@ -68,8 +79,7 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
 
   look(seat: Seat): void {
     if (!this.#isPerson(seat) || seat === this.#viewer) return
-    this.#viewer = seat
-    this.#told = 0
+    this.#turnTo(seat)
     this.#show()
   }
 
@@ -112,8 +122,13 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
 
   async #askBot(seat: Seat, change: number): Promise<void> {
     const { rules, state, at, record } = this.game
+    let shown = -1
     const thinking = (share: number): void => {
-      if (change === this.#change) this.#ports.post({ kind: 'thinking', thinking: { seat, share } })
+      // A page that draws every word of progress would have no time for the person.
+      const step = Math.floor(PROGRESS_STEPS * share)
+      if (step === shown || change !== this.#change) return
+      shown = step
+      this.#ports.post({ kind: 'thinking', thinking: { seat, share } })
     }
     thinking(0)
     const answer = await this.#ports.ask(
@@ -138,17 +153,9 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
     this.#goOn()
   }
 
-  /** Where several people share the screen, nobody is shown anything until they say that they look. */
   #show(): void {
     const { rules, state, at } = this.game
-    const waiting = rules.deciders(state).filter((seat) => this.#isPerson(seat))
-    const shared = this.#people().length > 1
-    const next = waiting.some((seat) => seat === this.#viewer) ? undefined : waiting[0]
-    const handOver = shared && next !== undefined ? next : null
-    if (handOver !== null && this.#viewer !== 'spectator') {
-      this.#viewer = 'spectator'
-      this.#told = 0
-    }
+    const handOver = this.#turnScreen()
     const viewer = this.#viewer
     const from = this.#told
     this.#told = at
@@ -164,6 +171,24 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
         from,
       },
     })
+  }
+
+  /** Where several people share the screen, nobody is shown anything until they say that they look. */
+  #turnScreen(): Seat | null {
+    const { rules, state } = this.game
+    const waiting = rules.deciders(state).filter((seat) => this.#isPerson(seat))
+    const next = waiting.find((seat) => seat === (this.#alone ?? this.#viewer)) ?? waiting[0]
+    if (this.#alone !== null) this.#turnTo(next ?? this.#alone)
+    if (this.#alone !== null || next === undefined || next === this.#viewer || this.#people().length < 2)
+      return null
+    this.#turnTo('spectator')
+    return next
+  }
+
+  #turnTo(viewer: Viewer): void {
+    if (viewer === this.#viewer) return
+    this.#viewer = viewer
+    this.#told = 0
   }
 
   #isPerson(seat: Seat): boolean {

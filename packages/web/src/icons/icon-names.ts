@@ -1,7 +1,19 @@
 import type { Seat } from '@quayside/kernel'
 import type { Category, GoodName, ShipTypeName, TokenName } from '@quayside/le-havre'
+import type { Area, Destination, Good } from '@quayside/packet-row'
+
+/** Icons that come with Packet Row's table. */
+type PacketRowIcon =
+  | `g-${Good}`
+  | `a-${Area}`
+  | `d-${Destination}`
+  | `h-${'captain' | 'trader' | 'assistant' | 'banker'}`
+  | `k-${'contract' | 'vp' | 'master' | 'deck' | 'discard' | 'hand' | 'pass'}`
+  | 'm-nugget'
+  | 's-packet'
 
 export type IconName =
+  | PacketRowIcon
   | `g-${GoodName}`
   | `m-${'franc' | 'food' | 'energy' | 'hammer' | 'fisher' | 'loan' | 'interest' | 'harvest' | 'noharvest'}`
   | `s-${ShipTypeName}`
@@ -36,7 +48,8 @@ export type IconName =
       | 'ff'
       | 'link'
       | 'chart'
-      | 'branch'}`
+      | 'branch'
+      | 'book'}`
 
 export const tokenIcon = (token: TokenName): IconName => (token === 'franc' ? 'm-franc' : `g-${token}`)
 

@@ -4,6 +4,7 @@ import type {
   MyRoom,
   OpenRoom,
   PlayerInfo,
+  PlayerMade,
   Rematch,
   RoomInfo,
   RoomOpened,
@@ -22,19 +23,21 @@ const UNREACHABLE: Refusal = { code: 'unreachable', params: {} }
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string'
 
-const ask = async <Answer>(path: string, wish?: unknown): Promise<Result<Answer>> => {
+const NO_CONTENT = 204
+
+export const ask = async <Answer>(
+  path: string,
+  wish?: unknown,
+  method: string = wish === undefined ? 'GET' : 'POST',
+): Promise<Result<Answer>> => {
   try {
-    const reply = await fetch(
-      addressOf(path),
-      wish === undefined
+    const reply = await fetch(addressOf(path), {
+      method,
+      ...(wish === undefined
         ? {}
-        : {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(wish),
-          },
-    )
-    const answer: unknown = await reply.json()
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) }),
+    })
+    const answer: unknown = reply.status === NO_CONTENT ? undefined : await reply.json()
     if (reply.ok) return accept(answer as Answer)
     return { ok: false, refusal: isRefusal(answer) ? answer : UNREACHABLE }
   } catch {
@@ -44,7 +47,7 @@ const ask = async <Answer>(path: string, wish?: unknown): Promise<Result<Answer>
 
 export const whoAmI = (): Promise<Result<PlayerInfo>> => ask('me')
 
-export const introduce = (name: string): Promise<Result<PlayerInfo>> => ask('players', { name })
+export const introduce = (name: string): Promise<Result<PlayerMade>> => ask('players', { name })
 
 export const myRooms = (): Promise<Result<readonly MyRoom[]>> => ask('me/rooms')
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { useTable } from '../state/table-state.ts'
+import { useRealGame } from '../state/table-state.ts'
 import { useWords } from '../state/words.ts'
 import { changesWithin, isUrgent, timeText } from './time-left.ts'
 
@@ -28,8 +28,8 @@ export const TimeLeft = ({ until, pace }: TimeLeftProps) => {
 
 /** How long a seat has still to decide; nothing where no clock runs for it. */
 export const SeatClock = ({ seat }: { readonly seat: number }) => {
-  const until = useTable(({ line }) => line?.clocks.find((clock) => clock.seat === seat)?.at)
-  const pace = useTable(({ line }) => line?.room?.settings.pace.kind)
+  const until = useRealGame(({ line }) => line?.clocks.find((clock) => clock.seat === seat)?.at)
+  const pace = useRealGame(({ line }) => line?.room?.settings.pace.kind)
   if (until === undefined || pace === undefined || pace === 'untimed') return null
   return <TimeLeft key={until} until={until} pace={pace} />
 }

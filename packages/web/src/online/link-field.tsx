@@ -11,7 +11,7 @@ interface LinkFieldProps {
   readonly invitation?: string
 }
 
-const wholeAddress = (route: Route): string => new URL(addressOf(route), document.baseURI).href
+export const wholeAddress = (route: Route): string => new URL(addressOf(route), document.baseURI).href
 
 /** A link to be handed on: it can be copied, shared, or selected by hand. */
 export const LinkField = ({ label, to, invitation }: LinkFieldProps) => {

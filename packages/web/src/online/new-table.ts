@@ -1,7 +1,7 @@
 /** The form of a new game where it is opened at the server. */
 import type { Refusal } from '@quayside/kernel'
 import { useState } from 'react'
-import { type Draft, keepDraft } from '../state/new-game.ts'
+import { type Draft, keepDraft, optionsOf, playersOf } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
 import { browserStorage } from '../state/settings.ts'
 import { openRoom } from './api.ts'
@@ -29,8 +29,14 @@ export const useNewTable = (game: Draft, refuse: (refusal: Refusal | null) => vo
   const [name, rename] = useState('')
   const possible = isHere === true
   const open = async (): Promise<void> => {
+    const agreed = {
+      game: game.game,
+      options: optionsOf(game),
+      seed: game.seed,
+      players: playersOf(game),
+    }
     const me = await beSomebody(name.trim())
-    const opened = me.ok ? await openRoom(wishOf(draft, game.options, game.seed, me.value.name)) : me
+    const opened = me.ok ? await openRoom(wishOf(draft, agreed, me.value.name)) : me
     refuse(opened.ok ? null : opened.refusal)
     if (!opened.ok || !('room' in opened.value)) return
     const { room, keys } = opened.value

@@ -1,5 +1,5 @@
 /** What is agreed on only where a table is opened at the server. */
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { SeatShape } from '../icons/icon.tsx'
 import { seatClass } from '../icons/icon-names.ts'
 import { BotGlyph, GlobeGlyph, PersonGlyph } from '../shell/parts/glyphs.tsx'
@@ -7,6 +7,7 @@ import { Segments } from '../shell/parts/segments.tsx'
 import { botName } from '../shell/parts/texts-of-games.ts'
 import { LEVELS } from '../state/new-game.ts'
 import { useWords } from '../state/words.ts'
+import { Amount } from './amount.tsx'
 import type { NewTable } from './new-table.ts'
 import { useOnline } from './online-state.ts'
 import {
@@ -19,6 +20,8 @@ import {
   type SeatWish,
   withSeatWish,
 } from './open-table.ts'
+
+const HouseFields = lazy(async () => ({ default: (await import('./house-fields.tsx')).HouseFields }))
 
 /** At this screen or at the server, where there is one. */
 export const WhereField = ({ table: { possible, chosen, choose } }: { readonly table: NewTable }) => {
@@ -37,9 +40,11 @@ export const WhereField = ({ table: { possible, chosen, choose } }: { readonly t
 interface OnlineFieldsProps {
   readonly table: NewTable
   readonly players: number
+  /** Whether anything can be settled in advance in this game. */
+  readonly policies: boolean
 }
 
-export const OnlineFields = ({ table, players }: OnlineFieldsProps) => {
+export const OnlineFields = ({ table, players, policies }: OnlineFieldsProps) => {
   const words = useWords()
   const { draft, change, name, rename } = table
   return (
@@ -61,7 +66,10 @@ export const OnlineFields = ({ table, players }: OnlineFieldsProps) => {
             ))}
         </ol>
       </fieldset>
-      <ClockFields draft={draft} change={change} />
+      <ClockFields draft={draft} change={change} policies={policies} />
+      <Suspense>
+        <HouseFields draft={draft} change={change} />
+      </Suspense>
     </>
   )
 }
@@ -133,7 +141,9 @@ const Seat = ({ seat, wish, change }: SeatProps) => {
   )
 }
 
-const ClockFields = ({ draft, change }: Pick<NewTable, 'draft' | 'change'>) => {
+type ClockFieldsProps = Pick<NewTable, 'draft' | 'change'> & Pick<OnlineFieldsProps, 'policies'>
+
+const ClockFields = ({ draft, change, policies }: ClockFieldsProps) => {
   const { online } = useWords()
   return (
     <>
@@ -173,7 +183,10 @@ const ClockFields = ({ draft, change }: Pick<NewTable, 'draft' | 'change'>) => {
       {draft.clock !== 'untimed' && (
         <Segments
           label={online('absent')}
-          choices={ABSENCES.map((value) => ({ value, label: online(`absent.${value}`) }))}
+          choices={ABSENCES.filter((value) => policies || value !== 'policies').map((value) => ({
+            value,
+            label: online(`absent.${value}`),
+          }))}
           chosen={draft.absent}
           choose={(absent) => change({ ...draft, absent })}
         />
@@ -181,24 +194,3 @@ const ClockFields = ({ draft, change }: Pick<NewTable, 'draft' | 'change'>) => {
     </>
   )
 }
-
-interface AmountProps {
-  readonly label: string
-  readonly values: readonly number[]
-  readonly chosen: number
-  readonly text: (value: number) => string
-  readonly choose: (value: number) => void
-}
-
-const Amount = ({ label, values, chosen, text, choose }: AmountProps) => (
-  <label className="sh-line">
-    {label}
-    <select value={chosen} onChange={({ target }) => choose(Number(target.value))}>
-      {values.map((value) => (
-        <option key={value} value={value}>
-          {text(value)}
-        </option>
-      ))}
-    </select>
-  </label>
-)

@@ -1,8 +1,8 @@
 import type { MyRoom } from '@quayside/protocol'
 import { useEffect } from 'react'
 import { SeatShape } from '../icons/icon.tsx'
-import { LeHavreDrawing } from '../shell/parts/le-havre-drawing.tsx'
-import { botName, dayText } from '../shell/parts/texts-of-games.ts'
+import { GameDrawing } from '../shell/parts/game-drawing.tsx'
+import { botName, dayText, gameTitle } from '../shell/parts/texts-of-games.ts'
 import { addressOf } from '../state/address.ts'
 import { useWords, type Words } from '../state/words.ts'
 import { TimeLeft } from './clock-shown.tsx'
@@ -50,7 +50,7 @@ const badge = (room: MyRoom, words: Words): string => {
 export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
   const words = useWords()
   const { info, waits, due, changed } = room
-  const { title } = words.game.names
+  const title = gameTitle(info.game, words)
   const pace = info.settings.pace.kind
   return (
     <li className={isMyTurn(room) ? 'sh-game sh-turn' : 'sh-game'}>
@@ -59,10 +59,10 @@ export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
         aria-label={words.shell('game.continue', { game: title })}
         aria-describedby={`about-${info.room}`}
       >
-        <LeHavreDrawing />
+        <GameDrawing game={info.game} />
         <span className="sh-game-text" id={`about-${info.room}`}>
           <span className="sh-game-title">
-            <b>{title}</b> <em>{lengthText(info.options, words)}</em>
+            <b>{title}</b> <em>{lengthText(info, words)}</em>
           </span>
           <span className="sh-players">
             {info.seats

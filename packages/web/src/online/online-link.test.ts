@@ -1,6 +1,10 @@
+import { Game, toldSteps } from '@quayside/kernel'
+import { leHavre } from '@quayside/le-havre'
 import type { ClientMessage, RoomInfo, ServerMessage } from '@quayside/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { AnyRules } from '../host/games.ts'
 import type { HostMessage } from '../host/protocol.ts'
+import { USUAL_AFFAIRS } from './affairs.ts'
 import { type LineSocket, OnlineLink } from './online-link.ts'
 
 class Socket implements LineSocket {
@@ -32,9 +36,9 @@ class Socket implements LineSocket {
   }
 
   /** The other end goes away. */
-  drop(): void {
+  drop(code = 1006): void {
     this.readyState = 3
-    this.onclose?.call(this as unknown as WebSocket, new CloseEvent('close'))
+    this.onclose?.call(this as unknown as WebSocket, new CloseEvent('close', { code }))
   }
 }
 
@@ -64,6 +68,7 @@ let sockets: Socket[]
 let heard: HostMessage[]
 let later: { readonly milliseconds: number; readonly act: () => void }[]
 let link: OnlineLink
+let rules: AnyRules | null
 
 const socket = (): Socket => {
   const last = sockets.at(-1)
@@ -89,6 +94,7 @@ beforeEach(() => {
   sockets = []
   heard = []
   later = []
+  rules = null
   let wishes = 0
   link = new OnlineLink(
     { room: INFO.room, seat: 0, key: null },
@@ -108,6 +114,8 @@ beforeEach(() => {
       now: () => 101_000,
       nameWish: () => `wish ${++wishes}`,
       nameBot: (seat) => `bot ${seat}`,
+      rules: () => Promise.resolve(rules),
+      zone: () => 'Europe/Paris',
       record: () => Promise.resolve('the record'),
     },
     (message) => heard.push(message),
@@ -130,6 +138,7 @@ describe('a line to a table', () => {
         ],
       },
       { kind: 'room', info: INFO },
+      { kind: 'affairs', affairs: USUAL_AFFAIRS },
       { kind: 'line', away: false },
       { kind: 'clocks', clocks: [{ seat: 0, at: 105_000 }] },
       { kind: 'frame', frame: expect.objectContaining({ at: 4, handOver: null }) as unknown },
@@ -260,5 +269,130 @@ describe('a line to a table', () => {
     link.send({ kind: 'export' })
     await Promise.resolve()
     expect(heard.at(-1)).toEqual({ kind: 'exported', text: 'the record' })
+  })
+})
+
+describe('a line of a page that has the rules', () => {
+  const leHavreRules: AnyRules = leHavre
+
+  /** Seat 1 of a game in which seat 0 has turned a tile over. */
+  const begun = (): { readonly at1: ServerMessage; readonly at2: ServerMessage; readonly view: unknown } => {
+    const game = Game.open(leHavreRules, { players: 2, start: 0 }, 'line')
+    if (!game.ok) throw new Error(game.refusal.code)
+    const look = (): unknown => leHavreRules.position.write(leHavreRules.view(game.value.state, 1))
+    const common = { undo: { to: 1, because: 'other-seat' }, deadlines: [], now: 0 } as const
+    game.value.submitText(0, 'supply')
+    const frame = { at: 1, viewer: 1, view: look(), steps: [], from: 1, undo: common.undo } as const
+    const at1: ServerMessage = { kind: 'told', seq: 1, frame, deadlines: [], now: 0 }
+    game.value.submitText(0, 'take wood')
+    const at2: ServerMessage = {
+      kind: 'stepped',
+      seq: 2,
+      at: 2,
+      steps: toldSteps(game.value, 1, 1),
+      from: 1,
+      ...common,
+    }
+    return { at1, at2, view: look() }
+  }
+
+  it('says so, and works out what the server leaves out', async () => {
+    rules = leHavreRules
+    welcome()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(socket().sent.at(-1)).toEqual({ kind: 'runs', rules: leHavreRules.version })
+    const { at1, at2, view } = begun()
+    socket().say(at1)
+    socket().say(at2)
+    expect(heard.at(-1)).toMatchObject({ kind: 'frame', frame: { at: 2, from: 1, view } })
+  })
+
+  it('comes back to be shown the whole table when steps do not fit', async () => {
+    rules = leHavreRules
+    welcome()
+    await Promise.resolve()
+    const { at2 } = begun()
+    socket().say(told(7))
+    socket().say(at2)
+    expect(heard.at(-1)).toEqual({ kind: 'line', away: true })
+    wait()
+    socket().open()
+    expect(socket().sent).toMatchObject([{ kind: 'hello', heard: 7 }])
+  })
+})
+
+describe('a server that is about to end', () => {
+  it('is left for another one at once, without a word, and what was wished for goes along', () => {
+    welcome()
+    socket().say(told(4))
+    link.send(SUBMIT)
+    const before = heard.length
+    socket().drop(1012)
+    expect(sockets).toHaveLength(2)
+    expect(heard).toHaveLength(before)
+    welcome()
+    expect(socket().sent).toEqual([expect.objectContaining({ kind: 'hello', heard: 4 }), WISH])
+  })
+
+  it('is as good as gone when nobody takes its place', () => {
+    welcome()
+    socket().drop(1012)
+    socket().drop()
+    expect(heard.at(-1)).toEqual({ kind: 'line', away: true })
+  })
+})
+
+describe('talk beside the commands', () => {
+  it('is asked for in the position that was heard last, and repeated after a break until it is answered', () => {
+    welcome()
+    socket().say(told(4))
+    link.send({ kind: 'talk', talk: { kind: 'ask', about: { kind: 'back', to: 2 } } })
+    link.send({ kind: 'talk', talk: { kind: 'say', words: 'Hello' } })
+    const asked = { kind: 'ask', request: 'wish 1', at: 4, about: { kind: 'back', to: 2 } }
+    const said = { kind: 'say', request: 'wish 2', words: 'Hello' }
+    expect(socket().sent.slice(1)).toEqual([asked, said])
+    socket().say({ kind: 'done', request: 'wish 1', at: 4, seq: 5 })
+    socket().drop()
+    wait()
+    welcome()
+    expect(socket().sent.slice(1)).toEqual([said])
+  })
+
+  it('is refused beside the table, which stays as it is', () => {
+    welcome()
+    link.send({ kind: 'talk', talk: { kind: 'say', words: 'Hello' } })
+    const refusal = { code: 'too-much-talk', params: { seconds: 3 } }
+    socket().say({ kind: 'refused', request: 'wish 1', refusal })
+    expect(heard.at(-1)).toEqual({ kind: 'talk-refused', refusal })
+  })
+
+  it('is told to the page, with the clocks by its own time', () => {
+    welcome()
+    heard = []
+    const affairs = { motion: null, ended: false, vacations: [{ seat: 1, until: 9000 }], stalled: null }
+    socket().say({ kind: 'affairs', ...affairs, deadlines: [{ seat: 0, at: 5000 }], now: 1000 })
+    expect(heard).toEqual([
+      { kind: 'clocks', clocks: [{ seat: 0, at: 105_000 }] },
+      { kind: 'affairs', affairs: expect.objectContaining(affairs) as unknown },
+    ])
+  })
+
+  it('begins with the time zone where the clock runs in hours of the day, and nobody hears if it is refused', () => {
+    const pace = { kind: 'days', hours: 24, window: { from: 8, to: 20 } } as const
+    socket().open()
+    socket().say({
+      kind: 'welcome',
+      info: { ...INFO, settings: { pace, absent: { kind: 'wait' } } },
+      seat: 0,
+    })
+    expect(socket().sent.at(-1)).toEqual({ kind: 'zone', request: 'wish 1', zone: 'Europe/Paris' })
+    heard = []
+    socket().say({
+      kind: 'refused',
+      request: 'wish 1',
+      refusal: { code: 'not-while-waiting', params: {} },
+    })
+    expect(heard).toEqual([])
   })
 })

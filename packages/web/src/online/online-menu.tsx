@@ -1,22 +1,26 @@
+import { gameTitle } from '../shell/parts/texts-of-games.ts'
 import { browserStorage } from '../state/settings.ts'
-import { useTable } from '../state/table-state.ts'
+import { useRealGame } from '../state/table-state.ts'
 import { useWords } from '../state/words.ts'
+import { CompanyMenu } from './company/late.tsx'
 import { keptSeatKey } from './kept-keys.ts'
 import { LinkField } from './link-field.tsx'
 
 /** The links of a table: for onlookers, and for the person's own seat elsewhere. */
 export const OnlineMenu = () => {
   const words = useWords()
-  const place = useTable(({ line }) => line?.place)
+  const place = useRealGame(({ line }) => line?.place)
+  const game = useRealGame(({ game }) => game)
   if (place === undefined) return null
   const { room } = place
   const key = place.key ?? (place.seat === null ? null : keptSeatKey(browserStorage, room))
   return (
     <>
+      <CompanyMenu />
       <LinkField
         label={words.online('room.watch')}
         to={{ page: 'watch', room }}
-        invitation={words.game.names.title}
+        invitation={gameTitle(game ?? '', words)}
       />
       {key !== null && (
         <>

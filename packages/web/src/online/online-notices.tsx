@@ -1,25 +1,33 @@
 import { useEffect, useState } from 'react'
 import { Notice } from '../shell/parts/notice.tsx'
 import { goTo } from '../state/route.ts'
-import { type TableState, useTable } from '../state/table-state.ts'
+import { type TableState, useRealGame } from '../state/table-state.ts'
 import { useWords } from '../state/words.ts'
+import { CompanyNotices } from './company/late.tsx'
 import { useOnline } from './online-state.ts'
 
 /** What a person at a table of the server should know. */
 export const OnlineNotices = () => {
   const words = useWords()
-  const away = useTable(({ line }) => line?.away === true)
-  const isOnline = useTable(({ line }) => line !== null)
+  const away = useRealGame(({ line }) => line?.away === true)
+  const isOnline = useRealGame(({ line }) => line !== null)
   return (
     <>
       {away && <Notice>{words.online('away')}</Notice>}
-      {isOnline && <NextGame />}
+      {isOnline && (
+        <>
+          <CompanyNotices />
+          <NextGame />
+        </>
+      )}
     </>
   )
 }
 
-const waitsForMe = ({ shown, rules }: TableState): boolean =>
-  shown !== null && rules?.deciders(shown.view).some((seat) => seat === shown.viewer) === true
+const waitsForMe = ({ shown, rules, line }: TableState): boolean =>
+  shown !== null &&
+  line?.affairs.ended !== true &&
+  rules?.deciders(shown.view).some((seat) => seat === shown.viewer) === true
 
 /** How often the other tables are asked after. */
 const LOOK_MS = 30_000
@@ -27,8 +35,8 @@ const LOOK_MS = 30_000
 /** When the person has nothing to decide here, the way to a table where they have. */
 const NextGame = () => {
   const words = useWords()
-  const idle = useTable((table) => !waitsForMe(table))
-  const here = useTable(({ id }) => id)
+  const idle = useRealGame((table) => !waitsForMe(table))
+  const here = useRealGame(({ id }) => id)
   const { rooms, refresh } = useOnline()
   const [putOff, later] = useState<string | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Opening, PlayScreen } from '../shell/table/table-screen.tsx'
 import { addressOf, type Route } from '../state/address.ts'
 import { goTo, useRoute } from '../state/route.ts'
 import { browserStorage } from '../state/settings.ts'
-import { useTable } from '../state/table-state.ts'
+import { useRealGame, useTable } from '../state/table-state.ts'
 import { useWords, useWordsState } from '../state/words.ts'
 import { lookAt } from './api.ts'
 import { keptSeatKey } from './kept-keys.ts'
@@ -72,14 +72,10 @@ const useArrival = (route: OnlineRoute): Arrival => {
 }
 
 export const OnlineScreen = ({ route }: { readonly route: OnlineRoute }) => {
-  const words = useWords()
   const { host, refusal, again } = useArrival(route)
-  const { line, shown, closed } = useTable()
-  useEffect(() => {
-    document.title = `${words.game.names.title} · ${words.shell('app')}`
-  }, [words])
+  const { line, shown, closed } = useRealGame((game) => game)
   const why = refusal ?? closed
-  if (why !== null) return <ClosedTable refusal={why} again={again} />
+  if (why !== null) return <ClosedTable room={route.room} refusal={why} again={again} />
   if (line?.place.room !== route.room || line.room === null || shown === null) return <Opening />
   const mine = shown.viewer === 'spectator' ? null : shown.viewer
   if (line.room.seats.some(({ free }) => free))
@@ -113,16 +109,28 @@ const FullTable = ({ room }: { readonly room: string }) => {
   )
 }
 
-const ClosedTable = ({ refusal, again }: { readonly refusal: Refusal; readonly again: () => void }) => {
+interface ClosedTableProps {
+  readonly room: string
+  readonly refusal: Refusal
+  readonly again: () => void
+}
+
+const ClosedTable = ({ room, refusal, again }: ClosedTableProps) => {
   const words = useWords()
   return (
     <main className="sh-still">
       <h1>{words.online('closed')}</h1>
       <p role="alert">{whyNotOnline(refusal, words)}</p>
       <div className="sh-row">
-        <button type="button" className="sh-button sh-primary" onClick={again}>
-          {words.shell('closed.again')}
-        </button>
+        {refusal.code === 'seat-left' ? (
+          <a className="sh-button sh-primary" href={addressOf({ page: 'watch', room })}>
+            {words.online('full.watch')}
+          </a>
+        ) : (
+          <button type="button" className="sh-button sh-primary" onClick={again}>
+            {words.shell('closed.again')}
+          </button>
+        )}
         <a className="sh-button sh-ghost" href={addressOf({ page: 'home' })}>
           {words.shell('home')}
         </a>

@@ -37,8 +37,10 @@ export const useOnline = create<OnlineState>()((set, get) => ({
     const { player } = get()
     if (player !== null) return accept(player)
     const made = await introduce(name)
-    if (made.ok) set({ player: { id: made.value.id, name: made.value.name } })
-    return made
+    if (!made.ok) return made
+    const me = { id: made.value.id, name: made.value.name, account: false }
+    set({ player: me })
+    return accept(me)
   },
 }))
 

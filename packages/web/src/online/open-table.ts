@@ -1,6 +1,6 @@
 /** What is agreed on before a table is opened at the server, and what became of it the last time. */
-import { leHavre, type Options } from '@quayside/le-havre'
 import type { OpenRoom, RoomSettings } from '@quayside/protocol'
+import type { NewGame } from '../host/protocol.ts'
 import { LEVELS, type Level, MOST_PLAYERS } from '../state/new-game.ts'
 import type { Keep } from '../state/settings.ts'
 
@@ -11,13 +11,29 @@ export type SeatWish = (typeof SEAT_WISHES)[number]
 export const CLOCKS = ['untimed', 'live', 'days'] as const
 type ClockKind = (typeof CLOCKS)[number]
 
-export const ABSENCES = ['wait', 'bot'] as const
+export const ABSENCES = ['wait', 'bot', 'policies'] as const
 type Absence = (typeof ABSENCES)[number]
 
 /** In minutes, in seconds and in hours. */
 export const BANKS: readonly number[] = [10, 15, 25, 40, 60, 90]
 export const INCREMENTS: readonly number[] = [0, 10, 20, 30, 60]
 export const HOURS: readonly number[] = [6, 12, 24, 48, 72, 168]
+
+/** Who may write to the table. */
+export const TALKERS = ['off', 'seats', 'everybody'] as const
+type Talkers = (typeof TALKERS)[number]
+
+/** In minutes, hours of the day, and days for the whole game. */
+export const DELAYS: readonly number[] = [0, 5, 15, 60]
+export const WINDOWS = {
+  always: null,
+  day: { from: 8, to: 20 },
+  long: { from: 7, to: 23 },
+  evening: { from: 18, to: 23 },
+} as const
+export const WINDOW_NAMES = ['always', 'day', 'long', 'evening'] as const
+type WindowName = (typeof WINDOW_NAMES)[number]
+export const VACATIONS: readonly number[] = [0, 3, 7, 14, 30]
 
 export interface OnlineDraft {
   /** One for every seat that a table can have; the first ones are used. */
@@ -27,6 +43,15 @@ export interface OnlineDraft {
   readonly increment: number
   readonly hours: number
   readonly absent: Absence
+  /** Whether everybody finds the table in the list of open ones. */
+  readonly listed: boolean
+  readonly chat: Talkers
+  /** How long spectators are behind, in minutes. */
+  readonly delay: number
+  /** When the clock runs, over days. */
+  readonly window: WindowName
+  /** Days off for each seat, over days. */
+  readonly vacation: number
 }
 
 /** Who stands in for somebody whose time is up. */
@@ -39,6 +64,11 @@ export const FIRST_ONLINE_DRAFT: OnlineDraft = {
   increment: 20,
   hours: 24,
   absent: 'wait',
+  listed: false,
+  chat: 'seats',
+  delay: 0,
+  window: 'always',
+  vacation: 0,
 }
 
 /** A person sits in one place only. */
@@ -59,23 +89,47 @@ export const seatsAsked = (
   return { open, bots: asked.filter((wish) => wish !== 'open' && wish !== 'me').length }
 }
 
-const settingsOf = ({ clock, bank, increment, hours, absent }: OnlineDraft): RoomSettings => {
-  if (clock === 'untimed') return { pace: { kind: 'untimed' }, absent: { kind: 'wait' } }
+const paceOf = ({ clock, bank, increment, hours, window, vacation }: OnlineDraft): RoomSettings['pace'] => {
+  if (clock === 'untimed') return { kind: 'untimed' }
+  if (clock === 'live') return { kind: 'live', bank: bank * 60, increment }
+  const open = WINDOWS[window]
   return {
-    pace: clock === 'live' ? { kind: 'live', bank: bank * 60, increment } : { kind: 'days', hours },
-    absent: absent === 'wait' ? { kind: 'wait' } : { kind: 'bot', level: STAND_IN },
+    kind: 'days',
+    hours,
+    ...(open === null ? {} : { window: open }),
+    ...(vacation === 0 ? {} : { vacation }),
   }
 }
 
-export const wishOf = (draft: OnlineDraft, options: Options, seed: string, name: string): OpenRoom => ({
-  game: leHavre.game,
+/** Only Le Havre has something to settle in advance. */
+const absenceOf = ({ clock, absent }: OnlineDraft, game: string): RoomSettings['absent'] => {
+  if (clock === 'untimed' || (absent === 'policies' && game !== 'le-havre')) return { kind: 'wait' }
+  return absent === 'bot' ? { kind: 'bot', level: STAND_IN } : { kind: absent }
+}
+
+const settingsOf = (draft: OnlineDraft, game: string): RoomSettings => ({
+  pace: paceOf(draft),
+  absent: absenceOf(draft, game),
+  chat: draft.chat,
+  ...(draft.delay === 0 ? {} : { delay: { kind: 'minutes', minutes: draft.delay } }),
+})
+
+type Agreed = Pick<NewGame, 'game' | 'options' | 'seed'> & { readonly players: number }
+
+export const wishOf = (
+  draft: OnlineDraft,
+  { game, options, seed, players }: Agreed,
+  name: string,
+): OpenRoom => ({
+  game,
   options,
   ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
-  seats: draft.seats.slice(0, options.players).map((wish) => {
+  seats: draft.seats.slice(0, players).map((wish) => {
     if (wish === 'open') return { kind: 'open' }
     return wish === 'me' ? { kind: 'mine', name } : { kind: 'bot', level: wish }
   }),
-  settings: settingsOf(draft),
+  settings: settingsOf(draft, game),
+  listed: draft.listed,
 })
 
 const isSeatWish = (wish: unknown): wish is SeatWish => SEAT_WISHES.some((known) => known === wish)
@@ -97,6 +151,12 @@ export const readOnlineDraft = (text: string | null): OnlineDraft => {
       increment: oneOf(INCREMENTS, stored.increment, first.increment),
       hours: oneOf(HOURS, stored.hours, first.hours),
       absent: oneOf(ABSENCES, stored.absent, first.absent),
+      // Everybody is invited only where that was wished for this time.
+      listed: first.listed,
+      chat: oneOf(TALKERS, stored.chat, first.chat),
+      delay: oneOf(DELAYS, stored.delay, first.delay),
+      window: oneOf(WINDOW_NAMES, stored.window, first.window),
+      vacation: oneOf(VACATIONS, stored.vacation, first.vacation),
     }
   } catch {
     return first

@@ -1,9 +1,11 @@
 import { leHavre, roundsOf } from '@quayside/le-havre'
 import type { RoomInfo, RoomSettings } from '@quayside/protocol'
-import { LeHavreDrawing } from '../shell/parts/le-havre-drawing.tsx'
+import { GameDrawing } from '../shell/parts/game-drawing.tsx'
+import { gameTitle } from '../shell/parts/texts-of-games.ts'
 import { useWords, type Words } from '../state/words.ts'
+import { usePeopleWords } from './people-words.ts'
 
-const paceText = ({ pace }: RoomSettings, { online }: Words): string => {
+export const paceText = ({ pace }: RoomSettings, { online }: Words): string => {
   switch (pace.kind) {
     case 'untimed':
       return online('pace.untimed')
@@ -14,32 +16,47 @@ const paceText = ({ pace }: RoomSettings, { online }: Words): string => {
   }
 }
 
-/** The length of the game that the options speak of; null for what cannot be understood. */
-export const lengthText = (options: unknown, words: Words): string | null => {
-  const read = leHavre.options(options)
-  if (!read.ok) return null
+/** The length of the game that was agreed on; null for a game whose length nobody knows before. */
+export const lengthText = ({ game, options }: RoomInfo, words: Words): string | null => {
+  const read = game === leHavre.game ? leHavre.options(options) : null
+  if (read === null || !read.ok) return null
   const { version, players } = read.value
   return words.shell('new.version', { version, rounds: roundsOf(version, players).length })
 }
 
+/** A pace that is not counted in days. */
+const NO_DAYS: { readonly window?: undefined; readonly vacation?: undefined } = {}
+
 /** What was agreed on for a table. */
 export const RoomFacts = ({ info }: { readonly info: RoomInfo }) => {
   const words = useWords()
-  const { settings, options } = info
+  const { settings, game } = info
+  const people = usePeopleWords()
+  const length = lengthText(info, words)
+  const { pace, delay } = settings
+  const { window, vacation } = pace.kind === 'days' ? pace : NO_DAYS
   const facts = [
-    [words.online('room.game'), words.game.names.title],
-    [words.online('room.length'), lengthText(options, words) ?? ''],
+    [words.online('room.game'), gameTitle(game, words)],
+    ...(length === null ? [] : [[words.online('room.length'), length]]),
     [words.online('pace'), paceText(settings, words)],
     ...(settings.pace.kind === 'untimed'
       ? []
       : [[words.online('absent'), words.online(`absent.${settings.absent.kind}`)]]),
+    ...(window === undefined ? [] : [[people('form.window'), people('form.window.hours', window)]]),
+    ...(vacation === undefined
+      ? []
+      : [[people('form.vacation'), people('form.vacation.days', { days: vacation })]]),
+    [people('form.chat'), people(`form.chat.${settings.chat ?? 'seats'}`)],
+    ...(delay?.kind === 'minutes'
+      ? [[people('form.delay'), people('form.delay.minutes', { minutes: delay.minutes })]]
+      : []),
   ]
   return (
     <section className="sh-zone on-facts" aria-labelledby="facts">
       <div className="sh-zone-head">
         <h2 id="facts">{words.online('room.table')}</h2>
       </div>
-      <LeHavreDrawing />
+      <GameDrawing game={info.game} />
       <dl>
         {facts.map(([name, fact]) => (
           <div key={name}>

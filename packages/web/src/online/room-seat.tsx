@@ -1,10 +1,11 @@
 import type { RoomInfo } from '@quayside/protocol'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon, SeatShape } from '../icons/icon.tsx'
 import { seatClass } from '../icons/icon-names.ts'
 import { BotGlyph, GlobeGlyph, PersonGlyph } from '../shell/parts/glyphs.tsx'
 import { LEVELS, type Level } from '../state/new-game.ts'
 import { useWords } from '../state/words.ts'
+import { usePeopleWords } from './people-words.ts'
 
 interface RoomSeatProps {
   readonly seat: number
@@ -15,18 +16,21 @@ interface RoomSeatProps {
   readonly sit: (() => void) | null
   /** Null for whoever did not open the table. */
   readonly putBot: ((level: Level) => void) | null
+  /** Further things to do with a free seat. */
+  readonly children?: ReactNode
 }
 
 /** One seat of a table that waits for people. */
-export const RoomSeat = ({ seat, info, name, mine, sit, putBot }: RoomSeatProps) => {
+export const RoomSeat = ({ seat, info, name, mine, sit, putBot, children }: RoomSeatProps) => {
   const words = useWords()
-  const { bot, free } = info
+  const people = usePeopleWords()
+  const { bot, free, program } = info
   const level = LEVELS.find((known) => known === bot) ?? null
   return (
     <li className={`on-seat ${seatClass(seat)}${mine ? ' on-mine' : ''}${free ? ' on-free' : ''}`}>
       <span className="on-shape">
         <SeatShape seat={seat} />
-        {free ? <GlobeGlyph /> : bot === null ? <PersonGlyph /> : <BotGlyph />}
+        {free ? <GlobeGlyph /> : bot === null && program !== true ? <PersonGlyph /> : <BotGlyph />}
       </span>
       <div className="on-name-of">
         <b>{free ? words.online('room.free') : name}</b>
@@ -35,7 +39,9 @@ export const RoomSeat = ({ seat, info, name, mine, sit, putBot }: RoomSeatProps)
             ? words.online('room.free.hint')
             : level !== null
               ? words.shell(`level.${level}.hint`)
-              : words.online(mine ? 'room.mine' : 'room.person')}
+              : program === true
+                ? people('room.program')
+                : words.online(mine ? 'room.mine' : 'room.person')}
         </p>
       </div>
       <div className="on-acts">
@@ -50,6 +56,7 @@ export const RoomSeat = ({ seat, info, name, mine, sit, putBot }: RoomSeatProps)
             {words.online('room.put-bot')}
           </button>
         )}
+        {free && children}
         {!free && bot === null && (
           <span className="on-ready">
             <Icon name="u-check" />

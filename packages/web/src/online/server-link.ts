@@ -1,7 +1,9 @@
+import { rulesOf } from '../host/games.ts'
 import type { HostMessage } from '../host/protocol.ts'
 import type { HostLink } from '../state/host-link.ts'
 import { freshName } from '../state/new-game.ts'
 import { recordText, socketAddress } from './api.ts'
+import { newZone } from './kept-zone.ts'
 import { OnlineLink } from './online-link.ts'
 import type { Place } from './place.ts'
 
@@ -13,7 +15,8 @@ export const serverLink = (
   const line = new OnlineLink(
     place,
     {
-      connect: () => new WebSocket(socketAddress()),
+      // The server asks nobody for the room's name; a proxy before several can send a whole table to one by it.
+      connect: () => new WebSocket(`${socketAddress()}?room=${place.room}`),
       later: (milliseconds, act) => {
         const timer = setTimeout(act, milliseconds)
         return () => clearTimeout(timer)
@@ -21,6 +24,11 @@ export const serverLink = (
       now: Date.now,
       nameWish: freshName,
       nameBot,
+      rules: async (game) => {
+        const rules = await rulesOf(game)
+        return rules.ok ? rules.value : null
+      },
+      zone: newZone,
       record: recordText,
     },
     hear,

@@ -5,17 +5,22 @@ import { useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { BotGlyph, DoorGlyph } from '../shell/parts/glyphs.tsx'
 import { Page } from '../shell/parts/page.tsx'
-import { botName } from '../shell/parts/texts-of-games.ts'
+import { botName, gameTitle } from '../shell/parts/texts-of-games.ts'
 import { addressOf } from '../state/address.ts'
 import type { Level } from '../state/new-game.ts'
+import { goTo } from '../state/route.ts'
 import { browserStorage } from '../state/settings.ts'
 import { useWords, type Words } from '../state/words.ts'
 import { seatBot, takeSeat } from './api.ts'
 import { keepSeatKey } from './kept-keys.ts'
-import { LinkField } from './link-field.tsx'
+import { LinkField, wholeAddress } from './link-field.tsx'
+import { MyBots } from './my-bots.tsx'
 import { namesAt } from './names.ts'
 import { NameField } from './online-fields.tsx'
 import { useOnline } from './online-state.ts'
+import { standUp } from './people/api.ts'
+import { usePeopleWords } from './people-words.ts'
+import { QrPicture } from './qr/qr-picture.tsx'
 import { RoomFacts } from './room-facts.tsx'
 import { RoomSeat } from './room-seat.tsx'
 import { whyNotOnline } from './why-not.ts'
@@ -45,6 +50,7 @@ const roleText = (
 export const WaitingRoom = (props: WaitingRoomProps) => {
   const { info, mine, host, seated } = props
   const words = useWords()
+  const people = usePeopleWords()
   const { player, beSomebody } = useOnline()
   const [name, rename] = useState('')
   const [refusal, refuse] = useState<Refusal | null>(null)
@@ -61,6 +67,12 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
     if (!joined.ok) return
     if ('key' in joined.value) keepSeatKey(browserStorage, room, joined.value.key)
     seated()
+  }
+
+  const leaveSeat = async (seat: number): Promise<void> => {
+    const stood = await standUp(room, seat)
+    refuse(stood.ok ? null : stood.refusal)
+    if (stood.ok) goTo({ page: 'home' })
   }
 
   const putBots = async (places: readonly number[], level: Level): Promise<void> => {
@@ -94,7 +106,9 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
                 mine={number === mine}
                 sit={mine === null ? () => void sit(number) : null}
                 putBot={host ? (level) => void putBots([number], level) : null}
-              />
+              >
+                {host && player !== null && <MyBots room={room} seat={number} refuse={refuse} />}
+              </RoomSeat>
             ))}
         </ol>
         <div role="status">{refusal && <p className="sh-trouble">{whyNotOnline(refusal, words)}</p>}</div>
@@ -108,10 +122,14 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
           <div className="sh-zone-head">
             <h2 id="invite">{words.online('room.invite')}</h2>
           </div>
+          <div className="on-scan">
+            <QrPicture text={wholeAddress({ page: 'join', room })} label={people('room.qr')} />
+            <p>{people('room.qr.hint')}</p>
+          </div>
           <LinkField
             label={words.online('room.link')}
             to={{ page: 'join', room }}
-            invitation={words.online('share.text', { game: words.game.names.title })}
+            invitation={words.online('share.text', { game: gameTitle(info.game, words) })}
           />
           <p className="sh-quiet">{words.online('room.link.hint')}</p>
         </section>
@@ -127,6 +145,11 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
             <button type="button" className="sh-button sh-primary" onClick={() => void putBots(free, FILLER)}>
               <BotGlyph />
               {words.online('room.fill', { count: free.length })}
+            </button>
+          )}
+          {mine !== null && player !== null && (
+            <button type="button" className="sh-button sh-ghost" onClick={() => void leaveSeat(mine)}>
+              {people('room.stand-up')}
             </button>
           )}
           <a className="sh-button sh-ghost" href={addressOf({ page: 'home' })}>

@@ -24,6 +24,3 @@ export const seatsAgain = (seats: readonly SeatPlan[], next: Seat): readonly Sea
   seats.some(({ bot }) => bot === null)
     ? seats
     : seats.map((plan, seat) => (seat === next ? { ...plan, bot: null } : plan))
-
-/** Whether the game was dealt, so that its record tells everything. */
-export const isDealt = (text: string): boolean => partsOf(text).start === null

@@ -1,7 +1,5 @@
 /** Plays a game by itself; tokens travel as they do at the table. */
 import { useEffect } from 'react'
-import { flightsOf } from '../le-havre/reading/flights.ts'
-import { isQuiet } from '../le-havre/reading/playback.ts'
 import { fly } from '../table/motion/fly.ts'
 import { useReplay } from './replay-state.ts'
 
@@ -14,10 +12,11 @@ export const useAutoplay = (): void => {
   useEffect(() => {
     const step = past?.steps[at]
     const after = past?.views[at + 1]
-    if (!playing || step === undefined || after === undefined) return
-    const stay = (isQuiet({ steps: [step] }) ? STAY_QUIET : STAY) / speed
+    if (!playing || past === null || step === undefined || after === undefined) return
+    const { game } = past
+    const stay = (game.isQuiet(step) ? STAY_QUIET : STAY) / speed
     const timer = setTimeout(() => {
-      void fly(flightsOf(step.events, after)).then(() => playOn(at))
+      void fly(game.flightsOf(step.events, after)).then(() => playOn(at))
     }, stay)
     return () => clearTimeout(timer)
   }, [past, at, playing, speed, playOn])

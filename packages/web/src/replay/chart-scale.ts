@@ -1,5 +1,5 @@
 /** How a curve over the positions of a game is laid out on paper. */
-import type { Curve } from './fortune-curve.ts'
+import type { Curve } from './curve.ts'
 
 export interface Paper {
   readonly width: number

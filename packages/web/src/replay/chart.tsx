@@ -1,16 +1,14 @@
 import { seatClass, seatIcon } from '../icons/icon-names.ts'
-import type { Sight } from '../le-havre/state/sight.ts'
 import { signed } from '../shell/parts/texts-of-games.ts'
 import { useWords } from '../state/words.ts'
 import { chartScale, linePath, type Paper } from './chart-scale.ts'
-import type { Curve } from './fortune-curve.ts'
+import type { Curve } from './curve.ts'
 import { useReplay } from './replay-state.ts'
-import { useRounds } from './use-past.ts'
+import { usePeople, useRounds } from './use-past.ts'
 
 interface ChartProps {
   readonly curve: Curve
   readonly paper: Paper
-  readonly sight: Sight
   readonly what: string
 }
 
@@ -20,17 +18,18 @@ const LINE = 17
 const everyOf = (rounds: number): number => (rounds > 12 ? 4 : 2)
 
 /** Everybody's line: what has been is drawn, what is still to come is dashed. */
-export const Chart = ({ curve, paper, sight, what }: ChartProps) => {
+export const Chart = ({ curve, paper, what }: ChartProps) => {
   const words = useWords()
+  const { called, viewer } = usePeople()
   const at = useReplay(({ at }) => at)
   const rounds = useRounds()
   const scale = chartScale(curve, paper)
   const { x, y, marks } = scale
   const last = curve.length - 1
-  const seats = sight.called.map((name, seat) => ({ name, seat, ends: Math.round(curve[last]?.[seat] ?? 0) }))
-  const ticks = rounds.flatMap(({ round, turns }) =>
+  const seats = called.map((name, seat) => ({ name, seat, ends: Math.round(curve[last]?.[seat] ?? 0) }))
+  const ticks = rounds.flatMap(({ round, stops }) =>
     round !== null && round % everyOf(rounds.length) === 0
-      ? [{ round, position: turns[0]?.position ?? 0 }]
+      ? [{ round, position: stops[0]?.position ?? 0 }]
       : [],
   )
   const standings = seats.map(({ name, seat }) =>
@@ -63,7 +62,7 @@ export const Chart = ({ curve, paper, sight, what }: ChartProps) => {
       {seats.map(({ seat }) => (
         <g key={seat} className={seatClass(seat)}>
           <path className="ln ft" d={linePath(curve, seat, scale, at, last)} />
-          <path className={seat === sight.viewer ? 'ln me' : 'ln'} d={linePath(curve, seat, scale, 0, at)} />
+          <path className={seat === viewer ? 'ln me' : 'ln'} d={linePath(curve, seat, scale, 0, at)} />
           <use
             href={`#${seatIcon(seat)}`}
             x={x(at) - 6}

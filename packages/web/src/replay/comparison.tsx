@@ -1,58 +1,20 @@
-import { BUILDINGS, shipWord, TOKENS } from '@quayside/le-havre'
-import type { ReactNode } from 'react'
 import { Icon, SeatShape } from '../icons/icon.tsx'
-import { useSight } from '../le-havre/state/sight.ts'
 import { signed } from '../shell/parts/texts-of-games.ts'
-import { useWords, type Words } from '../state/words.ts'
-import { type Amount, type Card, differencesBetween, type SeatDifference } from './differences.ts'
+import { useWords } from '../state/words.ts'
+import { measureOf } from './curve.ts'
 import { useReplay } from './replay-state.ts'
-import { usePast } from './use-past.ts'
-
-const sign = (change: number): string => (change < 0 ? '−' : '+')
-
-const amountText = ({ token, change }: Amount, { game }: Words): string => {
-  const name = TOKENS[token]
-  return name === undefined ? '' : `${sign(change)}${game.count(name, Math.abs(change))}`
-}
-
-const buildingText = ({ card, change }: Card, { game }: Words): string =>
-  `${sign(change)}${game.building(BUILDINGS[card]?.name ?? '').plain}`
-
-const shipText = ({ card, change }: Card, { game }: Words): string =>
-  `${sign(change)}${game.ship(shipWord(card)).plain}`
-
-const partsOf = ({ tokens, loans, buildings, ships }: SeatDifference, words: Words): string[] => [
-  ...buildings.map((card) => buildingText(card, words)),
-  ...ships.map((card) => shipText(card, words)),
-  ...tokens.map((amount) => amountText(amount, words)),
-  ...(loans === 0 ? [] : [`${sign(loans)}${words.game.count('loan', Math.abs(loans))}`]),
-]
-
-interface RowProps {
-  readonly title: ReactNode
-  readonly parts: readonly string[]
-}
-
-const Row = ({ title, parts }: RowProps) => {
-  const words = useWords()
-  return (
-    <li>
-      <b>{title}</b>
-      <span>{words.game.list([...parts], 'and')}</span>
-    </li>
-  )
-}
+import type { Difference } from './replayed-game.ts'
+import { useSpoken } from './spoken.ts'
+import { useCurve, usePast, usePeople } from './use-past.ts'
 
 /** What is different here from the position that was remembered; nothing while none is. */
 export const Comparison = () => {
   const words = useWords()
-  const called = useSight()?.called ?? []
+  const spoken = useSpoken()
   const { views } = usePast()
   const { at, mark, go, compare } = useReplay()
-  const [before, after] = [mark === null ? undefined : views[mark], views[at]]
-  if (mark === null || before === undefined || after === undefined) return null
-  const { seats, offers, town } = differencesBetween(before, after)
-  const isSame = seats.length + offers.length + town.length === 0
+  if (mark === null) return null
+  const differences = spoken.differences(views[mark], views[at])
   return (
     <section className="cmpz" aria-labelledby="compared">
       <div className="zh">
@@ -75,32 +37,46 @@ export const Comparison = () => {
           <Icon name="u-close" />
         </button>
       </div>
-      {isSame ? <p>{words.replay('compare.same')}</p> : null}
+      {differences.length === 0 ? <p>{words.replay('compare.same')}</p> : null}
       <ul>
-        {seats.map((seat) => (
-          <Row
-            key={seat.seat}
-            title={
-              <>
-                <SeatShape seat={seat.seat} /> {called[seat.seat]}{' '}
-                <em>
-                  {words.replay('compare.wealth', {
-                    before: signed(seat.wealth.before),
-                    after: signed(seat.wealth.after),
-                  })}
-                </em>
-              </>
-            }
-            parts={partsOf(seat, words)}
-          />
+        {differences.map((difference) => (
+          <Row key={difference.seat ?? difference.title} difference={difference} from={mark} to={at} />
         ))}
-        {town.length > 0 && (
-          <Row title={words.replay('compare.town')} parts={town.map((card) => buildingText(card, words))} />
-        )}
-        {offers.length > 0 && (
-          <Row title={words.board('zone.offers')} parts={offers.map((amount) => amountText(amount, words))} />
-        )}
       </ul>
     </section>
+  )
+}
+
+interface RowProps {
+  readonly difference: Difference
+  readonly from: number
+  readonly to: number
+}
+
+const Row = ({ difference: { seat, title, parts }, from, to }: RowProps) => {
+  const words = useWords()
+  const { called } = usePeople()
+  const measure = measureOf(usePast())
+  const curve = useCurve()
+  const standing = (position: number, of: number): string => signed(curve[position]?.[of] ?? 0)
+  return (
+    <li>
+      <b>
+        {seat === null ? (
+          title
+        ) : (
+          <>
+            <SeatShape seat={seat} /> {called[seat]}{' '}
+            <em>
+              {words.replay(`compare.${measure}`, {
+                before: standing(from, seat),
+                after: standing(to, seat),
+              })}
+            </em>
+          </>
+        )}
+      </b>
+      <span>{words.game.list([...parts], 'and')}</span>
+    </li>
   )
 }

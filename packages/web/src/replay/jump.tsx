@@ -1,17 +1,17 @@
-import { useSight } from '../le-havre/state/sight.ts'
-import { useWords, type Words } from '../state/words.ts'
+import { useWords } from '../state/words.ts'
 import { useReplay } from './replay-state.ts'
+import { useRoundText } from './round-text.ts'
+import { useSpoken } from './spoken.ts'
+import { stopAt } from './stops.ts'
 import { SpeedChoice } from './transport.tsx'
-import { type RoundBegun, turnAt } from './turns.ts'
-import { useRounds } from './use-past.ts'
+import { usePeople, useRounds } from './use-past.ts'
 
-const roundText = ({ round }: RoundBegun, { replay }: Words): string =>
-  round === null ? replay('jump.final') : replay('jump.round', { round })
-
-/** Any turn of any round, and how fast the game plays by itself. */
+/** Any part of any round, and how fast the game plays by itself. */
 export const Jump = () => {
   const words = useWords()
-  const called = useSight()?.called ?? []
+  const spoken = useSpoken()
+  const people = usePeople()
+  const roundText = useRoundText()
   const rounds = useRounds()
   const at = useReplay(({ at }) => at)
   const go = useReplay(({ go }) => go)
@@ -19,12 +19,15 @@ export const Jump = () => {
     <div className="sp">
       <label>
         {words.replay('jump')}
-        <select value={turnAt(rounds, at)?.position ?? 0} onChange={({ target }) => go(Number(target.value))}>
+        <select value={stopAt(rounds, at)?.position ?? 0} onChange={({ target }) => go(Number(target.value))}>
           {rounds.map((round) => (
-            <optgroup key={round.round ?? 'final'} label={roundText(round, words)}>
-              {round.turns.map(({ position, turn, seat }) => (
-                <option key={position} value={position}>
-                  {roundText(round, words)}, {words.replay('jump.turn', { turn, player: called[seat] ?? '' })}
+            <optgroup key={round.round ?? 'final'} label={roundText(round.round)}>
+              {round.stops.map((stop) => (
+                <option key={stop.position} value={stop.position}>
+                  {words.replay('jump.stop', {
+                    round: roundText(round.round),
+                    stop: spoken.stop(stop, people),
+                  })}
                 </option>
               ))}
             </optgroup>

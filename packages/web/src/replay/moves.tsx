@@ -1,27 +1,10 @@
 import type { Review } from '@quayside/bots'
-import { eventText } from '@quayside/texts/le-havre'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { SeatShape } from '../icons/icon.tsx'
-import { linesOf } from '../le-havre/reading/log.ts'
-import { useSight } from '../le-havre/state/sight.ts'
-import type { Step } from '../le-havre/state/table.ts'
-import { useWords, type Words } from '../state/words.ts'
+import { type ToldMove, useMoveTexts } from './move-texts.ts'
 import { useReplay } from './replay-state.ts'
-import { usePast, useRounds } from './use-past.ts'
-
-interface Move {
-  /** The position that it led to. */
-  readonly position: number
-  readonly seat: number
-  readonly text: string
-}
-
-const moveOf = (step: Step, words: Words, names: readonly string[]): Move[] => {
-  const lines = linesOf(step)
-  if (lines.length === 0) return []
-  const text = lines.map(({ event }) => eventText(event, words.game, names)).join(' · ')
-  return [{ position: step.at + 1, seat: step.seat, text }]
-}
+import { useRoundText } from './round-text.ts'
+import { useRounds } from './use-past.ts'
 
 /** What the mistakes cost, by the position that they led to. */
 const costsOf = (review: Review | null): ReadonlyMap<number, number> =>
@@ -30,7 +13,7 @@ const costsOf = (review: Review | null): ReadonlyMap<number, number> =>
   )
 
 interface MoveRowProps {
-  readonly move: Move
+  readonly move: ToldMove
   readonly current: boolean
   readonly cost: number | undefined
 }
@@ -46,7 +29,7 @@ const MoveRow = memo(({ move, current, cost }: MoveRowProps) => {
     >
       <em>{move.position}</em>
       <SeatShape seat={move.seat} />
-      <span>{move.text}</span>
+      <span>{move.lines.join(' · ')}</span>
       {cost === undefined ? null : <b>−{Math.round(cost)}</b>}
     </button>
   )
@@ -54,18 +37,12 @@ const MoveRow = memo(({ move, current, cost }: MoveRowProps) => {
 
 /** Every move of the game; each leads to the position after it. */
 export const Moves = () => {
-  const words = useWords()
-  const names = useSight()?.names
-  const { steps } = usePast()
   const at = useReplay(({ at }) => at)
   const review = useReplay(({ review }) => review)
   const rounds = useRounds()
   const list = useRef<HTMLOListElement>(null)
-  const nameList = names?.join('\n') ?? ''
-  const moves = useMemo(
-    () => steps.flatMap((step) => moveOf(step, words, nameList.split('\n'))),
-    [steps, words, nameList],
-  )
+  const roundText = useRoundText()
+  const moves = useMoveTexts()
   const costs = useMemo(() => costsOf(review), [review])
   const current = moves.findLast(({ position }) => position <= at)?.position
   useEffect(() => {
@@ -73,12 +50,7 @@ export const Moves = () => {
     const row = box?.querySelector<HTMLElement>(`[data-position="${current ?? 0}"]`)
     if (box && row) box.scrollTop = row.offsetTop - box.clientHeight / 3
   }, [current])
-  const titles = new Map(
-    rounds.map(({ round, turns }) => [
-      turns[0]?.position ?? 0,
-      round === null ? words.replay('jump.final') : words.replay('jump.round', { round }),
-    ]),
-  )
+  const titles = new Map(rounds.map(({ round, stops }) => [stops[0]?.position ?? 0, roundText(round)]))
   let titled = -1
   return (
     <ol className="mvs" ref={list}>

@@ -1,5 +1,5 @@
 import type { Refusal } from '@quayside/kernel'
-import { whyNot } from '../shell/parts/texts-of-games.ts'
+import { whyNotOnline } from '../online/why-not.ts'
 import { addressOf } from '../state/address.ts'
 import { useWords } from '../state/words.ts'
 
@@ -9,7 +9,7 @@ export const Refused = ({ refusal }: { readonly refusal: Refusal }) => {
   return (
     <main className="sh-still">
       <h1>{words.shell('closed')}</h1>
-      <p role="alert">{whyNot(refusal, words)}</p>
+      <p role="alert">{whyNotOnline(refusal, words)}</p>
       <a className="sh-button sh-primary" href={addressOf({ page: 'home' })}>
         {words.shell('home')}
       </a>

@@ -1,18 +1,20 @@
 import { useEffect } from 'react'
 import '../styles/replay.css'
-import { Table } from '../le-havre/table/table.tsx'
+import { gameTitle } from '../shell/parts/texts-of-games.ts'
 import { TableMenu } from '../shell/table/table-menu.tsx'
-import { addressOf } from '../state/address.ts'
+import { addressOf, type Route } from '../state/address.ts'
+import { roomOf } from '../state/replay-source.ts'
 import { useWords } from '../state/words.ts'
-import { isDealt } from './again.ts'
 import { useAutoplay } from './autoplay.ts'
 import { Head } from './head.tsx'
 import { useReplayKeys } from './keys.ts'
 import { isLinked } from './link.ts'
+import type { Past } from './past.ts'
 import { Refused } from './refused.tsx'
 import { useReplay } from './replay-state.ts'
 import { ReplayTray } from './replay-tray.tsx'
 import { Side } from './side.tsx'
+import { SpokenContext } from './spoken.ts'
 import { useAddressOfPosition } from './use-address.ts'
 
 interface ReplayScreenProps {
@@ -28,8 +30,9 @@ export const ReplayScreen = ({ source, position, review }: ReplayScreenProps) =>
   const past = useReplay(({ past }) => past)
   const refusal = useReplay(({ refusal }) => refusal)
   useEffect(() => {
-    const { open, close, source: before, go } = useReplay.getState()
-    if (before === source) {
+    const { open, close, source: before, refusal: refused, go } = useReplay.getState()
+    // What was refused may be there by now.
+    if (before === source && refused === null) {
       if (position !== null) go(position)
       return
     }
@@ -39,26 +42,42 @@ export const ReplayScreen = ({ source, position, review }: ReplayScreenProps) =>
   useEffect(() => () => useReplay.getState().close(), [])
   useEffect(() => {
     const { review: found, reviewing, startReview } = useReplay.getState()
-    const isPossible = past !== null && past.text !== null && isDealt(past.text)
+    const isPossible = past !== null && past.text !== null
     if (review && isPossible && found === null && reviewing === null) startReview('captain')
   }, [review, past])
   useEffect(() => {
-    document.title = `${words.replay('replay')} · ${words.game.names.title} · ${words.shell('app')}`
-  }, [words])
+    const game = past === null ? [] : [gameTitle(past.game.rules.game, words)]
+    document.title = [words.replay('replay'), ...game, words.shell('app')].join(' · ')
+  }, [words, past])
   if (refusal !== null) return <Refused refusal={refusal} />
-  return past === null ? <Opening /> : <LookingBack source={source} />
+  return past === null ? <Opening /> : <LookingBack key={source} source={source} past={past} />
 }
 
-const LookingBack = ({ source }: { readonly source: string }) => {
+/** Where the game was played; null for one that came in the address. */
+const tableOf = (source: string): Route | null => {
+  const room = roomOf(source)
+  if (room !== null) return { page: 'join', room }
+  return isLinked(source) ? null : { page: 'table', id: source }
+}
+
+interface LookingBackProps {
+  readonly source: string
+  readonly past: Past
+}
+
+const LookingBack = ({ source, past: { game, views } }: LookingBackProps) => {
   useReplayKeys()
   useAutoplay()
   useAddressOfPosition()
-  const kept = isLinked(source) ? null : source
+  const spoken = game.useSpoken(views[0])
+  const table = tableOf(source)
   return (
-    <Table
-      actions={<TableMenu id={kept} />}
-      instead={{ ribbon: <Head kept={kept} />, tray: <ReplayTray />, log: <Side /> }}
-    />
+    <SpokenContext value={spoken}>
+      <game.Table
+        actions={<TableMenu id={table?.page === 'table' ? table.id : null} />}
+        instead={{ ribbon: <Head table={table} />, tray: <ReplayTray />, log: <Side /> }}
+      />
+    </SpokenContext>
   )
 }
 

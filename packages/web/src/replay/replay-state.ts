@@ -1,12 +1,16 @@
 /** The game that is looked back at and where in it; the position is laid on the table, which only shows it. */
 import type { AdviceLevel, Review } from '@quayside/bots'
-import type { Refusal } from '@quayside/kernel'
-import { leHavre } from '@quayside/le-havre'
+import type { Refusal, Result } from '@quayside/kernel'
 import { create } from 'zustand'
 import type { HostMessage, ToldPast } from '../host/protocol.ts'
-import { useTable } from '../le-havre/state/table.ts'
+import { botName } from '../shell/parts/texts-of-games.ts'
 import { type HostLink, workerLink } from '../state/host-link.ts'
-import { isLinked, unpackGame } from './link.ts'
+import { roomOf } from '../state/replay-source.ts'
+import { useTable } from '../state/table-state.ts'
+import { useWordsState } from '../state/words.ts'
+import { gameAtServer } from './at-server.ts'
+import { replayedGame } from './games.ts'
+import { isLinked, type LinkedGame, unpackGame } from './link.ts'
 import { type Past, readPast } from './past.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -52,16 +56,27 @@ const NOTHING = {
   reviewFailed: false,
 } as const
 
-const lay = ({ seats, viewer, views }: Past, at: number): void => {
-  const view = views[at]
-  if (view === undefined) return
+const lay = ({ game: { rules }, seats, viewer, views, steps }: Past, at: number): void => {
   const undo = { to: at, because: 'other-seat' } as const
   useTable.setState({
-    game: leHavre.game,
-    rules: leHavre,
+    game: rules.game,
+    rules,
     seats,
-    shown: { at, viewer, view, handOver: null, undo, steps: [], from: 0 },
+    history: steps.slice(0, at),
+    shown: { at, viewer, view: views[at], handOver: null, undo, steps: [], from: 0 },
   })
+}
+
+const nameBot = (seat: number): string => {
+  const { words } = useWordsState.getState()
+  return words === null ? '' : botName(seat, words)
+}
+
+/** Null for a game that is kept here. */
+const gameFrom = async (source: string): Promise<Result<LinkedGame> | null> => {
+  const room = roomOf(source)
+  if (room !== null) return gameAtServer(room, nameBot)
+  return isLinked(source) ? unpackGame(source) : null
 }
 
 export const useReplay = create<ReplayState>()((set, get) => {
@@ -75,8 +90,10 @@ export const useReplay = create<ReplayState>()((set, get) => {
     lay(past, at)
   }
 
-  const show = (told: ToldPast, position: number | null): void => {
-    const past = readPast(told)
+  const show = async (told: ToldPast, position: number | null, host: HostLink | null): Promise<void> => {
+    const game = await replayedGame(told.game)
+    if (link !== host) return
+    const past = game.ok ? readPast(told, game.value) : game
     if (!past.ok) {
       set({ refusal: past.refusal })
       return
@@ -88,7 +105,7 @@ export const useReplay = create<ReplayState>()((set, get) => {
   const hear = (message: HostMessage, position: number | null): void => {
     switch (message.kind) {
       case 'past':
-        show(message.past, position)
+        void show(message.past, position, link)
         break
       case 'reviewing':
         set({ reviewing: message.share })
@@ -109,12 +126,12 @@ export const useReplay = create<ReplayState>()((set, get) => {
   }
 
   const ask = async (source: string, host: HostLink): Promise<void> => {
-    if (!isLinked(source)) {
+    const game = await gameFrom(source)
+    if (link !== host) return
+    if (game === null) {
       host.send({ kind: 'look-back', id: source })
       return
     }
-    const game = await unpackGame(source)
-    if (link !== host) return
     if (game.ok) host.send({ kind: 'look-back-on', ...game.value })
     else set({ refusal: game.refusal })
   }

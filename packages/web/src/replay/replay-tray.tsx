@@ -1,33 +1,32 @@
-import { eventText } from '@quayside/texts/le-havre'
-import { linesOf } from '../le-havre/reading/log.ts'
-import { sentence } from '../le-havre/reading/sentence.ts'
-import { useSight } from '../le-havre/state/sight.ts'
 import { useWords } from '../state/words.ts'
+import { sentence } from '../table/sentence.ts'
+import { atText } from './at-text.ts'
 import { Jump } from './jump.tsx'
+import { useMoveTexts } from './move-texts.ts'
 import { PositionLink } from './position-link.tsx'
 import { useReplay } from './replay-state.ts'
 import { RetryButton } from './retry-button.tsx'
 import { Scrubber } from './scrubber.tsx'
+import { useSpoken } from './spoken.ts'
 import { Transport } from './transport.tsx'
-import { usePast } from './use-past.ts'
-import { atText, whenText } from './when.ts'
+import { usePast, usePeople } from './use-past.ts'
 
 /** Instead of a decision: where in the game the table is, and the ways to go elsewhere. */
 export const ReplayTray = () => {
   const words = useWords()
-  const sight = useSight()
-  const { steps } = usePast()
+  const spoken = useSpoken()
+  const people = usePeople()
+  const { steps, views } = usePast()
   const at = useReplay(({ at }) => at)
-  if (sight === null) return null
   return (
     <section className="tray rp" data-zone="tray" aria-label={words.replay('replay')}>
       <div className="qn">
         <p className="k">{atText(at, steps.length, words)}</p>
-        <h2>{whenText(sight, words)}</h2>
+        <h2>{spoken.when(views[at], people)}</h2>
         <Transport />
         <Jump />
       </div>
-      <Scrubber sight={sight} />
+      <Scrubber />
       <div className="go">
         <RetryButton position={at} label={words.replay('retry')} className="btn p" />
         <PositionLink />
@@ -57,15 +56,11 @@ const CompareButton = () => {
 /** Reads aloud what led to the position. */
 const Told = () => {
   const words = useWords()
-  const names = useSight()?.names
-  const { steps } = usePast()
-  const step = steps[useReplay(({ at }) => at) - 1]
-  const lines = step === undefined ? [] : linesOf(step)
+  const at = useReplay(({ at }) => at)
+  const lines = useMoveTexts().find(({ position }) => position === at)?.lines ?? []
   return (
     <p className="vh" aria-live="polite">
-      {words.game.sentences(
-        lines.map(({ event }) => sentence(eventText(event, words.game, names), words.locale)),
-      )}
+      {words.game.sentences(lines.map((line) => sentence(line, words.locale)))}
     </p>
   )
 }

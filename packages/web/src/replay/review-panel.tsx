@@ -1,5 +1,4 @@
 import { useWords } from '../state/words.ts'
-import { isDealt } from './again.ts'
 import { useReplay } from './replay-state.ts'
 import { ReviewResult } from './review-result.tsx'
 import { usePast } from './use-past.ts'
@@ -17,8 +16,6 @@ export const ReviewPanel = () => {
       </div>
       {text === null ? (
         <p>{replay('review.under-way')}</p>
-      ) : !isDealt(text) ? (
-        <p>{replay('review.from-position')}</p>
       ) : reviewing !== null ? (
         <UnderWay share={reviewing} />
       ) : review === null ? (

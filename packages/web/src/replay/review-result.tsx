@@ -1,20 +1,19 @@
 import type { Review } from '@quayside/bots'
-import { adviceText } from '@quayside/texts'
 import { SeatShape } from '../icons/icon.tsx'
-import { useSight } from '../le-havre/state/sight.ts'
 import { useWords } from '../state/words.ts'
 import { useReplay } from './replay-state.ts'
-import { turningName } from './turning-name.ts'
-import { usePast } from './use-past.ts'
+import { useSpoken } from './spoken.ts'
+import { usePast, usePeople } from './use-past.ts'
 import { Verdict } from './verdict.tsx'
 
 /** What was found: about the move that led here, where the game turned, and what everybody gave away. */
 export const ReviewResult = ({ review }: { readonly review: Review }) => {
   const words = useWords()
-  const names = useSight()?.names ?? []
+  const spoken = useSpoken()
+  const { names } = usePeople()
   const { views } = usePast()
   const { at, go } = useReplay()
-  const say = adviceText(words.game, (points) => words.game.count('franc', points), [...names])
+  const say = spoken.advice(names)
   const decision = review.decisions.find((one) => one.at + 1 === at)
   return (
     <>
@@ -28,7 +27,7 @@ export const ReviewResult = ({ review }: { readonly review: Review }) => {
             <button
               type="button"
               aria-label={words.game.sentences([
-                `${turningName(place + 1, views[point.at], words)}.`,
+                `${spoken.turningPoint(place + 1, views[point.at])}.`,
                 say.turningPoint(point),
               ])}
               onClick={() => go(point.at + 1)}

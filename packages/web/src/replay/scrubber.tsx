@@ -1,13 +1,14 @@
 /** The curve of the game with a slider under it: both have the same positions above each other. */
 import { type CSSProperties, useRef, useState } from 'react'
-import type { Sight } from '../le-havre/state/sight.ts'
 import { useWords } from '../state/words.ts'
+import { atText } from './at-text.ts'
 import { Chart } from './chart.tsx'
 import type { Paper } from './chart-scale.ts'
+import { measureOf } from './curve.ts'
 import { useReplay } from './replay-state.ts'
+import { useSpoken } from './spoken.ts'
 import { TurningMarks } from './turning-marks.tsx'
-import { useFortunes, usePast } from './use-past.ts'
-import { atText, whenText } from './when.ts'
+import { useCurve, usePast, usePeople } from './use-past.ts'
 import { useWidth } from './width.ts'
 
 /** The knob's middle is above the position, so the track is longer than the curve by one knob. */
@@ -27,24 +28,24 @@ const trackStyle = ({ left, right }: Paper, share: number): CSSProperties & Reco
   '--done': `${share * 100}%`,
 })
 
-type Shown = 'wealth' | 'expected'
-
-export const Scrubber = ({ sight }: { readonly sight: Sight }) => {
+export const Scrubber = () => {
   const words = useWords()
-  const { steps } = usePast()
+  const spoken = useSpoken()
+  const people = usePeople()
+  const past = usePast()
+  const { steps, views } = past
   const at = useReplay(({ at }) => at)
   const go = useReplay(({ go }) => go)
   const found = useReplay(({ review }) => review)
-  const fortunes = useFortunes()
+  const played = useCurve()
   const box = useRef<HTMLDivElement>(null)
   const paper = paperOf(useWidth(box))
-  const [wanted, want] = useState<Shown>('expected')
-  const shown: Shown = found === null ? 'wealth' : wanted
-  const curve = found !== null && shown === 'expected' ? found.curve : fortunes
-  const what = words.replay(`chart.${shown}`)
+  const [isWanted, want] = useState(true)
+  const expected = found !== null && isWanted ? found.curve : null
+  const what = words.replay(`chart.${expected === null ? measureOf(past) : 'expected'}`)
   return (
     <div className="scr" ref={box}>
-      {paper.width > 0 && <Chart curve={curve} paper={paper} sight={sight} what={what} />}
+      {paper.width > 0 && <Chart curve={expected ?? played} paper={paper} what={what} />}
       {found !== null && <TurningMarks points={found.turningPoints} paper={paper} moves={steps.length} />}
       <input
         type="range"
@@ -56,16 +57,16 @@ export const Scrubber = ({ sight }: { readonly sight: Sight }) => {
         aria-label={words.replay('slider')}
         aria-valuetext={words.replay('spoken', {
           at: atText(at, steps.length, words),
-          when: whenText(sight, words),
+          when: spoken.when(views[at], people),
         })}
         onChange={({ target }) => go(target.valueAsNumber)}
       />
       {found !== null && (
         <button
           type="button"
-          className={shown === 'expected' ? 'tag curve on' : 'tag curve'}
-          aria-pressed={shown === 'expected'}
-          onClick={() => want(shown === 'expected' ? 'wealth' : 'expected')}
+          className={isWanted ? 'tag curve on' : 'tag curve'}
+          aria-pressed={isWanted}
+          onClick={() => want(!isWanted)}
         >
           {words.replay('chart.expected')}
         </button>

@@ -1,8 +1,7 @@
 import type { TurningPoint } from '@quayside/bots'
-import { useWords } from '../state/words.ts'
 import type { Paper } from './chart-scale.ts'
 import { useReplay } from './replay-state.ts'
-import { turningName } from './turning-name.ts'
+import { useSpoken } from './spoken.ts'
 import { usePast } from './use-past.ts'
 
 interface TurningMarksProps {
@@ -13,7 +12,7 @@ interface TurningMarksProps {
 
 /** Where the game turned, numbered, above the curve and the slider: each leads there. */
 export const TurningMarks = ({ points, paper, moves }: TurningMarksProps) => {
-  const words = useWords()
+  const spoken = useSpoken()
   const { views } = usePast()
   const go = useReplay(({ go }) => go)
   return points.map((point, place) => (
@@ -22,7 +21,7 @@ export const TurningMarks = ({ points, paper, moves }: TurningMarksProps) => {
       type="button"
       className="tpm"
       style={{ left: paper.left + ((paper.right - paper.left) * (point.at + 1)) / Math.max(1, moves) }}
-      aria-label={turningName(place + 1, views[point.at], words)}
+      aria-label={spoken.turningPoint(place + 1, views[point.at])}
       onClick={() => go(point.at + 1)}
     >
       {place + 1}

@@ -1,9 +1,11 @@
 /** What is derived from the whole game once, for everything around the table. */
 import { useMemo } from 'react'
-import { type Curve, fortuneCurve } from './fortune-curve.ts'
+import { seatName } from '../shell/parts/texts-of-games.ts'
+import { useWords } from '../state/words.ts'
+import { type Curve, curveOf } from './curve.ts'
 import type { Past } from './past.ts'
 import { useReplay } from './replay-state.ts'
-import { type RoundBegun, roundsOf } from './turns.ts'
+import type { People, RoundBegun } from './replayed-game.ts'
 
 /** Everything around the table is drawn when the game is there. */
 export const usePast = (): Past => {
@@ -13,11 +15,21 @@ export const usePast = (): Past => {
 }
 
 export const useRounds = (): readonly RoundBegun[] => {
-  const { views, steps } = usePast()
-  return useMemo(() => (views[0] === undefined ? [] : roundsOf(views[0], steps)), [views, steps])
+  const { game, views, steps } = usePast()
+  return useMemo(() => game.roundsOf(views[0], steps), [game, views, steps])
 }
 
-export const useFortunes = (): Curve => {
-  const { views } = usePast()
-  return useMemo(() => fortuneCurve(views), [views])
+export const useCurve = (): Curve => {
+  const past = usePast()
+  return useMemo(() => curveOf(past), [past])
+}
+
+export const usePeople = (): People => {
+  const { seats, viewer } = usePast()
+  const words = useWords()
+  return useMemo(() => {
+    const names = seats.map((_, seat) => seatName(seats, seat, words))
+    const called = names.map((name, seat) => (seat === viewer ? words.board('you') : name))
+    return { viewer, names, called }
+  }, [seats, viewer, words])
 }

@@ -1,34 +1,30 @@
 import type { ReviewedDecision } from '@quayside/bots'
-import { commandContext, commandText, type Reason, reasonText } from '@quayside/texts/le-havre'
 import { Icon, SeatShape } from '../icons/icon.tsx'
-import { sentence } from '../le-havre/reading/sentence.ts'
-import { useSight } from '../le-havre/state/sight.ts'
 import { useWords } from '../state/words.ts'
+import { sentence } from '../table/sentence.ts'
 import { RetryButton } from './retry-button.tsx'
-import { usePast } from './use-past.ts'
+import { useSpoken } from './spoken.ts'
+import { usePast, usePeople } from './use-past.ts'
 
 /** What was played in one decision, what was better and by how much, and why. */
 export const Verdict = ({ decision }: { readonly decision: ReviewedDecision }) => {
   const words = useWords()
-  const sight = useSight()
+  const spoken = useSpoken()
+  const { names, viewer } = usePeople()
   const { views } = usePast()
   const before = views[decision.at]
-  if (sight === null || before === undefined) return null
+  if (before === undefined) return null
   const { seat, played, better, mistake } = decision
-  const context = commandContext(before, sight.names)
-  const inWords = (command: string): string => commandText(command, words.game, context)
-  // The reasons are those of the game on the table.
-  const why = (better ?? played).reasons.map((reason) =>
-    sentence(reasonText(reason as Reason, words.game), words.locale),
-  )
+  const inWords = (command: string): string => spoken.command(command, before, names)
+  const why = (better ?? played).reasons.map((reason) => sentence(spoken.reason(reason), words.locale))
   return (
     <>
       <div className={mistake ? 'ver bad' : 'ver'}>
         <p className="k">
           <SeatShape seat={seat} />
           {words.replay('review.played', {
-            player: sight.names[seat] ?? '',
-            you: seat === sight.viewer ? 'yes' : 'no',
+            player: names[seat] ?? '',
+            you: seat === viewer ? 'yes' : 'no',
           })}
         </p>
         <h3>{inWords(played.command)}</h3>
@@ -45,7 +41,7 @@ export const Verdict = ({ decision }: { readonly decision: ReviewedDecision }) =
           </p>
           <h3>{inWords(better.command)}</h3>
           <p className="gain">
-            {words.replay('review.costs', { points: words.game.count('franc', Math.round(played.behind)) })}
+            {words.replay('review.costs', { points: spoken.points(Math.round(played.behind)) })}
           </p>
           {why.length > 0 && <p>{words.game.sentences(why)}</p>}
           <div className="bt2">

@@ -1,10 +1,18 @@
+import { type GameName, isGameName } from '../host/games.ts'
+
 /** What the part of an address after `#` says: any host can serve the page, which finds its way itself. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new-game' }
   | { readonly page: 'settings' }
+  /** A first game of one of the games. */
+  | { readonly page: 'lesson'; readonly game: GameName }
+  /** All cards and terms of a game. */
+  | { readonly page: 'cards'; readonly game: GameName }
+  /** The rules of a game, at one topic or at the list of them. */
+  | { readonly page: 'rules'; readonly game: GameName; readonly topic: string | null }
   | { readonly page: 'table'; readonly id: string }
-  /** A game that is looked back at: one that is kept here or one that is in the address itself. */
+  /** A game that is looked back at: one that is kept here, one at a server, or one that is in the address itself. */
   | {
       readonly page: 'replay'
       readonly source: string
@@ -16,10 +24,16 @@ export type Route =
   /** A table at a server: to play or take a seat, to look on, or in the seat that a secret opens. */
   | { readonly page: 'join' | 'watch'; readonly room: string }
   | { readonly page: 'seat'; readonly room: string; readonly key: string }
+  /** The person's own page, what somebody shows of themselves, and who plays best. */
+  | { readonly page: 'you' }
+  | { readonly page: 'player'; readonly id: string }
+  | { readonly page: 'ratings'; readonly game: GameName; readonly seats: number }
+
+const TOPIC = /^[a-z-]{1,32}$/
 
 const isRoom = (id: string | undefined): id is string => id !== undefined && /^[\w-]{16}$/.test(id)
 
-const REPLAYED = /^(?:[\w-]{1,64}|record=[\w-]+)$/
+const REPLAYED = /^(?:[\w-]{1,64}|record=[\w-]+|room=[\w-]{16})$/
 
 const readReplay = (source: string, place: string | undefined): Route => ({
   page: 'replay',
@@ -32,7 +46,14 @@ const readReplay = (source: string, place: string | undefined): Route => ({
 export const readRoute = (hash: string): Route => {
   const [page, id, key] = hash.replace(/^#?\/?/, '').split('/')
   if (page === 'new' || page === 'settings') return { page: page === 'new' ? 'new-game' : page }
+  if (page === 'you') return { page }
+  if (page === 'player' && id !== undefined && /^[\w.-]{1,40}$/.test(id)) return { page, id }
   if (page === 'replay' && id !== undefined && REPLAYED.test(id)) return readReplay(id, key)
+  if (id !== undefined && isGameName(id)) {
+    if (page === 'lesson' || page === 'cards') return { page, game: id }
+    if (page === 'ratings') return { page, game: id, seats: /^[2-8]$/.test(key ?? '') ? Number(key) : 2 }
+    if (page === 'rules') return { page, game: id, topic: key !== undefined && TOPIC.test(key) ? key : null }
+  }
   if (isRoom(id)) {
     if (page === 'join' || page === 'watch') return { page, room: id }
     if (page === 'seat' && key !== undefined && /^[\w-]{32}$/.test(key)) return { page, room: id, key }
@@ -48,6 +69,11 @@ export const addressOf = (route: Route): string => {
       return '#/new'
     case 'settings':
       return '#/settings'
+    case 'lesson':
+    case 'cards':
+      return `#/${route.page}/${route.game}`
+    case 'rules':
+      return `#/rules/${route.game}${route.topic === null ? '' : `/${route.topic}`}`
     case 'table':
       return `#/table/${route.id}`
     case 'replay':
@@ -55,6 +81,12 @@ export const addressOf = (route: Route): string => {
     case 'join':
     case 'watch':
       return `#/${route.page}/${route.room}`
+    case 'you':
+      return '#/you'
+    case 'player':
+      return `#/player/${route.id}`
+    case 'ratings':
+      return `#/ratings/${route.game}/${route.seats}`
     case 'seat':
       return `#/seat/${route.room}/${route.key}`
   }

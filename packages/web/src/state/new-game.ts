@@ -1,5 +1,6 @@
-/** What is being agreed on before a game of Le Havre, and what became of it the last time. */
+/** What is being agreed on before a game, and what became of it the last time. */
 import { DEFAULT_OPTIONS, leHavre, MODULES, type ModuleName, type Options, ROUNDS } from '@quayside/le-havre'
+import { type GameName, isGameName } from '../host/games.ts'
 import type { NewGame, SeatPlan } from '../host/protocol.ts'
 import type { Keep } from './settings.ts'
 
@@ -12,8 +13,21 @@ export const MARKETPLACE_LIMITS: readonly number[] = Array.from({ length: 20 }, 
   (marketplaceLimit) => leHavre.options({ marketplaceLimit }).ok,
 )
 
+/** What is wished for Packet Row; its own rules check it when they are there. */
+export interface PacketRowWish {
+  readonly players: number
+  readonly start: number | 'random'
+  /** How many dry areas end the game; null for the usual number. */
+  readonly dryAreas: number | null
+  /** Piles of a corrected deck as they came from a file; null for the standard one. */
+  readonly deck: unknown
+}
+
 export interface Draft {
+  readonly game: GameName
+  /** Le Havre's. */
   readonly options: Options
+  readonly packetRow: PacketRowWish
   /** One for every seat that a table can have; the first ones are used. */
   readonly seats: readonly SeatPlan[]
   /** Empty for one that is drawn. */
@@ -21,6 +35,8 @@ export interface Draft {
 }
 
 export const FIRST_DRAFT: Draft = {
+  game: 'le-havre',
+  packetRow: { players: 3, start: 'random', dryAreas: null, deck: null },
   options: { ...DEFAULT_OPTIONS, start: 'random' },
   seats: Array.from({ length: MOST_PLAYERS }, (_, seat) => ({ name: '', bot: seat === 0 ? null : 'mate' })),
   seed: '',
@@ -33,7 +49,26 @@ export const RULINGS = [
   'soloWithoutOthersCards',
 ] as const
 
-export const seated = ({ options, seats }: Draft): readonly SeatPlan[] => seats.slice(0, options.players)
+/** What every game agrees on. */
+const common = ({ game, options, packetRow }: Draft): Pick<PacketRowWish, 'players' | 'start'> =>
+  game === 'packet-row' ? packetRow : options
+
+export const playersOf = (draft: Draft): number => common(draft).players
+export const startOf = (draft: Draft): number | 'random' => common(draft).start
+
+export const seated = (draft: Draft): readonly SeatPlan[] => draft.seats.slice(0, playersOf(draft))
+
+/** The options of the game that is chosen; what is as usual is left to its rules. */
+export const optionsOf = ({ game, options, packetRow }: Draft): unknown => {
+  if (game !== 'packet-row') return options
+  const { players, start, dryAreas, deck } = packetRow
+  return {
+    players,
+    start,
+    ...(dryAreas === null ? {} : { dryAreas }),
+    ...(deck === null ? {} : { deck }),
+  }
+}
 
 export const changedRulings = ({ options }: Draft): number =>
   [...RULINGS, 'marketplaceLimit' as const].filter((ruling) => options[ruling] !== DEFAULT_OPTIONS[ruling])
@@ -43,10 +78,17 @@ export const changedRulings = ({ options }: Draft): number =>
 export const withModule = ({ modules }: Options, module: ModuleName, joins: boolean): readonly ModuleName[] =>
   MODULES.filter((known) => (known === module ? joins : modules.includes(known)))
 
+const withCommon = (draft: Draft, wish: Partial<Pick<PacketRowWish, 'players' | 'start'>>): Draft =>
+  draft.game === 'packet-row'
+    ? { ...draft, packetRow: { ...draft.packetRow, ...wish } }
+    : { ...draft, options: { ...draft.options, ...wish } }
+
+export const withStart = (draft: Draft, start: number | 'random'): Draft => withCommon(draft, { start })
+
 export const withPlayers = (draft: Draft, players: number): Draft => {
-  const { start } = draft.options
+  const start = startOf(draft)
   const stays = start === 'random' || start < players
-  return { ...draft, options: { ...draft.options, players, start: stays ? start : 'random' } }
+  return withCommon(draft, { players, start: stays ? start : 'random' })
 }
 
 export const withSeat = (draft: Draft, seat: number, plan: SeatPlan): Draft => ({
@@ -63,8 +105,8 @@ export const named = (seats: readonly SeatPlan[], botName: (seat: number) => str
   seats.map(({ name, bot }, seat) => ({ name: name.trim() || (bot === null ? '' : botName(seat)), bot }))
 
 export const planOf = (draft: Draft, botName: (seat: number) => string): NewGame => ({
-  game: leHavre.game,
-  options: draft.options,
+  game: draft.game,
+  options: optionsOf(draft),
   seed: draft.seed.trim() || freshName(),
   seats: named(seated(draft), botName),
 })
@@ -77,14 +119,26 @@ const isSeat = (seat: unknown): seat is SeatPlan =>
   'bot' in seat &&
   (seat.bot === null || LEVELS.some((level) => level === seat.bot))
 
+const isWish = (wish: unknown): wish is PacketRowWish =>
+  typeof wish === 'object' &&
+  wish !== null &&
+  'players' in wish &&
+  typeof wish.players === 'number' &&
+  'start' in wish &&
+  (wish.start === 'random' || typeof wish.start === 'number') &&
+  'dryAreas' in wish &&
+  (wish.dryAreas === null || typeof wish.dryAreas === 'number')
+
 /** What was agreed on the last time, as far as it can be understood. */
 export const readDraft = (text: string | null): Draft => {
   try {
-    const stored = JSON.parse(text ?? '{}') as { options?: unknown; seats?: unknown }
+    const stored = JSON.parse(text ?? '{}') as Readonly<Record<keyof Draft, unknown>>
     const options = leHavre.options(stored.options)
-    const { seats } = stored
+    const { game, packetRow, seats } = stored
     const fits = Array.isArray(seats) && seats.length === MOST_PLAYERS && seats.every(isSeat)
     return {
+      game: typeof game === 'string' && isGameName(game) ? game : FIRST_DRAFT.game,
+      packetRow: isWish(packetRow) ? { ...packetRow, deck: null } : FIRST_DRAFT.packetRow,
       options: options.ok ? options.value : FIRST_DRAFT.options,
       seats: fits ? seats : FIRST_DRAFT.seats,
       seed: '',
@@ -105,8 +159,8 @@ export const keptDraft = (keep: () => Keep): Draft => {
 }
 
 /** The next form begins like this one; where nothing may be kept it begins anew. */
-export const keepDraft = (keep: () => Keep, { options, seats }: Draft): void => {
+export const keepDraft = (keep: () => Keep, { game, options, packetRow, seats }: Draft): void => {
   try {
-    keep().setItem(KEY, JSON.stringify({ options, seats }))
+    keep().setItem(KEY, JSON.stringify({ game, options, packetRow: { ...packetRow, deck: null }, seats }))
   } catch {}
 }

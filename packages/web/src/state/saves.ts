@@ -5,6 +5,7 @@ import { discard, keptGame, restore, shelf } from '../host/archive.ts'
 import { printGame } from '../host/game-text.ts'
 import { isHeld } from '../host/locks.ts'
 import type { Damaged, SavedGame } from '../host/saved-game.ts'
+import { isLesson } from '../learning/lessons/load.ts'
 
 /** Games that wait for a person come first, then the last one touched; finished ones are at the end. */
 export const inOrder = (games: readonly SavedGame[]): SavedGame[] =>
@@ -40,7 +41,12 @@ export const useSaves = create<SavesState>()((set, get) => ({
   deleted: null,
   refresh: async () => {
     const found = await shelf()
-    if (found.ok) set({ games: inOrder(found.value.games), damaged: found.value.damaged, refusal: null })
+    if (found.ok)
+      set({
+        games: inOrder(found.value.games.filter((game) => !isLesson(game))),
+        damaged: found.value.damaged,
+        refusal: null,
+      })
     else set({ games: [], damaged: [], refusal: found.refusal })
   },
   remove: async (game) => {

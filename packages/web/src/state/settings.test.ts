@@ -24,7 +24,7 @@ describe('settings', () => {
       theme: 'purple',
       pace: 3,
       forecast: false,
-      sound: true,
+      music: true,
       silenced: [1],
     }
     expect(readSettings(JSON.stringify(stored))).toEqual({

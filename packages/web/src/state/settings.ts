@@ -7,14 +7,22 @@ export const MOTIONS = ['auto', 'reduced'] as const
 /** How long what others did stays on the screen before the next thing is shown. */
 export const PACES = ['instant', 'brisk', 'calm', 'step'] as const
 
+/** The table as it is drawn, or as a text. */
+export const BOARDS = ['visual', 'text'] as const
+/** How large the text board writes, in percent. */
+export const TEXT_SIZES = [100, 125, 150, 200] as const
+
 type Theme = (typeof THEMES)[number]
 type Motion = (typeof MOTIONS)[number]
 export type Pace = (typeof PACES)[number]
+type Board = (typeof BOARDS)[number]
+type TextSize = (typeof TEXT_SIZES)[number]
 
 export interface Settings {
   readonly locale: Locale | 'auto'
   readonly theme: Theme
   readonly motion: Motion
+  readonly sound: boolean
   readonly pace: Pace
   /** Ask before a turn is handed on. */
   readonly confirmTurn: boolean
@@ -22,22 +30,46 @@ export interface Settings {
   readonly autoSupply: boolean
   /** Take a step by itself where there is only one. */
   readonly autoForced: boolean
+  /** Feed the workers by itself where that takes no loan. */
+  readonly autoFeed: boolean
+  /** Pay interest by itself where that takes no loan. */
+  readonly autoInterest: boolean
+  /** Repay loans by itself where enough is left. */
+  readonly autoRepay: boolean
   /** Show what each offer will hold at the next turn. */
   readonly forecast: boolean
   /** The warnings that are not wanted any more. */
   readonly silenced: readonly string[]
+  readonly board: Board
+  readonly textSize: TextSize
+  /** What the text board says of its own accord. */
+  readonly sayQuestions: boolean
+  readonly sayAnswers: boolean
+  readonly sayEvents: boolean
+  /** Tell on the text board what would happen before it is done. */
+  readonly previewFirst: boolean
 }
 
 export const DEFAULT_SETTINGS: Settings = {
   locale: 'auto',
   theme: 'auto',
   motion: 'auto',
+  sound: false,
   pace: 'brisk',
   confirmTurn: true,
   autoSupply: true,
   autoForced: true,
+  autoFeed: false,
+  autoInterest: false,
+  autoRepay: false,
   forecast: true,
   silenced: [],
+  board: 'visual',
+  textSize: 100,
+  sayQuestions: true,
+  sayAnswers: true,
+  sayEvents: true,
+  previewFirst: true,
 }
 
 type Check<Value> = (value: unknown) => value is Value
@@ -53,13 +85,23 @@ const CHECKS: { readonly [Field in keyof Settings]: Check<Settings[Field]> } = {
   locale: oneOf(['auto', ...LOCALES] as const),
   theme: oneOf(THEMES),
   motion: oneOf(MOTIONS),
+  sound: isFlag,
   pace: oneOf(PACES),
   confirmTurn: isFlag,
   autoSupply: isFlag,
   autoForced: isFlag,
+  autoFeed: isFlag,
+  autoInterest: isFlag,
+  autoRepay: isFlag,
   forecast: isFlag,
   silenced: (value): value is readonly string[] =>
     Array.isArray(value) && value.every((warning) => typeof warning === 'string'),
+  board: oneOf(BOARDS),
+  textSize: oneOf(TEXT_SIZES),
+  sayQuestions: isFlag,
+  sayAnswers: isFlag,
+  sayEvents: isFlag,
+  previewFirst: isFlag,
 }
 
 const isField = (name: string): name is keyof Settings => Object.hasOwn(CHECKS, name)

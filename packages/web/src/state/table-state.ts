@@ -1,281 +1,81 @@
-/**
- * What the page knows of the game on the table. Frames that others brought about are shown one after the other, so
- * that a person sees what happened; `shown` is the one on the screen.
- */
-import type { GameEvent, Refusal, Rules, Seat, UndoLimit, Viewer } from '@quayside/kernel'
-import type { RoomInfo } from '@quayside/protocol'
-import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { type AnyRules, rulesOf } from '../host/games.ts'
-import type {
-  Clock,
-  HostMessage,
-  NewGame,
-  SeatPlan,
-  Thinking,
-  ToldFrame,
-  ToldSuggestion,
-} from '../host/protocol.ts'
-import type { Place } from '../online/place.ts'
-import { serverLink } from '../online/server-link.ts'
-import { type HostLink, workerLink } from './host-link.ts'
+/** The game on the table, or the rehearsal that lies on top of it: whoever draws the table need not know which. */
+import type { GameEvent, Rules } from '@quayside/kernel'
+import { type StoreApi, type UseBoundStore, useStore } from 'zustand'
+import { makeTable, type TableState } from './one-table.ts'
 
-/** One command that was carried out, as the viewer heard of it. */
-export interface Step<Command = unknown, Event = GameEvent> {
-  readonly at: number
-  readonly seat: Seat
-  readonly command: Command
-  readonly events: readonly Event[]
+export { type Frame, readStep, type Step, type TableState } from './one-table.ts'
+
+type Listener = (now: TableState, before: TableState) => void
+
+const game = makeTable()
+const rehearsal = makeTable()
+
+let top = game
+
+const listeners = new Set<Listener>()
+
+for (const table of [game, rehearsal])
+  table.subscribe((now, before) => {
+    if (table === top) for (const listener of listeners) listener(now, before)
+  })
+
+const lay = (table: StoreApi<TableState>): void => {
+  const before = top.getState()
+  top = table
+  for (const listener of listeners) listener(top.getState(), before)
 }
 
-/** The table as the viewer sees it at one position. */
-export interface Frame<State = unknown, Command = unknown, Event = GameEvent> {
-  readonly at: number
-  readonly viewer: Viewer
-  readonly view: State
-  readonly handOver: Seat | null
-  readonly undo: UndoLimit
-  readonly steps: readonly Step<Command, Event>[]
-  readonly from: number
+/** Lays a rehearsal on top of the game, which goes on hearing below what really happens. */
+export const layRehearsal = (begin: (rehearsal: TableState) => void): void => {
+  begin(rehearsal.getState())
+  lay(rehearsal)
 }
 
-interface Advice {
-  readonly at: number
-  readonly suggestions: readonly ToldSuggestion[]
+const { sit, begin, resume, importText, leave } = game.getState()
+const { leave: throwAway } = rehearsal.getState()
+
+/** The game comes back as it has become meanwhile. */
+export const endRehearsal = (): void => {
+  if (top === game) return
+  lay(game)
+  throwAway()
 }
 
-/** What only a table at a server has. */
-export interface Line {
-  readonly place: Place
-  /** Null until the server has answered. */
-  readonly room: RoomInfo | null
-  readonly clocks: readonly Clock[]
-  /** The server is out of reach. */
-  readonly away: boolean
-}
-
-export interface TableState<State = unknown, Command = unknown, Event = GameEvent> {
-  readonly id: string | null
-  readonly game: string | null
-  /** There as soon as anything is shown. */
-  readonly rules: AnyRules | null
-  readonly seats: readonly SeatPlan[]
-  readonly shown: Frame<State, Command, Event> | null
-  /** Arrived but not yet shown, in order. */
-  readonly coming: readonly Frame<State, Command, Event>[]
-  /** Every step up to the frame shown. */
-  readonly history: readonly Step<Command, Event>[]
-  readonly thinking: Thinking | null
-  /** What a bot would do in the viewer's place at a position; `waiting` until it has said so. */
-  readonly advice: Advice | 'waiting' | null
-  readonly refusal: Refusal | null
-  readonly botFailed: { readonly seat: Seat; readonly refusal: Refusal } | null
-  readonly unsaved: Refusal | null
-  /** Why the game could not be opened. */
-  readonly closed: Refusal | null
-  /** Null for a game that is kept beside the page. */
-  readonly line: Line | null
-
-  /** Takes a place at a table of the server; bots go by the names that they are given here. */
-  readonly sit: (place: Place, nameBot: (seat: Seat) => string) => void
-  readonly begin: (id: string, plan: NewGame) => void
-  readonly resume: (id: string, takeOver?: boolean) => void
-  /** Goes on with a game that came as a text. */
-  readonly importText: (id: string, text: string, seats: readonly SeatPlan[]) => void
-  /** The game as a text, as far as the host can tell it. */
-  readonly exportText: () => Promise<string | null>
-  readonly submit: (seat: Seat, command: Command) => void
-  readonly takeBack: (to: number) => void
-  readonly look: (seat: Seat) => void
-  readonly retry: () => void
-  readonly askAdvice: () => void
-  /** Shows the next frame, or all that have come. */
-  readonly showNext: () => void
-  readonly showAll: () => void
-  readonly dismissRefusal: () => void
-  readonly leave: () => void
-}
-
-const NOTHING = {
-  id: null,
-  game: null,
-  rules: null,
-  seats: [],
-  shown: null,
-  coming: [],
-  history: [],
-  thinking: null,
-  advice: null,
-  refusal: null,
-  botFailed: null,
-  unsaved: null,
-  closed: null,
-  line: null,
-} as const
-
-/** A host that has crashed never answers. */
-const EXPORT_PATIENCE = 1000
-
-/** The events are this game's own: the host tells of the game that it was asked for. */
-export const readStep = <Command, Event extends GameEvent>(
-  rules: Pick<Rules<never, Command, unknown, Event>, 'notation'>,
-  { at, seat, command: words, events }: ToldFrame['steps'][number],
-): Step<Command, Event>[] => {
-  const command = rules.notation.parse(words)
-  return command.ok ? [{ at, seat, command: command.value, events: events as readonly Event[] }] : []
-}
-
-/** The history with a frame's steps laid over it from where they begin. */
-const joined = (history: readonly Step[], frame: Frame): readonly Step[] => [
-  ...history.slice(0, frame.from),
-  ...frame.steps,
-]
-
-/** Whether somebody else brought the frame about, so that it is worth watching. */
-const isWorthWatching = (frame: Frame): boolean =>
-  frame.from > 0 && frame.handOver === null && frame.steps.some(({ seat }) => seat !== frame.viewer)
-
-export const useTable = create<TableState>()((set, get) => {
-  let link: HostLink | null = null
-  let exportsWait: ((text: string) => void)[] = []
-  let loading: ReturnType<typeof rulesOf> | null = null
-
-  const show = (frame: Frame): void =>
-    set(({ history }) => ({ shown: frame, history: joined(history, frame), advice: null }))
-
-  const arrive = (frame: Frame): void => {
-    const { coming } = get()
-    if (coming.length === 0 && !isWorthWatching(frame)) show(frame)
-    else set({ coming: [...coming, frame] })
+/** Whoever opens or leaves a game means the one that is played. */
+const forGood =
+  <Told extends unknown[]>(act: (...told: Told) => void) =>
+  (...told: Told): void => {
+    endRehearsal()
+    act(...told)
   }
 
-  /** Frames that come before the rules wait for them, and so keep their order. */
-  const read = async (told: ToldFrame): Promise<void> => {
-    const [from, rules] = [link, await loading]
-    if (rules === null || link !== from) return
-    const view = rules.ok ? rules.value.position.read(told.view) : rules
-    if (!rules.ok || !view.ok) {
-      if (!view.ok) set({ closed: view.refusal })
-      return
-    }
-    set({ rules: rules.value })
-    const steps = told.steps.flatMap((step) => readStep(rules.value, step))
-    arrive({ ...told, view: view.value, steps })
-  }
+const doors = {
+  sit: forGood(sit),
+  begin: forGood(begin),
+  resume: forGood(resume),
+  importText: forGood(importText),
+  leave: forGood(leave),
+}
+game.setState(doors)
+rehearsal.setState(doors)
 
-  const inform = (news: Partial<Line>): void =>
-    set(({ line }) => ({ line: line === null ? null : { ...line, ...news } }))
+/** The game itself, also while a rehearsal lies on top of it. */
+export const useRealGame = <Slice>(select: (game: TableState) => Slice): Slice => useStore(game, select)
+export const realGame = (): TableState => game.getState()
 
-  const hear = (message: HostMessage): void => {
-    switch (message.kind) {
-      case 'opened':
-        set({ id: message.id, game: message.game, seats: message.seats })
-        loading ??= rulesOf(message.game)
-        break
-      case 'frame':
-        void read(message.frame)
-        break
-      case 'thinking':
-        set({ thinking: message.thinking, botFailed: null })
-        break
-      case 'refused':
-        set({ refusal: message.refusal })
-        break
-      case 'closed':
-        set({ closed: message.refusal })
-        break
-      case 'exported':
-        for (const give of exportsWait) give(message.text)
-        exportsWait = []
-        break
-      case 'advice':
-        set({ advice: { at: message.at, suggestions: message.suggestions } })
-        break
-      case 'bot-failed':
-        set({ botFailed: { seat: message.seat, refusal: message.refusal } })
-        break
-      case 'unsaved':
-        set({ unsaved: message.refusal })
-        break
-      case 'past':
-      case 'reviewing':
-      case 'review':
-      case 'review-failed':
-        // Said to whoever looks back at a game.
-        break
-      case 'room':
-        inform({ room: message.info })
-        break
-      case 'clocks':
-        inform({ clocks: message.clocks })
-        break
-      case 'line':
-        inform({ away: message.away })
-        break
-    }
-  }
+const onTop: StoreApi<TableState> = {
+  getState: () => top.getState(),
+  getInitialState: () => game.getInitialState(),
+  setState: (change) => top.setState(change),
+  subscribe: (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
 
-  const connect = (id: string, line: Line | null, open: () => HostLink): HostLink => {
-    link?.close()
-    loading = null
-    set({ ...NOTHING, id, line })
-    link = open()
-    return link
-  }
+const useTop = (select: (table: TableState) => unknown = (table) => table): unknown => useStore(onTop, select)
 
-  const beside = (id: string): HostLink => connect(id, null, () => workerLink(hear))
-
-  return {
-    ...NOTHING,
-    sit: (place, nameBot) => {
-      const line = { place, room: null, clocks: [], away: false }
-      connect(place.room, line, () => serverLink(place, nameBot, hear))
-    },
-    begin: (id, plan) => beside(id).send({ kind: 'begin', id, plan }),
-    resume: (id, takeOver = false) => beside(id).send({ kind: 'continue', id, takeOver }),
-    importText: (id, text, seats) => beside(id).send({ kind: 'import', id, text, seats }),
-    exportText: () =>
-      new Promise((resolve) => {
-        if (link === null) return resolve(null)
-        exportsWait.push(resolve)
-        setTimeout(() => resolve(null), EXPORT_PATIENCE)
-        return link.send({ kind: 'export' })
-      }),
-    submit: (seat, command) => {
-      const { shown, rules } = get()
-      if (shown === null || rules === null) return
-      set({ refusal: null })
-      link?.send({ kind: 'submit', seat, command: rules.notation.print(command), at: shown.at })
-    },
-    takeBack: (to) => {
-      const { shown } = get()
-      if (shown && shown.viewer !== 'spectator') link?.send({ kind: 'take-back', seat: shown.viewer, to })
-    },
-    look: (seat) => link?.send({ kind: 'look', seat }),
-    retry: () => link?.send({ kind: 'retry' }),
-    askAdvice: () => {
-      const { shown } = get()
-      if (shown === null || shown.viewer === 'spectator') return
-      set({ advice: 'waiting' })
-      link?.send({ kind: 'advise', seat: shown.viewer })
-    },
-    showNext: () => {
-      const [next, ...coming] = get().coming
-      if (!next) return
-      set({ coming })
-      show(next)
-    },
-    showAll: () => {
-      for (const frame of get().coming) show(frame)
-      set({ coming: [] })
-    },
-    dismissRefusal: () => set({ refusal: null }),
-    leave: () => {
-      link?.close()
-      link = null
-      set(NOTHING)
-    },
-  }
-})
+export const useTable = Object.assign(useTop, onTop) as UseBoundStore<StoreApi<TableState>>
 
 /** The same table for what draws one game and is only there when that game lies on it. */
 export const tableOf = <State, Command, Event extends GameEvent>(

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { graveFaults } from './grave-faults.ts'
 import { dress, SCENES, THEMES } from './scenes.ts'
 
 for (const { name, often, open } of SCENES)
@@ -7,12 +7,5 @@ for (const { name, often, open } of SCENES)
     test(`${name}, ${theme}: nobody is kept out`, { tag: often ? [] : '@long' }, async ({ page }) => {
       await dress(page, theme, 'en')
       await open(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const grave = violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => ({
-          id,
-          where: nodes.map(({ target, failureSummary }) => [target.join(' '), failureSummary]),
-        }))
-      expect(grave).toEqual([])
+      expect(await graveFaults(page)).toEqual([])
     })

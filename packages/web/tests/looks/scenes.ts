@@ -1,11 +1,13 @@
 /** The screens of the program and the questions of the tray, each ready to be looked at in any language. */
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { parseRecord, printRecord } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
 import { loadGame } from '../../src/host/game-text.ts'
+import { LEARNING_SCENES } from '../learning/scenes.ts'
+import { ASKED, LAST, NAMING, packetRowFile } from '../packet-row/sitting.ts'
+import { REPLAY_SCENES } from '../replay/scenes.ts'
 import {
+  FROZEN,
   type GameFile,
   importFile,
   inWorker,
@@ -14,6 +16,8 @@ import {
   setSettings,
   tray,
 } from '../table/sitting.ts'
+import { TEXT_SCENES } from '../text-board/scenes.ts'
+import { type GoldenGame, golden, MIDDLE } from './golden.ts'
 
 export interface Scene {
   readonly name: string
@@ -21,19 +25,6 @@ export interface Scene {
   readonly often?: boolean
   readonly open: (page: Page) => Promise<void>
 }
-
-type GoldenGame = 'full-4' | 'full-5' | 'short-4' | 'short-5'
-
-/** A whole game as far as this position; nobody has to sit there and play it. */
-export const golden = (name: GoldenGame, at: number): string => {
-  const text = readFileSync(new URL(`../../../le-havre/fixtures/golden/${name}.txt`, import.meta.url), 'utf8')
-  const record = parseRecord(text)
-  if (!record.ok) throw new Error(`${name} is no record`)
-  return printRecord({ ...record.value, lines: record.value.lines.slice(0, at) })
-}
-
-/** Bots that never answer leave the table as it is. */
-const FROZEN = 'self.Worker = class { postMessage() {} terminate() {} }'
 
 const sitDown = async (page: Page, file: GameFile, seat: number): Promise<void> => {
   await inWorker(page, FROZEN)
@@ -44,19 +35,20 @@ const sitDown = async (page: Page, file: GameFile, seat: number): Promise<void> 
 /** The question that is asked there, seen by the seat that is asked. */
 const asked = async (page: Page, name: GoldenGame, at: number): Promise<void> => {
   const text = golden(name, at)
-  const loaded = loadGame(text, null)
+  const loaded = await loadGame(text, null)
   if (!loaded.ok) throw new Error(loaded.refusal.code)
   const { state, rules } = loaded.value.game
   const [seat = 0] = rules.deciders(state)
   await sitDown(page, recordFile(text), seat)
 }
 
-/** A full table in the middle of a game. */
-export const MIDDLE = 430
-
 const middle = (page: Page): Promise<void> => asked(page, 'full-5', MIDDLE)
 
 const press = (page: Page, key: string): Promise<void> => tray(page).locator(`[data-key="${key}"]`).click()
+
+/** A table of Packet Row, seen from this seat, counted from 1. */
+const packetRow = (page: Page, literal: typeof ASKED, seat: number): Promise<void> =>
+  sitDown(page, packetRowFile(literal), seat - 1)
 
 /** Somebody else's turn. */
 const waiting = async (page: Page): Promise<void> => {
@@ -89,6 +81,9 @@ const question = (name: string, game: GoldenGame, at: number, often = false): Sc
 })
 
 export const SCENES: readonly Scene[] = [
+  ...LEARNING_SCENES,
+  ...REPLAY_SCENES,
+  ...TEXT_SCENES,
   { name: 'home', often: true, open: (page) => goTo(page, '/') },
   {
     name: 'home-games',
@@ -179,7 +174,7 @@ export const SCENES: readonly Scene[] = [
     open: async (page) => {
       await middle(page)
       const drawer = page.locator('.sh-drawer')
-      await page.locator(`[popovertarget="${await drawer.getAttribute('id')}"]:not(.sh-close)`).click()
+      await page.locator(`.ib[popovertarget="${await drawer.getAttribute('id')}"]`).click()
       await drawer.waitFor()
     },
   },
@@ -189,6 +184,18 @@ export const SCENES: readonly Scene[] = [
       await middle(page)
       await page.keyboard.press('?')
       await page.locator('dialog[open]').waitFor()
+    },
+  },
+  {
+    name: 'rehearsal',
+    often: true,
+    open: async (page) => {
+      await middle(page)
+      await page.keyboard.press('p')
+      await page.locator('.gban button').first().waitFor()
+      await tray(page).locator('[data-digit="1"]').first().click()
+      await tray(page).locator('[data-confirm]').click()
+      await page.locator('.branch .mv').first().waitFor({ state: 'attached' })
     },
   },
   question('end-of-turn', 'full-4', 699),
@@ -214,6 +221,75 @@ export const SCENES: readonly Scene[] = [
     open: async (page) => {
       await waiting(page)
       await press(page, 'sell')
+    },
+  },
+  {
+    name: 'packet-row-new-game',
+    open: async (page) => {
+      await goTo(page, '/#/new')
+      await page.locator('.sh-pick').getByRole('radio').last().check()
+      await page.locator('details').evaluate((element) => element.setAttribute('open', ''))
+    },
+  },
+  {
+    name: 'packet-row-asked',
+    often: true,
+    open: async (page) => {
+      await packetRow(page, ASKED, 3)
+      await page.locator('#zone-market [data-place="card-fur-2"]').click()
+    },
+  },
+  {
+    name: 'packet-row-delivery',
+    often: true,
+    open: async (page) => {
+      await packetRow(page, ASKED, 3)
+      await page.keyboard.press('d')
+    },
+  },
+  {
+    name: 'packet-row-own-cards',
+    open: async (page) => {
+      await packetRow(page, ASKED, 3)
+      await page.keyboard.press('d')
+      await page.keyboard.press('o')
+      await tray(page).locator('[data-more]').waitFor()
+    },
+  },
+  { name: 'packet-row-naming', open: (page) => packetRow(page, NAMING, 2) },
+  { name: 'packet-row-waiting', open: (page) => packetRow(page, ASKED, 4) },
+  { name: 'packet-row-last-deliveries', open: (page) => packetRow(page, LAST, 1) },
+  {
+    name: 'packet-row-area',
+    open: async (page) => {
+      await packetRow(page, ASKED, 3)
+      await page.locator('#zone-guildhall .an').click()
+    },
+  },
+  {
+    name: 'packet-row-seat',
+    open: async (page) => {
+      await packetRow(page, ASKED, 3)
+      await page.locator('[data-place="seat-0"]').click()
+    },
+  },
+  {
+    name: 'packet-row-end',
+    often: true,
+    open: async (page) => {
+      await packetRow(
+        page,
+        {
+          ...LAST,
+          seats: [
+            { money: 20, hand: ['university'] },
+            { hand: ['library'], done: true },
+          ],
+        },
+        1,
+      )
+      await tray(page).locator('[data-confirm]').click()
+      await page.locator('.sh-fulfilled').waitFor()
     },
   },
 ]

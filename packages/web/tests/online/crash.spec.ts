@@ -5,17 +5,15 @@ import { join as pathOf } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { play } from '../table/player.ts'
 import { errorsOf } from '../table/sitting.ts'
-import { started } from './harbour.ts'
+import { freePort, started } from './harbour.ts'
 import { answer, isAsked, join, openTable, positionOf, somebody } from './people.ts'
-
-const FIRST_PORT = 4200
 
 test('people play on when the server dies and comes back, and nothing is lost', { tag: '@long' }, async ({
   browser,
 }) => {
   test.setTimeout(300_000)
   const folder = await mkdtemp(pathOf(tmpdir(), 'quayside-crash-'))
-  const port = FIRST_PORT + test.info().parallelIndex
+  const port = await freePort()
   const start = () => started(port, pathOf(folder, 'quayside.db'))
   let program = await start()
   try {

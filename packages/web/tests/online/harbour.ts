@@ -1,16 +1,28 @@
 /** The whole program, site and tables on one port, as `npm start` begins it; one for every worker of the tests. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import process from 'node:process'
 import { test as base, expect } from '@playwright/test'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
-const FIRST_PORT = 4180
+const SERVE = ['packages/cli/src/main.ts', 'serve']
+
+/** One that nobody uses, whoever else runs these tests. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
 
 export const started = async (port: number, store: string): Promise<ChildProcess> => {
-  const program = spawn(process.execPath, ['scripts/start.ts', '--port', String(port), '--store', store], {
+  const program = spawn(process.execPath, [...SERVE, '--port', String(port), '--store', store], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -25,8 +37,8 @@ export const started = async (port: number, store: string): Promise<ChildProcess
 
 export const test = base.extend<{ baseURL: string }, { harbour: string }>({
   harbour: [
-    async ({ playwright }, use, worker) => {
-      const port = FIRST_PORT + worker.parallelIndex
+    async ({ playwright }, use) => {
+      const port = await freePort()
       const address = `http://localhost:${port}`
       const program = await started(port, ':memory:')
       const visitor = await playwright.request.newContext({ baseURL: address })

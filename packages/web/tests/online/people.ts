@@ -1,8 +1,10 @@
 /** People who meet at a table of the server, each with a browser of their own. */
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { random } from '@quayside/kernel'
 import { nextMove } from '../table/moves.ts'
 import { mouse } from '../table/player.ts'
 import { setSettings, table, tray } from '../table/sitting.ts'
+import { commandLine } from '../text-board/reader.ts'
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
@@ -19,20 +21,38 @@ interface TableWish {
   /** The seats after the person's own: open, or the level of a bot. */
   readonly others: readonly string[]
   readonly seed?: string
+  /** A short game of Le Havre unless it is said otherwise. */
+  readonly game?: 'packet-row'
+  /** Whether everybody finds it on the home page. */
+  readonly listed?: boolean
+  /** Over days, with so many free ones. */
+  readonly vacation?: number
 }
 
-/** Opens a short game at the server and gives the link that invites to it. */
-export const openTable = async (page: Page, { name, others, seed = '' }: TableWish): Promise<string> => {
+/** Opens a table at the server and gives the link that invites to it. */
+export const openTable = async (
+  page: Page,
+  { name, others, seed = '', game, listed = false, vacation }: TableWish,
+): Promise<string> => {
   await page.goto('/#/new')
   await page.getByRole('group', { name: 'Where' }).getByRole('radio', { name: 'Online' }).check()
-  await page.getByRole('group', { name: 'Players' }).getByRole('radio').nth(others.length).check()
-  await page.getByRole('group', { name: 'Length' }).getByRole('radio').nth(1).check()
+  if (game === 'packet-row') await page.getByRole('group', { name: 'Game' }).getByRole('radio').nth(1).check()
+  await page
+    .getByRole('group', { name: 'Players' })
+    .getByRole('radio', { name: String(others.length + 1) })
+    .check()
+  if (game === undefined) await page.getByRole('group', { name: 'Length' }).getByRole('radio').nth(1).check()
   const asked = page.getByLabel('Your name')
   if (await asked.isVisible()) await asked.fill(name)
   // Whoever opens it begins, so that the tests know whom the table waits for.
   await page.getByRole('group', { name: 'Starting player' }).getByRole('radio').nth(1).check()
   const seats = page.getByRole('group', { name: 'Seats' }).getByRole('combobox')
   for (const [index, wish] of ['me', ...others].entries()) await seats.nth(index).selectOption(wish)
+  if (listed) await page.getByText('List it among the open tables').click()
+  if (vacation !== undefined) {
+    await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'Over days' }).check()
+    await page.getByRole('combobox', { name: /^Vacation/ }).selectOption(String(vacation))
+  }
   await page.getByText('Rulings and options').click()
   await page.getByLabel('Seed', { exact: true }).fill(seed)
   await page.getByRole('button', { name: 'Set up the table' }).click()
@@ -70,3 +90,31 @@ export const answer = async (page: Page): Promise<void> => {
 /** Whether the person at a page is asked something. */
 export const isAsked = async (page: Page): Promise<boolean> =>
   (await tray(page).locator('[data-confirm]').count()) > 0
+
+/** How long others may take, in looks of a fiftieth of a second. */
+const PATIENCE = 6000
+
+/** Plays on the text board until the game is over, while others act at the same time. */
+export const playByEar = async (page: Page, seed: string): Promise<void> => {
+  const dice = random(seed)
+  const answers = page.getByRole('list', { name: 'Answers' }).getByRole('button')
+  const line = commandLine(page)
+  for (let idle = 0; !(await page.getByRole('heading', { name: 'What next?' }).isVisible()); idle++) {
+    if (idle > PATIENCE) throw new Error('nobody asks anything')
+    const count = await answers.count()
+    if (count === 0) {
+      await page.waitForTimeout(20)
+      continue
+    }
+    const before = await positionOf(page)
+    await line.fill(String(dice.below(count) + 1))
+    await line.press('Enter')
+    await line.press('Enter')
+    await expect
+      .poll(() => positionOf(page), { timeout: 3000 })
+      .not.toBe(before)
+      // Somebody else was quicker, or the line is cut: what was said is asked for again.
+      .catch(() => undefined)
+    idle = 0
+  }
+}

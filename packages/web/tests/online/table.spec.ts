@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { leHavre } from '@quayside/le-havre'
-import { finger, play } from '../table/player.ts'
-import { endOfGame, errorsOf, table, tray } from '../table/sitting.ts'
+import { play } from '../table/player.ts'
+import { errorsOf, table, tray } from '../table/sitting.ts'
 import { test } from './harbour.ts'
-import { answer, isAsked, join, openTable, PHONE, positionOf, somebody } from './people.ts'
+import { answer, isAsked, join, openTable, positionOf, somebody } from './people.ts'
 
 const AWAY = 'No connection to the table'
 
@@ -48,73 +47,6 @@ test('two people and a bot begin to play, and a choice made without a connection
   for (const page of [lea, elsewhere])
     await expect.poll(async () => (await positionOf(page)) >= (await positionOf(tab))).toBe(true)
   expect(errors.flat()).toEqual([])
-})
-
-test('three people, one of them on a phone, and a bot play a whole game with a break in the middle', {
-  tag: '@long',
-}, async ({ browser }) => {
-  test.setTimeout(600_000)
-  const lea = await somebody(browser)
-  const mateo = await somebody(browser)
-  const ines = await somebody(browser, PHONE)
-  const errors = [lea, mateo, ines].map(errorsOf)
-  const link = await openTable(lea, { name: 'Lea', others: ['open', 'deckhand', 'open'] })
-  await join(mateo, link, 'Mateo')
-  await join(ines, link, 'Inès')
-  const game = Promise.all([
-    play(lea, { seed: 'lea' }),
-    play(mateo, { seed: 'mateo' }),
-    play(ines, { seed: 'ines', hand: finger }),
-  ])
-  await expect.poll(() => positionOf(lea), { timeout: 300_000 }).toBeGreaterThan(60)
-  await mateo.context().setOffline(true)
-  await expect(mateo.getByText(AWAY)).toBeVisible()
-  await mateo.waitForTimeout(1500)
-  await mateo.context().setOffline(false)
-  await game
-  for (const page of [lea, mateo, ines]) await expect(endOfGame(page)).toBeVisible()
-  const results = await Promise.all(
-    [lea, mateo, ines].map((page) => page.locator('.sh-podium b').allInnerTexts()),
-  )
-  expect(results[1]).toEqual(results[0])
-  expect(results[2]).toEqual(results[0])
-  expect(errors.flat()).toEqual([])
-
-  // Everybody who asks for it comes to the same rematch.
-  for (const page of [lea, mateo]) await page.getByRole('button', { name: /Rematch/ }).click()
-  await expect(table(lea)).toBeVisible()
-  await expect.poll(() => mateo.url()).toBe(lea.url())
-  expect(lea.url()).not.toBe(link)
-})
-
-test('somebody who looks on sees the table and none of its secrets', { tag: '@long' }, async ({
-  browser,
-}) => {
-  test.setTimeout(300_000)
-  const seed = 'the-secret-of-the-harbour'
-  const lea = await somebody(browser)
-  const link = await openTable(lea, { name: 'Lea', others: ['deckhand', 'deckhand'], seed })
-  await expect(table(lea)).toBeVisible()
-  const ines = await somebody(browser)
-  const heard: string[] = []
-  ines.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
-  await ines.goto(link)
-  await ines.getByRole('link', { name: 'Look on' }).click()
-  await expect(table(ines)).toBeVisible()
-  await playUntil(lea, 'lea', 120)
-  await expect.poll(async () => (await positionOf(ines)) >= 120).toBe(true)
-  await expect(tray(ines).locator('[data-confirm]')).toHaveCount(0)
-  expect(heard.join('\n')).not.toContain(seed)
-  const views = heard
-    .map((text) => JSON.parse(text) as { kind: string; frame?: { view: unknown } })
-    .flatMap(({ kind, frame }) => (kind === 'told' && frame !== undefined ? [frame.view] : []))
-  expect(views.length).toBeGreaterThan(10)
-  for (const told of views) {
-    const view = leHavre.position.read(told)
-    if (!view.ok) throw new Error(view.refusal.code)
-    // Nothing is left in it that somebody beside the table may not know.
-    expect(leHavre.position.write(leHavre.view(view.value, 'spectator'))).toEqual(told)
-  }
 })
 
 test('after a move one tap leads to the next game that waits, and the home page has those first', {

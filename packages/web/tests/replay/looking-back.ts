@@ -1,20 +1,41 @@
 /** What the tests of looking back have in common. */
 import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SeatPlan } from '../../src/host/protocol.ts'
 import { packGame } from '../../src/replay/link.ts'
+import type { GameFile } from '../table/sitting.ts'
 
-const golden = (name: string): string =>
-  readFileSync(new URL(`../../../le-havre/fixtures/golden/${name}.txt`, import.meta.url), 'utf8')
+const FOLDERS = {
+  'le-havre': '../../../le-havre/fixtures/golden/',
+  'packet-row': '../../../packet-row/fixtures/',
+} as const
+
+export type Game = keyof typeof FOLDERS
+
+const recorded = (name: string, game: Game): string =>
+  readFileSync(new URL(`${FOLDERS[game]}${name}.txt`, import.meta.url), 'utf8')
 
 /** A whole game as an address has it. */
-export const linkedGame = (name: string, seats: readonly SeatPlan[]): Promise<string> =>
-  packGame({ text: golden(name), seats })
+export const linkedGame = (
+  name: string,
+  seats: readonly SeatPlan[],
+  game: Game = 'le-havre',
+): Promise<string> => packGame({ text: recorded(name, game), seats })
+
+/** The same as a file. */
+export const gameFile = (name: string, game: Game): GameFile => ({
+  name: `${name}.txt`,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(recorded(name, game)),
+})
 
 export const TWO: readonly SeatPlan[] = [
   { name: 'Zoé', bot: null },
   { name: 'Mateo', bot: 'deckhand' },
 ]
+
+export const THREE: readonly SeatPlan[] = [...TWO, { name: 'Yu-Ting', bot: 'deckhand' }]
 
 export const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Position in the game' })
 
@@ -22,4 +43,9 @@ export const slider = (page: Page): Locator => page.getByRole('slider', { name: 
 export const expectAt = async (page: Page, position: number): Promise<void> => {
   await expect(slider(page)).toHaveValue(`${position}`)
   await expect(page.locator('.app')).toHaveAttribute('data-at', `${position}`)
+}
+
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 }

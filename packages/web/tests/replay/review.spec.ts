@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { record } from '../shell/visit.ts'
 import { keptGame, replayed } from '../table/keeping.ts'
 import { setSettings } from '../table/sitting.ts'
-import { expectAt, linkedGame, TWO } from './looking-back.ts'
+import { expectAccessible, expectAt, linkedGame, TWO } from './looking-back.ts'
 
 test('a game is reviewed to its end, and a mistake can be retried', async ({ page }) => {
   // Nothing happens by itself, so that the new game stays where it begins.
@@ -23,12 +22,11 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   await expect(page.getByText('You played')).toBeVisible()
   await expect(page.getByText('Better was')).toBeVisible()
   await expect(page.getByText(/^better by \d+ francs?$/)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  await expectAccessible(page)
   const position = Number(await page.locator('.mv.cur em').innerText()) - 1
   await page.getByRole('button', { name: 'Retry this move' }).click()
   await expect(page.locator('.app:not(.rpl)')).toHaveAttribute('data-at', `${position}`)
-  await expect.poll(async () => replayed(await keptGame(page)).at).toBe(position)
+  await expect.poll(async () => (await replayed(await keptGame(page))).at).toBe(position)
 })
 
 test('a review is stopped with what it has found by then', { tag: '@long' }, async ({ page }) => {

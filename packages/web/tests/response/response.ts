@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { golden, MIDDLE } from '../looks/scenes.ts'
+import { golden, MIDDLE } from '../looks/golden.ts'
 import { importFile, recordFile, setSettings, tray } from '../table/sitting.ts'
 
 const PRESSES = 60

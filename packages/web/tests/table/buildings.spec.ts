@@ -69,7 +69,7 @@ for (const [card, building] of BUILDINGS.entries())
         enough: async () => (await answer(page, 'end').count()) > 0,
       })
       await expect.poll(async () => (await keptGame(page)).at).toBeGreaterThan(0)
-      const { record, events } = replayed(await keptGame(page))
+      const { record, events } = await replayed(await keptGame(page))
       expect(record.lines[0]?.command).toBe(`enter ${building.name}`)
       const happened = events.flat().map(({ kind }) => kind)
       expect(happened.filter((kind) => kind !== 'entered' && kind !== 'paid')).not.toEqual([])

@@ -34,8 +34,8 @@ export const keptGame = async (page: Page): Promise<SavedGame> => {
 }
 
 /** The same as the rules have it. */
-export const replayed = ({ record, position }: SavedGame): LoadedGame['game'] => {
-  const loaded = loadGame(record, position)
+export const replayed = async ({ record, position }: SavedGame): Promise<LoadedGame['game']> => {
+  const loaded = await loadGame(record, position)
   if (!loaded.ok) throw new Error(`the kept game does not replay: ${loaded.refusal.code}`)
   return loaded.value.game
 }

@@ -72,8 +72,9 @@ export const nextMove = (page: Page, mood: Mood, before: string): Promise<{ move
       const [confirm] = all(list ?? tray, '[data-confirm]')
       if (confirm !== undefined && chosen && haste < 0.8) return answer(press(confirm, 'confirm', true))
       const options = all(list ?? tray, '[data-option]')
-      const further = list === null ? all(tray, '[data-key="all"], [data-key="enter"]') : []
-      const parts = list === null ? all(tray, '[data-step], .tokens input') : []
+      const further =
+        list === null ? all(tray, '[data-key="all"], [data-key="enter"], [data-key="deliver"]') : []
+      const parts = list === null ? all(tray, '[data-step], [data-lane], .tokens input') : []
       const found = [...options, ...further, ...parts]
       const element = found[Math.floor(roll * found.length)]
       if (element !== undefined && (!chosen || confirm === undefined || haste >= 0.8)) {

@@ -31,6 +31,9 @@ export const setSettings = async (page: Page, settings: Readonly<Record<string, 
   )
 }
 
+/** Bots that never answer leave the table as it is. */
+export const FROZEN = 'self.Worker = class { postMessage() {} terminate() {} }'
+
 /** Runs a statement in the worker that keeps the game, before anything else happens there. */
 export const inWorker = (page: Page, statement: string): Promise<unknown> =>
   page.route('**/game-worker*', async (route) => {

@@ -8,5 +8,10 @@ export const messages: NoticeCatalogue = {
     'Time left: {hours, plural, =0 {less than an hour} one {# hour} other {# hours}}. At the table: {names}.',
   'several.title': '{count, plural, one {# table is waiting for you} other {# tables are waiting for you}}',
   'several.line': '{game}: {names}',
+  'test.title': 'A trial message',
+  'test.body': 'You asked Quayside for a message to try this way of being told. It works.',
+  'confirm.title': 'Your code for Quayside',
+  'confirm.body':
+    'Type this code to be told by mail when a table waits for you: {code}. If you did not ask for it, ignore this message: nothing more will come.',
   link: 'To the table: {url}',
 }

@@ -1,7 +1,8 @@
 import type { NamesOf } from './shape.ts'
+import { PACKET_ROW_TITLE } from './title.ts'
 
 export const names = {
-  title: 'Packet Row',
+  title: PACKET_ROW_TITLE.en,
   areas: {
     guildhall: { name: 'Guildhall', kind: 'guildhall', article: 'the' },
     docks: { name: 'Docks', kind: 'docks', article: 'the' },

@@ -1,7 +1,8 @@
 import type { CompleteNames } from './names.ts'
+import { PACKET_ROW_TITLE } from './title.ts'
 
 export const names: CompleteNames = {
-  title: 'Packet Row',
+  title: PACKET_ROW_TITLE.es,
   areas: {
     guildhall: { name: 'Casa gremial', kind: 'Casa gremial', article: 'la' },
     docks: { name: 'Muelles', kind: 'Muelles', article: 'los' },

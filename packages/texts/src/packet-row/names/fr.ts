@@ -1,7 +1,8 @@
 import type { CompleteNames } from './names.ts'
+import { PACKET_ROW_TITLE } from './title.ts'
 
 export const names: CompleteNames = {
-  title: 'Packet Row',
+  title: PACKET_ROW_TITLE.fr,
   areas: {
     guildhall: { name: 'Maison des guildes', kind: 'Maison des guildes', article: 'la' },
     docks: { name: 'Quais', kind: 'Quais', article: 'les' },

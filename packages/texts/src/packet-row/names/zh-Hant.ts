@@ -1,7 +1,8 @@
 import type { CompleteNames } from './names.ts'
+import { PACKET_ROW_TITLE } from './title.ts'
 
 export const names: CompleteNames = {
-  title: '郵船街',
+  title: PACKET_ROW_TITLE['zh-Hant'],
   areas: {
     guildhall: { name: '公會大廳', kind: '公會大廳' },
     docks: { name: '碼頭', kind: '碼頭' },

@@ -1,12 +1,8 @@
-/** Which tokens travel where when something happens: places are the table's, the first that is to be seen is taken. */
+/** Which tokens travel where when something happens. */
 import { type Bundle, type Event, type State, TOKENS, type TokenName } from '@quayside/le-havre'
 import { discOf, NONE } from '@quayside/le-havre/reading'
-
-export interface Flight {
-  readonly token: TokenName
-  readonly from: readonly string[]
-  readonly to: readonly string[]
-}
+import { tokenIcon } from '../../icons/icon-names.ts'
+import type { Flight } from '../../table/motion/flight.ts'
 
 /** More of one kind at once say nothing more. */
 const MOST_AT_ONCE = 6
@@ -18,7 +14,7 @@ type Places = (token: number) => readonly string[]
 const flights = (tokens: Bundle, from: Places, to: Places): Flight[] =>
   tokens.flatMap(({ token, amount }) =>
     Array.from({ length: Math.min(amount, MOST_AT_ONCE) }, () => ({
-      token: TOKENS[token] as TokenName,
+      icon: tokenIcon(TOKENS[token] as TokenName),
       from: from(token),
       to: to(token),
     })),

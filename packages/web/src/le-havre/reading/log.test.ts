@@ -1,10 +1,10 @@
 import { leHavre, question } from '@quayside/le-havre'
 import { before, freshTable, type Table } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
+import { sinceLastAct } from '../../table/log/lines.ts'
 import type { Step } from '../state/table.ts'
-import { linesOf, logOf } from './log.ts'
+import { isTold, linesOf, logOf } from './log.ts'
 import { isQuiet } from './playback.ts'
-import { sinceLastAct } from './since.ts'
 
 const stepsOf = ({ game }: Table): Step[] =>
   game.record.lines.flatMap(({ at, seat, command }) => {
@@ -61,20 +61,18 @@ describe('what is new', () => {
       freshTable({ players: 2 }).play('supply', 'take fish', 'end', 'supply', 'take wood'),
     )
     const [first, second] = [steps[0]?.seat ?? 0, steps[3]?.seat ?? 0]
-    expect(sinceLastAct(steps, first, new Set()).map(({ event }) => event.kind)).toEqual([
+    expect(sinceLastAct(steps, first, new Set(), isTold).map(({ event }) => event.kind)).toEqual([
       'supplied',
       'offer-taken',
     ])
-    expect(sinceLastAct(steps, second, new Set())).toEqual([])
+    expect(sinceLastAct(steps, second, new Set(), isTold)).toEqual([])
   })
 
   it('counts what the viewer did by itself', () => {
     const steps = stepsOf(freshTable({ players: 2 }).play('supply', 'take fish', 'end', 'supply'))
-    expect(sinceLastAct(steps, steps[3]?.seat ?? 0, new Set([3])).map(({ event }) => event.kind)).toEqual([
-      'supplied',
-      'offer-taken',
-      'supplied',
-    ])
+    expect(
+      sinceLastAct(steps, steps[3]?.seat ?? 0, new Set([3]), isTold).map(({ event }) => event.kind),
+    ).toEqual(['supplied', 'offer-taken', 'supplied'])
   })
 })
 

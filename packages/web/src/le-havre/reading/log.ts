@@ -1,16 +1,10 @@
 /** What happened, round by round, the latest first. */
-import type { Seat } from '@quayside/kernel'
 import { type Event, OFFERS } from '@quayside/le-havre'
+import { type LogLine as AnyLine, linesOf as anyLinesOf } from '../../table/log/lines.ts'
 import type { Thing } from '../state/selection.ts'
 import type { Step } from '../state/table.ts'
 
-export interface LogLine {
-  readonly key: string
-  /** The position that the command was made for. */
-  readonly at: number
-  /** Null where it is nobody's doing. */
-  readonly seat: Seat | null
-  readonly event: Event
+export interface LogLine extends AnyLine<Event> {
   /** What it is about, to be looked at. */
   readonly about: Thing | null
 }
@@ -39,20 +33,12 @@ const aboutOf = (event: Event): Thing | null => {
   }
 }
 
-const lineOf = (event: Event, at: number, place: number): LogLine => ({
-  key: `${at}.${place}`,
-  at,
-  seat: 'seat' in event ? event.seat : null,
-  event,
-  about: aboutOf(event),
-})
-
 /** Whose turn it is stands on the table already. */
-const isWorthALine = ({ kind }: Event): boolean => kind !== 'turn-begins'
+export const isTold = ({ kind }: Event): boolean => kind !== 'turn-begins'
 
 /** The lines of one command. */
-export const linesOf = ({ at, events }: Step): LogLine[] =>
-  events.flatMap((event, place) => (isWorthALine(event) ? [lineOf(event, at, place)] : []))
+export const linesOf = (step: Step): LogLine[] =>
+  anyLinesOf(step, isTold).map((line) => ({ ...line, about: aboutOf(line.event) }))
 
 /** The round that a command's consequences lead into, if they lead into another. */
 const roundAfter = ({ events }: Step): { readonly round: number | null } | undefined =>

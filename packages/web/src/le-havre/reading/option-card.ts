@@ -1,4 +1,4 @@
-/** An answer as a card in the tray: what it is called, what it brings and costs, what it leads to. */
+/** Answers as cards in the tray. */
 import type { Refusal, Seat } from '@quayside/kernel'
 import {
   BUILDINGS,
@@ -14,32 +14,15 @@ import { locationOf, outlook, TOWN } from '@quayside/le-havre/reading'
 import { playerName, type SeatNames } from '@quayside/texts'
 import { commandContext, commandText, promptText, refusalText } from '@quayside/texts/le-havre'
 import type { Words } from '../../state/words.ts'
+import { sentence } from '../../table/sentence.ts'
+import type * as table from '../../table/tray/option-card.ts'
 import type { Voyage } from './cargo.ts'
 import { type Demand, paidBest, type Way } from './payment.ts'
 import { arrow, bundlePieces, icon, type Piece } from './pieces.ts'
 import { type Preview, preview } from './preview.ts'
-import { sentence } from './sentence.ts'
 import { visit } from './visit.ts'
 
-interface Tag {
-  readonly text: string
-  readonly tone: 'good' | 'bad' | 'plain'
-}
-
-export interface OptionCard {
-  /** Tells the cards of one question apart. */
-  readonly id: string
-  /** What is done; nothing where it is not possible. */
-  readonly commands: readonly Command[]
-  readonly title: string
-  readonly pieces: readonly Piece[]
-  readonly tag: Tag | null
-  readonly detail: string
-  /** What the main button says. */
-  readonly label: string
-  /** A word of its own on the card, such as that it is suggested. */
-  readonly note: string | null
-}
+export type OptionCard = table.OptionCard<Command>
 
 const FRANC = TOKENS.indexOf('franc')
 
@@ -62,13 +45,13 @@ const exchanged = (pays: Bundle, gains: Bundle): readonly Piece[] =>
     ? [...bundlePieces(pays), arrow, ...bundlePieces(gains)]
     : bundlePieces(pays.length > 0 ? pays : gains)
 
-const wealthTag = ({ wealth }: Preview, { words }: Asking): Tag | null => {
+const wealthTag = ({ wealth }: Preview, { words }: Asking): table.Tag | null => {
   const change = wealth.after - wealth.before
   if (change === 0) return null
   return { text: words.tray('tag.wealth', { change: signed(change) }), tone: change > 0 ? 'good' : 'bad' }
 }
 
-const feeTag = (card: number, { view, seat, words }: Asking): Tag => {
+const feeTag = (card: number, { view, seat, words }: Asking): table.Tag => {
   const fee = locationOf(view, card) === seat ? [] : (BUILDINGS[card]?.fee ?? [])
   if (fee.length === 0) return { text: words.tray('tag.free'), tone: 'plain' }
   const terms = fee.map((part) =>

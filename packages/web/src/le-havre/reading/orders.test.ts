@@ -3,8 +3,15 @@ import { before, table } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
 import { type Orders, orderFor } from './orders.ts'
 
-const ALL: Orders = { autoSupply: true, autoForced: true, confirmTurn: false }
-const NONE: Orders = { autoSupply: false, autoForced: false, confirmTurn: true }
+const NONE: Orders = {
+  autoSupply: false,
+  autoForced: false,
+  confirmTurn: true,
+  autoFeed: false,
+  autoInterest: false,
+  autoRepay: false,
+}
+const ALL: Orders = { ...NONE, autoSupply: true, autoForced: true, confirmTurn: false }
 
 const order = (state: State, orders: Orders): string | null => {
   const command = orderFor(state, 0, orders)
@@ -47,5 +54,39 @@ describe('by itself', () => {
   it('nothing happens in a choice, nor for whoever is not asked', () => {
     expect(order(before('fishery', { franc: 1 }).state, ALL)).toBeNull()
     expect(orderFor(table({ step: 'supply' }).state, 1, ALL)).toBeNull()
+  })
+})
+
+describe('settled in advance', () => {
+  const feeding = (fish: number) =>
+    table({
+      phase: 'feeding',
+      seats: { '1': { owes: 3, stock: { franc: 4, fish, bread: 2 }, buildings: ['marketplace'] } },
+    }).state
+
+  it('the workers are fed with as little waste as can be, fish before francs', () => {
+    expect(order(feeding(2), { ...NONE, autoFeed: true })).toBe('pay 2 fish 1 franc')
+    expect(order(feeding(2), NONE)).toBeNull()
+  })
+
+  it('nobody borrows to feed them', () => {
+    const state = table({ phase: 'feeding', seats: { '1': { owes: 3, stock: { franc: 0, fish: 1 } } } }).state
+    expect(order(state, { ...NONE, autoFeed: true })).toBeNull()
+  })
+
+  const owing = (franc: number) =>
+    table({
+      phase: 'interest',
+      seats: { '1': { loans: 1, owes: 1, stock: { franc }, buildings: ['marketplace'] } },
+    }).state
+
+  it('interest is paid, though a loan could be repaid', () => {
+    expect(order(owing(9), { ...NONE, autoInterest: true })).toBe('pay 1 franc')
+    expect(order(owing(0), { ...NONE, autoInterest: true })).toBeNull()
+  })
+
+  it('a loan is repaid when enough is left after it', () => {
+    expect(order(owing(11), { ...NONE, autoRepay: true })).toBe('repay')
+    expect(order(owing(10), { ...NONE, autoRepay: true })).toBeNull()
   })
 })

@@ -1,6 +1,13 @@
 /** Which command follows by itself, as the person wishes. */
 import type { Seat } from '@quayside/kernel'
-import { type Command, leHavre, question, type State } from '@quayside/le-havre'
+import {
+  type Command,
+  type LeHavrePolicy,
+  leHavre,
+  leHavrePolicies,
+  question,
+  type State,
+} from '@quayside/le-havre'
 import { verbNameOf } from '@quayside/le-havre/commands'
 import { isSale } from './decision.ts'
 
@@ -8,7 +15,21 @@ export interface Orders {
   readonly autoSupply: boolean
   readonly autoForced: boolean
   readonly confirmTurn: boolean
+  readonly autoFeed: boolean
+  readonly autoInterest: boolean
+  readonly autoRepay: boolean
 }
+
+/** Francs that stay after a loan is repaid. */
+const LEFT_AFTER_REPAYING = 5
+
+/** What is settled in advance; nobody borrows by themselves. */
+const policyOf = ({ autoFeed, autoInterest, autoRepay }: Orders): LeHavrePolicy => ({
+  feeding: autoFeed ? leHavrePolicies.standard.feeding : null,
+  interest: autoInterest,
+  loans: false,
+  repaying: autoRepay ? LEFT_AFTER_REPAYING : null,
+})
 
 type Verb = ReturnType<typeof verbNameOf>
 
@@ -17,6 +38,8 @@ const ASKED_FOR: ReadonlySet<Verb> = new Set<Verb>(['borrow', 'supply', 'end', '
 
 export const orderFor = (view: State, seat: Seat, orders: Orders): Command | null => {
   if (!leHavre.deciders(view).includes(seat)) return null
+  const settled = leHavrePolicies.answer(view, seat, policyOf(orders))
+  if (settled !== null) return settled
   const commands = leHavre.commands(view, seat)
   const having = (verb: Verb): Command | null =>
     commands.find((command) => verbNameOf(command) === verb) ?? null

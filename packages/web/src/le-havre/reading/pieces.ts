@@ -1,22 +1,9 @@
-/** A line of icons with their numbers, as cards print it. */
+/** Tokens as icons with their numbers. */
 import { type Bundle, TOKENS, type TokenName } from '@quayside/le-havre'
-import type { TableTexts } from '@quayside/texts/table'
-import { type IconName, tokenIcon } from '../../icons/icon-names.ts'
+import { tokenIcon } from '../../icons/icon-names.ts'
+import { icon, type Piece } from '../../table/piece.ts'
 
-export type Piece =
-  | { readonly kind: 'icon'; readonly icon: IconName; readonly amount: string | null }
-  | { readonly kind: 'arrow' }
-  | { readonly kind: 'words'; readonly say: (board: TableTexts['board']) => string }
-
-export const icon = (name: IconName, amount: number | string | null = null): Piece => ({
-  kind: 'icon',
-  icon: name,
-  amount: amount === null ? null : String(amount),
-})
-
-export const arrow: Piece = { kind: 'arrow' }
-
-export const words = (say: (board: TableTexts['board']) => string): Piece => ({ kind: 'words', say })
+export { arrow, icon, type Piece, words } from '../../table/piece.ts'
 
 const nameOf = (token: number): TokenName => TOKENS[token] ?? 'franc'
 

@@ -2,8 +2,10 @@ import type { Seat } from '@quayside/kernel'
 import { type Command, leHavre, type State } from '@quayside/le-havre'
 import { before, table } from '@quayside/le-havre/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { act, actByItself, undo, useChoices } from './choices.ts'
+import { choices } from './choices.ts'
 import { useTable } from './table.ts'
+
+const { act, actByItself, undo, useChoices } = choices
 
 const sent: string[] = []
 
@@ -136,5 +138,14 @@ describe('taking back', () => {
     useChoices.setState({ automatic: new Set([2, 5]) })
     undo(4)
     expect(useChoices.getState()).toMatchObject({ heldAt: 4, automatic: new Set([2]) })
+  })
+
+  it('that all have agreed to frees the choice that was made there before', () => {
+    show(feeding(), 4)
+    act(0, [parsed('pay 2 fish')])
+    show(afterTheOther(), 6)
+    show(feeding(), 4)
+    act(0, [parsed('pay 2 franc')])
+    expect(sent).toEqual(['pay 2 fish', 'pay 2 franc'])
   })
 })

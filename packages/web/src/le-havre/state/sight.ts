@@ -13,7 +13,7 @@ export interface Sight {
   readonly me: Seat
   /** Everybody by name. */
   readonly names: readonly string[]
-  /** The same with `You` for the viewer. */
+  /** The same with `You` for the person at the screen. */
   readonly called: readonly string[]
 }
 
@@ -21,10 +21,13 @@ export interface Sight {
 export const useSight = (): Sight | null => {
   const shown = useTable(({ shown }) => shown)
   const seats = useTable(({ seats }) => seats)
+  const rehearsed = useTable(({ rehearsed }) => rehearsed)
   const words = useWords()
   return useMemo(() => {
     if (shown === null) return null
     const { view, viewer } = shown
+    // In a rehearsal somebody may play for others as well.
+    const you = rehearsed ?? viewer
     const names = seats.map(({ name }, seat) =>
       name === '' ? words.game.say('player', { number: seat + 1 }) : name,
     )
@@ -33,7 +36,7 @@ export const useSight = (): Sight | null => {
       viewer,
       me: viewer === 'spectator' ? activeSeat(view) : viewer,
       names,
-      called: names.map((name, seat) => (seat === viewer ? words.board('you') : name)),
+      called: names.map((name, seat) => (seat === you ? words.board('you') : name)),
     }
-  }, [shown, seats, words])
+  }, [shown, seats, rehearsed, words])
 }

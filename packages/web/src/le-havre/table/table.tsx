@@ -1,12 +1,17 @@
-import { type ReactNode, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import '../../styles/table.css'
+import { GhostBanner } from '../../rehearsal/late.tsx'
+import { Drawers } from '../../table/drawers.tsx'
+import { LiveRegion } from '../../table/log/live-region.tsx'
+import type { TableProps } from '../../table/table-props.ts'
 import { askedThings } from '../reading/asked-things.ts'
+import { ChangesContext, useChangesIn } from '../state/playback.ts'
 import { type Sight, useSight } from '../state/sight.ts'
 import { useTable } from '../state/table.ts'
-import { Drawers } from './drawers.tsx'
+import { LeHavreOnTable } from './game.tsx'
 import { Harbour } from './harbour/harbour.tsx'
-import { Keys } from './keys/keys.tsx'
-import { LiveRegion } from './log/live-region.tsx'
+import { Inspector } from './inspector/inspector.tsx'
+import { Keys } from './keys.tsx'
 import { Log } from './log/log.tsx'
 import { Mine } from './mine/mine.tsx'
 import { Offers } from './offers/offers.tsx'
@@ -19,54 +24,57 @@ import { AskedThings } from './thing-button.tsx'
 import { Tray } from './tray/tray.tsx'
 import { ZoneTabs } from './zone-tabs.tsx'
 
-/** What stands at a table that is only looked at in place of the coming turns, the tray and the log. */
-export interface Instead {
-  readonly ribbon: ReactNode
-  readonly tray: ReactNode
-  readonly log: ReactNode
-}
-
-interface TableProps {
-  readonly actions: ReactNode
-  readonly instead?: Instead
-}
-
 interface LaidProps extends TableProps {
   readonly sight: Sight
 }
 
 const NOTHING_ASKED: ReadonlySet<string> = new Set()
 
+/** Drawn again only with another position. */
+const Zones = memo(({ sight }: { readonly sight: Sight }) => (
+  <>
+    <main className="zones">
+      <Offers sight={sight} />
+      <Harbour sight={sight} />
+      <Proposals sight={sight} />
+      <Ships sight={sight} />
+      <Rounds sight={sight} />
+    </main>
+    <Mine sight={sight} />
+    <Seats sight={sight} />
+  </>
+))
+
 const Laid = ({ sight, actions, instead }: LaidProps) => {
-  const at = useTable(({ shown }) => shown?.at)
+  // Whoever presses something meanwhile does not wait until everything that others changed is drawn.
+  const drawn = useDeferredValue(sight)
+  const at = useDeferredValue(useTable(({ shown }) => shown?.at))
+  const watched = instead !== undefined
   const asked = useMemo(
-    () => (instead === undefined ? askedThings(sight.view, sight.viewer) : NOTHING_ASKED),
-    [sight, instead],
+    () => (watched ? NOTHING_ASKED : askedThings(drawn.view, drawn.viewer)),
+    [drawn, watched],
   )
+  const changes = useChangesIn(drawn)
   return (
-    <AskedThings value={asked}>
-      <div className={instead === undefined ? 'app' : 'app rpl'} data-at={at}>
-        <Bar sight={sight} actions={actions} ribbon={instead?.ribbon} />
-        {instead === undefined ? <Tray /> : instead.tray}
-        <ZoneTabs />
-        <main className="zones">
-          <Offers sight={sight} />
-          <Harbour sight={sight} />
-          <Proposals sight={sight} />
-          <Ships sight={sight} />
-          <Rounds sight={sight} />
-        </main>
-        <Mine sight={sight} />
-        <Seats sight={sight} />
-        <Drawers sight={sight} log={instead?.log ?? <Log />} />
-        {instead === undefined && <LiveRegion />}
-        <Keys />
-      </div>
-    </AskedThings>
+    <LeHavreOnTable sight={sight}>
+      <AskedThings value={asked}>
+        <GhostBanner />
+        <div className={instead === undefined ? 'app' : 'app rpl'} data-at={at}>
+          <Bar sight={drawn} actions={actions} ribbon={instead?.ribbon} />
+          {instead === undefined ? <Tray /> : instead.tray}
+          <ZoneTabs />
+          <ChangesContext value={changes}>
+            <Zones sight={drawn} />
+          </ChangesContext>
+          <Drawers card={<Inspector sight={drawn} />} log={instead?.log ?? <Log />} />
+          {instead === undefined && <LiveRegion />}
+          <Keys />
+        </div>
+      </AskedThings>
+    </LeHavreOnTable>
   )
 }
 
-/** The whole table; `actions` are the page's own buttons at its head. */
 export const Table = (props: TableProps) => {
   const sight = useSight()
   return sight === null ? null : <Laid sight={sight} {...props} />

@@ -1,7 +1,7 @@
 import type { Refusal } from '@quayside/kernel'
 import { useWords } from '../../state/words.ts'
+import { Quantity } from '../../table/pieces.tsx'
 import { whyNot } from '../reading/why.ts'
-import { Quantity } from './pieces.tsx'
 
 interface WhyProps {
   readonly refusal: Refusal

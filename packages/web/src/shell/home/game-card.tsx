@@ -4,9 +4,9 @@ import { addressOf } from '../../state/address.ts'
 import { isTurnOfPerson, useSaves } from '../../state/saves.ts'
 import { useWords, type Words } from '../../state/words.ts'
 import { fileName, gameText, saveFile } from '../parts/export.ts'
+import { GameDrawing } from '../parts/game-drawing.tsx'
 import { BinGlyph, SaveGlyph } from '../parts/glyphs.tsx'
-import { LeHavreDrawing } from '../parts/le-havre-drawing.tsx'
-import { dayText, numbered, seatName } from '../parts/texts-of-games.ts'
+import { dayText, gameTitle, numbered, seatName } from '../parts/texts-of-games.ts'
 
 /** Alone among bots a person is `you`; several people at one screen go by their names. */
 const turnText = ({ over, waits, seats }: SavedGame, words: Words): string => {
@@ -19,11 +19,17 @@ const turnText = ({ over, waits, seats }: SavedGame, words: Words): string => {
     : words.shell('game.turn-of', { player: seatName(seats, next, words) })
 }
 
+/** Some games know in which round they end, others do not. */
+const stageText = ({ stage }: SavedGame, words: Words): string =>
+  stage.rounds === 0
+    ? words.shell('game.round', { round: stage.round })
+    : words.shell('game.stage', { ...stage })
+
 export const GameCard = ({ game }: { readonly game: SavedGame }) => {
   const words = useWords()
   const { remove } = useSaves()
   const turn = isTurnOfPerson(game) && !game.over
-  const { title } = words.game.names
+  const title = gameTitle(game.game, words)
   const save = async (): Promise<void> => {
     const text = await gameText(game.id)
     if (text !== null) saveFile(fileName(game.id, text), text)
@@ -35,10 +41,10 @@ export const GameCard = ({ game }: { readonly game: SavedGame }) => {
         aria-label={words.shell('game.continue', { game: title })}
         aria-describedby={`about-${game.id}`}
       >
-        <LeHavreDrawing />
+        <GameDrawing game={game.game} />
         <span className="sh-game-text" id={`about-${game.id}`}>
           <span className="sh-game-title">
-            <b>{title}</b> <em>{words.shell('game.stage', { ...game.stage })}</em>
+            <b>{title}</b> <em>{stageText(game, words)}</em>
           </span>
           <span className="sh-players">
             {numbered(game.seats).map(({ seat }) => (
@@ -80,6 +86,7 @@ export const GameCard = ({ game }: { readonly game: SavedGame }) => {
 }
 
 const Progress = ({ game: { over, stage } }: { readonly game: SavedGame }) => {
+  if (stage.rounds === 0) return null
   const share = over ? 1 : Math.max(0, stage.round - 1) / Math.max(1, stage.rounds)
   return (
     <span className="sh-progress" aria-hidden="true">

@@ -1,13 +1,17 @@
 import { useEffect } from 'react'
+import { LateLobby } from '../../online/lobby/late-lobby.tsx'
 import { isMyTurn, OnlineGameCard, OnlineGames, useMyRooms } from '../../online/online-games.tsx'
 import { isTurnOfPerson, useSaves } from '../../state/saves.ts'
+import { useSettings } from '../../state/settings.ts'
 import { useWords } from '../../state/words.ts'
+import { BoardSwitch } from '../parts/board-choice.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
-import { whyNot } from '../parts/texts-of-games.ts'
+import { gameTitle, whyNot } from '../parts/texts-of-games.ts'
 import { DamagedGames } from './damaged-games.tsx'
 import { GameCard } from './game-card.tsx'
 import { ImportPanel } from './import-panel.tsx'
+import { LearnCard } from './learn-card.tsx'
 import { NewGameCard } from './new-game-card.tsx'
 
 export const Home = () => {
@@ -26,7 +30,7 @@ export const Home = () => {
   const roomsOver = rooms.filter(({ over }) => over)
   const waiting = underWay.filter(isTurnOfPerson).length + roomsUnderWay.filter(isMyTurn).length
   return (
-    <Page title={words.shell('home')} className="sh-home">
+    <Page title={words.shell('home')} className="sh-home" first={<TextBoardLine />}>
       <section className="sh-zone sh-games" aria-labelledby="games">
         <div className="sh-zone-head">
           <h1 id="games">{words.shell('home.games')}</h1>
@@ -64,11 +68,25 @@ export const Home = () => {
       </section>
       <div className="sh-side">
         <NewGameCard />
+        <LateLobby />
+        <LearnCard />
         <ImportPanel />
         <DamagedGames />
       </div>
       <Deleted />
     </Page>
+  )
+}
+
+/** For whoever does not see the table: the first thing that a key or a reader comes to. */
+const TextBoardLine = () => {
+  const words = useWords()
+  const board = useSettings((settings) => settings.board)
+  return (
+    <aside className="sh-text-board" aria-label={words.shell('settings.board')}>
+      <BoardSwitch className="sh-text-board-switch" />
+      <span>{words.shell(board === 'text' ? 'board.on' : 'board.hint')}</span>
+    </aside>
   )
 }
 
@@ -94,7 +112,7 @@ const Deleted = () => {
           act={{ label: words.shell('game.bring-back'), do: () => void bringBack() }}
           dismiss={forgetDeleted}
         >
-          {words.shell('game.deleted', { game: words.game.names.title })}
+          {words.shell('game.deleted', { game: gameTitle(deleted.game, words) })}
         </Notice>
       )}
     </div>

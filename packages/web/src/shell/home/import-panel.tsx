@@ -8,12 +8,13 @@ import { useTable } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
 import { OpenGlyph } from '../parts/glyphs.tsx'
 import { Seats } from '../parts/seats.tsx'
-import { botName, whyNot } from '../parts/texts-of-games.ts'
+import { botName, gameTitle, whyNot } from '../parts/texts-of-games.ts'
 
 /** A text that proved to be a game. */
 interface Found {
   readonly text: string
   readonly at: number
+  readonly game: string
   readonly seats: readonly SeatPlan[]
 }
 
@@ -29,7 +30,7 @@ export const ImportPanel = () => {
       return
     }
     const { rules, state, at } = game.value.game
-    find({ text, at, seats: FIRST_DRAFT.seats.slice(0, rules.seats(state)) })
+    find({ text, at, game: rules.game, seats: FIRST_DRAFT.seats.slice(0, rules.seats(state)) })
   }
   const dropping = useDrop((text) => void read(text))
   return (
@@ -105,7 +106,7 @@ interface WhoPlaysOnProps {
   readonly change: (seats: readonly SeatPlan[]) => void
 }
 
-const WhoPlaysOn = ({ found: { text, at, seats }, change }: WhoPlaysOnProps) => {
+const WhoPlaysOn = ({ found: { text, at, game, seats }, change }: WhoPlaysOnProps) => {
   const words = useWords()
   const { importText } = useTable()
   const go = (): void => {
@@ -120,7 +121,7 @@ const WhoPlaysOn = ({ found: { text, at, seats }, change }: WhoPlaysOnProps) => 
   return (
     <div className="sh-found">
       <p>
-        <b>{words.shell('import.found', { game: words.game.names.title, players: seats.length, at })}</b>
+        <b>{words.shell('import.found', { game: gameTitle(game, words), players: seats.length, at })}</b>
       </p>
       <Seats
         label={words.shell('import.seats')}

@@ -1,6 +1,5 @@
 import type { Refusal } from '@quayside/kernel'
-import { type Options, roundsOf, VERSIONS } from '@quayside/le-havre'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { newGame } from '../../host/games.ts'
 import { Icon, SeatShape } from '../../icons/icon.tsx'
 import { type NewTable, useNewTable } from '../../online/new-table.ts'
@@ -12,32 +11,41 @@ import {
   freshName,
   keepDraft,
   keptDraft,
-  MOST_PLAYERS,
   planOf,
+  playersOf,
   seated,
-  withPlayers,
+  startOf,
   withSeat,
+  withStart,
 } from '../../state/new-game.ts'
 import { goTo } from '../../state/route.ts'
 import { browserStorage } from '../../state/settings.ts'
 import { useTable } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
-import { LeHavreDrawing } from '../parts/le-havre-drawing.tsx'
+import { BoardChoice } from '../parts/board-choice.tsx'
 import { Page } from '../parts/page.tsx'
 import { Seats } from '../parts/seats.tsx'
 import { Segments } from '../parts/segments.tsx'
-import { botName, seatName } from '../parts/texts-of-games.ts'
-import { Rulings } from './rulings.tsx'
+import { botName, gameTitle, seatName } from '../parts/texts-of-games.ts'
+import { GameField } from './game-field.tsx'
+import { LeHavreFields } from './le-havre-fields.tsx'
+
+const PacketRowFields = lazy(async () => ({
+  default: (await import('../../packet-row/new-game/fields.tsx')).PacketRowFields,
+}))
+const PacketRowWhyNot = lazy(async () => ({
+  default: (await import('../../packet-row/why-not.tsx')).PacketRowWhyNot,
+}))
 
 export const NewGame = () => {
   const words = useWords()
   const { begin } = useTable()
   const [draft, change] = useState<Draft>(() => keptDraft(browserStorage))
-  const { players, version, start } = draft.options
-  const agree = (wish: Partial<Options>): void => change({ ...draft, options: { ...draft.options, ...wish } })
   const [refusal, refuse] = useState<Refusal | null>(null)
   const online = useNewTable(draft, refuse)
   const plan = planOf(draft, (seat) => botName(seat, words))
+  const isPacketRow = draft.game === 'packet-row'
+  const Fields = isPacketRow ? PacketRowFields : LeHavreFields
   const go = async (): Promise<void> => {
     if (online.chosen) {
       await online.open()
@@ -53,6 +61,10 @@ export const NewGame = () => {
     begin(id, plan)
     goTo({ page: 'table', id })
   }
+  const ask = (next: Draft): void => {
+    refuse(null)
+    change(next)
+  }
   return (
     <Page title={words.shell('home.new')} className="sh-form-page">
       <form
@@ -63,58 +75,58 @@ export const NewGame = () => {
         }}
       >
         <div className="sh-form-head">
-          <h1>
-            {words.shell('home.new')} <em>{words.game.names.title}</em>
-          </h1>
-          <LeHavreDrawing />
+          <h1>{words.shell('home.new')}</h1>
         </div>
+        <GameField chosen={draft.game} choose={(game) => ask({ ...draft, game })} />
         <div className="sh-fields">
           <WhereField table={online} />
-          <Segments
-            label={words.shell('new.players')}
-            choices={Array.from({ length: MOST_PLAYERS }, (_, index) => ({
-              value: index + 1,
-              label: index + 1,
-            }))}
-            chosen={players}
-            choose={(count) => change(withPlayers(draft, count))}
-          />
-          <Segments
-            label={words.shell('new.length')}
-            choices={VERSIONS.map((value) => ({
-              value,
-              label: words.shell('new.version', { version: value, rounds: roundsOf(value, players).length }),
-            }))}
-            chosen={version}
-            choose={(chosen) => agree({ version: chosen })}
-          />
-          {online.chosen ? (
-            <OnlineFields table={online} players={players} />
-          ) : (
-            <Seats
-              label={words.shell('new.seats')}
-              seats={seated(draft)}
-              change={(seat, plan) => change(withSeat(draft, seat, plan))}
-            />
-          )}
-          {players > 1 && (
-            <Segments
-              label={words.shell('new.start')}
-              choices={[
-                { value: 'random', label: words.shell('new.start.random') },
-                ...plan.seats.map((_, seat) => ({
-                  value: String(seat),
-                  label: <SeatShape seat={seat} />,
-                  said: seatName(plan.seats, seat, words),
-                })),
-              ]}
-              chosen={String(start)}
-              choose={(chosen) => agree({ start: chosen === 'random' ? 'random' : Number(chosen) })}
-            />
-          )}
-          <Rulings draft={draft} agree={agree} seed={(seed) => change({ ...draft, seed })} />
+          <Suspense fallback={<p className="sh-quiet">{words.shell('table.opening')}</p>}>
+            <Fields draft={draft} change={ask}>
+              {online.chosen ? (
+                <OnlineFields
+                  table={online}
+                  players={playersOf(draft)}
+                  policies={draft.game === 'le-havre'}
+                />
+              ) : (
+                <Seats
+                  label={words.shell('new.seats')}
+                  seats={seated(draft)}
+                  change={(seat, plan) => ask(withSeat(draft, seat, plan))}
+                />
+              )}
+              {playersOf(draft) > 1 && (
+                <Segments
+                  label={words.shell('new.start')}
+                  choices={[
+                    { value: 'random', label: words.shell('new.start.random') },
+                    ...plan.seats.map((_, seat) => ({
+                      value: String(seat),
+                      label: <SeatShape seat={seat} />,
+                      said: seatName(plan.seats, seat, words),
+                    })),
+                  ]}
+                  chosen={String(startOf(draft))}
+                  choose={(chosen) => ask(withStart(draft, chosen === 'random' ? 'random' : Number(chosen)))}
+                />
+              )}
+            </Fields>
+          </Suspense>
+          <BoardChoice />
         </div>
-        <div role="status">{refusal && <p className="sh-trouble">{whyNotOnline(refusal, words)}</p>}</div>
+        <div role="status">
+          {refusal && (
+            <p className="sh-trouble">
+              {isPacketRow ? (
+                <Suspense>
+                  <PacketRowWhyNot refusal={refusal} />
+                </Suspense>
+              ) : (
+                whyNotOnline(refusal, words)
+              )}
+            </p>
+          )}
+        </div>
         <Footer draft={draft} table={online} />
       </form>
     </Page>
@@ -123,12 +135,17 @@ export const NewGame = () => {
 
 const Footer = ({ draft, table }: { readonly draft: Draft; readonly table: NewTable }) => {
   const words = useWords()
-  const { players, version } = draft.options
+  const players = playersOf(draft)
   const people = seated(draft).filter(({ bot }) => bot === null).length
+  const what = { game: gameTitle(draft.game, words), players }
   return (
     <div className="sh-form-foot">
       <p>
-        <b>{words.shell('new.summary', { game: words.game.names.title, players, version })}</b>
+        <b>
+          {draft.game === 'packet-row'
+            ? words.shell('new.summary.plain', what)
+            : words.shell('new.summary', { ...what, version: draft.options.version })}
+        </b>
         <span>
           {table.chosen
             ? words.online('summary.seats', seatsAsked(table.draft, players))

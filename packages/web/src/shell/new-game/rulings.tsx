@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { changedRulings, type Draft, MARKETPLACE_LIMITS, RULINGS, withModule } from '../../state/new-game.ts'
 import { useWords, type Words } from '../../state/words.ts'
 import { Switch } from '../parts/switch.tsx'
+import { SeedField } from './seed-field.tsx'
 
 interface RulingsProps {
   readonly draft: Draft
@@ -51,22 +52,7 @@ export const Rulings = ({ draft, agree, seed }: RulingsProps) => {
           ))}
         </select>
       </label>
-      <label className="sh-line" htmlFor={`${id}-seed`}>
-        {words.shell('new.seed')}
-        <input
-          id={`${id}-seed`}
-          type="text"
-          maxLength={64}
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby={`${id}-seed-hint`}
-          value={draft.seed}
-          onChange={({ target }) => seed(target.value)}
-        />
-      </label>
-      <p id={`${id}-seed-hint`} className="sh-quiet">
-        {words.shell('new.seed.hint')}
-      </p>
+      <SeedField seed={draft.seed} change={seed} />
     </details>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { YouLink } from '../../online/you-link.tsx'
 import { addressOf } from '../../state/address.ts'
 import { useWords } from '../../state/words.ts'
 import { Notices } from '../notices.tsx'
@@ -10,17 +11,20 @@ interface PageProps {
   /** What the page is, for its title and for whoever cannot see it. */
   readonly title: string
   readonly className?: string
+  /** Before everything else. */
+  readonly first?: ReactNode
   readonly children: ReactNode
 }
 
 /** A page around the table: the house's header, then what it is about. */
-export const Page = ({ title, className = '', children }: PageProps) => {
+export const Page = ({ title, className = '', first, children }: PageProps) => {
   const words = useWords()
   useEffect(() => {
     document.title = `${title} · ${words.shell('app')}`
   }, [title, words])
   return (
     <div className="sh-page">
+      {first}
       <button type="button" className="sh-skip" onClick={() => document.getElementById('main')?.focus()}>
         {words.shell('skip')}
       </button>
@@ -33,6 +37,7 @@ export const Page = ({ title, className = '', children }: PageProps) => {
           </span>
         </a>
         <Language />
+        <YouLink />
         <a
           className="sh-bar-icon"
           href={addressOf({ page: 'settings' })}

@@ -1,6 +1,6 @@
 /** Words about games that several pages need. */
 import type { Refusal } from '@quayside/kernel'
-import { playerName } from '@quayside/texts'
+import { PACKET_ROW_TITLE, playerName } from '@quayside/texts'
 import { refusalText } from '@quayside/texts/le-havre'
 import type { SeatPlan } from '../../host/protocol.ts'
 import type { Words } from '../../state/words.ts'
@@ -25,6 +25,10 @@ export const whyNot = (refusal: Refusal, words: Words): string => {
   const own = OWN.find((code) => code === refusal.code)
   return own === undefined ? refusalText(refusal, words.game) : words.shell(`refusal.${own}`)
 }
+
+/** What a game is called, without the words that only its table needs. */
+export const gameTitle = (game: string, words: Words): string =>
+  game === 'packet-row' ? PACKET_ROW_TITLE[words.locale] : words.game.names.title
 
 export const seatName = (seats: readonly SeatPlan[], seat: number, words: Words): string =>
   playerName(seat, words.game, [...seatNames(seats)])

@@ -1,10 +1,19 @@
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
 import { MOTIONS, PACES, THEMES, useSettings } from '../../state/settings.ts'
 import { useWords } from '../../state/words.ts'
+import { BoardChoice } from '../parts/board-choice.tsx'
 import { Segments } from '../parts/segments.tsx'
 import { Switch } from '../parts/switch.tsx'
 
-const FLAGS = ['confirmTurn', 'autoSupply', 'autoForced', 'forecast'] as const
+const FLAGS = [
+  'confirmTurn',
+  'autoSupply',
+  'autoForced',
+  'autoFeed',
+  'autoInterest',
+  'autoRepay',
+  'forecast',
+] as const
 
 /** Everything that can be set, alike on its own page and beside the table. */
 export const SettingsPanel = () => {
@@ -43,7 +52,9 @@ export const SettingsPanel = () => {
         chosen={settings.motion}
         choose={(motion) => change({ motion })}
       />
+      <Switch label={words.shell('settings.sound')} on={settings.sound} turn={(sound) => change({ sound })} />
       <h2 className="sh-subhead">{words.shell('settings.play')}</h2>
+      <BoardChoice />
       <Segments
         label={words.shell('settings.pace')}
         choices={PACES.map((value) => ({ value, label: words.shell(`settings.pace.${value}`) }))}

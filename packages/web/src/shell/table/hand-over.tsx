@@ -16,10 +16,11 @@ export const HandOver = ({ seat }: { readonly seat: Seat }) => {
     <main className={`sh-still sh-hand-over ${seatClass(seat)}`}>
       <SeatShape seat={seat} />
       <h1>{words.shell('hand-over', { player })}</h1>
-      <p>{words.shell('hand-over.hint')}</p>
+      <p id="hand-over">{words.shell('hand-over.hint')}</p>
       <button
         type="button"
         className="sh-button sh-primary"
+        aria-describedby="hand-over"
         // The one thing to do here; focus would otherwise be lost with the table.
         ref={(button) => button?.focus()}
         onClick={() => look(seat)}

@@ -1,10 +1,14 @@
 import { useId } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../../icons/icon.tsx'
+import { ChatButton } from '../../online/chat/chat-button.tsx'
 import { OnlineMenu } from '../../online/online-menu.tsx'
+import { RehearseButton, RehearseEntry } from '../../rehearsal/rehearse-button.tsx'
+import { RulesEntry } from '../../rules/rules-entry.tsx'
 import { addressOf } from '../../state/address.ts'
-import { useTable } from '../../state/table-state.ts'
+import { useRealGame, useTable } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
+import { BoardSwitch } from '../parts/board-choice.tsx'
 import { ExportButtons } from '../parts/export-buttons.tsx'
 import { DoorGlyph } from '../parts/glyphs.tsx'
 import { SettingsPanel } from '../settings/settings-panel.tsx'
@@ -17,9 +21,12 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
   const words = useWords()
   const drawer = useId()
   // The record of a game at a server holds what others keep hidden until it is over.
-  const isOnline = useTable(({ line }) => line !== null)
+  const isOnline = useRealGame(({ line }) => line !== null)
+  const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
   return (
     <>
+      <ChatButton />
+      <RehearseButton />
       <button type="button" className="ib" popoverTarget={drawer} aria-label={words.shell('menu')}>
         <Icon name="u-menu" />
       </button>
@@ -43,7 +50,10 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
                 <DoorGlyph />
                 {words.shell('home')}
               </a>
-              {!isOnline && id !== null && <ExportButtons id={id} className="sh-button" />}
+              <RulesEntry drawer={drawer} />
+              <RehearseEntry drawer={drawer} />
+              <BoardSwitch className="sh-button" />
+              {!isOnline && !rehearsed && id !== null && <ExportButtons id={id} className="sh-button" />}
             </div>
             <OnlineMenu />
             <SettingsPanel />

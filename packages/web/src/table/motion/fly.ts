@@ -1,6 +1,5 @@
 /** Tokens that travel over the table. Whatever the person does meanwhile lets them arrive at once. */
-import { tokenIcon } from '../../icons/icon-names.ts'
-import type { Flight } from '../../le-havre/reading/flights.ts'
+import type { Flight } from './flight.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -26,7 +25,7 @@ const tokenAt = (flight: Flight): SVGSVGElement => {
   svg.setAttribute('class', 'flying')
   svg.setAttribute('aria-hidden', 'true')
   const use = document.createElementNS(SVG, 'use')
-  use.setAttribute('href', `#${tokenIcon(flight.token)}`)
+  use.setAttribute('href', `#${flight.icon}`)
   svg.append(use)
   return svg
 }

@@ -1,4 +1,5 @@
 import { roundIndex } from '@quayside/le-havre/reading'
+import { memo } from 'react'
 import { useWords } from '../../../state/words.ts'
 import { type Thing, useSelection } from '../../state/selection.ts'
 import type { Sight } from '../../state/sight.ts'
@@ -33,7 +34,7 @@ const Shown = ({ thing, sight }: { readonly thing: Thing; readonly sight: Sight 
 }
 
 /** Everything about what the person has pointed at; about the round while that is nothing. */
-export const Inspector = ({ sight }: { readonly sight: Sight }) => {
+export const Inspector = memo(({ sight }: { readonly sight: Sight }) => {
   const { board } = useWords()
   const thing = useSelection(({ thing }) => thing)
   return (
@@ -41,4 +42,4 @@ export const Inspector = ({ sight }: { readonly sight: Sight }) => {
       <Shown thing={thing ?? { kind: 'round', round: roundIndex(sight.view) + 1 }} sight={sight} />
     </section>
   )
-}
+})

@@ -1,6 +1,6 @@
+import { keyed } from '../../../table/keyed.ts'
+import { Pieces, pieceKey } from '../../../table/pieces.tsx'
 import type { Piece } from '../../reading/pieces.ts'
-import { keyed } from '../keyed.ts'
-import { Pieces, pieceKey } from '../pieces.tsx'
 
 type Line = readonly Piece[]
 

@@ -1,8 +1,8 @@
 import { CONSTANTS } from '@quayside/le-havre'
 import { loans } from '@quayside/le-havre/reading'
 import { useWords } from '../../../state/words.ts'
+import { Sheet } from '../../../table/sheet.tsx'
 import type { Sight } from '../../state/sight.ts'
-import { Sheet } from './sheet.tsx'
 import { Verdict } from './verdict.tsx'
 
 export const LoanSheet = ({ sight }: { readonly sight: Sight }) => {

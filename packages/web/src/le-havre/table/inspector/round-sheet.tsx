@@ -2,9 +2,9 @@ import { BUILDINGS, SHIPS, shipWord } from '@quayside/le-havre'
 import { foodOutlook, roundIndex, rounds } from '@quayside/le-havre/reading'
 import { buildingText } from '@quayside/texts/le-havre'
 import { useWords } from '../../../state/words.ts'
+import { Sheet } from '../../../table/sheet.tsx'
 import { townBuildsNext } from '../../reading/piles.ts'
 import type { Sight } from '../../state/sight.ts'
-import { Sheet } from './sheet.tsx'
 
 export const RoundSheet = ({ round: number, sight }: { readonly round: number; readonly sight: Sight }) => {
   const { board, game } = useWords()

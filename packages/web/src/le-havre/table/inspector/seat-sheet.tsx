@@ -4,11 +4,11 @@ import { stock } from '@quayside/le-havre/reading'
 import { Icon } from '../../../icons/icon.tsx'
 import { seatClass, seatIcon } from '../../../icons/icon-names.ts'
 import { useWords } from '../../../state/words.ts'
+import { Sheet } from '../../../table/sheet.tsx'
 import { seatStandings } from '../../reading/seat-standing.ts'
 import { useSelection } from '../../state/selection.ts'
 import type { Sight } from '../../state/sight.ts'
 import { CardList } from './card-list.tsx'
-import { Sheet } from './sheet.tsx'
 
 /** Everything that lies before a player. */
 export const SeatSheet = ({ seat, sight }: { readonly seat: Seat; readonly sight: Sight }) => {

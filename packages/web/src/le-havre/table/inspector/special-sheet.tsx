@@ -1,10 +1,10 @@
 import { BUILDINGS } from '@quayside/le-havre'
 import { buildingText } from '@quayside/texts/le-havre'
 import { useWords } from '../../../state/words.ts'
+import { Sheet } from '../../../table/sheet.tsx'
 import { specialPile } from '../../reading/piles.ts'
 import { useSelection } from '../../state/selection.ts'
 import type { Sight } from '../../state/sight.ts'
-import { Sheet } from './sheet.tsx'
 import { Verdict } from './verdict.tsx'
 
 export const SpecialSheet = ({ sight }: { readonly sight: Sight }) => {

@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 import { Icon, SeatShape } from '../../../icons/icon.tsx'
 import { tokenIcon } from '../../../icons/icon-names.ts'
 import { useWords } from '../../../state/words.ts'
+import { upTo } from '../../../table/keyed.ts'
+import { Quantity } from '../../../table/pieces.tsx'
+import { Sheet } from '../../../table/sheet.tsx'
 import { lookUp } from '../../reading/look-up.ts'
 import type { Sight } from '../../state/sight.ts'
-import { upTo } from '../keyed.ts'
-import { Quantity } from '../pieces.tsx'
 import { CardList } from './card-list.tsx'
-import { Sheet } from './sheet.tsx'
 
 const Worth = ({ token }: { readonly token: number }) => {
   const { board } = useWords()

@@ -2,9 +2,9 @@ import { CONSTANTS, SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord } from '@quay
 import { players } from '@quayside/le-havre/reading'
 import { Icon } from '../../../icons/icon.tsx'
 import { useWords } from '../../../state/words.ts'
+import { Quantity } from '../../../table/pieces.tsx'
 import type { SeatStanding } from '../../reading/seat-standing.ts'
 import type { Sight } from '../../state/sight.ts'
-import { Quantity } from '../pieces.tsx'
 import { ThingButton } from '../thing-button.tsx'
 
 const OwnShip = ({ card, seats }: { readonly card: number; readonly seats: number }) => {

@@ -5,9 +5,9 @@ import { Icon } from '../../../icons/icon.tsx'
 import { tokenIcon } from '../../../icons/icon-names.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { useWords } from '../../../state/words.ts'
+import { upTo } from '../../../table/keyed.ts'
 import { useChanges } from '../../state/playback.ts'
 import type { Sight } from '../../state/sight.ts'
-import { upTo } from '../keyed.ts'
 import { ThingButton } from '../thing-button.tsx'
 
 /** Beyond this many the number says it better. */

@@ -2,17 +2,17 @@
 import { BUILDINGS } from '@quayside/le-havre'
 import { cardInPlay, inPlay } from '@quayside/le-havre/reading'
 import { buildingText } from '@quayside/texts/le-havre'
-import { useId, useMemo, useRef, useState } from 'react'
+import { memo, useId, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { categoryClass, categoryIcon } from '../../../icons/icon-names.ts'
 import { openInspector } from '../../../state/drawer.ts'
 import { useWords } from '../../../state/words.ts'
+import { upTo } from '../../../table/keyed.ts'
 import { matches } from '../../reading/matches.ts'
 import { useSelection } from '../../state/selection.ts'
 import type { Sight } from '../../state/sight.ts'
-import { upTo } from '../keyed.ts'
 
-export const Find = ({ sight: { view } }: { readonly sight: Sight }) => {
+export const Find = memo(({ sight: { view } }: { readonly sight: Sight }) => {
   const { board, game } = useWords()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -76,4 +76,4 @@ export const Find = ({ sight: { view } }: { readonly sight: Sight }) => {
       </div>
     </>
   )
-}
+})

@@ -1,25 +1,14 @@
 import { SUPPLY_TILES } from '@quayside/le-havre'
 import type { ComingRoundEnd, ComingTurn } from '@quayside/le-havre/reading'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { Icon, SeatShape } from '../../../icons/icon.tsx'
 import { seatClass } from '../../../icons/icon-names.ts'
-import { useWords, type Words } from '../../../state/words.ts'
+import { useWords } from '../../../state/words.ts'
 import { type RibbonPart, ribbon } from '../../reading/ribbon.ts'
+import { turnSentence } from '../../reading/turn-sentence.ts'
 import { useSelection } from '../../state/selection.ts'
 import type { Sight } from '../../state/sight.ts'
-import { TokenIcon } from '../pieces.tsx'
-
-const turnSentence = (turn: ComingTurn, player: string, { board, game }: Words): string => {
-  if (turn.round === null) return board('ribbon.turn.final', { player })
-  const where = { round: turn.round, turn: turn.turn, player }
-  if (turn.tile === null) return board('ribbon.turn.hidden', where)
-  const goods = (SUPPLY_TILES[turn.tile]?.goods ?? []).map((name) => game.kind(name).plain)
-  return board('ribbon.turn', {
-    ...where,
-    goods: game.list(goods, 'and'),
-    interest: turn.interest === true ? 'yes' : 'no',
-  })
-}
+import { TokenIcon } from '../token-icon.tsx'
 
 const Turn = ({ turn, sight }: { readonly turn: ComingTurn; readonly sight: Sight }) => {
   const words = useWords()
@@ -104,7 +93,7 @@ const Part = ({ part, sight }: { readonly part: RibbonPart; readonly sight: Sigh
 const keyOf = (part: RibbonPart): string =>
   part.kind === 'round-end' ? `end ${part.round}` : `turns ${part.round ?? 'final'}`
 
-export const Ribbon = ({ sight }: { readonly sight: Sight }) => {
+export const Ribbon = memo(({ sight }: { readonly sight: Sight }) => {
   const { board } = useWords()
   const parts = useMemo(() => ribbon(sight.view), [sight.view])
   return (
@@ -114,4 +103,4 @@ export const Ribbon = ({ sight }: { readonly sight: Sight }) => {
       ))}
     </ol>
   )
-}
+})

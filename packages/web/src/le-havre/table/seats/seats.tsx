@@ -4,9 +4,9 @@ import { Icon, SeatShape } from '../../../icons/icon.tsx'
 import { type IconName, seatClass } from '../../../icons/icon-names.ts'
 import { SeatClock } from '../../../online/clock-shown.tsx'
 import { useWords, type Words } from '../../../state/words.ts'
+import { keyed } from '../../../table/keyed.ts'
 import { feedingPips, type SeatStanding, seatStandings } from '../../reading/seat-standing.ts'
 import type { Sight } from '../../state/sight.ts'
-import { keyed } from '../keyed.ts'
 import { ThingButton } from '../thing-button.tsx'
 
 const PIP_CLASS = { ships: 's', food: 'f', open: '', missing: 'm' } as const

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { tokenIcon } from '../../../icons/icon-names.ts'
 import { useWords } from '../../../state/words.ts'
+import { Quantity } from '../../../table/pieces.tsx'
 import { type ShipPile, shipPiles } from '../../reading/piles.ts'
 import type { Sight } from '../../state/sight.ts'
-import { Quantity } from '../pieces.tsx'
 import { ThingButton } from '../thing-button.tsx'
 
 const Cost = ({ pile }: { readonly pile: ShipPile }) => {

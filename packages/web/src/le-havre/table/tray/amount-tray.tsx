@@ -2,16 +2,16 @@
 import type { Command } from '@quayside/le-havre'
 import { argumentOf } from '@quayside/le-havre/commands'
 import { useMemo, useState } from 'react'
+import { Pieces } from '../../../table/pieces.tsx'
+import { Primary } from '../../../table/tray/buttons.tsx'
+import { OptionCards } from '../../../table/tray/option-cards.tsx'
+import { UndoButton, UndoLine } from '../../../table/tray/undo-button.tsx'
 import { commandCard } from '../../reading/option-card.ts'
-import { Pieces } from '../pieces.tsx'
 import { useAsking } from './asking.ts'
-import { Primary } from './buttons.tsx'
 import { useMarkPicked } from './mark-picked.ts'
-import { OptionCards } from './option-cards.tsx'
 import { contextText, questionText } from './question-words.ts'
 import { Stepper } from './steppers.tsx'
 import { TrayFrame } from './tray-frame.tsx'
-import { UndoButton, UndoLine } from './undo-button.tsx'
 
 /** Answers worth a card of their own beside the stepper: the fewest and the middle. */
 const besides = (answers: readonly Command[]): Command[] => {

@@ -1,10 +1,10 @@
 /** What can be entered, bought, sold and repaid: a chip for each list. */
 import type { Command } from '@quayside/le-havre'
 import { verbNameOf } from '@quayside/le-havre/commands'
+import type { OptionGroup } from '../../../table/tray/more-options.tsx'
 import { isPurchase } from '../../reading/decision.ts'
 import { commandCard, type OptionCard } from '../../reading/option-card.ts'
 import { type Asking, useAsking } from './asking.ts'
-import type { OptionGroup } from './more-options.tsx'
 
 export type OpenList = 'all' | 'enter' | 'buy' | 'sell'
 
@@ -12,14 +12,18 @@ const verbOf = ({ commands: [command] }: OptionCard): string =>
   command === undefined ? '' : verbNameOf(command)
 
 /** The answers by kind, then purchases, then sales and repayments. */
-export const optionGroups = (open: OpenList, cards: readonly OptionCard[], asking: Asking): OptionGroup[] => {
+export const optionGroups = (
+  open: OpenList,
+  cards: readonly OptionCard[],
+  asking: Asking,
+): OptionGroup<Command>[] => {
   const { tray } = asking.words
   const aside = (commands: readonly Command[]): OptionCard[] =>
     commands
       .map((command) => commandCard(command, asking))
       .filter(({ id }) => cards.every((card) => card.id !== id))
   const { asides } = asking.decision
-  const groups: Readonly<Record<Exclude<OpenList, 'all'> | 'rest', OptionGroup>> = {
+  const groups: Readonly<Record<Exclude<OpenList, 'all'> | 'rest', OptionGroup<Command>>> = {
     rest: { title: tray('options'), cards: cards.filter((card) => verbOf(card) !== 'enter') },
     enter: { title: tray('options.buildings'), cards: cards.filter((card) => verbOf(card) === 'enter') },
     buy: { title: tray('options.buy'), cards: aside(asides.filter(isPurchase)) },

@@ -2,16 +2,16 @@
 import { type Bundle, type Command, leHavre, TOKENS } from '@quayside/le-havre'
 import { refusalText } from '@quayside/texts/le-havre'
 import { type ReactNode, useMemo, useState } from 'react'
+import { Primary, Secondary } from '../../../table/tray/buttons.tsx'
+import { UndoButton, UndoLine } from '../../../table/tray/undo-button.tsx'
 import { type Amounts, type Basket, fill } from '../../reading/basket.ts'
 import { commandCard } from '../../reading/option-card.ts'
 import { preview } from '../../reading/preview.ts'
 import { type Asking, useAsking } from './asking.ts'
-import { Primary, Secondary } from './buttons.tsx'
 import { useMarkPicked } from './mark-picked.ts'
 import { contextText, questionText } from './question-words.ts'
 import { Steppers } from './steppers.tsx'
 import { TrayFrame } from './tray-frame.tsx'
-import { UndoButton, UndoLine } from './undo-button.tsx'
 
 /** The tokens in the basket. */
 const bundleOf = (basket: Basket, amounts: Amounts): Bundle =>

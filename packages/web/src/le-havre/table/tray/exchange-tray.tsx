@@ -4,14 +4,14 @@ import { firstOf, secondOf } from '@quayside/le-havre/commands'
 import { useId, useMemo, useState } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { tokenIcon } from '../../../icons/icon-names.ts'
+import { Primary, Secondary } from '../../../table/tray/buttons.tsx'
+import { UndoButton, UndoLine } from '../../../table/tray/undo-button.tsx'
 import type { Control } from '../../reading/decision.ts'
 import { commandCard } from '../../reading/option-card.ts'
 import { useAsking } from './asking.ts'
-import { Primary, Secondary } from './buttons.tsx'
 import { useMarkPicked } from './mark-picked.ts'
 import { contextText, questionText } from './question-words.ts'
 import { TrayFrame } from './tray-frame.tsx'
-import { UndoButton, UndoLine } from './undo-button.tsx'
 
 interface TokenChoiceProps {
   readonly title: string

@@ -1,52 +1,40 @@
 import { TOKENS } from '@quayside/le-havre'
-import { Icon } from '../../../icons/icon.tsx'
 import { tokenIcon } from '../../../icons/icon-names.ts'
 import { useWords } from '../../../state/words.ts'
+import { MeterBar, type MeterSegment } from '../../../table/tray/meter-bar.tsx'
 import type { Meter as MeterOf, Segment } from '../../reading/payment.ts'
 
-const CLASSES: Readonly<Record<Segment['kind'], string>> = {
+const LOOKS = {
   ships: 'ship',
   pays: 'pay',
   waste: 'waste',
   missing: 'gapm',
   open: 'void',
-}
+} as const satisfies Record<Segment['kind'], MeterSegment['look']>
 
-const Mark = ({ segment }: { readonly segment: Segment }) => {
+const drawn = (segment: Segment): MeterSegment => {
+  const common = { key: segment.kind, look: LOOKS[segment.kind], amount: segment.amount }
   switch (segment.kind) {
     case 'ships':
-      return <Icon name="s-wooden" />
+      return { ...common, icon: 's-wooden' }
     case 'pays':
-      return <Icon name={tokenIcon(TOKENS[segment.token] ?? 'franc')} />
+      return { ...common, key: `pays-${segment.token}`, icon: tokenIcon(TOKENS[segment.token] ?? 'franc') }
     default:
-      return null
+      return common
   }
 }
 
-/** Demand, cover and waste in one bar. */
+/** Demand, cover and waste, in one bar and in numbers. */
 export const Meter = ({ meter, note }: { readonly meter: MeterOf; readonly note: string | null }) => {
   const { tray } = useWords()
-  const { demand, covered, wasted, missing, length } = meter
+  const { demand, covered, wasted, missing } = meter
   return (
     <div className="meter">
-      <div
-        className="mt"
-        role="img"
-        aria-label={tray('meter.sentence', { demand, covered, wasted, missing })}
-        style={{ gridTemplateColumns: `repeat(${length}, 1fr)` }}
-      >
-        {meter.segments.map((segment) => (
-          <i
-            key={segment.kind === 'pays' ? `pays-${segment.token}` : segment.kind}
-            className={CLASSES[segment.kind]}
-            style={{ gridColumn: `span ${segment.amount}` }}
-          >
-            <Mark segment={segment} />
-            {segment.kind === 'open' ? '' : segment.amount}
-          </i>
-        ))}
-        <span className="lim" style={{ left: `${(100 * demand) / length}%` }} />
-      </div>
+      <MeterBar
+        segments={meter.segments.map(drawn)}
+        demand={demand}
+        sentence={tray('meter.sentence', { demand, covered, wasted, missing })}
+      />
       <p className="ml" aria-hidden="true">
         <span>
           {tray('meter.demand')} <b>{demand}</b>

@@ -1,8 +1,7 @@
 import type { Outcome } from '@quayside/kernel'
 import { outcomeText } from '@quayside/texts/le-havre'
 import { useWords } from '../../../state/words.ts'
-import { TrayFrame } from './tray-frame.tsx'
-import { UndoButton, UndoLine } from './undo-button.tsx'
+import * as table from '../../../table/tray/over-tray.tsx'
 
 interface OverTrayProps {
   readonly outcome: Outcome
@@ -10,26 +9,6 @@ interface OverTrayProps {
 }
 
 export const OverTray = ({ outcome, names }: OverTrayProps) => {
-  const words = useWords()
-  const { result, scores } = outcomeText(outcome, words.game, names)
-  return (
-    <TrayFrame
-      className="waits"
-      context={words.tray('over')}
-      question={result}
-      options={
-        <ul className="told">
-          {scores.map((score) => (
-            <li key={score}>{score}</li>
-          ))}
-        </ul>
-      }
-      go={
-        <>
-          <UndoButton />
-          <UndoLine />
-        </>
-      }
-    />
-  )
+  const { game } = useWords()
+  return <table.OverTray told={outcomeText(outcome, game, names)} />
 }

@@ -2,12 +2,12 @@
 import type { Bundle } from '@quayside/le-havre'
 import { amountsOf } from '@quayside/le-havre/commands'
 import { useMemo, useState } from 'react'
+import { Secondary } from '../../../table/tray/buttons.tsx'
 import type { Basket } from '../../reading/basket.ts'
 import { wayCard } from '../../reading/option-card.ts'
 import { type Demand, demandMet, demandOf, meterOf, type Way } from '../../reading/payment.ts'
 import { useAsking } from './asking.ts'
 import { BasketTray } from './basket-tray.tsx'
-import { Secondary } from './buttons.tsx'
 import { ChoiceTray } from './choice-tray.tsx'
 import { Meter } from './meter.tsx'
 

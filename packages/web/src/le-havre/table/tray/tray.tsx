@@ -2,14 +2,14 @@
 import { leHavre, type Question, type State } from '@quayside/le-havre'
 import { roundIndex } from '@quayside/le-havre/reading'
 import { useMemo } from 'react'
+import { PlaybackTray } from '../../../table/tray/playback-tray.tsx'
 import { decisionOf } from '../../reading/decision.ts'
-import { usePlayback } from '../../state/playback.ts'
+import { playback } from '../../state/playback.ts'
 import { useSight } from '../../state/sight.ts'
 import { useStandingOrders } from '../../state/standing-orders.ts'
 import { useTable } from '../../state/table.ts'
 import { DecisionTray } from './decision-tray.tsx'
 import { OverTray } from './over-tray.tsx'
-import { PlaybackTray } from './playback-tray.tsx'
 import { WaitingTray } from './waiting-tray.tsx'
 
 /** While several settle what they owe, the question stays the same although others answer it. */
@@ -27,7 +27,7 @@ const Now = () => {
   if (sight === null) return null
   const { view, viewer, names } = sight
   // Whoever is asked is not interrupted by what others do meanwhile.
-  if (isComing && decision === null) return <PlaybackTray names={names} />
+  if (isComing && decision === null) return <PlaybackTray />
   const outcome = leHavre.outcome(view)
   if (outcome !== null) return <OverTray outcome={outcome} names={names} />
   if (decision !== null && viewer !== 'spectator')
@@ -44,6 +44,6 @@ const Now = () => {
 
 export const Tray = () => {
   useStandingOrders()
-  usePlayback()
+  playback.usePlayback()
   return <Now />
 }

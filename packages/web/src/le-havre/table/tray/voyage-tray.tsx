@@ -1,13 +1,13 @@
 /** Ships, cargo and energy at once: the voyages that earn most, or ship by ship and good by good. */
 import { energyHeld } from '@quayside/le-havre/reading'
 import { useMemo, useState } from 'react'
+import { Secondary } from '../../../table/tray/buttons.tsx'
 import type { Basket } from '../../reading/basket.ts'
 import type { Voyage } from '../../reading/cargo.ts'
 import { type OptionCard, voyageCard } from '../../reading/option-card.ts'
 import { meterOf } from '../../reading/payment.ts'
 import { useAsking } from './asking.ts'
 import { BasketTray } from './basket-tray.tsx'
-import { Secondary } from './buttons.tsx'
 import { ChoiceTray } from './choice-tray.tsx'
 import { Meter } from './meter.tsx'
 

@@ -4,13 +4,13 @@ import { leHavre, question, type State } from '@quayside/le-havre'
 import { currentRound, roundIndex } from '@quayside/le-havre/reading'
 import { useMemo, useState } from 'react'
 import { useWords, type Words } from '../../../state/words.ts'
+import { Secondary } from '../../../table/tray/buttons.tsx'
+import { UndoButton, UndoLine } from '../../../table/tray/undo-button.tsx'
 import { meanwhileOf } from '../../reading/decision.ts'
 import { seatBefore } from '../../reading/turn-order.ts'
 import { useTable } from '../../state/table.ts'
-import { Secondary } from './buttons.tsx'
 import { DecisionTray } from './decision-tray.tsx'
 import { TrayFrame } from './tray-frame.tsx'
-import { UndoButton, UndoLine } from './undo-button.tsx'
 
 interface Waiting {
   readonly view: State

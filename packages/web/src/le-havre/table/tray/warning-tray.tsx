@@ -2,32 +2,12 @@
 import { useState } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { useSettings } from '../../../state/settings.ts'
-import { demandOf } from '../../reading/payment.ts'
+import { Primary, Secondary } from '../../../table/tray/buttons.tsx'
+import { warningText } from '../../reading/warning-text.ts'
 import type { Warning } from '../../reading/warnings.ts'
-import { type Asking, useAsking } from './asking.ts'
-import { Primary, Secondary } from './buttons.tsx'
+import { useAsking } from './asking.ts'
 import { contextText } from './question-words.ts'
 import { TrayFrame } from './tray-frame.tsx'
-
-const warningText = ({ code, amount }: Warning, asking: Asking): string => {
-  const { view, seat, words, decision } = asking
-  const { tray, game } = words
-  switch (code) {
-    case 'ends-hungry':
-    case 'spends-food':
-      return tray(`warning.${code}`, { food: game.count('food', amount) })
-    case 'takes-loan':
-      return tray('warning.takes-loan', { loans: game.count('loan', amount) })
-    case 'sells-below-value':
-      return tray('warning.sells-below-value', { francs: game.count('franc', amount) })
-    case 'brings-nothing':
-      return tray('warning.brings-nothing')
-    case 'wastes': {
-      const unit = demandOf(view, seat, decision.asked)?.unit ?? 'food'
-      return tray('warning.wastes', { amount: game.count(unit === 'material' ? 'good' : unit, amount) })
-    }
-  }
-}
 
 interface WarningTrayProps {
   readonly warnings: readonly Warning[]

@@ -1,0 +1,71 @@
+/** Serves until it is interrupted: the site alone, or the site and the tables on one port. */
+import { mkdir } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import { dirname } from 'node:path'
+import { startServer } from '@quayside/server'
+import type { Settings } from '@quayside/server/settings'
+import { buildIfStale, openSite, SITE } from '@quayside/web/serve'
+import { say } from '../output.ts'
+import { freePort } from './free-port.ts'
+
+interface Running {
+  readonly port: number
+  close(): Promise<void>
+}
+
+const serveSite = (site: RequestListener, host: string, port: number): Promise<Running> =>
+  new Promise((resolve, reject) => {
+    const server = createServer(site)
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const at = server.address()
+      resolve({
+        port: typeof at === 'object' && at !== null ? at.port : port,
+        close: async () => {
+          server.close()
+          server.closeAllConnections()
+        },
+      })
+    })
+  })
+
+const serveTables = async (site: RequestListener, settings: Settings, port: number): Promise<Running> => {
+  const { store, host, log, address, trustProxy, operatorToken, vapidPublic, vapidPrivate } = settings
+  if (!/^postgres(?:ql)?:/.test(store)) await mkdir(dirname(store), { recursive: true })
+  const running = await startServer({
+    store,
+    host,
+    port,
+    log: log === 'silent' ? false : log,
+    address,
+    trustProxy,
+    operatorToken,
+    ...(settings.botThreads === null ? {} : { botThreads: settings.botThreads }),
+    site,
+    tell: {
+      smtp: settings.smtp,
+      from: settings.mailFrom,
+      contact: settings.contact,
+      allowPrivate: settings.privateWebhooks,
+      vapid:
+        vapidPublic === null || vapidPrivate === null
+          ? null
+          : { publicKey: vapidPublic, privateKey: vapidPrivate },
+    },
+  })
+  return { port: Number(new URL(running.address).port || 80), close: () => running.close() }
+}
+
+export const startServing = async (settings: Settings): Promise<void> => {
+  if (settings.site === null) await buildIfStale()
+  const site = await openSite(settings.site ?? SITE)
+  const { host } = settings
+  const port = settings.port ?? (await freePort(host))
+  const running = settings.siteOnly
+    ? await serveSite(site, host, port)
+    : await serveTables(site, settings, port)
+  const shown = host.includes(':') ? `[${host}]` : host
+  say(`Quayside: ${settings.address ?? `http://${shown}:${running.port}`}/   (Ctrl+C ends it)`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void running.close().then(() => process.exit(0)))
+}

@@ -1,0 +1,44 @@
+import { readSettings, SETTING_NAMES, SETTINGS } from '@quayside/server/settings'
+import { type Command, Option } from 'commander'
+import { examples } from '../flags.ts'
+import { misuse, trouble } from '../trouble.ts'
+
+const settingOption = (name: keyof typeof SETTINGS): Option => {
+  const { flag, hint, variable, about, otherwise } = SETTINGS[name]
+  const words = `${about} (otherwise ${otherwise}) [${variable}]`
+  return new Option(hint === null ? `--${flag}` : `--${flag} <${hint}>`, words)
+}
+
+export const addServe = (program: Command): void => {
+  const serve = program
+    .command('serve')
+    .summary('serve the table in the browser and the tables online, on one port')
+    .description(
+      'Serves the site and the online tables until it is interrupted. Each option can also be given by the variable ' +
+        'of the environment in square brackets; the command line counts more. Keep secrets in the environment: the ' +
+        'list of processes shows the command line to everybody. docs/hosting/settings.md tells more.',
+    )
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside serve', 'for this machine alone'],
+        ['quayside serve --host 0.0.0.0 --port 80', 'for others too'],
+        ['QUAYSIDE_STORE=postgres://… quayside serve', 'tables in PostgreSQL'],
+        ['quayside serve --address https://quayside.example', 'behind a proxy with https'],
+      ),
+    )
+    .action(async (given: Readonly<Record<string, string | boolean>>) => {
+      const settings = readSettings(given, process.env)
+      if (!settings.ok) throw misuse(settings.refusal.code as 'serve-setting', settings.refusal.params)
+      // The server is much to load, and no other verb needs it.
+      const { startServing } = await import('../serve/serve.ts')
+      try {
+        await startServing(settings.value)
+      } catch (problem) {
+        throw trouble('serve-failed', {
+          reason: problem instanceof Error ? problem.message : String(problem),
+        })
+      }
+    })
+  for (const name of SETTING_NAMES) serve.addOption(settingOption(name))
+}

@@ -1,0 +1,143 @@
+/** What whoever runs a server does with its store. */
+import type { RefusalParams, Result } from '@quayside/kernel'
+import { readSettings, SETTINGS } from '@quayside/server/settings'
+import { type Command, Option } from 'commander'
+import { type Context, contextOf } from '../context.ts'
+import { examples } from '../flags.ts'
+import { say } from '../output.ts'
+import { misuse, Trouble, type TroubleCode, trouble } from '../trouble.ts'
+
+interface Options {
+  readonly store?: string
+}
+
+type Counts = Readonly<Record<string, number>>
+
+const storeOption = (): Option => {
+  const { hint, variable, about, otherwise } = SETTINGS.store
+  return new Option(`--store <${hint}>`, `${about} (otherwise ${otherwise}) [${variable}]`)
+}
+
+const placeFrom = (options: Options): string => {
+  const settings = readSettings({ store: options.store }, process.env)
+  if (!settings.ok) throw misuse(settings.refusal.code as 'serve-setting', settings.refusal.params)
+  return settings.value.store
+}
+
+/** Without the password of a database. */
+const shown = (store: string): string => {
+  const address = URL.parse(store)
+  if (address === null || address.password === '') return store
+  address.password = '…'
+  return decodeURI(address.href)
+}
+
+/** What was done, or the reason why not. */
+const need = async <Value>(
+  work: Promise<Result<Value, TroubleCode>>,
+  names: RefusalParams,
+): Promise<Value> => {
+  const done = await work.catch((problem: unknown) => {
+    throw trouble('store-failed', { reason: problem instanceof Error ? problem.message : String(problem) })
+  })
+  if (done.ok) return done.value
+  throw new Trouble({ code: done.refusal.code, params: { ...names, ...done.refusal.params } })
+}
+
+const told = ({ phrases }: Context, { room = 0, entry = 0 }: Counts): string =>
+  phrases.store.games(room, entry)
+
+const operate = (): Promise<typeof import('@quayside/server/operate')> => import('@quayside/server/operate')
+
+const addBackup = (store: Command): void => {
+  store
+    .command('backup')
+    .summary('write everything into a new file, while games go on')
+    .description(
+      'Writes what the store holds at this moment into a new compressed file. The server may go on running. The file ' +
+        'fits either database and later versions; it holds secrets of the server, so keep it to yourself.',
+    )
+    .argument('<file>', 'the file to write; it must not be there yet')
+    .addOption(storeOption())
+    .action(async (file: string, options: Options, command: Command) => {
+      const [context, place, { backUp }] = [await contextOf(command), placeFrom(options), await operate()]
+      const counts = await need(backUp(place, file), { file, store: shown(place) })
+      say(context.phrases.store.backedUp(told(context, counts), file))
+    })
+}
+
+const addRestore = (store: Command): void => {
+  store
+    .command('restore')
+    .summary('fill an empty store from a backup')
+    .description(
+      'Fills a store that does not exist yet, or an empty database: with the whole backup, or not at all when ' +
+        'anything is wrong with it.',
+    )
+    .argument('<file>', 'a file that "backup" wrote')
+    .addOption(storeOption())
+    .action(async (file: string, options: Options, command: Command) => {
+      const [context, place, { restore }] = [await contextOf(command), placeFrom(options), await operate()]
+      const counts = await need(restore(file, place), { file, store: shown(place) })
+      say(context.phrases.store.restored(told(context, counts), shown(place)))
+    })
+}
+
+const addCopy = (store: Command): void => {
+  store
+    .command('copy')
+    .summary('copy everything into another, empty store: from SQLite to PostgreSQL or back')
+    .description(
+      'The same as a backup and a restore, without a file between them. What is played on the old store afterwards ' +
+        'is not in the new one: stop the server first when it shall move.',
+    )
+    .argument('<to>', 'a new file, or the address of an empty database')
+    .addOption(storeOption())
+    .action(async (to: string, options: Options, command: Command) => {
+      const [context, place, { copyStore }] = [await contextOf(command), placeFrom(options), await operate()]
+      const counts = await need(copyStore(place, to), { store: shown(to) })
+      say(context.phrases.store.copied(told(context, counts), shown(to)))
+    })
+}
+
+const addVerifyStore = (store: Command): void => {
+  store
+    .command('verify')
+    .summary('replay every game of a store or of a backup')
+    .description(
+      'Replays every game from its log. Two stores with the same games have the same fingerprint. Exits with 1 when ' +
+        'any game does not replay, or when the backup is not whole.',
+    )
+    .argument('[file]', 'a backup; the store itself when absent')
+    .addOption(storeOption())
+    .action(async (file: string | undefined, options: Options, command: Command) => {
+      const [context, place, { verifyBackup, verifyStore }] = [
+        await contextOf(command),
+        placeFrom(options),
+        await operate(),
+      ]
+      const { games, entries, broken, fingerprint } = await need(
+        file === undefined ? verifyStore(place) : verifyBackup(file),
+        { file: file ?? '', store: shown(place) },
+      )
+      if (broken.length > 0) throw trouble('store-broken', { rooms: broken.map(({ room }) => room) })
+      const { store: words } = context.phrases
+      say(words.verified(words.games(games, entries), fingerprint))
+    })
+}
+
+export const addStore = (program: Command): void => {
+  const store = program
+    .command('store')
+    .summary('back up, restore, copy and check what a server keeps')
+    .addHelpText(
+      'after',
+      examples(
+        ['quayside store backup tonight.gz', 'while games go on'],
+        ['quayside store verify tonight.gz', 'replay every game in it'],
+        ['quayside store restore tonight.gz --store new.db', 'somewhere else'],
+        ['quayside store copy postgres://…', 'from SQLite to PostgreSQL'],
+      ),
+    )
+  for (const add of [addBackup, addRestore, addCopy, addVerifyStore]) add(store)
+}

@@ -1,0 +1,67 @@
+/** Accounts by passkey, in the shapes that browsers use for WebAuthn (`toJSON`, `parse…OptionsFromJSON`). */
+import Type, { type Static } from 'typebox'
+import { PlayerName } from './values.ts'
+
+const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength: 8000 })
+
+const CredentialId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,1400}$' })
+
+/** Handed to the browser as it is; browsers may be asked for more by and by. */
+export const PasskeyOptions = Type.Object({ challenge: Base64Url }, { additionalProperties: true })
+
+/** Browsers add fields of their own; what is not named here is not read. */
+const credential = {
+  id: CredentialId,
+  rawId: CredentialId,
+  type: Type.Literal('public-key'),
+}
+
+export const NewPasskey = Type.Object(
+  {
+    /** What its owner calls it. */
+    label: PlayerName,
+    response: Type.Object({
+      ...credential,
+      response: Type.Object({
+        clientDataJSON: Base64Url,
+        attestationObject: Base64Url,
+        transports: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 })),
+      }),
+    }),
+  },
+  { additionalProperties: false },
+)
+export type NewPasskey = Static<typeof NewPasskey>
+
+export const SignIn = Type.Object(
+  {
+    response: Type.Object({
+      ...credential,
+      response: Type.Object({
+        clientDataJSON: Base64Url,
+        authenticatorData: Base64Url,
+        signature: Base64Url,
+        userHandle: Type.Optional(Type.Union([Base64Url, Type.Null()])),
+      }),
+    }),
+  },
+  { additionalProperties: false },
+)
+export type SignIn = Static<typeof SignIn>
+
+export const SignedIn = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  /** How many tables of the guest who was here before are the account's now. */
+  moved: Type.Integer(),
+})
+export type SignedIn = Static<typeof SignedIn>
+
+export const PasskeyInfo = Type.Object({
+  id: CredentialId,
+  label: Type.String(),
+  since: Type.Integer(),
+  used: Type.Integer(),
+})
+export type PasskeyInfo = Static<typeof PasskeyInfo>
+export const PasskeyInfos = Type.Array(PasskeyInfo)

@@ -1,0 +1,47 @@
+/** What is said at a table, not hearing somebody, and telling the operator. */
+import Type, { type Static } from 'typebox'
+import { RoomId, SeatNumber } from './values.ts'
+
+/** The server refuses what is empty, or holds characters that do not show or that turn the writing around. */
+export const ChatWords = Type.String({ minLength: 1, maxLength: 500 })
+
+const LineId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
+
+const ChatLine = Type.Object({
+  id: LineId,
+  /** Null for a spectator. */
+  seat: Type.Union([SeatNumber, Type.Null()]),
+  name: Type.String(),
+  words: Type.String(),
+  made: Type.Integer(),
+})
+export type ChatLine = Static<typeof ChatLine>
+
+/** Something that was said, and so whoever said it. */
+export const MuteAuthor = Type.Object({ room: RoomId, line: LineId }, { additionalProperties: false })
+export type MuteAuthor = Static<typeof MuteAuthor>
+
+const Muted = Type.Object({ id: Type.String(), name: Type.String() })
+export const Mutes = Type.Array(Muted)
+
+export const ReportLine = Type.Object(
+  { room: RoomId, line: LineId, why: Type.Optional(Type.String({ maxLength: 500 })) },
+  { additionalProperties: false },
+)
+export type ReportLine = Static<typeof ReportLine>
+
+/** As the operator reads it. */
+export const Reports = Type.Array(
+  Type.Object({
+    id: Type.String(),
+    room: RoomId,
+    /** The players who report and who are reported. */
+    player: Type.String(),
+    author: Type.String(),
+    name: Type.String(),
+    words: Type.String(),
+    said: Type.Integer(),
+    why: Type.String(),
+    made: Type.Integer(),
+  }),
+)

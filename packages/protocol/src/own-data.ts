@@ -1,0 +1,50 @@
+/** Everything that a server keeps about a player, for that player alone. */
+import Type, { type Static } from 'typebox'
+import { PasskeyInfos } from './accounts.ts'
+import { BotInfos } from './bots.ts'
+import { TellMe } from './notify.ts'
+
+export const OwnData = Type.Object({
+  player: Type.Object({ id: Type.String(), name: Type.String(), since: Type.Integer() }),
+  /** Whether everybody may see the profile. */
+  public: Type.Boolean(),
+  settings: TellMe,
+  channels: Type.Array(Type.Object({ kind: Type.String(), address: Type.Unknown() })),
+  passkeys: PasskeyInfos,
+  bots: BotInfos,
+  ratings: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      seats: Type.Integer(),
+      mu: Type.Number(),
+      sigma: Type.Number(),
+      worth: Type.Integer(),
+      games: Type.Integer(),
+    }),
+  ),
+  games: Type.Array(
+    Type.Object({
+      room: Type.String(),
+      game: Type.String(),
+      seat: Type.Integer(),
+      name: Type.String(),
+      begun: Type.Integer(),
+      over: Type.Boolean(),
+      /** The record as a text; null while nobody may know the seed. */
+      record: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+  /** What the player said, nobody else. */
+  chat: Type.Array(
+    Type.Object({ room: Type.String(), name: Type.String(), words: Type.String(), made: Type.Integer() }),
+  ),
+  muted: Type.Array(Type.String()),
+  reports: Type.Array(
+    Type.Object({ room: Type.String(), words: Type.String(), why: Type.String(), made: Type.Integer() }),
+  ),
+})
+export type OwnData = Static<typeof OwnData>
+
+/** The own name, so that nobody loses everything by a slip. */
+export const EraseMe = Type.Object({ name: Type.String({ maxLength: 40 }) }, { additionalProperties: false })
+export type EraseMe = Static<typeof EraseMe>

@@ -1,0 +1,120 @@
+import type { PlayerInfo, PlayerMade, Profile, RoomOpened, SeatJoined } from '@quayside/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../server.ts'
+import { Store } from '../storage/store.ts'
+import { Browser } from '../testing/browser.ts'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { Person } from '../testing/person.ts'
+
+describe.each(DATABASES)('a profile on %s', (_name, start) => {
+  let database: TestDatabase
+  let server: RunningServer
+
+  beforeAll(async () => {
+    database = await start()
+    server = await startServer({ store: database.address, host: '127.0.0.1', port: 0, log: false })
+  })
+
+  afterAll(async () => {
+    await server.close()
+    await database.stop()
+  })
+
+  const player = async (name: string): Promise<{ browser: Browser; made: PlayerInfo }> => {
+    const browser = new Browser(server.address)
+    return { browser, made: await browser.get<PlayerMade & PlayerInfo>('POST', '/players', { name }) }
+  }
+
+  const play = async (one: Browser, other: Browser): Promise<string> => {
+    const { room, keys } = await one.get<RoomOpened>('POST', '/rooms', {
+      game: 'packet-row',
+      options: { players: 2 },
+      seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
+    })
+    const { key } = await other.get<SeatJoined>('POST', `/rooms/${room}/seats`, { seat: 1 })
+    const people = [keys[0] ?? '', key].map(
+      (own, seat) =>
+        new Person({ address: server.address, game: 'packet-row', room, key: own, seat }, `seen ${seat}`),
+    )
+    await Promise.all(people.map((person) => person.play()))
+    await Promise.all(people.map((person) => person.disconnect()))
+    await server.look()
+    await server.look()
+    return room
+  }
+
+  const show = (browser: Browser, isPublic: boolean): Promise<unknown> =>
+    browser.get('PUT', '/me/profile', { public: isPublic })
+
+  it('is seen by nobody until its owner wants it, and by nobody when they do not any more', async () => {
+    const { browser, made } = await player('Odile')
+    const anybody = new Browser(server.address)
+    expect(await browser.get('GET', '/me/profile')).toEqual({ public: false })
+    expect(await anybody.refused('GET', `/profiles/${made.id}`)).toBe('no-such-profile')
+    await show(browser, true)
+    await show(browser, true)
+    expect(await anybody.get('GET', `/profiles/${made.id}`)).toEqual({
+      id: made.id,
+      name: 'Odile',
+      ratings: [],
+      games: [],
+    })
+    await show(browser, false)
+    expect(await anybody.refused('GET', `/profiles/${made.id}`)).toBe('no-such-profile')
+    expect(await anybody.refused('PUT', '/me/profile', { public: true })).toBe('who-are-you')
+  })
+
+  it('shows ratings, and games in which everybody wants to be seen', async () => {
+    const [odile, mateo] = [await player('Odile'), await player('Mateo')]
+    const room = await play(odile.browser, mateo.browser)
+    await show(odile.browser, true)
+    const anybody = new Browser(server.address)
+    const profile = (): Promise<Profile> => anybody.get('GET', `/profiles/${odile.made.id}`)
+    expect(await profile()).toMatchObject({
+      ratings: [{ game: 'packet-row', seats: 2, games: 1 }],
+      games: [],
+    })
+    await show(mateo.browser, true)
+    expect((await profile()).games).toEqual([
+      { room, game: 'packet-row', names: ['Odile', 'Mateo'], ended: expect.any(Number) as number },
+    ])
+    expect((await anybody.get<Profile>('GET', `/profiles/${odile.made.id}?from=1`)).games).toEqual([])
+    const list = await anybody.get<{ name: string; profile: string | null }[]>('GET', '/ratings/packet-row/2')
+    expect(list.find(({ profile: id }) => id === odile.made.id)).toMatchObject({ name: 'Odile' })
+    await show(odile.browser, false)
+    const hidden = await anybody.get<{ profile: string | null }[]>('GET', '/ratings/packet-row/2')
+    expect(hidden.map(({ profile: id }) => id)).not.toContain(odile.made.id)
+  }, 120_000)
+
+  it('of everybody stands in a list that goes on after a hundred', async () => {
+    const store = await Store.open(database.address)
+    const { browser } = await player('host')
+    const { room } = await browser.get<RoomOpened>('POST', '/rooms', {
+      game: 'le-havre',
+      options: { players: 2 },
+      seats: [
+        { kind: 'mine', name: 'host' },
+        { kind: 'bot', level: 'random' },
+      ],
+    })
+    const rows = Array.from({ length: 105 }, (_, place) => ({
+      player: `rated-${place}`,
+      game: 'le-havre',
+      seats: 5,
+      mu: 25,
+      sigma: 8,
+      worth: 2000 - place,
+      games: 1,
+    }))
+    for (const { player: id } of rows)
+      await store.players.add({ id, name: id, key: `key of ${id}`, since: 1, wishes: '{}' })
+    await store.ratings.settle(room, rows)
+    await store.close()
+    const page = async (from: string): Promise<string[]> =>
+      (await browser.get<{ name: string }[]>('GET', `/ratings/le-havre/5${from}`)).map(({ name }) => name)
+    expect(await page('')).toEqual(rows.slice(0, 100).map(({ player: id }) => id))
+    expect(await page('?from=100')).toEqual(rows.slice(100).map(({ player: id }) => id))
+    expect(await page('?from=200')).toEqual([])
+    expect(await browser.refused('GET', '/ratings/le-havre/5?from=-1')).toBe('bad-request')
+  })
+})

@@ -1,0 +1,83 @@
+/** A program in one seat: hears what any seat hears, and is told what it may answer. */
+import type { BotHears } from '@quayside/protocol'
+import { Connection } from '../live/connection.ts'
+import { isFree } from '../rooms/laid.ts'
+import type { Room } from '../rooms/room.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+
+type Own = Extract<BotHears, { room: string }>['message']
+
+export interface BotSeatPorts {
+  readonly rooms: Rooms
+  readonly bot: string
+  readonly transmit: (text: string) => void
+  /** The game is over, or the seat is somebody else's. */
+  readonly ended: () => void
+}
+
+export class BotSeat {
+  readonly #ports: BotSeatPorts
+  readonly #place: { readonly room: string; readonly seat: number }
+  readonly #connection: Connection
+  #leave: () => void = () => undefined
+  /** How long the log was when it was last asked. */
+  #asked = -1
+
+  constructor(ports: BotSeatPorts, room: string, seat: number) {
+    this.#ports = ports
+    this.#place = { room, seat }
+    this.#connection = new Connection(ports.rooms, ports.bot, (text) => this.#wrap(text))
+  }
+
+  async sit(): Promise<void> {
+    const { room: id, seat } = this.#place
+    const entered = await this.#ports.rooms.enter(id)
+    if (!entered.ok) return this.#ports.ended()
+    const { room, leave } = entered.value
+    await this.hear(JSON.stringify({ kind: 'hello', room: id, seat, heard: 0 }))
+    const silence = room.listen(() => this.#look(room))
+    this.#leave = () => {
+      silence()
+      leave()
+    }
+    this.#look(room)
+  }
+
+  hear(text: string): Promise<void> {
+    return this.#connection.hear(text)
+  }
+
+  close(): void {
+    this.#leave()
+    this.#leave = () => undefined
+    this.#connection.close()
+  }
+
+  #look(room: Room): void {
+    const { seat } = this.#place
+    const { game, seats, seq, waits } = room
+    if (room.isOver) {
+      this.#send({ kind: 'over', outcome: game.rules.outcome(game.state) })
+      this.#ports.ended()
+    } else if (seats[seat]?.player !== this.#ports.bot || seats[seat]?.bot !== null) this.#ports.ended()
+    else if (waits.includes(seat) && !seats.some(isFree) && this.#asked !== seq) {
+      this.#asked = seq
+      const commands = game.rules.commands(game.rules.view(game.state, seat), seat)
+      this.#send({
+        kind: 'asked',
+        at: game.at,
+        commands: commands.map((one) => game.rules.notation.print(one)),
+      })
+    }
+  }
+
+  #send(message: Own): void {
+    this.#wrap(JSON.stringify(message))
+  }
+
+  /** What is told to many is written down once, so it is put into its envelope as it is. */
+  #wrap(text: string): void {
+    const { room, seat } = this.#place
+    this.#ports.transmit(`{"room":"${room}","seat":${seat},"message":${text}}`)
+  }
+}

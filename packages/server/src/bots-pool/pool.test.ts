@@ -1,0 +1,149 @@
+import { accept, type Result } from '@quayside/kernel'
+import { describe, expect, it } from 'vitest'
+import type { BotQuestion } from '../rooms/bot-seats.ts'
+import { BotPool, type PoolSettings, type Thinker } from './pool.ts'
+
+const question = (room: string, seed = '', wanted = () => true): BotQuestion => ({
+  room,
+  game: 'le-havre',
+  level: 'mate',
+  position: {},
+  seat: 0,
+  seed,
+  wanted,
+})
+
+type Decide = Thinker['decide']
+
+/** A pool whose threads decide as they are told; what they did is written down. */
+const poolOf = (decide: Decide, settings: Partial<PoolSettings> = {}): { pool: BotPool; log: string[] } => {
+  const log: string[] = []
+  let started = 0
+  const start = (): Thinker => {
+    started++
+    const name = `thread ${started}`
+    log.push(`${name} starts`)
+    return {
+      decide,
+      close: () => {
+        log.push(`${name} ends`)
+        return Promise.resolve()
+      },
+    }
+  }
+  return { pool: new BotPool({ threads: 1, start, ...settings }), log }
+}
+
+/** Decides when it is let to, in the order it was asked. */
+const inHand = (): { decide: Decide; asked: string[]; release(): void } => {
+  const asked: string[] = []
+  const waiting: ((answer: Result<string>) => void)[] = []
+  return {
+    asked,
+    decide: ({ seed }) => {
+      asked.push(seed)
+      return new Promise((resolve) => {
+        waiting.push(resolve)
+      })
+    },
+    release: () => waiting.shift()?.(accept('supply')),
+  }
+}
+
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve)
+  })
+
+describe('the threads of the bots', () => {
+  it('are not started before anybody asks, and no more of them than allowed', async () => {
+    const hand = inHand()
+    const { pool, log } = poolOf(hand.decide, { threads: 2 })
+    expect(pool.threads).toBe(0)
+    const answers = ['a', 'b', 'c'].map((room) => pool.decide(question(room, room)))
+    expect([log, pool.thinking, pool.waiting]).toEqual([['thread 1 starts', 'thread 2 starts'], 2, 1])
+    for (let answer = 0; answer < 3; answer++) {
+      hand.release()
+      await settled()
+    }
+    expect(await Promise.all(answers)).toEqual([accept('supply'), accept('supply'), accept('supply')])
+    expect([pool.threads, pool.thinking]).toEqual([2, 0])
+  })
+
+  it('take up one table after the other', async () => {
+    const hand = inHand()
+    const { pool } = poolOf(hand.decide)
+    for (const seed of ['a1', 'a2', 'a3', 'b1']) void pool.decide(question(seed.slice(0, 1), seed))
+    for (let answer = 0; answer < 4; answer++) {
+      await settled()
+      hand.release()
+    }
+    expect(hand.asked).toEqual(['a1', 'a2', 'b1', 'a3'])
+  })
+
+  it('do not think about what nobody wants to know any more', async () => {
+    const hand = inHand()
+    const { pool } = poolOf(hand.decide)
+    let wanted = true
+    void pool.decide(question('a', 'a1'))
+    const stale = pool.decide(question('b', 'b1', () => wanted))
+    wanted = false
+    hand.release()
+    expect(await stale).toMatchObject({ ok: false, refusal: { code: 'stale' } })
+    expect(hand.asked).toEqual(['a1'])
+  })
+
+  it('are replaced when they break, and whoever asked hears of it', async () => {
+    let broken = true
+    const { pool, log } = poolOf(() => {
+      if (!broken) return Promise.resolve(accept('supply'))
+      broken = false
+      return Promise.reject(new Error('out of memory'))
+    })
+    await expect(pool.decide(question('a'))).rejects.toThrow('out of memory')
+    expect(await pool.decide(question('a'))).toEqual(accept('supply'))
+    expect(log).toEqual(['thread 1 starts', 'thread 1 ends', 'thread 2 starts'])
+  })
+
+  it('have to answer with what they have when they think too long', async () => {
+    const { pool, log } = poolOf(
+      (_, { signal }) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve(accept('end')))
+        }),
+      { thinkMs: 5, graceMs: 10_000 },
+    )
+    expect(await pool.decide(question('a'))).toEqual(accept('end'))
+    expect(log).toEqual(['thread 1 starts'])
+  })
+
+  it('are given up when they do not even answer then', async () => {
+    const times: (number | null)[] = []
+    const { pool, log } = poolOf(() => new Promise(() => undefined), {
+      thinkMs: 5,
+      graceMs: 5,
+      decided: (_, thought) => times.push(thought),
+    })
+    await expect(pool.decide(question('a'))).rejects.toThrow('no end')
+    expect([log, times]).toEqual([['thread 1 starts', 'thread 1 ends'], [null]])
+  })
+
+  it('end when nobody needs them for a while, and start again', async () => {
+    const { pool, log } = poolOf(() => Promise.resolve(accept('end')), { idleMs: 1 })
+    await pool.decide(question('a'))
+    while (pool.threads > 0) await settled()
+    await pool.decide(question('a'))
+    expect(log).toEqual(['thread 1 starts', 'thread 1 ends', 'thread 2 starts'])
+  })
+
+  it('are all ended with the server, and nobody is left waiting for those who had not begun', async () => {
+    const hand = inHand()
+    const { pool, log } = poolOf(hand.decide)
+    void pool.decide(question('a'))
+    const waiting = pool.decide(question('b'))
+    await pool.close()
+    expect(await waiting).toMatchObject({ ok: false, refusal: { code: 'closing' } })
+    expect(await pool.decide(question('c'))).toMatchObject({ refusal: { code: 'closing' } })
+    expect(log).toEqual(['thread 1 starts', 'thread 1 ends'])
+  })
+})

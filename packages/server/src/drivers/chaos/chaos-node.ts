@@ -1,0 +1,22 @@
+/** A server whose clock can be moved from outside. */
+import process from 'node:process'
+import { startServer } from '../../server.ts'
+
+let offset = 0
+process.on('message', (message) => {
+  offset = (message as { readonly offset: number }).offset
+})
+
+const server = await startServer({
+  store: process.env['QUAYSIDE_STORE'] ?? '',
+  host: '127.0.0.1',
+  port: 0,
+  log: false,
+  now: () => Date.now() + offset,
+  // All clients come from one address.
+  requestsAMinute: 1_000_000,
+})
+console.log(server.address)
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))
+// Whoever torments it is gone: nobody would end it any more.
+process.once('disconnect', () => process.exit(0))

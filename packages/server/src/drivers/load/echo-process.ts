@@ -1,0 +1,29 @@
+/** The yardstick: whatever somebody says is said to everybody at the same table, and nothing is thought or kept. */
+import type { AddressInfo } from 'node:net'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { reportTo } from './node-process.ts'
+
+const tables = new Map<string, WebSocket[]>()
+
+const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
+
+server.on('connection', (socket) => {
+  let table: WebSocket[] | null = null
+  socket.on('message', (bytes: Buffer) => {
+    const text = bytes.toString()
+    if (table === null) {
+      table = tables.get(text) ?? []
+      tables.set(text, table)
+      table.push(socket)
+      socket.send('welcome')
+    } else for (const other of table) other.send(text)
+  })
+})
+
+server.on('listening', () => {
+  const { port } = server.address() as AddressInfo
+  reportTo(`http://127.0.0.1:${port}`, async () => {
+    for (const socket of server.clients) socket.terminate()
+    server.close()
+  })
+})

@@ -1,0 +1,188 @@
+/** Passkeys, and coming and going with them. */
+import {
+  NewPasskey,
+  PasskeyInfo,
+  PasskeyInfos,
+  PasskeyOptions,
+  RefusalSchema,
+  SignedIn,
+  SignIn,
+} from '@quayside/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { Ceremonies, type Place } from '../accounts/ceremonies.ts'
+import { hashOf, newKey } from '../rooms/keys.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { PasskeyRow } from '../storage/schema.ts'
+import type { Store } from '../storage/store.ts'
+import { Refused, refuse } from './errors.ts'
+import { forget, originOf, playerOf, remember, secretOf } from './player.ts'
+
+const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
+
+const infoOf = ({ id, label, since, used }: PasskeyRow): PasskeyInfo => ({ id, label, since, used })
+
+export interface AccountPorts {
+  readonly store: Store
+  readonly rooms: Rooms
+  /** What people type to come here; null where that is whatever they ask for. */
+  readonly address: string | null
+  /** From one address. */
+  readonly requestsAMinute: number
+  readonly now: () => number
+}
+
+/** Where keys are tried: enough for somebody who fumbles, a twentieth of what may be asked elsewhere. */
+export const careful = ({
+  requestsAMinute,
+}: AccountPorts): { rateLimit: { max: number; timeWindow: string } } => ({
+  rateLimit: { max: Math.ceil(requestsAMinute / 20), timeWindow: '1 minute' },
+})
+
+export const accountRoutes = (ports: AccountPorts) => {
+  const { store, rooms, address, now } = ports
+  const { players, passkeys, challenges } = store
+  const config = careful(ports)
+  const ceremonies = new Ceremonies({ passkeys, challenges, now })
+
+  const placeOf = (request: FastifyRequest): Place => {
+    const origin = originOf(request, address)
+    return { origin, host: new URL(origin).hostname }
+  }
+
+  /** A guest who turns out to have an account; a player with passkeys of their own stays who they are. */
+  const moveGuest = async (guest: string | null, account: string): Promise<number> => {
+    if (guest === null || guest === account || (await passkeys.of(guest)).length > 0) return 0
+    const moved = await store.playerData.merge(guest, account)
+    for (const room of moved) await rooms.refresh(room)
+    return moved.length
+  }
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.post(
+      '/me/passkeys/options',
+      {
+        config,
+        schema: {
+          summary: 'What a browser needs to make a passkey for me',
+          response: { 200: PasskeyOptions, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const options = await ceremonies.newPasskey(playerOf(request), placeOf(request))
+        return options.ok ? options.value : refuse(reply, options.refusal)
+      },
+    )
+
+    app.post<{ Body: NewPasskey }>(
+      '/me/passkeys',
+      {
+        config,
+        schema: {
+          summary: 'Add a passkey: a guest becomes an account by the first one',
+          body: NewPasskey,
+          response: { 201: PasskeyInfo, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const added = await ceremonies.addPasskey(playerOf(request), request.body, placeOf(request))
+        return added.ok ? reply.code(201).send(infoOf(added.value)) : refuse(reply, added.refusal)
+      },
+    )
+
+    app.get(
+      '/me/passkeys',
+      { schema: { summary: 'My passkeys', response: { 200: PasskeyInfos, ...refusals } } },
+      async (request) => (await passkeys.of(playerOf(request).id)).map(infoOf),
+    )
+
+    app.delete<{ Params: { passkey: string } }>(
+      '/me/passkeys/:passkey',
+      {
+        schema: {
+          summary: 'Remove a passkey; the last one stays',
+          params: Type.Object({ passkey: PasskeyInfo.properties.id }),
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { id } = playerOf(request)
+        const known = await passkeys.of(id)
+        if (!known.some((one) => one.id === request.params.passkey))
+          throw new Refused({ code: 'no-such-passkey', params: {} })
+        if (known.length === 1) throw new Refused({ code: 'last-passkey', params: {} })
+        await passkeys.remove(id, request.params.passkey)
+        return reply.code(204).send()
+      },
+    )
+
+    app.post(
+      '/sign-in/options',
+      {
+        config,
+        schema: {
+          summary: 'What a browser needs to sign in with a passkey',
+          response: { 200: PasskeyOptions, ...refusals },
+        },
+      },
+      async (request) => ceremonies.signIn(placeOf(request)),
+    )
+
+    app.post<{ Body: SignIn }>(
+      '/sign-in',
+      {
+        config,
+        schema: {
+          summary: 'Sign in with a passkey; the tables of the guest who was here come along',
+          body: SignIn,
+          response: { 200: SignedIn, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const signedIn = await ceremonies.signedIn(request.body, placeOf(request))
+        if (!signedIn.ok) return refuse(reply, signedIn.refusal)
+        const account = await players.withId(signedIn.value)
+        if (account === null) throw new Refused({ code: 'unknown-passkey', params: {} })
+        const moved = await moveGuest(request.player?.id ?? null, account.id)
+        const secret = newKey()
+        await players.signIn({ hash: hashOf(secret), player: account.id, since: now() })
+        remember(reply, secret, placeOf(request).origin.startsWith('https:'))
+        return { id: account.id, name: account.name, moved }
+      },
+    )
+
+    app.post(
+      '/sign-out',
+      {
+        schema: {
+          summary: 'Sign out here; only with a passkey to come back with',
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { id } = playerOf(request)
+        if ((await passkeys.of(id)).length === 0) throw new Refused({ code: 'no-passkey', params: {} })
+        await players.signOut(hashOf(secretOf(request) ?? ''), hashOf(newKey()))
+        forget(reply)
+        return reply.code(204).send()
+      },
+    )
+
+    app.post(
+      '/sign-out/everywhere',
+      {
+        schema: {
+          summary: 'Sign out on every device; only with a passkey to come back with',
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { id } = playerOf(request)
+        if ((await passkeys.of(id)).length === 0) throw new Refused({ code: 'no-passkey', params: {} })
+        await players.signOutEverywhere(id, hashOf(newKey()))
+        forget(reply)
+        return reply.code(204).send()
+      },
+    )
+  }
+}

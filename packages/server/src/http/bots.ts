@@ -1,0 +1,145 @@
+/** Programs that play for somebody: their tokens, their seats, their line. */
+import {
+  BotInfo,
+  BotInfos,
+  BotMade,
+  NewBot,
+  RefusalSchema,
+  RoomId,
+  RoomInfo,
+  SeatMyBot,
+  TELL_AT_ONCE,
+} from '@quayside/protocol'
+import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
+import { eraseOwnData } from '../accounts/own-data.ts'
+import { BotLine } from '../bots-api/bot-line.ts'
+import { isProgram, newProgramId } from '../bots-api/program.ts'
+import { AGAINST_THE_RULES, type Guard, OUT_OF_ORDER } from '../live/guard.ts'
+import { infoOf } from '../rooms/info.ts'
+import { hashOf, newKey } from '../rooms/keys.ts'
+import type { NamedBot } from '../storage/bots.ts'
+import { type AccountPorts, careful } from './accounts.ts'
+import { Refused, refuse } from './errors.ts'
+import { playerOf } from './player.ts'
+
+const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
+
+const BOTS_AT_MOST = 10
+
+const botInfo = ({ player, name, since, used }: NamedBot): BotInfo => ({ id: player, name, since, used })
+
+export const botRoutes =
+  (ports: AccountPorts, guard: Guard) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { store, rooms, now } = ports
+    const { bots, lobby, players } = store
+    const config = careful(ports)
+
+    const ownBot = async (owner: string, id: string): Promise<NamedBot> => {
+      const found = (await bots.of(owner)).find(({ player }) => player === id)
+      if (found === undefined) throw new Refused({ code: 'no-such-bot', params: {} })
+      return found
+    }
+
+    app.get(
+      '/me/bots',
+      { schema: { summary: 'The programs that play for me', response: { 200: BotInfos, ...refusals } } },
+      async (request) => (await bots.of(playerOf(request).id)).map(botInfo),
+    )
+
+    app.post<{ Body: NewBot }>(
+      '/me/bots',
+      {
+        config,
+        schema: {
+          summary: 'Let a program play for me: its token is shown this once',
+          body: NewBot,
+          response: { 201: BotMade, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const owner = playerOf(request)
+        if ((await bots.of(owner.id)).length >= BOTS_AT_MOST)
+          throw new Refused({ code: 'too-many-programs', params: { most: BOTS_AT_MOST } })
+        const [id, token, { name }] = [newProgramId(), newKey(), request.body]
+        const wishes = JSON.stringify(TELL_AT_ONCE)
+        await bots.add({ id, name, key: hashOf(token), since: now(), wishes }, owner.id)
+        return reply.code(201).send({ id, name, token })
+      },
+    )
+
+    app.delete<{ Params: { bot: string } }>(
+      '/me/bots/:bot',
+      {
+        schema: {
+          summary: 'Take a program its token; it leaves the tables it plays at',
+          params: Type.Object({ bot: BotInfo.properties.id }),
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { player } = await ownBot(playerOf(request).id, request.params.bot)
+        await eraseOwnData(store, rooms, player)
+        return reply.code(204).send()
+      },
+    )
+
+    app.post<{ Params: { room: string }; Body: SeatMyBot }>(
+      '/rooms/:room/my-bots',
+      {
+        schema: {
+          summary: 'Give a free seat to a program of mine; at a table that everybody finds only its host may',
+          params: Type.Object({ room: RoomId }),
+          body: SeatMyBot,
+          response: { 201: RoomInfo, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const owner = playerOf(request)
+        const { room: id } = request.params
+        const bot = await players.withId((await ownBot(owner.id, request.body.bot)).player)
+        const found = await rooms.find(id)
+        if (!found.ok) return refuse(reply, found.refusal)
+        if (found.value.room.host !== owner.id && (await lobby.isListed(id)))
+          throw new Refused({ code: 'not-the-host', params: {} })
+        if (bot === null) throw new Refused({ code: 'no-such-bot', params: {} })
+        const joined = await rooms.join(id, request.body.seat, bot)
+        if (!joined.ok) return refuse(reply, joined.refusal)
+        const after = await rooms.find(id)
+        return after.ok
+          ? reply.code(201).send(infoOf(after.value.room, after.value.seats))
+          : refuse(reply, after.refusal)
+      },
+    )
+
+    app.get(
+      '/bot',
+      {
+        websocket: true,
+        schema: { hide: true },
+        preHandler: async (request) => {
+          const { id } = playerOf(request)
+          if (!isProgram(id)) throw new Refused({ code: 'bots-only', params: {} })
+          await bots.came(id, now())
+        },
+      },
+      (socket, request) => {
+        const bot = playerOf(request).id
+        guard.admit(socket, request, (transmit) => {
+          const line = new BotLine({
+            rooms,
+            bots,
+            bot,
+            transmit,
+            revoked: () => socket.close(AGAINST_THE_RULES),
+          })
+          line.begin((problem) => {
+            request.log.error(problem)
+            socket.close(OUT_OF_ORDER)
+          })
+          return line
+        })
+      },
+    )
+  }

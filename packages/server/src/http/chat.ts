@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { MuteAuthor, Mutes, RefusalSchema, ReportLine, Reports } from '@quayside/protocol'
+import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
+import { sayable } from '../chat/words.ts'
+import type { Chat } from '../storage/chat.ts'
+import type { Reports as ReportShelf } from '../storage/reports.ts'
+import type { ChatRow } from '../storage/schema.ts'
+import { Refused } from './errors.ts'
+import { refuseOthers } from './operator.ts'
+import { playerOf } from './player.ts'
+
+const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
+
+const Id = Type.Object({ id: Type.String({ maxLength: 40 }) })
+
+/** Enough for an evening among bad company. */
+const REPORTS_A_DAY = 20
+const DAY_MS = 24 * 3600_000
+
+const SHOWN_AT_ONCE = 200
+
+export interface ChatShelves {
+  readonly chat: Chat
+  readonly reports: ReportShelf
+}
+
+export const chatRoutes =
+  ({ chat, reports }: ChatShelves, operatorToken: string | null, now: () => number) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const lineOf = async ({ room, line }: MuteAuthor): Promise<ChatRow> => {
+      const found = await chat.line(room, line)
+      if (found === null) throw new Refused({ code: 'no-such-line', params: {} })
+      return found
+    }
+
+    app.get(
+      '/me/mutes',
+      { schema: { summary: 'Whom I do not want to hear', response: { 200: Mutes, ...refusals } } },
+      async (request) => [...(await chat.mutedBy(playerOf(request).id))],
+    )
+
+    app.post<{ Body: MuteAuthor }>(
+      '/me/mutes',
+      {
+        schema: {
+          summary: 'Not to hear whoever said something, at any table',
+          body: MuteAuthor,
+          response: { 200: Mutes, ...refusals },
+        },
+      },
+      async (request) => {
+        const { id } = playerOf(request)
+        const { player } = await lineOf(request.body)
+        if (player === id) throw new Refused({ code: 'not-yourself', params: {} })
+        await chat.mute(id, player)
+        return [...(await chat.mutedBy(id))]
+      },
+    )
+
+    app.delete<{ Params: { id: string } }>(
+      '/me/mutes/:id',
+      {
+        schema: {
+          summary: 'To hear somebody again',
+          params: Id,
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        if (!(await chat.unmute(playerOf(request).id, request.params.id)))
+          throw new Refused({ code: 'no-such-mute', params: {} })
+        return reply.code(204).send()
+      },
+    )
+
+    app.post<{ Body: ReportLine }>(
+      '/reports',
+      {
+        schema: {
+          summary: 'Tell the operator of something that was said',
+          body: ReportLine,
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { id: player } = playerOf(request)
+        const { id: line, room, player: author, name, words, made: said } = await lineOf(request.body)
+        if (author === player) throw new Refused({ code: 'not-yourself', params: {} })
+        const made = now()
+        if ((await reports.by(player, made - DAY_MS)) >= REPORTS_A_DAY)
+          throw new Refused({ code: 'too-many-reports', params: {} })
+        const why = sayable(request.body.why ?? '')
+        if (!why.ok && why.refusal.code !== 'no-words') throw new Refused(why.refusal)
+        await reports.add({
+          id: randomUUID(),
+          line,
+          room,
+          player,
+          author,
+          name,
+          words,
+          said,
+          why: why.ok ? why.value : '',
+          made,
+        })
+        return reply.code(204).send()
+      },
+    )
+
+    app.get(
+      '/operator/reports',
+      {
+        schema: {
+          summary: 'What was reported, the oldest first; for the operator',
+          response: { 200: Reports, ...refusals },
+        },
+      },
+      async (request) => {
+        refuseOthers(request, operatorToken)
+        return (await reports.open(SHOWN_AT_ONCE)).map(({ line: _line, ...report }) => report)
+      },
+    )
+
+    app.delete<{ Params: { id: string } }>(
+      '/operator/reports/:id',
+      {
+        schema: {
+          summary: 'A report has been dealt with; for the operator',
+          params: Id,
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        refuseOthers(request, operatorToken)
+        if (!(await reports.settle(request.params.id)))
+          throw new Refused({ code: 'no-such-report', params: {} })
+        return reply.code(204).send()
+      },
+    )
+  }

@@ -1,0 +1,40 @@
+/** An example for every request that has a body; the document shows it, and the tests send it. */
+
+const CLIENT_DATA = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'
+const [ROOM, LINE] = ['q3yVx0hPwzL8aTbK', 'Zk2mW9sR4uQe7YcD']
+const CREDENTIAL = { id: 'k7pXw0Ae', rawId: 'k7pXw0Ae', type: 'public-key' }
+
+export const EXAMPLES: Readonly<Record<string, unknown>> = {
+  'post /api/players': { name: 'Odile' },
+  'patch /api/me': { name: 'Odile B.' },
+  'delete /api/me': { name: 'Odile B.' },
+  'post /api/me/passkeys': {
+    label: 'my phone',
+    response: {
+      ...CREDENTIAL,
+      response: { clientDataJSON: CLIENT_DATA, attestationObject: 'o2NmbXRkbm9uZQ' },
+    },
+  },
+  'post /api/sign-in': {
+    response: {
+      ...CREDENTIAL,
+      response: { clientDataJSON: CLIENT_DATA, authenticatorData: 'SZYN5YgOjGh0', signature: 'MEUCIQDf' },
+    },
+  },
+  'put /api/me/profile': { public: true },
+  'put /api/me/wishes': { locale: 'fr', quiet: { from: 22, to: 7, zone: 'Europe/Paris' }, digest: 0 },
+  'post /api/me/channels': { kind: 'webhook', url: 'https://harbour.example/hook' },
+  'post /api/me/channels/{channel}/confirm': { code: '12345678' },
+  'post /api/me/bots': { name: 'Anchor' },
+  'post /api/me/mutes': { room: ROOM, line: LINE },
+  'post /api/reports': { room: ROOM, line: LINE, why: 'rude' },
+  'post /api/rooms': {
+    game: 'le-havre',
+    options: { players: 2, version: 'short' },
+    seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
+    settings: { pace: { kind: 'days', hours: 24 }, absent: { kind: 'bot', level: 'mate' } },
+  },
+  'post /api/rooms/{room}/seats': { seat: 1 },
+  'post /api/rooms/{room}/bots': { seat: 1, level: 'captain' },
+  'post /api/rooms/{room}/my-bots': { seat: 1, bot: 'bot.q3yVx0hPwzL8aTbK' },
+}

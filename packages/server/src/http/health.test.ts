@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../server.ts'
+import { Client } from '../testing/client.ts'
+import type { TestDatabase } from '../testing/databases.ts'
+import { postgres } from '../testing/databases.ts'
+import { tableFor } from '../testing/table-for.ts'
+
+const start = (store: string, operatorToken: string | null = null): Promise<RunningServer> =>
+  startServer({ store, host: '127.0.0.1', port: 0, log: false, operatorToken })
+
+const ask = async (
+  { address }: RunningServer,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string }> => {
+  const reply = await fetch(`${address}${path}`, { headers })
+  return { status: reply.status, text: await reply.text() }
+}
+
+let server: RunningServer
+
+describe('a server that runs', () => {
+  beforeEach(async () => {
+    server = await start(':memory:')
+  })
+  afterEach(() => server.close())
+
+  it('lives and is ready', async () => {
+    expect(await ask(server, '/health/live')).toEqual({ status: 200, text: '{"live":true}' })
+    expect(await ask(server, '/health/ready')).toEqual({
+      status: 200,
+      text: '{"ready":true,"draining":false,"store":true}',
+    })
+  })
+
+  it('tells its numbers: sockets, tables and what became durable', async () => {
+    const { room, keys } = await tableFor(server.address)
+    const client = await Client.connect(server.address)
+    await client.sit(room, keys[0])
+    await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })
+    const { status, text } = await ask(server, '/metrics')
+    expect(status).toBe(200)
+    for (const line of [
+      'quayside_sockets 1',
+      'quayside_rooms_open 1',
+      'quayside_entries_total 1',
+      'quayside_durable_seconds_count 1',
+      'quayside_draining 0',
+      'quayside_bot_threads 0',
+    ])
+      expect(text.split('\n')).toContain(line)
+    expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m)
+    expect(text).toMatch(/^quayside_message_seconds_count 2$/m)
+    await client.close()
+  })
+
+  it('tells them to nobody who comes through a proxy', async () => {
+    expect((await ask(server, '/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(403)
+  })
+})
+
+it('tells its numbers to whoever knows the token, where there is one', async () => {
+  server = await start(':memory:', 'a token of the operator')
+  expect((await ask(server, '/metrics')).status).toBe(403)
+  expect((await ask(server, '/metrics', { authorization: 'Bearer another one' })).status).toBe(403)
+  const told = await ask(server, '/metrics', { authorization: 'Bearer a token of the operator' })
+  expect(told.status).toBe(200)
+  await server.close()
+})
+
+it('is not ready while its database is gone, but lives', async () => {
+  const database: TestDatabase = await postgres()
+  server = await start(database.address)
+  expect((await ask(server, '/health/ready')).status).toBe(200)
+  await database.stop()
+  expect(await ask(server, '/health/ready')).toMatchObject({ status: 503 })
+  expect((await ask(server, '/health/live')).status).toBe(200)
+  await server.close()
+})

@@ -1,0 +1,27 @@
+/** The messages in the guide are messages of the protocol. */
+import { readFileSync } from 'node:fs'
+import { ClientMessage } from '@quayside/protocol'
+import { Compile } from 'typebox/compile'
+import { expect, it } from 'vitest'
+
+const guide = readFileSync(new URL('../../../../docs/online.md', import.meta.url), 'utf8')
+
+const lines = (mark: string): readonly { readonly kind: string }[] =>
+  [...guide.matchAll(new RegExp(`^${mark} (\\{.*\\})$`, 'gm'))].map(
+    ([, text = '']) => JSON.parse(text) as { kind: string },
+  )
+
+it('a client may send what the guide sends', () => {
+  const check = Compile(ClientMessage)
+  const sent = lines('>')
+  expect(sent.filter((message) => !check.Check(message))).toEqual([])
+  expect(new Set(sent.map(({ kind }) => kind))).toEqual(
+    new Set(['ask', 'answer', 'leave', 'policies', 'vacation', 'zone', 'say']),
+  )
+})
+
+it('every message that the guide explains is shown in it', () => {
+  expect(new Set(lines('<').map(({ kind }) => kind))).toEqual(
+    new Set(['done', 'refused', 'affairs', 'policies', 'chat']),
+  )
+})

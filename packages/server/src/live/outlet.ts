@@ -1,0 +1,18 @@
+/** The way out to one reader: whoever reads too slowly is let go, and is told what they missed when they come back. */
+import type { WebSocket } from 'ws'
+
+/** Some hundred views. */
+export const MOST_WAITING_BYTES = 524_288
+
+/** What an outlet needs of a socket. */
+export type Reader = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'terminate'>
+
+export const outletTo =
+  (reader: Reader, letGo: () => void): ((text: string) => void) =>
+  (text) => {
+    if (reader.readyState !== reader.OPEN) return
+    if (reader.bufferedAmount > MOST_WAITING_BYTES) {
+      letGo()
+      reader.terminate()
+    } else reader.send(text)
+  }

@@ -1,0 +1,149 @@
+/**
+ * Everybody who looks at one table through this process. A change is worked out and written down once for all who see
+ * the same; whoever runs the rules is sent the steps alone, where the view after them follows from the view before.
+ */
+import { followSteps, toldSteps, type Viewer } from '@quayside/kernel'
+import type { ServerMessage, ToldFrame } from '@quayside/protocol'
+import { infoOf } from '../rooms/info.ts'
+import type { Room } from '../rooms/room.ts'
+import { frameOf, undoFor } from './frame.ts'
+
+type Hear = (text: string) => void
+
+/** Those who see the same, and what they have seen. */
+interface Sight {
+  /** They run the rules. */
+  readonly runners: Set<Hear>
+  readonly others: Set<Hear>
+  at: number
+  view: unknown
+}
+
+/** Somebody's place among those who see the same. */
+interface Place {
+  /** They run the rules from now on. */
+  run(): void
+  leave(): void
+}
+
+const TELLERS = new WeakMap<Room, Teller>()
+
+export const tellerOf = (room: Room): Teller => {
+  const known = TELLERS.get(room)
+  if (known) return known
+  const teller = new Teller(room)
+  TELLERS.set(room, teller)
+  return teller
+}
+
+export class Teller {
+  readonly #room: Room
+  readonly #sights = new Map<Viewer, Sight>()
+  #silence: (() => void) | null = null
+  #seq = 0
+  #moved = 0
+  /** As they were last told. */
+  #seats: Room['seats'] = []
+
+  constructor(room: Room) {
+    this.#room = room
+  }
+
+  /** Tells somebody who has heard `heard` entries how the table stands, and everything from then on. */
+  join(viewer: Viewer, heard: number, hear: Hear): Place {
+    if (this.#silence === null) this.#begin()
+    const sight = this.#sights.get(viewer) ?? this.#open(viewer)
+    sight.others.add(hear)
+    hear(this.#told(frameOf(this.#room, viewer, heard)))
+    return {
+      run: () => {
+        if (sight.others.delete(hear)) sight.runners.add(hear)
+      },
+      leave: () => {
+        sight.runners.delete(hear)
+        sight.others.delete(hear)
+        if (sight.runners.size + sight.others.size === 0) this.#sights.delete(viewer)
+        if (this.#sights.size === 0) this.#end()
+      },
+    }
+  }
+
+  #begin(): void {
+    this.#seq = this.#room.seq
+    this.#moved = this.#room.moved
+    this.#seats = this.#room.seats
+    this.#silence = this.#room.listen(() => this.#change())
+  }
+
+  #end(): void {
+    this.#silence?.()
+    this.#silence = null
+  }
+
+  #open(viewer: Viewer): Sight {
+    const { at } = this.#room.game
+    const sight: Sight = { runners: new Set(), others: new Set(), at, view: this.#look(viewer) }
+    this.#sights.set(viewer, sight)
+    return sight
+  }
+
+  #look(viewer: Viewer): unknown {
+    const { rules, state } = this.#room.game
+    return rules.view(state, viewer)
+  }
+
+  #change(): void {
+    const { seats, seq, moved } = this.#room
+    // What people settle beside the game leaves the view as it is.
+    if (this.#seats === seats && this.#moved === moved) return
+    this.#moved = moved
+    const heard = this.#seq
+    this.#seq = seq
+    const reseated =
+      this.#seats === seats ? null : this.#write({ kind: 'seats', info: infoOf(this.#room.row, seats) })
+    this.#seats = seats
+    for (const [viewer, sight] of this.#sights) {
+      if (reseated !== null) for (const hear of everybody(sight)) hear(reseated)
+      this.#tell(viewer, sight, heard)
+    }
+  }
+
+  #tell(viewer: Viewer, sight: Sight, heard: number): void {
+    const before = { at: sight.at, view: sight.view }
+    sight.at = this.#room.game.at
+    sight.view = this.#look(viewer)
+    const stepped = sight.runners.size === 0 ? null : this.#stepped(viewer, before, sight.view, heard)
+    if (stepped !== null) for (const hear of sight.runners) hear(stepped)
+    const waiting = stepped === null ? everybody(sight) : [...sight.others]
+    if (waiting.length === 0) return
+    const told = this.#told(frameOf(this.#room, viewer, heard))
+    for (const hear of waiting) hear(told)
+  }
+
+  /** Null where somebody who only hears the steps would see something else than there is. */
+  #stepped(viewer: Viewer, before: Pick<Sight, 'at' | 'view'>, after: unknown, heard: number): string | null {
+    const { game, seq } = this.#room
+    const from = this.#room.heardUntil(heard)
+    if (from !== before.at) return null
+    const steps = toldSteps(game, from, viewer)
+    const followed = followSteps(game.rules, before.view, steps, viewer)
+    if (game.rules.digest(followed) !== game.rules.digest(after)) return null
+    const undo = undoFor(this.#room, viewer)
+    return this.#write({ kind: 'stepped', seq, at: game.at, undo, steps, from, ...this.#clocks() })
+  }
+
+  #told(frame: ToldFrame): string {
+    return this.#write({ kind: 'told', seq: this.#room.seq, frame, ...this.#clocks() })
+  }
+
+  #clocks(): Pick<Extract<ServerMessage, { kind: 'told' }>, 'deadlines' | 'now'> {
+    const { deadlines, now } = this.#room
+    return { deadlines, now }
+  }
+
+  #write(message: ServerMessage): string {
+    return JSON.stringify(message)
+  }
+}
+
+const everybody = ({ runners, others }: Sight): readonly Hear[] => [...runners, ...others]

@@ -1,0 +1,169 @@
+import { Agent } from 'node:https'
+import type { ChannelAdded, ChannelInfo } from '@quayside/protocol'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type RunningServer, startServer, TELL_NOBODY } from '../server.ts'
+import { Browser } from '../testing/browser.ts'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import {
+  type Mail,
+  mailReceiver,
+  type PushReceiver,
+  pushReceiver,
+  type Receiver,
+  webhookReceiver,
+} from '../testing/receivers.ts'
+
+describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => {
+  let database: TestDatabase
+  let server: RunningServer
+  let post: Receiver<Mail>
+  let push: PushReceiver
+
+  beforeAll(async () => {
+    database = await start()
+    post = await mailReceiver()
+    push = await pushReceiver()
+    server = await startServer({
+      store: database.address,
+      host: '127.0.0.1',
+      port: 0,
+      log: false,
+      requestsAMinute: 100_000,
+      address: 'http://quayside.example',
+      tell: {
+        ...TELL_NOBODY,
+        smtp: post.address,
+        allowPrivate: true,
+        pushAgent: new Agent({ ca: push.certificate }),
+      },
+    })
+  })
+
+  afterAll(async () => {
+    await server.close()
+    await post.close()
+    await push.close()
+    await database.stop()
+  })
+
+  const player = async (): Promise<Browser> => {
+    const browser = new Browser(server.address)
+    await browser.become('Odile')
+    return browser
+  }
+
+  const add = (browser: Browser, channel: object): Promise<ChannelAdded> =>
+    browser.get('POST', '/me/channels', channel)
+
+  const channels = (browser: Browser): Promise<ChannelInfo[]> => browser.get('GET', '/me/channels')
+
+  it('are told, with what the server can do', async () => {
+    const odile = await player()
+    expect(await odile.get('GET', '/push-key')).toEqual({ key: expect.any(String) as string, mails: true })
+    expect(await channels(odile)).toEqual([])
+  })
+
+  it('are listed, tried and removed by their owner alone', async () => {
+    const hook = await webhookReceiver()
+    onTestFinished(hook.close)
+    const [odile, mateo] = [await player(), await player()]
+    const { id, secret } = await add(odile, { kind: 'webhook', url: hook.address })
+    expect(secret).toMatch(/^[\w-]{32}$/)
+    expect(await channels(odile)).toEqual([{ id, kind: 'webhook', label: hook.address, confirmed: true }])
+    expect(await mateo.refused('POST', `/me/channels/${id}/test`)).toBe('no-such-channel')
+    expect(await mateo.refused('DELETE', `/me/channels/${id}`)).toBe('no-such-channel')
+    await odile.get('PUT', '/me/wishes', { locale: 'es', quiet: null, digest: 0 })
+    await odile.get('POST', `/me/channels/${id}/test`)
+    expect(hook.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      {
+        title: 'Mensaje de prueba',
+        text: expect.stringContaining('Quayside') as string,
+        url: 'http://quayside.example/#/',
+      },
+    ])
+    await odile.get('DELETE', `/me/channels/${id}`)
+    expect(await channels(odile)).toEqual([])
+    expect(await odile.refused('DELETE', `/me/channels/${id}`)).toBe('no-such-channel')
+  })
+
+  it('say so when nobody is there', async () => {
+    const hook = await webhookReceiver(500)
+    onTestFinished(hook.close)
+    const odile = await player()
+    const { id } = await add(odile, { kind: 'webhook', url: hook.address })
+    expect(await odile.refused('POST', `/me/channels/${id}/test`)).toBe('channel-failed')
+  })
+
+  it('are added once, and a browser may subscribe as often as it likes', async () => {
+    const odile = await player()
+    const subscription = { kind: 'push', endpoint: push.address, keys: push.keys }
+    const first = await add(odile, subscription)
+    const again = await add(odile, {
+      ...subscription,
+      keys: { ...push.keys, auth: 'AAAAAAAAAAAAAAAAAAAAAA' },
+    })
+    expect(again.id).toBe(first.id)
+    await add(odile, subscription)
+    await odile.get('POST', `/me/channels/${first.id}/test`)
+    expect(push.received.map((text) => JSON.parse(text) as unknown)).toMatchObject([
+      { title: 'A trial message' },
+    ])
+    push.received.splice(0)
+    await add(odile, { kind: 'webhook', url: 'https://harbour.example/hook' })
+    const twice = { kind: 'webhook', url: 'https://harbour.example/hook' }
+    expect(await odile.refused('POST', '/me/channels', twice)).toBe('channel-known')
+    for (let more = 2; more < 10; more++)
+      await add(odile, { kind: 'webhook', url: `https://harbour.example/${more}` })
+    const eleventh = { kind: 'webhook', url: 'https://harbour.example/more' }
+    expect(await odile.refused('POST', '/me/channels', eleventh)).toBe('too-many-channels')
+  })
+
+  it('lead to a mail address only after its owner has typed what was sent there', async () => {
+    const odile = await player()
+    const { id, confirmed } = await add(odile, { kind: 'mail', to: 'odile@harbour.example' })
+    expect(confirmed).toBe(false)
+    const sent = post.received.splice(0)
+    expect(sent.map(({ to }) => to)).toEqual(['odile@harbour.example'])
+    const code = /for you:\s+(\d{8})\./.exec(sent[0]?.text ?? '')?.[1] ?? ''
+    expect(await odile.refused('POST', `/me/channels/${id}/test`)).toBe('not-confirmed')
+    const wrong = code === '00000000' ? '00000001' : '00000000'
+    expect(await odile.refused('POST', `/me/channels/${id}/confirm`, { code: wrong })).toBe('wrong-code')
+    expect(await odile.get('POST', `/me/channels/${id}/confirm`, { code })).toMatchObject({ confirmed: true })
+    expect(await odile.get('POST', `/me/channels/${id}/confirm`, { code })).toMatchObject({ confirmed: true })
+    await odile.get('POST', `/me/channels/${id}/test`)
+    expect(post.received.splice(0)[0]?.text).toContain('Subject: A trial message')
+  })
+
+  it('are used as somebody wishes, in a part of the world that there is', async () => {
+    const odile = await player()
+    expect(await odile.get('GET', '/me/wishes')).toEqual({ locale: 'en', quiet: null, digest: 0 })
+    const wishes = { locale: 'zh-Hant', quiet: { from: 22, to: 7, zone: 'Asia/Taipei' }, digest: 6 }
+    await odile.get('PUT', '/me/wishes', wishes)
+    expect(await odile.get('GET', '/me/wishes')).toEqual(wishes)
+    const nowhere = { ...wishes, quiet: { from: 22, to: 7, zone: 'Atlantis/Harbour' } }
+    expect(await odile.refused('PUT', '/me/wishes', nowhere)).toBe('unknown-zone')
+    expect(await odile.refused('PUT', '/me/wishes', { ...wishes, locale: 'de' })).toBe('bad-request')
+  })
+})
+
+describe('a server for others', () => {
+  it('sends no mail where nobody carries it, and knocks at no door of its own house', async () => {
+    const hook = await webhookReceiver()
+    const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
+    const odile = new Browser(server.address)
+    await odile.become('Odile')
+    expect(await odile.get('GET', '/push-key')).toMatchObject({ mails: false })
+    const mail = { kind: 'mail', to: 'odile@harbour.example' }
+    expect(await odile.refused('POST', '/me/channels', mail)).toBe('no-mail')
+    for (const channel of [
+      { kind: 'webhook', url: hook.address },
+      { kind: 'push', endpoint: hook.address, keys: { p256dh: 'a', auth: 'b' } },
+    ]) {
+      const { id } = await odile.get<ChannelAdded>('POST', '/me/channels', channel)
+      expect(await odile.refused('POST', `/me/channels/${id}/test`)).toBe('channel-failed')
+    }
+    expect(hook.received).toEqual([])
+    await server.close()
+    await hook.close()
+  })
+})

@@ -1,0 +1,3 @@
+export { backUp, copyStore, restore } from './copy.ts'
+export type { UnfitCode } from './unfit.ts'
+export { type Verified, verifyBackup, verifyStore } from './verify.ts'

@@ -1,0 +1,32 @@
+/** Why a copy of a store cannot be made or used: a refusal on its way out of a stream. */
+import { accept, type Refusal, type RefusalParams, type Result } from '@quayside/kernel'
+
+export type UnfitCode =
+  | 'no-such-store'
+  | 'older-store'
+  | 'newer-store'
+  | 'store-not-empty'
+  | 'backup-exists'
+  | 'backup-missing'
+  | 'not-a-backup'
+  | 'backup-cut-short'
+  | 'backup-altered'
+
+export class Unfit extends Error {
+  readonly refusal: Refusal<UnfitCode>
+
+  constructor(code: UnfitCode, params: RefusalParams = {}) {
+    super(code)
+    this.refusal = { code, params }
+  }
+}
+
+/** Everything else that goes wrong is thrown on. */
+export const orRefuse = async <Value>(work: () => Promise<Value>): Promise<Result<Value, UnfitCode>> => {
+  try {
+    return accept(await work())
+  } catch (problem) {
+    if (problem instanceof Unfit) return { ok: false, refusal: problem.refusal }
+    throw problem
+  }
+}

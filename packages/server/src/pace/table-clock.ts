@@ -1,0 +1,43 @@
+/** The clocks of a table: everything they depend on is in its settings and its log. */
+import type { RoomSettings } from '@quayside/protocol'
+import type { Affairs } from '../rooms/affairs.ts'
+import type { Calendar } from './calendar.ts'
+import { type Deadline, deadlines, type Tick, waitingSince } from './clock.ts'
+
+export interface Clocked {
+  readonly settings: RoomSettings
+  readonly seats: number
+  readonly begun: number
+  readonly ticks: readonly Tick[]
+  readonly waits: readonly number[]
+  readonly affairs: Affairs
+}
+
+/** Where there is no clock, whoever has not come for so long may be done without. */
+const PATIENCE_MS = 3 * 24 * 3600_000
+
+/** When the time of each waiting seat is up. */
+export const deadlinesAt = ({
+  settings,
+  seats,
+  begun,
+  ticks,
+  waits,
+  affairs,
+}: Clocked): readonly Deadline[] => {
+  const { pace } = settings
+  const window = pace.kind === 'days' ? pace.window : undefined
+  const calendarOf = (seat: number): Calendar => ({
+    window: window ? { ...window, zone: affairs.zones[seat] ?? 'UTC' } : null,
+    vacations: affairs.vacations.filter((one) => one.seat === seat),
+  })
+  return deadlines(settings, seats, begun, ticks, waits, calendarOf)
+}
+
+/** Whether a table has waited for a seat longer than it should. */
+export const isOverdue = (clocked: Clocked, seat: number, now: number): boolean => {
+  const { settings, begun, ticks, waits } = clocked
+  if (!waits.includes(seat)) return false
+  if (settings.pace.kind === 'untimed') return waitingSince(seat, begun, ticks) + PATIENCE_MS <= now
+  return deadlinesAt(clocked).some((deadline) => deadline.seat === seat && deadline.at <= now)
+}

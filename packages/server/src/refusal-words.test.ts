@@ -1,0 +1,50 @@
+/** Whatever a person at a table can be refused has words in every language. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { LOCALES } from '@quayside/texts'
+import { loadTexts, refusalText } from '@quayside/texts/le-havre'
+import { loadTableTexts } from '@quayside/texts/table'
+import { expect, it } from 'vitest'
+
+const FOLDERS = ['rooms', 'chat', 'live', 'pace']
+
+/** A page never sends what these answer: programs and operators do. */
+const FOR_PROGRAMS = new Set([
+  'bad-message',
+  'broken-log',
+  'unknown-game',
+  'unknown-level',
+  'wrong-seats',
+  // The page keeps the wish and sends it again.
+  'not-stored',
+])
+
+const codes = new Set(
+  FOLDERS.flatMap((folder) => {
+    const here = new URL(`${folder}/`, import.meta.url)
+    return readdirSync(here)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .flatMap((name) => [
+        ...readFileSync(new URL(name, here), 'utf8').matchAll(/(?:refused\(|\bcode: )'([a-z-]+)'/g),
+      ])
+      .map(([, code = '']) => code)
+  }),
+)
+
+const PARAMS = { seconds: 1, days: 1, number: 1 }
+
+it.each(LOCALES)('every refusal at a table has words in %s', async (locale) => {
+  const [table, game] = await Promise.all([loadTableTexts(locale), loadTexts(locale)])
+  const unknown = refusalText({ code: 'no-such-code', params: {} }, game)
+  const wordless = [...codes].filter((code) => {
+    if (FOR_PROGRAMS.has(code)) return false
+    try {
+      const say = table.online as unknown as (id: string, values: object) => string
+      return say(`refusal.${code}`, PARAMS) === ''
+    } catch {
+      const params = { at: 1, expected: 1, limit: 1, version: 1, known: 1, seed: '', because: 'reveal' }
+      return refusalText({ code, params }, game) === unknown
+    }
+  })
+  expect(codes.size).toBeGreaterThan(30)
+  expect(wordless).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { UNTIMED } from '@quayside/protocol'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Store } from '../storage/store.ts'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { Rooms } from './rooms.ts'
+
+describe.each(DATABASES)('when %s is away for a moment', (_name, start) => {
+  let database: TestDatabase
+  let store: Store
+  let rooms: Rooms
+  let table: string
+
+  beforeAll(async () => {
+    database = await start()
+    store = await Store.open(database.address)
+    rooms = new Rooms(store, Date.now)
+    await store.players.add({ id: 'odile', name: 'Odile', key: 'hash', since: 0, wishes: '{}' })
+    const opened = await rooms.open({
+      host: 'odile',
+      game: 'le-havre',
+      options: { players: 1, version: 'short' },
+      seed: 'away',
+      seats: [{ kind: 'mine', name: 'Odile' }],
+      settings: UNTIMED,
+    })
+    table = opened.ok ? opened.value.id : ''
+  })
+
+  afterAll(async () => {
+    await store.close()
+    await database.stop()
+  })
+
+  it('a move whose answer was lost on the way is answered when it is sent again, and made once', async () => {
+    const entered = await rooms.enter(table)
+    if (!entered.ok) throw new Error(entered.refusal.code)
+    const { room, leave } = entered.value
+    const append = store.log.append.bind(store.log)
+    vi.spyOn(store.log, 'append').mockImplementationOnce(async (writes) => {
+      await append(writes)
+      throw new Error('Connection terminated unexpectedly')
+    })
+    const wish = { request: 'once', at: 0, act: { kind: 'command', words: 'supply' } } as const
+    await expect(room.wish(0, wish)).rejects.toThrow('Connection terminated')
+    expect(await room.wish(0, wish)).toEqual({ ok: true, value: { at: 1, seq: 1 } })
+    expect(await store.log.read(table, 0)).toHaveLength(1)
+    leave()
+  })
+
+  it('a table that could not be read is read when somebody comes again', async () => {
+    vi.spyOn(store.rooms, 'find').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'))
+    await expect(rooms.enter(table)).rejects.toThrow('Connection terminated')
+    const entered = await rooms.enter(table)
+    expect(entered).toMatchObject({ ok: true })
+    if (entered.ok) entered.value.leave()
+  })
+})

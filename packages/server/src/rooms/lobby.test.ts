@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { BEGUN, Hall } from '../testing/hall.ts'
+import { openTables } from './lobby.ts'
+
+const DAY = 24 * 3600_000
+
+describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
+  let database: TestDatabase
+  let hall: Hall
+
+  beforeAll(async () => {
+    database = await start()
+    hall = await Hall.open(database.address)
+  })
+
+  afterAll(async () => {
+    await hall.close()
+    await database.stop()
+  })
+
+  const list = async (query: Parameters<typeof openTables>[1] = {}) =>
+    openTables(hall.store.lobby, query, hall.now)
+
+  const ids = async (query: Parameters<typeof openTables>[1] = {}): Promise<string[]> =>
+    (await list(query)).tables.map(({ info }) => info.room)
+
+  it('shows a table that was opened for everybody, and nothing that is secret', async () => {
+    hall.now = BEGUN
+    const room = await hall.table(['Odile', 'free', 'bot'], {}, { listed: true, seed: 'hidden-deal' })
+    const { tables } = await list()
+    expect(tables).toEqual([
+      {
+        info: {
+          room: room.row.id,
+          game: 'le-havre',
+          options: expect.objectContaining({ players: 3, modules: [], doubleInterest: false }) as unknown,
+          seats: [
+            { name: 'Odile', bot: null, free: false },
+            { name: '', bot: null, free: true },
+            { name: '', bot: 'random', free: false },
+          ],
+          settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
+        },
+        host: 'Odile',
+        free: 1,
+        since: BEGUN,
+      },
+    ])
+    expect(JSON.stringify(tables)).not.toMatch(/hidden-deal|odile-/)
+  })
+
+  it('does not show a table that was not, nor one that is full or begun', async () => {
+    const shown = await ids()
+    await hall.table(['Odile', 'free'])
+    await hall.table(['Odile', 'bot'], {}, { listed: true })
+    expect(await ids()).toEqual(shown)
+    const room = await hall.table(['Odile', 'free'], {}, { listed: true })
+    expect(await ids()).toContain(room.row.id)
+    const mateo = await hall.store.players.withId(await hall.player('Mateo'))
+    if (mateo === null) throw new Error('nobody')
+    await hall.rooms.join(room.row.id, 1, mateo)
+    expect(await ids()).toEqual(shown)
+  })
+
+  it('shows a table on which somebody stood up, until nobody waits there', async () => {
+    const room = await hall.table(['Odile', 'Mateo', 'free'], {}, { listed: true })
+    const [odile, mateo] = [await hall.player('Odile'), await hall.player('Mateo')]
+    expect(await hall.rooms.standUp(room.row.id, 0, mateo)).toMatchObject({
+      refusal: { code: 'not-your-seat' },
+    })
+    expect(await hall.rooms.standUp(room.row.id, 0, odile)).toMatchObject({
+      value: { seats: [{ name: '', free: true }, { name: 'Mateo' }, { free: true }] },
+    })
+    expect(room.seats[0]?.key).toBe(null)
+    expect(await ids()).toContain(room.row.id)
+    await hall.rooms.standUp(room.row.id, 1, mateo)
+    expect(await ids()).not.toContain(room.row.id)
+  })
+
+  it('nobody stands up once the game has begun', async () => {
+    const room = await hall.table(['Odile', 'Mateo'])
+    expect(await hall.rooms.standUp(room.row.id, 1, await hall.player('Mateo'))).toMatchObject({
+      refusal: { code: 'already-begun' },
+    })
+  })
+
+  it('a table begins with everybody there, though one stands up while another sits down', async () => {
+    const [mateo, ines] = [await hall.player('Mateo'), await hall.player('Ines')]
+    const comer = await hall.store.players.withId(ines)
+    if (comer === null) throw new Error('nobody')
+    for (let number = 0; number < 10; number++) {
+      const room = await hall.table(['Odile', 'Mateo', 'free'], {}, { listed: true })
+      const [stood] = await Promise.all([
+        hall.rooms.standUp(room.row.id, 1, mateo),
+        hall.rooms.join(room.row.id, 2, comer),
+      ])
+      const after = await hall.reread(room)
+      expect(after.seats[1]?.key === null).toBe(stood.ok)
+      // It is in the list as long as it has not begun.
+      expect((await ids({ limit: '50' })).includes(room.row.id)).toBe(stood.ok)
+    }
+  })
+
+  it('does not show a table whose host has long gone', async () => {
+    const room = await hall.table(['Odile', 'free'], {}, { listed: true })
+    hall.now += 3 * DAY
+    expect(await ids()).toContain(room.row.id)
+    hall.now += 1
+    expect(await ids()).toEqual([])
+  })
+
+  it('comes in parts, the latest first, by game', async () => {
+    hall.now = BEGUN + 10 * DAY
+    const tables: string[] = []
+    for (let number = 0; number < 5; number++) {
+      // Some are opened in the same moment.
+      if (number % 2 === 0) hall.now += 1000
+      tables.push((await hall.table(['Odile', 'free'], {}, { listed: true })).row.id)
+    }
+    const packetRow = await hall.table(
+      ['Odile', 'free'],
+      {},
+      {
+        listed: true,
+        game: 'packet-row',
+        options: { players: 2 },
+      },
+    )
+    const first = await list({ limit: '2', game: 'le-havre' })
+    const second = await list({ limit: '2', game: 'le-havre', ...(first.next ? { after: first.next } : {}) })
+    const third = await list({ limit: '2', game: 'le-havre', ...(second.next ? { after: second.next } : {}) })
+    const seen = [first, second, third].flatMap((part) => part.tables.map(({ info }) => info.room))
+    expect(seen.toSorted()).toEqual(tables.toSorted())
+    expect(third.next).toBe(null)
+    expect(seen[0]).toBe(tables[4])
+    expect(await ids({ game: 'packet-row' })).toEqual([packetRow.row.id])
+  })
+})

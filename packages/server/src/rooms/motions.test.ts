@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { BEGUN, Hall } from '../testing/hall.ts'
+import type { Room } from './room.ts'
+
+const DAY = 24 * 3600_000
+
+describe.each(DATABASES)('on %s', (_name, start) => {
+  let database: TestDatabase
+  let hall: Hall
+
+  beforeAll(async () => {
+    database = await start()
+    hall = await Hall.open(database.address)
+  })
+
+  afterAll(async () => {
+    await hall.close()
+    await database.stop()
+  })
+
+  /** Odile has had her turn and Mateo has taken clay, at position 5; the tiles of the first round are revealed. */
+  const second = async (names: readonly string[] = ['Odile', 'Mateo', 'Ines']): Promise<Room> => {
+    hall.now = BEGUN
+    const room = await hall.table(names)
+    await hall.play(room, 'supply', 'take wood', 'end', 'supply', 'take clay')
+    return room
+  }
+
+  const motionOf = (room: Room): number => room.affairs.motion?.no ?? -1
+
+  const answer = (room: Room, seat: number, agree: boolean): Promise<string | null> =>
+    hall.act(room, seat, { kind: 'answer', motion: motionOf(room), agree })
+
+  const ask = (room: Room, seat: number, about: Parameters<Hall['act']>[2] & { kind: 'ask' }) =>
+    hall.act(room, seat, about)
+
+  describe('going back over what another seat did', () => {
+    const back = (to: number) => ({ kind: 'ask', about: { kind: 'back', to } }) as const
+
+    it('happens when everybody else agrees, and stays so', async () => {
+      const room = await second()
+      expect(await ask(room, 0, back(4))).toBe(null)
+      expect(room.asked).toEqual([1, 2])
+      expect(await answer(room, 1, true)).toBe(null)
+      expect([room.game.at, room.asked]).toEqual([5, [2]])
+      expect(await answer(room, 2, true)).toBe(null)
+      expect([room.game.at, room.affairs.motion]).toEqual([4, null])
+      const again = await hall.reread(room)
+      expect([again.game.at, again.seq]).toEqual([4, room.seq])
+      expect(again.logFrom(again.seq - 1)).toMatchObject([{ kind: 'agreed-back', words: '4', seat: 2 }])
+      expect(again.heardUntil(5)).toBe(4)
+    })
+
+    it('does not happen when one declines, who then is not asked again in this position', async () => {
+      const room = await second()
+      await ask(room, 0, back(4))
+      expect(await answer(room, 1, false)).toBe(null)
+      expect([room.game.at, room.affairs.motion]).toEqual([5, null])
+      expect(await ask(room, 0, back(4))).toBe('already-declined')
+      expect(await ask(room, 2, back(4))).toBe(null)
+    })
+
+    it('is off when the game moves on, and with it every answer', async () => {
+      const room = await second()
+      await ask(room, 0, back(4))
+      const no = motionOf(room)
+      await hall.play(room, 'end')
+      expect(room.affairs.motion).toBe(null)
+      expect(await hall.act(room, 1, { kind: 'answer', motion: no, agree: true })).toBe('no-such-motion')
+      expect(await hall.act(room, 1, { kind: 'answer', motion: no, agree: true }, 5)).toBe('wrong-position')
+    })
+
+    it('never goes behind something that was revealed', async () => {
+      const room = await second()
+      // The tile of Mateo's supply came to light with position 4.
+      expect(room.game.undoLimit(null)).toEqual({ to: 4, because: 'reveal' })
+      expect(await ask(room, 0, back(3))).toBe('take-back-limit')
+      expect(await ask(room, 0, back(5))).toBe('nothing-to-take-back')
+    })
+
+    it('is taken back by whoever asked, and answered only by those who are asked, once', async () => {
+      const room = await second()
+      await ask(room, 0, back(4))
+      expect(await ask(room, 2, back(4))).toBe('motion-open')
+      expect(await answer(room, 0, true)).toBe('not-asked')
+      expect(await answer(room, 1, true)).toBe(null)
+      expect(await answer(room, 1, true)).toBe('not-asked')
+      expect(await answer(room, 0, false)).toBe(null)
+      expect(room.affairs.motion).toBe(null)
+    })
+
+    it('needs nobody where all the others are bots', async () => {
+      const room = await second(['Odile', 'bot', 'bot'])
+      expect(await ask(room, 0, back(4))).toBe(null)
+      expect((await hall.reread(room)).game.at).toBe(4)
+    })
+  })
+
+  describe('leaving', () => {
+    it('lets a bot play on, and the table is not among one’s own any more', async () => {
+      const room = await second()
+      expect(await hall.act(room, 1, { kind: 'leave' }, null)).toBe(null)
+      const again = await hall.reread(room)
+      expect(again.seats.map(({ name, bot }) => [name, bot])).toEqual([
+        ['Odile', null],
+        ['Mateo', 'mate'],
+        ['Ines', null],
+      ])
+      const mateo = await hall.rooms.ofPlayer(await hall.player('Mateo'))
+      expect(mateo.map(({ room: { id } }) => id)).not.toContain(room.row.id)
+      const odile = await hall.rooms.ofPlayer(await hall.player('Odile'))
+      expect(odile.find(({ room: { id } }) => id === room.row.id)?.seats[1]?.bot).toBe('mate')
+    })
+
+    it('ends the game when nobody stays', async () => {
+      const room = await second(['Odile', 'Mateo', 'bot'])
+      await hall.act(room, 0, { kind: 'leave' }, null)
+      expect(room.isOver).toBe(false)
+      await hall.act(room, 1, { kind: 'leave' }, null)
+      expect([room.isOver, room.waits]).toEqual([true, []])
+    })
+
+    it('calls off what was asked', async () => {
+      const room = await second()
+      await ask(room, 0, { kind: 'ask', about: { kind: 'end' } })
+      await hall.act(room, 2, { kind: 'leave' }, null)
+      expect(room.affairs.motion).toBe(null)
+    })
+  })
+
+  describe('ending without a result', () => {
+    const end = { kind: 'ask', about: { kind: 'end' } } as const
+
+    it('happens when everybody agrees: then nothing is waited for and nothing is possible', async () => {
+      const room = await second()
+      await ask(room, 1, end)
+      await answer(room, 0, true)
+      await answer(room, 2, true)
+      const again = await hall.reread(room)
+      expect([again.isOver, again.affairs.ended, again.waits]).toEqual([true, true, []])
+      expect(await hall.act(again, 1, { kind: 'command', words: 'end' })).toBe('game-over')
+      expect(await hall.act(again, 1, { kind: 'take-back', to: 4 })).toBe('game-over')
+      const [listed] = (await hall.rooms.ofPlayer(await hall.player('Odile'))).filter(
+        (one) => one.room.id === room.row.id,
+      )
+      expect(listed?.standing).toMatchObject({ over: 1, waits: '[]' })
+    })
+
+    it('does not wait for somebody who has kept the table waiting for days', async () => {
+      const room = await second()
+      hall.now = BEGUN + 3 * DAY
+      await ask(room, 0, end)
+      expect(room.asked).toEqual([2])
+      await answer(room, 2, true)
+      expect(room.affairs.ended).toBe(true)
+    })
+  })
+
+  it('the log does not grow without end while the game stands still', async () => {
+    const room = await second()
+    const tell = () => hall.act(room, 2, { kind: 'zone', zone: 'Europe/Paris' }, null)
+    for (let told = 0; told < 30; told++) expect(await tell()).toBe(null)
+    expect(await tell()).toBe('too-many-requests')
+    expect(await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })).toBe(null)
+    await hall.play(room, 'end')
+    expect(await hall.act(room, 0, { kind: 'zone', zone: 'Europe/Paris' }, null)).toBe(null)
+  })
+
+  describe('a bot for somebody who does not come', () => {
+    const bot = (seat: number) => ({ kind: 'ask', about: { kind: 'bot', seat } }) as const
+
+    it('sits down when the others agree, though not before the table has waited for days', async () => {
+      const room = await second()
+      expect(await ask(room, 0, bot(1))).toBe('not-overdue')
+      hall.now = BEGUN + 3 * DAY
+      expect(await ask(room, 0, bot(2))).toBe('not-overdue')
+      expect(await ask(room, 0, bot(1))).toBe(null)
+      expect(await answer(room, 2, true)).toBe(null)
+      expect((await hall.reread(room)).seats[1]?.bot).toBe('mate')
+    })
+  })
+})

@@ -1,0 +1,84 @@
+/** Laying a table out: what was wished for, checked, with a place for everybody. */
+import { levelNames } from '@quayside/bots'
+import { accept, newRecord, type Refusal, type Result, refused } from '@quayside/kernel'
+import type { RoomSettings } from '@quayside/protocol'
+import type { RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
+import { type AnyRules, policiesOf } from './games.ts'
+import { hashOf, newKey, newRoomId } from './keys.ts'
+import { standingOf } from './standing.ts'
+
+/** Who shall sit where: the one who opens the table, a bot, or whoever comes. */
+type SeatWish =
+  | { readonly kind: 'mine'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'open' }
+  /** Somebody who is known by who they are. */
+  | { readonly kind: 'theirs'; readonly name: string; readonly player: string }
+
+export interface RoomWish {
+  /** Drawn when absent. */
+  readonly id?: string
+  /** The player who opens it. */
+  readonly host: string
+  readonly game: string
+  readonly options: unknown
+  readonly seed: string
+  readonly seats: readonly SeatWish[]
+  readonly settings: RoomSettings
+  /** Whether everybody may find it. */
+  readonly listed?: boolean
+}
+
+/** What only the one who opened the table learns. */
+export interface OpenedRoom {
+  readonly id: string
+  /** The keys of the seats that are theirs, by seat. */
+  readonly keys: Readonly<Record<number, string>>
+}
+
+interface LaidOut {
+  readonly row: RoomRow
+  readonly seats: readonly SeatRow[]
+  readonly standing: StandingRow
+  readonly keys: OpenedRoom['keys']
+}
+
+export const layOut = (wish: RoomWish, rules: AnyRules, now: number): Result<LaidOut> => {
+  const record = newRecord(rules, wish.options, wish.seed)
+  if (!record.ok) return record
+  const state = rules.setup(record.value.options, wish.seed)
+  const refusal = whyNot(wish, rules.seats(state))
+  if (refusal !== null) return { ok: false, refusal }
+  const id = wish.id ?? newRoomId()
+  const keys: Record<number, string> = {}
+  const seats = wish.seats.map((seatWish, seat): SeatRow => {
+    const empty = { room: id, seat, name: '', bot: null, key: null, player: null }
+    if (seatWish.kind === 'open') return empty
+    if (seatWish.kind === 'bot') return { ...empty, bot: seatWish.level }
+    const key = newKey()
+    if (seatWish.kind === 'mine') keys[seat] = key
+    const player = seatWish.kind === 'mine' ? wish.host : seatWish.player
+    return { ...empty, name: seatWish.name, key: hashOf(key), player }
+  })
+  const row: RoomRow = {
+    id,
+    game: rules.game,
+    rules: rules.version,
+    options: JSON.stringify(record.value.options),
+    seed: wish.seed,
+    deal: record.value.deal,
+    settings: JSON.stringify(wish.settings),
+    host: wish.host,
+    begun: now,
+  }
+  return accept({ row, seats, standing: standingOf(id, 0, { rules, state, at: 0 }, now), keys })
+}
+
+const whyNot = ({ game, seats, settings: { absent } }: RoomWish, players: number): Refusal | null => {
+  if (seats.length !== players)
+    return refused('wrong-seats', { seats: seats.length, needed: players }).refusal
+  const bots = [...seats, absent].flatMap((one) => (one.kind === 'bot' ? one.level : []))
+  const unknown = bots.find((level) => !levelNames(game).includes(level))
+  if (unknown !== undefined) return refused('unknown-level', { level: unknown }).refusal
+  return absent.kind === 'policies' && policiesOf(game) === null ? refused('no-policies').refusal : null
+}

@@ -1,0 +1,26 @@
+import { accept, type Result } from '@quayside/kernel'
+import type { RoomSettings, RoomSight } from '@quayside/protocol'
+import { infoOf } from './info.ts'
+import type { Rooms } from './rooms.ts'
+
+/** A table from outside. Where spectators see it later, so does everybody who has no seat. */
+export const sightOf = async (
+  rooms: Rooms,
+  id: string,
+  player: string | null,
+): Promise<Result<RoomSight>> => {
+  const found = await rooms.find(id)
+  if (!found.ok) return found
+  const { room, seats } = found.value
+  const mine = seats
+    .filter((seat) => player !== null && seat.player === player && seat.bot === null)
+    .map(({ seat }) => seat)
+  const sight = { info: infoOf(room, seats), mine, host: room.host === player }
+  const { delay } = JSON.parse(room.settings) as RoomSettings
+  if (delay === undefined || mine.length > 0) return accept(sight)
+  const watching = await rooms.watch(id)
+  if (!watching.ok) return watching
+  const { room: shown, leave } = watching.value
+  leave()
+  return accept({ ...sight, info: infoOf(shown.row, shown.seats) })
+}

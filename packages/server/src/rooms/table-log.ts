@@ -1,0 +1,81 @@
+/** The log of a table as it is held in memory. */
+import type { Seat } from '@quayside/kernel'
+import type { Tick } from '../pace/clock.ts'
+import type { EntryRow } from '../storage/schema.ts'
+import { movesGame } from './affairs.ts'
+
+/** The position after a wish was fulfilled, and the length of the log. */
+export interface Done {
+  readonly at: number
+  readonly seq: number
+}
+
+const knownAs = (seat: Seat, request: string): string => `${seat} ${request}`
+
+const positionAfter = ({ kind, words, at }: EntryRow): number => {
+  switch (kind) {
+    case 'command':
+      return at + 1
+    case 'take-back':
+    case 'agreed-back':
+      return Number(words)
+    default:
+      return at
+  }
+}
+
+export class TableLog {
+  readonly #entries: EntryRow[] = []
+  /** For the clocks: whom the table waited for before each entry. */
+  readonly #ticks: Tick[] = []
+  /** Which entry was made for a wish. */
+  readonly #known = new Map<string, number>()
+  #moved = 0
+
+  get length(): number {
+    return this.#entries.length
+  }
+
+  get ticks(): readonly Tick[] {
+    return this.#ticks
+  }
+
+  /** How often the game has moved, back or forth. */
+  get moved(): number {
+    return this.#moved
+  }
+
+  add(entry: EntryRow, waited: readonly Seat[]): void {
+    this.#known.set(knownAs(entry.seat, entry.request), this.#entries.length)
+    this.#entries.push(entry)
+    this.#ticks.push({ made: entry.made, waited })
+    if (movesGame(entry)) this.#moved++
+  }
+
+  from(seq: number): readonly EntryRow[] {
+    return this.#entries.slice(seq)
+  }
+
+  /** How a wish was answered the first time; null when it is new. */
+  answered(seat: Seat, request: string): Done | null {
+    const seq = this.#known.get(knownAs(seat, request))
+    return seq === undefined ? null : this.done(seq)
+  }
+
+  /** An entry leaves the same position behind whenever it is looked at. */
+  done(seq: number): Done {
+    const entry = this.#entries[seq]
+    return { at: entry ? positionAfter(entry) : 0, seq: seq + 1 }
+  }
+
+  /** Since which position a viewer who has heard `seq` entries must be told again: after a take-back, an earlier one. */
+  heardUntil(seq: number, now: number): number {
+    return this.from(seq).reduce((at, entry) => Math.min(at, entry.at, positionAfter(entry)), now)
+  }
+
+  /** What a seat has settled beside the game since it last moved. */
+  asides(seat: Seat): number {
+    const since = this.#entries.findLastIndex(movesGame)
+    return this.from(since + 1).filter((entry) => entry.seat === seat).length
+  }
+}

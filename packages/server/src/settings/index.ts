@@ -1,0 +1,3 @@
+export { readSettings } from './read.ts'
+export type { Setting } from './setting.ts'
+export { type LogLevel, SETTING_NAMES, SETTINGS, type Settings } from './settings.ts'

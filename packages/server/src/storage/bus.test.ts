@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readWord, type Word, wordText } from './bus.ts'
+
+const ENTRY = {
+  room: 'room',
+  seq: 7,
+  kind: 'command',
+  at: 7,
+  seat: 1,
+  words: 'pay 2 fish, "é" and a space',
+  request: 'a b',
+  made: 5,
+} as const
+
+describe('a word from one process to the others', () => {
+  it.each<Word>([
+    { node: 'n', room: 'room' },
+    { node: 'n', room: 'room', about: 'seats' },
+    { node: 'n', room: 'room', about: 'talk' },
+    { node: 'n', room: 'room', entry: ENTRY },
+  ])('arrives as it was said: %j', (word) => {
+    expect(readWord(wordText(word))).toEqual(word)
+  })
+
+  it('leaves out an entry that is too long to carry: whoever hears it asks', () => {
+    const entry = { ...ENTRY, words: 'é'.repeat(4000) }
+    expect(readWord(wordText({ node: 'n', room: 'room', entry }))).toEqual({ node: 'n', room: 'room' })
+  })
+
+  it('means nothing when it says no table', () => {
+    expect(readWord('n')).toBeNull()
+    expect(readWord('')).toBeNull()
+  })
+})

@@ -1,0 +1,131 @@
+/** What is said at the tables, and who does not want to hear whom. */
+import type { Kysely } from 'kysely'
+import type { ChatRow, Schema } from './schema.ts'
+
+/** The same moment may be asked for by several at once; each has the next number in the end. */
+const TRIES = 20
+
+export interface ReaderWish {
+  readonly room: string
+  /** Lines up to this number are known. */
+  readonly after: number
+  /** Whose mutes count; null for somebody unknown. */
+  readonly reader: string | null
+  readonly limit: number
+}
+
+export class Chat {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  /** Says something as the next one at the table; what was said under the same request is not said again. */
+  async say(line: Omit<ChatRow, 'no'>): Promise<ChatRow> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const before = await this.sent(line)
+      if (before !== null) return before
+      const { last } = await this.#db
+        .selectFrom('chat')
+        .select(({ fn }) => fn.max('no').as('last'))
+        .where('room', '=', line.room)
+        .executeTakeFirstOrThrow()
+      const said = await this.#db
+        .insertInto('chat')
+        // By the time, so that no number comes again after the last line was deleted.
+        .values({ ...line, no: Math.max(Number(last ?? 0) + 1, line.made) })
+        .onConflict((conflict) => conflict.columns(['room', 'no']).doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      if (said) return said
+    }
+    throw new Error('too many at once')
+  }
+
+  /** What was said for a request. */
+  async sent({
+    room,
+    player,
+    request,
+  }: Pick<ChatRow, 'room' | 'player' | 'request'>): Promise<ChatRow | null> {
+    const found = await this.#db
+      .selectFrom('chat')
+      .selectAll()
+      .where('room', '=', room)
+      .where('player', '=', player)
+      .where('request', '=', request)
+      .executeTakeFirst()
+    return found ?? null
+  }
+
+  /** How often a player has spoken since a time, at all tables. */
+  async said(player: string, since: number): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('chat')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('player', '=', player)
+      .where('made', '>', since)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
+  /** The latest lines that a reader wants to hear, in their order. */
+  async heard({ room, after, reader, limit }: ReaderWish): Promise<readonly ChatRow[]> {
+    const latest = await this.#db
+      .selectFrom('chat')
+      .selectAll()
+      .where('room', '=', room)
+      .where('no', '>', after)
+      .$if(reader !== null, (query) =>
+        query.where('player', 'not in', (db) =>
+          db
+            .selectFrom('mute')
+            .select('muted')
+            .where('mute.player', '=', reader ?? ''),
+        ),
+      )
+      .orderBy('no', 'desc')
+      .limit(limit)
+      .execute()
+    return latest.reverse()
+  }
+
+  async line(room: string, id: string): Promise<ChatRow | null> {
+    const found = await this.#db
+      .selectFrom('chat')
+      .selectAll()
+      .where('room', '=', room)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return found ?? null
+  }
+
+  async mute(player: string, muted: string): Promise<void> {
+    await this.#db
+      .insertInto('mute')
+      .values({ player, muted })
+      .onConflict((conflict) => conflict.columns(['player', 'muted']).doNothing())
+      .execute()
+  }
+
+  /** Whether there was anything to take back. */
+  async unmute(player: string, muted: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('mute')
+      .where('player', '=', player)
+      .where('muted', '=', muted)
+      .executeTakeFirst()
+    return numDeletedRows === 1n
+  }
+
+  async mutedBy(player: string): Promise<readonly { readonly id: string; readonly name: string }[]> {
+    return this.#db
+      .selectFrom('mute')
+      .innerJoin('player', 'player.id', 'mute.muted')
+      .select(['player.id as id', 'player.name as name'])
+      .where('mute.player', '=', player)
+      .orderBy('player.name')
+      .execute()
+  }
+}

@@ -1,0 +1,34 @@
+/** Opening either database, and bringing its tables to the state that a version of the server wants. */
+import { type Kysely, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { MIGRATIONS } from './migrations.ts'
+import { openPostgres } from './postgres.ts'
+import type { Schema } from './schema.ts'
+import { openSqlite } from './sqlite.ts'
+
+export const isPostgres = (address: string): boolean => /^postgres(?:ql)?:/.test(address)
+
+/** `address` is a file, `:memory:`, or the address of a PostgreSQL database. Nothing is changed there. */
+export const connect = (address: string): Kysely<Schema> =>
+  isPostgres(address) ? openPostgres(address) : openSqlite(address)
+
+/** The names of all the changes of the schema, in order. */
+export const levels = async (): Promise<readonly string[]> =>
+  Object.keys(await MIGRATIONS.getMigrations()).toSorted()
+
+/** The last change that a database has been through; null where none of ours is. */
+export const levelOf = async (db: Kysely<Schema>): Promise<string | null> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return null
+  const { rows } = await sql<{ name: string | null }>`select max(name) as name from kysely_migration`.execute(
+    db,
+  )
+  return rows[0]?.name ?? null
+}
+
+/** Brings the tables up to date, or up to a change by name. */
+export const migrate = async (db: Kysely<Schema>, to: string | null = null): Promise<void> => {
+  const migrator = new Migrator({ db, provider: MIGRATIONS })
+  const { error } = await (to === null ? migrator.migrateToLatest() : migrator.migrateTo(to))
+  if (error !== undefined) throw new Error('the store could not be brought up to date', { cause: error })
+}

@@ -1,0 +1,82 @@
+/** The tables that everybody may find while a seat is free. */
+import type { Kysely } from 'kysely'
+import type { RoomRow, Schema, SeatRow } from './schema.ts'
+
+export interface LobbyRoom {
+  readonly room: RoomRow
+  readonly seats: readonly SeatRow[]
+  /** The name of whoever opened it. */
+  readonly host: string
+  readonly since: number
+}
+
+/** The last table that was shown. */
+export interface LobbyPlace {
+  readonly since: number
+  readonly room: string
+}
+
+export interface LobbyWish {
+  /** Any when null. */
+  readonly game: string | null
+  /** Tables that were opened before are not worth a look any more. */
+  readonly oldest: number
+  readonly after: LobbyPlace | null
+  readonly limit: number
+}
+
+export class Lobby {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  /** The latest first. */
+  async open({ game, oldest, after, limit }: LobbyWish): Promise<readonly LobbyRoom[]> {
+    const places = await this.#db
+      .selectFrom('lobby')
+      .selectAll()
+      .where('since', '>=', oldest)
+      .$if(game !== null, (query) => query.where('game', '=', game ?? ''))
+      .$if(after !== null, (query) =>
+        query.where((on) =>
+          on(on.refTuple('since', 'room'), '<', on.tuple(after?.since ?? 0, after?.room ?? '')),
+        ),
+      )
+      .orderBy('since', 'desc')
+      .orderBy('room', 'desc')
+      .limit(limit)
+      .execute()
+    if (places.length === 0) return []
+    const ids = places.map(({ room }) => room)
+    const rooms = await this.#db
+      .selectFrom('room')
+      .innerJoin('player', 'player.id', 'room.host')
+      .selectAll('room')
+      .select('player.name as hostName')
+      .where('room.id', 'in', ids)
+      .execute()
+    const seats = await this.#db
+      .selectFrom('seat')
+      .selectAll()
+      .where('room', 'in', ids)
+      .orderBy('seat')
+      .execute()
+    return places.flatMap(({ room: id, since }) => {
+      const found = rooms.find((one) => one.id === id)
+      if (found === undefined) return []
+      const { hostName, ...room } = found
+      return { room, seats: seats.filter((seat) => seat.room === id), host: hostName, since }
+    })
+  }
+
+  async isListed(room: string): Promise<boolean> {
+    const found = await this.#db
+      .selectFrom('lobby')
+      .select('room')
+      .where('room', '=', room)
+      .executeTakeFirst()
+    return found !== undefined
+  }
+}

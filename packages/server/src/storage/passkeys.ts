@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import type { PasskeyRow, Schema } from './schema.ts'
+
+export class Passkeys {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  /** False when somebody has it already. */
+  async add(passkey: PasskeyRow): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.#db
+      .insertInto('passkey')
+      .values(passkey)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  }
+
+  async withId(id: string): Promise<PasskeyRow | null> {
+    const found = await this.#db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst()
+    return found ?? null
+  }
+
+  async of(player: string): Promise<readonly PasskeyRow[]> {
+    return this.#db
+      .selectFrom('passkey')
+      .selectAll()
+      .where('player', '=', player)
+      .orderBy('since')
+      .orderBy('id')
+      .execute()
+  }
+
+  /** False when it was used meanwhile: the same answer cannot be given twice. */
+  async use({ id, counter }: PasskeyRow, next: number, used: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('passkey')
+      .set({ counter: next, used })
+      .where('id', '=', id)
+      .where('counter', '=', counter)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  }
+
+  /** Whether there was such a passkey of this player. */
+  async remove(player: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('passkey')
+      .where('id', '=', id)
+      .where('player', '=', player)
+      .executeTakeFirst()
+    return numDeletedRows === 1n
+  }
+}

@@ -1,0 +1,92 @@
+/** Tables on a fresh database, with people who are known and a clock that the test moves. */
+import type { RoomSettings } from '@quayside/protocol'
+import { UNTIMED } from '@quayside/protocol'
+import { hashOf } from '../rooms/keys.ts'
+import type { RoomWish } from '../rooms/opening.ts'
+import type { Room } from '../rooms/room.ts'
+import { Rooms } from '../rooms/rooms.ts'
+import type { Act, Wish } from '../rooms/wish.ts'
+import { Store } from '../storage/store.ts'
+
+export const BEGUN = 1_800_000_000_000
+
+export class Hall {
+  readonly store: Store
+  readonly rooms: Rooms
+  now = BEGUN
+  #asked = 0
+
+  private constructor(store: Store, opened: (room: Room) => void) {
+    this.store = store
+    this.rooms = new Rooms(store, () => this.now, { opened })
+  }
+
+  static async open(address: string, opened: (room: Room) => void = () => undefined): Promise<Hall> {
+    return new Hall(await Store.open(address), opened)
+  }
+
+  /** Players are named anew in each hall, for halls may share a database. */
+  async player(name: string): Promise<string> {
+    const id = `${name.toLowerCase()}-${this.store.node}`
+    if ((await this.store.players.withId(id)) === null)
+      await this.store.players.add({ id, name, key: hashOf(id), since: this.now, wishes: '{}' })
+    return id
+  }
+
+  /** A table of Le Havre with these people, `bot` for a bot and `free` for a free seat. */
+  async table(
+    names: readonly string[],
+    settings: Partial<RoomSettings> = {},
+    more: Partial<Pick<RoomWish, 'listed' | 'seed' | 'game' | 'options'>> = {},
+  ): Promise<Room> {
+    const seats: RoomWish['seats'][number][] = []
+    for (const name of names) {
+      if (name === 'bot') seats.push({ kind: 'bot', level: 'random' })
+      else if (name === 'free') seats.push({ kind: 'open' })
+      else seats.push({ kind: 'theirs', name, player: await this.player(name) })
+    }
+    const opened = await this.rooms.open({
+      host: await this.player(names[0] ?? ''),
+      game: 'le-havre',
+      options: { players: names.length, version: 'short', start: 0 },
+      seed: 'hall',
+      seats,
+      settings: { ...UNTIMED, ...settings },
+      ...more,
+    })
+    if (!opened.ok) throw new Error(opened.refusal.code)
+    return this.enter(opened.value.id)
+  }
+
+  async enter(id: string): Promise<Room> {
+    const entered = await this.rooms.enter(id)
+    if (!entered.ok) throw new Error(entered.refusal.code)
+    return entered.value.room
+  }
+
+  /** Does something in a seat, where the table stands; the code of the refusal, or null when it is done. */
+  async act(room: Room, seat: number, act: Act, at: Wish['at'] = room.game.at): Promise<string | null> {
+    this.#asked++
+    const done = await room.wish(seat, { request: `test-${this.#asked}`, at, act })
+    return done.ok ? null : done.refusal.code
+  }
+
+  /** Plays these commands, each by the seat that it waits for. */
+  async play(room: Room, ...commands: readonly string[]): Promise<void> {
+    for (const words of commands) {
+      const refusal = await this.act(room, room.waits[0] ?? 0, { kind: 'command', words })
+      if (refusal !== null) throw new Error(`${words}: ${refusal}`)
+    }
+  }
+
+  /** The same table as another process would read it. */
+  async reread({ row }: Room): Promise<Room> {
+    const entered = await new Rooms(this.store, () => this.now).enter(row.id)
+    if (!entered.ok) throw new Error(entered.refusal.code)
+    return entered.value.room
+  }
+
+  close(): Promise<void> {
+    return this.store.close()
+  }
+}

@@ -1,0 +1,27 @@
+/** A table of Le Havre for two, where the one who opens it has both seats. */
+import type { PlayerMade, RoomOpened } from '@quayside/protocol'
+
+const post = async (address: string, body: unknown, secret = ''): Promise<unknown> => {
+  const reply = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify(body),
+  })
+  if (!reply.ok) throw new Error(`${address}: ${reply.status} ${await reply.text()}`)
+  return reply.json()
+}
+
+interface SetTable extends RoomOpened {
+  /** Who has opened it. */
+  readonly secret: string
+}
+
+export const tableFor = async (
+  address: string,
+  seats: readonly unknown[] = ['Odile', 'Mateo'].map((name) => ({ kind: 'mine', name })),
+): Promise<SetTable> => {
+  const { secret } = (await post(`${address}/api/players`, { name: 'Odile' })) as PlayerMade
+  const options = { players: seats.length, version: 'short', start: 0 }
+  const wish = { game: 'le-havre', options, seed: 'table', seats }
+  return { ...((await post(`${address}/api/rooms`, wish, secret)) as RoomOpened), secret }
+}

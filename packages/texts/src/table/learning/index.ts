@@ -1,0 +1,2 @@
+export { loadLearning } from './load.ts'
+export type { StepId } from './parameters.ts'

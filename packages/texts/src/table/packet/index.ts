@@ -1,0 +1,2 @@
+export { loadPacketTexts } from './load.ts'
+export type { PacketTexts } from './parameters.ts'

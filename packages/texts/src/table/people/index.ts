@@ -1,0 +1,1 @@
+export { loadPeople, type SayPeople } from './load.ts'

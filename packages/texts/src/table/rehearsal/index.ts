@@ -1,0 +1,1 @@
+export { loadRehearsalTexts, type RehearsalTexts } from './load.ts'

@@ -1,0 +1,26 @@
+import type { RehearsalCatalogue } from '../parameters.ts'
+
+export const messages: RehearsalCatalogue = {
+  rehearsal: 'Rehearsal',
+  from: 'A ghost branch from move {move}.',
+  for: 'Now you play for {player}.',
+  'others.bots': 'Bots play the others.',
+  'others.hand': 'You play everybody.',
+  untouched: 'The real game is untouched.',
+  'moved-on': 'The real game has moved on meanwhile.',
+  ahead: '{moves, plural, one {# move} other {# moves}} ahead',
+  undo: 'Undo last',
+  commit: 'Play the first step for real',
+  back: 'Back to the game',
+  branch: 'Ghost branch',
+  'branch.unsaved': 'not saved',
+  'step.bot': '{text} (bot)',
+  'step.back': 'Go back to before this step',
+  others: 'The others are played by',
+  'others.mixed': 'different bots',
+  'others.by-hand': 'you, by hand',
+  imagined: 'Hidden cards are dealt anew from what you could know. The real ones may lie differently.',
+  'worth.before': 'Before',
+  'worth.after': 'Rehearsed',
+  'worth.error': 'Your result as a bot expects it, plus or minus {points}.',
+}

@@ -1,0 +1,26 @@
+import type { RehearsalCatalogue } from '../parameters.ts'
+
+export const messages: RehearsalCatalogue = {
+  rehearsal: '預演',
+  from: '從第 {move} 步起的試走分支。',
+  for: '現在由你替{player}行動。',
+  'others.bots': '其他玩家由電腦代打。',
+  'others.hand': '所有玩家都由你操作。',
+  untouched: '真正的對局不受影響。',
+  'moved-on': '真正的對局這段時間已有進展。',
+  ahead: '已試走 {moves} 步',
+  undo: '收回上一步',
+  commit: '把第一步用於真正的對局',
+  back: '回到對局',
+  branch: '試走分支',
+  'branch.unsaved': '不會儲存',
+  'step.bot': '{text}（電腦）',
+  'step.back': '回到這一步之前',
+  others: '其他玩家的操作者',
+  'others.mixed': '不同的電腦',
+  'others.by-hand': '由你自己',
+  imagined: '未公開的牌依你所能得知的資訊重新發放，真正的牌可能不同。',
+  'worth.before': '原本',
+  'worth.after': '預演後',
+  'worth.error': '電腦預估你的最終結果，誤差約 {points}。',
+}

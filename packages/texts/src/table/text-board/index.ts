@@ -1,0 +1,2 @@
+export { loadTextBoardTexts } from './load.ts'
+export type { TextBoardSay } from './parameters.ts'

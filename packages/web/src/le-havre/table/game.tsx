@@ -1,0 +1,35 @@
+import type { GameEvent } from '@quayside/kernel'
+import { type Event, leHavre } from '@quayside/le-havre'
+import { eventText, promptText, refusalText } from '@quayside/texts/le-havre'
+import { type ReactNode, useMemo } from 'react'
+import { useWords } from '../../state/words.ts'
+import { GameContext, type GameOnTable } from '../../table/game-on-table.ts'
+import { isTold } from '../reading/log.ts'
+import { choices } from '../state/choices.ts'
+import { playback } from '../state/playback.ts'
+import type { Sight } from '../state/sight.ts'
+
+interface LeHavreOnTableProps {
+  readonly sight: Sight
+  readonly children: ReactNode
+}
+
+/** Tells the parts that all tables share what they need to know of Le Havre. */
+export const LeHavreOnTable = ({ sight, children }: LeHavreOnTableProps) => {
+  const words = useWords()
+  const game = useMemo((): GameOnTable => {
+    const { view, viewer, names } = sight
+    const isAsked = viewer !== 'spectator' && leHavre.deciders(view).includes(viewer)
+    return {
+      names,
+      // The host tells of the game that lies on the table.
+      eventText: (event: GameEvent) => eventText(event as Event, words.game, names),
+      refusalText: (refusal) => refusalText(refusal, words.game, names),
+      asked: isAsked ? promptText(view, viewer, words.game, names) : null,
+      isTold: (event: GameEvent) => isTold(event as Event),
+      choices,
+      playback,
+    }
+  }, [sight, words])
+  return <GameContext value={game}>{children}</GameContext>
+}

@@ -1,0 +1,169 @@
+/** Points at one thing, says why, and never stands in the way: the table and the tray work all the time. */
+import { loadLearning } from '@quayside/texts/table/learning'
+import { useId, useRef, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { gameTitle } from '../shell/parts/texts-of-games.ts'
+import { lateWords } from '../state/late-words.ts'
+import { goTo } from '../state/route.ts'
+import { useTable } from '../state/table-state.ts'
+import { useWords } from '../state/words.ts'
+import type { Lesson } from './lesson.ts'
+import { finishLesson, goBack, goForward, type Lecture, showStep, useLecture } from './state.ts'
+import { usePlace } from './use-place.ts'
+
+const useLearningWords = lateWords(loadLearning)
+
+const HOME = { page: 'home' } as const
+
+/** While something else is to be done, the coach points at the tray. */
+const TRAY = '[data-zone="tray"]'
+
+export const Coach = ({ lesson }: { readonly lesson: Lesson }) => {
+  const lecture = useLecture(lesson)
+  const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
+  return lecture === null || isRehearsal ? null : <Lecturing lesson={lesson} lecture={lecture} />
+}
+
+interface LecturingProps {
+  readonly lesson: Lesson
+  readonly lecture: Lecture
+}
+
+const Lecturing = ({ lesson, lecture }: LecturingProps) => {
+  const words = useWords()
+  const say = useLearningWords()
+  const [hidden, hide] = useState(false)
+  const { step, mood } = lecture
+  const text =
+    mood === 'between'
+      ? { title: say('coach.between'), body: say('coach.between.hint') }
+      : { title: say(`step.${step.id}.title`), body: say(`step.${step.id}.body`) }
+  return (
+    <>
+      <p className="vh" role="status">
+        {mood === 'wait' ? '' : `${text.title}. ${text.body}`}
+      </p>
+      {mood === 'wait' || hidden ? (
+        <div className="coach-still" data-zone="coach">
+          {mood === 'wait' ? (
+            <p>{say('coach.others')}</p>
+          ) : (
+            <button type="button" className="btn" onClick={() => hide(false)}>
+              {say('coach.unhide')}
+            </button>
+          )}
+        </div>
+      ) : (
+        <Mark
+          key={step.id}
+          lecture={lecture}
+          lesson={lesson}
+          at={mood === 'between' ? TRAY : step.at}
+          head={say('lesson', { game: gameTitle(lesson.game, words) })}
+          text={text}
+          hide={() => hide(true)}
+        />
+      )}
+    </>
+  )
+}
+
+interface MarkProps extends LecturingProps {
+  readonly at: string
+  readonly head: string
+  readonly text: { readonly title: string; readonly body: string }
+  readonly hide: () => void
+}
+
+const Mark = ({ lecture, lesson, at, head, text, hide }: MarkProps) => {
+  const say = useLearningWords()
+  const [title, body] = [useId(), useId()]
+  const coach = useRef<HTMLElement>(null)
+  const placed = usePlace(at, coach)
+  const { index } = lecture
+  const steps = lesson.steps.length
+  const pointer = placed?.place.pointer ?? null
+  return (
+    <>
+      {placed?.target && <div className="coach-light" aria-hidden="true" style={{ ...placed.target }} />}
+      <section
+        ref={coach}
+        role="dialog"
+        aria-modal="false"
+        aria-labelledby={title}
+        aria-describedby={body}
+        className="coach"
+        data-zone="coach"
+        data-step={lecture.step.id}
+        data-mood={lecture.mood}
+        style={{ left: placed?.place.left ?? 0, top: placed?.place.top ?? 0 }}
+      >
+        {pointer && (
+          <i
+            className={`coach-pointer ${pointer.edge}`}
+            aria-hidden="true"
+            style={
+              pointer.edge === 'top' || pointer.edge === 'bottom'
+                ? { left: pointer.along }
+                : { top: pointer.along }
+            }
+          />
+        )}
+        <div className="coach-head">
+          <p>
+            {head} · {say('coach.step', { step: index + 1, steps })}
+          </p>
+          <button type="button" className="coach-hide" aria-label={say('coach.hide')} onClick={hide}>
+            <Icon name="u-close" />
+          </button>
+        </div>
+        <div className="coach-steps" aria-hidden="true">
+          {lesson.steps.map(({ id }, place) => (
+            <i key={id} className={place < index ? 'd' : place === index ? 'n' : ''} />
+          ))}
+        </div>
+        <h2 id={title}>{text.title}</h2>
+        <p id={body}>{text.body}</p>
+        <Ways lecture={lecture} lesson={lesson} />
+        {!lecture.isLast && <p className="coach-stays">{say('coach.leave.hint', { step: index + 1 })}</p>}
+      </section>
+    </>
+  )
+}
+
+const Ways = ({ lecture, lesson }: LecturingProps) => {
+  const say = useLearningWords()
+  const { index, isPast, isLast, mood } = lecture
+  return (
+    <div className="coach-ways">
+      {index > 0 && (
+        <button type="button" className="btn" onClick={() => goBack(lecture)}>
+          <Icon name="u-undo" />
+          {say('coach.back')}
+        </button>
+      )}
+      {!isLast && (
+        <button type="button" className="coach-leave" onClick={() => goTo(HOME)}>
+          {say('coach.leave')}
+        </button>
+      )}
+      {mood === 'do' || mood === 'between' ? (
+        <button type="button" className="btn p" onClick={showStep}>
+          {say('coach.show')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="btn p"
+          onClick={() => {
+            if (!isLast || isPast) return goForward(lecture)
+            finishLesson(lesson)
+            return goTo(HOME)
+          }}
+        >
+          {say(isPast ? 'coach.forward' : isLast ? 'coach.finish' : 'coach.got-it')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** Where the coach stands: beside what it points at, and never on it or on the tray if there is room elsewhere. */
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Place {
+  readonly left: number
+  readonly top: number
+  /** The edge of the coach that the pointer is at, and how far along it; none where it points at nothing. */
+  readonly pointer: { readonly edge: 'top' | 'bottom' | 'left' | 'right'; readonly along: number } | null
+}
+
+/** Between the coach and what it points at, where the pointer is. */
+const GAP = 22
+const MARGIN = 10
+/** The pointer keeps away from the round corners. */
+const CORNER = 28
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(value, Math.max(least, most)))
+
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height
+
+/** `room` is what may be covered: the screen without the tray. */
+export const placeCoach = (target: Box | null, coach: Pick<Box, 'width' | 'height'>, room: Box): Place => {
+  const { width, height } = coach
+  const right = room.left + room.width
+  const bottom = room.top + room.height
+  const docked = {
+    left: Math.max(room.left, room.left + (room.width - width) / 2),
+    top: Math.max(room.top + MARGIN, bottom - height - MARGIN),
+    pointer: null,
+  }
+  if (target === null) return docked
+  const middle = { x: target.left + target.width / 2, y: target.top + target.height / 2 }
+  const left = clamp(middle.x - width / 2, room.left + MARGIN, right - width - MARGIN)
+  const top = clamp(middle.y - height / 2, room.top + MARGIN, bottom - height - MARGIN)
+  const across = clamp(middle.x - left, CORNER, width - CORNER)
+  const down = clamp(middle.y - top, CORNER, height - CORNER)
+  const places: readonly Place[] = [
+    { left, top: target.top + target.height + GAP, pointer: { edge: 'top', along: across } },
+    { left, top: target.top - GAP - height, pointer: { edge: 'bottom', along: across } },
+    { left: target.left + target.width + GAP, top, pointer: { edge: 'left', along: down } },
+    { left: target.left - GAP - width, top, pointer: { edge: 'right', along: down } },
+    { ...docked, left },
+    { left, top: room.top + MARGIN, pointer: null },
+  ]
+  const fits = (place: Place): boolean =>
+    place.left >= room.left &&
+    place.top >= room.top &&
+    place.left + width <= right &&
+    place.top + height <= bottom &&
+    !meet({ ...place, width, height }, target)
+  return places.find(fits) ?? docked
+}

@@ -1,0 +1,62 @@
+/** How far every lesson is, so that it can be gone on with. */
+import { create } from 'zustand'
+import { GAME_NAMES, type GameName } from '../host/games.ts'
+import { browserStorage, type Keep } from '../state/settings.ts'
+
+export interface Progress {
+  /** The name under which its game is kept. */
+  readonly id: string
+  /** Counted from 0. */
+  readonly step: number
+  readonly steps: number
+  readonly done: boolean
+}
+
+type Lessons = Readonly<Partial<Record<GameName, Progress>>>
+
+const KEY = 'quayside.lessons'
+
+const isProgress = (value: unknown): value is Progress => {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, step, steps, done } = value as Partial<Record<keyof Progress, unknown>>
+  return (
+    typeof id === 'string' && Number.isInteger(step) && Number.isInteger(steps) && typeof done === 'boolean'
+  )
+}
+
+export const readLessons = (text: string | null): Lessons => {
+  try {
+    const stored = JSON.parse(text ?? '{}') as Partial<Record<GameName, unknown>>
+    return Object.fromEntries(
+      GAME_NAMES.flatMap((game) => (isProgress(stored[game]) ? [[game, stored[game]]] : [])),
+    )
+  } catch {
+    return {}
+  }
+}
+
+const kept = (keep: () => Keep): Lessons => {
+  try {
+    return readLessons(keep().getItem(KEY))
+  } catch {
+    return {}
+  }
+}
+
+interface LessonsState {
+  readonly lessons: Lessons
+  readonly note: (game: GameName, progress: Progress) => void
+}
+
+export const useLessons = create<LessonsState>()((set, get) => ({
+  lessons: kept(browserStorage),
+  note: (game, progress) => {
+    const lessons = { ...get().lessons, [game]: progress }
+    set({ lessons })
+    try {
+      browserStorage().setItem(KEY, JSON.stringify(lessons))
+    } catch {
+      // Where nothing may be kept, a lesson lasts as long as the page.
+    }
+  },
+}))

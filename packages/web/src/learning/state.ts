@@ -1,0 +1,173 @@
+/** Where in a lesson the person is, and how it goes on. */
+import { useEffect, useMemo } from 'react'
+import { create } from 'zustand'
+import { discard, keptGame } from '../host/archive.ts'
+import type { SeatPlan } from '../host/protocol.ts'
+import { heldUntil, useAdmission } from '../state/admission.ts'
+import { freshName } from '../state/new-game.ts'
+import { type Pace, useSettings } from '../state/settings.ts'
+import { realGame, type TableState, useRealGame } from '../state/table-state.ts'
+import { heldBack, LEARNER, type Lesson, type LessonStep, nextPlay, readFrom, stepReached } from './lesson.ts'
+import { lessonBot } from './lessons/load.ts'
+import { useLessons } from './progress.ts'
+
+interface LessonState {
+  /** The step that the game has reached. */
+  readonly reached: number
+  /** How far texts have been read. */
+  readonly read: number
+  /** A step further back that the person looks at. */
+  readonly lookingAt: number | null
+  /** Whether the lesson does the step itself. */
+  readonly showing: boolean
+}
+
+const BEGINNING: LessonState = { reached: 0, read: 0, lookingAt: null, showing: false }
+
+const useLessonState = create<LessonState>()(() => BEGINNING)
+
+const seatsOf = ({ game, opponents }: Lesson): SeatPlan[] => [
+  { name: '', bot: null },
+  ...opponents.map((name) => ({ name, bot: lessonBot(game) })),
+]
+
+/** Lays the lesson out from its beginning; returns the name of its game. */
+const beginLesson = (lesson: Lesson): string => {
+  const id = freshName()
+  const { lessons, note } = useLessons.getState()
+  const before = lessons[lesson.game]
+  if (before !== undefined) void discard('games', before.id)
+  useLessonState.setState(BEGINNING)
+  note(lesson.game, { id, step: 0, steps: lesson.steps.length, done: false })
+  realGame().importText(id, JSON.stringify(lesson.position), seatsOf(lesson))
+  return id
+}
+
+/** Goes on where the person left, or begins. */
+export const openLesson = async (lesson: Lesson): Promise<string> => {
+  const kept = useLessons.getState().lessons[lesson.game]
+  if (kept === undefined || kept.done || !(await keptGame(kept.id)).ok) return beginLesson(lesson)
+  useLessonState.setState({ ...BEGINNING, read: kept.step })
+  realGame().resume(kept.id)
+  return kept.id
+}
+
+export interface Lecture {
+  readonly step: LessonStep
+  /** The number of the step, from 0. */
+  readonly index: number
+  /** Whether it is an earlier step that is looked at again. */
+  readonly isPast: boolean
+  readonly isLast: boolean
+  /** What the person can do: read, do the step, finish something else first, or wait for the others. */
+  readonly mood: 'read' | 'do' | 'between' | 'wait'
+}
+
+type Game = Pick<TableState, 'shown' | 'coming' | 'history' | 'rules'>
+
+const ownCommands = ({ history, rules }: Game): string[] =>
+  rules === null
+    ? []
+    : history.filter(({ seat }) => seat === LEARNER).map(({ command }) => rules.notation.print(command))
+
+const possible = ({ shown, rules }: Game): string[] =>
+  shown === null || rules === null
+    ? []
+    : rules.commands(shown.view, LEARNER).map((command) => rules.notation.print(command))
+
+const moodOf = (lesson: Lesson, reached: number, step: LessonStep, game: Game): Lecture['mood'] => {
+  const { shown, rules, coming } = game
+  if (shown === null || rules === null) return 'wait'
+  if (step.plays.length === 0)
+    return reached < lesson.steps.length || rules.outcome(shown.view) !== null ? 'read' : 'wait'
+  const commands = coming.length > 0 ? [] : possible(game)
+  const isMeant = (command: string): boolean =>
+    step.plays.includes(command) ||
+    (!lesson.always.includes(command) && heldBack(lesson, reached, command) === null)
+  if (commands.some(isMeant)) return 'do'
+  return coming.length === 0 && rules.deciders(shown.view).includes(LEARNER) ? 'between' : 'wait'
+}
+
+/** What the lesson says now. */
+export const useLecture = (lesson: Lesson): Lecture | null => {
+  const { shown, coming, history, rules } = useRealGame((game) => game)
+  const { read, lookingAt } = useLessonState()
+  return useMemo(() => {
+    const game = { shown, coming, history, rules }
+    const last = lesson.steps.length - 1
+    const reached = stepReached(lesson, ownCommands(game))
+    const now = Math.min(Math.max(read, readFrom(lesson, reached)), reached, last)
+    const index = lookingAt === null ? now : Math.min(lookingAt, now)
+    const step = lesson.steps[index]
+    if (shown === null || step === undefined) return null
+    const isPast = index < now
+    return {
+      step,
+      index,
+      isPast,
+      isLast: index === last,
+      mood: isPast ? 'read' : moodOf(lesson, reached, step, game),
+    }
+  }, [lesson, shown, coming, history, rules, read, lookingAt])
+}
+
+export const goBack = ({ index }: Lecture): void => useLessonState.setState({ lookingAt: index - 1 })
+
+/** On to the next step: of those looked at again, or of those to read. */
+export const goForward = ({ index, isPast }: Lecture): void =>
+  useLessonState.setState(isPast ? { lookingAt: index + 1 } : { read: index + 1, lookingAt: null })
+
+export const showStep = (): void => useLessonState.setState({ showing: true, lookingAt: null })
+
+/** What the lesson does itself can be followed, unless one likes everything at once. */
+const SHOWN_AFTER: Readonly<Record<Pace, number>> = { instant: 120, brisk: 700, calm: 1400, step: 700 }
+
+const useShowing = (lesson: Lesson): void => {
+  const game = useRealGame((table) => table)
+  const showing = useLessonState((state) => state.showing)
+  const pace = useSettings((settings) => settings.pace)
+  useEffect(() => {
+    const { rules, submit } = game
+    if (!showing || rules === null || game.coming.length > 0) return
+    const timer = setTimeout(() => {
+      const play = nextPlay(lesson, stepReached(lesson, ownCommands(game)), possible(game))
+      const command = play === undefined ? null : rules.notation.parse(play)
+      if (command?.ok) submit(LEARNER, command.value)
+    }, SHOWN_AFTER[pace])
+    return () => clearTimeout(timer)
+  }, [lesson, game, showing, pace])
+}
+
+/** Holds back what comes later, does what is to be shown, and notes how far the person is. */
+export const useLesson = (lesson: Lesson): void => {
+  const reached = useRealGame((game) => stepReached(lesson, ownCommands(game)))
+  const id = useRealGame((game) => game.id)
+  const index = useLecture(lesson)?.index ?? null
+  const isPast = useLessonState(({ lookingAt }) => lookingAt !== null)
+  useEffect(() => {
+    if (useLessonState.getState().reached !== reached)
+      useLessonState.setState({ reached, showing: false, lookingAt: null })
+  }, [reached])
+  useEffect(() => {
+    useAdmission.setState({
+      refuse: (command) => {
+        const held = heldBack(lesson, reached, command)
+        return held === null ? null : heldUntil(held.until === null ? 0 : held.until + 1)
+      },
+    })
+    return () => useAdmission.setState({ refuse: null })
+  }, [lesson, reached])
+  useEffect(() => {
+    const { lessons, note } = useLessons.getState()
+    const before = lessons[lesson.game]
+    if (index === null || isPast || before === undefined || before.id !== id) return
+    note(lesson.game, { ...before, step: index, steps: lesson.steps.length })
+  }, [lesson, id, index, isPast])
+  useShowing(lesson)
+}
+
+export const finishLesson = ({ game }: Lesson): void => {
+  const { lessons, note } = useLessons.getState()
+  const before = lessons[game]
+  if (before !== undefined) note(game, { ...before, done: true })
+}

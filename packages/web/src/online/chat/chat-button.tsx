@@ -1,0 +1,80 @@
+/** Opens what is said at the table. Whoever never looks does not fetch it. */
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useRealGame } from '../../state/table-state.ts'
+import { useWords } from '../../state/words.ts'
+import { SpeechGlyph } from './speech-glyph.tsx'
+import { useUnread } from './unread.ts'
+
+const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
+
+const Told = lazy(async () => ({ default: (await import('./told.tsx')).Told }))
+
+const KEY = 't'
+
+const isForOthers = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  defaultPrevented ||
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof HTMLElement &&
+    target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select'))
+
+export const ChatButton = () => {
+  const words = useWords()
+  const id = useId()
+  const drawer = useRef<HTMLElement>(null)
+  const [open, tell] = useState(false)
+  const unread = useUnread()
+  const isThere = useRealGame(({ line }) => line?.room != null && line.room.settings.chat !== 'off')
+  useEffect(() => {
+    if (!isThere) return
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== KEY || isForOthers(event)) return
+      drawer.current?.togglePopover()
+      event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [isThere])
+  if (!isThere) return null
+  const label = words.online('chat', { count: unread.length })
+  return (
+    <>
+      <button
+        type="button"
+        className="ib on-chat-button"
+        popoverTarget={id}
+        aria-label={label}
+        aria-keyshortcuts="T"
+        title={label}
+      >
+        <SpeechGlyph />
+        {unread.length > 0 && <b aria-hidden="true">{unread.length}</b>}
+      </button>
+      {createPortal(
+        <section
+          ref={drawer}
+          id={id}
+          popover="auto"
+          className="sh-drawer on-chat"
+          aria-label={label}
+          onToggle={({ newState }) => tell(newState === 'open')}
+        >
+          {open && (
+            <Suspense>
+              <Chat drawer={id} />
+            </Suspense>
+          )}
+        </section>,
+        document.body,
+      )}
+      {!open && unread.length > 0 && (
+        <Suspense>
+          <Told line={unread.at(-1)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+/** What is said at the table, and a field to say something. */
+import '../../styles/company.css'
+import type { ChatLine } from '@quayside/protocol'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { useRealGame } from '../../state/table-state.ts'
+import { useWords } from '../../state/words.ts'
+import { usePeopleWords } from '../people-words.ts'
+import { whyNotOnline } from '../why-not.ts'
+import { Said } from './said.tsx'
+import { readUntil, useLines } from './unread.ts'
+
+/** The last line is in sight, and everything counts as read. */
+const useReading = (room: string, lines: readonly ChatLine[]) => {
+  const list = useRef<HTMLOListElement>(null)
+  const last = lines.at(-1)?.made
+  useEffect(() => {
+    if (last === undefined) return
+    readUntil(room, last)
+    list.current?.lastElementChild?.scrollIntoView({ block: 'end' })
+  }, [room, last])
+  return list
+}
+
+export const Chat = ({ drawer }: { readonly drawer: string }) => {
+  const words = useWords()
+  const people = usePeopleWords()
+  const { line, shown } = useRealGame((game) => game)
+  const lines = useLines()
+  const room = line?.place.room ?? ''
+  const [told, tell] = useState('')
+  const list = useReading(room, lines)
+  if (line === null) return null
+  const viewer = shown?.viewer
+  const may = viewer !== 'spectator' || line.room?.settings.chat === 'everybody'
+  return (
+    <>
+      <div className="sh-drawer-head">
+        <h2>{people('chat')}</h2>
+        <button
+          type="button"
+          className="sh-close"
+          popoverTarget={drawer}
+          popoverTargetAction="hide"
+          aria-label={words.shell('close')}
+        >
+          <Icon name="u-close" />
+        </button>
+      </div>
+      {lines.length === 0 && <p className="sh-quiet">{people('chat.none')}</p>}
+      <div className="on-talk" role="log" aria-label={people('chat')}>
+        <ol ref={list} className="on-lines">
+          {lines.map((said) => (
+            <Said key={said.id} said={said} room={room} mine={said.seat === viewer} tell={tell} />
+          ))}
+        </ol>
+      </div>
+      <div className="on-say">
+        <p role="status" className="sh-quiet sh-told">
+          {line.trouble === null ? told : whyNotOnline(line.trouble, words)}
+        </p>
+        {may ? <SayField /> : <p className="sh-quiet">{people('chat.for-seats')}</p>}
+      </div>
+    </>
+  )
+}
+
+/** As long as the server lets a line be. */
+const LONGEST = 500
+
+const SayField = () => {
+  const people = usePeopleWords()
+  const talk = useRealGame((game) => game.talk)
+  const [words, write] = useState('')
+  const send = (): void => {
+    if (words.trim() === '') return
+    talk({ kind: 'say', words: words.trim() })
+    write('')
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <input
+        type="text"
+        // Whoever opens the chat wants to write.
+        ref={(field) => field?.focus()}
+        maxLength={LONGEST}
+        autoComplete="off"
+        aria-label={people('chat.field')}
+        placeholder={people('chat.field')}
+        value={words}
+        onChange={({ target }) => write(target.value)}
+      />
+      <button type="submit" className="sh-button sh-primary">
+        {people('chat.send')}
+      </button>
+    </form>
+  )
+}

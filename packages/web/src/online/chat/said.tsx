@@ -1,0 +1,56 @@
+import type { ChatLine } from '@quayside/protocol'
+import { SeatShape } from '../../icons/icon.tsx'
+import { seatClass } from '../../icons/icon-names.ts'
+import { useRealGame } from '../../state/table-state.ts'
+import { useWords } from '../../state/words.ts'
+import { mute, report } from '../people/api.ts'
+import { usePeopleWords } from '../people-words.ts'
+import { whyNotOnline } from '../why-not.ts'
+
+interface SaidProps {
+  readonly said: ChatLine
+  readonly room: string
+  readonly mine: boolean
+  readonly tell: (words: string) => void
+}
+
+/** One line, with what can be done about it. */
+export const Said = ({ said, room, mine, tell }: SaidProps) => {
+  const words = useWords()
+  const people = usePeopleWords()
+  const hush = useRealGame((game) => game.hush)
+  const { id, seat, name, made } = said
+  const player = seat === null ? people('chat.spectator', { player: name }) : name
+  const time = new Intl.DateTimeFormat(words.locale, { timeStyle: 'short' }).format(made)
+  const unhear = async (): Promise<void> => {
+    const done = await mute(room, id)
+    tell(done.ok ? people('chat.muted', { player: name }) : whyNotOnline(done.refusal, words))
+    if (done.ok) hush(said)
+  }
+  const tellOperator = async (): Promise<void> => {
+    const done = await report(room, id)
+    tell(done.ok ? people('chat.reported') : whyNotOnline(done.refusal, words))
+  }
+  return (
+    <li className={`${seat === null ? '' : seatClass(seat)}${mine ? ' on-own' : ''}`}>
+      <p className="on-by">
+        {seat !== null && <SeatShape seat={seat} />}
+        <b>{player}</b> <time dateTime={new Date(made).toISOString()}>{time}</time>
+      </p>
+      <p>{said.words}</p>
+      {!mine && (
+        <details>
+          <summary aria-label={people('chat.about', { player: name })}>…</summary>
+          <div className="sh-row">
+            <button type="button" className="sh-button" onClick={() => void unhear()}>
+              {people('chat.mute', { player: name })}
+            </button>
+            <button type="button" className="sh-button" onClick={() => void tellOperator()}>
+              {people('chat.report')}
+            </button>
+          </div>
+        </details>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ChatLine } from '@quayside/protocol'
+import { usePeopleWords } from '../people-words.ts'
+
+/** Says what was said to whoever cannot see that there is something new. */
+export const Told = ({ line }: { readonly line: ChatLine | undefined }) => {
+  const people = usePeopleWords()
+  return (
+    <p className="vh" role="status">
+      {line !== undefined && people('chat.said', { player: line.name, words: line.words })}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+/** How far somebody has read what was said at a table, here and after a reload. */
+import type { ChatLine } from '@quayside/protocol'
+import { create } from 'zustand'
+import { useRealGame } from '../../state/table-state.ts'
+
+const keyOf = (room: string): string => `quayside.read.${room}`
+
+const keptRead = (room: string): number => {
+  try {
+    return Number(localStorage.getItem(keyOf(room)) ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+interface ReadState {
+  /** When the last line was said that was read, for each table. */
+  readonly read: Readonly<Record<string, number>>
+}
+
+const useRead = create<ReadState>()(() => ({ read: {} }))
+
+export const readUntil = (room: string, made: number): void => {
+  useRead.setState(({ read }) => ({ read: { ...read, [room]: made } }))
+  try {
+    localStorage.setItem(keyOf(room), String(made))
+  } catch {}
+}
+
+const NO_LINES: readonly ChatLine[] = []
+
+export const useLines = (): readonly ChatLine[] => useRealGame(({ line }) => line?.chat ?? NO_LINES)
+
+/** What others said that was not read. */
+export const useUnread = (): readonly ChatLine[] => {
+  const room = useRealGame(({ line }) => line?.place.room ?? '')
+  const viewer = useRealGame(({ shown }) => shown?.viewer)
+  const lines = useLines()
+  const until = useRead(({ read }) => read[room]) ?? keptRead(room)
+  return lines.filter(({ seat, made }) => made > until && seat !== viewer)
+}

@@ -1,0 +1,35 @@
+/** What somebody at a table may ask of the others, and settle for themselves. */
+
+import '../../styles/company.css'
+import { useRealGame } from '../../state/table-state.ts'
+import { useWords } from '../../state/words.ts'
+import { usePeopleWords } from '../people-words.ts'
+import { whyNotOnline } from '../why-not.ts'
+import { AskButtons } from './ask-buttons.tsx'
+import { LeaveButton } from './leave-button.tsx'
+import { PolicyFields } from './policy-fields.tsx'
+import { VacationField } from './vacation-field.tsx'
+
+export const CompanyMenu = () => {
+  const words = useWords()
+  const people = usePeopleWords()
+  const { line, shown, rules, game } = useRealGame((table) => table)
+  if (line === null || shown === null || shown.viewer === 'spectator') return null
+  const isOver = line.affairs.ended || rules === null || rules.outcome(shown.view) !== null
+  if (isOver) return null
+  const pace = line.room?.settings.pace
+  return (
+    <section className="on-company" aria-labelledby="company">
+      <h3 id="company">{people('affairs')}</h3>
+      {line.trouble && <p className="sh-trouble">{whyNotOnline(line.trouble, words)}</p>}
+      <div className="sh-row">
+        <AskButtons viewer={shown.viewer} />
+        <LeaveButton />
+      </div>
+      {pace?.kind === 'days' && pace.vacation !== undefined && pace.vacation > 0 && (
+        <VacationField seat={shown.viewer} most={pace.vacation} />
+      )}
+      {game === 'le-havre' && <PolicyFields />}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+/** What the others ask, and what keeps the table waiting. */
+import '../../styles/company.css'
+import { useState } from 'react'
+import type { Affairs } from '../../host/protocol.ts'
+import { Notice } from '../../shell/parts/notice.tsx'
+import { dayText, seatName } from '../../shell/parts/texts-of-games.ts'
+import { useRealGame } from '../../state/table-state.ts'
+import { useWords } from '../../state/words.ts'
+import { usePeopleWords } from '../people-words.ts'
+import { whyNotOnline } from '../why-not.ts'
+import { MotionNotice } from './motion-notice.tsx'
+import { useWaits } from './waits.ts'
+
+export const CompanyNotices = () => {
+  const affairs = useRealGame(({ line }) => line?.affairs)
+  const [putOff, later] = useState<number | null>(null)
+  if (affairs === undefined) return null
+  const { motion } = affairs
+  return (
+    <>
+      <Trouble />
+      <Standing affairs={affairs} />
+      {motion !== null && motion.no !== putOff && (
+        <MotionNotice motion={motion} dismiss={() => later(motion.no)} />
+      )}
+    </>
+  )
+}
+
+const Trouble = () => {
+  const words = useWords()
+  const trouble = useRealGame(({ line }) => line?.trouble ?? null)
+  const dismiss = useRealGame(({ dismissTrouble }) => dismissTrouble)
+  return trouble === null ? null : <Notice dismiss={dismiss}>{whyNotOnline(trouble, words)}</Notice>
+}
+
+const Standing = ({ affairs: { ended, stalled, vacations } }: { readonly affairs: Affairs }) => {
+  const words = useWords()
+  const people = usePeopleWords()
+  const seats = useRealGame((game) => game.seats)
+  const waits = useWaits()
+  if (ended) return <Notice>{people('ended')}</Notice>
+  return (
+    <>
+      {stalled !== null && <Notice>{people('stalled', { player: seatName(seats, stalled, words) })}</Notice>}
+      {vacations
+        .filter(({ seat }) => waits.includes(seat))
+        .map(({ seat, until }) => (
+          <Notice key={seat}>
+            {people('vacation.of', {
+              player: seatName(seats, seat, words),
+              date: dayText(until, words),
+            })}
+          </Notice>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ToldMotion } from '@quayside/protocol'
+import type { SayPeople } from '@quayside/texts/table/people'
+import { Icon } from '../../icons/icon.tsx'
+import { seatName } from '../../shell/parts/texts-of-games.ts'
+import { useRealGame } from '../../state/table-state.ts'
+import { useWords } from '../../state/words.ts'
+import { usePeopleWords } from '../people-words.ts'
+
+interface Asked {
+  readonly motion: ToldMotion
+  readonly mine: boolean
+  readonly steps: number
+  readonly nameOf: (seat: number) => string
+}
+
+const sentence = ({ motion: { about, seat }, mine, steps, nameOf }: Asked, people: SayPeople): string => {
+  const player = nameOf(seat)
+  switch (about.kind) {
+    case 'back':
+      return mine ? people('motion.mine.back', { steps }) : people('motion.back', { player, steps })
+    case 'end':
+      return mine ? people('motion.mine.end') : people('motion.end', { player })
+    case 'bot': {
+      const absent = nameOf(about.seat)
+      return mine ? people('motion.mine.bot', { absent }) : people('motion.bot', { player, absent })
+    }
+  }
+}
+
+interface MotionNoticeProps {
+  readonly motion: ToldMotion
+  /** Puts it off: it stays in the menu. */
+  readonly dismiss?: () => void
+}
+
+/** Something is asked of the table; nothing has to be answered at once. */
+export const MotionNotice = ({ motion, dismiss }: MotionNoticeProps) => {
+  const words = useWords()
+  const people = usePeopleWords()
+  const { seats, shown, talk } = useRealGame((game) => game)
+  const { no, about, seat, asked } = motion
+  const viewer = shown?.viewer
+  const nameOf = (one: number): string => seatName(seats, one, words)
+  const mine = seat === viewer
+  const steps = about.kind === 'back' ? (shown?.at ?? about.to) - about.to : 0
+  const others = asked.filter((one) => one !== viewer)
+  const answer = (agree: boolean): void => talk({ kind: 'answer', motion: no, agree })
+  return (
+    <div className="sh-notice on-motion">
+      <div>
+        <p>{sentence({ motion, mine, steps, nameOf }, people)}</p>
+        {others.length > 0 && (
+          <p className="sh-quiet">
+            {people('motion.waits', {
+              players: new Intl.ListFormat(words.locale).format(others.map(nameOf)),
+            })}
+          </p>
+        )}
+      </div>
+      {asked.some((one) => one === viewer) && (
+        <div className="sh-row">
+          <button type="button" className="sh-button sh-primary" onClick={() => answer(true)}>
+            {people('motion.agree')}
+          </button>
+          <button type="button" className="sh-button" onClick={() => answer(false)}>
+            {people('motion.decline')}
+          </button>
+        </div>
+      )}
+      {mine && (
+        <button type="button" className="sh-button" onClick={() => answer(false)}>
+          {people('motion.withdraw')}
+        </button>
+      )}
+      {dismiss && (
+        <button type="button" className="sh-close" aria-label={words.shell('close')} onClick={dismiss}>
+          <Icon name="u-close" />
+        </button>
+      )}
+    </div>
+  )
+}

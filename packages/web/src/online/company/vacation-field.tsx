@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { dayText } from '../../shell/parts/texts-of-games.ts'
+import { useRealGame } from '../../state/table-state.ts'
+import { useWords } from '../../state/words.ts'
+import { usePeopleWords } from '../people-words.ts'
+
+interface VacationFieldProps {
+  readonly seat: number
+  /** Days for the whole game. */
+  readonly most: number
+}
+
+export const VacationField = ({ seat, most }: VacationFieldProps) => {
+  const words = useWords()
+  const people = usePeopleWords()
+  const { line, talk } = useRealGame((game) => game)
+  const [days, choose] = useState(1)
+  const until = line?.affairs.vacations.find((one) => one.seat === seat)?.until
+  if (until !== undefined)
+    return (
+      <div className="sh-row">
+        <p>{people('vacation.mine', { date: dayText(until, words) })}</p>
+        <button type="button" className="sh-button" onClick={() => talk({ kind: 'vacation', days: 0 })}>
+          {people('vacation.back')}
+        </button>
+      </div>
+    )
+  return (
+    <div className="sh-row">
+      <label className="sh-line">
+        {people('vacation')}
+        <select value={days} onChange={({ target }) => choose(Number(target.value))}>
+          {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+            <option key={count} value={count}>
+              {people('vacation.days', { days: count })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="sh-button" onClick={() => talk({ kind: 'vacation', days })}>
+        {people('vacation.go')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** How the table meets people: who finds it, who may write, what spectators see, and free days. */
+import { Segments } from '../shell/parts/segments.tsx'
+import { Switch } from '../shell/parts/switch.tsx'
+import { Amount } from './amount.tsx'
+import type { NewTable } from './new-table.ts'
+import { DELAYS, TALKERS, VACATIONS, WINDOW_NAMES, WINDOWS } from './open-table.ts'
+import { usePeopleWords } from './people-words.ts'
+
+export const HouseFields = ({ draft, change }: Pick<NewTable, 'draft' | 'change'>) => {
+  const people = usePeopleWords()
+  return (
+    <>
+      {draft.clock === 'days' && (
+        <>
+          <label className="sh-line">
+            {people('form.window')}
+            <select
+              value={draft.window}
+              onChange={({ target }) =>
+                change({
+                  ...draft,
+                  window: WINDOW_NAMES.find((name) => name === target.value) ?? draft.window,
+                })
+              }
+            >
+              {WINDOW_NAMES.map((name) => {
+                const hours = WINDOWS[name]
+                return (
+                  <option key={name} value={name}>
+                    {hours === null ? people('form.window.always') : people('form.window.hours', hours)}
+                  </option>
+                )
+              })}
+            </select>
+          </label>
+          <Amount
+            label={people('form.vacation')}
+            values={VACATIONS}
+            chosen={draft.vacation}
+            text={(days) => people('form.vacation.days', { days })}
+            choose={(vacation) => change({ ...draft, vacation })}
+          />
+        </>
+      )}
+      <Switch
+        label={people('form.listed')}
+        on={draft.listed}
+        turn={(listed) => change({ ...draft, listed })}
+      />
+      <Segments
+        label={people('form.chat')}
+        choices={TALKERS.map((value) => ({ value, label: people(`form.chat.${value}`) }))}
+        chosen={draft.chat}
+        choose={(chat) => change({ ...draft, chat })}
+      />
+      <Amount
+        label={people('form.delay')}
+        values={DELAYS}
+        chosen={draft.delay}
+        text={(minutes) =>
+          minutes === 0 ? people('form.delay.none') : people('form.delay.minutes', { minutes })
+        }
+        choose={(delay) => change({ ...draft, delay })}
+      />
+    </>
+  )
+}

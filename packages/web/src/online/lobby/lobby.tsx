@@ -1,0 +1,90 @@
+import '../../styles/people.css'
+import type { OpenTable } from '@quayside/protocol'
+import { useCallback, useEffect, useState } from 'react'
+import { gameTitle } from '../../shell/parts/texts-of-games.ts'
+import { addressOf } from '../../state/address.ts'
+import { useWords } from '../../state/words.ts'
+import { lobby } from '../people/api.ts'
+import { usePeopleWords } from '../people-words.ts'
+import { lengthText, paceText } from '../room-facts.tsx'
+
+/** How often the list is made anew while it is looked at. */
+const LOOK_MS = 20_000
+
+interface Open {
+  readonly tables: readonly OpenTable[]
+  /** What the rest is asked for with; null when there is none. */
+  readonly next: string | null
+}
+
+const useOpenTables = (): { readonly open: Open | null; readonly more: () => Promise<void> } => {
+  const [open, keep] = useState<Open | null>(null)
+  const look = useCallback(async (): Promise<void> => {
+    const found = await lobby(null)
+    if (found.ok) keep(found.value)
+  }, [])
+  useEffect(() => {
+    void look()
+    const timer = setInterval(() => void look(), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [look])
+  const more = async (): Promise<void> => {
+    const found = open === null ? null : await lobby(open.next)
+    if (open !== null && found?.ok === true)
+      keep({ tables: [...open.tables, ...found.value.tables], next: found.value.next })
+  }
+  return { open, more }
+}
+
+/** The tables that anybody may join, the latest first. */
+export const Lobby = () => {
+  const people = usePeopleWords()
+  const { open, more } = useOpenTables()
+  if (open === null) return null
+  return (
+    <section className="sh-zone pp-lobby" aria-labelledby="lobby">
+      <div className="sh-zone-head">
+        <h2 id="lobby">{people('lobby')}</h2>
+        <a href={addressOf({ page: 'ratings', game: 'le-havre', seats: 3 })}>{people('ratings')}</a>
+      </div>
+      {open.tables.length === 0 && <p className="sh-quiet">{people('lobby.none')}</p>}
+      <ul>
+        {open.tables.map((table) => (
+          <TableLine key={table.info.room} table={table} />
+        ))}
+      </ul>
+      {open.next !== null && (
+        <button type="button" className="sh-button" onClick={() => void more()}>
+          {people('lobby.more')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const TableLine = ({ table: { info, host, free } }: { readonly table: OpenTable }) => {
+  const words = useWords()
+  const people = usePeopleWords()
+  const game = gameTitle(info.game, words)
+  const length = lengthText(info, words)
+  return (
+    <li>
+      <div>
+        <b>{game}</b>
+        <p>
+          {[people('lobby.host', { player: host }), length, paceText(info.settings, words)]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </p>
+        <p>{people('lobby.free', { free, seats: info.seats.length })}</p>
+      </div>
+      <a
+        className="sh-button"
+        href={addressOf({ page: 'join', room: info.room })}
+        aria-label={people('lobby.join.said', { game, player: host })}
+      >
+        {people('lobby.join')}
+      </a>
+    </li>
+  )
+}

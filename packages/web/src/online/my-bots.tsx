@@ -1,0 +1,27 @@
+import type { Refusal } from '@quayside/kernel'
+import { BotGlyph } from '../shell/parts/glyphs.tsx'
+import { bots, seatMyBot } from './people/api.ts'
+import { useAsked } from './people/use-asked.ts'
+import { usePeopleWords } from './people-words.ts'
+
+interface MyBotsProps {
+  readonly room: string
+  readonly seat: number
+  readonly refuse: (refusal: Refusal | null) => void
+}
+
+/** The person's own programs, for a seat that nobody has taken. */
+export const MyBots = ({ room, seat, refuse }: MyBotsProps) => {
+  const people = usePeopleWords()
+  const { value } = useAsked(bots)
+  const put = async (bot: string): Promise<void> => {
+    const done = await seatMyBot(room, seat, bot)
+    refuse(done.ok ? null : done.refusal)
+  }
+  return value?.map(({ id, name }) => (
+    <button key={id} type="button" className="sh-button" onClick={() => void put(id)}>
+      <BotGlyph />
+      {people('room.my-bot', { name })}
+    </button>
+  ))
+}

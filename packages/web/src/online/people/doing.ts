@@ -1,0 +1,27 @@
+/** Does something at the server and says how it went. */
+import type { Result } from '@quayside/kernel'
+import { useState } from 'react'
+import { useWords } from '../../state/words.ts'
+import { whyNotOnline } from '../why-not.ts'
+
+interface Doing {
+  /** How the last thing went, in words. */
+  readonly told: string
+  readonly tell: (words: string) => void
+  /** Tells whether it was done; `done` is said then. */
+  readonly act: <Value>(wish: Promise<Result<Value>>, done?: string) => Promise<Result<Value>>
+}
+
+export const useDoing = (): Doing => {
+  const words = useWords()
+  const [told, tell] = useState('')
+  return {
+    told,
+    tell,
+    act: async (wish, done = '') => {
+      const result = await wish
+      tell(result.ok ? done : whyNotOnline(result.refusal, words))
+      return result
+    },
+  }
+}

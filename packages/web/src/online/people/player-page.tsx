@@ -1,0 +1,104 @@
+/** What somebody lets everybody see of themselves. */
+import '../../styles/people.css'
+import type { Profile } from '@quayside/protocol'
+import { useCallback, useState } from 'react'
+import { Page } from '../../shell/parts/page.tsx'
+import { dayText, gameTitle } from '../../shell/parts/texts-of-games.ts'
+import { addressOf } from '../../state/address.ts'
+import { roomSource } from '../../state/replay-source.ts'
+import { useWords } from '../../state/words.ts'
+import { usePeopleWords } from '../people-words.ts'
+import { whyNotOnline } from '../why-not.ts'
+import { profile } from './api.ts'
+import { useAsked } from './use-asked.ts'
+import { Zone } from './zone.tsx'
+
+/** As many games as the server tells at a time. */
+const LISTED = 20
+
+export const PlayerPage = ({ id }: { readonly id: string }) => {
+  const words = useWords()
+  const people = usePeopleWords()
+  const { value, refusal } = useAsked(useCallback(() => profile(id, 0), [id]))
+  return (
+    <Page title={value?.name ?? people('ratings.name')} className="pp-page">
+      <h1>{value?.name ?? people('ratings.name')}</h1>
+      {refusal && <p className="sh-trouble">{whyNotOnline(refusal, words)}</p>}
+      {value && (
+        <div className="pp-zones">
+          <Ratings ratings={value.ratings} />
+          <Games id={id} first={value.games} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+const Ratings = ({ ratings }: Pick<Profile, 'ratings'>) => {
+  const words = useWords()
+  const people = usePeopleWords()
+  return (
+    <Zone title={people('profile.ratings')}>
+      {ratings.length === 0 && <p className="sh-quiet">{people('profile.none')}</p>}
+      <ul className="pp-list">
+        {ratings.map(({ game, seats, worth }) => (
+          <li key={`${game} ${seats}`}>
+            <span>{people('ratings.of', { game: gameTitle(game, words), seats })}</span>
+            <b>{worth}</b>
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  )
+}
+
+interface GamesProps {
+  readonly id: string
+  readonly first: Profile['games']
+}
+
+const Games = ({ id, first }: GamesProps) => {
+  const words = useWords()
+  const people = usePeopleWords()
+  const [games, keep] = useState(first)
+  const [all, found] = useState(first.length < LISTED)
+  const more = async (): Promise<void> => {
+    const next = await profile(id, games.length)
+    if (!next.ok) return
+    keep([...games, ...next.value.games])
+    found(next.value.games.length < LISTED)
+  }
+  return (
+    <Zone title={people('profile.games')}>
+      {games.length === 0 && <p className="sh-quiet">{people('profile.games.none')}</p>}
+      <ul className="pp-list">
+        {games.map(({ room, game, names, ended }) => (
+          <li key={room}>
+            <span>
+              <b>{gameTitle(game, words)}</b>
+              <small>
+                {new Intl.ListFormat(words.locale).format(names)} · {dayText(ended, words)}
+              </small>
+            </span>
+            <a
+              className="sh-button"
+              href={addressOf({
+                page: 'replay',
+                source: roomSource(room),
+                position: null,
+                review: false,
+              })}
+            >
+              {people('profile.replay')}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {!all && (
+        <button type="button" className="sh-button" onClick={() => void more()}>
+          {people('profile.more')}
+        </button>
+      )}
+    </Zone>
+  )
+}

@@ -1,0 +1,104 @@
+/** Who plays a game best, for each number of seats. */
+import '../../styles/people.css'
+import { useCallback, useState } from 'react'
+import { type GameName, isGameName } from '../../host/games.ts'
+import { Page } from '../../shell/parts/page.tsx'
+import { Segments } from '../../shell/parts/segments.tsx'
+import { gameTitle } from '../../shell/parts/texts-of-games.ts'
+import { addressOf } from '../../state/address.ts'
+import { goTo } from '../../state/route.ts'
+import { useWords } from '../../state/words.ts'
+import { usePeopleWords } from '../people-words.ts'
+import { whyNotOnline } from '../why-not.ts'
+import { leaderboard, type Ranked } from './api.ts'
+import { useAsked } from './use-asked.ts'
+
+const GAMES = ['le-havre', 'packet-row'] as const
+
+/** With how many people a game is rated. */
+const SEATS: readonly number[] = [2, 3, 4, 5]
+
+/** As many as the server tells at a time. */
+const LISTED = 100
+
+interface RatingsPageProps {
+  readonly game: GameName
+  readonly seats: number
+}
+
+export const RatingsPage = ({ game, seats }: RatingsPageProps) => {
+  const words = useWords()
+  const people = usePeopleWords()
+  return (
+    <Page title={people('ratings')} className="pp-page">
+      <h1>{people('ratings')}</h1>
+      <div className="sh-zone pp-zone">
+        <Segments
+          label={words.online('room.game')}
+          choices={GAMES.map((value) => ({ value, label: gameTitle(value, words) }))}
+          chosen={game}
+          choose={(chosen) => isGameName(chosen) && goTo({ page: 'ratings', game: chosen, seats })}
+        />
+        <Segments
+          label={people('ratings.seats')}
+          choices={SEATS.map((value) => ({ value, label: String(value) }))}
+          chosen={seats}
+          choose={(chosen) => goTo({ page: 'ratings', game, seats: chosen })}
+        />
+        <Ranking key={`${game} ${seats}`} game={game} seats={seats} />
+      </div>
+    </Page>
+  )
+}
+
+const Ranking = ({ game, seats }: RatingsPageProps) => {
+  const words = useWords()
+  const people = usePeopleWords()
+  const { value, refusal } = useAsked(useCallback(() => leaderboard(game, seats, 0), [game, seats]))
+  const [more, keep] = useState<readonly Ranked[]>([])
+  const rows = [...(value ?? []), ...more]
+  const goOn = async (): Promise<void> => {
+    const next = await leaderboard(game, seats, rows.length)
+    if (next.ok) keep([...more, ...next.value])
+  }
+  if (refusal) return <p className="sh-trouble">{whyNotOnline(refusal, words)}</p>
+  if (value?.length === 0) return <p className="sh-quiet">{people('ratings.none')}</p>
+  return (
+    <>
+      <table className="pp-ranking">
+        <caption className="vh">{people('ratings.of', { game: gameTitle(game, words), seats })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{people('ratings.rank')}</th>
+            <th scope="col">{people('ratings.name')}</th>
+            <th scope="col">{people('ratings.worth')}</th>
+            <th scope="col">{people('ratings.games')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .map((row, index) => ({ row, rank: index + 1 }))
+            .map(({ row, rank }) => (
+              <tr key={rank}>
+                <td>{rank}</td>
+                <th scope="row">
+                  {row.profile === null ? (
+                    row.name
+                  ) : (
+                    <a href={addressOf({ page: 'player', id: row.profile })}>{row.name}</a>
+                  )}
+                </th>
+                <td>{row.worth}</td>
+                <td>{row.games}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {rows.length > 0 && rows.length % LISTED === 0 && (
+        <button type="button" className="sh-button" onClick={() => void goOn()}>
+          {people('ratings.more')}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+/** The server leaves the view out where the page can work it out: by the same rules, from the view that it has. */
+import { followSteps } from '@quayside/kernel'
+import type { ServerMessage, ToldFrame } from '@quayside/protocol'
+import type { AnyRules } from '../host/games.ts'
+
+/** Null where the steps do not begin at the view that there is. */
+export const frameAfter = (
+  rules: AnyRules,
+  { at: before, viewer, view: literal }: ToldFrame,
+  { at, from, steps, undo }: Extract<ServerMessage, { kind: 'stepped' }>,
+): ToldFrame | null => {
+  const view = rules.position.read(literal)
+  if (from !== before || !view.ok) return null
+  const after = followSteps(rules, view.value, steps, viewer)
+  return { at, viewer, view: rules.position.write(after), undo, steps, from }
+}

@@ -1,0 +1,61 @@
+import type { BotMade } from '@quayside/protocol'
+import { useState } from 'react'
+import { BinGlyph } from '../../shell/parts/glyphs.tsx'
+import { dayText } from '../../shell/parts/texts-of-games.ts'
+import { useWords } from '../../state/words.ts'
+import { bots, makeBot, removeBot } from '../people/api.ts'
+import { useDoing } from '../people/doing.ts'
+import { Entry } from '../people/entry.tsx'
+import { Secret } from '../people/secret.tsx'
+import { ToldLine } from '../people/told-line.tsx'
+import { useAsked } from '../people/use-asked.ts'
+import { Zone } from '../people/zone.tsx'
+import { usePeopleWords } from '../people-words.ts'
+
+/** Programs that play for the person over the API. */
+export const Bots = () => {
+  const words = useWords()
+  const people = usePeopleWords()
+  const { value, again } = useAsked(bots)
+  const { told, act } = useDoing()
+  const [made, show] = useState<BotMade | null>(null)
+  const make = async (name: string): Promise<boolean> => {
+    const done = await act(makeBot(name))
+    show(done.ok ? done.value : null)
+    await again()
+    return done.ok
+  }
+  const remove = async (id: string): Promise<void> => {
+    await act(removeBot(id), people('you.saved'))
+    show(null)
+    await again()
+  }
+  return (
+    <Zone title={people('bots')}>
+      <p>{people('bots.hint')}</p>
+      <ul className="pp-list">
+        {value?.map(({ id, name, used }) => (
+          <li key={id}>
+            <span>
+              <b>{name}</b>
+              <small>
+                {used === null ? people('bots.never') : people('bots.used', { date: dayText(used, words) })}
+              </small>
+            </span>
+            <button
+              type="button"
+              className="sh-icon-button"
+              aria-label={people('bots.remove', { name })}
+              onClick={() => void remove(id)}
+            >
+              <BinGlyph />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {made !== null && <Secret label={people('bots.token', { name: made.name })} value={made.token} />}
+      <Entry label={people('bots.name')} act={people('bots.add')} field={{ maxLength: 40 }} enter={make} />
+      <ToldLine told={told} />
+    </Zone>
+  )
+}

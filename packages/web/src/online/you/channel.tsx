@@ -1,0 +1,64 @@
+import type { Result } from '@quayside/kernel'
+import type { ChannelInfo } from '@quayside/protocol'
+import { BinGlyph } from '../../shell/parts/glyphs.tsx'
+import { confirmChannel, removeChannel, testChannel } from '../people/api.ts'
+import { Entry } from '../people/entry.tsx'
+import { usePeopleWords } from '../people-words.ts'
+
+interface ChannelProps {
+  readonly channel: ChannelInfo
+  readonly act: <Value>(wish: Promise<Result<Value>>, done?: string) => Promise<Result<Value>>
+  readonly again: () => Promise<void>
+}
+
+const KINDS = ['push', 'mail', 'webhook'] as const
+
+/** One way in which the person is told. */
+export const Channel = ({ channel: { id, kind, label, confirmed }, act, again }: ChannelProps) => {
+  const people = usePeopleWords()
+  const known = KINDS.find((one) => one === kind)
+  const confirm = async (code: string): Promise<boolean> => {
+    const done = await act(confirmChannel(id, code), people('you.saved'))
+    await again()
+    return done.ok
+  }
+  const remove = async (): Promise<void> => {
+    await act(removeChannel(id), people('you.saved'))
+    await again()
+  }
+  return (
+    <li>
+      <span>
+        <b>{label}</b>
+        <small>
+          {known !== undefined && people(`tell.kind.${known}`)}
+          {confirmed ? null : ` · ${people('tell.mail.open')}`}
+        </small>
+      </span>
+      {confirmed ? (
+        <button
+          type="button"
+          className="sh-button"
+          onClick={() => void act(testChannel(id), people('tell.tested'))}
+        >
+          {people('tell.test')}
+        </button>
+      ) : (
+        <Entry
+          label={people('tell.mail.code')}
+          act={people('tell.mail.confirm')}
+          field={{ inputMode: 'numeric', pattern: '\\d{8}', maxLength: 8, autoComplete: 'one-time-code' }}
+          enter={confirm}
+        />
+      )}
+      <button
+        type="button"
+        className="sh-icon-button"
+        aria-label={people('tell.remove', { label })}
+        onClick={() => void remove()}
+      >
+        <BinGlyph />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { mutes, unmute } from '../people/api.ts'
+import { useDoing } from '../people/doing.ts'
+import { ToldLine } from '../people/told-line.tsx'
+import { useAsked } from '../people/use-asked.ts'
+import { Zone } from '../people/zone.tsx'
+import { usePeopleWords } from '../people-words.ts'
+
+export const Mutes = () => {
+  const people = usePeopleWords()
+  const { value, again } = useAsked(mutes)
+  const { told, act } = useDoing()
+  const hear = async (id: string): Promise<void> => {
+    await act(unmute(id), people('you.saved'))
+    await again()
+  }
+  return (
+    <Zone title={people('mutes')}>
+      {value?.length === 0 && <p className="sh-quiet">{people('mutes.none')}</p>}
+      <ul className="pp-list">
+        {value?.map(({ id, name }) => (
+          <li key={id}>
+            <b>{name}</b>
+            <button type="button" className="sh-button" onClick={() => void hear(id)}>
+              {people('mutes.end', { player: name })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ToldLine told={told} />
+    </Zone>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { saveFile } from '../../shell/parts/export.ts'
+import { BinGlyph, SaveGlyph } from '../../shell/parts/glyphs.tsx'
+import { useWords } from '../../state/words.ts'
+import { useOnline } from '../online-state.ts'
+import { eraseMe, ownData } from '../people/api.ts'
+import { useDoing } from '../people/doing.ts'
+import { Entry } from '../people/entry.tsx'
+import { ToldLine } from '../people/told-line.tsx'
+import { Zone } from '../people/zone.tsx'
+import { usePeopleWords } from '../people-words.ts'
+
+/** Everything that the server keeps about the person, to take along or to delete. */
+export const OwnData = ({ name }: { readonly name: string }) => {
+  const words = useWords()
+  const people = usePeopleWords()
+  const probe = useOnline((online) => online.probe)
+  const { told, act } = useDoing()
+  const [thinking, think] = useState(false)
+  const save = async (): Promise<void> => {
+    const data = await act(ownData())
+    if (data.ok) saveFile('quayside.json', JSON.stringify(data.value, null, 2))
+  }
+  const erase = async (written: string): Promise<boolean> => {
+    const done = await act(eraseMe(written), people('data.erased'))
+    if (done.ok) await probe()
+    return done.ok
+  }
+  return (
+    <Zone title={people('data')}>
+      <div className="sh-row">
+        <button type="button" className="sh-button" onClick={() => void save()}>
+          <SaveGlyph />
+          {people('data.export')}
+        </button>
+        <button
+          type="button"
+          className="sh-button on-danger"
+          aria-expanded={thinking}
+          onClick={() => think(!thinking)}
+        >
+          <BinGlyph />
+          {people('data.erase')}
+        </button>
+      </div>
+      {thinking && (
+        <>
+          <p>{people('data.erase.hint')}</p>
+          <Entry
+            label={words.online('name')}
+            act={people('data.erase.sure')}
+            field={{ placeholder: name, maxLength: 40 }}
+            enter={erase}
+          />
+        </>
+      )}
+      <ToldLine told={told} />
+    </Zone>
+  )
+}

@@ -1,0 +1,117 @@
+import { BinGlyph } from '../../shell/parts/glyphs.tsx'
+import { dayText } from '../../shell/parts/texts-of-games.ts'
+import { useWords } from '../../state/words.ts'
+import { useOnline } from '../online-state.ts'
+import { passkeys, removePasskey, signOut } from '../people/api.ts'
+import { useDoing } from '../people/doing.ts'
+import { Entry } from '../people/entry.tsx'
+import { ToldLine } from '../people/told-line.tsx'
+import { useAsked } from '../people/use-asked.ts'
+import { Zone } from '../people/zone.tsx'
+import { usePeopleWords } from '../people-words.ts'
+import { canUsePasskeys, enterByPasskey, makePasskey } from './passkey-ceremony.ts'
+
+/** A guest becomes an account by a passkey, and an account is opened by one on another device. */
+export const Passkeys = () => {
+  const people = usePeopleWords()
+  const { player, probe, refresh } = useOnline()
+  const { told, tell, act } = useDoing()
+  const possible = canUsePasskeys()
+  const enter = async (): Promise<void> => {
+    const signed = await enterByPasskey()
+    if (signed === null) return tell(people('passkeys.failed'))
+    const done = await act(Promise.resolve(signed))
+    if (!done.ok) return
+    await probe()
+    await refresh()
+    tell(people('passkeys.moved', { count: done.value.moved }))
+  }
+  const leave = async (everywhere: boolean): Promise<void> => {
+    const done = await act(signOut(everywhere))
+    if (done.ok) await probe()
+  }
+  return (
+    <Zone title={people('passkeys')}>
+      {player !== null && <p>{people(player.account ? 'passkeys.account' : 'passkeys.guest')}</p>}
+      {possible ? null : <p className="sh-quiet">{people('passkeys.impossible')}</p>}
+      {player !== null && <OwnPasskeys possible={possible} tell={tell} />}
+      <div className="sh-row">
+        {possible && player?.account !== true && (
+          <button type="button" className="sh-button" onClick={() => void enter()}>
+            {people('passkeys.sign-in')}
+          </button>
+        )}
+        {player?.account === true && (
+          <>
+            <button type="button" className="sh-button" onClick={() => void leave(false)}>
+              {people('passkeys.sign-out')}
+            </button>
+            <button type="button" className="sh-button" onClick={() => void leave(true)}>
+              {people('passkeys.sign-out.all')}
+            </button>
+          </>
+        )}
+      </div>
+      <ToldLine told={told} />
+    </Zone>
+  )
+}
+
+interface OwnPasskeysProps {
+  readonly possible: boolean
+  readonly tell: (words: string) => void
+}
+
+const OwnPasskeys = ({ possible, tell }: OwnPasskeysProps) => {
+  const words = useWords()
+  const people = usePeopleWords()
+  const probe = useOnline((online) => online.probe)
+  const { value, again } = useAsked(passkeys)
+  const { told, act } = useDoing()
+  const add = async (label: string): Promise<boolean> => {
+    const made = await makePasskey(label)
+    if (made === null) {
+      tell(people('passkeys.failed'))
+      return false
+    }
+    const done = await act(Promise.resolve(made), people('you.saved'))
+    await again()
+    await probe()
+    return done.ok
+  }
+  const remove = async (id: string): Promise<void> => {
+    await act(removePasskey(id), people('you.saved'))
+    await again()
+  }
+  return (
+    <>
+      <ul className="pp-list">
+        {value?.map(({ id, label, used }) => (
+          <li key={id}>
+            <span>
+              <b>{label}</b>
+              <small>{people('passkeys.used', { date: dayText(used, words) })}</small>
+            </span>
+            <button
+              type="button"
+              className="sh-icon-button"
+              aria-label={people('passkeys.remove', { label })}
+              onClick={() => void remove(id)}
+            >
+              <BinGlyph />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {possible && (
+        <Entry
+          label={people('passkeys.label')}
+          act={people('passkeys.add')}
+          field={{ maxLength: 40 }}
+          enter={add}
+        />
+      )}
+      <ToldLine told={told} />
+    </>
+  )
+}

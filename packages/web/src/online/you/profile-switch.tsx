@@ -1,0 +1,37 @@
+import { Switch } from '../../shell/parts/switch.tsx'
+import { addressOf } from '../../state/address.ts'
+import { profileShown, showProfile } from '../people/api.ts'
+import { useDoing } from '../people/doing.ts'
+import { ToldLine } from '../people/told-line.tsx'
+import { useAsked } from '../people/use-asked.ts'
+import { Zone } from '../people/zone.tsx'
+import { usePeopleWords } from '../people-words.ts'
+
+/** Nobody is shown without wishing so. */
+export const ProfileSwitch = ({ id }: { readonly id: string }) => {
+  const people = usePeopleWords()
+  const { value, again } = useAsked(profileShown)
+  const { told, act } = useDoing()
+  const isPublic = value?.public === true
+  const turn = async (on: boolean): Promise<void> => {
+    await act(showProfile(on), people('you.saved'))
+    await again()
+  }
+  return (
+    <Zone title={people('you.profile')}>
+      <Switch label={people('you.profile.public')} on={isPublic} turn={(on) => void turn(on)} />
+      <p className="sh-quiet">{people('you.profile.hint')}</p>
+      <div className="sh-row">
+        {isPublic && (
+          <a className="sh-button" href={addressOf({ page: 'player', id })}>
+            {people('you.profile.see')}
+          </a>
+        )}
+        <a className="sh-button" href={addressOf({ page: 'ratings', game: 'le-havre', seats: 3 })}>
+          {people('ratings')}
+        </a>
+      </div>
+      <ToldLine told={told} />
+    </Zone>
+  )
+}

@@ -1,0 +1,73 @@
+import type { TellMe } from '@quayside/protocol'
+import { Switch } from '../../shell/parts/switch.tsx'
+import { useWords } from '../../state/words.ts'
+import { wish, wishes } from '../people/api.ts'
+import { useDoing } from '../people/doing.ts'
+import { ToldLine } from '../people/told-line.tsx'
+import { useAsked } from '../people/use-asked.ts'
+import { usePeopleWords } from '../people-words.ts'
+
+const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** In hours; 0 for as soon as there is something. */
+const DIGESTS: readonly number[] = [0, 1, 3, 6, 12, 24]
+
+const NIGHT = { from: 22, to: 8 }
+
+/** When the person wants no word, and how often at most. */
+export const Quiet = () => {
+  const { locale } = useWords()
+  const people = usePeopleWords()
+  const { value, again } = useAsked(wishes)
+  const { told, act } = useDoing()
+  if (value === null) return null
+  const { quiet } = value
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const change = async (part: Partial<TellMe>): Promise<void> => {
+    // Whoever decides this here reads this language.
+    await act(wish({ ...value, locale, ...part }), people('you.saved'))
+    await again()
+  }
+  const hour = (label: string, chosen: number, choose: (hour: number) => void) => (
+    <label className="sh-line">
+      {label}
+      <select value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+        {HOURS.map((one) => (
+          <option key={one} value={one}>
+            {people('tell.hour', { hour: one })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <>
+      <label className="sh-line">
+        {people('tell.digest')}
+        <select value={value.digest} onChange={({ target }) => void change({ digest: Number(target.value) })}>
+          {DIGESTS.map((hours) => (
+            <option key={hours} value={hours}>
+              {people('tell.digest.hours', { hours })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Switch
+        label={people('tell.quiet')}
+        on={quiet !== null}
+        turn={(on) => void change({ quiet: on ? { ...NIGHT, zone } : null })}
+      />
+      {quiet !== null && (
+        <div className="pp-hours">
+          {hour(
+            people('tell.quiet.from'),
+            quiet.from,
+            (from) => void change({ quiet: { ...quiet, from, zone } }),
+          )}
+          {hour(people('tell.quiet.to'), quiet.to, (to) => void change({ quiet: { ...quiet, to, zone } }))}
+        </div>
+      )}
+      <ToldLine told={told} />
+    </>
+  )
+}

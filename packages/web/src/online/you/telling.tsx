@@ -1,0 +1,72 @@
+/** How the person is told that a table waits for them. */
+import { useState } from 'react'
+import { addChannel, channels, tellWays } from '../people/api.ts'
+import { useDoing } from '../people/doing.ts'
+import { Entry } from '../people/entry.tsx'
+import { Secret } from '../people/secret.tsx'
+import { ToldLine } from '../people/told-line.tsx'
+import { useAsked } from '../people/use-asked.ts'
+import { Zone } from '../people/zone.tsx'
+import { usePeopleWords } from '../people-words.ts'
+import { Channel } from './channel.tsx'
+import { canPush, pushHere } from './push.ts'
+import { Quiet } from './quiet.tsx'
+
+export const Telling = () => {
+  const people = usePeopleWords()
+  const { value: ways } = useAsked(tellWays)
+  const { value, again } = useAsked(channels)
+  const { told, tell, act } = useDoing()
+  const [secret, show] = useState<string | null>(null)
+  const push = async (): Promise<void> => {
+    if (ways === null) return
+    if (!(await canPush())) return tell(people('tell.push.impossible'))
+    const added = await pushHere(ways.key)
+    if (added === null) return tell(people('tell.push.blocked'))
+    await act(Promise.resolve(added), people('you.saved'))
+    await again()
+  }
+  const mail = async (to: string): Promise<boolean> => {
+    const done = await act(addChannel({ kind: 'mail', to }), people('tell.tested'))
+    await again()
+    return done.ok
+  }
+  const webhook = async (url: string): Promise<boolean> => {
+    const done = await act(addChannel({ kind: 'webhook', url }), people('you.saved'))
+    show(done.ok ? (done.value.secret ?? null) : null)
+    await again()
+    return done.ok
+  }
+  return (
+    <Zone title={people('tell')}>
+      {value?.length === 0 && <p className="sh-quiet">{people('tell.none')}</p>}
+      <ul className="pp-list">
+        {value?.map((channel) => (
+          <Channel key={channel.id} channel={channel} act={act} again={again} />
+        ))}
+      </ul>
+      {secret !== null && <Secret label={people('tell.webhook.secret')} value={secret} />}
+      <ToldLine told={told} />
+      <div className="sh-row">
+        <button type="button" className="sh-button" onClick={() => void push()}>
+          {people('tell.push')}
+        </button>
+      </div>
+      {ways?.mails === true && (
+        <Entry
+          label={people('tell.mail')}
+          act={people('tell.mail.add')}
+          field={{ type: 'email', autoComplete: 'email', maxLength: 254 }}
+          enter={mail}
+        />
+      )}
+      <Entry
+        label={people('tell.webhook')}
+        act={people('tell.webhook.add')}
+        field={{ type: 'url', placeholder: 'https://', maxLength: 1000 }}
+        enter={webhook}
+      />
+      <Quiet />
+    </Zone>
+  )
+}

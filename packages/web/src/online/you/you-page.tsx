@@ -1,0 +1,40 @@
+/** The person's own page: who they are at this server, how they are told, and what is kept about them. */
+import '../../styles/people.css'
+import { Page } from '../../shell/parts/page.tsx'
+import { useWords } from '../../state/words.ts'
+import { useOnline } from '../online-state.ts'
+import { usePeopleWords } from '../people-words.ts'
+import { Bots } from './bots.tsx'
+import { Mutes } from './mutes.tsx'
+import { Name } from './name.tsx'
+import { OwnData } from './own-data.tsx'
+import { Passkeys } from './passkeys.tsx'
+import { ProfileSwitch } from './profile-switch.tsx'
+import { Telling } from './telling.tsx'
+
+export const YouPage = () => {
+  const words = useWords()
+  const people = usePeopleWords()
+  const { player, isHere } = useOnline()
+  return (
+    <Page title={people('you')} className="pp-page">
+      <h1>{player?.name ?? people('you')}</h1>
+      {isHere === false && <p className="sh-trouble">{words.online('refusal.unreachable')}</p>}
+      {isHere === true && (
+        <div className="pp-zones" key={player?.id}>
+          <Name />
+          <Passkeys />
+          {player !== null && (
+            <>
+              <Telling />
+              <ProfileSwitch id={player.id} />
+              <Bots />
+              <Mutes />
+              <OwnData name={player.name} />
+            </>
+          )}
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Outcome } from '@quayside/kernel'
+import { SCORE_PARTS } from '@quayside/packet-row'
+import { roundNumber } from '@quayside/packet-row/reading'
+import { outcomeText } from '@quayside/texts/packet-row'
+import * as shell from '../../shell/end/end-of-game.tsx'
+import { seatNames } from '../../shell/parts/texts-of-games.ts'
+import { type Frame, useTable } from '../state/table.ts'
+import { usePacketWords } from '../state/words.ts'
+import { Fulfilled } from './fulfilled.tsx'
+
+interface EndOfGameProps {
+  readonly id: string
+  readonly frame: Frame
+  readonly outcome: Outcome
+  readonly look: () => void
+}
+
+const LOOKS = { victory_points: 'buildings', money: 'francs', bankers: 'bonus' } as const
+
+export const EndOfGame = ({ id, frame: { view, viewer }, outcome, look }: EndOfGameProps) => {
+  const { game, packet } = usePacketWords()
+  const { seats } = useTable()
+  return (
+    <shell.EndOfGame
+      id={id}
+      viewer={viewer}
+      outcome={outcome}
+      result={outcomeText(outcome, game, [...seatNames(seats)]).result}
+      about={packet('end.rounds', { rounds: roundNumber(view) })}
+      parts={SCORE_PARTS.map((part) => ({ part, look: LOOKS[part], label: packet(`end.part.${part}`) }))}
+      total={packet('end.total')}
+      look={look}
+    >
+      <Fulfilled me={viewer} />
+    </shell.EndOfGame>
+  )
+}

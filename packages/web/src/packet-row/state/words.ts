@@ -1,0 +1,15 @@
+/** The words of Packet Row: those of its cards and those of its table. */
+import type { Texts } from '@quayside/texts/packet-row'
+import { loadTexts } from '@quayside/texts/packet-row'
+import { loadPacketTexts, type PacketTexts } from '@quayside/texts/table/packet'
+import { lateWords } from '../../state/late-words.ts'
+
+export interface PacketWords {
+  readonly game: Texts
+  readonly packet: PacketTexts
+}
+
+export const usePacketWords = lateWords(async (locale): Promise<PacketWords> => {
+  const [game, packet] = await Promise.all([loadTexts(locale), loadPacketTexts(locale)])
+  return { game, packet }
+})

@@ -1,0 +1,55 @@
+/** The person picks the cards of a delivery, also ones that are wasted. */
+import { cardNoun } from '@quayside/texts/packet-row'
+import { Icon } from '../../../icons/icon.tsx'
+import { useWords } from '../../../state/words.ts'
+import { keyed } from '../../../table/keyed.ts'
+import { Pieces } from '../../../table/pieces.tsx'
+import { cardOf, cardPieces } from '../../reading/cards.ts'
+import { cargoOf } from '../../reading/delivery.ts'
+import { useAsking } from './asking.ts'
+
+interface OwnCardsProps {
+  readonly chosen: readonly string[]
+  readonly change: (cards: readonly string[]) => void
+  readonly close: () => void
+}
+
+export const OwnCards = ({ chosen, change, close }: OwnCardsProps) => {
+  const { tray } = useWords()
+  const { sight, seat } = useAsking()
+  const { view, at, game, packet } = sight
+  const left = [...chosen]
+  const take = (word: string): boolean => {
+    const place = left.indexOf(word)
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  }
+  return (
+    <div className="more" data-more>
+      <button type="button" className="ib close" data-key="close" aria-label={tray('close')} onClick={close}>
+        <Icon name="u-close" />
+      </button>
+      <h3>{packet('build.own.title')}</h3>
+      <div className="tokens own">
+        {keyed(cargoOf(view, at, seat), (word) => word).map(({ key, item: word }) => {
+          const card = cardOf(view, word)
+          const on = take(word)
+          return (
+            <label key={key} className={`dc${on ? ' on' : ''}`}>
+              <input
+                type="checkbox"
+                className="vh"
+                checked={on}
+                aria-label={cardNoun(word, game).plain}
+                onChange={() => change(on ? chosen.toSpliced(chosen.indexOf(word), 1) : [...chosen, word])}
+              />
+              {card !== null && (
+                <Pieces pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
+              )}
+            </label>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

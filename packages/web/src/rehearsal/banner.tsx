@@ -1,0 +1,75 @@
+/** Says that nothing here is played, and how to go back or to play the first step after all. */
+import { useEffect, useRef } from 'react'
+import '../styles/rehearsal.css'
+import { Icon } from '../icons/icon.tsx'
+import { endRehearsal, useRealGame, useTable } from '../state/table-state.ts'
+import { useGame } from '../table/game-on-table.ts'
+import { firstStep, hasMovedOn, lastDone, playForReal, useBegun } from './rehearse.ts'
+import { useRehearsalWords } from './words.ts'
+
+/** Focus would otherwise be lost with the button that was pressed. */
+const useFocus = () => {
+  const banner = useRef<HTMLElement>(null)
+  useEffect(() => {
+    banner.current?.focus()
+    return () => document.querySelector<HTMLElement>('[data-key="rehearse"]')?.focus()
+  }, [])
+  return banner
+}
+
+const Who = () => {
+  const say = useRehearsalWords()
+  const { names } = useGame()
+  const seats = useTable(({ seats }) => seats)
+  const rehearsed = useTable(({ rehearsed }) => rehearsed)
+  const viewer = useTable(({ shown }) => shown?.viewer ?? 'spectator')
+  if (viewer !== rehearsed && viewer !== 'spectator') return say('for', { player: names[viewer] ?? '' })
+  return say(seats.some(({ bot }) => bot !== null) ? 'others.bots' : 'others.hand')
+}
+
+export const Banner = () => {
+  const say = useRehearsalWords()
+  const { choices } = useGame()
+  const banner = useFocus()
+  const history = useTable(({ history }) => history)
+  const seats = useTable(({ seats }) => seats)
+  const rehearsed = useTable(({ rehearsed }) => rehearsed)
+  const move = useBegun(({ from }) => (from?.at ?? 0) + 1)
+  const begun = useBegun()
+  const movedOn = useRealGame((game) => hasMovedOn(game, begun))
+  const automatic = choices.useAutomatic()
+  const first = firstStep({ history, rehearsed }, automatic)
+  const last = lastDone({ history, seats }, automatic)
+  const commit = (): void => {
+    const refusal = first === undefined ? null : playForReal(first)
+    if (refusal !== null) useTable.setState({ refusal })
+  }
+  return (
+    <section className="gban" aria-label={say('rehearsal')} ref={banner} tabIndex={-1}>
+      <Icon name="u-branch" />
+      <div className="says" role="status">
+        <b>{say('rehearsal')}</b>
+        <p>
+          {say('from', { move })} <Who />
+        </p>
+        <p className={movedOn ? 'warn' : undefined}>{say(movedOn ? 'moved-on' : 'untouched')}</p>
+      </div>
+      <div className="ways">
+        <span className="ahead">{say('ahead', { moves: history.length })}</span>
+        <button
+          type="button"
+          disabled={last === undefined}
+          onClick={() => last !== undefined && choices.undo(last.at)}
+        >
+          {say('undo')}
+        </button>
+        <button type="button" disabled={first === undefined} onClick={commit}>
+          {say('commit')}
+        </button>
+        <button type="button" onClick={endRehearsal}>
+          {say('back')}
+        </button>
+      </div>
+    </section>
+  )
+}

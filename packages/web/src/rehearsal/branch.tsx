@@ -1,0 +1,108 @@
+/** The steps of the rehearsal and what it is worth, in place of the log. */
+import { useEffect, useRef } from 'react'
+import { Icon, SeatShape } from '../icons/icon.tsx'
+import { LEVELS } from '../state/new-game.ts'
+import { type Step, useTable } from '../state/table-state.ts'
+import { useWords } from '../state/words.ts'
+import { useGame } from '../table/game-on-table.ts'
+import { linesOf } from '../table/log/lines.ts'
+import { castAs } from './rehearse.ts'
+import { useRehearsalWords } from './words.ts'
+import { Worth } from './worth.tsx'
+
+interface RowProps {
+  readonly step: Step
+  readonly text: string
+}
+
+const Row = ({ step: { at, seat }, text }: RowProps) => {
+  const say = useRehearsalWords()
+  const isBot = useTable(({ seats }) => seats[seat]?.bot !== null)
+  const { undo } = useGame().choices
+  const told = (
+    <>
+      <em>{at + 1}</em>
+      <SeatShape seat={seat} />
+      <span>{isBot ? say('step.bot', { text }) : text}</span>
+    </>
+  )
+  if (isBot) return <div className="mv">{told}</div>
+  return (
+    <button type="button" className="mv" title={say('step.back')} onClick={() => undo(at)}>
+      {told}
+      <Icon name="u-undo" />
+    </button>
+  )
+}
+
+/** Who plays the other seats from here on. */
+const Others = () => {
+  const say = useRehearsalWords()
+  const { shell } = useWords()
+  const seats = useTable(({ seats }) => seats)
+  const rehearsed = useTable(({ rehearsed }) => rehearsed ?? 0)
+  const recast = useTable(({ recast }) => recast)
+  const levels = [...new Set(seats.filter((_, seat) => seat !== rehearsed).map(({ bot }) => bot ?? ''))]
+  if (seats.length < 2) return null
+  return (
+    <label className="oth">
+      {say('others')}
+      <select
+        value={levels.length === 1 ? levels[0] : 'mixed'}
+        onChange={({ target }) => recast(castAs(seats, rehearsed, target.value || null))}
+      >
+        {levels.length === 1 ? null : (
+          <option value="mixed" disabled>
+            {say('others.mixed')}
+          </option>
+        )}
+        <option value="">{say('others.by-hand')}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {shell(`level.${level}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The latest step stays in sight. */
+const useLatest = (steps: number) => {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (steps > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [steps])
+  return list
+}
+
+export const Branch = () => {
+  const say = useRehearsalWords()
+  const { eventText, isTold } = useGame()
+  const history = useTable(({ history }) => history)
+  const rows = history.flatMap((step) => {
+    const text = linesOf(step, isTold)
+      .map(({ event }) => eventText(event))
+      .join(' · ')
+    return text === '' ? [] : [{ step, text }]
+  })
+  const list = useLatest(rows.length)
+  return (
+    <section className="zone log branch" data-zone="log" aria-labelledby="branch-title">
+      <div className="zh">
+        <h2 id="branch-title">{say('branch')}</h2>
+        <span className="count">{say('branch.unsaved')}</span>
+      </div>
+      <Worth />
+      <ol className="mvs" ref={list}>
+        {rows.map(({ step, text }) => (
+          <li key={step.at}>
+            <Row step={step} text={text} />
+          </li>
+        ))}
+      </ol>
+      <Others />
+      <p className="nt">{say('imagined')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Estimate } from '../host/protocol.ts'
+
+/** The latest that is not ahead of the table. */
+export const estimateAt = (estimates: readonly Estimate[], position: number): Estimate | undefined =>
+  estimates
+    .filter(({ at }) => at <= position)
+    .reduce<Estimate | undefined>(
+      (best, one) => (best !== undefined && best.at > one.at ? best : one),
+      undefined,
+    )

@@ -1,0 +1,24 @@
+/** What only a rehearsal needs, fetched when one begins. */
+import { lazy, Suspense } from 'react'
+import { useTable } from '../state/table-state.ts'
+
+const LateBanner = lazy(async () => ({ default: (await import('./banner.tsx')).Banner }))
+
+const LateBranch = lazy(async () => ({ default: (await import('./branch.tsx')).Branch }))
+
+/** Stands directly before the table, so that a rehearsal can never be taken for the game. */
+export const GhostBanner = () => {
+  const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
+  return rehearsed ? (
+    <Suspense fallback={<div className="gban" />}>
+      <LateBanner />
+    </Suspense>
+  ) : null
+}
+
+/** In place of the log. */
+export const Branch = () => (
+  <Suspense fallback={<section className="zone log" />}>
+    <LateBranch />
+  </Suspense>
+)

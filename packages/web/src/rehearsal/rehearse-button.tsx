@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { useTable } from '../state/table-state.ts'
+import { useWords } from '../state/words.ts'
+import { canRehearse, rehearse } from './rehearse.ts'
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select')
+
+const onKey = (event: KeyboardEvent): void => {
+  const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
+  if (key.toLowerCase() !== 'p' || ctrlKey || metaKey || altKey || defaultPrevented) return
+  if (isWriting(target) || document.querySelector('dialog[open], :popover-open') !== null) return
+  event.preventDefault()
+  rehearse()
+}
+
+/** Among the buttons at the head of the table. */
+export const RehearseButton = () => {
+  const { tray } = useWords()
+  const possible = useTable(canRehearse)
+  useEffect(() => {
+    if (!possible) return
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [possible])
+  if (!possible) return null
+  return (
+    <button
+      type="button"
+      className="ib"
+      data-key="rehearse"
+      aria-label={tray('rehearse')}
+      title={tray('rehearse')}
+      onClick={rehearse}
+    >
+      <Icon name="u-branch" />
+    </button>
+  )
+}
+
+/** The same in the menu, where the head of the table has no room for it. */
+export const RehearseEntry = ({ drawer }: { readonly drawer: string }) => {
+  const { tray } = useWords()
+  const possible = useTable(canRehearse)
+  if (!possible) return null
+  return (
+    <button
+      type="button"
+      className="sh-button"
+      popoverTarget={drawer}
+      popoverTargetAction="hide"
+      onClick={rehearse}
+    >
+      <Icon name="u-branch" />
+      {tray('rehearse.short')}
+    </button>
+  )
+}

@@ -1,0 +1,184 @@
+import { Game, type Seat } from '@quayside/kernel'
+import { leHavre, type State } from '@quayside/le-havre'
+import { table as laid } from '@quayside/le-havre/testing'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { HostMessage, PageMessage, SeatPlan } from '../host/protocol.ts'
+import { endRehearsal, type Frame, realGame, useTable } from '../state/table-state.ts'
+import {
+  castAs,
+  castFor,
+  firstStep,
+  hasMovedOn,
+  lastDone,
+  playForReal,
+  rehearse,
+  useBegun,
+} from './rehearse.ts'
+
+interface Host {
+  readonly hear: (message: HostMessage) => void
+  readonly sent: PageMessage[]
+}
+
+const hosts = vi.hoisted((): Host[] => [])
+
+vi.mock('../state/host-link.ts', () => ({
+  workerLink: (hear: (message: HostMessage) => void) => {
+    const sent: PageMessage[] = []
+    hosts.push({ hear, sent })
+    return { send: (message: PageMessage) => sent.push(message), close: () => sent.push({ kind: 'leave' }) }
+  },
+}))
+
+const SEATS: readonly SeatPlan[] = [
+  { name: 'Léa', bot: null },
+  { name: 'Odile', bot: 'captain' },
+]
+
+const START = laid({ options: { players: 2 }, seats: { '1': { stock: { franc: 5 } } } }).state
+
+const told = (state: State, at: number, seat: Seat = 0): HostMessage => {
+  const game = Game.from(leHavre, state)
+  return {
+    kind: 'frame',
+    frame: {
+      at,
+      viewer: 0,
+      view: leHavre.position.write(leHavre.view(game.state, 0)),
+      handOver: null,
+      undo: { to: at, because: 'other-seat' },
+      steps: at === 0 ? [] : [{ at: at - 1, seat, command: 'take fish', events: [] }],
+      from: Math.max(0, at - 1),
+    },
+  }
+}
+
+const hostOf = (number: number): Host => {
+  const host = hosts.at(number)
+  if (host === undefined) throw new Error('no such host')
+  return host
+}
+
+const open = (host: Host): void => host.hear({ kind: 'opened', id: 'g', game: 'le-havre', seats: SEATS })
+
+const settled = (): Promise<unknown> => vi.waitFor(() => expect(useTable.getState().shown).not.toBeNull())
+
+const parsed = (words: string): unknown => {
+  const command = leHavre.notation.parse(words)
+  if (!command.ok) throw new Error(words)
+  return command.value
+}
+
+beforeEach(async () => {
+  useTable.getState().leave()
+  hosts.length = 0
+  useTable.getState().resume('g')
+  open(hostOf(0))
+  hostOf(0).hear(told(START, 7))
+  await settled()
+  hostOf(0).sent.length = 0
+})
+
+/** Begins a rehearsal that shows the same as the game. */
+const begin = async (): Promise<void> => {
+  rehearse()
+  open(hostOf(1))
+  hostOf(1).hear(told(START, 0))
+  await settled()
+}
+
+describe('a rehearsal', () => {
+  it('is begun from the view, with bots in every other seat', async () => {
+    await begin()
+    const [message] = hostOf(1).sent
+    if (message?.kind !== 'rehearse') throw new Error(message?.kind)
+    expect(message).toMatchObject({
+      id: 'g',
+      branch: { game: 'le-havre', viewer: 0, seats: SEATS, estimates: true },
+    })
+    expect(message.branch.view).toEqual(leHavre.position.write(realGame().shown?.view as State))
+  })
+
+  it('lies on top of the game: nothing that is done in it reaches the game', async () => {
+    const { shown, history } = realGame()
+    await begin()
+    expect(useTable.getState()).toMatchObject({ rehearsed: 0, shown: { at: 0 } })
+    useTable.getState().submit(0, parsed('take fish'))
+    expect(hostOf(1).sent.at(-1)).toMatchObject({ kind: 'submit', command: 'take fish', at: 0 })
+    expect(hostOf(0).sent).toEqual([])
+    endRehearsal()
+    expect(hostOf(1).sent.at(-1)).toEqual({ kind: 'leave' })
+    expect(useTable.getState()).toMatchObject({ rehearsed: null })
+    expect(useTable.getState().shown).toBe(shown)
+    expect(useTable.getState().history).toBe(history)
+  })
+
+  it('knows when the game has moved on below, and brings it back as it is then', async () => {
+    await begin()
+    expect(hasMovedOn(realGame(), useBegun.getState())).toBe(false)
+    hostOf(0).hear(told(START, 8, 1))
+    await vi.waitFor(() => expect(hasMovedOn(realGame(), useBegun.getState())).toBe(true))
+    expect(useTable.getState().shown?.at).toBe(0)
+    endRehearsal()
+    expect(useTable.getState().coming).toMatchObject([{ at: 8 }])
+  })
+
+  it('ends with the game that it is about', async () => {
+    await begin()
+    useTable.getState().leave()
+    expect(useTable.getState()).toMatchObject({ id: null, rehearsed: null })
+    expect(hosts.map(({ sent }) => sent.at(-1)?.kind)).toEqual(['leave', 'leave'])
+  })
+
+  it('is not to be had by somebody who looks on', async () => {
+    const shown = realGame().shown as Frame
+    useTable.setState({ shown: { ...shown, viewer: 'spectator' } })
+    rehearse()
+    expect(hosts).toHaveLength(1)
+  })
+})
+
+describe('the first step of a rehearsal', () => {
+  it('is what the person first decided on, not what followed by itself or what others did', () => {
+    const step = (at: number, seat: Seat) => ({ at, seat, command: at, events: [] })
+    const history = [step(0, 1), step(1, 0), step(2, 0), step(3, 1)]
+    expect(firstStep({ history, rehearsed: 0 }, new Set([1]))).toBe(history[2])
+    expect(firstStep({ history: [], rehearsed: 0 }, new Set())).toBeUndefined()
+  })
+
+  it('is played in the game, which comes back', async () => {
+    await begin()
+    expect(playForReal({ at: 0, seat: 0, command: parsed('take fish'), events: [] })).toBeNull()
+    expect(useTable.getState().rehearsed).toBeNull()
+    expect(hostOf(0).sent).toEqual([{ kind: 'submit', seat: 0, command: 'take fish', at: 7 }])
+  })
+
+  it('is played in the game as it has become meanwhile, or is refused with the reason', async () => {
+    await begin()
+    const gone = laid({ options: { players: 2 }, offers: { fish: 0 } }).state
+    hostOf(0).hear(told(gone, 8, 1))
+    await vi.waitFor(() => expect(realGame().coming).toHaveLength(1))
+    const command = parsed('take fish')
+    expect(playForReal({ at: 0, seat: 0, command, events: [] })).toMatchObject({ code: 'offer-empty' })
+    expect(useTable.getState().rehearsed).toBe(0)
+    expect(hostOf(0).sent).toEqual([])
+  })
+})
+
+describe('who plays the other seats', () => {
+  it('are the bots that sit there, and a mate for everybody else', () => {
+    const people = [...SEATS, { name: 'Yu-Ting', bot: null }]
+    expect(castFor(people, 0).map(({ bot }) => bot)).toEqual([null, 'captain', 'mate'])
+  })
+
+  it('may be one level, or the person', () => {
+    expect(castAs(SEATS, 0, 'deckhand').map(({ bot }) => bot)).toEqual([null, 'deckhand'])
+    expect(castAs(SEATS, 0, null).map(({ bot }) => bot)).toEqual([null, null])
+  })
+
+  it('cannot take back for the person: going back leads to what the person did last', () => {
+    const history = [0, 1, 1].map((seat, at) => ({ at, seat, command: null, events: [] }))
+    expect(lastDone({ history, seats: SEATS }, new Set())?.at).toBe(0)
+    expect(lastDone({ history, seats: castAs(SEATS, 0, null) }, new Set([2]))?.at).toBe(1)
+  })
+})

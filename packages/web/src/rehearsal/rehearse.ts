@@ -1,0 +1,89 @@
+/** Beginning a rehearsal, going back in it, and playing its first step in the game. */
+import type { Refusal, Seat } from '@quayside/kernel'
+import { create } from 'zustand'
+import type { SeatPlan } from '../host/protocol.ts'
+import { freshName } from '../state/new-game.ts'
+import {
+  endRehearsal,
+  type Frame,
+  layRehearsal,
+  realGame,
+  type Step,
+  type TableState,
+} from '../state/table-state.ts'
+
+interface Begun {
+  /** The game as it was when the rehearsal began. */
+  readonly from: Frame | null
+}
+
+export const useBegun = create<Begun>()(() => ({ from: null }))
+
+/** Who plays for people who are not there. */
+const STAND_IN = 'mate'
+
+/** The viewer plays one seat; bots keep theirs and play for everybody else. */
+export const castFor = (seats: readonly SeatPlan[], viewer: Seat): readonly SeatPlan[] =>
+  seats.map(({ name, bot }, seat) => ({ name, bot: seat === viewer ? null : (bot ?? STAND_IN) }))
+
+/** The same with all others played by a level, or by hand. */
+export const castAs = (seats: readonly SeatPlan[], viewer: Seat, level: string | null): readonly SeatPlan[] =>
+  seats.map(({ name }, seat) => ({ name, bot: seat === viewer ? null : level }))
+
+/** Whether there is anything to plan: a seat of one's own in a game that goes on. */
+export const canRehearse = ({ id, rules, shown, rehearsed }: TableState): boolean =>
+  id !== null &&
+  rules !== null &&
+  shown !== null &&
+  shown.viewer !== 'spectator' &&
+  rehearsed === null &&
+  rules.outcome(shown.view) === null
+
+export const rehearse = (): void => {
+  realGame().showAll()
+  const { id, rules, shown, seats, line } = realGame()
+  if (!canRehearse(realGame()) || id === null || rules === null || shown === null) return
+  const { viewer } = shown
+  if (viewer === 'spectator') return
+  useBegun.setState({ from: shown })
+  layRehearsal((table) =>
+    table.rehearse(id, {
+      game: rules.game,
+      view: rules.position.write(shown.view),
+      viewer,
+      seats: castFor(seats, viewer),
+      seed: freshName(),
+      // Nobody is helped against other people.
+      estimates: line === null,
+    }),
+  )
+}
+
+/** The last thing that the person decided on in the rehearsal, for whichever seat. */
+export const lastDone = (
+  { history, seats }: Pick<TableState, 'history' | 'seats'>,
+  automatic: ReadonlySet<number>,
+): Step | undefined => history.findLast(({ seat, at }) => seats[seat]?.bot === null && !automatic.has(at))
+
+/** The first thing of their own that the person decided on; what followed by itself does so in the game as well. */
+export const firstStep = (
+  { history, rehearsed }: Pick<TableState, 'history' | 'rehearsed'>,
+  automatic: ReadonlySet<number>,
+): Step | undefined => history.find(({ seat, at }) => seat === rehearsed && !automatic.has(at))
+
+/** The game has gone on below. */
+export const hasMovedOn = ({ shown, coming }: TableState, { from }: Begun): boolean =>
+  coming.length > 0 || shown !== from
+
+/** Why it cannot be played in the game as it is now; null when it has been. */
+export const playForReal = ({ seat, command }: Step): Refusal | null => {
+  const { rules, shown, coming } = realGame()
+  const now = coming.at(-1) ?? shown
+  if (rules === null || now === null) return { code: 'wrong-position', params: {} }
+  const refusal = rules.refuse(now.view, seat, command)
+  if (refusal !== null) return refusal
+  endRehearsal()
+  realGame().showAll()
+  realGame().submit(seat, command)
+  return null
+}

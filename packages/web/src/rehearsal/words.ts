@@ -1,0 +1,4 @@
+import { loadRehearsalTexts, type RehearsalTexts } from '@quayside/texts/table/rehearsal'
+import { lateWords } from '../state/late-words.ts'
+
+export const useRehearsalWords: () => RehearsalTexts = lateWords(loadRehearsalTexts)

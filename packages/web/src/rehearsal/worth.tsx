@@ -1,0 +1,34 @@
+/** What a bot expects for the viewer: in the game as it stands, and after the rehearsal so far. */
+import { Icon } from '../icons/icon.tsx'
+import { useTable } from '../state/table-state.ts'
+import { estimateAt } from './estimate-at.ts'
+import { useRehearsalWords } from './words.ts'
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
+
+export const Worth = () => {
+  const say = useRehearsalWords()
+  const estimates = useTable(({ estimates }) => estimates)
+  const at = useTable(({ shown }) => shown?.at ?? 0)
+  const before = estimateAt(estimates, 0)
+  const now = estimateAt(estimates, at)
+  if (before === undefined || now === undefined) return null
+  const [was, is] = [Math.round(before.points), Math.round(now.points)]
+  return (
+    <>
+      <div className="cmp">
+        <div>
+          <p>{say('worth.before')}</p>
+          <b>{was}</b>
+        </div>
+        <Icon name="u-arrow" />
+        <div className="g">
+          <p>{say('worth.after')}</p>
+          <b>{is}</b>
+          <em>{signed(is - was)}</em>
+        </div>
+      </div>
+      <p className="nt">{say('worth.error', { points: Math.ceil(now.error) })}</p>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import type { Words } from '../state/words.ts'
+
+/** In words: how far into the game a position is. */
+export const atText = (position: number, moves: number, { replay }: Words): string =>
+  position === 0 ? replay('at.start', { moves }) : replay('at', { position, moves })

@@ -1,0 +1,9 @@
+import { useWords } from '../state/words.ts'
+import { useSpoken } from './spoken.ts'
+
+/** What a round is called; null is what comes after the last one. */
+export const useRoundText = (): ((round: number | null) => string) => {
+  const { replay } = useWords()
+  const { afterwards } = useSpoken()
+  return (round) => (round === null ? afterwards : replay('jump.round', { round }))
+}

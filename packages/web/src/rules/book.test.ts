@@ -1,0 +1,99 @@
+/** What the rules tell at a table, and that nothing in them leads nowhere. */
+import { buildingNamed, leHavre } from '@quayside/le-havre'
+import { packetRow } from '@quayside/packet-row'
+import { LOCALES } from '@quayside/texts'
+import { loadTexts } from '@quayside/texts/packet-row'
+import { loadRules } from '@quayside/texts/table/rules'
+import { describe, expect, it } from 'vitest'
+import { nowText } from './le-havre/now-text.ts'
+import { subjectOf } from './le-havre/subject.ts'
+import { topics as leHavreTopics } from './le-havre/topics.ts'
+import { nowTexts } from './packet-row/now-text.ts'
+import { subjectOf as packetSubjectOf } from './packet-row/subject.ts'
+import { topics as packetRowTopics } from './packet-row/topics.ts'
+
+const say = await loadRules('en')
+
+describe.each([
+  ['Le Havre', leHavreTopics],
+  ['Packet Row', packetRowTopics],
+])('the topics of %s', (_game, topics) => {
+  it('lead to each other, never to themselves', () => {
+    const ids = topics(say).map(({ id }) => id)
+    for (const { id, related } of topics(say)) {
+      expect(related.length).toBeGreaterThan(0)
+      expect(ids).toEqual(expect.arrayContaining([...related]))
+      expect(related).not.toContain(id)
+    }
+  })
+
+  it.each(LOCALES)('have titles of their own in %s', async (locale) => {
+    const titles = topics(await loadRules(locale)).map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+})
+
+describe('the rules beside Le Havre', () => {
+  const read = leHavre.position.read({
+    options: { players: 2, version: 'short' },
+    round: 7,
+    seats: { '1': { stock: { fish: 2, wood: 3, coal: 1, franc: 4 }, loans: 2, ships: ['noemi'] } },
+  })
+  if (!read.ok) throw new Error(read.refusal.code)
+  const view = read.value
+
+  it.each([
+    ['building-firm-1', 'building'],
+    ['wharf-1', 'ships'],
+    ['shipping-line', 'shipping'],
+    ['bakehouse', 'use-building'],
+  ])('open at what the %s does', (name, topic) => {
+    const card = buildingNamed(name)
+    expect(subjectOf({ kind: 'building', card }, view)).toEqual({ topic, card: `building-${card}` })
+  })
+
+  it('open at the question where nothing is selected', () => {
+    expect(subjectOf(null, view).topic).toBe('supply')
+  })
+
+  it('open at anything else that is selected', () => {
+    expect(subjectOf({ kind: 'offer', offer: 2 }, view).topic).toBe('offers')
+    expect(subjectOf({ kind: 'loan' }, view).topic).toBe('loans')
+    expect(subjectOf({ kind: 'round', round: 3 }, view).topic).toBe('feeding')
+    expect(subjectOf({ kind: 'ship', card: 4 }, view)).toEqual({ topic: 'ships', card: 'ship-4' })
+  })
+
+  it('quote the table', () => {
+    expect(nowText('loans', view, 0, say)).toBe('You have 2 loans.')
+    expect(nowText('energy', view, 0, say)).toBe('You hold 6 energy.')
+    expect(nowText('ships', view, 0, say)).toBe('Your ship brings 4 food a round.')
+    expect(nowText('feeding', view, 0, say)).toMatch(
+      /^18 food due at the end of this round, you can pay \d+\.$/,
+    )
+    expect(nowText('final-action', view, 0, say)).toBe('2 rounds are left, this one included.')
+    expect(nowText('undo', view, 0, say)).toBeNull()
+  })
+})
+
+describe('the rules beside Packet Row', () => {
+  const read = packetRow.position.read({ options: { players: 3 }, master: 2, phase: 'naming' })
+  if (!read.ok) throw new Error(read.refusal.code)
+  const view = read.value
+
+  it('open at what is selected, or else at what is asked', () => {
+    expect(packetSubjectOf(null, view).topic).toBe('harbor-master')
+    expect(packetSubjectOf({ kind: 'card', card: 'banker', place: 'current' }, view)).toEqual({
+      topic: 'bankers',
+      card: 'banker',
+    })
+    expect(packetSubjectOf({ kind: 'area', area: 'docks' }, view).topic).toBe('areas')
+  })
+
+  it('quote the table', async () => {
+    const sight = { view, me: 0, names: ['Ann', 'Odile', 'Mateo'], game: await loadTexts('en') }
+    expect(nowTexts('round', sight, say)).toEqual(['Odile is harbor master.'])
+    expect(nowTexts('bankers', sight, say)).toEqual(['You have $25.'])
+    expect(nowTexts('end', sight, say)).toContain('Guildhall: 17 more full refills.')
+    expect(nowTexts('rulings', sight, say)).toEqual([])
+  })
+})

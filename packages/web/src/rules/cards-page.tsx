@@ -1,0 +1,79 @@
+/** Every card of a game, to be searched and sorted out by kind, and its words in all languages. */
+import { use, useId, useMemo, useState } from 'react'
+// The cards look as they do on the table.
+import '../styles/table.css'
+import '../styles/rules.css'
+import type { GameName } from '../host/games.ts'
+import { Page } from '../shell/parts/page.tsx'
+import { gameTitle } from '../shell/parts/texts-of-games.ts'
+import { useWords } from '../state/words.ts'
+import { bookOf, type Shelf } from './book.ts'
+import { Glossary } from './glossary.tsx'
+import { OtherGame } from './other-game.tsx'
+import { found } from './search.ts'
+import { useTop } from './use-top.ts'
+import { useRulesWords } from './words.ts'
+
+export const CardsPage = ({ game }: { readonly game: GameName }) => {
+  const words = useWords()
+  const say = useRulesWords()
+  useTop(game)
+  const book = use(bookOf(game))
+  const shelf = book.useShelf(say)
+  const title = say('cards.of', { game: gameTitle(game, words) })
+  return (
+    <Page title={title} className="rl-page">
+      <h1>{title}</h1>
+      <p>{say('cards.hint')}</p>
+      <OtherGame page="cards" game={game} />
+      <Index key={game} shelf={shelf} />
+      <Glossary game={game} />
+    </Page>
+  )
+}
+
+const Index = ({ shelf: { kinds, cards } }: { readonly shelf: Shelf }) => {
+  const say = useRulesWords()
+  const [field, choice] = [useId(), useId()]
+  const [wanted, look] = useState('')
+  const [kind, sort] = useState('')
+  const shown = useMemo(
+    () => found(cards, wanted).filter((card) => kind === '' || card.kind === kind),
+    [cards, wanted, kind],
+  )
+  return (
+    <section aria-label={say('search.cards')}>
+      <search className="rl-sieve">
+        <div>
+          <label htmlFor={field}>{say('search')}</label>
+          <input
+            id={field}
+            type="search"
+            value={wanted}
+            placeholder={say('search.hint')}
+            onChange={({ target }) => look(target.value)}
+          />
+        </div>
+        <div>
+          <label htmlFor={choice}>{say('cards.kind')}</label>
+          <select id={choice} value={kind} onChange={({ target }) => sort(target.value)}>
+            <option value="">{say('cards.all')}</option>
+            {kinds.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p role="status">{say('cards.shown', { count: shown.length })}</p>
+      </search>
+      <ul className="rl-cards">
+        {shown.map(({ id, draw }) => (
+          <li key={id} data-card={id}>
+            {draw()}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+/** The words of a game in every language side by side. */
+import { LOCALES, type Locale } from '@quayside/texts'
+import { loadRules } from '@quayside/texts/table/rules'
+import { useEffect, useState } from 'react'
+import type { GameName } from '../host/games.ts'
+import { keyed } from '../table/keyed.ts'
+import { bookOf, type Vocabulary } from './book.ts'
+import { useRulesWords } from './words.ts'
+
+const GROUPS = ['terms', 'goods', 'kinds', 'cards'] as const
+
+interface Language extends Vocabulary {
+  /** What it calls itself. */
+  readonly name: string
+}
+
+type Languages = Readonly<Record<Locale, Language>>
+
+const inAllLanguages = async (game: GameName): Promise<Languages> => {
+  const book = await bookOf(game)
+  const spoken = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const say = await loadRules(locale)
+      return [locale, { ...(await book.vocabulary(locale, say)), name: say('glossary.language') }] as const
+    }),
+  )
+  return Object.fromEntries(spoken) as Languages
+}
+
+export const Glossary = ({ game }: { readonly game: GameName }) => {
+  const say = useRulesWords()
+  const [languages, speak] = useState<Languages | null>(null)
+  useEffect(() => {
+    let left = false
+    void inAllLanguages(game).then((spoken) => {
+      if (!left) speak(spoken)
+    })
+    return () => {
+      left = true
+    }
+  }, [game])
+  return (
+    <section className="rl-glossary" aria-labelledby="glossary">
+      <h2 id="glossary">{say('glossary')}</h2>
+      <p>{say('glossary.hint')}</p>
+      {languages !== null &&
+        GROUPS.map((group) => (
+          <Words key={group} title={say(`glossary.${group}`)} group={group} languages={languages} />
+        ))}
+    </section>
+  )
+}
+
+interface WordsProps {
+  readonly title: string
+  readonly group: (typeof GROUPS)[number]
+  readonly languages: Languages
+}
+
+const Words = ({ title, group, languages }: WordsProps) => (
+  <details open={group === 'terms'}>
+    <summary>{title}</summary>
+    <table aria-label={title}>
+      <thead>
+        <tr>
+          {LOCALES.map((locale) => (
+            <th key={locale} scope="col" lang={locale}>
+              {languages[locale].name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {keyed(languages.en[group], (word) => word).map(({ key }, row) => (
+          <tr key={key}>
+            {LOCALES.map((locale) => (
+              <td key={locale} lang={locale}>
+                {languages[locale][group][row]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+)

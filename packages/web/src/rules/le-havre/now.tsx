@@ -1,0 +1,35 @@
+/** The topic as it stands on the table. */
+import { OFFERS, TOKENS } from '@quayside/le-havre'
+import { offerAmount } from '@quayside/le-havre/reading'
+import type { SayRules } from '@quayside/texts/table/rules'
+import { tokenIcon } from '../../icons/icon-names.ts'
+import { useSight } from '../../le-havre/state/sight.ts'
+import { icon } from '../../table/piece.ts'
+import { Pieces } from '../../table/pieces.tsx'
+import { nowText } from './now-text.ts'
+
+interface NowProps {
+  readonly topic: string
+  readonly say: SayRules
+}
+
+export const Now = ({ topic, say }: NowProps) => {
+  const sight = useSight()
+  const text = sight === null ? null : nowText(topic, sight.view, sight.me, say)
+  if (sight === null || text === null) return null
+  return (
+    <div className="rl-now">
+      <h4>{say('rules.now')}</h4>
+      {(topic === 'offers' || topic === 'supply') && (
+        <p className="rl-pieces" aria-hidden="true">
+          <Pieces
+            pieces={OFFERS.map((token, offer) =>
+              icon(tokenIcon(TOKENS[token] ?? 'franc'), offerAmount(sight.view, offer)),
+            )}
+          />
+        </p>
+      )}
+      <p>{text}</p>
+    </div>
+  )
+}

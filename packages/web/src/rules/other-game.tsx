@@ -1,0 +1,39 @@
+import { GAME_NAMES, type GameName } from '../host/games.ts'
+import { gameTitle } from '../shell/parts/texts-of-games.ts'
+import { addressOf } from '../state/address.ts'
+import { useWords } from '../state/words.ts'
+import { useRulesWords } from './words.ts'
+
+interface OtherGameProps {
+  readonly page: 'rules' | 'cards'
+  readonly game: GameName
+}
+
+/** From one game to the other, and from the rules to the cards. */
+export const OtherGame = ({ page, game }: OtherGameProps) => {
+  const words = useWords()
+  const say = useRulesWords()
+  return (
+    <nav className="rl-ways" aria-label={say('rules.related')}>
+      {GAME_NAMES.map((name) => (
+        <a
+          key={name}
+          className="sh-button"
+          aria-current={name === game ? 'page' : undefined}
+          href={addressOf(page === 'cards' ? { page, game: name } : { page, game: name, topic: null })}
+        >
+          {gameTitle(name, words)}
+        </a>
+      ))}
+      {page === 'cards' ? (
+        <a className="sh-button" href={addressOf({ page: 'rules', game, topic: null })}>
+          {say('rules.open')}
+        </a>
+      ) : (
+        <a className="sh-button" href={addressOf({ page: 'cards', game })}>
+          {say('cards')}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,124 @@
+/** The rules beside the table: at what is selected, with the numbers of this table, and everything else to be found. */
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import '../styles/rules.css'
+import type { GameName } from '../host/games.ts'
+import { Icon } from '../icons/icon.tsx'
+import { addressOf } from '../state/address.ts'
+import { type Book, bookOf, type Subject } from './book.ts'
+import { closeRules, followSelection, lookFor, readBack, readTopic, useRules } from './drawer-state.ts'
+import { Finder } from './finder.tsx'
+import { TopicText } from './topic-text.tsx'
+import { useRulesWords } from './words.ts'
+
+/** How much of the screen's foot belongs to the tray, which is never covered where there is room beside it. */
+const useTrayHeight = (): number => {
+  const [height, measure] = useState(0)
+  useLayoutEffect(() => {
+    const tray = document.querySelector('[data-zone="tray"]')
+    if (tray === null) return
+    const look = (): void => {
+      const { left, height: tall } = tray.getBoundingClientRect()
+      measure(innerWidth < PHONE || left > 0 ? 0 : tall)
+    }
+    const changes = new ResizeObserver(look)
+    changes.observe(tray)
+    changes.observe(document.body)
+    return () => changes.disconnect()
+  }, [])
+  return height
+}
+
+/** Narrower than this the rules are a sheet over everything. */
+const PHONE = 720
+
+export const RulesDrawer = ({ game }: { readonly game: GameName }) => {
+  const book = use(bookOf(game))
+  const say = useRulesWords()
+  const drawer = useRef<HTMLElement>(null)
+  const trayHeight = useTrayHeight()
+  const wanted = useRules((rules) => rules.wanted)
+  useEffect(() => {
+    const before = document.activeElement
+    drawer.current?.querySelector<HTMLElement>('input')?.focus()
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      closeRules()
+      event.stopPropagation()
+    }
+    const element = drawer.current
+    element?.addEventListener('keydown', onKey)
+    return () => {
+      element?.removeEventListener('keydown', onKey)
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  const subject = book.useSubject()
+  const { thing } = subject
+  useEffect(() => {
+    if (thing !== null) followSelection()
+  }, [thing])
+  const topics = book.topics(say)
+  return (
+    <aside
+      ref={drawer}
+      className="rl-drawer"
+      data-zone="rules"
+      aria-label={say('rules')}
+      style={{ bottom: trayHeight }}
+    >
+      <header className="rl-head">
+        <h2>{say('rules')}</h2>
+        <button type="button" className="rl-close" aria-label={say('rules.close')} onClick={closeRules}>
+          <Icon name="u-close" />
+        </button>
+      </header>
+      <Finder book={book} topics={topics} wanted={wanted} change={lookFor} choose={readTopic} />
+      {wanted === '' && <Reading book={book} subject={subject} />}
+      <nav className="rl-foot">
+        <a href={addressOf({ page: 'rules', game, topic: null })} target="_blank" rel="noreferrer">
+          {say('rules.all')}
+        </a>
+        <a href={addressOf({ page: 'cards', game })} target="_blank" rel="noreferrer">
+          {say('cards')}
+        </a>
+      </nav>
+    </aside>
+  )
+}
+
+interface ReadingProps {
+  readonly book: Book
+  readonly subject: Subject
+}
+
+/** The part that was chosen last, or else the one for what is selected. */
+const Reading = ({ book, subject }: ReadingProps) => {
+  const say = useRulesWords()
+  const { cards } = book.useShelf(say)
+  const trail = useRules((rules) => rules.trail)
+  const topics = book.topics(say)
+  const id = trail.at(-1) ?? subject.topic
+  const topic = topics.find((other) => other.id === id)
+  const card = trail.length > 0 ? undefined : cards.find((entry) => entry.id === subject.card)
+  if (topic === undefined) return null
+  return (
+    <div className="rl-reading">
+      {trail.length > 0 && (
+        <button type="button" className="rl-back" onClick={readBack}>
+          <Icon name="u-undo" />
+          {say('rules.back')}
+        </button>
+      )}
+      {card !== undefined && (
+        <section className="rl-card">
+          <h4>{say('rules.card')}</h4>
+          <h3>{card.title}</h3>
+          <p>{card.text}</p>
+        </section>
+      )}
+      <TopicText topic={topic} topics={topics} choose={readTopic}>
+        <book.Now topic={topic.id} say={say} />
+      </TopicText>
+    </div>
+  )
+}

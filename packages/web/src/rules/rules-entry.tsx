@@ -1,0 +1,22 @@
+import { Icon } from '../icons/icon.tsx'
+import { useWords } from '../state/words.ts'
+import { toggleRules, useRules } from './drawer-state.ts'
+
+/** The same in the table's menu, for a bar without room; `drawer` is the menu, which closes. */
+export const RulesEntry = ({ drawer }: { readonly drawer: string }) => {
+  const { tray } = useWords()
+  const offered = useRules((rules) => rules.offered)
+  if (!offered) return null
+  return (
+    <button
+      type="button"
+      className="sh-button"
+      popoverTarget={drawer}
+      popoverTargetAction="hide"
+      onClick={toggleRules}
+    >
+      <Icon name="u-book" />
+      {tray('rules')}
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+/** All rules of a game, topic by topic. */
+import { use, useState } from 'react'
+import '../styles/rules.css'
+import type { GameName } from '../host/games.ts'
+import { Page } from '../shell/parts/page.tsx'
+import { gameTitle } from '../shell/parts/texts-of-games.ts'
+import { goTo } from '../state/route.ts'
+import { useWords } from '../state/words.ts'
+import { bookOf } from './book.ts'
+import { Finder } from './finder.tsx'
+import { OtherGame } from './other-game.tsx'
+import { TopicText } from './topic-text.tsx'
+import { useTop } from './use-top.ts'
+import { useRulesWords } from './words.ts'
+
+interface RulesPageProps {
+  readonly game: GameName
+  readonly topic: string | null
+}
+
+export const RulesPage = ({ game, topic }: RulesPageProps) => {
+  const words = useWords()
+  const say = useRulesWords()
+  useTop(`${game} ${topic}`)
+  const book = use(bookOf(game))
+  const [wanted, look] = useState('')
+  const topics = book.topics(say)
+  const groups = [...new Set(topics.map(({ group }) => group))]
+  const read = topics.find(({ id }) => id === topic)
+  const choose = (id: string): void => {
+    look('')
+    goTo({ page: 'rules', game, topic: id })
+  }
+  const title = say('rules.of', { game: gameTitle(game, words) })
+  return (
+    <Page title={title} className="rl-page">
+      <h1>{title}</h1>
+      <OtherGame page="rules" game={game} />
+      <div className="rl-columns">
+        <nav className="rl-list" aria-label={say('rules.all')}>
+          <Finder book={book} topics={topics} wanted={wanted} change={look} choose={choose} />
+          {wanted.trim() === '' &&
+            groups.map((group) => (
+              <section key={group}>
+                <h2>{group}</h2>
+                <ul>
+                  {topics
+                    .filter((other) => other.group === group)
+                    .map(({ id, title: name }) => (
+                      <li key={id}>
+                        <button
+                          type="button"
+                          aria-current={id === topic ? 'true' : undefined}
+                          onClick={() => choose(id)}
+                        >
+                          {name}
+                        </button>
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            ))}
+        </nav>
+        <div className="rl-texts">
+          {(read === undefined ? topics : [read]).map((shown) => (
+            <TopicText key={shown.id} topic={shown} topics={topics} choose={choose} />
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}

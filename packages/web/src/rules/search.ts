@@ -1,0 +1,18 @@
+/** Finds what contains every word that is looked for, whatever its accents; what has them in its title comes first. */
+
+interface Entry {
+  readonly title: string
+  readonly text: string
+}
+
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('’', ' ')
+
+export const found = <Found extends Entry>(entries: readonly Found[], wanted: string): readonly Found[] => {
+  const words = folded(wanted).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return entries
+  const has = (text: string): boolean => words.every((word) => folded(text).includes(word))
+  const inTitle = entries.filter(({ title }) => has(title))
+  const inText = entries.filter(({ title, text }) => !has(title) && has(`${title} ${text}`))
+  return [...inTitle, ...inText]
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import type { Topic } from './book.ts'
+import { useRulesWords } from './words.ts'
+
+interface TopicTextProps {
+  readonly topic: Topic
+  readonly topics: readonly Topic[]
+  readonly choose: (topic: string) => void
+  /** Between the text and what else belongs to it. */
+  readonly children?: ReactNode
+}
+
+/** One part of the rules. */
+export const TopicText = ({ topic, topics, choose, children }: TopicTextProps) => {
+  const say = useRulesWords()
+  const related = topics.filter(({ id }) => topic.related.includes(id))
+  return (
+    <article className="rl-topic" data-topic={topic.id}>
+      <p className="rl-group">{topic.group}</p>
+      <h3>{topic.title}</h3>
+      <p>{topic.text}</p>
+      {children}
+      {related.length > 0 && (
+        <nav className="rl-related" aria-label={say('rules.related')}>
+          {related.map(({ id, title }) => (
+            <button key={id} type="button" onClick={() => choose(id)}>
+              {title}
+              <Icon name="u-arrow" />
+            </button>
+          ))}
+        </nav>
+      )}
+    </article>
+  )
+}

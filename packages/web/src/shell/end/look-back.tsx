@@ -1,0 +1,25 @@
+import { Icon } from '../../icons/icon.tsx'
+import { roomSource } from '../../state/replay-source.ts'
+import { goTo } from '../../state/route.ts'
+import { useTable } from '../../state/table-state.ts'
+import { useWords } from '../../state/words.ts'
+
+/** The ways into the game that is over: move by move, or with a bot's judgement. */
+export const LookBack = ({ id }: { readonly id: string }) => {
+  const { replay } = useWords()
+  const isOnline = useTable(({ line }) => line !== null)
+  const open = (review: boolean): void =>
+    goTo({ page: 'replay', source: isOnline ? roomSource(id) : id, position: null, review })
+  return (
+    <>
+      <button type="button" className="sh-button sh-ghost" onClick={() => open(false)}>
+        <Icon name="u-play" />
+        {replay('replay')}
+      </button>
+      <button type="button" className="sh-button sh-ghost" onClick={() => open(true)}>
+        <Icon name="u-chart" />
+        {replay('review')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { parseRecord } from '@quayside/kernel'
+import { useEffect, useState } from 'react'
+import { rematchOnline } from '../../online/rematch-online.ts'
+import { freshName } from '../../state/new-game.ts'
+import { goTo } from '../../state/route.ts'
+import { useTable } from '../../state/table-state.ts'
+import { gameText } from '../parts/export.ts'
+
+/** Begins the same game anew; null while there is nothing to repeat, as with one that began in a position. */
+export const useRematch = (id: string): (() => void) | null => {
+  const { game, seats, begin, line } = useTable()
+  const [options, agree] = useState<unknown>(null)
+  useEffect(() => {
+    void gameText(id).then((text) => {
+      const record = parseRecord(text ?? '')
+      agree(record.ok ? record.value.options : null)
+    })
+  }, [id])
+  if (line !== null) return line.place.seat === null ? null : () => void rematchOnline(id)
+  if (options === null || game === null) return null
+  return () => {
+    const next = freshName()
+    begin(next, { game, options, seed: freshName(), seats })
+    goTo({ page: 'table', id: next })
+  }
+}

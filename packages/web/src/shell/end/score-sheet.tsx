@@ -1,0 +1,109 @@
+import type { Score, Viewer } from '@quayside/kernel'
+import { SeatShape } from '../../icons/icon.tsx'
+import { seatClass } from '../../icons/icon-names.ts'
+import { useTable } from '../../state/table-state.ts'
+import { useWords } from '../../state/words.ts'
+import { seatName, signed } from '../parts/texts-of-games.ts'
+
+/** A source of points. */
+export interface Part {
+  readonly part: string
+  /** Its colour and pattern. */
+  readonly look: 'buildings' | 'ships' | 'francs' | 'bonus' | 'loans'
+  readonly label: string
+}
+
+interface ScoreSheetProps {
+  readonly ranking: readonly Score[]
+  readonly me: Viewer
+  readonly parts: readonly Part[]
+  readonly total: string
+}
+
+/** Everybody's points by source: as a table with numbers, and as bars in the same order. */
+export const ScoreSheet = ({ ranking, me, parts, total }: ScoreSheetProps) => {
+  const words = useWords()
+  return (
+    <section className="sh-zone sh-sheet" aria-labelledby="sources">
+      <div className="sh-zone-head">
+        <h2 id="sources">{words.shell('end.sources')}</h2>
+      </div>
+      <table aria-labelledby="sources">
+        <thead>
+          <tr>
+            <td />
+            {parts.map(({ part, look, label }) => (
+              <th key={part} scope="col">
+                <i className={`sh-source sh-${look}`} aria-hidden="true" />
+                {label}
+              </th>
+            ))}
+            <th scope="col">{total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranking.map((score) => (
+            <Row key={score.seat} score={score} mine={score.seat === me} parts={parts} />
+          ))}
+        </tbody>
+      </table>
+      <Bars ranking={ranking} parts={parts} />
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly score: Score
+  readonly mine: boolean
+  readonly parts: readonly Part[]
+}
+
+const Row = ({ score: { seat, rank, parts: points, total }, mine, parts }: RowProps) => {
+  const words = useWords()
+  const { seats } = useTable()
+  return (
+    <tr className={`${seatClass(seat)} ${mine ? 'sh-me' : ''}`}>
+      <th scope="row">
+        <SeatShape seat={seat} />
+        <b>{seatName(seats, seat, words)}</b> <em>{words.shell('end.rank', { rank })}</em>
+      </th>
+      {parts.map(({ part }) => {
+        const amount = points[part] ?? 0
+        return (
+          <td key={part} className={amount < 0 ? 'sh-minus' : amount === 0 ? 'sh-zero' : ''}>
+            {signed(amount)}
+          </td>
+        )
+      })}
+      <td className="sh-total">{signed(total)}</td>
+    </tr>
+  )
+}
+
+/** The numbers are in the table; this is for the eye. */
+const Bars = ({ ranking, parts }: Pick<ScoreSheetProps, 'ranking' | 'parts'>) => {
+  const sizeOf = ({ parts: points }: Score): number =>
+    parts.reduce((sum, { part }) => sum + Math.abs(points[part] ?? 0), 0)
+  const widest = Math.max(1, ...ranking.map(sizeOf))
+  return (
+    <div className="sh-bars-chart" aria-hidden="true">
+      {ranking.map(({ seat, parts: points, total }) => (
+        <div key={seat}>
+          <SeatShape seat={seat} />
+          <span>
+            {parts.map(({ part, look }) => {
+              const amount = Math.abs(points[part] ?? 0)
+              const share = (100 * amount) / widest
+              return amount === 0 ? null : (
+                <i key={part} className={`sh-source sh-${look}`} style={{ width: `${share}%` }}>
+                  {share > 6 && look !== 'loans' ? <b>{amount}</b> : null}
+                </i>
+              )
+            })}
+          </span>
+          <b>{signed(total)}</b>
+        </div>
+      ))}
+    </div>
+  )
+}

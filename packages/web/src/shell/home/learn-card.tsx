@@ -1,0 +1,70 @@
+import { GAME_NAMES, type GameName } from '../../host/games.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { type Progress, useLessons } from '../../learning/progress.ts'
+import { addressOf } from '../../state/address.ts'
+import { useWords, type Words } from '../../state/words.ts'
+import { gameTitle } from '../parts/texts-of-games.ts'
+
+const howFar = (progress: Progress | undefined, { shell }: Words): string => {
+  if (progress === undefined) return shell('learn.hint')
+  return progress.done
+    ? shell('learn.done')
+    : shell('learn.step', { step: progress.step + 1, steps: progress.steps })
+}
+
+const wayIn = (progress: Progress | undefined): 'learn.begin' | 'learn.go-on' | 'learn.again' => {
+  if (progress === undefined) return 'learn.begin'
+  return progress.done ? 'learn.again' : 'learn.go-on'
+}
+
+const LessonEntry = ({ game }: { readonly game: GameName }) => {
+  const words = useWords()
+  const progress = useLessons(({ lessons }) => lessons[game])
+  const title = gameTitle(game, words)
+  return (
+    <li>
+      <a className="sh-lesson" href={addressOf({ page: 'lesson', game })}>
+        <span>
+          <b>{words.shell('learn.lesson', { game: title })}</b>
+          <small>{howFar(progress, words)}</small>
+          {progress !== undefined && !progress.done && (
+            <progress value={progress.step} max={progress.steps} aria-hidden="true" />
+          )}
+        </span>
+        <em>
+          {words.shell(wayIn(progress))}
+          <Icon name="u-arrow" />
+        </em>
+      </a>
+    </li>
+  )
+}
+
+/** The lessons with how far one is, the rules and the cards. */
+export const LearnCard = () => {
+  const words = useWords()
+  return (
+    <section className="sh-zone sh-learn" aria-labelledby="learn">
+      <div className="sh-zone-head">
+        <h2 id="learn">{words.shell('learn')}</h2>
+      </div>
+      <ul>
+        {GAME_NAMES.map((game) => (
+          <LessonEntry key={game} game={game} />
+        ))}
+      </ul>
+      <ul className="sh-look-up">
+        {GAME_NAMES.map((game) => (
+          <li key={game}>
+            <a href={addressOf({ page: 'rules', game, topic: null })}>
+              {words.shell('learn.rules', { game: gameTitle(game, words) })}
+            </a>
+            <a href={addressOf({ page: 'cards', game })}>
+              {words.shell('learn.cards', { game: gameTitle(game, words) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { useWords } from '../../state/words.ts'
+
+interface SeedFieldProps {
+  readonly seed: string
+  readonly change: (seed: string) => void
+}
+
+/** For the curious. */
+export const SeedField = ({ seed, change }: SeedFieldProps) => {
+  const words = useWords()
+  const id = useId()
+  return (
+    <>
+      <label className="sh-line" htmlFor={id}>
+        {words.shell('new.seed')}
+        <input
+          id={id}
+          type="text"
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          value={seed}
+          onChange={({ target }) => change(target.value)}
+        />
+      </label>
+      <p id={`${id}-hint`} className="sh-quiet">
+        {words.shell('new.seed.hint')}
+      </p>
+    </>
+  )
+}

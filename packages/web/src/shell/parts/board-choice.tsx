@@ -1,0 +1,33 @@
+import { BOARDS, useSettings } from '../../state/settings.ts'
+import { useWords } from '../../state/words.ts'
+import { Segments } from './segments.tsx'
+
+/** The table as it is drawn, or as a text. */
+export const BoardChoice = () => {
+  const { shell } = useWords()
+  const { board, change } = useSettings()
+  return (
+    <Segments
+      label={shell('settings.board')}
+      choices={BOARDS.map((value) => ({ value, label: shell(`settings.board.${value}`) }))}
+      chosen={board}
+      choose={(chosen) => change({ board: chosen })}
+    />
+  )
+}
+
+interface BoardSwitchProps {
+  readonly className: string
+}
+
+/** Goes over to the other one. */
+export const BoardSwitch = ({ className }: BoardSwitchProps) => {
+  const { shell } = useWords()
+  const { board, change } = useSettings()
+  const other = board === 'text' ? 'visual' : 'text'
+  return (
+    <button type="button" className={className} onClick={() => change({ board: other })}>
+      {shell(`board.${other}`)}
+    </button>
+  )
+}

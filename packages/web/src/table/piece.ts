@@ -1,0 +1,18 @@
+/** A line of icons with their numbers, as cards print it. */
+import type { TableTexts } from '@quayside/texts/table'
+import type { IconName } from '../icons/icon-names.ts'
+
+export type Piece =
+  | { readonly kind: 'icon'; readonly icon: IconName; readonly amount: string | null }
+  | { readonly kind: 'arrow' }
+  | { readonly kind: 'words'; readonly say: (board: TableTexts['board']) => string }
+
+export const icon = (name: IconName, amount: number | string | null = null): Piece => ({
+  kind: 'icon',
+  icon: name,
+  amount: amount === null ? null : String(amount),
+})
+
+export const arrow: Piece = { kind: 'arrow' }
+
+export const words = (say: (board: TableTexts['board']) => string): Piece => ({ kind: 'words', say })

@@ -1,0 +1,50 @@
+/** A few short sounds, made of plain waves. */
+export type Sound = 'turn' | 'coins' | 'ship'
+
+interface Tone {
+  readonly wave: OscillatorType
+  readonly hertz: number
+  /** In seconds. */
+  readonly after: number
+  readonly lasts: number
+  readonly loud: number
+}
+
+const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
+  // A ship's bell, struck twice.
+  turn: [
+    { wave: 'sine', hertz: 1046, after: 0, lasts: 0.5, loud: 0.12 },
+    { wave: 'sine', hertz: 2793, after: 0, lasts: 0.2, loud: 0.03 },
+    { wave: 'sine', hertz: 1046, after: 0.18, lasts: 0.7, loud: 0.12 },
+  ],
+  coins: [
+    { wave: 'triangle', hertz: 2489, after: 0, lasts: 0.08, loud: 0.06 },
+    { wave: 'triangle', hertz: 3322, after: 0.06, lasts: 0.16, loud: 0.06 },
+  ],
+  // A horn across the water.
+  ship: [
+    { wave: 'sawtooth', hertz: 110, after: 0, lasts: 0.6, loud: 0.05 },
+    { wave: 'sine', hertz: 165, after: 0, lasts: 0.6, loud: 0.06 },
+  ],
+}
+
+let context: AudioContext | null = null
+
+/** Where the browser lets nothing be heard before the page is touched, the sound is lost. */
+export const ring = (sound: Sound): void => {
+  context ??= new AudioContext()
+  const { currentTime, destination, state } = context
+  if (state === 'suspended') void context.resume()
+  for (const { wave, hertz, after, lasts, loud } of TONES[sound]) {
+    const [tone, volume] = [context.createOscillator(), context.createGain()]
+    const begins = currentTime + after
+    tone.type = wave
+    tone.frequency.value = hertz
+    volume.gain.setValueAtTime(0, begins)
+    volume.gain.linearRampToValueAtTime(loud, begins + 0.01)
+    volume.gain.exponentialRampToValueAtTime(0.0001, begins + lasts)
+    tone.connect(volume).connect(destination)
+    tone.start(begins)
+    tone.stop(begins + lasts)
+  }
+}

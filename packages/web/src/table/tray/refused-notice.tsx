@@ -1,0 +1,27 @@
+/** The host did not carry out what was asked: nothing has changed. */
+import { Icon } from '../../icons/icon.tsx'
+import { heldText } from '../../state/admission.ts'
+import { useTable } from '../../state/table-state.ts'
+import { useWords } from '../../state/words.ts'
+import { useGame } from '../game-on-table.ts'
+
+export const RefusedNotice = () => {
+  const { refusalText } = useGame()
+  const words = useWords()
+  const { tray } = words
+  const refusal = useTable(({ refusal }) => refusal)
+  const dismiss = useTable(({ dismissRefusal }) => dismissRefusal)
+  if (refusal === null) return null
+  return (
+    <div className="refused" role="alert">
+      <Icon name="u-warn" />
+      <p>
+        {heldText(refusal, words) ??
+          (refusal.code === 'wrong-position' ? tray('refused.stale') : refusalText(refusal))}
+      </p>
+      <button type="button" className="btn s" data-key="close" onClick={dismiss}>
+        {tray('refused.dismiss')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+/** On a phone the zones lie side by side; the tabs lead to each and follow the finger. */
+import { useEffect, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import { useWords } from '../state/words.ts'
+
+export interface ZoneTab {
+  /** The zone is the element `zone-` and this. */
+  readonly zone: string
+  readonly icon: IconName
+  readonly label: string
+}
+
+const elementOf = (zone: string): HTMLElement | null => document.getElementById(`zone-${zone}`)
+
+/** The zone that is most in sight. */
+const useZoneInSight = (zones: readonly string[]): string | undefined => {
+  const [inSight, setInSight] = useState(zones[0])
+  const names = zones.join(' ')
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)
+        if (seen !== undefined) setInSight(seen.target.id.replace(/^zone-/, ''))
+      },
+      { threshold: 0.6 },
+    )
+    for (const name of names.split(' ')) {
+      const element = elementOf(name)
+      if (element !== null) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [names])
+  return inSight
+}
+
+export const ZoneTabs = ({ tabs }: { readonly tabs: readonly ZoneTab[] }) => {
+  const { board } = useWords()
+  const inSight = useZoneInSight(tabs.map(({ zone }) => zone))
+  return (
+    <nav className="phonenav" aria-label={board('zones')}>
+      {tabs.map(({ zone, icon, label }) => (
+        <button
+          key={zone}
+          type="button"
+          aria-current={zone === inSight ? 'true' : undefined}
+          onClick={() => elementOf(zone)?.scrollIntoView({ inline: 'start', block: 'nearest' })}
+        >
+          <Icon name={icon} />
+          {label}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { LookBack } from '../shell/end/look-back.tsx'
+import { useRematch } from '../shell/end/rematch.ts'
+import { ExportButtons } from '../shell/parts/export-buttons.tsx'
+import { addressOf } from '../state/address.ts'
+import { useWords } from '../state/words.ts'
+
+/** What can be done when the game is over. */
+export const Afterwards = ({ id }: { readonly id: string }) => {
+  const { shell } = useWords()
+  const rematch = useRematch(id)
+  return (
+    <section className="tb-afterwards" aria-labelledby="tb-afterwards">
+      <h3 id="tb-afterwards">{shell('end.next')}</h3>
+      <div className="sh-row">
+        {rematch !== null && (
+          <button type="button" className="sh-button sh-primary" onClick={rematch}>
+            {shell('end.rematch')}
+          </button>
+        )}
+        <LookBack id={id} />
+        <ExportButtons id={id} className="sh-button" />
+        <a className="sh-button" href={addressOf({ page: 'home' })}>
+          {shell('home')}
+        </a>
+      </div>
+    </section>
+  )
+}

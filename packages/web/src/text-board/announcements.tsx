@@ -1,0 +1,100 @@
+import type { GameEvent } from '@quayside/kernel'
+import { useMemo } from 'react'
+import { Icon, SeatShape } from '../icons/icon.tsx'
+import { useSettings } from '../state/settings.ts'
+import { useTable } from '../state/table-state.ts'
+import { useWords } from '../state/words.ts'
+import { useGame } from '../table/game-on-table.ts'
+import { linesOf, sinceLastAct } from '../table/log/lines.ts'
+import { sentence } from '../table/sentence.ts'
+import { useBoardWords } from './words.ts'
+
+/** Older lines are in the log of the drawn table and in the replay. */
+const MOST_LINES = 60
+
+const FLAGS = [
+  ['sayQuestions', 'speech.questions'],
+  ['sayAnswers', 'speech.answers'],
+  ['sayEvents', 'speech.others'],
+  ['previewFirst', 'speech.preview'],
+] as const
+
+const Speech = () => {
+  const { text } = useBoardWords()
+  const settings = useSettings()
+  return (
+    <>
+      <h3 id="tb-speech">{text('speech')}</h3>
+      <ul className="tb-speech" aria-labelledby="tb-speech">
+        {FLAGS.map(([flag, label]) => (
+          <li key={flag}>
+            <button
+              type="button"
+              aria-pressed={settings[flag]}
+              onClick={() => settings.change({ [flag]: !settings[flag] })}
+            >
+              {settings[flag] && <Icon name="u-check" />}
+              {text(label)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface AnnouncementsProps {
+  readonly isNews: (event: GameEvent) => boolean
+}
+
+/** What happened, the latest first; new lines are read out as they come. */
+export const Announcements = ({ isNews }: AnnouncementsProps) => {
+  const { text } = useBoardWords()
+  const words = useWords()
+  const { choices, eventText } = useGame()
+  const history = useTable(({ history }) => history)
+  const viewer = useTable(({ shown }) => shown?.viewer ?? 'spectator')
+  const automatic = choices.useAutomatic()
+  const isSaid = useSettings(({ sayEvents }) => sayEvents)
+  const fresh = useMemo(
+    () => new Set(sinceLastAct(history, viewer, automatic, isNews).map(({ key }) => key)),
+    [history, viewer, automatic, isNews],
+  )
+  const lines = useMemo(
+    () =>
+      history
+        .slice(-MOST_LINES)
+        .flatMap((step) => linesOf(step, isNews))
+        .slice(-MOST_LINES)
+        .reverse(),
+    [history, isNews],
+  )
+  return (
+    <section
+      className="tb-section tb-said-section"
+      id="tb-announcements"
+      tabIndex={-1}
+      aria-labelledby="tb-announcements-title"
+    >
+      <h2 id="tb-announcements-title">{text('announcements')}</h2>
+      <div
+        role="log"
+        aria-live={isSaid ? 'polite' : 'off'}
+        aria-relevant="additions"
+        aria-labelledby="tb-announcements-title"
+      >
+        <ol className="tb-log">
+          {lines.map(({ key, seat, event }) => (
+            <li key={key} className={fresh.has(key) ? 'tb-new' : undefined}>
+              {seat === null ? <span /> : <SeatShape seat={seat} />}
+              <span>{sentence(eventText(event), words.locale)}</span>
+              {fresh.has(key) && <em>{text('new')}</em>}
+            </li>
+          ))}
+        </ol>
+        {lines.length === 0 && <p>{words.tray('log.empty')}</p>}
+      </div>
+      <Speech />
+    </section>
+  )
+}

@@ -1,0 +1,188 @@
+import { Fragment, type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { useWords } from '../state/words.ts'
+import { keyed } from '../table/keyed.ts'
+import type { Conversation } from './conversation.ts'
+import type { Telling } from './telling.ts'
+import { completions } from './understanding/complete.ts'
+import { orderWord } from './understanding/lexicon.ts'
+import { useBoardWords } from './words.ts'
+
+/** What was said before, the latest last. */
+interface Past {
+  readonly lines: readonly string[]
+  /** Which one is recalled; beyond the end for none. */
+  readonly place: number
+}
+
+const SHOWN_ORDERS = ['undo', 'repeat', 'news', 'help'] as const
+
+const Keys = <Command,>({ telling }: { readonly telling: Telling<Command> }) => {
+  const { text } = useBoardWords()
+  const thing = telling.parts.flatMap(({ lines }) => lines).find(({ closed }) => closed)
+  const name = thing?.text.split(/[:：]/, 1)[0]?.trim()
+  return (
+    <p className="tb-keys">
+      <kbd>1 2 3</kbd> {text('keys.choose')} <kbd>{telling.parts.map(({ key }) => key).join(' ')}</kbd>{' '}
+      {text('keys.read')} {name !== undefined && <kbd>{text('keys.why', { thing: name })}</kbd>}{' '}
+      {SHOWN_ORDERS.map((order) => (
+        <Fragment key={order}>
+          <kbd>{orderWord(order, text)}</kbd>{' '}
+        </Fragment>
+      ))}
+      {text('keys.recall')}
+    </p>
+  )
+}
+
+interface CommandLineProps<Command> {
+  readonly telling: Telling<Command>
+  readonly talk: Conversation<Command>
+  readonly typed: string
+  readonly type: (typed: string) => void
+  readonly field: RefObject<HTMLInputElement | null>
+}
+
+/** Where the person says what they want, and where they are answered. */
+export const CommandLine = <Command,>({ telling, talk, typed, type, field }: CommandLineProps<Command>) => {
+  const { text, lexicon } = useBoardWords()
+  const { locale } = useWords()
+  const list = useId()
+  const [past, setPast] = useState<Past>({ lines: [], place: 0 })
+  /** Of the completions; negative for none. */
+  const [chosen, setChosen] = useState(-1)
+  const [isOpen, setOpen] = useState(false)
+  const fitting = useMemo(
+    () => (isOpen ? completions(typed, telling, lexicon, (order) => orderWord(order, text)) : []),
+    [isOpen, typed, telling, lexicon, text],
+  )
+  const option = fitting[chosen]
+
+  const write = (line: string, open: boolean): void => {
+    type(line)
+    setOpen(open)
+    setChosen(-1)
+  }
+  const submit = (line: string, keys: boolean): void => {
+    setOpen(false)
+    setChosen(-1)
+    const meant = line.trim()
+    if (meant !== '' && meant !== past.lines.at(-1)) {
+      const lines = [...past.lines, meant]
+      setPast({ lines, place: lines.length })
+    } else setPast({ ...past, place: past.lines.length })
+    type(talk.submit(line, keys) ? '' : line)
+    field.current?.focus()
+    // Whoever goes on writing means something else.
+    requestAnimationFrame(() => field.current?.select())
+  }
+  const recall = (by: number): void => {
+    const place = Math.min(past.lines.length, Math.max(0, past.place + by))
+    setPast({ ...past, place })
+    write(past.lines[place] ?? '', false)
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return
+    switch (event.key) {
+      case 'ArrowDown':
+        if (past.place < past.lines.length) recall(1)
+        else if (isOpen) setChosen(Math.min(fitting.length - 1, chosen + 1))
+        else setOpen(true)
+        break
+      case 'ArrowUp':
+        if (chosen >= 0) setChosen(chosen - 1)
+        else recall(-1)
+        break
+      case 'Enter':
+        submit(option ?? typed, true)
+        break
+      case 'Escape':
+        if (fitting.length > 0) setOpen(false)
+        else {
+          write('', false)
+          talk.drop()
+        }
+        break
+      default:
+        return
+    }
+    event.preventDefault()
+  }
+  return (
+    <section className="tb-command" aria-label={text('command')}>
+      <label htmlFor="tb-command">{text('command')}</label>
+      <div className="tb-line">
+        <span aria-hidden="true">{'>'}</span>
+        <input
+          ref={field}
+          id="tb-command"
+          role="combobox"
+          aria-expanded={fitting.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={option === undefined ? undefined : `${list}-${chosen}`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          lang={locale}
+          value={typed}
+          onChange={({ target }) => write(target.value, true)}
+          onKeyDown={onKey}
+          onBlur={() => setOpen(false)}
+        />
+        <button type="button" className="tb-say" onClick={() => submit(typed, false)}>
+          {text('submit')}{' '}
+          <span className="tb-kbd" aria-hidden="true">
+            {text('enter')}
+          </span>
+        </button>
+        <div
+          id={list}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={text('completions')}
+          className="tb-fits"
+          hidden={fitting.length === 0}
+        >
+          {fitting.map((fit, place) => (
+            <div
+              key={fit}
+              id={`${list}-${place}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === chosen}
+              // Before the field loses the focus, and with it the list.
+              onMouseDown={(event) => {
+                event.preventDefault()
+                submit(fit, false)
+              }}
+            >
+              {fit}
+            </div>
+          ))}
+        </div>
+      </div>
+      <Answered talk={talk} />
+      <Keys telling={telling} />
+    </section>
+  )
+}
+
+/** The last thing that the board said. */
+const Answered = <Command,>({ talk: { said, pending, voice } }: { readonly talk: Conversation<Command> }) => (
+  <div className="tb-said" role="status" data-pending={pending !== null}>
+    {said.sentences.length > 0 && (
+      // Said again as a whole, also where it is the same.
+      <div key={said.count}>
+        <Icon name="u-info" />
+        <div>
+          {keyed(said.sentences, (told) => told).map(({ key, item: told }) => (
+            <p key={key}>{told}</p>
+          ))}
+          {said.unseen.length > 0 && <p className="vh">{voice.join(said.unseen)}</p>}
+        </div>
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,218 @@
+/** What is being said between the person and the board. */
+import type { Seat } from '@quayside/kernel'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSettings } from '../state/settings.ts'
+import { useRealGame, useTable } from '../state/table-state.ts'
+import { useWords } from '../state/words.ts'
+import { useGame } from '../table/game-on-table.ts'
+import { sentence } from '../table/sentence.ts'
+import {
+  answerSentences,
+  helpSentences,
+  MOST_ANSWERS,
+  nowSentences,
+  partSentences,
+  previewSentences,
+  refusedSentences,
+  type Voice,
+} from './spoken.ts'
+import type { Deed, Telling } from './telling.ts'
+import { useHints, useNews, useRefusals } from './unasked.ts'
+import { type Order, orderWord } from './understanding/lexicon.ts'
+import { understand } from './understanding/understand.ts'
+import { useBoardWords } from './words.ts'
+
+interface Pending<Command> {
+  readonly deed: Deed<Command>
+  /** What was typed for it: the same once more confirms it. */
+  readonly typed: string
+}
+
+/** The last thing that the board said; the count tells it from the same thing said again. */
+interface Said {
+  readonly count: number
+  readonly sentences: readonly string[]
+  /** What follows and stands among the answers already, for whoever sees it. */
+  readonly unseen: readonly string[]
+}
+
+export interface Conversation<Command> {
+  readonly voice: Voice
+  readonly said: Said
+  readonly pending: Deed<Command> | null
+  /** The deeds that fit, where several do; numbers choose from them then. */
+  readonly narrowed: readonly Deed<Command>[] | null
+  /** The keys of the parts that are shown in full. */
+  readonly whole: ReadonlySet<string>
+  readonly showWhole: (key: string) => void
+  /** Says something; whether it is done with and the line can be emptied. */
+  readonly submit: (typed: string, keys: boolean) => boolean
+  /** The same with a deed that was pointed at. */
+  readonly choose: (deed: Deed<Command>) => boolean
+  readonly drop: () => void
+}
+
+const NOTHING: Said = { count: 0, sentences: [], unseen: [] }
+
+export const useVoice = (): Voice => {
+  const { game, locale } = useWords()
+  const { text } = useBoardWords()
+  return useMemo(
+    () => ({ text, locale, join: (said) => game.sentences(said), list: (items) => game.list(items, 'and') }),
+    [text, locale, game],
+  )
+}
+
+export const useConversation = <Command>(
+  telling: Telling<Command>,
+  act: (seat: Seat, commands: readonly Command[]) => void,
+): Conversation<Command> => {
+  const voice = useVoice()
+  const { lexicon } = useBoardWords()
+  const { choices } = useGame()
+  const { text } = voice
+  const news = useNews(telling.isNews)
+  const undoTarget = choices.useUndoTarget()
+  const [said, setSaid] = useState(NOTHING)
+  const [pending, setPending] = useState<Pending<Command> | null>(null)
+  const [narrowed, setNarrowed] = useState<readonly Deed<Command>[] | null>(null)
+  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
+  const say = useCallback(
+    (sentences: readonly string[], unseen: readonly string[] = []): void =>
+      setSaid(({ count }) => ({ count: count + 1, sentences, unseen })),
+    [],
+  )
+
+  // A question that has been answered takes what was said about it along.
+  const asked = telling.asked?.id ?? null
+  const before = useRef(asked)
+  useEffect(() => {
+    if (before.current === asked) return
+    before.current = asked
+    setPending(null)
+    setNarrowed(null)
+  }, [asked])
+
+  useRefusals(say)
+  const isOnline = useRealGame(({ line }) => line !== null)
+  useHints(telling, say, setNarrowed)
+
+  const perform = ({ commands, text: told }: Deed<Command>): void => {
+    if (telling.seat === null) return
+    setPending(null)
+    setNarrowed(null)
+    say([text('done', { text: told })])
+    act(telling.seat, commands)
+  }
+
+  /** Whether it was done at once. */
+  const propose = (deed: Deed<Command>, typed: string, keys: boolean): boolean => {
+    const preview = telling.preview(deed)
+    if (!useSettings.getState().previewFirst && preview.warnings.length === 0) {
+      perform(deed)
+      return true
+    }
+    setPending({ deed, typed })
+    say(previewSentences(deed.text, preview, keys, voice))
+    return false
+  }
+
+  /** What is said to it. */
+  const obey = (order: Order): readonly string[] => {
+    switch (order) {
+      case 'help':
+        return helpSentences(telling, voice)
+      case 'repeat':
+        return said.sentences.length === 0 ? nowSentences(telling, true, voice) : said.sentences
+      case 'question':
+        return nowSentences(telling, true, voice)
+      case 'answers':
+        return telling.asked === null
+          ? [text('answers.none')]
+          : answerSentences(narrowed ?? telling.asked.answers, true, voice)
+      case 'news': {
+        const lines = news()
+        return lines.length === 0 ? [text('news.none')] : lines
+      }
+      case 'undo':
+        if (undoTarget === null) return [text('undo.none')]
+        choices.undo(undoTarget)
+        return [text('undone')]
+      case 'hint':
+        // Nobody is helped against other people.
+        if (telling.asked === null || isOnline) return [text('hint.none')]
+        useTable.getState().askAdvice()
+        return [text('hint.waiting')]
+      case 'visual':
+        useSettings.getState().change({ board: 'visual' })
+        return []
+    }
+  }
+
+  const answer = (typed: string, keys: boolean): boolean => {
+    const listed = narrowed ?? telling.asked?.answers ?? []
+    const understood = understand(typed, telling, lexicon, listed)
+    setPending(null)
+    switch (understood.kind) {
+      case 'deed':
+        return propose(understood.deed, typed, keys)
+      case 'several':
+        setNarrowed(understood.deeds)
+        say(
+          [text('several', { number: understood.deeds.length })],
+          answerSentences(understood.deeds, false, voice),
+        )
+        return false
+      case 'refused':
+        say(refusedSentences(understood.attempts, voice))
+        return false
+      case 'order':
+        say(obey(understood.order), understood.order === 'repeat' ? said.unseen : [])
+        return true
+      case 'part':
+        if (understood.all) setWhole((keysOfParts) => new Set([...keysOfParts, understood.part.key]))
+        say(partSentences(understood.part, understood.all, voice))
+        return true
+      case 'told':
+        say(understood.sentences.map((told) => sentence(told, voice.locale)))
+        return true
+      case 'which':
+        say([text('which', { names: voice.list(understood.names.slice(0, MOST_ANSWERS)) })])
+        return false
+      case 'no-such-answer':
+        say([telling.asked === null ? text('not-asked') : text('no-answer', { number: understood.number })])
+        return false
+      case 'unknown':
+        say([text('unknown', { text: typed, word: orderWord('help', text) })])
+        return false
+    }
+  }
+
+  const submit = (typed: string, keys: boolean): boolean => {
+    const meant = typed.trim()
+    if (pending !== null && (meant === '' || meant === pending.typed)) {
+      perform(pending.deed)
+      return true
+    }
+    if (meant !== '') return answer(meant, keys)
+    setNarrowed(null)
+    say(nowSentences(telling, true, voice))
+    return true
+  }
+
+  return {
+    voice,
+    said,
+    pending: pending?.deed ?? null,
+    narrowed,
+    whole,
+    showWhole: (key) => setWhole((keysOfParts) => new Set([...keysOfParts, key])),
+    submit,
+    choose: (deed) => propose(deed, deed.text, false),
+    drop: () => {
+      setPending(null)
+      setNarrowed(null)
+      say([])
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { SeatShape } from '../icons/icon.tsx'
+import { seatClass } from '../icons/icon-names.ts'
+import type { Grid } from './telling.ts'
+
+/** A real table, so that a reader can say which row and column a number stands in. */
+export const GridTable = ({ grid, label }: { readonly grid: Grid; readonly label: string }) => (
+  <table className="tb-table" aria-labelledby={label}>
+    <thead>
+      <tr>
+        <th scope="col">{grid.corner}</th>
+        {grid.columns.map(({ title, minor }) => (
+          <th key={title} scope="col" className={minor ? 'tb-minor' : undefined}>
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {grid.rows.map(({ seat, name, mine, cells }) => (
+        <tr key={seat} className={mine ? `tb-mine ${seatClass(seat)}` : undefined}>
+          <th scope="row">
+            <SeatShape seat={seat} />
+            {name}
+          </th>
+          {grid.columns.map(({ title, minor }, place) => (
+            <td key={title} className={minor ? 'tb-minor' : undefined}>
+              {cells[place]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,42 @@
+/** One position of Le Havre as the viewer sees it, and the words to speak of it. */
+import type { Seat } from '@quayside/kernel'
+import type { Command } from '@quayside/le-havre'
+import { leHavre } from '@quayside/le-havre'
+import { type CommandContext, commandContext, commandText } from '@quayside/texts/le-havre'
+import type { TextBoardSay } from '@quayside/texts/table/text-board'
+import type { Asking } from '../../le-havre/reading/option-card.ts'
+import type { Sight } from '../../le-havre/state/sight.ts'
+import type { Words } from '../../state/words.ts'
+import type { Deed } from '../telling.ts'
+import { sayingsOf } from '../understanding/words-of.ts'
+
+export interface Speaker extends Sight {
+  readonly at: number
+  readonly words: Words
+  readonly text: TextBoardSay
+  /** Null beside the table. */
+  readonly seat: Seat | null
+  readonly context: CommandContext
+}
+
+export const makeSpeaker = (sight: Sight, at: number, words: Words, text: TextBoardSay): Speaker => ({
+  ...sight,
+  at,
+  words,
+  text,
+  seat: sight.viewer === 'spectator' ? null : sight.viewer,
+  context: commandContext(sight.view, sight.names),
+})
+
+export const askingOf = ({ view, names, words }: Speaker, seat: Seat): Asking => ({
+  view,
+  seat,
+  names,
+  words,
+})
+
+export const deedOf = (command: Command, { words, context }: Speaker): Deed<Command> => {
+  const notation = leHavre.notation.print(command)
+  const text = commandText(notation, words.game, context)
+  return { commands: [command], text, sayings: sayingsOf(text, notation) }
+}

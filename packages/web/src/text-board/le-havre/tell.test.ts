@@ -1,0 +1,100 @@
+import { type Command, leHavre, MODULES, type State } from '@quayside/le-havre'
+import { before } from '@quayside/le-havre/testing'
+import { LOCALES, type Locale } from '@quayside/texts'
+import { loadTexts } from '@quayside/texts/le-havre'
+import { loadTableTexts } from '@quayside/texts/table'
+import { loadTextBoardTexts } from '@quayside/texts/table/text-board'
+import { describe, expect, it } from 'vitest'
+import type { Words } from '../../state/words.ts'
+import type { Telling } from '../telling.ts'
+import { itKeepsItsWord, meantBy } from '../testing/conformance.ts'
+import { positionsOf } from '../testing/positions.ts'
+import { makeLexicon } from '../understanding/lexicon.ts'
+import { type Understood, understand } from '../understanding/understand.ts'
+import { makeSpeaker } from './speaker.ts'
+import { tellLeHavre } from './tell.ts'
+
+const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Eva']
+
+const wordsIn = async (locale: Locale): Promise<Words> => ({
+  ...(await loadTableTexts(locale)),
+  game: await loadTexts(locale),
+})
+
+const speech = async (locale: Locale) => {
+  const [words, text] = await Promise.all([wordsIn(locale), loadTextBoardTexts(locale)])
+  return {
+    lexicon: makeLexicon(text),
+    tell: (view: State, seat: number): Telling<Command> =>
+      tellLeHavre(
+        makeSpeaker({ view, viewer: seat, me: seat, names: NAMES, called: NAMES }, 7, words, text),
+        [],
+      ),
+  }
+}
+
+const POSITIONS = [
+  ...positionsOf(leHavre, { players: 1, version: 'short' }, 'text 1', 9),
+  ...positionsOf(leHavre, { players: 3, version: 'full' }, 'text 3', 17),
+  ...positionsOf(leHavre, { players: 5, version: 'full', modules: MODULES }, 'text 5', 23),
+]
+
+describe.each(LOCALES)('Le Havre as a text in %s', async (locale) => {
+  const { tell, lexicon } = await speech(locale)
+  itKeepsItsWord({
+    rules: leHavre,
+    positions: POSITIONS,
+    lexicon,
+    tell: ({ view, seat }) => tell(view, seat),
+  })
+})
+
+describe('in English', async () => {
+  const { tell, lexicon } = await speech('en')
+  const { state } = before('bakehouse', { franc: 2, fish: 3, wood: 2 })
+  const telling = tell(state, 0)
+  const meant = (text: string): Understood<Command> =>
+    understand(text, telling, lexicon, telling.asked?.answers ?? [])
+  const told = (text: string): string => {
+    const understood = meant(text)
+    if (understood.kind === 'refused')
+      return understood.attempts.map(({ text: tried, why }) => `${tried}: ${why}`).join(' ')
+    return understood.kind === 'told' ? understood.sentences.join(' ') : understood.kind
+  }
+  const named = (text: string): readonly string[] =>
+    meantBy(meant(text)).map((command) => leHavre.notation.print(command))
+
+  it('a few letters are enough', () => {
+    expect(named('take fi')).toEqual(['take fish'])
+  })
+
+  it('the engine’s own words are understood', () => {
+    expect(named('take wood')).toEqual(['take wood'])
+  })
+
+  it('what cannot be done is refused with its reason', () => {
+    expect(told('enter bakehouse')).toMatch(/^Enter the Bakehouse: For the Bakehouse you still need/)
+  })
+
+  it('why gives the reason, with and without a verb', () => {
+    expect(told('why not bakehouse?')).toMatch(
+      /Enter the Bakehouse: not possible\. For the Bakehouse you still need/,
+    )
+    expect(told('why can I not enter the bakehouse')).toMatch(/^Enter the Bakehouse: For the Bakehouse/)
+  })
+
+  it('where and what tell of goods and cards', () => {
+    expect(told('where do I get bread')).toMatch(/It comes from .*Bakehouse/)
+    expect(told('what does the bakehouse do?')).toMatch(/^Bakehouse\. .*grain/)
+    expect(told('food?')).toMatch(/^At the end of the round you owe/)
+  })
+
+  it('a number that does not fit is not overheard', () => {
+    expect(meant('take 99 fish')).toMatchObject({ kind: 'several', deeds: [{ text: 'Take 2 fish' }] })
+  })
+
+  it('nonsense is nothing', () => {
+    expect(meant('xyzzy').kind).toBe('unknown')
+    expect(meant('').kind).toBe('unknown')
+  })
+})

@@ -1,0 +1,82 @@
+/** Le Havre on the text board. */
+import { type Command, type Event, leHavre } from '@quayside/le-havre'
+import { outcomeText, type Reason, reasonText } from '@quayside/texts/le-havre'
+import { isTold } from '../../le-havre/reading/log.ts'
+import { sentence } from '../../table/sentence.ts'
+import { once } from '../once.ts'
+import type { Ending, Telling } from '../telling.ts'
+import { askedOf } from './answers.ts'
+import { attemptOf, attemptsOf } from './attempts.ts'
+import { partsOf } from './parts/parts.ts'
+import { previewOf } from './previews.ts'
+import { leadOf, stageOf, waitingText } from './situation.ts'
+import { deedOf, type Speaker } from './speaker.ts'
+import { thingsOf } from './things/things.ts'
+
+const SOURCES = ['buildings', 'ships', 'francs', 'bonus', 'loans'] as const
+
+const signed = (francs: number): string => (francs < 0 ? `−${-francs}` : `${francs}`)
+
+const endingOf = ({ view, viewer, names, called, text, words }: Speaker): Ending | null => {
+  const outcome = leHavre.outcome(view)
+  if (outcome === null) return null
+  return {
+    result: outcomeText(outcome, words.game, names).result,
+    title: words.shell('end.sources'),
+    grid: {
+      corner: text('column.player'),
+      columns: [
+        ...SOURCES.map((source) => ({ title: words.shell(`end.part.${source}`), minor: true })),
+        { title: words.shell('end.total'), minor: false },
+      ],
+      rows: outcome.scores
+        .toSorted((one, other) => one.rank - other.rank)
+        .map(({ seat, total, parts }) => ({
+          seat,
+          name: called[seat] ?? '',
+          mine: seat === viewer,
+          cells: [...SOURCES.map((source) => signed(parts[source] ?? 0)), signed(total)],
+        })),
+    },
+  }
+}
+
+export const tellLeHavre = (speaker: Speaker, silenced: readonly string[]): Telling<Command> => {
+  const { view, seat, words } = speaker
+  const ending = endingOf(speaker)
+  return {
+    seat,
+    game: words.game.names.title,
+    stage: stageOf(speaker),
+    lead: ending === null ? leadOf(speaker) : [sentence(ending.result, speaker.words.locale)],
+    parts: partsOf(speaker),
+    asked: askedOf(speaker),
+    waiting: waitingText(speaker),
+    ending,
+    // The host tells of the game that lies on the table.
+    isNews: (event) => isTold(event as Event),
+    deeds: once(() =>
+      seat === null ? [] : leHavre.commands(view, seat).map((command) => deedOf(command, speaker)),
+    ),
+    attempts: once(() => attemptsOf(speaker)),
+    things: once(() => thingsOf(speaker)),
+    read: (text) => {
+      const command = leHavre.notation.parse(text)
+      if (!command.ok || seat === null) return null
+      return attemptOf(command.value, seat, speaker) ?? deedOf(command.value, speaker)
+    },
+    advise: ({ command: notation, reasons }) => {
+      const command = leHavre.notation.parse(notation)
+      if (!command.ok || seat === null || leHavre.refuse(view, seat, command.value) !== null) return null
+      return {
+        deed: deedOf(command.value, speaker),
+        // The host tells of the game that lies on the table.
+        why: words.game.sentences(
+          reasons.map((reason) => sentence(reasonText(reason as Reason, words.game), words.locale)),
+        ),
+      }
+    },
+    preview: ({ commands }) =>
+      seat === null ? { sentences: [], warnings: [] } : previewOf(commands, seat, silenced, speaker),
+  }
+}

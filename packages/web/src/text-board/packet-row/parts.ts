@@ -1,0 +1,186 @@
+/** The situation, part by part. */
+import { AREAS, type Area } from '@quayside/packet-row'
+import { refillsLeft } from '@quayside/packet-row/reading'
+import { cardFace, cardOnOffer } from '@quayside/texts/packet-row'
+import { areaState, spaceName } from '../../packet-row/reading/area.ts'
+import { handOf, type Stack } from '../../packet-row/reading/hand.ts'
+import { standingOf } from '../../packet-row/reading/standing.ts'
+import type { Line, Part, Row } from '../telling.ts'
+import { sayingsOf } from '../understanding/words-of.ts'
+import { missingText } from './missing.ts'
+import { endSentence } from './situation.ts'
+import type { Speaker } from './speaker.ts'
+
+const open = (text: string): Line => ({ text, closed: false })
+
+/** Everything is shown at once. */
+const ALL = Number.POSITIVE_INFINITY
+
+// ---- the players
+
+const thisRound = (seat: number, { at, game, text }: Speaker): string => {
+  const { piece = null, done = false } = at.seats[seat] ?? {}
+  if (at.phase === 'last-deliveries' || at.phase === 'over') return done ? text('pr.done') : ''
+  const area = AREAS.find((known) => piece?.startsWith(known))
+  const now = area === undefined ? text('pr.waits') : text('pr.took', { area: game.area(area).plain })
+  return at.master - 1 === seat ? text('pr.is-master', { now }) : now
+}
+
+/** In the order in which everybody is asked: the harbour master last. */
+const rowsOf = (speaker: Speaker): readonly Row[] => {
+  const { at, view, viewer, called, game, text } = speaker
+  const seats = at.seats.length
+  return at.seats.map((_, place) => {
+    const seat = (at.master + place) % seats
+    const { money, ships, cards } = standingOf(view, at, seat)
+    return {
+      seat,
+      name: text('seat', { player: called[seat] ?? '', number: seat + 1 }),
+      mine: seat === viewer,
+      cells: [
+        game.count('dollar', money),
+        thisRound(seat, speaker),
+        ships.length === 0
+          ? game.say('list.nothing')
+          : game.list(
+              ships.map((port) => game.names.destinations[port].name),
+              'and',
+            ),
+        game.count('card', cards),
+      ],
+    }
+  })
+}
+
+const playersPart = (speaker: Speaker): Part => {
+  const { text, words } = speaker
+  return {
+    key: 'p',
+    title: words.board('zone.players'),
+    sayings: sayingsOf(words.board('zone.players'), text('names.players')),
+    grid: {
+      corner: text('column.player'),
+      columns: [
+        { title: text('pr.column.money'), minor: false },
+        { title: text('pr.column.round'), minor: false },
+        { title: text('pr.column.ships'), minor: true },
+        { title: text('pr.column.hand'), minor: true },
+      ],
+      rows: rowsOf(speaker),
+    },
+    lines: [],
+    brief: ALL,
+  }
+}
+
+// ---- the areas
+
+const KEYS = { guildhall: 'g', docks: 'd', market: 'm', bank: 'b' } as const
+
+const spaceLine = (
+  card: string | null,
+  area: Area,
+  space: number,
+  { at, called, game, text }: Speaker,
+): Line => {
+  if (card !== null) return open(cardOnOffer(card, game))
+  const seat = at.seats.findIndex(({ piece }) => piece === spaceName(area, 'current', space))
+  const player = called[seat]
+  return open(player === undefined ? text('pr.space.empty') : text('pr.space.taken', { player }))
+}
+
+const areaPart = (area: Area, speaker: Speaker): Part => {
+  const { at, view, game, text } = speaker
+  const board = at.boards[area]
+  const future = board.future.flatMap((card) => (card === null ? [] : [cardOnOffer(card, game)]))
+  const name = game.area(area).plain
+  return {
+    key: KEYS[area],
+    title: name,
+    sayings: sayingsOf(name, area),
+    grid: null,
+    lines: [
+      open(text(`pr.area.${areaState(view, at, area)}`)),
+      ...board.current.map((card, space) => spaceLine(card, area, space, speaker)),
+      open(
+        text('pr.future', {
+          cards: future.length === 0 ? game.say('list.nothing') : game.list(future, 'and'),
+        }),
+      ),
+      open(
+        text('pr.deck', {
+          cards: game.count('card', board.deck.length),
+          refills: refillsLeft(view, AREAS.indexOf(area)),
+        }),
+      ),
+      ...(board.dry ? [open(text('pr.dry'))] : []),
+    ],
+    brief: ALL,
+  }
+}
+
+// ---- the own cards
+
+const stackText = ({ card, count }: Stack, { game, text }: Speaker): string => {
+  const face = cardFace(card, game)
+  return count === 1 ? face : text('pr.several', { card: face, number: count })
+}
+
+const contractsPart = (speaker: Speaker): Part => {
+  const { at, view, me, game, text } = speaker
+  const { ready, waiting } = handOf(view, at, me)
+  const lines: readonly Line[] = [
+    ...ready.map((stack) => open(text('pr.deliverable', { contract: stackText(stack, speaker) }))),
+    ...waiting.map((stack) => ({
+      text: text('pair', {
+        name: stackText(stack, speaker),
+        value: missingText(stack.card, stack.missing, speaker),
+      }),
+      closed: true,
+    })),
+  ]
+  return {
+    key: 'c',
+    title: text('pr.contracts'),
+    sayings: sayingsOf(text('pr.contracts'), text('names.contracts'), game.names.types.contract),
+    grid: null,
+    lines: lines.length === 0 ? [open(text('pr.contracts.none'))] : lines,
+    brief: ALL,
+  }
+}
+
+const handPart = (speaker: Speaker): Part => {
+  const { at, view, me, text } = speaker
+  const { goods, helpers, points, bank, ships } = handOf(view, at, me)
+  const lines = [...goods, ...helpers, ...bank, ...points, ...ships].map((stack) =>
+    open(stackText(stack, speaker)),
+  )
+  return {
+    key: 'h',
+    title: text('pr.hand'),
+    sayings: sayingsOf(text('pr.hand'), text('names.hand')),
+    grid: null,
+    lines: lines.length === 0 ? [open(text('pr.hand.empty'))] : lines,
+    brief: ALL,
+  }
+}
+
+const endPart = (speaker: Speaker): Part => {
+  const { text } = speaker
+  return {
+    key: 'e',
+    title: text('pr.finish'),
+    sayings: sayingsOf(text('pr.finish'), text('names.finish')),
+    grid: null,
+    lines: [open(endSentence(speaker))],
+    brief: ALL,
+  }
+}
+
+export const partsOf = (speaker: Speaker): readonly Part[] => [
+  playersPart(speaker),
+  ...AREAS.map((area) => areaPart(area, speaker)),
+  contractsPart(speaker),
+  handPart(speaker),
+  endPart(speaker),
+]

@@ -1,0 +1,85 @@
+/** Packet Row on the text board. */
+import { type Command, packetRow, SCORE_PARTS } from '@quayside/packet-row'
+import { outcomeText, type Reason, reasonText } from '@quayside/texts/packet-row'
+import { sentence } from '../../table/sentence.ts'
+import { once } from '../once.ts'
+import { gridSentences, type Voice } from '../spoken.ts'
+import type { Ending, Telling } from '../telling.ts'
+import { askedOf } from './answers.ts'
+import { attemptOf, attemptsOf } from './attempts.ts'
+import { partsOf } from './parts.ts'
+import { previewOf } from './previews.ts'
+import { leadOf, stageOf, waitingText } from './situation.ts'
+import { deedOf, type Speaker } from './speaker.ts'
+import { thingsOf } from './things.ts'
+
+const endingOf = ({ view, viewer, names, called, game, packet, text, words }: Speaker): Ending | null => {
+  const outcome = packetRow.outcome(view)
+  if (outcome === null) return null
+  return {
+    result: outcomeText(outcome, game, [...names]).result,
+    title: words.shell('end.sources'),
+    grid: {
+      corner: text('column.player'),
+      columns: [
+        ...SCORE_PARTS.map((part) => ({ title: packet(`end.part.${part}`), minor: true })),
+        { title: packet('end.total'), minor: false },
+      ],
+      rows: outcome.scores
+        .toSorted((one, other) => one.rank - other.rank)
+        .map(({ seat, total, parts }) => ({
+          seat,
+          name: called[seat] ?? '',
+          mine: seat === viewer,
+          cells: [...SCORE_PARTS.map((part) => `${parts[part] ?? 0}`), `${total}`],
+        })),
+    },
+  }
+}
+
+export const tellPacketRow = (speaker: Speaker, voice: Voice): Telling<Command> => {
+  const { view, seat, game } = speaker
+  const parts = partsOf(speaker)
+  const ending = endingOf(speaker)
+  return {
+    seat,
+    game: game.names.title,
+    stage: stageOf(speaker),
+    lead: ending === null ? leadOf(speaker) : [sentence(ending.result, speaker.words.locale)],
+    parts,
+    asked: askedOf(speaker),
+    waiting: waitingText(speaker),
+    ending,
+    // Nobody sees the new supplies, so they are told.
+    isNews: ({ kind }) => kind !== 'round-ended',
+    deeds: once(() =>
+      seat === null ? [] : packetRow.commands(view, seat).map((command) => deedOf(command, speaker)),
+    ),
+    attempts: once(() => attemptsOf(speaker)),
+    things: once(() =>
+      thingsOf(speaker, () => {
+        const grid = parts[0]?.grid ?? null
+        const said = grid === null ? [] : gridSentences(grid, voice)
+        return (grid?.rows ?? []).map((row, place) => ({ seat: row.seat, said: said[place] ?? '' }))
+      }),
+    ),
+    read: (text) => {
+      const command = packetRow.notation.parse(text)
+      if (!command.ok || seat === null) return null
+      return attemptOf(command.value, seat, speaker) ?? deedOf(command.value, speaker)
+    },
+    advise: ({ command: notation, reasons }) => {
+      const command = packetRow.notation.parse(notation)
+      if (!command.ok || seat === null || packetRow.refuse(view, seat, command.value) !== null) return null
+      return {
+        deed: deedOf(command.value, speaker),
+        // The host tells of the game that lies on the table.
+        why: game.sentences(
+          reasons.map((reason) => sentence(reasonText(reason as Reason, game), game.locale)),
+        ),
+      }
+    },
+    preview: ({ commands }) =>
+      seat === null ? { sentences: [], warnings: [] } : previewOf(commands, seat, speaker),
+  }
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { SeatClock } from '../online/clock-shown.tsx'
+import { useTable } from '../state/table-state.ts'
+import { useWords } from '../state/words.ts'
+import { useGame } from '../table/game-on-table.ts'
+import { keyed } from '../table/keyed.ts'
+import { MOST_ANSWERS } from './spoken.ts'
+import type { Answer, Deed, Telling } from './telling.ts'
+import { orderWord } from './understanding/lexicon.ts'
+import { useBoardWords } from './words.ts'
+
+/** Who answers at once need not be announced. */
+const PATIENCE = 1200
+
+/** Who is thinking, once it takes a while. */
+const Thinking = () => {
+  const { tray } = useWords()
+  const { names } = useGame()
+  const seat = useTable(({ thinking }) => thinking?.seat ?? null)
+  const [slow, setSlow] = useState<number | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(seat), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [seat])
+  return (
+    <p className="tb-thinking" role="status">
+      {seat !== null && slow === seat ? tray('waiting.thinking', { player: names[seat] ?? '' }) : ''}
+    </p>
+  )
+}
+
+interface AnswersProps<Command> {
+  readonly answers: readonly (Answer<Command> | Deed<Command>)[]
+  readonly pending: Deed<Command> | null
+  readonly choose: (deed: Deed<Command>) => void
+}
+
+const Answers = <Command,>({ answers, pending, choose }: AnswersProps<Command>) => {
+  const { text } = useBoardWords()
+  const { tray } = useWords()
+  const shown = answers.slice(0, MOST_ANSWERS)
+  const more = answers.length - shown.length
+  return (
+    <>
+      <ol className="tb-answers" aria-label={text('answers')}>
+        {keyed(shown, ({ text: told }) => told).map(({ key, item: answer }, place) => {
+          const suggested = 'suggested' in answer && answer.suggested
+          const note = 'note' in answer ? answer.note : ''
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                aria-pressed={pending?.text === answer.text}
+                className={suggested ? 'tb-suggested' : undefined}
+                onClick={() => choose(answer)}
+              >
+                <b>{place + 1}</b>
+                <span>
+                  {answer.text}
+                  {(suggested || note !== '') && (
+                    <small>
+                      {suggested && <i>{tray('tag.suggested')}</i>} {note}
+                    </small>
+                  )}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {more > 0 && (
+        <p className="tb-hint">{text('answers.more', { number: more, word: orderWord('answers', text) })}</p>
+      )}
+    </>
+  )
+}
+
+interface QuestionProps<Command> {
+  readonly telling: Telling<Command>
+  readonly narrowed: readonly Deed<Command>[] | null
+  readonly pending: Deed<Command> | null
+  readonly choose: (deed: Deed<Command>) => void
+}
+
+/** What the viewer is asked and the answers with their numbers; or whom everybody waits for. */
+export const Question = <Command,>({ telling, narrowed, pending, choose }: QuestionProps<Command>) => {
+  const { text } = useBoardWords()
+  const { asked, waiting, ending, seat, stage } = telling
+  return (
+    <section className="tb-question" id="tb-answers" tabIndex={-1} aria-labelledby="tb-question">
+      <p className="tb-context">
+        {asked?.context ?? stage} {seat !== null && <SeatClock seat={seat} />}
+      </p>
+      <h2 id="tb-question">{ending?.result ?? asked?.question ?? waiting}</h2>
+      <Thinking />
+      {narrowed !== null ? (
+        <>
+          <p className="tb-hint">{text('several', { number: narrowed.length })}</p>
+          <Answers answers={narrowed} pending={pending} choose={choose} />
+        </>
+      ) : (
+        asked !== null && <Answers answers={asked.answers} pending={pending} choose={choose} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react'
+import { useWords } from '../state/words.ts'
+import { keyed } from '../table/keyed.ts'
+import { GridTable } from './grid-table.tsx'
+import type { Part, Telling } from './telling.ts'
+import { useBoardWords } from './words.ts'
+
+interface PartProps {
+  readonly part: Part
+  readonly whole: boolean
+  readonly showWhole: () => void
+}
+
+const PartSection = ({ part, whole, showWhole }: PartProps) => {
+  const { text } = useBoardWords()
+  const title = useId()
+  const lines = whole ? part.lines : part.lines.slice(0, part.brief)
+  const more = part.lines.length - lines.length
+  return (
+    <div className={part.grid === null ? 'tb-part' : 'tb-part tb-wide'}>
+      <h3>
+        <span id={title}>{part.title}</span> <kbd>{part.key}</kbd>
+      </h3>
+      {part.grid !== null && <GridTable grid={part.grid} label={title} />}
+      {lines.length > 0 && (
+        <ul aria-labelledby={title}>
+          {keyed(lines, (line) => line.text).map(({ key, item: line }) => (
+            <li key={key} className={line.closed ? 'tb-no' : undefined}>
+              {line.closed && <b>{text('closed')} </b>}
+              {line.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <button type="button" className="tb-more" onClick={showWhole}>
+          {text('part.more', { number: more, title: part.title })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface SituationProps<Command> {
+  readonly telling: Telling<Command>
+  readonly whole: ReadonlySet<string>
+  readonly showWhole: (key: string) => void
+  /** What can be done when the game is over. */
+  readonly afterwards: ReactNode
+}
+
+/** Everything that lies on the table, in sentences and tables. */
+export const Situation = <Command,>({ telling, whole, showWhole, afterwards }: SituationProps<Command>) => {
+  const { text } = useBoardWords()
+  const { game } = useWords()
+  const { lead, parts, ending } = telling
+  return (
+    <section className="tb-section" id="tb-situation" tabIndex={-1} aria-labelledby="tb-situation-title">
+      <h2 id="tb-situation-title">{text('situation')}</h2>
+      <p className="tb-lead">{game.sentences(lead)}</p>
+      {ending !== null && (
+        <>
+          <h3 id="tb-ending">{ending.title}</h3>
+          <GridTable grid={ending.grid} label="tb-ending" />
+          {afterwards}
+        </>
+      )}
+      <div className="tb-parts">
+        {parts.map((part) => (
+          <PartSection
+            key={part.key}
+            part={part}
+            whole={whole.has(part.key)}
+            showWhole={() => showWhole(part.key)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Lighthouse } from '../shell/parts/glyphs.tsx'
+import { TEXT_SIZES, useSettings } from '../state/settings.ts'
+import { useBoardWords } from './words.ts'
+
+const PLACES = [
+  ['tb-command', 'command'],
+  ['tb-situation', 'situation'],
+  ['tb-answers', 'answers'],
+  ['tb-announcements', 'announcements'],
+] as const
+
+/** The address belongs to the pages, so these are no links. */
+const goTo = (place: string): void => document.getElementById(place)?.focus()
+
+interface TopBarProps {
+  readonly game: string
+  readonly stage: string
+  readonly menu: ReactNode
+}
+
+export const TopBar = ({ game, stage, menu }: TopBarProps) => {
+  const { text } = useBoardWords()
+  const { textSize, change } = useSettings()
+  const larger = TEXT_SIZES[(TEXT_SIZES.indexOf(textSize) + 1) % TEXT_SIZES.length] ?? 100
+  return (
+    <header className="tb-bar">
+      <div className="tb-brand">
+        <Lighthouse />
+        <div>
+          <h1>{game}</h1>
+          <p>{text('subtitle', { stage })}</p>
+        </div>
+      </div>
+      <nav aria-label={text('skip')}>
+        {PLACES.map(([place, label]) => (
+          <button key={place} type="button" onClick={() => goTo(place)}>
+            {text(label)}
+          </button>
+        ))}
+      </nav>
+      <div className="tb-tools">
+        <button type="button" onClick={() => change({ textSize: larger })}>
+          {text('size', { percent: textSize })}
+        </button>
+        <button type="button" onClick={() => change({ board: 'visual' })}>
+          {text('visual')}
+        </button>
+        {menu}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+/** What comes from elsewhere than the command line and has to be said: news, refusals of the host, hints. */
+import type { GameEvent } from '@quayside/kernel'
+import { useCallback, useEffect } from 'react'
+import { heldText } from '../state/admission.ts'
+import { useTable } from '../state/table-state.ts'
+import { useWords } from '../state/words.ts'
+import { useGame } from '../table/game-on-table.ts'
+import { sinceLastAct } from '../table/log/lines.ts'
+import { sentence } from '../table/sentence.ts'
+import type { Deed, Telling } from './telling.ts'
+import { useBoardWords } from './words.ts'
+
+type Say = (sentences: readonly string[]) => void
+
+/** What others did since the viewer acted. */
+export const useNews = (isNews: (event: GameEvent) => boolean): (() => readonly string[]) => {
+  const { choices, eventText } = useGame()
+  const { locale } = useWords()
+  const automatic = choices.useAutomatic()
+  return useCallback(() => {
+    const { history, shown } = useTable.getState()
+    return sinceLastAct(history, shown?.viewer ?? 'spectator', automatic, isNews).map(({ event }) =>
+      sentence(eventText(event), locale),
+    )
+  }, [automatic, eventText, isNews, locale])
+}
+
+/** The host did not carry out what was asked. */
+export const useRefusals = (say: Say): void => {
+  const words = useWords()
+  const { refusalText } = useGame()
+  const refusal = useTable(({ refusal }) => refusal)
+  useEffect(() => {
+    if (refusal === null) return
+    say([
+      heldText(refusal, words) ??
+        (refusal.code === 'wrong-position' ? words.tray('refused.stale') : refusalText(refusal)),
+    ])
+    useTable.getState().dismissRefusal()
+  }, [refusal, refusalText, words, say])
+}
+
+/** What a bot would do; a number chooses from it then. */
+export const useHints = <Command>(
+  telling: Telling<Command>,
+  say: Say,
+  narrow: (deeds: readonly Deed<Command>[]) => void,
+): void => {
+  const { text } = useBoardWords()
+  const advice = useTable(({ advice }) => advice)
+  useEffect(() => {
+    if (advice === null || advice === 'waiting') return
+    const hints = advice.suggestions.flatMap((suggestion) => telling.advise(suggestion) ?? [])
+    say(
+      hints.length === 0
+        ? [text('hint.none')]
+        : hints.map(({ deed, why }) => text('hint', { command: deed.text, why })),
+    )
+    if (hints.length > 0) narrow(hints.map(({ deed }) => deed))
+    useTable.setState({ advice: null })
+  }, [advice, telling, text, say, narrow])
+}

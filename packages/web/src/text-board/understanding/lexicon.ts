@@ -1,0 +1,34 @@
+/** The words that the board itself understands, in one language. */
+import type { TextBoardSay } from '@quayside/texts/table/text-board'
+import { type Pattern, readPatterns } from './pattern.ts'
+import { wordsOf } from './words-of.ts'
+
+export const ORDERS = ['help', 'undo', 'repeat', 'news', 'question', 'answers', 'hint', 'visual'] as const
+
+export type Order = (typeof ORDERS)[number]
+
+const ASKS = ['why', 'where', 'what', 'all'] as const
+
+type Ask = (typeof ASKS)[number]
+
+export interface Lexicon {
+  readonly orders: ReadonlyMap<Order, readonly Pattern[]>
+  readonly asks: Readonly<Record<Ask, readonly Pattern[]>>
+  /** Words that say nothing. */
+  readonly ignored: ReadonlySet<string>
+}
+
+export const makeLexicon = (text: TextBoardSay): Lexicon => ({
+  orders: new Map(ORDERS.map((order) => [order, readPatterns(text(`say.${order}`))])),
+  asks: {
+    why: readPatterns(text('ask.why')),
+    where: readPatterns(text('ask.where')),
+    what: readPatterns(text('ask.what')),
+    all: readPatterns(text('ask.all')),
+  },
+  ignored: new Set(wordsOf(text('say.ignored'))),
+})
+
+/** The first way to give an order, as it is written. */
+export const orderWord = (order: Order, text: TextBoardSay): string =>
+  text(`say.${order}`).split('|')[0] ?? ''

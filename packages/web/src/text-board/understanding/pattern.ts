@@ -1,0 +1,33 @@
+/** Turns of phrase with a gap for what they are about, such as `why not *`; alternatives stand between bars. */
+import { wordsOf } from './words-of.ts'
+
+export interface Pattern {
+  readonly before: readonly string[]
+  /** Null for a phrase without a gap. */
+  readonly after: readonly string[] | null
+}
+
+export const readPatterns = (text: string): readonly Pattern[] =>
+  text.split('|').map((phrase) => {
+    const [before = '', after] = phrase.split('*')
+    return { before: wordsOf(before), after: after === undefined ? null : wordsOf(after) }
+  })
+
+const begins = (words: readonly string[], with_: readonly string[]): boolean =>
+  with_.every((word, place) => words[place] === word)
+
+const gapIn = (words: readonly string[], { before, after }: Pattern): readonly string[] | null => {
+  const end = words.length - (after?.length ?? 0)
+  if (!begins(words, before) || !begins(words.slice(Math.max(0, end)), after ?? [])) return null
+  const gap = words.slice(before.length, end)
+  return (after === null) === (gap.length === 0) ? gap : null
+}
+
+/** What stands in the gap of the first pattern that fits; empty for a phrase without one; null where none fits. */
+export const gapOf = (words: readonly string[], patterns: readonly Pattern[]): readonly string[] | null => {
+  for (const pattern of patterns) {
+    const gap = gapIn(words, pattern)
+    if (gap !== null) return gap
+  }
+  return null
+}

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test'
+import { errorsOf, table } from '../table/sitting.ts'
+import { test } from './harbour.ts'
+import { openTable, somebody } from './people.ts'
+
+test('a listed table is found on the home page and joined from there', async ({ browser }) => {
+  const [lea, mateo] = [await somebody(browser), await somebody(browser)]
+  const errors = [lea, mateo].map(errorsOf)
+  await openTable(lea, { name: 'Odile of the lobby', others: ['open'], game: 'packet-row', listed: true })
+  await expect(lea.getByRole('img', { name: /invite link/i })).toBeVisible()
+  await mateo.goto('/')
+  const found = mateo.getByRole('listitem').filter({ hasText: 'Odile of the lobby' })
+  await expect(found).toContainText('Packet Row')
+  await expect(found).toContainText('1 of 2 seats free')
+  await found.getByRole('link', { name: /Join/ }).click()
+  await mateo.getByLabel('Your name').fill('Mateo')
+  await mateo.getByRole('button', { name: 'Sit here' }).click()
+  for (const page of [lea, mateo]) await expect(table(page)).toBeVisible()
+  await lea.goto('/#/')
+  await expect(lea.getByRole('heading', { name: 'Open tables' })).toBeVisible()
+  await expect(lea.getByText('Odile of the lobby')).toBeHidden()
+  expect(errors.flat()).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import { play } from '../table/player.ts'
+import { errorsOf, table } from '../table/sitting.ts'
+import { test } from './harbour.ts'
+import { join, openTable, positionOf, somebody } from './people.ts'
+
+const playUntil = (page: Page, seed: string, at: number): Promise<void> =>
+  play(page, { seed, enough: async () => (await positionOf(page)) >= at })
+
+/** What is said of the contracts in the hand that is shown. */
+const contractsOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-zone="mine"] button.hk')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+
+test('two people and a bot play Packet Row at the server, and nobody sees another hand', async ({
+  browser,
+}) => {
+  const [lea, mateo, visitor] = [await somebody(browser), await somebody(browser), await somebody(browser)]
+  const errors = [lea, mateo].map(errorsOf)
+  const link = await openTable(lea, { name: 'Lea', others: ['open', 'deckhand'], game: 'packet-row' })
+  await expect(lea.locator('.on-facts')).toContainText('Packet Row')
+  await join(mateo, link, 'Mateo')
+  await table(lea).waitFor()
+  await expect(lea).toHaveTitle(/Packet Row/)
+  await Promise.all([playUntil(lea, 'lea', 10), playUntil(mateo, 'mateo', 10)])
+  const [hers, his] = [await contractsOf(lea), await contractsOf(mateo)]
+  expect(hers.length).toBeGreaterThan(0)
+  expect(his.length).toBeGreaterThan(0)
+  for (const card of hers) expect(await mateo.content()).not.toContain(card)
+  for (const card of his) expect(await lea.content()).not.toContain(card)
+  await visitor.goto(link.replace('#/join/', '#/watch/'))
+  await expect(visitor.locator('[data-zone="mine"]')).toContainText('hand not shown')
+  expect(errors.flat()).toEqual([])
+})

@@ -1,0 +1,179 @@
+/** The pages about people, each ready to be looked at in any language. Tables are opened over the API. */
+import { type APIRequestContext, type Page, request } from '@playwright/test'
+import type { ClientMessage, RoomSettings } from '@quayside/protocol'
+import { table } from '../table/sitting.ts'
+
+interface OnlineScene {
+  readonly name: string
+  readonly open: (page: Page, address: string) => Promise<void>
+}
+
+const asked = async <Answer>(
+  reply: Promise<Awaited<ReturnType<APIRequestContext['post']>>>,
+): Promise<Answer> => (await reply).json() as Promise<Answer>
+
+/** The person at the page is known as Odile and opens a table with a seat for somebody else. */
+const opened = async (page: Page, settings?: RoomSettings): Promise<string> => {
+  await page.request.post('/api/players', { data: { name: 'Odile' } })
+  const { room } = await asked<{ room: string }>(
+    page.request.post('/api/rooms', {
+      data: {
+        game: 'le-havre',
+        options: { players: 3, start: 0 },
+        seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }, { kind: 'bot', level: 'mate' }],
+        ...(settings ? { settings } : {}),
+      },
+    }),
+  )
+  return room
+}
+
+/** Somebody else sits down there and says these things one after the other. */
+const withCompany = async (address: string, room: string, says: readonly ClientMessage[]): Promise<void> => {
+  const mateo = await request.newContext({ baseURL: address })
+  await mateo.post('/api/players', { data: { name: 'Mateo' } })
+  const { key } = await asked<{ key: string }>(mateo.post(`/api/rooms/${room}/seats`, { data: { seat: 1 } }))
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`)
+  const tell = (message: ClientMessage): void => socket.send(JSON.stringify(message))
+  socket.addEventListener('open', () => tell({ kind: 'hello', room, key, heard: 0 }))
+  await new Promise<void>((resolve) => {
+    let done = 0
+    socket.addEventListener('message', ({ data }) => {
+      const { kind } = JSON.parse(String(data)) as { kind: string }
+      if (kind === 'told') for (const message of says) tell(message)
+      if (kind === 'done') done++
+      if (kind === 'told' ? says.length === 0 : done === says.length) resolve()
+    })
+  })
+  socket.close()
+  await mateo.dispose()
+}
+
+const sitDown = async (page: Page, room: string): Promise<void> => {
+  await page.goto(`/#/join/${room}`)
+  await table(page).waitFor()
+}
+
+const OPEN = { kind: 'open' }
+
+const DAYS: RoomSettings = {
+  pace: { kind: 'days', hours: 24, window: { from: 8, to: 20 }, vacation: 7 },
+  absent: { kind: 'policies' },
+  chat: 'everybody',
+  delay: { kind: 'minutes', minutes: 15 },
+}
+
+const openMenu = async (page: Page): Promise<void> => {
+  const menu = page.locator('.sh-drawer:has(.on-company)')
+  await page.locator('.ib[popovertarget]').last().click()
+  await menu.waitFor()
+}
+
+export const ONLINE_SCENES: readonly OnlineScene[] = [
+  {
+    name: 'lobby',
+    open: async (page, address) => {
+      const host = await request.newContext({ baseURL: address })
+      await host.post('/api/players', { data: { name: 'Maximilian-Alexander' } })
+      await host.post('/api/rooms', {
+        data: {
+          game: 'le-havre',
+          options: { players: 4 },
+          seats: [{ kind: 'mine', name: 'Maximilian-Alexander' }, OPEN, OPEN, OPEN],
+          settings: DAYS,
+          listed: true,
+        },
+      })
+      await host.dispose()
+      await page.goto('/')
+      await page.locator('.pp-lobby li').first().waitFor()
+    },
+  },
+  {
+    name: 'new-table',
+    open: async (page) => {
+      await page.goto('/#/new')
+      await page.locator('.sh-fields .sh-segments').first().getByRole('radio').last().check()
+      // The clock: over days.
+      const clock = page.locator('.sh-seats + *, fieldset:has(.sh-seats) + fieldset').getByRole('radio')
+      await clock.last().check()
+      await page.locator('.sh-switch').first().waitFor()
+    },
+  },
+  {
+    name: 'waiting-room',
+    open: async (page) => {
+      await page.goto(`/#/join/${await opened(page, DAYS)}`)
+      await page.locator('.on-qr').waitFor()
+    },
+  },
+  {
+    name: 'asked',
+    open: async (page, address) => {
+      const room = await opened(page)
+      await withCompany(address, room, [{ kind: 'ask', request: 'a', at: 0, about: { kind: 'end' } }])
+      await sitDown(page, room)
+      await page.locator('.on-motion').waitFor()
+    },
+  },
+  {
+    name: 'chat',
+    open: async (page, address) => {
+      const room = await opened(page)
+      await withCompany(address, room, [
+        { kind: 'say', request: 'a', words: 'Salut!' },
+        { kind: 'say', request: 'b', words: 'A long line that has to be broken somewhere. '.repeat(4) },
+      ])
+      await sitDown(page, room)
+      await page.locator('.on-chat-button').click()
+      await page.locator('.on-lines li').nth(1).waitFor()
+      await page.locator('.on-lines summary').first().click()
+    },
+  },
+  {
+    name: 'company-menu',
+    open: async (page, address) => {
+      const room = await opened(page, DAYS)
+      await withCompany(address, room, [])
+      await sitDown(page, room)
+      await openMenu(page)
+      await page.locator('.on-company .sh-row').first().getByRole('button').last().click()
+      await page.locator('.on-sure').waitFor()
+    },
+  },
+  {
+    name: 'you',
+    open: async (page) => {
+      await page.request.post('/api/players', { data: { name: 'Odile' } })
+      await page.request.post('/api/me/bots', { data: { name: 'Barnacle' } })
+      await page.request.post('/api/me/channels', {
+        data: { kind: 'webhook', url: 'https://quayside.example/a-rather-long-address/for-a-program' },
+      })
+      await page.request.put('/api/me/wishes', {
+        data: { locale: 'en', digest: 6, quiet: { from: 22, to: 8, zone: 'Europe/Paris' } },
+      })
+      await page.goto('/#/you')
+      await page.locator('.pp-hours').waitFor()
+      await page.locator('.pp-list li').nth(1).waitFor()
+      await page.locator('.on-danger').click()
+    },
+  },
+  {
+    name: 'player',
+    open: async (page) => {
+      const { id } = await asked<{ id: string }>(
+        page.request.post('/api/players', { data: { name: 'Odile' } }),
+      )
+      await page.request.put('/api/me/profile', { data: { public: true } })
+      await page.goto(`/#/player/${id}`)
+      await page.locator('.pp-zone').first().waitFor()
+    },
+  },
+  {
+    name: 'ratings',
+    open: async (page) => {
+      await page.goto('/#/ratings/le-havre/3')
+      await page.locator('.pp-zone .sh-quiet').waitFor()
+    },
+  },
+]

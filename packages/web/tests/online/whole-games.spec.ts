@@ -1,0 +1,74 @@
+/** Whole games at the server, with everything that can happen to people in different places. */
+import { expect } from '@playwright/test'
+import { leHavre } from '@quayside/le-havre'
+import { packetRow } from '@quayside/packet-row'
+import { finger, play } from '../table/player.ts'
+import { endOfGame, errorsOf, setSettings, table, tray } from '../table/sitting.ts'
+import { test } from './harbour.ts'
+import { join, openTable, PHONE, playByEar, positionOf, somebody } from './people.ts'
+import { heardBy, secretsIn } from './secrets.ts'
+
+const AWAY = 'No connection to the table'
+
+const GAMES = [
+  ['Le Havre', {}, 60, (heard: string[]) => secretsIn(heard, leHavre)],
+  ['Packet Row', { game: 'packet-row' }, 30, (heard: string[]) => secretsIn(heard, packetRow)],
+] as const
+
+for (const [title, wish, middle, secrets] of GAMES)
+  test(`three people, by mouse, by finger and by ear, and a bot play a whole game of ${title}`, {
+    tag: '@long',
+  }, async ({ browser }) => {
+    test.setTimeout(900_000)
+    const [lea, ines, mateo] = [
+      await somebody(browser),
+      await somebody(browser, PHONE),
+      await somebody(browser),
+    ]
+    await setSettings(mateo, { board: 'text' })
+    const errors = [lea, ines, mateo].map(errorsOf)
+    const seed = 'the-secret-of-the-harbour'
+    const link = await openTable(lea, { name: 'Lea', others: ['open', 'deckhand', 'open'], seed, ...wish })
+    await join(ines, link, 'Inès')
+    await join(mateo, link, 'Mateo')
+    // Whoever looks on from the beginning hears everything, and nothing that is hidden.
+    const visitor = await somebody(browser)
+    const heard = heardBy(visitor)
+    await visitor.goto(link.replace('#/join/', '#/watch/'))
+    await expect(table(visitor)).toBeVisible()
+    await expect(tray(visitor).locator('[data-confirm]')).toHaveCount(0)
+
+    const game = Promise.all([
+      play(lea, { seed: 'lea' }),
+      play(ines, { seed: 'ines', hand: finger }),
+      playByEar(mateo, 'mateo'),
+    ])
+    const course = async (): Promise<void> => {
+      await expect.poll(() => positionOf(lea), { timeout: 400_000 }).toBeGreaterThan(middle)
+      await mateo.context().setOffline(true)
+      await expect(mateo.getByText(AWAY)).toBeVisible()
+      await mateo.waitForTimeout(1500)
+      await mateo.context().setOffline(false)
+      await expect(mateo.getByText(AWAY)).toBeHidden()
+    }
+    await Promise.all([game, course()])
+
+    // The same seat in a second tab, and somebody who looked on, see the same end.
+    const tab = await lea.context().newPage()
+    await tab.goto(link)
+    const results = async (page: typeof lea): Promise<string[]> => {
+      await expect(endOfGame(page)).toBeVisible()
+      return page.locator('.sh-podium b').allInnerTexts()
+    }
+    const result = await results(lea)
+    for (const page of [ines, tab, visitor]) expect(await results(page)).toEqual(result)
+    expect(errors.flat()).toEqual([])
+    expect(heard.length).toBeGreaterThan(30)
+    expect(heard.join('\n')).not.toContain(seed)
+    expect(secrets(heard)).toEqual([])
+
+    // Everybody who asks for it comes to the same rematch.
+    for (const page of [lea, ines]) await page.getByRole('button', { name: /Rematch/ }).click()
+    await expect.poll(() => ines.url()).toBe(lea.url())
+    expect(lea.url()).not.toBe(link)
+  })

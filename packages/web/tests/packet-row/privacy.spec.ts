@@ -1,0 +1,53 @@
+/** Several people share a screen, and each has a hand that nobody else may see. */
+import { expect, type Page, test } from '@playwright/test'
+import { FROZEN, inWorker, tray } from '../table/sitting.ts'
+import { beginPacketRow } from './sitting.ts'
+
+/** What is said of every card in the hand that is shown. */
+const handOf = async (page: Page): Promise<readonly string[]> => {
+  const cards = page.locator('[data-zone="mine"] button.hk')
+  await cards.first().waitFor()
+  return cards.evaluateAll((found) => found.map((card) => card.getAttribute('aria-label') ?? ''))
+}
+
+const everything = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.outerHTML)
+
+/** Whoever is asked gives an answer that hands the question on. */
+const answer = async (page: Page): Promise<void> => {
+  await tray(page).locator('[data-option]').last().check({ force: true })
+  await tray(page).locator('[data-confirm]').click()
+}
+
+const look = (page: Page): Promise<void> => page.locator('.sh-hand-over .sh-primary').click()
+
+test('nothing of a hand is on the page of anybody else, nor on the screen in between', async ({ page }) => {
+  await beginPacketRow(page, { players: 3, people: 3, seed: 'privacy' })
+  const seen = new Map<string, readonly string[]>()
+  for (let turn = 0; turn < 6; turn++) {
+    const who = (await page.locator('.sh-hand-over h1').textContent()) ?? ''
+    const between = await everything(page)
+    expect(between).not.toContain('data-zone="mine"')
+    for (const [owner, cards] of seen)
+      for (const card of cards) expect([owner, between.includes(card)]).toEqual([owner, false])
+    await look(page)
+    const mine = await handOf(page)
+    expect(mine.length).toBeGreaterThan(0)
+    const shown = await everything(page)
+    for (const [owner, cards] of seen)
+      if (owner !== who)
+        for (const card of cards) expect([owner, card, shown.includes(card)]).toEqual([owner, card, false])
+    seen.set(who, mine)
+    await answer(page)
+    await page.locator('.sh-hand-over, [data-zone="tray"] [data-option]').first().waitFor()
+    // The harbour master may be asked twice in a row.
+    while ((await page.locator('.sh-hand-over').count()) === 0) await answer(page)
+  }
+  expect(seen.size).toBe(3)
+})
+
+test('somebody who only looks on sees how many cards there are and none of them', async ({ page }) => {
+  await inWorker(page, FROZEN)
+  await beginPacketRow(page, { players: 2, people: 0, seed: 'looking-on' })
+  await expect(page.locator('[data-zone="mine"]')).toContainText('hand not shown')
+  await expect(page.locator('[data-zone="mine"] button.hk')).toHaveCount(0)
+})

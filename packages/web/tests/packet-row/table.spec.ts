@@ -1,0 +1,202 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { keptGame } from '../table/keeping.ts'
+import { FROZEN, inWorker, position, table, tray } from '../table/sitting.ts'
+import { ASKED, beginPacketRow, importPacketRow, LAST, NAMING } from './sitting.ts'
+
+const confirm = (page: Page): Locator => tray(page).locator('[data-confirm]')
+
+const card = (page: Page, word: string): Locator => page.locator(`.ar [data-place="card-${word}"]`).first()
+
+const hand = (page: Page): Locator => page.locator('[data-zone="mine"]')
+
+const asked = async (page: Page): Promise<void> => {
+  await inWorker(page, FROZEN)
+  await importPacketRow(page, ASKED, 3)
+}
+
+test('a card on the table is pointed at, and the tray takes it', async ({ page }) => {
+  await asked(page)
+  await expect(tray(page).getByRole('heading')).toHaveText('Take a card or pass?')
+  await expect(confirm(page)).toBeDisabled()
+  await card(page, 'fur-2').click()
+  await confirm(page).click()
+  await expect(table(page)).toHaveAttribute('data-at', '1')
+  await expect(hand(page).getByRole('button', { name: /^2 fur\./ })).toBeVisible()
+  await expect(page.locator('#zone-market .took').nth(1)).toContainText('You took 2 fur')
+})
+
+test('what cannot be paid says how much is missing, and cannot be confirmed', async ({ page }) => {
+  await asked(page)
+  await expect(card(page, 'grand-hotel')).toContainText('$8 short')
+  await card(page, 'grand-hotel').click()
+  await expect(tray(page).locator('.op.no')).toContainText('costs $26; you have $18')
+  await expect(confirm(page)).toBeDisabled()
+})
+
+test('the assistant takes from the next supply', async ({ page }) => {
+  await asked(page)
+  await card(page, 'grain-3').click()
+  await expect(confirm(page)).toHaveText(/assistant/)
+  await confirm(page).click()
+  await expect(hand(page).getByRole('button', { name: /^3 grain\./ })).toBeVisible()
+  await expect(hand(page)).not.toContainText('Assistant')
+})
+
+test('the hand tells what can be delivered, how, and what competes', async ({ page }) => {
+  await asked(page)
+  await expect(hand(page)).toContainText('Can deliver now2 of 3')
+  await expect(hand(page).locator('.hk.ready')).toHaveCount(3)
+  await expect(hand(page).getByRole('button', { name: /^3 cotton to the Netherlands/ })).toHaveAccessibleName(
+    /Can be delivered: .*3 cotton to the Netherlands/,
+  )
+})
+
+test('a delivery is put together, taken apart and made, and the question stays', async ({ page }) => {
+  await asked(page)
+  await page.keyboard.press('d')
+  await expect(tray(page).getByRole('heading')).toHaveText('Deliver contracts')
+  await expect(confirm(page)).toHaveText(/Deliver 2, get \$40/)
+  await tray(page).locator('[data-lane="fur-4-es"]').click()
+  await expect(tray(page)).toContainText('do not suffice for all of these together')
+  await expect(confirm(page)).toBeDisabled()
+  await tray(page).locator('[data-lane="fur-4-es"]').click()
+  await tray(page).locator('[data-lane="grain-2-de"]').click()
+  await expect(confirm(page)).toHaveText(/Deliver 1, get \$25/)
+  await confirm(page).click()
+  await expect(page.locator('[data-place="seat-2"] .num')).toHaveText('$43')
+  await expect(tray(page).getByRole('heading')).toHaveText('Take a card or pass?')
+})
+
+test('several deliveries follow one another with one press', { tag: '@long' }, async ({ page }) => {
+  await asked(page)
+  await page.keyboard.press('d')
+  await confirm(page).click()
+  await expect(page.locator('[data-place="seat-2"] .num')).toHaveText('$58')
+  await expect(table(page)).toHaveAttribute('data-at', '2')
+})
+
+test('cards are chosen by hand, and what does not work says why', async ({ page }) => {
+  await asked(page)
+  await page.keyboard.press('d')
+  await tray(page).locator('[data-lane="grain-2-de"]').click()
+  await page.keyboard.press('o')
+  await tray(page).getByRole('checkbox', { name: '2 cotton' }).uncheck({ force: true })
+  await expect(tray(page)).toContainText('The contracts ask for 3 cotton; the goods cards bring 0.')
+  await expect(confirm(page)).toBeDisabled()
+  await tray(page).getByRole('checkbox', { name: '2 cotton' }).check({ force: true })
+  await expect(confirm(page)).toBeEnabled()
+})
+
+test('a money card is cashed in between', async ({ page }) => {
+  await asked(page)
+  await page.keyboard.press('c')
+  await tray(page).locator('[data-option="cash 4"]').check({ force: true })
+  await confirm(page).click()
+  await expect(page.locator('[data-place="seat-2"] .num')).toHaveText('$22')
+  await expect(tray(page).getByRole('heading')).toHaveText('Take a card or pass?')
+})
+
+test('the harbor master names an area on the table', async ({ page }) => {
+  await inWorker(page, FROZEN)
+  await importPacketRow(page, NAMING, 2)
+  await expect(tray(page).locator('[data-option^="name "]')).toHaveCount(4)
+  await page.locator('#zone-bank .an').click()
+  await confirm(page).click()
+  await expect(page.locator('#zone-bank')).toHaveClass(/now/)
+})
+
+test('somebody who is not asked can still deliver', async ({ page }) => {
+  await inWorker(page, FROZEN)
+  await importPacketRow(page, { ...ASKED, asked: 3 }, 4)
+  await expect(tray(page)).toContainText('is asked')
+  await expect(tray(page).locator('[data-key="deliver"]')).toHaveCount(0)
+  await importPacketRow(
+    page,
+    {
+      players: 2,
+      phase: 'asking',
+      area: 'bank',
+      named: ['bank'],
+      master: 2,
+      asked: 1,
+      seats: [{ hand: ['library'] }, { money: 1, hand: ['fur-2-gb', 'fur-2'], ships: ['ship-gb'] }],
+    },
+    2,
+  )
+  await tray(page).locator('[data-key="deliver"]').click()
+  await confirm(page).click()
+  await expect(page.locator('[data-place="seat-1"] .num')).toHaveText('$16')
+  await expect(tray(page)).toContainText('is asked')
+})
+
+test('after the last round contracts are delivered, and then the game is over', async ({ page }) => {
+  await importPacketRow(page, LAST)
+  await expect(tray(page)).toContainText('The last round is over')
+  await confirm(page).click()
+  await expect(confirm(page)).toHaveText(/Done|Finish/)
+  await confirm(page).click()
+  await expect(page.locator('.sh-end h1')).toContainText('wins with')
+})
+
+test('in the middle of a round the page is reloaded, and asks the same again', async ({ page }) => {
+  await asked(page)
+  await page.keyboard.press('d')
+  await confirm(page).click()
+  await expect(table(page)).toHaveAttribute('data-at', '2')
+  await expect.poll(async () => (await keptGame(page)).at).toBe(2)
+  await page.reload()
+  await expect(table(page)).toHaveAttribute('data-at', '2')
+  await expect(tray(page).getByRole('heading')).toHaveText('Take a card or pass?')
+  await expect(page.locator('[data-place="seat-2"] .num')).toHaveText('$58')
+})
+
+test('a delivery is taken back; what another player did is not', async ({ page }) => {
+  await asked(page)
+  const undo = tray(page).locator('[data-key="undo"]')
+  await expect(undo).toHaveCount(0)
+  await page.keyboard.press('d')
+  await tray(page).locator('[data-lane="grain-2-de"]').click()
+  await confirm(page).click()
+  await expect(table(page)).toHaveAttribute('data-at', '1')
+  await undo.click()
+  await expect(table(page)).toHaveAttribute('data-at', '0')
+  await expect(undo).toHaveCount(0)
+})
+
+test('nothing is taken back beyond a new supply, and the log says so', async ({ page }) => {
+  await beginPacketRow(page, { players: 2, seed: 'undo' })
+  const log = page.locator('[data-zone="log"]')
+  await expect(async () => {
+    // In an area that is named, or whatever is asked there, the last answer leads on.
+    await tray(page).locator('[data-option]').last().check({ force: true, timeout: 1000 })
+    await confirm(page).click({ timeout: 1000 })
+    await expect(log).toContainText('Undo stops here', { timeout: 500 })
+  }).toPass({ timeout: 40_000 })
+})
+
+test('a hint names an answer and why', { tag: '@long' }, async ({ page }) => {
+  await beginPacketRow(page, { players: 2, seed: 'hint' })
+  await tray(page).locator('[data-option]').first().waitFor({ state: 'attached' })
+  await page.keyboard.press('h')
+  await expect(tray(page).locator('[data-more] .rec')).toHaveText('Hint', { timeout: 30_000 })
+  const at = await position(page)
+  await tray(page).locator('[data-more] [data-confirm]').click()
+  await expect.poll(() => position(page)).toBeGreaterThan(at)
+})
+
+test('the form begins games with options, and a corrected deck that does not fit is refused by name', async ({
+  page,
+}) => {
+  await page.goto('/#/new')
+  await page.getByRole('group', { name: 'Game' }).getByRole('radio').nth(1).check()
+  await page.getByText('Rulings and options').click()
+  await page.getByLabel('Dry areas that end the game').selectOption('4')
+  await page.locator('.sh-rulings input[type="file"]').setInputFiles({
+    name: 'deck.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ bank: [] })),
+  })
+  await expect(page.locator('.sh-rulings .sh-trouble')).toContainText('“bank” has 0 cards')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.locator('#zone-closing')).toContainText('0 of 4 areas dry')
+})

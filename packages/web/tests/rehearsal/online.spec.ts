@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../online/harbour.ts'
+import { answer, isAsked, join, openTable, positionOf, somebody } from '../online/people.ts'
+import { tray } from '../table/sitting.ts'
+import { banner, begin, branch } from './rehearsing.ts'
+
+const take = async (page: Page): Promise<void> => {
+  await expect(tray(page).locator('[data-option^="take"]').first()).toBeAttached()
+  await answer(page)
+}
+
+test('a rehearsal at a table of the server stays here until its first step is played', async ({
+  browser,
+}) => {
+  const [lea, mateo] = [await somebody(browser), await somebody(browser)]
+  const link = await openTable(lea, { name: 'Lea', others: ['open'] })
+  await join(mateo, link, 'Mateo')
+  await expect.poll(() => isAsked(lea)).toBe(true)
+  const before = await positionOf(mateo)
+  await begin(lea)
+  // Against other people nobody is helped by a bot.
+  await expect(tray(lea).locator('[data-key="hint"]')).toHaveCount(0)
+  await take(lea)
+  await expect(branch(lea).locator('.mv').first()).toBeVisible()
+  await expect(branch(lea).locator('.cmp')).toHaveCount(0)
+  expect(await positionOf(mateo)).toBe(before)
+  await banner(lea).getByRole('button', { name: 'Play the first step' }).click()
+  await expect(banner(lea)).toHaveCount(0)
+  await expect.poll(() => positionOf(mateo)).toBe(before + 1)
+
+  // The turn is handed on; what happens at the table meanwhile is said in the rehearsal.
+  await answer(lea)
+  await expect.poll(() => isAsked(mateo)).toBe(true)
+  await begin(lea)
+  await expect(banner(lea)).toContainText('The real game is untouched')
+  await answer(mateo)
+  await expect(banner(lea)).toContainText('The real game has moved on meanwhile')
+})

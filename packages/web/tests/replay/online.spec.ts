@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { test } from '../online/harbour.ts'
+import { openTable, somebody } from '../online/people.ts'
+import { play } from '../table/player.ts'
+import { slider } from './looking-back.ts'
+
+test('a game at the server is looked back at when it is over, by whoever has its address', {
+  tag: '@long',
+}, async ({ browser }) => {
+  test.setTimeout(300_000)
+  const lea = await somebody(browser)
+  const link = await openTable(lea, { name: 'Lea', others: ['deckhand'], game: 'packet-row' })
+  const room = link.split('/').at(-1) ?? ''
+  const visitor = await somebody(browser)
+  await visitor.goto(`/#/replay/room=${room}`)
+  await expect(visitor.getByRole('alert')).toHaveText('The game is not over yet.')
+  await play(lea, { seed: 'lea' })
+  await lea.getByRole('button', { name: 'Replay' }).click()
+  await slider(lea).waitFor()
+  await lea.keyboard.press('End')
+  await expect(lea.getByRole('heading', { name: 'The game is over' })).toBeVisible()
+  await expect.poll(() => lea.url()).toMatch(new RegExp(`#/replay/room=${room}/\\d+$`))
+  const told = await lea.locator('.rbn p').innerText()
+  await lea.getByRole('link', { name: 'Result' }).click()
+  await expect(lea.locator('.sh-end')).toContainText(told)
+  await lea.getByRole('button', { name: 'Look at the table' }).click()
+  await lea.locator('.log .to-position').first().click()
+  await slider(lea).waitFor()
+  await visitor.goto(lea.url())
+  await slider(visitor).waitFor()
+  await expect(visitor.locator('.rbn p')).toHaveText(told)
+  await expect(visitor.locator('.players')).toContainText('Lea')
+})

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test'
+import { packetRow, type State } from '@quayside/packet-row'
+import { beginPacketRow } from '../packet-row/sitting.ts'
+import { keptGame, replayed } from '../table/keeping.ts'
+import { play } from '../table/player.ts'
+import { errorsOf, setSettings } from '../table/sitting.ts'
+import { expectAccessible, expectAt, gameFile, linkedGame, slider, THREE, TWO } from './looking-back.ts'
+
+test('a game is found again from its end, and a link to a position opens in another browser', async ({
+  browser,
+}) => {
+  const giving = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await giving.newPage()
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles(gameFile('two-players', 'packet-row'))
+  await page.getByRole('button', { name: 'Go to the table' }).click()
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await slider(page).fill('77')
+  await expectAt(page, 77)
+  const table = await page.locator('main.zones').innerText()
+  await page.getByRole('button', { name: 'Copy position link' }).click()
+  await expect(page.getByText('The link is on the clipboard.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await giving.close()
+
+  const taking = await browser.newContext()
+  const fresh = await taking.newPage()
+  const errors = errorsOf(fresh)
+  await fresh.goto(link)
+  await expectAt(fresh, 77)
+  await expect(fresh).toHaveTitle(/Packet Row/)
+  expect(await fresh.locator('main.zones').innerText()).toBe(table)
+  expect(errors).toEqual([])
+  await taking.close()
+})
+
+test('a game is stepped through by its areas and moves, and two positions are compared', async ({ page }) => {
+  await page.goto(`/#/replay/${await linkedGame('two-players', TWO, 'packet-row')}/0`)
+  await expectAt(page, 0)
+  await expect(page.getByRole('heading', { name: 'Round 1, you choose' })).toBeVisible()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expectAt(page, 2)
+  const compared = page.getByRole('region', { name: 'Compared with move 0' })
+  await expect(compared).toContainText('Mateo points')
+  await expect(compared).toContainText('+Assistant')
+  await page.getByRole('combobox', { name: 'Go to' }).selectOption({ label: 'Round 2, Market' })
+  await expect(page.getByRole('heading', { name: /^Round 2, Market: / })).toBeVisible()
+  await page.locator('.mv').nth(5).click()
+  await expect(page.locator('.mv').nth(5)).toHaveAttribute('aria-current', 'step')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible()
+  await expect(compared).toContainText('You points 2 → 15')
+})
+
+test('a game is reviewed, and a mistake has its verdict and can be retried', async ({ page }) => {
+  await setSettings(page, { autoSupply: false, autoForced: false })
+  await page.goto(`/#/replay/${await linkedGame('three-players-random', THREE, 'packet-row')}/1`)
+  await page.getByRole('button', { name: 'Quick look' }).click()
+  await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 120_000 })
+  await expect(page.locator('.tot')).toContainText(/Zoé: \d+ mistakes?, \d+ VP given away/)
+  // Played at random by the fixture's author, so there is something to find.
+  await page.locator('.mv:has(b)').first().click()
+  await expect(page.getByText('Better was')).toBeVisible()
+  await expect(page.getByText(/^better by \d+ VP$/)).toBeVisible()
+  await expectAccessible(page)
+  const position = Number(await page.locator('.mv.cur em').innerText()) - 1
+  await page.getByRole('button', { name: 'Retry this move' }).click()
+  await expect(page.locator('.app:not(.rpl)')).toBeVisible()
+  await expect.poll(async () => (await replayed(await keptGame(page))).at).toBeGreaterThanOrEqual(position)
+})
+
+/** What only the seat itself may see: cards that lie in its hand and nowhere in the open. */
+const hidden = async (page: Page, seat: number): Promise<readonly string[]> => {
+  const { rules, state } = await replayed(await keptGame(page))
+  const { seats } = packetRow.position.write(state as State) as {
+    seats: readonly { hand: readonly string[] }[]
+  }
+  const known = JSON.stringify(rules.position.write(rules.view(state, 0)))
+  return (seats[seat]?.hand ?? []).filter((card) => !known.includes(`"${card}"`))
+}
+
+test('a line of the log leads into a game under way, which tells nothing that is hidden', async ({
+  page,
+}) => {
+  await beginPacketRow(page, { players: 2, seed: 'looking-back' })
+  await play(page, { seed: 'zoe', enough: async () => (await page.locator('.log .to-position').count()) > 5 })
+  await page.locator('.log .to-position').first().click()
+  await slider(page).waitFor()
+  const link = page.url()
+  await page.getByRole('button', { name: 'Copy position link' }).click()
+  await expect(page.getByText('No link while the game is under way')).toBeVisible()
+  await expect(page.getByText('A game can be reviewed when it is over.')).toBeVisible()
+  // Points lie in hands; money is what everybody sees.
+  await expect(page.getByRole('img', { name: /^Money over the game/ })).toBeVisible()
+  const secrets = await hidden(page, 1)
+  expect(secrets.length).toBeGreaterThan(0)
+  const shown = await page.content()
+  for (const card of secrets) expect([card, shown.includes(`card-${card}"`)]).toEqual([card, false])
+  const { seed } = (await replayed(await keptGame(page))).record
+  expect(shown).not.toContain(seed)
+  expect(link).not.toContain('record=')
+  await page.locator('.ps').nth(1).click()
+  await expect(page.locator('.ps').nth(1)).toContainText('?')
+})
+
+/** A string that only one game's table has. */
+const MARKS = { 'le-havre': 'zone-proposals', 'packet-row': 'zone-closing' } as const
+
+for (const [game, other, name] of [
+  ['le-havre', 'packet-row', 'short-2'],
+  ['packet-row', 'le-havre', 'two-players'],
+] as const)
+  test(`looking back at ${game} does not fetch the table of ${other}`, async ({ page }) => {
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text())
+    })
+    await page.goto(`/#/replay/${await linkedGame(name, TWO, game)}/5`)
+    await expectAt(page, 5)
+    const fetched = (await Promise.all(scripts)).join('\n')
+    expect(fetched).toContain(MARKS[game])
+    expect(fetched).not.toContain(MARKS[other])
+  })

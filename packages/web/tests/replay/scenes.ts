@@ -1,0 +1,44 @@
+/** Games that are looked back at, ready to be looked at in any language. */
+import type { Page } from '@playwright/test'
+import type { SeatPlan } from '../../src/host/protocol.ts'
+import { MIDDLE } from '../looks/golden.ts'
+import type { Scene } from '../looks/scenes.ts'
+import { type Game, linkedGame } from './looking-back.ts'
+
+const SEATS: readonly SeatPlan[] = ['Zoé', 'Mateo', 'Yu-Ting', 'Odile', 'Hugo'].map((name, seat) => ({
+  name,
+  bot: seat === 0 ? null : 'deckhand',
+}))
+
+interface Wish {
+  readonly game: Game
+  readonly record: string
+  readonly players: number
+  readonly position: number
+}
+
+const lookBack = async (page: Page, { game, record, players, position }: Wish): Promise<void> => {
+  await page.goto(`/#/replay/${await linkedGame(record, SEATS.slice(0, players), game)}/${position}`)
+  await page.locator('.app.rpl svg.vc').waitFor()
+}
+
+const PACKET_ROW: Wish = { game: 'packet-row', record: 'four-players', players: 4, position: 90 }
+
+export const REPLAY_SCENES: readonly Scene[] = [
+  {
+    name: 'replay',
+    open: (page) => lookBack(page, { game: 'le-havre', record: 'full-5', players: 5, position: MIDDLE }),
+  },
+  { name: 'packet-row-replay', open: (page) => lookBack(page, PACKET_ROW) },
+  {
+    name: 'packet-row-compared',
+    open: async (page) => {
+      await lookBack(page, PACKET_ROW)
+      await page.locator('.rp .cmp').click()
+      await page.keyboard.press('ArrowLeft')
+      const log = page.locator('.acts .drawn').last()
+      if (await log.isVisible()) await log.click()
+      await page.locator('.cmpz').waitFor()
+    },
+  },
+]

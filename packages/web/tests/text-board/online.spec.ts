@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test'
+import { test } from '../online/harbour.ts'
+import { openTable } from '../online/people.ts'
+import { errorsOf, setSettings } from '../table/sitting.ts'
+import { answered, playByNumbers, say } from './reader.ts'
+
+test('a table at a server is played as a text, and nobody is given hints there', async ({ page }) => {
+  const errors = errorsOf(page)
+  await setSettings(page, { board: 'text' })
+  await openTable(page, { name: 'Lea', others: ['deckhand'] })
+  await playByNumbers(page, 'text online', 5)
+  await expect(page.getByRole('list', { name: 'Answers' })).toBeVisible()
+  await say(page, 'hint')
+  await expect(answered(page)).toContainText('There is no hint for this')
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,78 @@
+/** Somebody who plays without seeing: hears what the accessibility tree tells, and types. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { random } from '@quayside/kernel'
+
+/** The words of the board that the tests listen for. */
+interface Hearing {
+  readonly command: string
+  readonly announcements: string
+  readonly preview: RegExp
+}
+
+const ENGLISH: Hearing = {
+  command: 'Command',
+  announcements: 'Announcements',
+  preview: /Enter once more to confirm/,
+}
+
+export const CHINESE: Hearing = {
+  command: '指令',
+  announcements: '播報',
+  preview: /再按一次 Enter 鍵確認/,
+}
+
+export const commandLine = (page: Page, { command } = ENGLISH): Locator =>
+  page.getByRole('combobox', { name: command })
+
+/** What the board answered last. */
+export const answered = (page: Page, { command } = ENGLISH): Locator =>
+  page.getByRole('region', { name: command }).getByRole('status')
+
+export const announced = (page: Page, { announcements } = ENGLISH): Locator =>
+  page.getByRole('log', { name: announcements })
+
+/** The question as it is said at once. */
+export const question = (page: Page): Locator => page.getByRole('alert')
+
+/** The focus never leaves the line, so it is typed without going anywhere. */
+export const say = async (page: Page, words: string, hearing = ENGLISH): Promise<void> => {
+  await expect(commandLine(page, hearing)).toBeFocused()
+  await page.keyboard.insertText(words)
+  await page.keyboard.press('Enter')
+}
+
+/** Says it, hears what would happen, and confirms. */
+export const perform = async (page: Page, words: string, hearing = ENGLISH): Promise<void> => {
+  await say(page, words, hearing)
+  await expect(answered(page, hearing)).toContainText(hearing.preview)
+  const before = await page.locator('[data-at]').getAttribute('data-at')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-at]')).not.toHaveAttribute('data-at', before ?? '')
+}
+
+/** How long others may take, in looks. */
+const PATIENCE = 1500
+
+/** Plays by the numbers of the answers until the game is over, or for so many decisions. */
+export const playByNumbers = async (
+  page: Page,
+  seed: string,
+  decisions = Number.POSITIVE_INFINITY,
+): Promise<void> => {
+  const dice = random(seed)
+  const answers = page.getByRole('list', { name: 'Answers' }).getByRole('button')
+  let idle = 0
+  for (let made = 0; made < decisions; ) {
+    if (await page.getByRole('heading', { name: 'What next?' }).isVisible()) return
+    const count = await answers.count()
+    if (count === 0) {
+      if (++idle > PATIENCE)
+        throw new Error(`nobody asks anything: ${await page.locator('body').ariaSnapshot()}`)
+      await page.waitForTimeout(20)
+      continue
+    }
+    idle = 0
+    await perform(page, `${dice.below(count) + 1}`)
+    made++
+  }
+}

@@ -1,0 +1,70 @@
+/** The text board, ready to be looked at. */
+import type { Page } from '@playwright/test'
+import { golden, MIDDLE } from '../looks/golden.ts'
+import type { Scene } from '../looks/scenes.ts'
+import { ASKED, packetRowFile } from '../packet-row/sitting.ts'
+import { importFile, recordFile } from '../table/sitting.ts'
+
+/** Over whatever else a scene is dressed in. */
+const asText = (page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<unknown> =>
+  page.addInitScript(
+    (wanted) => {
+      const settings: unknown = JSON.parse(localStorage.getItem('quayside.settings') ?? '{}')
+      localStorage.setItem('quayside.settings', JSON.stringify({ ...(settings as object), ...wanted }))
+    },
+    { board: 'text', ...more },
+  )
+
+const middle = async (page: Page, more?: Readonly<Record<string, unknown>>): Promise<void> => {
+  await asText(page, more)
+  await importFile(page, recordFile(golden('full-5', MIDDLE)))
+  await page.locator('.tb-answers').waitFor()
+}
+
+const say = async (page: Page, words: string): Promise<void> => {
+  await page.locator('#tb-command').fill(words)
+  await page.keyboard.press('Enter')
+  await page.locator('.tb-said p').first().waitFor()
+}
+
+const packetRow = async (page: Page): Promise<void> => {
+  await asText(page)
+  await importFile(page, packetRowFile(ASKED), 2)
+  await page.locator('.tb-answers').waitFor()
+}
+
+export const TEXT_SCENES: readonly Scene[] = [
+  { name: 'text-board', often: true, open: (page) => middle(page) },
+  {
+    name: 'text-board-preview',
+    open: async (page) => {
+      await middle(page)
+      await say(page, '1')
+    },
+  },
+  {
+    name: 'text-board-read',
+    open: async (page) => {
+      await middle(page)
+      await say(page, 'h')
+    },
+  },
+  {
+    name: 'text-board-completing',
+    open: async (page) => {
+      await middle(page)
+      await page.locator('#tb-command').pressSequentially('e')
+      await page.keyboard.press('ArrowDown')
+    },
+  },
+  { name: 'text-board-large', open: (page) => middle(page, { textSize: 200 }) },
+  { name: 'text-board-packet-row', often: true, open: packetRow },
+  {
+    name: 'text-board-over',
+    open: async (page) => {
+      await asText(page)
+      await importFile(page, recordFile(golden('full-5', 10_000)))
+      await page.locator('#tb-ending').waitFor()
+    },
+  },
+]

@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test'
+import { before } from '@quayside/le-havre/testing'
+import { tabTo } from '../table/keyboard.ts'
+import { beginGame, errorsOf, importFile, positionFile, setSettings } from '../table/sitting.ts'
+import { announced, answered, CHINESE, commandLine, perform, playByNumbers, question, say } from './reader.ts'
+
+/** Long, because machines may be slow. */
+const WHOLE_GAME = 600_000
+
+/** From the first key on the home page to a game on the text board. */
+const beginByKeys = async (page: Page, game: string, players: number): Promise<void> => {
+  await setSettings(page, {})
+  await page.goto('/')
+  await page.getByRole('link', { name: 'New game' }).waitFor()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Play on the text board' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'New game' }))
+  await page.keyboard.press('Enter')
+  const field = (name: string) => page.getByRole('group', { name, exact: true })
+  await field('Players').waitFor()
+  await tabTo(page, field('Game').getByRole('radio', { checked: true }))
+  if (game === 'Packet Row') await page.keyboard.press('ArrowRight')
+  await expect(field('Game').getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(game))
+  await tabTo(page, field('Players').getByRole('radio', { checked: true }))
+  for (let left = 0; left < 5; left++) {
+    const chosen = await field('Players')
+      .getByRole('radio', { checked: true })
+      .evaluate((radio) => radio.closest('label')?.textContent)
+    if (chosen === `${players}`) break
+    await page.keyboard.press('ArrowLeft')
+  }
+  if (game === 'Le Havre') {
+    await tabTo(page, field('Length').getByRole('radio', { checked: true }))
+    await page.keyboard.press('ArrowRight')
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Begin' }))
+  await page.keyboard.press('Enter')
+  await expect(commandLine(page)).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: game })).toBeVisible()
+}
+
+/** A main action with something closed, on the text board. */
+const sitDown = async (page: Page, locale: string): Promise<void> => {
+  await setSettings(page, { board: 'text', locale })
+  await importFile(page, positionFile(before('bakehouse', { franc: 2, fish: 3, wood: 2 }).state))
+}
+
+/** The result as a table, the winner first. */
+const expectResult = async (page: Page, total: string): Promise<void> => {
+  await expect(question(page)).toContainText(/wins|points|francs|VP/)
+  const scores = page.getByRole('table', { name: 'Score by source' })
+  await expect(scores.getByRole('columnheader', { name: total })).toBeVisible()
+  await expect(scores.getByRole('rowheader').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
+}
+
+/** As many decisions as every check has time for. */
+const A_FEW = 12
+
+for (const [game, players, total] of [
+  ['Le Havre', 1, 'Fortune'],
+  ['Le Havre', 2, 'Fortune'],
+  ['Packet Row', 2, 'Points'],
+] as const) {
+  test(`${game} with ${players} at the table is begun and played by keys and ears alone`, {
+    tag: players === 1 ? '@long' : [],
+  }, async ({ page }) => {
+    const errors = errorsOf(page)
+    await beginByKeys(page, game, players)
+    await playByNumbers(page, `text ${game} ${players}`, A_FEW)
+    expect(errors).toEqual([])
+  })
+
+  test(`a whole game of ${game} with ${players} at the table is played by keys and ears alone`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    test.setTimeout(WHOLE_GAME)
+    const errors = errorsOf(page)
+    await beginByKeys(page, game, players)
+    await playByNumbers(page, `text ${game} ${players}`)
+    await expectResult(page, total)
+    expect(errors).toEqual([])
+  })
+}
+
+test('the board answers questions, explains what is closed, and takes back', async ({ page }) => {
+  await sitDown(page, 'en')
+  await expect(question(page)).toContainText('Your question: Take an offer or use a building')
+  await say(page, 'food?')
+  await expect(answered(page)).toContainText('At the end of the round you owe')
+  await say(page, 'why not bakehouse?')
+  await expect(answered(page)).toContainText(
+    'Enter the Bakehouse: not possible. For the Bakehouse you still need',
+  )
+  await say(page, 'o')
+  await expect(answered(page)).toContainText('Fish: 2 on offer')
+  await say(page, 'where do I get bread')
+  await expect(answered(page)).toContainText('It comes from')
+  await say(page, 'enter bak')
+  await expect(answered(page)).toContainText('not possible')
+  await page.keyboard.press('Escape')
+  await say(page, 'xyzzy')
+  await expect(answered(page)).toContainText('was not understood')
+  await page.keyboard.press('Escape')
+
+  await perform(page, 'TAKE fish')
+  await expect(announced(page)).toContainText('Player 1 takes 2 fish.')
+  await expect(commandLine(page)).toBeFocused()
+  await say(page, 'undo')
+  await expect(answered(page)).toContainText('Taken back')
+  await expect(announced(page)).not.toContainText('Player 1 takes 2 fish.')
+  await say(page, 'repeat')
+  await expect(answered(page)).toContainText('Taken back')
+})
+
+test('what fits is offered while one types, and what was said comes back', async ({ page }) => {
+  await sitDown(page, 'en')
+  await expect(commandLine(page)).toBeFocused()
+  await page.keyboard.insertText('take wo')
+  await expect(page.getByRole('option', { name: 'Take 2 wood' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Take 2 wood')
+  await page.keyboard.press('Enter')
+  await expect(answered(page)).toContainText('Preview: Take 2 wood')
+  await page.keyboard.press('Escape')
+  await expect(commandLine(page)).toHaveValue('')
+  await page.keyboard.press('ArrowUp')
+  await expect(commandLine(page)).toHaveValue('Take 2 wood')
+})
+
+test('Chinese is understood', async ({ page }) => {
+  await sitDown(page, 'zh-Hant')
+  await expect(question(page)).toContainText('問你：拿取供給或使用建築物')
+  await say(page, '食物？', CHINESE)
+  await expect(answered(page, CHINESE)).toContainText('本輪結束時你需要')
+  await say(page, '為什麼不能進入麵包坊', CHINESE)
+  await expect(answered(page, CHINESE)).toContainText('不能進入麵包坊')
+  await perform(page, '拿取魚', CHINESE)
+  await expect(announced(page, CHINESE)).toContainText('拿取2條魚')
+})
+
+test('one goes over to the drawn table and back in the middle of a game, and the choice is kept', async ({
+  page,
+}) => {
+  await beginGame(page, { players: 2, length: 'short' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Play on the text board' }).click()
+  await expect(commandLine(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Visual table' }).click()
+  await expect(page.locator('[data-zone="tray"]')).toBeVisible()
+  const kept = () => page.evaluate(() => localStorage.getItem('quayside.settings') ?? '')
+  expect(JSON.parse(await kept())).toMatchObject({ board: 'visual' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('group', { name: 'Table' }).getByRole('radio', { name: 'As text' }).focus()
+  await page.keyboard.press('Space')
+  await expect(commandLine(page)).toBeVisible()
+  expect(JSON.parse(await kept())).toMatchObject({ board: 'text' })
+})
+
+/** Empty while the screen is handed over. */
+const positionNow = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('[data-at]')?.getAttribute('data-at') ?? '')
+
+test('nothing of a hand is left for the next person to hear', async ({ page }) => {
+  const errors = errorsOf(page)
+  await setSettings(page, { board: 'text' })
+  await page.goto('/#/new')
+  await page
+    .getByRole('group', { name: 'Game' })
+    .getByRole('radio', { name: /Packet Row/ })
+    .check()
+  await page.getByRole('group', { name: 'Players' }).getByRole('radio').first().check()
+  for (const seat of await page.getByRole('group', { name: 'Seats' }).getByRole('combobox').all())
+    await seat.selectOption('')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const look = page.getByRole('button', { name: /^I am/ })
+  const contracts = page.getByRole('list', { name: 'Your contracts' })
+  const handsOf = new Map<string, string>()
+  for (let turn = 0; handsOf.size < 2 && turn < 12; turn++) {
+    const player = (await look.innerText()).replace('I am ', '')
+    for (const [owner, hand] of handsOf)
+      if (owner !== player) expect(await page.locator('body').ariaSnapshot()).not.toContain(hand)
+    await look.press('Enter')
+    await contracts.waitFor()
+    const hand = await contracts.getByRole('listitem').first().innerText()
+    for (const [owner, other] of handsOf)
+      if (owner !== player && other !== hand)
+        expect(await page.locator('body').ariaSnapshot()).not.toContain(other)
+    handsOf.set(player, hand)
+    while (!(await look.isVisible())) {
+      const at = await positionNow(page)
+      await say(page, '1')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => positionNow(page)).not.toBe(at)
+    }
+  }
+  expect(handsOf.size).toBe(2)
+  expect(errors).toEqual([])
+})
