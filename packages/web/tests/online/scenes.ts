@@ -113,7 +113,7 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
       const room = await opened(page)
       await withCompany(address, room, [{ kind: 'ask', request: 'a', at: 0, about: { kind: 'end' } }])
       await sitDown(page, room)
-      await page.locator('.on-motion').waitFor()
+      await page.locator('.sh-notices .on-motion').waitFor()
     },
   },
   {

@@ -109,6 +109,8 @@ export const tray = (page: Page): Locator => page.locator('[data-zone="tray"]')
 /** The sheet that a finished game is shown on. */
 export const endOfGame = (page: Page): Locator => page.locator('.sh-end')
 
-/** How many commands have been carried out. */
-export const position = async (page: Page): Promise<number> =>
-  Number(await table(page).getAttribute('data-at'))
+/** How many commands have been carried out, once all of it is drawn: the tray is there a moment before the rest. */
+export const position = async (page: Page): Promise<number> => {
+  await expect(table(page)).not.toHaveAttribute('data-behind')
+  return Number(await table(page).getAttribute('data-at'))
+}

@@ -59,7 +59,11 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
     <LeHavreOnTable sight={sight}>
       <AskedThings value={asked}>
         <GhostBanner />
-        <div className={instead === undefined ? 'app' : 'app rpl'} data-at={at}>
+        <div
+          className={instead === undefined ? 'app' : 'app rpl'}
+          data-at={at}
+          data-behind={drawn === sight ? undefined : ''}
+        >
           <Bar sight={drawn} actions={actions} ribbon={instead?.ribbon} />
           {instead === undefined ? <Tray /> : instead.tray}
           <ZoneTabs />
