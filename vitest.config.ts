@@ -5,6 +5,8 @@ export default defineConfig({
     // A busy machine is slow, not wrong: no test is about how long something takes.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // By default one core of two would do all the work.
+    maxWorkers: '100%',
     include: [
       'packages/*/src/**/*.test.ts',
       'packages/*/test/**/*.test.ts',

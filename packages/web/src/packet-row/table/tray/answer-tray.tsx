@@ -82,7 +82,9 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
   const about = useMemo(() => (thing === null ? [] : cardsFor(thing, { sight, seat })), [thing, sight, seat])
   // Pointing at something else on the table takes the wish back; nothing is chosen for anybody beforehand.
   const picked =
-    (wanted?.thing === thing ? wanted.card : null) ??
+    (wanted?.thing === thing
+      ? [...answers, ...cash, ...about].find(({ id }) => id === wanted.card.id)
+      : undefined) ??
     about.find(({ commands }) => commands.length > 0) ??
     null
   // What lies in the tray already keeps its place and its digit.
@@ -98,6 +100,12 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
     setOpen(null)
     select(chosen)
     setWanted({ card, thing: chosen })
+  }
+  // What has been done is not wished for a second time, though the same question may be asked again.
+  const carryOut = ({ commands }: OptionCard): void => {
+    setWanted(null)
+    select(null)
+    decide(commands)
   }
   const passing = answers.find(isPass)
   const chip = (list: OpenList, label: string) => (
@@ -148,7 +156,7 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
             label={picked?.label ?? tray('choose-one')}
             disabled={picked === null}
             onClick={() => {
-              if (picked !== null) decide(picked.commands)
+              if (picked !== null) carryOut(picked)
             }}
           />
           <div className="row">
@@ -156,7 +164,7 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
               <Secondary
                 label={passing.label}
                 shortcut="pass"
-                onClick={() => (picked?.id === passing.id ? decide(passing.commands) : want(passing))}
+                onClick={() => (picked?.id === passing.id ? carryOut(passing) : want(passing))}
               />
             )}
             {deliver !== null && <Secondary label={packet('deliver')} shortcut="deliver" onClick={deliver} />}
