@@ -1,6 +1,6 @@
 /** Several people share a screen, and each has a hand that nobody else may see. */
 import { expect, type Page, test } from '@playwright/test'
-import { FROZEN, inWorker, tray } from '../table/sitting.ts'
+import { FROZEN, inWorker, position, tray } from '../table/sitting.ts'
 import { beginPacketRow } from './sitting.ts'
 
 /** What is said of every card in the hand that is shown. */
@@ -14,8 +14,11 @@ const everything = (page: Page): Promise<string> => page.evaluate(() => document
 
 /** Whoever is asked gives an answer that hands the question on. */
 const answer = async (page: Page): Promise<void> => {
+  const at = await position(page)
   await tray(page).locator('[data-option]').last().check({ force: true })
   await tray(page).locator('[data-confirm]').click()
+  await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0)
+  await page.locator('.sh-hand-over, [data-zone="tray"] [data-option]').first().waitFor()
 }
 
 const look = (page: Page): Promise<void> => page.locator('.sh-hand-over .sh-primary').click()
@@ -38,7 +41,6 @@ test('nothing of a hand is on the page of anybody else, nor on the screen in bet
         for (const card of cards) expect([owner, card, shown.includes(card)]).toEqual([owner, card, false])
     seen.set(who, mine)
     await answer(page)
-    await page.locator('.sh-hand-over, [data-zone="tray"] [data-option]').first().waitFor()
     // The harbour master may be asked twice in a row.
     while ((await page.locator('.sh-hand-over').count()) === 0) await answer(page)
   }
