@@ -70,6 +70,20 @@ describe('a command', () => {
     expect(sent).toEqual(['take fish'])
   })
 
+  it('is not sent again for the position that it led to', () => {
+    const { state } = before('fishery', {}, { seat1: { buildings: ['dock'] } })
+    const sell = parsed('sell dock')
+    leHavre.apply(state, 0, sell)
+    show(state, 5)
+    useTable.setState(({ shown }) => ({
+      shown: shown && { ...shown, steps: [{ at: 4, seat: 0, command: sell, events: [] }] },
+    }))
+    act(0, [sell])
+    expect(sent).toEqual([])
+    act(0, [parsed('take fish')])
+    expect(sent).toEqual(['take fish'])
+  })
+
   it('can be sent for the same position again after it was taken back', () => {
     show(before('fishery', { franc: 1 }).state, 4)
     act(0, [parsed('take fish')])

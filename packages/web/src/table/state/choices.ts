@@ -31,7 +31,7 @@ interface ChoicesState<Command> {
 
 /** What the choices of one game need to know of it. */
 interface Manners<State, Command> {
-  readonly rules: Pick<Rules<State, Command, unknown, never>, 'refuse'>
+  readonly rules: Pick<Rules<State, Command, unknown, never>, 'refuse' | 'notation'>
   /** The question on the table: what was sent for another one is not sent again. */
   readonly asks: (view: State) => string | undefined
   /** Can be done whatever is asked. */
@@ -129,6 +129,18 @@ export const createChoices = <State, Command, Event extends GameEvent>(
 
   const isUnderWay = (at: number): boolean => useChoices.getState().sent?.at === at
 
+  /** A second press of what was just done, before the tray could be drawn anew. */
+  const isDoneAlready = (seat: Seat, command: Command): boolean => {
+    const { shown } = useTable.getState()
+    const last = shown?.steps.at(-1)
+    return (
+      shown !== null &&
+      last?.seat === seat &&
+      rules.notation.print(last.command) === rules.notation.print(command) &&
+      rules.refuse(shown.view, seat, command) !== null
+    )
+  }
+
   return {
     useChoices,
     usePicked: () => useChoices(({ picked }) => picked),
@@ -136,7 +148,7 @@ export const createChoices = <State, Command, Event extends GameEvent>(
     act: (seat, commands) => {
       const [first, ...plan] = commands
       const { shown } = useTable.getState()
-      if (first === undefined || shown === null || isUnderWay(shown.at)) return
+      if (first === undefined || shown === null || isUnderWay(shown.at) || isDoneAlready(seat, first)) return
       useChoices.setState({ plan, planAt: shown.at + 1, picked: nothing.picked, heldAt: null })
       send(seat, first)
     },
