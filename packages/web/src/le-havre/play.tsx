@@ -1,32 +1,9 @@
 import { leHavre } from '@quayside/le-havre'
-import { useMemo } from 'react'
-import { RulesButton } from '../rules/rules-button.tsx'
-import { TableMenu } from '../shell/table/table-menu.tsx'
 import { Played } from '../table/play.tsx'
 import { EndOfGame } from './end/end-of-game.tsx'
 import { useTable } from './state/table.ts'
 import { Table } from './table/table.tsx'
 
-export const Play = ({ id }: { readonly id: string }) => {
-  const frame = useTable(({ shown }) => shown)
-  const outcome = useMemo(() => (frame === null ? null : leHavre.outcome(frame.view)), [frame])
-  return (
-    <Played
-      isOver={outcome !== null}
-      table={
-        <Table
-          actions={
-            <>
-              <RulesButton game="le-havre" />
-              <TableMenu id={id} />
-            </>
-          }
-        />
-      }
-      end={(look) =>
-        frame !== null &&
-        outcome !== null && <EndOfGame id={id} frame={frame} outcome={outcome} look={look} />
-      }
-    />
-  )
-}
+export const Play = ({ id }: { readonly id: string }) => (
+  <Played id={id} game="le-havre" rules={leHavre} useTable={useTable} Table={Table} EndOfGame={EndOfGame} />
+)

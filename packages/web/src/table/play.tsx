@@ -1,26 +1,60 @@
-import { type ReactNode, useState } from 'react'
+import type { GameEvent, Outcome, Rules } from '@quayside/kernel'
+import { type ComponentType, useMemo, useState } from 'react'
+import type { StoreApi, UseBoundStore } from 'zustand'
+import type { GameName } from '../host/games.ts'
+import { RulesButton } from '../rules/rules-button.tsx'
 import { Notices } from '../shell/notices.tsx'
-import { useTable } from '../state/table-state.ts'
+import { TableMenu } from '../shell/table/table-menu.tsx'
+import type { Frame, TableState } from '../state/table-state.ts'
 import { useWords } from '../state/words.ts'
 import { LateSounds } from './sound/late.tsx'
+import type { TableProps } from './table-props.ts'
 
-interface PlayedProps {
-  readonly isOver: boolean
-  readonly table: ReactNode
-  /** What is shown when the game is over; `look` leads back to the table. */
-  readonly end: (look: () => void) => ReactNode
+interface EndOfGameProps<State, Command, Event> {
+  readonly id: string
+  readonly frame: Frame<State, Command, Event>
+  readonly outcome: Outcome
+  /** Leads back to the table. */
+  readonly look: () => void
+}
+
+interface PlayedProps<State, Command, Event extends GameEvent> {
+  readonly id: string
+  readonly game: GameName
+  readonly rules: Pick<Rules<State, Command, unknown, Event>, 'outcome'>
+  readonly useTable: UseBoundStore<StoreApi<TableState<State, Command, Event>>>
+  readonly Table: ComponentType<TableProps>
+  readonly EndOfGame: ComponentType<EndOfGameProps<State, Command, Event>>
 }
 
 /** The table and, when the game is over, its end. */
-export const Played = ({ isOver, table, end }: PlayedProps) => {
+export const Played = <State, Command, Event extends GameEvent>({
+  id,
+  game,
+  rules,
+  useTable,
+  Table,
+  EndOfGame,
+}: PlayedProps<State, Command, Event>) => {
   const words = useWords()
+  const frame = useTable(({ shown }) => shown)
+  const outcome = useMemo(() => (frame === null ? null : rules.outcome(frame.view)), [frame, rules])
   const [looking, look] = useState(false)
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
-  if (isOver && !looking && !rehearsed) return end(() => look(true))
+  const isOver = outcome !== null && !rehearsed
+  if (frame !== null && isOver && !looking)
+    return <EndOfGame id={id} frame={frame} outcome={outcome} look={() => look(true)} />
   return (
     <>
-      {table}
-      {isOver && !rehearsed && (
+      <Table
+        actions={
+          <>
+            <RulesButton game={game} />
+            <TableMenu id={id} />
+          </>
+        }
+      />
+      {isOver && (
         <button type="button" className="sh-button sh-primary sh-result" onClick={() => look(false)}>
           {words.shell('end.result')}
         </button>

@@ -44,7 +44,7 @@ test('a rehearsal of Packet Row is thrown away, and never knew the hidden cards'
   await expect(branch(page)).toContainText('(bot)')
   await leave(page)
   expect(await position(page)).toBe(at)
-  expect(await table(page).innerText()).toBe(game)
+  await expect.poll(() => table(page).innerText()).toBe(game)
   const views = (await toldTo(page)).flatMap(({ message }) =>
     message.kind === 'rehearse' ? [message.branch.view] : [],
   )
