@@ -38,7 +38,7 @@ test('a rehearsal is played on against bots and thrown away: the game is as it w
   await expect(tray(page).locator('[data-option="end"]')).toBeAttached()
   await leave(page)
   expect(await position(page)).toBe(at)
-  expect(await table(page).innerText()).toBe(game)
+  await expect.poll(() => table(page).innerText()).toBe(game)
   await expect(page.getByRole('button', { name: 'Rehearse' })).toBeFocused()
 
   const told = await toldTo(page)
