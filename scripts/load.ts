@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { figureLines, figuresOf, type LoadPlan, load, plot } from '@quayside/server/drivers'
+import { figureLines, figuresOf, type LoadFigures, type LoadPlan, load, plot } from '@quayside/server/drivers'
 import { DATABASES } from '@quayside/server/testing'
 
 const HELP = `npm run load -- [options]
@@ -12,7 +12,9 @@ const HELP = `npm run load -- [options]
   --store NAME    sqlite or postgres, fresh for the run; or the address of a PostgreSQL database (sqlite)
   --nodes N       servers on the one database (1; more than one needs postgres)
   --spread HOW    with several nodes: "tables", all of a table at one node, or "sockets", everybody anywhere (tables)
+  --race          the same with one node before, and how many times as much all of them carry
   --kill-node     kills one of the nodes half way
+  --share N       how much of one processor each server has, such as 0.2: a race of nodes on a small machine (all)
   --crowds N      processes that play (1)
   --check         everybody runs the engine and compares each view with the one it should be
   --json FILE     the numbers
@@ -26,7 +28,9 @@ const { values } = parseArgs({
     store: { type: 'string', default: 'sqlite' },
     nodes: { type: 'string', default: '1' },
     spread: { type: 'string', default: 'tables' },
+    race: { type: 'boolean', default: false },
     'kill-node': { type: 'boolean', default: false },
+    share: { type: 'string' },
     crowds: { type: 'string', default: '1' },
     check: { type: 'boolean', default: false },
     json: { type: 'string' },
@@ -35,28 +39,37 @@ const { values } = parseArgs({
   },
 })
 
-if (values.help) console.log(HELP)
-else await run()
-
 async function openStore(): Promise<{ readonly address: string; stop(): Promise<void> }> {
   const wanted = values.store.toLowerCase()
   const known = DATABASES.find(([name]) => name.toLowerCase().startsWith(wanted))
   return known ? known[1]() : { address: values.store, stop: () => Promise.resolve() }
 }
 
-async function run(): Promise<void> {
-  const store = await openStore()
-  const plan: LoadPlan = {
-    store: store.address,
-    nodes: Number(values.nodes),
-    rooms: Number(values.rooms),
-    rate: values.rate === 'most' ? null : Number(values.rate),
-    seconds: Number(values.seconds),
-    crowds: Number(values.crowds),
-    spread: values.spread === 'sockets' ? 'sockets' : 'tables',
-    check: values.check,
-    killNode: values['kill-node'],
+const PLAN: Omit<LoadPlan, 'store'> = {
+  nodes: Number(values.nodes),
+  rooms: Number(values.rooms),
+  rate: values.rate === 'most' ? null : Number(values.rate),
+  seconds: Number(values.seconds),
+  crowds: Number(values.crowds),
+  spread: values.spread === 'sockets' ? 'sockets' : 'tables',
+  check: values.check,
+  killNode: values['kill-node'],
+  share: values.share === undefined ? null : Number(values.share),
+}
+
+if (values.help) console.log(HELP)
+else {
+  const single = values.race ? await run({ ...PLAN, nodes: 1, killNode: false }) : null
+  const { server } = await run(PLAN)
+  if (single !== null) {
+    const times = server.movesASecond / single.server.movesASecond
+    console.log(`${PLAN.nodes} nodes carry ${times.toFixed(2)} times the moves of one`)
   }
+}
+
+async function run(wish: Omit<LoadPlan, 'store'>): Promise<LoadFigures> {
+  const store = await openStore()
+  const plan: LoadPlan = { ...wish, store: store.address }
   try {
     const report = await load(plan, ({ side, what, done, rss }) => {
       process.stderr.write(`\r${side}: ${what}, ${done} moves, ${Math.round(rss / 1024 / 1024)} MB   `)
@@ -74,6 +87,7 @@ async function run(): Promise<void> {
         ]),
       )
     if (figures.lost + figures.server.unanswered + figures.server.faults.length > 0) process.exitCode = 1
+    return figures
   } finally {
     await store.stop()
   }

@@ -30,6 +30,8 @@ export class CrowdWorker {
   }
 
   async close(): Promise<void> {
+    // One that has gone by itself says so where it was given an order.
+    if (!this.#child.connected) return
     const gone = once(this.#child, 'exit')
     this.#child.disconnect()
     await gone

@@ -3,20 +3,22 @@ import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { reportTo } from './node-process.ts'
 
-const tables = new Map<string, WebSocket[]>()
+const tables = new Map<string, Set<WebSocket>>()
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
 
 server.on('connection', (socket) => {
-  let table: WebSocket[] | null = null
+  let table = new Set<WebSocket>()
   socket.on('message', (bytes: Buffer) => {
     const text = bytes.toString()
-    if (table === null) {
-      table = tables.get(text) ?? []
-      tables.set(text, table)
-      table.push(socket)
+    // Moves are JSON, names of tables are not.
+    if (text.startsWith('{')) for (const other of table) other.send(text)
+    else {
+      table.delete(socket)
+      table = tables.get(text) ?? new Set()
+      tables.set(text, table.add(socket))
       socket.send('welcome')
-    } else for (const other of table) other.send(text)
+    }
   })
 })
 

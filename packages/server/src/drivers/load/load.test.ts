@@ -14,6 +14,7 @@ const PLAN: Omit<LoadPlan, 'store'> = {
   spread: 'tables',
   check: true,
   killNode: false,
+  share: null,
 }
 
 describe.each(DATABASES)('many tables at a server on %s', (_name, start) => {

@@ -39,6 +39,10 @@ export class NodeProcess {
     return started
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
   /** Of one that has gone, what was last known. */
   async usage(): Promise<Usage> {
     if (!this.#child.connected) return this.#last

@@ -17,6 +17,8 @@ export interface LoadPlan {
   readonly check: boolean
   /** Kills a node half way. */
   readonly killNode: boolean
+  /** How much of one processor each server has; null for as much as there is. */
+  readonly share: number | null
 }
 
 /** What became of one side. */

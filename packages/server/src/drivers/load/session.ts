@@ -5,6 +5,7 @@ import { CrowdWorker } from './crowd-worker.ts'
 import { Histogram } from './histogram.ts'
 import { NodeProcess, type Usage } from './node-process.ts'
 import type { LoadPlan, LoadProgress, Side } from './plan.ts'
+import { limitProcessor } from './processor-share.ts'
 
 const SAMPLE_MS = 500
 
@@ -18,6 +19,7 @@ export class Session {
   readonly #progress: (progress: LoadProgress) => void
   readonly #nodes: NodeProcess[]
   readonly #crowds: CrowdWorker[]
+  readonly #limits: (() => Promise<void>)[] = []
   #peaks: number[]
 
   private constructor(
@@ -49,6 +51,7 @@ export class Session {
     } finally {
       await Promise.all(session.#crowds.map((crowd) => crowd.close()))
       await Promise.all(nodes.map((node) => node.stop()))
+      for (const lift of session.#limits) await lift()
     }
   }
 
@@ -65,6 +68,7 @@ export class Session {
       first: tables.slice(0, index).reduce((sum, count) => sum + count, 0),
       check,
     }))
+    if (this.#side === 'server') await this.#limit()
     const before = await this.#usage()
     const killed = this.#plan.killNode && this.#side === 'server' ? this.#killOne(seconds) : null
     let playing = true
@@ -103,6 +107,12 @@ export class Session {
       this.#tell('playing', Math.max(...usages.map(({ rss }) => rss)))
       await sleep(SAMPLE_MS)
     }
+  }
+
+  /** Only once everybody sits: that is not what is raced. */
+  async #limit(): Promise<void> {
+    const { share } = this.#plan
+    if (share !== null) for (const { pid } of this.#nodes) this.#limits.push(await limitProcessor(pid, share))
   }
 
   async #killOne(seconds: number): Promise<void> {
