@@ -1,36 +1,69 @@
 /** `npm run hostile`: attacks a server while honest people play on it, and tells what has become of both. */
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { beHostile, type Latency } from '@quayside/server/drivers'
+import { beHostile, type HostileReport, type Phase } from '@quayside/server/drivers'
 import { DATABASES } from '@quayside/server/testing'
 
 const HELP = `npm run hostile -- [options]
-  --messages N   how many hostile messages (1000000)
-  --together N   honest tables at a time (8)
-  --alone N      seconds for which the honest are measured before the attack (20)
-  --store NAME   sqlite or postgres (sqlite)
-  --seed TEXT    other attacks (hostile)`
+  --messages N       how many hostile messages (1000000)
+  --together N       honest tables at a time (8)
+  --alone N          seconds for which the honest are measured before the attack, and again after it (60)
+  --store NAME       sqlite or postgres (sqlite)
+  --seed TEXT        other attacks (hostile)
+  --server-cpus LIST the processors for the server, as taskset names them (all)
+  --driver-cpus LIST those for the honest and the attackers (all)`
 
 const { values } = parseArgs({
   options: {
     messages: { type: 'string', default: '1000000' },
     together: { type: 'string', default: '8' },
-    alone: { type: 'string', default: '20' },
+    alone: { type: 'string', default: '60' },
     store: { type: 'string', default: 'sqlite' },
     seed: { type: 'string', default: 'hostile' },
+    'server-cpus': { type: 'string' },
+    'driver-cpus': { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 })
 
-const mega = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
+const mega = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-const told = ({ commands, p50, p99 }: Latency): string =>
-  `${commands} commands, half within ${p50.toFixed(1)} ms, 99% within ${p99.toFixed(1)} ms`
+const phaseLine = (name: string, { seconds, commands, p50, p99, server }: Phase): string => {
+  const { cpuSeconds, busy, late, memory } = server
+  return [
+    `${name.padEnd(11)} ${Math.round(seconds)} s: ${commands} commands, half within ${p50.toFixed(1)} ms, 99% within ${p99.toFixed(1)} ms;`,
+    `server ${(cpuSeconds / seconds).toFixed(2)} cores, busy ${Math.round(busy * 100)}%,`,
+    `late by ${late.p50.toFixed(1)} / ${late.p99.toFixed(1)} / ${late.most.toFixed(1)} ms (half, 99%, most);`,
+    `${mega(memory.live)} in use, ${mega(memory.rss)} resident`,
+  ].join(' ')
+}
 
-if (values.help) console.log(HELP)
-else await run()
+const lines = ({ sent, alone, attacked, afterwards, ...report }: HostileReport): readonly string[] => {
+  const all = Object.values(sent).reduce((sum, count) => sum + count, 0)
+  // What the honest cost meanwhile is taken off.
+  const aCommand = alone.server.cpuSeconds / Math.max(1, alone.commands)
+  const cost = (attacked.server.cpuSeconds - aCommand * attacked.commands) / all
+  const grown = (from: number, { server, commands }: Phase): string => {
+    const bytes = server.memory.live - from
+    return `${mega(bytes)} (${Math.round(bytes / Math.max(1, commands))} bytes a command)`
+  }
+  return [
+    ...Object.entries(sent).map(([kind, count]) => `${String(count).padStart(9)} ${kind}`),
+    `${String(all).padStart(9)} hostile messages, ${Math.round(all / attacked.seconds)} a second`,
+    `${report.turnedAway} connections turned away; the server is ${report.isUp ? 'up' : 'DOWN'}`,
+    phaseLine('alone', alone),
+    phaseLine('attacked', attacked),
+    phaseLine('afterwards', afterwards),
+    `a hostile message cost the server ${(cost * 1000).toFixed(3)} ms of processor time`,
+    `resident during the attack: ${report.rss.map(mega).join(', ')}`,
+    `in use, grown alone: ${grown(report.atFirst.live, alone)}, attacked: ${grown(alone.server.memory.live, attacked)}, afterwards: ${grown(attacked.server.memory.live, afterwards)}`,
+    `honest, attacked / alone: ${(attacked.p50 / alone.p50).toFixed(2)} in the middle, ${(attacked.p99 / alone.p99).toFixed(2)} at 99%`,
+    `changes that should not be: ${report.changes.length}`,
+    ...report.changes.slice(0, 20).map((change) => `  ${change}`),
+  ]
+}
 
-async function run(): Promise<void> {
+const run = async (): Promise<void> => {
   const start = DATABASES.find(([name]) => name.toLowerCase().startsWith(values.store))?.[1]
   if (!start) throw new Error(`no such store: ${values.store}`)
   const database = await start()
@@ -42,26 +75,18 @@ async function run(): Promise<void> {
         together: Number(values.together),
         aloneMs: Number(values.alone) * 1000,
         seed: values.seed,
+        serverCpus: values['server-cpus'] ?? null,
+        driverCpus: values['driver-cpus'] ?? null,
       },
-      (sent, memory) => process.stderr.write(`\r${sent} messages, ${mega(memory)}   `),
+      (sent, rss) => process.stderr.write(`\r${sent} messages, ${mega(rss)}   `),
     )
     process.stderr.write('\n')
-    for (const [kind, count] of Object.entries(report.sent))
-      console.log(`${String(count).padStart(9)} ${kind}`)
-    const all = Object.values(report.sent).reduce((sum, count) => sum + count, 0)
-    const { alone, attacked, memory, changes } = report
-    console.log(`${String(all).padStart(9)} hostile messages in ${Math.round(report.seconds)} s`)
-    console.log(`${report.turnedAway} connections turned away; the server is ${report.isUp ? 'up' : 'DOWN'}`)
-    console.log(`memory: ${memory.map(mega).join(', ')}`)
-    console.log(`honest alone: ${told(alone)}`)
-    console.log(`honest under attack: ${told(attacked)}`)
-    console.log(
-      `ratio: ${(attacked.p50 / alone.p50).toFixed(2)} in the middle, ${(attacked.p99 / alone.p99).toFixed(2)} at 99%`,
-    )
-    console.log(`changes that should not be: ${changes.length}`)
-    for (const change of changes.slice(0, 20)) console.log(`  ${change}`)
-    if (!report.isUp || changes.length > 0) process.exitCode = 1
+    for (const line of lines(report)) console.log(line)
+    if (!report.isUp || report.changes.length > 0) process.exitCode = 1
   } finally {
     await database.stop()
   }
 }
+
+if (values.help) console.log(HELP)
+else await run()

@@ -82,7 +82,10 @@ describe('reading imports', () => {
 describe('judging a source file', () => {
   const allowed: readonly (readonly [path: string, source: string])[] = [
     ['packages/kernel/src/seat.ts', `import { seed } from './seed.ts'`],
-    ['packages/le-havre/src/turn/supply.ts', `import { seed } from '@quayside/kernel'\nimport '../state.ts'`],
+    [
+      'packages/le-havre/src/turn/supply.ts',
+      `import { seed } from '@quayside/kernel'\nimport '../state/seats.ts'`,
+    ],
     [
       'packages/le-havre/src/rules.test.ts',
       `import { it } from 'vitest'\nimport '@quayside/kernel/conformance'`,
@@ -91,6 +94,7 @@ describe('judging a source file', () => {
     ['packages/le-havre/test/golden.test.ts', `import '../src/rules.ts'\nimport 'node:fs'`],
     ['packages/texts/src/index.ts', `import '@quayside/packet-row'\nimport 'intl-messageformat'`],
     ['packages/cli/src/main.ts', `import 'node:fs'\nimport '@quayside/bots'\nimport '@quayside/texts'`],
+    ['packages/web/src/le-havre/play.tsx', `import { Play } from '../table/play.tsx'`],
     ['packages/le-havre/src/rounds.ts', `// no Math.random here\nconst updated = 1 /* new Date */`],
   ]
   it.each(allowed)('accepts %s with %j', (path, source) => {
@@ -114,6 +118,11 @@ describe('judging a source file', () => {
     ['packages/texts/src/index.ts', `import '@quayside/bots'`],
     ['packages/bots/src/index.ts', `import '@quayside/server'`],
     ['packages/web/src/index.ts', `import '@quayside/server'`],
+    ['packages/web/src/table/play.tsx', `import { Play } from '../le-havre/play.tsx'`],
+    ['packages/web/src/le-havre/reading/log.ts', `import '../../packet-row/reading/log.ts'`],
+    ['packages/web/src/cellar/wine.ts', ''],
+    ['packages/server/src/storage/store.ts', `import type { Room } from '../rooms/room.ts'`],
+    ['packages/le-havre/src/state/seats.ts', `import { refuse } from '../explain/refuse.ts'`],
     ['packages/cli/src/main.ts', `import '@quayside/harbour'`],
     ['packages/harbour/src/index.ts', ''],
     ['packages/kernel/src/seed.ts', 'export const seed = Math.random()'],

@@ -1,5 +1,6 @@
 // The arrows between the packages, and what a pure package may not touch. Reads text only, so that it can judge
 // samples as well as files.
+import { faultsOfFolders } from './folders.ts'
 
 /** A package may import only packages of a lower tier, so siblings never meet. */
 const tiers: Readonly<Record<string, number>> = {
@@ -34,10 +35,10 @@ export function faultsOfSource(path: string, source: string): string[] {
   const [, home = '', ...inside] = path.split('/')
   if (tiers[home] === undefined) return [`package ${home} has no tier`]
   const depth = inside.length - 1
-  const imports = importsOf(source).flatMap(
-    (name) => faultOfImport(home, depth, isForTests(path), name) ?? [],
-  )
-  return purePackages.has(home) && !isForTests(path) ? [...imports, ...impurities(source)] : imports
+  const names = importsOf(source)
+  const imports = names.flatMap((name) => faultOfImport(home, depth, isForTests(path), name) ?? [])
+  if (isForTests(path)) return imports
+  return [...imports, ...faultsOfFolders(path, names), ...(purePackages.has(home) ? impurities(source) : [])]
 }
 
 function isForTests(path: string): boolean {

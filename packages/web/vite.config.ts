@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { CHUNK_GROUPS } from './build/chunks.ts'
 import { compressPlugin } from './build/compress-plugin.ts'
+import { firstFilesPlugin } from './build/first-files-plugin.ts'
 import { fontsPlugin } from './build/fonts-plugin.ts'
 import { offlinePlugin } from './build/offline-plugin.ts'
 
@@ -9,7 +11,7 @@ export default defineConfig({
   // Relative addresses, so that the built site works in any folder of any host.
   base: './',
   // In this order: the list for offline use is written when all files are there, and compressed with them.
-  plugins: [react(), fontsPlugin(), offlinePlugin(), compressPlugin()],
+  plugins: [react(), fontsPlugin(), firstFilesPlugin(), offlinePlugin(), compressPlugin()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',
@@ -19,6 +21,8 @@ export default defineConfig({
     // Everything is a file of its own: the page's policy allows no data inside style sheets.
     assetsInlineLimit: 0,
     manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     reportCompressedSize: false,
   },
 })

@@ -1,6 +1,6 @@
 export { digest } from './digest.ts'
 export { Game, type GameRefusalCode, play, type UndoLimit } from './game.ts'
-export type { Policies } from './policies.ts'
+export { type Policies, readPolicy } from './policies.ts'
 export { type Random, random, shuffle } from './random.ts'
 export {
   type GameRecord,

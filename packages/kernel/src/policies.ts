@@ -1,7 +1,7 @@
-import type { Result } from './refusal.ts'
+import { accept, type Result, refused } from './refusal.ts'
 import type { Seat } from './seat.ts'
 
-/** What a seat may settle in advance, so that a game waits only for real decisions. Not every game has such things. */
+/** What a seat may settle in advance, so that a game waits only for real decisions. */
 export interface Policies<State, Command, Policy> {
   /** Completes and checks what comes from outside; what is left out is asked. */
   read(raw: unknown): Result<Policy>
@@ -9,4 +9,20 @@ export interface Policies<State, Command, Policy> {
   answer(view: State, seat: Seat, policy: Policy): Command | null
   /** For somebody who has set nothing and does not come: what nearly everybody would do. */
   readonly standard: Policy
+}
+
+/** Completes what comes from outside by `asked` and checks it field by field. */
+export const readPolicy = <Policy extends object>(
+  raw: unknown,
+  asked: Policy,
+  checks: { readonly [Field in keyof Policy]: (value: unknown) => boolean },
+): Result<Policy> => {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refused('bad-policies')
+  const policy = { ...asked, ...raw }
+  const isField = (name: string): name is keyof Policy & string => Object.hasOwn(checks, name)
+  for (const [field, value] of Object.entries(policy)) {
+    if (!isField(field)) return refused('unknown-field', { field })
+    if (!checks[field](value)) return refused('bad-value', { field, value: JSON.stringify(value) ?? '' })
+  }
+  return accept(policy)
 }

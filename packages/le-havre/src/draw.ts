@@ -2,16 +2,9 @@
 import { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
 import { MODULES, type ModuleName } from './catalogue/modules.ts'
 import type { Options } from './options.ts'
-import {
-  at,
-  type BuildingCard,
-  DRAW,
-  NAMED,
-  players,
-  SOLO_WITH_ALL,
-  SPECIAL_LIMIT,
-  type State,
-} from './state.ts'
+import { DRAW, NAMED, SPECIAL_LIMIT } from './state/special-buildings.ts'
+import { at, type BuildingCard, type State } from './state/state.ts'
+import { players, SOLO_WITH_ALL } from './state/table.ts'
 
 type Draw = Pick<Options, 'players' | 'soloWithoutOthersCards' | 'modules' | 'specials'>
 

@@ -2,7 +2,7 @@ import type { Seat } from '@quayside/kernel'
 import type { Bundle } from './catalogue/bundle.ts'
 import type { Token } from './catalogue/goods.ts'
 import type { ShipCard } from './catalogue/ships.ts'
-import type { BuildingCard } from './state.ts'
+import type { BuildingCard } from './state/state.ts'
 
 /** What happened, in the engine's own numbers: seats from 0, cards by their place in the catalogue. */
 export type Event = (

@@ -3,18 +3,11 @@ import type { Seat } from '@quayside/kernel'
 import { BASE_COUNT, buildingAt, FEEDERS, SWAPPED_SHIPS } from './catalogue/catalogue.ts'
 import type { Category } from './catalogue/categories.ts'
 import { SHIP_COUNT, SHIP_TYPE, SHIP_TYPE_RECORDS } from './catalogue/ships.ts'
-import {
-  buildingsOwned,
-  cardInPlay,
-  discOf,
-  inPlay,
-  locationOf,
-  NONE,
-  players,
-  type State,
-  shipLocation,
-  shipsOwned,
-} from './state.ts'
+import { cardInPlay, inPlay, locationOf } from './state/buildings.ts'
+import { buildingsOwned, discOf, shipsOwned } from './state/seats.ts'
+import { shipLocation } from './state/ships.ts'
+import { NONE, type State } from './state/state.ts'
+import { players } from './state/table.ts'
 
 /** Whether a card of a module has come up: what only such cards do need not be asked before. */
 export const isModuleCardOut = (s: State): boolean => {

@@ -7,7 +7,7 @@ export type {
 export type { Bundle } from './catalogue/bundle.ts'
 export { BUILDINGS, buildingNamed } from './catalogue/catalogue.ts'
 export { CATEGORIES, type Category } from './catalogue/categories.ts'
-export type { Conversion, Effect } from './catalogue/effects.ts'
+export type { Conversion, Effect } from './catalogue/effect.ts'
 export {
   ENERGY,
   FOOD,
@@ -27,7 +27,8 @@ export { SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, type Ship, type ShipTypeName } fr
 export { SUPPLY_TILES } from './catalogue/supply-tiles.ts'
 export type { Command } from './commands.ts'
 export type { Event, EventKind } from './events.ts'
-export { NOTATION_VERBS, shipWord } from './notation.ts'
+export { NOTATION_VERBS } from './notation/parse.ts'
+export { shipWord } from './notation/words.ts'
 export { DEFAULT_OPTIONS, type Options } from './options.ts'
 export { type LeHavrePolicy, leHavrePolicies } from './policies.ts'
 export type { PositionLiteral, SeatLiteral } from './position/literal.ts'
@@ -35,5 +36,5 @@ export { type Answer, type Question, question } from './question.ts'
 export { type LeHavreRefusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts'
 export { leHavre } from './rules.ts'
 export { bonuses, total, type Wealth, wealth } from './scoring.ts'
-export type { State } from './state.ts'
+export type { State } from './state/state.ts'
 export { REDEMPTION } from './turn/redeeming.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TOKENS } from './catalogue/goods.ts'
 import { OFFERS } from './catalogue/offers.ts'
 import { type ComingTurn, foodOutlook, forecast, outlook } from './outlook.ts'
-import type { State } from './state.ts'
+import type { State } from './state/state.ts'
 import { freshTable, table } from './testing/index.ts'
 import { view } from './view.ts'
 

@@ -6,24 +6,22 @@ import type { Round } from './catalogue/rounds.ts'
 import { SUPPLY_TILES, TURNS } from './catalogue/supply-tiles.ts'
 import { shipFood } from './holdings.ts'
 import { foodHeld } from './payment/food.ts'
+import { owes } from './state/seats.ts'
+import { at, NONE, type State } from './state/state.ts'
 import {
-  at,
   FEEDING_PHASE,
   FINAL_PHASE,
-  NONE,
   OVER_PHASE,
-  owes,
   PHASE,
   players,
   ROUND,
   rounds,
   STEP,
-  type State,
   SUPPLY_STEP,
   seatAfter,
   TILES,
   TURN,
-} from './state.ts'
+} from './state/table.ts'
 import { interestOf } from './turn/dues.ts'
 
 export interface ComingTurn {

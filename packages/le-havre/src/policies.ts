@@ -1,11 +1,12 @@
 /** What a seat may settle in advance: feeding, interest, repaying. Chosen among the commands that the game lists. */
-import { accept, type Policies, type Result, refused, type Seat } from '@quayside/kernel'
+import { type Policies, type Result, readPolicy, type Seat } from '@quayside/kernel'
 import { FOOD, FRANC, type TokenName, token } from './catalogue/goods.ts'
 import { CONSTANTS } from './catalogue/set-ups.ts'
 import { BORROW, type Command, PAY_FOOD, PAYMENT_TOKENS, paymentAmount, REPAY, verbOf } from './commands.ts'
 import { question } from './question.ts'
 import { leHavre } from './rules.ts'
-import { owes, type State, stock } from './state.ts'
+import { owes, stock } from './state/seats.ts'
+import type { State } from './state/state.ts'
 
 const FOODS = ['fish', 'smoked_fish', 'bread', 'meat', 'franc'] as const satisfies readonly TokenName[]
 
@@ -39,17 +40,7 @@ const CHECKS: { readonly [Field in keyof LeHavrePolicy]: (value: unknown) => boo
     (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_FRANCS),
 }
 
-const isField = (name: string): name is keyof LeHavrePolicy => Object.hasOwn(CHECKS, name)
-
-const read = (raw: unknown): Result<LeHavrePolicy> => {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refused('bad-policies')
-  const policy: LeHavrePolicy = { ...ASKED, ...raw }
-  for (const [field, value] of Object.entries(policy)) {
-    if (!isField(field)) return refused('unknown-field', { field })
-    if (!CHECKS[field](value)) return refused('bad-value', { field, value: JSON.stringify(value) ?? '' })
-  }
-  return accept(policy)
-}
+const read = (raw: unknown): Result<LeHavrePolicy> => readPolicy(raw, ASKED, CHECKS)
 
 const answer = (view: State, seat: Seat, policy: LeHavrePolicy): Command | null => {
   if (!leHavre.deciders(view).includes(seat)) return null

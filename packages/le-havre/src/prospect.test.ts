@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Command } from './commands.ts'
 import { asIfAtWharf, asIfBuilding, asIfToMove } from './prospect.ts'
 import { leHavre } from './rules.ts'
-import { activeSeat, type State } from './state.ts'
+import type { State } from './state/state.ts'
+import { activeSeat } from './state/table.ts'
 import { before, table } from './testing/index.ts'
 
 const command = (words: string): Command => {

@@ -5,24 +5,21 @@
 import type { Seat } from '@quayside/kernel'
 import { isModernised } from './actions/build-ship.ts'
 import { BUILDINGS, buildingAt, WHARVES } from './catalogue/catalogue.ts'
+import { depth, popFrame } from './state/frames.ts'
+import { setOwes } from './state/seats.ts'
+import { at, type BuildingCard, type State } from './state/state.ts'
 import {
   activeSeat,
-  at,
-  type BuildingCard,
-  copy,
-  depth,
   FINAL_PHASE,
   MAIN_STEP,
   OVER_PHASE,
   PHASE,
   players,
-  popFrame,
   START,
   STEP,
-  type State,
-  setOwes,
   TURNS_PHASE,
-} from './state.ts'
+} from './state/table.ts'
+import { copy } from './state/whole.ts'
 import { actionOf } from './turn/entering.ts'
 
 /** The same table with the seat about to take a main action, the supply being done and nothing owed. */

@@ -3,7 +3,7 @@ import type { Seat } from '@quayside/kernel'
 import { givenIn, outstanding, roundAt } from './actions/barter.ts'
 import type { Material } from './catalogue/building.ts'
 import { buildingAt } from './catalogue/catalogue.ts'
-import type { Effect } from './catalogue/effects.ts'
+import type { Effect } from './catalogue/effect.ts'
 import {
   ACTION_FRAME,
   BUILDING,
@@ -14,21 +14,12 @@ import {
   STAGE,
   X,
 } from './frames.ts'
-import {
-  actionBuilding,
-  activeSeat,
-  at,
-  type BuildingCard,
-  depth,
-  FEEDING_PHASE,
-  frame,
-  INTEREST_PHASE,
-  owes,
-  PHASE,
-  STEP,
-  type State,
-} from './state.ts'
-import { costsAsked, deciders, materialAsked } from './turn/turn.ts'
+import { actionBuilding, depth, frame } from './state/frames.ts'
+import { owes } from './state/seats.ts'
+import { at, type BuildingCard, type State } from './state/state.ts'
+import { activeSeat, FEEDING_PHASE, INTEREST_PHASE, PHASE, STEP } from './state/table.ts'
+import { deciders } from './turn/deciders.ts'
+import { costsAsked, materialAsked } from './turn/under-way.ts'
 
 export type Question =
   | { readonly asks: 'supply' | 'main-action' | 'end-turn'; readonly seat: Seat }

@@ -1,6 +1,8 @@
 /** Reading a position number by number, for whoever evaluates many of them: nothing here changes one. */
 import { PHASES } from './position/literal.ts'
-import { at, OFFER, PHASE, ROUND, SPECIAL_SIZE, STEP, type State, TILES, TURN } from './state.ts'
+import { SPECIAL_SIZE } from './state/special-buildings.ts'
+import { at, type State } from './state/state.ts'
+import { OFFER, PHASE, ROUND, STEP, TILES, TURN } from './state/table.ts'
 
 export { isModernised } from './actions/build-ship.ts'
 export { fishermen, hammers, ofCategory, shipCards, shipFood } from './holdings.ts'
@@ -17,32 +19,14 @@ export {
 export { energyHeld } from './payment/energy.ts'
 export { foodHeld } from './payment/food.ts'
 export { asIfAtWharf, asIfBuilding, asIfToMove } from './prospect.ts'
-export {
-  activeSeat,
-  type BuildingCard,
-  cardInPlay,
-  currentRound,
-  depth,
-  discOf,
-  inPlay,
-  loans,
-  locationOf,
-  NONE,
-  owes,
-  PILE_COUNT,
-  pileCard,
-  pileSize,
-  players,
-  proposal,
-  rounds,
-  shipLocation,
-  shipPile,
-  specialCard,
-  stock,
-  TOWN,
-  topShip,
-  versionOf,
-} from './state.ts'
+export { cardInPlay, inPlay, locationOf, PILE_COUNT, TOWN } from './state/buildings.ts'
+export { depth } from './state/frames.ts'
+export { pileCard, pileSize, proposal } from './state/proposals.ts'
+export { discOf, loans, owes, stock } from './state/seats.ts'
+export { shipLocation, shipPile, topShip } from './state/ships.ts'
+export { specialCard } from './state/special-buildings.ts'
+export { type BuildingCard, NONE } from './state/state.ts'
+export { activeSeat, currentRound, players, rounds, versionOf } from './state/table.ts'
 export { priceOf } from './turn/buying.ts'
 export { harvestOf } from './turn/end-of-round.ts'
 export { lowestProposal } from './turn/proposals.ts'

@@ -1,7 +1,153 @@
-import type { Refusal, RefusalParams } from '@quayside/kernel'
+/** Every reason this game gives for not doing something, with what belongs to it. The texts stand outside the rules. */
+import type { Refusal } from '@quayside/kernel'
 
-/** Every reason this game gives for not doing something. The texts stand outside the rules. */
-export const REFUSAL_CODES = [
+type Nothing = Readonly<Record<never, never>>
+
+/** Whom or what a reason is about; seats count from 1. */
+type About = {
+  readonly building?: string
+  readonly ship?: string
+  readonly good?: string
+  readonly seat?: number
+}
+
+type Gap = { readonly need: number; readonly have: number }
+
+/** Names of tokens, and how many of each. */
+type Missing = { readonly missing: readonly string[]; readonly amounts: readonly number[] }
+
+/** What keeps a seat from something that the game knows. */
+interface Hindrances {
+  'not-now': About
+  // the main action
+  'offer-empty': About
+  'not-in-play': About
+  'not-built-yet': About
+  closed: About
+  occupied: About
+  'own-disc-inside': About
+  'on-strike': About
+  'cannot-pay-fee': About & {
+    readonly food: number
+    readonly francs: number
+    readonly have: number
+    readonly haveFrancs: number
+  }
+  'fee-eats-action': About
+  // what a building asks for
+  'nothing-to-gain': About
+  'lacks-goods': About & Missing
+  'lacks-energy': About & Gap
+  'lacks-francs': About & Gap
+  'lacks-food': About & Gap
+  /** With its numbers where a fleet was named. */
+  'lacks-ship': About & Partial<Gap & { readonly type: string }>
+  'no-loan': About
+  'no-empty-offer': About
+  'no-two-neighbours': About
+  'nobody-to-evict': About
+  'may-stay': About
+  'may-not-expel': About
+  'strike-on': About
+  'too-late': About
+  'no-fitting-offer': About
+  'nobody-has-any': About
+  'cannot-use-that': About
+  // building
+  'nothing-buildable': About
+  'not-on-top': About
+  'cannot-be-built': About
+  'needs-wood-in-cost': About
+  'no-ship-buildable': About
+  'no-such-ship': About
+  // buying and selling
+  'no-purchase-in-final-stage': About
+  'not-for-sale': About
+  'sold-this-turn': About
+  'no-loan-to-repay': About
+  'not-in-pawn': About
+}
+
+export interface RefusalReasons extends Hindrances {
+  // whose turn, what now
+  'game-over': Nothing
+  'awaiting-reveal': Nothing
+  'no-such-seat': { readonly seat: number; readonly seats: number }
+  'not-your-turn': { readonly seat: number }
+  'action-under-way': { readonly seat: number; readonly building: string }
+  'supply-first': Nothing
+  'already-supplied': Nothing
+  'main-action-first': Nothing
+  'main-action-done': Nothing
+  'finish-payment-first': Nothing
+  'finish-feeding-first': Nothing
+  'finish-interest-first': Nothing
+  // answers to what a building asks
+  'lacks-material': Missing & { readonly card: string }
+  'no-such-offer': Nothing
+  'not-offered-here': { readonly building: string }
+  'not-in-hand': { readonly building: string }
+  'too-many': { readonly most: number }
+  'too-few': { readonly least: number }
+  'wrong-count': Gap
+  'ship-would-be-empty': Nothing
+  'out-of-order': Nothing
+  'not-a-multiple': { readonly of: number }
+  'nothing-given': Nothing
+  'same-good': { readonly good: string }
+  'already-in-pawn': { readonly good: string }
+  // selling and payments
+  'not-yours': { readonly card: string }
+  'cannot-be-sold': { readonly card: string }
+  'no-loan-needed': Gap
+  'nothing-owed': Nothing
+  'not-enough-tokens': Gap & { readonly good: string }
+  'pays-too-little': { readonly need: number; readonly pays: number }
+  'pays-too-much': { readonly need: number; readonly pays: number }
+  'wrong-payment': { readonly need: 'food' | 'franc' | 'energy' | 'material' }
+  'leaves-too-little': { readonly building: string }
+  // words that are no command
+  'unknown-command': { readonly text: string }
+  'unknown-card': { readonly text: string }
+  'bad-amount': { readonly text: string }
+  'not-different': { readonly text: string }
+  'not-neighbours': { readonly text: string }
+  'no-payment': { readonly text: string }
+  'no-cargo-ship': { readonly text: string }
+  // set-up and positions
+  'bad-options': Nothing
+  'unknown-field': { readonly field: string }
+  'bad-value': { readonly field: string; readonly value: string }
+  'no-such-card': { readonly field: string; readonly value: string }
+  'negative-amount': { readonly field: string; readonly value: string }
+  'two-owners': { readonly field: string; readonly value: string }
+  'impossible-position': { readonly field: string; readonly value: string }
+}
+
+export type Hindrance = keyof Hindrances
+
+export type RefusalCode = keyof RefusalReasons
+
+/** The codes that are told with all of this and no more. */
+type CodesWith<Params> = {
+  [Code in RefusalCode]: RefusalReasons[Code] extends Params ? Code : never
+}[RefusalCode]
+
+export type WordCode = CodesWith<{ readonly text: string }>
+
+export type LiteralCode = CodesWith<{ readonly field: string; readonly value: string }>
+
+export type LeHavreRefusal = Refusal<RefusalCode>
+
+type Args<Params> = object extends Params ? [params?: Params] : [params: Params]
+
+export const because = <Code extends RefusalCode>(
+  code: Code,
+  ...[params]: Args<RefusalReasons[Code]>
+): LeHavreRefusal => ({ code, params: params ?? {} })
+
+/** All of them, in the order of a game. */
+export const REFUSAL_CODES: readonly RefusalCode[] = [
   // whose turn, what now
   'game-over',
   'awaiting-reveal',
@@ -86,17 +232,14 @@ export const REFUSAL_CODES = [
   'unknown-command',
   'unknown-card',
   'bad-amount',
+  'no-payment',
+  'no-cargo-ship',
   // set-up and positions
   'bad-options',
   'unknown-field',
   'bad-value',
+  'no-such-card',
   'negative-amount',
   'two-owners',
   'impossible-position',
-] as const
-
-export type RefusalCode = (typeof REFUSAL_CODES)[number]
-
-export type LeHavreRefusal = Refusal<RefusalCode>
-
-export const because = (code: RefusalCode, params: RefusalParams = {}): LeHavreRefusal => ({ code, params })
+]

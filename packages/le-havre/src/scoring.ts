@@ -6,21 +6,11 @@ import { FRANC } from './catalogue/goods.ts'
 import { CONSTANTS } from './catalogue/set-ups.ts'
 import { SHIP_COUNT, SHIP_WORTH } from './catalogue/ships.ts'
 import { ofCategory, shipCards } from './holdings.ts'
-import {
-  at,
-  type BuildingCard,
-  buildingsOwned,
-  cardInPlay,
-  goodsHeld,
-  loans,
-  locationOf,
-  OVER_PHASE,
-  PHASE,
-  players,
-  type State,
-  shipLocation,
-  stock,
-} from './state.ts'
+import { cardInPlay, locationOf } from './state/buildings.ts'
+import { buildingsOwned, goodsHeld, loans, stock } from './state/seats.ts'
+import { shipLocation } from './state/ships.ts'
+import { at, type BuildingCard, type State } from './state/state.ts'
+import { OVER_PHASE, PHASE, players } from './state/table.ts'
 
 /** What a building adds at the end for its owner, beyond its printed value. */
 const bonusOf = (s: State, seat: Seat, endValue: EndValue): number => {

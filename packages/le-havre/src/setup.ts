@@ -8,32 +8,24 @@ import { SHIPS } from './catalogue/ships.ts'
 import { SUPPLY_TILES } from './catalogue/supply-tiles.ts'
 import { boxOf, specialCards, writeDraw } from './draw.ts'
 import type { Options } from './options.ts'
+import { moveBuilding, PILE_COUNT, seePlayed, TOWN } from './state/buildings.ts'
+import { layPile } from './state/proposals.ts'
+import { addTokens } from './state/seats.ts'
+import { moveShip, pushShip } from './state/ships.ts'
+import { SPECIAL, SPECIAL_SIZE, setHandCard } from './state/special-buildings.ts'
+import { type BuildingCard, NONE, type State } from './state/state.ts'
 import {
-  addTokens,
-  type BuildingCard,
   DOUBLE_INTEREST,
-  emptyState,
-  layPile,
   MARKETPLACE_LIMIT,
-  moveBuilding,
-  moveShip,
-  NONE,
   OFFER,
-  PILE_COUNT,
   PLAYERS,
-  pushShip,
   SOLO_WITH_ALL,
-  SPECIAL,
-  SPECIAL_SIZE,
   STADIUM_BUILD_ONLY,
   START,
-  type State,
-  seePlayed,
-  setHandCard,
   TILES,
-  TOWN,
   VERSION,
-} from './state.ts'
+} from './state/table.ts'
+import { emptyState } from './state/whole.ts'
 import { cardsDealtBy, DEALERS } from './turn/hands.ts'
 
 const NEVER_FIRST = buildingNamed('black-market')

@@ -6,7 +6,7 @@ import { encode, RETURN, TAKE } from './commands.ts'
 import type { Event } from './events.ts'
 import type { PositionLiteral } from './position/literal.ts'
 import { leHavre } from './rules.ts'
-import type { State } from './state.ts'
+import type { State } from './state/state.ts'
 import { before, freshTable, type Table } from './testing/index.ts'
 import { imagine, view, viewCommand, viewEvent } from './view.ts'
 

@@ -3,32 +3,12 @@ import { SUPPLY_TILES } from './catalogue/supply-tiles.ts'
 import { type Command, encode, LAY, RETURN, verbOf } from './commands.ts'
 import { boxOf, readDraw, specialCards } from './draw.ts'
 import type { Event } from './events.ts'
-import {
-  at,
-  BESIDE,
-  type BuildingCard,
-  copy,
-  either,
-  HAND_SIZE,
-  knows,
-  locationOf,
-  NONE,
-  players,
-  ROUND,
-  SPECIAL,
-  SPECIAL_SIZE,
-  STEP,
-  type State,
-  SUPPLY_STEP,
-  setEither,
-  setHandCard,
-  setKnows,
-  specialCard,
-  TILES,
-  TOWN,
-  TURN,
-  VIEWER,
-} from './state.ts'
+import { locationOf, TOWN } from './state/buildings.ts'
+import { either, knows, setEither, setKnows } from './state/seats.ts'
+import { HAND_SIZE, SPECIAL, SPECIAL_SIZE, setHandCard, specialCard } from './state/special-buildings.ts'
+import { at, type BuildingCard, NONE, type State } from './state/state.ts'
+import { BESIDE, players, ROUND, STEP, SUPPLY_STEP, TILES, TURN, VIEWER } from './state/table.ts'
+import { copy } from './state/whole.ts'
 import { areHandsDealt, cardsDealtBy, DEALERS, handOf, LAY_UNSEEN } from './turn/hands.ts'
 import { RETURN_UNSEEN } from './turn/special-pile.ts'
 

@@ -161,7 +161,7 @@ describe('a payment', () => {
     })
     expect(at.as(1).refusal('pay 4 wood')).toEqual({ code: 'wrong-payment', params: { need: 'food' } })
     expect(at.as(1).refusal('pay 2 fish 1 wood')).toEqual({
-      code: 'wrong-payment',
+      code: 'no-payment',
       params: { text: 'pay 2 fish 1 wood' },
     })
   })

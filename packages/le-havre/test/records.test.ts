@@ -169,7 +169,6 @@ describe('commands', () => {
     ['dance', 'unknown-command'],
     ['take', 'unknown-command'],
     ['take gold', 'unknown-command'],
-    ['take hide', 'no-such-offer'],
     ['enter', 'unknown-command'],
     ['enter casino', 'unknown-card'],
     ['buy casino', 'unknown-card'],
@@ -183,7 +182,7 @@ describe('commands', () => {
     ['pay', 'unknown-command'],
     ['pay 0 fish', 'bad-amount'],
     ['pay 1 gold', 'unknown-command'],
-    ['pay 1 fish 1 coal', 'wrong-payment'],
+    ['pay 1 fish 1 coal', 'no-payment'],
     ['choose fish fish', 'not-different'],
     ['haul fish clay', 'not-neighbours'],
     ['evict 6', 'bad-amount'],
@@ -191,5 +190,10 @@ describe('commands', () => {
     ['return upside-down', 'unknown-command'],
   ])('that are only words are refused: "%s" is %s [LH-R.7]', (text, code) => {
     expect(leHavre.notation.parse(text)).toEqual({ ok: false, refusal: { code, params: { text } } })
+  })
+
+  test('that name a good without an offer are refused [LH-R.7]', () => {
+    const refusal = { code: 'no-such-offer', params: {} }
+    expect(leHavre.notation.parse('take hide')).toEqual({ ok: false, refusal })
   })
 })

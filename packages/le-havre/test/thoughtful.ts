@@ -18,7 +18,10 @@ import {
   total,
   wealth,
 } from '../src/index.ts'
-import { at, currentRound, depth, ROUND, rounds, stock } from '../src/state.ts'
+import { depth } from '../src/state/frames.ts'
+import { stock } from '../src/state/seats.ts'
+import { at } from '../src/state/state.ts'
+import { currentRound, ROUND, rounds } from '../src/state/table.ts'
 
 /** How often something was done in this game already, by its words. */
 type Memory = Map<string, number>

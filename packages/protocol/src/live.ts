@@ -29,8 +29,14 @@ const TakeBack = Type.Object(
   { additionalProperties: false },
 )
 
-/** Asks for a sign of life: a line can be dead without either end having been told. */
-const Ping = Type.Object({ kind: Type.Literal('ping') }, { additionalProperties: false })
+/**
+ * Asks for a sign of life: a line can be dead without either end having been told. A page that nobody looks at says so,
+ * and its seat is told of its turn like one that is not there.
+ */
+const Ping = Type.Object(
+  { kind: Type.Literal('ping'), away: Type.Optional(Type.Literal(true)) },
+  { additionalProperties: false },
+)
 
 /**
  * The client runs the rules of the table's game itself, in this version: where a step says everything, it is sent the

@@ -80,6 +80,8 @@ export const TellWays = Type.Object({
 
 /** What a webhook is sent. */
 export interface WebhookNotice {
+  /** The same when it is sent again, which may happen when a server dies right after it was sent. */
+  readonly id: string
   readonly title: string
   readonly text: string
   readonly url: string

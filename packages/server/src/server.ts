@@ -1,6 +1,7 @@
 /** A whole server: its store, its tables, its bots and the port it listens on. */
 import type { RequestListener } from 'node:http'
 import type { Agent } from 'node:https'
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { BotThread } from '@quayside/bots/node'
 import webPush from 'web-push'
@@ -9,6 +10,7 @@ import { Runner } from './errands/runner.ts'
 import { makeApp } from './http/app.ts'
 import { Guard } from './live/guard.ts'
 import { LIVE_LIMITS, type LiveLimits } from './live/limits.ts'
+import { Turnstile } from './live/turnstile.ts'
 import { ServerMetrics } from './metrics/server-metrics.ts'
 import { senders } from './notify/senders.ts'
 import { type TellPorts, tellTurn } from './notify/tell.ts'
@@ -102,6 +104,13 @@ const letBotsPlay = async (rooms: Rooms, id: string): Promise<void> => {
   }
 }
 
+/** Browsers know people by the name that they came by, not by the number behind it. */
+const namedBy = (host: string, address: string): string => {
+  const named = new URL(address)
+  if (isIP(host) === 0) named.hostname = host
+  return named.origin
+}
+
 const ownVapid = async ({ secrets }: Store): Promise<webPush.VapidKeys> =>
   JSON.parse(
     await secrets.get('vapid', () => JSON.stringify(webPush.generateVAPIDKeys())),
@@ -142,13 +151,14 @@ export const startServer = async ({
     metrics.entries.add()
     metrics.durable.record(milliseconds / 1000)
   }
-  const rooms = new Rooms(store, now, { opened, appended })
+  const turnstile = new Turnstile()
+  const rooms = new Rooms(store, now, { opened, appended, rest: (room) => turnstile.turn(room) })
   const vapid = tell.vapid ?? (await ownVapid(store))
   const send = senders({ ...tell, vapid })
   const telling = (): TellPorts => ({
     store,
     send,
-    home: known ?? address,
+    home: known ?? namedBy(host, address),
     now,
     isThere: (room, seat) => rooms.isThere(room, seat),
   })
@@ -156,7 +166,10 @@ export const startServer = async ({
     errands: store.errands,
     handlers: {
       [BOT_ERRAND]: ({ room }) => letBotsPlay(rooms, room),
-      [CLOCK_ERRAND]: ({ room }) => standIn(rooms, room, ask),
+      [CLOCK_ERRAND]: async (errand) => {
+        const again = await standIn(rooms, errand.room, ask)
+        if (again !== null) await store.errands.postpone(errand, again)
+      },
       [RATE_ERRAND]: ({ room }) => rateTable(store, rooms, room),
       [TURN_ERRAND]: (errand) => tellTurn(telling(), errand),
     },
@@ -169,7 +182,9 @@ export const startServer = async ({
   })
   let draining = false
   const allLimits = { ...LIVE_LIMITS, ...limits }
-  const guard = new Guard(allLimits, (milliseconds) => metrics.messages.record(milliseconds / 1000))
+  const guard = new Guard(allLimits, turnstile, (milliseconds) =>
+    metrics.messages.record(milliseconds / 1000),
+  )
   metrics.watch({
     sockets: () => guard.size,
     rooms: () => rooms.size,
@@ -200,6 +215,7 @@ export const startServer = async ({
   })
   const address = await app.listen({ host, port })
   await rooms.follow()
+  await store.errands.takeOver()
   runner.start()
   const showing = setInterval(() => void rooms.look(), SHOW_EVERY_MS)
   return {

@@ -1,5 +1,6 @@
 export { type AdviceText, adviceText } from './advice-text.ts'
 export type { Noun } from './grammar.ts'
+export { LE_HAVRE_TITLE } from './le-havre/names/title.ts'
 export { chooseLocale, LOCALE_NAMES, LOCALES, type Locale, localeOf } from './locale.ts'
 export { PACKET_ROW_TITLE } from './packet-row/names/title.ts'
 export type { AnyRefusal } from './refusal.ts'

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -6,6 +7,7 @@ import { isOver, type Measure, measure } from './budget.ts'
 const WEB = join(import.meta.dirname, '..')
 
 let measures: readonly Measure[] = []
+let page = ''
 
 beforeAll(async () => {
   // Otherwise the build would take itself for part of a test and be a bigger one.
@@ -14,11 +16,21 @@ beforeAll(async () => {
   await build({ root: WEB, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
   vi.unstubAllEnvs()
   measures = await measure(folder)
+  page = await readFile(join(folder, 'index.html'), 'utf8')
 }, 120_000)
 
 describe('the built site', () => {
   it('keeps its budget', () => {
     expect(measures.filter(isOver)).toEqual([])
+  })
+
+  it('begins with two scripts, of which the first waits for nothing', () => {
+    const scripts = page.match(/<script[^>]*>/g) ?? []
+    expect(scripts).toEqual([
+      expect.stringMatching(/ async .*assets\/start-/),
+      expect.stringMatching(/assets\/home-/),
+    ])
+    expect(scripts[1]).not.toContain('async')
   })
 
   it('counts what a page begins with, the table and the game with it', () => {

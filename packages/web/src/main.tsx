@@ -1,24 +1,27 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import 'virtual:fonts.css'
-import './styles/shell.css'
 import { lookForServer } from './online/online-state.ts'
-import { App } from './shell/app.tsx'
-import { followSettings } from './state/appearance.ts'
+import { App, fetchAhead } from './shell/app.tsx'
+import { words } from './start.ts'
+import { followColours } from './state/appearance.ts'
+import { atLeisure } from './state/leisure.ts'
 import { followAddress } from './state/route.ts'
 import { followOtherTabs } from './state/settings.ts'
 import { workOffline } from './state/update.ts'
 
 followAddress()
-lookForServer()
 followOtherTabs()
-await followSettings()
+followColours()
+lookForServer()
 
-const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
-if (import.meta.env.PROD) void workOffline()
+// Not awaited here: the words need what speaks them, which lies in this same file and is there when this has run.
+void words.then(() => {
+  const root = document.getElementById('root')
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    )
+  atLeisure(() => void fetchAhead().then(import.meta.env.PROD ? workOffline : undefined))
+})

@@ -168,7 +168,7 @@ const MISFITS: Readonly<Record<string, { position: unknown; code: string; field:
     code: 'negative-amount',
     field: 'seats.1.stock.fish',
   },
-  'an unknown card': { position: { town: ['palace'] }, code: 'unknown-card', field: 'town' },
+  'an unknown card': { position: { town: ['palace'] }, code: 'no-such-card', field: 'town' },
   'a card with two owners': {
     position: { seats: { '1': { buildings: ['bank'] }, '2': { buildings: ['bank'] } } },
     code: 'two-owners',
@@ -191,7 +191,7 @@ describe('a position that cannot be', () => {
   it('is not shown', async () => {
     const { status, stdout, stderr } = await quayside(['show', '-'], { input: '{"town":["palace"]}' })
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-    expect(stderr).toBe('quayside: -: There is no card called “palace”.\n')
+    expect(stderr).toBe('quayside: -: “palace” in the field “town” is not a card.\n')
   })
 
   it('is refused by the engine too, which goes on', async () => {

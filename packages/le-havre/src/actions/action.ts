@@ -1,11 +1,13 @@
 import type { Seat } from '@quayside/kernel'
 import type { Bundle } from '../catalogue/bundle.ts'
-import type { Effect } from '../catalogue/effects.ts'
+import type { Effect } from '../catalogue/effect.ts'
 import type { Command } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { ACTION_FRAME } from '../frames.ts'
-import type { RefusalCode } from '../refusals.ts'
-import { addTokens, type BuildingCard, pushFrame, type State } from '../state.ts'
+import type { Hindrance } from '../refusals.ts'
+import { pushFrame } from '../state/frames.ts'
+import { addTokens } from '../state/seats.ts'
+import type { BuildingCard, State } from '../state/state.ts'
 
 /**
  * How one verb of the vocabulary is carried out. While an action asks something, its frame is the innermost one
@@ -13,7 +15,7 @@ import { addTokens, type BuildingCard, pushFrame, type State } from '../state.ts
  */
 export interface Action<Kind extends Effect> {
   /** Why the action cannot be carried out with what the seat holds now. */
-  hindrance(s: State, seat: Seat, effect: Kind, building: BuildingCard): RefusalCode | null
+  hindrance(s: State, seat: Seat, effect: Kind, building: BuildingCard): Hindrance | null
   /** Does what is forced, and asks what is not. */
   start(s: State, seat: Seat, effect: Kind, building: BuildingCard, log: Log): void
   list(s: State, seat: Seat, effect: Kind, list: Command[]): void

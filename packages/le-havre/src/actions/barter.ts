@@ -1,10 +1,12 @@
 import type { Seat } from '@quayside/kernel'
-import type { Barter, BarterRound } from '../catalogue/effects.ts'
+import type { Barter, BarterRound } from '../catalogue/effect.ts'
 import { SHIP_VALUE, type Token } from '../catalogue/goods.ts'
 import { type Command, DONE, encode, encodePair, firstOf, GET, GIVE, secondOf, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { STAGE, X, Y, Z } from '../frames.ts'
-import { addTokens, frame, popFrame, type State, setFrame, stock } from '../state.ts'
+import { frame, popFrame, setFrame } from '../state/frames.ts'
+import { addTokens, stock } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 
 // Round by round, goods are given and then got, each in the order of the store. The frame: STAGE is twice the round,

@@ -40,7 +40,7 @@ describe('a ship costs its material and three energy', () => {
     )
     expect(at.refusal(`build ${ship}`)).toEqual({
       code: 'lacks-material',
-      params: { building: ship, missing: [missing], amounts: [amount] },
+      params: { card: ship, missing: [missing], amounts: [amount] },
     })
   })
 
@@ -110,7 +110,7 @@ describe('modernising', () => {
     expect(at.commands()).toEqual(['build lucie'])
     expect(at.refusal('build cherbourg')).toEqual({
       code: 'lacks-material',
-      params: { building: 'cherbourg', missing: ['brick'], amounts: [1] },
+      params: { card: 'cherbourg', missing: ['brick'], amounts: [1] },
     })
   })
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import type { Material } from '../catalogue/building.ts'
 import { buildingAt, SWAPPED_SHIPS, WHARVES } from '../catalogue/catalogue.ts'
-import type { BuildShip } from '../catalogue/effects.ts'
+import type { BuildShip } from '../catalogue/effect.ts'
 import {
   SHIP_COUNT,
   SHIP_TYPE,
@@ -17,25 +17,12 @@ import { BUILDING, STAGE, X } from '../frames.ts'
 import { energyDue, energyHeld } from '../payment/energy.ts'
 import { hasMaterial } from '../payment/material.ts'
 import { payEnergy, payMaterial } from '../payment/settle.ts'
-import type { RefusalCode } from '../refusals.ts'
-import {
-  at,
-  type BuildingCard,
-  frame,
-  locationOf,
-  MODERNISED,
-  moveBuilding,
-  moveShip,
-  NONE,
-  ownShips,
-  popFrame,
-  popShip,
-  type State,
-  setFrame,
-  shipLocation,
-  TOWN,
-  topShip,
-} from '../state.ts'
+import type { Hindrance } from '../refusals.ts'
+import { locationOf, moveBuilding, TOWN } from '../state/buildings.ts'
+import { frame, popFrame, setFrame } from '../state/frames.ts'
+import { moveShip, ownShips, popShip, shipLocation, topShip } from '../state/ships.ts'
+import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
+import { MODERNISED } from '../state/table.ts'
 import { type Action, ask } from './action.ts'
 
 // The frame: X is the ship that is being paid for, STAGE what is paid next.
@@ -72,7 +59,7 @@ export const whyNotBuildShip = (
   seat: Seat,
   wharf: BuildingCard,
   ship: ShipCard,
-): RefusalCode | null => {
+): Hindrance | 'lacks-material' | null => {
   if (topShip(s, SHIP_TYPE[ship] as number) !== ship) return 'no-such-ship'
   const cost = shipCost(s, wharf, ship)
   if (!hasMaterial(s, seat, cost)) return 'lacks-material'

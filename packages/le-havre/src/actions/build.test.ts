@@ -91,11 +91,11 @@ describe('building', () => {
     const at = inFirm({ clay: 1, franc: 50 }, { piles: [['charcoal-kiln'], ['wharf-1'], ['joinery']] })
     expect(at.refusal('build wharf-1')).toEqual({
       code: 'lacks-material',
-      params: { building: 'wharf-1', missing: ['wood', 'clay', 'iron'], amounts: [2, 1, 2] },
+      params: { card: 'wharf-1', missing: ['wood', 'clay', 'iron'], amounts: [2, 1, 2] },
     })
     expect(at.refusal('build joinery')).toEqual({
       code: 'lacks-material',
-      params: { building: 'joinery', missing: ['wood'], amounts: [3] },
+      params: { card: 'joinery', missing: ['wood'], amounts: [3] },
     })
     expect(at.commands()).toEqual(['build charcoal-kiln'])
   })
@@ -113,7 +113,7 @@ describe('material', () => {
     const at = inFirm({ wood: 1, clay: 9 }, { piles: [['tannery'], ['fishery'], []] })
     expect(at.refusal('build tannery')).toEqual({
       code: 'lacks-material',
-      params: { building: 'tannery', missing: ['brick'], amounts: [1] },
+      params: { card: 'tannery', missing: ['brick'], amounts: [1] },
     })
   })
 
@@ -127,7 +127,7 @@ describe('material', () => {
     const at = inFirm({ brick: 4, iron: 9, clay: 1 }, { piles: [['bank'], ['charcoal-kiln'], []] })
     expect(at.refusal('build bank')).toEqual({
       code: 'lacks-material',
-      params: { building: 'bank', missing: ['steel'], amounts: [1] },
+      params: { card: 'bank', missing: ['steel'], amounts: [1] },
     })
   })
 
@@ -135,7 +135,7 @@ describe('material', () => {
     const at = inFirm({ brick: 3, iron: 1, steel: 1, wood: 1 }, { piles: [['steel-mill'], ['tannery'], []] })
     expect(at.refusal('build steel-mill')).toEqual({
       code: 'lacks-material',
-      params: { building: 'steel-mill', missing: ['brick'], amounts: [1] },
+      params: { card: 'steel-mill', missing: ['brick'], amounts: [1] },
     })
   })
 
@@ -145,12 +145,12 @@ describe('material', () => {
       { piles: [['wharf-1'], ['tannery'], ['cokery']] },
     )
     expect(at.refusal('build wharf-1').params).toEqual({
-      building: 'wharf-1',
+      card: 'wharf-1',
       missing: ['clay', 'iron'],
       amounts: [1, 1],
     })
     expect(at.refusal('build cokery').params).toEqual({
-      building: 'cokery',
+      card: 'cokery',
       missing: ['brick', 'iron'],
       amounts: [1, 1],
     })

@@ -1,27 +1,19 @@
 import type { Seat } from '@quayside/kernel'
 import type { Material, Standing } from '../catalogue/building.ts'
 import { buildingAt, CLAY_SAVERS, CRANES, WOOD_SAVERS } from '../catalogue/catalogue.ts'
-import type { Build } from '../catalogue/effects.ts'
+import type { Build } from '../catalogue/effect.ts'
 import { type Token, WOOD } from '../catalogue/goods.ts'
 import { argumentOf, BUILD, type Command, DONE, encode, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { X, Y } from '../frames.ts'
 import { hasMaterial } from '../payment/material.ts'
 import { payCost, payMaterial } from '../payment/settle.ts'
-import type { RefusalCode } from '../refusals.ts'
-import {
-  type BuildingCard,
-  buildingsOwned,
-  frame,
-  isAway,
-  locationOf,
-  NONE,
-  PILE_COUNT,
-  popFrame,
-  proposal,
-  type State,
-  setFrame,
-} from '../state.ts'
+import type { Hindrance } from '../refusals.ts'
+import { isAway, locationOf, PILE_COUNT } from '../state/buildings.ts'
+import { frame, popFrame, setFrame } from '../state/frames.ts'
+import { proposal } from '../state/proposals.ts'
+import { buildingsOwned } from '../state/seats.ts'
+import { type BuildingCard, NONE, type State } from '../state/state.ts'
 import { canBuyProposal, whyNotBuy } from '../turn/buying.ts'
 import { isProposed, takeProposal } from '../turn/proposals.ts'
 import { shareConstruction } from '../turn/shares.ts'
@@ -99,13 +91,18 @@ export const whyNotBuild = (
   seat: Seat,
   effect: Build,
   building: BuildingCard,
-): RefusalCode | null => {
+): Hindrance | 'lacks-material' | null => {
   if (isAway(s, building)) return 'not-in-play'
   return isProposed(s, building) ? whyNotBuildTop(s, seat, effect, building) : 'not-on-top'
 }
 
 /** Of a card that lies on top of a pile. */
-const whyNotBuildTop = (s: State, seat: Seat, effect: Build, building: BuildingCard): RefusalCode | null => {
+const whyNotBuildTop = (
+  s: State,
+  seat: Seat,
+  effect: Build,
+  building: BuildingCard,
+): Hindrance | 'lacks-material' | null => {
   const printed = buildingAt(building).cost
   if (printed === null) return 'cannot-be-built'
   if (effect.saves === WOOD && printed.wood === 0) return 'needs-wood-in-cost'

@@ -1,11 +1,13 @@
 import type { Seat } from '@quayside/kernel'
-import type { BuyFuel } from '../catalogue/effects.ts'
+import type { BuyFuel } from '../catalogue/effect.ts'
 import { BUY_FUEL, type Command, encodePair, firstOf, secondOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { X, Y } from '../frames.ts'
 import { foodHeld } from '../payment/food.ts'
 import { payFood } from '../payment/settle.ts'
-import { addTokens, frame, popFrame, type State, setFrame } from '../state.ts'
+import { frame, popFrame, setFrame } from '../state/frames.ts'
+import { addTokens } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 
 // The frame: X and Y are the amounts of the first and the second fuel that are being paid for.

@@ -1,11 +1,14 @@
 import type { Seat } from '@quayside/kernel'
 import { BUILDINGS } from '../catalogue/catalogue.ts'
-import type { Choose } from '../catalogue/effects.ts'
+import type { Choose } from '../catalogue/effect.ts'
 import { argumentOf, CHOOSE, type Command, encode, RETURN, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { STAGE } from '../frames.ts'
 import { ofCategory } from '../holdings.ts'
-import { addTokens, at, frame, MARKETPLACE_LIMIT, popFrame, type State, setFrame } from '../state.ts'
+import { frame, popFrame, setFrame } from '../state/frames.ts'
+import { addTokens } from '../state/seats.ts'
+import { at, type State } from '../state/state.ts'
+import { MARKETPLACE_LIMIT } from '../state/table.ts'
 import {
   canLook,
   look,

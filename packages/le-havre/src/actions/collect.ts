@@ -1,6 +1,8 @@
 import type { Seat } from '@quayside/kernel'
-import type { Collect } from '../catalogue/effects.ts'
-import { addTokens, players, type State, stock } from '../state.ts'
+import type { Collect } from '../catalogue/effect.ts'
+import { addTokens, stock } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
+import { players } from '../state/table.ts'
 import { immediate } from './action.ts'
 
 /** What another seat has to give; whoever has less gives what there is. */

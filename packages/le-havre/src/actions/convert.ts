@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import type { Conversion, Convert } from '../catalogue/effects.ts'
+import type { Conversion, Convert } from '../catalogue/effect.ts'
 import { BRICK, CLAY, ENERGY, IRON, STEEL, type Token } from '../catalogue/goods.ts'
 import { argumentOf, CONVERT, encode } from '../commands.ts'
 import type { Log } from '../events.ts'
@@ -7,8 +7,10 @@ import { STAGE, X, Y, Z } from '../frames.ts'
 import { energyDue, energyHeld } from '../payment/energy.ts'
 import { foodHeld } from '../payment/food.ts'
 import { payEnergy, payFood, payMaterial } from '../payment/settle.ts'
-import type { RefusalCode } from '../refusals.ts'
-import { addTokens, type BuildingCard, frame, popFrame, type State, setFrame, stock } from '../state.ts'
+import type { Hindrance } from '../refusals.ts'
+import { frame, popFrame, setFrame } from '../state/frames.ts'
+import { addTokens, stock } from '../state/seats.ts'
+import type { BuildingCard, State } from '../state/state.ts'
 import { type Action, ask, multiply, receive } from './action.ts'
 
 // The frame: STAGE is the part, X how often it is done, Y whether an earlier part was done, Z what comes next.
@@ -132,7 +134,7 @@ const proceed = (s: State, seat: Seat, effect: Convert, log: Log): void => {
 
 export const convertAction: Action<Convert> = {
   hindrance(s, seat, effect) {
-    let reason: RefusalCode = 'lacks-goods'
+    let reason: Hindrance = 'lacks-goods'
     for (const part of effect.parts) {
       if (!hasGoodsOnce(s, seat, part)) continue
       if (part.foodEach > 0 && foodHeld(s, seat) < part.foodEach) {

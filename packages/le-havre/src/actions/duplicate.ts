@@ -1,9 +1,11 @@
 import type { Seat } from '@quayside/kernel'
-import type { Duplicate } from '../catalogue/effects.ts'
+import type { Duplicate } from '../catalogue/effect.ts'
 import { FRANC, GOOD_COUNT, type Token } from '../catalogue/goods.ts'
 import { CONVERT, DONE, encode, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { addTokens, popFrame, type State, stock } from '../state.ts'
+import { popFrame } from '../state/frames.ts'
+import { addTokens, stock } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 
 /** Kinds that the visitor has and gets another of for nothing. */

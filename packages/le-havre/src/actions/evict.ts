@@ -1,21 +1,13 @@
 import type { Seat } from '@quayside/kernel'
-import type { Evict } from '../catalogue/effects.ts'
+import type { Evict } from '../catalogue/effect.ts'
 import { FRANC } from '../catalogue/goods.ts'
 import { argumentOf, type Command, EVICT, encode } from '../commands.ts'
 import { BUILDING } from '../frames.ts'
-import type { RefusalCode } from '../refusals.ts'
-import {
-  addTokens,
-  type BuildingCard,
-  discOf,
-  frame,
-  NONE,
-  placeDisc,
-  players,
-  popFrame,
-  type State,
-  stock,
-} from '../state.ts'
+import type { Hindrance } from '../refusals.ts'
+import { frame, popFrame } from '../state/frames.ts'
+import { addTokens, discOf, placeDisc, stock } from '../state/seats.ts'
+import { type BuildingCard, NONE, type State } from '../state/state.ts'
+import { players } from '../state/table.ts'
 import { keepsGuests, sendAway } from '../turn/discs.ts'
 import { type Action, ask } from './action.ts'
 import type { Visit } from './visit.ts'
@@ -28,7 +20,7 @@ export const evictAction = (visit: Visit): Action<Evict> => {
     effect: Evict,
     from: BuildingCard,
     other: Seat,
-  ): RefusalCode | null => {
+  ): Hindrance | null => {
     const building = discOf(s, other)
     if (other === seat || building === NONE || building === from) return 'nobody-to-evict'
     if (keepsGuests(building)) return 'may-stay'
@@ -43,7 +35,7 @@ export const evictAction = (visit: Visit): Action<Evict> => {
 
   return {
     hindrance(s, seat, effect, building) {
-      let reason: RefusalCode = 'nobody-to-evict'
+      let reason: Hindrance = 'nobody-to-evict'
       for (let other = 0; other < players(s); other++) {
         const whyNot = whyNotEvict(s, seat, effect, building, other)
         if (whyNot === null) return null

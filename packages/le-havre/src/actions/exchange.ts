@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import type { Exchange } from '../catalogue/effects.ts'
+import type { Exchange } from '../catalogue/effect.ts'
 import { GOOD_COUNT, type Token } from '../catalogue/goods.ts'
 import {
   type Command,
@@ -14,7 +14,9 @@ import {
 } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { STAGE, X, Y, Z } from '../frames.ts'
-import { addTokens, frame, goodsHeld, popFrame, type State, setFrame, stock } from '../state.ts'
+import { frame, popFrame, setFrame } from '../state/frames.ts'
+import { addTokens, goodsHeld, stock } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 
 // The large exchange first, its goods in the order of the store, then the small one.

@@ -1,7 +1,9 @@
 import type { Seat } from '@quayside/kernel'
-import type { GainMissing } from '../catalogue/effects.ts'
+import type { GainMissing } from '../catalogue/effect.ts'
 import { OFFER_COUNT, OFFERS } from '../catalogue/offers.ts'
-import { addTokens, at, OFFER, type State } from '../state.ts'
+import { addTokens } from '../state/seats.ts'
+import { at, type State } from '../state/state.ts'
+import { OFFER } from '../state/table.ts'
 import { immediate } from './action.ts'
 
 const emptyOffers = (s: State): number[] =>

@@ -1,13 +1,15 @@
 import type { Seat } from '@quayside/kernel'
 import type { Bundle } from '../catalogue/bundle.ts'
-import type { Gain } from '../catalogue/effects.ts'
+import type { Gain } from '../catalogue/effect.ts'
 import { FRANC, TOKEN_COUNT } from '../catalogue/goods.ts'
 import { CONVERT, DONE, encode, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { fishermen, guests, hammers, ofCategory } from '../holdings.ts'
 import { energyDue, energyHeld } from '../payment/energy.ts'
 import { payEnergy } from '../payment/settle.ts'
-import { popFrame, type State, stock } from '../state.ts'
+import { popFrame } from '../state/frames.ts'
+import { stock } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
 import { type Action, ask, receive } from './action.ts'
 
 /** Hands out the tokens `times` over, noting what that was where somebody listens. */

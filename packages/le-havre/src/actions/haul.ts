@@ -1,10 +1,13 @@
 import type { Seat } from '@quayside/kernel'
-import type { Haul } from '../catalogue/effects.ts'
+import type { Haul } from '../catalogue/effect.ts'
 import { FRANC } from '../catalogue/goods.ts'
 import { OFFER_COUNT, OFFERS } from '../catalogue/offers.ts'
 import { argumentOf, encode, HAUL } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { addTokens, at, OFFER, popFrame, type State, stock } from '../state.ts'
+import { popFrame } from '../state/frames.ts'
+import { addTokens, stock } from '../state/seats.ts'
+import { at, type State } from '../state/state.ts'
+import { OFFER } from '../state/table.ts'
 import { type Action, ask } from './action.ts'
 
 /** The first offer space of goods; francs are never hauled. */

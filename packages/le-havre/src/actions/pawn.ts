@@ -1,10 +1,12 @@
 import type { Seat } from '@quayside/kernel'
-import type { Pawn } from '../catalogue/effects.ts'
+import type { Pawn } from '../catalogue/effect.ts'
 import { FRANC, GOOD_COUNT, type Token } from '../catalogue/goods.ts'
 import { type Command, DONE, encode, encodePair, firstOf, GIVE, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { X, Y } from '../frames.ts'
-import { addTokens, frame, inPawn, popFrame, type State, setFrame, setInPawn, stock } from '../state.ts'
+import { frame, popFrame, setFrame } from '../state/frames.ts'
+import { addTokens, inPawn, setInPawn, stock } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 
 // One good after the other in the order of the store. The frame: X is whether anything was pawned, Y the next good.

@@ -1,10 +1,12 @@
 import type { Seat } from '@quayside/kernel'
-import type { Pick } from '../catalogue/effects.ts'
+import type { Pick } from '../catalogue/effect.ts'
 import { FRANC, type Token } from '../catalogue/goods.ts'
 import { argumentOf, CHOOSE, type Command, DONE, encode, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { X, Y } from '../frames.ts'
-import { addLoans, addTokens, frame, popFrame, type State, setFrame, stock } from '../state.ts'
+import { frame, popFrame, setFrame } from '../state/frames.ts'
+import { addLoans, addTokens, stock } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 
 // Goods are picked one by one in the order of the store: all sets at once would be thousands of commands.

@@ -1,18 +1,10 @@
 import type { Seat } from '@quayside/kernel'
-import type { Rest } from '../catalogue/effects.ts'
+import type { Rest } from '../catalogue/effect.ts'
 import { argumentOf, DONE, ENTER, encode, verbOf } from '../commands.ts'
 import { BUILDING, X } from '../frames.ts'
-import {
-  type BuildingCard,
-  cardInPlay,
-  frame,
-  inPlay,
-  locationOf,
-  popFrame,
-  type State,
-  setFrame,
-  TOWN,
-} from '../state.ts'
+import { cardInPlay, inPlay, locationOf, TOWN } from '../state/buildings.ts'
+import { frame, popFrame, setFrame } from '../state/frames.ts'
+import type { BuildingCard, State } from '../state/state.ts'
 import type { Action } from './action.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,9 +1,11 @@
 import type { Seat } from '@quayside/kernel'
-import type { ReturnLoans } from '../catalogue/effects.ts'
+import type { ReturnLoans } from '../catalogue/effect.ts'
 import { FRANC } from '../catalogue/goods.ts'
 import { argumentOf, encode, RETURN_LOANS } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { addLoans, addTokens, loans, popFrame, type State } from '../state.ts'
+import { popFrame } from '../state/frames.ts'
+import { addLoans, addTokens, loans } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 
 /** With two or more loans, one that is handed back alone comes with francs. */

@@ -1,10 +1,12 @@
 import type { Seat } from '@quayside/kernel'
-import type { SellAny } from '../catalogue/effects.ts'
+import type { SellAny } from '../catalogue/effect.ts'
 import { FRANC, GOOD_COUNT, STANDARD_GOODS, type Token } from '../catalogue/goods.ts'
 import { type Command, DONE, encode, encodePair, firstOf, GIVE, secondOf, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { X, Y, Z } from '../frames.ts'
-import { addTokens, frame, popFrame, type State, setFrame, stock } from '../state.ts'
+import { frame, popFrame, setFrame } from '../state/frames.ts'
+import { addTokens, stock } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 
 // Goods are given in the order of the store, so the standard ones come first and must make whole sets.

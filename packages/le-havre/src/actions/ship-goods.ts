@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import type { ShipGoods } from '../catalogue/effects.ts'
+import type { ShipGoods } from '../catalogue/effect.ts'
 import {
   CHARCOAL,
   COAL,
@@ -29,7 +29,10 @@ import type { Log } from '../events.ts'
 import { STAGE, X, Y, Z } from '../frames.ts'
 import { energyDue, energyHeld, grainEnergy } from '../payment/energy.ts'
 import { payEnergy } from '../payment/settle.ts'
-import { addTokens, frame, ownShips, popFrame, type State, setFrame, stock } from '../state.ts'
+import { frame, popFrame, setFrame } from '../state/frames.ts'
+import { addTokens, stock } from '../state/seats.ts'
+import { ownShips } from '../state/ships.ts'
+import type { State } from '../state/state.ts'
 import { payToll } from '../turn/shares.ts'
 import { type Action, ask } from './action.ts'
 

@@ -1,9 +1,11 @@
 import type { Seat } from '@quayside/kernel'
-import type { TakeOffers } from '../catalogue/effects.ts'
+import type { TakeOffers } from '../catalogue/effect.ts'
 import { OFFER_COUNT } from '../catalogue/offers.ts'
 import { argumentOf, encode, TAKE } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { at, OFFER, popFrame, type State } from '../state.ts'
+import { popFrame } from '../state/frames.ts'
+import { at, type State } from '../state/state.ts'
+import { OFFER } from '../state/table.ts'
 import { takeOffer } from '../turn/offers.ts'
 import { type Action, ask } from './action.ts'
 

@@ -1,9 +1,11 @@
 import type { Seat } from '@quayside/kernel'
-import type { Tariff } from '../catalogue/effects.ts'
+import type { Tariff } from '../catalogue/effect.ts'
 import { FRANC } from '../catalogue/goods.ts'
 import { argumentOf, CONVERT, encode } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { addTokens, popFrame, type State, stock } from '../state.ts'
+import { popFrame } from '../state/frames.ts'
+import { addTokens, stock } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
 
 const most = (s: State, seat: Seat, effect: Tariff): number =>

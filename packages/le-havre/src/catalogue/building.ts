@@ -1,6 +1,6 @@
 import { type Bundle, bundle } from './bundle.ts'
 import type { Category } from './categories.ts'
-import type { Effect } from './effects.ts'
+import type { Effect } from './effect.ts'
 import { BRICK, CLAY, IRON, STEEL, type Token, type TokenName, type Tokens, WOOD } from './goods.ts'
 import type { ModuleName } from './modules.ts'
 import type { Version } from './rounds.ts'

@@ -1,4 +1,4 @@
-import type { BuildingCard } from '../state.ts'
+import type { BuildingCard } from '../state/state.ts'
 import type { Building, EndValue, Standing } from './building.ts'
 import { ESSEN_2008 } from './buildings/essen-2008/index.ts'
 import { GRAND_HAMEAU } from './buildings/grand-hameau/index.ts'

@@ -30,7 +30,7 @@ describe('at the Shipping Line', () => {
   })
 
   test('liners do not sail [LH-R.3]', () => {
-    expect(choosing().refusal('sail 1 luxury')).toMatchObject({ code: 'not-offered-here' })
+    expect(choosing().refusal('sail 1 luxury')).toMatchObject({ code: 'no-cargo-ship' })
   })
 
   test('nothing is loaded before the ships are chosen [LH-R.3]', () => {

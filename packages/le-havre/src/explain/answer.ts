@@ -1,14 +1,9 @@
 /** Why an answer to the action under way does not do. */
 import type { Seat } from '@quayside/kernel'
 import { outstanding } from '../actions/barter.ts'
-import { buildingCost, whyNotBuild } from '../actions/build.ts'
-import { shipCost, whyNotBuildShip } from '../actions/build-ship.ts'
-import { burnsFor, canSail, voyageEnergy } from '../actions/ship-goods.ts'
 import { buildingAt } from '../catalogue/catalogue.ts'
-import type { Barter, Build, BuyFuel, Choose, Effect, ShipGoods } from '../catalogue/effects.ts'
-import { GOOD_COUNT } from '../catalogue/goods.ts'
+import type { BuyFuel, Effect } from '../catalogue/effect.ts'
 import { OFFERS } from '../catalogue/offers.ts'
-import { SHIP_TYPES } from '../catalogue/ships.ts'
 import {
   argumentOf,
   BUILD,
@@ -37,17 +32,22 @@ import {
   TAKE,
   verbOf,
 } from '../commands.ts'
-import { ACTION_FRAME, BUILDING, STAGE, X, Y, Z } from '../frames.ts'
-import { energyDue, energyHeld } from '../payment/energy.ts'
+import { ACTION_FRAME, BUILDING, STAGE, X } from '../frames.ts'
+import { shipWord } from '../notation/words.ts'
 import { foodHeld } from '../payment/food.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
-import { depth, discOf, frame, NONE, ownShips, type State, shipLocation, stock } from '../state.ts'
+import { depth, frame } from '../state/frames.ts'
+import { discOf } from '../state/seats.ts'
+import { shipLocation } from '../state/ships.ts'
+import { NONE, type State } from '../state/state.ts'
 import { priceOf, whyNotBuy } from '../turn/buying.ts'
 import { keepsGuests } from '../turn/discs.ts'
 import { whyNotVisit } from '../turn/entering.ts'
-import { buildingName, detail, missingMaterial, shipDetail, tokenName } from './detail.ts'
+import { explainBuild, explainShip } from './construction.ts'
+import { buildingName, detail, tokenName } from './detail.ts'
 import { answers, explainChoice, explainExchange, explainGain, explainGift, explainPick } from './goods.ts'
 import { explainPayment } from './payment.ts'
+import { explainLoad, explainSail } from './voyage.ts'
 
 /** Verbs that each kind of action understands. */
 const ANSWERS: Readonly<Record<Effect['op'], readonly number[]>> = {
@@ -95,34 +95,34 @@ export const explainAnswer = (s: State, seat: Seat, command: Command): LeHavreRe
   return explainVerb(s, seat, command, effect) ?? elsewhere
 }
 
+/** Null where the action has no such answer at all, or not now. */
 const explainVerb = (s: State, seat: Seat, command: Command, effect: Effect): LeHavreRefusal | null => {
   switch (verbOf(command)) {
     case CONVERT:
       return explainTimes(s, seat, command)
     case BUILD:
-      return explainBuild(s, seat, command, effect as Build)
+      return effect.op === 'build' ? explainBuild(s, seat, argumentOf(command), effect) : null
     case BUILD_SHIP:
-      return explainShip(s, seat, argumentOf(command))
+      return explainShip(s, seat, frame(s, BUILDING), argumentOf(command))
     case SWAP_SHIP:
       return shipLocation(s, argumentOf(command)) === seat
         ? null
-        : because('not-yours', { card: shipDetail(argumentOf(command)) })
+        : because('not-yours', { card: shipWord(argumentOf(command)) })
     case SAIL:
-      return explainSail(s, seat, argumentOf(command), effect as ShipGoods)
+      return effect.op === 'ship-goods' ? explainSail(s, seat, argumentOf(command), effect) : null
     case LOAD:
-      return explainLoad(s, seat, command, effect as ShipGoods)
+      return effect.op === 'ship-goods' ? explainLoad(s, seat, command, effect) : null
     case GIVE:
       return explainGift(s, seat, command, effect)
     case GET:
-      return explainGain(s, seat, command, effect as Barter)
+      return effect.op === 'barter' ? explainGain(s, seat, command, effect) : null
     case EXCHANGE:
       return explainExchange(s, seat, command)
     case CHOOSE:
-      return effect.op === 'pick'
-        ? explainPick(s, seat, command, effect)
-        : explainChoice(s, seat, command, effect as Choose)
+      if (effect.op === 'pick') return explainPick(s, seat, command, effect)
+      return effect.op === 'choose' ? explainChoice(s, seat, command, effect) : null
     case BUY_FUEL:
-      return explainFuel(s, seat, command, effect as BuyFuel)
+      return effect.op === 'buy-fuel' ? explainFuel(s, seat, command, effect) : null
     case TAKE:
       return effect.op === 'strike'
         ? because('offer-empty', { good: tokenName(OFFERS[argumentOf(command)] ?? 0) })
@@ -151,60 +151,6 @@ const explainTimes = (s: State, seat: Seat, command: Command): LeHavreRefusal | 
   const most = Math.max(...listed)
   const least = Math.min(...listed)
   return argumentOf(command) > most ? because('too-many', { most }) : because('too-few', { least })
-}
-
-const explainBuild = (s: State, seat: Seat, command: Command, effect: Build): LeHavreRefusal => {
-  const building = argumentOf(command)
-  const code = whyNotBuild(s, seat, effect, building) ?? 'not-now'
-  const cost = buildingCost(s, seat, building, effect.saves)
-  return code === 'lacks-material' && cost !== null
-    ? because(code, { building: buildingName(building), ...missingMaterial(s, seat, cost) })
-    : because(code, { building: buildingName(building) })
-}
-
-const explainShip = (s: State, seat: Seat, ship: number): LeHavreRefusal => {
-  const wharf = frame(s, BUILDING)
-  const cost = shipCost(s, wharf, ship)
-  const code = whyNotBuildShip(s, seat, wharf, ship) ?? 'not-now'
-  if (code === 'lacks-material')
-    return because(code, { building: shipDetail(ship), ...missingMaterial(s, seat, cost) })
-  const reason = detail(s, seat, code, { ship })
-  return code === 'lacks-energy'
-    ? because(code, { ...reason.params, have: energyHeld(s, seat) - cost.wood })
-    : reason
-}
-
-const explainSail = (s: State, seat: Seat, fleet: number, effect: ShipGoods): LeHavreRefusal | null => {
-  // Ships that were the only choice have been chosen already; another fleet still deserves its reason.
-  if (frame(s, Z) !== 0) return null
-  const counts = [fleet & 7, (fleet >> 3) & 7, fleet >> 6]
-  for (const [type, count] of counts.entries())
-    if (count > ownShips(s, seat, type))
-      return because('lacks-ship', {
-        type: SHIP_TYPES[type] ?? '',
-        need: count,
-        have: ownShips(s, seat, type),
-      })
-  const ships = counts.reduce((sum, count) => sum + count, 0)
-  const need = energyDue(s, seat, effect.energyPerShip * ships)
-  const have = voyageEnergy(s, seat)
-  if (have < need) return because('lacks-energy', { need, have })
-  const [wooden = 0, iron = 0, steel = 0] = counts
-  return canSail(s, seat, effect, wooden, iron, steel) ? null : because('ship-would-be-empty')
-}
-
-const explainLoad = (s: State, seat: Seat, command: Command, effect: ShipGoods): LeHavreRefusal | null => {
-  const good = firstOf(command)
-  const amount = secondOf(command)
-  const room = frame(s, X)
-  if (room === 0 || good >= GOOD_COUNT) return null
-  const have = stock(s, seat, good)
-  if (have < amount) return because('not-enough-tokens', { good: tokenName(good), need: amount, have })
-  if (amount > room) return because('too-many', { most: room })
-  if (!answers(s, seat, LOAD).some((listed) => firstOf(listed) <= good)) return because('out-of-order')
-  const need = energyDue(s, seat, effect.energyPerShip * (frame(s, Y) >> 4))
-  const left = voyageEnergy(s, seat) - burnsFor(s, seat, good) * amount
-  return left < need ? because('lacks-energy', { need, have: left }) : because('ship-would-be-empty')
 }
 
 const explainFuel = (s: State, seat: Seat, command: Command, effect: BuyFuel): LeHavreRefusal => {

@@ -1,63 +1,72 @@
 /** The parameters that make a reason useful: what is needed, what is there, who is in the way. */
-import type { RefusalParams, Seat } from '@quayside/kernel'
+import type { Seat } from '@quayside/kernel'
 import { voyageEnergy } from '../actions/ship-goods.ts'
 import { MATERIAL_TOKENS, type Material } from '../catalogue/building.ts'
 import type { Bundle } from '../catalogue/bundle.ts'
 import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
-import type { Effect } from '../catalogue/effects.ts'
-import { FRANC, TOKENS } from '../catalogue/goods.ts'
-import { OFFERS } from '../catalogue/offers.ts'
-import { SHIP_TYPE, SHIP_TYPE_RECORDS } from '../catalogue/ships.ts'
-import { shipWord } from '../notation.ts'
+import type { Effect } from '../catalogue/effect.ts'
+import { FRANC, TOKENS, type Token } from '../catalogue/goods.ts'
+import { SHIP_TYPE, SHIP_TYPE_RECORDS, type ShipCard } from '../catalogue/ships.ts'
+import { shipWord } from '../notation/words.ts'
 import { energyDue, energyHeld } from '../payment/energy.ts'
 import { feeTerms } from '../payment/fee.ts'
 import { foodHeld } from '../payment/food.ts'
-import { because, type LeHavreRefusal, type RefusalCode } from '../refusals.ts'
-import { type BuildingCard, discOf, NONE, players, type State, stock } from '../state.ts'
+import { because, type Hindrance, type LeHavreRefusal, type RefusalReasons } from '../refusals.ts'
+import { discOf, stock } from '../state/seats.ts'
+import { type BuildingCard, NONE, type State } from '../state/state.ts'
+import { players } from '../state/table.ts'
 
 export const buildingName = (building: BuildingCard): string => BUILDINGS[building]?.name ?? ''
 
-export const shipDetail = shipWord
-
 export const tokenName = (token: number): string => TOKENS[token] ?? ''
 
+/** What a seat wanted; `need` and `have` where they are not those of the card. */
 interface Subject {
-  readonly building?: number
-  readonly ship?: number
-  readonly offer?: number
+  readonly building?: BuildingCard
+  readonly ship?: ShipCard
+  readonly good?: Token
+  readonly seat?: Seat
   readonly need?: number
+  readonly have?: number
 }
 
-/** A refusal with whatever its code and subject allow to say. */
-export const detail = (s: State, seat: Seat, code: RefusalCode, subject: Subject): LeHavreRefusal =>
-  because(code, { ...subjectParams(subject), ...reasonParams(s, seat, code, subject) })
-
-const subjectParams = ({ building, ship, offer }: Subject): RefusalParams => ({
-  ...(building === undefined ? {} : { building: buildingName(building) }),
-  ...(ship === undefined ? {} : { ship: shipWord(ship) }),
-  ...(offer === undefined ? {} : { good: tokenName(OFFERS[offer] ?? 0) }),
-})
-
-const reasonParams = (s: State, seat: Seat, code: RefusalCode, subject: Subject): RefusalParams => {
+/** A hindrance with whatever its code and subject allow to say. */
+export const detail = (s: State, seat: Seat, code: Hindrance, subject: Subject): LeHavreRefusal => {
+  const about = aboutOf(subject)
   switch (code) {
     case 'occupied':
-      return { seat: occupant(s, seat, subject.building ?? -1) + 1 }
+      return because(code, { ...about, seat: occupant(s, seat, subject.building ?? NONE) + 1 })
     case 'lacks-francs':
-      return { need: subject.need ?? francsNeeded(subject), have: stock(s, seat, FRANC) }
+      return because(code, {
+        ...about,
+        need: subject.need ?? francsNeeded(subject),
+        have: stock(s, seat, FRANC),
+      })
     case 'cannot-pay-fee':
-      return feeParams(s, seat, subject.building)
+      return because(code, { ...about, ...feeParams(s, seat, subject.building) })
     case 'lacks-energy':
-      return { need: energyNeeded(s, seat, subject), have: energyFor(s, seat, subject) }
+      return because(code, {
+        ...about,
+        need: energyNeeded(s, seat, subject),
+        have: subject.have ?? energyFor(s, seat, subject),
+      })
     case 'lacks-food':
-      return { need: foodNeeded(subject), have: foodHeld(s, seat) }
+      return because(code, { ...about, need: foodNeeded(subject), have: foodHeld(s, seat) })
     case 'cannot-use-that':
-      return { building: buildingName(discElsewhere(s, seat)) }
+      return because(code, { ...about, building: buildingName(discElsewhere(s, seat)) })
     case 'lacks-goods':
-      return missingGoods(s, seat, subject.building)
+      return because(code, { ...about, ...missingGoods(s, seat, subject.building) })
     default:
-      return {}
+      return because(code, about)
   }
 }
+
+const aboutOf = ({ building, ship, good, seat }: Subject): RefusalReasons['not-now'] => ({
+  ...(building === undefined ? {} : { building: buildingName(building) }),
+  ...(ship === undefined ? {} : { ship: shipWord(ship) }),
+  ...(good === undefined ? {} : { good: tokenName(good) }),
+  ...(seat === undefined ? {} : { seat: seat + 1 }),
+})
 
 const occupant = (s: State, seat: Seat, building: BuildingCard): Seat => {
   for (let other = 0; other < players(s); other++)
@@ -92,7 +101,11 @@ const francsNeeded = ({ building, ship }: Subject): number => {
   }
 }
 
-const feeParams = (s: State, seat: Seat, building: number | undefined): RefusalParams => {
+const feeParams = (
+  s: State,
+  seat: Seat,
+  building: number | undefined,
+): Omit<RefusalReasons['cannot-pay-fee'], 'building'> => {
   const terms = building === undefined ? null : feeTerms(building)
   return {
     food: terms?.food ?? 0,
@@ -121,11 +134,7 @@ const foodNeeded = ({ building }: Subject): number => {
   return effect?.op === 'buy-fuel' ? Math.min(...effect.fuels.map(({ food }) => food)) : 0
 }
 
-interface Missing extends RefusalParams {
-  readonly missing: readonly string[]
-  /** How many of each are missing. */
-  readonly amounts: readonly number[]
-}
+type Missing = Pick<RefusalReasons['lacks-material'], 'missing' | 'amounts'>
 
 const missingFrom = (lacks: readonly { readonly name: string; readonly amount: number }[]): Missing => ({
   missing: lacks.map(({ name }) => name),
@@ -152,7 +161,8 @@ const missingGoods = (s: State, seat: Seat, building: number | undefined): Missi
 }
 
 /** What a demand for material still lacks, brick and steel standing in for clay and iron. */
-export const missingMaterial = (s: State, seat: Seat, demand: Material): Missing => {
+export const missingMaterial = (s: State, seat: Seat, demand: Material | null): Missing => {
+  if (demand === null) return missingFrom([])
   const have = (name: keyof Material): number => stock(s, seat, MATERIAL_TOKENS[name])
   const spare = (name: 'brick' | 'steel'): number => Math.max(0, have(name) - demand[name])
   return missingFrom(

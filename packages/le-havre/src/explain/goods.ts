@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import { givenIn, outstanding, roundAt, wasGiven, worthIn } from '../actions/barter.ts'
 import { bits, choiceCount } from '../actions/choose.ts'
-import type { Barter, Choose, Effect, Pick } from '../catalogue/effects.ts'
+import type { Barter, Choose, Effect, Pick } from '../catalogue/effect.ts'
 import { FRANC, GOOD_COUNT } from '../catalogue/goods.ts'
 import {
   argumentOf,
@@ -17,8 +17,10 @@ import {
 } from '../commands.ts'
 import { STAGE, X, Y } from '../frames.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
-import { frame, type State, stock } from '../state.ts'
-import { listCommands } from '../turn/turn.ts'
+import { frame } from '../state/frames.ts'
+import { stock } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
+import { listCommands } from '../turn/possible.ts'
 import { tokenName } from './detail.ts'
 
 /** What the seat could answer with this verb. */

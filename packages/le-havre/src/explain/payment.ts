@@ -5,8 +5,11 @@ import { BUILDING, COST_FRAME, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, STAGE, X } f
 import { feeTerms, listFeePayments } from '../payment/fee.ts'
 import { paymentBundle } from '../payment/settle.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
-import { at, frame, INTEREST_PHASE, owes, PHASE, type State, stock } from '../state.ts'
-import { materialAsked } from '../turn/turn.ts'
+import { frame } from '../state/frames.ts'
+import { owes, stock } from '../state/seats.ts'
+import { at, type State } from '../state/state.ts'
+import { INTEREST_PHASE, PHASE } from '../state/table.ts'
+import { materialAsked } from '../turn/under-way.ts'
 import { buildingName, tokenName } from './detail.ts'
 
 const worth = (payment: Command, value: (token: Token) => number): number =>

@@ -54,7 +54,7 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
     {},
   ],
   'offer-empty': [() => table({}).refusal('take grain'), { good: 'grain' }],
-  'no-such-offer': [() => table({}).refusal('take coal'), { text: 'take coal' }],
+  'no-such-offer': [() => table({}).refusal('take coal'), {}],
   'not-in-play': [() => before('fishery', {}).refusal('enter zoo'), { building: 'zoo' }],
   'not-built-yet': [
     () => before('fishery', {}, { piles: [['tannery'], [], []] }).refusal('enter tannery'),
@@ -183,7 +183,7 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
       before('building-firm-1', { clay: 2 }, { piles: [['charcoal-kiln'], ['wharf-1'], []] })
         .play('enter building-firm-1')
         .refusal('build wharf-1'),
-    { building: 'wharf-1', missing: ['wood', 'iron'], amounts: [2, 2] },
+    { card: 'wharf-1', missing: ['wood', 'iron'], amounts: [2, 2] },
   ],
   'no-ship-buildable': [
     () => before('wharf-1', { franc: 2 }).refusal('enter wharf-1'),
@@ -274,10 +274,13 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
   ],
   'unknown-command': [() => freshTable().refusal('dance'), { text: 'dance' }],
   'unknown-card': [() => freshTable().refusal('buy casino'), { text: 'buy casino' }],
+  'no-payment': [() => freshTable().refusal('pay 1 fish 1 coal'), { text: 'pay 1 fish 1 coal' }],
+  'no-cargo-ship': [() => freshTable().refusal('sail 1 luxury'), { text: 'sail 1 luxury' }],
   'bad-amount': [() => freshTable().refusal('convert -1'), { text: 'convert -1' }],
   'bad-options': [() => of(readOptions(null)), {}],
   'unknown-field': [() => of(readOptions({ colour: 1 })), { field: 'colour' }],
   'bad-value': [() => of(readOptions({ players: 6 })), { field: 'players', value: '6' }],
+  'no-such-card': [() => of(readPosition({ town: ['casino'] })), { field: 'town', value: '"casino"' }],
   'negative-amount': [
     () => of(readPosition({ offers: { fish: -1 } })),
     { field: 'offers.fish', value: '-1' },

@@ -3,7 +3,7 @@
  * this folder looks for the reason, with the same questions that the list asked.
  */
 import type { Seat } from '@quayside/kernel'
-import { OFFER_COUNT } from '../catalogue/offers.ts'
+import { OFFER_COUNT, OFFERS } from '../catalogue/offers.ts'
 import {
   argumentOf,
   BORROW,
@@ -22,39 +22,39 @@ import {
   TAKE,
   verbOf,
 } from '../commands.ts'
+import { shipWord } from '../notation/words.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
+import { locationOf } from '../state/buildings.ts'
+import { actionBuilding, depth } from '../state/frames.ts'
+import { discOf, owes } from '../state/seats.ts'
+import { shipLocation } from '../state/ships.ts'
+import { at, type State } from '../state/state.ts'
 import {
   AWAITING,
-  actionBuilding,
   activeSeat,
-  at,
-  depth,
-  discOf,
   END_STEP,
   FINAL_PHASE,
   INTEREST_PHASE,
-  locationOf,
   MAIN_STEP,
   OFFER,
   OVER_PHASE,
-  owes,
   PHASE,
   players,
   STEP,
-  type State,
   SUPPLY_STEP,
-  shipLocation,
-} from '../state.ts'
+} from '../state/table.ts'
 import { priceOf, whyNotBuy, whyNotBuyShip } from '../turn/buying.ts'
+import { settling } from '../turn/deciders.ts'
 import { meansOf } from '../turn/dues.ts'
 import { whyNotEnter } from '../turn/entering.ts'
 import { whyNotExpel } from '../turn/expelling.ts'
 import { whyNotRepay } from '../turn/loans.ts'
+import { listCommands } from '../turn/possible.ts'
 import { REDEMPTION, whyNotRedeem } from '../turn/redeeming.ts'
 import { canBeSold } from '../turn/selling.ts'
-import { listCommands, mayBuyInAction, settling } from '../turn/turn.ts'
+import { mayBuyInAction } from '../turn/under-way.ts'
 import { explainAnswer, isAnswer } from './answer.ts'
-import { buildingName, detail, shipDetail, tokenName } from './detail.ts'
+import { buildingName, detail } from './detail.ts'
 import { explainDue } from './payment.ts'
 
 export const refuse = (s: State, seat: Seat, command: Command): LeHavreRefusal | null => {
@@ -92,14 +92,13 @@ const explainAside = (s: State, seat: Seat, command: Command): LeHavreRefusal =>
   if (verb === REPAY) return detail(s, seat, whyNotRepay(s, seat) ?? 'not-now', { need: 5 })
   if (verb === REDEEM) {
     const good = argumentOf(command)
-    const reason = detail(s, seat, whyNotRedeem(s, seat, good) ?? 'not-now', { need: REDEMPTION })
-    return because(reason.code, { ...reason.params, good: tokenName(good) })
+    return detail(s, seat, whyNotRedeem(s, seat, good) ?? 'not-now', { need: REDEMPTION, good })
   }
   const card = argumentOf(command)
-  const name = verb === SELL ? buildingName(card) : shipDetail(card)
+  const name = verb === SELL ? buildingName(card) : shipWord(card)
   const owner = verb === SELL ? locationOf(s, card) : shipLocation(s, card)
   if (owner !== seat) return because('not-yours', { card: name })
-  return because(verb === SELL && !canBeSold(card) ? 'cannot-be-sold' : 'not-now', { card: name })
+  return verb === SELL && !canBeSold(card) ? because('cannot-be-sold', { card: name }) : because('not-now')
 }
 
 const explainSettling = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
@@ -124,8 +123,8 @@ const explainExpulsion = (s: State, seat: Seat, other: Seat): LeHavreRefusal => 
   if (depth(s) > 0) return underWay(s)
   const code = whyNotExpel(s, seat, other) ?? 'not-now'
   return code === 'may-stay'
-    ? because(code, { building: buildingName(discOf(s, other)) })
-    : because(code, { seat: other + 1 })
+    ? detail(s, seat, code, { building: discOf(s, other) })
+    : detail(s, seat, code, { seat: other })
 }
 
 const explainTurn = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
@@ -139,7 +138,7 @@ const explainTurn = (s: State, seat: Seat, command: Command): LeHavreRefusal => 
   if (verb === TAKE) {
     const offer = argumentOf(command)
     return offer < OFFER_COUNT && at(s, OFFER + offer) === 0
-      ? detail(s, seat, 'offer-empty', { offer })
+      ? detail(s, seat, 'offer-empty', { good: OFFERS[offer] ?? 0 })
       : because('no-such-offer')
   }
   const building = argumentOf(command)

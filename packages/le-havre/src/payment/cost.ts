@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import type { Material } from '../catalogue/building.ts'
 import { type Command, encodePayment, PAY_ENERGY, paymentAmount } from '../commands.ts'
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 import { listMaterialPayments } from './material.ts'
 
 const PLACES = [0, 1, 2, 3, 4]

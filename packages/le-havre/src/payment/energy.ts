@@ -2,7 +2,9 @@ import type { Seat } from '@quayside/kernel'
 import { buildingAt, ENERGY_SAVERS, GRAIN_BURNERS } from '../catalogue/catalogue.ts'
 import { CHARCOAL, COAL, COKE, GRAIN, WOOD } from '../catalogue/goods.ts'
 import { type Command, encodePayment, PAY_ENERGY } from '../commands.ts'
-import { at, locationOf, type State, storeOf } from '../state.ts'
+import { locationOf } from '../state/buildings.ts'
+import { storeOf } from '../state/seats.ts'
+import { at, type State } from '../state/state.ts'
 
 export const energyHeld = (s: State, seat: Seat): number => {
   const store = storeOf(seat)

@@ -2,7 +2,9 @@ import type { Seat } from '@quayside/kernel'
 import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
 import { FRANC } from '../catalogue/goods.ts'
 import { type Command, encodePayment, PAY_FOOD, paymentAmount } from '../commands.ts'
-import { type BuildingCard, locationOf, type State, stock } from '../state.ts'
+import { locationOf } from '../state/buildings.ts'
+import { stock } from '../state/seats.ts'
+import type { BuildingCard, State } from '../state/state.ts'
 import { foodHeld, listFoodPayments } from './food.ts'
 
 /** Nobody pays to enter an own building. */

@@ -1,7 +1,8 @@
 import type { Seat } from '@quayside/kernel'
 import { BREAD, FISH, FRANC, MEAT, SMOKED_FISH } from '../catalogue/goods.ts'
 import { type Command, encodePayment, PAY_FOOD } from '../commands.ts'
-import { at, type State, storeOf } from '../state.ts'
+import { storeOf } from '../state/seats.ts'
+import { at, type State } from '../state/state.ts'
 
 /** All the food a seat could pay, its francs included. */
 export const foodHeld = (s: State, seat: Seat): number => {

@@ -2,7 +2,8 @@ import type { Seat } from '@quayside/kernel'
 import type { Material } from '../catalogue/building.ts'
 import { BRICK, CLAY, IRON, STEEL, WOOD } from '../catalogue/goods.ts'
 import { type Command, encodePayment, PAY_MATERIAL } from '../commands.ts'
-import { at, type State, storeOf } from '../state.ts'
+import { storeOf } from '../state/seats.ts'
+import { at, type State } from '../state/state.ts'
 
 /** Brick may stand for clay and steel for iron, never the other way round. */
 export const hasMaterial = (s: State, seat: Seat, demand: Material): boolean => {

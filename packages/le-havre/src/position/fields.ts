@@ -1,14 +1,18 @@
 /** Reading the fields of a literal: what does not fit is refused with its place. */
+import type { Seat } from '@quayside/kernel'
 import { buildingNamed } from '../catalogue/catalogue.ts'
-import { because, type LeHavreRefusal, type RefusalCode } from '../refusals.ts'
+import { because, type LeHavreRefusal, type LiteralCode } from '../refusals.ts'
 
 /** Carries a refusal out of the depths of a literal. */
 export class Misfit extends Error {
   readonly refusal: LeHavreRefusal
 
-  constructor(code: RefusalCode, field: string, value: unknown) {
+  constructor(code: LiteralCode | 'unknown-field', field: string, value?: unknown) {
     super(code)
-    this.refusal = because(code, { field, value: JSON.stringify(value)?.slice(0, 80) ?? '' })
+    this.refusal =
+      code === 'unknown-field'
+        ? because(code, { field })
+        : because(code, { field, value: JSON.stringify(value)?.slice(0, 80) ?? '' })
   }
 }
 
@@ -36,7 +40,7 @@ export const placeOf = (
   value: unknown,
   field: string,
   names: readonly string[],
-  code: RefusalCode = 'bad-value',
+  code: LiteralCode = 'bad-value',
 ): number => {
   const place = typeof value === 'string' ? names.indexOf(value) : -1
   if (place < 0) throw new Misfit(code, field, value)
@@ -45,6 +49,40 @@ export const placeOf = (
 
 export const buildingOf = (value: unknown, field: string): number => {
   const card = typeof value === 'string' ? buildingNamed(value) : -1
-  if (card < 0) throw new Misfit('unknown-card', field, value)
+  if (card < 0) throw new Misfit('no-such-card', field, value)
   return card
+}
+
+/** What a literal says of a seat. */
+export const seatFields = (fields: Fields, seat: Seat): Fields =>
+  fieldsOf(fieldsOf(fields['seats'] ?? {}, 'seats')[`${seat + 1}`] ?? {}, `seats.${seat + 1}`)
+
+export const onlyKnown = (fields: Fields, known: readonly string[], where: string): void => {
+  for (const field of Object.keys(fields))
+    if (!known.includes(field)) throw new Misfit('unknown-field', where === '' ? field : `${where}.${field}`)
+}
+
+/** Cards that a literal places: no card has two owners. */
+export class Placed {
+  readonly #cardOf: (value: unknown, field: string) => number
+  readonly #cards = new Set<number>()
+
+  constructor(cardOf: (value: unknown, field: string) => number) {
+    this.#cardOf = cardOf
+  }
+
+  card(value: unknown, field: string): number {
+    const card = this.#cardOf(value, field)
+    if (this.#cards.has(card)) throw new Misfit('two-owners', field, value)
+    this.#cards.add(card)
+    return card
+  }
+
+  cards(list: unknown, field: string): number[] {
+    return listOf(list, field).map((value) => this.card(value, field))
+  }
+
+  has(card: number): boolean {
+    return this.#cards.has(card)
+  }
 }

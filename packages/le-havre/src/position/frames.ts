@@ -1,29 +1,15 @@
 /** Whether an action under way, as a literal writes it, can have come about: numbers from outside are not trusted. */
 import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
-import type { BuyFuel, Conversion, Effect } from '../catalogue/effects.ts'
+import type { BuyFuel, Conversion, Effect } from '../catalogue/effect.ts'
 import { GOOD_COUNT } from '../catalogue/goods.ts'
 import { SHIP_COUNT, SHIP_TYPE } from '../catalogue/ships.ts'
 import { ACTION_FRAME, COST_FRAME, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, MATERIAL_FRAME } from '../frames.ts'
-import {
-  activeSeat,
-  at,
-  type BuildingCard,
-  discOf,
-  FINAL_PHASE,
-  GONE,
-  isAway,
-  loans,
-  locationOf,
-  MAIN_STEP,
-  NONE,
-  PHASE,
-  SPECIAL_SIZE,
-  STEP,
-  type State,
-  TOWN,
-  TURNS_PHASE,
-  topShip,
-} from '../state.ts'
+import { GONE, isAway, locationOf, TOWN } from '../state/buildings.ts'
+import { discOf, loans } from '../state/seats.ts'
+import { topShip } from '../state/ships.ts'
+import { SPECIAL_SIZE } from '../state/special-buildings.ts'
+import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
+import { activeSeat, FINAL_PHASE, MAIN_STEP, PHASE, STEP, TURNS_PHASE } from '../state/table.ts'
 import { isProposed } from '../turn/proposals.ts'
 
 /** What lies on top of the action, if anything. */

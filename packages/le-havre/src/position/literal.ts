@@ -58,7 +58,7 @@ export interface SeatLiteral {
 }
 
 export const PHASES = ['turns', 'interest', 'feeding', 'final', 'over'] as const
-type PhaseName = (typeof PHASES)[number]
+export type PhaseName = (typeof PHASES)[number]
 
 export const STEPS = ['supply', 'main', 'end'] as const
-type StepName = (typeof STEPS)[number]
+export type StepName = (typeof STEPS)[number]

@@ -1,27 +1,12 @@
 /** What only positions of games with modules have. */
 import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
-import type { Effect } from '../catalogue/effects.ts'
+import type { Effect } from '../catalogue/effect.ts'
 import type { Options } from '../options.ts'
-import {
-  at,
-  clearHands,
-  FINAL_ACTIONS,
-  FINAL_PHASE,
-  HAND_SIZE,
-  hasPawned,
-  isAway,
-  locationOf,
-  MAIN_STEP,
-  NONE,
-  PHASE,
-  players,
-  SPECIAL,
-  SPECIAL_SIZE,
-  STEP,
-  STRIKE,
-  type State,
-  setHandCard,
-} from '../state.ts'
+import { isAway, locationOf } from '../state/buildings.ts'
+import { hasPawned } from '../state/seats.ts'
+import { clearHands, HAND_SIZE, SPECIAL, SPECIAL_SIZE, setHandCard } from '../state/special-buildings.ts'
+import { at, NONE, type State } from '../state/state.ts'
+import { FINAL_ACTIONS, FINAL_PHASE, MAIN_STEP, PHASE, players, STEP, STRIKE } from '../state/table.ts'
 import { handOf } from '../turn/hands.ts'
 import { isStrikeOn } from '../turn/striking.ts'
 import { buildingOf, type Fields, fieldsOf, listOf, Misfit, whole } from './fields.ts'

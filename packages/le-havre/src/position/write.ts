@@ -5,53 +5,36 @@ import { OFFERS } from '../catalogue/offers.ts'
 import { SHIP_COUNT, SHIP_TYPES } from '../catalogue/ships.ts'
 import { SUPPLY_TILES } from '../catalogue/supply-tiles.ts'
 import { readDraw } from '../draw.ts'
-import { shipWord } from '../notation.ts'
+import { shipWord } from '../notation/words.ts'
 import type { Options } from '../options.ts'
+import { GONE, locationOf, PILE_COUNT, TOWN, wasSold } from '../state/buildings.ts'
+import { frames } from '../state/frames.ts'
+import { pileCards } from '../state/proposals.ts'
+import { discOf, either, hasPawned, inPawn, knows, loans, owes, stock } from '../state/seats.ts'
+import { shipLocation, shipPile } from '../state/ships.ts'
+import { HAND_SIZE, handCard, SPECIAL_SIZE, specialCard } from '../state/special-buildings.ts'
+import { at, NONE, type State } from '../state/state.ts'
 import {
   AWAITING,
-  at,
   BESIDE,
   DOUBLE_INTEREST,
-  discOf,
-  either,
   FINAL_ACTIONS,
-  frames,
-  GONE,
-  HAND_SIZE,
-  handCard,
-  hasPawned,
-  inPawn,
-  knows,
-  loans,
-  locationOf,
   MARKETPLACE_LIMIT,
   MODERNISED,
-  NONE,
   OFFER,
-  owes,
   PHASE,
-  PILE_COUNT,
-  pileCards,
   players,
   ROUND,
   SOLO_WITH_ALL,
-  SPECIAL_SIZE,
   STADIUM_BUILD_ONLY,
   START,
   STEP,
-  type State,
-  shipLocation,
-  shipPile,
-  specialCard,
-  stock,
   TILES,
-  TOWN,
   TURN,
   VIEWER,
   versionOf,
   WAITING,
-  wasSold,
-} from '../state.ts'
+} from '../state/table.ts'
 import { handOf } from '../turn/hands.ts'
 import { mustTakeOffer } from '../turn/striking.ts'
 import { PHASES, type PositionLiteral, type SeatLiteral, STEPS } from './literal.ts'

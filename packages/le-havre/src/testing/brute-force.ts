@@ -2,7 +2,9 @@
 import { TOKENS, type TokenName, type Tokens } from '../catalogue/goods.ts'
 import type { Command } from '../commands.ts'
 import { paymentBundle } from '../payment/settle.ts'
-import { addTokens, emptyState, type State } from '../state.ts'
+import { addTokens } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
+import { emptyState } from '../state/whole.ts'
 
 /** Seat 0 holds these tokens, and nothing else is on the table. */
 export const holding = (store: Tokens): State => {

@@ -6,24 +6,17 @@ import { SHIPS } from '../catalogue/ships.ts'
 import { TURNS } from '../catalogue/supply-tiles.ts'
 import type { Command } from '../commands.ts'
 import type { Event, EventKind } from '../events.ts'
-import { shipWord } from '../notation.ts'
+import { shipWord } from '../notation/words.ts'
 import { DEFAULT_OPTIONS, type Options } from '../options.ts'
 import type { PositionLiteral, SeatLiteral } from '../position/literal.ts'
 import { writePosition } from '../position/write.ts'
 import { leHavre } from '../rules.ts'
 import { total, wealth } from '../scoring.ts'
-import {
-  activeSeat,
-  GONE,
-  loans,
-  locationOf,
-  NONE,
-  PILE,
-  type State,
-  shipLocation,
-  stock,
-  TOWN,
-} from '../state.ts'
+import { GONE, locationOf, PILE, TOWN } from '../state/buildings.ts'
+import { loans, stock } from '../state/seats.ts'
+import { shipLocation } from '../state/ships.ts'
+import { NONE, type State } from '../state/state.ts'
+import { activeSeat } from '../state/table.ts'
 
 type LeHavreGame = Game<State, Command, Options, Event>
 

@@ -4,32 +4,23 @@ import { FRANC } from '../catalogue/goods.ts'
 import { SHIP_TYPE, SHIP_TYPE_COUNT, SHIP_TYPE_RECORDS, type ShipCard } from '../catalogue/ships.ts'
 import { BUY, BUY_SHIP, type Command, encode } from '../commands.ts'
 import type { Log } from '../events.ts'
-import type { RefusalCode } from '../refusals.ts'
+import type { Hindrance } from '../refusals.ts'
 import {
-  addTokens,
-  at,
-  type BuildingCard,
   cardInPlay,
-  FINAL_PHASE,
   GONE,
   inPlay,
   locationOf,
   moveBuilding,
-  moveShip,
-  NONE,
-  PHASE,
   PILE,
   PILE_COUNT,
-  popShip,
-  proposal,
-  STADIUM_BUILD_ONLY,
-  type State,
-  stock,
   TOWN,
-  topShip,
-  WAITING,
   wasSold,
-} from '../state.ts'
+} from '../state/buildings.ts'
+import { proposal } from '../state/proposals.ts'
+import { addTokens, stock } from '../state/seats.ts'
+import { moveShip, popShip, topShip } from '../state/ships.ts'
+import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
+import { FINAL_PHASE, PHASE, STADIUM_BUILD_ONLY, WAITING } from '../state/table.ts'
 import { sendHome } from './discs.ts'
 import { takeProposal } from './proposals.ts'
 
@@ -37,7 +28,7 @@ import { takeProposal } from './proposals.ts'
 export const priceOf = (s: State, building: BuildingCard): number | null =>
   at(s, STADIUM_BUILD_ONLY) === 1 && WAITING_FOR_SPACE.includes(building) ? null : buildingAt(building).price
 
-export const whyNotBuy = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
+export const whyNotBuy = (s: State, seat: Seat, building: BuildingCard): Hindrance | null => {
   if (at(s, PHASE) === FINAL_PHASE) return 'no-purchase-in-final-stage'
   const location = locationOf(s, building)
   if (location < TOWN) return location === NONE ? 'not-in-play' : 'not-for-sale'
@@ -49,7 +40,7 @@ export const whyNotBuy = (s: State, seat: Seat, building: BuildingCard): Refusal
   return stock(s, seat, FRANC) < price ? 'lacks-francs' : null
 }
 
-export const whyNotBuyShip = (s: State, seat: Seat, ship: ShipCard): RefusalCode | null => {
+export const whyNotBuyShip = (s: State, seat: Seat, ship: ShipCard): Hindrance | null => {
   if (at(s, PHASE) === FINAL_PHASE) return 'no-purchase-in-final-stage'
   const type = SHIP_TYPE[ship] as number
   if (topShip(s, type) !== ship) return 'no-such-ship'

@@ -2,18 +2,10 @@ import type { Seat } from '@quayside/kernel'
 import { BUILDINGS, buildingAt, DISC_CATCHERS } from '../catalogue/catalogue.ts'
 import { FRANC } from '../catalogue/goods.ts'
 import type { Log } from '../events.ts'
-import {
-  addTokens,
-  type BuildingCard,
-  discOf,
-  isAway,
-  locationOf,
-  NONE,
-  placeDisc,
-  players,
-  type State,
-  stock,
-} from '../state.ts'
+import { isAway, locationOf } from '../state/buildings.ts'
+import { addTokens, discOf, placeDisc, stock } from '../state/seats.ts'
+import { type BuildingCard, NONE, type State } from '../state/state.ts'
+import { players } from '../state/table.ts'
 import { borrow } from './loans.ts'
 
 /** Buildings that nobody is sent away from. */

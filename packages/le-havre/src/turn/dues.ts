@@ -8,20 +8,10 @@ import type { Log } from '../events.ts'
 import { shipFood } from '../holdings.ts'
 import { foodHeld, listFoodPayments } from '../payment/food.ts'
 import { movePayment, paymentBundle } from '../payment/settle.ts'
-import {
-  at,
-  currentRound,
-  DOUBLE_INTEREST,
-  INTEREST_PHASE,
-  loans,
-  locationOf,
-  owes,
-  PHASE,
-  players,
-  type State,
-  setOwes,
-  stock,
-} from '../state.ts'
+import { locationOf } from '../state/buildings.ts'
+import { loans, owes, setOwes, stock } from '../state/seats.ts'
+import { at, type State } from '../state/state.ts'
+import { currentRound, DOUBLE_INTEREST, INTEREST_PHASE, PHASE, players } from '../state/table.ts'
 import { borrow } from './loans.ts'
 
 const paysNone = (s: State, seat: Seat): boolean => {

@@ -4,24 +4,12 @@ import { buildingAt, CATTLE_HARVESTERS, ROUND_INCOMES } from '../catalogue/catal
 import { CATTLE, GRAIN } from '../catalogue/goods.ts'
 import type { Round } from '../catalogue/rounds.ts'
 import type { Log } from '../events.ts'
-import {
-  AWAITING,
-  addTokens,
-  at,
-  currentRound,
-  FEEDING_PHASE,
-  locationOf,
-  NONE,
-  PHASE,
-  players,
-  pushShip,
-  ROUND,
-  SPECIAL_SIZE,
-  type State,
-  specialCard,
-  stock,
-  TOWN,
-} from '../state.ts'
+import { locationOf, TOWN } from '../state/buildings.ts'
+import { addTokens, stock } from '../state/seats.ts'
+import { pushShip } from '../state/ships.ts'
+import { SPECIAL_SIZE, specialCard } from '../state/special-buildings.ts'
+import { at, NONE, type State } from '../state/state.ts'
+import { AWAITING, currentRound, FEEDING_PHASE, PHASE, players, ROUND } from '../state/table.ts'
 import { chargeFood } from './dues.ts'
 import { lowestProposal, takeProposal } from './proposals.ts'
 import { reveal } from './revealing.ts'

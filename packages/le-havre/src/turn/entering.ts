@@ -25,29 +25,19 @@ import { takeOffersAction } from '../actions/take-offers.ts'
 import { tariffAction } from '../actions/tariff.ts'
 import type { Visit } from '../actions/visit.ts'
 import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
-import type { Effect } from '../catalogue/effects.ts'
-import { FOOD } from '../catalogue/goods.ts'
+import type { Effect } from '../catalogue/effect.ts'
 import type { Command } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { ACTION_FRAME, FEE_FRAME } from '../frames.ts'
 import { canPayFee, feeApplies, listFeePayments } from '../payment/fee.ts'
 import { movePayment, paymentBundle } from '../payment/settle.ts'
-import type { RefusalCode } from '../refusals.ts'
-import {
-  at,
-  type BuildingCard,
-  discOf,
-  FINAL_PHASE,
-  GONE,
-  isOccupied,
-  locationOf,
-  NONE,
-  PHASE,
-  placeDisc,
-  pushFrame,
-  type State,
-  TOWN,
-} from '../state.ts'
+import type { Hindrance } from '../refusals.ts'
+import { GONE, locationOf, TOWN } from '../state/buildings.ts'
+import { pushFrame } from '../state/frames.ts'
+import { discOf, isOccupied, placeDisc } from '../state/seats.ts'
+import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
+import { FINAL_PHASE, PHASE } from '../state/table.ts'
+import { FEE_SPARES_ACTION } from './fee-spares-action.ts'
 import { shareVisit } from './shares.ts'
 import { mustTakeOffer } from './striking.ts'
 
@@ -95,46 +85,6 @@ const ACTION_OF: readonly (Action<Effect> | null)[] = BUILDINGS.map(
 export const actionOf = (building: BuildingCard): Action<Effect> | null =>
   ACTION_OF[building] as Action<Effect> | null
 
-/** Whether an action hands in or counts anything that a fee could be paid with. */
-const usesFoodOrFrancs = (effect: Effect): boolean => {
-  switch (effect.op) {
-    case 'gain':
-      return effect.requires.length + effect.francPerThree.length > 0
-    case 'convert':
-      return effect.parts.some(
-        (part) => part.foodEach > 0 || part.from.some(({ token }) => (FOOD[token] ?? 0) > 0),
-      )
-    case 'closed':
-    case 'tariff':
-    case 'build':
-    case 'build-ship':
-    case 'choose':
-    case 'gain-missing':
-    case 'return-loans':
-    case 'take-offers':
-    case 'collect':
-    case 'rest':
-    case 'strike':
-    case 'replace':
-      return false
-    case 'ship-goods':
-    case 'exchange':
-    case 'sell-any':
-    case 'buy-fuel':
-    case 'haul':
-    case 'evict':
-    case 'duplicate':
-    case 'barter':
-    case 'pawn':
-      return true
-    case 'pick':
-      return effect.francs.some((francs) => francs > 0)
-  }
-}
-
-/** Buildings whose action is possible after any payment of the fee when it is possible before. */
-const FEE_SPARES_ACTION: readonly boolean[] = BUILDINGS.map(({ effect }) => !usesFoodOrFrancs(effect))
-
 /** Fee payments that leave the visitor able to carry out the action. */
 export const listEntryPayments = (s: State, seat: Seat, building: BuildingCard, list: Command[]): void => {
   const first = list.length
@@ -148,17 +98,12 @@ export const listEntryPayments = (s: State, seat: Seat, building: BuildingCard, 
   list.length = kept
 }
 
-const hindrance = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
+const hindrance = (s: State, seat: Seat, building: BuildingCard): Hindrance | null => {
   const action = actionOf(building)
   return action === null ? 'closed' : action.hindrance(s, seat, buildingAt(building).effect, building)
 }
 
-const hindranceAfter = (
-  s: State,
-  seat: Seat,
-  building: BuildingCard,
-  payment: Command,
-): RefusalCode | null => {
+const hindranceAfter = (s: State, seat: Seat, building: BuildingCard, payment: Command): Hindrance | null => {
   movePayment(s, seat, payment, -1)
   const found = hindrance(s, seat, building)
   movePayment(s, seat, payment, 1)
@@ -166,7 +111,7 @@ const hindranceAfter = (
 }
 
 /** Ruling: the fee is paid before the action, so it may not eat what the action needs. */
-const whyNotUse = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
+const whyNotUse = (s: State, seat: Seat, building: BuildingCard): Hindrance | null => {
   const found = hindrance(s, seat, building)
   if (found !== null || !feeApplies(s, seat, building)) return found
   if (FEE_SPARES_ACTION[building]) return canPayFee(s, seat, building) ? null : 'cannot-pay-fee'
@@ -189,7 +134,7 @@ const visitsOnLeaving = (s: State, seat: Seat): number => {
 /** Whether a main action that enters a building costs no fee. */
 export const entersFree = (s: State, seat: Seat): boolean => visitsOnLeaving(s, seat) > 0
 
-export const whyNotEnter = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null =>
+export const whyNotEnter = (s: State, seat: Seat, building: BuildingCard): Hindrance | null =>
   mustTakeOffer(s, seat) ? 'on-strike' : whyNotVisit(s, seat, building, entersFree(s, seat))
 
 export const whyNotVisit = (
@@ -197,7 +142,7 @@ export const whyNotVisit = (
   seat: Seat,
   building: BuildingCard,
   free: boolean,
-): RefusalCode | null => {
+): Hindrance | null => {
   const location = locationOf(s, building)
   if (location === NONE || location === GONE) return 'not-in-play'
   if (location > TOWN) return 'not-built-yet'
@@ -205,7 +150,7 @@ export const whyNotVisit = (
 }
 
 /** Of a building that stands in the town or is somebody's. */
-export const whyNotGoIn = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
+export const whyNotGoIn = (s: State, seat: Seat, building: BuildingCard): Hindrance | null => {
   if (actionOf(building) === null) return 'closed'
   if (discOf(s, seat) === building) return 'own-disc-inside'
   if (at(s, PHASE) !== FINAL_PHASE && isOccupied(s, seat, building)) return 'occupied'
@@ -213,7 +158,7 @@ export const whyNotGoIn = (s: State, seat: Seat, building: BuildingCard): Refusa
 }
 
 /** The same without the fee. */
-export const whyNotGoInFree = (s: State, seat: Seat, building: BuildingCard): RefusalCode | null => {
+export const whyNotGoInFree = (s: State, seat: Seat, building: BuildingCard): Hindrance | null => {
   const reason = whyNotGoIn(s, seat, building)
   return reason === 'cannot-pay-fee' || reason === 'fee-eats-action' ? null : reason
 }

@@ -2,8 +2,11 @@
 import type { Seat } from '@quayside/kernel'
 import { EXPELLERS } from '../catalogue/catalogue.ts'
 import { type Command, EXPEL, encode } from '../commands.ts'
-import type { RefusalCode } from '../refusals.ts'
-import { type BuildingCard, discOf, locationOf, NONE, players, type State } from '../state.ts'
+import type { Hindrance } from '../refusals.ts'
+import { locationOf } from '../state/buildings.ts'
+import { discOf } from '../state/seats.ts'
+import { type BuildingCard, NONE, type State } from '../state/state.ts'
+import { players } from '../state/table.ts'
 import { keepsGuests } from './discs.ts'
 
 const mayExpel = (s: State, seat: Seat): boolean => {
@@ -12,7 +15,7 @@ const mayExpel = (s: State, seat: Seat): boolean => {
   return false
 }
 
-export const whyNotExpel = (s: State, seat: Seat, other: Seat): RefusalCode | null => {
+export const whyNotExpel = (s: State, seat: Seat, other: Seat): Hindrance | null => {
   if (!mayExpel(s, seat)) return 'may-not-expel'
   const building = other < players(s) ? discOf(s, other) : NONE
   if (other === seat || building === NONE || locationOf(s, building) !== seat) return 'nobody-to-evict'

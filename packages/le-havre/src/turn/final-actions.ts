@@ -1,6 +1,8 @@
 import type { Seat } from '@quayside/kernel'
 import { buildingAt, FINAL_ACTORS } from '../catalogue/catalogue.ts'
-import { at, END_STEP, FINAL_ACTIONS, FINAL_PHASE, locationOf, PHASE, STEP, type State } from '../state.ts'
+import { locationOf } from '../state/buildings.ts'
+import { at, type State } from '../state/state.ts'
+import { END_STEP, FINAL_ACTIONS, FINAL_PHASE, PHASE, STEP } from '../state/table.ts'
 
 const finalActionsOf = (s: State, seat: Seat): number => {
   for (const card of FINAL_ACTORS)

@@ -1,7 +1,10 @@
 /** Cards that go by themselves from the town to the next seat that gains a certain good. */
 import { buildingAt, FOLLOWERS } from '../catalogue/catalogue.ts'
 import type { Log } from '../events.ts'
-import { type BuildingCard, locationOf, moveBuilding, players, type State, stock, TOWN } from '../state.ts'
+import { locationOf, moveBuilding, TOWN } from '../state/buildings.ts'
+import { stock } from '../state/seats.ts'
+import type { BuildingCard, State } from '../state/state.ts'
+import { players } from '../state/table.ts'
 
 /** What each seat held of the good before a command. */
 interface Watch {

@@ -2,7 +2,10 @@
 import type { Seat } from '@quayside/kernel'
 import { BUILDINGS } from '../catalogue/catalogue.ts'
 import type { Log } from '../events.ts'
-import { type BuildingCard, HAND_SIZE, handCard, locationOf, NONE, players, type State } from '../state.ts'
+import { locationOf } from '../state/buildings.ts'
+import { HAND_SIZE, handCard } from '../state/special-buildings.ts'
+import { type BuildingCard, NONE, type State } from '../state/state.ts'
+import { players } from '../state/table.ts'
 
 /** Cards that deal hands. */
 export const DEALERS: readonly BuildingCard[] = BUILDINGS.flatMap(({ effect }, card) =>

@@ -1,5 +1,6 @@
 import type { Log } from '../events.ts'
-import { type BuildingCard, GONE, moveBuilding, type State } from '../state.ts'
+import { GONE, moveBuilding } from '../state/buildings.ts'
+import type { BuildingCard, State } from '../state/state.ts'
 import { sendHome } from './discs.ts'
 
 /** A card leaves the game, whoever owned it; everybody on it is sent home. */

@@ -2,10 +2,11 @@ import type { Seat } from '@quayside/kernel'
 import { FRANC } from '../catalogue/goods.ts'
 import { CONSTANTS } from '../catalogue/set-ups.ts'
 import type { Log } from '../events.ts'
-import type { RefusalCode } from '../refusals.ts'
-import { addLoans, addTokens, loans, type State, stock } from '../state.ts'
+import type { Hindrance } from '../refusals.ts'
+import { addLoans, addTokens, loans, stock } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
 
-export const whyNotRepay = (s: State, seat: Seat): RefusalCode | null => {
+export const whyNotRepay = (s: State, seat: Seat): Hindrance | null => {
   if (loans(s, seat) === 0) return 'no-loan-to-repay'
   return stock(s, seat, FRANC) < CONSTANTS.loanRepay ? 'lacks-francs' : null
 }

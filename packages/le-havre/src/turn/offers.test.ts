@@ -34,7 +34,7 @@ describe('taking an offer', () => {
     (name) => {
       expect(table({ offers: FULL }).refusal(`take ${name}`)).toEqual({
         code: 'no-such-offer',
-        params: { text: `take ${name}` },
+        params: {},
       })
     },
   )

@@ -3,7 +3,9 @@ import type { Bundle } from '../catalogue/bundle.ts'
 import { BUILDINGS } from '../catalogue/catalogue.ts'
 import { OFFERS } from '../catalogue/offers.ts'
 import type { Log } from '../events.ts'
-import { addTokens, at, discOf, NONE, OFFER, type State } from '../state.ts'
+import { addTokens, discOf } from '../state/seats.ts'
+import { at, NONE, type State } from '../state/state.ts'
+import { OFFER } from '../state/table.ts'
 import { shareOffer } from './shares.ts'
 
 export const takeOffer = (s: State, seat: Seat, offer: number, log: Log): void => {

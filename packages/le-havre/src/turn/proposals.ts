@@ -1,22 +1,9 @@
 import { BUILDINGS } from '../catalogue/catalogue.ts'
 import type { Log } from '../events.ts'
-import {
-  at,
-  type BuildingCard,
-  GONE,
-  layPile,
-  locationOf,
-  moveBuilding,
-  NONE,
-  PILE,
-  PILE_COUNT,
-  pileSize,
-  proposal,
-  pushProposal,
-  removeProposal,
-  type State,
-  WAITING,
-} from '../state.ts'
+import { GONE, locationOf, moveBuilding, PILE, PILE_COUNT } from '../state/buildings.ts'
+import { layPile, pileSize, proposal, pushProposal, removeProposal } from '../state/proposals.ts'
+import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
+import { WAITING } from '../state/table.ts'
 
 /** Whether a building lies on top of a proposal pile. */
 export const isProposed = (s: State, building: BuildingCard): boolean => {

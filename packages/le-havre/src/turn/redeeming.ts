@@ -4,13 +4,14 @@ import { BUILDINGS } from '../catalogue/catalogue.ts'
 import { FRANC, GOOD_COUNT, type Token } from '../catalogue/goods.ts'
 import { type Command, encode, REDEEM } from '../commands.ts'
 import type { Log } from '../events.ts'
-import type { RefusalCode } from '../refusals.ts'
-import { addTokens, hasPawned, inPawn, type State, setInPawn, stock } from '../state.ts'
+import type { Hindrance } from '../refusals.ts'
+import { addTokens, hasPawned, inPawn, setInPawn, stock } from '../state/seats.ts'
+import type { State } from '../state/state.ts'
 
 export const REDEMPTION =
   BUILDINGS.flatMap(({ effect }) => (effect.op === 'pawn' ? [effect.redeem] : []))[0] ?? 0
 
-export const whyNotRedeem = (s: State, seat: Seat, good: Token): RefusalCode | null => {
+export const whyNotRedeem = (s: State, seat: Seat, good: Token): Hindrance | null => {
   if (!inPawn(s, seat, good)) return 'not-in-pawn'
   return stock(s, seat, FRANC) < REDEMPTION ? 'lacks-francs' : null
 }

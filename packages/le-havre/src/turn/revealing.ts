@@ -1,6 +1,8 @@
 import { buildingAt } from '../catalogue/catalogue.ts'
 import type { Log } from '../events.ts'
-import { type BuildingCard, bringIntoPlay, moveBuilding, type State, TOWN, WAITING } from '../state.ts'
+import { bringIntoPlay, moveBuilding, TOWN } from '../state/buildings.ts'
+import type { BuildingCard, State } from '../state/state.ts'
+import { WAITING } from '../state/table.ts'
 import { takeUpHands } from './hands.ts'
 import { layOnHighest, layWaitingCard } from './proposals.ts'
 

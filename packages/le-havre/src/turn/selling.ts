@@ -4,20 +4,10 @@ import { FRANC } from '../catalogue/goods.ts'
 import { SHIP_WORTH, type ShipCard } from '../catalogue/ships.ts'
 import { type Command, encode, SELL, SELL_SHIP } from '../commands.ts'
 import type { Log } from '../events.ts'
-import {
-  addTokens,
-  type BuildingCard,
-  buildingsOwned,
-  cardInPlay,
-  locationOf,
-  markSold,
-  moveBuilding,
-  pushShip,
-  type State,
-  shipLocation,
-  shipsOwned,
-  TOWN,
-} from '../state.ts'
+import { cardInPlay, locationOf, markSold, moveBuilding, TOWN } from '../state/buildings.ts'
+import { addTokens, buildingsOwned, shipsOwned } from '../state/seats.ts'
+import { pushShip, shipLocation } from '../state/ships.ts'
+import type { BuildingCard, State } from '../state/state.ts'
 import { sendHome } from './discs.ts'
 
 /** Values are even, so half of one never needs rounding. */

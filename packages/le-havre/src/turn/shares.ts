@@ -3,7 +3,9 @@ import type { Seat } from '@quayside/kernel'
 import { BUILDER_SHARES, buildingAt, GUEST_FRANCS, OFFER_SHARES, TOLLS } from '../catalogue/catalogue.ts'
 import { FRANC, type Token } from '../catalogue/goods.ts'
 import type { Log } from '../events.ts'
-import { addTokens, type BuildingCard, locationOf, type State, TOWN } from '../state.ts'
+import { locationOf, TOWN } from '../state/buildings.ts'
+import { addTokens } from '../state/seats.ts'
+import type { BuildingCard, State } from '../state/state.ts'
 
 /** The seat that owns a card, where it is another than this one. */
 const otherOwner = (s: State, seat: Seat, card: BuildingCard): Seat | null => {

@@ -4,24 +4,10 @@
  */
 import type { Seat } from '@quayside/kernel'
 import type { Log } from '../events.ts'
-import {
-  at,
-  type BuildingCard,
-  either,
-  knows,
-  NONE,
-  players,
-  ROUND,
-  removeSpecial,
-  rounds,
-  SPECIAL,
-  SPECIAL_SIZE,
-  type State,
-  setEither,
-  setKnows,
-  specialCard,
-  VIEWER,
-} from '../state.ts'
+import { either, knows, setEither, setKnows } from '../state/seats.ts'
+import { removeSpecial, SPECIAL, SPECIAL_SIZE, specialCard } from '../state/special-buildings.ts'
+import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
+import { players, ROUND, rounds, VIEWER } from '../state/table.ts'
 
 export const RETURN_SAME = 0
 export const RETURN_SWAPPED = 1

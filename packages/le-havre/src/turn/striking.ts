@@ -2,7 +2,9 @@
 import type { Seat } from '@quayside/kernel'
 import { BUILDINGS } from '../catalogue/catalogue.ts'
 import type { Log } from '../events.ts'
-import { at, type BuildingCard, isAway, players, STRIKE, type State } from '../state.ts'
+import { isAway } from '../state/buildings.ts'
+import { at, type BuildingCard, type State } from '../state/state.ts'
+import { players, STRIKE } from '../state/table.ts'
 import { leaveGame } from './leaving.ts'
 
 const PICKETS: readonly BuildingCard[] = BUILDINGS.flatMap(({ effect }, card) =>

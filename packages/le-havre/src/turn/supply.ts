@@ -3,7 +3,8 @@ import { token } from '../catalogue/goods.ts'
 import { OFFER_OF } from '../catalogue/offers.ts'
 import { SUPPLY_TILES, type SupplyTile } from '../catalogue/supply-tiles.ts'
 import type { Log } from '../events.ts'
-import { AWAITING, at, MAIN_STEP, NONE, OFFER, ROUND, STEP, type State, TILES, TURN } from '../state.ts'
+import { at, NONE, type State } from '../state/state.ts'
+import { AWAITING, MAIN_STEP, OFFER, ROUND, STEP, TILES, TURN } from '../state/table.ts'
 
 /** The offer spaces that each tile fills. */
 const FILLS: readonly (readonly number[])[] = SUPPLY_TILES.map((tile) =>

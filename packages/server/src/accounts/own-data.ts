@@ -63,7 +63,7 @@ export const ownData = async (store: Store, rooms: Rooms, player: PlayerRow): Pr
 const leaveTables = async (store: Store, rooms: Rooms, player: string): Promise<void> => {
   const { seats } = await store.playerData.all(player)
   for (const { room: id, seat } of seats.filter(({ over }) => over === 0)) {
-    if ((await rooms.standUp(id, seat, player)).ok) continue
+    if ((await rooms.seating.standUp(id, seat, player)).ok) continue
     const entered = await rooms.enter(id)
     if (!entered.ok) continue
     const { room, leave } = entered.value

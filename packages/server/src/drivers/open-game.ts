@@ -14,7 +14,7 @@ export interface OpenedGame extends RoomOpened {
   readonly secret: string
 }
 
-const post = async (
+export const post = async (
   address: string,
   body: unknown,
   secret: string,

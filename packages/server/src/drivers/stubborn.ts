@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, random } from '@quayside/kernel'
 import type { ServerMessage, ToldFrame } from '@quayside/protocol'
 import { type AnyRules, rulesOf } from '../rooms/games.ts'
+import { RETRY_MS, StubbornLine } from './stubborn-line.ts'
 
 export interface StubbornSeat {
   readonly game: string
@@ -33,33 +34,35 @@ export interface Manners {
   readonly thinkMs: number
   /** Hears how long each command took to be acknowledged, in milliseconds, breaks and repetitions included. */
   answered(ms: number): void
-  /** Hears every refusal that is no reason to give up. */
-  refused(code: string): void
+  /** Hears every refusal that is no reason to give up, and why where that is said. */
+  refused(code: string, because: string): void
+  /** Hears of a refusal that nobody can explain; the seat gives up. */
+  surprised(what: string): void
 }
 
-const EAGER: Manners = { thinkMs: 0, answered: () => undefined, refused: () => undefined }
-
-const RETRY_MS = 50
-/** A line on which nothing is heard for so long is dead. */
-const PATIENCE_MS = 6000
+const EAGER: Manners = {
+  thinkMs: 0,
+  answered: () => undefined,
+  refused: () => undefined,
+  surprised: (what) => {
+    throw new Error(what)
+  },
+}
 
 export class Stubborn {
   readonly #seat: StubbornSeat
   readonly #rules: AnyRules
   readonly #random: Random
-  readonly #address: () => string
   readonly #acknowledged: (done: Acknowledged) => void
   readonly #manners: Manners
   readonly #over: Promise<void>
+  readonly #line: StubbornLine
   #finish: () => void = () => undefined
-  #socket: WebSocket | null = null
   #frame: ToldFrame | null = null
   #pending: Pending | null = null
   #asked = 0
   #stopped = false
   #isThinking = false
-  readonly #alive: NodeJS.Timeout
-  #heardAt = 0
 
   constructor(
     seat: StubbornSeat,
@@ -72,14 +75,17 @@ export class Stubborn {
     this.#seat = seat
     this.#rules = rules
     this.#random = random(`${seat.room} ${seat.seat}`)
-    this.#address = address
     this.#acknowledged = acknowledged
     this.#manners = { ...EAGER, ...manners }
     this.#over = new Promise((resolve) => {
       this.#finish = resolve
     })
-    this.#alive = setInterval(() => this.#lookAlive(), PATIENCE_MS / 3)
-    this.#connect()
+    const { room, key } = seat
+    this.#line = new StubbornLine({
+      address,
+      hello: { kind: 'hello', room, key, heard: 0 },
+      hear: (message) => this.#hear(message),
+    })
   }
 
   /** Settles when the game is over, or after `stop`. */
@@ -89,46 +95,8 @@ export class Stubborn {
 
   stop(): void {
     this.#stopped = true
-    clearInterval(this.#alive)
-    this.#socket?.close()
+    this.#line.end()
     this.#finish()
-  }
-
-  #connect(): void {
-    if (this.#stopped) return
-    const socket = new WebSocket(`${this.#address().replace(/^http/, 'ws')}/api/live`)
-    this.#socket = socket
-    this.#heardAt = performance.now()
-    // A line that has gone dead ends by itself long after we have given it up.
-    const isCurrent = (): boolean => this.#socket === socket
-    socket.addEventListener('open', () => {
-      const { room, key } = this.#seat
-      socket.send(JSON.stringify({ kind: 'hello', room, key, heard: 0 }))
-    })
-    socket.addEventListener('message', ({ data }) => {
-      this.#heardAt = performance.now()
-      if (isCurrent()) this.#hear(JSON.parse(String(data)) as ServerMessage)
-    })
-    socket.addEventListener('close', () => {
-      if (isCurrent()) this.#reconnect()
-    })
-    // Every failure is followed by a close.
-    socket.addEventListener('error', () => undefined)
-  }
-
-  #reconnect(): void {
-    this.#socket = null
-    void sleep(RETRY_MS).then(() => this.#connect())
-  }
-
-  /** Asks for a sign of life, and gives up a line that has none. */
-  #lookAlive(): void {
-    const socket = this.#socket
-    if (socket === null) return
-    if (performance.now() - this.#heardAt > PATIENCE_MS) {
-      this.#reconnect()
-      socket.close()
-    } else if (socket.readyState === WebSocket.OPEN) socket.send('{"kind":"ping"}')
   }
 
   #hear(message: ServerMessage): void {
@@ -169,13 +137,17 @@ export class Stubborn {
   #refused({ request, refusal }: Extract<ServerMessage, { kind: 'refused' }>): void {
     const pending = this.#pending
     if (request === null || pending?.request !== request) return
-    this.#manners.refused(refusal.code)
+    this.#manners.refused(refusal.code, String(refusal.params['because'] ?? ''))
     if (refusal.code === 'not-stored') {
       // The same wish again: it may have been written down all the same.
       void sleep(RETRY_MS).then(() => this.#submit(pending))
       return
     }
-    if (refusal.code !== 'wrong-position') throw new Error(`${pending.command}: ${JSON.stringify(refusal)}`)
+    if (refusal.code !== 'wrong-position') {
+      this.#manners.surprised(`${pending.command}: ${JSON.stringify(refusal)}`)
+      this.stop()
+      return
+    }
     this.#pending = null
     this.#decide()
   }
@@ -211,8 +183,8 @@ export class Stubborn {
   }
 
   #submit(pending: Pending): void {
-    if (this.#pending !== pending || this.#socket?.readyState !== WebSocket.OPEN) return
+    if (this.#pending !== pending) return
     const { request, at, command } = pending
-    this.#socket.send(JSON.stringify({ kind: 'submit', request, at, command }))
+    this.#line.send({ kind: 'submit', request, at, command })
   }
 }

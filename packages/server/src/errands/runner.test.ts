@@ -43,27 +43,53 @@ it('runs what is due, once, and leaves the rest', async () => {
 it('tries again what went wrong, after a while', async () => {
   const { errands } = await store()
   await errands.plan(errand('door', 5))
-  let now = 10
   let tries = 0
   const failures: string[] = []
+  const runner = (holdMs: number) =>
+    new Runner({
+      errands,
+      handlers: {
+        ring: () => {
+          tries++
+          return tries === 1 ? Promise.reject(new Error('jammed')) : Promise.resolve()
+        },
+      },
+      now: () => 10,
+      holdMs,
+      failed: (errand) => failures.push(errand?.id ?? 'none'),
+    })
+  const patient = runner(60_000)
+  await patient.look()
+  await patient.look()
+  expect([tries, failures]).toEqual([1, ['door']])
+  await errands.takeOver()
+  const hasty = runner(1)
+  await hasty.look()
+  await hasty.look()
+  expect(tries).toBe(2)
+})
+
+it('does not do again what it could not write down as done', async () => {
+  const { errands } = await store()
+  await errands.plan(errand('door', 5))
+  const finish = errands.finish.bind(errands)
+  let isAway = true
+  errands.finish = (done) => (isAway ? Promise.reject(new Error('away')) : finish(done))
+  const rung: string[] = []
   const runner = new Runner({
     errands,
-    handlers: {
-      ring: () => {
-        tries++
-        return tries === 1 ? Promise.reject(new Error('jammed')) : Promise.resolve()
-      },
-    },
-    now: () => now,
-    failed: (errand) => failures.push(errand?.id ?? 'none'),
+    handlers: { ring: ({ id }) => Promise.resolve(void rung.push(id)) },
+    now: () => 10,
+    holdMs: 0,
+    failed: () => undefined,
   })
   await runner.look()
   await runner.look()
-  expect([tries, failures]).toEqual([1, ['door']])
-  now += 60_000
+  isAway = false
   await runner.look()
   await runner.look()
-  expect(tries).toBe(2)
+  expect(rung).toEqual(['door'])
+  expect(await errands.claim(10, 1, 10)).toEqual([])
 })
 
 it('does not let one kind wait for another', async () => {

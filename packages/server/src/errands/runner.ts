@@ -8,13 +8,14 @@ export interface RunnerPorts {
   readonly errands: Errands
   readonly handlers: Readonly<Record<string, Handler>>
   now(): number
+  /** How long it has an errand for itself before another may take it for dead. */
+  readonly holdMs?: number
   done?(errand: ErrandRow): void
   /** Something went wrong, with one errand or (null) before any was to be had; it will be tried again. */
   failed(errand: ErrandRow | null, problem: unknown): void
 }
 
 const LOOK_EVERY_MS = 1000
-/** How long a process has an errand for itself before another may take it for dead. */
 const HOLD_MS = 60_000
 /** Of each kind. */
 const AT_ONCE = 20
@@ -52,6 +53,8 @@ class Lane {
   readonly #handler: Handler
   readonly #ports: RunnerPorts
   readonly #running = new Set<Promise<void>>()
+  /** Done, although that could not be written down yet; doing it again would be once too often. */
+  readonly #unnoted = new Set<ErrandRow>()
   /** Claims do not overlap, so that no more than so many run at once. */
   #claiming: Promise<unknown> = Promise.resolve()
   #stopped = false
@@ -76,13 +79,15 @@ class Lane {
     this.#stopped = true
     await this.#claiming
     await Promise.all(this.#running)
+    await this.#noteAll()
   }
 
   async #claim(now: number): Promise<readonly Promise<void>[]> {
     const free = AT_ONCE - this.#running.size
-    if (this.#stopped || free <= 0) return []
+    if (this.#stopped || free <= 0 || !(await this.#noteAll())) return []
     try {
-      const due = await this.#ports.errands.claim(now, now + HOLD_MS, free, this.#kind)
+      const { errands, holdMs = HOLD_MS } = this.#ports
+      const due = await errands.claim(now, holdMs, free, this.#kind)
       return due.map((errand) => this.#begin(errand))
     } catch (problem) {
       this.#ports.failed(null, problem)
@@ -99,13 +104,32 @@ class Lane {
   async #run(errand: ErrandRow): Promise<void> {
     try {
       await this.#handler(errand)
-      await this.#ports.errands.finish(errand)
-      this.#ports.done?.(errand)
     } catch (problem) {
       // A process that is about to end has others to do it.
       if (this.#stopped) await this.#release(errand)
       else this.#ports.failed(errand, problem)
+      return
     }
+    this.#unnoted.add(errand)
+    this.#ports.done?.(errand)
+    await this.#note(errand)
+  }
+
+  async #note(errand: ErrandRow): Promise<boolean> {
+    try {
+      await this.#ports.errands.finish(errand)
+      this.#unnoted.delete(errand)
+      return true
+    } catch (problem) {
+      this.#ports.failed(errand, problem)
+      return false
+    }
+  }
+
+  /** Whether everything that is done is written down as done. */
+  async #noteAll(): Promise<boolean> {
+    for (const errand of this.#unnoted) if (!(await this.#note(errand))) return false
+    return true
   }
 
   async #release(errand: ErrandRow): Promise<void> {

@@ -7,7 +7,8 @@ import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Departures } from '../live/departures.ts'
-import type { Guard } from '../live/guard.ts'
+import { breaksTheLine, type Guard } from '../live/guard.ts'
+import { placeOf } from '../live/place.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { LogLevel } from '../settings/settings.ts'
 import type { Store } from '../storage/store.ts'
@@ -26,6 +27,7 @@ import { identify } from './player.ts'
 import { playerRoutes } from './players.ts'
 import { profileRoutes } from './profiles.ts'
 import { ratingRoutes } from './ratings.ts'
+import { readJson, receive } from './reception.ts'
 import { roomRoutes } from './rooms.ts'
 
 /** The largest message that anybody has a reason to send. */
@@ -90,13 +92,26 @@ export const makeApp = async ({
     // Nothing is guessed: what does not fit the schema is refused as it is.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   })
-  answerErrors(app)
+  answerErrors(app, (ip) => guard.troubled(ip))
+  readJson(app)
   // Before everything that refuses: it ends the lines of those who wanted a socket and were refused.
-  await app.register(websocket, { options: { maxPayload: MESSAGE_BYTES } })
+  await app.register(websocket, {
+    options: { maxPayload: MESSAGE_BYTES },
+    errorHandler: (problem, socket, request) => {
+      if (breaksTheLine(problem)) request.log.info('a line was broken off that kept to no rule')
+      else request.log.error(problem)
+      socket.terminate()
+    },
+  })
+  receive(app, guard, trustProxy !== null)
   refuseForeigners(app, address)
   await app.register(cookie)
   await app.register(helmet)
-  await app.register(rateLimit, { max: requestsAMinute, timeWindow: '1 minute' })
+  await app.register(rateLimit, {
+    max: requestsAMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => placeOf(ip),
+  })
   await app.register(swagger, { openapi: API })
   identify(app, store.players)
   const departures = new Departures({

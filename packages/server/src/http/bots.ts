@@ -104,7 +104,7 @@ export const botRoutes =
         if (found.value.room.host !== owner.id && (await lobby.isListed(id)))
           throw new Refused({ code: 'not-the-host', params: {} })
         if (bot === null) throw new Refused({ code: 'no-such-bot', params: {} })
-        const joined = await rooms.join(id, request.body.seat, bot)
+        const joined = await rooms.seating.join(id, request.body.seat, bot)
         if (!joined.ok) return refuse(reply, joined.refusal)
         const after = await rooms.find(id)
         return after.ok

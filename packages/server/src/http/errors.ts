@@ -5,6 +5,7 @@ import { notStored, whyNotStored } from '../storage/not-stored.ts'
 
 /** Everything else that is refused was asked for wrongly. */
 const STATUS: Readonly<Record<string, number>> = {
+  'too-many-requests': 429,
   'who-are-you': 401,
   'passkey-refused': 401,
   'unknown-passkey': 401,
@@ -45,13 +46,16 @@ export class Refused extends Error {
   }
 }
 
-export const answerErrors = (app: FastifyInstance): void => {
+/** `troubled` hears where something came from that was no request of ours. */
+export const answerErrors = (app: FastifyInstance, troubled: (ip: string) => void): void => {
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) return refuse(reply, error.refusal)
     const status = error.statusCode ?? 500
     if (status === 429) return reply.code(429).send({ code: 'too-many-requests', params: {} })
-    if (status < 500)
+    if (status < 500) {
+      troubled(request.ip)
       return reply.code(status).send({ code: 'bad-request', params: { problem: error.message } })
+    }
     request.log.error(error)
     if (whyNotStored(error) !== null) return reply.code(503).send(notStored(error))
     return reply.code(500).send({ code: 'server-error', params: {} })

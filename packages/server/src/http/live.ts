@@ -13,6 +13,6 @@ export const liveRoute =
       const player = request.player?.id ?? null
       const secret = secretOf(request)
       if (player !== null && secret !== null) departures.watch(socket, hashOf(secret))
-      guard.admit(socket, request, (transmit) => new Connection(rooms, player, transmit))
+      guard.admit(socket, request, (transmit, door) => new Connection(rooms, player, transmit, door))
     })
   }

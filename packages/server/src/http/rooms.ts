@@ -69,7 +69,7 @@ export const roomRoutes =
       },
       async (request, reply) => {
         const { params, body } = request
-        const joined = await rooms.join(params.room, body.seat, playerOf(request))
+        const joined = await rooms.seating.join(params.room, body.seat, playerOf(request))
         return joined.ok ? reply.code(201).send(joined.value) : refuse(reply, joined.refusal)
       },
     )
@@ -85,7 +85,7 @@ export const roomRoutes =
       },
       async (request, reply) => {
         const { room, seat } = request.params
-        const stood = await rooms.standUp(room, Number(seat), playerOf(request).id)
+        const stood = await rooms.seating.standUp(room, Number(seat), playerOf(request).id)
         return stood.ok ? stood.value : refuse(reply, stood.refusal)
       },
     )
@@ -102,7 +102,7 @@ export const roomRoutes =
       },
       async (request, reply) => {
         const { params, body } = request
-        const seated = await rooms.seatBot(params.room, body.seat, body.level, playerOf(request).id)
+        const seated = await rooms.seating.seatBot(params.room, body.seat, body.level, playerOf(request).id)
         return seated.ok ? seated.value : refuse(reply, seated.refusal)
       },
     )

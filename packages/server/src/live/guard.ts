@@ -1,10 +1,15 @@
 /** Looks after every socket alike: who is still there, how much comes in, how slowly it is read, how many there are. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
+import { Allowance } from './allowance.ts'
+import type { Door } from './door.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { Intake } from './intake.ts'
 import type { LiveLimits } from './limits.ts'
 import { outletTo } from './outlet.ts'
+import { placeOf } from './place.ts'
+import { TROUBLE, Troubles } from './troubles.ts'
+import type { Turnstile } from './turnstile.ts'
 
 /** Whoever is spoken to through a socket. */
 export interface Listening {
@@ -31,13 +36,25 @@ export const AGAINST_THE_RULES = 1008
 export const OUT_OF_ORDER = 1011
 const TOO_BUSY = 1013
 
+/** Whether somebody sent what no program sends by mistake. */
+export const breaksTheLine = (problem: Error): boolean =>
+  'code' in problem && String(problem.code).startsWith('WS_ERR_')
+
 /** Longer than any store takes that still answers. */
 const ANSWERING_MS = 5000
+
+/** Where somebody comes from. */
+interface Address {
+  lines: number
+  readonly allowance: Allowance
+}
 
 export class Guard {
   readonly #limits: LiveLimits
   readonly #heartbeat: Heartbeat
-  readonly #sockets = new Map<string, number>()
+  readonly #turnstile: Pick<Turnstile, 'turn'>
+  readonly #troubles: Troubles
+  readonly #addresses = new Map<string, Address>()
   readonly #lines = new Map<WebSocket, Intake>()
   readonly #heard: (milliseconds: number) => void
   /** Messages that are being answered. */
@@ -46,32 +63,75 @@ export class Guard {
   #allAnswered: () => void = () => undefined
 
   /** `heard` is told how long each message took to be answered. */
-  constructor(limits: LiveLimits, heard: (milliseconds: number) => void = () => undefined) {
+  constructor(limits: LiveLimits, turnstile: Pick<Turnstile, 'turn'>, heard: (milliseconds: number) => void) {
     this.#limits = limits
+    this.#turnstile = turnstile
     this.#heard = heard
     this.#heartbeat = new Heartbeat(limits.heartbeatMs)
+    this.#troubles = new Troubles(limits.troubles)
   }
 
-  /** Lets a socket in; `meet` is told how to speak to it. */
-  admit(socket: WebSocket, { ip, log }: Caller, meet: (transmit: (text: string) => void) => Listening): void {
+  /** Whether an address has made so much trouble that it has to wait. */
+  isUnwelcome(ip: string): boolean {
+    return this.#troubles.isUnwelcome(placeOf(ip))
+  }
+
+  /** Settles when it is the turn of somebody from there who does not sit at a table. */
+  turn(ip: string): Promise<void> {
+    return this.#turnstile.turn(placeOf(ip))
+  }
+
+  /** Somebody from there asked for what nobody offered them. */
+  troubled(ip: string): void {
+    this.#troubles.note(placeOf(ip), TROUBLE.refused)
+  }
+
+  /** Lets a socket in; `meet` is told how to speak to it, and how it is received. */
+  admit(
+    socket: WebSocket,
+    { ip, log }: Caller,
+    meet: (transmit: (text: string) => void, door: Door) => Listening,
+  ): void {
     if (this.#moving) {
       socket.close(MOVING)
       return
     }
-    const before = this.#sockets.get(ip) ?? 0
-    if (before >= this.#limits.socketsAnAddress) {
-      socket.close(TOO_BUSY)
+    const place = placeOf(ip)
+    const address = this.#addresses.get(place) ?? {
+      lines: 0,
+      allowance: new Allowance(this.#limits.anAddress),
+    }
+    const letGo = (code: number): void => {
+      socket.close(code)
+      // Whoever does not read their answers would not notice, and hold the line.
+      socket.terminate()
+    }
+    if (address.lines >= this.#limits.socketsAnAddress) {
+      letGo(TOO_BUSY)
       return
     }
-    this.#sockets.set(ip, before + 1)
+    address.lines++
+    this.#addresses.set(place, address)
     this.#heartbeat.watch(socket)
-    const listening = meet(outletTo(socket, () => log.info('a slow reader was let go')))
+    const listening = meet(
+      outletTo(socket, () => log.info('a slow reader was let go')),
+      {
+        turn: () => this.#turnstile.turn(place),
+        troubled: () => {
+          if (!this.#troubles.note(place, TROUBLE.refused)) return
+          log.info('somebody who kept asking for what nobody offers was let go')
+          intake.close()
+          letGo(AGAINST_THE_RULES)
+        },
+      },
+    )
     const intake = new Intake(this.#limits.intake, {
       hear: async (text) => {
         const before = listening.turns ?? 0
         const begun = performance.now()
         this.#answering++
         try {
+          if (!address.allowance.isLeft) await this.#turnstile.turn(place)
           await listening.hear(text)
         } catch (problem) {
           log.error(problem)
@@ -81,27 +141,33 @@ export class Guard {
           if (this.#answering === 0) this.#allAnswered()
         }
         this.#heard(performance.now() - begun)
-        return 1 + SITTING_DOWN * ((listening.turns ?? 0) - before)
+        const worth = 1 + SITTING_DOWN * ((listening.turns ?? 0) - before)
+        address.allowance.spend(worth)
+        return worth
       },
       letGo: () => {
+        this.#troubles.note(place, TROUBLE.cut)
         log.info('somebody who sent too much was let go')
-        socket.close(AGAINST_THE_RULES)
-        // Whoever does not read their answers would not notice.
-        socket.terminate()
+        letGo(AGAINST_THE_RULES)
       },
     })
     this.#lines.set(socket, intake)
     socket.on('message', (data: Buffer, binary: boolean) => {
-      if (binary) socket.close(NOT_A_TEXT)
-      else intake.take(data.toString())
+      if (!binary) intake.take(data.toString())
+      else {
+        this.#troubles.note(place, TROUBLE.cut)
+        letGo(NOT_A_TEXT)
+      }
+    })
+    socket.on('error', (problem) => {
+      if (breaksTheLine(problem)) this.#troubles.note(place, TROUBLE.cut)
     })
     socket.on('close', () => {
       this.#lines.delete(socket)
       intake.close()
       listening.close()
-      const left = (this.#sockets.get(ip) ?? 1) - 1
-      if (left > 0) this.#sockets.set(ip, left)
-      else this.#sockets.delete(ip)
+      address.lines--
+      if (address.lines === 0) this.#addresses.delete(place)
     })
   }
 

@@ -2,11 +2,9 @@
  * The way in from one sender: messages are heard one after the other, and no faster than anybody has a reason to send
  * them. Whoever does not care and piles them up is let go.
  */
-export interface IntakeLimits {
-  /** Messages a second that are heard in the long run. */
-  readonly aSecond: number
-  /** How many may come at once. */
-  readonly burst: number
+import { Allowance, type AllowanceLimits } from './allowance.ts'
+
+export interface IntakeLimits extends AllowanceLimits {
   /** How many may wait. */
   readonly waiting: number
 }
@@ -24,17 +22,15 @@ export interface IntakePorts {
 export class Intake {
   readonly #limits: IntakeLimits
   readonly #ports: IntakePorts
+  readonly #allowance: Allowance
   #waiting: string[] = []
   #running = false
   #closed = false
-  /** How many may be heard at once, as counted at a time. */
-  #left: number
-  #counted = performance.now()
 
   constructor(limits: IntakeLimits, ports: IntakePorts) {
     this.#limits = limits
     this.#ports = ports
-    this.#left = limits.burst
+    this.#allowance = new Allowance(limits)
   }
 
   take(text: string): void {
@@ -56,20 +52,12 @@ export class Intake {
 
   async #run(): Promise<void> {
     this.#running = true
-    while (this.#mayHear()) {
+    while (this.#allowance.isLeft) {
       const text = this.#waiting.shift()
       if (text === undefined) break
-      this.#left -= await this.#ports.hear(text)
+      this.#allowance.spend(await this.#ports.hear(text))
     }
     this.#running = this.#waiting.length > 0
     if (this.#running) setTimeout(() => void this.#run(), 1000 / this.#limits.aSecond).unref()
-  }
-
-  #mayHear(): boolean {
-    const now = performance.now()
-    const { aSecond, burst } = this.#limits
-    this.#left = Math.min(burst, this.#left + ((now - this.#counted) / 1000) * aSecond)
-    this.#counted = now
-    return this.#left >= 1
   }
 }

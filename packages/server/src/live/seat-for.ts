@@ -1,7 +1,6 @@
 import { accept, type Result, refused, type Seat } from '@quayside/kernel'
 import type { ClientMessage } from '@quayside/protocol'
 import { hashOf, sameHash } from '../rooms/keys.ts'
-import type { Room } from '../rooms/room.ts'
 import type { SeatRow } from '../storage/schema.ts'
 
 /** A bot plays on for somebody who left. */
@@ -10,7 +9,7 @@ const stillThere = ({ seat, bot }: SeatRow): Result<Seat> =>
 
 /** The seat that a hello opens: by the seat's own secret, by who the player is, or none for a spectator. */
 export const seatFor = (
-  { seats }: Room,
+  seats: readonly SeatRow[],
   { key, seat }: Extract<ClientMessage, { kind: 'hello' }>,
   player: string | null,
 ): Result<Seat | null> => {

@@ -76,6 +76,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     await odile.get('POST', `/me/channels/${id}/test`)
     expect(hook.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       {
+        id: expect.any(String) as string,
         title: 'Mensaje de prueba',
         text: expect.stringContaining('Quayside') as string,
         url: 'http://quayside.example/#/',

@@ -3,10 +3,15 @@ import type { TellMe } from '@quayside/protocol'
 import { loadNotices } from '@quayside/texts/notice'
 import type { ListedRoom } from '../storage/room-shelf.ts'
 
-export interface Notice {
+export interface Words {
   readonly title: string
   readonly text: string
   readonly url: string
+}
+
+export interface Notice extends Words {
+  /** The same when it is sent again, which may happen when a server dies right after it was sent. */
+  readonly id: string
 }
 
 const TITLES: Readonly<Record<string, string>> = { 'le-havre': 'Le Havre', 'packet-row': 'Packet Row' }
@@ -18,18 +23,40 @@ const namesAt = ({ seats }: ListedRoom, locale: string): string =>
     seats.map(({ name, bot, seat }) => (bot ?? name) || `${seat + 1}`),
   )
 
+const HOUR = 3600_000
+
+const tableUrl = ({ room }: ListedRoom, home: string): string => `${home}/#/join/${room.id}`
+
+/** A word to somebody who has so many milliseconds left. */
+export const reminderOf = async (
+  table: ListedRoom,
+  left: number,
+  { locale }: TellMe,
+  home: string,
+): Promise<Words> => {
+  const say = await loadNotices(locale)
+  return {
+    title: say('reminder.title', { game: titleOf(table) }),
+    text: say('reminder.body', {
+      names: namesAt(table, locale),
+      hours: left < HOUR ? 0 : Math.round(left / HOUR),
+    }),
+    url: tableUrl(table, home),
+  }
+}
+
 export const noticeOf = async (
   waiting: readonly ListedRoom[],
   { locale }: TellMe,
   home: string,
-): Promise<Notice> => {
+): Promise<Words> => {
   const say = await loadNotices(locale)
   const [first] = waiting
   if (first !== undefined && waiting.length === 1)
     return {
       title: say('turn.title', { game: titleOf(first) }),
       text: say('turn.body', { names: namesAt(first, locale) }),
-      url: `${home}/#/join/${first.room.id}`,
+      url: tableUrl(first, home),
     }
   return {
     title: say('several.title', { count: waiting.length }),

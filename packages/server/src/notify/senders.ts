@@ -50,9 +50,11 @@ const push =
 
 const mail = ({ smtp, from }: SenderSettings): Send => {
   const transport = smtp === null ? null : createTransport(smtp)
-  return async ({ title, text, url }, address) => {
+  const [, house = 'quayside'] = /@([^\s>]+)/.exec(from) ?? []
+  return async ({ id, title, text, url }, address) => {
     const { to } = JSON.parse(address) as Address<'mail'>
-    await transport?.sendMail({ from, to, subject: title, text: `${text}\n\n${url}\n` })
+    const messageId = `<${id}@${house}>`
+    await transport?.sendMail({ from, to, messageId, subject: title, text: `${text}\n\n${url}\n` })
   }
 }
 

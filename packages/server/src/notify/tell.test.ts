@@ -12,13 +12,13 @@ let now: number
 let server: RunningServer
 const closing: (() => Promise<void>)[] = []
 
-const start = async (tell: Partial<TellSettings> = {}): Promise<void> => {
+const start = async (tell: Partial<TellSettings> = {}, known = true): Promise<void> => {
   server = await startServer({
     store: ':memory:',
-    host: '127.0.0.1',
+    host: known ? '127.0.0.1' : 'localhost',
     port: 0,
     log: false,
-    address: 'https://quayside.example',
+    address: known ? 'https://quayside.example' : null,
     tell: { ...TELL_NOBODY, allowPrivate: true, ...tell },
     now: () => now,
   })
@@ -88,6 +88,7 @@ describe('somebody whose turn it is', () => {
     await later(HOUR)
     expect(hook.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       {
+        id: `turn-${room.room}-0-${Date.parse('2026-11-15T12:01:00Z')}`,
         title: 'C’est à vous de jouer\u00a0: Le Havre',
         text: 'À la table\u00a0: Odile et random.',
         url: `https://quayside.example/#/join/${room.room}`,
@@ -97,11 +98,23 @@ describe('somebody whose turn it is', () => {
     expect(signature).toBe(signatureOf(body, secret ?? ''))
   })
 
+  it('is led to where they know the server, should nobody have said where that is', async () => {
+    const hook = await webhookReceiver()
+    closing.push(hook.close)
+    await start({}, false)
+    const { odile, room } = await table()
+    await ask('POST', '/me/channels', { kind: 'webhook', url: hook.address }, odile.secret)
+    await later(MINUTE)
+    const [{ url } = { url: '' }] = hook.received.map(({ body }) => JSON.parse(body) as { url: string })
+    expect(url).toMatch(/^http:\/\/localhost:\d+\//)
+    expect(new URL(url).hash).toBe(`#/join/${room.room}`)
+  })
+
   it('is told by mail', async () => {
     const post = await mailReceiver()
     closing.push(post.close)
     await start({ smtp: post.address })
-    const { odile } = await table()
+    const { odile, room } = await table()
     const mail = { kind: 'mail', to: 'odile@example.org' }
     const { id } = (await ask('POST', '/me/channels', mail, odile.secret)) as ChannelAdded
     const code = /for you:\s+(\d{8})\./.exec(post.received.splice(0)[0]?.text ?? '')?.[1]
@@ -110,6 +123,9 @@ describe('somebody whose turn it is', () => {
     expect(post.received).toHaveLength(1)
     expect(post.received[0]).toMatchObject({ to: 'odile@example.org' })
     expect(post.received[0]?.text).toContain('Subject: Your turn in Le Havre')
+    expect(post.received[0]?.text).toMatch(
+      new RegExp(`^Message-ID: <turn-${room.room}-0-\\d+@localhost>`, 'm'),
+    )
   })
 
   it('is told by push, which only their browser can read', async () => {
@@ -135,6 +151,24 @@ describe('somebody whose turn it is', () => {
     await client.sit(room.room, room.keys[0])
     await later(MINUTE)
     expect(hook.received).toEqual([])
+    await client.close()
+  })
+
+  it('is told when their page is open and nobody looks at it', async () => {
+    const hook = await webhookReceiver()
+    closing.push(hook.close)
+    await start()
+    const { odile, room } = await table()
+    await ask('POST', '/me/channels', { kind: 'webhook', url: hook.address }, odile.secret)
+    const client = await Client.connect(server.address)
+    await client.sit(room.room, room.keys[0])
+    for (const looks of [{ away: true }, {}, { away: true }]) {
+      const answer = client.next(({ kind }) => kind === 'pong')
+      client.send({ kind: 'ping', ...looks })
+      await answer
+    }
+    await later(MINUTE)
+    expect(hook.received).toHaveLength(1)
     await client.close()
   })
 

@@ -1,48 +1,66 @@
 /** Tells somebody that tables wait for them: once for each decision, all tables together, not at night. */
 import type { TellMe } from '@quayside/protocol'
+import { waitsFor } from '../rooms/laid.ts'
 import type { ErrandPlan } from '../storage/errands.ts'
 import type { ListedRoom } from '../storage/room-shelf.ts'
 import type { ChannelRow, ErrandRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
-import { type Notice, noticeOf } from './notice.ts'
+import { type Notice, noticeOf, reminderOf, type Words } from './notice.ts'
 import { nextMoment } from './quiet.ts'
 import { type Send, Unreachable } from './senders.ts'
-import type { TurnAbout } from './turn-errands.ts'
+import { type TurnAbout, turnErrandId } from './turn-errands.ts'
 
 export interface TellPorts {
   readonly store: Store
   readonly send: Readonly<Record<ChannelRow['kind'], Send>>
   /** The address that people know the server by. */
   readonly home: string
-  now(): number
+  readonly now: () => number
   /** Whether the seat is looking at its table right now. */
-  isThere(room: string, seat: number): Promise<boolean>
+  readonly isThere: (room: string, seat: number) => Promise<boolean>
 }
 
 const HOUR = 3600_000
 const LISTED = 100
 
 export const tellTurn = async (ports: TellPorts, errand: ErrandRow): Promise<void> => {
-  const { store, home } = ports
+  const { store } = ports
   const about = JSON.parse(errand.about) as TurnAbout
   const player = await store.players.withId(about.player)
-  if (player === null || (await ports.isThere(errand.room, about.seat))) return
+  if (player === null) return
   const wishes = JSON.parse(player.wishes) as TellMe
   const now = ports.now()
-  if (wishes.digest > 0 && !about.gathered) {
+  // A page may lie open for days without anybody in front of it.
+  const isThere = about.until === undefined ? ports.isThere : () => Promise.resolve(false)
+  const waiting = await tablesThatWait({ ...ports, isThere }, player.id, errand.id)
+  const told = about.gathered ? waiting : waiting.filter(({ room }) => room.id === errand.room)
+  if (told.length === 0) return
+  // Time that runs out does not wait for other news.
+  if (wishes.digest > 0 && !about.gathered && about.until === undefined) {
     await store.errands.planOnce(
       digestOf(errand, about, nextMoment(wishes.quiet, now + wishes.digest * HOUR)),
     )
     return
   }
   const moment = nextMoment(wishes.quiet, now)
-  if (moment > now) {
-    await store.errands.plan({ ...errand, due: moment })
-    return
+  if (moment > now) await store.errands.plan({ ...errand, due: moment })
+  else {
+    const words = await wordsOf(ports, told, wishes, about.until)
+    await deliver(ports, player.id, { id: `${errand.id}-${errand.due}`, ...words })
   }
-  const waiting = await tablesThatWait(store, player.id)
-  const told = about.gathered ? waiting : waiting.filter(({ room }) => room.id === errand.room)
-  if (told.length > 0) await deliver(ports, player.id, await noticeOf(told, wishes, home))
+}
+
+const wordsOf = (
+  { home, now }: TellPorts,
+  told: readonly ListedRoom[],
+  wishes: TellMe,
+  until = 0,
+): Promise<Words> => {
+  const [first] = told
+  const left = until - now()
+  return first !== undefined && left > 0
+    ? reminderOf(first, left, wishes, home)
+    : noticeOf(told, wishes, home)
 }
 
 /** One for all the tables of a player: it comes a while after the first thing there is to tell. */
@@ -57,12 +75,33 @@ const digestOf = (
   due,
 })
 
-const tablesThatWait = async (store: Store, player: string): Promise<readonly ListedRoom[]> => {
+/**
+ * Those of a player that they do not look at, and about which there is nothing planned for later. The `present` errand
+ * is none of those even where a clock was put back since it was due.
+ */
+const tablesThatWait = async (
+  ports: TellPorts,
+  player: string,
+  present: string,
+): Promise<readonly ListedRoom[]> => {
+  const { store, now, isThere } = ports
   const rooms = await store.rooms.ofPlayer(player, LISTED)
-  return rooms.filter(({ standing, seats }) => {
-    const waits = JSON.parse(standing.waits) as number[]
-    return standing.over === 0 && seats.some((one) => one.player === player && waits.includes(one.seat))
+  const waiting = rooms.flatMap((table) => {
+    const waits = waitsFor(table)
+    const mine = table.seats.filter(
+      ({ player: whose, bot, seat }) => whose === player && bot === null && waits.includes(seat),
+    )
+    return table.standing.over === 0 ? mine.map(({ seat }) => ({ table, seat })) : []
   })
+  const ids = waiting.map(({ table, seat }) => turnErrandId(table.room.id, seat))
+  const later = await store.errands.laterThan(
+    now(),
+    ids.filter((id) => id !== present),
+  )
+  const told = new Set<ListedRoom>()
+  for (const [index, { table, seat }] of waiting.entries())
+    if (!later.has(ids[index] ?? '') && !(await isThere(table.room.id, seat))) told.add(table)
+  return [...told]
 }
 
 /** A mail address that somebody has typed may be anybody's until they have typed the code that was sent there. */

@@ -14,6 +14,10 @@ export interface Calendar {
   readonly vacations: readonly Vacation[]
 }
 
+/** The end of the vacation that a seat is on; `now` where it is on none. */
+export const awayUntil = (vacations: readonly Vacation[], seat: number, now: number): number =>
+  vacations.find((one) => one.seat === seat && one.from <= now && now < one.until)?.until ?? now
+
 /** When so much time has run since `start`. */
 export const timeAfter = (start: number, span: number, { window, vacations }: Calendar): number => {
   let time = start

@@ -22,7 +22,9 @@ beforeEach(async () => {
   await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
 })
 
-const open = async (absent: RoomSettings['absent']) => {
+const A_DAY: RoomSettings['pace'] = { kind: 'days', hours: 24 }
+
+const open = async (absent: RoomSettings['absent'], pace: RoomSettings['pace'] = A_DAY) => {
   const opened = await rooms.open({
     host: 'odile',
     game: 'le-havre',
@@ -32,7 +34,7 @@ const open = async (absent: RoomSettings['absent']) => {
       { kind: 'mine', name: 'Odile' },
       { kind: 'mine', name: 'Mateo' },
     ],
-    settings: { pace: { kind: 'days', hours: 24 }, absent },
+    settings: { pace, absent },
   })
   if (!opened.ok) throw new Error(opened.refusal.code)
   const entered = await rooms.enter(opened.value.id)
@@ -40,17 +42,22 @@ const open = async (absent: RoomSettings['absent']) => {
   return entered.value.room
 }
 
-const look = (asked: string[]): Promise<void> =>
+/** `thought` is told of every question before it is answered. */
+const look = (asked: string[], clock = () => now, thought: () => void = () => undefined): Promise<void> =>
   new Runner({
     errands: store.errands,
     handlers: {
-      [CLOCK_ERRAND]: ({ room }) =>
-        standIn(rooms, room, ({ level, seat }) => {
+      [CLOCK_ERRAND]: async (errand) => {
+        const again = await standIn(rooms, errand.room, ({ level, seat }) => {
+          const words = ['supply', 'take wood', 'end'][asked.length] ?? ''
           asked.push(`${level} ${seat}`)
-          return Promise.resolve(accept('supply'))
-        }),
+          thought()
+          return Promise.resolve(accept(words))
+        })
+        if (again !== null) await store.errands.postpone(errand, again)
+      },
     },
-    now: () => now,
+    now: clock,
     failed: (_errand, problem) => {
       throw problem
     },
@@ -80,6 +87,46 @@ describe('somebody who does not come', () => {
     now = BEGUN + 48 * HOUR
     await look(asked)
     expect([asked, room.game.at]).toEqual([[], 0])
+  })
+
+  it('is looked after at the right time where a clock was put back just as theirs ran out', async () => {
+    const room = await open({ kind: 'bot', level: 'mate' })
+    const asked: string[] = []
+    const times = [BEGUN + 24 * HOUR, BEGUN + 22 * HOUR]
+    const looking = () => times.shift() ?? now
+    now = BEGUN + 22 * HOUR
+    await look(asked, looking)
+    expect([asked, room.game.at]).toEqual([[], 0])
+    now = BEGUN + 24 * HOUR
+    await look(asked)
+    expect([asked, room.game.at]).toEqual([['mate 0'], 1])
+  })
+
+  it('is looked after again where a clock was put back while a bot thought', async () => {
+    const room = await open({ kind: 'bot', level: 'mate' }, { kind: 'live', bank: 60, increment: 0 })
+    const asked: string[] = []
+    now = BEGUN + HOUR
+    await look(asked)
+    await look(asked, undefined, () => {
+      now = BEGUN
+    })
+    now = BEGUN + HOUR
+    await look(asked)
+    expect([asked, room.game.at]).toEqual([['mate 0', 'mate 0', 'mate 0'], 3])
+  })
+
+  it('is looked after by a process that had not heard yet that they are waited for', async () => {
+    const room = await open({ kind: 'bot', level: 'mate' })
+    const elsewhere = await new Rooms(store, () => now).enter(room.row.id)
+    if (!elsewhere.ok) throw new Error(elsewhere.refusal.code)
+    const { room: other } = elsewhere.value
+    now = BEGUN + HOUR
+    for (const [at, words] of ['supply', 'take wood', 'end'].entries())
+      await other.wish(0, { request: `${at}`, at, act: { kind: 'command', words } })
+    const asked: string[] = []
+    now = BEGUN + 25 * HOUR
+    await look(asked)
+    expect(asked).toEqual(['mate 1'])
   })
 
   it('may still come in time', async () => {

@@ -4,22 +4,45 @@
  */
 import { type AskBot, decideFor } from '../rooms/bot-seats.ts'
 import { settleFor } from '../rooms/follow-policies.ts'
+import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import type { Deadline } from './clock.ts'
 
-export const standIn = async (rooms: Rooms, id: string, ask: AskBot): Promise<void> => {
+/** The people at a table whose time runs. */
+const awaited = (room: Room): readonly Deadline[] =>
+  room.deadlines.filter(({ seat }) => (room.seats[seat]?.bot ?? null) === null)
+
+const earliest = (deadlines: readonly Deadline[]): number | null =>
+  deadlines.length === 0 ? null : Math.min(...deadlines.map(({ at }) => at))
+
+/** Whether something was decided for somebody. */
+const decide = async (room: Room, late: readonly Deadline[], ask: AskBot): Promise<boolean> => {
+  const { absent } = room.settings
+  for (const { seat } of late) {
+    if (absent.kind === 'policies' && (await settleFor(room, seat))) return true
+    if (absent.kind === 'bot' && (await decideFor(room, seat, absent.level, ask))) return true
+  }
+  return false
+}
+
+/**
+ * When there is more to do here, as far as one can see: null for never. What was decided plans that too, but not where
+ * it was planned before for the same time, which is past already when a clock was put back meanwhile.
+ */
+export const standIn = async (rooms: Rooms, id: string, ask: AskBot): Promise<number | null> => {
   const entered = await rooms.enter(id)
-  if (!entered.ok) return
+  if (!entered.ok) return null
   const { room, leave } = entered.value
   try {
-    const { absent } = room.settings
-    const late = room.deadlines.filter(
-      ({ seat, at }) => at <= room.now && (room.seats[seat]?.bot ?? null) === null,
-    )
-    for (const { seat } of late) {
-      if (absent.kind === 'policies' && (await settleFor(room, seat))) return
-      if (absent.kind === 'bot' && (await decideFor(room, seat, absent.level, ask))) return
-    }
-    if (late.length > 0 && absent.kind === 'bot') throw new Error(`nobody stands in at table ${id}`)
+    // Another process may have written what this one has not heard of yet.
+    await room.catchUp()
+    const { now } = room
+    const people = awaited(room)
+    const late = people.filter(({ at }) => at <= now)
+    if (await decide(room, late, ask)) return earliest(awaited(room))
+    if (late.length > 0 && room.settings.absent.kind === 'bot')
+      throw new Error(`nobody stands in at table ${id}`)
+    return earliest(people.filter(({ at }) => at > now))
   } finally {
     leave()
   }

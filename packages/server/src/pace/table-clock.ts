@@ -34,6 +34,20 @@ export const deadlinesAt = ({
   return deadlines(settings, seats, begun, ticks, waits, calendarOf)
 }
 
+/** So much of a seat's time has gone when it is reminded. */
+const REMINDED_AFTER = 3 / 4
+
+/** When each waiting seat of a table over days is reminded. */
+export const remindersAt = (clocked: Clocked): readonly Deadline[] => {
+  const { pace } = clocked.settings
+  return pace.kind === 'days'
+    ? deadlinesAt({
+        ...clocked,
+        settings: { ...clocked.settings, pace: { ...pace, hours: pace.hours * REMINDED_AFTER } },
+      })
+    : []
+}
+
 /** Whether a table has waited for a seat longer than it should. */
 export const isOverdue = (clocked: Clocked, seat: number, now: number): boolean => {
   const { settings, begun, ticks, waits } = clocked

@@ -1,7 +1,7 @@
 import type { RoomSettings } from '@quayside/protocol'
-import { turnErrands } from '../notify/turn-errands.ts'
+import { remindErrands, turnErrands } from '../notify/turn-errands.ts'
 import { clockErrands } from '../pace/clock-errands.ts'
-import { deadlinesAt } from '../pace/table-clock.ts'
+import { type Clocked, deadlinesAt, remindersAt } from '../pace/table-clock.ts'
 import type { ErrandPlan } from '../storage/errands.ts'
 import { NO_AFFAIRS } from './affairs.ts'
 import { botErrands } from './bot-errands.ts'
@@ -15,13 +15,19 @@ export const firstErrands = (laid: Laid, rules: AnyRules): readonly ErrandPlan[]
   if (seats.some(isFree)) return []
   const state = rules.setup(JSON.parse(row.options), row.seed)
   const standing = standingOf(row.id, 0, { rules, state, at: 0 }, row.begun)
-  const first = deadlinesAt({
+  const clocked: Clocked = {
     settings: JSON.parse(row.settings) as RoomSettings,
     seats: seats.length,
     begun: row.begun,
     ticks: [],
     waits: rules.deciders(state),
     affairs: NO_AFFAIRS,
-  })
-  return [...botErrands(laid, standing), ...clockErrands(laid, first), ...turnErrands(laid, standing)]
+  }
+  const deadlines = deadlinesAt(clocked)
+  return [
+    ...botErrands(laid, standing),
+    ...clockErrands(laid, deadlines),
+    ...turnErrands(laid, standing, [], () => true),
+    ...remindErrands(laid, standing, remindersAt(clocked), deadlines),
+  ]
 }

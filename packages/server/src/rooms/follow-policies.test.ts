@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { standIn } from '../pace/stand-in.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { BEGUN, Hall } from '../testing/hall.ts'
@@ -92,6 +92,16 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     expect(settled.length + decisions).toBe(room.game.at)
   })
 
+  it('pass in Packet Row for a seat that wants nothing this round', async () => {
+    const room = await hall.table(['Odile', 'Mateo'], {}, { game: 'packet-row', options: { players: 2 } })
+    const [master = 0] = room.waits
+    const other = 1 - master
+    await hall.act(room, other, { kind: 'policies', policies: { round: 1 } }, null)
+    expect(await hall.act(room, master, { kind: 'command', words: 'name market' })).toBe(null)
+    await vi.waitFor(() => expect(room.waits).toEqual([master]))
+    expect(room.logFrom(room.seq - 1)).toMatchObject([{ kind: 'command', seat: other, words: 'pass' }])
+  })
+
   it('leave real decisions to the seat', async () => {
     const room = await hall.table(['Odile', 'Mateo'])
     await hall.act(room, 0, { kind: 'policies', policies: EVERYTHING }, null)
@@ -105,14 +115,16 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     expect(await set({ feeding: ['gold'] })).toBe('bad-value')
     expect(await set('all')).toBe('bad-policies')
     const other = await hall.table(['Odile', 'Mateo'], {}, { game: 'packet-row', options: { players: 2 } })
-    expect(await hall.act(other, 0, { kind: 'policies', policies: {} }, null)).toBe('no-policies')
+    expect(await hall.act(other, 0, { kind: 'policies', policies: { feeding: null } }, null)).toBe(
+      'unknown-field',
+    )
   })
 
   it('have an errand that makes sure that some process answers', async () => {
     still.now = BEGUN
     const room = await still.table(['Odile', 'Mateo'])
     await still.act(room, 0, { kind: 'policies', policies: EVERYTHING }, null)
-    const due = await still.store.errands.claim(BEGUN + HOUR, BEGUN + 2 * HOUR, 100)
+    const due = await still.store.errands.claim(BEGUN + HOUR, HOUR, 100)
     expect(due.filter((errand) => errand.kind === 'bot' && errand.room === room.row.id)).toHaveLength(1)
   })
 

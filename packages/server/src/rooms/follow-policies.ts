@@ -14,7 +14,7 @@ const answerOf = ({ game, affairs }: Room, seat: Seat, standard: boolean): Answe
   const { rules, state } = game
   const policies = policiesOf(rules.game)
   const own = affairs.policies[seat]
-  if (policies === null || (own === undefined && !standard)) return null
+  if (own === undefined && !standard) return null
   const view = rules.view(state, seat)
   const command =
     (own === undefined ? null : policies.answer(view, seat, own)) ??

@@ -1,6 +1,21 @@
+/** What an entry of the log does to the game. */
 import { Game } from '@quayside/kernel'
 import type { EntryRow } from '../storage/schema.ts'
 import type { AnyGame } from './games.ts'
+
+/** False when the game refuses what was written down. */
+export const play = (game: AnyGame, { kind, seat, words, at }: EntryRow): boolean => {
+  switch (kind) {
+    case 'command':
+      return game.submitText(seat, words, at).ok
+    case 'take-back':
+      return game.takeBack(seat, Number(words)).ok
+    case 'agreed-back':
+      return game.takeBack(null, Number(words)).ok
+    default:
+      return true
+  }
+}
 
 /** A game as it will be after an entry: on a copy, for nothing happens before it is written down. */
 export const gameAfter = (

@@ -1,7 +1,7 @@
 /** The games that can be played online. */
 import type { Game, GameEvent, Policies, Rules } from '@quayside/kernel'
 import { leHavre, leHavrePolicies } from '@quayside/le-havre'
-import { packetRow } from '@quayside/packet-row'
+import { packetRow, packetRowPolicies } from '@quayside/packet-row'
 
 export type AnyRules = Rules<unknown, unknown, unknown, GameEvent>
 type AnyPolicies = Policies<unknown, unknown, unknown>
@@ -22,7 +22,6 @@ export const findAmong =
 
 export const rulesOf = findAmong([leHavre, packetRow])
 
-/** What a game's seats may settle in advance; null where there is nothing of the kind. */
-export type FindPolicies = (game: string) => AnyPolicies | null
-
-export const policiesOf: FindPolicies = (game) => (game === leHavre.game ? leHavrePolicies : null)
+/** What a game's seats may settle in advance. */
+export const policiesOf = (game: string): AnyPolicies =>
+  game === packetRow.game ? packetRowPolicies : leHavrePolicies

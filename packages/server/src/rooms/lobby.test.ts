@@ -59,28 +59,28 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
     expect(await ids()).toContain(room.row.id)
     const mateo = await hall.store.players.withId(await hall.player('Mateo'))
     if (mateo === null) throw new Error('nobody')
-    await hall.rooms.join(room.row.id, 1, mateo)
+    await hall.rooms.seating.join(room.row.id, 1, mateo)
     expect(await ids()).toEqual(shown)
   })
 
   it('shows a table on which somebody stood up, until nobody waits there', async () => {
     const room = await hall.table(['Odile', 'Mateo', 'free'], {}, { listed: true })
     const [odile, mateo] = [await hall.player('Odile'), await hall.player('Mateo')]
-    expect(await hall.rooms.standUp(room.row.id, 0, mateo)).toMatchObject({
+    expect(await hall.rooms.seating.standUp(room.row.id, 0, mateo)).toMatchObject({
       refusal: { code: 'not-your-seat' },
     })
-    expect(await hall.rooms.standUp(room.row.id, 0, odile)).toMatchObject({
+    expect(await hall.rooms.seating.standUp(room.row.id, 0, odile)).toMatchObject({
       value: { seats: [{ name: '', free: true }, { name: 'Mateo' }, { free: true }] },
     })
     expect(room.seats[0]?.key).toBe(null)
     expect(await ids()).toContain(room.row.id)
-    await hall.rooms.standUp(room.row.id, 1, mateo)
+    await hall.rooms.seating.standUp(room.row.id, 1, mateo)
     expect(await ids()).not.toContain(room.row.id)
   })
 
   it('nobody stands up once the game has begun', async () => {
     const room = await hall.table(['Odile', 'Mateo'])
-    expect(await hall.rooms.standUp(room.row.id, 1, await hall.player('Mateo'))).toMatchObject({
+    expect(await hall.rooms.seating.standUp(room.row.id, 1, await hall.player('Mateo'))).toMatchObject({
       refusal: { code: 'already-begun' },
     })
   })
@@ -92,8 +92,8 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
     for (let number = 0; number < 10; number++) {
       const room = await hall.table(['Odile', 'Mateo', 'free'], {}, { listed: true })
       const [stood] = await Promise.all([
-        hall.rooms.standUp(room.row.id, 1, mateo),
-        hall.rooms.join(room.row.id, 2, comer),
+        hall.rooms.seating.standUp(room.row.id, 1, mateo),
+        hall.rooms.seating.join(room.row.id, 2, comer),
       ])
       const after = await hall.reread(room)
       expect(after.seats[1]?.key === null).toBe(stood.ok)

@@ -3,7 +3,7 @@ import { levelNames } from '@quayside/bots'
 import { accept, newRecord, type Refusal, type Result, refused } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import type { RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
-import { type AnyRules, policiesOf } from './games.ts'
+import type { AnyRules } from './games.ts'
 import { hashOf, newKey, newRoomId } from './keys.ts'
 import { standingOf } from './standing.ts'
 
@@ -79,6 +79,5 @@ const whyNot = ({ game, seats, settings: { absent } }: RoomWish, players: number
     return refused('wrong-seats', { seats: seats.length, needed: players }).refusal
   const bots = [...seats, absent].flatMap((one) => (one.kind === 'bot' ? one.level : []))
   const unknown = bots.find((level) => !levelNames(game).includes(level))
-  if (unknown !== undefined) return refused('unknown-level', { level: unknown }).refusal
-  return absent.kind === 'policies' && policiesOf(game) === null ? refused('no-policies').refusal : null
+  return unknown === undefined ? null : refused('unknown-level', { level: unknown }).refusal
 }

@@ -1,21 +1,24 @@
-/** Who is there: a seat may look through several windows at once. */
-export class Presence {
-  readonly #windows = new Map<number, number>()
+/** Who is there: somebody may be there several times at once, as a seat that looks through two windows. */
+export class Presence<Guest> {
+  readonly #times = new Map<Guest, number>()
 
-  /** Returns how to leave. */
-  come(seat: number): () => void {
-    this.#windows.set(seat, (this.#windows.get(seat) ?? 0) + 1)
+  /** Returns how to leave; `gone` is told when that was the last time. */
+  come(guest: Guest, gone: () => void = () => undefined): () => void {
+    this.#times.set(guest, (this.#times.get(guest) ?? 0) + 1)
     let here = true
     return () => {
       if (!here) return
       here = false
-      const left = (this.#windows.get(seat) ?? 1) - 1
-      if (left > 0) this.#windows.set(seat, left)
-      else this.#windows.delete(seat)
+      const left = (this.#times.get(guest) ?? 1) - 1
+      if (left > 0) this.#times.set(guest, left)
+      else {
+        this.#times.delete(guest)
+        gone()
+      }
     }
   }
 
-  has(seat: number): boolean {
-    return this.#windows.has(seat)
+  has(guest: Guest): boolean {
+    return this.#times.has(guest)
   }
 }

@@ -44,17 +44,17 @@ const seats = (done: Result<RoomInfo>) =>
 describe('a bot', () => {
   it('fills a seat that nobody has taken, and its level can be changed while the table waits', async () => {
     const id = await open()
-    expect(seats(await rooms.seatBot(id, 0, 'mate', 'odile'))).toEqual(['mate', false, true])
-    expect(seats(await rooms.seatBot(id, 0, 'deckhand', 'odile'))).toEqual(['deckhand', false, true])
+    expect(seats(await rooms.seating.seatBot(id, 0, 'mate', 'odile'))).toEqual(['mate', false, true])
+    expect(seats(await rooms.seating.seatBot(id, 0, 'deckhand', 'odile'))).toEqual(['deckhand', false, true])
   })
 
   it('decides as soon as everybody is there, and not before', async () => {
     const id = await open()
     const entered = await rooms.enter(id)
     if (!entered.ok) throw new Error(entered.refusal.code)
-    await rooms.seatBot(id, 0, 'mate', 'odile')
+    await rooms.seating.seatBot(id, 0, 'mate', 'odile')
     expect(asked).toEqual([])
-    await rooms.seatBot(id, 2, 'deckhand', 'odile')
+    await rooms.seating.seatBot(id, 2, 'deckhand', 'odile')
     expect(asked[0]).toBe('mate 0')
   })
 
@@ -63,13 +63,13 @@ describe('a bot', () => {
     ['where somebody sits', 1, 'mate', 'odile', 'seat-taken'],
     ['that nobody knows', 0, 'admiral', 'odile', 'unknown-level'],
   ])('is not seated %s', async (_what, seat, level, player, code) => {
-    expect(seats(await rooms.seatBot(await open(), seat, level, player))).toBe(code)
+    expect(seats(await rooms.seating.seatBot(await open(), seat, level, player))).toBe(code)
   })
 
   it('does not change once the game has begun', async () => {
     const id = await open()
-    await rooms.seatBot(id, 0, 'mate', 'odile')
-    await rooms.seatBot(id, 2, 'mate', 'odile')
-    expect(seats(await rooms.seatBot(id, 2, 'deckhand', 'odile'))).toBe('already-begun')
+    await rooms.seating.seatBot(id, 0, 'mate', 'odile')
+    await rooms.seating.seatBot(id, 2, 'mate', 'odile')
+    expect(seats(await rooms.seating.seatBot(id, 2, 'deckhand', 'odile'))).toBe('already-begun')
   })
 })

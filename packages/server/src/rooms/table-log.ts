@@ -10,8 +10,6 @@ export interface Done {
   readonly seq: number
 }
 
-const knownAs = (seat: Seat, request: string): string => `${seat} ${request}`
-
 const positionAfter = ({ kind, words, at }: EntryRow): number => {
   switch (kind) {
     case 'command':
@@ -24,12 +22,15 @@ const positionAfter = ({ kind, words, at }: EntryRow): number => {
   }
 }
 
+const isSame = (one: readonly Seat[], other: readonly Seat[]): boolean =>
+  one.length === other.length && one.every((seat, index) => seat === other[index])
+
 export class TableLog {
   readonly #entries: EntryRow[] = []
   /** For the clocks: whom the table waited for before each entry. */
   readonly #ticks: Tick[] = []
-  /** Which entry was made for a wish. */
-  readonly #known = new Map<string, number>()
+  /** Which entry was made for a wish, by seat. */
+  readonly #known: Map<string, number>[] = []
   #moved = 0
 
   get length(): number {
@@ -46,9 +47,14 @@ export class TableLog {
   }
 
   add(entry: EntryRow, waited: readonly Seat[]): void {
-    this.#known.set(knownAs(entry.seat, entry.request), this.#entries.length)
-    this.#entries.push(entry)
-    this.#ticks.push({ made: entry.made, waited })
+    const known = this.#known[entry.seat] ?? new Map<string, number>()
+    this.#known[entry.seat] = known
+    known.set(entry.request, this.#entries.length)
+    const [first = entry] = this.#entries
+    const before = this.#ticks.at(-1)?.waited ?? []
+    // A row as it comes from SQLite takes twice the room of a copy, and each has its own text for the table.
+    this.#entries.push({ ...entry, room: first.room })
+    this.#ticks.push({ made: entry.made, waited: isSame(before, waited) ? before : waited })
     if (movesGame(entry)) this.#moved++
   }
 
@@ -58,7 +64,7 @@ export class TableLog {
 
   /** How a wish was answered the first time; null when it is new. */
   answered(seat: Seat, request: string): Done | null {
-    const seq = this.#known.get(knownAs(seat, request))
+    const seq = this.#known[seat]?.get(request)
     return seq === undefined ? null : this.done(seq)
   }
 

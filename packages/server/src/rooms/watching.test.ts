@@ -102,7 +102,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     const shown = await watch(room)
     const mateo = await hall.store.players.withId(await hall.player('Mateo'))
     if (mateo === null) throw new Error('nobody')
-    await hall.rooms.join(room.row.id, 1, mateo)
+    await hall.rooms.seating.join(room.row.id, 1, mateo)
     expect(shown.seats[1]?.name).toBe('Mateo')
   })
 

@@ -4,7 +4,7 @@ import type { MotionAbout } from '@quayside/protocol'
 import { isKnownZone } from '../notify/quiet.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { type Affairs, botWords, declinedOf, type Motion } from './affairs.ts'
-import type { AnyGame, FindPolicies } from './games.ts'
+import { type AnyGame, policiesOf } from './games.ts'
 
 export type Act =
   | { readonly kind: 'command'; readonly words: string }
@@ -40,7 +40,6 @@ export interface Moment {
   /** Days that each seat may be on vacation. */
   readonly vacation: number
   readonly now: number
-  readonly policiesOf: FindPolicies
 }
 
 type Written = Pick<EntryRow, 'kind' | 'words'>
@@ -78,8 +77,7 @@ const settled = (
           : { kind: 'leave', words: moment.level },
       )
     case 'policies': {
-      const policies = moment.policiesOf(moment.game.rules.game)?.read(act.policies)
-      if (policies === undefined) return refused('no-policies')
+      const policies = policiesOf(moment.game.rules.game).read(act.policies)
       return policies.ok ? accept({ kind: 'policy', words: JSON.stringify(policies.value) }) : policies
     }
     case 'vacation':

@@ -18,6 +18,8 @@ describe('a word from one process to the others', () => {
     { node: 'n', room: 'room', about: 'seats' },
     { node: 'n', room: 'room', about: 'talk' },
     { node: 'n', room: 'room', entry: ENTRY },
+    { node: 'n', room: 'room', looks: { about: 'who', seat: 3 } },
+    { node: 'n', room: 'room', looks: { about: 'here', seat: 0 } },
   ])('arrives as it was said: %j', (word) => {
     expect(readWord(wordText(word))).toEqual(word)
   })

@@ -2,6 +2,12 @@
 import pg from 'pg'
 import type { EntryRow } from './schema.ts'
 
+/** A question to the others, whether somebody looks at a seat through them, and the answer of whoever can say yes. */
+export interface SeatWord {
+  readonly about: 'who' | 'here'
+  readonly seat: number
+}
+
 /** A table whose log has grown, and by whose hand. */
 export interface Word {
   readonly node: string
@@ -10,9 +16,12 @@ export interface Word {
   readonly about?: 'seats' | 'talk'
   /** What was written, so that nobody has to ask for it. */
   readonly entry?: EntryRow
+  readonly looks?: SeatWord
 }
 
 export interface Bus {
+  /** Whether there may be others. */
+  readonly isShared: boolean
   /** `missed` says that words may have been lost meanwhile. */
   listen(hear: (word: Word) => void, missed: () => void): Promise<void>
   say(word: Word): Promise<void>
@@ -24,7 +33,8 @@ export const CHANNEL = 'quayside_log'
 /** PostgreSQL carries no more than 8,000 bytes. */
 const MOST_BYTES = 7000
 
-export const wordText = ({ node, room, about, entry }: Word): string => {
+export const wordText = ({ node, room, about, entry, looks }: Word): string => {
+  if (looks !== undefined) return `${node} ${room} ${looks.about} ${looks.seat}`
   const bare = about === undefined ? `${node} ${room}` : `${node} ${room} ${about}`
   const whole = entry === undefined ? bare : `${bare} ${JSON.stringify(entry)}`
   return Buffer.byteLength(whole) <= MOST_BYTES ? whole : bare
@@ -34,12 +44,15 @@ export const readWord = (text: string): Word | null => {
   const [, node, room, rest = ''] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? []
   if (node === undefined || room === undefined) return null
   if (rest === 'seats' || rest === 'talk') return { node, room, about: rest }
+  const [, about, seat] = /^(who|here) (\d+)$/.exec(rest) ?? []
+  if (about === 'who' || about === 'here') return { node, room, looks: { about, seat: Number(seat) } }
   // Another process of ours has written it.
   return rest.startsWith('{') ? { node, room, entry: JSON.parse(rest) as EntryRow } : { node, room }
 }
 
 /** One process alone has nobody to listen to. */
 export const SILENCE: Bus = {
+  isShared: false,
   listen: () => Promise.resolve(),
   say: () => Promise.resolve(),
   close: () => Promise.resolve(),
@@ -49,10 +62,12 @@ const RETRY_MS = 1000
 
 /** PostgreSQL tells every listener when the transaction that spoke is durable. */
 export class PostgresBus implements Bus {
+  readonly isShared = true
   readonly #address: string
   #client: pg.Client | null = null
   #retry: NodeJS.Timeout | null = null
   #closed = false
+  #said: Promise<void> = Promise.resolve()
 
   constructor(address: string) {
     this.#address = address
@@ -79,8 +94,13 @@ export class PostgresBus implements Bus {
     await client.query(`listen ${CHANNEL}`)
   }
 
-  async say(word: Word): Promise<void> {
-    await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, wordText(word)])
+  /** One after the other: a client is asked nothing while it answers. */
+  say(word: Word): Promise<void> {
+    const said = this.#said.then(async () => {
+      await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, wordText(word)])
+    })
+    this.#said = said.catch(() => undefined)
+    return said
   }
 
   async close(): Promise<void> {

@@ -1,11 +1,14 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { notStored, whyNotStored } from './not-stored.ts'
+import { openSqlite } from './sqlite.ts'
 
 const problemOf = async (work: () => unknown): Promise<unknown> => {
   try {
@@ -34,10 +37,26 @@ it('a SQLite file that has no room any more is told from one that is locked and 
   await rm(folder, { recursive: true })
 })
 
+it('a SQLite file without room is told as such also by a transaction, which SQLite has rolled back already', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quayside-full-'))
+  const db = openSqlite(join(folder, 'full.db'))
+  await sql`create table t (x)`.execute(db)
+  await sql`pragma max_page_count = 3`.execute(db)
+  const insert = (text: string): Promise<void> =>
+    db.transaction().execute(async (change) => {
+      await sql`insert into t values (${text})`.execute(change)
+    })
+  expect(whyNotStored(await problemOf(() => insert('x'.repeat(30_000))))).toBe('disk')
+  await insert('small')
+  await db.destroy()
+  await rm(folder, { recursive: true })
+})
+
 it('a PostgreSQL that is not there, that breaks off, that is full, and that is asked wrongly', async () => {
   const nobody = new pg.Client({ host: '127.0.0.1', port: 1 })
   expect(whyNotStored(await problemOf(() => nobody.connect()))).toBe('unavailable')
   const rude = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+  await once(rude, 'listening')
   const at = rude.address()
   const cut = new pg.Client({ host: '127.0.0.1', port: typeof at === 'object' && at ? at.port : 0 })
   expect(whyNotStored(await problemOf(() => cut.connect()))).toBe('unavailable')

@@ -1,12 +1,10 @@
 /**
  * Everything that names a player, wherever it is kept: to be moved into an account, or to be taken out. A new column
- * that names players belongs here; the tests look through every column of the database.
+ * that names players belongs here or, to be moved, into `player-merge`; the tests look through every column.
  */
-import { type Kysely, sql, type Transaction } from 'kysely'
-import { combined, shown } from '../ratings/rate.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { handOver, mentions } from './player-merge.ts'
 import type { ChatRow, RatingRow, ReportRow, RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
-
-const digestOf = (player: string): string => `digest-${player}`
 
 /** Everything that names a player, as it is kept. */
 export interface KeptOf {
@@ -15,14 +13,6 @@ export interface KeptOf {
   readonly chat: readonly ChatRow[]
   readonly muted: readonly string[]
   readonly reports: readonly ReportRow[]
-}
-
-/** Errands hold the player in the middle of a text; ids are drawn, so none is part of another. */
-const mentions = (player: string): string => `%"${player}"%`
-
-const together = (one: RatingRow, other: RatingRow): RatingRow => {
-  const skill = combined(one, other)
-  return { ...one, ...skill, worth: shown(skill), games: one.games + other.games }
 }
 
 export class PlayerData {
@@ -36,13 +26,7 @@ export class PlayerData {
   merge(guest: string, account: string): Promise<readonly string[]> {
     return this.#db.transaction().execute(async (db) => {
       const rooms = await this.#roomsOf(db, guest)
-      await db.updateTable('seat').set({ player: account }).where('player', '=', guest).execute()
-      await db.updateTable('room').set({ host: account }).where('host', '=', guest).execute()
-      await mergeRatings(db, guest, account)
-      await mergeChannels(db, guest, account)
-      await mergeErrands(db, guest, account)
-      await mergeTalk(db, guest, account)
-      await db.updateTable('bot').set({ owner: account }).where('owner', '=', guest).execute()
+      await handOver(db, guest, account)
       await this.#forget(db, guest)
       return rooms
     })
@@ -121,89 +105,6 @@ export class PlayerData {
       await db.deleteFrom(table).where('player', '=', player).execute()
     await db.deleteFrom('player').where('id', '=', player).execute()
   }
-}
-
-const mergeRatings = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
-  const rows = await db.selectFrom('rating').selectAll().where('player', 'in', [guest, account]).execute()
-  for (const theirs of rows.filter(({ player }) => player === guest)) {
-    const own = rows.find(
-      ({ player, game, seats }) => player === account && game === theirs.game && seats === theirs.seats,
-    )
-    const after = own === undefined ? { ...theirs, player: account } : together(own, theirs)
-    const { mu, sigma, worth, games } = after
-    await db
-      .insertInto('rating')
-      .values(after)
-      .onConflict((conflict) =>
-        conflict.columns(['player', 'game', 'seats']).doUpdateSet({ mu, sigma, worth, games }),
-      )
-      .execute()
-  }
-}
-
-const mergeChannels = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
-  await db
-    .updateTable('channel')
-    .set({ player: account })
-    .where('player', '=', guest)
-    .where('address', 'not in', (own) =>
-      own.selectFrom('channel').select('address').where('player', '=', account),
-    )
-    .execute()
-}
-
-const mergeErrands = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
-  const known = await db
-    .selectFrom('errand')
-    .select('id')
-    .where('id', '=', digestOf(account))
-    .executeTakeFirst()
-  if (known) await db.deleteFrom('errand').where('id', '=', digestOf(guest)).execute()
-  else
-    await db
-      .updateTable('errand')
-      .set({ id: digestOf(account) })
-      .where('id', '=', digestOf(guest))
-      .execute()
-  await db
-    .updateTable('errand')
-    .set({ about: sql`replace(about, ${guest}, ${account})` })
-    .where('about', 'like', mentions(guest))
-    .execute()
-}
-
-const mergeTalk = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
-  await db.updateTable('chat').set({ player: account }).where('player', '=', guest).execute()
-  await db.updateTable('report').set({ author: account }).where('author', '=', guest).execute()
-  await mergeReports(db, guest, account)
-  await mergeMutes(db, guest, account)
-}
-
-/** One report by each player about each line. */
-const mergeReports = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
-  await db
-    .deleteFrom('report')
-    .where('player', '=', guest)
-    .where('line', 'in', (own) => own.selectFrom('report').select('line').where('player', '=', account))
-    .execute()
-  await db.updateTable('report').set({ player: account }).where('player', '=', guest).execute()
-}
-
-const mergeMutes = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
-  const rows = await db
-    .deleteFrom('mute')
-    .where((eb) => eb.or([eb('player', '=', guest), eb('muted', '=', guest)]))
-    .returningAll()
-    .execute()
-  const own = (id: string): string => (id === guest ? account : id)
-  const after = rows.map(({ player, muted }) => ({ player: own(player), muted: own(muted) }))
-  const others = after.filter(({ player, muted }) => player !== muted)
-  if (others.length > 0)
-    await db
-      .insertInto('mute')
-      .values(others)
-      .onConflict((conflict) => conflict.columns(['player', 'muted']).doNothing())
-      .execute()
 }
 
 /** Whoever keeps the tables that nobody is left to keep. */

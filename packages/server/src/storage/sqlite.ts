@@ -11,13 +11,24 @@ const statement = (prepared: StatementSync): SqliteStatement => ({
   iterate: (values) => prepared.iterate(...(values as never[])) as IterableIterator<unknown>,
 })
 
+/** On a full disk SQLite has rolled back by itself: doing it again would fail, and hide why it had to. */
+const rollback = (database: DatabaseSync): SqliteStatement => {
+  const prepared = statement(database.prepare('rollback'))
+  return {
+    ...prepared,
+    run: (values) => (database.isTransaction ? prepared.run(values) : { changes: 0, lastInsertRowid: 0 }),
+  }
+}
+
 /** More than there are different ones, but for lists of very different lengths. */
 const MOST_PREPARED = 300
 
 /** Prepares what is asked again and again only once; what was not asked for longest is forgotten. */
 const preparing = (database: DatabaseSync): ((sql: string) => SqliteStatement) => {
   const known = new Map<string, SqliteStatement>()
+  const undo = rollback(database)
   return (sql) => {
+    if (sql === 'rollback') return undo
     const prepared = known.get(sql) ?? statement(database.prepare(sql))
     known.delete(sql)
     known.set(sql, prepared)

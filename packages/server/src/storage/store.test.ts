@@ -57,6 +57,8 @@ const write = (id: string, seq: number, request: string): LogWrite => ({
 
 const THIEF = { room: 'seats', name: 'thief', key: 'thief', player: null }
 
+const HOLD_MS = 60_000
+
 describe.each(DATABASES)('the store on %s', (_name, start) => {
   let database: TestDatabase
   let store: Store
@@ -200,20 +202,56 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
       ['far', 1000],
     ] as const)
       await store.errands.plan(errand(id, due))
-    expect(await store.errands.claim(5, 50, 10)).toEqual([])
-    const claims = await Promise.all([store.errands.claim(20, 50, 1), store.errands.claim(20, 50, 1)])
+    expect(await store.errands.claim(5, HOLD_MS, 10)).toEqual([])
+    const claims = await Promise.all([
+      store.errands.claim(20, HOLD_MS, 1),
+      store.errands.claim(20, HOLD_MS, 1),
+    ])
     expect(
       claims
         .flat()
         .map(({ id }) => id)
         .sort(),
     ).toEqual(['early', 'later'])
-    expect(await store.errands.claim(20, 50, 10)).toEqual([])
-    const [again] = await store.errands.claim(50, 90, 1)
-    expect(again).toMatchObject({ id: 'early', held: 90 })
-    if (again) await store.errands.finish(again)
+    // However late it is by the clock of whoever asks.
+    expect((await store.errands.claim(900, HOLD_MS, 10)).map(({ id }) => id)).toEqual([])
+    const [early] = claims.flat().filter(({ id }) => id === 'early')
+    if (early) await store.errands.release(early)
+    const [again] = await store.errands.claim(20, 0, 1)
+    expect(again).toMatchObject({ id: 'early' })
+    // It held it for no time at all, and is dead.
+    const [other] = await store.errands.claim(20, HOLD_MS, 1)
+    expect(other).toMatchObject({ id: 'early' })
+    if (other) await store.errands.finish(other)
     await store.errands.plan({ ...errand('later', 0), due: null })
-    expect((await store.errands.claim(2000, 3000, 10)).map(({ id }) => id)).toEqual(['far'])
+    expect((await store.errands.claim(2000, HOLD_MS, 10)).map(({ id }) => id)).toEqual(['far'])
+  })
+
+  it('gives an errand away that somebody holds for longer than anybody may: their clock was wrong', async () => {
+    await store.rooms.add(room('wrong'), seats('wrong'), standing('wrong'))
+    await store.errands.plan({ id: 'held', kind: 'wrong', room: 'wrong', about: '{}', due: 10 })
+    expect(await store.errands.claim(10, 2 * HOLD_MS, 1, 'wrong')).toHaveLength(1)
+    const [held] = await store.errands.claim(10, HOLD_MS, 1, 'wrong')
+    expect(held).toMatchObject({ id: 'held' })
+    expect(await store.errands.claim(10, HOLD_MS, 1, 'wrong')).toEqual([])
+    if (held) await store.errands.finish(held)
+  })
+
+  it('puts an errand off that came too early, unless it was planned anew meanwhile', async () => {
+    await store.rooms.add(room('off'), seats('off'), standing('off'))
+    const errand = { id: 'off', kind: 'off', room: 'off', about: '{}', due: 10 }
+    await store.errands.plan(errand)
+    const [early] = await store.errands.claim(10, HOLD_MS, 1, 'off')
+    if (early) {
+      await store.errands.postpone(early, 30)
+      await store.errands.finish(early)
+    }
+    expect(await store.errands.claim(29, HOLD_MS, 1, 'off')).toEqual([])
+    const [again] = await store.errands.claim(30, HOLD_MS, 1, 'off')
+    expect(again).toMatchObject({ id: 'off', due: 30 })
+    await store.errands.plan({ ...errand, due: 50 })
+    if (again) await store.errands.postpone(again, 90)
+    expect(await store.errands.claim(50, HOLD_MS, 1, 'off')).toMatchObject([{ id: 'off', due: 50 }])
   })
 
   it('plans errands with the entry that causes them, and none with one that came too late', async () => {
@@ -222,20 +260,20 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     await store.log.append([{ ...write('caused', 0, 'a'), errands }])
     const late = errands.map((errand) => ({ ...errand, id: 'late' }))
     await store.log.append([{ ...write('caused', 0, 'b'), errands: late }])
-    expect((await store.errands.claim(5, 6, 10)).map(({ id }) => id)).toEqual(['move'])
+    expect((await store.errands.claim(5, HOLD_MS, 10)).map(({ id }) => id)).toEqual(['move'])
     const none = errands.map((errand) => ({ ...errand, due: null }))
     await store.log.append([{ ...write('caused', 1, 'c'), errands: none }])
-    expect(await store.errands.claim(10, 20, 10)).toEqual([])
+    expect(await store.errands.claim(10, HOLD_MS, 10)).toEqual([])
   })
 
   it('lets an errand that was planned anew happen again', async () => {
     await store.rooms.add(room('anew'), seats('anew'), standing('anew'))
     const errand = { id: 'clock', kind: 'clock', room: 'anew', about: '{}', due: 10 }
     await store.errands.plan(errand)
-    const [held] = await store.errands.claim(10, 50, 1)
+    const [held] = await store.errands.claim(10, HOLD_MS, 1)
     await store.errands.plan({ ...errand, due: 30, about: '{"seat":1}' })
     if (held) await store.errands.finish(held)
-    expect(await store.errands.claim(40, 90, 1)).toMatchObject([
+    expect(await store.errands.claim(40, HOLD_MS, 1)).toMatchObject([
       { id: 'clock', due: 30, about: '{"seat":1}' },
     ])
   })

@@ -1,6 +1,6 @@
 /** Tables on a fresh database, with people who are known and a clock that the test moves. */
 import type { RoomSettings } from '@quayside/protocol'
-import { UNTIMED } from '@quayside/protocol'
+import { TELL_AT_ONCE, UNTIMED } from '@quayside/protocol'
 import { hashOf } from '../rooms/keys.ts'
 import type { RoomWish } from '../rooms/opening.ts'
 import type { Room } from '../rooms/room.ts'
@@ -29,7 +29,13 @@ export class Hall {
   async player(name: string): Promise<string> {
     const id = `${name.toLowerCase()}-${this.store.node}`
     if ((await this.store.players.withId(id)) === null)
-      await this.store.players.add({ id, name, key: hashOf(id), since: this.now, wishes: '{}' })
+      await this.store.players.add({
+        id,
+        name,
+        key: hashOf(id),
+        since: this.now,
+        wishes: JSON.stringify(TELL_AT_ONCE),
+      })
     return id
   }
 

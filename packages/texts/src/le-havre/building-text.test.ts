@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { allTexts, everyLanguage, faultsOf } from '../testing/le-havre.ts'
 import { buildingLines, buildingText } from './building-text.ts'
 import { effectText } from './effect-text.ts'
-import type { Texts } from './texts.ts'
 
 const card = (name: string): Building => {
   const building = BUILDINGS[buildingNamed(name)]
@@ -13,7 +12,7 @@ const card = (name: string): Building => {
   return building
 }
 
-const [english] = allTexts as [Texts]
+const [english] = allTexts
 
 const effectOf = (name: string): string => buildingText(card(name), english).effect
 

@@ -3,7 +3,6 @@ import { before } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
 import { ALL_MODULES, allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { type CommandContext, commandContext, commandText } from './command-text.ts'
-import type { Texts } from './texts.ts'
 
 const SAMPLES = [
   'supply',
@@ -72,7 +71,7 @@ describe.each(everyLanguage)('the commands in %s', (locale, texts) => {
 })
 
 describe('a command', () => {
-  const [en, fr, es, zh] = allTexts as [Texts, Texts, Texts, Texts]
+  const [en, fr, es, zh] = allTexts
 
   const inAll = (text: string, context = {}): string[] =>
     [en, fr, es, zh].map((texts) => commandText(text, texts, context))

@@ -4,8 +4,6 @@ import {
   type Building,
   buildingNamed,
   CONSTANTS,
-  type Conversion,
-  type Effect,
   leHavre,
   type PositionLiteral,
   type Question,
@@ -20,9 +18,9 @@ import {
   type TokenName,
 } from '@quayside/le-havre'
 import { playerName, type SeatNames } from '../seats.ts'
-import { conversionKind, conversionYield, paymentOf } from './conversion-text.ts'
-import { kinds } from './effect-text.ts'
+import { kinds } from './goods-text.ts'
 import { isShipType, isToken, type Texts } from './texts.ts'
+import { timesText } from './times-text.ts'
 
 /** What is known of the table, so that a text can name what the command leaves out. */
 export interface CommandContext {
@@ -139,42 +137,9 @@ const convert: Say = ([word], texts, { question }) => {
   const effect = question && 'building' in question ? BUILDINGS[question.building]?.effect : undefined
   const part = question && 'count' in question ? question.count : 0
   return (
-    (effect === undefined ? null : convertAt(effect, part, times, texts)) ??
+    (effect === undefined ? null : timesText(effect, part, times, texts)) ??
     texts.say('command.convert', { times })
   )
-}
-
-const convertAt = (effect: Effect, place: number, times: number, texts: Texts): string | null => {
-  if (times === 0) return texts.say('command.convert.skip')
-  if (effect.op === 'gain' && effect.extra !== null)
-    return texts.say('command.convert.extra', {
-      energy: texts.count('energy', effect.extra.energy),
-      tokens: texts.tokens(effect.extra.tokens),
-    })
-  if (effect.op === 'duplicate')
-    return texts.say('command.convert.duplicate', {
-      francs: texts.count('franc', effect.costly.francs),
-      tokens: texts.tokens([{ token: effect.costly.token, amount: 1 }]),
-    })
-  if (effect.op === 'tariff')
-    return texts.say('command.convert.sell', {
-      from: texts.tokens([{ token: effect.good, amount: times }]),
-      to: texts.count('franc', effect.francs[times - 1] ?? 0),
-    })
-  const part = effect.op === 'convert' ? effect.parts[place] : undefined
-  return part === undefined ? null : convertPart(part, times, texts)
-}
-
-const convertPart = (part: Conversion, times: number, texts: Texts): string => {
-  const kind = conversionKind(part)
-  const { from, to, bonus } = conversionYield(part, times)
-  const told = {
-    from: kind === 'pay' ? paymentOf(part, times, texts) : texts.tokens(from),
-    to: texts.tokens(to),
-  }
-  return bonus.length === 0
-    ? texts.say(`command.convert.${kind}`, told)
-    : texts.say('command.convert.upgrade-bonus', { ...told, bonus: texts.tokens(bonus) })
 }
 
 const sail: Say = (words, texts) =>

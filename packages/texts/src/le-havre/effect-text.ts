@@ -1,16 +1,8 @@
 /** What a building does for its visitor, in sentences made from its effect. */
-import {
-  type Bundle,
-  type Effect,
-  GOODS,
-  SHIP_TYPE_RECORDS,
-  SHIP_TYPES,
-  SHIP_VALUE,
-  TOKENS,
-  type TokenName,
-} from '@quayside/le-havre'
-import { joinNouns, type Noun } from '../grammar.ts'
+import { type Effect, GOODS, SHIP_TYPE_RECORDS, SHIP_TYPES, SHIP_VALUE } from '@quayside/le-havre'
 import { conversionSentences } from './conversion-text.ts'
+import { gainSentences } from './gain-text.ts'
+import { amongText, byValue, fold, nameOf, oneOf } from './goods-text.ts'
 import type { Texts } from './texts.ts'
 
 type EffectOf<Op extends Effect['op']> = Extract<Effect, { readonly op: Op }>
@@ -138,85 +130,6 @@ export const tariffSentence = (effect: EffectOf<'tariff'>, texts: Texts): string
     ),
   })
 
-/** `1 charcoal, 1 leather, or 1 brick`. */
-export const oneOf = (tokens: readonly number[], texts: Texts): string =>
-  texts.list(
-    tokens.map((token) => texts.tokens([{ token, amount: 1 }])),
-    'or',
-  )
-
-const nameOf = (token: number): TokenName => TOKENS[token] ?? 'franc'
-
-/** The kinds as a list, in every form. */
-export const kinds = (tokens: readonly number[], join: 'and' | 'or', texts: Texts): Noun =>
-  joinNouns(
-    tokens.map((token) => texts.kind(nameOf(token))),
-    (items) => texts.list(items, join),
-  )
-
-const fold = (items: readonly string[], join: (first: string, rest: string) => string): string => {
-  const [first = '', ...rest] = items
-  return rest.length === 0 ? first : join(first, fold(rest, join))
-}
-
-/** Everything that comes in; from the second sentence on it is said that this comes on top. */
-const gainSentences = (effect: EffectOf<'gain'>, texts: Texts): string[] => {
-  const {
-    tokens,
-    perFisherman,
-    perHammer,
-    withHammer,
-    perGuest,
-    perCategory,
-    francPerThree,
-    requires,
-    extra,
-  } = effect
-  const gains: ((also: string) => string)[] = []
-  const add = (id: SymbolGain, gained: Bundle): void => {
-    if (gained.length > 0) gains.push((also) => texts.say(id, { tokens: texts.tokens(gained), also }))
-  }
-  if (tokens.length > 0) gains.push(() => texts.say('effect.gain', { tokens: texts.tokens(tokens) }))
-  add('effect.gain.per-fisherman', perFisherman)
-  add('effect.gain.per-hammer', perHammer)
-  add('effect.gain.with-hammer', withHammer)
-  add('effect.gain.per-guest', perGuest)
-  for (const { category, tokens: perOne } of perCategory)
-    gains.push((also) =>
-      texts.say('effect.gain.per-category', {
-        tokens: texts.tokens(perOne),
-        category: texts.names.categories[category].kind,
-        also,
-      }),
-    )
-  if (francPerThree.length > 0)
-    gains.push((also) =>
-      texts.say('effect.gain.per-three', {
-        francs: texts.count('franc', 1),
-        goods: kinds(francPerThree, 'and', texts),
-        also,
-      }),
-    )
-  return [
-    ...(requires.length > 0 ? [texts.say('effect.gain.requires', { tokens: texts.tokens(requires) })] : []),
-    ...gains.map((gain, place) => gain(place > 0 ? 'yes' : 'no')),
-    ...(extra === null
-      ? []
-      : [
-          texts.say('effect.gain.extra', {
-            energy: texts.count('energy', extra.energy),
-            tokens: texts.tokens(extra.tokens),
-          }),
-        ]),
-  ]
-}
-
-type SymbolGain =
-  | 'effect.gain.per-fisherman'
-  | 'effect.gain.per-hammer'
-  | 'effect.gain.with-hammer'
-  | 'effect.gain.per-guest'
-
 const capacities = (texts: Texts): string =>
   texts.list(
     SHIP_TYPES.flatMap((type, place) => {
@@ -227,24 +140,6 @@ const capacities = (texts: Texts): string =>
     }),
     'and',
   )
-
-/** Goods that earn or cost the same stand together, the dearest last. */
-const byValue = (goods: readonly number[], worthOf: (good: number) => number, texts: Texts): string => {
-  const values = [...new Set(goods.map(worthOf))].sort((a, b) => a - b)
-  return fold(
-    values.map((value) =>
-      texts.say('effect.ship-goods.value', {
-        francs: texts.count('franc', value),
-        goods: kinds(
-          goods.filter((good) => worthOf(good) === value),
-          'or',
-          texts,
-        ),
-      }),
-    ),
-    (first, rest) => texts.say('list.semicolon', { first, rest }),
-  )
-}
 
 const shippingValues = (texts: Texts): string =>
   byValue(
@@ -279,24 +174,3 @@ const chooseSentences = (effect: EffectOf<'choose'>, texts: Texts): string[] => 
   texts.say('effect.choose.among', { goods: amongText(effect.among, texts) }),
   ...(effect.thenLook ? [texts.say('effect.choose.then-look')] : []),
 ]
-
-/** One side of the goods or both as a whole, or but for one or two; any other set is listed. */
-const amongText = (among: readonly number[], texts: Texts): string => {
-  const half = GOODS.length / 2
-  for (const [side, first, size] of [
-    ['standard', 0, half],
-    ['upgraded', half, half],
-    ['all', 0, GOODS.length],
-  ] as const) {
-    if (among.some((token) => token < first || token >= first + size)) continue
-    const left = GOODS.map((_, good) => good).filter(
-      (good) => good >= first && good < first + size && !among.includes(good),
-    )
-    if (left.length === 0) return texts.say(`goods.${side}`)
-    if (left.length <= 2) {
-      const goods = kinds(left, 'and', texts)
-      return texts.say(`goods.${side}-except`, { goods })
-    }
-  }
-  return kinds(among, 'and', texts).plain
-}

@@ -2,7 +2,6 @@ import type { Event, EventKind } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
 import { ALL_MODULES, allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { eventText } from './event-text.ts'
-import type { Texts } from './texts.ts'
 
 const FISH = [{ token: 0, amount: 2 }]
 
@@ -106,7 +105,7 @@ describe.each(everyLanguage)('the log in %s', (locale, texts) => {
 })
 
 describe('the log', () => {
-  const [en, fr, es, zh] = allTexts as [Texts, Texts, Texts, Texts]
+  const [en, fr, es, zh] = allTexts
 
   it('reads like people tell it', () => {
     const story: readonly Event[] = [

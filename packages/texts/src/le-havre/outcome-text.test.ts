@@ -3,7 +3,6 @@ import { leHavre } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
 import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { outcomeText } from './outcome-text.ts'
-import type { Texts } from './texts.ts'
 
 const score = (seat: number, total: number, rank: number, loans = 0) => ({
   seat,
@@ -12,7 +11,7 @@ const score = (seat: number, total: number, rank: number, loans = 0) => ({
   parts: { francs: total - loans, buildings: 0, ships: 0, bonus: 0, loans },
 })
 
-const [english] = allTexts as [Texts]
+const [english] = allTexts
 
 const finished = (players: number): Outcome => {
   const outcome = leHavre.outcome(playOut({ players, version: 'short' }, 'count').end)

@@ -3,7 +3,6 @@ import { before, freshTable, type Table, table } from '@quayside/le-havre/testin
 import { describe, expect, it } from 'vitest'
 import { ALL_MODULES, allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { promptText } from './prompt-text.ts'
-import type { Texts } from './texts.ts'
 
 const fleet = { seat1: { ships: ['appoline', 'blanche'] } }
 
@@ -137,7 +136,7 @@ describe.each(everyLanguage)('the questions in %s', (locale, texts) => {
 })
 
 describe('a question', () => {
-  const [en, fr] = allTexts as [Texts, Texts]
+  const [en, fr] = allTexts
 
   const ask = (asks: Question['asks'], texts = en): string => {
     const { state } = ASKED[asks]()

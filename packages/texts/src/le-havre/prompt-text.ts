@@ -17,7 +17,8 @@ import type { Noun } from '../grammar.ts'
 import { playerName, type SeatNames } from '../seats.ts'
 import { feeTerms } from './building-text.ts'
 import { conversionSentences } from './conversion-text.ts'
-import { oneOf, tariffSentence } from './effect-text.ts'
+import { tariffSentence } from './effect-text.ts'
+import { oneOf } from './goods-text.ts'
 import type { Texts } from './texts.ts'
 
 export const promptText = (state: State, seat: Seat, texts: Texts, seatNames: SeatNames = []): string => {

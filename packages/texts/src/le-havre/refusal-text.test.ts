@@ -6,7 +6,6 @@ import type { AnyRefusal } from '../refusal.ts'
 import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/le-havre.ts'
 import { PARAMETERS } from './messages/parameters.ts'
 import { refusalText } from './refusal-text.ts'
-import type { Texts } from './texts.ts'
 
 const CODES = [
   ...new Set(
@@ -20,7 +19,7 @@ const SAMPLES: Readonly<Record<string, readonly RefusalParams[]>> = {
   'not-your-turn': [{ seat: 2 }],
   'action-under-way': [{ seat: 2, building: 'wharf-1' }],
   'offer-empty': [{ good: 'clay' }],
-  'no-such-offer': [{}, { text: 'take brick' }],
+  'no-such-offer': [{}],
   occupied: [{ building: 'wharf-1', seat: 2 }],
   'cannot-pay-fee': [
     { building: 'smokehouse', food: 2, francs: 1, have: 0, haveFrancs: 0 },
@@ -43,13 +42,13 @@ const SAMPLES: Readonly<Record<string, readonly RefusalParams[]>> = {
   'too-many': [{ most: 4 }],
   'too-few': [{ least: 1 }],
   'wrong-count': [{ need: 3, have: 2 }],
-  'not-offered-here': [{ building: 'town-square' }, { text: 'sail 1 luxury' }],
+  'not-offered-here': [{ building: 'town-square' }],
   'not-a-multiple': [{ of: 3 }],
   'same-good': [{ good: 'smoked_fish' }],
   'lacks-material': [
-    { building: 'church', missing: ['wood', 'brick'], amounts: [2, 1] },
-    { building: 'ms-susanne', missing: ['steel'], amounts: [3] },
-    { building: 'church', missing: [] },
+    { card: 'church', missing: ['wood', 'brick'], amounts: [2, 1] },
+    { card: 'ms-susanne', missing: ['steel'], amounts: [3] },
+    { card: 'church', missing: [], amounts: [] },
   ],
   'no-such-ship': [{ ship: 'saint-malo' }],
   'not-for-sale': [{ building: 'church' }, { ship: 'ms-andrea' }],
@@ -67,9 +66,12 @@ const SAMPLES: Readonly<Record<string, readonly RefusalParams[]>> = {
   'not-enough-tokens': [{ good: 'brick', need: 3, have: 1 }],
   'pays-too-little': [{ need: 3, pays: 2 }],
   'pays-too-much': [{ need: 3, pays: 5 }],
-  'wrong-payment': [{ need: 'food' }, { need: 'franc' }, { need: 'energy' }, { need: 'material' }, {}],
+  'wrong-payment': [{ need: 'food' }, { need: 'franc' }, { need: 'energy' }, { need: 'material' }],
+  'no-payment': [{ text: 'pay 1 fish 1 coal' }],
+  'no-cargo-ship': [{ text: 'sail 1 luxury' }],
   'unknown-command': [{ text: 'jump' }],
-  'unknown-card': [{ text: 'enter jail' }, { field: 'town', value: '"jail"' }],
+  'unknown-card': [{ text: 'enter jail' }],
+  'no-such-card': [{ field: 'town', value: '"jail"' }],
   'bad-amount': [{ text: 'convert x' }],
   'unknown-field': [{ field: 'wind' }],
   'bad-value': [{ field: 'players', value: '9' }],
@@ -99,7 +101,7 @@ const SAMPLES: Readonly<Record<string, readonly RefusalParams[]>> = {
 const samplesOf = (code: string): readonly RefusalParams[] => SAMPLES[code] ?? [{ building: 'local-court' }]
 
 /** Words from outside, which are quoted as they came. */
-const GIVEN = ['sail 1 luxury', 'take wood', 'take brick', 'enter jail', 'jail', 'town', 'players', 'frames']
+const GIVEN = ['pay 1 fish 1 coal', 'take wood', 'enter jail', 'jail', 'town', 'players', 'frames']
   .concat(['convert x', 'rules x', 'jump', 'wind', 'fish', 'bank', 'packet', 'abc', 'a b', '-1'])
   .sort((one, other) => other.length - one.length)
 
@@ -200,7 +202,7 @@ describe.each(everyLanguage)('the reasons in %s', (locale, texts) => {
 })
 
 describe('a reason helps', () => {
-  const [en, fr, es, zh] = allTexts as [Texts, Texts, Texts, Texts]
+  const [en, fr, es, zh] = allTexts
 
   const inAll = (refusal: AnyRefusal, seatNames: readonly string[] = []): string[] =>
     [en, fr, es, zh].map((texts) => refusalText(refusal, texts, seatNames))
@@ -224,7 +226,7 @@ describe('a reason helps', () => {
       .play()
     expect(refusal.refuses('enter building-firm-1')).toBe('nothing-buildable')
     expect(
-      inAll({ code: 'lacks-material', params: { building: 'church', missing: ['wood'], amounts: [2] } }),
+      inAll({ code: 'lacks-material', params: { card: 'church', missing: ['wood'], amounts: [2] } }),
     ).toEqual([
       'For the Church you still need 2 wood.',
       'Pour l’Église, il vous manque\u00a0: 2\u00a0bois.',

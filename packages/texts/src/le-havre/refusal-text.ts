@@ -3,7 +3,7 @@ import type { RefusalParams } from '@quayside/kernel'
 import { leHavre, OFFERS, TOKENS, type TokenName } from '@quayside/le-havre'
 import { type AnyRefusal, explain, gameValues, type Known } from '../refusal.ts'
 import { playerName, type SeatNames } from '../seats.ts'
-import { kinds } from './effect-text.ts'
+import { kinds } from './goods-text.ts'
 import { PARAMETERS } from './messages/parameters.ts'
 import { isShipType, isToken, type Texts } from './texts.ts'
 
@@ -23,13 +23,12 @@ const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): K
 const PLAIN = ['have', 'need', 'pays', 'most', 'least', 'of', 'field'] as const
 
 /** Numbers and quoted words as they are. */
-const plainValues = ({ code, params }: AnyRefusal): Known => {
+const plainValues = ({ params }: AnyRefusal): Known => {
   const known: Known = {}
   for (const name of PLAIN) {
     const value = params[name]
     if (typeof value === 'number' || typeof value === 'string') known[name] = value
   }
-  if (code === 'wrong-payment') known['need'] ??= 'other'
   return known
 }
 

@@ -2,7 +2,6 @@ import { SHIPS, shipWord } from '@quayside/le-havre'
 import { describe, expect, it } from 'vitest'
 import { allTexts, everyLanguage, faultsOf } from '../testing/le-havre.ts'
 import { shipLines } from './ship-text.ts'
-import type { Texts } from './texts.ts'
 
 describe.each(everyLanguage)('the ships in %s', (locale, texts) => {
   it('are well written for any number of players', () => {
@@ -13,7 +12,7 @@ describe.each(everyLanguage)('the ships in %s', (locale, texts) => {
   })
 })
 
-const [english] = allTexts as [Texts]
+const [english] = allTexts
 
 const linesOf = (word: string): string[] => {
   const ship = SHIPS.find((_, place) => shipWord(place) === word)

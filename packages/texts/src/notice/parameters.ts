@@ -13,7 +13,6 @@ export const NOTICE = {
   'test.body': [],
   'confirm.title': [],
   'confirm.body': ['code'],
-  link: ['url'],
 } as const
 
 export type NoticeCatalogue = AreaCatalogue<typeof NOTICE>

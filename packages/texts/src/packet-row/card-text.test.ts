@@ -4,7 +4,6 @@ import { type Card, catalogue, PILES, type Pile } from '@quayside/packet-row'
 import { describe, expect, it } from 'vitest'
 import { allTexts, everyLanguage, faultsOf } from '../testing/packet-row.ts'
 import { cardLines, cardText } from './card-text.ts'
-import type { Texts } from './texts.ts'
 
 const { decks } = catalogue()
 const CARDS: readonly (readonly [Card, Pile])[] = PILES.flatMap((pile) =>
@@ -32,7 +31,7 @@ describe.each(everyLanguage)('the cards in %s', (locale, texts) => {
 })
 
 describe('a card tells what its record says', () => {
-  const [english] = allTexts as [Texts]
+  const [english] = allTexts
 
   const linesOf = (id: string, change: object = {}): string[] => {
     const [card, pile] = CARDS.find(([{ id: own }]) => own === id) ?? []

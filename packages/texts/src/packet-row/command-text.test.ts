@@ -2,7 +2,6 @@ import { type Command, packetRow } from '@quayside/packet-row'
 import { describe, expect, it } from 'vitest'
 import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/packet-row.ts'
 import { commandText } from './command-text.ts'
-import type { Texts } from './texts.ts'
 
 /** At least one of each verb. */
 const SAMPLES: Readonly<Record<Command['verb'], readonly string[]>> = {
@@ -46,7 +45,7 @@ describe.each(everyLanguage)('the commands in %s', (locale, texts) => {
 })
 
 describe('a command', () => {
-  const [en, fr, es, zh] = allTexts as [Texts, Texts, Texts, Texts]
+  const [en, fr, es, zh] = allTexts
   const inAll = (text: string): string[] => [en, fr, es, zh].map((texts) => commandText(text, texts))
 
   it('is a menu entry: a bare verb, an infinitive', () => {

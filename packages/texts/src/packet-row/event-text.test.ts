@@ -2,7 +2,6 @@ import type { Event, EventKind } from '@quayside/packet-row'
 import { describe, expect, it } from 'vitest'
 import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/packet-row.ts'
 import { eventText } from './event-text.ts'
-import type { Texts } from './texts.ts'
 
 const delivery = {
   contracts: ['fur-4-es', 'fur-2-nl'],
@@ -69,7 +68,7 @@ describe.each(everyLanguage)('the log in %s', (locale, texts) => {
 })
 
 describe('the log', () => {
-  const [en, fr, es, zh] = allTexts as [Texts, Texts, Texts, Texts]
+  const [en, fr, es, zh] = allTexts
 
   it('reads like people tell it', () => {
     const story: readonly Event[] = [

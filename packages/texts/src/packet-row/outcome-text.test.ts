@@ -3,7 +3,6 @@ import { packetRow } from '@quayside/packet-row'
 import { describe, expect, it } from 'vitest'
 import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/packet-row.ts'
 import { outcomeText } from './outcome-text.ts'
-import type { Texts } from './texts.ts'
 
 const score = (seat: number, total: number, rank: number) => ({
   seat,
@@ -12,7 +11,7 @@ const score = (seat: number, total: number, rank: number) => ({
   parts: { victory_points: total - 5, money: 3, bankers: 2 },
 })
 
-const [english] = allTexts as [Texts]
+const [english] = allTexts
 
 describe.each(everyLanguage)('the count in %s', (locale, texts) => {
   it.each([2, 5] as const)('of a game of %i is well written', (players) => {

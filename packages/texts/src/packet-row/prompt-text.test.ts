@@ -3,7 +3,6 @@ import { type Table, table } from '@quayside/packet-row/testing'
 import { describe, expect, it } from 'vitest'
 import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/packet-row.ts'
 import { promptText } from './prompt-text.ts'
-import type { Texts } from './texts.ts'
 
 const pieces = [{}, { piece: 'docks 1' }, { piece: 'docks 2' }]
 
@@ -48,7 +47,7 @@ describe.each(everyLanguage)('the questions in %s', (locale, texts) => {
 })
 
 describe('a question', () => {
-  const [en, fr] = allTexts as [Texts, Texts]
+  const [en, fr] = allTexts
 
   it('tells the others whom the table waits for', () => {
     const { state } = table({ players: 3, phase: 'asking', area: 'bank' })

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import type { AnyRefusal } from '../refusal.ts'
 import { allTexts, everyLanguage, faultsOf, playOut } from '../testing/packet-row.ts'
 import { REFUSAL_CODES, refusalText } from './refusal-text.ts'
-import type { Texts } from './texts.ts'
 
 /** What the engine tells with each code. */
 const SAMPLES: { readonly [Code in RefusalCode]: readonly RefusalReasons[Code][] } = {
@@ -175,7 +174,7 @@ describe.each(everyLanguage)('the reasons in %s', (locale, texts) => {
 })
 
 describe('a reason helps', () => {
-  const [en, fr, es, zh] = allTexts as [Texts, Texts, Texts, Texts]
+  const [en, fr, es, zh] = allTexts
 
   const inAll = (refusal: AnyRefusal, seatNames: readonly string[] = []): string[] =>
     [en, fr, es, zh].map((texts) => refusalText(refusal, texts, seatNames))

@@ -7,14 +7,20 @@ import {
   packetRow,
   type State,
 } from '@quayside/packet-row'
-import { LOCALES, type Locale } from '../locale.ts'
+import type { Locale } from '../locale.ts'
 import { loadTexts } from '../packet-row/load.ts'
 import { REFUSAL_CODES } from '../packet-row/refusal-text.ts'
 import type { Texts } from '../packet-row/texts.ts'
 import { type Course, playOut as play, type Visit } from './playing.ts'
 import { judge } from './wording.ts'
 
-export const allTexts: readonly Texts[] = await Promise.all(LOCALES.map(loadTexts))
+/** In the order of the locales. */
+export const allTexts: readonly [en: Texts, fr: Texts, es: Texts, zhHant: Texts] = await Promise.all([
+  loadTexts('en'),
+  loadTexts('fr'),
+  loadTexts('es'),
+  loadTexts('zh-Hant'),
+])
 
 /** The texts of each language under its name, for a test table. */
 export const everyLanguage: readonly (readonly [Locale, Texts])[] = allTexts.map((texts) => [

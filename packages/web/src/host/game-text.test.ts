@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadGame, printGame, readGame, recordText } from './game-text.ts'
 import { newGame, stageOf } from './games.ts'
+import { speakerOf } from './said-by.ts'
 
 const begun = async (seed = 'sunday') => {
   const game = await newGame('le-havre', { players: 2, version: 'short' }, seed)
@@ -59,6 +60,8 @@ describe('a game as a text', () => {
     ['{"record":"hello"}', 'not-a-record'],
     ['{"offers":{"wood":-1}}', 'negative-amount'],
     ['{"colour":"blue"}', 'unknown-field'],
+    ['{"options":{"players":2},"seats":[{"hand":["moon"]}]}', 'unknown-card'],
+    ['{"options":{"players":2},"seats":{"1":{"stock":{"moon":1}}}}', 'unknown-field'],
   ])('is refused: %j', async (text, code) => {
     expect(await codeOf(text)).toBe(code)
   })
@@ -68,6 +71,20 @@ describe('a game as a text', () => {
       'line-refused',
     )
     expect(await codeOf(recordText(await begun()).replace('le-havre', 'low-card'))).toBe('unknown-game')
+  })
+
+  it.each([
+    ['{"options":{"players":2},"seats":[{"hand":["moon"]}]}', 'packet-row'],
+    ['{"options":{"players":2,"dryAreas":7}}', 'packet-row'],
+    [
+      'quayside record 1\ngame packet-row\nrules 1\noptions {"players":9}\nseed a\ndeal 00000000\n',
+      'packet-row',
+    ],
+    ['{"offers":{"wood":-1}}', 'le-havre'],
+    ['hello', null],
+  ])('knows which game has refused it: %s', async (text, game) => {
+    const read = await readGame(text)
+    expect(read.ok ? 'a game' : speakerOf(read.refusal)).toBe(game)
   })
 
   it('does not replay from a position that it does not belong to', async () => {

@@ -12,6 +12,7 @@ import {
   refused,
 } from '@quayside/kernel'
 import { type AnyGame, GAME_NAMES, rulesOf } from './games.ts'
+import { saidBy } from './said-by.ts'
 
 /** A game as it was before anybody could change it, and where it began if that was a position. */
 export interface LoadedGame {
@@ -37,7 +38,9 @@ const replayed = async (record: GameRecord): Promise<Result<LoadedGame>> => {
   const rules = await rulesOf(record.game)
   if (!rules.ok) return rules
   const game = Game.load(rules.value, record)
-  return game.ok ? { ok: true, value: { game: game.value, position: null } } : game
+  return game.ok
+    ? { ok: true, value: { game: game.value, position: null } }
+    : saidBy(record.game, game.refusal)
 }
 
 const playedFrom = async (position: unknown, record: GameRecord): Promise<Result<LoadedGame>> => {
@@ -45,7 +48,7 @@ const playedFrom = async (position: unknown, record: GameRecord): Promise<Result
   if (!game.ok) return game
   for (const { at, seat, command } of record.lines) {
     const done = game.value.submitText(seat, command, at)
-    if (!done.ok) return done
+    if (!done.ok) return saidBy(record.game, done.refusal)
   }
   return { ok: true, value: { game: game.value, position } }
 }
@@ -54,7 +57,7 @@ const begunFrom = async (name: string, position: unknown): Promise<Result<AnyGam
   const rules = await rulesOf(name)
   if (!rules.ok) return rules
   const start = rules.value.position.read(position)
-  return start.ok ? { ok: true, value: Game.from(rules.value, start.value) } : start
+  return start.ok ? { ok: true, value: Game.from(rules.value, start.value) } : saidBy(name, start.refusal)
 }
 
 const readLiteral = async (text: string): Promise<Result<LoadedGame>> => {
@@ -70,8 +73,13 @@ const readLiteral = async (text: string): Promise<Result<LoadedGame>> => {
   return firstGame(literal)
 }
 
-/** What a game says of another one's position. */
-const FOREIGN: readonly string[] = ['unknown-field', 'bad-options']
+/** What a game says of another one's position: fields that it does not have, or seats that look different. */
+const isForeign = ({ code, params }: Refusal): boolean => {
+  const where = params['field'] ?? params['place']
+  return (
+    code === 'bad-options' || where === 'seats' || (code === 'unknown-field' && !String(where).includes('.'))
+  )
+}
 
 /** A position does not say of which game it is: the first one that can read it. */
 const firstGame = async (position: unknown): Promise<Result<LoadedGame>> => {
@@ -82,7 +90,7 @@ const firstGame = async (position: unknown): Promise<Result<LoadedGame>> => {
     refusals.push(game.refusal)
   }
   // A game that finds another fault knows its fields, so it was meant.
-  const meant = refusals.find(({ code }) => !FOREIGN.includes(code)) ?? refusals[0]
+  const meant = refusals.find((refusal) => !isForeign(refusal)) ?? refusals[0]
   return meant === undefined ? refused('not-a-record') : { ok: false, refusal: meant }
 }
 

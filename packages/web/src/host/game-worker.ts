@@ -1,19 +1,19 @@
 /** Keeps the game of one page: the truth, the record and the bots' seats are here. */
-import type { AdviceLevel } from '@quayside/bots'
-import { accept, type Refusal, type Result, refused, type Viewer } from '@quayside/kernel'
+import type { Refusal, Result } from '@quayside/kernel'
 import { lessonOf } from '../learning/lessons/load.ts'
-import { claim, keep, keptGame, quarantine } from './archive.ts'
+import { keep } from './archive.ts'
 import { Autosave } from './autosave.ts'
 import { BotPort } from './bot-port.ts'
-import { type LoadedGame, loadGame, printGame, readGame, recordText } from './game-text.ts'
-import { newGame, stageOf } from './games.ts'
+import { type LoadedGame, printGame, recordText } from './game-text.ts'
+import { stageOf } from './games.ts'
 import { lessonAnswer } from './lesson-bot.ts'
 import { type Hold, hold } from './locks.ts'
-import { pastOf } from './past.ts'
-import type { Branch, HostMessage, NewGame, PageMessage, SeatPlan } from './protocol.ts'
+import { LookingBack } from './looking-back.ts'
+import type { Branch, HostMessage, PageMessage, SeatPlan } from './protocol.ts'
 import { Rehearsal } from './rehearsal.ts'
 import type { SavedGame } from './saved-game.ts'
 import { type BotQuestion, Sitting } from './sitting.ts'
+import { freshGame, keptBefore, type Source, writtenDown } from './sources.ts'
 
 type AnySitting = Sitting<unknown, unknown, unknown, LoadedGame['game']['events'][number][number]>
 
@@ -36,6 +36,8 @@ const close = (refusal: Refusal): void => {
   open = null
   post({ kind: 'closed', refusal })
 }
+
+const lookingBack = new LookingBack({ bots, post, close })
 
 const saved = (
   id: string,
@@ -66,16 +68,7 @@ const askBot = (
   return lesson === null ? bots.ask(question, progress) : lessonAnswer(lesson, question.seat, game.record)
 }
 
-/** Where a game comes from. It is only asked for when nobody else holds the game. */
-interface Source {
-  readonly id: string
-  readonly takeOver: boolean
-  readonly load: () => Promise<
-    Result<LoadedGame & { readonly seats: readonly SeatPlan[]; readonly begun: number }>
-  >
-}
-
-const sit = async ({ id, takeOver, load }: Source): Promise<void> => {
+const sit = async (id: string, load: Source, takeOver = false): Promise<void> => {
   let lost = false
   const held = await hold(id, takeOver, () => {
     lost = true
@@ -114,47 +107,6 @@ const sit = async ({ id, takeOver, load }: Source): Promise<void> => {
   sitting.open()
 }
 
-const begin = (id: string, plan: NewGame): Promise<void> =>
-  sit({
-    id,
-    takeOver: false,
-    load: async () => {
-      const game = await newGame(plan.game, plan.options, plan.seed)
-      return game.ok
-        ? accept({ game: game.value, position: null, seats: plan.seats, begun: Date.now() })
-        : game
-    },
-  })
-
-/** Rules of another version are no damage: such a game waits for a program that knows them. */
-const OTHER_VERSIONS: readonly string[] = ['future-rules', 'unknown-rules', 'unknown-game']
-
-const resume = (id: string, takeOver: boolean): Promise<void> =>
-  sit({
-    id,
-    takeOver,
-    load: async () => {
-      const kept = await claim(id, HOLDER)
-      if (!kept.ok) return kept
-      const { record, position, seats, begun } = kept.value
-      const game = await loadGame(record, position)
-      if (game.ok) return accept({ ...game.value, seats, begun })
-      if (OTHER_VERSIONS.includes(game.refusal.code)) return game
-      await quarantine(id, game.refusal.code)
-      return refused('damaged')
-    },
-  })
-
-const importText = (id: string, text: string, seats: readonly SeatPlan[]): Promise<void> =>
-  sit({
-    id,
-    takeOver: false,
-    load: async () => {
-      const game = await readGame(text)
-      return game.ok ? accept({ ...game.value, seats, begun: Date.now() }) : game
-    },
-  })
-
 let rehearsal: Rehearsal | null = null
 
 const rehearse = async (id: string, branch: Branch): Promise<void> => {
@@ -174,39 +126,6 @@ const rehearse = async (id: string, branch: Branch): Promise<void> => {
 /** What is played here: a game, or the rehearsal of one. */
 const sittingHere = (): AnySitting | undefined => rehearsal?.sitting ?? open?.sitting
 
-/** The game that is looked back at. */
-let lookedAt: LoadedGame | null = null
-
-const tellPast = (game: Result<LoadedGame>, seats: readonly SeatPlan[], viewer?: Viewer): void => {
-  const past = game.ok ? pastOf(game.value, seats, viewer) : game
-  lookedAt = game.ok ? game.value : null
-  if (past.ok) post({ kind: 'past', past: past.value })
-  else close(past.refusal)
-}
-
-const review = async (level: AdviceLevel): Promise<void> => {
-  if (lookedAt === null) return
-  const { game, position } = lookedAt
-  if (game.rules.outcome(game.state) === null) return
-  let percent = 0
-  const found = await bots.review(game.record, position, level, (share) => {
-    // A page that draws every single step would be later than the review.
-    if (Math.floor(100 * share) === percent) return
-    percent = Math.floor(100 * share)
-    post({ kind: 'reviewing', share })
-  })
-  post(found.ok ? { kind: 'review', review: found.value } : { kind: 'review-failed' })
-}
-
-const lookBack = async (id: string): Promise<void> => {
-  // Whoever has just played it finishes writing first.
-  const held = await hold(id, false, () => undefined)
-  const kept = await keptGame(id)
-  held?.release()
-  if (kept.ok) tellPast(await loadGame(kept.value.record, kept.value.position), kept.value.seats)
-  else close(kept.refusal)
-}
-
 const leave = async (): Promise<void> => {
   await open?.autosave.settled()
   open?.hold.release()
@@ -216,13 +135,13 @@ const leave = async (): Promise<void> => {
 self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
   switch (data.kind) {
     case 'begin':
-      void begin(data.id, data.plan)
+      void sit(data.id, freshGame(data.plan))
       break
     case 'continue':
-      void resume(data.id, data.takeOver)
+      void sit(data.id, keptBefore(data.id, HOLDER), data.takeOver)
       break
     case 'import':
-      void importText(data.id, data.text, data.seats)
+      void sit(data.id, writtenDown(data.text, data.seats))
       break
     case 'rehearse':
       void rehearse(data.id, data.branch)
@@ -254,13 +173,13 @@ self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
       void sittingHere()?.advise(data.seat)
       break
     case 'look-back':
-      void lookBack(data.id)
+      void lookingBack.atKept(data.id)
       break
     case 'look-back-on':
-      void readGame(data.text).then((game) => tellPast(game, data.seats, data.viewer))
+      void lookingBack.atText(data.text, data.seats, data.viewer)
       break
     case 'review':
-      void review(data.level)
+      void lookingBack.review(data.level)
       break
     case 'stop-review':
       bots.stopReview()

@@ -12,13 +12,8 @@ type PacketRowIcon =
   | 'm-nugget'
   | 's-packet'
 
-export type IconName =
-  | PacketRowIcon
-  | `g-${GoodName}`
-  | `m-${'franc' | 'food' | 'energy' | 'hammer' | 'fisher' | 'loan' | 'interest' | 'harvest' | 'noharvest'}`
-  | `s-${ShipTypeName}`
-  | `c-${'craftsman' | 'economic' | 'industrial' | 'public' | 'non'}`
-  | `t-${'town' | 'special' | 'proposal' | 'disc' | 'quay' | 'lock' | 'hourglass' | 'brickpip'}`
+/** Icons that any page may show: the shapes of the seats and signs for what can be done. */
+export type HouseIconName =
   | `p-${'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon'}`
   | `u-${
       | 'arrow'
@@ -51,6 +46,15 @@ export type IconName =
       | 'branch'
       | 'book'}`
 
+export type IconName =
+  | PacketRowIcon
+  | `g-${GoodName}`
+  | `m-${'franc' | 'food' | 'energy' | 'hammer' | 'fisher' | 'loan' | 'interest' | 'harvest' | 'noharvest'}`
+  | `s-${ShipTypeName}`
+  | `c-${'craftsman' | 'economic' | 'industrial' | 'public' | 'non'}`
+  | `t-${'town' | 'special' | 'proposal' | 'disc' | 'quay' | 'lock' | 'hourglass' | 'brickpip'}`
+  | HouseIconName
+
 export const tokenIcon = (token: TokenName): IconName => (token === 'franc' ? 'm-franc' : `g-${token}`)
 
 /** The name of a category in class names and icons. */
@@ -64,7 +68,7 @@ export const categoryClass = (category: Category): string =>
 
 const SHAPES = ['circle', 'square', 'diamond', 'triangle', 'hexagon'] as const
 
-export const seatIcon = (seat: Seat): IconName => `p-${SHAPES[seat] ?? 'circle'}`
+export const seatIcon = (seat: Seat): HouseIconName => `p-${SHAPES[seat] ?? 'circle'}`
 
 /** The class that gives a seat's colour to what is inside. */
 export const seatClass = (seat: Seat): string => `pl${seat + 1}`

@@ -1,27 +1,12 @@
-import type { Seat } from '@quayside/kernel'
-import { type IconName, seatClass, seatIcon } from './icon-names.ts'
-import { laySprite } from './sprite.ts'
+import art from './art.svg?raw'
+import type { IconName } from './icon-names.ts'
+import icons from './sprite.svg?raw'
+import { layDrawings } from './sprite.ts'
+import { type IconProps, UsedIcon } from './used-icon.tsx'
 
-laySprite()
+export { SeatShape } from './house-icon.tsx'
 
-interface IconProps {
-  readonly name: IconName
-  /** Said aloud; without it the icon is decoration. */
-  readonly label?: string
-  readonly className?: string
-}
+layDrawings('sprite', [icons, art])
 
-export const Icon = ({ name, label, className = '' }: IconProps) =>
-  label === undefined ? (
-    <svg className={`ic ${className}`} aria-hidden="true">
-      <use href={`#${name}`} />
-    </svg>
-  ) : (
-    <svg className={`ic ${className}`} role="img" aria-label={label}>
-      <use href={`#${name}`} />
-    </svg>
-  )
-
-export const SeatShape = ({ seat, className = '' }: { readonly seat: Seat; readonly className?: string }) => (
-  <Icon name={seatIcon(seat)} className={`${seatClass(seat)} ${className}`} />
-)
+/** Any icon; Packet Row's come with its table. */
+export const Icon = (props: IconProps<IconName>) => <UsedIcon {...props} />

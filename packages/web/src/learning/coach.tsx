@@ -1,19 +1,14 @@
 /** Points at one thing, says why, and never stands in the way: the table and the tray work all the time. */
-import { loadLearning } from '@quayside/texts/table/learning'
 import { useId, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { gameTitle } from '../shell/parts/texts-of-games.ts'
-import { lateWords } from '../state/late-words.ts'
-import { goTo } from '../state/route.ts'
 import { useTable } from '../state/table-state.ts'
 import { useWords } from '../state/words.ts'
 import type { Lesson } from './lesson.ts'
-import { finishLesson, goBack, goForward, type Lecture, showStep, useLecture } from './state.ts'
+import { type Lecture, useLecture } from './state.ts'
 import { usePlace } from './use-place.ts'
-
-const useLearningWords = lateWords(loadLearning)
-
-const HOME = { page: 'home' } as const
+import { Ways } from './ways.tsx'
+import { useLearningWords } from './words.ts'
 
 /** While something else is to be done, the coach points at the tray. */
 const TRAY = '[data-zone="tray"]'
@@ -128,42 +123,5 @@ const Mark = ({ lecture, lesson, at, head, text, hide }: MarkProps) => {
         {!lecture.isLast && <p className="coach-stays">{say('coach.leave.hint', { step: index + 1 })}</p>}
       </section>
     </>
-  )
-}
-
-const Ways = ({ lecture, lesson }: LecturingProps) => {
-  const say = useLearningWords()
-  const { index, isPast, isLast, mood } = lecture
-  return (
-    <div className="coach-ways">
-      {index > 0 && (
-        <button type="button" className="btn" onClick={() => goBack(lecture)}>
-          <Icon name="u-undo" />
-          {say('coach.back')}
-        </button>
-      )}
-      {!isLast && (
-        <button type="button" className="coach-leave" onClick={() => goTo(HOME)}>
-          {say('coach.leave')}
-        </button>
-      )}
-      {mood === 'do' || mood === 'between' ? (
-        <button type="button" className="btn p" onClick={showStep}>
-          {say('coach.show')}
-        </button>
-      ) : (
-        <button
-          type="button"
-          className="btn p"
-          onClick={() => {
-            if (!isLast || isPast) return goForward(lecture)
-            finishLesson(lesson)
-            return goTo(HOME)
-          }}
-        >
-          {say(isPast ? 'coach.forward' : isLast ? 'coach.finish' : 'coach.got-it')}
-        </button>
-      )}
-    </div>
   )
 }

@@ -1,12 +1,16 @@
 /** A lesson: the table of its game, and the coach beside it. */
-import { use, useEffect, useState } from 'react'
+import { lazy, Suspense, use, useEffect, useState } from 'react'
 import type { GameName } from '../host/games.ts'
-import { Opening, TableScreen } from '../shell/table/table-screen.tsx'
+import { Opening } from '../shell/parts/opening.tsx'
+import { TableScreen } from '../shell/table/table-screen.tsx'
+import { useSettings } from '../state/settings.ts'
 import '../styles/learning.css'
 import { Coach } from './coach.tsx'
 import type { Lesson } from './lesson.ts'
 import { loadLesson } from './lessons/load.ts'
 import { openLesson, useLesson } from './state.ts'
+
+const TextLesson = lazy(async () => ({ default: (await import('./text-lesson.tsx')).TextLesson }))
 
 const fetched = new Map<GameName, Promise<Lesson>>()
 
@@ -33,6 +37,13 @@ export const LessonScreen = ({ game }: { readonly game: GameName }) => {
 
 const Lectured = ({ lesson, id }: { readonly lesson: Lesson; readonly id: string }) => {
   useLesson(lesson)
+  const board = useSettings((settings) => settings.board)
+  if (board === 'text')
+    return (
+      <Suspense fallback={<Opening />}>
+        <TextLesson lesson={lesson} id={id} />
+      </Suspense>
+    )
   return (
     <div className="lesson">
       <TableScreen id={id} />

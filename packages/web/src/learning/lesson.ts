@@ -6,6 +6,8 @@ export interface LessonStep {
   readonly id: StepId
   /** What the step points at: a selector of something on the table. */
   readonly at: string
+  /** The letter of the part of the text board that it is about. */
+  readonly reads?: string
   /** What the person does, in the order in which it is possible; nothing where there is only something to read. */
   readonly plays: readonly string[]
   /** Beginnings of commands that do as well. */

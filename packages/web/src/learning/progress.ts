@@ -1,7 +1,7 @@
 /** How far every lesson is, so that it can be gone on with. */
 import { create } from 'zustand'
 import { GAME_NAMES, type GameName } from '../host/games.ts'
-import { browserStorage, type Keep } from '../state/settings.ts'
+import { browserStorage, keepText, keptText } from '../state/keep.ts'
 
 export interface Progress {
   /** The name under which its game is kept. */
@@ -35,28 +35,16 @@ export const readLessons = (text: string | null): Lessons => {
   }
 }
 
-const kept = (keep: () => Keep): Lessons => {
-  try {
-    return readLessons(keep().getItem(KEY))
-  } catch {
-    return {}
-  }
-}
-
 interface LessonsState {
   readonly lessons: Lessons
   readonly note: (game: GameName, progress: Progress) => void
 }
 
 export const useLessons = create<LessonsState>()((set, get) => ({
-  lessons: kept(browserStorage),
+  lessons: readLessons(keptText(browserStorage, KEY)),
   note: (game, progress) => {
     const lessons = { ...get().lessons, [game]: progress }
     set({ lessons })
-    try {
-      browserStorage().setItem(KEY, JSON.stringify(lessons))
-    } catch {
-      // Where nothing may be kept, a lesson lasts as long as the page.
-    }
+    keepText(browserStorage, KEY, JSON.stringify(lessons))
   },
 }))

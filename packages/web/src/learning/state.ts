@@ -5,6 +5,7 @@ import { discard, keptGame } from '../host/archive.ts'
 import type { SeatPlan } from '../host/protocol.ts'
 import { heldUntil, useAdmission } from '../state/admission.ts'
 import { freshName } from '../state/new-game.ts'
+import { goTo } from '../state/route.ts'
 import { type Pace, useSettings } from '../state/settings.ts'
 import { realGame, type TableState, useRealGame } from '../state/table-state.ts'
 import { heldBack, LEARNER, type Lesson, type LessonStep, nextPlay, readFrom, stepReached } from './lesson.ts'
@@ -114,7 +115,7 @@ export const useLecture = (lesson: Lesson): Lecture | null => {
 export const goBack = ({ index }: Lecture): void => useLessonState.setState({ lookingAt: index - 1 })
 
 /** On to the next step: of those looked at again, or of those to read. */
-export const goForward = ({ index, isPast }: Lecture): void =>
+const goForward = ({ index, isPast }: Lecture): void =>
   useLessonState.setState(isPast ? { lookingAt: index + 1 } : { read: index + 1, lookingAt: null })
 
 export const showStep = (): void => useLessonState.setState({ showing: true, lookingAt: null })
@@ -130,7 +131,7 @@ const useShowing = (lesson: Lesson): void => {
     const { rules, submit } = game
     if (!showing || rules === null || game.coming.length > 0) return
     const timer = setTimeout(() => {
-      const play = nextPlay(lesson, stepReached(lesson, ownCommands(game)), possible(game))
+      const play = playNow(lesson)
       const command = play === undefined ? null : rules.notation.parse(play)
       if (command?.ok) submit(LEARNER, command.value)
     }, SHOWN_AFTER[pace])
@@ -166,8 +167,25 @@ export const useLesson = (lesson: Lesson): void => {
   useShowing(lesson)
 }
 
-export const finishLesson = ({ game }: Lesson): void => {
+const finishLesson = ({ game }: Lesson): void => {
   const { lessons, note } = useLessons.getState()
   const before = lessons[game]
   if (before !== undefined) note(game, { ...before, done: true })
+}
+
+export const leaveLesson = (): void => goTo({ page: 'home' })
+
+/** Somebody has read the step; after the last one the lesson is over. */
+export const goOn = (lecture: Lecture, lesson: Lesson): void => {
+  if (!lecture.isLast || lecture.isPast) goForward(lecture)
+  else {
+    finishLesson(lesson)
+    leaveLesson()
+  }
+}
+
+/** What the lesson would do now. */
+export const playNow = (lesson: Lesson): string | undefined => {
+  const game = realGame()
+  return nextPlay(lesson, stepReached(lesson, ownCommands(game)), possible(game))
 }

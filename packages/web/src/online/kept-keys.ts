@@ -1,18 +1,10 @@
 /** The secrets of the person's seats, kept in this browser alone: a link made of one opens the seat elsewhere. */
-import type { Keep } from '../state/settings.ts'
+import { type Keep, keepText, keptText } from '../state/keep.ts'
 
 const keyOf = (room: string): string => `quayside.seat.${room}`
 
 export const keepSeatKey = (keep: () => Keep, room: string, key: string): void => {
-  try {
-    keep().setItem(keyOf(room), key)
-  } catch {}
+  keepText(keep, keyOf(room), key)
 }
 
-export const keptSeatKey = (keep: () => Keep, room: string): string | null => {
-  try {
-    return keep().getItem(keyOf(room))
-  } catch {
-    return null
-  }
-}
+export const keptSeatKey = (keep: () => Keep, room: string): string | null => keptText(keep, keyOf(room))

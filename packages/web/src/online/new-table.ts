@@ -1,9 +1,9 @@
 /** The form of a new game where it is opened at the server. */
 import type { Refusal } from '@quayside/kernel'
 import { useState } from 'react'
+import { browserStorage } from '../state/keep.ts'
 import { type Draft, keepDraft, optionsOf, playersOf } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
-import { browserStorage } from '../state/settings.ts'
 import { openRoom } from './api.ts'
 import { keepSeatKey } from './kept-keys.ts'
 import { useOnline } from './online-state.ts'

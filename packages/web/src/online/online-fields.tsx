@@ -40,11 +40,9 @@ export const WhereField = ({ table: { possible, chosen, choose } }: { readonly t
 interface OnlineFieldsProps {
   readonly table: NewTable
   readonly players: number
-  /** Whether anything can be settled in advance in this game. */
-  readonly policies: boolean
 }
 
-export const OnlineFields = ({ table, players, policies }: OnlineFieldsProps) => {
+export const OnlineFields = ({ table, players }: OnlineFieldsProps) => {
   const words = useWords()
   const { draft, change, name, rename } = table
   return (
@@ -66,7 +64,7 @@ export const OnlineFields = ({ table, players, policies }: OnlineFieldsProps) =>
             ))}
         </ol>
       </fieldset>
-      <ClockFields draft={draft} change={change} policies={policies} />
+      <ClockFields draft={draft} change={change} />
       <Suspense>
         <HouseFields draft={draft} change={change} />
       </Suspense>
@@ -141,9 +139,9 @@ const Seat = ({ seat, wish, change }: SeatProps) => {
   )
 }
 
-type ClockFieldsProps = Pick<NewTable, 'draft' | 'change'> & Pick<OnlineFieldsProps, 'policies'>
+type ClockFieldsProps = Pick<NewTable, 'draft' | 'change'>
 
-const ClockFields = ({ draft, change, policies }: ClockFieldsProps) => {
+const ClockFields = ({ draft, change }: ClockFieldsProps) => {
   const { online } = useWords()
   return (
     <>
@@ -183,7 +181,7 @@ const ClockFields = ({ draft, change, policies }: ClockFieldsProps) => {
       {draft.clock !== 'untimed' && (
         <Segments
           label={online('absent')}
-          choices={ABSENCES.filter((value) => policies || value !== 'policies').map((value) => ({
+          choices={ABSENCES.map((value) => ({
             value,
             label: online(`absent.${value}`),
           }))}

@@ -1,36 +1,13 @@
 import type { MyRoom } from '@quayside/protocol'
-import { useEffect } from 'react'
 import { SeatShape } from '../icons/icon.tsx'
 import { GameDrawing } from '../shell/parts/game-drawing.tsx'
 import { botName, dayText, gameTitle } from '../shell/parts/texts-of-games.ts'
 import { addressOf } from '../state/address.ts'
 import { useWords, type Words } from '../state/words.ts'
 import { TimeLeft } from './clock-shown.tsx'
+import { isMyTurn } from './my-rooms.ts'
 import { namesAt } from './names.ts'
-import { useOnline } from './online-state.ts'
 import { lengthText } from './room-facts.tsx'
-
-/** How often the list is made anew while it is looked at. */
-const LOOK_MS = 20_000
-
-/** The person's tables at the server, kept fresh while they are shown. */
-export const useMyRooms = (): readonly MyRoom[] => {
-  const { rooms, player, refresh } = useOnline()
-  useEffect(() => {
-    if (player === null) return
-    const again = (): void => void refresh()
-    again()
-    const timer = setInterval(again, LOOK_MS)
-    addEventListener('focus', again)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('focus', again)
-    }
-  }, [player, refresh])
-  return player === null ? [] : rooms
-}
-
-export const isMyTurn = ({ yourTurn, over }: MyRoom): boolean => !over && yourTurn.length > 0
 
 const nameIn = ({ info, mine }: MyRoom, seat: number, words: Words): string => {
   if (mine.includes(seat)) return words.online('seat.me')
@@ -88,7 +65,6 @@ export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
 /** Tables of one kind in the person's list. */
 export const OnlineGames = ({ rooms }: { readonly rooms: readonly MyRoom[] }) => {
   const words = useWords()
-  if (rooms.length === 0) return null
   return (
     <>
       <h2 className="sh-subhead">{words.online('home.online')}</h2>

@@ -231,6 +231,19 @@ describe('a line to a table', () => {
     expect(heard.at(-1)).toEqual({ kind: 'line', away: true })
   })
 
+  it('says at once when nobody looks at the page, and again after a break', () => {
+    welcome()
+    socket().say(told(4))
+    link.lookedAt(false)
+    expect(socket().sent.at(-1)).toEqual({ kind: 'ping', away: true })
+    socket().drop()
+    wait()
+    welcome()
+    expect(socket().sent.at(-1)).toEqual({ kind: 'ping', away: true })
+    link.lookedAt(true)
+    expect(socket().sent.at(-1)).toEqual({ kind: 'ping' })
+  })
+
   it('does not wait when the network says that it is gone or back', () => {
     welcome()
     link.networkChanged(false)

@@ -73,6 +73,7 @@ export class OnlineLink implements HostLink {
   #heard = 0
   #frame: ToldFrame | null = null
   #rules: AnyRules | null = null
+  #isLookedAt = true
   #tries = 0
   #left = false
   #callOffRetry: () => void = () => undefined
@@ -135,6 +136,12 @@ export class OnlineLink implements HostLink {
   networkChanged(isThere: boolean): void {
     if (!isThere) this.#lose()
     else if (this.#socket === null) this.#connect()
+  }
+
+  /** Whoever does not look at the page wants to be told elsewhere. */
+  lookedAt(isLookedAt: boolean): void {
+    this.#isLookedAt = isLookedAt
+    if (this.#welcome) this.#ping()
   }
 
   #connect(): void {
@@ -210,10 +217,12 @@ export class OnlineLink implements HostLink {
       return
     }
     this.#callOffWatch()
-    this.#callOffWatch = this.#ports.later(PING_MS, () => {
-      this.#transmit({ kind: 'ping' })
-      this.#watch(PATIENCE_MS)
-    })
+    this.#callOffWatch = this.#ports.later(PING_MS, () => this.#ping())
+  }
+
+  #ping(): void {
+    this.#transmit(this.#isLookedAt ? { kind: 'ping' } : { kind: 'ping', away: true })
+    this.#watch(PATIENCE_MS)
   }
 
   #take(message: ServerMessage): void {
@@ -258,6 +267,7 @@ export class OnlineLink implements HostLink {
     this.#hear({ kind: 'line', away: false })
     this.#tellZone(info, seat)
     for (const wish of this.#wishes) this.#transmit(wish)
+    if (!this.#isLookedAt) this.#ping()
     void this.#run(info.game)
   }
 

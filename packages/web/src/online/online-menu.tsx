@@ -1,5 +1,5 @@
 import { gameTitle } from '../shell/parts/texts-of-games.ts'
-import { browserStorage } from '../state/settings.ts'
+import { browserStorage } from '../state/keep.ts'
 import { useRealGame } from '../state/table-state.ts'
 import { useWords } from '../state/words.ts'
 import { CompanyMenu } from './company/late.tsx'

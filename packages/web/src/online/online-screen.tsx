@@ -1,11 +1,12 @@
 /** A table at the server: what stands before it, and the table itself. */
 import type { Refusal } from '@quayside/kernel'
 import { useCallback, useEffect, useState } from 'react'
+import { Opening } from '../shell/parts/opening.tsx'
 import { botName } from '../shell/parts/texts-of-games.ts'
-import { Opening, PlayScreen } from '../shell/table/table-screen.tsx'
+import { PlayScreen } from '../shell/table/table-screen.tsx'
 import { addressOf, type Route } from '../state/address.ts'
+import { browserStorage } from '../state/keep.ts'
 import { goTo, useRoute } from '../state/route.ts'
-import { browserStorage } from '../state/settings.ts'
 import { useRealGame, useTable } from '../state/table-state.ts'
 import { useWords, useWordsState } from '../state/words.ts'
 import { lookAt } from './api.ts'
@@ -97,9 +98,13 @@ const FullTable = ({ room }: { readonly room: string }) => {
     <main className="sh-still">
       <h1>{words.online('full')}</h1>
       <p>{words.online('full.hint')}</p>
+      <p>{words.online('full.yours')}</p>
       <div className="sh-row">
         <a className="sh-button sh-primary" href={addressOf({ page: 'watch', room })}>
           {words.online('full.watch')}
+        </a>
+        <a className="sh-button sh-ghost" href={addressOf({ page: 'you' })}>
+          {words.online('you')}
         </a>
         <a className="sh-button sh-ghost" href={addressOf({ page: 'home' })}>
           {words.shell('home')}

@@ -1,8 +1,8 @@
 /** What is agreed on before a table is opened at the server, and what became of it the last time. */
 import type { OpenRoom, RoomSettings } from '@quayside/protocol'
 import type { NewGame } from '../host/protocol.ts'
+import { type Keep, keepText, keptText } from '../state/keep.ts'
 import { LEVELS, type Level, MOST_PLAYERS } from '../state/new-game.ts'
-import type { Keep } from '../state/settings.ts'
 
 /** Who shall sit in a seat: the person, whoever comes by the link, or a bot. */
 export const SEAT_WISHES = ['me', 'open', ...LEVELS] as const
@@ -101,15 +101,14 @@ const paceOf = ({ clock, bank, increment, hours, window, vacation }: OnlineDraft
   }
 }
 
-/** Only Le Havre has something to settle in advance. */
-const absenceOf = ({ clock, absent }: OnlineDraft, game: string): RoomSettings['absent'] => {
-  if (clock === 'untimed' || (absent === 'policies' && game !== 'le-havre')) return { kind: 'wait' }
+const absenceOf = ({ clock, absent }: OnlineDraft): RoomSettings['absent'] => {
+  if (clock === 'untimed') return { kind: 'wait' }
   return absent === 'bot' ? { kind: 'bot', level: STAND_IN } : { kind: absent }
 }
 
-const settingsOf = (draft: OnlineDraft, game: string): RoomSettings => ({
+const settingsOf = (draft: OnlineDraft): RoomSettings => ({
   pace: paceOf(draft),
-  absent: absenceOf(draft, game),
+  absent: absenceOf(draft),
   chat: draft.chat,
   ...(draft.delay === 0 ? {} : { delay: { kind: 'minutes', minutes: draft.delay } }),
 })
@@ -128,7 +127,7 @@ export const wishOf = (
     if (wish === 'open') return { kind: 'open' }
     return wish === 'me' ? { kind: 'mine', name } : { kind: 'bot', level: wish }
   }),
-  settings: settingsOf(draft, game),
+  settings: settingsOf(draft),
   listed: draft.listed,
 })
 
@@ -165,16 +164,8 @@ export const readOnlineDraft = (text: string | null): OnlineDraft => {
 
 const KEY = 'quayside.new-table'
 
-export const keptOnlineDraft = (keep: () => Keep): OnlineDraft => {
-  try {
-    return readOnlineDraft(keep().getItem(KEY))
-  } catch {
-    return FIRST_ONLINE_DRAFT
-  }
-}
+export const keptOnlineDraft = (keep: () => Keep): OnlineDraft => readOnlineDraft(keptText(keep, KEY))
 
 export const keepOnlineDraft = (keep: () => Keep, draft: OnlineDraft): void => {
-  try {
-    keep().setItem(KEY, JSON.stringify(draft))
-  } catch {}
+  keepText(keep, KEY, JSON.stringify(draft))
 }

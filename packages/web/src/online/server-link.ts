@@ -35,11 +35,15 @@ export const serverLink = (
   )
   const gone = (): void => line.networkChanged(false)
   const back = (): void => line.networkChanged(true)
+  const look = (): void => line.lookedAt(document.visibilityState === 'visible')
+  document.addEventListener('visibilitychange', look)
   addEventListener('offline', gone)
   addEventListener('online', back)
+  if (document.visibilityState !== 'visible') look()
   return {
     send: (message) => line.send(message),
     close: () => {
+      document.removeEventListener('visibilitychange', look)
       removeEventListener('offline', gone)
       removeEventListener('online', back)
       line.close()

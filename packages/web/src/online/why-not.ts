@@ -1,6 +1,6 @@
 /** Why the server did not do something. */
 import type { Refusal } from '@quayside/kernel'
-import { whyNot } from '../shell/parts/texts-of-games.ts'
+import { whyNot } from '../shell/parts/why-not.ts'
 import type { Words } from '../state/words.ts'
 
 const PLAIN = [
@@ -32,7 +32,6 @@ const PLAIN = [
   'no-such-motion',
   'not-asked',
   'not-overdue',
-  'no-policies',
   'bad-policies',
   'unknown-zone',
   'not-while-waiting',

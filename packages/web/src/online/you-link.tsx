@@ -1,11 +1,11 @@
 import { PersonGlyph } from '../shell/parts/glyphs.tsx'
 import { addressOf } from '../state/address.ts'
-import { useWords } from '../state/words.ts'
+import { useHouseWords } from '../state/words.ts'
 import { useOnline } from './online-state.ts'
 
 /** The way to the person's own page, where there is a server. */
 export const YouLink = () => {
-  const words = useWords()
+  const words = useHouseWords()
   const isHere = useOnline((online) => online.isHere)
   if (isHere !== true) return null
   return (

@@ -7,12 +7,14 @@ import { useGame } from '../table/game-on-table.ts'
 import { firstStep, hasMovedOn, lastDone, playForReal, useBegun } from './rehearse.ts'
 import { useRehearsalWords } from './words.ts'
 
-/** Focus would otherwise be lost with the button that was pressed. */
+/** Focus would otherwise be lost with the button that was pressed; whoever writes goes on writing. */
 const useFocus = () => {
   const banner = useRef<HTMLElement>(null)
   useEffect(() => {
-    banner.current?.focus()
-    return () => document.querySelector<HTMLElement>('[data-key="rehearse"]')?.focus()
+    const before = document.activeElement
+    const line = before instanceof HTMLInputElement ? before : null
+    if (line === null) banner.current?.focus()
+    return () => (line ?? document.querySelector<HTMLElement>('[data-key="rehearse"]'))?.focus()
   }, [])
   return banner
 }

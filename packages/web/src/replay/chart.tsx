@@ -1,8 +1,8 @@
+import type { Curve } from '../charts/curve.ts'
+import { chartScale, linePath, type Paper } from '../charts/scale.ts'
 import { seatClass, seatIcon } from '../icons/icon-names.ts'
 import { signed } from '../shell/parts/texts-of-games.ts'
 import { useWords } from '../state/words.ts'
-import { chartScale, linePath, type Paper } from './chart-scale.ts'
-import type { Curve } from './curve.ts'
 import { useReplay } from './replay-state.ts'
 import { usePeople, useRounds } from './use-past.ts'
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@quayside/kernel'
-import { whyNotOnline } from '../online/why-not.ts'
+import { GameRefusal } from '../shell/parts/game-refusal.tsx'
 import { addressOf } from '../state/address.ts'
 import { useWords } from '../state/words.ts'
 
@@ -9,7 +9,9 @@ export const Refused = ({ refusal }: { readonly refusal: Refusal }) => {
   return (
     <main className="sh-still">
       <h1>{words.shell('closed')}</h1>
-      <p role="alert">{whyNotOnline(refusal, words)}</p>
+      <p role="alert">
+        <GameRefusal refusal={refusal} />
+      </p>
       <a className="sh-button sh-primary" href={addressOf({ page: 'home' })}>
         {words.shell('home')}
       </a>

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import '../styles/replay.css'
 import { gameTitle } from '../shell/parts/texts-of-games.ts'
 import { TableMenu } from '../shell/table/table-menu.tsx'
 import { addressOf, type Route } from '../state/address.ts'
 import { roomOf } from '../state/replay-source.ts'
+import { useSettings } from '../state/settings.ts'
 import { useWords } from '../state/words.ts'
 import { useAutoplay } from './autoplay.ts'
 import { Head } from './head.tsx'
@@ -16,6 +17,12 @@ import { ReplayTray } from './replay-tray.tsx'
 import { Side } from './side.tsx'
 import { SpokenContext } from './spoken.ts'
 import { useAddressOfPosition } from './use-address.ts'
+
+/** Every game as a text. */
+const TEXTS = {
+  'le-havre': lazy(async () => ({ default: (await import('../text-board/le-havre/past.tsx')).Past })),
+  'packet-row': lazy(async () => ({ default: (await import('../text-board/packet-row/past.tsx')).Past })),
+} as const
 
 interface ReplayScreenProps {
   readonly source: string
@@ -71,12 +78,21 @@ const LookingBack = ({ source, past: { game, views } }: LookingBackProps) => {
   useAddressOfPosition()
   const spoken = game.useSpoken(views[0])
   const table = tableOf(source)
+  const board = useSettings((settings) => settings.board)
+  const Text = TEXTS[game.rules.game === 'packet-row' ? 'packet-row' : 'le-havre']
+  const actions = <TableMenu id={table?.page === 'table' ? table.id : null} />
   return (
     <SpokenContext value={spoken}>
-      <game.Table
-        actions={<TableMenu id={table?.page === 'table' ? table.id : null} />}
-        instead={{ ribbon: <Head table={table} />, tray: <ReplayTray />, log: <Side /> }}
-      />
+      {board === 'text' ? (
+        <Suspense fallback={<Opening />}>
+          <Text table={table} actions={actions} />
+        </Suspense>
+      ) : (
+        <game.Table
+          actions={actions}
+          instead={{ ribbon: <Head table={table} />, tray: <ReplayTray />, log: <Side /> }}
+        />
+      )}
     </SpokenContext>
   )
 }

@@ -37,7 +37,7 @@ export const ReplayTray = () => {
   )
 }
 
-const CompareButton = () => {
+export const CompareButton = () => {
   const words = useWords()
   const { at, mark, compare } = useReplay()
   return (

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { readGame } from '../host/game-text.ts'
 import { pastOf } from '../host/past.ts'
 import { seatsAgain, textUntil } from './again.ts'
-import { chartScale, linePath } from './chart-scale.ts'
 import { leHavrePlayed } from './le-havre/played.ts'
 import { pastOfText } from './testing/past.ts'
 
@@ -16,20 +15,6 @@ const SEATS = [
 
 const past = await pastOfText(TEXT, SEATS, leHavrePlayed)
 const viewAt = (position: number): State => past.views[position] as State
-
-it('the curve lies between its lines on the paper', () => {
-  const paper = { width: 100, height: 100, left: 10, right: 90, top: 10, bottom: 90 }
-  const scale = chartScale(
-    [
-      [-7, 12],
-      [33, 61],
-    ],
-    paper,
-  )
-  expect(scale.marks).toEqual([-20, 0, 20, 40, 60, 80])
-  expect([scale.y(-20), scale.y(80), scale.x(0), scale.x(1)]).toEqual([90, 10, 10, 90])
-  expect(linePath([[0], [10]], 0, chartScale([[0], [10]], paper), 0, 1)).toBe('M10 90L90 10')
-})
 
 describe('playing on from a position', () => {
   it('is the same game up to there', async () => {

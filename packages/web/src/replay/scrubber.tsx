@@ -1,25 +1,30 @@
 /** The curve of the game with a slider under it: both have the same positions above each other. */
 import { type CSSProperties, useRef, useState } from 'react'
+import type { Paper } from '../charts/scale.ts'
+import { useSize } from '../charts/size.ts'
 import { useWords } from '../state/words.ts'
 import { atText } from './at-text.ts'
 import { Chart } from './chart.tsx'
-import type { Paper } from './chart-scale.ts'
 import { measureOf } from './curve.ts'
 import { useReplay } from './replay-state.ts'
 import { useSpoken } from './spoken.ts'
-import { TurningMarks } from './turning-marks.tsx'
+import { layOut, MARK, TurningMarks } from './turning-marks.tsx'
 import { useCurve, usePast, usePeople } from './use-past.ts'
-import { useWidth } from './width.ts'
 
 /** The knob's middle is above the position, so the track is longer than the curve by one knob. */
 const KNOB = 22
 
 const NARROW = 520
 
-const paperOf = (width: number): Paper =>
-  width < NARROW
-    ? { width, height: 132, left: 34, right: width - 116, top: 22, bottom: 112 }
-    : { width, height: 108, left: 38, right: width - 128, top: 22, bottom: 90 }
+const acrossOf = (width: number): Pick<Paper, 'left' | 'right'> =>
+  width < NARROW ? { left: 34, right: width - 124 } : { left: 38, right: width - 128 }
+
+/** Every further row of numbers makes the paper higher. */
+const paperOf = (width: number, rows: number): Paper => {
+  const top = 22 + (rows - 1) * MARK
+  const bottom = top + (width < NARROW ? 90 : 68)
+  return { ...acrossOf(width), width, height: bottom + (width < NARROW ? 20 : 18), top, bottom }
+}
 
 /** How far the game has come is filled in; style sheets cannot know it. */
 const trackStyle = ({ left, right }: Paper, share: number): CSSProperties & Record<'--done', string> => ({
@@ -39,14 +44,17 @@ export const Scrubber = () => {
   const found = useReplay(({ review }) => review)
   const played = useCurve()
   const box = useRef<HTMLDivElement>(null)
-  const paper = paperOf(useWidth(box))
+  const { width } = useSize(box)
+  const points = found?.turningPoints ?? []
+  const laid = layOut(points, acrossOf(width), steps.length)
+  const paper = paperOf(width, laid.rows)
   const [isWanted, want] = useState(true)
   const expected = found !== null && isWanted ? found.curve : null
   const what = words.replay(`chart.${expected === null ? measureOf(past) : 'expected'}`)
   return (
     <div className="scr" ref={box}>
       {paper.width > 0 && <Chart curve={expected ?? played} paper={paper} what={what} />}
-      {found !== null && <TurningMarks points={found.turningPoints} paper={paper} moves={steps.length} />}
+      <TurningMarks points={points} laid={laid} paper={paper} moves={steps.length} />
       <input
         type="range"
         className="rng"

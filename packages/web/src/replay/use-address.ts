@@ -1,6 +1,6 @@
 /** Keeps the address of the page at the position that is shown, so that it can be reloaded and bookmarked. */
 import { useEffect } from 'react'
-import { addressOf } from '../state/address.ts'
+import { addressOf, readRoute } from '../state/address.ts'
 import { useReplay } from './replay-state.ts'
 
 /** Browsers do not like an address to change many times a second. */
@@ -13,6 +13,8 @@ export const useAddressOfPosition = (): void => {
   useEffect(() => {
     if (!isOpen || source === null) return
     const timer = setTimeout(() => {
+      // Somebody may be on the way elsewhere.
+      if (readRoute(location.hash).page !== 'replay') return
       history.replaceState(null, '', addressOf({ page: 'replay', source, position: at, review: false }))
     }, REST)
     return () => clearTimeout(timer)

@@ -1,8 +1,9 @@
 /** What is derived from the whole game once, for everything around the table. */
 import { useMemo } from 'react'
+import type { Curve } from '../charts/curve.ts'
 import { seatName } from '../shell/parts/texts-of-games.ts'
 import { useWords } from '../state/words.ts'
-import { type Curve, curveOf } from './curve.ts'
+import { curveOf } from './curve.ts'
 import type { Past } from './past.ts'
 import { useReplay } from './replay-state.ts'
 import type { People, RoundBegun } from './replayed-game.ts'

@@ -34,7 +34,7 @@ export const CardsPage = ({ game }: { readonly game: GameName }) => {
 
 const Index = ({ shelf: { kinds, cards } }: { readonly shelf: Shelf }) => {
   const say = useRulesWords()
-  const [field, choice] = [useId(), useId()]
+  const [title, field, choice] = [useId(), useId(), useId()]
   const [wanted, look] = useState('')
   const [kind, sort] = useState('')
   const shown = useMemo(
@@ -42,7 +42,10 @@ const Index = ({ shelf: { kinds, cards } }: { readonly shelf: Shelf }) => {
     [cards, wanted, kind],
   )
   return (
-    <section aria-label={say('search.cards')}>
+    <section aria-labelledby={title}>
+      <h2 id={title} className="vh">
+        {say('search.cards')}
+      </h2>
       <search className="rl-sieve">
         <div>
           <label htmlFor={field}>{say('search')}</label>

@@ -111,7 +111,7 @@ const Reading = ({ book, subject }: ReadingProps) => {
       )}
       {card !== undefined && (
         <section className="rl-card">
-          <h4>{say('rules.card')}</h4>
+          <p className="rl-group">{say('rules.card')}</p>
           <h3>{card.title}</h3>
           <p>{card.text}</p>
         </section>

@@ -22,14 +22,16 @@ export const TopicText = ({ topic, topics, choose, children }: TopicTextProps) =
       <p>{topic.text}</p>
       {children}
       {related.length > 0 && (
-        <nav className="rl-related" aria-label={say('rules.related')}>
+        <ul className="rl-related" aria-label={say('rules.related')}>
           {related.map(({ id, title }) => (
-            <button key={id} type="button" onClick={() => choose(id)}>
-              {title}
-              <Icon name="u-arrow" />
-            </button>
+            <li key={id}>
+              <button type="button" onClick={() => choose(id)}>
+                {title}
+                <Icon name="u-arrow" />
+              </button>
+            </li>
           ))}
-        </nav>
+        </ul>
       )}
     </article>
   )

@@ -1,37 +1,41 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { latePiece } from '../state/late-piece.ts'
+import { leaveTable } from '../state/leaving.ts'
 import { useRoute } from '../state/route.ts'
-import { useTable } from '../state/table-state.ts'
+import { speakOfGames } from '../state/words.ts'
 import { Boundary } from './boundary.tsx'
 import { Home } from './home/home.tsx'
-import { NewGame } from './new-game/new-game.tsx'
-import { SettingsPage } from './settings/settings-page.tsx'
-import { Opening, TableScreen } from './table/table-screen.tsx'
+import { Opening } from './parts/opening.tsx'
 
-const OnlineScreen = lazy(async () => ({
-  default: (await import('../online/online-screen.tsx')).OnlineScreen,
-}))
+const SettingsPage = latePiece(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 
-const LessonScreen = lazy(async () => ({
-  default: (await import('../learning/lesson-screen.tsx')).LessonScreen,
-}))
+const loadNewGame = async () => (await import('./new-game/new-game.tsx')).NewGame
 
-const RulesPage = lazy(async () => ({ default: (await import('../rules/rules-page.tsx')).RulesPage }))
+const NewGame = latePiece(loadNewGame)
 
-const CardsPage = lazy(async () => ({ default: (await import('../rules/cards-page.tsx')).CardsPage }))
+const TableScreen = latePiece(async () => (await import('./table/table-screen.tsx')).TableScreen)
 
-const ReplayScreen = lazy(async () => ({
-  default: (await import('../replay/replay-screen.tsx')).ReplayScreen,
-}))
+const OnlineScreen = latePiece(async () => (await import('../online/online-screen.tsx')).OnlineScreen)
 
-const YouPage = lazy(async () => ({ default: (await import('../online/you/you-page.tsx')).YouPage }))
+const LessonScreen = latePiece(async () => (await import('../learning/lesson-screen.tsx')).LessonScreen)
 
-const PlayerPage = lazy(async () => ({
-  default: (await import('../online/people/player-page.tsx')).PlayerPage,
-}))
+const RulesPage = latePiece(async () => (await import('../rules/rules-page.tsx')).RulesPage)
 
-const RatingsPage = lazy(async () => ({
-  default: (await import('../online/people/ratings-page.tsx')).RatingsPage,
-}))
+const CardsPage = latePiece(async () => (await import('../rules/cards-page.tsx')).CardsPage)
+
+const ReplayScreen = latePiece(async () => (await import('../replay/replay-screen.tsx')).ReplayScreen)
+
+const YouPage = latePiece(async () => (await import('../online/you/you-page.tsx')).YouPage)
+
+const PlayerPage = latePiece(async () => (await import('../online/people/player-page.tsx')).PlayerPage)
+
+const RatingsPage = latePiece(async () => (await import('../online/people/ratings-page.tsx')).RatingsPage)
+
+/** What is most likely asked for next; without a connection the page that is there does without. */
+export const fetchAhead = async (): Promise<void> => {
+  if (useRoute.getState().route.page !== 'home') return
+  await Promise.allSettled([loadNewGame(), speakOfGames()])
+}
 
 export const App = () => (
   <Boundary>
@@ -41,20 +45,31 @@ export const App = () => (
 
 const Screen = () => {
   const { route } = useRoute()
-  const { leave } = useTable()
   useEffect(() => {
     // A game stays open behind the settings; anywhere else another tab may have it.
-    if (route.page === 'home' || route.page === 'new-game') leave()
-  }, [route, leave])
+    if (route.page === 'home' || route.page === 'new-game') leaveTable()
+  }, [route])
   switch (route.page) {
     case 'home':
       return <Home />
     case 'new-game':
-      return <NewGame />
+      return (
+        <Suspense fallback={<Opening />}>
+          <NewGame key={route.game} game={route.game} />
+        </Suspense>
+      )
     case 'settings':
-      return <SettingsPage />
+      return (
+        <Suspense fallback={<Opening />}>
+          <SettingsPage />
+        </Suspense>
+      )
     case 'table':
-      return <TableScreen id={route.id} />
+      return (
+        <Suspense fallback={<Opening />}>
+          <TableScreen id={route.id} />
+        </Suspense>
+      )
     case 'lesson':
       return (
         <Suspense fallback={<Opening />}>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useRoute } from '../state/route.ts'
-import { useWords, useWordsState } from '../state/words.ts'
+import { useHouseWords, useWordsState } from '../state/words.ts'
 import { ExportButtons } from './parts/export-buttons.tsx'
 
 interface BoundaryState {
@@ -17,12 +17,12 @@ export class Boundary extends Component<{ readonly children: ReactNode }, Bounda
 
   override render(): ReactNode {
     if (!this.state.crashed) return this.props.children
-    return useWordsState.getState().words === null ? null : <Crashed />
+    return useWordsState.getState().house === null ? null : <Crashed />
   }
 }
 
 const Crashed = () => {
-  const words = useWords()
+  const words = useHouseWords()
   const { route } = useRoute()
   return (
     <main className="sh-still">

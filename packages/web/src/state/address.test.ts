@@ -4,6 +4,7 @@ import { addressOf, type Route, readRoute } from './address.ts'
 const ROUTES: readonly Route[] = [
   { page: 'home' },
   { page: 'new-game' },
+  { page: 'new-game', game: 'packet-row' },
   { page: 'settings' },
   { page: 'lesson', game: 'le-havre' },
   { page: 'cards', game: 'packet-row' },

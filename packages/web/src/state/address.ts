@@ -3,7 +3,8 @@ import { type GameName, isGameName } from '../host/games.ts'
 /** What the part of an address after `#` says: any host can serve the page, which finds its way itself. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new-game' }
+  /** With the game that is to be agreed on; without it, the one of the last time. */
+  | { readonly page: 'new-game'; readonly game?: GameName }
   | { readonly page: 'settings' }
   /** A first game of one of the games. */
   | { readonly page: 'lesson'; readonly game: GameName }
@@ -45,8 +46,9 @@ const readReplay = (source: string, place: string | undefined): Route => ({
 /** What an address names; anything unknown is the way home. */
 export const readRoute = (hash: string): Route => {
   const [page, id, key] = hash.replace(/^#?\/?/, '').split('/')
-  if (page === 'new' || page === 'settings') return { page: page === 'new' ? 'new-game' : page }
-  if (page === 'you') return { page }
+  if (page === 'new')
+    return id !== undefined && isGameName(id) ? { page: 'new-game', game: id } : { page: 'new-game' }
+  if (page === 'settings' || page === 'you') return { page }
   if (page === 'player' && id !== undefined && /^[\w.-]{1,40}$/.test(id)) return { page, id }
   if (page === 'replay' && id !== undefined && REPLAYED.test(id)) return readReplay(id, key)
   if (id !== undefined && isGameName(id)) {
@@ -66,7 +68,7 @@ export const addressOf = (route: Route): string => {
     case 'home':
       return '#/'
     case 'new-game':
-      return '#/new'
+      return route.game === undefined ? '#/new' : `#/new/${route.game}`
     case 'settings':
       return '#/settings'
     case 'lesson':

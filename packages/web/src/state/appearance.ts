@@ -12,12 +12,23 @@ const dress = (settings: Settings): void => {
   const { dataset } = document.documentElement
   dataset['theme'] = themeOf(settings)
   dataset['motion'] = settings.motion
+}
+
+/** The browser's own bar takes the colour of the header, which the style sheet knows. */
+const colourBar = (): void => {
   const water = getComputedStyle(document.documentElement).getPropertyValue('--deep').trim()
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', water)
 }
 
 const speak = ({ locale }: Settings): Promise<void> =>
   useWordsState.getState().speak(locale === 'auto' ? preferredLocale() : locale)
+
+/** When the page is drawn: before that the style sheet may not be there. */
+export const followColours = (): void => {
+  colourBar()
+  dark.addEventListener('change', colourBar)
+  useSettings.subscribe(colourBar)
+}
 
 /** Resolves when the page can be drawn. */
 export const followSettings = (): Promise<void> => {

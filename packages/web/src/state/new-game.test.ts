@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Keep } from './keep.ts'
 import {
   changedRulings,
   FIRST_DRAFT,
@@ -12,7 +13,6 @@ import {
   withPlayers,
   withSeat,
 } from './new-game.ts'
-import type { Keep } from './settings.ts'
 
 const botName = (seat: number): string => `bot ${seat + 1}`
 

@@ -2,7 +2,7 @@
 import { DEFAULT_OPTIONS, leHavre, MODULES, type ModuleName, type Options, ROUNDS } from '@quayside/le-havre'
 import { type GameName, isGameName } from '../host/games.ts'
 import type { NewGame, SeatPlan } from '../host/protocol.ts'
-import type { Keep } from './settings.ts'
+import { type Keep, keepText, keptText } from './keep.ts'
 
 export const LEVELS = ['deckhand', 'mate', 'captain', 'harbourmaster'] as const
 export type Level = (typeof LEVELS)[number]
@@ -150,17 +150,9 @@ export const readDraft = (text: string | null): Draft => {
 
 const KEY = 'quayside.new-game'
 
-export const keptDraft = (keep: () => Keep): Draft => {
-  try {
-    return readDraft(keep().getItem(KEY))
-  } catch {
-    return FIRST_DRAFT
-  }
-}
+export const keptDraft = (keep: () => Keep): Draft => readDraft(keptText(keep, KEY))
 
 /** The next form begins like this one; where nothing may be kept it begins anew. */
 export const keepDraft = (keep: () => Keep, { game, options, packetRow, seats }: Draft): void => {
-  try {
-    keep().setItem(KEY, JSON.stringify({ game, options, packetRow: { ...packetRow, deck: null }, seats }))
-  } catch {}
+  keepText(keep, KEY, JSON.stringify({ game, options, packetRow: { ...packetRow, deck: null }, seats }))
 }

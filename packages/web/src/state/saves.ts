@@ -2,7 +2,6 @@
 import type { Refusal } from '@quayside/kernel'
 import { create } from 'zustand'
 import { discard, keptGame, restore, shelf } from '../host/archive.ts'
-import { printGame } from '../host/game-text.ts'
 import { isHeld } from '../host/locks.ts'
 import type { Damaged, SavedGame } from '../host/saved-game.ts'
 import { isLesson } from '../learning/lessons/load.ts'
@@ -74,6 +73,6 @@ export const useSaves = create<SavesState>()((set, get) => ({
 
 /** The last state that was written of a game, as a text; null where there is none. */
 export const keptText = async (id: string): Promise<string | null> => {
-  const kept = await keptGame(id)
+  const [kept, { printGame }] = await Promise.all([keptGame(id), import('../host/game-text.ts')])
   return kept.ok ? printGame(kept.value.record, kept.value.position) : null
 }

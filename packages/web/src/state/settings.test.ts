@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS, type Keep, keepSettings, keptSettings, readSettings } from './settings.ts'
+import type { Keep } from './keep.ts'
+import { DEFAULT_SETTINGS, keepSettings, keptSettings, readSettings } from './settings.ts'
 
 const BLOCKED = (): Keep => {
   throw new DOMException('not allowed here', 'SecurityError')

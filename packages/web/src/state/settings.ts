@@ -1,6 +1,7 @@
 /** How a person likes their table. Kept in the browser; where that is not allowed, kept while the page is open. */
 import { LOCALES, type Locale } from '@quayside/texts'
 import { create } from 'zustand'
+import { browserStorage, type Keep, keepText, keptText } from './keep.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const MOTIONS = ['auto', 'reduced'] as const
@@ -36,6 +37,8 @@ export interface Settings {
   readonly autoInterest: boolean
   /** Repay loans by itself where enough is left. */
   readonly autoRepay: boolean
+  /** Make the last deliveries of Packet Row by itself, those that pay most. */
+  readonly autoLast: boolean
   /** Show what each offer will hold at the next turn. */
   readonly forecast: boolean
   /** The warnings that are not wanted any more. */
@@ -62,6 +65,7 @@ export const DEFAULT_SETTINGS: Settings = {
   autoFeed: false,
   autoInterest: false,
   autoRepay: false,
+  autoLast: false,
   forecast: true,
   silenced: [],
   board: 'visual',
@@ -93,6 +97,7 @@ const CHECKS: { readonly [Field in keyof Settings]: Check<Settings[Field]> } = {
   autoFeed: isFlag,
   autoInterest: isFlag,
   autoRepay: isFlag,
+  autoLast: isFlag,
   forecast: isFlag,
   silenced: (value): value is readonly string[] =>
     Array.isArray(value) && value.every((warning) => typeof warning === 'string'),
@@ -118,28 +123,13 @@ export const readSettings = (text: string | null): Settings => {
   }
 }
 
-/** Where settings are kept: the browser's storage, whose every use may be forbidden. */
-export type Keep = Pick<Storage, 'getItem' | 'setItem'>
-
 const KEY = 'quayside.settings'
 
-export const keptSettings = (keep: () => Keep): Settings => {
-  try {
-    return readSettings(keep().getItem(KEY))
-  } catch {
-    return DEFAULT_SETTINGS
-  }
-}
+export const keptSettings = (keep: () => Keep): Settings => readSettings(keptText(keep, KEY))
 
 /** Whether it could be kept. */
-export const keepSettings = (keep: () => Keep, settings: Settings): boolean => {
-  try {
-    keep().setItem(KEY, JSON.stringify(settings))
-    return true
-  } catch {
-    return false
-  }
-}
+export const keepSettings = (keep: () => Keep, settings: Settings): boolean =>
+  keepText(keep, KEY, JSON.stringify(settings))
 
 interface SettingsState extends Settings {
   /** Whether the last change could be kept for the next visit. */
@@ -147,8 +137,6 @@ interface SettingsState extends Settings {
   readonly change: (wish: Partial<Settings>) => void
   readonly silence: (warning: string) => void
 }
-
-export const browserStorage = (): Keep => localStorage
 
 const settingsOf = (state: Settings): Settings => {
   const fields = Object.keys(CHECKS).filter(isField)

@@ -1,9 +1,12 @@
 /** The game on the table, or the rehearsal that lies on top of it: whoever draws the table need not know which. */
 import type { GameEvent, Rules } from '@quayside/kernel'
 import { type StoreApi, type UseBoundStore, useStore } from 'zustand'
-import { makeTable, type TableState } from './one-table.ts'
+import type { TableState } from './known-table.ts'
+import { onLeaving } from './leaving.ts'
+import { makeTable } from './one-table.ts'
 
-export { type Frame, readStep, type Step, type TableState } from './one-table.ts'
+export { type Frame, readStep, type Step } from './frame.ts'
+export type { TableState } from './known-table.ts'
 
 type Listener = (now: TableState, before: TableState) => void
 
@@ -58,6 +61,7 @@ const doors = {
 }
 game.setState(doors)
 rehearsal.setState(doors)
+onLeaving(doors.leave)
 
 /** The game itself, also while a rehearsal lies on top of it. */
 export const useRealGame = <Slice>(select: (game: TableState) => Slice): Slice => useStore(game, select)

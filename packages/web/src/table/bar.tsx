@@ -27,7 +27,7 @@ interface BarProps {
   readonly viewer: Viewer
   readonly ribbon: ReactNode
   /** A way to look for a card. */
-  readonly find?: ReactNode
+  readonly find: ReactNode
   /** The page's own buttons. */
   readonly actions: ReactNode
 }

@@ -5,6 +5,7 @@ import { Branch } from '../rehearsal/late.tsx'
 import { useDrawer } from '../state/drawer.ts'
 import { useTable } from '../state/table-state.ts'
 import { useWords } from '../state/words.ts'
+import { FindButton } from './find.tsx'
 
 interface DrawersProps {
   readonly card: ReactNode
@@ -58,9 +59,12 @@ export const Drawers = ({ card, log }: DrawersProps) => {
         className={`side${open === null ? '' : ` open ${open}`}`}
         aria-label={board('drawer.label')}
       >
-        <button type="button" className="shut" aria-label={board('drawer.close')} onClick={close}>
-          <Icon name="u-close" />
-        </button>
+        <div className="dh">
+          <FindButton className="look" />
+          <button type="button" className="shut" aria-label={board('drawer.close')} onClick={close}>
+            <Icon name="u-close" />
+          </button>
+        </div>
         {card}
         {rehearsed ? <Branch /> : log}
       </aside>

@@ -8,6 +8,8 @@ export interface GameOnTable {
   /** Everybody by name. */
   readonly names: readonly string[]
   readonly eventText: (event: GameEvent) => string
+  /** The same with its goods drawn. */
+  readonly picturedEvent: (event: GameEvent) => string
   readonly refusalText: (refusal: Refusal) => string
   /** The question to the viewer; null while the viewer is not asked anything. */
   readonly asked: string | null

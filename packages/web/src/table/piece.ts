@@ -5,6 +5,8 @@ import type { IconName } from '../icons/icon-names.ts'
 export type Piece =
   | { readonly kind: 'icon'; readonly icon: IconName; readonly amount: string | null }
   | { readonly kind: 'arrow' }
+  /** Between two cards. */
+  | { readonly kind: 'gap' }
   | { readonly kind: 'words'; readonly say: (board: TableTexts['board']) => string }
 
 export const icon = (name: IconName, amount: number | string | null = null): Piece => ({
@@ -14,5 +16,7 @@ export const icon = (name: IconName, amount: number | string | null = null): Pie
 })
 
 export const arrow: Piece = { kind: 'arrow' }
+
+export const gap: Piece = { kind: 'gap' }
 
 export const words = (say: (board: TableTexts['board']) => string): Piece => ({ kind: 'words', say })

@@ -23,6 +23,8 @@ const OnePiece = ({ piece }: { readonly piece: Piece }) => {
   switch (piece.kind) {
     case 'arrow':
       return <Icon name="u-arrow" className="u" />
+    case 'gap':
+      return <i className="gap" />
     case 'words':
       return <small>{piece.say(board)}</small>
     case 'icon':

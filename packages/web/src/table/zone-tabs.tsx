@@ -1,10 +1,10 @@
 /** On a phone the zones lie side by side; the tabs lead to each and follow the finger. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import { useWords } from '../state/words.ts'
 
-export interface ZoneTab {
+interface ZoneTab {
   /** The zone is the element `zone-` and this. */
   readonly zone: string
   readonly icon: IconName
@@ -34,17 +34,29 @@ const useZoneInSight = (zones: readonly string[]): string | undefined => {
   return inSight
 }
 
-export const ZoneTabs = ({ tabs }: { readonly tabs: readonly ZoneTab[] }) => {
+interface ZoneTabsProps {
+  readonly tabs: readonly ZoneTab[]
+  /** Comes into sight when it becomes another; null where nothing is more important than the rest. */
+  readonly follow?: string | null
+}
+
+const lookAt = (zone: string): void => elementOf(zone)?.scrollIntoView({ inline: 'start', block: 'nearest' })
+
+export const ZoneTabs = ({ tabs, follow = null }: ZoneTabsProps) => {
   const { board } = useWords()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (follow !== null && nav.current?.checkVisibility()) lookAt(follow)
+  }, [follow])
   const inSight = useZoneInSight(tabs.map(({ zone }) => zone))
   return (
-    <nav className="phonenav" aria-label={board('zones')}>
+    <nav ref={nav} className="phonenav" aria-label={board('zones')}>
       {tabs.map(({ zone, icon, label }) => (
         <button
           key={zone}
           type="button"
           aria-current={zone === inSight ? 'true' : undefined}
-          onClick={() => elementOf(zone)?.scrollIntoView({ inline: 'start', block: 'nearest' })}
+          onClick={() => lookAt(zone)}
         >
           <Icon name={icon} />
           {label}

@@ -2,6 +2,7 @@ import { Fragment, type KeyboardEvent, type RefObject, useId, useMemo, useState 
 import { Icon } from '../icons/icon.tsx'
 import { useWords } from '../state/words.ts'
 import { keyed } from '../table/keyed.ts'
+import { firstOf } from './beside.ts'
 import type { Conversation } from './conversation.ts'
 import type { Telling } from './telling.ts'
 import { completions } from './understanding/complete.ts'
@@ -17,17 +18,34 @@ interface Past {
 
 const SHOWN_ORDERS = ['undo', 'repeat', 'news', 'help'] as const
 
-const Keys = <Command,>({ telling }: { readonly telling: Telling<Command> }) => {
+/** As many words of what lies beside the game as there is room for. */
+const MOST_BESIDE = 4
+
+interface KeysProps<Command> {
+  readonly telling: Telling<Command>
+  readonly talk: Conversation<Command>
+}
+
+const Keys = <Command,>({ telling, talk: { beside } }: KeysProps<Command>) => {
   const { text } = useBoardWords()
+  const isPlayer = telling.seat !== null
   const thing = telling.parts.flatMap(({ lines }) => lines).find(({ closed }) => closed)
-  const name = thing?.text.split(/[:：]/, 1)[0]?.trim()
+  const name = isPlayer ? thing?.text.split(/[:：]/, 1)[0]?.trim() : undefined
+  const words = isPlayer
+    ? SHOWN_ORDERS.map((order) => orderWord(order, text))
+    : [...beside.slice(0, MOST_BESIDE).map(({ says }) => firstOf(says)), orderWord('help', text)]
   return (
     <p className="tb-keys">
-      <kbd>1 2 3</kbd> {text('keys.choose')} <kbd>{telling.parts.map(({ key }) => key).join(' ')}</kbd>{' '}
-      {text('keys.read')} {name !== undefined && <kbd>{text('keys.why', { thing: name })}</kbd>}{' '}
-      {SHOWN_ORDERS.map((order) => (
-        <Fragment key={order}>
-          <kbd>{orderWord(order, text)}</kbd>{' '}
+      {isPlayer && (
+        <>
+          <kbd>1 2 3</kbd> {text('keys.choose')}{' '}
+        </>
+      )}
+      <kbd>{telling.parts.map(({ key }) => key).join(' ')}</kbd> {text('keys.read')}{' '}
+      {name !== undefined && <kbd>{text('keys.why', { thing: name })}</kbd>}{' '}
+      {words.map((word) => (
+        <Fragment key={word}>
+          <kbd>{word}</kbd>{' '}
         </Fragment>
       ))}
       {text('keys.recall')}
@@ -41,10 +59,19 @@ interface CommandLineProps<Command> {
   readonly typed: string
   readonly type: (typed: string) => void
   readonly field: RefObject<HTMLInputElement | null>
+  /** What else keys do while nothing is written; tells whether the key was used. */
+  readonly onEmpty?: (key: string) => boolean
 }
 
 /** Where the person says what they want, and where they are answered. */
-export const CommandLine = <Command,>({ telling, talk, typed, type, field }: CommandLineProps<Command>) => {
+export const CommandLine = <Command,>({
+  telling,
+  talk,
+  typed,
+  type,
+  field,
+  onEmpty,
+}: CommandLineProps<Command>) => {
   const { text, lexicon } = useBoardWords()
   const { locale } = useWords()
   const list = useId()
@@ -53,8 +80,17 @@ export const CommandLine = <Command,>({ telling, talk, typed, type, field }: Com
   const [chosen, setChosen] = useState(-1)
   const [isOpen, setOpen] = useState(false)
   const fitting = useMemo(
-    () => (isOpen ? completions(typed, telling, lexicon, (order) => orderWord(order, text)) : []),
-    [isOpen, typed, telling, lexicon, text],
+    () =>
+      isOpen
+        ? completions(typed, {
+            telling,
+            lexicon,
+            orderWord: (order) => orderWord(order, text),
+            beside: talk.beside,
+            topics: talk.rules.rulebook?.rules.map(({ title }) => title) ?? [],
+          })
+        : [],
+    [isOpen, typed, telling, lexicon, text, talk.beside, talk.rules.rulebook],
   )
   const option = fitting[chosen]
 
@@ -104,7 +140,7 @@ export const CommandLine = <Command,>({ telling, talk, typed, type, field }: Com
         }
         break
       default:
-        return
+        if (typed !== '' || onEmpty?.(event.key) !== true) return
     }
     event.preventDefault()
   }
@@ -164,7 +200,7 @@ export const CommandLine = <Command,>({ telling, talk, typed, type, field }: Com
         </div>
       </div>
       <Answered talk={talk} />
-      <Keys telling={telling} />
+      <Keys telling={telling} talk={talk} />
     </section>
   )
 }

@@ -6,6 +6,8 @@ import { useRealGame, useTable } from '../state/table-state.ts'
 import { useWords } from '../state/words.ts'
 import { useGame } from '../table/game-on-table.ts'
 import { sentence } from '../table/sentence.ts'
+import type { BesideOrder } from './beside.ts'
+import { type RulesAsked, useRulesAsked } from './rules-asked.ts'
 import {
   answerSentences,
   helpSentences,
@@ -19,7 +21,7 @@ import {
 import type { Deed, Telling } from './telling.ts'
 import { useHints, useNews, useRefusals } from './unasked.ts'
 import { type Order, orderWord } from './understanding/lexicon.ts'
-import { understand } from './understanding/understand.ts'
+import { heed } from './understanding/understand.ts'
 import { useBoardWords } from './words.ts'
 
 interface Pending<Command> {
@@ -39,6 +41,11 @@ interface Said {
 export interface Conversation<Command> {
   readonly voice: Voice
   readonly said: Said
+  /** Says something that nobody asked for. */
+  readonly say: (sentences: readonly string[]) => void
+  readonly rules: RulesAsked
+  /** What lies beside the game. */
+  readonly beside: readonly BesideOrder[]
   readonly pending: Deed<Command> | null
   /** The deeds that fit, where several do; numbers choose from them then. */
   readonly narrowed: readonly Deed<Command>[] | null
@@ -66,6 +73,7 @@ export const useVoice = (): Voice => {
 export const useConversation = <Command>(
   telling: Telling<Command>,
   act: (seat: Seat, commands: readonly Command[]) => void,
+  beside: readonly BesideOrder[],
 ): Conversation<Command> => {
   const voice = useVoice()
   const { lexicon } = useBoardWords()
@@ -77,7 +85,7 @@ export const useConversation = <Command>(
   const [pending, setPending] = useState<Pending<Command> | null>(null)
   const [narrowed, setNarrowed] = useState<readonly Deed<Command>[] | null>(null)
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
-  const say = useCallback(
+  const tell = useCallback(
     (sentences: readonly string[], unseen: readonly string[] = []): void =>
       setSaid(({ count }) => ({ count: count + 1, sentences, unseen })),
     [],
@@ -93,15 +101,16 @@ export const useConversation = <Command>(
     setNarrowed(null)
   }, [asked])
 
-  useRefusals(say)
+  useRefusals(tell)
+  const rules = useRulesAsked(tell, voice)
   const isOnline = useRealGame(({ line }) => line !== null)
-  useHints(telling, say, setNarrowed)
+  useHints(telling, tell, setNarrowed)
 
   const perform = ({ commands, text: told }: Deed<Command>): void => {
     if (telling.seat === null) return
     setPending(null)
     setNarrowed(null)
-    say([text('done', { text: told })])
+    tell([text('done', { text: told })])
     act(telling.seat, commands)
   }
 
@@ -113,7 +122,7 @@ export const useConversation = <Command>(
       return true
     }
     setPending({ deed, typed })
-    say(previewSentences(deed.text, preview, keys, voice))
+    tell(previewSentences(deed.text, preview, keys, voice))
     return false
   }
 
@@ -121,7 +130,7 @@ export const useConversation = <Command>(
   const obey = (order: Order): readonly string[] => {
     switch (order) {
       case 'help':
-        return helpSentences(telling, voice)
+        return helpSentences(telling, beside, voice)
       case 'repeat':
         return said.sentences.length === 0 ? nowSentences(telling, true, voice) : said.sentences
       case 'question':
@@ -143,6 +152,9 @@ export const useConversation = <Command>(
         if (telling.asked === null || isOnline) return [text('hint.none')]
         useTable.getState().askAdvice()
         return [text('hint.waiting')]
+      case 'rules':
+        rules.ask([])
+        return [text('under-way')]
       case 'visual':
         useSettings.getState().change({ board: 'visual' })
         return []
@@ -151,8 +163,10 @@ export const useConversation = <Command>(
 
   const answer = (typed: string, keys: boolean): boolean => {
     const listed = narrowed ?? telling.asked?.answers ?? []
-    const understood = understand(typed, telling, lexicon, listed)
+    const { understood, spelled } = heed(typed, telling, lexicon, listed, beside)
     setPending(null)
+    const say = (sentences: readonly string[], unseen: readonly string[] = []): void =>
+      tell(spelled === null ? sentences : [text('spelled', { text: spelled }), ...sentences], unseen)
     switch (understood.kind) {
       case 'deed':
         return propose(understood.deed, typed, keys)
@@ -169,6 +183,13 @@ export const useConversation = <Command>(
       case 'order':
         say(obey(understood.order), understood.order === 'repeat' ? said.unseen : [])
         return true
+      case 'beside':
+        say(understood.order.obey(understood.about))
+        return true
+      case 'rules':
+        say([text('under-way')])
+        rules.ask(understood.about)
+        return true
       case 'part':
         if (understood.all) setWhole((keysOfParts) => new Set([...keysOfParts, understood.part.key]))
         say(partSentences(understood.part, understood.all, voice))
@@ -183,7 +204,12 @@ export const useConversation = <Command>(
         say([telling.asked === null ? text('not-asked') : text('no-answer', { number: understood.number })])
         return false
       case 'unknown':
-        say([text('unknown', { text: typed, word: orderWord('help', text) })])
+        say([
+          text('unknown', { text: typed, word: orderWord('help', text) }),
+          ...(understood.near.length === 0
+            ? []
+            : [sentence(text('unknown.near', { names: voice.list(understood.near) }), voice.locale)]),
+        ])
         return false
     }
   }
@@ -196,13 +222,16 @@ export const useConversation = <Command>(
     }
     if (meant !== '') return answer(meant, keys)
     setNarrowed(null)
-    say(nowSentences(telling, true, voice))
+    tell(nowSentences(telling, true, voice))
     return true
   }
 
   return {
     voice,
     said,
+    say: tell,
+    rules,
+    beside,
     pending: pending?.deed ?? null,
     narrowed,
     whole,
@@ -212,7 +241,7 @@ export const useConversation = <Command>(
     drop: () => {
       setPending(null)
       setNarrowed(null)
-      say([])
+      tell([])
     },
   }
 }

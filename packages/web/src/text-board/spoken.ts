@@ -2,8 +2,9 @@
 import type { Locale } from '@quayside/texts'
 import type { TextBoardSay } from '@quayside/texts/table/text-board'
 import { sentence } from '../table/sentence.ts'
+import { type BesideOrder, firstOf } from './beside.ts'
 import type { Answer, Asked, Attempt, Deed, Grid, Part, Preview, Telling } from './telling.ts'
-import { ORDERS, orderWord } from './understanding/lexicon.ts'
+import { ORDERS, type Order, orderWord } from './understanding/lexicon.ts'
 
 export interface Voice {
   readonly text: TextBoardSay
@@ -80,12 +81,14 @@ const questionSentences = <Command>(
   voice: Voice,
 ): readonly string[] => {
   const { text, locale } = voice
-  const suggested = answers.find((answer) => answer.suggested)
+  const place = answers.findIndex((answer) => answer.suggested)
+  // Whoever hears the answers need not hear the longest of them twice.
+  const suggested = withAnswers && place < MOST_ANSWERS ? `${place + 1}` : answers[place]?.text
   return [
     sentence(context, locale),
     sentence(text('asked', { question }), locale),
     text('asked.answers', { number: answers.length }),
-    ...(suggested === undefined ? [] : [text('asked.suggested', { answer: suggested.text })]),
+    ...(place < 0 || suggested === undefined ? [] : [text('asked.suggested', { answer: suggested })]),
     ...(withAnswers ? answerSentences(answers, false, voice) : []),
   ].filter((said) => said !== '')
 }
@@ -113,22 +116,44 @@ export const previewSentences = (
   text(keys ? 'preview.confirm' : 'preview.confirm.tap'),
 ]
 
-export const refusedSentences = (attempts: readonly Attempt[], { text }: Voice): readonly string[] =>
-  attempts.slice(0, MOST_REFUSED).map(({ text: told, why }) => text('refused', { text: told, why }))
+/** What is refused for the same reason is said together. */
+export const refusedSentences = (attempts: readonly Attempt[], { text, list }: Voice): readonly string[] => {
+  const byReason = Map.groupBy(attempts.slice(0, MOST_REFUSED), ({ why }) => why)
+  return [...byReason].map(([why, together]) =>
+    text('refused', { text: list(together.map(({ text: told }) => told)), why }),
+  )
+}
+
+/** What is of use only to somebody who can do something. */
+const FOR_PLAYERS: readonly Order[] = ['undo', 'question', 'answers', 'hint']
 
 export const helpSentences = <Command>(
-  { parts }: Telling<Command>,
+  { parts, seat }: Telling<Command>,
+  beside: readonly BesideOrder[],
   { text, list }: Voice,
-): readonly string[] => [
-  text('help.answers'),
-  text('help.deeds'),
-  text('help.confirm'),
-  text('help.parts', {
-    keys: list(parts.map(({ key, title }) => text('cell', { column: key, value: title }))),
-  }),
-  text('help.why'),
-  text('help.orders', {
-    orders: list(ORDERS.map((order) => text(`help.order.${order}`, { word: orderWord(order, text) }))),
-  }),
-  text('help.recall'),
-]
+): readonly string[] => {
+  const taken = beside.map(({ says }) => firstOf(says))
+  const orders = ORDERS.filter(
+    (order) => !taken.includes(orderWord(order, text)) && (seat !== null || !FOR_PLAYERS.includes(order)),
+  )
+  return [
+    ...(seat === null ? [] : [text('help.answers'), text('help.deeds'), text('help.confirm')]),
+    ...(beside.length === 0
+      ? []
+      : [
+          text('help.beside', {
+            orders: list(
+              beside.map(({ says, help }) => text('help.order.beside', { word: firstOf(says), help })),
+            ),
+          }),
+        ]),
+    text('help.parts', {
+      keys: list(parts.map(({ key, title }) => text('cell', { column: key, value: title }))),
+    }),
+    text('help.why'),
+    text('help.orders', {
+      orders: list(orders.map((order) => text(`help.order.${order}`, { word: orderWord(order, text) }))),
+    }),
+    text('help.recall'),
+  ]
+}

@@ -33,7 +33,7 @@ export interface Thing extends Sayable {
   readonly where?: () => readonly string[]
 }
 
-interface Column {
+export interface Column {
   readonly title: string
   /** Left out where there is little room. */
   readonly minor: boolean

@@ -2,17 +2,25 @@
 import type { Seat } from '@quayside/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import '../styles/text-board.css'
-import { GhostBanner } from '../rehearsal/late.tsx'
+import type { GameName } from '../host/games.ts'
+import { Branch, GhostBanner } from '../rehearsal/late.tsx'
+import { RulesButton } from '../rules/rules-button.tsx'
 import { Notices } from '../shell/notices.tsx'
 import { TableMenu } from '../shell/table/table-menu.tsx'
+import { roomSource } from '../state/replay-source.ts'
+import { goTo } from '../state/route.ts'
 import { useSettings } from '../state/settings.ts'
-import { useTable } from '../state/table-state.ts'
+import { useRealGame, useTable } from '../state/table-state.ts'
 import { LateSounds } from '../table/sound/late.tsx'
+import { useAdmitted } from './admitted.ts'
 import { Afterwards } from './afterwards.tsx'
 import { Announcements } from './announcements.tsx'
+import { type Beside, type BesideOrder, useBeside } from './beside.ts'
 import { CommandLine } from './command-line.tsx'
-import { useConversation } from './conversation.ts'
+import { useConversation, useVoice } from './conversation.ts'
 import { Question } from './question.tsx'
+import { useRehearsalOrders, useRehearsalSaid } from './rehearsing.ts'
+import { RulesAtHand } from './rules-at-hand.tsx'
 import { Situation } from './situation.tsx'
 import { nowSentences, type Voice } from './spoken.ts'
 import type { Deed, Telling } from './telling.ts'
@@ -31,15 +39,17 @@ const useEverythingAtOnce = (): void => {
 interface AskedAloudProps<Command> {
   readonly telling: Telling<Command>
   readonly voice: Voice
+  /** Whether something else says what to answer. */
+  readonly isLed: boolean
 }
 
 /** What follows by itself is over before anybody needs to hear of it. */
 const BREATH = 150
 
 /** A new question is said at once, and once. */
-const AskedAloud = <Command,>({ telling, voice }: AskedAloudProps<Command>) => {
+const AskedAloud = <Command,>({ telling, voice, isLed }: AskedAloudProps<Command>) => {
   const isSaid = useSettings(({ sayQuestions }) => sayQuestions)
-  const withAnswers = useSettings(({ sayAnswers }) => sayAnswers)
+  const withAnswers = useSettings(({ sayAnswers }) => sayAnswers) && !isLed
   const id = telling.asked?.id ?? (telling.ending === null ? null : 'ending')
   const [heard, hear] = useState<string | null>(null)
   useEffect(() => {
@@ -57,6 +67,7 @@ const AskedAloud = <Command,>({ telling, voice }: AskedAloudProps<Command>) => {
 
 interface TextBoardProps<Command> {
   readonly id: string
+  readonly game: GameName
   readonly telling: Telling<Command>
   readonly act: (seat: Seat, commands: readonly Command[]) => void
   /** Something has been sent for this position and is not carried out yet. */
@@ -72,14 +83,46 @@ const useTold = <Command,>(telling: Telling<Command>, underWay: boolean): Tellin
   )
 }
 
-export const TextBoard = <Command,>({ id, telling: now, act, underWay }: TextBoardProps<Command>) => {
-  const telling = useTold(now, underWay)
-  const talk = useConversation(telling, act)
+/** Everything beside the game that understands words. */
+const useOrders = <Command,>(
+  id: string,
+  telling: Telling<Command>,
+  beside: Beside | null,
+  voice: Voice,
+): readonly BesideOrder[] => {
+  const rehearsal = useRehearsalOrders(voice)
+  const isOnline = useRealGame(({ line }) => line !== null)
+  const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
+  const { text } = voice
+  return useMemo(() => {
+    const lookBack: BesideOrder = {
+      says: text('say.look-back'),
+      help: text('help.look-back'),
+      obey: () => {
+        const position = useTable.getState().shown?.at ?? null
+        goTo({ page: 'replay', source: isOnline ? roomSource(id) : id, position, review: false })
+        return []
+      },
+    }
+    return [
+      ...(beside?.orders(telling) ?? []),
+      ...rehearsal,
+      ...(isRehearsal || beside !== null ? [] : [lookBack]),
+    ]
+  }, [id, telling, beside, rehearsal, isOnline, isRehearsal, text])
+}
+
+export const TextBoard = <Command,>({ id, game, telling: now, act, underWay }: TextBoardProps<Command>) => {
+  const telling = useTold(useAdmitted(now), underWay)
+  const beside = useBeside()
+  const talk = useConversation(telling, act, useOrders(id, telling, beside, useVoice()))
   const [typed, type] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const size = useSettings(({ textSize }) => textSize)
   const at = useTable(({ shown }) => shown?.at)
+  const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
   useEverythingAtOnce()
+  useRehearsalSaid(talk.say, talk.voice)
   useEffect(() => field.current?.focus(), [])
   const choose = (deed: Deed<Command>): void => {
     type(talk.choose(deed) ? '' : deed.text)
@@ -88,21 +131,39 @@ export const TextBoard = <Command,>({ id, telling: now, act, underWay }: TextBoa
   return (
     <div className="tb" data-at={at} data-size={size}>
       <GhostBanner />
-      <TopBar game={telling.game} stage={telling.stage} menu={<TableMenu id={id} />} />
+      <TopBar
+        game={telling.game}
+        stage={telling.stage}
+        menu={
+          <>
+            <RulesButton game={game} />
+            <TableMenu id={id} />
+          </>
+        }
+      />
       <main className="tb-main">
+        {beside?.section(telling)}
         <Situation
           telling={telling}
           whole={talk.whole}
           showWhole={talk.showWhole}
           afterwards={<Afterwards id={id} />}
         />
-        <Announcements isNews={telling.isNews} />
+        <div className="tb-column">
+          {isRehearsal && (
+            <div className="tb-section tb-branch">
+              <Branch />
+            </div>
+          )}
+          <Announcements isNews={telling.isNews} />
+        </div>
       </main>
       <div className="tb-tray">
         <Question telling={telling} narrowed={talk.narrowed} pending={talk.pending} choose={choose} />
         <CommandLine telling={telling} talk={talk} typed={typed} type={type} field={field} />
       </div>
-      <AskedAloud telling={telling} voice={talk.voice} />
+      <AskedAloud telling={telling} voice={talk.voice} isLed={beside !== null} />
+      <RulesAtHand game={game} typed={typed} rules={talk.rules} />
       <Notices />
       <LateSounds />
     </div>

@@ -17,9 +17,11 @@ interface TopBarProps {
   readonly game: string
   readonly stage: string
   readonly menu: ReactNode
+  /** Where other things stand in the places of the answers and the announcements. */
+  readonly called?: Readonly<Partial<Record<(typeof PLACES)[number][1], string>>>
 }
 
-export const TopBar = ({ game, stage, menu }: TopBarProps) => {
+export const TopBar = ({ game, stage, menu, called = {} }: TopBarProps) => {
   const { text } = useBoardWords()
   const { textSize, change } = useSettings()
   const larger = TEXT_SIZES[(TEXT_SIZES.indexOf(textSize) + 1) % TEXT_SIZES.length] ?? 100
@@ -35,7 +37,7 @@ export const TopBar = ({ game, stage, menu }: TopBarProps) => {
       <nav aria-label={text('skip')}>
         {PLACES.map(([place, label]) => (
           <button key={place} type="button" onClick={() => goTo(place)}>
-            {text(label)}
+            {called[label] ?? text(label)}
           </button>
         ))}
       </nav>

@@ -13,7 +13,7 @@ test('the rules open by key at what is selected, quote the table and lead on', a
   await page.locator('[data-zone="harbour"] .mc').first().click()
   await expect(drawer(page)).toContainText('On the card')
   await expect(drawer(page).getByRole('heading', { name: 'Building Firm' })).toBeVisible()
-  await drawer(page).getByRole('navigation', { name: 'See also' }).getByRole('button').first().click()
+  await drawer(page).getByRole('list', { name: 'See also' }).getByRole('button').first().click()
   await expect(drawer(page).getByRole('button', { name: 'Back' })).toBeVisible()
   await page.locator('[data-place="offer-clay"]').click()
   await expect(drawer(page).getByRole('heading', { name: 'Taking an offer' })).toBeVisible()

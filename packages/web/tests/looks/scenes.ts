@@ -5,6 +5,7 @@ import { before } from '@quayside/le-havre/testing'
 import { loadGame } from '../../src/host/game-text.ts'
 import { LEARNING_SCENES } from '../learning/scenes.ts'
 import { ASKED, LAST, NAMING, packetRowFile } from '../packet-row/sitting.ts'
+import { gameFile } from '../replay/looking-back.ts'
 import { REPLAY_SCENES } from '../replay/scenes.ts'
 import {
   FROZEN,
@@ -277,19 +278,10 @@ export const SCENES: readonly Scene[] = [
     name: 'packet-row-end',
     often: true,
     open: async (page) => {
-      await packetRow(
-        page,
-        {
-          ...LAST,
-          seats: [
-            { money: 20, hand: ['university'] },
-            { hand: ['library'], done: true },
-          ],
-        },
-        1,
-      )
-      await tray(page).locator('[data-confirm]').click()
-      await page.locator('.sh-fulfilled').waitFor()
+      await goTo(page, '/')
+      await page.locator('input[type="file"]').setInputFiles(gameFile('five-players', 'packet-row'))
+      await page.locator('.sh-found .sh-primary').click()
+      await page.locator('.sh-curve').waitFor()
     },
   },
 ]

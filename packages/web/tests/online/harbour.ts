@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import process from 'node:process'
+import { pathToFileURL } from 'node:url'
 import { test as base, expect } from '@playwright/test'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
@@ -21,14 +22,18 @@ export const freePort = async (): Promise<number> => {
   return address.port
 }
 
-export const started = async (port: number, store: string): Promise<ChildProcess> => {
-  const program = spawn(process.execPath, [...SERVE, '--port', String(port), '--store', store], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+/** `before` is loaded before the program itself, may settle what is not said here, and can be spoken to. */
+export const started = async (port: number, store: string | null, before?: string): Promise<ChildProcess> => {
+  const loaded = before === undefined ? [] : ['--import', pathToFileURL(join(ROOT, before)).href]
+  const program = spawn(
+    process.execPath,
+    [...loaded, ...SERVE, '--port', String(port), ...(store === null ? [] : ['--store', store])],
+    // The fourth is what messages go through.
+    { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit', before === undefined ? 'ignore' : 'ipc'] },
+  )
   const gone = once(program, 'exit').then(() => Promise.reject(new Error('the program ended at once')))
   const told = (async () => {
-    for await (const line of program.stdout) if (String(line).includes('http')) return
+    for await (const line of program.stdout ?? []) if (String(line).includes('http')) return
   })()
   await Promise.race([told, gone])
   gone.catch(() => undefined)

@@ -23,16 +23,19 @@ interface TableWish {
   readonly seed?: string
   /** A short game of Le Havre unless it is said otherwise. */
   readonly game?: 'packet-row'
+  readonly full?: boolean
   /** Whether everybody finds it on the home page. */
   readonly listed?: boolean
   /** Over days, with so many free ones. */
   readonly vacation?: number
+  /** Over days, by day only, and a bot decides for whoever does not come. */
+  readonly byDay?: boolean
 }
 
 /** Opens a table at the server and gives the link that invites to it. */
 export const openTable = async (
   page: Page,
-  { name, others, seed = '', game, listed = false, vacation }: TableWish,
+  { name, others, seed = '', game, full = false, listed = false, vacation, byDay = false }: TableWish,
 ): Promise<string> => {
   await page.goto('/#/new')
   await page.getByRole('group', { name: 'Where' }).getByRole('radio', { name: 'Online' }).check()
@@ -41,7 +44,12 @@ export const openTable = async (
     .getByRole('group', { name: 'Players' })
     .getByRole('radio', { name: String(others.length + 1) })
     .check()
-  if (game === undefined) await page.getByRole('group', { name: 'Length' }).getByRole('radio').nth(1).check()
+  if (game === undefined)
+    await page
+      .getByRole('group', { name: 'Length' })
+      .getByRole('radio')
+      .nth(full ? 0 : 1)
+      .check()
   const asked = page.getByLabel('Your name')
   if (await asked.isVisible()) await asked.fill(name)
   // Whoever opens it begins, so that the tests know whom the table waits for.
@@ -52,6 +60,10 @@ export const openTable = async (
   if (vacation !== undefined) {
     await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'Over days' }).check()
     await page.getByRole('combobox', { name: /^Vacation/ }).selectOption(String(vacation))
+  }
+  if (byDay) {
+    await page.getByLabel('The clock runs').selectOption({ label: '8:00 to 20:00' })
+    await page.getByRole('radio', { name: 'A bot decides instead' }).check()
   }
   await page.getByText('Rulings and options').click()
   await page.getByLabel('Seed', { exact: true }).fill(seed)

@@ -129,6 +129,46 @@ test('somebody who is not asked can still deliver', async ({ page }) => {
   await expect(tray(page)).toContainText('is asked')
 })
 
+test('a card is found by its name, by keyboard alone', async ({ page }) => {
+  await asked(page)
+  await page.keyboard.press('f')
+  await page.keyboard.type('tobacco spain')
+  await expect(page.locator('.find').getByRole('button')).toHaveCount(2)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.insp')).toContainText(/tobacco to Spain/)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toContainText('Find a card')
+})
+
+test('whoever wants nothing this round passes in advance, and can change that while others decide', async ({
+  page,
+}) => {
+  await inWorker(page, FROZEN)
+  await importPacketRow(page, ASKED, 4)
+  const passing = tray(page).locator('[data-key="pass-out"]')
+  // The harbor master has to decide.
+  await expect(tray(page)).toContainText('is asked')
+  await expect(passing).toHaveCount(0)
+  await importPacketRow(page, { ...ASKED, asked: 1, seats: [{ money: 9, hand: ['library'] }] }, 3)
+  await page.keyboard.press('r')
+  await expect(passing).toHaveAttribute('aria-pressed', 'true')
+  await passing.click()
+  await expect(passing).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('whoever is asked and wants nothing passes at once; whoever can take nothing is not asked at all', async ({
+  page,
+}) => {
+  await asked(page)
+  await page.keyboard.press('r')
+  await expect(table(page)).toHaveAttribute('data-at', '1')
+  await expect(page.locator('.log')).toContainText('Player 3 passes (Market)')
+  const seats = [{}, {}, { money: 1, hand: ['library'] }, {}]
+  await importPacketRow(page, { ...ASKED, boards: { market: { current: ['fur-2'] } }, seats }, 3)
+  await expect(table(page)).toHaveAttribute('data-at', '1')
+  await expect(page.locator('.log')).toContainText('Player 3 passes (Market)')
+})
+
 test('after the last round contracts are delivered, and then the game is over', async ({ page }) => {
   await importPacketRow(page, LAST)
   await expect(tray(page)).toContainText('The last round is over')

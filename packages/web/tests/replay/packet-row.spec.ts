@@ -14,6 +14,10 @@ test('a game is found again from its end, and a link to a position opens in anot
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles(gameFile('two-players', 'packet-row'))
   await page.getByRole('button', { name: 'Go to the table' }).click()
+  const curve = page.getByRole('table', { name: 'Points over the game' })
+  await expect(curve.getByRole('row').nth(1)).toHaveText('Set-up22')
+  await expect(curve.getByRole('row').last()).toHaveText('End158')
+  await expect(page.getByRole('region', { name: 'Fulfilled contracts' })).toContainText('Left in hand')
   await page.getByRole('button', { name: 'Replay' }).click()
   await slider(page).fill('77')
   await expectAt(page, 77)
@@ -54,12 +58,29 @@ test('a game is stepped through by its areas and moves, and two positions are co
   await expect(compared).toContainText('You points 2 → 15')
 })
 
+/** Numbers that belong close together lie beside each other all the same. */
+const expectMarksApart = async (page: Page): Promise<void> => {
+  const marks = await page.locator('.tpm').all()
+  const boxes = await Promise.all(marks.map((mark) => mark.boundingBox()))
+  expect(boxes.length).toBeGreaterThan(1)
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1)) {
+      const across = Math.abs((one?.x ?? 0) - (other?.x ?? 0))
+      const down = Math.abs((one?.y ?? 0) - (other?.y ?? 0))
+      expect(Math.max(across, down)).toBeGreaterThan(23)
+    }
+}
+
 test('a game is reviewed, and a mistake has its verdict and can be retried', async ({ page }) => {
   await setSettings(page, { autoSupply: false, autoForced: false })
   await page.goto(`/#/replay/${await linkedGame('three-players-random', THREE, 'packet-row')}/1`)
   await page.getByRole('button', { name: 'Quick look' }).click()
   await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 120_000 })
   await expect(page.locator('.tot')).toContainText(/Zoé: \d+ mistakes?, \d+ VP given away/)
+  await expectMarksApart(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectMarksApart(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   // Played at random by the fixture's author, so there is something to find.
   await page.locator('.mv:has(b)').first().click()
   await expect(page.getByText('Better was')).toBeVisible()

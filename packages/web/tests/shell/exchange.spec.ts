@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { gameFile } from '../replay/looking-back.ts'
 import { record, table } from './visit.ts'
 
 const importPanel = (page: Page) => page.getByRole('region', { name: 'Import a game' })
@@ -34,6 +35,20 @@ test('a game is exported as it was imported', async ({ page }) => {
 test('a file that is no game says why', async ({ page }) => {
   await take(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear harbor master') })
   await expect(importPanel(page).getByText('This is not a record of a game.')).toBeVisible()
+})
+
+test('a position or record of Packet Row that is refused is explained in its own words', async ({ page }) => {
+  const text = (written: string): ReturnType<typeof record> => ({
+    name: 'a.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(written),
+  })
+  const seats = [{ hand: ['fur-2', 'moon'] }]
+  await take(page, text(JSON.stringify({ options: { players: 2 }, seats })))
+  await expect(importPanel(page).getByRole('status')).toHaveText('There is no card called “moon”.')
+  const { buffer } = gameFile('two-players', 'packet-row')
+  await take(page, text(buffer.toString().replace(/^0 1 .*$/m, '0 1 take library')))
+  await expect(importPanel(page).getByRole('status')).toContainText('harbor master')
 })
 
 test.describe('with the clipboard', () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { golden, MIDDLE } from '../looks/golden.ts'
 import type { Scene } from '../looks/scenes.ts'
 import { ASKED, packetRowFile } from '../packet-row/sitting.ts'
+import { linkedGame, TWO } from '../replay/looking-back.ts'
 import { importFile, recordFile } from '../table/sitting.ts'
 
 /** Over whatever else a scene is dressed in. */
@@ -59,6 +60,31 @@ export const TEXT_SCENES: readonly Scene[] = [
   },
   { name: 'text-board-large', open: (page) => middle(page, { textSize: 200 }) },
   { name: 'text-board-packet-row', often: true, open: packetRow },
+  {
+    name: 'text-lesson',
+    open: async (page) => {
+      await asText(page)
+      await page.goto('/#/lesson/le-havre')
+      await page.locator('.tb-lesson').waitFor()
+    },
+  },
+  {
+    name: 'text-rehearsal',
+    open: async (page) => {
+      await middle(page)
+      // Where there is little room, it stands in the menu.
+      await page.locator('[data-key="rehearse"]').dispatchEvent('click')
+      await page.locator('.branch .cmp').waitFor()
+    },
+  },
+  {
+    name: 'text-replay',
+    open: async (page) => {
+      await asText(page)
+      await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/80`)
+      await page.locator('.tb-said p').first().waitFor()
+    },
+  },
   {
     name: 'text-board-over',
     open: async (page) => {

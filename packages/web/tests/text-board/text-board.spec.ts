@@ -1,41 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { before } from '@quayside/le-havre/testing'
-import { tabTo } from '../table/keyboard.ts'
+import { beginByKeys } from '../table/begin-by-keys.ts'
 import { beginGame, errorsOf, importFile, positionFile, setSettings } from '../table/sitting.ts'
+import { WHOLE_GAME } from '../table/whole-game.ts'
 import { announced, answered, CHINESE, commandLine, perform, playByNumbers, question, say } from './reader.ts'
 
-/** Long, because machines may be slow. */
-const WHOLE_GAME = 600_000
-
 /** From the first key on the home page to a game on the text board. */
-const beginByKeys = async (page: Page, game: string, players: number): Promise<void> => {
-  await setSettings(page, {})
-  await page.goto('/')
-  await page.getByRole('link', { name: 'New game' }).waitFor()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Play on the text board' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('link', { name: 'New game' }))
-  await page.keyboard.press('Enter')
-  const field = (name: string) => page.getByRole('group', { name, exact: true })
-  await field('Players').waitFor()
-  await tabTo(page, field('Game').getByRole('radio', { checked: true }))
-  if (game === 'Packet Row') await page.keyboard.press('ArrowRight')
-  await expect(field('Game').getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(game))
-  await tabTo(page, field('Players').getByRole('radio', { checked: true }))
-  for (let left = 0; left < 5; left++) {
-    const chosen = await field('Players')
-      .getByRole('radio', { checked: true })
-      .evaluate((radio) => radio.closest('label')?.textContent)
-    if (chosen === `${players}`) break
-    await page.keyboard.press('ArrowLeft')
-  }
-  if (game === 'Le Havre') {
-    await tabTo(page, field('Length').getByRole('radio', { checked: true }))
-    await page.keyboard.press('ArrowRight')
-  }
-  await tabTo(page, page.getByRole('button', { name: 'Begin' }))
-  await page.keyboard.press('Enter')
+const begin = async (page: Page, game: 'Le Havre' | 'Packet Row', players: number): Promise<void> => {
+  await beginByKeys(page, { game, players, asText: true })
   await expect(commandLine(page)).toBeFocused()
   await expect(page.getByRole('heading', { level: 1, name: game })).toBeVisible()
 }
@@ -67,7 +39,7 @@ for (const [game, players, total] of [
     tag: players === 1 ? '@long' : [],
   }, async ({ page }) => {
     const errors = errorsOf(page)
-    await beginByKeys(page, game, players)
+    await begin(page, game, players)
     await playByNumbers(page, `text ${game} ${players}`, A_FEW)
     expect(errors).toEqual([])
   })
@@ -77,7 +49,7 @@ for (const [game, players, total] of [
   }, async ({ page }) => {
     test.setTimeout(WHOLE_GAME)
     const errors = errorsOf(page)
-    await beginByKeys(page, game, players)
+    await begin(page, game, players)
     await playByNumbers(page, `text ${game} ${players}`)
     await expectResult(page, total)
     expect(errors).toEqual([])

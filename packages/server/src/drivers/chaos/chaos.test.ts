@@ -13,10 +13,13 @@ describe('every promise is kept while everything goes wrong', () => {
         nodes: 1,
         together: 2,
         ms: 0,
+        gapMs: 1000,
         seed: 'chaos',
       })
       expect(report.broken).toEqual([])
       expect(report.commands).toBeGreaterThan(100)
+      expect(report.deadlines).toBeGreaterThan(0)
+      expect(report.notices).toBeGreaterThan(0)
       expect(Object.keys(report.events)).toContain('kill a server')
     } finally {
       await database?.stop()
@@ -31,10 +34,13 @@ describe('every promise is kept while everything goes wrong', () => {
         nodes: 2,
         together: 2,
         ms: 0,
+        gapMs: 1000,
         seed: 'chaos',
       })
       expect(report.broken).toEqual([])
       expect(report.commands).toBeGreaterThan(100)
+      expect(report.deadlines).toBeGreaterThan(0)
+      expect(report.notices).toBeGreaterThan(0)
       expect(Object.keys(report.events)).toContain('kill the database')
     } finally {
       await database.stop()

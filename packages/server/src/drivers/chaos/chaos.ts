@@ -1,196 +1,174 @@
 /**
  * Lets everything go wrong that can while games are played, then looks from the outside whether every promise was kept:
- * nothing acknowledged is lost, nothing is done twice, everybody goes on, and every game replays.
+ * nothing acknowledged is lost, nothing is done twice, everybody goes on, every game replays, every deadline was kept,
+ * everybody was told, and nothing is left undone.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { random } from '@quayside/kernel'
-import { verifyStore } from '../../operate/verify.ts'
-import { Store } from '../../storage/store.ts'
-import { isKept } from '../kills.ts'
-import { openGame } from '../open-game.ts'
-import { type Acknowledged, Stubborn } from '../stubborn.ts'
-import { Victim } from '../victim.ts'
-import { type ChaosDatabase, TormentedDatabase } from './database.ts'
-import { canFillDisk } from './disk.ts'
-import { type ChaosNode, eventsFor, type Scene } from './events.ts'
-import { TcpProxy } from './proxy.ts'
+import { openAbsent } from './absent.ts'
+import { TormentedDatabase } from './database.ts'
+import { type ChaosNode, MOST_WRONG_MS, moveClock } from './events.ts'
+import type { ChaosPlan, ChaosProgress, ChaosReport } from './plan.ts'
+import { Players } from './players.ts'
+import { PostBox } from './post-box.ts'
+import { brokenLog, keptTime, nothingLeft, type TimeKept } from './promises.ts'
+import { openNode, torment } from './torment.ts'
 
-export interface ChaosPlan {
-  readonly database: ChaosDatabase
-  /** Servers on the one database. */
-  readonly nodes: number
-  /** Games at a time. */
-  readonly together: number
-  /** For how long things go wrong. */
-  readonly ms: number
-  /** Goes through every event at least once, however short the time. */
-  readonly seed: string
-}
-
-export interface ChaosReport {
-  readonly events: Readonly<Record<string, number>>
-  readonly games: number
-  readonly commands: number
-  /** How often each refusal was heard. */
-  readonly refusals: Readonly<Record<string, number>>
-  /** The longest that a command took to be acknowledged, in milliseconds. */
-  readonly longest: number
-  /** Everything that was promised and is not so. */
-  readonly broken: readonly string[]
-}
-
-const MAIN = new URL('./chaos-node.ts', import.meta.url).pathname
-/** Far longer than anybody needs to come back; on a busy machine everything is slow. */
+/** Far longer than anybody needs to come back. */
 const PATIENCE_MS = 120_000
-const MOST_GAP_MS = 1500
+const PROGRESS_MS = 60_000
+const OPEN_EVERY_MS = 15_000
+/** How much one server may be telling when it is killed; then somebody else tells it again. */
+const AT_ONCE = 20
 
-const openNode = async (store: string): Promise<ChaosNode> => {
-  const victim = new Victim({ QUAYSIDE_STORE: store }, MAIN)
-  await victim.start()
-  const proxy = await TcpProxy.open(() => ({ host: '127.0.0.1', port: Number(new URL(victim.address).port) }))
-  return { victim, proxy }
-}
+const HOUR = 3600_000
+/** In the end all clocks show a time at which everything is due, and another one at which it was told of. */
+const FINALE_MS = [0, MOST_WRONG_MS + 2 * HOUR, MOST_WRONG_MS + 2 * HOUR + 90_000] as const
 
-class Players {
-  readonly #nodes: readonly ChaosNode[]
-  readonly acknowledged: Acknowledged[] = []
-  readonly refusals = new Map<string, number>()
-  readonly #playing = new Set<Stubborn>()
-  #ending = false
-  games = 0
-  longest = 0
+class Chaos {
+  readonly #plan: ChaosPlan
+  readonly #nodes: ChaosNode[] = []
+  readonly #box: PostBox
+  readonly #players: Players
+  readonly #events = new Map<string, number>()
+  readonly #opening = new AbortController()
+  #turn = 0
+  #last = ''
 
-  constructor(nodes: readonly ChaosNode[]) {
-    this.#nodes = nodes
+  constructor(plan: ChaosPlan, box: PostBox) {
+    this.#plan = plan
+    this.#box = box
+    this.#players = new Players(() => this.#address())
   }
 
-  /** Games one after the other, until nobody wants another one. */
-  async play(first: number): Promise<void> {
-    for (let number = first; !this.#ending; number++) await this.#playOne(number)
-  }
-
-  /** Nobody begins another game; settles when all are over. */
-  end(): void {
-    this.#ending = true
-  }
-
-  /** Those who have not come to an end. */
-  get stuck(): number {
-    return this.#playing.size
-  }
-
-  stop(): void {
-    for (const seat of this.#playing) seat.stop()
-  }
-
-  /** Any server will do, also for those who sit at the same table. */
-  #address(turn: number): string {
-    return this.#nodes[turn % this.#nodes.length]?.proxy.address ?? ''
-  }
-
-  async #playOne(number: number): Promise<void> {
-    const { room, keys, game } = await this.#open(number)
-    let turn = number
-    const seats = Object.entries(keys).map(
-      ([seat, key]) =>
-        new Stubborn(
-          { game, room, key, seat: Number(seat) },
-          () => this.#address(turn++),
-          (done) => this.acknowledged.push(done),
-          {
-            answered: (ms) => {
-              this.longest = Math.max(this.longest, ms)
-            },
-            refused: (code) => this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1),
-          },
-        ),
-    )
-    for (const seat of seats) this.#playing.add(seat)
-    await Promise.all(seats.map((seat) => seat.over.then(() => this.#playing.delete(seat))))
-    this.games++
-  }
-
-  async #open(number: number): ReturnType<typeof openGame> {
-    for (let turn = number; ; turn++) {
-      try {
-        return await openGame(this.#address(turn), number, AbortSignal.timeout(5000))
-      } catch {
-        await sleep(100)
-      }
+  get progress(): ChaosProgress {
+    const { games, acknowledged } = this.#players
+    return {
+      games,
+      commands: acknowledged.length,
+      events: [...this.#events.values()].reduce((sum, count) => sum + count, 0),
+      notices: this.#box.received.size,
+      event: this.#last,
     }
   }
-}
 
-const checkLog = async (
-  address: string,
-  acknowledged: readonly Acknowledged[],
-): Promise<readonly string[]> => {
-  const store = await Store.open(address)
-  const broken: string[] = []
-  for (const done of acknowledged)
-    if (!(await isKept(store, done))) broken.push(`lost: ${done.room} ${done.seq} ${done.command}`)
-  for (const room of new Set(acknowledged.map((done) => done.room))) {
-    const requests = (await store.log.read(room, 0)).map(({ seat, request }) => `${seat} ${request}`)
-    if (new Set(requests).size !== requests.length) broken.push(`done twice: in ${room}`)
+  async run(): Promise<ChaosReport> {
+    const { database, nodes, together, seed } = this.#plan
+    const tormented = database.process === null ? null : new TormentedDatabase(database.process)
+    await tormented?.begin()
+    for (let number = 0; number < nodes; number++) this.#nodes.push(await openNode(database.address))
+    const all = Promise.all(Array.from({ length: together }, (_, table) => this.#players.play(table * 1000)))
+    const beside = openAbsent(
+      {
+        address: () => this.#address(),
+        box: this.#box.address,
+        opened: (table) => this.#players.comeTo(table),
+      },
+      OPEN_EVERY_MS,
+      this.#opening.signal,
+    )
+    const scene = { nodes: this.#nodes, database: tormented, source: random(seed) }
+    const lasting = await torment(scene, this.#plan, (name) => this.#happened(name))
+    this.#opening.abort()
+    await beside
+    const stuck = await this.#goOn(all)
+    return this.#report([...lasting, ...stuck], await this.#finale())
   }
-  await store.close()
-  const verified = await verifyStore(address)
-  if (!verified.ok) return [...broken, `the store is ${verified.refusal.code}`]
-  return [...broken, ...verified.value.broken.map(({ room }) => `does not replay: ${room}`)]
-}
 
-const torment = async (scene: Scene, ms: number, happened: (name: string) => void): Promise<void> => {
-  const events = eventsFor(scene, await canFillDisk())
-  const { source, nodes } = scene
-  const until = performance.now() + ms
-  for (let number = 0; number < events.length || performance.now() < until; number++) {
-    // Each of them first, then whichever.
-    const event = events[number < events.length ? number : source.below(events.length)]
-    const node = nodes[source.below(nodes.length)]
-    if (event === undefined || node === undefined) return
-    happened(event[0])
-    await event[1](scene, node)
-    await sleep(source.below(MOST_GAP_MS))
+  async close(): Promise<void> {
+    this.#opening.abort()
+    this.#players.stop()
+    for (const { victim, proxy } of this.#nodes) {
+      await victim.kill()
+      await proxy.close()
+    }
+    await this.#box.close()
+  }
+
+  #address(): string {
+    return this.#nodes[this.#turn++ % this.#nodes.length]?.proxy.address ?? ''
+  }
+
+  #happened(name: string): void {
+    this.#last = name
+    this.#events.set(name, (this.#events.get(name) ?? 0) + 1)
+  }
+
+  /** Nothing goes wrong any more: everybody comes to the end of their game. */
+  async #goOn(all: Promise<unknown>): Promise<readonly string[]> {
+    this.#showAll(0)
+    this.#players.end()
+    let isOver = false
+    void all.then(() => {
+      isOver = true
+    })
+    // A busy machine may take its time; one on which nothing happens is stuck.
+    let [commands, since] = [0, performance.now()]
+    while (!isOver && performance.now() - since < PATIENCE_MS) {
+      await sleep(100)
+      const { length } = this.#players.acknowledged
+      if (length > commands) [commands, since] = [length, performance.now()]
+    }
+    return isOver ? [] : [`${this.#players.stuck} seats do not go on`]
+  }
+
+  async #finale(): Promise<TimeKept> {
+    const { address } = this.#plan.database
+    const left: string[] = []
+    for (const offset of FINALE_MS) {
+      this.#showAll(offset)
+      left.push(...(await nothingLeft(address, () => Date.now() + offset)))
+    }
+    this.#players.stop()
+    for (const { victim } of this.#nodes) await victim.stop()
+    const clocks = this.#nodes.map(({ clock }) => clock)
+    const kept = await keptTime(address, this.#box.received, clocks, Date.now() + FINALE_MS[2])
+    return { ...kept, broken: [...left, ...kept.broken] }
+  }
+
+  #showAll(offset: number): void {
+    this.#last = offset === 0 ? 'nothing goes wrong any more' : 'all clocks show the same later time'
+    for (const node of this.#nodes) moveClock(node, offset)
+  }
+
+  async #report(stuck: readonly string[], kept: TimeKept): Promise<ChaosReport> {
+    const { games, acknowledged, refusals, longest, surprises } = this.#players
+    const { received, repeated } = this.#box
+    const deaths = this.#nodes.reduce((sum, { victim }) => sum + victim.deaths, 0)
+    const kills = this.#events.get('kill a server') ?? 0
+    const { address } = this.#plan.database
+    return {
+      events: Object.fromEntries(this.#events),
+      games,
+      commands: acknowledged.length,
+      refusals: Object.fromEntries(refusals),
+      longest,
+      tables: kept.tables,
+      deadlines: kept.deadlines,
+      notices: received.size,
+      repeated,
+      broken: [
+        ...stuck,
+        ...surprises,
+        ...(deaths > 0 ? [`servers ended by themselves: ${deaths}`] : []),
+        ...(repeated > kills * AT_ONCE ? [`told again without a reason: ${repeated}`] : []),
+        ...kept.broken,
+        ...(await brokenLog(address, acknowledged)),
+      ],
+    }
   }
 }
 
 export const letChaosReign = async (
   plan: ChaosPlan,
-  progress: (event: string, commands: number) => void = () => undefined,
+  progress: (now: ChaosProgress) => void = () => undefined,
 ): Promise<ChaosReport> => {
-  const { database } = plan
-  const tormented = database.process === null ? null : new TormentedDatabase(database.process)
-  await tormented?.begin()
-  const nodes: ChaosNode[] = []
-  const events = new Map<string, number>()
-  const players = new Players(nodes)
+  const chaos = new Chaos(plan, await PostBox.open())
+  const telling = setInterval(() => progress(chaos.progress), PROGRESS_MS)
   try {
-    for (let number = 0; number < plan.nodes; number++) nodes.push(await openNode(database.address))
-    const all = Promise.all(Array.from({ length: plan.together }, (_, table) => players.play(table * 1000)))
-    await torment({ nodes, database: tormented, source: random(plan.seed) }, plan.ms, (name) => {
-      events.set(name, (events.get(name) ?? 0) + 1)
-      progress(name, players.acknowledged.length)
-    })
-    for (const { victim } of nodes) victim.send({ offset: 0 })
-    players.end()
-    const isOver = await Promise.race([all.then(() => true), sleep(PATIENCE_MS, false, { ref: false })])
-    const stuck = isOver ? [] : [`${players.stuck} seats do not go on`]
-    const deaths = nodes.reduce((sum, { victim }) => sum + victim.deaths, 0)
-    if (deaths > 0) stuck.push(`servers ended by themselves: ${deaths}`)
-    players.stop()
-    return {
-      events: Object.fromEntries(events),
-      games: players.games,
-      commands: players.acknowledged.length,
-      refusals: Object.fromEntries(players.refusals),
-      longest: players.longest,
-      broken: [...stuck, ...(await checkLog(database.address, players.acknowledged))],
-    }
+    return await chaos.run()
   } finally {
-    players.stop()
-    for (const { victim, proxy } of nodes) {
-      await victim.kill()
-      await proxy.close()
-    }
+    clearInterval(telling)
+    await chaos.close()
   }
 }

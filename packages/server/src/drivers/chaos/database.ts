@@ -13,8 +13,8 @@ export interface ChaosDatabase {
 
 const isAlive = (pid: number): boolean => {
   try {
-    process.kill(pid, 0)
-    return true
+    // 0 would be this very process.
+    return pid > 0 && process.kill(pid, 0)
   } catch {
     return false
   }

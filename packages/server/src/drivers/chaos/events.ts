@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@quayside/kernel'
 import type { Victim } from '../victim.ts'
+import type { ShownClock } from './clocks.ts'
 import type { TormentedDatabase } from './database.ts'
 import { setDisk } from './disk.ts'
 import type { TcpProxy } from './proxy.ts'
@@ -9,6 +10,15 @@ import type { TcpProxy } from './proxy.ts'
 export interface ChaosNode {
   readonly victim: Victim
   readonly proxy: TcpProxy
+  readonly clock: ShownClock
+}
+
+/** How far a clock is moved at most, either way. */
+export const MOST_WRONG_MS = 2 * 3600_000
+
+export const moveClock = ({ victim, clock }: ChaosNode, offset: number): void => {
+  clock.move(offset)
+  victim.send({ offset })
 }
 
 export interface Scene {
@@ -18,15 +28,13 @@ export interface Scene {
   readonly source: Random
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
 type Event = (scene: Scene, node: ChaosNode) => Promise<void>
 
 const between = (source: Random, least: number, most: number): number => least + source.below(most - least)
 
 /** Until it listens; while its database is away it cannot start. */
-const startAgain = async ({ victim }: ChaosNode): Promise<void> => {
+const startAgain = async ({ victim, clock }: ChaosNode): Promise<void> => {
+  clock.move(0)
   await victim.start()
   while (!victim.isRunning) {
     await sleep(200)
@@ -57,9 +65,8 @@ const onNodes = {
   },
   'lose what goes in': async (_scene, { proxy }) => proxy.halve('to the server'),
   'lose what comes out': async (_scene, { proxy }) => proxy.halve('to the client'),
-  'move a clock': async ({ source }, { victim }) =>
-    victim.send({ offset: between(source, -2 * HOUR, 2 * HOUR) }),
-  'put a clock right': async (_scene, { victim }) => victim.send({ offset: 0 }),
+  'move a clock': async ({ source }, node) => moveClock(node, between(source, -MOST_WRONG_MS, MOST_WRONG_MS)),
+  'put a clock right': async (_scene, node) => moveClock(node, 0),
 } as const satisfies Readonly<Record<string, Event>>
 
 const onDatabases = {

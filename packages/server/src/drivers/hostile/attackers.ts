@@ -1,4 +1,4 @@
-/** Many attackers at once, each doing one thing after the other from an address of its own. */
+/** Many attackers at once, each doing one thing after the other from addresses of its own. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { random } from '@quayside/kernel'
 import { type Aim, FLOOD, flood, SOCKET_ATTACKS, type SocketAttack } from './messages.ts'
@@ -25,11 +25,38 @@ const SOCKET_PAUSE_MS = 55
 const HTTP_PAUSE_MS = 10
 const FLOOD_PAUSE_MS = 1000
 const SLOW_PAUSE_MS = 500
+const TURNED_AWAY_MS = 200
+
+/** How many addresses each has, for when one is not let in any more. */
+const ADDRESSES = 100
 
 const LANES = { socket: 160, http: 16, flood: 4, slow: 12 } as const
 
 const SOCKET_KINDS = Object.keys(SOCKET_ATTACKS) as readonly SocketAttack[]
 const HTTP_KINDS = Object.keys(HTTP_ATTACKS) as readonly HttpAttack[]
+
+/** One attacker. */
+class Lane {
+  readonly #targets: Targets
+  readonly #number: number
+  #moves = 0
+
+  constructor(targets: Targets, number: number) {
+    this.#targets = targets
+    this.#number = number
+  }
+
+  get place(): Place {
+    const { host, port } = this.#targets
+    const number = this.#number
+    return { host, port, from: `127.${1 + (this.#moves % ADDRESSES)}.${number >> 7}.${1 + (number & 127)}` }
+  }
+
+  /** Comes from elsewhere the next time. */
+  moveOn(): void {
+    this.#moves++
+  }
+}
 
 export class Attackers {
   readonly #plan: AttackPlan
@@ -53,23 +80,20 @@ export class Attackers {
   /** Settles when everything has been sent. */
   async attack(): Promise<AttackReport> {
     const lanes = [
-      ...this.#lanes(LANES.socket, (place, aim) => this.#talk(place, aim)),
-      ...this.#lanes(LANES.http, (place, aim) => this.#ask(place, aim)),
-      ...this.#lanes(LANES.flood, (place, aim) => this.#flood(place, aim)),
-      ...this.#lanes(LANES.slow, (place, aim) => this.#linger(place, aim)),
+      ...this.#lanes(LANES.socket, (lane, aim) => this.#talk(lane, aim)),
+      ...this.#lanes(LANES.http, (lane, aim) => this.#ask(lane, aim)),
+      ...this.#lanes(LANES.flood, (lane, aim) => this.#flood(lane, aim)),
+      ...this.#lanes(LANES.slow, (lane, aim) => this.#linger(lane, aim)),
     ]
     await Promise.all(lanes)
     return this.report
   }
 
-  #lanes(count: number, run: (place: Place, aim: Aim) => Promise<void>): readonly Promise<void>[] {
+  #lanes(count: number, run: (lane: Lane, aim: Aim) => Promise<void>): readonly Promise<void>[] {
     return Array.from({ length: count }, () => {
       const lane = this.#lane++
       const { targets, seed } = this.#plan
-      return run(
-        { host: targets.host, port: targets.port, from: `127.1.${lane >> 8}.${1 + (lane & 127)}` },
-        { targets, source: random(`${seed} ${lane}`) },
-      )
+      return run(new Lane(targets, lane), { targets, source: random(`${seed} ${lane}`) })
     })
   }
 
@@ -84,18 +108,19 @@ export class Attackers {
     this.#total += messages
   }
 
-  async #open(place: Place): Promise<RawSocket | null> {
-    const socket = await RawSocket.upgraded(place)
+  async #open(lane: Lane): Promise<RawSocket | null> {
+    const socket = await RawSocket.upgraded(lane.place)
     if (socket !== null) return socket
     this.#turnedAway++
-    await sleep(200)
+    lane.moveOn()
+    await sleep(TURNED_AWAY_MS)
     return null
   }
 
-  async #talk(place: Place, aim: Aim): Promise<void> {
+  async #talk(lane: Lane, aim: Aim): Promise<void> {
     let socket: RawSocket | null = null
     for (let turn = aim.source.below(SOCKET_KINDS.length); !this.#isOver; turn++) {
-      if (socket === null || !socket.isOpen) socket = await this.#open(place)
+      if (socket === null || !socket.isOpen) socket = await this.#open(lane)
       if (socket === null) continue
       const kind = SOCKET_KINDS[turn % SOCKET_KINDS.length] ?? 'malformed'
       const frames = SOCKET_ATTACKS[kind](aim)
@@ -106,39 +131,42 @@ export class Attackers {
     socket?.end()
   }
 
-  async #ask(place: Place, aim: Aim): Promise<void> {
+  async #ask(lane: Lane, aim: Aim): Promise<void> {
     for (let turn = aim.source.below(HTTP_KINDS.length); !this.#isOver; turn++) {
       // Another address each time, so that some get past the limit of one address.
-      const from = `127.2.${aim.source.below(200)}.${1 + aim.source.below(250)}`
-      const socket = await RawSocket.plain({ ...place, from })
-      const kind = HTTP_KINDS[turn % HTTP_KINDS.length] ?? 'malformed body'
-      socket?.write(HTTP_ATTACKS[kind](aim))
-      this.#count(kind)
-      await socket?.answer()
-      socket?.end()
+      const from = `127.200.${aim.source.below(200)}.${1 + aim.source.below(250)}`
+      const socket = await RawSocket.plain({ ...lane.place, from })
       await sleep(HTTP_PAUSE_MS)
+      if (socket === null) continue
+      const kind = HTTP_KINDS[turn % HTTP_KINDS.length] ?? 'malformed body'
+      socket.write(HTTP_ATTACKS[kind](aim))
+      this.#count(kind)
+      await socket.answer()
+      socket.end()
     }
   }
 
-  async #flood(place: Place, aim: Aim): Promise<void> {
+  async #flood(lane: Lane, aim: Aim): Promise<void> {
     while (!this.#isOver) {
-      const socket = await this.#open(place)
-      socket?.write(flood(aim))
+      const socket = await this.#open(lane)
+      if (socket === null) continue
+      socket.write(flood(aim))
       this.#count('flood', FLOOD)
       await sleep(FLOOD_PAUSE_MS)
-      socket?.end()
+      socket.end()
     }
   }
 
   /** Keeps lines busy: looks on and reads nothing, opens and says nothing, or asks and does not finish. */
-  async #linger(place: Place, aim: Aim): Promise<void> {
+  async #linger(lane: Lane, aim: Aim): Promise<void> {
     while (!this.#isOver) {
       const way = aim.source.below(3)
-      const socket = way === 0 ? await this.#open(place) : await RawSocket.plain(place)
+      const socket = way === 0 ? await this.#open(lane) : await RawSocket.plain(lane.place)
+      if (socket === null) continue
       if (way === 0) {
-        socket?.pause()
-        for (let number = 0; number < 20 && !this.#isOver; number++) {
-          for (const frame of SOCKET_ATTACKS['only looking'](aim)) socket?.write(frame)
+        socket.pause()
+        for (let number = 0; number < 20 && socket.isOpen && !this.#isOver; number++) {
+          for (const frame of SOCKET_ATTACKS['only looking'](aim)) socket.write(frame)
           this.#count('slow reader', 2)
           await sleep(SLOW_PAUSE_MS)
         }
@@ -146,14 +174,14 @@ export class Attackers {
         this.#count('half-open')
         await sleep(SLOW_PAUSE_MS * 4)
       } else {
-        socket?.write('POST /api/players HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n')
-        for (let number = 0; number < 8 && !this.#isOver; number++) {
-          socket?.write(`X-${number}: a\r\n`)
+        socket.write('POST /api/players HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n')
+        for (let number = 0; number < 8 && socket.isOpen && !this.#isOver; number++) {
+          socket.write(`X-${number}: a\r\n`)
           this.#count('half a request')
           await sleep(SLOW_PAUSE_MS)
         }
       }
-      socket?.end()
+      socket.end()
     }
   }
 }

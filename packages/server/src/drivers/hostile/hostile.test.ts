@@ -14,12 +14,16 @@ describe.each(DATABASES)('a server on %s under attack', (_name, start) => {
         together: 2,
         aloneMs: 500,
         seed: 'short',
+        serverCpus: null,
+        driverCpus: null,
       })
       expect(report).toMatchObject({ isUp: true, changes: [] })
       expect(Object.keys(report.sent)).toEqual(
         expect.arrayContaining([...Object.keys(SOCKET_ATTACKS), ...Object.keys(HTTP_ATTACKS), 'out of turn']),
       )
       expect(report.attacked.commands).toBeGreaterThan(0)
+      expect(report.attacked.server.cpuSeconds).toBeGreaterThan(0)
+      expect(report.rss).toHaveLength(10)
     } finally {
       await database.stop()
     }

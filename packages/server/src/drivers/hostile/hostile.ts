@@ -3,44 +3,54 @@
  * what has become of it: whether it is still up, how much memory it took, what changed, and what the honest noticed.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
-import { withSnapshot } from '../../operate/snapshot.ts'
-import { Store } from '../../storage/store.ts'
-import type { Histogram } from '../load/histogram.ts'
-import { openGame } from '../open-game.ts'
-import type { Acknowledged } from '../stubborn.ts'
-import { Victim } from '../victim.ts'
-import type { AttackWord } from './attack-thread.ts'
-import type { AttackPlan, AttackReport } from './attackers.ts'
-import { Honest, seatsAt } from './honest.ts'
+import { Histogram } from '../load/histogram.ts'
+import { type OpenedGame, openGame } from '../open-game.ts'
+import type { Acknowledged, Stubborn } from '../stubborn.ts'
+import type { AttackOrders } from './attack-process.ts'
+import type { AttackReport } from './attackers.ts'
+import { Helper } from './helper.ts'
+import { seatsAt } from './honest.ts'
+import type { HonestOrders } from './honest-process.ts'
 import { Meddler } from './meddler.ts'
+import type { SelfReport, ServerOrders } from './server-process.ts'
+import type { Targets } from './targets.ts'
+import { differences, lasting, wrongEntries } from './unchanged.ts'
 
 export interface HostilePlan {
   readonly store: string
   readonly messages: number
   /** Honest tables at a time. */
   readonly together: number
-  /** How long the honest are measured alone, in milliseconds. */
+  /** How long the honest are measured alone, before and again afterwards, in milliseconds. */
   readonly aloneMs: number
   readonly seed: string
+  /** The processors for the server and for everybody else, as `taskset` names them; null for all there are. */
+  readonly serverCpus: string | null
+  readonly driverCpus: string | null
 }
 
-export interface Latency {
+/** A part of the run. */
+export interface Phase {
+  readonly seconds: number
+  /** What the honest did meanwhile, and how long half and 99 in 100 of it took at most, in milliseconds. */
   readonly commands: number
-  /** In milliseconds. */
   readonly p50: number
   readonly p99: number
+  /** What the server says of itself at the end; its processor time is that of this part. */
+  readonly server: SelfReport
 }
 
 export interface HostileReport extends AttackReport {
   readonly isUp: boolean
-  readonly seconds: number
-  /** Resident memory in bytes: before, then after each tenth of the attack, then afterwards. */
-  readonly memory: readonly number[]
+  /** What was in use before anything. */
+  readonly atFirst: SelfReport['memory']
+  readonly alone: Phase
+  readonly attacked: Phase
+  readonly afterwards: Phase
+  /** Resident memory in bytes after each tenth of the attack. */
+  readonly rss: readonly number[]
   /** Whatever is not as it should be. */
   readonly changes: readonly string[]
-  readonly alone: Latency
-  readonly attacked: Latency
 }
 
 /** Attackers' own tables, at which they sit with somebody honest. */
@@ -48,152 +58,162 @@ const OWN_TABLES = 4
 const OWN_MOVES = 20
 /** Tables that wait for the honest: each is played at for about a minute. */
 const POOL = 20
+/** What was still on its way has arrived by then. */
+const ARRIVED_MS = 2000
+const PROGRESS_MS = 500
+const OPENING_MS = 120_000
+const DAY_MS = 86_400_000
 
-const latencyOf = (histogram: Histogram): Latency => ({
-  commands: histogram.count,
-  p50: histogram.percentile(50) / 1000,
-  p99: histogram.percentile(99) / 1000,
-})
+/** As `npm start` has it: a small nursery saves a third of the memory. */
+const SERVER_FLAGS = ['--max-semi-space-size=4']
 
-/** Everything that only people bring about who mean to: not the moves, and what follows from them. */
-const FOLLOWS_FROM_MOVES: ReadonlySet<string> = new Set(['entry', 'standing', 'errand', 'rating', 'rated'])
+type Progress = (sent: number, rss: number) => void
 
-const lasting = (store: string): Promise<ReadonlySet<string>> =>
-  withSnapshot(store, async (contents) => {
-    const rows = new Set<string>()
-    for await (const { table, rows: some } of contents.chunks())
-      if (!FOLLOWS_FROM_MOVES.has(table)) for (const row of some) rows.add(`${table} ${JSON.stringify(row)}`)
-    return rows
-  })
-
-const missing = (from: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] =>
-  [...from].filter((row) => !others.has(row))
-
-const differences = (before: ReadonlySet<string>, after: ReadonlySet<string>): readonly string[] => [
-  ...missing(before, after).map((row) => `gone: ${row}`),
-  ...missing(after, before).map((row) => `new: ${row}`),
-]
-
-/** Entries that nobody was told of, and those that somebody was told of and are not there. */
-const wrongEntries = async (
-  address: string,
-  rooms: readonly string[],
-  acknowledged: readonly Acknowledged[],
-): Promise<readonly string[]> => {
-  const store = await Store.open(address)
-  const wrong: string[] = []
-  const told = new Map(acknowledged.map((done) => [`${done.room} ${done.seq - 1}`, done]))
-  for (const room of rooms) {
-    const entries = await store.log.read(room, 0)
-    for (const { seq, seat, words, request } of entries) {
-      const place = `${room} ${seq}`
-      const done = told.get(place)
-      told.delete(place)
-      const isSame = done?.seat === seat && done.command === words && done.request === request
-      // The very last one may have been written without its answer having arrived when everybody left.
-      if (!isSame && !(done === undefined && seq === entries.length - 1))
-        wrong.push(`entry ${place}: ${seat} ${words} (${request})`)
-    }
-  }
-  await store.close()
-  return [...wrong, ...[...told.keys()].map((place) => `lost: ${place}`)]
-}
-
-const attack = (plan: AttackPlan, progress: (sent: number) => void): Promise<AttackReport> =>
-  new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./attack-thread.ts', import.meta.url), { workerData: plan })
-    thread.on('error', reject)
-    thread.on('message', (word: AttackWord) => {
-      if (word.kind === 'sent') progress(word.total)
-      else {
-        resolve(word.report)
-        void thread.terminate()
-      }
-    })
-  })
+const beside = (name: string): URL => new URL(`./${name}-process.ts`, import.meta.url)
 
 export const beHostile = async (
   plan: HostilePlan,
-  progress: (sent: number, memory: number) => void = () => undefined,
+  progress: Progress = () => undefined,
 ): Promise<HostileReport> => {
-  const victim = new Victim({ QUAYSIDE_STORE: plan.store })
-  await victim.start()
+  const { serverCpus, driverCpus } = plan
+  const run = new HostileRun(plan, {
+    server: new Helper<ServerOrders>(beside('server'), serverCpus, SERVER_FLAGS),
+    honest: new Helper<HonestOrders>(beside('honest'), driverCpus),
+    attackers: new Helper<AttackOrders>(beside('attack'), driverCpus),
+  })
   try {
-    return await underAttack(plan, victim, progress)
+    return await run.run(progress)
   } finally {
-    await victim.stop()
+    await run.end()
   }
 }
 
-const underAttack = async (
-  plan: HostilePlan,
-  victim: Victim,
-  progress: (sent: number, memory: number) => void,
-): Promise<HostileReport> => {
-  const { address, pid } = victim
-  const honest = await Honest.at(address, plan.together * POOL)
-  const own = await Promise.all(Array.from({ length: OWN_TABLES }, (_, number) => openGame(address, number)))
-  const ownAcknowledged: Acknowledged[] = []
-  const ownSeats = own.flatMap((game) => seatsAt(game, address, ownAcknowledged))
-  honest.play(plan.together)
-  while (ownAcknowledged.length < OWN_TABLES * OWN_MOVES) await sleep(50)
-  honest.measured()
-  await sleep(plan.aloneMs)
-  const alone = latencyOf(honest.measured())
-  const before = await lasting(plan.store)
-  const memory = [await victim.memory()]
-  const meddlers = own.map((game) => new Meddler(address, game, 1))
-  const { hostname, port } = new URL(address)
-  const started = performance.now()
-  const report = await attack(
-    {
-      targets: {
-        host: hostname,
-        port: Number(port),
-        rooms: honest.games.map(({ room }) => room),
-        cookies: honest.games.map(({ secret }) => `quayside-player=${secret}`),
-        own: own.map(({ room, keys }) => ({
-          room,
-          key: keys[1] ?? '',
-          done: ownAcknowledged
-            .filter((done) => done.room === room && done.seat === 1)
-            .map(({ request, seq, command }) => ({ request, at: seq - 1, command })),
-        })),
+interface Helpers {
+  readonly server: Helper<ServerOrders>
+  readonly honest: Helper<HonestOrders>
+  readonly attackers: Helper<AttackOrders>
+}
+
+class HostileRun {
+  readonly #plan: HostilePlan
+  readonly #helpers: Helpers
+  readonly #own: OpenedGame[] = []
+  readonly #ownAcknowledged: Acknowledged[] = []
+  #ownSeats: readonly Stubborn[] = []
+  #meddlers: readonly Meddler[] = []
+
+  constructor(plan: HostilePlan, helpers: Helpers) {
+    this.#plan = plan
+    this.#helpers = helpers
+  }
+
+  async run(progress: Progress): Promise<HostileReport> {
+    const { server, honest } = this.#helpers
+    const { store, together, aloneMs } = this.#plan
+    const address = await server.ask('start', { store })
+    const games = await honest.ask('open', { address, tables: together * POOL }, OPENING_MS)
+    await this.#sitDown(address)
+    await honest.ask('play', together)
+    while (this.#ownAcknowledged.length < OWN_TABLES * OWN_MOVES) await sleep(50)
+    const { memory: atFirst } = await server.ask('report', null)
+    const alone = await this.#phase(() => sleep(aloneMs))
+    const before = await lasting(store)
+    this.#meddlers = this.#own.map((game) => new Meddler(address, game, 1))
+    const rss: number[] = []
+    const attack = await this.#phase(() => this.#attack(this.#targets(address, games), rss, progress))
+    const isUp = server.isRunning && (await answers(address))
+    for (const one of this.#meddlers) one.stop()
+    await sleep(ARRIVED_MS)
+    const afterwards = await this.#phase(() => sleep(aloneMs))
+    for (const one of this.#ownSeats) one.stop()
+    const acknowledged = [...(await honest.ask('stop', null)), ...this.#ownAcknowledged]
+    await sleep(PROGRESS_MS)
+    const meddled = this.#meddlers.reduce((sum, { accepted }) => sum + accepted, 0)
+    const rooms = [...games, ...this.#own].map(({ room }) => room)
+    const { sent, turnedAway } = attack.result
+    return {
+      sent: { ...sent, 'out of turn': this.#meddlers.reduce((sum, one) => sum + one.sent, 0) },
+      turnedAway,
+      isUp,
+      atFirst,
+      alone: alone.phase,
+      attacked: attack.phase,
+      afterwards: afterwards.phase,
+      rss,
+      changes: [
+        ...differences(before, await lasting(store)),
+        ...(await wrongEntries(store, rooms, acknowledged)),
+        ...(meddled > 0 ? [`${meddled} commands out of turn were accepted`] : []),
+      ],
+    }
+  }
+
+  async end(): Promise<void> {
+    for (const one of [...this.#ownSeats, ...this.#meddlers]) one.stop()
+    const { server, honest, attackers } = this.#helpers
+    await Promise.all([attackers.stop(), honest.stop(), server.stop()])
+  }
+
+  /** At the attackers' own tables, with somebody honest. */
+  async #sitDown(address: string): Promise<void> {
+    for (let number = 0; number < OWN_TABLES; number++) this.#own.push(await openGame(address, number))
+    this.#ownSeats = this.#own.flatMap((game) => seatsAt(game, address, this.#ownAcknowledged))
+  }
+
+  #targets(address: string, games: readonly OpenedGame[]): Targets {
+    const { hostname, port } = new URL(address)
+    return {
+      host: hostname,
+      port: Number(port),
+      rooms: games.map(({ room }) => room),
+      cookies: games.map(({ secret }) => `quayside-player=${secret}`),
+      own: this.#own.map(({ room, keys }) => ({
+        room,
+        key: keys[1] ?? '',
+        done: this.#ownAcknowledged
+          .filter((done) => done.room === room && done.seat === 1)
+          .map(({ request, seq, command }) => ({ request, at: seq - 1, command })),
+      })),
+    }
+  }
+
+  async #attack(targets: Targets, rss: number[], progress: Progress): Promise<AttackReport> {
+    const { server, attackers } = this.#helpers
+    const { messages, seed } = this.#plan
+    let isOver = false
+    const attack = attackers.ask('attack', { targets, messages, seed }, DAY_MS).finally(() => {
+      isOver = true
+    })
+    while (!isOver) {
+      await Promise.race([attack, sleep(PROGRESS_MS)])
+      const bytes = await server.ask('rss', null)
+      const sent = await attackers.ask('total', null)
+      while (sent * 10 >= messages * (rss.length + 1) && rss.length < 10) rss.push(bytes)
+      progress(sent, bytes)
+    }
+    return attack
+  }
+
+  async #phase<Result>(work: () => Promise<Result>): Promise<{ result: Result; phase: Phase }> {
+    const { server: victim, honest } = this.#helpers
+    const { cpuSeconds: cpuBefore } = await victim.ask('report', null)
+    await honest.ask('measured', null)
+    const started = performance.now()
+    const result = await work()
+    const seconds = (performance.now() - started) / 1000
+    const latency = new Histogram()
+    latency.add(await honest.ask('measured', null))
+    const server = await victim.ask('report', null)
+    return {
+      result,
+      phase: {
+        seconds,
+        commands: latency.count,
+        p50: latency.percentile(50) / 1000,
+        p99: latency.percentile(99) / 1000,
+        server: { ...server, cpuSeconds: server.cpuSeconds - cpuBefore },
       },
-      messages: plan.messages,
-      seed: plan.seed,
-    },
-    (sent) =>
-      void victim.memory().then((bytes) => {
-        if (sent * 10 >= plan.messages * memory.length) memory.push(bytes)
-        progress(sent, bytes)
-      }),
-  )
-  const seconds = (performance.now() - started) / 1000
-  const attacked = latencyOf(honest.measured())
-  // What was still on its way has arrived by then.
-  await sleep(2000)
-  memory.push(await victim.memory())
-  const isUp = victim.isRunning && victim.pid === pid && (await answers(address))
-  for (const one of [...meddlers, ...ownSeats]) one.stop()
-  honest.stop()
-  await sleep(500)
-  const meddled = meddlers.reduce((sum, { accepted }) => sum + accepted, 0)
-  const acknowledged = [...honest.acknowledged, ...ownAcknowledged]
-  const rooms = [...honest.games, ...own].map(({ room }) => room)
-  return {
-    ...report,
-    sent: { ...report.sent, 'out of turn': meddlers.reduce((sum, { sent }) => sum + sent, 0) },
-    isUp,
-    seconds,
-    memory,
-    changes: [
-      ...differences(before, await lasting(plan.store)),
-      ...(await wrongEntries(plan.store, rooms, acknowledged)),
-      ...(meddled > 0 ? [`${meddled} commands out of turn were accepted`] : []),
-    ],
-    alone,
-    attacked,
+    }
   }
 }
 

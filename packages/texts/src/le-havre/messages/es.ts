@@ -215,7 +215,6 @@ export const messages: Catalogue = {
   'refusal.not-different': 'Todas las mercancías deben ser distintas.',
   'refusal.wrong-count': 'Elige exactamente {goods}; has elegido {have}.',
   'refusal.not-offered-here': 'La acción {of_building} no permite eso.',
-  'refusal.not-offered-here.plain': 'Esta acción no permite eso.',
   'refusal.ship-would-be-empty':
     'Ningún barco puede zarpar vacío: carga al menos 1\u00a0mercancía en cada uno.',
   'refusal.out-of-order': 'Las mercancías se nombran en un orden fijo y ya es tarde para esta.',
@@ -226,8 +225,8 @@ export const messages: Catalogue = {
   'refusal.not-on-top': '{building}: esta carta no está encima de una pila de Proyectos municipales.',
   'refusal.cannot-be-built': '{building}: esta carta no se puede construir.',
   'refusal.needs-wood-in-cost': 'El coste de construcción {of_building} no incluye madera.',
-  'refusal.lacks-material': 'Para {the_building} todavía te falta: {missing}.',
-  'refusal.lacks-material.plain': 'No tienes los materiales necesarios para {the_building}.',
+  'refusal.lacks-material': 'Para {the_card} todavía te falta: {missing}.',
+  'refusal.lacks-material.plain': 'No tienes los materiales necesarios para {the_card}.',
   'refusal.no-ship-buildable': 'Ahora no puedes construir ningún barco en {the_building}.',
   'refusal.no-such-ship': '{ship}: este barco no está encima de su montón.',
   'refusal.no-purchase-in-final-stage': 'En la fase final no se puede comprar nada.',
@@ -245,10 +244,13 @@ export const messages: Catalogue = {
   'refusal.pays-too-little': 'Ese pago vale {pays}, pero hay que pagar {need}.',
   'refusal.pays-too-much': 'Ese pago vale {pays}, pero basta con {need}: quita lo que sobra.',
   'refusal.wrong-payment':
-    '{need, select, food {Paga con comida o francos.} franc {Paga con francos.} energy {Paga con mercancías que den energía.} material {Paga exactamente los materiales pedidos.} other {Esas mercancías no forman un pago.}}',
+    '{need, select, food {Paga con comida o francos.} franc {Paga con francos.} energy {Paga con mercancías que den energía.} other {Paga exactamente los materiales pedidos.}}',
   'refusal.leaves-too-little': 'Tras este pago ya no podrías utilizar {the_building}.',
+  'refusal.no-payment': '«{text}» no es un pago: nada se paga con esas mercancías juntas.',
+  'refusal.no-cargo-ship': 'Los transatlánticos no transportan mercancías.',
   'refusal.bad-amount': 'El número de «{text}» no es válido.',
   'refusal.bad-value': '«{text}» no es válido para el campo «{field}».',
+  'refusal.no-such-card': '«{text}», en el campo «{field}», no es ninguna carta.',
   'refusal.negative-amount': 'El campo «{field}» no puede ser negativo: {text}.',
   'refusal.two-owners': '«{text}», en el campo «{field}», ya está en otro lugar.',
 

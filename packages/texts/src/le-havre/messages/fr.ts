@@ -221,7 +221,6 @@ export const messages: Catalogue = {
   'refusal.not-different': 'Toutes les marchandises doivent être différentes.',
   'refusal.wrong-count': 'Choisissez exactement {goods}\u202f; votre choix en compte {have}.',
   'refusal.not-offered-here': 'L’action {of_building} ne permet pas cela.',
-  'refusal.not-offered-here.plain': 'Cette action ne permet pas cela.',
   'refusal.ship-would-be-empty':
     'Aucun bateau ne part à vide\u00a0: chargez au moins 1\u00a0marchandise sur chacun.',
   'refusal.out-of-order':
@@ -234,8 +233,8 @@ export const messages: Catalogue = {
     '{building}\u00a0: cette carte n’est pas sur le dessus d’une pile de Propositions de construction.',
   'refusal.cannot-be-built': '{building}\u00a0: construction impossible.',
   'refusal.needs-wood-in-cost': 'Le coût de construction {of_building} ne comporte pas de bois.',
-  'refusal.lacks-material': 'Pour {the_building}, il vous manque\u00a0: {missing}.',
-  'refusal.lacks-material.plain': 'Vous n’avez pas les matériaux nécessaires pour {the_building}.',
+  'refusal.lacks-material': 'Pour {the_card}, il vous manque\u00a0: {missing}.',
+  'refusal.lacks-material.plain': 'Vous n’avez pas les matériaux nécessaires pour {the_card}.',
   'refusal.no-ship-buildable': 'Vous ne pouvez construire aucun bateau maintenant ({building}).',
   'refusal.no-such-ship': '{ship}\u00a0: ce bateau n’est pas sur le dessus de sa pile.',
   'refusal.no-purchase-in-final-stage': 'Aucun achat n’est possible pendant la phase finale.',
@@ -254,10 +253,14 @@ export const messages: Catalogue = {
   'refusal.pays-too-much':
     'Ce paiement vaut {pays}, mais {need} suffirait\u00a0: retirez ce qui est superflu.',
   'refusal.wrong-payment':
-    '{need, select, food {Payez en nourriture ou en francs.} franc {Payez en francs.} energy {Payez avec des marchandises qui fournissent de l’énergie.} material {Payez exactement les matériaux demandés.} other {Ces marchandises ne forment pas un paiement.}}',
+    '{need, select, food {Payez en nourriture ou en francs.} franc {Payez en francs.} energy {Payez avec des marchandises qui fournissent de l’énergie.} other {Payez exactement les matériaux demandés.}}',
   'refusal.leaves-too-little': 'Après ce paiement, vous ne pourriez plus utiliser {the_building}.',
+  'refusal.no-payment':
+    '«\u00a0{text}\u00a0» n’est pas un paiement\u00a0: rien ne se paie avec ces marchandises ensemble.',
+  'refusal.no-cargo-ship': 'Les bateaux de luxe ne transportent pas de marchandises.',
   'refusal.bad-amount': 'Le nombre de «\u00a0{text}\u00a0» ne convient pas.',
   'refusal.bad-value': '«\u00a0{text}\u00a0» ne convient pas au champ «\u00a0{field}\u00a0».',
+  'refusal.no-such-card': '«\u00a0{text}\u00a0», au champ «\u00a0{field}\u00a0», n’est pas une carte.',
   'refusal.negative-amount': 'Le champ «\u00a0{field}\u00a0» ne peut pas être négatif\u00a0: {text}.',
   'refusal.two-owners': '«\u00a0{text}\u00a0», au champ «\u00a0{field}\u00a0», se trouve déjà ailleurs.',
 

@@ -1,7 +1,8 @@
 import type { NamesOf } from './shape.ts'
+import { LE_HAVRE_TITLE } from './title.ts'
 
 export const names = {
-  title: 'Le Havre',
+  title: LE_HAVRE_TITLE.en,
   modules: { 'essen-2008': 'Essen 2008 promotional cards', 'grand-hameau': 'Le Grand Hameau' },
   buildings: {
     'building-firm-1': { name: 'Building Firm', label: 'Building Firm 1' },

@@ -1,7 +1,8 @@
 import type { CompleteNames } from './names.ts'
+import { LE_HAVRE_TITLE } from './title.ts'
 
 export const names: CompleteNames = {
-  title: 'Le Havre',
+  title: LE_HAVRE_TITLE.es,
   modules: { 'essen-2008': 'Cartas promocionales de Essen 2008', 'grand-hameau': 'Le Grand Hameau' },
   buildings: {
     'building-firm-1': { name: 'Constructora', label: 'Constructora 1', article: 'la' },

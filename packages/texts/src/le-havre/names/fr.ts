@@ -1,7 +1,8 @@
 import type { CompleteNames } from './names.ts'
+import { LE_HAVRE_TITLE } from './title.ts'
 
 export const names: CompleteNames = {
-  title: 'Le Havre',
+  title: LE_HAVRE_TITLE.fr,
   modules: { 'essen-2008': 'Cartes promotionnelles d’Essen 2008', 'grand-hameau': 'Le Grand Hameau' },
   buildings: {
     'building-firm-1': {

@@ -13,5 +13,4 @@ export const messages: NoticeCatalogue = {
   'confirm.title': 'Your code for Quayside',
   'confirm.body':
     'Type this code to be told by mail when a table waits for you: {code}. If you did not ask for it, ignore this message: nothing more will come.',
-  link: 'To the table: {url}',
 }

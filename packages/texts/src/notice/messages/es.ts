@@ -13,5 +13,4 @@ export const messages: NoticeCatalogue = {
   'confirm.title': 'Tu código para Quayside',
   'confirm.body':
     'Escribe este código para recibir un correo cuando una mesa te espere: {code}. Si no lo has pedido, no hagas caso de este mensaje: no llegará ninguno más.',
-  link: 'A la mesa: {url}',
 }

@@ -13,5 +13,4 @@ export const messages: NoticeCatalogue = {
   'confirm.title': 'Votre code pour Quayside',
   'confirm.body':
     'Tapez ce code pour recevoir un courriel quand une table vous attend\u00a0: {code}. Si vous n’avez rien demandé, ignorez ce message\u00a0: il n’y en aura pas d’autre.',
-  link: 'Vers la table\u00a0: {url}',
 }

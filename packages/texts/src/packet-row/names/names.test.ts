@@ -2,7 +2,6 @@ import { AREAS, type Card, catalogue, DESTINATIONS, GOODS, PILES, wordOf } from 
 import { describe, expect, it } from 'vitest'
 import { allTexts, everyLanguage, faultsOf } from '../../testing/packet-row.ts'
 import { cardFace, cardNoun, cardOnOffer, cardWithValue } from '../card-name.ts'
-import type { Texts } from '../texts.ts'
 
 const { decks } = catalogue()
 const CARDS: readonly Card[] = PILES.flatMap((pile) => decks[pile])
@@ -48,7 +47,7 @@ describe.each(everyLanguage)('the names in %s', (locale, texts) => {
 })
 
 describe('a name', () => {
-  const [en, fr, es, zh] = allTexts as [Texts, Texts, Texts, Texts]
+  const [en, fr, es, zh] = allTexts
   const inAll = (word: string): string[] => [en, fr, es, zh].map((texts) => cardWithValue(word, texts))
 
   it('is said with its article, and with what the card is worth', () => {

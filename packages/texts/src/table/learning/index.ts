@@ -1,2 +1,2 @@
-export { loadLearning } from './load.ts'
+export { loadLearning, type SayLearning } from './load.ts'
 export type { StepId } from './parameters.ts'

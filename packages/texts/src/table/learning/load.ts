@@ -2,7 +2,7 @@ import type { Locale } from '../../locale.ts'
 import { makeArea, type Say } from '../area.ts'
 import type { LEARNING, LearningCatalogue } from './parameters.ts'
 
-type SayLearning = Say<typeof LEARNING>
+export type SayLearning = Say<typeof LEARNING>
 
 const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly messages: LearningCatalogue }>>> = {
   en: () => import('./messages/en.ts'),

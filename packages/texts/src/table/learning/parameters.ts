@@ -64,6 +64,19 @@ export const LEARNING = {
   'step.packet-row.assistant.body': [],
   'step.packet-row.score.title': [],
   'step.packet-row.score.body': [],
+  'coach.read': ['key', 'title'],
+  'coach.say': ['command'],
+  'coach.go-on': ['word'],
+  'say.next': [],
+  'say.back': [],
+  'say.show': [],
+  'say.lesson': [],
+  'say.leave': [],
+  'help.next': [],
+  'help.back': [],
+  'help.show': [],
+  'help.lesson': [],
+  'help.leave': [],
 } as const
 
 export type LearningCatalogue = AreaCatalogue<typeof LEARNING>

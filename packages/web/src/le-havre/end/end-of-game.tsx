@@ -1,11 +1,12 @@
 import type { Outcome } from '@quayside/kernel'
 import { rounds, versionOf } from '@quayside/le-havre/reading'
 import { outcomeText } from '@quayside/texts/le-havre'
+import { RoundCurve } from '../../charts/round-curve.tsx'
 import * as shell from '../../shell/end/end-of-game.tsx'
 import { seatNames } from '../../shell/parts/texts-of-games.ts'
 import { useWords } from '../../state/words.ts'
+import { fortunes } from '../reading/fortunes.ts'
 import { type Frame, useTable } from '../state/table.ts'
-import { FortuneCurve } from './fortune-curve.tsx'
 
 interface EndOfGameProps {
   readonly id: string
@@ -30,7 +31,7 @@ export const EndOfGame = ({ id, frame: { view, viewer }, outcome, look }: EndOfG
       total={words.shell('end.total')}
       look={look}
     >
-      <FortuneCurve id={id} me={viewer} />
+      <RoundCurve id={id} me={viewer} title={words.shell('end.curve')} read={fortunes} />
     </shell.EndOfGame>
   )
 }

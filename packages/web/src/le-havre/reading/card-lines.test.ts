@@ -14,7 +14,7 @@ const lines = (name: string): string[] => {
         line
           .map((piece) => {
             if (piece.kind === 'words') return piece.say(board)
-            if (piece.kind === 'arrow') return '>'
+            if (piece.kind !== 'icon') return '>'
             return piece.amount === null ? piece.icon : `${piece.amount} ${piece.icon}`
           })
           .join(' '),

@@ -9,4 +9,4 @@ export const choices = createChoices(useTable, {
   isAside,
 })
 
-export const { usePicked, markPicked, act, actByItself, takePlanned } = choices
+export const { usePicked, markPicked, act } = choices

@@ -4,6 +4,7 @@ import { eventText, promptText, refusalText } from '@quayside/texts/le-havre'
 import { type ReactNode, useMemo } from 'react'
 import { useWords } from '../../state/words.ts'
 import { GameContext, type GameOnTable } from '../../table/game-on-table.ts'
+import { withDrawnTokens } from '../reading/drawn-tokens.ts'
 import { isTold } from '../reading/log.ts'
 import { choices } from '../state/choices.ts'
 import { playback } from '../state/playback.ts'
@@ -19,11 +20,13 @@ export const LeHavreOnTable = ({ sight, children }: LeHavreOnTableProps) => {
   const words = useWords()
   const game = useMemo((): GameOnTable => {
     const { view, viewer, names } = sight
+    const drawn = withDrawnTokens(words.game)
     const isAsked = viewer !== 'spectator' && leHavre.deciders(view).includes(viewer)
     return {
       names,
       // The host tells of the game that lies on the table.
       eventText: (event: GameEvent) => eventText(event as Event, words.game, names),
+      picturedEvent: (event: GameEvent) => eventText(event as Event, drawn, names),
       refusalText: (refusal) => refusalText(refusal, words.game, names),
       asked: isAsked ? promptText(view, viewer, words.game, names) : null,
       isTold: (event: GameEvent) => isTold(event as Event),

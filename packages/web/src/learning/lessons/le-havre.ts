@@ -81,13 +81,14 @@ export const lesson: Lesson = {
   ],
   always: ['supply', 'end'],
   steps: [
-    { id: 'le-havre.goal', at: '[data-zone="mine"]', plays: [] },
-    { id: 'le-havre.rounds', at: '#zone-rounds', plays: [] },
-    { id: 'le-havre.offer', at: '[data-place="offer-wood"]', plays: ['take wood'] },
+    { id: 'le-havre.goal', at: '[data-zone="mine"]', reads: 'g', plays: [] },
+    { id: 'le-havre.rounds', at: '#zone-rounds', reads: 'r', plays: [] },
+    { id: 'le-havre.offer', at: '[data-place="offer-wood"]', reads: 'o', plays: ['take wood'] },
     { id: 'le-havre.end-of-turn', at: '[data-zone="tray"] [data-confirm]', plays: ['end'] },
     {
       id: 'le-havre.build',
       at: card('building-firm-1'),
+      reads: 'b',
       plays: ['enter building-firm-1', 'build wharf-1'],
     },
     { id: 'le-havre.feeding', at: '[data-zone="tray"]', plays: ['borrow'] },
@@ -102,11 +103,12 @@ export const lesson: Lesson = {
     {
       id: 'le-havre.ship',
       at: card('wharf-1'),
+      reads: 's',
       plays: ['enter wharf-1', 'build ophelie', ENERGY[1]],
       admits: ENERGY,
       until: 'pay',
     },
-    { id: 'le-havre.cargo', at: '[data-place="offer-cattle"]', plays: ['take cattle'] },
+    { id: 'le-havre.cargo', at: '[data-place="offer-cattle"]', reads: 'o', plays: ['take cattle'] },
     { id: 'le-havre.last-feeding', at: '[data-zone="tray"]', plays: ['pay 2 bread'] },
     {
       id: 'le-havre.final',

@@ -1,6 +1,7 @@
 /** Opens what is said at the table. Whoever never looks does not fetch it. */
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useShortcut } from '../../state/shortcut.ts'
 import { useRealGame } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
 import { SpeechGlyph } from './speech-glyph.tsx'
@@ -10,17 +11,6 @@ const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
 
 const Told = lazy(async () => ({ default: (await import('./told.tsx')).Told }))
 
-const KEY = 't'
-
-const isForOthers = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  defaultPrevented ||
-  document.querySelector('dialog[open]') !== null ||
-  (target instanceof HTMLElement &&
-    target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select'))
-
 export const ChatButton = () => {
   const words = useWords()
   const id = useId()
@@ -28,16 +18,7 @@ export const ChatButton = () => {
   const [open, tell] = useState(false)
   const unread = useUnread()
   const isThere = useRealGame(({ line }) => line?.room != null && line.room.settings.chat !== 'off')
-  useEffect(() => {
-    if (!isThere) return
-    const press = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== KEY || isForOthers(event)) return
-      drawer.current?.togglePopover()
-      event.preventDefault()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [isThere])
+  useShortcut('t', isThere, () => drawer.current?.togglePopover())
   if (!isThere) return null
   const label = words.online('chat', { count: unread.length })
   return (

@@ -2,7 +2,7 @@
 import '../../styles/company.css'
 import type { ChatLine } from '@quayside/protocol'
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../../icons/icon.tsx'
+import { DrawerHead } from '../../shell/parts/drawer-head.tsx'
 import { useRealGame } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
 import { usePeopleWords } from '../people-words.ts'
@@ -35,18 +35,7 @@ export const Chat = ({ drawer }: { readonly drawer: string }) => {
   const may = viewer !== 'spectator' || line.room?.settings.chat === 'everybody'
   return (
     <>
-      <div className="sh-drawer-head">
-        <h2>{people('chat')}</h2>
-        <button
-          type="button"
-          className="sh-close"
-          popoverTarget={drawer}
-          popoverTargetAction="hide"
-          aria-label={words.shell('close')}
-        >
-          <Icon name="u-close" />
-        </button>
-      </div>
+      <DrawerHead drawer={drawer} title={people('chat')} />
       {lines.length === 0 && <p className="sh-quiet">{people('chat.none')}</p>}
       <div className="on-talk" role="log" aria-label={people('chat')}>
         <ol ref={list} className="on-lines">

@@ -1,17 +1,12 @@
 /** How far somebody has read what was said at a table, here and after a reload. */
 import type { ChatLine } from '@quayside/protocol'
 import { create } from 'zustand'
+import { browserStorage, keepText, keptText } from '../../state/keep.ts'
 import { useRealGame } from '../../state/table-state.ts'
 
 const keyOf = (room: string): string => `quayside.read.${room}`
 
-const keptRead = (room: string): number => {
-  try {
-    return Number(localStorage.getItem(keyOf(room)) ?? 0)
-  } catch {
-    return 0
-  }
-}
+const keptRead = (room: string): number => Number(keptText(browserStorage, keyOf(room)) ?? 0)
 
 interface ReadState {
   /** When the last line was said that was read, for each table. */
@@ -22,9 +17,7 @@ const useRead = create<ReadState>()(() => ({ read: {} }))
 
 export const readUntil = (room: string, made: number): void => {
   useRead.setState(({ read }) => ({ read: { ...read, [room]: made } }))
-  try {
-    localStorage.setItem(keyOf(room), String(made))
-  } catch {}
+  keepText(browserStorage, keyOf(room), String(made))
 }
 
 const NO_LINES: readonly ChatLine[] = []

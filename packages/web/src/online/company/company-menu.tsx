@@ -1,6 +1,7 @@
 /** What somebody at a table may ask of the others, and settle for themselves. */
 
 import '../../styles/company.css'
+import { isGameName } from '../../host/games.ts'
 import { useRealGame } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
 import { usePeopleWords } from '../people-words.ts'
@@ -29,7 +30,7 @@ export const CompanyMenu = () => {
       {pace?.kind === 'days' && pace.vacation !== undefined && pace.vacation > 0 && (
         <VacationField seat={shown.viewer} most={pace.vacation} />
       )}
-      {game === 'le-havre' && <PolicyFields />}
+      {game !== null && isGameName(game) && <PolicyFields game={game} />}
     </section>
   )
 }

@@ -1,73 +1,28 @@
-import { type LeHavrePolicy, leHavrePolicies } from '@quayside/le-havre'
-import { Switch } from '../../shell/parts/switch.tsx'
-import { useRealGame } from '../../state/table-state.ts'
+import { lazy, Suspense } from 'react'
+import type { GameName } from '../../host/games.ts'
 import { usePeopleWords } from '../people-words.ts'
 
-/** Everything is paid with what comes first here. */
-const ORDERS = {
-  food: ['fish', 'smoked_fish', 'bread', 'meat', 'franc'],
-  francs: ['franc', 'fish', 'smoked_fish', 'bread', 'meat'],
-} as const satisfies Readonly<Record<string, NonNullable<LeHavrePolicy['feeding']>>>
-
-const NAMES = ['food', 'francs'] as const
-
-/** Francs that stay with the person. */
-const KEPT: readonly number[] = [0, 5, 10, 20]
-
-const nameOf = (feeding: LeHavrePolicy['feeding']): string =>
-  NAMES.find((name) => ORDERS[name][0] === feeding?.[0]) ?? ''
+/** Every game has its own things to settle in advance. */
+const FIELDS = {
+  'le-havre': lazy(async () => ({
+    default: (await import('./le-havre-policy-fields.tsx')).LeHavrePolicyFields,
+  })),
+  'packet-row': lazy(async () => ({
+    default: (await import('./packet-row-policy-fields.tsx')).PacketRowPolicyFields,
+  })),
+} as const
 
 /** What the server settles for the person at once. */
-export const PolicyFields = () => {
+export const PolicyFields = ({ game }: { readonly game: GameName }) => {
   const people = usePeopleWords()
-  const policies = useRealGame(({ line }) => line?.policies)
-  const talk = useRealGame((game) => game.talk)
-  const read = leHavrePolicies.read(policies ?? {})
-  if (!read.ok) return null
-  const policy = read.value
-  const change = (wish: Partial<LeHavrePolicy>): void =>
-    talk({ kind: 'policies', policies: { ...policy, ...wish } })
+  const Fields = FIELDS[game]
   return (
     <fieldset className="on-policies">
       <legend>{people('policies')}</legend>
       <p className="sh-quiet">{people('policies.hint')}</p>
-      <label className="sh-line">
-        {people('policies.feeding')}
-        <select
-          value={nameOf(policy.feeding)}
-          onChange={({ target }) => {
-            const name = NAMES.find((known) => known === target.value)
-            change({ feeding: name === undefined ? null : ORDERS[name] })
-          }}
-        >
-          <option value="">{people('policies.ask')}</option>
-          {NAMES.map((name) => (
-            <option key={name} value={name}>
-              {people(`policies.feeding.${name}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="sh-line">
-        {people('policies.repaying')}
-        <select
-          value={policy.repaying ?? ''}
-          onChange={({ target }) => change({ repaying: target.value === '' ? null : Number(target.value) })}
-        >
-          <option value="">{people('policies.ask')}</option>
-          {KEPT.map((francs) => (
-            <option key={francs} value={francs}>
-              {people('policies.repaying.keep', { francs })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Switch
-        label={people('policies.interest')}
-        on={policy.interest}
-        turn={(interest) => change({ interest })}
-      />
-      <Switch label={people('policies.loans')} on={policy.loans} turn={(loans) => change({ loans })} />
+      <Suspense>
+        <Fields />
+      </Suspense>
     </fieldset>
   )
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePiece } from '../../state/late-piece.ts'
 import { useOnline } from '../online-state.ts'
 
-const Lobby = lazy(async () => ({ default: (await import('./lobby.tsx')).Lobby }))
+const Lobby = latePiece(async () => (await import('./lobby.tsx')).Lobby)
 
 /** The tables that wait for people, where there is a server. */
 export const LateLobby = () => {

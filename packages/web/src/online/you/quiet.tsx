@@ -67,6 +67,7 @@ export const Quiet = () => {
           {hour(people('tell.quiet.to'), quiet.to, (to) => void change({ quiet: { ...quiet, to, zone } }))}
         </div>
       )}
+      <p className="sh-quiet">{people('tell.digest.hint')}</p>
       <ToldLine told={told} />
     </>
   )

@@ -2,8 +2,10 @@ import type { Outcome } from '@quayside/kernel'
 import { SCORE_PARTS } from '@quayside/packet-row'
 import { roundNumber } from '@quayside/packet-row/reading'
 import { outcomeText } from '@quayside/texts/packet-row'
+import { RoundCurve } from '../../charts/round-curve.tsx'
 import * as shell from '../../shell/end/end-of-game.tsx'
 import { seatNames } from '../../shell/parts/texts-of-games.ts'
+import { points } from '../reading/points.ts'
 import { type Frame, useTable } from '../state/table.ts'
 import { usePacketWords } from '../state/words.ts'
 import { Fulfilled } from './fulfilled.tsx'
@@ -17,7 +19,8 @@ interface EndOfGameProps {
 
 const LOOKS = { victory_points: 'buildings', money: 'francs', bankers: 'bonus' } as const
 
-export const EndOfGame = ({ id, frame: { view, viewer }, outcome, look }: EndOfGameProps) => {
+export const EndOfGame = ({ id, frame, outcome, look }: EndOfGameProps) => {
+  const { view, viewer } = frame
   const { game, packet } = usePacketWords()
   const { seats } = useTable()
   return (
@@ -31,7 +34,8 @@ export const EndOfGame = ({ id, frame: { view, viewer }, outcome, look }: EndOfG
       total={packet('end.total')}
       look={look}
     >
-      <Fulfilled me={viewer} />
+      <RoundCurve id={id} me={viewer} title={packet('end.curve')} read={points} />
+      <Fulfilled frame={frame} />
     </shell.EndOfGame>
   )
 }

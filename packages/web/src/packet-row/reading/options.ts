@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '@quayside/kernel'
 import { AREAS, type Area, type Command, packetRow } from '@quayside/packet-row'
 import { bestPlan, isOpen, visitsUntilDry } from '@quayside/packet-row/reading'
 import { cardFace, cardText, commandText, refusalText } from '@quayside/texts/packet-row'
-import { arrow, icon, type Piece } from '../../table/piece.ts'
+import { arrow, gap, icon, type Piece } from '../../table/piece.ts'
 import { sentence } from '../../table/sentence.ts'
 import type { OptionCard as AnyCard, Tag } from '../../table/tray/option-card.ts'
 import type { Thing } from '../state/selection.ts'
@@ -86,7 +86,9 @@ export const commandCard = (command: Command, asking: Asking): OptionCard => {
         title: game.names.areas[command.area].name,
         pieces: [
           icon(areaIcon(command.area)),
-          ...at.boards[command.area].current.flatMap((card) => (card === null ? [] : piecesOf(card, sight))),
+          ...at.boards[command.area].current.flatMap((card) =>
+            card === null ? [] : [gap, ...piecesOf(card, sight)],
+          ),
         ],
         tag: { text: packet('visits', { visits: left }), tone: 'plain' },
         detail: areaDetail(command.area, sight),
@@ -104,7 +106,10 @@ export const commandCard = (command: Command, asking: Asking): OptionCard => {
       return {
         ...common,
         title: packet('deliver.title', { contracts: command.contracts.length }),
-        pieces: command.contracts.flatMap((contract) => piecesOf(contract, sight)),
+        pieces: command.contracts.flatMap((contract, place) => [
+          ...(place === 0 ? [] : [gap]),
+          ...piecesOf(contract, sight),
+        ]),
         tag: null,
         detail: common.label,
       }

@@ -9,4 +9,4 @@ export const choices = createChoices(useTable, {
   isAside: ({ verb }) => verb === 'deliver' || verb === 'cash' || verb === 'done',
 })
 
-export const { act, actByItself, takePlanned } = choices
+export const { act } = choices

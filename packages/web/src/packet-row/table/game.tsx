@@ -3,6 +3,7 @@ import { type Event, packetRow } from '@quayside/packet-row'
 import { eventText, promptText, refusalText } from '@quayside/texts/packet-row'
 import { type ReactNode, useMemo } from 'react'
 import { GameContext, type GameOnTable } from '../../table/game-on-table.ts'
+import { withDrawnGoods } from '../reading/drawn-goods.ts'
 import { isTold } from '../reading/log.ts'
 import { choices } from '../state/choices.ts'
 import { playback } from '../state/playback.ts'
@@ -17,11 +18,13 @@ interface PacketRowOnTableProps {
 export const PacketRowOnTable = ({ sight, children }: PacketRowOnTableProps) => {
   const onTable = useMemo((): GameOnTable => {
     const { view, viewer, names, game } = sight
+    const drawn = withDrawnGoods(game)
     const isAsked = viewer !== 'spectator' && packetRow.deciders(view).includes(viewer)
     return {
       names,
       // The host tells of the game that lies on the table.
       eventText: (event: GameEvent) => eventText(event as Event, game, [...names]),
+      picturedEvent: (event: GameEvent) => eventText(event as Event, drawn, [...names]),
       refusalText: (refusal) => refusalText(refusal, game, [...names]),
       asked: isAsked ? promptText(view, viewer, game, [...names]) : null,
       isTold: (event: GameEvent) => isTold(event as Event),

@@ -5,7 +5,17 @@ import { usePacketWords } from '../state/words.ts'
 
 const MAP = {
   zones: ['tray', 'market', 'guildhall', 'docks', 'bank', 'mine', 'players', 'log'],
-  letters: { u: 'undo', a: 'all', x: 'pass', d: 'deliver', c: 'cash', o: 'own', n: 'skip', h: 'hint' },
+  letters: {
+    u: 'undo',
+    a: 'all',
+    x: 'pass',
+    r: 'pass-out',
+    d: 'deliver',
+    c: 'cash',
+    o: 'own',
+    n: 'skip',
+    h: 'hint',
+  },
 } as const
 
 const clear = (): void => useSelection.getState().select(null)
@@ -18,6 +28,7 @@ export const Keys = () => {
       map={MAP}
       shortcuts={[
         ['X', packet('keys.pass')],
+        ['R', packet('chip.pass-out')],
         ['D', packet('keys.deliver')],
         ['O', packet('build.own')],
         ['C', packet('keys.cash')],

@@ -5,6 +5,7 @@ import { Icon, SeatShape } from '../../icons/icon.tsx'
 import { seatClass } from '../../icons/icon-names.ts'
 import { keyed } from '../../table/keyed.ts'
 import { Pieces } from '../../table/pieces.tsx'
+import { scrolledByKeys } from '../../table/scrolled-by-keys.ts'
 import { areaIcon, cardOf, cardPieces } from '../reading/cards.ts'
 import { type RibbonCell, type RibbonGroup, ribbonOf, stillOpen } from '../reading/ribbon.ts'
 import { visitsThisRound } from '../reading/round.ts'
@@ -125,7 +126,7 @@ export const Ribbon = ({ sight }: { readonly sight: Sight }) => {
   const open = stillOpen(at)
   const inRound = at.phase !== 'over' && at.phase !== 'last-deliveries'
   return (
-    <ol className="ribbon" aria-label={packet('ribbon')}>
+    <ol className="ribbon" aria-label={packet('ribbon')} ref={scrolledByKeys}>
       {keyed(groups, ({ area }) => area).map(({ key, item }, place) => (
         <Group key={key} group={item} order={place + 1} sight={sight} />
       ))}

@@ -16,6 +16,7 @@ import { type Sight, useSight } from '../state/sight.ts'
 import { useTable } from '../state/table.ts'
 import { AreaBoard } from './area/area-board.tsx'
 import { Closing } from './closing.tsx'
+import { Find } from './find.tsx'
 import { PacketRowOnTable } from './game.tsx'
 import { Hand } from './hand/hand.tsx'
 import { Inspector } from './inspector/inspector.tsx'
@@ -43,6 +44,9 @@ interface LaidProps extends TableProps {
   readonly sight: Sight
 }
 
+/** While an area is asked about, it is what everybody looks at. */
+const IN_AREA: readonly string[] = ['asking', 'deciding', 'last-choice']
+
 const NOTHING_ASKED: ReadonlySet<string> = new Set()
 
 const Laid = ({ sight, actions, instead }: LaidProps) => {
@@ -64,10 +68,12 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
             when={sight.at.phase === 'over' ? packet('over') : packet('round', { round: sight.at.round })}
             viewer={sight.viewer}
             ribbon={instead?.ribbon ?? <Ribbon sight={sight} />}
+            find={<Find sight={sight} />}
             actions={actions}
           />
           {instead?.tray ?? <Tray sight={sight} />}
           <ZoneTabs
+            follow={IN_AREA.includes(sight.at.phase) ? sight.at.area : null}
             tabs={[
               ...order.map((area) => ({
                 zone: area,

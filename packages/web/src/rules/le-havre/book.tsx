@@ -19,7 +19,7 @@ const buildings = (texts: Texts): CardEntry[] =>
     id: `building-${card}`,
     kind: building.module ?? (building.special ? 'special' : 'standard'),
     title: texts.building(building.name).plain,
-    text: `${building.no} ${texts.sentences(buildingLines(building, texts))}`,
+    text: texts.sentences(buildingLines(building, texts)),
     draw: () => <BuildingFace building={building} price={building.price} />,
   }))
 

@@ -1,10 +1,10 @@
 import { useSaves } from '../../state/saves.ts'
-import { useWords } from '../../state/words.ts'
+import { useHouseWords } from '../../state/words.ts'
 import { saveFile } from '../parts/export.ts'
 import { dayText } from '../parts/texts-of-games.ts'
 
 export const DamagedGames = () => {
-  const words = useWords()
+  const words = useHouseWords()
   const { damaged, removeDamaged } = useSaves()
   if (damaged.length === 0) return null
   return (

@@ -1,15 +1,15 @@
 import type { SavedGame } from '../../host/saved-game.ts'
-import { SeatShape } from '../../icons/icon.tsx'
+import { SeatShape } from '../../icons/house-icon.tsx'
 import { addressOf } from '../../state/address.ts'
 import { isTurnOfPerson, useSaves } from '../../state/saves.ts'
-import { useWords, type Words } from '../../state/words.ts'
+import { type HouseWords, useHouseWords } from '../../state/words.ts'
 import { fileName, gameText, saveFile } from '../parts/export.ts'
 import { GameDrawing } from '../parts/game-drawing.tsx'
 import { BinGlyph, SaveGlyph } from '../parts/glyphs.tsx'
 import { dayText, gameTitle, numbered, seatName } from '../parts/texts-of-games.ts'
 
 /** Alone among bots a person is `you`; several people at one screen go by their names. */
-const turnText = ({ over, waits, seats }: SavedGame, words: Words): string => {
+const turnText = ({ over, waits, seats }: SavedGame, words: HouseWords): string => {
   if (over) return words.shell('game.over')
   const people = seats.filter(({ bot }) => bot === null).length
   const next = waits.find((seat) => seats[seat]?.bot === null) ?? waits[0]
@@ -20,13 +20,13 @@ const turnText = ({ over, waits, seats }: SavedGame, words: Words): string => {
 }
 
 /** Some games know in which round they end, others do not. */
-const stageText = ({ stage }: SavedGame, words: Words): string =>
+const stageText = ({ stage }: SavedGame, words: HouseWords): string =>
   stage.rounds === 0
     ? words.shell('game.round', { round: stage.round })
     : words.shell('game.stage', { ...stage })
 
 export const GameCard = ({ game }: { readonly game: SavedGame }) => {
-  const words = useWords()
+  const words = useHouseWords()
   const { remove } = useSaves()
   const turn = isTurnOfPerson(game) && !game.over
   const title = gameTitle(game.game, words)

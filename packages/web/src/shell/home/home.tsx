@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
+import { LateOnlineGameCard, LateOnlineGames } from '../../online/late-online-games.tsx'
 import { LateLobby } from '../../online/lobby/late-lobby.tsx'
-import { isMyTurn, OnlineGameCard, OnlineGames, useMyRooms } from '../../online/online-games.tsx'
+import { isMyTurn, useMyRooms } from '../../online/my-rooms.ts'
 import { isTurnOfPerson, useSaves } from '../../state/saves.ts'
 import { useSettings } from '../../state/settings.ts'
-import { useWords } from '../../state/words.ts'
+import { useHouseWords } from '../../state/words.ts'
 import { BoardSwitch } from '../parts/board-choice.tsx'
+import { HouseNotices } from '../parts/house-notices.tsx'
+import { HousePage } from '../parts/house-page.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { Page } from '../parts/page.tsx'
-import { gameTitle, whyNot } from '../parts/texts-of-games.ts'
+import { gameTitle } from '../parts/texts-of-games.ts'
+import { Trouble } from '../parts/trouble.tsx'
 import { DamagedGames } from './damaged-games.tsx'
 import { GameCard } from './game-card.tsx'
 import { ImportPanel } from './import-panel.tsx'
@@ -15,7 +18,7 @@ import { LearnCard } from './learn-card.tsx'
 import { NewGameCard } from './new-game-card.tsx'
 
 export const Home = () => {
-  const words = useWords()
+  const words = useHouseWords()
   const { games, refusal, refresh } = useSaves()
   useEffect(() => {
     void refresh()
@@ -30,7 +33,12 @@ export const Home = () => {
   const roomsOver = rooms.filter(({ over }) => over)
   const waiting = underWay.filter(isTurnOfPerson).length + roomsUnderWay.filter(isMyTurn).length
   return (
-    <Page title={words.shell('home')} className="sh-home" first={<TextBoardLine />}>
+    <HousePage
+      title={words.shell('home')}
+      className="sh-home"
+      first={<TextBoardLine />}
+      notices={<HouseNotices />}
+    >
       <section className="sh-zone sh-games" aria-labelledby="games">
         <div className="sh-zone-head">
           <h1 id="games">{words.shell('home.games')}</h1>
@@ -38,10 +46,10 @@ export const Home = () => {
             <p>{words.shell('home.waiting', { count: waiting })}</p>
           )}
         </div>
-        {refusal && <p className="sh-trouble">{whyNot(refusal, words)}</p>}
+        {refusal && <Trouble refusal={refusal} />}
         {games === null && <p className="sh-quiet">{words.shell('home.loading')}</p>}
         {games?.length === 0 && rooms.length === 0 && <NoGames />}
-        <OnlineGames rooms={roomsUnderWay} />
+        <LateOnlineGames rooms={roomsUnderWay} />
         {roomsUnderWay.length > 0 && underWay.length > 0 && (
           <h2 className="sh-subhead">{words.online('home.here')}</h2>
         )}
@@ -57,7 +65,7 @@ export const Home = () => {
             <h2 className="sh-subhead">{words.shell('home.finished')}</h2>
             <ul className="sh-game-list">
               {roomsOver.map((room) => (
-                <OnlineGameCard key={room.info.room} room={room} />
+                <LateOnlineGameCard key={room.info.room} room={room} />
               ))}
               {finished.map((game) => (
                 <GameCard key={game.id} game={game} />
@@ -74,13 +82,13 @@ export const Home = () => {
         <DamagedGames />
       </div>
       <Deleted />
-    </Page>
+    </HousePage>
   )
 }
 
 /** For whoever does not see the table: the first thing that a key or a reader comes to. */
 const TextBoardLine = () => {
-  const words = useWords()
+  const words = useHouseWords()
   const board = useSettings((settings) => settings.board)
   return (
     <aside className="sh-text-board" aria-label={words.shell('settings.board')}>
@@ -91,7 +99,7 @@ const TextBoardLine = () => {
 }
 
 const NoGames = () => {
-  const words = useWords()
+  const words = useHouseWords()
   return (
     <div className="sh-none">
       <p>{words.shell('home.none')}</p>
@@ -102,7 +110,7 @@ const NoGames = () => {
 
 /** A deleted game can be brought back for as long as this stands there. */
 const Deleted = () => {
-  const words = useWords()
+  const words = useHouseWords()
   const { deleted, bringBack, forgetDeleted } = useSaves()
   useEffect(() => forgetDeleted, [forgetDeleted])
   return (

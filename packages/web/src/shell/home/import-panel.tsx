@@ -1,36 +1,28 @@
 import type { Refusal } from '@quayside/kernel'
-import { useEffect, useId, useState } from 'react'
-import { readGame } from '../../host/game-text.ts'
-import type { SeatPlan } from '../../host/protocol.ts'
-import { FIRST_DRAFT, freshName, named } from '../../state/new-game.ts'
-import { goTo } from '../../state/route.ts'
-import { useTable } from '../../state/table-state.ts'
-import { useWords } from '../../state/words.ts'
+import { Suspense, useEffect, useId, useState } from 'react'
+import type { LoadedGame } from '../../host/game-text.ts'
+import { latePiece } from '../../state/late-piece.ts'
+import { useHouseWords } from '../../state/words.ts'
 import { OpenGlyph } from '../parts/glyphs.tsx'
-import { Seats } from '../parts/seats.tsx'
-import { botName, gameTitle, whyNot } from '../parts/texts-of-games.ts'
+import { Trouble } from '../parts/trouble.tsx'
+
+const WhoPlaysOn = latePiece(async () => (await import('./who-plays-on.tsx')).WhoPlaysOn)
 
 /** A text that proved to be a game. */
 interface Found {
   readonly text: string
-  readonly at: number
-  readonly game: string
-  readonly seats: readonly SeatPlan[]
+  readonly game: LoadedGame['game']
 }
 
 export const ImportPanel = () => {
-  const words = useWords()
+  const words = useHouseWords()
   const [refusal, refuse] = useState<Refusal | null>(null)
   const [found, find] = useState<Found | null>(null)
   const read = async (text: string): Promise<void> => {
-    const game = await readGame(text)
-    refuse(game.ok ? null : game.refusal)
-    if (!game.ok) {
-      find(null)
-      return
-    }
-    const { rules, state, at } = game.value.game
-    find({ text, at, game: rules.game, seats: FIRST_DRAFT.seats.slice(0, rules.seats(state)) })
+    const { readGame } = await import('../../host/game-text.ts')
+    const read = await readGame(text)
+    refuse(read.ok ? null : read.refusal)
+    find(read.ok ? { text, game: read.value.game } : null)
   }
   const dropping = useDrop((text) => void read(text))
   return (
@@ -40,15 +32,19 @@ export const ImportPanel = () => {
       </div>
       <p className="sh-quiet">{words.shell('import.hint')}</p>
       <Sources read={(text) => void read(text)} />
-      <div role="status">{refusal && <p className="sh-trouble">{whyNot(refusal, words)}</p>}</div>
-      {found && <WhoPlaysOn found={found} change={(seats) => find({ ...found, seats })} />}
+      <div role="status">{refusal && <Trouble refusal={refusal} />}</div>
+      {found && (
+        <Suspense>
+          <WhoPlaysOn key={found.text} text={found.text} game={found.game} />
+        </Suspense>
+      )}
       {dropping && <div className="sh-drop">{words.shell('import.drop')}</div>}
     </section>
   )
 }
 
 const Sources = ({ read }: { readonly read: (text: string) => void }) => {
-  const words = useWords()
+  const words = useHouseWords()
   const field = useId()
   const [text, write] = useState('')
   const [blocked, block] = useState(false)
@@ -98,40 +94,6 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
         </form>
       )}
     </>
-  )
-}
-
-interface WhoPlaysOnProps {
-  readonly found: Found
-  readonly change: (seats: readonly SeatPlan[]) => void
-}
-
-const WhoPlaysOn = ({ found: { text, at, game, seats }, change }: WhoPlaysOnProps) => {
-  const words = useWords()
-  const { importText } = useTable()
-  const go = (): void => {
-    const id = freshName()
-    importText(
-      id,
-      text,
-      named(seats, (seat) => botName(seat, words)),
-    )
-    goTo({ page: 'table', id })
-  }
-  return (
-    <div className="sh-found">
-      <p>
-        <b>{words.shell('import.found', { game: gameTitle(game, words), players: seats.length, at })}</b>
-      </p>
-      <Seats
-        label={words.shell('import.seats')}
-        seats={seats}
-        change={(seat, plan) => change(seats.with(seat, plan))}
-      />
-      <button type="button" className="sh-button sh-primary" onClick={go}>
-        {words.shell('import.go')}
-      </button>
-    </div>
   )
 }
 

@@ -1,11 +1,11 @@
 import { GAME_NAMES, type GameName } from '../../host/games.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { HouseIcon } from '../../icons/house-icon.tsx'
 import { type Progress, useLessons } from '../../learning/progress.ts'
 import { addressOf } from '../../state/address.ts'
-import { useWords, type Words } from '../../state/words.ts'
+import { type HouseWords, useHouseWords } from '../../state/words.ts'
 import { gameTitle } from '../parts/texts-of-games.ts'
 
-const howFar = (progress: Progress | undefined, { shell }: Words): string => {
+const howFar = (progress: Progress | undefined, { shell }: HouseWords): string => {
   if (progress === undefined) return shell('learn.hint')
   return progress.done
     ? shell('learn.done')
@@ -18,7 +18,7 @@ const wayIn = (progress: Progress | undefined): 'learn.begin' | 'learn.go-on' | 
 }
 
 const LessonEntry = ({ game }: { readonly game: GameName }) => {
-  const words = useWords()
+  const words = useHouseWords()
   const progress = useLessons(({ lessons }) => lessons[game])
   const title = gameTitle(game, words)
   return (
@@ -33,7 +33,7 @@ const LessonEntry = ({ game }: { readonly game: GameName }) => {
         </span>
         <em>
           {words.shell(wayIn(progress))}
-          <Icon name="u-arrow" />
+          <HouseIcon name="u-arrow" />
         </em>
       </a>
     </li>
@@ -42,7 +42,7 @@ const LessonEntry = ({ game }: { readonly game: GameName }) => {
 
 /** The lessons with how far one is, the rules and the cards. */
 export const LearnCard = () => {
-  const words = useWords()
+  const words = useHouseWords()
   return (
     <section className="sh-zone sh-learn" aria-labelledby="learn">
       <div className="sh-zone-head">

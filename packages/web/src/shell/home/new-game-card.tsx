@@ -1,32 +1,33 @@
 import { GAME_NAMES } from '../../host/games.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { HouseIcon } from '../../icons/house-icon.tsx'
 import { addressOf } from '../../state/address.ts'
-import { useWords } from '../../state/words.ts'
+import { useHouseWords } from '../../state/words.ts'
 import { GameDrawing } from '../parts/game-drawing.tsx'
 import { gameTitle } from '../parts/texts-of-games.ts'
 
 export const NewGameCard = () => {
-  const words = useWords()
+  const words = useHouseWords()
   return (
     <section className="sh-zone sh-new" aria-labelledby="new">
-      <div className="sh-new-pictures">
+      <h2 id="new" className="vh">
+        {words.shell('home.new')}
+      </h2>
+      <ul>
         {GAME_NAMES.map((game) => (
-          <GameDrawing key={game} game={game} />
+          <li key={game}>
+            <a href={addressOf({ page: 'new-game', game })}>
+              <GameDrawing game={game} />
+              <b>{gameTitle(game, words)}</b>
+              <small>{words.shell(`new.about.${game}`)}</small>
+            </a>
+          </li>
         ))}
-      </div>
-      <div className="sh-new-text">
-        <h2 id="new">
-          {words.game.list(
-            GAME_NAMES.map((game) => gameTitle(game, words)),
-            'and',
-          )}
-        </h2>
-        <p>{words.shell('home.new.hint')}</p>
-        <a className="sh-button sh-primary" href={addressOf({ page: 'new-game' })}>
-          {words.shell('home.new')}
-          <Icon name="u-arrow" />
-        </a>
-      </div>
+      </ul>
+      <p>{words.shell('home.new.hint')}</p>
+      <a className="sh-button sh-primary" href={addressOf({ page: 'new-game' })}>
+        {words.shell('home.new')}
+        <HouseIcon name="u-arrow" />
+      </a>
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import type { Refusal } from '@quayside/kernel'
 import { lazy, Suspense, useState } from 'react'
-import { newGame } from '../../host/games.ts'
+import { type GameName, newGame } from '../../host/games.ts'
 import { Icon, SeatShape } from '../../icons/icon.tsx'
 import { type NewTable, useNewTable } from '../../online/new-table.ts'
 import { OnlineFields, WhereField } from '../../online/online-fields.tsx'
 import { seatsAsked } from '../../online/open-table.ts'
-import { whyNotOnline } from '../../online/why-not.ts'
+import { browserStorage } from '../../state/keep.ts'
 import {
   type Draft,
   freshName,
@@ -19,10 +19,10 @@ import {
   withStart,
 } from '../../state/new-game.ts'
 import { goTo } from '../../state/route.ts'
-import { browserStorage } from '../../state/settings.ts'
 import { useTable } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
 import { BoardChoice } from '../parts/board-choice.tsx'
+import { GameRefusal } from '../parts/game-refusal.tsx'
 import { Page } from '../parts/page.tsx'
 import { Seats } from '../parts/seats.tsx'
 import { Segments } from '../parts/segments.tsx'
@@ -33,19 +33,23 @@ import { LeHavreFields } from './le-havre-fields.tsx'
 const PacketRowFields = lazy(async () => ({
   default: (await import('../../packet-row/new-game/fields.tsx')).PacketRowFields,
 }))
-const PacketRowWhyNot = lazy(async () => ({
-  default: (await import('../../packet-row/why-not.tsx')).PacketRowWhyNot,
-}))
 
-export const NewGame = () => {
+interface NewGameProps {
+  /** Chosen before; otherwise it is the one of the last time. */
+  readonly game: GameName | undefined
+}
+
+export const NewGame = ({ game: chosen }: NewGameProps) => {
   const words = useWords()
   const { begin } = useTable()
-  const [draft, change] = useState<Draft>(() => keptDraft(browserStorage))
+  const [draft, change] = useState<Draft>(() => {
+    const kept = keptDraft(browserStorage)
+    return chosen === undefined ? kept : { ...kept, game: chosen }
+  })
   const [refusal, refuse] = useState<Refusal | null>(null)
   const online = useNewTable(draft, refuse)
   const plan = planOf(draft, (seat) => botName(seat, words))
-  const isPacketRow = draft.game === 'packet-row'
-  const Fields = isPacketRow ? PacketRowFields : LeHavreFields
+  const Fields = draft.game === 'packet-row' ? PacketRowFields : LeHavreFields
   const go = async (): Promise<void> => {
     if (online.chosen) {
       await online.open()
@@ -83,11 +87,7 @@ export const NewGame = () => {
           <Suspense fallback={<p className="sh-quiet">{words.shell('table.opening')}</p>}>
             <Fields draft={draft} change={ask}>
               {online.chosen ? (
-                <OnlineFields
-                  table={online}
-                  players={playersOf(draft)}
-                  policies={draft.game === 'le-havre'}
-                />
+                <OnlineFields table={online} players={playersOf(draft)} />
               ) : (
                 <Seats
                   label={words.shell('new.seats')}
@@ -117,13 +117,7 @@ export const NewGame = () => {
         <div role="status">
           {refusal && (
             <p className="sh-trouble">
-              {isPacketRow ? (
-                <Suspense>
-                  <PacketRowWhyNot refusal={refusal} />
-                </Suspense>
-              ) : (
-                whyNotOnline(refusal, words)
-              )}
+              <GameRefusal refusal={refusal} game={draft.game} />
             </p>
           )}
         </div>

@@ -1,10 +1,10 @@
 import { BOARDS, useSettings } from '../../state/settings.ts'
-import { useWords } from '../../state/words.ts'
+import { useHouseWords } from '../../state/words.ts'
 import { Segments } from './segments.tsx'
 
 /** The table as it is drawn, or as a text. */
 export const BoardChoice = () => {
-  const { shell } = useWords()
+  const { shell } = useHouseWords()
   const { board, change } = useSettings()
   return (
     <Segments
@@ -22,7 +22,7 @@ interface BoardSwitchProps {
 
 /** Goes over to the other one. */
 export const BoardSwitch = ({ className }: BoardSwitchProps) => {
-  const { shell } = useWords()
+  const { shell } = useHouseWords()
   const { board, change } = useSettings()
   const other = board === 'text' ? 'visual' : 'text'
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../../state/words.ts'
+import { useHouseWords } from '../../state/words.ts'
 import { canCopy, copy, fileName, gameText, saveFile } from './export.ts'
 import { CopyGlyph, SaveGlyph } from './glyphs.tsx'
 
@@ -9,7 +9,7 @@ interface ExportButtonsProps {
 }
 
 export const ExportButtons = ({ id, className }: ExportButtonsProps) => {
-  const words = useWords()
+  const words = useHouseWords()
   const [told, tell] = useState('')
   const run = async (use: (text: string) => Promise<boolean>, done: string): Promise<void> => {
     const text = await gameText(id)

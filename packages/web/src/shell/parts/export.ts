@@ -1,9 +1,9 @@
 /** Gets a game out of the program: into a file or onto the clipboard. */
 import { keptText } from '../../state/saves.ts'
-import { useTable } from '../../state/table-state.ts'
 
 /** What is open knows more than what was last written. */
 export const gameText = async (id: string): Promise<string | null> => {
+  const { useTable } = await import('../../state/table-state.ts')
   const table = useTable.getState()
   const open = table.id === id ? await table.exportText() : null
   return open ?? keptText(id)

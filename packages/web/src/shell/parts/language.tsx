@@ -1,11 +1,11 @@
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
 import { useSettings } from '../../state/settings.ts'
-import { useWords } from '../../state/words.ts'
+import { useHouseWords } from '../../state/words.ts'
 import { GlobeGlyph } from './glyphs.tsx'
 
 /** Switches at once, in the middle of anything. */
 export const Language = () => {
-  const words = useWords()
+  const words = useHouseWords()
   const { change } = useSettings()
   return (
     <label className="sh-language">

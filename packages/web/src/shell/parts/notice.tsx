@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../icons/icon.tsx'
-import { useWords } from '../../state/words.ts'
+import { HouseIcon } from '../../icons/house-icon.tsx'
+import { useHouseWords } from '../../state/words.ts'
 
 interface NoticeProps {
   readonly children: ReactNode
@@ -9,7 +9,7 @@ interface NoticeProps {
 }
 
 export const Notice = ({ children, act, dismiss }: NoticeProps) => {
-  const words = useWords()
+  const words = useHouseWords()
   return (
     <div className="sh-notice">
       <p>{children}</p>
@@ -20,7 +20,7 @@ export const Notice = ({ children, act, dismiss }: NoticeProps) => {
       )}
       {dismiss && (
         <button type="button" className="sh-close" aria-label={words.shell('close')} onClick={dismiss}>
-          <Icon name="u-close" />
+          <HouseIcon name="u-close" />
         </button>
       )}
     </div>

@@ -1,8 +1,8 @@
 import type { SeatPlan } from '../../host/protocol.ts'
-import { SeatShape } from '../../icons/icon.tsx'
+import { SeatShape } from '../../icons/house-icon.tsx'
 import { seatClass } from '../../icons/icon-names.ts'
 import { LEVELS, type Level } from '../../state/new-game.ts'
-import { useWords } from '../../state/words.ts'
+import { useHouseWords } from '../../state/words.ts'
 import { BotGlyph, PersonGlyph } from './glyphs.tsx'
 import { botName, numbered } from './texts-of-games.ts'
 
@@ -31,7 +31,7 @@ interface SeatProps {
 }
 
 const Seat = ({ seat, plan: { name, bot }, change }: SeatProps) => {
-  const words = useWords()
+  const words = useHouseWords()
   const number = seat + 1
   const level = LEVELS.find((known) => known === bot)
   return (
@@ -43,7 +43,7 @@ const Seat = ({ seat, plan: { name, bot }, change }: SeatProps) => {
         autoComplete="off"
         spellCheck={false}
         aria-label={words.shell('new.name', { number })}
-        placeholder={bot === null ? words.game.say('player', { number }) : botName(seat, words)}
+        placeholder={bot === null ? words.common.say('player', { number }) : botName(seat, words)}
         value={name}
         onChange={({ target }) => change({ name: target.value, bot })}
       />

@@ -1,9 +1,9 @@
-import { useWords } from '../../state/words.ts'
+import { useHouseWords } from '../../state/words.ts'
 import { Page } from '../parts/page.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 
 export const SettingsPage = () => {
-  const words = useWords()
+  const words = useHouseWords()
   return (
     <Page title={words.shell('settings')} className="sh-form-page">
       <div className="sh-zone sh-form sh-settings">

@@ -1,6 +1,6 @@
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
 import { MOTIONS, PACES, THEMES, useSettings } from '../../state/settings.ts'
-import { useWords } from '../../state/words.ts'
+import { useHouseWords } from '../../state/words.ts'
 import { BoardChoice } from '../parts/board-choice.tsx'
 import { Segments } from '../parts/segments.tsx'
 import { Switch } from '../parts/switch.tsx'
@@ -12,12 +12,13 @@ const FLAGS = [
   'autoFeed',
   'autoInterest',
   'autoRepay',
+  'autoLast',
   'forecast',
 ] as const
 
 /** Everything that can be set, alike on its own page and beside the table. */
 export const SettingsPanel = () => {
-  const words = useWords()
+  const words = useHouseWords()
   const settings = useSettings()
   const { change } = settings
   return (

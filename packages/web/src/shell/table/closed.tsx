@@ -3,7 +3,7 @@ import { addressOf } from '../../state/address.ts'
 import { useTable } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
 import { ExportButtons } from '../parts/export-buttons.tsx'
-import { whyNot } from '../parts/texts-of-games.ts'
+import { GameRefusal } from '../parts/game-refusal.tsx'
 
 /** Held by another tab: it can be taken from there. */
 const ELSEWHERE: readonly string[] = ['open-elsewhere', 'taken-over']
@@ -23,7 +23,9 @@ export const Closed = ({ id, refusal }: ClosedProps) => {
   return (
     <main className="sh-still">
       <h1>{words.shell('closed')}</h1>
-      <p role="alert">{whyNot(refusal, words)}</p>
+      <p role="alert">
+        <GameRefusal refusal={refusal} />
+      </p>
       <div className="sh-row">
         {!GONE.includes(refusal.code) && (
           <button type="button" className="sh-button sh-primary" onClick={() => resume(id, elsewhere)}>

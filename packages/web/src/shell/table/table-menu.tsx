@@ -9,6 +9,7 @@ import { addressOf } from '../../state/address.ts'
 import { useRealGame, useTable } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
 import { BoardSwitch } from '../parts/board-choice.tsx'
+import { DrawerHead } from '../parts/drawer-head.tsx'
 import { ExportButtons } from '../parts/export-buttons.tsx'
 import { DoorGlyph } from '../parts/glyphs.tsx'
 import { SettingsPanel } from '../settings/settings-panel.tsx'
@@ -31,19 +32,17 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
         <Icon name="u-menu" />
       </button>
       {createPortal(
-        <section id={drawer} popover="auto" className="sh-drawer" aria-label={words.shell('menu')}>
-          <div className="sh-drawer-head">
-            <h2>{words.shell('menu')}</h2>
-            <button
-              type="button"
-              className="sh-close"
-              popoverTarget={drawer}
-              popoverTargetAction="hide"
-              aria-label={words.shell('close')}
-            >
-              <Icon name="u-close" />
-            </button>
-          </div>
+        <section
+          id={drawer}
+          popover="auto"
+          className="sh-drawer"
+          aria-label={words.shell('menu')}
+          tabIndex={-1}
+          onToggle={({ newState, currentTarget }) => {
+            if (newState === 'open') currentTarget.focus()
+          }}
+        >
+          <DrawerHead drawer={drawer} title={words.shell('menu')} />
           <div className="sh-fields">
             <div className="sh-row">
               <a className="sh-button" href={addressOf({ page: 'home' })}>

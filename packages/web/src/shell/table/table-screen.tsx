@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useSettings } from '../../state/settings.ts'
 import { useRealGame, useTable } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
+import { Opening } from '../parts/opening.tsx'
 import { gameTitle } from '../parts/texts-of-games.ts'
 import { Closed } from './closed.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -55,14 +56,5 @@ export const PlayScreen = ({ id }: { readonly id: string }) => {
     <Suspense fallback={<Opening />}>
       <Play id={id} />
     </Suspense>
-  )
-}
-
-export const Opening = () => {
-  const words = useWords()
-  return (
-    <main className="sh-still" aria-busy="true">
-      <p role="status">{words.shell('table.opening')}</p>
-    </main>
   )
 }

@@ -12,7 +12,7 @@ interface ShortcutSheetProps {
 }
 
 export const ShortcutSheet = ({ sheet, shortcuts }: ShortcutSheetProps) => {
-  const { tray, online } = useWords()
+  const { board, tray, online } = useWords()
   const hasCompany = useRealGame(({ line }) => line !== null)
   const all: readonly Shortcut[] = [
     ['1 … 9', tray('keys.digits')],
@@ -25,6 +25,7 @@ export const ShortcutSheet = ({ sheet, shortcuts }: ShortcutSheetProps) => {
     ['F6  ⇧F6', tray('keys.zones')],
     ['← ↑ → ↓', tray('keys.arrows')],
     ['I', tray('keys.inspect')],
+    ['F', board('find')],
     ['L', tray('keys.rules')],
     ...(hasCompany ? [['T', online('chat', { count: 0 })] as const] : []),
     ['Esc', tray('keys.escape')],

@@ -5,6 +5,7 @@ import { useTable } from '../../state/table-state.ts'
 import { useWords, type Words } from '../../state/words.ts'
 import { useGame } from '../game-on-table.ts'
 import type { LogLine } from './lines.ts'
+import { Pictured } from './pictured.tsx'
 import { useReplaySource } from './replay-source.ts'
 
 interface LogRound<Line extends LogLine = LogLine> {
@@ -19,19 +20,23 @@ const titleOf = (round: number | null, { tray }: Words): string =>
 interface LineProps {
   readonly line: LogLine
   readonly text: string
+  /** The same with its goods drawn. */
+  readonly pictured: string
   /** Shows what the line is about. */
   readonly look: () => void
   /** Where the game can be looked back at; null where it cannot. */
   readonly replay: string | null
 }
 
-const LogEntry = ({ line, text, look, replay }: LineProps) => {
+const LogEntry = ({ line, text, pictured, look, replay }: LineProps) => {
   const words = useWords()
   return (
     <>
       <button type="button" className="line" onClick={look}>
         {line.seat === null ? <span /> : <SeatShape seat={line.seat} />}
-        <span>{text}</span>
+        <span>
+          <Pictured sentence={pictured} />
+        </span>
       </button>
       {replay !== null && (
         <a
@@ -60,7 +65,7 @@ interface LogProps<Line extends LogLine> {
 export const Log = <Line extends LogLine>({ rounds, look }: LogProps<Line>) => {
   const replay = useReplaySource()
   const words = useWords()
-  const { eventText } = useGame()
+  const { eventText, picturedEvent } = useGame()
   const undo = useTable(({ shown }) => shown?.undo)
   const at = useTable(({ shown }) => shown?.at ?? 0)
   const [all, setAll] = useState(false)
@@ -90,6 +95,7 @@ export const Log = <Line extends LogLine>({ rounds, look }: LogProps<Line>) => {
                   <LogEntry
                     line={line}
                     text={eventText(line.event)}
+                    pictured={picturedEvent(line.event)}
                     look={() => look(line)}
                     replay={replay}
                   />

@@ -9,8 +9,9 @@ import type { Words } from '../../state/words.ts'
 import type { Telling } from '../telling.ts'
 import { itKeepsItsWord, meantBy } from '../testing/conformance.ts'
 import { positionsOf } from '../testing/positions.ts'
+import { completions } from '../understanding/complete.ts'
 import { makeLexicon } from '../understanding/lexicon.ts'
-import { type Understood, understand } from '../understanding/understand.ts'
+import { heed, type Understood, understand } from '../understanding/understand.ts'
 import { makeSpeaker } from './speaker.ts'
 import { tellLeHavre } from './tell.ts'
 
@@ -91,6 +92,55 @@ describe('in English', async () => {
 
   it('a number that does not fit is not overheard', () => {
     expect(meant('take 99 fish')).toMatchObject({ kind: 'several', deeds: [{ text: 'Take 2 fish' }] })
+  })
+
+  it('a word that was written wrongly is put right, and nothing is done because of it', () => {
+    const heeded = heed('tkae fihs', telling, lexicon, telling.asked?.answers ?? [], [])
+    expect(heeded.spelled).toBe('take fish')
+    expect(heeded.understood).toMatchObject({ kind: 'several', deeds: [{ text: 'Take 2 fish' }] })
+    expect(heed('fodo?', telling, lexicon, [], [])).toMatchObject({
+      spelled: 'food',
+      understood: { kind: 'told' },
+    })
+  })
+
+  it('something similar is named where nothing is understood', () => {
+    expect(heed('buy me some fish now', telling, lexicon, [], []).understood).toEqual({
+      kind: 'unknown',
+      near: ['Take 2 fish', 'Fish', 'Smoked fish'],
+    })
+  })
+
+  it('a name that is said word for word goes before a deed that begins alike', () => {
+    expect(told('food')).toMatch(/^At the end of the round you owe/)
+  })
+
+  it('what lies beside the game is understood before the game', () => {
+    const obey = () => ['on']
+    const order = { says: 'next|go to *', help: '', obey }
+    expect(heed('next', telling, lexicon, [], [order]).understood).toEqual({
+      kind: 'beside',
+      order,
+      about: [],
+    })
+    expect(heed('go to 12', telling, lexicon, [], [order]).understood).toEqual({
+      kind: 'beside',
+      order,
+      about: ['12'],
+    })
+  })
+
+  it('rules are asked for by name', () => {
+    expect(meant('rules of the bakehouse')).toEqual({ kind: 'rules', about: ['the', 'bakehouse'] })
+    expect(meant('rules')).toEqual({ kind: 'order', order: 'rules' })
+  })
+
+  it('questions are completed with what they can be about', () => {
+    const completed = (typed: string) =>
+      completions(typed, { telling, lexicon, orderWord: (order) => order, beside: [], topics: ['Bakeries'] })
+    expect(completed('why not bakeh')).toEqual(['why not Bakehouse'])
+    expect(completed('rules bak')).toEqual(['rules Bakeries', 'rules Bakehouse'])
+    expect(completed('take fi')).toEqual(['Take 2 fish'])
   })
 
   it('nonsense is nothing', () => {

@@ -3,6 +3,7 @@ import { type Command, type Event, leHavre } from '@quayside/le-havre'
 import { outcomeText, type Reason, reasonText } from '@quayside/texts/le-havre'
 import { isTold } from '../../le-havre/reading/log.ts'
 import { sentence } from '../../table/sentence.ts'
+import { doing } from '../doing.ts'
 import { once } from '../once.ts'
 import type { Ending, Telling } from '../telling.ts'
 import { askedOf } from './answers.ts'
@@ -55,28 +56,20 @@ export const tellLeHavre = (speaker: Speaker, silenced: readonly string[]): Tell
     ending,
     // The host tells of the game that lies on the table.
     isNews: (event) => isTold(event as Event),
-    deeds: once(() =>
-      seat === null ? [] : leHavre.commands(view, seat).map((command) => deedOf(command, speaker)),
-    ),
-    attempts: once(() => attemptsOf(speaker)),
     things: once(() => thingsOf(speaker)),
-    read: (text) => {
-      const command = leHavre.notation.parse(text)
-      if (!command.ok || seat === null) return null
-      return attemptOf(command.value, seat, speaker) ?? deedOf(command.value, speaker)
-    },
-    advise: ({ command: notation, reasons }) => {
-      const command = leHavre.notation.parse(notation)
-      if (!command.ok || seat === null || leHavre.refuse(view, seat, command.value) !== null) return null
-      return {
-        deed: deedOf(command.value, speaker),
-        // The host tells of the game that lies on the table.
-        why: words.game.sentences(
+    ...doing({
+      rules: leHavre,
+      view,
+      seat,
+      deedOf: (command) => deedOf(command, speaker),
+      attemptOf: (command, asked) => attemptOf(command, asked, speaker),
+      attempts: () => attemptsOf(speaker),
+      preview: (commands, asked) => previewOf(commands, asked, silenced, speaker),
+      // The host tells of the game that lies on the table.
+      why: (reasons) =>
+        words.game.sentences(
           reasons.map((reason) => sentence(reasonText(reason as Reason, words.game), words.locale)),
         ),
-      }
-    },
-    preview: ({ commands }) =>
-      seat === null ? { sentences: [], warnings: [] } : previewOf(commands, seat, silenced, speaker),
+    }),
   }
 }

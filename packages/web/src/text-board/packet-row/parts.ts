@@ -5,16 +5,12 @@ import { cardFace, cardOnOffer } from '@quayside/texts/packet-row'
 import { areaState, spaceName } from '../../packet-row/reading/area.ts'
 import { handOf, type Stack } from '../../packet-row/reading/hand.ts'
 import { standingOf } from '../../packet-row/reading/standing.ts'
+import { ALL, closed, open, playersPart, rowOf } from '../part.ts'
 import type { Line, Part, Row } from '../telling.ts'
 import { sayingsOf } from '../understanding/words-of.ts'
 import { missingText } from './missing.ts'
 import { endSentence } from './situation.ts'
 import type { Speaker } from './speaker.ts'
-
-const open = (text: string): Line => ({ text, closed: false })
-
-/** Everything is shown at once. */
-const ALL = Number.POSITIVE_INFINITY
 
 // ---- the players
 
@@ -28,50 +24,38 @@ const thisRound = (seat: number, { at, game, text }: Speaker): string => {
 
 /** In the order in which everybody is asked: the harbour master last. */
 const rowsOf = (speaker: Speaker): readonly Row[] => {
-  const { at, view, viewer, called, game, text } = speaker
+  const { at, view, game } = speaker
   const seats = at.seats.length
   return at.seats.map((_, place) => {
     const seat = (at.master + place) % seats
     const { money, ships, cards } = standingOf(view, at, seat)
-    return {
+    const ports = ships.map((port) => game.names.destinations[port].name)
+    return rowOf(
       seat,
-      name: text('seat', { player: called[seat] ?? '', number: seat + 1 }),
-      mine: seat === viewer,
-      cells: [
+      [
         game.count('dollar', money),
         thisRound(seat, speaker),
-        ships.length === 0
-          ? game.say('list.nothing')
-          : game.list(
-              ships.map((port) => game.names.destinations[port].name),
-              'and',
-            ),
+        ports.length === 0 ? game.say('list.nothing') : game.list(ports, 'and'),
         game.count('card', cards),
       ],
-    }
+      speaker,
+    )
   })
 }
 
-const playersPart = (speaker: Speaker): Part => {
-  const { text, words } = speaker
-  return {
-    key: 'p',
-    title: words.board('zone.players'),
-    sayings: sayingsOf(words.board('zone.players'), text('names.players')),
-    grid: {
-      corner: text('column.player'),
-      columns: [
-        { title: text('pr.column.money'), minor: false },
-        { title: text('pr.column.round'), minor: false },
-        { title: text('pr.column.ships'), minor: true },
-        { title: text('pr.column.hand'), minor: true },
-      ],
-      rows: rowsOf(speaker),
-    },
-    lines: [],
-    brief: ALL,
-  }
-}
+const COLUMNS = [
+  ['money', false],
+  ['round', false],
+  ['ships', true],
+  ['hand', true],
+] as const
+
+const everybody = (speaker: Speaker): Part =>
+  playersPart(
+    COLUMNS.map(([column, minor]) => ({ title: speaker.text(`pr.column.${column}`), minor })),
+    rowsOf(speaker),
+    speaker,
+  )
 
 // ---- the areas
 
@@ -131,13 +115,9 @@ const contractsPart = (speaker: Speaker): Part => {
   const { ready, waiting } = handOf(view, at, me)
   const lines: readonly Line[] = [
     ...ready.map((stack) => open(text('pr.deliverable', { contract: stackText(stack, speaker) }))),
-    ...waiting.map((stack) => ({
-      text: text('pair', {
-        name: stackText(stack, speaker),
-        value: missingText(stack.card, stack.missing, speaker),
-      }),
-      closed: true,
-    })),
+    ...waiting.map((stack) =>
+      closed(stackText(stack, speaker), missingText(stack.card, stack.missing, speaker), speaker),
+    ),
   ]
   return {
     key: 'c',
@@ -178,7 +158,7 @@ const endPart = (speaker: Speaker): Part => {
 }
 
 export const partsOf = (speaker: Speaker): readonly Part[] => [
-  playersPart(speaker),
+  everybody(speaker),
   ...AREAS.map((area) => areaPart(area, speaker)),
   contractsPart(speaker),
   handPart(speaker),

@@ -2,6 +2,7 @@
 import { type Command, packetRow, SCORE_PARTS } from '@quayside/packet-row'
 import { outcomeText, type Reason, reasonText } from '@quayside/texts/packet-row'
 import { sentence } from '../../table/sentence.ts'
+import { doing } from '../doing.ts'
 import { once } from '../once.ts'
 import { gridSentences, type Voice } from '../spoken.ts'
 import type { Ending, Telling } from '../telling.ts'
@@ -52,10 +53,6 @@ export const tellPacketRow = (speaker: Speaker, voice: Voice): Telling<Command> 
     ending,
     // Nobody sees the new supplies, so they are told.
     isNews: ({ kind }) => kind !== 'round-ended',
-    deeds: once(() =>
-      seat === null ? [] : packetRow.commands(view, seat).map((command) => deedOf(command, speaker)),
-    ),
-    attempts: once(() => attemptsOf(speaker)),
     things: once(() =>
       thingsOf(speaker, () => {
         const grid = parts[0]?.grid ?? null
@@ -63,23 +60,17 @@ export const tellPacketRow = (speaker: Speaker, voice: Voice): Telling<Command> 
         return (grid?.rows ?? []).map((row, place) => ({ seat: row.seat, said: said[place] ?? '' }))
       }),
     ),
-    read: (text) => {
-      const command = packetRow.notation.parse(text)
-      if (!command.ok || seat === null) return null
-      return attemptOf(command.value, seat, speaker) ?? deedOf(command.value, speaker)
-    },
-    advise: ({ command: notation, reasons }) => {
-      const command = packetRow.notation.parse(notation)
-      if (!command.ok || seat === null || packetRow.refuse(view, seat, command.value) !== null) return null
-      return {
-        deed: deedOf(command.value, speaker),
-        // The host tells of the game that lies on the table.
-        why: game.sentences(
-          reasons.map((reason) => sentence(reasonText(reason as Reason, game), game.locale)),
-        ),
-      }
-    },
-    preview: ({ commands }) =>
-      seat === null ? { sentences: [], warnings: [] } : previewOf(commands, seat, speaker),
+    ...doing({
+      rules: packetRow,
+      view,
+      seat,
+      deedOf: (command) => deedOf(command, speaker),
+      attemptOf: (command, asked) => attemptOf(command, asked, speaker),
+      attempts: () => attemptsOf(speaker),
+      preview: (commands, asked) => previewOf(commands, asked, speaker),
+      // The host tells of the game that lies on the table.
+      why: (reasons) =>
+        game.sentences(reasons.map((reason) => sentence(reasonText(reason as Reason, game), game.locale))),
+    }),
   }
 }

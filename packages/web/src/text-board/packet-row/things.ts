@@ -5,6 +5,7 @@ import { cardFace, cardLines, cardNoun } from '@quayside/texts/packet-row'
 import { cardOf, isContract } from '../../packet-row/reading/cards.ts'
 import { shownHand } from '../../packet-row/reading/hand.ts'
 import { sentence } from '../../table/sentence.ts'
+import { topic } from '../part.ts'
 import type { Thing } from '../telling.ts'
 import { sayingsOf } from '../understanding/words-of.ts'
 import { attemptOf, onBoards } from './attempts.ts'
@@ -91,20 +92,18 @@ export const thingsOf = (
   speaker: Speaker,
   rows: () => readonly { readonly seat: number; readonly said: string }[],
 ): readonly Thing[] => {
-  const { at, me, game, text } = speaker
+  const { at, me, called, game, text } = speaker
   const words = new Set([
     ...onBoards(speaker, 'current'),
     ...onBoards(speaker, 'future'),
     ...shownHand(at, me),
     ...at.seats.flatMap(({ ships }) => ships),
   ])
-  const topic = (names: string, tell: () => readonly string[]): Thing => ({
-    name: names.split('|')[0] ?? '',
-    sayings: sayingsOf(names),
-    tell,
-  })
   return [
-    topic(text('names.money'), () => [game.count('dollar', at.seats[me]?.money ?? 0)]),
+    topic(text('names.money'), () => [
+      text('have', { tokens: game.count('dollar', at.seats[me]?.money ?? 0) }),
+    ]),
+    topic(text('names.master'), () => [text('pr.master', { player: called[at.master - 1] ?? '' })]),
     topic(text('names.finish'), () => [endSentence(speaker)]),
     ...[...words].map((word) => cardThing(word, speaker)),
     ...seatThings(speaker, rows),

@@ -3,11 +3,21 @@ import type { TextBoardSay } from '@quayside/texts/table/text-board'
 import { type Pattern, readPatterns } from './pattern.ts'
 import { wordsOf } from './words-of.ts'
 
-export const ORDERS = ['help', 'undo', 'repeat', 'news', 'question', 'answers', 'hint', 'visual'] as const
+export const ORDERS = [
+  'help',
+  'undo',
+  'repeat',
+  'news',
+  'question',
+  'answers',
+  'hint',
+  'rules',
+  'visual',
+] as const
 
 export type Order = (typeof ORDERS)[number]
 
-const ASKS = ['why', 'where', 'what', 'all'] as const
+const ASKS = ['why', 'where', 'what', 'rules', 'all'] as const
 
 type Ask = (typeof ASKS)[number]
 
@@ -24,6 +34,7 @@ export const makeLexicon = (text: TextBoardSay): Lexicon => ({
     why: readPatterns(text('ask.why')),
     where: readPatterns(text('ask.where')),
     what: readPatterns(text('ask.what')),
+    rules: readPatterns(text('ask.rules')),
     all: readPatterns(text('ask.all')),
   },
   ignored: new Set(wordsOf(text('say.ignored'))),

@@ -2,6 +2,8 @@
 import { wordsOf } from './words-of.ts'
 
 export interface Pattern {
+  /** What stands before the gap, as it is written. */
+  readonly written: string
   readonly before: readonly string[]
   /** Null for a phrase without a gap. */
   readonly after: readonly string[] | null
@@ -10,7 +12,7 @@ export interface Pattern {
 export const readPatterns = (text: string): readonly Pattern[] =>
   text.split('|').map((phrase) => {
     const [before = '', after] = phrase.split('*')
-    return { before: wordsOf(before), after: after === undefined ? null : wordsOf(after) }
+    return { written: before, before: wordsOf(before), after: after === undefined ? null : wordsOf(after) }
   })
 
 const begins = (words: readonly string[], with_: readonly string[]): boolean =>
@@ -30,4 +32,18 @@ export const gapOf = (words: readonly string[], patterns: readonly Pattern[]): r
     if (gap !== null) return gap
   }
   return null
+}
+
+/** What was begun to be written in the gap at the end of a phrase, with the longest phrase that fits. */
+export const begunGap = (
+  words: readonly string[],
+  patterns: readonly Pattern[],
+): { readonly written: string; readonly gap: readonly string[] } | null => {
+  const [longest] = patterns
+    .filter(
+      ({ before, after }) =>
+        after?.length === 0 && before.length > 0 && words.length > before.length && begins(words, before),
+    )
+    .toSorted((one, other) => other.before.length - one.before.length)
+  return longest === undefined ? null : { written: longest.written, gap: words.slice(longest.before.length) }
 }

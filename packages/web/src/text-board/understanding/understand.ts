@@ -1,8 +1,11 @@
 /** What a person means by what they typed. Nothing is guessed: where several things fit, they are all named. */
+import type { BesideOrder } from '../beside.ts'
 import type { Answer, Attempt, Deed, Part, Telling, Thing } from '../telling.ts'
 import { bestFitting, type Found, type Sayable } from './fit.ts'
 import type { Lexicon, Order } from './lexicon.ts'
-import { gapOf } from './pattern.ts'
+import { nearest, wordsKnown } from './near.ts'
+import { gapOf, readPatterns } from './pattern.ts'
+import { spelled } from './spelling.ts'
 import { isNumber, wordsOf } from './words-of.ts'
 
 export type Understood<Command> =
@@ -10,12 +13,22 @@ export type Understood<Command> =
   | { readonly kind: 'several'; readonly deeds: readonly Deed<Command>[] }
   | { readonly kind: 'refused'; readonly attempts: readonly Attempt[] }
   | { readonly kind: 'order'; readonly order: Order }
+  | { readonly kind: 'beside'; readonly order: BesideOrder; readonly about: readonly string[] }
+  /** The rules of something are wanted. */
+  | { readonly kind: 'rules'; readonly about: readonly string[] }
   | { readonly kind: 'part'; readonly part: Part; readonly all: boolean }
   | { readonly kind: 'told'; readonly sentences: readonly string[] }
   /** Several things fit a question. */
   | { readonly kind: 'which'; readonly names: readonly string[] }
   | { readonly kind: 'no-such-answer'; readonly number: number }
-  | { readonly kind: 'unknown' }
+  /** Something that could have been meant. */
+  | { readonly kind: 'unknown'; readonly near: readonly string[] }
+
+/** What was made of it, and the words it was taken for where they were written wrongly. */
+export interface Heeded<Command> {
+  readonly understood: Understood<Command>
+  readonly spelled: string | null
+}
 
 interface Heard<Command> {
   readonly words: readonly string[]
@@ -24,32 +37,64 @@ interface Heard<Command> {
   readonly lexicon: Lexicon
   /** What a number chooses from. */
   readonly listed: readonly (Answer<Command> | Deed<Command>)[]
+  /** What lies beside the game. */
+  readonly beside: readonly BesideOrder[]
 }
 
 /** As many things as one can listen to. */
 const MOST_TOLD = 3
 
-const UNKNOWN = { kind: 'unknown' } as const
+const UNKNOWN = { kind: 'unknown', near: [] } as const
 
 export const understand = <Command>(
   text: string,
   telling: Telling<Command>,
   lexicon: Lexicon,
   listed: Heard<Command>['listed'],
-): Understood<Command> => {
-  const heard = { words: wordsOf(text), text, telling, lexicon, listed }
-  return (
-    asNumber(heard) ??
-    asKey(heard) ??
-    asExactDeed(heard) ??
-    asOrder(heard) ??
-    asQuestion(heard) ??
-    asDeed(heard) ??
-    asAttempt(heard) ??
-    asOtherNumbers(heard) ??
-    asThing(heard.words, heard) ??
-    UNKNOWN
-  )
+): Understood<Command> => meaningOf({ words: wordsOf(text), text, telling, lexicon, listed, beside: [] })
+
+/** The same with what lies beside the game, and with faults put right where nothing fits otherwise. */
+export const heed = <Command>(
+  text: string,
+  telling: Telling<Command>,
+  lexicon: Lexicon,
+  listed: Heard<Command>['listed'],
+  beside: readonly BesideOrder[],
+): Heeded<Command> => {
+  const heard = { words: wordsOf(text), text, telling, lexicon, listed, beside }
+  const understood = meaningOf(heard)
+  return understood.kind === 'unknown' ? putRight(heard) : { understood, spelled: null }
+}
+
+const meaningOf = <Command>(heard: Heard<Command>): Understood<Command> =>
+  asNumber(heard) ??
+  asKey(heard) ??
+  asExactDeed(heard) ??
+  asBeside(heard) ??
+  asOrder(heard) ??
+  asQuestion(heard) ??
+  asName(heard) ??
+  asDeed(heard) ??
+  asAttempt(heard) ??
+  asOtherNumbers(heard) ??
+  asThing(heard.words, heard) ??
+  UNKNOWN
+
+/** Nothing is done because of a word that was not written so: what could be meant is offered. */
+const putRight = <Command>(heard: Heard<Command>): Heeded<Command> => {
+  const { words, telling, lexicon, beside } = heard
+  const right = spelled(words, wordsKnown(telling, lexicon, beside))
+  if (right !== null) {
+    const text = right.join(' ')
+    const meant = meaningOf({ ...heard, words: right, text: isAsking(heard) ? `${text}?` : text })
+    if (meant.kind !== 'unknown')
+      return {
+        understood: meant.kind === 'deed' ? { kind: 'several', deeds: [meant.deed] } : meant,
+        spelled: text,
+      }
+  }
+  const near = nearest(right ?? words, telling, lexicon)
+  return { understood: { kind: 'unknown', near }, spelled: null }
 }
 
 type Guess<Command> = Understood<Command> | null
@@ -96,6 +141,15 @@ const bestIn = <Item extends Sayable, Command>(
 const asExactDeed = <Command>(heard: Heard<Command>): Guess<Command> =>
   isAsking(heard) ? null : deedsFound(bestIn(deedsIn(heard), heard).filter(({ fit }) => fit === 'exact'))
 
+const asBeside = <Command>({ words, beside }: Heard<Command>): Guess<Command> => {
+  if (words.length === 0) return null
+  for (const order of beside) {
+    const about = gapOf(words, readPatterns(order.says))
+    if (about !== null) return { kind: 'beside', order, about }
+  }
+  return null
+}
+
 const asOrder = <Command>({ words, lexicon }: Heard<Command>): Guess<Command> => {
   if (words.length === 0) return null
   for (const [order, patterns] of lexicon.orders)
@@ -105,6 +159,8 @@ const asOrder = <Command>({ words, lexicon }: Heard<Command>): Guess<Command> =>
 
 const asQuestion = <Command>(heard: Heard<Command>): Guess<Command> => {
   const { words, lexicon } = heard
+  const rules = gapOf(words, lexicon.asks.rules)
+  if (rules !== null) return { kind: 'rules', about: rules }
   const [why, where, what, all] = [
     gapOf(words, lexicon.asks.why),
     gapOf(words, lexicon.asks.where),
@@ -159,6 +215,16 @@ const asThing = <Command>(
 
 const asDeed = <Command>(heard: Heard<Command>): Guess<Command> =>
   isAsking(heard) ? null : deedsFound(bestIn(deedsIn(heard), heard))
+
+/** Whoever says a name word for word means what is called so, rather than a deed with a word that only begins alike. */
+const asName = <Command>(heard: Heard<Command>): Guess<Command> => {
+  const { parts, things, attempts } = heard.telling
+  const isName = bestIn([...parts, ...things()], heard).some(({ fit }) => fit === 'exact')
+  const deeds = isName ? bestIn([...deedsIn(heard), ...attempts()], heard) : []
+  return isName && deeds.every(({ fit }) => fit === 'begin' || fit === 'part')
+    ? asThing(heard.words, heard)
+    : null
+}
 
 /** Where the numbers fit nothing: what there is with other numbers. */
 const asOtherNumbers = <Command>(heard: Heard<Command>): Guess<Command> => {

@@ -264,7 +264,7 @@ test.each([
   ['a card of the pile', { '1': { hand: ['kiln'] } }, 'two-owners'],
   ['a card in the town', { '1': { hand: ['farm'] } }, 'two-owners'],
   ['four cards', { '1': { hand: ['zoo', 'diner', 'tavern', 'smelter'] } }, 'bad-value'],
-  ['no card at all', { '1': { hand: ['casino'] } }, 'unknown-card'],
+  ['no card at all', { '1': { hand: ['casino'] } }, 'no-such-card'],
 ])('%s is no hand [LH-037.2]', (_what, seats, code) => {
   const read = leHavre.position.read({ town: ['construction-site', 'farm'], special: ['kiln'], seats })
   expect(!read.ok && read.refusal.code).toBe(code)

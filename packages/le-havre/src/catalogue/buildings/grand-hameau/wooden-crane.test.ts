@@ -111,7 +111,7 @@ test('what is missing is told by the printed cost [LH-GH01.2]', () => {
   const two = before('building-firm-1', { wood: 2 }, { piles: [['fishery'], ['bank'], []], seat1: CRANE })
   expect(two.play('enter building-firm-1').refusal('build bank')).toEqual({
     code: 'lacks-material',
-    params: { building: 'bank', missing: ['brick', 'steel'], amounts: [4, 1] },
+    params: { card: 'bank', missing: ['brick', 'steel'], amounts: [4, 1] },
   })
 })
 

@@ -107,7 +107,7 @@ test('on its proposal space it is built for its material [LH-31.6]', () => {
       .refusal('build football-stadium'),
   ).toEqual({
     code: 'lacks-material',
-    params: { building: 'football-stadium', missing: ['brick'], amounts: [1] },
+    params: { card: 'football-stadium', missing: ['brick'], amounts: [1] },
   })
 })
 

@@ -51,7 +51,7 @@ test('iron does not stand for the steel it is built with [LH-29.5]', () => {
   const table = before('building-firm-1', { clay: 1, brick: 4, iron: 3 }, { piles })
   expect(table.play('enter building-firm-1').refusal('build bank')).toEqual({
     code: 'lacks-material',
-    params: { building: 'bank', missing: ['steel'], amounts: [1] },
+    params: { card: 'bank', missing: ['steel'], amounts: [1] },
   })
 })
 

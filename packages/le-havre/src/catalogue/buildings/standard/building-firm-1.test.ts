@@ -112,11 +112,11 @@ test('what is missing is named with its amounts [LH-B1.8]', () => {
   const table = firm({ clay: 1 }, { piles: [['charcoal-kiln'], ['colliery'], ['cokery']] })
   expect(table.refusal('build colliery')).toEqual({
     code: 'lacks-material',
-    params: { building: 'colliery', missing: ['wood', 'clay'], amounts: [1, 2] },
+    params: { card: 'colliery', missing: ['wood', 'clay'], amounts: [1, 2] },
   })
   expect(table.refusal('build cokery')).toEqual({
     code: 'lacks-material',
-    params: { building: 'cokery', missing: ['brick', 'iron'], amounts: [2, 2] },
+    params: { card: 'cokery', missing: ['brick', 'iron'], amounts: [2, 2] },
   })
 })
 
@@ -129,7 +129,7 @@ test('brick stands for clay as the builder likes, and clay for brick never [LH-B
   const tannery = firm({ wood: 1, clay: 2 }, { piles: [['charcoal-kiln'], ['tannery'], []] })
   expect(tannery.refusal('build tannery')).toEqual({
     code: 'lacks-material',
-    params: { building: 'tannery', missing: ['brick'], amounts: [1] },
+    params: { card: 'tannery', missing: ['brick'], amounts: [1] },
   })
 })
 

@@ -70,7 +70,7 @@ test('the rest of the cost is asked in full, brick standing for clay [LH-02.5]',
   expect(table.commands()).toEqual(['build fishery', 'build colliery'])
   expect(mill({ clay: 1 }).refusal('build colliery')).toEqual({
     code: 'lacks-material',
-    params: { building: 'colliery', missing: ['clay'], amounts: [2] },
+    params: { card: 'colliery', missing: ['clay'], amounts: [2] },
   })
   expect(mill({ clay: 2, brick: 1 }).play('build colliery').stock()).toEqual({})
 })

@@ -296,7 +296,7 @@ test('without a ship nobody enters: luxury liners and the Luxury Yacht carry not
 
 test('a luxury liner cannot be named to sail [LH-18.11]', () => {
   const table = sailing({ leather: 4, coke: 1 }, ['ms-susanne', 'dina', 'appoline'])
-  expect(table.refuses('sail 1 luxury')).toBe('not-offered-here')
+  expect(table.refuses('sail 1 luxury')).toBe('no-cargo-ship')
 })
 
 test('a Wind Farm saves three energy on all ships together [LH-18.12]', () => {

@@ -81,7 +81,7 @@ test('four wood make no hull [LH-12.3]', () => {
   const table = wharf({ wood: 4, coal: 1, steel: 2 }, modern)
   expect(table.refusal('build lucie')).toEqual({
     code: 'lacks-material',
-    params: { building: 'lucie', missing: ['wood'], amounts: [1] },
+    params: { card: 'lucie', missing: ['wood'], amounts: [1] },
   })
 })
 
@@ -109,7 +109,7 @@ test('clay does not modernise a wharf [LH-12.4]', () => {
   const table = wharf({ wood: 8, iron: 4, clay: 3 })
   expect(table.refusal('build boulogne')).toEqual({
     code: 'lacks-material',
-    params: { building: 'boulogne', missing: ['brick'], amounts: [1] },
+    params: { card: 'boulogne', missing: ['brick'], amounts: [1] },
   })
 })
 
@@ -145,7 +145,7 @@ test('a steel ship takes two steel, for which iron does not stand [LH-12.7]', ()
   const table = wharf({ iron: 5, steel: 1, coal: 1 }, modern)
   expect(table.refusal('build triest')).toEqual({
     code: 'lacks-material',
-    params: { building: 'triest', missing: ['steel'], amounts: [1] },
+    params: { card: 'triest', missing: ['steel'], amounts: [1] },
   })
 })
 
@@ -158,7 +158,7 @@ test('a luxury liner takes three steel and three energy [LH-12.8]', () => {
   expect(short.commands()).toEqual(['build triest'])
   expect(short.refusal('build ms-susanne')).toEqual({
     code: 'lacks-material',
-    params: { building: 'ms-susanne', missing: ['steel'], amounts: [1] },
+    params: { card: 'ms-susanne', missing: ['steel'], amounts: [1] },
   })
 })
 

@@ -17,7 +17,7 @@ export const messages: BoardCatalogue = {
   'drawer.card': 'Card',
   'drawer.log': 'Log',
   'drawer.close': 'Close',
-  find: 'Find a building',
+  find: 'Find a card',
   'find.none': 'No card with that name in this game.',
   you: 'You',
   town: 'the town',
@@ -74,7 +74,7 @@ export const messages: BoardCatalogue = {
 
   // offers
   'offer.sentence':
-    '{good}: {amount} on offer, {unsure, select, yes {at least } other {}}{adds} more by your next turn.',
+    '{good}: {amount} on offer{unsure, select, yes {, at least {adds} more by your next turn} other {{adds, plural, =0 {} other {, # more by your next turn}}}}.',
   'offer.adds': '{unsure, select, yes {{adds, plural, =0 {+?} other {+#?}}} other {+{adds}}}',
   'offer.note.buildings': 'only from buildings',
   'offer.note.forecast': 'by your next turn',
@@ -150,7 +150,8 @@ export const messages: BoardCatalogue = {
   'card.at-end': 'At game end, per own',
 
   // tokens
-  'token.worth': '{food} food, {energy} energy, {value} francs when shipped.',
+  'token.worth':
+    '{food} food, {energy} energy, {value, plural, one {# franc} other {# francs}} when shipped.',
   'token.from': 'Where it comes from',
   'token.to': 'What uses it',
   'token.builds': 'Building costs that ask for it',

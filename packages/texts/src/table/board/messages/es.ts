@@ -17,7 +17,7 @@ export const messages: BoardCatalogue = {
   'drawer.card': 'Carta',
   'drawer.log': 'Diario',
   'drawer.close': 'Cerrar',
-  find: 'Buscar un edificio',
+  find: 'Buscar una carta',
   'find.none': 'Ninguna carta con ese nombre en esta partida.',
   you: 'Tú',
   town: 'el municipio',
@@ -74,7 +74,7 @@ export const messages: BoardCatalogue = {
 
   // offers
   'offer.sentence':
-    '{good}: {amount} en oferta, {unsure, select, yes {al menos } other {}}{adds} más hasta tu próximo turno.',
+    '{good}: {amount} en oferta{unsure, select, yes {, al menos {adds} más hasta tu próximo turno} other {{adds, plural, =0 {} other {, # más hasta tu próximo turno}}}}.',
   'offer.adds': '{unsure, select, yes {{adds, plural, =0 {+?} other {+#?}}} other {+{adds}}}',
   'offer.note.buildings': 'solo en edificios',
   'offer.note.forecast': 'hasta tu turno',

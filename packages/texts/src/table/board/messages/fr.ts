@@ -17,7 +17,7 @@ export const messages: BoardCatalogue = {
   'drawer.card': 'Carte',
   'drawer.log': 'Journal',
   'drawer.close': 'Fermer',
-  find: 'Trouver un bâtiment',
+  find: 'Trouver une carte',
   'find.none': 'Aucune carte de ce nom dans cette partie.',
   you: 'Vous',
   town: 'la ville',
@@ -74,7 +74,7 @@ export const messages: BoardCatalogue = {
 
   // offers
   'offer.sentence':
-    '{good}\u00a0: {amount} à prendre, {unsure, select, yes {au moins } other {}}{adds} de plus d’ici votre prochain tour.',
+    '{good}\u00a0: {amount} à prendre{unsure, select, yes {, au moins {adds} de plus d’ici votre prochain tour} other {{adds, plural, =0 {} other {, # de plus d’ici votre prochain tour}}}}.',
   'offer.adds': '{unsure, select, yes {{adds, plural, =0 {+?} other {+#?}}} other {+{adds}}}',
   'offer.note.buildings': 'bâtiments seuls',
   'offer.note.forecast': 'd’ici votre tour',

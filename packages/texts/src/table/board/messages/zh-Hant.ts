@@ -17,7 +17,7 @@ export const messages: BoardCatalogue = {
   'drawer.card': '卡片',
   'drawer.log': '紀錄',
   'drawer.close': '關閉',
-  find: '尋找建築物',
+  find: '尋找卡片',
   'find.none': '本局沒有這個名稱的卡片。',
   you: '你',
   town: '小鎮',
@@ -72,7 +72,7 @@ export const messages: BoardCatalogue = {
 
   // offers
   'offer.sentence':
-    '{good}：供給區有{amount}，到你的下個回合{unsure, select, yes {至少} other {}}再加{adds}。',
+    '{good}：供給區有{amount}{unsure, select, yes {，到你的下個回合至少再加{adds}} other {{adds, plural, =0 {} other {，到你的下個回合再加#}}}}。',
   'offer.adds': '{unsure, select, yes {{adds, plural, =0 {+?} other {+#?}}} other {+{adds}}}',
   'offer.note.buildings': '僅來自建築物',
   'offer.note.forecast': '至你的下個回合',

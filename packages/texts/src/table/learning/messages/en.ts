@@ -11,19 +11,19 @@ export const messages: LearningCatalogue = {
   'coach.leave.hint': 'Leave any time, it stays at step {step}.',
   'coach.finish': 'Finish',
   'coach.between': 'First finish this',
-  'coach.between.hint': 'Answer the question in the tray, and the lesson goes on.',
+  'coach.between.hint': 'Answer the question, and the lesson goes on.',
   'coach.others': 'The others are playing. The lesson goes on when you are asked.',
   'coach.hide': 'Hide the lesson',
   'coach.unhide': 'Show the lesson',
   'step.le-havre.goal.title': 'You take over a harbor',
   'step.le-havre.goal.body':
-    'Francs, buildings and ships count at the end; goods count nothing. This is what you own, and the large number is your fortune. The greatest fortune wins.',
+    'Francs, buildings and ships count at the end; goods count nothing. This is what you own; its sum is your fortune. The greatest fortune wins.',
   'step.le-havre.rounds.title': 'The last two rounds',
   'step.le-havre.rounds.body':
     'A round has seven turns, taken one after the other. When they are over, everybody pays the food shown here. After the last round each player has one final action.',
   'step.le-havre.offer.title': 'Wood lies on the quay',
   'step.le-havre.offer.body':
-    'Every turn begins with two goods arriving. Then you do one thing: take all of one offer, or use a building. Choose the wood and confirm in the tray.',
+    'Every turn begins with two goods arriving. Then you do one thing: take all of one offer, or use a building. Choose the wood and confirm.',
   'step.le-havre.end-of-turn.title': 'Hand the turn on',
   'step.le-havre.end-of-turn.body':
     'Besides your action you may buy or sell buildings and ships and repay loans. Nothing of that is needed now: end your turn.',
@@ -87,4 +87,17 @@ export const messages: LearningCatalogue = {
   'step.packet-row.score.title': 'That was Packet Row',
   'step.packet-row.score.body':
     'The bank could not be refilled, and that ended the game. After a last chance to deliver, cards, money and bankers score. A game against two bots is a good next step.',
+  'coach.read': 'Say “{key}” to hear: {title}.',
+  'coach.say': 'You can say: {command}.',
+  'coach.go-on': 'Say “{word}” to go on.',
+  'say.next': 'next|got it|go on|continue|forward|finish',
+  'say.back': 'back|previous step|previous',
+  'say.show': 'show me|show',
+  'say.lesson': 'lesson|step',
+  'say.leave': 'leave the lesson|leave|home',
+  'help.next': 'on to the next step',
+  'help.back': 'hear the step before again',
+  'help.show': 'let the lesson do it',
+  'help.lesson': 'say this step again',
+  'help.leave': 'leave; the lesson goes on there next time',
 }

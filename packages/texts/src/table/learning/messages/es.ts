@@ -11,19 +11,19 @@ export const messages: LearningCatalogue = {
   'coach.leave.hint': 'Sal cuando quieras: te espera el paso {step}.',
   'coach.finish': 'Terminar',
   'coach.between': 'Primero termina esto',
-  'coach.between.hint': 'Responde a la pregunta de abajo y la lección continúa.',
+  'coach.between.hint': 'Responde a la pregunta y la lección continúa.',
   'coach.others': 'Juegan los demás. La lección sigue cuando te toque.',
   'coach.hide': 'Ocultar la lección',
   'coach.unhide': 'Mostrar la lección',
   'step.le-havre.goal.title': 'Un puerto para ti',
   'step.le-havre.goal.body':
-    'Al final cuentan los francos, los edificios y los barcos; las mercancías no valen nada. Esto es lo que tienes, y el número grande es tu fortuna. Gana la mayor fortuna.',
+    'Al final cuentan los francos, los edificios y los barcos; las mercancías no valen nada. Esto es lo que tienes; la suma es tu fortuna. Gana la mayor fortuna.',
   'step.le-havre.rounds.title': 'Las dos últimas rondas',
   'step.le-havre.rounds.body':
     'Una ronda tiene siete turnos, uno tras otro. Después, cada cual paga la comida que se indica aquí. Tras la última ronda, cada jugador tiene una última acción.',
   'step.le-havre.offer.title': 'Hay madera en el puerto',
   'step.le-havre.offer.body':
-    'Cada turno empieza con la llegada de dos mercancías. Luego haces una sola cosa: tomar una oferta entera o usar un edificio. Elige la madera y confirma abajo.',
+    'Cada turno empieza con la llegada de dos mercancías. Luego haces una sola cosa: tomar una oferta entera o usar un edificio. Elige la madera y confirma.',
   'step.le-havre.end-of-turn.title': 'Cede el turno',
   'step.le-havre.end-of-turn.body':
     'Además de tu acción puedes comprar o vender edificios y barcos y devolver préstamos. Ahora no hace falta nada de eso: termina tu turno.',
@@ -87,4 +87,17 @@ export const messages: LearningCatalogue = {
   'step.packet-row.score.title': 'Esto era Packet Row',
   'step.packet-row.score.body':
     'El banco no se pudo reponer, y eso terminó la partida. Tras una última ocasión de entregar, puntúan cartas, dinero y banqueros. Una partida contra dos bots es un buen siguiente paso.',
+  'coach.read': 'Di «{key}» para oír: {title}.',
+  'coach.say': 'Puedes decir: {command}.',
+  'coach.go-on': 'Di «{word}» para continuar.',
+  'say.next': 'seguir|entendido|siguiente|continuar|adelante|terminar',
+  'say.back': 'atrás|paso anterior|anterior',
+  'say.show': 'muéstrame|mostrar|enséñame',
+  'say.lesson': 'lección|paso',
+  'say.leave': 'salir de la lección|salir|inicio',
+  'help.next': 'pasar al paso siguiente',
+  'help.back': 'volver a oír el paso anterior',
+  'help.show': 'dejar que lo haga la lección',
+  'help.lesson': 'repetir este paso',
+  'help.leave': 'salir; la lección seguirá ahí',
 }

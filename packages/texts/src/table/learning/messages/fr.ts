@@ -11,19 +11,19 @@ export const messages: LearningCatalogue = {
   'coach.leave.hint': 'Quittez quand vous voulez, l’étape {step} vous attend.',
   'coach.finish': 'Terminer',
   'coach.between': 'D’abord, terminez ceci',
-  'coach.between.hint': 'Répondez à la question en bas, et la leçon continue.',
+  'coach.between.hint': 'Répondez à la question, et la leçon continue.',
   'coach.others': 'Les autres jouent. La leçon continue dès que c’est à vous.',
   'coach.hide': 'Masquer la leçon',
   'coach.unhide': 'Afficher la leçon',
   'step.le-havre.goal.title': 'Un port à reprendre',
   'step.le-havre.goal.body':
-    'À la fin, seuls comptent les francs, les bâtiments et les bateaux\u00a0; les marchandises ne valent rien. Voici ce que vous possédez, et le grand nombre est votre fortune. La plus grande fortune gagne.',
+    'À la fin, seuls comptent les francs, les bâtiments et les bateaux\u00a0; les marchandises ne valent rien. Voici ce que vous possédez\u202f; la somme est votre fortune. La plus grande fortune gagne.',
   'step.le-havre.rounds.title': 'Les deux dernières manches',
   'step.le-havre.rounds.body':
     'Une manche compte sept tours, joués l’un après l’autre. Ensuite, chacun paie la nourriture indiquée ici. Après la dernière manche, chacun joue encore une action finale.',
   'step.le-havre.offer.title': 'Du bois sur le Quai',
   'step.le-havre.offer.body':
-    'Chaque tour commence par l’arrivée de deux marchandises. Puis vous faites une seule chose\u00a0: prendre toute une offre ou utiliser un bâtiment. Choisissez le bois et validez en bas.',
+    'Chaque tour commence par l’arrivée de deux marchandises. Puis vous faites une seule chose\u00a0: prendre toute une offre ou utiliser un bâtiment. Choisissez le bois et validez.',
   'step.le-havre.end-of-turn.title': 'Passez la main',
   'step.le-havre.end-of-turn.body':
     'En plus de votre action, vous pouvez acheter ou vendre des bâtiments et des bateaux, et rembourser des emprunts. Rien de tout cela maintenant\u00a0: terminez votre tour.',
@@ -87,4 +87,17 @@ export const messages: LearningCatalogue = {
   'step.packet-row.score.title': 'C’était Packet Row',
   'step.packet-row.score.body':
     'La banque n’a pas pu être complétée, ce qui a mis fin à la partie. Après une dernière occasion de livrer, on compte cartes, argent et banquiers. Une partie contre deux robots est une bonne suite.',
+  'coach.read': 'Dites «\u00a0{key}\u00a0» pour entendre\u00a0: {title}.',
+  'coach.say': 'Vous pouvez dire\u00a0: {command}.',
+  'coach.go-on': 'Dites «\u00a0{word}\u00a0» pour continuer.',
+  'say.next': 'suite|compris|continuer|avancer|suivant|terminer',
+  'say.back': 'retour|étape précédente|précédent',
+  'say.show': 'montrer|montre|montrez',
+  'say.lesson': 'leçon|étape',
+  'say.leave': 'quitter la leçon|quitter|accueil',
+  'help.next': 'passer à l’étape suivante',
+  'help.back': 'réentendre l’étape d’avant',
+  'help.show': 'laisser la leçon le faire',
+  'help.lesson': 'redire cette étape',
+  'help.leave': 'quitter\u202f; la leçon reprendra là',
 }

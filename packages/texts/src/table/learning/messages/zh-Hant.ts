@@ -11,19 +11,19 @@ export const messages: LearningCatalogue = {
   'coach.leave.hint': '可隨時離開，進度停在第{step}步。',
   'coach.finish': '完成',
   'coach.between': '先完成這一步',
-  'coach.between.hint': '回答下方的問題，課程就會繼續。',
+  'coach.between.hint': '回答問題，課程就會繼續。',
   'coach.others': '其他玩家正在行動，輪到你時課程會繼續。',
   'coach.hide': '隱藏課程',
   'coach.unhide': '顯示課程',
   'step.le-havre.goal.title': '接手一座港口',
   'step.le-havre.goal.body':
-    '遊戲結束時只計算法郎、建築物與船，貨物沒有價值。這裡是你的財產，大數字就是你的財富。財富最多者獲勝。',
+    '遊戲結束時只計算法郎、建築物與船，貨物沒有價值。這裡是你的財產，總和就是你的財富。財富最多者獲勝。',
   'step.le-havre.rounds.title': '最後兩輪',
   'step.le-havre.rounds.body':
     '一輪有七個回合，依序進行。結束後，每位玩家要支付這裡標示的食物。最後一輪之後，每位玩家還有一次最後行動。',
   'step.le-havre.offer.title': '碼頭上有木材',
   'step.le-havre.offer.body':
-    '每回合開始時會送來兩種貨物。接著只做一件事：拿走一個供給區的全部貨物，或使用一棟建築物。選擇木材，再到下方確認。',
+    '每回合開始時會送來兩種貨物。接著只做一件事：拿走一個供給區的全部貨物，或使用一棟建築物。選擇木材，再確認。',
   'step.le-havre.end-of-turn.title': '結束回合',
   'step.le-havre.end-of-turn.body':
     '除了主要行動，你還可以買賣建築物與船，也可以償還貸款。現在都不需要：結束你的回合。',
@@ -85,4 +85,17 @@ export const messages: LearningCatalogue = {
   'step.packet-row.score.title': '這就是《郵船街》',
   'step.packet-row.score.body':
     '銀行無法補滿，遊戲因此結束。大家有最後一次交貨機會，之後計算牌、金錢與銀行家的分數。接下來不妨和兩位電腦玩一場。',
+  'coach.read': '說「{key}」可聽：{title}。',
+  'coach.say': '你可以說：{command}。',
+  'coach.go-on': '說「{word}」繼續。',
+  'say.next': '繼續|明白|下一步|完成',
+  'say.back': '上一步|返回|後退',
+  'say.show': '示範|做給我看',
+  'say.lesson': '課程|步驟',
+  'say.leave': '離開課程|離開|首頁',
+  'help.next': '進入下一步',
+  'help.back': '再聽上一個步驟',
+  'help.show': '讓課程示範',
+  'help.lesson': '再說一次這個步驟',
+  'help.leave': '離開，下次從這裡繼續',
 }

@@ -57,6 +57,7 @@ export const messages: OnlineCatalogue = {
   'room.fill': '{count, plural, one {Fill with a bot and begin} other {Fill with bots and begin}}',
   full: 'Every seat is taken',
   'full.hint': 'You can look on. What players keep hidden stays hidden from you too.',
+  'full.yours': 'Is one of the seats yours? Sign in on your page, or open the link to your seat.',
   'full.watch': 'Look on',
   away: 'No connection to the table. What you choose is kept and sent as soon as it is back.',
   'time.clock': '{minutes}:{seconds}',
@@ -102,7 +103,6 @@ export const messages: OnlineCatalogue = {
   'refusal.no-such-motion': 'This is no longer being asked.',
   'refusal.not-asked': 'You are not asked, or you have already answered.',
   'refusal.not-overdue': 'The table has not waited long enough for this player.',
-  'refusal.no-policies': 'In this game nothing can be settled in advance.',
   'refusal.bad-policies': 'These instructions cannot be read.',
   'refusal.no-vacation-left':
     '{days, plural, =0 {You have no days of vacation left at this table.} one {You have # day of vacation left at this table.} other {You have # days of vacation left at this table.}}',

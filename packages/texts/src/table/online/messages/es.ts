@@ -57,6 +57,7 @@ export const messages: OnlineCatalogue = {
   'room.fill': '{count, plural, one {Completar con un bot y empezar} other {Completar con bots y empezar}}',
   full: 'Todos los asientos están ocupados',
   'full.hint': 'Puedes mirar la partida. Lo que los jugadores ocultan tampoco lo verás.',
+  'full.yours': '¿Uno de los asientos es tuyo? Entra en tu página o abre el enlace de tu asiento.',
   'full.watch': 'Mirar la partida',
   away: 'Sin conexión con la mesa. Lo que elijas se guarda y se envía en cuanto vuelva.',
   'time.clock': '{minutes}:{seconds}',
@@ -103,7 +104,6 @@ export const messages: OnlineCatalogue = {
   'refusal.no-such-motion': 'Esta propuesta ya no está en pie.',
   'refusal.not-asked': 'No se te pregunta, o ya has respondido.',
   'refusal.not-overdue': 'La mesa aún no ha esperado lo suficiente a esta persona.',
-  'refusal.no-policies': 'En este juego no se puede dejar nada decidido de antemano.',
   'refusal.bad-policies': 'Estas instrucciones no se pueden leer.',
   'refusal.no-vacation-left':
     '{days, plural, =0 {No te quedan días de vacaciones en esta mesa.} one {Te queda #\u00a0día de vacaciones en esta mesa.} other {Te quedan #\u00a0días de vacaciones en esta mesa.}}',

@@ -58,6 +58,8 @@ export const messages: OnlineCatalogue = {
     '{count, plural, one {Compléter avec un robot et lancer} other {Compléter avec des robots et lancer}}',
   full: 'Toutes les places sont prises',
   'full.hint': 'Vous pouvez regarder. Ce que les joueurs cachent vous reste caché aussi.',
+  'full.yours':
+    'L’une des places est la vôtre\u00a0? Connectez-vous sur votre page, ou ouvrez le lien de votre place.',
   'full.watch': 'Regarder',
   away: 'Pas de connexion à la table. Vos choix sont gardés et envoyés dès son retour.',
   'time.clock': '{minutes}:{seconds}',
@@ -104,7 +106,6 @@ export const messages: OnlineCatalogue = {
   'refusal.no-such-motion': 'Cette demande n’est plus d’actualité.',
   'refusal.not-asked': 'On ne vous le demande pas, ou vous avez déjà répondu.',
   'refusal.not-overdue': 'La table n’a pas attendu assez longtemps cette personne.',
-  'refusal.no-policies': 'Dans ce jeu, rien ne peut être réglé d’avance.',
   'refusal.bad-policies': 'Ces consignes ne peuvent pas être lues.',
   'refusal.no-vacation-left':
     '{days, plural, =0 {Il ne vous reste aucun jour de vacances à cette table.} one {Il vous reste #\u00a0jour de vacances à cette table.} other {Il vous reste #\u00a0jours de vacances à cette table.}}',

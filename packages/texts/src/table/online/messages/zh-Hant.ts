@@ -56,6 +56,7 @@ export const messages: OnlineCatalogue = {
   'room.fill': '{count, plural, other {以電腦補滿並開始}}',
   full: '座位已滿',
   'full.hint': '你可以觀戰，但玩家隱藏的資訊你也看不到。',
+  'full.yours': '其中有你的座位嗎？請到你的頁面登入，或開啟你的座位連結。',
   'full.watch': '觀戰',
   away: '與牌桌的連線中斷。你的選擇會保留，恢復後立即送出。',
   'time.clock': '{minutes}:{seconds}',
@@ -101,7 +102,6 @@ export const messages: OnlineCatalogue = {
   'refusal.no-such-motion': '這項提議已經失效。',
   'refusal.not-asked': '沒有徵詢你的意見，或你已經回覆過了。',
   'refusal.not-overdue': '等待這位玩家的時間還不夠久。',
-  'refusal.no-policies': '這款遊戲沒有可以事先設定的事項。',
   'refusal.bad-policies': '無法讀取這些預設指示。',
   'refusal.no-vacation-left':
     '{days, plural, =0 {你在這張桌子已沒有休假天數。} other {你在這張桌子還有#天休假。}}',

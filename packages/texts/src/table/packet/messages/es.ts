@@ -113,6 +113,7 @@ export const messages: PacketCatalogue = {
   'ask.deliver': 'Entregar contratos',
   have: 'Tienes {money}',
   'chip.cash': 'Cobrar dinero',
+  'chip.pass-out': 'Pasar esta ronda',
   cash: 'Cobrar {money}',
   deliver: 'Entregar',
   'deliver.title': 'Entregar {contracts, plural, one {#\u00a0contrato} other {#\u00a0contratos}}',
@@ -166,6 +167,10 @@ export const messages: PacketCatalogue = {
   'end.part.money': 'Dinero',
   'end.part.bankers': 'Banqueros',
   'end.fulfilled': 'Contratos cumplidos',
+  'end.fulfilled.count':
+    '{count, plural, =0 {ninguno} one {#\u00a0contrato, {money}} other {#\u00a0contratos, {money}}}',
+  'end.left': 'Sin cumplir, en la mano',
+  'end.curve': 'Los puntos durante la partida',
   'end.total': 'Puntos',
   'new.dry': 'Zonas agotadas que terminan la partida',
   'new.dry.usual': 'lo habitual ({count})',

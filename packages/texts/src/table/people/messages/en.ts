@@ -36,6 +36,9 @@ export const messages: PeopleCatalogue = {
   'policies.feeding.francs': 'Francs first, then food',
   'policies.interest': 'Pay interest',
   'policies.loans': 'Take a loan where I cannot pay otherwise',
+  'policies.nothing': 'Pass where there is nothing I can take',
+  'policies.area': 'Pass whenever I am asked: {area}',
+  'policies.last': 'After the last round, fulfill the contracts that pay most',
   'policies.repaying': 'Repaying loans',
   'policies.repaying.keep':
     '{francs, plural, =0 {As soon as I can} one {While # franc is left} other {While # francs are left}}',
@@ -125,6 +128,8 @@ export const messages: PeopleCatalogue = {
   'tell.digest': 'At most one message',
   'tell.digest.hours':
     '{hours, plural, =0 {As soon as a table waits} one {Every hour} other {Every # hours}}',
+  'tell.digest.hint':
+    'When little of your time is left you are reminded at once. On vacation you hear nothing until its end.',
   mutes: 'People you do not hear',
   'mutes.none': 'You hear everybody.',
   'mutes.end': 'Hear {player} again',

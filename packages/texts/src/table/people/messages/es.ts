@@ -36,6 +36,9 @@ export const messages: PeopleCatalogue = {
   'policies.feeding.francs': 'Primero francos, luego comida',
   'policies.interest': 'Pagar los intereses',
   'policies.loans': 'Pedir un préstamo si no puedo pagar de otro modo',
+  'policies.nothing': 'Pasar donde no puedo tomar nada',
+  'policies.area': 'Pasar siempre que me pregunten: {area}',
+  'policies.last': 'Tras la última ronda, cumplir los contratos que más pagan',
   'policies.repaying': 'Devolver préstamos',
   'policies.repaying.keep':
     '{francs, plural, =0 {En cuanto pueda} one {Si queda # franco} other {Si quedan # francos}}',
@@ -124,6 +127,8 @@ export const messages: PeopleCatalogue = {
   'tell.hour': '{hour}:00',
   'tell.digest': 'Un mensaje como máximo',
   'tell.digest.hours': '{hours, plural, =0 {En cuanto espera una mesa} one {Cada hora} other {Cada # horas}}',
+  'tell.digest.hint':
+    'Cuando te queda poco tiempo, el aviso llega enseguida. En vacaciones no recibes nada hasta que terminan.',
   mutes: 'Personas a las que no lees',
   'mutes.none': 'Lees a todos.',
   'mutes.end': 'Volver a leer a {player}',

@@ -38,6 +38,9 @@ export const messages: PeopleCatalogue = {
   'policies.feeding.francs': 'Francs d’abord, puis nourriture',
   'policies.interest': 'Payer les intérêts',
   'policies.loans': 'Emprunter si je ne peux pas payer autrement',
+  'policies.nothing': 'Passer là où je ne peux rien prendre',
+  'policies.area': 'Passer chaque fois qu’on me demande\u00a0: {area}',
+  'policies.last': 'Après la dernière manche, honorer les contrats qui rapportent le plus',
   'policies.repaying': 'Remboursement des prêts',
   'policies.repaying.keep':
     '{francs, plural, =0 {Dès que possible} one {S’il reste # franc} other {S’il reste # francs}}',
@@ -128,6 +131,8 @@ export const messages: PeopleCatalogue = {
   'tell.digest': 'Un message au plus',
   'tell.digest.hours':
     '{hours, plural, =0 {Dès qu’une table attend} one {Par heure} other {Toutes les # heures}}',
+  'tell.digest.hint':
+    'Quand il vous reste peu de temps, un rappel arrive aussitôt. Pendant vos vacances, rien ne vous parvient avant la fin.',
   mutes: 'Personnes que vous ne lisez pas',
   'mutes.none': 'Vous lisez tout le monde.',
   'mutes.end': 'Relire {player}',

@@ -132,6 +132,7 @@ export const messages: ShellCatalogue = {
   'settings.autoFeed': 'Alimentar a mis obreros sin preguntar: lo justo, primero pescado, nunca con préstamo',
   'settings.autoInterest': 'Pagar intereses sin preguntar, nunca con préstamo',
   'settings.autoRepay': 'Devolver préstamos sin preguntar si me quedan 5 francos',
+  'settings.autoLast': 'Packet Row: cumplir mis últimos contratos sin preguntar, los que más pagan',
   'settings.sound': 'Sonidos',
   'settings.forecast': 'Mostrar las ofertas previstas en mi próximo turno',
   'settings.silenced':
@@ -156,6 +157,9 @@ export const messages: ShellCatalogue = {
   'end.part.loans': 'Préstamos',
   'end.total': 'Fortuna',
   'end.curve': 'La fortuna durante la partida',
+  'end.curve.start': 'Preparación',
+  'end.curve.after': 'Tras la ronda {round}',
+  'end.curve.end': 'Final',
   'end.rounds': 'rondas',
   'end.next': '¿Y ahora?',
   'end.rematch': 'Revancha, mismos asientos',

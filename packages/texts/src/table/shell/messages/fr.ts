@@ -134,6 +134,8 @@ export const messages: ShellCatalogue = {
     'Nourrir mes ouvriers sans demander\u00a0: au plus juste, poisson d’abord, jamais d’emprunt',
   'settings.autoInterest': 'Payer les intérêts sans demander, jamais par emprunt',
   'settings.autoRepay': 'Rembourser les emprunts sans demander s’il me reste 5 francs',
+  'settings.autoLast':
+    'Packet Row\u00a0: honorer mes derniers contrats sans demander, ceux qui rapportent le plus',
   'settings.sound': 'Sons',
   'settings.forecast': 'Montrer les offres prévues à mon prochain tour',
   'settings.silenced':
@@ -158,6 +160,9 @@ export const messages: ShellCatalogue = {
   'end.part.loans': 'Emprunts',
   'end.total': 'Fortune',
   'end.curve': 'La fortune au fil de la partie',
+  'end.curve.start': 'Mise en place',
+  'end.curve.after': 'Après la manche {round}',
+  'end.curve.end': 'Fin',
   'end.rounds': 'manches',
   'end.next': 'Et maintenant\u202f?',
   'end.rematch': 'Revanche, mêmes places',

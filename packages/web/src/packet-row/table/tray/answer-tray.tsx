@@ -15,6 +15,7 @@ import { type Thing, useSelection } from '../../state/selection.ts'
 import type { Sight } from '../../state/sight.ts'
 import { useAsking } from './asking.ts'
 import { HintPanel } from './hint.tsx'
+import { PassOut } from './pass-out.tsx'
 
 /** Cards that lie in the tray itself; the rest is a tap away. */
 const IN_TRAY = 4
@@ -129,6 +130,7 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
         <>
           {hidden > 0 && chip('all', tray('options.more', { number: hidden }))}
           {cash.length > 0 && chip('cash', packet('chip.cash'))}
+          <PassOut sight={sight} seat={seat} />
           <Since />
           <HintChip />
         </>

@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react'
 import { PlaybackTray } from '../../../table/tray/playback-tray.tsx'
 import { handOf, shownHand } from '../../reading/hand.ts'
 import { act } from '../../state/choices.ts'
-import { usePlan } from '../../state/plan.ts'
 import { playback } from '../../state/playback.ts'
 import { useSelection } from '../../state/selection.ts'
 import type { Sight } from '../../state/sight.ts'
+import { useStandingOrders } from '../../state/standing-orders.ts'
 import { useTable } from '../../state/table.ts'
 import { AnswerTray } from './answer-tray.tsx'
 import { AskingContext } from './asking.ts'
@@ -56,7 +56,7 @@ const Seated = ({ sight, seat }: SeatedProps) => {
 }
 
 export const Tray = ({ sight }: { readonly sight: Sight }) => {
-  usePlan()
+  useStandingOrders()
   playback.usePlayback()
   const { view, viewer } = sight
   const isComing = useTable(({ coming }) => coming.length > 0)

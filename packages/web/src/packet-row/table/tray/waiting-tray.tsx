@@ -8,6 +8,7 @@ import { TrayFrame } from '../../../table/tray/tray-frame.tsx'
 import { UndoButton, UndoLine } from '../../../table/tray/undo-button.tsx'
 import type { Sight } from '../../state/sight.ts'
 import { useTable } from '../../state/table.ts'
+import { PassOut } from './pass-out.tsx'
 
 const headingOf = ({ view, at, names, packet, game }: Sight): string => {
   const deciders = packetRow.deciders(view)
@@ -52,6 +53,7 @@ export const WaitingTray = ({ sight, deliver }: WaitingTrayProps) => {
       className="waits"
       context={viewer === 'spectator' ? words.tray('waiting.watching') : where}
       question={headingOf(sight)}
+      chips={viewer === 'spectator' ? null : <PassOut sight={sight} seat={viewer} />}
       options={
         thinking === null ? null : (
           <p className="thinks">

@@ -1,10 +1,10 @@
 import { SHIPS, shipWord } from '@quayside/le-havre'
 import { type ComingRoundEnd, outlook } from '@quayside/le-havre/reading'
 import { turnSentence } from '../../../le-havre/reading/turn-sentence.ts'
+import { ALL, open } from '../../part.ts'
 import type { Line, Part } from '../../telling.ts'
 import { sayingsOf } from '../../understanding/words-of.ts'
 import type { Speaker } from '../speaker.ts'
-import { ALL, open } from './line.ts'
 
 export const turnsPart = ({ view, called, text, words }: Speaker): Part => ({
   key: 't',

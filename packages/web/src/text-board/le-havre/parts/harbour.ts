@@ -3,10 +3,10 @@ import { locationOf, TOWN } from '@quayside/le-havre/reading'
 import { refusalText } from '@quayside/texts/le-havre'
 import { harbour } from '../../../le-havre/reading/piles.ts'
 import { visit } from '../../../le-havre/reading/visit.ts'
+import { BRIEF, closed, open } from '../../part.ts'
 import type { Line, Part } from '../../telling.ts'
 import { sayingsOf } from '../../understanding/words-of.ts'
 import type { Speaker } from '../speaker.ts'
-import { BRIEF, closed, open } from './line.ts'
 
 const ownerOf = (card: number, { view, called, words }: Speaker): string => {
   const location = locationOf(view, card)

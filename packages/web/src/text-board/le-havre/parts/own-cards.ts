@@ -1,10 +1,10 @@
 import { BUILDINGS, CONSTANTS, SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord } from '@quayside/le-havre'
 import { players } from '@quayside/le-havre/reading'
 import { seatStandings } from '../../../le-havre/reading/seat-standing.ts'
+import { BRIEF, open } from '../../part.ts'
 import type { Part } from '../../telling.ts'
 import { sayingsOf } from '../../understanding/words-of.ts'
 import type { Speaker } from '../speaker.ts'
-import { BRIEF, open } from './line.ts'
 
 export const ownPart = ({ view, me, text, words }: Speaker): Part => {
   const { board, game } = words

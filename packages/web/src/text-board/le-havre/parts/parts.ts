@@ -5,11 +5,11 @@ import { roundEndPart, turnsPart } from './coming.ts'
 import { harbourPart } from './harbour.ts'
 import { ownPart } from './own-cards.ts'
 import { proposalsPart, shipsPart } from './piles.ts'
-import { playersPart } from './players.ts'
+import { everybody } from './players.ts'
 import { goodsPart, offersPart } from './quay.ts'
 
 export const partsOf = (speaker: Speaker): readonly Part[] => [
-  playersPart(speaker),
+  everybody(speaker),
   offersPart(speaker),
   goodsPart(speaker),
   harbourPart(speaker),

@@ -2,10 +2,10 @@ import { BUILDINGS, SHIPS, shipWord } from '@quayside/le-havre'
 import { refusalText } from '@quayside/texts/le-havre'
 import { whyNotBuildable } from '../../../le-havre/reading/affordances.ts'
 import { proposalPiles, shipPiles, specialPile, townBuildsNext } from '../../../le-havre/reading/piles.ts'
+import { ALL, closed, open } from '../../part.ts'
 import type { Line, Part } from '../../telling.ts'
 import { sayingsOf } from '../../understanding/words-of.ts'
 import type { Speaker } from '../speaker.ts'
-import { ALL, closed, open } from './line.ts'
 
 const proposalLine = (card: number, speaker: Speaker): Line => {
   const { view, me, names, text, words } = speaker

@@ -1,9 +1,9 @@
 import { OFFERS, TOKENS } from '@quayside/le-havre'
 import { forecast, offerAmount, stock } from '@quayside/le-havre/reading'
+import { ALL, open } from '../../part.ts'
 import type { Part } from '../../telling.ts'
 import { sayingsOf } from '../../understanding/words-of.ts'
 import type { Speaker } from '../speaker.ts'
-import { ALL, open } from './line.ts'
 
 export const offersPart = ({ view, me, text, words }: Speaker): Part => {
   const { adds, unknown } = forecast(view, me)

@@ -1,6 +1,7 @@
 /** Everybody, and what is counted. */
 import { energyHeld, loans } from '@quayside/le-havre/reading'
 import { seatStandings } from '../../../le-havre/reading/seat-standing.ts'
+import { topic } from '../../part.ts'
 import type { Thing } from '../../telling.ts'
 import { sayingsOf } from '../../understanding/words-of.ts'
 import { foodSentence } from '../situation.ts'
@@ -48,11 +49,6 @@ export const seatThings = (speaker: Speaker): readonly Thing[] => {
 
 export const topics = (speaker: Speaker): readonly Thing[] => {
   const { view, me, text, words } = speaker
-  const topic = (names: string, tell: () => readonly string[]): Thing => ({
-    name: names.split('|')[0] ?? '',
-    sayings: sayingsOf(names),
-    tell,
-  })
   return [
     topic(text('names.food'), () => foodSentence(speaker)),
     topic(text('names.energy'), () => [

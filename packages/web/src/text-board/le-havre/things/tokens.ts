@@ -34,7 +34,7 @@ const tokenThing = (name: TokenName, token: number, speaker: Speaker): Thing => 
     name: title,
     sayings: sayingsOf(title, kind, name.replace('_', ' ')),
     tell: () => [
-      text('lh.have', { tokens: game.count(name, stock(view, me, token)) }),
+      text('have', { tokens: game.count(name, stock(view, me, token)) }),
       board('token.worth', {
         food: FOOD[token] ?? 0,
         energy: ENERGY[token] ?? 0,

@@ -1,0 +1,61 @@
+/** What the active seat is in the middle of: the action under way, innermost last. */
+import { FIRST_PAYMENT_FRAME } from '../frames.ts'
+import { SHIPS_END } from './ships.ts'
+import { at, type BuildingCard, type State } from './state.ts'
+
+const FRAME_SIZE = 6
+const FRAME_LIMIT = 4
+const DEPTH = SHIPS_END
+const FRAMES = DEPTH + 1
+export const FRAMES_END = FRAMES + FRAME_LIMIT * FRAME_SIZE
+
+/** A frame is its kind, the building it belongs to, and four numbers of that kind's own. */
+export const depth = (s: State): number => at(s, DEPTH)
+
+const frameAt = (s: State): number => FRAMES + (at(s, DEPTH) - 1) * FRAME_SIZE
+
+/** A number of the innermost frame: 0 is its kind, 1 its building. */
+export const frame = (s: State, field: number): number => at(s, frameAt(s) + field)
+
+export const setFrame = (s: State, field: number, value: number): void => {
+  s[frameAt(s) + field] = value
+}
+
+export const pushFrame = (
+  s: State,
+  kind: number,
+  building: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+): void => {
+  const base = FRAMES + at(s, DEPTH) * FRAME_SIZE
+  s[DEPTH] = at(s, DEPTH) + 1
+  s[base] = kind
+  s[base + 1] = building
+  s[base + 2] = a
+  s[base + 3] = b
+  s[base + 4] = c
+  s[base + 5] = d
+}
+
+/** Leaves no trace of the frame, so that equal positions are equal arrays. */
+export const popFrame = (s: State): void => {
+  const base = frameAt(s)
+  for (let field = 0; field < FRAME_SIZE; field++) s[base + field] = 0
+  s[DEPTH] = at(s, DEPTH) - 1
+}
+
+/** The building whose action is under way: its frame is the innermost one that is no payment. */
+export const actionBuilding = (s: State): BuildingCard => {
+  let level = at(s, DEPTH) - 1
+  while (level > 0 && at(s, FRAMES + level * FRAME_SIZE) >= FIRST_PAYMENT_FRAME) level--
+  return at(s, FRAMES + level * FRAME_SIZE + 1)
+}
+
+/** The frames from the outermost, for a literal. */
+export const frames = (s: State): number[][] =>
+  Array.from({ length: depth(s) }, (_, level) =>
+    Array.from({ length: FRAME_SIZE }, (_, field) => at(s, FRAMES + level * FRAME_SIZE + field)),
+  )

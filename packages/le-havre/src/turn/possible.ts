@@ -1,0 +1,122 @@
+/** Every command that a seat could give now. */
+import type { Seat } from '@quayside/kernel'
+import { OFFER_COUNT } from '../catalogue/offers.ts'
+import { type Command, END, ENTER, encode, REPAY, SUPPLY, TAKE } from '../commands.ts'
+import {
+  ACTION_FRAME,
+  BUILDING,
+  COST_FRAME,
+  ENERGY_FRAME,
+  FEE_FRAME,
+  FOOD_FRAME,
+  STAGE,
+  X,
+} from '../frames.ts'
+import { isModuleCardOut } from '../holdings.ts'
+import { listCostPayments } from '../payment/cost.ts'
+import { listEnergyPayments } from '../payment/energy.ts'
+import { listFoodPayments } from '../payment/food.ts'
+import { listMaterialPayments } from '../payment/material.ts'
+import { cardInPlay, inPlay, locationOf, TOWN } from '../state/buildings.ts'
+import { depth, frame } from '../state/frames.ts'
+import { at, type State } from '../state/state.ts'
+import {
+  AWAITING,
+  activeSeat,
+  MAIN_STEP,
+  OFFER,
+  OVER_PHASE,
+  PHASE,
+  players,
+  STEP,
+  SUPPLY_STEP,
+} from '../state/table.ts'
+import { listPurchases } from './buying.ts'
+import { settling } from './deciders.ts'
+import { listDues } from './dues.ts'
+import { actionOf, entersFree, listEntryPayments, whyNotGoIn, whyNotGoInFree } from './entering.ts'
+import { listExpulsions } from './expelling.ts'
+import { whyNotRepay } from './loans.ts'
+import { listRedemptions } from './redeeming.ts'
+import { listSales } from './selling.ts'
+import { mustTakeOffer } from './striking.ts'
+import { costsAsked, effectOf, materialAsked, mayBuyInAction } from './under-way.ts'
+
+export const listCommands = (s: State, seat: Seat, list: Command[]): void => {
+  if (at(s, PHASE) === OVER_PHASE || at(s, AWAITING) === 1 || seat < 0 || seat >= players(s)) return
+  if (depth(s) > 0) {
+    if (seat === activeSeat(s)) listFrame(s, seat, list)
+    return
+  }
+  if (settling(s)) listDues(s, seat, list)
+  else if (seat === activeSeat(s)) listTurn(s, seat, list)
+  listSales(s, seat, list)
+  if (whyNotRepay(s, seat) === null) list.push(encode(REPAY))
+  if (isModuleCardOut(s)) listRedemptions(s, seat, list)
+}
+
+const listFrame = (s: State, seat: Seat, list: Command[]): void => {
+  switch (frame(s, 0)) {
+    case ACTION_FRAME:
+      actionOf(frame(s, BUILDING))?.list(s, seat, effectOf(s), list)
+      if (mayBuyInAction(s)) listPurchases(s, seat, list)
+      return
+    case FEE_FRAME:
+      listEntryPayments(s, seat, frame(s, BUILDING), list)
+      return
+    case FOOD_FRAME:
+      listFoodPayments(s, seat, frame(s, STAGE), list)
+      return
+    case ENERGY_FRAME:
+      listEnergyPayments(s, seat, frame(s, STAGE), list, frame(s, X))
+      return
+    case COST_FRAME:
+      listCostPayments(s, seat, costsAsked(s, seat), list)
+      return
+    default:
+      listMaterialPayments(s, seat, materialAsked(s), list)
+  }
+}
+
+const listTurn = (s: State, seat: Seat, list: Command[]): void => {
+  switch (at(s, STEP)) {
+    case SUPPLY_STEP:
+      list.push(encode(SUPPLY))
+      break
+    case MAIN_STEP:
+      listMainActions(s, seat, list)
+      // Ruling: with no main action left in the final stage, it lapses.
+      if (list.length === 0) list.push(encode(END))
+      break
+    default:
+      list.push(encode(END))
+  }
+  if (isModuleCardOut(s)) listExpulsions(s, seat, list)
+  listPurchases(s, seat, list)
+}
+
+const listMainActions = (s: State, seat: Seat, list: Command[]): void => {
+  for (let offer = 0; offer < OFFER_COUNT; offer++)
+    if (at(s, OFFER + offer) > 0) list.push(encode(TAKE, offer))
+  if (!isModuleCardOut(s)) listVisits(s, seat, list)
+  else if (!mustTakeOffer(s, seat)) {
+    if (entersFree(s, seat)) listFreeVisits(s, seat, list)
+    else listVisits(s, seat, list)
+  }
+}
+
+const listVisits = (s: State, seat: Seat, list: Command[]): void => {
+  for (let place = 0, cards = inPlay(s); place < cards; place++) {
+    const building = cardInPlay(s, place)
+    if (locationOf(s, building) <= TOWN && whyNotGoIn(s, seat, building) === null)
+      list.push(encode(ENTER, building))
+  }
+}
+
+const listFreeVisits = (s: State, seat: Seat, list: Command[]): void => {
+  for (let place = 0, cards = inPlay(s); place < cards; place++) {
+    const building = cardInPlay(s, place)
+    if (locationOf(s, building) <= TOWN && whyNotGoInFree(s, seat, building) === null)
+      list.push(encode(ENTER, building))
+  }
+}

@@ -1,0 +1,52 @@
+/** Follows what other processes write, for the tables that are open here. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Word } from '../storage/bus.ts'
+import type { Store } from '../storage/store.ts'
+import type { OpenRooms } from './open-rooms.ts'
+import type { Whereabouts } from './whereabouts.ts'
+
+/** What is to be looked at again; everything where words may have been lost. */
+type News = Pick<Word, 'entry'> & { readonly about?: Word['about'] | 'everything' }
+
+const LOOK_AGAIN_MS = 500
+
+const lookAgain = async (
+  store: Store,
+  open: OpenRooms,
+  id: string,
+  { about, entry }: News,
+): Promise<void> => {
+  const room = await open.get(id)
+  if (room === null) return
+  if (about === 'talk' || about === 'everything') room.talk.tell()
+  if (about === 'talk') return
+  if (about === 'seats' || about === 'everything') {
+    const stored = await store.rooms.find(id)
+    if (stored) room.reseat(stored)
+  }
+  await room.catchUp(entry)
+}
+
+/** Those who sit here wait for it: when the database is away it is asked until it is back. */
+const keepLooking = async (store: Store, open: OpenRooms, id: string, news: News): Promise<void> => {
+  while (open.has(id)) {
+    try {
+      return await lookAgain(store, open, id, news)
+    } catch {
+      await sleep(LOOK_AGAIN_MS)
+    }
+  }
+}
+
+export const followOthers = (store: Store, open: OpenRooms, whereabouts: Whereabouts): Promise<void> =>
+  store.bus.listen(
+    ({ node, room, looks, ...news }) => {
+      if (node === store.node) return
+      if (looks === undefined) void keepLooking(store, open, room, news)
+      // Without an answer somebody is told what they see: no harm is done.
+      else whereabouts.hear(room, looks).catch(() => undefined)
+    },
+    () => {
+      for (const id of open.ids) void keepLooking(store, open, id, { about: 'everything' })
+    },
+  )

@@ -1,0 +1,82 @@
+/** Who sits down at a table while it waits for people, and gets up again. */
+import { levelNames } from '@quayside/bots'
+import { accept, type Result, refused, type Seat } from '@quayside/kernel'
+import type { RoomInfo } from '@quayside/protocol'
+import type { RoomShelf, StoredRoom } from '../storage/room-shelf.ts'
+import type { PlayerRow } from '../storage/schema.ts'
+import { firstErrands } from './first-errands.ts'
+import type { FindRules } from './games.ts'
+import { infoOf } from './info.ts'
+import { hashOf, newKey } from './keys.ts'
+import { isFree } from './laid.ts'
+
+interface SeatingPorts {
+  readonly shelf: RoomShelf
+  readonly find: (id: string) => Promise<Result<StoredRoom>>
+  /** Has everybody look again at who sits at a table. */
+  readonly refresh: (id: string) => Promise<void>
+  readonly rulesOf: FindRules
+  readonly now: () => number
+}
+
+export class Seating {
+  readonly #ports: SeatingPorts
+
+  constructor(ports: SeatingPorts) {
+    this.#ports = ports
+  }
+
+  /** Takes a free seat and gives its key. */
+  async join(
+    id: string,
+    seat: Seat,
+    { id: player, name }: PlayerRow,
+  ): Promise<Result<{ readonly key: string }>> {
+    const { shelf, find } = this.#ports
+    const key = newKey()
+    const taken = await shelf.takeSeat({ room: id, seat, name, key: hashOf(key), player })
+    const found = await find(id)
+    if (!found.ok) return found
+    if (!taken) return refused('seat-taken', { seat: seat + 1 })
+    await this.#beginWhenFull(found.value)
+    return accept({ key })
+  }
+
+  /** Fills a seat that nobody has taken, or changes the bot that sits there. */
+  async seatBot(id: string, seat: Seat, level: string, player: string): Promise<Result<RoomInfo>> {
+    const { shelf, find } = this.#ports
+    const found = await find(id)
+    if (!found.ok) return found
+    const { room, seats } = found.value
+    if (room.host !== player) return refused('not-the-host')
+    if (!levelNames(room.game).includes(level)) return refused('unknown-level', { level })
+    if (!seats.some(isFree)) return refused('already-begun')
+    if (!(await shelf.seatBot(id, seat, level))) return refused('seat-taken', { seat: seat + 1 })
+    const after = await find(id)
+    if (!after.ok) return after
+    await this.#beginWhenFull(after.value)
+    return accept(infoOf(after.value.room, after.value.seats))
+  }
+
+  async standUp(id: string, seat: Seat, player: string): Promise<Result<RoomInfo>> {
+    const { shelf, find, refresh } = this.#ports
+    const found = await find(id)
+    if (!found.ok) return found
+    if (found.value.seats[seat]?.player !== player) return refused('not-your-seat', { seat: seat + 1 })
+    if (!(await shelf.freeSeat(id, seat, player))) return refused('already-begun')
+    await refresh(id)
+    const after = await find(id)
+    return after.ok ? accept(infoOf(after.value.room, after.value.seats)) : after
+  }
+
+  async #beginWhenFull({ room, seats }: StoredRoom): Promise<void> {
+    const { shelf, rulesOf, now, refresh } = this.#ports
+    if (!seats.some(isFree)) {
+      const row = { ...room, begun: now() }
+      const rules = rulesOf(room.game, room.rules)
+      const errands = rules === null ? [] : firstErrands({ row, seats }, rules)
+      await shelf.begin(room.id, row.begun, errands)
+    }
+    await refresh(room.id)
+  }
+}

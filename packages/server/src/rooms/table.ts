@@ -1,0 +1,181 @@
+/** A table that is being played, as its settings and its log tell it: nothing here waits, stores or tells. */
+import { accept, Game, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
+import type { RoomSettings } from '@quayside/protocol'
+import { isNews } from '../notify/turn-errands.ts'
+import type { Deadline } from '../pace/clock.ts'
+import { type Clocked, deadlinesAt, isOverdue, remindersAt } from '../pace/table-clock.ts'
+import type { StoredRoom } from '../storage/room-shelf.ts'
+import type { EntryRow, RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
+import { type Affairs, affairsAfter, movesGame, NO_AFFAIRS } from './affairs.ts'
+import { gameAfter, play } from './game-after.ts'
+import type { AnyGame, FindRules } from './games.ts'
+import type { Laid } from './laid.ts'
+import { heldAt, peopleAt, seatedAt } from './seated.ts'
+import { standingOf } from './standing.ts'
+import { TableLog } from './table-log.ts'
+import { type Moment, type Wish, written } from './wish.ts'
+
+/** How a table stands after an entry. */
+export interface After extends Laid {
+  readonly standing: StandingRow
+  readonly deadlines: readonly Deadline[]
+  readonly reminders: readonly Deadline[]
+  readonly affairs: Affairs
+  /** Whether the game does not stand where it did. */
+  readonly moved: boolean
+  /** Whether a seat has not been told yet that the table waits for it. */
+  isNewsTo(seat: Seat): boolean
+}
+
+/** More than anybody has to settle beside the game in one position; the log is not for talk. */
+const ASIDES_AT_MOST = 30
+
+/** Plays on for whoever leaves, where the table has not chosen a bot of its own. */
+const STAND_IN = 'mate'
+
+export class Table {
+  #row: RoomRow
+  /** As they sat down, and who sits there now. */
+  #places: readonly SeatRow[]
+  #seats: readonly SeatRow[]
+  #affairs: Affairs = NO_AFFAIRS
+  readonly game: AnyGame
+  readonly settings: RoomSettings
+  readonly log = new TableLog()
+
+  private constructor({ room, seats }: StoredRoom, game: AnyGame) {
+    this.#row = room
+    this.#places = seats
+    this.#seats = seatedAt(seats, NO_AFFAIRS)
+    this.game = game
+    this.settings = JSON.parse(room.settings) as RoomSettings
+  }
+
+  /** Before anything of its log was heard. */
+  static lay(stored: StoredRoom, rulesOf: FindRules): Result<Table> {
+    const { game: name, rules: version, options, seed, deal } = stored.room
+    const rules = rulesOf(name, version)
+    if (!rules) return refused('unknown-rules', { game: name, version })
+    const game = Game.open(rules, JSON.parse(options), seed)
+    if (!game.ok) return game
+    if (game.value.record.deal !== deal) return refused('wrong-deal', { seed })
+    return accept(new Table(stored, game.value))
+  }
+
+  get row(): RoomRow {
+    return this.#row
+  }
+
+  get seats(): readonly SeatRow[] {
+    return this.#seats
+  }
+
+  get affairs(): Affairs {
+    return this.#affairs
+  }
+
+  get waits(): readonly Seat[] {
+    return this.#affairs.ended ? [] : this.game.rules.deciders(this.game.state)
+  }
+
+  get isOver(): boolean {
+    return this.#affairs.ended || this.game.rules.outcome(this.game.state) !== null
+  }
+
+  get deadlines(): readonly Deadline[] {
+    return deadlinesAt(this.#clocked())
+  }
+
+  reseat({ room, seats }: StoredRoom): void {
+    this.#row = room
+    this.#places = seats
+    this.#seats = seatedAt(seats, this.#affairs)
+  }
+
+  replay(entries: readonly EntryRow[]): Refusal | null {
+    for (const entry of entries) {
+      const waited = this.waits
+      if (!play(this.game, entry))
+        return { code: 'broken-log', params: { room: this.row.id, seq: entry.seq } }
+      const { bots } = this.#affairs
+      this.#affairs = affairsAfter(this.#affairs, entry)
+      if (bots !== this.#affairs.bots) this.#seats = seatedAt(this.#places, this.#affairs)
+      this.log.add(entry, waited)
+    }
+    return null
+  }
+
+  momentAt(now: number): Moment {
+    const { pace, absent } = this.settings
+    return {
+      game: this.game,
+      affairs: this.#affairs,
+      people: peopleAt(this.#seats),
+      held: heldAt(this.#seats),
+      waits: this.waits,
+      isOverdue: (seat) => isOverdue(this.#clocked(), seat, now),
+      level: absent.kind === 'bot' ? absent.level : STAND_IN,
+      vacation: pace.kind === 'days' ? (pace.vacation ?? 0) : 0,
+      now,
+    }
+  }
+
+  /** What is to be written down for a wish. */
+  entryFor(seat: Seat, { act, request }: Wish, now: number): Result<EntryRow> {
+    const what = written(this.momentAt(now), seat, act)
+    if (!what.ok) return what
+    const { kind, words } = what.value
+    if (!movesGame(what.value) && this.log.asides(seat) >= ASIDES_AT_MOST) return refused('too-many-requests')
+    return accept({
+      room: this.row.id,
+      seq: this.log.length,
+      kind,
+      at: this.game.at,
+      seat,
+      words,
+      request,
+      made: now,
+    })
+  }
+
+  /** How it will stand after an entry that is not written down yet. */
+  after(entry: EntryRow): After {
+    const affairs = affairsAfter(this.#affairs, entry)
+    const moved = movesGame(entry) || affairs.ended
+    const standing = standingOf(
+      this.row.id,
+      entry.seq + 1,
+      moved ? gameAfter(this.game, entry) : this.game,
+      entry.made,
+      affairs.ended,
+    )
+    const waited = this.waits
+    const clocked: Clocked = {
+      ...this.#clocked(),
+      ticks: [...this.log.ticks, { made: entry.made, waited }],
+      waits: JSON.parse(standing.waits) as number[],
+      affairs,
+    }
+    return {
+      row: this.row,
+      seats: seatedAt(this.#places, affairs),
+      standing,
+      deadlines: deadlinesAt(clocked),
+      reminders: remindersAt(clocked),
+      affairs,
+      moved,
+      isNewsTo: (seat) => isNews(entry, waited, seat),
+    }
+  }
+
+  #clocked(): Clocked {
+    return {
+      settings: this.settings,
+      seats: this.#seats.length,
+      begun: this.row.begun,
+      ticks: this.log.ticks,
+      waits: this.waits,
+      affairs: this.#affairs,
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * Loaded before the program of a server: moves its clock when it is told to, and takes everything that the server sends
+ * to people who are not there. Whoever started the process asks for it by messages.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import tls from 'node:tls'
+import { isMainThread } from 'node:worker_threads'
+import { mailReceiver, pushReceiver, webhookReceiver } from './receivers.ts'
+
+/** A Monday in winter, at ten in the morning in Paris. */
+const BEGUN = Date.UTC(2030, 0, 7, 9)
+
+/** Bots think in threads of their own, which load this as well and have nothing to do with it. */
+if (isMainThread) await prepare()
+
+async function prepare(): Promise<void> {
+  const really = Date.now
+  let offset = BEGUN - really()
+  Date.now = () => really() + offset
+
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-days-'))
+  const store = join(folder, 'quayside.db')
+  const [post, push, hook] = [await mailReceiver(), await pushReceiver(), await webhookReceiver()]
+  tls.setDefaultCACertificates([...tls.getCACertificates(), push.certificate])
+  Object.assign(process.env, {
+    QUAYSIDE_STORE: store,
+    QUAYSIDE_SMTP: post.address,
+    QUAYSIDE_PRIVATE_WEBHOOKS: 'true',
+  })
+
+  process.on('message', (message) => {
+    void (async () => {
+      const { move } = message as { readonly move: number }
+      offset += move
+      if (move > 0) await caughtUp(store)
+      process.send?.({
+        now: Date.now(),
+        hook: hook.address,
+        push: { endpoint: push.address, keys: push.keys },
+        mails: post.received,
+        pushes: push.received,
+        hooks: hook.received,
+      })
+    })()
+  })
+  process.once('disconnect', () => process.exit(0))
+  process.once('exit', () => rmSync(folder, { recursive: true }))
+}
+
+/** Waits until a server has done everything that is due by now. */
+async function caughtUp(store: string): Promise<void> {
+  const database = new DatabaseSync(store, { readOnly: true })
+  const due = database.prepare('select count(*) as "left" from "errand" where "due" <= ?')
+  while (due.get(Date.now())?.['left'] !== 0) await sleep(50)
+  database.close()
+}

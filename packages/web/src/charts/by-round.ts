@@ -1,0 +1,24 @@
+/** How everybody stood from round to round, for a game that is over. */
+import { type GameEvent, parseRecord, type Rules, replay } from '@quayside/kernel'
+import type { Curve } from './curve.ts'
+
+interface Counted<State> {
+  /** Rounds that are over. */
+  readonly rounds: (state: State) => number
+  readonly standings: (state: State) => readonly number[]
+}
+
+/** The set-up, the end of every round, the end. Null for a text that is not the record of a whole game. */
+export const curveByRound = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  text: string,
+  { rounds, standings }: Counted<State>,
+): Curve | null => {
+  const record = parseRecord(text)
+  if (!record.ok) return null
+  const curve: (readonly number[])[] = []
+  const played = replay(rules, record.value, (state) => {
+    if (curve.length === rounds(state)) curve.push(standings(state))
+  })
+  return played.ok ? [...curve, standings(played.value.state)] : null
+}

@@ -1,0 +1,2 @@
+/** One row for every moment, one number for every seat. */
+export type Curve = readonly (readonly number[])[]

@@ -1,0 +1,55 @@
+/** How a curve over the moments of a game is laid out on paper. */
+import type { Curve } from './curve.ts'
+
+export interface Paper {
+  readonly width: number
+  readonly height: number
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+export interface ChartScale {
+  readonly x: (moment: number) => number
+  readonly y: (points: number) => number
+  /** Where lines are drawn across. */
+  readonly marks: readonly number[]
+}
+
+/** Round numbers between two lines; the first that needs few of them. */
+const STEPS = [1, 2, 5, 10, 20, 25, 40, 50, 100, 200, 500]
+
+/** Pixels from one line across to the next, at least. */
+const BETWEEN_LINES = 17
+
+export const chartScale = (curve: Curve, { left, right, top, bottom }: Paper): ChartScale => {
+  const all = curve.flat()
+  const most = Math.max(1, ...all)
+  const least = Math.min(0, ...all)
+  const lines = Math.min(6, Math.max(1, Math.floor((bottom - top) / BETWEEN_LINES)))
+  const step = STEPS.find((size) => (most - least) / size <= lines) ?? 1000
+  const highest = Math.ceil(most / step)
+  const lowest = Math.floor(least / step)
+  const last = Math.max(1, curve.length - 1)
+  return {
+    x: (moment) => left + ((right - left) * moment) / last,
+    y: (points) => bottom - ((bottom - top) * (points - lowest * step)) / ((highest - lowest) * step),
+    marks: Array.from({ length: highest - lowest + 1 }, (_, line) => (lowest + line) * step),
+  }
+}
+
+/** A seat's line through some moments; a step is drawn where it happened. */
+export const linePath = (
+  curve: Curve,
+  seat: number,
+  { x, y }: ChartScale,
+  from: number,
+  to: number,
+): string =>
+  curve
+    .slice(from, to + 1)
+    .map((row, place) => `${place === 0 ? 'M' : 'L'}${round(x(from + place))} ${round(y(row[seat] ?? 0))}`)
+    .join('')
+
+const round = (pixels: number): number => Math.round(pixels * 10) / 10

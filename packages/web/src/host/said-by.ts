@@ -1,0 +1,17 @@
+/** Which game has refused something: only that game has the words for it. */
+import type { Refusal } from '@quayside/kernel'
+import { type GameName, isGameName } from './games.ts'
+
+interface Said extends Refusal {
+  readonly game: string
+}
+
+/** Everything else that the refusal tells, such as the line of a record, stays with it. */
+export const saidBy = (game: string, refusal: Refusal): { readonly ok: false; readonly refusal: Said } => ({
+  ok: false,
+  refusal: { ...refusal, game },
+})
+
+/** Null where no game has said it. */
+export const speakerOf = (refusal: Refusal): GameName | null =>
+  'game' in refusal && typeof refusal.game === 'string' && isGameName(refusal.game) ? refusal.game : null

@@ -1,0 +1,14 @@
+import type { Seat } from '@quayside/kernel'
+import drawings from './house.svg?raw'
+import { type HouseIconName, seatClass, seatIcon } from './icon-names.ts'
+import { layDrawings } from './sprite.ts'
+import { type IconProps, UsedIcon } from './used-icon.tsx'
+
+layDrawings('sprite-house', [drawings])
+
+/** An icon for the pages around the table. */
+export const HouseIcon = (props: IconProps<HouseIconName>) => <UsedIcon {...props} />
+
+export const SeatShape = ({ seat, className = '' }: { readonly seat: Seat; readonly className?: string }) => (
+  <HouseIcon name={seatIcon(seat)} className={`${seatClass(seat)} ${className}`} />
+)

@@ -1,0 +1,156 @@
+/** A lesson on the text board: it stands before the situation, and words lead through it. */
+import type { SayLearning } from '@quayside/texts/table/learning'
+import { useMemo } from 'react'
+import { gameTitle } from '../shell/parts/texts-of-games.ts'
+import { TableScreen } from '../shell/table/table-screen.tsx'
+import { useTable } from '../state/table-state.ts'
+import { useWords } from '../state/words.ts'
+import { sentence } from '../table/sentence.ts'
+import { type Beside, BesideContext, type BesideOrder, firstOf } from '../text-board/beside.ts'
+import type { Telling } from '../text-board/telling.ts'
+import type { Lesson } from './lesson.ts'
+import { goBack, goOn, type Lecture, leaveLesson, playNow, showStep, useLecture } from './state.ts'
+import { Ways } from './ways.tsx'
+import { useLearningWords } from './words.ts'
+
+interface Lectured {
+  readonly lesson: Lesson
+  readonly lecture: Lecture
+}
+
+const titleOf = ({ step, mood }: Lecture, say: SayLearning): string =>
+  mood === 'between' ? say('coach.between') : say(`step.${step.id}.title`)
+
+/** What the step is about, what to hear of the table, and what to say. */
+const bodyOf = (
+  { lesson, lecture: { step, mood } }: Lectured,
+  { parts, read }: Pick<Telling<unknown>, 'parts' | 'read'>,
+  say: SayLearning,
+): readonly string[] => {
+  if (mood === 'wait') return [say('coach.others')]
+  if (mood === 'between') return [say('coach.between.hint')]
+  const part = parts.find(({ key }) => key === step.reads)
+  const play = mood === 'do' ? playNow(lesson) : undefined
+  const deed = play === undefined ? null : read(play)
+  return [
+    say(`step.${step.id}.body`),
+    ...(part === undefined ? [] : [say('coach.read', { key: part.key, title: part.title })]),
+    ...(deed === null ? [] : [say('coach.say', { command: deed.text })]),
+    ...(mood === 'read' ? [say('coach.go-on', { word: firstOf(say('say.next')) })] : []),
+  ]
+}
+
+interface StepProps extends Lectured {
+  readonly telling: Pick<Telling<unknown>, 'parts' | 'read'>
+}
+
+const Step = ({ lesson, lecture, telling }: StepProps) => {
+  const words = useWords()
+  const say = useLearningWords()
+  const { index, mood, step } = lecture
+  const head = say('lesson', { game: gameTitle(lesson.game, words) })
+  const title = titleOf(lecture, say)
+  const body = bodyOf({ lesson, lecture }, telling, say)
+  return (
+    <section
+      className="tb-section tb-lesson"
+      id="tb-beside"
+      tabIndex={-1}
+      aria-label={head}
+      data-step={step.id}
+      data-mood={mood}
+    >
+      <p className="tb-part-of">
+        {head} · {say('coach.step', { step: index + 1, steps: lesson.steps.length })}
+      </p>
+      <div role="status">
+        {mood !== 'wait' && <h2>{title}</h2>}
+        {body.map((told) => (
+          <p key={told}>{told}</p>
+        ))}
+      </div>
+      {mood !== 'wait' && <Ways lecture={lecture} lesson={lesson} />}
+    </section>
+  )
+}
+
+/** What leads through the lesson in words. */
+const ordersOf = (
+  { lesson, lecture }: Lectured,
+  telling: Pick<Telling<unknown>, 'parts' | 'read'>,
+  say: SayLearning,
+  told: (sentences: readonly string[]) => readonly string[],
+): readonly BesideOrder[] => {
+  const { index, mood, isPast } = lecture
+  const repeat = (): readonly string[] =>
+    told([
+      say('coach.step', { step: index + 1, steps: lesson.steps.length }),
+      ...(mood === 'wait' ? [] : [titleOf(lecture, say)]),
+      ...bodyOf({ lesson, lecture }, telling, say),
+    ])
+  const canRead = mood === 'read' || isPast
+  return [
+    {
+      says: say('say.next'),
+      help: say('help.next'),
+      obey: () => {
+        if (!canRead) return repeat()
+        goOn(lecture, lesson)
+        return []
+      },
+    },
+    {
+      says: say('say.back'),
+      help: say('help.back'),
+      obey: () => {
+        if (index === 0) return repeat()
+        goBack(lecture)
+        return []
+      },
+    },
+    {
+      says: say('say.show'),
+      help: say('help.show'),
+      obey: () => {
+        if (canRead || mood === 'wait') return repeat()
+        showStep()
+        return []
+      },
+    },
+    { says: say('say.lesson'), help: say('help.lesson'), obey: repeat },
+    {
+      says: say('say.leave'),
+      help: say('help.leave'),
+      obey: () => {
+        leaveLesson()
+        return []
+      },
+    },
+  ]
+}
+
+const useLessonBeside = (lesson: Lesson): Beside | null => {
+  const say = useLearningWords()
+  const { locale } = useWords()
+  const lecture = useLecture(lesson)
+  const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
+  return useMemo(() => {
+    if (lecture === null || isRehearsal) return null
+    const told = (sentences: readonly string[]) => sentences.map((one) => sentence(one, locale))
+    return {
+      section: (telling) => <Step lesson={lesson} lecture={lecture} telling={telling} />,
+      orders: (telling) => ordersOf({ lesson, lecture }, telling, say, told),
+    }
+  }, [lesson, lecture, isRehearsal, say, locale])
+}
+
+interface TextLessonProps {
+  readonly lesson: Lesson
+  readonly id: string
+}
+
+export const TextLesson = ({ lesson, id }: TextLessonProps) => (
+  <BesideContext value={useLessonBeside(lesson)}>
+    <TableScreen id={id} />
+  </BesideContext>
+)

@@ -1,0 +1,39 @@
+import { Icon } from '../icons/icon.tsx'
+import type { Lesson } from './lesson.ts'
+import { goBack, goOn, type Lecture, leaveLesson, showStep } from './state.ts'
+import { useLearningWords } from './words.ts'
+
+interface WaysProps {
+  readonly lesson: Lesson
+  readonly lecture: Lecture
+}
+
+/** Back, away, and on: by reading or by being shown. */
+export const Ways = ({ lecture, lesson }: WaysProps) => {
+  const say = useLearningWords()
+  const { index, isPast, isLast, mood } = lecture
+  return (
+    <div className="coach-ways">
+      {index > 0 && (
+        <button type="button" className="btn" onClick={() => goBack(lecture)}>
+          <Icon name="u-undo" />
+          {say('coach.back')}
+        </button>
+      )}
+      {!isLast && (
+        <button type="button" className="coach-leave" onClick={leaveLesson}>
+          {say('coach.leave')}
+        </button>
+      )}
+      {mood === 'do' || mood === 'between' ? (
+        <button type="button" className="btn p" onClick={showStep}>
+          {say('coach.show')}
+        </button>
+      ) : (
+        <button type="button" className="btn p" onClick={() => goOn(lecture, lesson)}>
+          {say(isPast ? 'coach.forward' : isLast ? 'coach.finish' : 'coach.got-it')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { AREAS, type PacketRowPolicy, packetRowPolicies } from '@quayside/packet-row'
+import { usePacketWords } from '../../packet-row/state/words.ts'
+import { Switch } from '../../shell/parts/switch.tsx'
+import { useRealGame } from '../../state/table-state.ts'
+import { usePeopleWords } from '../people-words.ts'
+
+/** Passing for one round is a button at the table. */
+export const PacketRowPolicyFields = () => {
+  const people = usePeopleWords()
+  const { game } = usePacketWords()
+  const policies = useRealGame(({ line }) => line?.policies)
+  const talk = useRealGame((table) => table.talk)
+  const read = packetRowPolicies.read(policies ?? {})
+  if (!read.ok) return null
+  const policy = read.value
+  const change = (wish: Partial<PacketRowPolicy>): void =>
+    talk({ kind: 'policies', policies: { ...policy, ...wish } })
+  return (
+    <>
+      <Switch
+        label={people('policies.nothing')}
+        on={policy.nothing}
+        turn={(nothing) => change({ nothing })}
+      />
+      {AREAS.map((area) => (
+        <Switch
+          key={area}
+          label={people('policies.area', { area: game.names.areas[area].name })}
+          on={policy.areas.includes(area)}
+          turn={(on) =>
+            change({ areas: AREAS.filter((one) => (one === area ? on : policy.areas.includes(one))) })
+          }
+        />
+      ))}
+      <Switch
+        label={people('policies.last')}
+        on={policy.lastDeliveries}
+        turn={(lastDeliveries) => change({ lastDeliveries })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+/** What is settled in advance: forced steps, a round in which the person wants nothing, the last deliveries. */
+import type { Seat } from '@quayside/kernel'
+import { packetRowPolicies, type State } from '@quayside/packet-row'
+import { useCallback } from 'react'
+import { create } from 'zustand'
+import { useSettings } from '../../state/settings.ts'
+import { keepWithGame } from '../../table/state/keep-with-game.ts'
+import { useOrders } from '../../table/state/standing-orders.ts'
+import { choices } from './choices.ts'
+import { useTable } from './table.ts'
+
+/** The round in which each seat of this screen passes; there may be several. */
+interface Passing {
+  readonly rounds: ReadonlyMap<Seat, number>
+}
+
+const NOWHERE: Passing = { rounds: new Map() }
+const usePassing = create<Passing>()(() => NOWHERE)
+keepWithGame(useTable, usePassing, NOWHERE)
+
+/** Whoever has delivered by hand may still want to take it back. */
+const hasJustActed = (seat: Seat): boolean => useTable.getState().shown?.steps.at(-1)?.seat === seat
+
+export const useStandingOrders = (): void => {
+  const nothing = useSettings(({ autoForced }) => autoForced)
+  const lastDeliveries = useSettings(({ autoLast }) => autoLast)
+  const rounds = usePassing(({ rounds }) => rounds)
+  const order = useCallback(
+    (view: State, seat: Seat) => {
+      const round = rounds.get(seat) ?? null
+      const command = packetRowPolicies.answer(view, seat, { nothing, lastDeliveries, areas: [], round })
+      return command?.verb === 'done' && !lastDeliveries && hasJustActed(seat) ? null : command
+    },
+    [nothing, lastDeliveries, rounds],
+  )
+  useOrders(useTable, choices, order)
+}
+
+interface PassingOut {
+  readonly passes: boolean
+  readonly change: (passes: boolean) => void
+}
+
+/** Whether a seat passes in a round whenever it is asked. A server does so even when nobody is there. */
+export const usePassingOut = (seat: Seat, round: number): PassingOut => {
+  const here = usePassing(({ rounds }) => rounds)
+  const line = useTable((table) => table.line)
+  const talk = useTable((table) => table.talk)
+  const there = line === null ? null : packetRowPolicies.read(line.policies ?? {})
+  if (there?.ok)
+    return {
+      passes: there.value.round === round,
+      change: (passes) =>
+        talk({ kind: 'policies', policies: { ...there.value, round: passes ? round : null } }),
+    }
+  return {
+    passes: here.get(seat) === round,
+    change: (passes) => {
+      const rounds = new Map(here)
+      if (passes) rounds.set(seat, round)
+      else rounds.delete(seat)
+      usePassing.setState({ rounds })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** Playing on from a position of a game that is over; the record before it comes along. */
+import { useCallback } from 'react'
+import { freshName } from '../state/new-game.ts'
+import { goTo } from '../state/route.ts'
+import { useTable } from '../state/table-state.ts'
+import { seatsAgain, textUntil } from './again.ts'
+import { usePast } from './use-past.ts'
+
+/** Whether somebody could play on there. */
+export const useCanRetry = (position: number): boolean => {
+  const { game, text, views } = usePast()
+  return text !== null && game.rules.deciders(views[position]).length > 0
+}
+
+/** Tells whether a new game has begun. */
+export const useRetry = (): ((position: number) => boolean) => {
+  const { game, text, seats, views } = usePast()
+  return useCallback(
+    (position) => {
+      const before = text === null ? null : textUntil(text, position)
+      const [next] = game.rules.deciders(views[position])
+      if (before === null || next === undefined) return false
+      const id = freshName()
+      useTable.getState().importText(id, before, seatsAgain(seats, next))
+      goTo({ page: 'table', id })
+      return true
+    },
+    [game, text, seats, views],
+  )
+}

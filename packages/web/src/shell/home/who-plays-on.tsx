@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { LoadedGame } from '../../host/game-text.ts'
+import { FIRST_DRAFT, freshName, named } from '../../state/new-game.ts'
+import { goTo } from '../../state/route.ts'
+import { useTable } from '../../state/table-state.ts'
+import { useHouseWords } from '../../state/words.ts'
+import { Seats } from '../parts/seats.tsx'
+import { botName, gameTitle } from '../parts/texts-of-games.ts'
+
+interface WhoPlaysOnProps {
+  readonly text: string
+  readonly game: LoadedGame['game']
+}
+
+/** Seats for a game that was read from a text. */
+export const WhoPlaysOn = ({ text, game: { rules, state, at } }: WhoPlaysOnProps) => {
+  const words = useHouseWords()
+  const [seats, change] = useState(() => FIRST_DRAFT.seats.slice(0, rules.seats(state)))
+  const { importText } = useTable()
+  const go = (): void => {
+    const id = freshName()
+    importText(
+      id,
+      text,
+      named(seats, (seat) => botName(seat, words)),
+    )
+    goTo({ page: 'table', id })
+  }
+  return (
+    <div className="sh-found">
+      <p>
+        <b>
+          {words.shell('import.found', { game: gameTitle(rules.game, words), players: seats.length, at })}
+        </b>
+      </p>
+      <Seats
+        label={words.shell('import.seats')}
+        seats={seats}
+        change={(seat, plan) => change(seats.with(seat, plan))}
+      />
+      <button type="button" className="sh-button sh-primary" onClick={go}>
+        {words.shell('import.go')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Icon } from '../../icons/icon.tsx'
+import { useWords } from '../../state/words.ts'
+
+/** The title of a drawer and the button that closes it. */
+export const DrawerHead = ({ drawer, title }: { readonly drawer: string; readonly title: string }) => {
+  const { shell } = useWords()
+  return (
+    <div className="sh-drawer-head">
+      <h2>{title}</h2>
+      <button
+        type="button"
+        className="sh-close"
+        popoverTarget={drawer}
+        popoverTargetAction="hide"
+        aria-label={shell('close')}
+      >
+        <Icon name="u-close" />
+      </button>
+    </div>
+  )
+}

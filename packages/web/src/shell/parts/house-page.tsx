@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect } from 'react'
+import { HouseIcon } from '../../icons/house-icon.tsx'
+import { YouLink } from '../../online/you-link.tsx'
+import { addressOf } from '../../state/address.ts'
+import { useHouseWords } from '../../state/words.ts'
+import { Lighthouse } from './glyphs.tsx'
+import { Language } from './language.tsx'
+
+export interface HousePageProps {
+  /** What the page is, for its title and for whoever cannot see it. */
+  readonly title: string
+  readonly className?: string
+  /** Before everything else. */
+  readonly first?: ReactNode
+  readonly children: ReactNode
+  readonly notices: ReactNode
+}
+
+/** A page around the table: the house's header, then what it is about. */
+export const HousePage = ({ title, className = '', first, children, notices }: HousePageProps) => {
+  const words = useHouseWords()
+  useEffect(() => {
+    document.title = `${title} · ${words.shell('app')}`
+  }, [title, words])
+  return (
+    <div className="sh-page">
+      {first}
+      <button type="button" className="sh-skip" onClick={() => document.getElementById('main')?.focus()}>
+        {words.shell('skip')}
+      </button>
+      <header className="sh-bar">
+        <a className="sh-brand" href={addressOf({ page: 'home' })}>
+          <Lighthouse />
+          <span>
+            <b>{words.shell('app')}</b>
+            <small>{words.shell('tagline')}</small>
+          </span>
+        </a>
+        <Language />
+        <YouLink />
+        <a
+          className="sh-bar-icon"
+          href={addressOf({ page: 'settings' })}
+          aria-label={words.shell('settings')}
+        >
+          <HouseIcon name="u-gear" />
+        </a>
+      </header>
+      <main id="main" tabIndex={-1} className={className}>
+        {children}
+      </main>
+      {notices}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useHouseWords } from '../../state/words.ts'
+
+/** Stands there until what was asked for has come. */
+export const Opening = () => {
+  const words = useHouseWords()
+  return (
+    <main className="sh-still" aria-busy="true">
+      <p role="status">{words.shell('table.opening')}</p>
+    </main>
+  )
+}

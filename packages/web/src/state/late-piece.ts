@@ -1,0 +1,11 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { speakOfGames } from './words.ts'
+
+/** A piece of the page that is fetched when it is first drawn, along with the words of the games. */
+export const latePiece = <Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => {
+    const [piece] = await Promise.all([load(), speakOfGames()])
+    return { default: piece }
+  })

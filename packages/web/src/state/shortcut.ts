@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select')
+
+/** Whether a key was meant for something else: a browser's shortcut, a field, a dialog. */
+const isForOthers = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  defaultPrevented ||
+  isTyping(target) ||
+  document.querySelector('dialog[open]') !== null
+
+/** A letter that does something wherever nobody types, while `isOn`. */
+export const useShortcut = (letter: string, isOn: boolean, act: () => void): void => {
+  const onPress = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() !== letter || isForOthers(event)) return
+    act()
+    event.preventDefault()
+  })
+  useEffect(() => {
+    if (!isOn) return
+    addEventListener('keydown', onPress)
+    return () => removeEventListener('keydown', onPress)
+  }, [isOn])
+}

@@ -1,0 +1,147 @@
+/** A game that is looked back at, as a text: the situation at any position, its moves, and what a bot says of them. */
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import '../../styles/text-board.css'
+import type { GameName } from '../../host/games.ts'
+import { Head } from '../../replay/head.tsx'
+import { useReplay } from '../../replay/replay-state.ts'
+import { Side } from '../../replay/side.tsx'
+import { useSpoken } from '../../replay/spoken.ts'
+import type { TextPastProps } from '../../replay/text-past.ts'
+import { usePast, usePeople } from '../../replay/use-past.ts'
+import { useSettings } from '../../state/settings.ts'
+import { useWords } from '../../state/words.ts'
+import { sentence } from '../../table/sentence.ts'
+import { CommandLine } from '../command-line.tsx'
+import { type Conversation, useConversation, useVoice } from '../conversation.ts'
+import { RulesAtHand } from '../rules-at-hand.tsx'
+import { Situation } from '../situation.tsx'
+import type { Telling } from '../telling.ts'
+import { TopBar } from '../top-bar.tsx'
+import { usePastOrders } from './orders.ts'
+import { PastTray } from './past-tray.tsx'
+import { type ToldPast, useToldPast } from './told.ts'
+
+const NOTHING = (): readonly never[] => []
+
+/** Nothing can be done in the past. */
+const useOver = <Command,>(telling: Telling<Command>): Telling<Command> => {
+  const spoken = useSpoken()
+  const people = usePeople()
+  const { views } = usePast()
+  const at = useReplay((replay) => replay.at)
+  return useMemo(
+    () => ({
+      ...telling,
+      seat: null,
+      asked: null,
+      waiting: spoken.when(views[at], people),
+      deeds: NOTHING,
+      attempts: NOTHING,
+      read: () => null,
+    }),
+    [telling, spoken, people, views, at],
+  )
+}
+
+/** Wherever somebody goes, by whatever means, is said; one step further, what happened there comes first. */
+const useWhereSaid = <Command,>(
+  { say }: Conversation<Command>,
+  told: ToldPast,
+  before: RefObject<number>,
+): void => {
+  const at = useReplay((replay) => replay.at)
+  const last = useRef<number | null>(null)
+  useEffect(() => {
+    if (last.current === at) return
+    const from = last.current
+    before.current = from ?? at
+    last.current = at
+    const isStep = from !== null && at === from + 1
+    const said = isStep ? [...told.events(at), ...told.where(at)] : [...told.where(at), ...told.events(at)]
+    say([...new Set(said)])
+  }, [at, told, say, before])
+}
+
+/** A review that is there is said at once, as far as anybody wants to listen. */
+const useReviewSaid = <Command,>({ say, voice }: Conversation<Command>, told: ToldPast): void => {
+  const review = useReplay((replay) => replay.review)
+  const failed = useReplay((replay) => replay.reviewFailed)
+  const { text } = voice
+  const said = useRef(review)
+  useEffect(() => {
+    if (said.current === review) return
+    said.current = review
+    if (review !== null)
+      say([text('past.review.there', { number: review.turningPoints.length }), ...told.totals(review)])
+  }, [review, say, text, told])
+  useEffect(() => {
+    if (failed) say([text('past.review.failed')])
+  }, [failed, say, text])
+}
+
+/** What arrows do in an empty line. */
+const KEYS: ReadonlyMap<string, number> = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+])
+
+interface PastBoardProps<Command> extends TextPastProps {
+  readonly game: GameName
+  readonly telling: Telling<Command>
+}
+
+export const PastBoard = <Command,>({
+  game,
+  telling: now,
+  table,
+  actions,
+}: PastBoardProps<Command>): ReactNode => {
+  const telling = useOver(now)
+  const voice = useVoice()
+  const { replay } = useWords()
+  const told = useToldPast(voice)
+  const before = useRef(0)
+  const orders = usePastOrders(voice, told, table, before)
+  const talk = useConversation(telling, () => undefined, orders)
+  useWhereSaid(talk, told, before)
+  useReviewSaid(talk, told)
+  const [typed, type] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const size = useSettings(({ textSize }) => textSize)
+  const at = useReplay((replay) => replay.at)
+  useEffect(() => field.current?.focus(), [])
+  const onEmpty = (key: string): boolean => {
+    const by = KEYS.get(key)
+    if (by !== undefined) useReplay.getState().go(at + by)
+    return by !== undefined
+  }
+  return (
+    <div className="tb" data-at={at} data-size={size}>
+      <TopBar
+        game={telling.game}
+        stage={sentence(telling.stage, voice.locale)}
+        menu={actions}
+        called={{ answers: replay('replay'), announcements: replay('moves') }}
+      />
+      <main className="tb-main">
+        <Situation telling={telling} whole={talk.whole} showWhole={talk.showWhole} afterwards={null} />
+        <div className="tb-section tb-past-side" id="tb-announcements" tabIndex={-1}>
+          <Head table={table} />
+          <Side />
+        </div>
+      </main>
+      <div className="tb-tray">
+        <PastTray />
+        <CommandLine
+          telling={telling}
+          talk={talk}
+          typed={typed}
+          type={type}
+          field={field}
+          onEmpty={onEmpty}
+        />
+      </div>
+      <RulesAtHand game={game} typed={typed} rules={talk.rules} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { atText } from '../../replay/at-text.ts'
+import { Jump } from '../../replay/jump.tsx'
+import { PositionLink } from '../../replay/position-link.tsx'
+import { useReplay } from '../../replay/replay-state.ts'
+import { CompareButton } from '../../replay/replay-tray.tsx'
+import { RetryButton } from '../../replay/retry-button.tsx'
+import { useSpoken } from '../../replay/spoken.ts'
+import { Transport } from '../../replay/transport.tsx'
+import { usePast, usePeople } from '../../replay/use-past.ts'
+import { useWords } from '../../state/words.ts'
+
+/** In place of a question: where in the game the board is, and the ways to go elsewhere. */
+export const PastTray = () => {
+  const words = useWords()
+  const spoken = useSpoken()
+  const people = usePeople()
+  const { steps, views } = usePast()
+  const at = useReplay((replay) => replay.at)
+  return (
+    <section className="tb-question rp tb-past" id="tb-answers" tabIndex={-1} aria-labelledby="tb-question">
+      <p className="tb-context">{atText(at, steps.length, words)}</p>
+      <h2 id="tb-question">{spoken.when(views[at], people)}</h2>
+      <Transport />
+      <Jump />
+      <div className="go">
+        <RetryButton position={at} label={words.replay('retry')} className="btn p" />
+        <PositionLink />
+        <CompareButton />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+/** The past of a game in sentences. */
+import type { Review, ReviewedDecision } from '@quayside/bots'
+import { useMemo } from 'react'
+import { atText } from '../../replay/at-text.ts'
+import { useMoveTexts } from '../../replay/move-texts.ts'
+import { useSpoken } from '../../replay/spoken.ts'
+import { usePast, usePeople } from '../../replay/use-past.ts'
+import { useWords } from '../../state/words.ts'
+import { sentence } from '../../table/sentence.ts'
+import type { Voice } from '../spoken.ts'
+
+export interface ToldPast {
+  /** Where in the game a position is, and what led to it. */
+  readonly where: (at: number) => readonly string[]
+  readonly events: (at: number) => readonly string[]
+  readonly changes: (from: number, to: number) => readonly string[]
+  readonly turningPoints: (review: Review) => readonly string[]
+  /** Who gave away how much. */
+  readonly totals: (review: Review) => readonly string[]
+  /** What was played in one decision, what was better, and why. */
+  readonly verdict: (decision: ReviewedDecision) => readonly string[]
+}
+
+export const useToldPast = ({ text }: Voice): ToldPast => {
+  const words = useWords()
+  const spoken = useSpoken()
+  const people = usePeople()
+  const moves = useMoveTexts()
+  const { steps, views } = usePast()
+  return useMemo((): ToldPast => {
+    const { names, called, viewer } = people
+    const { replay, locale } = words
+    const full = (said: string): string => sentence(said, locale)
+    const events = (at: number): readonly string[] =>
+      (moves.find(({ position }) => position === at)?.lines ?? []).map(full)
+    const advice = spoken.advice(names)
+    return {
+      events,
+      where: (at) => [full(atText(at, steps.length, words)), full(spoken.when(views[at], people))],
+      changes: (from, to) => {
+        const differences = spoken.differences(views[from], views[to])
+        return [
+          full(replay('compare.since', { position: from })),
+          ...(differences.length === 0 ? [replay('compare.same')] : []),
+          ...differences.map(({ seat, title, parts }) =>
+            text('row', {
+              name: seat === null ? title : (called[seat] ?? ''),
+              cells: words.game.list([...parts], 'and'),
+            }),
+          ),
+        ]
+      },
+      turningPoints: ({ turningPoints }) =>
+        turningPoints.length === 0
+          ? [replay('review.turning.none')]
+          : turningPoints.flatMap((point, place) => [
+              full(spoken.turningPoint(place + 1, views[point.at])),
+              full(advice.turningPoint(point)),
+            ]),
+      totals: (review) => [
+        ...(review.reviewed < review.commands
+          ? [full(advice.stopped(review.reviewed, review.commands))]
+          : []),
+        ...review.seats.map((seat) => full(advice.summary(seat))),
+      ],
+      verdict: ({ at, seat, played, better, mistake }) => {
+        const inWords = (command: string): string => spoken.command(command, views[at], names)
+        const whose = { player: names[seat] ?? '', you: seat === viewer ? 'yes' : 'no' }
+        const pair = (name: string, value: string): string => full(text('pair', { name, value }))
+        const what = pair(replay('review.played', whose), inWords(played.command))
+        if (better === null) return [what, full(replay('review.best'))]
+        if (!mistake) return [what, full(replay('review.even', { command: inWords(better.command) }))]
+        return [
+          what,
+          pair(
+            replay('review.better-was'),
+            text('past.better', {
+              command: inWords(better.command),
+              costs: replay('review.costs', { points: spoken.points(Math.round(played.behind)) }),
+            }),
+          ),
+          ...better.reasons.map((reason) => full(spoken.reason(reason))),
+        ]
+      },
+    }
+  }, [words, spoken, people, moves, steps, views, text])
+}

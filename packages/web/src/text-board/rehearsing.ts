@@ -1,0 +1,86 @@
+/** A rehearsal in words: beginning one, hearing what it is worth, and leaving it. */
+import { useEffect, useMemo, useRef } from 'react'
+import { estimateAt } from '../rehearsal/estimate-at.ts'
+import { canRehearse, firstStep, lastDone, playForReal, rehearse } from '../rehearsal/rehearse.ts'
+import { endRehearsal, useTable } from '../state/table-state.ts'
+import { useGame } from '../table/game-on-table.ts'
+import type { BesideOrder } from './beside.ts'
+import type { Voice } from './spoken.ts'
+
+const worthSentence = ({ text }: Voice): string => {
+  const { estimates, shown } = useTable.getState()
+  const [before, now] = [estimateAt(estimates, 0), estimateAt(estimates, shown?.at ?? 0)]
+  return before === undefined || now === undefined
+    ? text('rehearsal.worth.none')
+    : text('rehearsal.worth', {
+        before: Math.round(before.points),
+        now: Math.round(now.points),
+        error: Math.ceil(now.error),
+      })
+}
+
+export const useRehearsalOrders = (voice: Voice): readonly BesideOrder[] => {
+  const { choices } = useGame()
+  const automatic = choices.useAutomatic()
+  const isPossible = useTable(canRehearse)
+  const isUnderWay = useTable(({ rehearsed }) => rehearsed !== null)
+  return useMemo(() => {
+    const { text } = voice
+    if (!isUnderWay)
+      return isPossible
+        ? [
+            {
+              says: text('say.rehearse'),
+              help: text('help.rehearse'),
+              obey: () => {
+                rehearse()
+                return []
+              },
+            },
+          ]
+        : []
+    return [
+      {
+        says: text('say.undo'),
+        help: text('help.rehearsal.undo'),
+        obey: () => {
+          const last = lastDone(useTable.getState(), automatic)
+          if (last === undefined) return [text('undo.none')]
+          choices.undo(last.at)
+          return [text('undone')]
+        },
+      },
+      { says: text('say.worth'), help: text('help.worth'), obey: () => [worthSentence(voice)] },
+      {
+        says: text('say.commit'),
+        help: text('help.commit'),
+        obey: () => {
+          const first = firstStep(useTable.getState(), automatic)
+          if (first === undefined) return [text('rehearsal.no-step')]
+          const refusal = playForReal(first)
+          if (refusal !== null) useTable.setState({ refusal })
+          return []
+        },
+      },
+      {
+        says: text('say.leave-rehearsal'),
+        help: text('help.leave-rehearsal'),
+        obey: () => {
+          endRehearsal()
+          return []
+        },
+      },
+    ]
+  }, [voice, choices, automatic, isPossible, isUnderWay])
+}
+
+/** Nobody must take a rehearsal for the game: its beginning and its end are said. */
+export const useRehearsalSaid = (say: (sentences: readonly string[]) => void, { text }: Voice): void => {
+  const isUnderWay = useTable(({ rehearsed }) => rehearsed !== null)
+  const before = useRef(false)
+  useEffect(() => {
+    if (before.current === isUnderWay) return
+    before.current = isUnderWay
+    say([text(isUnderWay ? 'rehearsal.begun' : 'rehearsal.over')])
+  }, [isUnderWay, say, text])
+}

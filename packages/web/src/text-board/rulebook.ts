@@ -1,0 +1,61 @@
+/** The rules by name, for whoever asks for them in words. */
+import { found } from '../rules/search.ts'
+import { sentence } from '../table/sentence.ts'
+import type { Voice } from './spoken.ts'
+import { bestFitting, type Sayable } from './understanding/fit.ts'
+import { spelled } from './understanding/spelling.ts'
+
+/** A part of the rules, or what stands on a card. */
+export interface Rule extends Sayable {
+  readonly title: string
+  readonly text: string
+  /** The titles of what else belongs to it. */
+  readonly related: readonly string[]
+}
+
+export interface Rulebook {
+  /** What belongs to the question on the table. */
+  readonly here: Rule | undefined
+  readonly rules: readonly Rule[]
+}
+
+/** As many as one can listen to; of more only the names are said. */
+const MOST_TOLD = 2
+
+/** As many names as one can listen to. */
+const MOST_NAMED = 9
+
+const ruleSentences = ({ title, text: body, related }: Rule, { text, list, locale }: Voice) => [
+  sentence(title, locale),
+  body,
+  ...(related.length === 0 ? [] : [text('rules.related', { names: list(related) })]),
+]
+
+const rulesAbout = (
+  about: readonly string[],
+  { rules }: Rulebook,
+  ignored: ReadonlySet<string>,
+): readonly Rule[] => {
+  const named = bestFitting(about, rules, ignored)
+  return named.length > 0 ? named.map(({ item }) => item) : found(rules, about.join(' '))
+}
+
+/** What is said to somebody who wants the rules of this; of nothing in particular, those of the question. */
+export const rulesSentences = (
+  about: readonly string[],
+  rulebook: Rulebook,
+  ignored: ReadonlySet<string>,
+  voice: Voice,
+): readonly string[] => {
+  const { here, rules } = rulebook
+  const { text, list } = voice
+  if (about.length === 0) return here === undefined ? [] : ruleSentences(here, voice)
+  const known = new Set(rules.flatMap(({ sayings }) => sayings.flat()))
+  const right = spelled(about, known) ?? about
+  const [first, ...others] = [rulesAbout(about, rulebook, ignored), rulesAbout(right, rulebook, ignored)]
+  const wanted = first.length > 0 ? first : others.flat()
+  if (wanted.length === 0) return [text('rules.none', { text: about.join(' ') })]
+  return wanted.length <= MOST_TOLD
+    ? wanted.flatMap((rule) => ruleSentences(rule, voice))
+    : [text('which', { names: list([...new Set(wanted.map(({ title }) => title))].slice(0, MOST_NAMED)) })]
+}

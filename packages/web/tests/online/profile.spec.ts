@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { slider } from '../replay/looking-back.ts'
+import { play } from '../table/player.ts'
+import { errorsOf } from '../table/sitting.ts'
+import { test } from './harbour.ts'
+import { isAsked, join, openTable, somebody } from './people.ts'
+
+test('finished games are found on a public page and looked back at from there, once all who played agree', async ({
+  browser,
+}) => {
+  const [lea, mateo, visitor] = [await somebody(browser), await somebody(browser), await somebody(browser)]
+  const errors = [lea, mateo, visitor].map(errorsOf)
+  await join(mateo, await openTable(lea, { name: 'Lea', others: ['open'] }), 'Mateo')
+  await play(lea, { seed: 'lea', enough: () => isAsked(mateo) })
+  await lea.getByRole('button', { name: 'Menu' }).click()
+  await lea.getByRole('button', { name: 'Propose to end the game' }).click()
+  await mateo.getByRole('button', { name: 'Agree' }).click()
+  await expect(lea.getByText('This game was ended without a result.')).toBeVisible()
+
+  await lea.goto('/#/you')
+  await lea.getByText('Let everybody see').click()
+  await lea.getByRole('link', { name: 'Look at it' }).click()
+  await expect(lea.getByRole('heading', { level: 1, name: 'Lea' })).toBeVisible()
+  await expect(lea.getByText('No finished game that everybody wants to show.')).toBeVisible()
+  await mateo.goto('/#/you')
+  await mateo.getByText('Let everybody see').click()
+  await expect(mateo.getByRole('link', { name: 'Look at it' })).toBeVisible()
+
+  await visitor.goto(lea.url())
+  const game = visitor.getByRole('listitem').filter({ hasText: 'Le Havre' })
+  await expect(game).toContainText('Lea and Mateo')
+  await game.getByRole('link', { name: 'Look back at it' }).click()
+  await slider(visitor).waitFor()
+  await expect(visitor.locator('.players')).toContainText('Mateo')
+  expect(errors.flat()).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('while the page is on its way', () => {
+  test.use({ locale: 'fr-FR', colorScheme: 'light' })
+
+  test('its colours are set and its words are fetched already', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('quayside.settings', '{"theme":"dark"}'))
+    let send = (): void => undefined
+    const asked = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route('**/assets/home-*.js', async (route) => {
+      await asked
+      await route.continue()
+    })
+    const words = page.waitForRequest('**/assets/fr-*.js')
+    await page.goto('/', { waitUntil: 'commit' })
+    await words
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('#root')).toBeEmpty()
+    send()
+    await expect(page.getByRole('heading', { name: 'Vos parties' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
+})
+
+test('the picture of a game leads to a new one of it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('region', { name: 'New game' }).getByRole('link', { name: 'Packet Row' }).click()
+  await expect(page.getByRole('radio', { name: 'Packet Row' })).toBeChecked()
+})
+
+test('a page that comes later speaks the language that was chosen before', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
+  await page.getByRole('link', { name: 'Partida nueva' }).click()
+  await expect(page.getByRole('group', { name: 'Jugadores' })).toBeVisible()
+})
