@@ -17,6 +17,7 @@ export const SHELL = {
   'home.loading': [],
   'home.new': [],
   'home.new.hint': [],
+  'home.new.hint.online': [],
   'home.finished': [],
   'game.round': ['round'],
   'new.game': [],

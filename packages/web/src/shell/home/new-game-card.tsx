@@ -1,5 +1,6 @@
 import { GAME_NAMES } from '../../host/games.ts'
 import { HouseIcon } from '../../icons/house-icon.tsx'
+import { useOnline } from '../../online/online-state.ts'
 import { addressOf } from '../../state/address.ts'
 import { useHouseWords } from '../../state/words.ts'
 import { GameDrawing } from '../parts/game-drawing.tsx'
@@ -7,6 +8,7 @@ import { gameTitle } from '../parts/texts-of-games.ts'
 
 export const NewGameCard = () => {
   const words = useHouseWords()
+  const { isHere } = useOnline()
   return (
     <section className="sh-zone sh-new" aria-labelledby="new">
       <h2 id="new" className="vh">
@@ -23,7 +25,7 @@ export const NewGameCard = () => {
           </li>
         ))}
       </ul>
-      <p>{words.shell('home.new.hint')}</p>
+      <p>{words.shell(isHere === true ? 'home.new.hint.online' : 'home.new.hint')}</p>
       <a className="sh-button sh-primary" href={addressOf({ page: 'new-game' })}>
         {words.shell('home.new')}
         <HouseIcon name="u-arrow" />

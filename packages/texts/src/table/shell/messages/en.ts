@@ -16,6 +16,7 @@ export const messages: ShellCatalogue = {
   'home.loading': 'Looking for your games …',
   'home.new': 'New game',
   'home.new.hint': '1 to 5 players, against people at this screen or bots',
+  'home.new.hint.online': '1 to 5 players: at this screen, online, or against bots',
   'home.finished': 'Finished',
   'game.round': 'round {round}',
   'new.game': 'Game',

@@ -16,6 +16,7 @@ export const messages: ShellCatalogue = {
   'home.loading': 'Buscando tus partidas…',
   'home.new': 'Partida nueva',
   'home.new.hint': 'De 1 a 5 jugadores, con otras personas en esta pantalla o contra bots',
+  'home.new.hint.online': 'De 1 a 5 jugadores: en esta pantalla, en línea o contra bots',
   'home.finished': 'Terminadas',
   'game.round': 'ronda {round}',
   'new.game': 'Juego',

@@ -16,6 +16,7 @@ export const messages: ShellCatalogue = {
   'home.loading': 'Recherche de vos parties…',
   'home.new': 'Nouvelle partie',
   'home.new.hint': 'De 1 à 5 joueurs, avec d’autres personnes devant cet écran ou des robots',
+  'home.new.hint.online': 'De 1 à 5 joueurs\u00a0: devant cet écran, en ligne ou contre des robots',
   'home.finished': 'Terminées',
   'game.round': 'manche {round}',
   'new.game': 'Jeu',

@@ -16,6 +16,7 @@ export const messages: ShellCatalogue = {
   'home.loading': '正在尋找你的遊戲……',
   'home.new': '新遊戲',
   'home.new.hint': '1至5位玩家，可同螢幕輪流，也可對戰電腦',
+  'home.new.hint.online': '1至5位玩家，可同螢幕輪流、線上對戰，也可對戰電腦',
   'home.finished': '已結束',
   'game.round': '第{round}輪',
   'new.game': '遊戲',
