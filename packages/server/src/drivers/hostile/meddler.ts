@@ -49,7 +49,11 @@ export class Meddler {
     const deciders = this.#rules.deciders(view.value)
     const [other] = deciders
     if (other === undefined || deciders.includes(this.#seat)) return
-    const commands = this.#rules.commands(view.value, other).slice(0, AT_ONCE)
+    // Some things may be done at any time, as paying back a loan; doing them is no offence.
+    const commands = this.#rules
+      .commands(view.value, other)
+      .filter((command) => this.#rules.refuse(view.value, this.#seat, command) !== null)
+      .slice(0, AT_ONCE)
     for (const command of commands) {
       const words = this.#rules.notation.print(command)
       const request = `meddle-${this.#sent++}`
