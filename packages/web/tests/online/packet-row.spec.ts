@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { play } from '../table/player.ts'
-import { errorsOf, table } from '../table/sitting.ts'
+import { errorsOf, table, tray } from '../table/sitting.ts'
 import { test } from './harbour.ts'
 import { join, openTable, positionOf, somebody } from './people.ts'
 
@@ -32,4 +32,32 @@ test('two people and a bot play Packet Row at the server, and nobody sees anothe
   await visitor.goto(link.replace('#/join/', '#/watch/'))
   await expect(visitor.locator('[data-zone="mine"]')).toContainText('hand not shown')
   expect(errors.flat()).toEqual([])
+})
+
+test('a press for what lay there before does not take back what was done', async ({ browser }) => {
+  const [lea, mateo] = [await somebody(browser), await somebody(browser)]
+  const link = await openTable(lea, { name: 'Lea', others: ['open'], game: 'packet-row' })
+  await join(mateo, link, 'Mateo')
+  await table(lea).waitFor()
+  await tray(lea).locator('[data-option]').first().check({ force: true })
+  // As soon as it can be taken back, a hand that was faster than the table presses where that is done.
+  await lea.evaluate(() => {
+    const pressed = new MutationObserver(() => {
+      const { left, top, width, height } =
+        document.querySelector('[data-key="undo"]')?.getBoundingClientRect() ?? {}
+      if (left === undefined || top === undefined) return
+      pressed.disconnect()
+      document
+        .elementFromPoint(left + (width ?? 0) / 2, top + (height ?? 0) / 2)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    })
+    pressed.observe(document.body, { childList: true, subtree: true })
+  })
+  await tray(lea).locator('[data-confirm]').click()
+  await expect.poll(() => positionOf(mateo)).toBe(1)
+  const undo = tray(lea).locator('[data-key="undo"]')
+  await undo.waitFor()
+  await expect.poll(() => positionOf(lea), { intervals: [400], timeout: 3000 }).toBe(1)
+  await undo.click()
+  await expect.poll(() => positionOf(lea)).toBe(0)
 })

@@ -44,7 +44,9 @@ export const nextMove = (page: Page, mood: Mood, before: string): Promise<{ move
       const answer = (move: Move): { move: Move; sign: string } => ({ move, sign })
 
       const isUsable = (element: Element): boolean =>
-        !element.matches(':disabled') && (element.closest('label') ?? element).getClientRects().length > 0
+        !element.matches(':disabled') &&
+        (element.closest('label') ?? element).getClientRects().length > 0 &&
+        getComputedStyle(element).pointerEvents !== 'none'
       const all = (root: ParentNode, selector: string): Element[] =>
         [...root.querySelectorAll(selector)].filter(isUsable)
 
