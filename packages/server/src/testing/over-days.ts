@@ -35,10 +35,11 @@ async function prepare(): Promise<void> {
 
   process.on('message', (message) => {
     void (async () => {
-      const { move } = message as { readonly move: number }
+      const { question, move } = message as { readonly question: number; readonly move: number }
       offset += move
       if (move > 0) await caughtUp(store)
       process.send?.({
+        question,
         now: Date.now(),
         hook: hook.address,
         push: { endpoint: push.address, keys: push.keys },

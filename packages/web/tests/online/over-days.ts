@@ -41,11 +41,19 @@ export interface DaysHarbour {
 const daysHarbour = async (): Promise<DaysHarbour> => {
   const port = await freePort()
   const program = await started(port, null, RECEIVERS)
-  const ask = async (move: number): Promise<Post> => {
-    const answer = once(program, 'message')
-    program.send({ move })
-    const [post] = (await answer) as [Post]
-    return post
+  let asked = 0
+  // Several people look at their post at the same time: each hears the answer to their own question.
+  const ask = (move: number): Promise<Post> => {
+    const question = asked++
+    return new Promise((resolve) => {
+      const hear = (answer: Post & { readonly question: number }): void => {
+        if (answer.question !== question) return
+        program.off('message', hear)
+        resolve(answer)
+      }
+      program.on('message', hear)
+      program.send({ question, move })
+    })
   }
   const post = (): Promise<Post> => ask(0)
   return {
