@@ -1,7 +1,7 @@
 /** `npm run hostile`: attacks a server while honest people play on it, and tells what has become of both. */
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { beHostile, type HostileReport, type Phase } from '@quayside/server/drivers'
+import { beHostile, type HostileReport, type Phase, type Waited } from '@quayside/server/drivers'
 import { DATABASES } from '@quayside/server/testing'
 
 const HELP = `npm run hostile -- [options]
@@ -28,10 +28,16 @@ const { values } = parseArgs({
 
 const mega = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-const phaseLine = (name: string, { seconds, commands, p50, p99, server }: Phase): string => {
+const within = ({ count, p50, p99 }: Waited, what: string): string =>
+  `${count} ${what}, half within ${p50.toFixed(1)} ms, 99% within ${p99.toFixed(1)} ms;`
+
+const slower = (attacked: Waited, alone: Waited): string =>
+  `${(attacked.p50 / alone.p50).toFixed(2)} in the middle, ${(attacked.p99 / alone.p99).toFixed(2)} at 99%`
+
+const phaseLine = (name: string, { seconds, commands, arrivals, server }: Phase): string => {
   const { cpuSeconds, busy, late, memory } = server
   return [
-    `${name.padEnd(11)} ${Math.round(seconds)} s: ${commands} commands, half within ${p50.toFixed(1)} ms, 99% within ${p99.toFixed(1)} ms;`,
+    `${name.padEnd(11)} ${Math.round(seconds)} s: ${within(commands, 'commands')} ${within(arrivals, 'newcomers let in')}`,
     `server ${(cpuSeconds / seconds).toFixed(2)} cores, busy ${Math.round(busy * 100)}%,`,
     `late by ${late.p50.toFixed(1)} / ${late.p99.toFixed(1)} / ${late.most.toFixed(1)} ms (half, 99%, most);`,
     `${mega(memory.live)} in use, ${mega(memory.rss)} resident`,
@@ -41,11 +47,11 @@ const phaseLine = (name: string, { seconds, commands, p50, p99, server }: Phase)
 const lines = ({ sent, alone, attacked, afterwards, ...report }: HostileReport): readonly string[] => {
   const all = Object.values(sent).reduce((sum, count) => sum + count, 0)
   // What the honest cost meanwhile is taken off.
-  const aCommand = alone.server.cpuSeconds / Math.max(1, alone.commands)
-  const cost = (attacked.server.cpuSeconds - aCommand * attacked.commands) / all
+  const aCommand = alone.server.cpuSeconds / Math.max(1, alone.commands.count)
+  const cost = (attacked.server.cpuSeconds - aCommand * attacked.commands.count) / all
   const grown = (from: number, { server, commands }: Phase): string => {
     const bytes = server.memory.live - from
-    return `${mega(bytes)} (${Math.round(bytes / Math.max(1, commands))} bytes a command)`
+    return `${mega(bytes)} (${Math.round(bytes / Math.max(1, commands.count))} bytes a command)`
   }
   return [
     ...Object.entries(sent).map(([kind, count]) => `${String(count).padStart(9)} ${kind}`),
@@ -57,7 +63,7 @@ const lines = ({ sent, alone, attacked, afterwards, ...report }: HostileReport):
     `a hostile message cost the server ${(cost * 1000).toFixed(3)} ms of processor time`,
     `resident during the attack: ${report.rss.map(mega).join(', ')}`,
     `in use, grown alone: ${grown(report.atFirst.live, alone)}, attacked: ${grown(alone.server.memory.live, attacked)}, afterwards: ${grown(attacked.server.memory.live, afterwards)}`,
-    `honest, attacked / alone: ${(attacked.p50 / alone.p50).toFixed(2)} in the middle, ${(attacked.p99 / alone.p99).toFixed(2)} at 99%`,
+    `honest, attacked / alone: ${slower(attacked.commands, alone.commands)}; newcomers: ${slower(attacked.arrivals, alone.arrivals)}`,
     `changes that should not be: ${report.changes.length}`,
     ...report.changes.slice(0, 20).map((change) => `  ${change}`),
   ]

@@ -1,9 +1,9 @@
 /** The honest people, in a process of their own: what they measure is the server, and not whoever attacks it. */
-import type { Tally } from '../load/histogram.ts'
+import { Histogram, type Tally } from '../load/histogram.ts'
 import type { OpenedGame } from '../open-game.ts'
 import type { Acknowledged } from '../stubborn.ts'
 import { obey } from './helper.ts'
-import { Honest } from './honest.ts'
+import { Honest, type Waits } from './honest.ts'
 
 export type HonestOrders = {
   readonly open: {
@@ -12,10 +12,12 @@ export type HonestOrders = {
   }
   /** So many tables at a time. */
   readonly play: { readonly ask: number; readonly answer: null }
-  /** How long commands took since this was last asked. */
-  readonly measured: { readonly ask: null; readonly answer: Tally }
+  /** How long people waited since this was last asked. */
+  readonly measured: { readonly ask: null; readonly answer: Waits<Tally> }
   readonly stop: { readonly ask: null; readonly answer: readonly Acknowledged[] }
 }
+
+const NOBODY: Waits<Histogram> = { commands: new Histogram(), arrivals: new Histogram() }
 
 let honest: Honest | null = null
 
@@ -28,7 +30,10 @@ obey<HonestOrders>({
     honest?.play(together)
     return null
   },
-  measured: async () => honest?.measured().tally ?? { counts: [], most: 0 },
+  measured: async () => {
+    const { commands, arrivals } = honest?.measured() ?? NOBODY
+    return { commands: commands.tally, arrivals: arrivals.tally }
+  },
   stop: async () => {
     honest?.stop()
     return honest?.acknowledged ?? []

@@ -3,7 +3,7 @@
  * what has become of it: whether it is still up, how much memory it took, what changed, and what the honest noticed.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Histogram } from '../load/histogram.ts'
+import { Histogram, type Tally } from '../load/histogram.ts'
 import { type OpenedGame, openGame } from '../open-game.ts'
 import type { Acknowledged, Stubborn } from '../stubborn.ts'
 import type { AttackOrders } from './attack-process.ts'
@@ -29,13 +29,20 @@ export interface HostilePlan {
   readonly driverCpus: string | null
 }
 
+/** How often people waited, and how long half and 99 in 100 of them at most, in milliseconds. */
+export interface Waited {
+  readonly count: number
+  readonly p50: number
+  readonly p99: number
+}
+
 /** A part of the run. */
 export interface Phase {
   readonly seconds: number
-  /** What the honest did meanwhile, and how long half and 99 in 100 of it took at most, in milliseconds. */
-  readonly commands: number
-  readonly p50: number
-  readonly p99: number
+  /** Until a command of the honest was acknowledged. */
+  readonly commands: Waited
+  /** Until somebody who came to look on was let in. */
+  readonly arrivals: Waited
   /** What the server says of itself at the end; its processor time is that of this part. */
   readonly server: SelfReport
 }
@@ -201,20 +208,24 @@ class HostileRun {
     const started = performance.now()
     const result = await work()
     const seconds = (performance.now() - started) / 1000
-    const latency = new Histogram()
-    latency.add(await honest.ask('measured', null))
+    const { commands, arrivals } = await honest.ask('measured', null)
     const server = await victim.ask('report', null)
     return {
       result,
       phase: {
         seconds,
-        commands: latency.count,
-        p50: latency.percentile(50) / 1000,
-        p99: latency.percentile(99) / 1000,
+        commands: waited(commands),
+        arrivals: waited(arrivals),
         server: { ...server, cpuSeconds: server.cpuSeconds - cpuBefore },
       },
     }
   }
+}
+
+const waited = (tally: Tally): Waited => {
+  const times = new Histogram()
+  times.add(tally)
+  return { count: times.count, p50: times.percentile(50) / 1000, p99: times.percentile(99) / 1000 }
 }
 
 const answers = async (address: string): Promise<boolean> => {
