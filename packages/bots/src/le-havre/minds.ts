@@ -7,6 +7,7 @@ import fullThree from '../../weights/le-havre-full-3.json' with { type: 'json' }
 import fullFour from '../../weights/le-havre-full-4.json' with { type: 'json' }
 import fullFive from '../../weights/le-havre-full-5.json' with { type: 'json' }
 import shortOne from '../../weights/le-havre-short-1.json' with { type: 'json' }
+import shortTwo from '../../weights/le-havre-short-2.json' with { type: 'json' }
 import shortThree from '../../weights/le-havre-short-3.json' with { type: 'json' }
 import { readWeights, type WeightsFile } from '../network/weights-file.ts'
 import type { Mind } from '../search/mind.ts'
@@ -23,6 +24,7 @@ const NETWORKS: Readonly<Record<string, WeightsFile>> = {
   'full 4': fullFour,
   'full 5': fullFive,
   'short 1': shortOne,
+  'short 2': shortTwo,
   'short 3': shortThree,
 }
 

@@ -32,6 +32,7 @@ describe.each([
   { players: 2, version: 'full' },
   { players: 3, version: 'full' },
   { players: 4, version: 'full' },
+  { players: 2, version: 'short' },
   { players: 5, version: 'short' },
   { players: 1, version: 'short' },
 ])('plans for $players players ($version)', (setUp) => {
