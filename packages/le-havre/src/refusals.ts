@@ -82,6 +82,8 @@ export interface RefusalReasons extends Hindrances {
   'finish-payment-first': Nothing
   'finish-feeding-first': Nothing
   'finish-interest-first': Nothing
+  'needs-builder': Nothing
+  'needs-wharf': Nothing
   // answers to what a building asks
   'lacks-material': Missing & { readonly card: string }
   'no-such-offer': Nothing
@@ -204,6 +206,8 @@ export const REFUSAL_CODES: readonly RefusalCode[] = [
   'nothing-given',
   'same-good',
   // building
+  'needs-builder',
+  'needs-wharf',
   'nothing-buildable',
   'not-on-top',
   'cannot-be-built',

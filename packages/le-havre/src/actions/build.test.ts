@@ -10,7 +10,7 @@ const inFirm = (goods: Parameters<typeof before>[1], more: Parameters<typeof bef
 describe('building', () => {
   test('is part of a main action in a building that constructs [LH-5.1]', () => {
     const outside = before('building-firm-1', { wood: 1, clay: 1 }, { piles: PILES })
-    expect(outside.refusal('build fishery')).toEqual({ code: 'not-now', params: {} })
+    expect(outside.refusal('build fishery')).toEqual({ code: 'needs-builder', params: {} })
     const elsewhere = before('bakehouse', { franc: 1, grain: 2, wood: 2, clay: 1 }, { piles: PILES })
     expect(elsewhere.play('enter bakehouse').refusal('build fishery')).toEqual({
       code: 'not-offered-here',

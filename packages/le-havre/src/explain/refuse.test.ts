@@ -156,6 +156,8 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
   'not-a-multiple': [() => onBridge().play('give 2 fish').refusal('done'), { of: 3 }],
   'nothing-given': [() => onBridge().refusal('done'), {}],
   'same-good': [() => inOffice().refusal('exchange brick brick'), { good: 'brick' }],
+  'needs-builder': [() => table({}).refusal('build fishery'), {}],
+  'needs-wharf': [() => table({}).refusal('build dina'), {}],
   'nothing-buildable': [
     () => before('building-firm-1', {}).refusal('enter building-firm-1'),
     { building: 'building-firm-1' },

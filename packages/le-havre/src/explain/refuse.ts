@@ -7,6 +7,8 @@ import { OFFER_COUNT, OFFERS } from '../catalogue/offers.ts'
 import {
   argumentOf,
   BORROW,
+  BUILD,
+  BUILD_SHIP,
   BUY,
   BUY_SHIP,
   type Command,
@@ -75,7 +77,7 @@ const explain = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
   if (verb === EXPEL) return explainExpulsion(s, seat, argumentOf(command))
   if ((verb === BUY || verb === BUY_SHIP) && !isAnswer(s, verb)) return explainPurchase(s, seat, command)
   if (TURN_VERBS.has(verb) && !isAnswer(s, verb)) return explainTurn(s, seat, command)
-  return depth(s) > 0 ? explainAnswer(s, seat, command) : because('not-now')
+  return depth(s) > 0 ? explainAnswer(s, seat, command) : explainUnasked(s, verb)
 }
 
 const ASIDES = new Set([SELL, SELL_SHIP, REPAY, REDEEM])
@@ -125,6 +127,13 @@ const explainExpulsion = (s: State, seat: Seat, other: Seat): LeHavreRefusal => 
   return code === 'may-stay'
     ? detail(s, seat, code, { building: discOf(s, other) })
     : detail(s, seat, code, { seat: other })
+}
+
+/** An answer that nothing has asked for; of those only building is thought of by itself. */
+const explainUnasked = (s: State, verb: number): LeHavreRefusal => {
+  if (verb !== BUILD && verb !== BUILD_SHIP) return because('not-now')
+  if (at(s, STEP) === END_STEP) return because('main-action-done')
+  return because(verb === BUILD ? 'needs-builder' : 'needs-wharf')
 }
 
 const explainTurn = (s: State, seat: Seat, command: Command): LeHavreRefusal => {

@@ -127,7 +127,7 @@ describe('a turn', () => {
 
   test('understands answers only where something was asked [LH-R.3]', () => {
     const at = before('fishery', { franc: 3 })
-    for (const command of ['done', 'pay 1 franc', 'convert 1', 'build fishery', 'return same'])
+    for (const command of ['done', 'pay 1 franc', 'convert 1', 'return same'])
       expect(at.refusal(command)).toEqual({ code: 'not-now', params: {} })
   })
 

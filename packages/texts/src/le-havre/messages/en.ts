@@ -216,6 +216,8 @@ export const messages: Catalogue = {
   'refusal.not-a-multiple': 'Standard goods are sold in sets of {of}.',
   'refusal.nothing-given': 'Do at least one thing before you finish.',
   'refusal.same-good': 'You cannot exchange {good} for {good}.',
+  'refusal.needs-builder': 'To build, first enter a building that builds, such as a Building Firm.',
+  'refusal.needs-wharf': 'Ships are built at a Wharf: enter one first.',
   'refusal.nothing-buildable': 'There is no building that you could build at {the_building} now.',
   'refusal.not-on-top': '{The_building} is not on top of a Building Proposals pile.',
   'refusal.cannot-be-built': '{The_building} cannot be built.',

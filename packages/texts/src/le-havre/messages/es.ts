@@ -221,6 +221,9 @@ export const messages: Catalogue = {
   'refusal.not-a-multiple': 'Las mercancías normales se venden de {of} en {of}.',
   'refusal.nothing-given': 'Haz al menos una cosa antes de terminar.',
   'refusal.same-good': 'No se puede intercambiar {good} por {good}.',
+  'refusal.needs-builder':
+    'Para construir, entra antes en un edificio que construya, por ejemplo una Constructora.',
+  'refusal.needs-wharf': 'Los barcos se construyen en un Astillero: entra antes en uno.',
   'refusal.nothing-buildable': 'Ahora no puedes construir ningún edificio en {the_building}.',
   'refusal.not-on-top': '{building}: esta carta no está encima de una pila de Proyectos municipales.',
   'refusal.cannot-be-built': '{building}: esta carta no se puede construir.',

@@ -228,6 +228,9 @@ export const messages: Catalogue = {
   'refusal.not-a-multiple': 'Les marchandises standard se vendent par lots de {of}.',
   'refusal.nothing-given': 'Faites au moins une chose avant de terminer.',
   'refusal.same-good': 'On n’échange pas une marchandise contre elle-même ({good}).',
+  'refusal.needs-builder':
+    'Pour construire, entrez d’abord dans un bâtiment qui construit, par exemple une Entreprise de bâtiment.',
+  'refusal.needs-wharf': 'Un bateau se construit dans un Chantier naval\u00a0: entrez-y d’abord.',
   'refusal.nothing-buildable': 'Vous ne pouvez construire aucun bâtiment maintenant avec {the_building}.',
   'refusal.not-on-top':
     '{building}\u00a0: cette carte n’est pas sur le dessus d’une pile de Propositions de construction.',

@@ -177,6 +177,8 @@ const REFUSALS = {
   'refusal.not-a-multiple': ['of'],
   'refusal.nothing-given': [],
   'refusal.same-good': ['good'],
+  'refusal.needs-builder': [],
+  'refusal.needs-wharf': [],
   'refusal.nothing-buildable': ['building'],
   'refusal.not-on-top': ['building'],
   'refusal.cannot-be-built': ['building'],

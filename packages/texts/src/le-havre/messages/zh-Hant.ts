@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   'refusal.not-a-multiple': '基本貨物必須以{of}個為一組出售。',
   'refusal.nothing-given': '結束之前，至少要執行一項。',
   'refusal.same-good': '{good}不能交換成{good}。',
+  'refusal.needs-builder': '要建造建築物，請先進入能建造的建築物，例如建設公司。',
+  'refusal.needs-wharf': '船要在造船廠建造，請先進入造船廠。',
   'refusal.nothing-buildable': '你現在無法用{building}建造任何建築物。',
   'refusal.not-on-top': '{building}不在建築計畫牌堆的最上面。',
   'refusal.cannot-be-built': '{building}不能被建造。',

@@ -65,7 +65,7 @@ test('one building is built in a visit, and nothing is bought meanwhile [LH-B1.4
     code: 'action-under-way',
     params: { seat: 1, building: 'building-firm-1' },
   })
-  expect(table.play('build fishery').refuses('build charcoal-kiln')).toBe('not-now')
+  expect(table.play('build fishery').refuses('build charcoal-kiln')).toBe('main-action-done')
   expect(table.can('end')).toBe(true)
 })
 

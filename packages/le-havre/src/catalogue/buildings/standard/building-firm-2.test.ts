@@ -57,7 +57,7 @@ test('who has neither food nor francs stays outside [LH-B2.2]', () => {
 test('one building is built in a visit [LH-B2.3]', () => {
   const table = before('building-firm-2', { wood: 2, clay: 4, franc: 20 })
   table.play('enter building-firm-2', 'build charcoal-kiln')
-  expect(table.refuses('build fishery')).toBe('not-now')
+  expect(table.refuses('build fishery')).toBe('main-action-done')
   expect(table.can('end')).toBe(true)
 })
 

@@ -48,7 +48,7 @@ test('two buildings are built one after the other, and no third [LH-B3.3]', () =
   const table = firm({ wood: 2, clay: 6 }).play('build fishery', 'build charcoal-kiln')
   expect([table.where('fishery'), table.where('charcoal-kiln')]).toEqual([1, 1])
   expect(table.stock()).toEqual({ wood: 1, clay: 4 })
-  expect(table.refuses('build colliery')).toBe('not-now')
+  expect(table.refuses('build colliery')).toBe('main-action-done')
   expect(table.can('end')).toBe(true)
 })
 

@@ -84,7 +84,7 @@ test("Sawmill and Masons' Guild save together [LH-02.6]", () => {
 test('one building is built in a visit, and no ship [LH-02.7]', () => {
   const table = mill({ wood: 9, clay: 9 })
   expect(table.refusal('build lucie')).toEqual({ code: 'not-offered-here', params: { building: 'sawmill' } })
-  expect(table.play('build fishery').refuses('build colliery')).toBe('not-now')
+  expect(table.play('build fishery').refuses('build colliery')).toBe('main-action-done')
 })
 
 test('a card below the top is not reached [LH-02.7]', () => {

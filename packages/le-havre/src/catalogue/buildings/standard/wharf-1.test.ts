@@ -171,7 +171,7 @@ test('one of the top ships is built, whichever the material reaches, the lower o
 
 test('one ship a visit, and the next of its pile comes to the top [LH-12.9]', () => {
   const table = wharf({ wood: 20 }).play('build lucie')
-  expect(table.refuses('build dina')).toBe('not-now')
+  expect(table.refuses('build dina')).toBe('main-action-done')
   expect(table.position().ships).toEqual({ ...ships, wooden: ['dina'] })
 })
 
