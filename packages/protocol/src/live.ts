@@ -64,7 +64,10 @@ export interface ToldFrame {
 }
 
 interface Clocks {
-  /** When the time of each waiting seat is up, and what the server's clock says now. */
+  /**
+   * When the time of each waiting seat is up, and what the server's clock says now. Without a clock: from when on the
+   * others may do without the seat.
+   */
   readonly deadlines: readonly { readonly seat: number; readonly at: number }[]
   readonly now: number
 }

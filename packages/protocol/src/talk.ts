@@ -81,13 +81,18 @@ export type ToldTalk =
   | {
       readonly kind: 'affairs'
       readonly motion: ToldMotion | null
+      /** What was declined in this position or taken back, by the seat that asked: it cannot be asked again there. */
+      readonly declined: readonly { readonly seat: number; readonly about: MotionAbout['kind'] }[]
       /** The game ended without a result. */
       readonly ended: boolean
       /** Seats whose clocks stand, and until when. */
       readonly vacations: readonly { readonly seat: number; readonly until: number }[]
       /** A bot that cannot decide; it is asked again after a while. */
       readonly stalled: number | null
-      /** When the time of each waiting seat is up, and what the server's clock says now. */
+      /**
+       * When the time of each waiting seat is up, and what the server's clock says now. Without a clock: from when on the
+       * others may do without the seat.
+       */
       readonly deadlines: readonly { readonly seat: number; readonly at: number }[]
       readonly now: number
     }

@@ -7,10 +7,12 @@ import { expect, it } from 'vitest'
 
 const FOLDERS = ['rooms', 'chat', 'live', 'pace']
 
-/** A page never sends what these answer: programs and operators do. */
+/** A page never sends what these answer: programs and operators do, or read them in the log of the server. */
 const FOR_PROGRAMS = new Set([
   'bad-message',
   'broken-log',
+  'unknown-rules',
+  'wrong-deal',
   'unknown-game',
   'unknown-level',
   'wrong-seats',

@@ -4,8 +4,10 @@ import type { Agent } from 'node:https'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { BotThread } from '@quayside/bots/node'
+import type { Refusal } from '@quayside/kernel'
 import webPush from 'web-push'
 import { BotPool } from './bots-pool/pool.ts'
+import { collectEarly } from './collect-early.ts'
 import { Runner } from './errands/runner.ts'
 import { makeApp } from './http/app.ts'
 import { Guard } from './live/guard.ts'
@@ -24,6 +26,7 @@ import { type AskBot, botsDone, seatBots } from './rooms/bot-seats.ts'
 import { followPolicies } from './rooms/follow-policies.ts'
 import type { Room } from './rooms/room.ts'
 import { Rooms } from './rooms/rooms.ts'
+import { visit } from './rooms/visit.ts'
 import type { LogLevel } from './settings/settings.ts'
 import { Store } from './storage/store.ts'
 
@@ -93,15 +96,10 @@ export interface RunningServer {
 
 /** A bot that cannot decide fails the errand, so that it is asked again later. */
 const letBotsPlay = async (rooms: Rooms, id: string): Promise<void> => {
-  const entered = await rooms.enter(id)
-  if (!entered.ok) return
-  const { room, leave } = entered.value
-  try {
+  await visit(rooms, id, (room) => {
     room.nudge()
-    await botsDone(room)
-  } finally {
-    leave()
-  }
+    return botsDone(room)
+  })
 }
 
 /** Browsers know people by the name that they came by, not by the number behind it. */
@@ -131,6 +129,7 @@ export const startServer = async ({
   tell = TELL_NOBODY,
   now = Date.now,
 }: ServerSettings): Promise<RunningServer> => {
+  collectEarly()
   const store = await Store.open(place)
   const metrics = new ServerMetrics()
   const bots = new BotPool({
@@ -151,8 +150,13 @@ export const startServer = async ({
     metrics.entries.add()
     metrics.durable.record(milliseconds / 1000)
   }
+  const unreadable = (room: string, why: Refusal): void => {
+    metrics.unreadable.add({ code: why.code })
+    app.log.error({ room, why }, 'a table cannot be read here and is out of service')
+  }
   const turnstile = new Turnstile()
-  const rooms = new Rooms(store, now, { opened, appended, rest: (room) => turnstile.turn(room) })
+  const rest = (room: string): Promise<void> => turnstile.turn(room)
+  const rooms = new Rooms(store, now, { opened, appended, unreadable, rest })
   const vapid = tell.vapid ?? (await ownVapid(store))
   const send = senders({ ...tell, vapid })
   const telling = (): TellPorts => ({

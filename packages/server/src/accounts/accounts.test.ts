@@ -122,6 +122,17 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     expect(await browser().signIn(token)).toMatchObject({ status: 200 })
   })
 
+  it('one passkey stays, although all are removed at the same moment', async () => {
+    const odile = await guest()
+    const made = [
+      await odile.addPasskey('phone'),
+      await odile.addPasskey('token'),
+      await odile.addPasskey('key'),
+    ]
+    await Promise.allSettled(made.map(({ id }) => odile.get('DELETE', `/me/passkeys/${id}`)))
+    expect(await odile.get<PasskeyInfo[]>('GET', '/me/passkeys')).toHaveLength(1)
+  })
+
   it('whoever signs out is nobody there, and still somebody elsewhere', async () => {
     const laptop = await guest()
     expect(await laptop.refused('POST', '/sign-out')).toBe('no-passkey')

@@ -2,21 +2,13 @@
 import type { Refusal } from '@quayside/kernel'
 import { type BotHears, BotSays } from '@quayside/protocol'
 import { Compile } from 'typebox/compile'
+import { readMessage } from '../live/read-message.ts'
 import { isFree } from '../rooms/laid.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Bots } from '../storage/bots.ts'
 import { BotSeat } from './bot-seat.ts'
 
 const botSays = Compile(BotSays)
-
-const read = (text: string): BotSays | null => {
-  try {
-    const said: unknown = JSON.parse(text)
-    return botSays.Check(said) ? said : null
-  } catch {
-    return null
-  }
-}
 
 export interface BotLinePorts {
   readonly rooms: Rooms
@@ -78,7 +70,7 @@ export class BotLine {
   }
 
   async hear(text: string): Promise<void> {
-    const said = read(text)
+    const said = readMessage(text, botSays)
     if (said === null) return this.#refuse({ code: 'bad-message', params: {} })
     const { room, seat, message } = said
     const sitting = this.#seats.get(placeOf(room, seat))

@@ -11,7 +11,7 @@ export interface BotSeatPorts {
   readonly rooms: Rooms
   readonly bot: string
   readonly transmit: (text: string) => void
-  /** The game is over, or the seat is somebody else's. */
+  /** The game is over, the seat is somebody else's, or the table does not go on here. */
   readonly ended: () => void
 }
 
@@ -56,7 +56,8 @@ export class BotSeat {
   #look(room: Room): void {
     const { seat } = this.#place
     const { game, seats, seq, waits } = room
-    if (room.isOver) {
+    if (room.isRetired) this.#ports.ended()
+    else if (room.isOver) {
       this.#send({ kind: 'over', outcome: game.rules.outcome(game.state) })
       this.#ports.ended()
     } else if (seats[seat]?.player !== this.#ports.bot || seats[seat]?.bot !== null) this.#ports.ended()

@@ -56,6 +56,21 @@ const settled = (): Promise<void> =>
   })
 
 describe('the threads of the bots', () => {
+  it('fail whoever asks where none can be started, and are tried again', async () => {
+    let isFull = true
+    const scarce = new BotPool({
+      threads: 1,
+      start: () => {
+        if (isFull) throw new Error('no thread to be had')
+        return { decide: () => Promise.resolve(accept('supply')), close: () => Promise.resolve() }
+      },
+    })
+    await expect(scarce.decide(question('a'))).rejects.toThrow('no thread to be had')
+    isFull = false
+    expect(await scarce.decide(question('a'))).toEqual(accept('supply'))
+    await scarce.close()
+  })
+
   it('are not started before anybody asks, and no more of them than allowed', async () => {
     const hand = inHand()
     const { pool, log } = poolOf(hand.decide, { threads: 2 })

@@ -99,9 +99,10 @@ export class BotPool {
   }
 
   async #think({ question, since, settle, fail }: Waiting): Promise<void> {
-    const thinker = this.#take()
     const begun = performance.now()
+    let thinker: Thinker | null = null
     try {
+      thinker = this.#take()
       const { room: _room, wanted: _wanted, ...asked } = question
       const answer = await this.#inTime(thinker, asked)
       this.#settings.decided(begun - since, performance.now() - begun)
@@ -109,8 +110,11 @@ export class BotPool {
       settle(answer)
     } catch (problem) {
       this.#settings.decided(begun - since, null)
-      this.#thinking.delete(thinker)
-      void thinker.close()
+      // Where the machine is full, none could be started.
+      if (thinker !== null) {
+        this.#thinking.delete(thinker)
+        void thinker.close()
+      }
       fail(problem)
     }
     this.#next()

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Room } from '../rooms/room.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { BEGUN, Hall } from '../testing/hall.ts'
+import { DATABASES } from '../testing/databases.ts'
+import { BEGUN, type Hall } from '../testing/hall.ts'
+import { openHall } from '../testing/open-hall.ts'
 import { ChatReader } from './reader.ts'
 import { sayable } from './words.ts'
 
@@ -31,17 +32,9 @@ describe('what may be said', () => {
 })
 
 describe.each(DATABASES)('talk on %s', (_name, start) => {
-  let database: TestDatabase
   let hall: Hall
-
-  beforeAll(async () => {
-    database = await start()
-    hall = await Hall.open(database.address)
-  })
-
-  afterAll(async () => {
-    await hall.close()
-    await database.stop()
+  openHall(start, (opened) => {
+    hall = opened
   })
 
   let asked = 0
@@ -60,6 +53,39 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
 
   const heard = async (one: ChatReader): Promise<string[]> =>
     (await one.next()).map(({ name, words }) => `${name}: ${words}`)
+
+  it('is heard by whoever reads meanwhile, however many speak at the same moment', async () => {
+    const room = await hall.table(['Odile', 'Mateo'])
+    const player = await hall.player('Ada')
+    const mateo = await reader(room, 1, 'Mateo')
+    const told: string[] = []
+    let isOver = false
+    const reading = (async () => {
+      while (!isOver) for (const { words } of await mateo.next()) told.push(words)
+    })()
+    let no = 0
+    const speakOnce = (): Promise<unknown> => {
+      const words = `${no++}`
+      return hall.store.chat.say({
+        room: room.row.id,
+        id: `${room.row.id} ${words}`,
+        seat: 0,
+        player,
+        name: 'Ada',
+        words,
+        request: words,
+        seq: 0,
+        made: BEGUN + no,
+      })
+    }
+    for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 8 }, speakOnce))
+    isOver = true
+    await reading
+    for (const { words } of await mateo.next()) told.push(words)
+    expect(told.toSorted((one, other) => Number(one) - Number(other))).toEqual(
+      Array.from({ length: 80 }, (_, number) => `${number}`),
+    )
+  })
 
   it('is heard once and in order, by those who come late as well', async () => {
     hall.now = BEGUN

@@ -106,12 +106,9 @@ export const accountRoutes = (ports: AccountPorts) => {
         },
       },
       async (request, reply) => {
-        const { id } = playerOf(request)
-        const known = await passkeys.of(id)
-        if (!known.some((one) => one.id === request.params.passkey))
-          throw new Refused({ code: 'no-such-passkey', params: {} })
-        if (known.length === 1) throw new Refused({ code: 'last-passkey', params: {} })
-        await passkeys.remove(id, request.params.passkey)
+        const removed = await passkeys.remove(playerOf(request).id, request.params.passkey)
+        if (removed === 'unknown') throw new Refused({ code: 'no-such-passkey', params: {} })
+        if (removed === 'last') throw new Refused({ code: 'last-passkey', params: {} })
         return reply.code(204).send()
       },
     )

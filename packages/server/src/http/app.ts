@@ -14,13 +14,13 @@ import type { LogLevel } from '../settings/settings.ts'
 import type { Store } from '../storage/store.ts'
 import { accountRoutes } from './accounts.ts'
 import { botRoutes } from './bots.ts'
+import { channelRoutes, type TellingPorts } from './channels.ts'
 import { chatRoutes } from './chat.ts'
 import { API, documentOf } from './document.ts'
 import { answerErrors } from './errors.ts'
 import { type HealthPorts, healthRoutes } from './health.ts'
 import { liveRoute } from './live.ts'
 import { lobbyRoutes } from './lobby.ts'
-import { notifyRoutes, type TellingPorts } from './notify.ts'
 import { refuseForeigners } from './origin.ts'
 import { ownDataRoutes } from './own-data.ts'
 import { identify } from './player.ts'
@@ -29,6 +29,7 @@ import { profileRoutes } from './profiles.ts'
 import { ratingRoutes } from './ratings.ts'
 import { readJson, receive } from './reception.ts'
 import { roomRoutes } from './rooms.ts'
+import { tellWaysRoutes } from './tell-ways.ts'
 
 /** The largest message that anybody has a reason to send. */
 const MESSAGE_BYTES = 16_384
@@ -130,7 +131,9 @@ export const makeApp = async ({
   await app.register(profileRoutes(accounts), { prefix: '/api' })
   await app.register(botRoutes(accounts, guard), { prefix: '/api' })
   await app.register(ratingRoutes(store.ratings), { prefix: '/api' })
-  await app.register(notifyRoutes(accounts, telling), { prefix: '/api' })
+  const ways = { key: telling.pushKey, mails: telling.mails }
+  await app.register(tellWaysRoutes(store.players, ways), { prefix: '/api' })
+  await app.register(channelRoutes(accounts, telling), { prefix: '/api' })
   await app.register(roomRoutes(rooms), { prefix: '/api' })
   await app.register(lobbyRoutes(store.lobby, now), { prefix: '/api' })
   await app.register(chatRoutes(store, operatorToken, now), { prefix: '/api' })

@@ -30,7 +30,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-passkey': 409,
   'seat-taken': 409,
   'already-begun': 409,
-  'broken-log': 500,
+  'out-of-service': 503,
 }
 
 export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply =>

@@ -1,19 +1,41 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import type { EntryRow } from '../storage/schema.ts'
+import { Store } from '../storage/store.ts'
 import { Client } from '../testing/client.ts'
 import { Person } from '../testing/person.ts'
 import { tableFor } from '../testing/table-for.ts'
 
 const TOKEN = 'the-token-of-the-operator'
 
-it('logs a whole game, with everything that can go wrong around it, and not one secret', async () => {
-  const child = fork(new URL('../testing/talkative-process.ts', import.meta.url), [':memory:', TOKEN], {
+interface Talkative {
+  readonly address: string
+  /** Ends it; everything that it has said. */
+  readonly end: () => Promise<string>
+}
+
+const talkative = async (store: string): Promise<Talkative> => {
+  const child = fork(new URL('../testing/talkative-process.ts', import.meta.url), [store, TOKEN], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const log: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => log.push(String(bytes)))
   const [address] = (await once(child, 'message')) as [string]
+  const end = async (): Promise<string> => {
+    const gone = once(child, 'exit')
+    child.disconnect()
+    await gone
+    return log.join('')
+  }
+  return { address, end }
+}
+
+it('logs a whole game, with everything that can go wrong around it, and not one secret', async () => {
+  const { address, end } = await talkative(':memory:')
   const secrets = [TOKEN]
 
   const made = await fetch(`${address}/api/players`, {
@@ -52,10 +74,7 @@ it('logs a whole game, with everything that can go wrong around it, and not one 
   })
   await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
 
-  const gone = once(child, 'exit')
-  child.disconnect()
-  await gone
-  const text = log.join('')
+  const text = await end()
   expect(text).toContain('/api/players')
   expect(text).toContain('/api/nowhere')
   expect(secrets).toHaveLength(6)
@@ -64,3 +83,23 @@ it('logs a whole game, with everything that can go wrong around it, and not one 
     expect(text.includes(known)).toBe(false)
   }
 }, 120_000)
+
+it('says once that a table cannot be read, and nothing of what was written there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quayside-logs-'))
+  const file = join(folder, 'quayside.db')
+  const { address, end } = await talkative(file)
+  const { room, keys } = await tableFor(address)
+  const store = await Store.open(file)
+  const entry = { room, seq: 0, kind: 'pause', at: 0, seat: 1, words: 'my own plan', request: 'new', made: 1 }
+  const standing = { room, seq: 1, at: 0, over: 0, waits: '[0]', changed: 1 }
+  await store.log.append([{ entry: entry as unknown as EntryRow, standing, errands: [] }])
+  await store.close()
+  const client = await Client.connect(address)
+  for (const key of Object.values(keys)) await expect(client.sit(room, key)).rejects.toThrow('out-of-service')
+  await client.close()
+  const text = await end()
+  expect(text.split('out of service')).toHaveLength(2)
+  expect(text).toContain('broken-log')
+  for (const secret of ['my own plan', ...Object.values(keys)]) expect(text).not.toContain(secret)
+  await rm(folder, { recursive: true })
+}, 60_000)

@@ -7,14 +7,15 @@ import type { Room } from '../rooms/room.ts'
 type Send = (message: ServerMessage) => void
 
 const affairsOf = (room: Room): Extract<ServerMessage, { kind: 'affairs' }> => {
-  const { motion, ended, vacations } = room.affairs
+  const { motion, declined, ended, vacations } = room.affairs
   return {
     kind: 'affairs',
     motion: motion === null ? null : { ...motion, asked: room.asked },
+    declined,
     ended,
     vacations: vacations.filter(({ until }) => until > room.now).map(({ seat, until }) => ({ seat, until })),
     stalled: room.stalled,
-    deadlines: room.deadlines,
+    deadlines: room.patience,
     now: room.now,
   }
 }

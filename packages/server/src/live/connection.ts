@@ -1,42 +1,20 @@
 /** One socket at one table: reads messages, answers each, and tells what happens as soon as it is durable. */
-import { type Refusal, refused, type Seat } from '@quayside/kernel'
+import { type Refusal, type Result, refused } from '@quayside/kernel'
 import { ClientMessage, type ServerMessage } from '@quayside/protocol'
 import { Compile } from 'typebox/compile'
-import { infoOf } from '../rooms/info.ts'
-import type { Room } from '../rooms/room.ts'
+import { OUT_OF_SERVICE } from '../rooms/out-of-service.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import type { Done } from '../rooms/table-log.ts'
 import { notStored } from '../storage/not-stored.ts'
-import { tellBeside } from './beside.ts'
+import { arrive, type Hello } from './arrive.ts'
 import { type Door, OPEN_DOOR } from './door.ts'
-import { isTooDeep } from './nesting.ts'
-import { seatFor } from './seat-for.ts'
-import { tellerOf } from './teller.ts'
+import { readMessage } from './read-message.ts'
+import { type Seated, sitDown } from './seated.ts'
 import { type WishMessage, wishOf } from './wish-of.ts'
 
 const clientMessage = Compile(ClientMessage)
 
-const read = (text: string): ClientMessage | null => {
-  if (isTooDeep(text)) return null
-  try {
-    const message: unknown = JSON.parse(text)
-    return clientMessage.Check(message) ? message : null
-  } catch {
-    return null
-  }
-}
-
-type Hello = Extract<ClientMessage, { kind: 'hello' }>
 type Say = Extract<ClientMessage, { kind: 'say' }>
-
-interface Seated {
-  readonly room: Room
-  readonly seat: Seat | null
-  /** Whether somebody looks at the page. */
-  look(isThere: boolean): void
-  /** They run the rules themselves. */
-  run(): void
-  leave(): void
-}
 
 export class Connection {
   readonly #rooms: Rooms
@@ -59,14 +37,13 @@ export class Connection {
   async hear(text: string): Promise<void> {
     if (this.#seated === null) await this.#door.turn()
     if (this.#isClosed) return
-    const message = read(text)
+    const message = readMessage(text, clientMessage)
     if (message === null) this.#turnAway(refused('bad-message').refusal)
     else if (message.kind === 'ping') this.#live(message.away !== true)
     else if (message.kind === 'hello') await this.#sit(message)
     else if (message.kind === 'runs') this.#run(message.rules)
     else if (this.#seated === null) this.#refuse(message.request, refused('not-seated').refusal)
-    else if (message.kind === 'say') await this.#say(this.#seated, message)
-    else await this.#wish(this.#seated, message)
+    else await this.#answer(this.#seated, message)
   }
 
   /** How often they sat down or left. */
@@ -91,87 +68,25 @@ export class Connection {
     if (this.#isClosed) return
     this.#standUp()
     const turn = this.#turns
-    const refusal = await this.#refusalOf(hello)
-    if (refusal !== null) {
-      this.#turnAway(refusal)
+    const arrived = await arrive(this.#rooms, hello, this.#player)
+    if (!arrived.ok) {
+      this.#turnAway(arrived.refusal)
       return
     }
-    const found = await this.#rooms.enter(hello.room)
-    if (!found.ok) {
-      this.#turnAway(found.refusal)
-      return
-    }
-    const { room, leave } = found.value
-    if (turn !== this.#turns) {
+    const { room, leave } = arrived.value
+    if (turn !== this.#turns || room.isRetired) {
       leave()
+      if (turn === this.#turns) this.#turnAway(OUT_OF_SERVICE)
       return
     }
-    const seat = seatFor(room.seats, hello, this.#player)
-    if (!seat.ok) {
-      leave()
-      this.#turnAway(seat.refusal)
-      return
-    }
-    if (seat.value !== null) this.#stay(room, seat.value, hello, leave)
-    else {
-      await this.#lookOn(hello, turn)
-      leave()
-    }
-  }
-
-  /** A table is not read for somebody who has no seat at it. */
-  async #refusalOf(hello: Hello): Promise<Refusal | null> {
-    if (hello.key === undefined && hello.seat === undefined) return null
-    const seats = await this.#rooms.seatsAt(hello.room)
-    const seat = seats.ok ? seatFor(seats.value, hello, this.#player) : seats
-    return seat.ok ? null : seat.refusal
-  }
-
-  /** A spectator may see less than lies on the table. */
-  async #lookOn(hello: Hello, turn: number): Promise<void> {
-    const found = await this.#rooms.watch(hello.room)
-    if (!found.ok) this.#refuse(null, found.refusal)
-    else if (turn === this.#turns) this.#stay(found.value.room, null, hello, found.value.leave)
-    else found.value.leave()
-  }
-
-  #stay(room: Room, seat: Seat | null, { heard }: Hello, leave: () => void): void {
-    this.#send({ kind: 'welcome', info: infoOf(room.row, room.seats), seat })
-    // Whoever claims to have heard more than there is has heard another table.
-    const known = heard <= room.seq ? heard : 0
-    const place = tellerOf(room).join(seat ?? 'spectator', known, this.#transmit)
-    const come = (): (() => void) => (seat === null ? () => undefined : room.present.come(seat))
-    let go = come()
-    const beside = tellBeside(this.#rooms.chat, { room, seat, player: this.#player }, (message) =>
-      this.#send(message),
-    )
-    const watchSeat = seat === null ? () => undefined : room.listen(() => this.#giveUp(room, seat))
-    this.#seated = {
-      room,
-      seat,
-      look: (isThere) => {
-        go()
-        if (isThere) go = come()
+    this.#seated = sitDown(arrived.value, hello.heard, {
+      chat: this.#rooms.chat,
+      player: this.#player,
+      transmit: this.#transmit,
+      dismiss: (why) => {
+        this.#standUp()
+        this.#refuse(null, why)
       },
-      run: () => place.run(),
-      leave: () => {
-        watchSeat()
-        place.leave()
-        beside()
-        go()
-        leave()
-      },
-    }
-  }
-
-  /** Where a bot plays on, whoever sat there has left. What they asked for is answered before. */
-  #giveUp(room: Room, seat: Seat): void {
-    if ((room.seats[seat]?.bot ?? null) === null) return
-    const turn = this.#turns
-    setImmediate(() => {
-      if (turn !== this.#turns) return
-      this.#standUp()
-      this.#refuse(null, refused('seat-left', { seat: seat + 1 }).refusal)
     })
   }
 
@@ -184,14 +99,10 @@ export class Connection {
     if (this.#seated?.room.row.rules === version) this.#seated.run()
   }
 
-  async #wish({ room, seat }: Seated, message: WishMessage): Promise<void> {
+  async #answer(seated: Seated, message: WishMessage | Say): Promise<void> {
     const { request } = message
-    if (seat === null) {
-      this.#refuse(request, refused('only-looking').refusal)
-      return
-    }
     try {
-      const done = await room.wish(seat, wishOf(message))
+      const done = await (message.kind === 'say' ? this.#say(seated, message) : this.#wish(seated, message))
       if (done.ok) this.#send({ kind: 'done', request, ...done.value })
       else this.#refuse(request, done.refusal)
     } catch (problem) {
@@ -200,18 +111,18 @@ export class Connection {
     }
   }
 
-  async #say({ room, seat }: Seated, { request, words }: Say): Promise<void> {
-    try {
-      const said = await this.#rooms.chat.say({ room, seat, player: this.#player }, { request, words })
-      if (said.ok) this.#send({ kind: 'done', request, at: room.game.at, seq: room.seq })
-      else this.#refuse(request, said.refusal)
-    } catch (problem) {
-      this.#refuse(request, notStored(problem))
-    }
+  async #wish({ room, seat }: Seated, message: WishMessage): Promise<Result<Done>> {
+    return seat === null ? refused('only-looking') : room.wish(seat, wishOf(message))
   }
 
+  async #say({ room, seat }: Seated, { request, words }: Say): Promise<Result<Done>> {
+    const said = await this.#rooms.chat.say({ room, seat, player: this.#player }, { request, words })
+    return said.ok ? { ok: true, value: { at: room.game.at, seq: room.seq } } : said
+  }
+
+  /** Nobody can know beforehand that a table is out of service. */
   #turnAway(refusal: Refusal): void {
-    this.#door.troubled()
+    if (refusal !== OUT_OF_SERVICE) this.#door.troubled()
     this.#refuse(null, refusal)
   }
 

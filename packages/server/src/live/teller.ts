@@ -6,7 +6,7 @@ import { followSteps, toldSteps, type Viewer } from '@quayside/kernel'
 import type { ServerMessage, ToldFrame } from '@quayside/protocol'
 import { infoOf } from '../rooms/info.ts'
 import type { Room } from '../rooms/room.ts'
-import { frameOf, undoFor } from './frame.ts'
+import { frameOf, undoFor, viewFor } from './frame.ts'
 
 type Hear = (text: string) => void
 
@@ -82,14 +82,9 @@ export class Teller {
 
   #open(viewer: Viewer): Sight {
     const { at } = this.#room.game
-    const sight: Sight = { runners: new Set(), others: new Set(), at, view: this.#look(viewer) }
+    const sight: Sight = { runners: new Set(), others: new Set(), at, view: viewFor(this.#room, viewer) }
     this.#sights.set(viewer, sight)
     return sight
-  }
-
-  #look(viewer: Viewer): unknown {
-    const { rules, state } = this.#room.game
-    return rules.view(state, viewer)
   }
 
   #change(): void {
@@ -111,7 +106,7 @@ export class Teller {
   #tell(viewer: Viewer, sight: Sight, heard: number): void {
     const before = { at: sight.at, view: sight.view }
     sight.at = this.#room.game.at
-    sight.view = this.#look(viewer)
+    sight.view = viewFor(this.#room, viewer)
     const stepped = sight.runners.size === 0 ? null : this.#stepped(viewer, before, sight.view, heard)
     if (stepped !== null) for (const hear of sight.runners) hear(stepped)
     const waiting = stepped === null ? everybody(sight) : [...sight.others]
@@ -137,8 +132,8 @@ export class Teller {
   }
 
   #clocks(): Pick<Extract<ServerMessage, { kind: 'told' }>, 'deadlines' | 'now'> {
-    const { deadlines, now } = this.#room
-    return { deadlines, now }
+    const { patience, now } = this.#room
+    return { deadlines: patience, now }
   }
 
   #write(message: ServerMessage): string {

@@ -1,5 +1,5 @@
 import { setImmediate as nextLook } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Turnstile } from './turnstile.ts'
 
 /** A clock that only work moves. */
@@ -55,4 +55,58 @@ it('is empty when everybody is through, and can be used again', async () => {
   expect(turnstile.size).toBe(0)
   await turnstile.turn('a')
   expect(turnstile.size).toBe(0)
+})
+
+describe('an honest newcomer among a hostile crowd', () => {
+  const CROWD = 200
+  const TIMES = 30
+
+  /** A crowd that is back at the door as soon as it is through, each with many wishes at once. */
+  const besieged = () => {
+    const { turnstile } = timed()
+    let turns = 0
+    let isOver = false
+    const press = async (address: string): Promise<void> => {
+      for (let times = 0; times < TIMES && !isOver; times++) {
+        await turnstile.turn(address)
+        turns++
+      }
+    }
+    const crowd = Array.from({ length: CROWD * 5 }, (_, no) => press(`hostile ${no % CROWD}`))
+    /** How many of the crowd were let through before somebody was. */
+    const waited = async (address: string): Promise<number> => {
+      const before = turns
+      await turnstile.turn(address)
+      return turns - before
+    }
+    const end = async (): Promise<void> => {
+      isOver = true
+      await Promise.all(crowd)
+    }
+    return { waited, end, press }
+  }
+
+  it('waits for one of each address, however much each of them wants', async () => {
+    const { waited, end } = besieged()
+    expect(await waited('honest')).toBeLessThanOrEqual(CROWD)
+    expect(await waited('honest')).toBeLessThanOrEqual(CROWD)
+    await end()
+  })
+
+  it('waits no longer for those who come after', async () => {
+    const { waited, end, press } = besieged()
+    const honest = waited('honest')
+    const late = Array.from({ length: CROWD }, (_, no) => press(`late ${no}`))
+    expect(await honest).toBeLessThanOrEqual(CROWD)
+    await end()
+    await Promise.all(late)
+  })
+
+  it('has a long game read in as many rounds as it rests', async () => {
+    const { waited, end } = besieged()
+    let turns = await waited('honest')
+    for (let rest = 0; rest < 10; rest++) turns += await waited('a table')
+    expect(turns).toBeLessThanOrEqual(11 * CROWD)
+    await end()
+  })
 })

@@ -26,6 +26,7 @@ export class ServerMetrics {
   readonly botsFailed: Counter
   readonly errands: Counter
   readonly errandsFailed: Counter
+  readonly unreadable: Counter
 
   constructor() {
     const registry = this.#registry
@@ -49,6 +50,10 @@ export class ServerMetrics {
     this.botsFailed = registry.counter('quayside_bot_failures_total', 'Questions that no bot answered.')
     this.errands = registry.counter('quayside_errands_total', 'Errands that were run.')
     this.errandsFailed = registry.counter('quayside_errand_failures_total', 'Errands that went wrong.')
+    this.unreadable = registry.counter(
+      'quayside_tables_unreadable_total',
+      'Tables that could not be read here and were taken out of service.',
+    )
   }
 
   watch(watched: Watched): void {

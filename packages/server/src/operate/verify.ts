@@ -38,9 +38,15 @@ const standings = async (address: string): Promise<ReadonlyMap<string, number>> 
   }
 }
 
-const replay = async (rooms: Rooms, id: string, seq: number): Promise<Result<string>> => {
+const replay = async (store: Store, id: string, seq: number): Promise<Result<string>> => {
+  let why: Refusal | null = null
+  const rooms = new Rooms(store, Date.now, {
+    unreadable: (_id, refusal) => {
+      why = refusal
+    },
+  })
   const entered = await rooms.enter(id)
-  if (!entered.ok) return entered
+  if (!entered.ok) return { ok: false, refusal: why ?? entered.refusal }
   const { room, leave } = entered.value
   leave()
   // A table that is being played may have gone on since; it never goes back.
@@ -52,13 +58,12 @@ const replay = async (rooms: Rooms, id: string, seq: number): Promise<Result<str
 const verifyGames = async (address: string, progress: Progress): Promise<Verified> => {
   const store = await Store.open(address)
   try {
-    const rooms = new Rooms(store, Date.now)
     const sum = createHash('sha256')
     const broken: { room: string; refusal: Refusal }[] = []
     let games = 0
     let entries = 0
     for (const [id, seq] of await standings(address)) {
-      const replayed = await replay(rooms, id, seq)
+      const replayed = await replay(store, id, seq)
       if (replayed.ok) sum.update(`${id}\n${replayed.value}\n`)
       else broken.push({ room: id, refusal: replayed.refusal })
       entries += seq

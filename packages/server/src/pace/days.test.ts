@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Room } from '../rooms/room.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { Hall } from '../testing/hall.ts'
+import { DATABASES } from '../testing/databases.ts'
+import type { Hall } from '../testing/hall.ts'
+import { openHall } from '../testing/open-hall.ts'
 import { timeAfter } from './calendar.ts'
 
 const HOUR = 3600_000
@@ -45,17 +46,9 @@ describe('a clock', () => {
 })
 
 describe.each(DATABASES)('a table over days on %s', (_name, start) => {
-  let database: TestDatabase
   let hall: Hall
-
-  beforeAll(async () => {
-    database = await start()
-    hall = await Hall.open(database.address)
-  })
-
-  afterAll(async () => {
-    await hall.close()
-    await database.stop()
+  openHall(start, (opened) => {
+    hall = opened
   })
 
   const open = (): Promise<Room> => {

@@ -6,6 +6,7 @@ import { type AskBot, decideFor } from '../rooms/bot-seats.ts'
 import { settleFor } from '../rooms/follow-policies.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import { visit } from '../rooms/visit.ts'
 import type { Deadline } from './clock.ts'
 
 /** The people at a table whose time runs. */
@@ -29,11 +30,8 @@ const decide = async (room: Room, late: readonly Deadline[], ask: AskBot): Promi
  * When there is more to do here, as far as one can see: null for never. What was decided plans that too, but not where
  * it was planned before for the same time, which is past already when a clock was put back meanwhile.
  */
-export const standIn = async (rooms: Rooms, id: string, ask: AskBot): Promise<number | null> => {
-  const entered = await rooms.enter(id)
-  if (!entered.ok) return null
-  const { room, leave } = entered.value
-  try {
+export const standIn = (rooms: Rooms, id: string, ask: AskBot): Promise<number | null> =>
+  visit(rooms, id, async (room) => {
     // Another process may have written what this one has not heard of yet.
     await room.catchUp()
     const { now } = room
@@ -43,7 +41,4 @@ export const standIn = async (rooms: Rooms, id: string, ask: AskBot): Promise<nu
     if (late.length > 0 && room.settings.absent.kind === 'bot')
       throw new Error(`nobody stands in at table ${id}`)
     return earliest(people.filter(({ at }) => at > now))
-  } finally {
-    leave()
-  }
-}
+  })

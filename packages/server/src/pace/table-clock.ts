@@ -48,10 +48,14 @@ export const remindersAt = (clocked: Clocked): readonly Deadline[] => {
     : []
 }
 
-/** Whether a table has waited for a seat longer than it should. */
-export const isOverdue = (clocked: Clocked, seat: number, now: number): boolean => {
+/** From when on the others may do without each waiting seat. */
+export const patienceAt = (clocked: Clocked): readonly Deadline[] => {
   const { settings, begun, ticks, waits } = clocked
-  if (!waits.includes(seat)) return false
-  if (settings.pace.kind === 'untimed') return waitingSince(seat, begun, ticks) + PATIENCE_MS <= now
-  return deadlinesAt(clocked).some((deadline) => deadline.seat === seat && deadline.at <= now)
+  return settings.pace.kind === 'untimed'
+    ? waits.map((seat) => ({ seat, at: waitingSince(seat, begun, ticks) + PATIENCE_MS }))
+    : deadlinesAt(clocked)
 }
+
+/** Whether a table has waited for a seat longer than it should. */
+export const isOverdue = (clocked: Clocked, seat: number, now: number): boolean =>
+  patienceAt(clocked).some((deadline) => deadline.seat === seat && deadline.at <= now)

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Room } from '../rooms/room.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { Hall } from '../testing/hall.ts'
+import { DATABASES } from '../testing/databases.ts'
+import type { Hall } from '../testing/hall.ts'
+import { openHall } from '../testing/open-hall.ts'
 import { rateTable } from './rate-table.ts'
 
 describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
-  let database: TestDatabase
   let hall: Hall
-
-  beforeAll(async () => {
-    database = await start()
-    hall = await Hall.open(database.address)
-  })
-
-  afterAll(async () => {
-    await hall.close()
-    await database.stop()
+  openHall(start, (opened) => {
+    hall = opened
   })
 
   const worth = async (room: Room, names: readonly string[]): Promise<(number | undefined)[]> => {

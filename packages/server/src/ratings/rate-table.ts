@@ -1,6 +1,7 @@
 import { isProgram } from '../bots-api/program.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import { visit } from '../rooms/visit.ts'
 import type { RatingRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { newSkill, rated, shown } from './rate.ts'
@@ -20,12 +21,13 @@ const ranking = ({ game, affairs, seats, isOver }: Room): ((seat: number) => num
  * Whoever left comes last, and where the others then ended the game, all of them before those who left.
  */
 export const rateTable = async (store: Store, rooms: Rooms, id: string): Promise<void> => {
-  const entered = await rooms.enter(id)
-  if (!entered.ok) return
-  const { room, leave } = entered.value
-  const { row, seats } = room
-  const rankOf = ranking(room)
-  leave()
+  const table = await visit(rooms, id, (room) => ({
+    row: room.row,
+    seats: room.seats,
+    rankOf: ranking(room),
+  }))
+  if (table === null) return
+  const { row, seats, rankOf } = table
   const people = seats.flatMap(({ seat, player, bot }) =>
     player === null || isProgram(player) ? [] : { seat, player, left: bot !== null },
   )

@@ -13,10 +13,16 @@ export interface Motion {
   readonly agreed: readonly Seat[]
 }
 
+/** Who asked for what. */
+interface Declined {
+  readonly seat: Seat
+  readonly about: MotionAbout['kind']
+}
+
 export interface Affairs {
   readonly motion: Motion | null
-  /** What was declined in this position, as `seat kind`, so that nobody is asked over and over. */
-  readonly declined: readonly string[]
+  /** What was declined in this position, so that nobody is asked over and over. */
+  readonly declined: readonly Declined[]
   /** The bots that play on for people who left, by seat. */
   readonly bots: Readonly<Record<number, string>>
   /** The game ended without a result. */
@@ -44,7 +50,8 @@ export const movesGame = ({ kind }: Pick<EntryRow, 'kind'>): boolean =>
 /** The words of a `bot` entry: the seat and the level of its bot. */
 export const botWords = (seat: Seat, level: string): string => `${seat} ${level}`
 
-export const declinedOf = ({ seat, about }: Pick<Motion, 'seat' | 'about'>): string => `${seat} ${about.kind}`
+export const isDeclined = ({ declined }: Affairs, { seat, about }: Pick<Motion, 'seat' | 'about'>): boolean =>
+  declined.some((one) => one.seat === seat && one.about === about.kind)
 
 export const affairsAfter = (before: Affairs, entry: EntryRow): Affairs => {
   const { kind, seat, words, made } = entry
@@ -64,7 +71,11 @@ export const affairsAfter = (before: Affairs, entry: EntryRow): Affairs => {
     case 'decline':
       return before.motion === null
         ? before
-        : { ...before, motion: null, declined: [...before.declined, declinedOf(before.motion)] }
+        : {
+            ...before,
+            motion: null,
+            declined: [...before.declined, { seat: before.motion.seat, about: before.motion.about.kind }],
+          }
     case 'leave':
       return { ...before, motion: null, bots: { ...before.bots, [seat]: words } }
     case 'bot': {
@@ -80,7 +91,8 @@ export const affairsAfter = (before: Affairs, entry: EntryRow): Affairs => {
     case 'policy':
       return { ...before, policies: { ...before.policies, [seat]: JSON.parse(words) as unknown } }
     default:
-      return before
+      // A newer process may write what this one has no name for: to pass it over would be to play another game.
+      throw new Error(`an entry of the unknown kind ${kind}`)
   }
 }
 

@@ -37,8 +37,9 @@ export const decideFor = async (room: Room, seat: Seat, level: string, ask: AskB
   const { game, row, seq } = room
   const { at } = game
   const position = game.rules.position.write(game.rules.view(game.state, seat))
+  const isDue = (): boolean => room.seq === seq && !room.isRetired
   for (let tries = 1; tries <= TRIES; tries++) {
-    if (room.seq !== seq) return true
+    if (!isDue()) return true
     try {
       const answer = await ask({
         room: row.id,
@@ -47,7 +48,7 @@ export const decideFor = async (room: Room, seat: Seat, level: string, ask: AskB
         position,
         seat,
         seed: `${row.seed} ${at}`,
-        wanted: () => room.seq === seq,
+        wanted: isDue,
       })
       if (!answer.ok) continue
       const act = { kind: 'command', words: answer.value } as const
@@ -57,7 +58,7 @@ export const decideFor = async (room: Room, seat: Seat, level: string, ask: AskB
       // Its thread died, or nothing could be stored: the next try tells.
     }
   }
-  return room.seq !== seq
+  return !isDue()
 }
 
 /** Settles when the table waits for no bot any more; fails when a bot cannot decide. */

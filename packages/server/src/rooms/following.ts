@@ -10,28 +10,20 @@ type News = Pick<Word, 'entry'> & { readonly about?: Word['about'] | 'everything
 
 const LOOK_AGAIN_MS = 500
 
-const lookAgain = async (
-  store: Store,
-  open: OpenRooms,
-  id: string,
-  { about, entry }: News,
-): Promise<void> => {
+const lookAgain = async (open: OpenRooms, id: string, { about, entry }: News): Promise<void> => {
   const room = await open.get(id)
   if (room === null) return
   if (about === 'talk' || about === 'everything') room.talk.tell()
   if (about === 'talk') return
-  if (about === 'seats' || about === 'everything') {
-    const stored = await store.rooms.find(id)
-    if (stored) room.reseat(stored)
-  }
+  if (about === 'seats' || about === 'everything') await room.rereadSeats()
   await room.catchUp(entry)
 }
 
 /** Those who sit here wait for it: when the database is away it is asked until it is back. */
-const keepLooking = async (store: Store, open: OpenRooms, id: string, news: News): Promise<void> => {
+const keepLooking = async (open: OpenRooms, id: string, news: News): Promise<void> => {
   while (open.has(id)) {
     try {
-      return await lookAgain(store, open, id, news)
+      return await lookAgain(open, id, news)
     } catch {
       await sleep(LOOK_AGAIN_MS)
     }
@@ -42,11 +34,11 @@ export const followOthers = (store: Store, open: OpenRooms, whereabouts: Whereab
   store.bus.listen(
     ({ node, room, looks, ...news }) => {
       if (node === store.node) return
-      if (looks === undefined) void keepLooking(store, open, room, news)
+      if (looks === undefined) void keepLooking(open, room, news)
       // Without an answer somebody is told what they see: no harm is done.
       else whereabouts.hear(room, looks).catch(() => undefined)
     },
     () => {
-      for (const id of open.ids) void keepLooking(store, open, id, { about: 'everything' })
+      for (const id of open.ids) void keepLooking(open, id, { about: 'everything' })
     },
   )

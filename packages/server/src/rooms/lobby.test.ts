@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { BEGUN, Hall } from '../testing/hall.ts'
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../testing/databases.ts'
+import { BEGUN, type Hall } from '../testing/hall.ts'
+import { openHall } from '../testing/open-hall.ts'
 import { openTables } from './lobby.ts'
 
 const DAY = 24 * 3600_000
 
 describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
-  let database: TestDatabase
   let hall: Hall
-
-  beforeAll(async () => {
-    database = await start()
-    hall = await Hall.open(database.address)
-  })
-
-  afterAll(async () => {
-    await hall.close()
-    await database.stop()
+  openHall(start, (opened) => {
+    hall = opened
   })
 
   const list = async (query: Parameters<typeof openTables>[1] = {}) =>
@@ -83,6 +76,14 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
     expect(await hall.rooms.seating.standUp(room.row.id, 1, await hall.player('Mateo'))).toMatchObject({
       refusal: { code: 'already-begun' },
     })
+  })
+
+  it('a table begins once, though the last two sit down at the same moment', async () => {
+    const room = await hall.table(['Odile', 'Mateo'])
+    await hall.play(room, 'supply')
+    const before = await hall.store.rooms.find(room.row.id)
+    expect(await hall.store.rooms.begin(room.row.id, hall.now + 1, [])).toBe(false)
+    expect(await hall.store.rooms.find(room.row.id)).toEqual(before)
   })
 
   it('a table begins with everybody there, though one stands up while another sits down', async () => {

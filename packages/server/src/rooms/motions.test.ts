@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { BEGUN, Hall } from '../testing/hall.ts'
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../testing/databases.ts'
+import { BEGUN, type Hall } from '../testing/hall.ts'
+import { openHall } from '../testing/open-hall.ts'
 import type { Room } from './room.ts'
 
 const DAY = 24 * 3600_000
 
 describe.each(DATABASES)('on %s', (_name, start) => {
-  let database: TestDatabase
   let hall: Hall
-
-  beforeAll(async () => {
-    database = await start()
-    hall = await Hall.open(database.address)
-  })
-
-  afterAll(async () => {
-    await hall.close()
-    await database.stop()
+  openHall(start, (opened) => {
+    hall = opened
   })
 
   /** Odile has had her turn and Mateo has taken clay, at position 5; the tiles of the first round are revealed. */
@@ -173,6 +166,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     it('sits down when the others agree, though not before the table has waited for days', async () => {
       const room = await second()
       expect(await ask(room, 0, bot(1))).toBe('not-overdue')
+      expect([room.deadlines, room.patience]).toEqual([[], [{ seat: 1, at: BEGUN + 3 * DAY }]])
       hall.now = BEGUN + 3 * DAY
       expect(await ask(room, 0, bot(2))).toBe('not-overdue')
       expect(await ask(room, 0, bot(1))).toBe(null)

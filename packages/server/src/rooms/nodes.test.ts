@@ -1,6 +1,8 @@
 import type { PlayerMade, RoomOpened } from '@quayside/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../server.ts'
+import type { EntryRow } from '../storage/schema.ts'
+import { Store } from '../storage/store.ts'
 import { Client } from '../testing/client.ts'
 import { postgres, type TestDatabase } from '../testing/databases.ts'
 import { Person } from '../testing/person.ts'
@@ -106,4 +108,27 @@ it('one of two who say the same position through different processes is first, t
   expect(answers.find(({ kind }) => kind === 'refused')).toMatchObject({
     refusal: { code: 'wrong-position', params: { at: 0, expected: 1 } },
   })
+})
+
+it('a table that a newer process has written to goes out of service where that cannot be read', async () => {
+  const { room, keys } = await open('le-havre', { players: 2, version: 'short', start: 0 })
+  const client = await Client.connect(nodes[0].address)
+  await client.sit(room, keys[0])
+  const refusal = { code: 'out-of-service', params: {} }
+  const dismissed = client.next(({ kind }) => kind === 'refused')
+  const newer = await Store.open(database.address)
+  const entry = { room, seq: 0, kind: 'pause', at: 0, seat: 1, words: 'for tea', request: 'new', made: 1 }
+  const standing = { room, seq: 1, at: 0, over: 0, waits: '[0]', changed: 1 }
+  await newer.log.append([{ entry: entry as unknown as EntryRow, standing, errands: [] }])
+  await newer.close()
+  expect(await dismissed).toEqual({ kind: 'refused', request: null, refusal })
+  for (const { address } of nodes) {
+    const other = await Client.connect(address)
+    await expect(other.sit(room, keys[1])).rejects.toThrow('out-of-service')
+    await expect(other.sit(room, keys[1])).rejects.toThrow('out-of-service')
+    await other.close()
+    const metrics = await (await fetch(`${address}/metrics`)).text()
+    expect(metrics).toContain('quayside_tables_unreadable_total{code="broken-log"} 1\n')
+  }
+  await client.close()
 })

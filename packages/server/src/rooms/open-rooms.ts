@@ -8,14 +8,16 @@ export interface Entered {
   readonly leave: () => void
 }
 
+type Loading = Promise<Result<Room>>
+
 export class OpenRooms {
-  readonly #load: (id: string) => Promise<Result<Room>>
+  readonly #load: (id: string) => Loading
   /** Hears of every room that is opened. */
   readonly #opened: (room: Room) => void
-  readonly #rooms = new Map<string, Promise<Result<Room>>>()
-  readonly #visits = new Presence<string>()
+  readonly #rooms = new Map<string, Loading>()
+  readonly #visits = new Presence<Loading>()
 
-  constructor(load: (id: string) => Promise<Result<Room>>, opened: (room: Room) => void) {
+  constructor(load: (id: string) => Loading, opened: (room: Room) => void) {
     this.#load = load
     this.#opened = opened
   }
@@ -38,23 +40,37 @@ export class OpenRooms {
     return room?.ok ? room.value : null
   }
 
+  /** One that cannot be read is refused and left as it is. */
   async enter(id: string): Promise<Result<Entered>> {
-    const found = await this.#room(id)
-    if (!found.ok) return found
-    return accept({ room: found.value, leave: this.#visits.come(id, () => this.#rooms.delete(id)) })
+    const loading = this.#rooms.get(id) ?? this.#begin(id)
+    // Counted before the table is there: who leaves at once must not take it away from who comes at the same time.
+    const leave = this.#visits.come(loading, () => this.#forget(id, loading))
+    try {
+      const found = await loading
+      if (found.ok) return accept({ room: found.value, leave })
+      leave()
+      return found
+    } catch (problem) {
+      // A database that is away for a moment must not spoil the table for ever.
+      leave()
+      throw problem
+    }
   }
 
-  /** One that cannot be read is refused and left as it is. */
-  async #room(id: string): Promise<Result<Room>> {
-    const known = this.#rooms.get(id)
-    if (known) return known
-    const loading = this.#load(id)
+  #begin(id: string): Loading {
+    const loading = this.#load(id).then((loaded) => {
+      if (!loaded.ok) return loaded
+      const room = loaded.value
+      room.retiring.add(() => this.#forget(id, loading))
+      this.#opened(room)
+      return loaded
+    })
     this.#rooms.set(id, loading)
-    // A database that is away for a moment must not spoil the table for ever.
-    loading.catch(() => this.#rooms.delete(id))
-    const loaded = await loading
-    if (loaded.ok) this.#opened(loaded.value)
-    else this.#rooms.delete(id)
-    return loaded
+    return loading
+  }
+
+  /** The same table may have been read anew since. */
+  #forget(id: string, loading: Loading): void {
+    if (this.#rooms.get(id) === loading) this.#rooms.delete(id)
   }
 }

@@ -2,7 +2,7 @@
  * One table that is being played, and whoever is there: one wish at a time. Nothing is applied, acknowledged or told
  * before it is durable.
  */
-import { accept, type Result, refused, type Seat } from '@quayside/kernel'
+import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import type { Deadline } from '../pace/clock.ts'
 import type { ErrandPlan } from '../storage/errands.ts'
@@ -13,6 +13,7 @@ import type { Affairs } from './affairs.ts'
 import type { AnyGame, FindRules } from './games.ts'
 import { isFree } from './laid.ts'
 import { Listeners } from './listeners.ts'
+import { OUT_OF_SERVICE } from './out-of-service.ts'
 import { Presence } from './presence.ts'
 import { type After, Table } from './table.ts'
 import type { Done } from './table-log.ts'
@@ -22,10 +23,13 @@ export interface RoomPorts {
   /** True when the entry is durable and the first with its number. */
   append(write: LogWrite): Promise<boolean>
   entries(room: string, from: number): Promise<readonly EntryRow[]>
+  find(room: string): Promise<StoredRoom | null>
   now(): number
   /** What is to happen later at a table that stands so. */
   errands(after: After): readonly ErrandPlan[]
   readonly rulesOf: FindRules
+  /** Hears that the table cannot be read here, and why. */
+  unreadable(room: string, why: Refusal): void
   /** Settles when those who play have been heard meanwhile. */
   rest(room: string): Promise<void>
 }
@@ -42,11 +46,16 @@ export class Room {
   readonly #listeners = new Listeners<Room>()
   /** Hears that something was said. */
   readonly talk = new Listeners<void>()
+  /** Hears, before anything else is told, that others may sit there now. */
+  readonly seating = new Listeners<void>()
+  /** Hears that the table does not go on here. */
+  readonly retiring = new Listeners<void>()
   /** The seats whose people look at the table through this process. */
   readonly present = new Presence<Seat>()
   /** The end of the queue: wishes are fulfilled one after the other. */
   #last: Promise<unknown> = Promise.resolve()
   #stalled: Seat | null = null
+  #isRetired = false
 
   private constructor(table: Table, ports: RoomPorts) {
     this.#table = table
@@ -88,7 +97,7 @@ export class Room {
 
   /** Whom the game waits for. */
   get waits(): readonly Seat[] {
-    return this.#table.waits
+    return this.#isRetired ? [] : this.#table.waits
   }
 
   get isOver(): boolean {
@@ -98,6 +107,11 @@ export class Room {
   /** When the time of each waiting seat is up. */
   get deadlines(): readonly Deadline[] {
     return this.#table.deadlines
+  }
+
+  /** From when on the others may do without each waiting seat: when its time is up, or after days without a clock. */
+  get patience(): readonly Deadline[] {
+    return this.#table.patience
   }
 
   get now(): number {
@@ -146,9 +160,31 @@ export class Room {
     this.#listeners.tell(this)
   }
 
+  /** Whether it is out of service here. */
+  get isRetired(): boolean {
+    return this.#isRetired
+  }
+
+  /** Nothing is written, told or decided here any more; it may go on through another process. */
+  retire(): void {
+    if (this.#isRetired) return
+    this.#isRetired = true
+    this.retiring.tell()
+    this.#listeners.tell(this)
+  }
+
   reseat(stored: StoredRoom): void {
     this.#table.reseat(stored)
+    this.seating.tell()
     this.#listeners.tell(this)
+  }
+
+  /** Looks who sits there now: in turn, so that no older answer comes after a newer one. */
+  rereadSeats(): Promise<void> {
+    return this.#inTurn(async () => {
+      const stored = await this.#ports.find(this.row.id)
+      if (stored !== null) this.reseat(stored)
+    })
   }
 
   listen(listener: (room: Room) => void): () => void {
@@ -162,7 +198,7 @@ export class Room {
   /** Hears what was written elsewhere; where the word came with the next entry, nobody has to be asked. */
   catchUp(entry?: EntryRow): Promise<void> {
     return this.#inTurn(async () => {
-      if (entry !== undefined && entry.seq < this.seq) return
+      if (this.#isRetired || (entry !== undefined && entry.seq < this.seq)) return
       const missed = entry?.seq === this.seq ? [entry] : await this.#missed()
       if (missed.length > 0) this.#hear(missed)
     })
@@ -177,6 +213,7 @@ export class Room {
   async #fulfil(seat: Seat, wish: Wish): Promise<Result<Done>> {
     const { log } = this.#table
     for (let tries = 1; ; tries++) {
+      if (this.#isRetired) return { ok: false, refusal: OUT_OF_SERVICE }
       const before = log.answered(seat, wish.request)
       if (before !== null) return accept(before)
       if (this.seats.some(isFree)) return refused('seats-open')
@@ -185,11 +222,12 @@ export class Room {
       if (!entry.ok) return entry
       if (await this.#ports.append(this.#write(entry.value))) {
         this.#hear([entry.value])
+        if (this.#isRetired) continue
         return accept(log.done(entry.value.seq))
       }
       this.#hear(await this.#missed())
       // An earlier sending may have been written down without anybody hearing of it.
-      if (log.answered(seat, wish.request) !== null) continue
+      if (this.#isRetired || log.answered(seat, wish.request) !== null) continue
       if (wish.at !== null || tries === TRIES) return this.#wrongPosition(entry.value.at)
     }
   }
@@ -215,7 +253,12 @@ export class Room {
 
   #hear(entries: readonly EntryRow[]): void {
     const refusal = this.#table.replay(entries)
-    if (refusal === null && entries.length > 0) this.#stalled = null
+    if (refusal !== null) {
+      this.#ports.unreadable(this.row.id, refusal)
+      this.retire()
+      return
+    }
+    if (entries.length > 0) this.#stalled = null
     this.#listeners.tell(this)
   }
 }

@@ -1,5 +1,5 @@
 /** The tables of this server: opened, found, sat down at and entered. */
-import { accept, type Result, refused, type Seat } from '@quayside/kernel'
+import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import { ChatDesk } from '../chat/desk.ts'
 import { Appender } from '../storage/appender.ts'
 import type { ListedRoom, StoredRoom } from '../storage/room-shelf.ts'
@@ -12,6 +12,7 @@ import { type FindRules, rulesOf } from './games.ts'
 import { isFree, waitsFor } from './laid.ts'
 import { type Entered, OpenRooms } from './open-rooms.ts'
 import { layOut, type OpenedRoom, type RoomWish } from './opening.ts'
+import { OUT_OF_SERVICE, OutOfService } from './out-of-service.ts'
 import { Room, type RoomPorts } from './room.ts'
 import { Seating } from './seating.ts'
 import { Watching } from './watching.ts'
@@ -26,6 +27,8 @@ interface RoomsPorts {
   rulesOf: FindRules
   /** Hears of every entry that became durable, and how long that took. */
   appended(milliseconds: number): void
+  /** Hears once of every table that cannot be read here, and why. */
+  unreadable(room: string, why: Refusal): void
   /** Settles when those who play have been heard while a table is read. */
   rest(room: string): Promise<void>
 }
@@ -45,6 +48,7 @@ export class Rooms {
     this.#rulesOf = ports.rulesOf ?? rulesOf
     this.#now = now
     const appender = new Appender((writes) => store.log.append(writes))
+    const outOfService = new OutOfService(ports.unreadable ?? (() => undefined))
     const roomPorts: RoomPorts = {
       append: async (write) => {
         const begun = performance.now()
@@ -53,14 +57,21 @@ export class Rooms {
         return first
       },
       entries: (room, from) => store.log.read(room, from),
+      find: (room) => store.rooms.find(room),
       now,
       errands: errandsAfter,
       rulesOf: this.#rulesOf,
+      unreadable: (room, why) => outOfService.note(room, why),
       rest: ports.rest ?? (() => Promise.resolve()),
     }
     const load = async (id: string): Promise<Result<Room>> => {
+      if (outOfService.isFresh(id)) return { ok: false, refusal: OUT_OF_SERVICE }
       const found = await this.find(id)
-      return found.ok ? Room.load(found.value, roomPorts) : found
+      if (!found.ok) return found
+      const room = await Room.load(found.value, roomPorts)
+      if (room.ok) outOfService.forget(id)
+      else outOfService.note(id, room.refusal)
+      return room.ok ? room : { ok: false, refusal: OUT_OF_SERVICE }
     }
     this.#open = new OpenRooms(load, ports.opened ?? (() => undefined))
     this.#whereabouts = new Whereabouts(store, this.#open)
@@ -70,6 +81,7 @@ export class Rooms {
       find: (id) => this.find(id),
       refresh: (id) => this.refresh(id),
       rulesOf: this.#rulesOf,
+      unreadable: (room, why) => outOfService.note(room, why),
       now,
     })
     this.chat = new ChatDesk({ store, now, spoken: (id) => this.#spoken(id) })
@@ -106,9 +118,8 @@ export class Rooms {
 
   /** Has everybody look again at who sits at a table. */
   async refresh(id: string): Promise<void> {
-    const stored = await this.#store.rooms.find(id)
     const room = await this.#open.get(id)
-    if (stored) room?.reseat(stored)
+    await room?.rereadSeats()
     await this.#store.say(id)
   }
 

@@ -1,14 +1,15 @@
 /** Who sits down at a table while it waits for people, and gets up again. */
 import { levelNames } from '@quayside/bots'
-import { accept, type Result, refused, type Seat } from '@quayside/kernel'
+import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomInfo } from '@quayside/protocol'
 import type { RoomShelf, StoredRoom } from '../storage/room-shelf.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import { firstErrands } from './first-errands.ts'
-import type { FindRules } from './games.ts'
+import type { AnyRules, FindRules } from './games.ts'
 import { infoOf } from './info.ts'
 import { hashOf, newKey } from './keys.ts'
 import { isFree } from './laid.ts'
+import { OUT_OF_SERVICE } from './out-of-service.ts'
 
 interface SeatingPorts {
   readonly shelf: RoomShelf
@@ -16,6 +17,8 @@ interface SeatingPorts {
   /** Has everybody look again at who sits at a table. */
   readonly refresh: (id: string) => Promise<void>
   readonly rulesOf: FindRules
+  /** Hears of a table that cannot be begun here, and why. */
+  readonly unreadable: (room: string, why: Refusal) => void
   readonly now: () => number
 }
 
@@ -33,28 +36,30 @@ export class Seating {
     { id: player, name }: PlayerRow,
   ): Promise<Result<{ readonly key: string }>> {
     const { shelf, find } = this.#ports
+    const before = await this.#find(id)
+    if (!before.ok) return before
     const key = newKey()
     const taken = await shelf.takeSeat({ room: id, seat, name, key: hashOf(key), player })
     const found = await find(id)
     if (!found.ok) return found
     if (!taken) return refused('seat-taken', { seat: seat + 1 })
-    await this.#beginWhenFull(found.value)
+    await this.#beginWhenFull(found.value, before.value.rules)
     return accept({ key })
   }
 
   /** Fills a seat that nobody has taken, or changes the bot that sits there. */
   async seatBot(id: string, seat: Seat, level: string, player: string): Promise<Result<RoomInfo>> {
     const { shelf, find } = this.#ports
-    const found = await find(id)
+    const found = await this.#find(id)
     if (!found.ok) return found
-    const { room, seats } = found.value
+    const { room, seats, rules } = found.value
     if (room.host !== player) return refused('not-the-host')
     if (!levelNames(room.game).includes(level)) return refused('unknown-level', { level })
     if (!seats.some(isFree)) return refused('already-begun')
     if (!(await shelf.seatBot(id, seat, level))) return refused('seat-taken', { seat: seat + 1 })
     const after = await find(id)
     if (!after.ok) return after
-    await this.#beginWhenFull(after.value)
+    await this.#beginWhenFull(after.value, rules)
     return accept(infoOf(after.value.room, after.value.seats))
   }
 
@@ -69,13 +74,23 @@ export class Seating {
     return after.ok ? accept(infoOf(after.value.room, after.value.seats)) : after
   }
 
-  async #beginWhenFull({ room, seats }: StoredRoom): Promise<void> {
-    const { shelf, rulesOf, now, refresh } = this.#ports
+  /** Whoever does not know the rules of a table cannot begin it, and so lets nobody sit down. */
+  async #find(id: string): Promise<Result<StoredRoom & { readonly rules: AnyRules }>> {
+    const { find, rulesOf, unreadable } = this.#ports
+    const found = await find(id)
+    if (!found.ok) return found
+    const { game, rules: version } = found.value.room
+    const rules = rulesOf(game, version)
+    if (rules !== null) return accept({ ...found.value, rules })
+    unreadable(id, { code: 'unknown-rules', params: { game, version } })
+    return { ok: false, refusal: OUT_OF_SERVICE }
+  }
+
+  async #beginWhenFull({ room, seats }: StoredRoom, rules: AnyRules): Promise<void> {
+    const { shelf, now, refresh } = this.#ports
     if (!seats.some(isFree)) {
       const row = { ...room, begun: now() }
-      const rules = rulesOf(room.game, room.rules)
-      const errands = rules === null ? [] : firstErrands({ row, seats }, rules)
-      await shelf.begin(room.id, row.begun, errands)
+      await shelf.begin(room.id, row.begun, firstErrands({ row, seats }, rules))
     }
     await refresh(room.id)
   }

@@ -64,6 +64,7 @@ export const showLater = async (live: Room, delay: Delay, ports: RoomPorts): Pro
   }
   const isSeating = (): boolean => room.seats.some(({ bot, key }) => bot === null && key === null)
   const silence = [
+    live.retiring.add(() => room.retire()),
     live.listen(() => {
       // Who comes before the game begins is no secret.
       if (isSeating()) room.reseat({ room: live.row, seats: live.seats })

@@ -3,7 +3,7 @@ import { accept, Game, type Refusal, type Result, refused, type Seat } from '@qu
 import type { RoomSettings } from '@quayside/protocol'
 import { isNews } from '../notify/turn-errands.ts'
 import type { Deadline } from '../pace/clock.ts'
-import { type Clocked, deadlinesAt, isOverdue, remindersAt } from '../pace/table-clock.ts'
+import { type Clocked, deadlinesAt, isOverdue, patienceAt, remindersAt } from '../pace/table-clock.ts'
 import type { StoredRoom } from '../storage/room-shelf.ts'
 import type { EntryRow, RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
 import { type Affairs, affairsAfter, movesGame, NO_AFFAIRS } from './affairs.ts'
@@ -58,7 +58,8 @@ export class Table {
     if (!rules) return refused('unknown-rules', { game: name, version })
     const game = Game.open(rules, JSON.parse(options), seed)
     if (!game.ok) return game
-    if (game.value.record.deal !== deal) return refused('wrong-deal', { seed })
+    // Neither people nor logs may know the seed.
+    if (game.value.record.deal !== deal) return refused('wrong-deal', { game: name, version })
     return accept(new Table(stored, game.value))
   }
 
@@ -86,6 +87,10 @@ export class Table {
     return deadlinesAt(this.#clocked())
   }
 
+  get patience(): readonly Deadline[] {
+    return patienceAt(this.#clocked())
+  }
+
   reseat({ room, seats }: StoredRoom): void {
     this.#row = room
     this.#places = seats
@@ -93,16 +98,26 @@ export class Table {
   }
 
   replay(entries: readonly EntryRow[]): Refusal | null {
-    for (const entry of entries) {
-      const waited = this.waits
-      if (!play(this.game, entry))
-        return { code: 'broken-log', params: { room: this.row.id, seq: entry.seq } }
-      const { bots } = this.#affairs
-      this.#affairs = affairsAfter(this.#affairs, entry)
-      if (bots !== this.#affairs.bots) this.#seats = seatedAt(this.#places, this.#affairs)
-      this.log.add(entry, waited)
-    }
+    for (const entry of entries)
+      if (!this.#take(entry)) return { code: 'broken-log', params: { room: this.row.id, seq: entry.seq } }
     return null
+  }
+
+  /** False where the entry makes no sense here. */
+  #take(entry: EntryRow): boolean {
+    if (entry.seq !== this.log.length) return false
+    try {
+      const waited = this.waits
+      const affairs = affairsAfter(this.#affairs, entry)
+      if (!play(this.game, entry)) return false
+      if (affairs.bots !== this.#affairs.bots) this.#seats = seatedAt(this.#places, affairs)
+      this.#affairs = affairs
+      this.log.add(entry, waited)
+      return true
+    } catch {
+      // Another process may have written anything; what its words are is nobody's business.
+      return false
+    }
   }
 
   momentAt(now: number): Moment {

@@ -63,7 +63,7 @@ it('a table under rules that are not there any more is refused and left as it is
   await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
   const id = await open(new Rooms(store, () => 0, { rulesOf: findAmong([OLD]) }))
   const forgetful = new Rooms(store, () => 0, { rulesOf: findAmong([NEW]) })
-  expect(await forgetful.enter(id)).toMatchObject({ refusal: { code: 'unknown-rules' } })
+  expect(await forgetful.enter(id)).toMatchObject({ refusal: { code: 'out-of-service' } })
   const again = new Rooms(store, () => 0, { rulesOf: findAmong([OLD]) })
   expect(await again.enter(id)).toMatchObject({ ok: true })
 })

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ChatReader } from '../chat/reader.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { BEGUN, Hall } from '../testing/hall.ts'
+import { DATABASES } from '../testing/databases.ts'
+import { BEGUN, type Hall } from '../testing/hall.ts'
+import { openHall } from '../testing/open-hall.ts'
 import type { Room } from './room.ts'
 import { shownEntries } from './shown.ts'
 
@@ -38,17 +39,9 @@ describe('what spectators may know of a log', () => {
 })
 
 describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, start) => {
-  let database: TestDatabase
   let hall: Hall
-
-  beforeAll(async () => {
-    database = await start()
-    hall = await Hall.open(database.address)
-  })
-
-  afterAll(async () => {
-    await hall.close()
-    await database.stop()
+  openHall(start, (opened) => {
+    hall = opened
   })
 
   const watch = async ({ row }: Room): Promise<Room> => {

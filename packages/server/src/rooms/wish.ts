@@ -3,7 +3,7 @@ import { accept, type Refusal, type Result, refused, type Seat } from '@quayside
 import type { MotionAbout } from '@quayside/protocol'
 import { isKnownZone } from '../notify/quiet.ts'
 import type { EntryRow } from '../storage/schema.ts'
-import { type Affairs, botWords, declinedOf, type Motion } from './affairs.ts'
+import { type Affairs, botWords, isDeclined, type Motion } from './affairs.ts'
 import { type AnyGame, policiesOf } from './games.ts'
 
 export type Act =
@@ -115,7 +115,7 @@ const takeBackRefusal = (game: AnyGame, seat: Seat | null, to: number): Refusal 
 const asked = (moment: Moment, seat: Seat, about: MotionAbout): Result<Written> => {
   const { affairs } = moment
   if (affairs.motion !== null) return refused('motion-open')
-  if (affairs.declined.includes(declinedOf({ seat, about }))) return refused('already-declined')
+  if (isDeclined(affairs, { seat, about })) return refused('already-declined')
   const refusal = whyNotAsk(moment, seat, about)
   if (refusal !== null) return { ok: false, refusal }
   return stillAsked(moment, { seat, about, agreed: [] }).length === 0

@@ -29,6 +29,10 @@ describe('a word from one process to the others', () => {
     expect(readWord(wordText({ node: 'n', room: 'room', entry }))).toEqual({ node: 'n', room: 'room' })
   })
 
+  it('is heard without its entry where that cannot be read', () => {
+    expect(readWord('n room {"seq":')).toEqual({ node: 'n', room: 'room' })
+  })
+
   it('means nothing when it says no table', () => {
     expect(readWord('n')).toBeNull()
     expect(readWord('')).toBeNull()

@@ -40,14 +40,23 @@ export const wordText = ({ node, room, about, entry, looks }: Word): string => {
   return Buffer.byteLength(whole) <= MOST_BYTES ? whole : bare
 }
 
+/** Another process of ours has written it; of one that is newer, nobody knows how: whoever hears it asks the database. */
+const readEntry = (text: string): EntryRow | null => {
+  try {
+    return JSON.parse(text) as EntryRow
+  } catch {
+    return null
+  }
+}
+
 export const readWord = (text: string): Word | null => {
   const [, node, room, rest = ''] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? []
   if (node === undefined || room === undefined) return null
   if (rest === 'seats' || rest === 'talk') return { node, room, about: rest }
   const [, about, seat] = /^(who|here) (\d+)$/.exec(rest) ?? []
   if (about === 'who' || about === 'here') return { node, room, looks: { about, seat: Number(seat) } }
-  // Another process of ours has written it.
-  return rest.startsWith('{') ? { node, room, entry: JSON.parse(rest) as EntryRow } : { node, room }
+  const entry = rest.startsWith('{') ? readEntry(rest) : null
+  return entry === null ? { node, room } : { node, room, entry }
 }
 
 /** One process alone has nobody to listen to. */
@@ -68,6 +77,8 @@ export class PostgresBus implements Bus {
   #retry: NodeJS.Timeout | null = null
   #closed = false
   #said: Promise<void> = Promise.resolve()
+  /** What could not be said while the line was broken, once each. */
+  readonly #unsaid = new Set<string>()
 
   constructor(address: string) {
     this.#address = address
@@ -92,15 +103,28 @@ export class PostgresBus implements Bus {
     })
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
+    for (const text of this.#unsaid) void this.#sayInTurn(text)
+  }
+
+  /** Nobody would look again by themselves; but who looks where is asked in vain a moment later. */
+  say(word: Word): Promise<void> {
+    const text = wordText(word)
+    if (word.looks === undefined) this.#unsaid.add(text)
+    return this.#sayInTurn(text)
   }
 
   /** One after the other: a client is asked nothing while it answers. */
-  say(word: Word): Promise<void> {
-    const said = this.#said.then(async () => {
-      await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, wordText(word)])
+  #sayInTurn(text: string): Promise<void> {
+    this.#said = this.#said.then(async () => {
+      try {
+        if (this.#client === null) return
+        await this.#client.query('select pg_notify($1, $2)', [CHANNEL, text])
+        this.#unsaid.delete(text)
+      } catch {
+        // Said again when the line is back.
+      }
     })
-    this.#said = said.catch(() => undefined)
-    return said
+    return this.#said
   }
 
   async close(): Promise<void> {

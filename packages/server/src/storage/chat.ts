@@ -1,9 +1,7 @@
 /** What is said at the tables, and who does not want to hear whom. */
 import type { Kysely } from 'kysely'
+import { holdRoom } from './hold-room.ts'
 import type { ChatRow, Schema } from './schema.ts'
-
-/** The same moment may be asked for by several at once; each has the next number in the end. */
-const TRIES = 20
 
 export interface ReaderWish {
   readonly room: string
@@ -14,6 +12,19 @@ export interface ReaderWish {
   readonly limit: number
 }
 
+type Sent = Pick<ChatRow, 'room' | 'player' | 'request'>
+
+const sentBefore = async (db: Kysely<Schema>, { room, player, request }: Sent): Promise<ChatRow | null> => {
+  const found = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('room', '=', room)
+    .where('player', '=', player)
+    .where('request', '=', request)
+    .executeTakeFirst()
+  return found ?? null
+}
+
 export class Chat {
   readonly #db: Kysely<Schema>
 
@@ -21,42 +32,34 @@ export class Chat {
     this.#db = db
   }
 
-  /** Says something as the next one at the table; what was said under the same request is not said again. */
-  async say(line: Omit<ChatRow, 'no'>): Promise<ChatRow> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const before = await this.sent(line)
+  /**
+   * Says something as the next one at the table; what was said under the same request is not said again. One after the
+   * other: who has read up to a number must not miss a smaller one that is written down later.
+   */
+  say(line: Omit<ChatRow, 'no'>): Promise<ChatRow> {
+    return this.#db.transaction().execute(async (db) => {
+      await holdRoom(db, line.room)
+      const before = await sentBefore(db, line)
       if (before !== null) return before
-      const { last } = await this.#db
+      const { last } = await db
         .selectFrom('chat')
         .select(({ fn }) => fn.max('no').as('last'))
         .where('room', '=', line.room)
         .executeTakeFirstOrThrow()
-      const said = await this.#db
-        .insertInto('chat')
-        // By the time, so that no number comes again after the last line was deleted.
-        .values({ ...line, no: Math.max(Number(last ?? 0) + 1, line.made) })
-        .onConflict((conflict) => conflict.columns(['room', 'no']).doNothing())
-        .returningAll()
-        .executeTakeFirst()
-      if (said) return said
-    }
-    throw new Error('too many at once')
+      return (
+        db
+          .insertInto('chat')
+          // By the time, so that no number comes again after the last line was deleted.
+          .values({ ...line, no: Math.max(Number(last ?? 0) + 1, line.made) })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      )
+    })
   }
 
   /** What was said for a request. */
-  async sent({
-    room,
-    player,
-    request,
-  }: Pick<ChatRow, 'room' | 'player' | 'request'>): Promise<ChatRow | null> {
-    const found = await this.#db
-      .selectFrom('chat')
-      .selectAll()
-      .where('room', '=', room)
-      .where('player', '=', player)
-      .where('request', '=', request)
-      .executeTakeFirst()
-    return found ?? null
+  sent(place: Sent): Promise<ChatRow | null> {
+    return sentBefore(this.#db, place)
   }
 
   /** How often a player has spoken since a time, at all tables. */

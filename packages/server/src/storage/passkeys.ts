@@ -44,13 +44,19 @@ export class Passkeys {
     return numUpdatedRows === 1n
   }
 
-  /** Whether there was such a passkey of this player. */
-  async remove(player: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
-      .deleteFrom('passkey')
-      .where('id', '=', id)
-      .where('player', '=', player)
-      .executeTakeFirst()
-    return numDeletedRows === 1n
+  /** Removes one of several: whoever removes another at the same moment waits, so that the last one stays. */
+  remove(player: string, id: string): Promise<'removed' | 'last' | 'unknown'> {
+    return this.#db.transaction().execute(async (db) => {
+      await db
+        .updateTable('player')
+        .set((row) => ({ since: row.ref('since') }))
+        .where('id', '=', player)
+        .execute()
+      const known = await db.selectFrom('passkey').select('id').where('player', '=', player).execute()
+      if (!known.some((one) => one.id === id)) return 'unknown'
+      if (known.length === 1) return 'last'
+      await db.deleteFrom('passkey').where('id', '=', id).execute()
+      return 'removed'
+    })
   }
 }

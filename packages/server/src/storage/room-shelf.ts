@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { CLOCK_ERRAND } from '../pace/clock-errands.ts'
 import { type ErrandPlan, planErrands } from './errands.ts'
+import { holdRoom } from './hold-room.ts'
 import type { RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
 
 export interface StoredRoom {
@@ -16,15 +17,6 @@ export interface ListedRoom extends StoredRoom {
   readonly due: number | null
 }
 
-/** Whoever wants to change when a table begins waits here for the others: a write locks the row on both databases. */
-const holdRoom = async (db: Kysely<Schema>, room: string): Promise<void> => {
-  await db
-    .updateTable('room')
-    .set((row) => ({ begun: row.ref('begun') }))
-    .where('id', '=', room)
-    .execute()
-}
-
 const hasFreeSeat = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
   const free = await db
     .selectFrom('seat')
@@ -34,6 +26,11 @@ const hasFreeSeat = async (db: Kysely<Schema>, room: string): Promise<boolean> =
     .where('bot', 'is', null)
     .executeTakeFirst()
   return free !== undefined
+}
+
+const isPlayed = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
+  const entry = await db.selectFrom('entry').select('seq').where('room', '=', room).executeTakeFirst()
+  return entry !== undefined
 }
 
 export class RoomShelf {
@@ -118,11 +115,14 @@ export class RoomShelf {
     })
   }
 
-  /** The last seat is taken: the game begins now, and with it the clocks. False when somebody just gave a seat up. */
+  /**
+   * The last seat is taken: the game begins now, and with it the clocks. False when somebody just gave a seat up, or
+   * where the last two came at once and it has been played since the first of them began it.
+   */
   begin(room: string, begun: number, errands: readonly ErrandPlan[]): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await holdRoom(db, room)
-      if (await hasFreeSeat(db, room)) return false
+      if ((await hasFreeSeat(db, room)) || (await isPlayed(db, room))) return false
       await db.updateTable('room').set({ begun }).where('id', '=', room).execute()
       await db.deleteFrom('lobby').where('room', '=', room).execute()
       await planErrands(db, errands)

@@ -78,7 +78,7 @@ export interface Clock {
 /** How the people at a table of a server stand with each other. */
 export type Affairs = Pick<
   Extract<ToldTalk, { kind: 'affairs' }>,
-  'motion' | 'ended' | 'vacations' | 'stalled'
+  'motion' | 'declined' | 'ended' | 'vacations' | 'stalled'
 >
 
 type Unnamed<Message> = Message extends unknown ? Omit<Message, 'request' | 'at'> : never
@@ -135,7 +135,7 @@ export type HostMessage =
   /** Something beside the commands was not done. */
   | { readonly kind: 'talk-refused'; readonly refusal: Refusal }
   /** Whether the server is out of reach; what was asked of it meanwhile is kept and asked again. */
-  | { readonly kind: 'line'; readonly away: boolean }
+  | { readonly kind: 'line'; readonly away: boolean; readonly because?: Refusal }
 
 export type PageMessage =
   | { readonly kind: 'begin'; readonly id: string; readonly plan: NewGame }

@@ -2,7 +2,13 @@
 import type { GameEvent } from '@quayside/kernel'
 import type { Affairs } from '../host/protocol.ts'
 
-export const USUAL_AFFAIRS: Affairs = { motion: null, ended: false, vacations: [], stalled: null }
+export const USUAL_AFFAIRS: Affairs = {
+  motion: null,
+  declined: [],
+  ended: false,
+  vacations: [],
+  stalled: null,
+}
 
 interface Done {
   readonly at: number

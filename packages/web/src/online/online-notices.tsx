@@ -5,15 +5,22 @@ import { type TableState, useRealGame } from '../state/table-state.ts'
 import { useWords } from '../state/words.ts'
 import { CompanyNotices } from './company/late.tsx'
 import { useOnline } from './online-state.ts'
+import { whyNotOnline } from './why-not.ts'
 
 /** What a person at a table of the server should know. */
 export const OnlineNotices = () => {
   const words = useWords()
   const away = useRealGame(({ line }) => line?.away === true)
+  const because = useRealGame(({ line }) => line?.because ?? null)
   const isOnline = useRealGame(({ line }) => line !== null)
   return (
     <>
-      {away && <Notice>{words.online('away')}</Notice>}
+      {away && (
+        <Notice>
+          {because !== null && `${whyNotOnline(because, words)} `}
+          {words.online('away')}
+        </Notice>
+      )}
       {isOnline && (
         <>
           <CompanyNotices />

@@ -75,7 +75,9 @@ const useArrival = (route: OnlineRoute): Arrival => {
 export const OnlineScreen = ({ route }: { readonly route: OnlineRoute }) => {
   const { host, refusal, again } = useArrival(route)
   const { line, shown, closed } = useRealGame((game) => game)
-  const why = refusal ?? closed
+  // The line looks for another server by itself.
+  const unread = shown === null && line?.place.room === route.room ? line.because : null
+  const why = refusal ?? closed ?? unread
   if (why !== null) return <ClosedTable room={route.room} refusal={why} again={again} />
   if (line?.place.room !== route.room || line.room === null || shown === null) return <Opening />
   const mine = shown.viewer === 'spectator' ? null : shown.viewer

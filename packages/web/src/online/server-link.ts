@@ -16,7 +16,8 @@ export const serverLink = (
     place,
     {
       // The server asks nobody for the room's name; a proxy before several can send a whole table to one by it.
-      connect: () => new WebSocket(`${socketAddress()}?room=${place.room}`),
+      connect: (elsewhere) =>
+        new WebSocket(elsewhere ? socketAddress() : `${socketAddress()}?room=${place.room}`),
       later: (milliseconds, act) => {
         const timer = setTimeout(act, milliseconds)
         return () => clearTimeout(timer)

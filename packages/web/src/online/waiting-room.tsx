@@ -87,7 +87,10 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
       <section className="sh-zone on-seats" aria-labelledby="seats">
         <div className="sh-zone-head">
           <h1 id="seats">{words.online('room.seats')}</h1>
-          <p>{words.online('room.taken', { taken: seats.length - free.length, seats: seats.length })}</p>
+          <p>
+            <b>{gameTitle(info.game, words)}</b>{' '}
+            {words.online('room.taken', { taken: seats.length - free.length, seats: seats.length })}
+          </p>
         </div>
         {mine === null && player === null && (
           <form ref={form} className="on-who" onSubmit={(event) => event.preventDefault()}>

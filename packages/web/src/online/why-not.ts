@@ -14,7 +14,7 @@ const PLAIN = [
   'not-over',
   'not-seated',
   'seats-open',
-  'unknown-rules',
+  'out-of-service',
   'too-many-requests',
   'who-are-you',
   'seat-left',

@@ -12,6 +12,8 @@ export interface Line {
   readonly clocks: readonly Clock[]
   /** The server is out of reach. */
   readonly away: boolean
+  /** Why, where it has said so. */
+  readonly because: Refusal | null
   readonly affairs: Affairs
   /** What the seat has settled in advance; null for nothing. */
   readonly policies: unknown
@@ -25,6 +27,7 @@ export const USUAL_LINE: Omit<Line, 'place'> = {
   room: null,
   clocks: [],
   away: false,
+  because: null,
   affairs: USUAL_AFFAIRS,
   policies: null,
   chat: [],
@@ -57,6 +60,7 @@ export const lineAfter = (line: Line, message: LineMessage): Line => {
     case 'talk-refused':
       return { ...line, trouble: message.refusal }
     case 'line':
-      return { ...line, away: message.away }
+      // The reason stands until the line is there again, however often it breaks meanwhile.
+      return { ...line, away: message.away, because: message.away ? (message.because ?? line.because) : null }
   }
 }

@@ -76,7 +76,15 @@ harbourTest('a bot that cannot decide is told of, until it can', async ({ browse
     page.connectToServer()
     tell = (message) => page.send(JSON.stringify(message))
   })
-  const usual = { kind: 'affairs', motion: null, ended: false, vacations: [], deadlines: [], now: 0 } as const
+  const usual = {
+    kind: 'affairs',
+    motion: null,
+    declined: [],
+    ended: false,
+    vacations: [],
+    deadlines: [],
+    now: 0,
+  } as const
   await openTable(lea, { name: 'Lea', others: ['deckhand'] })
   await expect(table(lea)).toBeVisible()
   const notice = notices(lea).getByText('cannot decide at the moment and is asked again every minute')

@@ -1,6 +1,7 @@
 /** What people at a table ask of each other and say. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { errorsOf, table } from '../table/sitting.ts'
+import { play } from '../table/player.ts'
+import { errorsOf, table, tray } from '../table/sitting.ts'
 import { test } from './harbour.ts'
 import { answer, isAsked, join, openTable, positionOf, somebody } from './people.ts'
 
@@ -36,6 +37,11 @@ const answerNext = async (page: Page): Promise<void> => {
 test('going back over what another seat did needs their consent', async ({ browser }) => {
   const [lea, mateo] = await two(browser, 'packet-row')
   const errors = [lea, mateo].map(errorsOf)
+  // Nobody is done without before the table has waited for days, and it says until when.
+  await mateo.getByRole('button', { name: 'Menu' }).click()
+  await expect(mateo.getByText(/^If Lea does not come, you can propose a bot from .+ on\.$/)).toBeVisible()
+  await expect(mateo.getByRole('button', { name: 'Propose a bot for Lea' })).toBeHidden()
+  await closeMenu(mateo)
   const ask = async (): Promise<void> => {
     await answerNext(lea)
     await answerNext(mateo)
@@ -54,8 +60,12 @@ test('going back over what another seat did needs their consent', async ({ brows
     await expect(notices(page).getByText('to go back 2 steps.')).toBeHidden()
     expect(await positionOf(page)).toBe(2)
   }
-  await menu(lea, 'Ask to go back 2 steps')
-  await expect(lea.locator('.on-company').getByText('already been declined')).toBeVisible()
+  // Whoever asked hears of it, and is not offered what would be refused.
+  await expect(notices(lea).getByText('Your request is off')).toBeVisible()
+  await expect(notices(mateo).getByText('Your request is off')).toBeHidden()
+  await lea.getByRole('button', { name: 'Menu' }).click()
+  await expect(lea.getByRole('button', { name: 'Propose to end the game' })).toBeVisible()
+  await expect(lea.getByRole('button', { name: 'Ask to go back 2 steps' })).toBeHidden()
   expect(errors.flat()).toEqual([])
 })
 
@@ -94,11 +104,18 @@ test('people talk at a table, read on after a reload, and hear nothing more of w
 })
 
 test('all can agree to end a game, and one can leave it to a bot', { tag: '@long' }, async ({ browser }) => {
-  const [lea, mateo] = await two(browser)
+  const [lea, mateo, link] = await two(browser)
+  await mateo.goto('/#/')
+  await play(lea, { seed: 'lea', enough: async () => (await positionOf(lea)) === 3 })
   await menu(lea, 'Propose to end the game')
+  // What follows by itself when somebody comes back does not answer for them.
+  await mateo.goto(link)
   await mateo.getByRole('button', { name: 'Agree' }).click()
-  for (const page of [lea, mateo])
-    await expect(page.getByText('This game was ended without a result.')).toBeVisible()
+  for (const page of [lea, mateo]) {
+    await expect(notices(page).getByText('This game was ended without a result.')).toBeVisible()
+    await expect(tray(page).getByRole('heading')).toHaveText('This game was ended without a result.')
+    await expect(tray(page).getByRole('link', { name: 'Home' })).toBeVisible()
+  }
   const [ines, yuting] = await two(browser)
   await menu(yuting, 'Leave the game')
   await yuting.getByRole('button', { name: 'Leave for good' }).click()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { play } from '../table/player.ts'
 import { errorsOf, table, tray } from '../table/sitting.ts'
 import { test } from './harbour.ts'
-import { join, openTable, positionOf, somebody } from './people.ts'
+import { join, openTable, PHONE, positionOf, somebody } from './people.ts'
 
 const playUntil = (page: Page, seed: string, at: number): Promise<void> =>
   play(page, { seed, enough: async () => (await positionOf(page)) >= at })
@@ -32,6 +32,14 @@ test('two people and a bot play Packet Row at the server, and nobody sees anothe
   await visitor.goto(link.replace('#/join/', '#/watch/'))
   await expect(visitor.locator('[data-zone="mine"]')).toContainText('hand not shown')
   expect(errors.flat()).toEqual([])
+})
+
+test('a phone shows how long whoever is asked has still to decide', async ({ browser }) => {
+  const lea = await somebody(browser, PHONE)
+  await openTable(lea, { name: 'Lea', others: ['deckhand'], game: 'packet-row', vacation: 3 })
+  await table(lea).waitFor()
+  await expect(lea.locator('[data-place="seat-0"] .time-left')).toHaveText('23 h')
+  await expect(lea.locator('[data-place="seat-1"] .time-left')).toHaveCount(0)
 })
 
 test('a press for what lay there before does not take back what was done', async ({ browser }) => {

@@ -15,7 +15,7 @@ test('finished games are found on a public page and looked back at from there, o
   await lea.getByRole('button', { name: 'Menu' }).click()
   await lea.getByRole('button', { name: 'Propose to end the game' }).click()
   await mateo.getByRole('button', { name: 'Agree' }).click()
-  await expect(lea.getByText('This game was ended without a result.')).toBeVisible()
+  await expect(lea.getByRole('heading', { name: 'This game was ended without a result.' })).toBeVisible()
 
   await lea.goto('/#/you')
   await lea.getByText('Let everybody see').click()

@@ -84,7 +84,7 @@ export const ONLINE = {
   'refusal.not-over': [],
   'refusal.not-seated': [],
   'refusal.seats-open': [],
-  'refusal.unknown-rules': [],
+  'refusal.out-of-service': [],
   'refusal.too-many-requests': [],
   'refusal.who-are-you': [],
   'refusal.seat-left': [],

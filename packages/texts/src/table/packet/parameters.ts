@@ -133,6 +133,7 @@ export const PACKET = {
   'build.other': [],
   'build.own': [],
   'build.own.title': [],
+  'build.own.reset': [],
   'build.units': ['needed', 'lost'],
   load: [],
   'load.units': ['units'],

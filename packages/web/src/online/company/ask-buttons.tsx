@@ -1,4 +1,6 @@
-import { seatName } from '../../shell/parts/texts-of-games.ts'
+import type { MotionAbout } from '@quayside/protocol'
+import type { Clock } from '../../host/protocol.ts'
+import { dayText, seatName } from '../../shell/parts/texts-of-games.ts'
 import { useRealGame } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
 import { backTarget } from '../affairs.ts'
@@ -6,14 +8,11 @@ import { usePeopleWords } from '../people-words.ts'
 import { MotionNotice } from './motion-notice.tsx'
 import { useWaits } from './waits.ts'
 
-/** The people whom the table has waited for too long, as far as the page can tell. */
-const useOverdue = (): readonly number[] => {
+/** The other people whom the table waits for, each with the time from which the others may do without them. */
+const useAwaited = (): readonly Clock[] => {
   const waits = useWaits()
   const { line, seats } = useRealGame((game) => game)
-  return waits.filter((seat) => {
-    const clock = line?.clocks.find((one) => one.seat === seat)
-    return seats[seat]?.bot === null && (clock === undefined || clock.at < Date.now())
-  })
+  return (line?.clocks ?? []).filter(({ seat }) => waits.includes(seat) && seats[seat]?.bot === null)
 }
 
 /** Asks the others for something; only one thing at a time. */
@@ -21,13 +20,15 @@ export const AskButtons = ({ viewer }: { readonly viewer: number }) => {
   const words = useWords()
   const people = usePeopleWords()
   const { line, shown, seats, history, talk } = useRealGame((game) => game)
-  const overdue = useOverdue()
+  const awaited = useAwaited()
   if (line === null || shown === null) return null
   if (line.affairs.motion !== null) return <MotionNotice motion={line.affairs.motion} />
   const to = backTarget(history, viewer)
+  const isOpen = (about: MotionAbout['kind']): boolean =>
+    !line.affairs.declined.some((one) => one.seat === viewer && one.about === about)
   return (
     <>
-      {to !== null && to < shown.undo.to && (
+      {to !== null && to < shown.undo.to && isOpen('back') && (
         <button
           type="button"
           className="sh-button"
@@ -37,23 +38,35 @@ export const AskButtons = ({ viewer }: { readonly viewer: number }) => {
           {people('ask.back', { steps: shown.at - to })}
         </button>
       )}
-      <button
-        type="button"
-        className="sh-button"
-        onClick={() => talk({ kind: 'ask', about: { kind: 'end' } })}
-      >
-        {people('ask.end')}
-      </button>
-      {overdue.map((seat) => (
+      {isOpen('end') && (
         <button
-          key={seat}
           type="button"
           className="sh-button"
-          onClick={() => talk({ kind: 'ask', about: { kind: 'bot', seat } })}
+          onClick={() => talk({ kind: 'ask', about: { kind: 'end' } })}
         >
-          {people('ask.bot', { player: seatName(seats, seat, words) })}
+          {people('ask.end')}
         </button>
-      ))}
+      )}
+      {line.affairs.declined.some(({ seat }) => seat === viewer) && (
+        <p className="sh-quiet">{people('motion.off')}</p>
+      )}
+      {awaited.map(({ seat, at }) => {
+        const player = seatName(seats, seat, words)
+        return at <= Date.now() && isOpen('bot') ? (
+          <button
+            key={seat}
+            type="button"
+            className="sh-button"
+            onClick={() => talk({ kind: 'ask', about: { kind: 'bot', seat } })}
+          >
+            {people('ask.bot', { player })}
+          </button>
+        ) : at > Date.now() && line.room?.settings.pace.kind === 'untimed' ? (
+          <p key={seat} className="sh-quiet">
+            {people('ask.bot.later', { player, date: dayText(at, words) })}
+          </p>
+        ) : null
+      })}
     </>
   )
 }

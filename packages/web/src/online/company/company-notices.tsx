@@ -20,6 +20,7 @@ export const CompanyNotices = () => {
     <>
       <Trouble />
       <Standing affairs={affairs} />
+      <Declined affairs={affairs} />
       {motion !== null && motion.no !== putOff && (
         <MotionNotice motion={motion} dismiss={() => later(motion.no)} />
       )}
@@ -34,12 +35,28 @@ const Trouble = () => {
   return trouble === null ? null : <Notice dismiss={dismiss}>{whyNotOnline(trouble, words)}</Notice>
 }
 
+/** Whoever asked hears that nothing comes of it. */
+const Declined = ({ affairs: { declined } }: { readonly affairs: Affairs }) => {
+  const people = usePeopleWords()
+  const { viewer, at } = useRealGame(({ shown }) => shown) ?? {}
+  const [heard, hear] = useState<number | null>(null)
+  return declined.some(({ seat }) => seat === viewer) && heard !== at ? (
+    <Notice dismiss={() => hear(at ?? null)}>{people('motion.off')}</Notice>
+  ) : null
+}
+
+const Ended = () => {
+  const { tray } = useWords()
+  const [isHeard, hear] = useState(false)
+  return isHeard ? null : <Notice dismiss={() => hear(true)}>{tray('ended')}</Notice>
+}
+
 const Standing = ({ affairs: { ended, stalled, vacations } }: { readonly affairs: Affairs }) => {
   const words = useWords()
   const people = usePeopleWords()
   const seats = useRealGame((game) => game.seats)
   const waits = useWaits()
-  if (ended) return <Notice>{people('ended')}</Notice>
+  if (ended) return <Ended />
   return (
     <>
       {stalled !== null && <Notice>{people('stalled', { player: seatName(seats, stalled, words) })}</Notice>}

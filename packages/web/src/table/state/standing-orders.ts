@@ -13,12 +13,15 @@ export const useOrders = <State, Command, Event extends GameEvent>(
 ): void => {
   const shown = useTable(({ shown }) => shown)
   const isComing = useTable(({ coming }) => coming.length > 0)
+  const motion = useTable(({ line }) => line?.affairs.motion ?? null)
   useEffect(() => {
     if (shown === null || isComing || shown.viewer === 'spectator' || shown.handOver !== null) return
     const { at, view, viewer } = shown
     const { automatic, heldAt } = useChoices.getState()
     if (automatic.has(at)) return
-    const next = takePlanned(view, viewer, at) ?? (heldAt === at ? null : order(view, viewer))
+    // What the others ask is off once the game moves on: nobody answers it without having read it.
+    const isHeld = heldAt === at || motion !== null
+    const next = takePlanned(view, viewer, at) ?? (isHeld ? null : order(view, viewer))
     if (next !== null) actByItself(viewer, next)
-  }, [shown, isComing, order, useChoices, takePlanned, actByItself])
+  }, [shown, isComing, motion, order, useChoices, takePlanned, actByItself])
 }

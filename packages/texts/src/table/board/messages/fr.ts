@@ -45,7 +45,7 @@ export const messages: BoardCatalogue = {
     '{harvest, select, yes {Récolte\u00a0: 1\u00a0grain si vous en avez, 1\u00a0bœuf si vous en avez au moins 2.} other {Pas de récolte.}}',
   'round.food': 'Chacun nourrit ses ouvriers\u00a0: {food}.',
   'round.yours':
-    'Vos bateaux apportent {ships}, vous pouvez ajouter {held}.{short, plural, =0 {} other { Il manque #\u00a0de nourriture\u00a0: sans autre apport ni vente, il faudra emprunter.}}',
+    'Vos bateaux apportent {ships}, vous pouvez ajouter {held}.{short, plural, =0 {} one { Il manque #\u00a0nourriture\u00a0: sans autre apport ni vente, il faudra emprunter.} other { Il manque #\u00a0nourritures\u00a0: sans autre apport ni vente, il faudra emprunter.}}',
   'round.town':
     '{town, select, standard {La ville construit la proposition au plus petit numéro.} special {Le bâtiment spécial du dessus est révélé et appartient à la ville.} other {La ville ne construit rien.}}',
   'round.town-builds': 'En l’état\u00a0: {building}.',

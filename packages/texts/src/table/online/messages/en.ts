@@ -84,7 +84,7 @@ export const messages: OnlineCatalogue = {
   'refusal.not-over': 'The game is not over yet.',
   'refusal.not-seated': 'You have no seat at this table.',
   'refusal.seats-open': 'The game has not begun: a seat is still free.',
-  'refusal.unknown-rules': 'This table was begun under rules that this server does not know any more.',
+  'refusal.out-of-service': 'This server cannot read this table at the moment; another one may.',
   'refusal.too-many-requests': 'Too many requests. Wait a minute and try again.',
   'refusal.who-are-you': 'The server does not know you any more. Reload the page.',
   'refusal.seat-left': 'You have left this game; a bot plays on for you.',

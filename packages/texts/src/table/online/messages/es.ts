@@ -84,7 +84,7 @@ export const messages: OnlineCatalogue = {
   'refusal.not-over': 'La partida aún no ha terminado.',
   'refusal.not-seated': 'No tienes asiento en esta mesa.',
   'refusal.seats-open': 'La partida no ha empezado: queda un asiento libre.',
-  'refusal.unknown-rules': 'Esta mesa sigue unas reglas que este servidor ya no conoce.',
+  'refusal.out-of-service': 'Este servidor no puede leer esta mesa por ahora; quizá otro sí pueda.',
   'refusal.too-many-requests': 'Demasiadas solicitudes. Espera un minuto e inténtalo de nuevo.',
   'refusal.who-are-you': 'El servidor ya no te reconoce. Vuelve a cargar la página.',
   'refusal.seat-left': 'Has dejado esta partida; un bot sigue jugando por ti.',

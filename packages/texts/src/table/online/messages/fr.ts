@@ -86,7 +86,8 @@ export const messages: OnlineCatalogue = {
   'refusal.not-over': 'La partie n’est pas encore finie.',
   'refusal.not-seated': 'Vous n’avez pas de place à cette table.',
   'refusal.seats-open': 'La partie n’a pas commencé\u00a0: il reste une place libre.',
-  'refusal.unknown-rules': 'Cette table suit des règles que ce serveur ne connaît plus.',
+  'refusal.out-of-service':
+    'Ce serveur ne peut pas lire cette table pour le moment\u00a0; un autre le pourra peut-être.',
   'refusal.too-many-requests': 'Trop de demandes. Attendez une minute et réessayez.',
   'refusal.who-are-you': 'Le serveur ne vous reconnaît plus. Rechargez la page.',
   'refusal.seat-left': 'Vous avez quitté cette partie\u00a0; un robot joue à votre place.',

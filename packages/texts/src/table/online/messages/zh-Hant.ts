@@ -83,7 +83,7 @@ export const messages: OnlineCatalogue = {
   'refusal.not-over': '遊戲尚未結束。',
   'refusal.not-seated': '你在這張桌子沒有座位。',
   'refusal.seats-open': '遊戲尚未開始，還有空位。',
-  'refusal.unknown-rules': '此桌使用的規則版本，伺服器已不再支援。',
+  'refusal.out-of-service': '這台伺服器目前無法讀取此桌，其他伺服器或許可以。',
   'refusal.too-many-requests': '請求次數過多，請稍候一分鐘再試。',
   'refusal.who-are-you': '伺服器已無法識別你，請重新載入頁面。',
   'refusal.seat-left': '你已離開這場遊戲，由電腦玩家代你繼續。',

@@ -132,6 +132,7 @@ export const messages: PacketCatalogue = {
   'build.other': '另一種方式',
   'build.own': '自選卡牌',
   'build.own.title': '用於這次交貨的牌',
+  'build.own.reset': '自動選牌',
   'build.units': '需要{needed}，浪費{lost}',
   load: '使用的牌',
   'load.units': '用{units}',

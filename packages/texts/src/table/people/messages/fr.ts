@@ -11,7 +11,7 @@ export const messages: PeopleCatalogue = {
   'motion.agree': 'Accepter',
   'motion.decline': 'Refuser',
   'motion.withdraw': 'Retirer la demande',
-  ended: 'Cette partie s’est arrêtée sans résultat.',
+  'motion.off': 'Votre demande n’a pas abouti\u00a0; vous pourrez redemander quand la partie aura avancé.',
   stalled: '{player} n’arrive pas à décider pour l’instant\u00a0; on lui redemande chaque minute.',
   'vacation.of': '{player} est en vacances jusqu’au {date}.',
   affairs: 'Avec les autres',
@@ -19,6 +19,7 @@ export const messages: PeopleCatalogue = {
   'ask.back.hint': 'Avant votre dernier choix. Tout le monde doit accepter.',
   'ask.end': 'Proposer d’arrêter la partie',
   'ask.bot': 'Proposer un robot pour {player}',
+  'ask.bot.later': 'Si {player} ne vient pas, vous pourrez proposer un robot à partir du {date}.',
   leave: 'Quitter la partie',
   'leave.hint':
     'Un robot joue à votre place et vous ne pourrez pas revenir. Au classement, vous finissez en dernière position.',
@@ -39,7 +40,7 @@ export const messages: PeopleCatalogue = {
   'policies.interest': 'Payer les intérêts',
   'policies.loans': 'Emprunter si je ne peux pas payer autrement',
   'policies.nothing': 'Passer là où je ne peux rien prendre',
-  'policies.area': 'Passer chaque fois qu’on me demande\u00a0: {area}',
+  'policies.area': 'Passer chaque fois qu’on m’interroge\u00a0: {area}',
   'policies.last': 'Après la dernière manche, honorer les contrats qui rapportent le plus',
   'policies.repaying': 'Remboursement des prêts',
   'policies.repaying.keep':

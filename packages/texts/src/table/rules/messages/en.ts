@@ -18,7 +18,7 @@ export const messages: RulesCatalogue = {
   cards: 'Cards and glossary',
   'cards.of': 'Cards of {game}',
   'cards.hint': 'Every card with its text, as it lies on the table',
-  'cards.shown': '{count, plural, one {# card} other {# cards}}',
+  'cards.shown': '{count, plural, =0 {Nothing found: try another word} one {# card} other {# cards}}',
   'cards.kind': 'Kind',
   'cards.all': 'All',
   'cards.standard': 'Standard buildings',

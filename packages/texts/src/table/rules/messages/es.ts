@@ -18,7 +18,7 @@ export const messages: RulesCatalogue = {
   cards: 'Cartas y glosario',
   'cards.of': 'Cartas de {game}',
   'cards.hint': 'Cada carta con su texto, tal como está en la mesa',
-  'cards.shown': '{count, plural, one {# carta} other {# cartas}}',
+  'cards.shown': '{count, plural, =0 {Ninguna carta: prueba otra palabra} one {# carta} other {# cartas}}',
   'cards.kind': 'Clase',
   'cards.all': 'Todas',
   'cards.standard': 'Edificios normales',

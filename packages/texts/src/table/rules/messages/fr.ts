@@ -18,7 +18,8 @@ export const messages: RulesCatalogue = {
   cards: 'Cartes et glossaire',
   'cards.of': 'Cartes de {game}',
   'cards.hint': 'Chaque carte avec son texte, telle qu’elle est sur la table',
-  'cards.shown': '{count, plural, one {# carte} other {# cartes}}',
+  'cards.shown':
+    '{count, plural, =0 {Aucune carte\u00a0: essayez un autre mot} one {# carte} other {# cartes}}',
   'cards.kind': 'Sorte',
   'cards.all': 'Toutes',
   'cards.standard': 'Bâtiments standard',

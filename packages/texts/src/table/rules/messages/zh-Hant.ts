@@ -18,7 +18,7 @@ export const messages: RulesCatalogue = {
   cards: '卡片與詞彙',
   'cards.of': '《{game}》卡片',
   'cards.hint': '每張卡片與其說明，與桌面上相同',
-  'cards.shown': '{count, plural, other {#張卡片}}',
+  'cards.shown': '{count, plural, =0 {沒有符合的卡片，換個字詞試試} other {#張卡片}}',
   'cards.kind': '種類',
   'cards.all': '全部',
   'cards.standard': '基本建築物',

@@ -12,7 +12,7 @@ export const messages: ShellCatalogue = {
   'home.games': 'Your games',
   'home.waiting': '{count, plural, =0 {none waits for you} one {# waits for you} other {# wait for you}}',
   'home.none': 'No game here yet. The harbor is quiet.',
-  'home.none.hint': 'Begin one, or import a game you have saved as a file.',
+  'home.none.hint': 'New here? A first game takes you through the rules, step by step.',
   'home.loading': 'Looking for your games …',
   'home.new': 'New game',
   'home.new.hint': '1 to 5 players, against people at this screen or bots',

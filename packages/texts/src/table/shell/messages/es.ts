@@ -12,7 +12,7 @@ export const messages: ShellCatalogue = {
   'home.games': 'Tus partidas',
   'home.waiting': '{count, plural, =0 {ninguna te espera} one {# te espera} other {# te esperan}}',
   'home.none': 'Todavía no hay partidas. El puerto está tranquilo.',
-  'home.none.hint': 'Empieza una o importa una partida guardada en un archivo.',
+  'home.none.hint': '¿Es tu primera vez? Una primera partida te enseña las reglas paso a paso.',
   'home.loading': 'Buscando tus partidas…',
   'home.new': 'Partida nueva',
   'home.new.hint': 'De 1 a 5 jugadores, con otras personas en esta pantalla o contra bots',

@@ -12,7 +12,7 @@ export const messages: ShellCatalogue = {
   'home.games': '你的遊戲',
   'home.waiting': '{count, plural, =0 {目前無需行動} other {#場等你行動}}',
   'home.none': '還沒有遊戲，港口一片寧靜。',
-  'home.none.hint': '開始新遊戲，或匯入先前存成檔案的遊戲。',
+  'home.none.hint': '第一次來嗎？入門課會一步一步教你規則。',
   'home.loading': '正在尋找你的遊戲……',
   'home.new': '新遊戲',
   'home.new.hint': '1至5位玩家，可同螢幕輪流，也可對戰電腦',

@@ -203,6 +203,15 @@ export const messages: TextBoardCatalogue = {
   'rehearsal.worth': 'Your result as a bot expects it: {before} before, {now} now, plus or minus {error}.',
   'rehearsal.worth.none': 'There is no estimate yet.',
   'rehearsal.no-step': 'You have not done anything in the rehearsal yet.',
+  'say.pass-out': 'pass this round|pass for this round|keep passing',
+  'help.pass-out': 'pass whenever you are asked until the round is over',
+  'say.pass-out.off': 'ask me again|stop passing|ask me',
+  'help.pass-out.off': 'be asked again in this round',
+  'pass-out':
+    'You pass whenever you are asked until this round is over. To be asked after all, say “{word}”.',
+  'pass-out.off': 'You are asked again.',
+  'pass-out.none':
+    'In this round you are not asked any more, or the decision is yours as harbor master: there is nothing to pass on in advance.',
   'say.look-back': 'look back|replay',
   'help.look-back': 'go through the game move by move',
   'say.past.next': 'next|forward|next move',

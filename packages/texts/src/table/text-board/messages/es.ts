@@ -205,6 +205,15 @@ export const messages: TextBoardCatalogue = {
   'rehearsal.worth': 'Tu resultado según un bot: {before} antes, {now} ahora, con un margen de {error}.',
   'rehearsal.worth.none': 'Todavía no hay estimación.',
   'rehearsal.no-step': 'Todavía no has hecho nada en el ensayo.',
+  'say.pass-out': 'pasar esta ronda|pasar toda la ronda|pasar siempre',
+  'help.pass-out': 'pasar cada vez que te pregunten hasta el final de la ronda',
+  'say.pass-out.off': 'preguntadme|no pasar más|volver a preguntarme',
+  'help.pass-out.off': 'que te vuelvan a preguntar en esta ronda',
+  'pass-out':
+    'Pasas cada vez que te pregunten hasta el final de esta ronda. Para que te pregunten de todos modos, di «{word}».',
+  'pass-out.off': 'Se te vuelve a preguntar.',
+  'pass-out.none':
+    'En esta ronda ya no se te pregunta, o decides tú como jefe del puerto: no hay nada que pasar de antemano.',
   'say.look-back': 'repetición|repasar|ver la partida',
   'help.look-back': 'repasar la partida jugada a jugada',
   'say.past.next': 'siguiente|adelante|jugada siguiente',

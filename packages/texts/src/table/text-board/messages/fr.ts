@@ -210,6 +210,15 @@ export const messages: TextBoardCatalogue = {
     'Votre résultat attendu par un robot\u00a0: {before} avant, {now} maintenant, à {error} près.',
   'rehearsal.worth.none': 'Il n’y a pas encore d’estimation.',
   'rehearsal.no-step': 'Vous n’avez encore rien fait dans la répétition.',
+  'say.pass-out': 'passer cette manche|passer toute la manche|toujours passer',
+  'help.pass-out': 'passer chaque fois qu’on vous interroge, jusqu’à la fin de la manche',
+  'say.pass-out.off': 'interrogez-moi|ne plus passer|m’interroger',
+  'help.pass-out.off': 'redemander qu’on vous interroge dans cette manche',
+  'pass-out':
+    'Vous passez chaque fois qu’on vous interroge, jusqu’à la fin de la manche. Pour qu’on vous interroge quand même, dites «\u00a0{word}\u00a0».',
+  'pass-out.off': 'On vous interroge de nouveau.',
+  'pass-out.none':
+    'Dans cette manche, on ne vous interroge plus, ou c’est vous qui décidez comme maître du port\u00a0: il n’y a rien à passer d’avance.',
   'say.look-back': 'relecture|revoir|revoir la partie',
   'help.look-back': 'revoir la partie coup par coup',
   'say.past.next': 'suivant|avancer|coup suivant',

@@ -1,3 +1,4 @@
+/** Where people can be reached: added, confirmed, tried and taken away by themselves alone. */
 import { randomUUID } from 'node:crypto'
 import {
   ChannelAdded,
@@ -6,19 +7,18 @@ import {
   ConfirmChannel,
   NewChannel,
   RefusalSchema,
-  TellMe,
-  TellWays,
 } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { isKnownZone } from '../notify/quiet.ts'
 import type { Send } from '../notify/senders.ts'
-import { confirmNotice, newCode, trialNotice } from '../notify/trial.ts'
-import { hashOf, newKey, sameHash } from '../rooms/keys.ts'
+import { confirmNotice, trialNotice } from '../notify/trial.ts'
+import { hashOf, sameHash } from '../rooms/keys.ts'
 import type { ChannelRow } from '../storage/schema.ts'
 import { type AccountPorts, careful } from './accounts.ts'
 import { Refused } from './errors.ts'
+import { infoOf, isSame, keep, keptOf } from './kept-channel.ts'
 import { originOf, playerOf } from './player.ts'
+import { wishesOf } from './tell-ways.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
@@ -32,42 +32,12 @@ export interface TellingPorts {
   readonly mails: boolean
 }
 
-/** A channel as it is kept: a webhook with its secret, a mail address with the hash of the code that confirms it. */
-type Kept = NewChannel & { readonly secret?: string; readonly code?: string }
-
-const keptOf = ({ address }: ChannelRow): Kept => JSON.parse(address) as Kept
-
-const addressOf = (channel: NewChannel): string => {
-  switch (channel.kind) {
-    case 'push':
-      return channel.endpoint
-    case 'mail':
-      return channel.to
-    case 'webhook':
-      return channel.url
-  }
-}
-
-/** Enough to recognise a channel by; the address of a push is of no use to anybody. */
-const labelOf = (channel: NewChannel): string =>
-  channel.kind === 'push' ? new URL(channel.endpoint).host : addressOf(channel)
-
-const isSame = (one: NewChannel, other: NewChannel): boolean =>
-  one.kind === other.kind && addressOf(one) === addressOf(other)
-
-const infoOf = (row: ChannelRow): ChannelInfo => {
-  const kept = keptOf(row)
-  return { id: row.id, kind: row.kind, label: labelOf(kept), confirmed: kept.code === undefined }
-}
-
 const ChannelPath = Type.Object({ channel: Type.String({ maxLength: 40 }) })
 
-const wishesOf = (request: FastifyRequest): TellMe => JSON.parse(playerOf(request).wishes) as TellMe
-
-export const notifyRoutes =
-  (ports: AccountPorts, { send, pushKey, mails }: TellingPorts) =>
+export const channelRoutes =
+  (ports: AccountPorts, { send, mails }: Pick<TellingPorts, 'send' | 'mails'>) =>
   async (app: FastifyInstance): Promise<void> => {
-    const { players, channels } = ports.store
+    const { channels } = ports.store
     const config = careful(ports)
 
     const ownChannel = async (request: FastifyRequest, id: string): Promise<ChannelRow> => {
@@ -83,50 +53,6 @@ export const notifyRoutes =
         throw new Refused({ code: 'channel-failed', params: {} })
       }
     }
-
-    /** What is kept of a new channel, and what its owner is told of it once. */
-    const made = (channel: NewChannel): { kept: Kept; code: string; secret: { secret?: string } } => {
-      const [code, secret] = [newCode(), { secret: newKey() }]
-      if (channel.kind === 'mail') return { kept: { ...channel, code: hashOf(code) }, code, secret: {} }
-      return channel.kind === 'webhook'
-        ? { kept: { ...channel, ...secret }, code, secret }
-        : { kept: channel, code, secret: {} }
-    }
-
-    app.get(
-      '/push-key',
-      {
-        schema: {
-          summary: 'How this server can tell me something: the key for pushes, and whether it sends mail',
-          response: { 200: TellWays },
-        },
-      },
-      async () => ({ key: pushKey, mails }),
-    )
-
-    app.get(
-      '/me/wishes',
-      { schema: { summary: 'How I want to be told', response: { 200: TellMe, ...refusals } } },
-      async (request) => wishesOf(request),
-    )
-
-    app.put<{ Body: TellMe }>(
-      '/me/wishes',
-      {
-        schema: {
-          summary: 'How to be told that a table waits',
-          body: TellMe,
-          response: { 200: TellMe, ...refusals },
-        },
-      },
-      async (request) => {
-        const { quiet } = request.body
-        if (quiet !== null && !isKnownZone(quiet.zone))
-          throw new Refused({ code: 'unknown-zone', params: {} })
-        await players.wish(playerOf(request).id, JSON.stringify(request.body))
-        return request.body
-      },
-    )
 
     app.get(
       '/me/channels',
@@ -158,7 +84,7 @@ export const notifyRoutes =
         if (known.length >= CHANNELS_AT_MOST)
           throw new Refused({ code: 'too-many-channels', params: { most: CHANNELS_AT_MOST } })
         if (channel.kind === 'mail' && !mails) throw new Refused({ code: 'no-mail', params: {} })
-        const { kept, code, secret } = made(channel)
+        const { kept, code, secret } = keep(channel)
         const row: ChannelRow = {
           id: randomUUID(),
           player: player.id,

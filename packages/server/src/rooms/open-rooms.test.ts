@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Hall } from '../testing/hall.ts'
+import { Rooms } from './rooms.ts'
+
+let hall: Hall
+
+beforeEach(async () => {
+  hall = await Hall.open(':memory:')
+})
+
+afterEach(() => hall.close())
+
+describe('two who come to a table', () => {
+  it('are at the same table, although one leaves while the other comes', async () => {
+    const { row } = await hall.table(['Odile', 'Ada'])
+    const opened: string[] = []
+    const rooms = new Rooms(hall.store, () => hall.now, { opened: (room) => opened.push(room.row.id) })
+    const passing = await rooms.enter(row.id)
+    const coming = rooms.enter(row.id)
+    if (passing.ok) passing.value.leave()
+    const entered = await coming
+    const next = await rooms.enter(row.id)
+    if (!entered.ok || !next.ok) throw new Error('no table')
+    expect(next.value.room).toBe(entered.value.room)
+    expect(opened).toHaveLength(1)
+    entered.value.leave()
+    expect(rooms.size).toBe(1)
+    next.value.leave()
+    expect(rooms.size).toBe(0)
+  })
+})

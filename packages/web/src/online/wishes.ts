@@ -1,0 +1,61 @@
+/** What the page wishes for at a table, until the server has answered. */
+import type { Refusal } from '@quayside/kernel'
+import type { ClientMessage } from '@quayside/protocol'
+import type { HostMessage, PageMessage } from '../host/protocol.ts'
+
+export type Wish = Extract<ClientMessage, { readonly request: string }>
+
+type Wished = Extract<PageMessage, { readonly kind: 'submit' | 'take-back' | 'talk' }>
+
+/** A wish by its own name, for a table that stands `at` a position. */
+export const wishFor = (message: Wished, request: string, at: number): Wish => {
+  switch (message.kind) {
+    case 'submit':
+      return { kind: 'submit', request, at: message.at, command: message.command }
+    case 'take-back':
+      return { kind: 'take-back', request, at, to: message.to }
+    case 'talk': {
+      const { talk } = message
+      return talk.kind === 'ask' || talk.kind === 'answer' ? { ...talk, request, at } : { ...talk, request }
+    }
+  }
+}
+
+/** How the page hears that a wish was refused; null for a time zone, which is told without being asked for. */
+const refusedAs = ({ kind }: Wish): 'refused' | 'talk-refused' | null => {
+  if (kind === 'zone') return null
+  return kind === 'submit' || kind === 'take-back' ? 'refused' : 'talk-refused'
+}
+
+/** Those that are not answered yet, in the order they were wished for. */
+export class OpenWishes {
+  #wishes: readonly Wish[] = []
+
+  get all(): readonly Wish[] {
+    return this.#wishes
+  }
+
+  get isEmpty(): boolean {
+    return this.#wishes.length === 0
+  }
+
+  add(wish: Wish): void {
+    this.#wishes = [...this.#wishes, wish]
+  }
+
+  answered(request: string): void {
+    this.#wishes = this.#wishes.filter((wish) => wish.request !== request)
+  }
+
+  /** What the page is told; null where it did not ask, or has been told already. */
+  refused(request: string, refusal: Refusal): HostMessage | null {
+    const wish = this.#wishes.find((open) => open.request === request)
+    this.answered(request)
+    const kind = wish === undefined ? null : refusedAs(wish)
+    return kind === null ? null : { kind, refusal }
+  }
+
+  forget(): void {
+    this.#wishes = []
+  }
+}
