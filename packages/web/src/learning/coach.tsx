@@ -74,7 +74,7 @@ const Mark = ({ lecture, lesson, at, head, text, hide }: MarkProps) => {
   const say = useLearningWords()
   const [title, body] = [useId(), useId()]
   const coach = useRef<HTMLElement>(null)
-  const placed = usePlace(at, coach)
+  const placed = usePlace(at, coach, lecture.mood !== 'read')
   const { index } = lecture
   const steps = lesson.steps.length
   const pointer = placed?.place.pointer ?? null

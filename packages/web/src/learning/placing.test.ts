@@ -41,3 +41,11 @@ it('leaves a phone its thing and its tray', () => {
   expect(top + 180 <= 220 || top >= 360).toBe(true)
   expect(top + 180).toBeLessThanOrEqual(560)
 })
+
+it('stands on the tray rather than on what is only to be looked at', () => {
+  const [beside, screen] = [box(0, 0, 540, 390), box(0, 0, 844, 390)]
+  const thing = box(20, 130, 510, 190)
+  const size = { width: 288, height: 280 }
+  expect(placeCoach(thing, size, beside).left).toBeLessThan(250)
+  expect(placeCoach(thing, size, beside, screen).left).toBeGreaterThanOrEqual(530)
+})

@@ -29,17 +29,28 @@ const meet = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height
 
-/** `room` is what may be covered: the screen without the tray. */
-export const placeCoach = (target: Box | null, coach: Pick<Box, 'width' | 'height'>, room: Box): Place => {
+/** `room` is what may be covered: the screen without the tray. `more` may be covered where the thing would be else. */
+export const placeCoach = (
+  target: Box | null,
+  coach: Pick<Box, 'width' | 'height'>,
+  room: Box,
+  more = room,
+): Place => {
+  const docked = dockedIn(room, coach)
+  if (target === null) return docked
+  return beside(target, coach, room) ?? beside(target, coach, more) ?? docked
+}
+
+const dockedIn = (room: Box, { width, height }: Pick<Box, 'width' | 'height'>): Place => ({
+  left: Math.max(room.left, room.left + (room.width - width) / 2),
+  top: Math.max(room.top + MARGIN, room.top + room.height - height - MARGIN),
+  pointer: null,
+})
+
+const beside = (target: Box, coach: Pick<Box, 'width' | 'height'>, room: Box): Place | undefined => {
   const { width, height } = coach
   const right = room.left + room.width
   const bottom = room.top + room.height
-  const docked = {
-    left: Math.max(room.left, room.left + (room.width - width) / 2),
-    top: Math.max(room.top + MARGIN, bottom - height - MARGIN),
-    pointer: null,
-  }
-  if (target === null) return docked
   const middle = { x: target.left + target.width / 2, y: target.top + target.height / 2 }
   const left = clamp(middle.x - width / 2, room.left + MARGIN, right - width - MARGIN)
   const top = clamp(middle.y - height / 2, room.top + MARGIN, bottom - height - MARGIN)
@@ -50,8 +61,9 @@ export const placeCoach = (target: Box | null, coach: Pick<Box, 'width' | 'heigh
     { left, top: target.top - GAP - height, pointer: { edge: 'bottom', along: across } },
     { left: target.left + target.width + GAP, top, pointer: { edge: 'left', along: down } },
     { left: target.left - GAP - width, top, pointer: { edge: 'right', along: down } },
-    { ...docked, left },
+    { ...dockedIn(room, coach), left },
     { left, top: room.top + MARGIN, pointer: null },
+    { left: right - width - MARGIN, top, pointer: null },
   ]
   const fits = (place: Place): boolean =>
     place.left >= room.left &&
@@ -59,5 +71,5 @@ export const placeCoach = (target: Box | null, coach: Pick<Box, 'width' | 'heigh
     place.left + width <= right &&
     place.top + height <= bottom &&
     !meet({ ...place, width, height }, target)
-  return places.find(fits) ?? docked
+  return places.find(fits)
 }

@@ -11,10 +11,12 @@ const boxOf = (element: Element | null): Box | null => {
   return { left, top, width, height }
 }
 
+const screen = (): Box => ({ ...PLAIN, width: innerWidth, height: innerHeight })
+
 /** The screen above the tray, or beside it where it stands at the side. */
 const roomNow = (): Box => {
   const tray = boxOf(document.querySelector('[data-zone="tray"]'))
-  if (tray === null) return { ...PLAIN, width: innerWidth, height: innerHeight }
+  if (tray === null) return screen()
   return tray.top < innerHeight / 3 && tray.left > 0
     ? { ...PLAIN, width: tray.left, height: innerHeight }
     : { ...PLAIN, width: innerWidth, height: Math.max(tray.top, innerHeight / 3) }
@@ -25,8 +27,12 @@ interface Placed {
   readonly place: ReturnType<typeof placeCoach>
 }
 
-/** Null until it has been measured. */
-export const usePlace = (selector: string, coach: RefObject<HTMLElement | null>): Placed | null => {
+/** Null until it has been measured. Where nothing is to be done, the tray is not needed. */
+export const usePlace = (
+  selector: string,
+  coach: RefObject<HTMLElement | null>,
+  needsTray: boolean,
+): Placed | null => {
   const [placed, place] = useState<Placed | null>(null)
   useLayoutEffect(() => {
     document.querySelector(selector)?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -35,7 +41,8 @@ export const usePlace = (selector: string, coach: RefObject<HTMLElement | null>)
     const measure = (): void => {
       const target = boxOf(document.querySelector(selector))
       const size = boxOf(coach.current) ?? PLAIN
-      const next = { target, place: placeCoach(target, size, roomNow()) }
+      const room = roomNow()
+      const next = { target, place: placeCoach(target, size, room, needsTray ? room : screen()) }
       place((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
     measure()
@@ -57,6 +64,6 @@ export const usePlace = (selector: string, coach: RefObject<HTMLElement | null>)
       removeEventListener('resize', measure)
       removeEventListener('scroll', measure, { capture: true })
     }
-  }, [selector, coach])
+  }, [selector, coach, needsTray])
   return placed
 }

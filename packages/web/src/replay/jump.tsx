@@ -18,7 +18,7 @@ export const Jump = () => {
   return (
     <div className="sp">
       <label>
-        {words.replay('jump')}
+        <span>{words.replay('jump')}</span>
         <select value={stopAt(rounds, at)?.position ?? 0} onChange={({ target }) => go(Number(target.value))}>
           {rounds.map((round) => (
             <optgroup key={round.round ?? 'final'} label={roundText(round.round)}>

@@ -1,4 +1,5 @@
 import type { ReviewedDecision } from '@quayside/bots'
+import { useEffect, useRef } from 'react'
 import { Icon, SeatShape } from '../icons/icon.tsx'
 import { useWords } from '../state/words.ts'
 import { sentence } from '../table/sentence.ts'
@@ -12,6 +13,11 @@ export const Verdict = ({ decision }: { readonly decision: ReviewedDecision }) =
   const spoken = useSpoken()
   const { names, viewer } = usePeople()
   const { views } = usePast()
+  const top = useRef<HTMLDivElement>(null)
+  // Whoever points at a move far down the list asked for this.
+  useEffect(() => {
+    if (decision.mistake) top.current?.scrollIntoView({ block: 'nearest' })
+  }, [decision])
   const before = views[decision.at]
   if (before === undefined) return null
   const { seat, played, better, mistake } = decision
@@ -19,7 +25,7 @@ export const Verdict = ({ decision }: { readonly decision: ReviewedDecision }) =
   const why = (better ?? played).reasons.map((reason) => sentence(spoken.reason(reason), words.locale))
   return (
     <>
-      <div className={mistake ? 'ver bad' : 'ver'}>
+      <div ref={top} className={mistake ? 'ver bad' : 'ver'}>
         <p className="k">
           <SeatShape seat={seat} />
           {words.replay('review.played', {

@@ -11,7 +11,9 @@ import { roomSource } from '../state/replay-source.ts'
 import { goTo } from '../state/route.ts'
 import { useSettings } from '../state/settings.ts'
 import { useRealGame, useTable } from '../state/table-state.ts'
+import { useWords } from '../state/words.ts'
 import { LateSounds } from '../table/sound/late.tsx'
+import { useEnded } from '../table/tray/ended-tray.tsx'
 import { useAdmitted } from './admitted.ts'
 import { Afterwards } from './afterwards.tsx'
 import { Announcements } from './announcements.tsx'
@@ -70,23 +72,30 @@ interface TextBoardProps<Command> {
   readonly game: GameName
   readonly telling: Telling<Command>
   readonly act: (seat: Seat, commands: readonly Command[]) => void
+  /** What the game's own table lets a person settle in advance. */
+  readonly orders?: readonly BesideOrder[]
   /** Something has been sent for this position and is not carried out yet. */
   readonly underWay: boolean
 }
 
-/** Nothing is asked while something is under way. */
+const NO_ORDERS: readonly BesideOrder[] = []
+
+/** Nothing is asked while something is under way, nor after the people have ended the game. */
 const useTold = <Command,>(telling: Telling<Command>, underWay: boolean): Telling<Command> => {
   const { text } = useBoardWords()
-  return useMemo(
-    () => (underWay ? { ...telling, asked: null, waiting: text('under-way') } : telling),
-    [telling, underWay, text],
-  )
+  const { tray } = useWords()
+  const ended = useEnded()
+  return useMemo(() => {
+    if (ended) return { ...telling, asked: null, waiting: tray('ended') }
+    return underWay ? { ...telling, asked: null, waiting: text('under-way') } : telling
+  }, [telling, underWay, ended, text, tray])
 }
 
 /** Everything beside the game that understands words. */
 const useOrders = <Command,>(
   id: string,
   telling: Telling<Command>,
+  own: readonly BesideOrder[],
   beside: Beside | null,
   voice: Voice,
 ): readonly BesideOrder[] => {
@@ -107,15 +116,22 @@ const useOrders = <Command,>(
     return [
       ...(beside?.orders(telling) ?? []),
       ...rehearsal,
-      ...(isRehearsal || beside !== null ? [] : [lookBack]),
+      ...(isRehearsal || beside !== null ? [] : [...own, lookBack]),
     ]
-  }, [id, telling, beside, rehearsal, isOnline, isRehearsal, text])
+  }, [id, telling, own, beside, rehearsal, isOnline, isRehearsal, text])
 }
 
-export const TextBoard = <Command,>({ id, game, telling: now, act, underWay }: TextBoardProps<Command>) => {
+export const TextBoard = <Command,>({
+  id,
+  game,
+  telling: now,
+  act,
+  orders = NO_ORDERS,
+  underWay,
+}: TextBoardProps<Command>) => {
   const telling = useTold(useAdmitted(now), underWay)
   const beside = useBeside()
-  const talk = useConversation(telling, act, useOrders(id, telling, beside, useVoice()))
+  const talk = useConversation(telling, act, useOrders(id, telling, orders, beside, useVoice()))
   const [typed, type] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const size = useSettings(({ textSize }) => textSize)

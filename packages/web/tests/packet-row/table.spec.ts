@@ -83,7 +83,14 @@ test('cards are chosen by hand, and what does not work says why', async ({ page 
   await tray(page).getByRole('checkbox', { name: '2 cotton' }).uncheck({ force: true })
   await expect(tray(page)).toContainText('The contracts ask for 3 cotton; the goods cards bring 0.')
   await expect(confirm(page)).toBeDisabled()
+  // Shutting the list keeps what was chosen; on a phone it lies over everything else.
+  await tray(page).locator('[data-more] [data-key="close"]').click()
+  await expect(confirm(page)).toBeDisabled()
+  await page.keyboard.press('o')
   await tray(page).getByRole('checkbox', { name: '2 cotton' }).check({ force: true })
+  await expect(confirm(page)).toBeEnabled()
+  await tray(page).getByRole('button', { name: 'Choose for me' }).click()
+  await expect(tray(page).locator('[data-more]')).toHaveCount(0)
   await expect(confirm(page)).toBeEnabled()
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { SIZES } from '../looks/sizes.ts'
 import { record } from '../shell/visit.ts'
 import { keptGame, replayed } from '../table/keeping.ts'
 import { setSettings } from '../table/sitting.ts'
@@ -23,6 +24,11 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   await expect(page.getByText('Better was')).toBeVisible()
   await expect(page.getByText(/^better by \d+ francs?$/)).toBeVisible()
   await expectAccessible(page)
+  // In the drawer of a phone it is above the list that was pressed.
+  await page.setViewportSize(SIZES.phone)
+  await page.locator('.acts .drawn').last().click()
+  await page.locator('.mv:has(b)').last().click()
+  await expect(page.getByText('You played')).toBeInViewport()
   const position = Number(await page.locator('.mv.cur em').innerText()) - 1
   await page.getByRole('button', { name: 'Retry this move' }).click()
   await expect(page.locator('.app:not(.rpl)')).toHaveAttribute('data-at', `${position}`)

@@ -1,7 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { before } from '@quayside/le-havre/testing'
+import { ASKED, NAMING, packetRowFile } from '../packet-row/sitting.ts'
 import { beginByKeys } from '../table/begin-by-keys.ts'
-import { beginGame, errorsOf, importFile, positionFile, setSettings } from '../table/sitting.ts'
+import {
+  beginGame,
+  errorsOf,
+  FROZEN,
+  importFile,
+  inWorker,
+  positionFile,
+  setSettings,
+} from '../table/sitting.ts'
 import { WHOLE_GAME } from '../table/whole-game.ts'
 import { announced, answered, CHINESE, commandLine, perform, playByNumbers, question, say } from './reader.ts'
 
@@ -55,6 +64,21 @@ for (const [game, players, total] of [
     expect(errors).toEqual([])
   })
 }
+
+test('whoever wants nothing more in a round of Packet Row says so once', async ({ page }) => {
+  const board = page.locator('[data-at]')
+  await setSettings(page, { board: 'text' })
+  await inWorker(page, FROZEN)
+  await importFile(page, packetRowFile(ASKED), 2)
+  await say(page, 'pass this round')
+  await expect(answered(page)).toContainText('You pass whenever you are asked until this round is over.')
+  await expect(board).toHaveAttribute('data-at', '1')
+  await say(page, 'ask me again')
+  await expect(answered(page)).toContainText('You are asked again.')
+  await importFile(page, packetRowFile(NAMING), 1)
+  await say(page, 'pass this round')
+  await expect(answered(page)).toContainText('there is nothing to pass on in advance')
+})
 
 test('the board answers questions, explains what is closed, and takes back', async ({ page }) => {
   await sitDown(page, 'en')

@@ -34,11 +34,26 @@ describe('what can be done with a thing', () => {
     ])
   })
 
-  it('is to build a proposal only where the game asks for one', () => {
+  it('is to build a proposal only where the game asks for one; before that, to know where and with what', () => {
     const rich = before('building-firm-1', { wood: 9, clay: 9, franc: 0 })
-    expect(offered(rich, building('fishery'))).toEqual(['buy fishery: lacks-francs'])
+    expect(offered(rich, building('fishery'))).toEqual([
+      'build fishery: needs-builder',
+      'buy fishery: lacks-francs',
+    ])
+    expect(offered(before('building-firm-1', { clay: 9 }), building('fishery'))).toEqual([
+      'build fishery: lacks-material',
+      'buy fishery: lacks-francs',
+    ])
+    expect(offered(before('building-firm-1', { wood: 9 }).play('take wood'), building('fishery'))).toEqual([
+      'buy fishery: lacks-francs',
+    ])
     rich.play('enter building-firm-1')
     expect(offered(rich, building('fishery'))).toEqual(['build fishery', 'buy fishery: action-under-way'])
+  })
+
+  it('is not to buy what has no price', () => {
+    const rich = before('fishery', { franc: 90 }, { piles: [['church'], [], []] })
+    expect(offered(rich, building('church'))).toEqual(['build church: lacks-material'])
   })
 
   it('is to take an offer', () => {
@@ -53,9 +68,11 @@ describe('what can be done with a thing', () => {
       { franc: 20, wood: 5, coal: 1 },
       { ships: { wooden: ['dina'] }, seat1: { ships: ['lucie'] } },
     )
-    expect(offered(here, ship('Dina'))).toEqual(['buy dina'])
+    expect(offered(here, ship('Dina'))).toEqual(['buy dina', 'build dina: needs-wharf'])
     expect(offered(here, ship('Lucie'))).toEqual(['sell lucie'])
     expect(offered(here, ship('MS Andrea'))).toEqual([])
+    const late = before('wharf-1', { franc: 50 }, { ships: { luxury: ['ms-andrea'] } })
+    expect(offered(late, ship('MS Andrea'))).toEqual(['build ms-andrea: lacks-material'])
     here.play('enter wharf-1')
     expect(offered(here, ship('Dina'))).toEqual(['build dina', 'buy dina: action-under-way'])
   })

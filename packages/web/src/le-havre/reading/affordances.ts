@@ -8,7 +8,9 @@ import {
   type Command,
   leHavre,
   OFFERS,
+  type Question,
   question,
+  SHIP_TYPE_RECORDS,
   SHIP_TYPES,
   SHIPS,
   type State,
@@ -23,6 +25,7 @@ import {
   discOf,
   locationOf,
   players,
+  priceOf,
   shipLocation,
   TOWN,
 } from '@quayside/le-havre/reading'
@@ -139,13 +142,16 @@ const buildingAttempts = (view: State, seat: Seat, card: number): string[] => {
   if (location < 0) return []
   if (location === seat) return [`enter ${name}`, `sell ${name}`]
   if (location < TOWN) return [`enter ${name}`]
-  if (location === TOWN) return [`enter ${name}`, `buy ${name}`]
-  return asksToBuild(view) ? [`build ${name}`, `buy ${name}`] : [`buy ${name}`]
+  // Nobody wants to buy what has no price.
+  const buy = priceOf(view, card) === null ? [] : [`buy ${name}`]
+  if (location === TOWN) return [`enter ${name}`, ...buy]
+  return comesToMind(view, ['build', 'build-another']) ? [`build ${name}`, ...buy] : buy
 }
 
-const asksToBuild = (view: State): boolean => {
+/** What is to be built is thought of where it is asked for, and at the beginning of an action. */
+const comesToMind = (view: State, where: readonly Question['asks'][]): boolean => {
   const asked = question(view)?.asks
-  return asked === 'build' || asked === 'build-another'
+  return asked !== undefined && [...where, 'main-action'].includes(asked)
 }
 
 const shipAttempts = (view: State, seat: Seat, card: number): string[] => {
@@ -153,7 +159,9 @@ const shipAttempts = (view: State, seat: Seat, card: number): string[] => {
   const location = shipLocation(view, card)
   if (location === seat) return [`sell ${word}`]
   if (location < 0 || location < players(view)) return []
-  return question(view)?.asks === 'build-ship' ? [`build ${word}`, `buy ${word}`] : [`buy ${word}`]
+  const type = SHIPS[card]?.type ?? 'wooden'
+  const buy = SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(type)]?.price === null ? [] : [`buy ${word}`]
+  return comesToMind(view, ['build-ship']) ? [`build ${word}`, ...buy] : buy
 }
 
 /** What a person could want of the thing, whether it is possible or not. */
@@ -187,7 +195,7 @@ export const affordancesOf = (view: State, seat: Seat, thing: Thing): Affordance
   const refused = attempts(view, seat, thing)
     .flatMap(inWords)
     .filter((command) => !possible.includes(command))
-    .map((command) => ({ verb: verbNameOf(command), command, refusal: leHavre.refuse(view, seat, command) }))
+    .map((command) => ({ verb: verbNameOf(command), command, refusal: whyNot(view, seat, command) }))
   return [
     ...possible.map((command) => ({ verb: verbNameOf(command), command, refusal: null })),
     ...refused.filter(({ refusal }) => refusal !== null),
@@ -197,6 +205,19 @@ export const affordancesOf = (view: State, seat: Seat, thing: Thing): Affordance
 const refusalIn = (seen: State, seat: Seat, words: string): Refusal | null => {
   const [command] = inWords(words)
   return command === undefined ? null : leHavre.refuse(seen, seat, command)
+}
+
+/** What would be missing inside is more to know than that one has to go there first. */
+const whyNot = (view: State, seat: Seat, command: Command): Refusal | null => {
+  const refusal = leHavre.refuse(view, seat, command)
+  switch (refusal?.code) {
+    case 'needs-builder':
+      return whyNotBuildable(view, seat, argumentOf(command)) ?? refusal
+    case 'needs-wharf':
+      return whyNotLaunchable(view, seat, argumentOf(command)) ?? refusal
+    default:
+      return refusal
+  }
 }
 
 /** Why the seat could not build this proposal at its printed cost if it were asked to; null when it could. */

@@ -72,6 +72,16 @@ describe('a card tells what its command brings', () => {
     expect(card(state, 'sell bakehouse').tag).toEqual({ text: 'wealth −4', tone: 'bad' })
   })
 
+  it('a sale that is not enough: the loan that it ends in, and nothing about the next round', () => {
+    const state = table({
+      phase: 'feeding',
+      seats: { '1': { owes: 4, stock: { franc: 1 }, buildings: ['clay-mound'] } },
+    }).state
+    const sold = card(state, 'sell clay-mound')
+    expect(sold.pieces).toContainEqual({ kind: 'icon', icon: 'm-loan', amount: '+1' })
+    expect(sold.detail).toBe(card(state, 'borrow').detail)
+  })
+
   it('a loan: what it costs', () => {
     const state = table({
       phase: 'feeding',

@@ -70,6 +70,13 @@ const foodDetail = ({ foodShort }: Preview, { words }: Asking): string[] => {
     : [words.tray('detail.food.short', { food: words.game.count('food', foodShort.after) })]
 }
 
+/** A sale that does not cover what is due ends in a loan when nothing else can be sold. */
+const loanPieces = ({ loans }: Preview): readonly Piece[] =>
+  loans.after > loans.before ? [icon('m-loan', signed(loans.after - loans.before))] : []
+
+const loanDetails = ({ loans }: Preview, asking: Asking): string[] =>
+  loans.after > loans.before ? [loanDetail(asking)] : []
+
 const nextDetail = ({ after }: Preview, { seat, names, words }: Asking): string[] => [
   sentence(words.tray('detail.then', { question: promptText(after, seat, words.game, names) }), words.locale),
 ]
@@ -91,7 +98,7 @@ export const commandCard = (command: Command, asking: Asking): OptionCard => {
   const title = titleOf(command, asking)
   const details =
     seen.next === null
-      ? [...energyDetail(seen, asking), ...foodDetail(seen, asking)]
+      ? [...energyDetail(seen, asking), ...foodDetail(seen, asking), ...loanDetails(seen, asking)]
       : nextDetail(seen, asking)
   const card = {
     id: idOf([command]),
@@ -99,7 +106,7 @@ export const commandCard = (command: Command, asking: Asking): OptionCard => {
     title,
     label: title,
     note: null,
-    pieces: exchanged(seen.pays, seen.gains),
+    pieces: [...exchanged(seen.pays, seen.gains), ...loanPieces(seen)],
     tag: wealthTag(seen, asking),
     detail: words.game.sentences(details),
   }
@@ -114,11 +121,7 @@ export const commandCard = (command: Command, asking: Asking): OptionCard => {
       }
     }
     case 'borrow':
-      return {
-        ...card,
-        pieces: [icon('m-loan', signed(seen.loans.after - seen.loans.before))],
-        detail: loanDetail(asking),
-      }
+      return { ...card, pieces: loanPieces(seen), detail: loanDetail(asking) }
     case 'end':
       return { ...card, pieces: [], tag: null, detail: afterTurn(asking) }
     default:

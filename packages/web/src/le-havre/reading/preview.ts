@@ -12,7 +12,7 @@ import {
   total,
   wealth,
 } from '@quayside/le-havre'
-import { energyHeld, foodOutlook, loans, stock } from '@quayside/le-havre/reading'
+import { currentRound, energyHeld, foodOutlook, loans, stock } from '@quayside/le-havre/reading'
 
 interface Change {
   readonly before: number
@@ -28,7 +28,7 @@ export interface Preview {
   readonly wealth: Change
   readonly energy: Change
   readonly loans: Change
-  /** Food that would be missing at the end of the round; null when no feeding comes any more. */
+  /** Food that would be missing at the end of the round; null when that is past or no feeding comes any more. */
   readonly foodShort: Change | null
   /** What the seat is asked in the middle of its action; null when the action is over. */
   readonly next: Question | null
@@ -63,7 +63,9 @@ export const preview = (view: State, seat: Seat, commands: readonly Command[]): 
     energy: change((state) => energyHeld(state, seat)),
     loans: change((state) => loans(state, seat)),
     foodShort:
-      short.before === null || short.after === null ? null : { before: short.before, after: short.after },
+      short.before === null || short.after === null || currentRound(after) !== currentRound(view)
+        ? null
+        : { before: short.before, after: short.after },
     next: asked(after, seat),
   }
 }

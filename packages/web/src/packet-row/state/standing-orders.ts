@@ -1,12 +1,14 @@
 /** What is settled in advance: forced steps, a round in which the person wants nothing, the last deliveries. */
 import type { Seat } from '@quayside/kernel'
 import { packetRowPolicies, type State } from '@quayside/packet-row'
+import { hasTaken, masterOf } from '@quayside/packet-row/reading'
 import { useCallback } from 'react'
 import { create } from 'zustand'
 import { useSettings } from '../../state/settings.ts'
 import { keepWithGame } from '../../table/state/keep-with-game.ts'
 import { useOrders } from '../../table/state/standing-orders.ts'
 import { choices } from './choices.ts'
+import type { Sight } from './sight.ts'
 import { useTable } from './table.ts'
 
 /** The round in which each seat of this screen passes; there may be several. */
@@ -41,8 +43,21 @@ interface PassingOut {
   readonly change: (passes: boolean) => void
 }
 
+/** Whether somebody may still be asked in this round and could pass; the harbor master has to decide. */
+const couldPass = ({ view, at, viewer }: Sight): boolean =>
+  (at.phase === 'naming' || at.phase === 'asking' || at.phase === 'deciding') &&
+  viewer !== 'spectator' &&
+  masterOf(view) !== viewer &&
+  !hasTaken(view, viewer)
+
+/** Whether the viewer passes in this round whenever asked; null where there is nothing to settle in advance. */
+export const usePassingOut = (sight: Sight): PassingOut | null => {
+  const passing = usePassingIn(sight.me, sight.at.round)
+  return couldPass(sight) ? passing : null
+}
+
 /** Whether a seat passes in a round whenever it is asked. A server does so even when nobody is there. */
-export const usePassingOut = (seat: Seat, round: number): PassingOut => {
+const usePassingIn = (seat: Seat, round: number): PassingOut => {
   const here = usePassing(({ rounds }) => rounds)
   const line = useTable((table) => table.line)
   const talk = useTable((table) => table.talk)

@@ -4,6 +4,7 @@ import { cardFace } from '@quayside/texts/packet-row'
 import { useMemo } from 'react'
 import { Icon, SeatShape } from '../../icons/icon.tsx'
 import { seatClass } from '../../icons/icon-names.ts'
+import { SeatClock } from '../../online/clock-shown.tsx'
 import { useWords } from '../../state/words.ts'
 import { keyed } from '../../table/keyed.ts'
 import { deliveredBy, takenBy, visitsThisRound } from '../reading/round.ts'
@@ -122,6 +123,7 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
           {doing === 'decides' && <Icon name="k-master" />}
           <span>{told}</span>
         </span>
+        <SeatClock seat={seat} />
       </ThingButton>
     </li>
   )

@@ -34,11 +34,15 @@ export const ScoreSheet = ({ ranking, me, parts, total }: ScoreSheetProps) => {
             <td />
             {parts.map(({ part, look, label }) => (
               <th key={part} scope="col">
-                <i className={`sh-source sh-${look}`} aria-hidden="true" />
-                {label}
+                <span>
+                  <i className={`sh-source sh-${look}`} aria-hidden="true" />
+                  {label}
+                </span>
               </th>
             ))}
-            <th scope="col">{total}</th>
+            <th scope="col">
+              <span>{total}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

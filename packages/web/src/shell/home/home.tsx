@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
+import { HouseIcon } from '../../icons/house-icon.tsx'
+import { useLessons } from '../../learning/progress.ts'
 import { LateOnlineGameCard, LateOnlineGames } from '../../online/late-online-games.tsx'
 import { LateLobby } from '../../online/lobby/late-lobby.tsx'
 import { isMyTurn, useMyRooms } from '../../online/my-rooms.ts'
+import { addressOf } from '../../state/address.ts'
 import { isTurnOfPerson, useSaves } from '../../state/saves.ts'
 import { useSettings } from '../../state/settings.ts'
 import { useHouseWords } from '../../state/words.ts'
 import { BoardSwitch } from '../parts/board-choice.tsx'
+import { GameDrawing } from '../parts/game-drawing.tsx'
 import { HouseNotices } from '../parts/house-notices.tsx'
 import { HousePage } from '../parts/house-page.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -98,12 +102,26 @@ const TextBoardLine = () => {
   )
 }
 
+/** To somebody new the lesson, to somebody who has had it a game. */
 const NoGames = () => {
   const words = useHouseWords()
+  const isNew = useLessons(({ lessons }) => lessons['le-havre']?.done !== true)
   return (
     <div className="sh-none">
+      <GameDrawing game="le-havre" />
       <p>{words.shell('home.none')}</p>
-      <p>{words.shell('home.none.hint')}</p>
+      {isNew && <p>{words.shell('home.none.hint')}</p>}
+      <a
+        className="sh-button"
+        href={addressOf(
+          isNew ? { page: 'lesson', game: 'le-havre' } : { page: 'new-game', game: 'le-havre' },
+        )}
+      >
+        {isNew
+          ? words.shell('learn.lesson', { game: gameTitle('le-havre', words) })
+          : `${words.shell('home.new')} · ${gameTitle('le-havre', words)}`}
+        <HouseIcon name="u-arrow" />
+      </a>
     </div>
   )
 }

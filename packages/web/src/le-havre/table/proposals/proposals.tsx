@@ -20,7 +20,8 @@ const sentenceOf = (building: Building, place: string, words: Words): string => 
   return words.game.sentences([`${text.label}, ${place}.`, text.cost, text.value, text.effect])
 }
 
-/** Characters of a name that fit. */
+/** Characters of a name that fit: on the card on top, whose letters are larger, and on those below it. */
+const ROOM_ON_TOP = 15
 const ROOM = 17
 
 interface CardProps {
@@ -48,7 +49,7 @@ const Top = ({ card, sight }: CardProps) => {
         <Icon name={categoryIcon(building.category)} />
         {building.no}
       </span>
-      <span className="nm">{nameWithin(ROOM, building, words)}</span>
+      <span className="nm">{nameWithin(ROOM_ON_TOP, building, words)}</span>
       <span className="ln">
         <Pieces pieces={bundlePieces(building.printedCost ?? [])} />
       </span>

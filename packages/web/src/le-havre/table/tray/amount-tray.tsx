@@ -42,8 +42,8 @@ export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }
       options={
         <div className="amount">
           <div className={`op ${isBeside ? '' : 'sel'}`}>
-            <span className="t">{words.tray('amount')}</span>
-            <span className="pay">
+            <span className="t">
+              <span className="tt">{words.tray('amount')}</span>
               <Stepper
                 icon={null}
                 name={words.tray('amount')}
@@ -52,6 +52,8 @@ export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }
                 most={least + answers.length - 1}
                 onChange={(count) => setPlace(count - least)}
               />
+            </span>
+            <span className="pay">
               <Pieces pieces={card?.pieces ?? []} />
             </span>
             <span className="d" title={card?.detail}>

@@ -1,10 +1,10 @@
 /** Several things at once, with a stepper each and the engine's objection below. */
 import { type Bundle, type Command, leHavre, TOKENS } from '@quayside/le-havre'
-import { refusalText } from '@quayside/texts/le-havre'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Primary, Secondary } from '../../../table/tray/buttons.tsx'
 import { UndoButton, UndoLine } from '../../../table/tray/undo-button.tsx'
 import { type Amounts, type Basket, fill } from '../../reading/basket.ts'
+import { objectionTo } from '../../reading/objection.ts'
 import { commandCard } from '../../reading/option-card.ts'
 import { preview } from '../../reading/preview.ts'
 import { type Asking, useAsking } from './asking.ts'
@@ -63,7 +63,7 @@ interface BasketTrayProps {
 
 export const BasketTray = ({ basket, start, leave, below, chips, aside }: BasketTrayProps) => {
   const asking = useAsking()
-  const { view, seat, words, names, decision, decide } = asking
+  const { view, seat, words, decision, decide } = asking
   const [amounts, setAmounts] = useState(start)
   const filled = useMemo(() => fill(view, seat, basket, amounts), [view, seat, basket, amounts])
   const touched = amounts.some((amount) => amount > 0)
@@ -79,7 +79,7 @@ export const BasketTray = ({ basket, start, leave, below, chips, aside }: Basket
         <div className="op basket">
           <Steppers basket={basket} amounts={amounts} onChange={setAmounts} />
           <p className="d" role="status">
-            {filled.refusal === null || !touched ? '' : refusalText(filled.refusal, words.game, names)}
+            {touched ? objectionTo(filled, asking) : ''}
           </p>
         </div>
       }

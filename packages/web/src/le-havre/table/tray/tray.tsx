@@ -2,6 +2,7 @@
 import { leHavre, type Question, type State } from '@quayside/le-havre'
 import { roundIndex } from '@quayside/le-havre/reading'
 import { useMemo } from 'react'
+import { EndedTray, useEnded } from '../../../table/tray/ended-tray.tsx'
 import { PlaybackTray } from '../../../table/tray/playback-tray.tsx'
 import { decisionOf } from '../../reading/decision.ts'
 import { playback } from '../../state/playback.ts'
@@ -24,7 +25,9 @@ const Now = () => {
     () => (sight === null || sight.viewer === 'spectator' ? null : decisionOf(sight.view, sight.viewer)),
     [sight],
   )
+  const ended = useEnded()
   if (sight === null) return null
+  if (ended) return <EndedTray />
   const { view, viewer, names } = sight
   // Whoever is asked is not interrupted by what others do meanwhile.
   if (isComing && decision === null) return <PlaybackTray />

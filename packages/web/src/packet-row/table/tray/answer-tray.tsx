@@ -130,7 +130,7 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
         <>
           {hidden > 0 && chip('all', tray('options.more', { number: hidden }))}
           {cash.length > 0 && chip('cash', packet('chip.cash'))}
-          <PassOut sight={sight} seat={seat} />
+          <PassOut sight={sight} />
           <Since />
           <HintChip />
         </>

@@ -1,4 +1,5 @@
 /** Builds a delivery: which contracts, with which cards. At any time, and nothing is final before the button. */
+import type { Seat } from '@quayside/kernel'
 import type { State } from '@quayside/packet-row'
 import { bestPlan, type DeliveryPlan, missingFor, stowageOf } from '@quayside/packet-row/reading'
 import { refusalText } from '@quayside/texts/packet-row'
@@ -72,9 +73,14 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
   const words = useWords()
   const { sight, seat, decide } = useAsking()
   const { view, at, names, game, packet } = sight
-  const lanes = useMemo(() => lanesOf(view, at, seat), [view, at, seat])
+  const lanes = useMemo(
+    () => lanesOf(view, at, seat).toSorted((a, b) => lacking(view, seat, a) - lacking(view, seat, b)),
+    [view, at, seat],
+  )
   const [chosen, choose] = useState<readonly string[]>(() => startingLanes(lanes, sight))
   const [cards, setCards] = useState<readonly string[] | null>(null)
+  const [open, pick] = useState(false)
+  const isPicking = open && cards !== null
   const [way, setWay] = useState(0)
   const contracts = lanes.filter(({ key }) => chosen.includes(key)).map(({ contract }) => contract)
   const draft = draftOf(view, seat, contracts, cards, way)
@@ -110,7 +116,15 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
       question={packet('ask.deliver')}
       options={
         <>
-          {cards !== null && <OwnCards chosen={cards} change={setCards} close={() => setCards(null)} />}
+          {isPicking && (
+            <OwnCards
+              chosen={cards}
+              told={why ?? told}
+              change={setCards}
+              reset={() => setCards(null)}
+              close={() => pick(false)}
+            />
+          )}
           <div className="dl">
             {lanes.map((lane) => (
               <LaneCard
@@ -146,11 +160,15 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
           )}
           <div className="row">
             {draft.ways > 1 && <Secondary label={packet('build.other')} onClick={() => setWay(way + 1)} />}
-            {cards === null && contracts.length > 0 && (
+            {contracts.length > 0 && (
               <Secondary
                 label={packet('build.own')}
                 shortcut="own"
-                onClick={() => setCards(draft.plan.flatMap(({ cards: used }) => used))}
+                pressed={isPicking}
+                onClick={() => {
+                  setCards(cards ?? draft.plan.flatMap(({ cards: used }) => used))
+                  pick(!isPicking)
+                }}
               />
             )}
             {isLast && !nothingToDeliver && (
@@ -183,6 +201,12 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
       )}
     </TrayFrame>
   )
+}
+
+/** What can be fulfilled comes first. */
+const lacking = (view: State, seat: Seat, { contract }: Lane): number => {
+  const { units, ship } = missingFor(view, seat, contract)
+  return units > 0 || ship ? 1 : 0
 }
 
 /** Every card with the units that a contract needs of it, and what is lost. */

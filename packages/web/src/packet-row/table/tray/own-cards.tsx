@@ -1,20 +1,39 @@
 /** The person picks the cards of a delivery, also ones that are wasted. */
+import type { Card } from '@quayside/packet-row'
 import { cardNoun } from '@quayside/texts/packet-row'
 import { Icon } from '../../../icons/icon.tsx'
 import { useWords } from '../../../state/words.ts'
 import { keyed } from '../../../table/keyed.ts'
 import { Pieces } from '../../../table/pieces.tsx'
+import { Secondary } from '../../../table/tray/buttons.tsx'
 import { cardOf, cardPieces } from '../../reading/cards.ts'
 import { cargoOf } from '../../reading/delivery.ts'
+import type { Sight } from '../../state/sight.ts'
 import { useAsking } from './asking.ts'
 
 interface OwnCardsProps {
   readonly chosen: readonly string[]
+  /** What comes of it, or what is missing. */
+  readonly told: string
   readonly change: (cards: readonly string[]) => void
+  /** Back to the cards that were found for the person. */
+  readonly reset: () => void
+  /** What is chosen stays chosen. */
   readonly close: () => void
 }
 
-export const OwnCards = ({ chosen, change, close }: OwnCardsProps) => {
+const labelOf = (card: Card, { game, packet }: Sight): string => {
+  switch (card.type) {
+    case 'goods':
+      return game.names.goods[card.good].name
+    case 'merchant_ship':
+      return packet(`port.${card.destination}`)
+    default:
+      return packet(`kind.${card.type}`)
+  }
+}
+
+export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) => {
   const { tray } = useWords()
   const { sight, seat } = useAsking()
   const { view, at, game, packet } = sight
@@ -44,11 +63,20 @@ export const OwnCards = ({ chosen, change, close }: OwnCardsProps) => {
                 onChange={() => change(on ? chosen.toSpliced(chosen.indexOf(word), 1) : [...chosen, word])}
               />
               {card !== null && (
-                <Pieces pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
+                <>
+                  <span className="pcs">
+                    <Pieces pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
+                  </span>
+                  <em>{labelOf(card, sight)}</em>
+                </>
               )}
             </label>
           )
         })}
+      </div>
+      <div className="ownfoot">
+        <p role="status">{told}</p>
+        <Secondary label={packet('build.own.reset')} shortcut="reset" onClick={reset} />
       </div>
     </div>
   )

@@ -2,6 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import { type Command, packetRow } from '@quayside/packet-row'
 import { useMemo, useState } from 'react'
+import { EndedTray, useEnded } from '../../../table/tray/ended-tray.tsx'
 import { PlaybackTray } from '../../../table/tray/playback-tray.tsx'
 import { handOf, shownHand } from '../../reading/hand.ts'
 import { act } from '../../state/choices.ts'
@@ -60,7 +61,9 @@ export const Tray = ({ sight }: { readonly sight: Sight }) => {
   playback.usePlayback()
   const { view, viewer } = sight
   const isComing = useTable(({ coming }) => coming.length > 0)
+  const ended = useEnded()
   const isAsked = viewer !== 'spectator' && packetRow.deciders(view).includes(viewer)
+  if (ended) return <EndedTray />
   // Whoever is asked is not interrupted by what others do meanwhile.
   if (isComing && !isAsked) return <PlaybackTray />
   const outcome = packetRow.outcome(view)

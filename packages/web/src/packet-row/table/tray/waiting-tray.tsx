@@ -53,7 +53,7 @@ export const WaitingTray = ({ sight, deliver }: WaitingTrayProps) => {
       className="waits"
       context={viewer === 'spectator' ? words.tray('waiting.watching') : where}
       question={headingOf(sight)}
-      chips={viewer === 'spectator' ? null : <PassOut sight={sight} seat={viewer} />}
+      chips={<PassOut sight={sight} />}
       options={
         thinking === null ? null : (
           <p className="thinks">

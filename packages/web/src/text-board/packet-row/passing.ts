@@ -1,0 +1,25 @@
+/** Passing for the rest of a round, in words. */
+import { useMemo } from 'react'
+import type { Sight } from '../../packet-row/state/sight.ts'
+import { usePassingOut } from '../../packet-row/state/standing-orders.ts'
+import { type BesideOrder, firstOf } from '../beside.ts'
+import { useBoardWords } from '../words.ts'
+
+/** Where there is nothing to pass on, whoever says so is told why. */
+export const usePassingOrders = (sight: Sight): readonly BesideOrder[] => {
+  const { text } = useBoardWords()
+  const passing = usePassingOut(sight)
+  const isSeated = sight.viewer !== 'spectator' && sight.at.phase !== 'over'
+  return useMemo(() => {
+    if (!isSeated) return []
+    const settle = (passes: boolean) => (): readonly string[] => {
+      if (passing === null) return [text('pass-out.none')]
+      passing.change(passes)
+      return [passes ? text('pass-out', { word: firstOf(text('say.pass-out.off')) }) : text('pass-out.off')]
+    }
+    return [
+      { says: text('say.pass-out'), help: text('help.pass-out'), obey: settle(true) },
+      { says: text('say.pass-out.off'), help: text('help.pass-out.off'), obey: settle(false) },
+    ]
+  }, [text, passing, isSeated])
+}
