@@ -9,6 +9,7 @@ import webPush from 'web-push'
 import { BotPool } from './bots-pool/pool.ts'
 import { collectEarly } from './collect-early.ts'
 import { Runner } from './errands/runner.ts'
+import { whyFailed } from './errands/why-failed.ts'
 import { makeApp } from './http/app.ts'
 import { Guard } from './live/guard.ts'
 import { LIVE_LIMITS, type LiveLimits } from './live/limits.ts'
@@ -181,7 +182,7 @@ export const startServer = async ({
     done: ({ kind }) => metrics.errands.add({ kind }),
     failed: (errand, problem) => {
       metrics.errandsFailed.add({ kind: errand?.kind ?? 'none' })
-      app.log.error({ errand: errand?.id ?? null, problem })
+      app.log.error({ errand: errand?.id ?? null, why: whyFailed(problem) }, 'an errand went wrong')
     },
   })
   let draining = false
