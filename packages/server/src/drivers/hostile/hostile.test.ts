@@ -21,6 +21,7 @@ describe.each(DATABASES)('a server on %s under attack', (_name, start) => {
       expect(Object.keys(report.sent)).toEqual(
         expect.arrayContaining([...Object.keys(SOCKET_ATTACKS), ...Object.keys(HTTP_ATTACKS), 'out of turn']),
       )
+      expect(Math.min(...Object.values(report.sent))).toBeGreaterThan(0)
       expect(report.attacked.commands.count).toBeGreaterThan(0)
       expect(report.attacked.arrivals.count).toBeGreaterThan(0)
       expect(report.attacked.server.cpuSeconds).toBeGreaterThan(0)

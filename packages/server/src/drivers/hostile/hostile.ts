@@ -4,14 +4,12 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Histogram, type Tally } from '../load/histogram.ts'
-import { type OpenedGame, openGame } from '../open-game.ts'
-import type { Acknowledged, Stubborn } from '../stubborn.ts'
+import type { OpenedGame } from '../open-game.ts'
 import type { AttackOrders } from './attack-process.ts'
 import type { AttackReport } from './attackers.ts'
 import { Helper } from './helper.ts'
-import { seatsAt } from './honest.ts'
 import type { HonestOrders } from './honest-process.ts'
-import { Meddler } from './meddler.ts'
+import { OwnTables } from './own-tables.ts'
 import type { SelfReport, ServerOrders } from './server-process.ts'
 import type { Targets } from './targets.ts'
 import { differences, lasting, wrongEntries } from './unchanged.ts'
@@ -60,9 +58,6 @@ export interface HostileReport extends AttackReport {
   readonly changes: readonly string[]
 }
 
-/** Attackers' own tables, at which they sit with somebody honest. */
-const OWN_TABLES = 4
-const OWN_MOVES = 20
 /** Tables that wait for the honest: each is played at for about a minute. */
 const POOL = 20
 /** What was still on its way has arrived by then. */
@@ -104,10 +99,7 @@ interface Helpers {
 class HostileRun {
   readonly #plan: HostilePlan
   readonly #helpers: Helpers
-  readonly #own: OpenedGame[] = []
-  readonly #ownAcknowledged: Acknowledged[] = []
-  #ownSeats: readonly Stubborn[] = []
-  #meddlers: readonly Meddler[] = []
+  #own: OwnTables | null = null
 
   constructor(plan: HostilePlan, helpers: Helpers) {
     this.#plan = plan
@@ -119,27 +111,28 @@ class HostileRun {
     const { store, together, aloneMs } = this.#plan
     const address = await server.ask('start', { store })
     const games = await honest.ask('open', { address, tables: together * POOL }, OPENING_MS)
-    await this.#sitDown(address)
+    const own = await OwnTables.at(address)
+    this.#own = own
     await honest.ask('play', together)
-    while (this.#ownAcknowledged.length < OWN_TABLES * OWN_MOVES) await sleep(50)
+    await own.begun()
     const { memory: atFirst } = await server.ask('report', null)
     const alone = await this.#phase(() => sleep(aloneMs))
     const before = await lasting(store)
-    this.#meddlers = this.#own.map((game) => new Meddler(address, game, 1))
+    own.meddle()
     const rss: number[] = []
-    const attack = await this.#phase(() => this.#attack(this.#targets(address, games), rss, progress))
+    const attack = await this.#phase(() => this.#attack(targetsAt(address, games, own), rss, progress))
     const isUp = server.isRunning && (await answers(address))
-    for (const one of this.#meddlers) one.stop()
+    own.meddleNoMore()
     await sleep(ARRIVED_MS)
     const afterwards = await this.#phase(() => sleep(aloneMs))
-    for (const one of this.#ownSeats) one.stop()
-    const acknowledged = [...(await honest.ask('stop', null)), ...this.#ownAcknowledged]
+    own.stop()
+    const acknowledged = [...(await honest.ask('stop', null)), ...own.acknowledged]
     await sleep(PROGRESS_MS)
-    const meddled = this.#meddlers.reduce((sum, { accepted }) => sum + accepted, 0)
-    const rooms = [...games, ...this.#own].map(({ room }) => room)
+    const { meddled } = own
+    const rooms = [...games, ...own.games].map(({ room }) => room)
     const { sent, turnedAway } = attack.result
     return {
-      sent: { ...sent, 'out of turn': this.#meddlers.reduce((sum, one) => sum + one.sent, 0) },
+      sent: { ...sent, 'out of turn': meddled.sent },
       turnedAway,
       isUp,
       atFirst,
@@ -150,38 +143,15 @@ class HostileRun {
       changes: [
         ...differences(before, await lasting(store)),
         ...(await wrongEntries(store, rooms, acknowledged)),
-        ...(meddled > 0 ? [`${meddled} commands out of turn were accepted`] : []),
+        ...(meddled.accepted > 0 ? [`${meddled.accepted} commands out of turn were accepted`] : []),
       ],
     }
   }
 
   async end(): Promise<void> {
-    for (const one of [...this.#ownSeats, ...this.#meddlers]) one.stop()
+    this.#own?.stop()
     const { server, honest, attackers } = this.#helpers
     await Promise.all([attackers.stop(), honest.stop(), server.stop()])
-  }
-
-  /** At the attackers' own tables, with somebody honest. */
-  async #sitDown(address: string): Promise<void> {
-    for (let number = 0; number < OWN_TABLES; number++) this.#own.push(await openGame(address, number))
-    this.#ownSeats = this.#own.flatMap((game) => seatsAt(game, address, this.#ownAcknowledged))
-  }
-
-  #targets(address: string, games: readonly OpenedGame[]): Targets {
-    const { hostname, port } = new URL(address)
-    return {
-      host: hostname,
-      port: Number(port),
-      rooms: games.map(({ room }) => room),
-      cookies: games.map(({ secret }) => `quayside-player=${secret}`),
-      own: this.#own.map(({ room, keys }) => ({
-        room,
-        key: keys[1] ?? '',
-        done: this.#ownAcknowledged
-          .filter((done) => done.room === room && done.seat === 1)
-          .map(({ request, seq, command }) => ({ request, at: seq - 1, command })),
-      })),
-    }
   }
 
   async #attack(targets: Targets, rss: number[], progress: Progress): Promise<AttackReport> {
@@ -219,6 +189,17 @@ class HostileRun {
         server: { ...server, cpuSeconds: server.cpuSeconds - cpuBefore },
       },
     }
+  }
+}
+
+const targetsAt = (address: string, games: readonly OpenedGame[], own: OwnTables): Targets => {
+  const { hostname, port } = new URL(address)
+  return {
+    host: hostname,
+    port: Number(port),
+    rooms: games.map(({ room }) => room),
+    cookies: games.map(({ secret }) => `quayside-player=${secret}`),
+    own: own.seats,
   }
 }
 
