@@ -15,8 +15,10 @@ test('a rehearsal at a table of the server stays here until its first step is pl
   const [lea, mateo] = [await somebody(browser), await somebody(browser)]
   const link = await openTable(lea, { name: 'Lea', others: ['open'] })
   await join(mateo, link, 'Mateo')
-  await expect.poll(() => isAsked(lea)).toBe(true)
-  const before = await positionOf(mateo)
+  // What follows by itself has happened, and both have seen it.
+  await expect(tray(lea).locator('[data-option^="take"]').first()).toBeAttached()
+  const before = await positionOf(lea)
+  await expect.poll(() => positionOf(mateo)).toBe(before)
   await begin(lea)
   // Against other people nobody is helped by a bot.
   await expect(tray(lea).locator('[data-key="hint"]')).toHaveCount(0)
