@@ -1,9 +1,12 @@
 /** Somebody with a seat who speaks whenever it is not their turn, in the words of whoever's turn it is. */
 import type { ServerMessage } from '@quayside/protocol'
+import { WebSocket } from 'ws'
 import { type AnyRules, rulesOf } from '../../rooms/games.ts'
 import type { OpenedGame } from '../open-game.ts'
 
 const AT_ONCE = 5
+/** Nobody honest comes from there. */
+const FROM = '127.250.0.1'
 
 export class Meddler {
   readonly #rules: AnyRules
@@ -17,14 +20,12 @@ export class Meddler {
     if (!rules) throw new Error(game)
     this.#rules = rules
     this.#seat = seat
-    this.#socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/live`)
-    this.#socket.addEventListener('open', () =>
+    this.#socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/live`, { localAddress: FROM })
+    this.#socket.on('open', () =>
       this.#socket.send(JSON.stringify({ kind: 'hello', room, key: keys[seat], heard: 0 })),
     )
-    this.#socket.addEventListener('message', ({ data }) =>
-      this.#hear(JSON.parse(String(data)) as ServerMessage),
-    )
-    this.#socket.addEventListener('error', () => undefined)
+    this.#socket.on('message', (bytes: Buffer) => this.#hear(JSON.parse(bytes.toString()) as ServerMessage))
+    this.#socket.on('error', () => undefined)
   }
 
   get sent(): number {
