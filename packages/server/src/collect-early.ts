@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8'
 const GARBAGE = 50
 
 /**
- * Garbage may pile up to three times what is in use before it is collected, and what a process once had stays with it:
- * whoever makes much noise could make a server large for good. It is looked at before every collection, so that it can
+ * Left to itself, Node lets garbage pile up to more than what is in use, and what a process once had stays with it:
+ * whoever makes much noise could make a server large for good. This is looked at before every collection, so that it can
  * be said to a process that runs; the size of the nursery cannot, and is said where a server is started.
  */
 export const collectEarly = (): void => setFlagsFromString(`--heap-growing-percent=${GARBAGE}`)
