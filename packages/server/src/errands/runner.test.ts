@@ -40,6 +40,28 @@ it('runs what is due, once, and leaves the rest', async () => {
   expect([...rung].sort()).toEqual(Array.from({ length: 45 }, (_, number) => `due-${number}`).sort())
 })
 
+it('lets others be heard between two of them', async () => {
+  const { errands } = await store()
+  for (let number = 0; number < 5; number++) await errands.plan(errand(`due-${number}`, number))
+  let looks = 0
+  const seen: number[] = []
+  const runner = new Runner({
+    errands,
+    handlers: { ring: () => Promise.resolve(void seen.push(looks)) },
+    now: () => 100,
+    failed: () => expect.unreachable(),
+  })
+  let isLooking = true
+  const look = (): void => {
+    looks++
+    if (isLooking) setImmediate(look)
+  }
+  setImmediate(look)
+  await runner.look()
+  isLooking = false
+  expect(new Set(seen).size).toBe(5)
+})
+
 it('tries again what went wrong, after a while', async () => {
   const { errands } = await store()
   await errands.plan(errand('door', 5))

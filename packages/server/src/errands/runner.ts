@@ -1,4 +1,5 @@
 /** Runs errands when their time comes; any number of processes may do so beside each other. */
+import { setImmediate as nextLook } from 'node:timers/promises'
 import type { Errands } from '../storage/errands.ts'
 import type { ErrandRow } from '../storage/schema.ts'
 
@@ -88,7 +89,13 @@ class Lane {
     try {
       const { errands, holdMs = HOLD_MS } = this.#ports
       const due = await errands.claim(now, holdMs, free, this.#kind)
-      return due.map((errand) => this.#begin(errand))
+      const begun: Promise<void>[] = []
+      for (const errand of due) {
+        // Between two errands those who sit at a table are heard.
+        await nextLook()
+        begun.push(this.#begin(errand))
+      }
+      return begun
     } catch (problem) {
       this.#ports.failed(null, problem)
       return []

@@ -73,6 +73,8 @@ export class Connection {
       this.#turnAway(arrived.refusal)
       return
     }
+    // Many may have waited for the same table to be read; each is shown it in their turn.
+    await this.#door.turn()
     const { room, leave } = arrived.value
     if (turn !== this.#turns || room.isRetired) {
       leave()

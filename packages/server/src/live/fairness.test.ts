@@ -12,8 +12,10 @@ const held = () => {
     turn: () => new Promise((resolve) => waiting.push(resolve)),
     troubled: () => troubles.push('trouble'),
   }
-  const open = (): void => {
+  /** Lets everybody take the next turn that they wait for. */
+  const open = async (): Promise<void> => {
     for (const enter of waiting.splice(0)) enter()
+    await settled()
   }
   return { door, troubles, waiting, open }
 }
@@ -44,9 +46,23 @@ describe('somebody who is not at a table', () => {
     const done = hear(hello)
     await settled()
     expect(heard).toEqual([])
-    open()
+    await open()
+    expect(heard).toEqual([])
+    await open()
     await done
     expect(heard).toEqual(['welcome', 'told'])
+    await hall.store.close()
+  })
+
+  it('waits once more when the table has been read, for which many may have waited with them', async () => {
+    const { hear, heard, open, hello, waiting, rooms, connection, hall } = await at()
+    const done = hear(hello)
+    await open()
+    expect([waiting.length, rooms.size, heard]).toEqual([1, 1, []])
+    connection.close()
+    await open()
+    await done
+    expect([rooms.size, heard]).toEqual([0, []])
     await hall.store.close()
   })
 
@@ -54,7 +70,7 @@ describe('somebody who is not at a table', () => {
     const { hear, heard, open, hello, connection, rooms, hall } = await at()
     const done = hear(hello)
     connection.close()
-    open()
+    await open()
     await done
     expect(heard).toEqual([])
     expect(rooms.size).toBe(0)
@@ -64,7 +80,7 @@ describe('somebody who is not at a table', () => {
   it('who has no seat at a table makes trouble, and the table is not read for them', async () => {
     const { hear, heard, open, hello, troubles, rooms, hall } = await at()
     const done = hear({ ...hello, seat: 1 })
-    open()
+    await open()
     await done
     expect(heard).toEqual(['refused'])
     expect(troubles).toHaveLength(1)
@@ -77,7 +93,8 @@ describe('somebody at a table', () => {
   it('is heard at once, but waits again to go to a table', async () => {
     const { hear, heard, open, hello, waiting, hall } = await at()
     const seated = hear(hello)
-    open()
+    await open()
+    await open()
     await seated
     heard.length = 0
     await hear({ kind: 'ping' })
@@ -86,7 +103,8 @@ describe('somebody at a table', () => {
     await settled()
     expect(waiting).toHaveLength(1)
     expect(heard).toEqual(['pong'])
-    open()
+    await open()
+    await open()
     await again
     expect(heard).toEqual(['pong', 'welcome', 'told'])
     await hall.store.close()

@@ -98,6 +98,29 @@ describe.each(['le-havre', 'packet-row'])('somebody who runs the rules of %s', (
   }, 60_000)
 })
 
+describe('whoever comes', () => {
+  const stands = ({ heard }: Seated) => heard.find((message) => message.kind === 'told')?.frame
+
+  it('is shown the table as it stands, and no more of it than the one before', async () => {
+    const { sit } = await open('packet-row')
+    const [looker, other, seat] = [await sit(null), await sit(null), await sit(0)]
+    expect(stands(other)).toEqual(stands(looker))
+    expect(stands(seat)).toMatchObject({ viewer: 0, at: 0 })
+    expect(stands(await sit(null))).toEqual(stands(looker))
+    const rules = rulesFor('packet-row')
+    const view = rules.position.read(stands(seat)?.view ?? '')
+    if (!view.ok) throw new Error(view.refusal.code)
+    const [command] = rules.commands(view.value, 0)
+    await seat.say({ kind: 'submit', request: 'a', at: 0, command: rules.notation.print(command) })
+    expect(stands(await sit(null))).toMatchObject({
+      viewer: 'spectator',
+      at: 1,
+      from: 0,
+      steps: [{ seat: 0 }],
+    })
+  })
+})
+
 describe('at a table of Le Havre', () => {
   const supply = { kind: 'submit', request: 'a', at: 0, command: 'supply' }
 

@@ -3,12 +3,14 @@
  * the same; whoever runs the rules is sent the steps alone, where the view after them follows from the view before.
  */
 import { followSteps, toldSteps, type Viewer } from '@quayside/kernel'
-import type { ServerMessage, ToldFrame } from '@quayside/protocol'
+import type { ServerMessage } from '@quayside/protocol'
 import { infoOf } from '../rooms/info.ts'
 import type { Room } from '../rooms/room.ts'
 import { frameOf, undoFor, viewFor } from './frame.ts'
 
 type Hear = (text: string) => void
+
+type Told = Extract<ServerMessage, { kind: 'told' }>
 
 /** Those who see the same, and what they have seen. */
 interface Sight {
@@ -17,6 +19,15 @@ interface Sight {
   readonly others: Set<Hear>
   at: number
   view: unknown
+}
+
+/** How the table stands, as it was last written for somebody who came: the next one often sees and knows the same. */
+interface Written {
+  readonly seq: number
+  readonly seats: Room['seats']
+  readonly viewer: Viewer
+  readonly heard: number
+  readonly frame: string
 }
 
 /** Somebody's place among those who see the same. */
@@ -44,6 +55,7 @@ export class Teller {
   #moved = 0
   /** As they were last told. */
   #seats: Room['seats'] = []
+  #written: Written | null = null
 
   constructor(room: Room) {
     this.#room = room
@@ -54,7 +66,7 @@ export class Teller {
     if (this.#silence === null) this.#begin()
     const sight = this.#sights.get(viewer) ?? this.#open(viewer)
     sight.others.add(hear)
-    hear(this.#told(frameOf(this.#room, viewer, heard)))
+    hear(this.#told(this.#frame(viewer, heard)))
     return {
       run: () => {
         if (sight.others.delete(hear)) sight.runners.add(hear)
@@ -78,6 +90,7 @@ export class Teller {
   #end(): void {
     this.#silence?.()
     this.#silence = null
+    this.#written = null
   }
 
   #open(viewer: Viewer): Sight {
@@ -88,6 +101,7 @@ export class Teller {
   }
 
   #change(): void {
+    this.#written = null
     const { seats, seq, moved } = this.#room
     // What people settle beside the game leaves the view as it is.
     if (this.#seats === seats && this.#moved === moved) return
@@ -111,7 +125,7 @@ export class Teller {
     if (stepped !== null) for (const hear of sight.runners) hear(stepped)
     const waiting = stepped === null ? everybody(sight) : [...sight.others]
     if (waiting.length === 0) return
-    const told = this.#told(frameOf(this.#room, viewer, heard))
+    const told = this.#told(JSON.stringify(frameOf(this.#room, viewer, heard)))
     for (const hear of waiting) hear(told)
   }
 
@@ -127,11 +141,23 @@ export class Teller {
     return this.#write({ kind: 'stepped', seq, at: game.at, undo, steps, from, ...this.#clocks() })
   }
 
-  #told(frame: ToldFrame): string {
-    return this.#write({ kind: 'told', seq: this.#room.seq, frame, ...this.#clocks() })
+  #frame(viewer: Viewer, heard: number): string {
+    const { seq, seats } = this.#room
+    const known = this.#written
+    const isKnown = known?.seq === seq && known.seats === seats
+    if (isKnown && known.viewer === viewer && known.heard === heard) return known.frame
+    const frame = JSON.stringify(frameOf(this.#room, viewer, heard))
+    this.#written = { seq, seats, viewer, heard, frame }
+    return frame
   }
 
-  #clocks(): Pick<Extract<ServerMessage, { kind: 'told' }>, 'deadlines' | 'now'> {
+  /** The frame is written already; the clocks go on meanwhile. */
+  #told(frame: string): string {
+    const told: Omit<Told, 'frame'> = { kind: 'told', seq: this.#room.seq, ...this.#clocks() }
+    return `${JSON.stringify(told).slice(0, -1)},"frame":${frame}}`
+  }
+
+  #clocks(): Pick<Told, 'deadlines' | 'now'> {
     const { patience, now } = this.#room
     return { deadlines: patience, now }
   }

@@ -1,5 +1,4 @@
-/** The attackers, in a process that gives way to all others: in earnest they sit at machines of their own. */
-import { setPriority } from 'node:os'
+/** The attackers, in a process of their own. */
 import { Attackers, type AttackPlan, type AttackReport } from './attackers.ts'
 import { obey } from './helper.ts'
 
@@ -7,10 +6,6 @@ export type AttackOrders = {
   readonly attack: { readonly ask: AttackPlan; readonly answer: AttackReport }
   readonly total: { readonly ask: null; readonly answer: number }
 }
-
-const GIVES_WAY = 10
-
-setPriority(GIVES_WAY)
 
 let attackers: Attackers | null = null
 

@@ -19,19 +19,19 @@ type Told =
 /** One that does not answer for so long never will. */
 const PATIENCE_MS = 30_000
 
-/** Has a process run on these processors alone; null for all there are. */
-const onCpus = (cpus: string | null, flags: readonly string[]) =>
-  cpus === null
+/** Starts Node through another program, where one is named, as `nice` or `taskset` with their arguments. */
+const through = ([program, ...rest]: readonly string[], flags: readonly string[]) =>
+  program === undefined
     ? { execArgv: [...flags] }
-    : { execPath: 'taskset', execArgv: ['-c', cpus, process.execPath, ...flags] }
+    : { execPath: program, execArgv: [...rest, process.execPath, ...flags] }
 
 export class Helper<Known extends Orders> {
   readonly #child: ChildProcess
   readonly #gone: Promise<unknown>
   #asked = 0
 
-  constructor(file: URL, cpus: string | null, flags: readonly string[] = []) {
-    this.#child = fork(file, onCpus(cpus, flags))
+  constructor(file: URL, starter: readonly string[], flags: readonly string[] = []) {
+    this.#child = fork(file, through(starter, flags))
     this.#child.setMaxListeners(0)
     this.#gone = once(this.#child, 'exit')
   }

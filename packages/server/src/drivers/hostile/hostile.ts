@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Histogram, type Tally } from '../load/histogram.ts'
 import type { OpenedGame } from '../open-game.ts'
+import { SERVER_FLAGS } from '../server-flags.ts'
 import type { AttackOrders } from './attack-process.ts'
 import type { AttackReport } from './attackers.ts'
 import { Helper } from './helper.ts'
@@ -66,8 +67,10 @@ const PROGRESS_MS = 500
 const OPENING_MS = 120_000
 const DAY_MS = 86_400_000
 
-/** As `npm start` has it: a small nursery saves a third of the memory. */
-const SERVER_FLAGS = ['--max-semi-space-size=4']
+/** To everybody else, with all its threads: in earnest attackers sit at machines of their own. */
+const GIVING_WAY = ['nice', '-n', '19']
+
+const on = (cpus: string | null): readonly string[] => (cpus === null ? [] : ['taskset', '-c', cpus])
 
 type Progress = (sent: number, rss: number) => void
 
@@ -79,9 +82,9 @@ export const beHostile = async (
 ): Promise<HostileReport> => {
   const { serverCpus, driverCpus } = plan
   const run = new HostileRun(plan, {
-    server: new Helper<ServerOrders>(beside('server'), serverCpus, SERVER_FLAGS),
-    honest: new Helper<HonestOrders>(beside('honest'), driverCpus),
-    attackers: new Helper<AttackOrders>(beside('attack'), driverCpus),
+    server: new Helper<ServerOrders>(beside('server'), on(serverCpus), SERVER_FLAGS),
+    honest: new Helper<HonestOrders>(beside('honest'), on(driverCpus)),
+    attackers: new Helper<AttackOrders>(beside('attack'), [...on(driverCpus), ...GIVING_WAY]),
   })
   try {
     return await run.run(progress)

@@ -1,10 +1,13 @@
 /** Somebody who comes to look on at a table, leaves at once and comes again: how long it takes until they are let in. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerMessage } from '@quayside/protocol'
+import { WebSocket } from 'ws'
 
 const PAUSE_MS = 100
 /** Whoever is not let in by then tries again. */
 const PATIENCE_MS = 5000
+/** Everybody who comes has an address of their own: what one address may ask for is more than a person does. */
+const ADDRESSES = 250
 
 export class Newcomer {
   readonly #address: string
@@ -26,27 +29,28 @@ export class Newcomer {
 
   async #comeAndGo(): Promise<void> {
     while (!this.#stopped) {
-      const room = this.#rooms[this.#visits++ % this.#rooms.length]
+      const room = this.#rooms[this.#visits % this.#rooms.length]
+      const from = `127.251.0.${1 + (this.#visits++ % ADDRESSES)}`
       const since = performance.now()
-      while (!this.#stopped && !(await this.#isLetIn(room))) await sleep(PAUSE_MS)
+      while (!this.#stopped && !(await this.#isLetIn(room, from))) await sleep(PAUSE_MS)
       if (!this.#stopped) this.#letIn(performance.now() - since)
       await sleep(PAUSE_MS)
     }
   }
 
-  async #isLetIn(room: string | undefined): Promise<boolean> {
-    const socket = new WebSocket(this.#address)
+  async #isLetIn(room: string | undefined, from: string): Promise<boolean> {
+    const socket = new WebSocket(this.#address, { localAddress: from })
     const heard = new Promise<boolean>((resolve) => {
-      socket.addEventListener('open', () => socket.send(JSON.stringify({ kind: 'hello', room, heard: 0 })))
-      socket.addEventListener('message', ({ data }) =>
-        resolve((JSON.parse(String(data)) as ServerMessage).kind === 'welcome'),
+      socket.on('open', () => socket.send(JSON.stringify({ kind: 'hello', room, heard: 0 })))
+      socket.on('message', (bytes: Buffer) =>
+        resolve((JSON.parse(bytes.toString()) as ServerMessage).kind === 'welcome'),
       )
-      socket.addEventListener('close', () => resolve(false))
+      socket.on('close', () => resolve(false))
       // Every failure is followed by a close.
-      socket.addEventListener('error', () => undefined)
+      socket.on('error', () => undefined)
     })
     const isLetIn = await Promise.race([heard, sleep(PATIENCE_MS, false, { ref: false })])
-    socket.close()
+    socket.terminate()
     return isLetIn
   }
 }

@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import process from 'node:process'
+import { SERVER_FLAGS } from '../server-flags.ts'
 
 export interface Usage {
   /** Of processor time, by all its threads. */
@@ -13,9 +14,6 @@ export interface Usage {
 type Word =
   | { readonly kind: 'ready'; readonly address: string }
   | { readonly kind: 'usage'; readonly usage: Usage }
-
-/** As `npm start` has it: a small nursery saves a third of the memory. */
-const NODE_FLAGS = ['--max-semi-space-size=4']
 
 export class NodeProcess {
   readonly #child: ChildProcess
@@ -30,7 +28,9 @@ export class NodeProcess {
 
   /** `settings` are handed over as they are. */
   static async start(file: string, settings: unknown): Promise<NodeProcess> {
-    const child = fork(new URL(file, import.meta.url), [JSON.stringify(settings)], { execArgv: NODE_FLAGS })
+    const child = fork(new URL(file, import.meta.url), [JSON.stringify(settings)], {
+      execArgv: [...SERVER_FLAGS],
+    })
     const started = new NodeProcess(child)
     const early = started.#gone.then(() => {
       throw new Error(`${file} ended before it was ready`)
