@@ -7,7 +7,7 @@ import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Departures } from '../live/departures.ts'
-import { breaksTheLine, type Guard } from '../live/guard.ts'
+import type { Guard } from '../live/guard.ts'
 import { placeOf } from '../live/place.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { LogLevel } from '../settings/settings.ts'
@@ -18,6 +18,7 @@ import { channelRoutes, type TellingPorts } from './channels.ts'
 import { chatRoutes } from './chat.ts'
 import { API, documentOf } from './document.ts'
 import { answerErrors } from './errors.ts'
+import { rememberAnswer } from './forget-request.ts'
 import { type HealthPorts, healthRoutes } from './health.ts'
 import { liveRoute } from './live.ts'
 import { lobbyRoutes } from './lobby.ts'
@@ -99,11 +100,11 @@ export const makeApp = async ({
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_BYTES },
     errorHandler: (problem, socket, request) => {
-      if (breaksTheLine(problem)) request.log.info('a line was broken off that kept to no rule')
-      else request.log.error(problem)
+      request.log.error(problem)
       socket.terminate()
     },
   })
+  rememberAnswer(app)
   receive(app, guard, trustProxy !== null)
   refuseForeigners(app, address)
   await app.register(cookie)

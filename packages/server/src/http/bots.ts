@@ -21,6 +21,7 @@ import { hashOf, newKey } from '../rooms/keys.ts'
 import type { NamedBot } from '../storage/bots.ts'
 import { type AccountPorts, careful } from './accounts.ts'
 import { Refused, refuse } from './errors.ts'
+import { forgetRequest } from './forget-request.ts'
 import { playerOf } from './player.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
@@ -126,6 +127,8 @@ export const botRoutes =
       },
       (socket, request) => {
         const bot = playerOf(request).id
+        const { log } = request
+        forgetRequest(socket, request)
         guard.admit(socket, request, (transmit) => {
           const line = new BotLine({
             rooms,
@@ -135,7 +138,7 @@ export const botRoutes =
             revoked: () => socket.close(AGAINST_THE_RULES),
           })
           line.begin((problem) => {
-            request.log.error(problem)
+            log.error(problem)
             socket.close(OUT_OF_ORDER)
           })
           return line

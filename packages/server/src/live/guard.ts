@@ -37,7 +37,7 @@ export const OUT_OF_ORDER = 1011
 const TOO_BUSY = 1013
 
 /** Whether somebody sent what no program sends by mistake. */
-export const breaksTheLine = (problem: Error): boolean =>
+const breaksTheLine = (problem: Error): boolean =>
   'code' in problem && String(problem.code).startsWith('WS_ERR_')
 
 /** Longer than any store takes that still answers. */
@@ -92,11 +92,18 @@ export class Guard {
     { ip, log }: Caller,
     meet: (transmit: (text: string) => void, door: Door) => Listening,
   ): void {
+    const place = placeOf(ip)
+    socket.on('error', (problem) => {
+      if (breaksTheLine(problem)) {
+        this.#troubles.note(place, TROUBLE.cut)
+        log.info('a line was broken off that kept to no rule')
+      } else log.error(problem)
+      socket.terminate()
+    })
     if (this.#moving) {
       socket.close(MOVING)
       return
     }
-    const place = placeOf(ip)
     const address = this.#addresses.get(place) ?? {
       lines: 0,
       allowance: new Allowance(this.#limits.anAddress),
@@ -158,9 +165,6 @@ export class Guard {
         this.#troubles.note(place, TROUBLE.cut)
         letGo(NOT_A_TEXT)
       }
-    })
-    socket.on('error', (problem) => {
-      if (breaksTheLine(problem)) this.#troubles.note(place, TROUBLE.cut)
     })
     socket.on('close', () => {
       this.#lines.delete(socket)
