@@ -5,7 +5,7 @@ import { packetRow } from '@quayside/packet-row'
 import type { Bot, Budget } from './bot.ts'
 import { greedy } from './le-havre/greedy.ts'
 import { heuristic, tunedHeuristic } from './le-havre/heuristic.ts'
-import { mindFor } from './le-havre/minds.ts'
+import { mindFor, prepareFor } from './le-havre/minds.ts'
 import * as packetRowBots from './packet-row/bots.ts'
 import { atOnce, distracted } from './search/at-once.ts'
 import { lookahead } from './search/lookahead.ts'
@@ -22,6 +22,8 @@ export interface Level<State, Command> {
 
 export interface BotGame {
   readonly rules: AnyRules
+  /** Settles when its bots can play positions of this set-up: what they were taught may have to be fetched first. */
+  prepare(view: unknown): Promise<void>
   readonly levels: Readonly<Record<string, Level<unknown, unknown>>>
 }
 
@@ -39,6 +41,7 @@ const PACKET_ROW_HARBOURMASTER: Budget = { nodes: 40_000 }
 
 const LE_HAVRE: BotGame = {
   rules: leHavre,
+  prepare: prepareFor,
   levels: {
     random: { bot: randomBot(leHavre), budget: ONE_TURN },
     greedy: { bot: greedy, budget: ONE_TURN },
@@ -60,6 +63,7 @@ const LE_HAVRE: BotGame = {
 
 const PACKET_ROW: BotGame = {
   rules: packetRow,
+  prepare: packetRowBots.prepareFor,
   levels: {
     random: { bot: randomBot(packetRow), budget: ONE_TURN },
     greedy: { bot: packetRowBots.greedy, budget: ONE_TURN },

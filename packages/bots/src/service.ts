@@ -26,14 +26,17 @@ export type DecideReply =
   | { readonly id: number; readonly kind: 'refusal'; readonly refusal: Refusal }
 
 /** Answers one request; word of progress goes out on the way. */
-export const serve = (request: DecideRequest, post: (message: DecideReply) => void): void => {
+export const serve = async (request: DecideRequest, post: (message: DecideReply) => void): Promise<void> => {
   const { id } = request
-  const answer = decided(request, (progress) => post({ id, kind: 'progress', progress }))
+  const answer = await decided(request, (progress) => post({ id, kind: 'progress', progress }))
   if (answer.ok) post({ id, kind: 'command', command: answer.value })
   else post({ id, kind: 'refusal', refusal: answer.refusal })
 }
 
-const decided = (request: DecideRequest, progress: (progress: Progress) => void): Result<string> => {
+const decided = async (
+  request: DecideRequest,
+  progress: (progress: Progress) => void,
+): Promise<Result<string>> => {
   const { game, level: name, seat } = request
   const found = botGame(game)
   if (!found) return refused('unknown-game', { game })
@@ -42,6 +45,7 @@ const decided = (request: DecideRequest, progress: (progress: Progress) => void)
   const view = found.rules.position.read(request.position)
   if (!view.ok) return view
   if (!found.rules.deciders(view.value).includes(seat)) return refused('not-your-turn', { seat: seat + 1 })
+  await found.prepare(view.value)
   const flag = request.cancel ? new Int32Array(request.cancel) : null
   const cancelled = (): boolean => flag !== null && Atomics.load(flag, 0) !== 0
   const budget = request.budget ?? level.budget

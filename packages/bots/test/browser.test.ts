@@ -11,6 +11,10 @@ const PURE = /^@quayside\/(?:kernel|le-havre|packet-row)(?:\/|$)/
 
 const home = new URL('../src/', import.meta.url)
 
+const own = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  readonly imports: { readonly '#networks': { readonly browser: string } }
+}
+
 /** Every file that `index.ts` leads to inside the package, and what they name outside it. */
 const reached = (): { files: ReadonlySet<string>; outside: ReadonlySet<string> } => {
   const files = new Set<string>()
@@ -20,6 +24,7 @@ const reached = (): { files: ReadonlySet<string>; outside: ReadonlySet<string> }
     files.add(file.href)
     for (const name of importsOf(readFileSync(file, 'utf8')))
       if (name.startsWith('.')) follow(new URL(name, file))
+      else if (name === '#networks') follow(new URL(`../${own.imports['#networks'].browser}`, home))
       else outside.add(name)
   }
   follow(new URL('index.ts', home))
@@ -29,6 +34,7 @@ const reached = (): { files: ReadonlySet<string>; outside: ReadonlySet<string> }
 it('the bots load in a browser worker: nothing of Node is within reach of their entry', () => {
   const { files, outside } = reached()
   expect([...files].some((file) => file.includes('/search/'))).toBe(true)
+  expect([...files].some((file) => file.endsWith('/network/on-demand.ts'))).toBe(true)
   expect([...files].filter((file) => file.includes('/src/node/'))).toEqual([])
   expect([...outside].filter((name) => !PURE.test(name))).toEqual([])
 })

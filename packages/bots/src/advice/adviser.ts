@@ -18,6 +18,8 @@ export interface Step<State, Command> {
 
 export interface Adviser<State, Command> {
   readonly rules: Rules<State, Command, unknown, GameEvent>
+  /** Settles when positions of this set-up can be judged: what was trained for it may have to be fetched first. */
+  prepare(view: State): Promise<void>
   mindFor(view: State): Mind<State, Command>
   /** Everybody's final points as they are to be expected, by seat, seen with the eyes of whoever acted last. */
   expect(state: State, viewer: Seat): readonly number[]

@@ -2,6 +2,7 @@ import { Game } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
+import { breathe } from '../clock.ts'
 import { leHavreAdviser } from '../le-havre/advice.ts'
 import { advise } from './advise.ts'
 import { AdviceDesk, type AdviceReply } from './desk.ts'
@@ -46,6 +47,7 @@ describe('the desk for advice', () => {
     const { desk, replies } = opened()
     const options = { ...QUICK, level: 'mate' } as const
     const reviews = [1, 2].map((id) => desk.handle({ id, kind: 'review', record, options }))
+    while (!replies.some(({ id }) => id === 1)) await breathe()
     await desk.handle({ id: 1, kind: 'stop' })
     await Promise.all(reviews)
     expect(replies.findLast(({ id }) => id === 1)).toMatchObject({ review: { reviewed: 1 } })

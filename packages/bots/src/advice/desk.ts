@@ -45,7 +45,7 @@ export class AdviceDesk {
     const { id } = request
     switch (request.kind) {
       case 'advise': {
-        const answer = adviceOn(request, this.#watch(id))
+        const answer = await adviceOn(request, this.#watch(id))
         this.#post(
           answer.ok
             ? { id, kind: 'advice', advice: answer.value }
@@ -92,12 +92,14 @@ export class AdviceDesk {
   }
 }
 
-const adviceOn = (
+const adviceOn = async (
   { game, position, seat, options }: Extract<AdviceRequest, { kind: 'advise' }>,
   watch: Watch,
-): Result<Advice> => {
+): Promise<Result<Advice>> => {
   const adviser = adviserFor(game)
   if (!adviser) return refused('unknown-game', { game })
   const view = adviser.rules.position.read(position)
-  return view.ok ? advise(adviser, view.value, seat, { ...options, watch }) : view
+  if (!view.ok) return view
+  await adviser.prepare(view.value)
+  return advise(adviser, view.value, seat, { ...options, watch })
 }

@@ -1,11 +1,12 @@
 import { type Command, leHavre, type State } from '@quayside/le-havre'
 import { type Adviser, bySeat } from '../advice/adviser.ts'
 import { reasons } from './advice-reasons.ts'
-import { judgeFor, mindFor } from './minds.ts'
+import { judgeFor, mindFor, prepareFor } from './minds.ts'
 import { LEAD } from './wish.ts'
 
 export const leHavreAdviser: Adviser<State, Command> = {
   rules: leHavre,
+  prepare: prepareFor,
   mindFor,
   expect: (s, viewer) => {
     const judge = judgeFor(s)

@@ -2,6 +2,6 @@
 import { parentPort } from 'node:worker_threads'
 import { type DecideRequest, serve } from '../service.ts'
 
-parentPort?.on('message', (request: DecideRequest) =>
-  serve(request, (message) => parentPort?.postMessage(message)),
-)
+parentPort?.on('message', (request: DecideRequest) => {
+  void serve(request, (message) => parentPort?.postMessage(message))
+})

@@ -1,11 +1,12 @@
 import { type Command, packetRow, type State } from '@quayside/packet-row'
 import { type Adviser, bySeat } from '../advice/adviser.ts'
 import { reasons } from './advice-reasons.ts'
-import { judgeFor, mindFor } from './minds.ts'
+import { judgeFor, mindFor, prepareFor } from './minds.ts'
 import { LEAD } from './wish.ts'
 
 export const packetRowAdviser: Adviser<State, Command> = {
   rules: packetRow,
+  prepare: prepareFor,
   mindFor,
   expect: (s, viewer) => {
     const judge = judgeFor(s)

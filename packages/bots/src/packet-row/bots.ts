@@ -1,3 +1,3 @@
 export { greedy } from './greedy.ts'
 export { heuristic } from './heuristic.ts'
-export { mindFor } from './minds.ts'
+export { mindFor, prepareFor } from './minds.ts'

@@ -1,17 +1,12 @@
 /** The trained judgement for a table; there is a network for every number of players. */
-import type { Command, Options, State } from '@quayside/packet-row'
+import type { Command, State } from '@quayside/packet-row'
 import { players } from '@quayside/packet-row/reading'
-import two from '../../weights/packet-row-2.json' with { type: 'json' }
-import three from '../../weights/packet-row-3.json' with { type: 'json' }
-import four from '../../weights/packet-row-4.json' with { type: 'json' }
-import five from '../../weights/packet-row-5.json' with { type: 'json' }
-import { readWeights, type WeightsFile } from '../network/weights-file.ts'
+import { fetchNetwork, networkFile } from '#networks'
+import { readWeights } from '../network/weights-file.ts'
 import type { Mind } from '../search/mind.ts'
 import { Features } from './features.ts'
 import { OnePly } from './one-ply.ts'
 import { Valuation } from './valuation.ts'
-
-const NETWORKS: Readonly<Record<Options['players'], WeightsFile>> = { 2: two, 3: three, 4: four, 5: five }
 
 interface Expert {
   readonly judge: Valuation
@@ -25,7 +20,7 @@ const expertFor = (view: State): Expert => {
   const seats = players(view)
   const known = experts.get(seats)
   if (known !== undefined) return known
-  const judge = new Valuation(new Features(seats), readWeights(NETWORKS[seats]))
+  const judge = new Valuation(new Features(seats), readWeights(networkFile(`packet-row-${seats}`)))
   const expert = { judge, mind: new OnePly(judge) }
   experts.set(seats, expert)
   return expert
@@ -34,3 +29,6 @@ const expertFor = (view: State): Expert => {
 export const mindFor = (view: State): Mind<State, Command> => expertFor(view).mind
 
 export const judgeFor = (view: State): Valuation => expertFor(view).judge
+
+/** Settles when there is all that is needed to judge games like this one. */
+export const prepareFor = (view: State): Promise<void> => fetchNetwork(`packet-row-${players(view)}`)

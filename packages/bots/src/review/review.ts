@@ -75,6 +75,7 @@ export const review = async <State, Command>(
   const positions: State[] = []
   const replayed = replay(rules, record, (state) => positions.push(rules.copy(state)), start.value)
   if (!replayed.ok) return replayed
+  await adviser.prepare(replayed.value.state)
   const { extent, ...own } = ADVICE_LEVELS[level]
   const commands = record.lines.length
   const decisions: ReviewedDecision[] = []

@@ -83,7 +83,11 @@ export class BotPort {
     if (this.#worker) return this.#worker
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
     worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#hear(data)
-    worker.onerror = () => this.#fail()
+    worker.onerror = (problem) => {
+      // Otherwise it would go on to whoever started us, who would take the game for lost.
+      problem.preventDefault()
+      this.#fail()
+    }
     this.#worker = worker
     return worker
   }

@@ -4,6 +4,7 @@ import { AdviceDesk, type AdviceRequest, type DecideRequest, serve } from '@quay
 const desk = new AdviceDesk((reply) => self.postMessage(reply))
 
 self.onmessage = ({ data }: MessageEvent<DecideRequest | AdviceRequest>): void => {
-  if ('kind' in data) void desk.handle(data)
-  else serve(data, (reply) => self.postMessage(reply))
+  const answered = 'kind' in data ? desk.handle(data) : serve(data, (reply) => self.postMessage(reply))
+  // Whoever started this worker hears of it, and starts another one for the next question.
+  answered.catch(reportError)
 }

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { SITE } from '../../serve/build-if-stale.ts'
+import { openSite } from '../../serve/site.ts'
+
+/** The set-up that a new game begins with. */
+const NETWORK = /\/le-havre-full-3-[\w-]{8}\.js$/
+
+test('a bot that cannot fetch what it was taught says so, and plays when it is asked again', async ({
+  page,
+}) => {
+  const site = await openSite(SITE)
+  let isAway = true
+  const server = createServer((request, response) => {
+    if (isAway && NETWORK.test(request.url ?? '')) response.writeHead(503).end()
+    else site(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/#/new`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByText('could not answer')).toBeVisible()
+  isAway = false
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect(page.getByText('could not answer')).toHaveCount(0)
+  await expect(page.getByText('Take an offer or use a building')).toBeVisible()
+  server.close()
+  server.closeAllConnections()
+})
