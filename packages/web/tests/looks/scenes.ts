@@ -229,6 +229,10 @@ export const SCENES: readonly Scene[] = [
     open: async (page) => {
       await goTo(page, '/#/new')
       await page.locator('.sh-pick').getByRole('radio').last().check()
+      // Two to five players: before, those of the other game are still there.
+      await page.waitForFunction(
+        () => document.querySelector('.sh-segments')?.querySelectorAll('input').length === 4,
+      )
       await page.locator('details').evaluate((element) => element.setAttribute('open', ''))
     },
   },

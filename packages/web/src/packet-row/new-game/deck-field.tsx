@@ -30,27 +30,29 @@ export const DeckField = ({ deck, change }: DeckFieldProps) => {
     if (checked.ok) change(checked.value.deck)
   }
   return (
-    <div className="sh-line">
-      <span>{packet(deck === null ? 'new.deck' : 'new.deck.own')}</span>
-      {deck === null ? (
-        <label className="sh-button sh-plain">
-          <OpenGlyph />
-          {packet('new.deck.file')}
-          <input
-            type="file"
-            className="vh"
-            accept=".json,application/json"
-            onChange={({ target }) => {
-              void target.files?.[0]?.text().then(read)
-              target.value = ''
-            }}
-          />
-        </label>
-      ) : (
-        <button type="button" className="sh-button sh-plain" onClick={() => change(null)}>
-          {packet('new.deck.remove')}
-        </button>
-      )}
+    <>
+      <div className="sh-line">
+        <span>{packet(deck === null ? 'new.deck' : 'new.deck.own')}</span>
+        {deck === null ? (
+          <label className="sh-button sh-plain">
+            <OpenGlyph />
+            {packet('new.deck.file')}
+            <input
+              type="file"
+              className="vh"
+              accept=".json,application/json"
+              onChange={({ target }) => {
+                void target.files?.[0]?.text().then(read)
+                target.value = ''
+              }}
+            />
+          </label>
+        ) : (
+          <button type="button" className="sh-button sh-plain" onClick={() => change(null)}>
+            {packet('new.deck.remove')}
+          </button>
+        )}
+      </div>
       <div role="status">
         {refusal && (
           <p className="sh-trouble">
@@ -58,6 +60,6 @@ export const DeckField = ({ deck, change }: DeckFieldProps) => {
           </p>
         )}
       </div>
-    </div>
+    </>
   )
 }
