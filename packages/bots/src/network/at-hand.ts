@@ -1,5 +1,4 @@
 /** On a machine of one's own every network is there from the beginning. */
-
 import { isNetwork, NETWORK_FILES, type NetworkName } from './files.ts'
 import type { WeightsFile } from './weights-file.ts'
 

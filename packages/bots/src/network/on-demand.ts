@@ -1,5 +1,4 @@
 /** In a browser a network is fetched when somebody plays the set-up it was trained for. */
-
 import { NETWORK_FILES, type NetworkName } from './files.ts'
 import type { WeightsFile } from './weights-file.ts'
 
