@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 const PAUSE_MS = 100
 /** Whoever is not let in by then tries again. */
 const PATIENCE_MS = 5000
-/** Everybody who comes has an address of their own: what one address may ask for is more than a person does. */
+/** Newcomers are many people: one address would soon have asked for all that it may. */
 const ADDRESSES = 250
 
 export class Newcomer {
