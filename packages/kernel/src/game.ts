@@ -89,6 +89,11 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     return { ...this.#record, lines: [...this.#lines] }
   }
 
+  /** What was done from a position on. */
+  linesFrom(at: number): readonly RecordLine[] {
+    return this.#lines.slice(at)
+  }
+
   get events(): readonly (readonly Event[])[] {
     return this.#events
   }

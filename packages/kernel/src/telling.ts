@@ -14,11 +14,12 @@ export interface ToldStep<Event extends GameEvent = GameEvent> {
 
 /** What a viewer has heard since a position. */
 export const toldSteps = <State, Command, Options, Event extends GameEvent>(
-  { rules, record, events }: Game<State, Command, Options, Event>,
+  game: Game<State, Command, Options, Event>,
   from: number,
   viewer: Viewer,
-): ToldStep<Event>[] =>
-  record.lines.slice(from).flatMap(({ at, seat, command: words }) => {
+): ToldStep<Event>[] => {
+  const { rules, events } = game
+  return game.linesFrom(from).flatMap(({ at, seat, command: words }) => {
     const command = rules.notation.parse(words)
     if (!command.ok) return []
     return {
@@ -28,6 +29,7 @@ export const toldSteps = <State, Command, Options, Event extends GameEvent>(
       events: (events[at] ?? []).map((event) => rules.viewEvent(event, viewer)),
     }
   })
+}
 
 /** The view after steps that were told, as whoever holds the view before them works it out. */
 export const followSteps = <State, Command, Options, Event extends GameEvent>(

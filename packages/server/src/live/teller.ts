@@ -4,6 +4,7 @@
  */
 import { followSteps, toldSteps, type Viewer } from '@quayside/kernel'
 import type { ServerMessage } from '@quayside/protocol'
+import type { AnyGame } from '../rooms/games.ts'
 import { infoOf } from '../rooms/info.ts'
 import type { Room } from '../rooms/room.ts'
 import { frameOf, undoFor, viewFor } from './frame.ts'
@@ -12,14 +13,24 @@ type Hear = (text: string) => void
 
 type Told = Extract<ServerMessage, { kind: 'told' }>
 
-/** Those who see the same, and what they have seen. */
+/** Those who see the same. */
 interface Sight {
   /** They run the rules. */
   readonly runners: Set<Hear>
   readonly others: Set<Hear>
-  at: number
-  view: unknown
 }
+
+/** The table as everybody has seen it: one position from which each view follows, for there are many tables. */
+interface Seen extends Pick<AnyGame, 'at' | 'rules' | 'state'> {
+  readonly seats: Room['seats']
+}
+
+const seenAt = ({ game: { at, rules, state }, seats }: Room): Seen => ({
+  at,
+  rules,
+  state: rules.copy(state),
+  seats,
+})
 
 /** How the table stands, as it was last written for somebody who came: the next one often sees and knows the same. */
 interface Written {
@@ -53,12 +64,12 @@ export class Teller {
   #silence: (() => void) | null = null
   #seq = 0
   #moved = 0
-  /** As they were last told. */
-  #seats: Room['seats'] = []
+  #seen: Seen
   #written: Written | null = null
 
   constructor(room: Room) {
     this.#room = room
+    this.#seen = seenAt(room)
   }
 
   /** Tells somebody who has heard `heard` entries how the table stands, and everything from then on. */
@@ -83,7 +94,7 @@ export class Teller {
   #begin(): void {
     this.#seq = this.#room.seq
     this.#moved = this.#room.moved
-    this.#seats = this.#room.seats
+    this.#seen = seenAt(this.#room)
     this.#silence = this.#room.listen(() => this.#change())
   }
 
@@ -94,8 +105,7 @@ export class Teller {
   }
 
   #open(viewer: Viewer): Sight {
-    const { at } = this.#room.game
-    const sight: Sight = { runners: new Set(), others: new Set(), at, view: viewFor(this.#room, viewer) }
+    const sight: Sight = { runners: new Set(), others: new Set() }
     this.#sights.set(viewer, sight)
     return sight
   }
@@ -104,24 +114,22 @@ export class Teller {
     this.#written = null
     const { seats, seq, moved } = this.#room
     // What people settle beside the game leaves the view as it is.
-    if (this.#seats === seats && this.#moved === moved) return
+    const before = this.#seen
+    if (before.seats === seats && this.#moved === moved) return
     this.#moved = moved
     const heard = this.#seq
     this.#seq = seq
+    this.#seen = seenAt(this.#room)
     const reseated =
-      this.#seats === seats ? null : this.#write({ kind: 'seats', info: infoOf(this.#room.row, seats) })
-    this.#seats = seats
+      before.seats === seats ? null : this.#write({ kind: 'seats', info: infoOf(this.#room.row, seats) })
     for (const [viewer, sight] of this.#sights) {
       if (reseated !== null) for (const hear of everybody(sight)) hear(reseated)
-      this.#tell(viewer, sight, heard)
+      this.#tell(viewer, sight, before, heard)
     }
   }
 
-  #tell(viewer: Viewer, sight: Sight, heard: number): void {
-    const before = { at: sight.at, view: sight.view }
-    sight.at = this.#room.game.at
-    sight.view = viewFor(this.#room, viewer)
-    const stepped = sight.runners.size === 0 ? null : this.#stepped(viewer, before, sight.view, heard)
+  #tell(viewer: Viewer, sight: Sight, before: Seen, heard: number): void {
+    const stepped = sight.runners.size === 0 ? null : this.#stepped(viewer, before, heard)
     if (stepped !== null) for (const hear of sight.runners) hear(stepped)
     const waiting = stepped === null ? everybody(sight) : [...sight.others]
     if (waiting.length === 0) return
@@ -130,13 +138,13 @@ export class Teller {
   }
 
   /** Null where somebody who only hears the steps would see something else than there is. */
-  #stepped(viewer: Viewer, before: Pick<Sight, 'at' | 'view'>, after: unknown, heard: number): string | null {
-    const { game, seq } = this.#room
+  #stepped(viewer: Viewer, before: Seen, heard: number): string | null {
+    const { game, seats, seq } = this.#room
     const from = this.#room.heardUntil(heard)
     if (from !== before.at) return null
     const steps = toldSteps(game, from, viewer)
-    const followed = followSteps(game.rules, before.view, steps, viewer)
-    if (game.rules.digest(followed) !== game.rules.digest(after)) return null
+    const followed = followSteps(game.rules, viewFor(before, before.seats, viewer), steps, viewer)
+    if (game.rules.digest(followed) !== game.rules.digest(viewFor(game, seats, viewer))) return null
     const undo = undoFor(this.#room, viewer)
     return this.#write({ kind: 'stepped', seq, at: game.at, undo, steps, from, ...this.#clocks() })
   }
