@@ -2,6 +2,7 @@
 import type { BotHears } from '@quayside/protocol'
 import { Connection } from '../live/connection.ts'
 import { isFree } from '../rooms/laid.ts'
+import type { Onlooker } from '../rooms/onlookers.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 
@@ -35,9 +36,10 @@ export class BotSeat {
     if (!entered.ok) return this.#ports.ended()
     const { room, leave } = entered.value
     await this.hear(JSON.stringify({ kind: 'hello', room: id, seat, heard: 0 }))
-    const silence = room.listen(() => this.#look(room))
+    const onlooker: Onlooker = { changed: () => this.#look(room) }
+    room.onlookers.add(onlooker)
     this.#leave = () => {
-      silence()
+      room.onlookers.delete(onlooker)
       leave()
     }
     this.#look(room)

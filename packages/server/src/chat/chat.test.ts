@@ -105,8 +105,10 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     hall.now += 60_000
     const room = await hall.table(['Odile', 'Mateo'])
     let told = 0
-    room.talk.add(() => {
-      told++
+    room.onlookers.add({
+      spoken: () => {
+        told++
+      },
     })
     await speak(room, 0, 'Odile', 'hello')
     expect(told).toBe(1)

@@ -10,6 +10,8 @@ const RECENT = 100
 
 const lineOf = ({ id, seat, name, words, made }: ChatRow): ChatLine => ({ id, seat, name, words, made })
 
+const NOTHING: ReadonlySet<string> = new Set()
+
 export class ChatReader {
   readonly #chat: Chat
   readonly #room: Room
@@ -18,7 +20,7 @@ export class ChatReader {
   /** Everything up to this number was told. */
   #told = 0
   /** What was told already after something that is still held back. */
-  #ahead = new Set<string>()
+  #ahead = NOTHING
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(chat: Chat, room: Room, seat: Seat | null, player: string | null) {
@@ -31,7 +33,10 @@ export class ChatReader {
   /** What is new since the last time. */
   next(): Promise<readonly ChatLine[]> {
     const lines = this.#last.then(() => this.#read())
-    this.#last = lines.catch(() => undefined)
+    this.#last = lines.then(
+      () => undefined,
+      () => undefined,
+    )
     return lines
   }
 
@@ -45,9 +50,8 @@ export class ChatReader {
     const fresh = lines.filter((line) => this.#isShown(line) && !this.#ahead.has(line.id))
     const held = lines.find((line) => !this.#isShown(line))
     this.#told = held === undefined ? (lines.at(-1)?.no ?? this.#told) : held.no - 1
-    this.#ahead = new Set(
-      lines.filter((line) => line.no > this.#told && this.#isShown(line)).map(({ id }) => id),
-    )
+    const ahead = lines.filter((line) => line.no > this.#told && this.#isShown(line))
+    this.#ahead = ahead.length === 0 ? NOTHING : new Set(ahead.map(({ id }) => id))
     return fresh.map(lineOf)
   }
 

@@ -4,6 +4,8 @@ export interface AllowanceLimits {
   readonly burst: number
 }
 
+const sinceStart = (): number => performance.now()
+
 export class Allowance {
   readonly #limits: AllowanceLimits
   readonly #now: () => number
@@ -11,7 +13,7 @@ export class Allowance {
   #left: number
   #counted: number
 
-  constructor(limits: AllowanceLimits, now: () => number = () => performance.now()) {
+  constructor(limits: AllowanceLimits, now: () => number = sinceStart) {
     this.#limits = limits
     this.#now = now
     this.#left = limits.burst

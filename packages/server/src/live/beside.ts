@@ -1,10 +1,19 @@
 /** Tells one window at a table what happens beside the game: how the people stand with each other, and what is said. */
 import type { ServerMessage } from '@quayside/protocol'
 import type { ChatDesk, Speaker } from '../chat/desk.ts'
+import type { ChatReader } from '../chat/reader.ts'
 import { type Affairs, NO_AFFAIRS } from '../rooms/affairs.ts'
 import type { Room } from '../rooms/room.ts'
 
-type Send = (message: ServerMessage) => void
+type Transmit = (text: string) => void
+
+interface Told {
+  readonly affairs: Affairs
+  readonly stalled: number | null
+}
+
+/** Whoever comes is told only what is not as usual. */
+const AS_USUAL: Told = { affairs: NO_AFFAIRS, stalled: null }
 
 const affairsOf = (room: Room): Extract<ServerMessage, { kind: 'affairs' }> => {
   const { motion, declined, ended, vacations } = room.affairs
@@ -20,37 +29,48 @@ const affairsOf = (room: Room): Extract<ServerMessage, { kind: 'affairs' }> => {
   }
 }
 
-/** Whoever comes is told only what is not as usual. Returns how to stop. */
-export const tellBeside = (chat: ChatDesk, speaker: Speaker, send: Send): (() => void) => {
-  const { room, seat } = speaker
-  let told: { readonly affairs: Affairs; readonly stalled: number | null } = {
-    affairs: NO_AFFAIRS,
-    stalled: null,
-  }
-  let here = true
+export class Beside {
+  readonly #room: Room
+  readonly #seat: Speaker['seat']
+  readonly #reader: ChatReader
+  readonly #transmit: Transmit
+  #told = AS_USUAL
+  #isHere = true
 
-  const tellAffairs = (): void => {
-    const { affairs, stalled } = room
-    if (told.affairs === affairs && told.stalled === stalled) return
-    const policies = seat === null ? undefined : affairs.policies[seat]
-    if (seat !== null && policies !== told.affairs.policies[seat]) send({ kind: 'policies', policies })
-    told = { affairs, stalled }
-    send(affairsOf(room))
+  constructor(chat: ChatDesk, speaker: Speaker, transmit: Transmit) {
+    this.#room = speaker.room
+    this.#seat = speaker.seat
+    this.#reader = chat.reader(speaker)
+    this.#transmit = transmit
   }
 
-  const reader = chat.reader(speaker)
-  const tellTalk = async (): Promise<void> => {
-    const lines = await reader.next()
-    if (lines.length > 0 && here) send({ kind: 'chat', lines })
+  leave(): void {
+    this.#isHere = false
   }
-  // What could not be read now is read with the next word.
-  const listen = (): void => void tellTalk().catch(() => undefined)
 
-  tellAffairs()
-  listen()
-  const silence = [room.listen(tellAffairs), room.talk.add(listen)]
-  return () => {
-    here = false
-    for (const stop of silence) stop()
+  tellAffairs(): void {
+    const { affairs, stalled } = this.#room
+    const before = this.#told
+    if (before.affairs === affairs && before.stalled === stalled) return
+    this.#told = { affairs, stalled }
+    if (this.#seat !== null) {
+      const policies = affairs.policies[this.#seat]
+      if (policies !== before.affairs.policies[this.#seat]) this.#send({ kind: 'policies', policies })
+    }
+    this.#send(affairsOf(this.#room))
+  }
+
+  /** What could not be read now is read with the next word. */
+  tellTalk(): void {
+    this.#reader.next().then(
+      (lines) => {
+        if (lines.length > 0 && this.#isHere) this.#send({ kind: 'chat', lines })
+      },
+      () => undefined,
+    )
+  }
+
+  #send(message: ServerMessage): void {
+    this.#transmit(JSON.stringify(message))
   }
 }

@@ -9,7 +9,7 @@ import { notStored } from '../storage/not-stored.ts'
 import { arrive, type Hello } from './arrive.ts'
 import { type Door, OPEN_DOOR } from './door.ts'
 import { readMessage } from './read-message.ts'
-import { type Seated, sitDown } from './seated.ts'
+import { Seated } from './seated.ts'
 import { type WishMessage, wishOf } from './wish-of.ts'
 
 const clientMessage = Compile(ClientMessage)
@@ -81,7 +81,7 @@ export class Connection {
       if (turn === this.#turns) this.#turnAway(OUT_OF_SERVICE)
       return
     }
-    this.#seated = sitDown(arrived.value, hello.heard, {
+    this.#seated = new Seated(arrived.value, hello.heard, {
       chat: this.#rooms.chat,
       player: this.#player,
       transmit: this.#transmit,

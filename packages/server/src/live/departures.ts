@@ -3,7 +3,7 @@
  * holds whichever process they signed out through.
  */
 import type { WebSocket } from 'ws'
-import { AGAINST_THE_RULES } from './guard.ts'
+import { AGAINST_THE_RULES } from './closing.ts'
 
 type Line = Pick<WebSocket, 'on' | 'close'>
 

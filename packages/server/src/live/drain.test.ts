@@ -4,7 +4,7 @@ import { startServer } from '../server.ts'
 import { Store } from '../storage/store.ts'
 import { DATABASES } from '../testing/databases.ts'
 import { tableFor } from '../testing/table-for.ts'
-import { MOVING } from './guard.ts'
+import { MOVING } from './closing.ts'
 
 const start = (store: string) => startServer({ store, host: '127.0.0.1', port: 0, log: false })
 

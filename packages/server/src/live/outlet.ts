@@ -1,4 +1,5 @@
 /** The way out to one reader: whoever reads too slowly is let go, and is told what they missed when they come back. */
+import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
 
 /** Some hundred views. */
@@ -8,11 +9,11 @@ export const MOST_WAITING_BYTES = 524_288
 export type Reader = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'terminate'>
 
 export const outletTo =
-  (reader: Reader, letGo: () => void): ((text: string) => void) =>
+  (reader: Reader, log: Pick<FastifyBaseLogger, 'info'>): ((text: string) => void) =>
   (text) => {
     if (reader.readyState !== reader.OPEN) return
     if (reader.bufferedAmount > MOST_WAITING_BYTES) {
-      letGo()
+      log.info('a slow reader was let go')
       reader.terminate()
     } else reader.send(text)
   }

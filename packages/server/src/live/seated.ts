@@ -1,23 +1,14 @@
 /** Somebody at a table, with or without a seat: hears how it stands, and everything from then on. */
-import { type Refusal, refused, type Seat } from '@quayside/kernel'
+import { type Refusal, refused, type Seat, type Viewer } from '@quayside/kernel'
 import type { ServerMessage } from '@quayside/protocol'
 import type { ChatDesk } from '../chat/desk.ts'
 import { infoOf } from '../rooms/info.ts'
+import type { Onlooker } from '../rooms/onlookers.ts'
 import { OUT_OF_SERVICE } from '../rooms/out-of-service.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Arrived } from './arrive.ts'
-import { tellBeside } from './beside.ts'
+import { Beside } from './beside.ts'
 import { tellerOf } from './teller.ts'
-
-export interface Seated {
-  readonly room: Room
-  readonly seat: Seat | null
-  /** Whether somebody looks at the page. */
-  look(isThere: boolean): void
-  /** They run the rules themselves. */
-  run(): void
-  leave(): void
-}
 
 interface SeatedPorts {
   readonly chat: ChatDesk
@@ -27,60 +18,101 @@ interface SeatedPorts {
   readonly dismiss: (why: Refusal) => void
 }
 
-/** `heard` is how many entries of the log they know already. */
-export const sitDown = (
-  { room, seat, leave }: Arrived,
-  heard: number,
-  { chat, player, transmit, dismiss }: SeatedPorts,
-): Seated => {
-  const send = (message: ServerMessage): void => transmit(JSON.stringify(message))
-  const come = (): (() => void) => (seat === null ? () => undefined : room.present.come(seat))
-  let isHere = true
+export class Seated implements Onlooker {
+  readonly #arrived: Arrived
+  readonly #ports: SeatedPorts
+  readonly #beside: Beside
+  /** What the seat was taken with. */
+  readonly #key: string | null
+  #isHere = true
+  #isLooking = true
+
+  /** `heard` is how many entries of the log they know already. */
+  constructor(arrived: Arrived, heard: number, ports: SeatedPorts) {
+    this.#arrived = arrived
+    this.#ports = ports
+    this.#key = this.#keyNow()
+    const { room, seat } = arrived
+    const { chat, player, transmit } = ports
+    const welcome: ServerMessage = { kind: 'welcome', info: infoOf(room.row, room.seats), seat }
+    transmit(JSON.stringify(welcome))
+    this.#beside = new Beside(chat, { room, seat, player }, transmit)
+    // Before the table: nothing on it should be answered by a page that has not heard what the others ask.
+    this.#beside.tellAffairs()
+    this.#beside.tellTalk()
+    // Whoever claims to have heard more than there is has heard another table.
+    tellerOf(room).join(this.#viewer, heard <= room.seq ? heard : 0, transmit)
+    if (seat !== null) room.present.come(seat)
+    room.onlookers.add(this)
+  }
+
+  get room(): Room {
+    return this.#arrived.room
+  }
+
+  get seat(): Seat | null {
+    return this.#arrived.seat
+  }
+
+  /** Whether somebody looks at the page. */
+  look(isThere: boolean): void {
+    if (isThere === this.#isLooking) return
+    this.#isLooking = isThere
+    const { room, seat } = this
+    if (seat === null) return
+    if (isThere) room.present.come(seat)
+    else room.present.leave(seat)
+  }
+
+  /** They run the rules themselves. */
+  run(): void {
+    tellerOf(this.room).run(this.#viewer, this.#ports.transmit)
+  }
+
+  leave(): void {
+    if (!this.#isHere) return
+    this.look(false)
+    this.#isHere = false
+    this.room.onlookers.delete(this)
+    this.#beside.leave()
+    tellerOf(this.room).leave(this.#viewer, this.#ports.transmit)
+    this.#arrived.leave()
+  }
+
+  /** Whoever takes a seat that was given up has a key of their own. */
+  reseated(): void {
+    const key = this.#keyNow()
+    if (this.seat !== null && key !== null && key !== this.#key)
+      this.#ports.dismiss(refused('not-your-seat', { seat: this.seat + 1 }).refusal)
+  }
+
+  changed(): void {
+    this.#beside.tellAffairs()
+    this.#giveUp()
+  }
+
+  spoken(): void {
+    this.#beside.tellTalk()
+  }
+
+  retired(): void {
+    this.#ports.dismiss(OUT_OF_SERVICE)
+  }
+
+  get #viewer(): Viewer {
+    return this.seat ?? 'spectator'
+  }
+
+  #keyNow(): string | null {
+    return this.seat === null ? null : (this.room.seats[this.seat]?.key ?? null)
+  }
 
   /** Where a bot plays on, whoever sat there has left. What they asked for is answered before. */
-  const giveUp = (): void => {
+  #giveUp(): void {
+    const { room, seat } = this
     if (seat === null || (room.seats[seat]?.bot ?? null) === null) return
     setImmediate(() => {
-      if (isHere) dismiss(refused('seat-left', { seat: seat + 1 }).refusal)
+      if (this.#isHere) this.#ports.dismiss(refused('seat-left', { seat: seat + 1 }).refusal)
     })
-  }
-
-  const keyOf = (): string | null => (seat === null ? null : (room.seats[seat]?.key ?? null))
-  const own = keyOf()
-  /** Whoever takes a seat that was given up has a key of their own. */
-  const keepOut = (): void => {
-    const key = keyOf()
-    if (seat !== null && key !== null && key !== own)
-      dismiss(refused('not-your-seat', { seat: seat + 1 }).refusal)
-  }
-
-  send({ kind: 'welcome', info: infoOf(room.row, room.seats), seat })
-  // Whoever claims to have heard more than there is has heard another table.
-  const known = heard <= room.seq ? heard : 0
-  // Before the table: nothing on it should be answered by a page that has not heard what the others ask.
-  const beside = tellBeside(chat, { room, seat, player }, send)
-  const place = tellerOf(room).join(seat ?? 'spectator', known, transmit)
-  let go = come()
-  const silence = [
-    beside,
-    room.seating.add(keepOut),
-    room.listen(giveUp),
-    room.retiring.add(() => dismiss(OUT_OF_SERVICE)),
-  ]
-  return {
-    room,
-    seat,
-    look: (isThere) => {
-      go()
-      if (isThere) go = come()
-    },
-    run: () => place.run(),
-    leave: () => {
-      isHere = false
-      for (const stop of silence) stop()
-      place.leave()
-      go()
-      leave()
-    },
   }
 }

@@ -6,6 +6,7 @@ import { followSteps, toldSteps, type Viewer } from '@quayside/kernel'
 import type { ServerMessage } from '@quayside/protocol'
 import type { AnyGame } from '../rooms/games.ts'
 import { infoOf } from '../rooms/info.ts'
+import type { Onlooker } from '../rooms/onlookers.ts'
 import type { Room } from '../rooms/room.ts'
 import { frameOf, undoFor, viewFor } from './frame.ts'
 
@@ -13,12 +14,8 @@ type Hear = (text: string) => void
 
 type Told = Extract<ServerMessage, { kind: 'told' }>
 
-/** Those who see the same. */
-interface Sight {
-  /** They run the rules. */
-  readonly runners: Set<Hear>
-  readonly others: Set<Hear>
-}
+/** Those who see the same, and whether they run the rules. */
+type Sight = Map<Hear, boolean>
 
 /** The table as everybody has seen it: one position from which each view follows, for there are many tables. */
 interface Seen extends Pick<AnyGame, 'at' | 'rules' | 'state'> {
@@ -41,13 +38,6 @@ interface Written {
   readonly frame: string
 }
 
-/** Somebody's place among those who see the same. */
-interface Place {
-  /** They run the rules from now on. */
-  run(): void
-  leave(): void
-}
-
 const TELLERS = new WeakMap<Room, Teller>()
 
 export const tellerOf = (room: Room): Teller => {
@@ -58,10 +48,9 @@ export const tellerOf = (room: Room): Teller => {
   return teller
 }
 
-export class Teller {
+export class Teller implements Onlooker {
   readonly #room: Room
   readonly #sights = new Map<Viewer, Sight>()
-  #silence: (() => void) | null = null
   #seq = 0
   #moved = 0
   #seen: Seen
@@ -73,44 +62,40 @@ export class Teller {
   }
 
   /** Tells somebody who has heard `heard` entries how the table stands, and everything from then on. */
-  join(viewer: Viewer, heard: number, hear: Hear): Place {
-    if (this.#silence === null) this.#begin()
-    const sight = this.#sights.get(viewer) ?? this.#open(viewer)
-    sight.others.add(hear)
+  join(viewer: Viewer, heard: number, hear: Hear): void {
+    if (this.#sights.size === 0) this.#begin()
+    const sight = this.#sights.get(viewer) ?? new Map<Hear, boolean>()
+    this.#sights.set(viewer, sight)
+    sight.set(hear, false)
     hear(this.#told(this.#frame(viewer, heard)))
-    return {
-      run: () => {
-        if (sight.others.delete(hear)) sight.runners.add(hear)
-      },
-      leave: () => {
-        sight.runners.delete(hear)
-        sight.others.delete(hear)
-        if (sight.runners.size + sight.others.size === 0) this.#sights.delete(viewer)
-        if (this.#sights.size === 0) this.#end()
-      },
-    }
+  }
+
+  /** They run the rules from now on. */
+  run(viewer: Viewer, hear: Hear): void {
+    const sight = this.#sights.get(viewer)
+    if (sight?.has(hear)) sight.set(hear, true)
+  }
+
+  leave(viewer: Viewer, hear: Hear): void {
+    const sight = this.#sights.get(viewer)
+    sight?.delete(hear)
+    if (sight?.size === 0) this.#sights.delete(viewer)
+    if (this.#sights.size === 0) this.#end()
   }
 
   #begin(): void {
     this.#seq = this.#room.seq
     this.#moved = this.#room.moved
     this.#seen = seenAt(this.#room)
-    this.#silence = this.#room.listen(() => this.#change())
+    this.#room.onlookers.add(this)
   }
 
   #end(): void {
-    this.#silence?.()
-    this.#silence = null
+    this.#room.onlookers.delete(this)
     this.#written = null
   }
 
-  #open(viewer: Viewer): Sight {
-    const sight: Sight = { runners: new Set(), others: new Set() }
-    this.#sights.set(viewer, sight)
-    return sight
-  }
-
-  #change(): void {
+  changed(): void {
     this.#written = null
     const { seats, seq, moved } = this.#room
     // What people settle beside the game leaves the view as it is.
@@ -123,18 +108,19 @@ export class Teller {
     const reseated =
       before.seats === seats ? null : this.#write({ kind: 'seats', info: infoOf(this.#room.row, seats) })
     for (const [viewer, sight] of this.#sights) {
-      if (reseated !== null) for (const hear of everybody(sight)) hear(reseated)
+      if (reseated !== null) for (const hear of sight.keys()) hear(reseated)
       this.#tell(viewer, sight, before, heard)
     }
   }
 
   #tell(viewer: Viewer, sight: Sight, before: Seen, heard: number): void {
-    const stepped = sight.runners.size === 0 ? null : this.#stepped(viewer, before, heard)
-    if (stepped !== null) for (const hear of sight.runners) hear(stepped)
-    const waiting = stepped === null ? everybody(sight) : [...sight.others]
-    if (waiting.length === 0) return
-    const told = this.#told(JSON.stringify(frameOf(this.#room, viewer, heard)))
-    for (const hear of waiting) hear(told)
+    const run = [...sight.values()]
+    const stepped = run.includes(true) ? this.#stepped(viewer, before, heard) : null
+    const told =
+      stepped === null || run.includes(false)
+        ? this.#told(JSON.stringify(frameOf(this.#room, viewer, heard)))
+        : stepped
+    for (const [hear, runs] of sight) hear(runs ? (stepped ?? told) : told)
   }
 
   /** Null where somebody who only hears the steps would see something else than there is. */
@@ -174,5 +160,3 @@ export class Teller {
     return JSON.stringify(message)
   }
 }
-
-const everybody = ({ runners, others }: Sight): readonly Hear[] => [...runners, ...others]

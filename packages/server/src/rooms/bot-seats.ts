@@ -64,21 +64,22 @@ export const decideFor = async (room: Room, seat: Seat, level: string, ask: AskB
 /** Settles when the table waits for no bot any more; fails when a bot cannot decide. */
 export const botsDone = (room: Room): Promise<void> =>
   new Promise((resolve, reject) => {
-    const look = (): void => {
+    const changed = (): void => {
       if (room.stalled === null && due(room) !== null) return
-      stop()
+      room.onlookers.delete(onlooker)
       if (room.stalled === null) resolve()
       else reject(new Error(`the bot in seat ${room.stalled + 1} of table ${room.row.id} cannot decide`))
     }
-    const stop = room.listen(look)
-    look()
+    const onlooker = { changed }
+    room.onlookers.add(onlooker)
+    changed()
   })
 
 /** Each position is asked about once; what the table did meanwhile makes the answer stale, and the table says so. */
-export const seatBots = (room: Room, ask: AskBot): (() => void) => {
+export const seatBots = (room: Room, ask: AskBot): void => {
   let asked = -1
 
-  const look = (): void => {
+  const changed = (): void => {
     const bot = due(room)
     if (bot === null || asked === room.seq || room.stalled !== null) return
     asked = room.seq
@@ -89,6 +90,6 @@ export const seatBots = (room: Room, ask: AskBot): (() => void) => {
     })
   }
 
-  look()
-  return room.listen(look)
+  changed()
+  room.onlookers.add({ changed })
 }

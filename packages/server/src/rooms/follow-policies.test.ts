@@ -17,7 +17,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
 
   beforeAll(async () => {
     database = await start()
-    hall = await Hall.open(database.address, (room) => void followPolicies(room))
+    hall = await Hall.open(database.address, followPolicies)
     still = await Hall.open(database.address)
   })
 
@@ -60,7 +60,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
       const look = (): void => {
         if (!open.waits.includes(seat)) resolve()
       }
-      open.listen(look)
+      open.onlookers.add({ changed: look })
       look()
     })
     const [entry] = open.logFrom(open.seq - 1)

@@ -46,10 +46,10 @@ export const settleFor = async (room: Room, seat: Seat): Promise<boolean> => {
 }
 
 /** Each position is answered once; what the table did meanwhile makes the answer stale, and the table says so. */
-export const followPolicies = (room: Room): (() => void) => {
+export const followPolicies = (room: Room): void => {
   let answered = -1
 
-  const look = (): void => {
+  const changed = (): void => {
     if (answered === room.seq) return
     const answer = due(room)
     if (answer === null) return
@@ -60,6 +60,6 @@ export const followPolicies = (room: Room): (() => void) => {
     })
   }
 
-  look()
-  return room.listen(look)
+  changed()
+  room.onlookers.add({ changed })
 }

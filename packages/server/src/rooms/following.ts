@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 500
 const lookAgain = async (open: OpenRooms, id: string, { about, entry }: News): Promise<void> => {
   const room = await open.get(id)
   if (room === null) return
-  if (about === 'talk' || about === 'everything') room.talk.tell()
+  if (about === 'talk' || about === 'everything') room.onlookers.tell('spoken')
   if (about === 'talk') return
   if (about === 'seats' || about === 'everything') await room.rereadSeats()
   await room.catchUp(entry)

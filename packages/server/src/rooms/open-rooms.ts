@@ -44,7 +44,13 @@ export class OpenRooms {
   async enter(id: string): Promise<Result<Entered>> {
     const loading = this.#rooms.get(id) ?? this.#begin(id)
     // Counted before the table is there: who leaves at once must not take it away from who comes at the same time.
-    const leave = this.#visits.come(loading, () => this.#forget(id, loading))
+    this.#visits.come(loading)
+    let isHere = true
+    const leave = (): void => {
+      if (!isHere) return
+      isHere = false
+      if (this.#visits.leave(loading)) this.#forget(id, loading)
+    }
     try {
       const found = await loading
       if (found.ok) return accept({ room: found.value, leave })
@@ -61,7 +67,7 @@ export class OpenRooms {
     const loading = this.#load(id).then((loaded) => {
       if (!loaded.ok) return loaded
       const room = loaded.value
-      room.retiring.add(() => this.#forget(id, loading))
+      room.onlookers.add({ retired: () => this.#forget(id, loading) })
       this.#opened(room)
       return loaded
     })

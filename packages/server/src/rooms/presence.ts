@@ -2,20 +2,16 @@
 export class Presence<Guest> {
   readonly #times = new Map<Guest, number>()
 
-  /** Returns how to leave; `gone` is told when that was the last time. */
-  come(guest: Guest, gone: () => void = () => undefined): () => void {
+  come(guest: Guest): void {
     this.#times.set(guest, (this.#times.get(guest) ?? 0) + 1)
-    let here = true
-    return () => {
-      if (!here) return
-      here = false
-      const left = (this.#times.get(guest) ?? 1) - 1
-      if (left > 0) this.#times.set(guest, left)
-      else {
-        this.#times.delete(guest)
-        gone()
-      }
-    }
+  }
+
+  /** Once for each time they came. Returns whether they are gone. */
+  leave(guest: Guest): boolean {
+    const left = (this.#times.get(guest) ?? 1) - 1
+    if (left > 0) this.#times.set(guest, left)
+    else this.#times.delete(guest)
+    return left === 0
   }
 
   has(guest: Guest): boolean {

@@ -12,7 +12,7 @@ import type { EntryRow, RoomRow, SeatRow } from '../storage/schema.ts'
 import type { Affairs } from './affairs.ts'
 import type { AnyGame, FindRules } from './games.ts'
 import { isFree } from './laid.ts'
-import { Listeners } from './listeners.ts'
+import { Onlookers } from './onlookers.ts'
 import { OUT_OF_SERVICE } from './out-of-service.ts'
 import { Presence } from './presence.ts'
 import { type After, Table } from './table.ts'
@@ -43,13 +43,7 @@ const TRIES = 5
 export class Room {
   readonly #table: Table
   readonly #ports: RoomPorts
-  readonly #listeners = new Listeners<Room>()
-  /** Hears that something was said. */
-  readonly talk = new Listeners<void>()
-  /** Hears, before anything else is told, that others may sit there now. */
-  readonly seating = new Listeners<void>()
-  /** Hears that the table does not go on here. */
-  readonly retiring = new Listeners<void>()
+  readonly onlookers = new Onlookers()
   /** The seats whose people look at the table through this process. */
   readonly present = new Presence<Seat>()
   /** The end of the queue: wishes are fulfilled one after the other. */
@@ -151,13 +145,13 @@ export class Room {
 
   stall(seat: Seat): void {
     this.#stalled = seat
-    this.#listeners.tell(this)
+    this.onlookers.tell('changed')
   }
 
   /** Has everybody look again who acts for a seat. */
   nudge(): void {
     this.#stalled = null
-    this.#listeners.tell(this)
+    this.onlookers.tell('changed')
   }
 
   /** Whether it is out of service here. */
@@ -169,14 +163,14 @@ export class Room {
   retire(): void {
     if (this.#isRetired) return
     this.#isRetired = true
-    this.retiring.tell()
-    this.#listeners.tell(this)
+    this.onlookers.tell('retired')
+    this.onlookers.tell('changed')
   }
 
   reseat(stored: StoredRoom): void {
     this.#table.reseat(stored)
-    this.seating.tell()
-    this.#listeners.tell(this)
+    this.onlookers.tell('reseated')
+    this.onlookers.tell('changed')
   }
 
   /** Looks who sits there now: in turn, so that no older answer comes after a newer one. */
@@ -185,10 +179,6 @@ export class Room {
       const stored = await this.#ports.find(this.row.id)
       if (stored !== null) this.reseat(stored)
     })
-  }
-
-  listen(listener: (room: Room) => void): () => void {
-    return this.#listeners.add(listener)
   }
 
   wish(seat: Seat, wish: Wish): Promise<Result<Done>> {
@@ -259,6 +249,6 @@ export class Room {
       return
     }
     if (entries.length > 0) this.#stalled = null
-    this.#listeners.tell(this)
+    this.onlookers.tell('changed')
   }
 }

@@ -158,7 +158,7 @@ export class Rooms {
 
   async #spoken(id: string): Promise<void> {
     const room = await this.#open.get(id)
-    room?.talk.tell()
+    room?.onlookers.tell('spoken')
     await this.#store.sayTalk(id)
   }
 }

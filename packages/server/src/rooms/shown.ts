@@ -2,9 +2,10 @@
  * A table as its spectators may see it, where they see it later than the seats: another table that is told only the
  * part of the log that is old enough. What is not in its log it cannot give away.
  */
-import type { Result } from '@quayside/kernel'
+import { accept, type Result } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import type { EntryRow } from '../storage/schema.ts'
+import type { Onlooker } from './onlookers.ts'
 import { Room, type RoomPorts } from './room.ts'
 
 type Delay = NonNullable<RoomSettings['delay']>
@@ -59,31 +60,23 @@ export const showLater = async (live: Room, delay: Delay, ports: RoomPorts): Pro
     const before = room.seq
     await room.catchUp()
     const later = talkDue.filter((time) => time > ports.now())
-    if (room.seq !== before || later.length < talkDue.length) room.talk.tell()
+    if (room.seq !== before || later.length < talkDue.length) room.onlookers.tell('spoken')
     talkDue = later
   }
   const isSeating = (): boolean => room.seats.some(({ bot, key }) => bot === null && key === null)
-  const silence = [
-    live.retiring.add(() => room.retire()),
-    live.listen(() => {
+  const onlooker: Onlooker = {
+    retired: () => room.retire(),
+    changed: () => {
       // Who comes before the game begins is no secret.
       if (isSeating()) room.reseat({ room: live.row, seats: live.seats })
       // What cannot be shown now is shown with the next look.
       look().catch(() => undefined)
-    }),
-    live.talk.add(() => {
+    },
+    spoken: () => {
       talkDue.push(ports.now() + behind)
-      room.talk.tell()
-    }),
-  ]
-  return {
-    ok: true,
-    value: {
-      room,
-      look,
-      end: () => {
-        for (const stop of silence) stop()
-      },
+      room.onlookers.tell('spoken')
     },
   }
+  live.onlookers.add(onlooker)
+  return accept({ room, look, end: () => live.onlookers.delete(onlooker) })
 }

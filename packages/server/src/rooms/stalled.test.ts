@@ -30,7 +30,7 @@ const moved = (room: Room): Promise<void> =>
     const look = (): void => {
       if (room.game.at > 0 || room.stalled !== null) resolve()
     }
-    room.listen(look)
+    room.onlookers.add({ changed: look })
     look()
   })
 

@@ -33,6 +33,12 @@ const ASIDES_AT_MOST = 30
 /** Plays on for whoever leaves, where the table has not chosen a bot of its own. */
 const STAND_IN = 'mate'
 
+/** Rows as they come from SQLite take some times the room of a copy. */
+const ownCopy = ({ room, seats }: StoredRoom): StoredRoom => ({
+  room: { ...room },
+  seats: seats.map((seat) => ({ ...seat })),
+})
+
 export class Table {
   #row: RoomRow
   /** As they sat down, and who sits there now. */
@@ -43,7 +49,8 @@ export class Table {
   readonly settings: RoomSettings
   readonly log = new TableLog()
 
-  private constructor({ room, seats }: StoredRoom, game: AnyGame) {
+  private constructor(stored: StoredRoom, game: AnyGame) {
+    const { room, seats } = ownCopy(stored)
     this.#row = room
     this.#places = seats
     this.#seats = seatedAt(seats, NO_AFFAIRS)
@@ -91,7 +98,8 @@ export class Table {
     return patienceAt(this.#clocked())
   }
 
-  reseat({ room, seats }: StoredRoom): void {
+  reseat(stored: StoredRoom): void {
+    const { room, seats } = ownCopy(stored)
     this.#row = room
     this.#places = seats
     this.#seats = seatedAt(seats, this.#affairs)

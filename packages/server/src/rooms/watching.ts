@@ -25,9 +25,12 @@ export class Watching {
     if (delay === undefined) return entered
     const showing = this.#shown.get(live) ?? showLater(live, delay, this.#ports)
     this.#shown.set(live, showing)
-    const leaveShown = this.#visits.come(live, () => this.#end(live, showing))
+    this.#visits.come(live)
+    let isHere = true
     const leave = (): void => {
-      leaveShown()
+      if (!isHere) return
+      isHere = false
+      if (this.#visits.leave(live)) this.#end(live, showing)
       leaveLive()
     }
     try {

@@ -22,9 +22,9 @@ describe.each(DATABASES)('who looks at a table, on %s', (name, start) => {
 
   it('is known for a seat that looks through this process, until it goes', async () => {
     const room = await here.table(['Odile', 'Mateo'])
-    const go = room.present.come(1)
+    room.present.come(1)
     expect(await here.rooms.isThere(room.row.id, 1)).toBe(true)
-    go()
+    room.present.leave(1)
     expect(await here.rooms.isThere(room.row.id, 1)).toBe(false)
   })
 

@@ -1,0 +1,126 @@
+/** One socket under the guard's eyes: what comes in is heard in turn, whoever reads or writes against the rules is let go. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { WebSocket } from 'ws'
+import type { Allowance } from './allowance.ts'
+import { AGAINST_THE_RULES, NOT_A_TEXT, OUT_OF_ORDER } from './closing.ts'
+import type { Door } from './door.ts'
+import { Intake, type IntakeLimits, type IntakePorts } from './intake.ts'
+import { outletTo } from './outlet.ts'
+import { TROUBLE } from './troubles.ts'
+
+/** Whoever is spoken to through a socket. */
+export interface Listening {
+  hear(text: string): Promise<void>
+  close(): void
+  /** How often they sat down, where they can. */
+  readonly turns?: number
+}
+
+/** Is told how to speak to somebody, and how they are received. */
+export type Meet = (transmit: (text: string) => void, door: Door) => Listening
+
+/** A table is read and shown from its beginning: as much work as so many other messages. */
+const SITTING_DOWN = 9
+
+/** Where a line comes from. */
+export interface Origin {
+  readonly place: string
+  /** What all lines from there may send. */
+  readonly allowance: Allowance
+  readonly log: FastifyBaseLogger
+}
+
+export interface LinePorts {
+  readonly intake: IntakeLimits
+  /** Settles when it is the turn of somebody from there who does not sit at a table. */
+  turn(place: string): Promise<void>
+  /** Whether a place has made so much trouble that it has to wait. */
+  trouble(place: string, worth: number): boolean
+  /** A message is being answered. */
+  begun(): void
+  /** It took so long. */
+  answered(milliseconds: number): void
+}
+
+export class Line implements Door, IntakePorts {
+  readonly #socket: WebSocket
+  readonly #origin: Origin
+  readonly #ports: LinePorts
+  readonly #listening: Listening
+  readonly #intake: Intake
+
+  constructor(socket: WebSocket, origin: Origin, ports: LinePorts, meet: Meet) {
+    this.#socket = socket
+    this.#origin = origin
+    this.#ports = ports
+    this.#intake = new Intake(ports.intake, this)
+    this.#listening = meet(outletTo(socket, origin.log), this)
+    socket.on('message', (data: Buffer, binary: boolean) => {
+      if (!binary) this.#intake.take(data.toString())
+      else {
+        ports.trouble(origin.place, TROUBLE.cut)
+        this.#cut(NOT_A_TEXT)
+      }
+    })
+  }
+
+  async hear(text: string): Promise<number> {
+    const { allowance, log } = this.#origin
+    const before = this.#listening.turns ?? 0
+    const begun = performance.now()
+    this.#ports.begun()
+    try {
+      if (!allowance.isLeft) await this.turn()
+      await this.#listening.hear(text)
+    } catch (problem) {
+      log.error(problem)
+      this.#socket.close(OUT_OF_ORDER)
+    } finally {
+      this.#ports.answered(performance.now() - begun)
+    }
+    const worth = 1 + SITTING_DOWN * ((this.#listening.turns ?? 0) - before)
+    allowance.spend(worth)
+    return worth
+  }
+
+  /** Too much was sent. */
+  letGo(): void {
+    const { place, log } = this.#origin
+    this.#ports.trouble(place, TROUBLE.cut)
+    log.info('somebody who sent too much was let go')
+    this.#cut(AGAINST_THE_RULES)
+  }
+
+  turn(): Promise<void> {
+    return this.#ports.turn(this.#origin.place)
+  }
+
+  troubled(): void {
+    const { place, log } = this.#origin
+    if (!this.#ports.trouble(place, TROUBLE.refused)) return
+    log.info('somebody who kept asking for what nobody offers was let go')
+    this.silence()
+    this.#cut(AGAINST_THE_RULES)
+  }
+
+  /** Hears nothing more. */
+  silence(): void {
+    this.#intake.close()
+  }
+
+  /** Nobody is there any more. */
+  end(): void {
+    this.silence()
+    this.#listening.close()
+  }
+
+  #cut(code: number): void {
+    cut(this.#socket, code)
+  }
+}
+
+export const cut = (socket: WebSocket, code: number): void => {
+  socket.close(code)
+  // Whoever does not read their answers would not notice, and hold the line.
+  socket.terminate()
+}
