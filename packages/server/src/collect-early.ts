@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 
 /** Part of what is in use that may pile up as garbage, in percent. */
-const GARBAGE = 50
+const GARBAGE = 40
 
 /**
  * Left to itself, Node lets garbage pile up to more than what is in use, and what a process once had stays with it:

@@ -7,6 +7,7 @@ import { BotThread } from '@quayside/bots/node'
 import type { Refusal } from '@quayside/kernel'
 import webPush from 'web-push'
 import { BotPool } from './bots-pool/pool.ts'
+import { collectBeside } from './collect-beside.ts'
 import { collectEarly } from './collect-early.ts'
 import { Runner } from './errands/runner.ts'
 import { whyFailed } from './errands/why-failed.ts'
@@ -131,6 +132,7 @@ export const startServer = async ({
   now = Date.now,
 }: ServerSettings): Promise<RunningServer> => {
   collectEarly()
+  collectBeside()
   const store = await Store.open(place)
   const metrics = new ServerMetrics()
   const bots = new BotPool({
