@@ -44,13 +44,7 @@ export class OpenRooms {
   async enter(id: string): Promise<Result<Entered>> {
     const loading = this.#rooms.get(id) ?? this.#begin(id)
     // Counted before the table is there: who leaves at once must not take it away from who comes at the same time.
-    this.#visits.come(loading)
-    let isHere = true
-    const leave = (): void => {
-      if (!isHere) return
-      isHere = false
-      if (this.#visits.leave(loading)) this.#forget(id, loading)
-    }
+    const leave = this.#visits.visit(loading, () => this.#forget(id, loading))
     try {
       const found = await loading
       if (found.ok) return accept({ room: found.value, leave })

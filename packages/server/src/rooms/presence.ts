@@ -14,6 +14,17 @@ export class Presence<Guest> {
     return left === 0
   }
 
+  /** Returns how to leave, which counts once however often it is said; `gone` is told when that was the last time. */
+  visit(guest: Guest, gone: () => void): () => void {
+    this.come(guest)
+    let isHere = true
+    return () => {
+      if (!isHere) return
+      isHere = false
+      if (this.leave(guest)) gone()
+    }
+  }
+
   has(guest: Guest): boolean {
     return this.#times.has(guest)
   }

@@ -25,12 +25,9 @@ export class Watching {
     if (delay === undefined) return entered
     const showing = this.#shown.get(live) ?? showLater(live, delay, this.#ports)
     this.#shown.set(live, showing)
-    this.#visits.come(live)
-    let isHere = true
+    const leaveShown = this.#visits.visit(live, () => this.#end(live, showing))
     const leave = (): void => {
-      if (!isHere) return
-      isHere = false
-      if (this.#visits.leave(live)) this.#end(live, showing)
+      leaveShown()
       leaveLive()
     }
     try {
