@@ -1,7 +1,6 @@
 /** A whole server: its store, its tables, its bots and the port it listens on. */
 import type { RequestListener } from 'node:http'
-import type { Agent } from 'node:https'
-import { isIP } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { BotThread } from '@quayside/bots/node'
 import type { Refusal } from '@quayside/kernel'
@@ -43,7 +42,10 @@ export interface TellSettings {
   readonly allowPrivate: boolean
   /** The keys for pushes; a pair made once and kept in the store when null. */
   readonly vapid: webPush.VapidKeys | null
-  readonly pushAgent?: Agent
+  /** For push services and webhooks with a certificate of their own. */
+  readonly ca?: string
+  /** How the names of push services and webhooks are resolved; tests give answers of their own. */
+  readonly lookup?: LookupFunction
 }
 
 export const TELL_NOBODY: TellSettings = {

@@ -1,4 +1,3 @@
-import { Agent } from 'node:https'
 import type { ChannelAdded, ChannelInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type RunningServer, startServer, TELL_NOBODY } from '../server.ts'
@@ -34,7 +33,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
         ...TELL_NOBODY,
         smtp: post.address,
         allowPrivate: true,
-        pushAgent: new Agent({ ca: push.certificate }),
+        ca: push.certificate,
       },
     })
   })

@@ -1,27 +1,22 @@
 /** The ways in which a notice can reach somebody. */
 import { createHmac } from 'node:crypto'
-import type { Agent } from 'node:https'
 import type { NewChannel, WebhookNotice } from '@quayside/protocol'
 import { createTransport } from 'nodemailer'
 import webPush from 'web-push'
 import type { ChannelRow } from '../storage/schema.ts'
-import { leadsInside } from './inside.ts'
 import type { Notice } from './notice.ts'
+import { type ConnectSettings, type Post, PrivateAddress, post } from './public-request.ts'
 
 /** The address is gone for good, and the channel with it. */
 export class Unreachable extends Error {}
 
-export interface SenderSettings {
+export interface SenderSettings extends ConnectSettings {
   /** The address of a mail server, `smtp://user:password@host:port`; null where no mail is sent. */
   readonly smtp: string | null
   readonly from: string
   /** Whom a push service may write to about this server. */
   readonly contact: string
   readonly vapid: { readonly publicKey: string; readonly privateKey: string }
-  /** Whether webhooks and pushes may lead into the server's own network. */
-  readonly allowPrivate: boolean
-  /** For push services with a certificate of their own. */
-  readonly pushAgent?: Agent
 }
 
 type Address<Kind extends NewChannel['kind']> = Extract<NewChannel, { kind: Kind }>
@@ -30,22 +25,35 @@ export type Send = (notice: Notice, address: string) => Promise<void>
 
 const PATIENCE_MS = 10_000
 
+/** What an answer says about an address: `gone` are the statuses of one that will never be back. */
+const judge = (status: number, gone: readonly number[], kind: ChannelRow['kind'], address: string): void => {
+  if (gone.includes(status)) throw new Unreachable(address)
+  if (status < 200 || status > 299) throw new Error(`${kind} answered ${status}`)
+}
+
+const reach = async (request: Omit<Post, 'signal'>, connect: ConnectSettings): Promise<number> => {
+  try {
+    return await post({ ...request, signal: AbortSignal.timeout(PATIENCE_MS) }, connect)
+  } catch (problem) {
+    throw problem instanceof PrivateAddress ? new Unreachable(request.url) : problem
+  }
+}
+
 const push =
-  ({ vapid, contact, pushAgent, allowPrivate }: SenderSettings): Send =>
+  ({ vapid, contact, ...connect }: SenderSettings): Send =>
   async (notice, address) => {
-    const { endpoint, keys } = JSON.parse(address) as Address<'push'>
-    if (!allowPrivate && (await leadsInside(endpoint))) throw new Unreachable(endpoint)
-    try {
-      await webPush.sendNotification({ endpoint, keys }, JSON.stringify(notice), {
+    const { endpoint: url, keys } = JSON.parse(address) as Address<'push'>
+    if (URL.parse(url)?.protocol !== 'https:') throw new Unreachable(url)
+    // Only encrypted by the library, not sent: it would read an answer without end.
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint: url, keys },
+      JSON.stringify(notice),
+      {
         vapidDetails: { subject: contact, ...vapid },
-        timeout: PATIENCE_MS,
         TTL: 24 * 3600,
-        ...(pushAgent ? { agent: pushAgent } : {}),
-      })
-    } catch (problem) {
-      const gone = problem instanceof webPush.WebPushError && [404, 410].includes(problem.statusCode)
-      throw gone ? new Unreachable(endpoint) : problem
-    }
+      },
+    )
+    judge(await reach({ url, headers, body: body ?? '' }, connect), [404, 410], 'push', url)
   }
 
 const mail = ({ smtp, from }: SenderSettings): Send => {
@@ -59,23 +67,15 @@ const mail = ({ smtp, from }: SenderSettings): Send => {
 }
 
 const webhook =
-  ({ allowPrivate }: SenderSettings): Send =>
+  (connect: SenderSettings): Send =>
   async (notice, address) => {
     const { url, secret } = JSON.parse(address) as Address<'webhook'> & { readonly secret: string }
-    if (!allowPrivate && (await leadsInside(url))) throw new Unreachable(url)
     const body = JSON.stringify(notice satisfies WebhookNotice)
-    const reply = await fetch(url, {
-      method: 'POST',
-      redirect: 'error',
-      headers: {
-        'content-type': 'application/json',
-        'x-quayside-signature': createHmac('sha256', secret).update(body).digest('hex'),
-      },
-      body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-    if (reply.status === 410) throw new Unreachable(url)
-    if (!reply.ok) throw new Error(`webhook answered ${reply.status}`)
+    const headers = {
+      'content-type': 'application/json',
+      'x-quayside-signature': createHmac('sha256', secret).update(body).digest('hex'),
+    }
+    judge(await reach({ url, headers, body }, connect), [410], 'webhook', url)
   }
 
 export const senders = (settings: SenderSettings): Readonly<Record<ChannelRow['kind'], Send>> => ({

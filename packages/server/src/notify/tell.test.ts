@@ -1,4 +1,3 @@
-import { Agent } from 'node:https'
 import type { ChannelAdded, PlayerMade, RoomOpened, TellMe } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer, TELL_NOBODY, type TellSettings } from '../server.ts'
@@ -131,7 +130,7 @@ describe('somebody whose turn it is', () => {
   it('is told by push, which only their browser can read', async () => {
     const service = await pushReceiver()
     closing.push(service.close)
-    await start({ pushAgent: new Agent({ ca: service.certificate }) })
+    await start({ ca: service.certificate })
     const { odile } = await table()
     const channel = { kind: 'push', endpoint: service.address, keys: service.keys }
     await ask('POST', '/me/channels', channel, odile.secret)
