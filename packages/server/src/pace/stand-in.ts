@@ -21,7 +21,7 @@ const decide = async (room: Room, late: readonly Deadline[], ask: AskBot): Promi
   const { absent } = room.settings
   for (const { seat } of late) {
     if (absent.kind === 'policies' && (await settleFor(room, seat))) return true
-    if (absent.kind === 'bot' && (await decideFor(room, seat, absent.level, ask))) return true
+    if (absent.kind === 'bot' && (await decideFor(room, seat, absent.level, ask, 'stand-in'))) return true
   }
   return false
 }

@@ -1,6 +1,7 @@
 /** Lets the bots of a table decide whenever it waits for one of them. */
 import type { Result, Seat } from '@quayside/kernel'
 import { isFree } from './laid.ts'
+import { internalRequestId } from './request-ids.ts'
 import type { Room } from './room.ts'
 
 export interface BotQuestion {
@@ -33,7 +34,13 @@ const due = ({ seats, waits }: Room): { readonly seat: Seat; readonly level: str
  * Lets a bot make one decision for a seat, and asks it again when that fails. The answer to an older position is refused
  * by the table, and that is well. False when there is no answer to be had.
  */
-export const decideFor = async (room: Room, seat: Seat, level: string, ask: AskBot): Promise<boolean> => {
+export const decideFor = async (
+  room: Room,
+  seat: Seat,
+  level: string,
+  ask: AskBot,
+  actor: 'bot' | 'stand-in' = 'bot',
+): Promise<boolean> => {
   const { game, row, seq } = room
   const { at } = game
   const position = game.rules.position.write(game.rules.view(game.state, seat))
@@ -52,8 +59,9 @@ export const decideFor = async (room: Room, seat: Seat, level: string, ask: AskB
       })
       if (!answer.ok) continue
       const act = { kind: 'command', words: answer.value } as const
-      const done = await room.wish(seat, { request: `bot-${seq}`, at, act })
-      if (done.ok) return true
+      const done = await room.wish(seat, { request: internalRequestId(actor, seq), at, act })
+      // Accepted is not enough: a table that has not moved would wait for this bot for ever.
+      if (done.ok && !isDue()) return true
     } catch {
       // Its thread died, or nothing could be stored: the next try tells.
     }

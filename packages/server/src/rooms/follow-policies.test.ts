@@ -64,7 +64,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
       look()
     })
     const [entry] = open.logFrom(open.seq - 1)
-    expect(entry).toMatchObject({ kind: 'command', seat, request: `policy-${open.seq - 1}` })
+    expect(entry).toMatchObject({ kind: 'command', seat, request: `policy:${open.seq - 1}` })
     expect(entry?.words).toMatch(/^(?:pay|borrow)/)
   })
 
@@ -86,7 +86,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
       expect(await hall.act(room, seat, { kind: 'command', words: rules.notation.print(command) })).toBe(null)
       decisions++
     }
-    const settled = room.logFrom(0).filter(({ request }) => request.startsWith('policy-'))
+    const settled = room.logFrom(0).filter(({ request }) => request.startsWith('policy:'))
     expect(room.isOver).toBe(true)
     expect(settled.length).toBeGreaterThan(3)
     expect(settled.length + decisions).toBe(room.game.at)

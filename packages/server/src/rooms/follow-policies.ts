@@ -2,6 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import { policiesOf } from './games.ts'
 import { isFree } from './laid.ts'
+import { internalRequestId } from './request-ids.ts'
 import type { Room } from './room.ts'
 
 interface Answer {
@@ -32,17 +33,21 @@ const due = (room: Room): Answer | null => {
   return null
 }
 
-const submit = async (room: Room, { seat, words }: Answer): Promise<boolean> => {
+const submit = async (
+  room: Room,
+  { seat, words }: Answer,
+  actor: 'policy' | 'stand-in' = 'policy',
+): Promise<boolean> => {
   const { seq, game } = room
   const act = { kind: 'command', words } as const
-  const done = await room.wish(seat, { request: `policy-${seq}`, at: game.at, act })
+  const done = await room.wish(seat, { request: internalRequestId(actor, seq), at: game.at, act })
   return done.ok
 }
 
 /** Settles what can be settled for a seat that does not come; false where it has to decide itself. */
 export const settleFor = async (room: Room, seat: Seat): Promise<boolean> => {
   const answer = answerOf(room, seat, true)
-  return answer !== null && submit(room, answer)
+  return answer !== null && submit(room, answer, 'stand-in')
 }
 
 /** Each position is answered once; what the table did meanwhile makes the answer stale, and the table says so. */

@@ -5,6 +5,7 @@
 import { Game } from '@quayside/kernel'
 import { deadlines, type Tick } from '../../pace/clock.ts'
 import { rulesOf } from '../../rooms/games.ts'
+import { isInternalRequestId } from '../../rooms/request-ids.ts'
 import { couldKnow, type ShownClock } from './clocks.ts'
 import type { TimedTable } from './timed-tables.ts'
 
@@ -24,9 +25,6 @@ export interface Kept {
   readonly broken: readonly string[]
 }
 
-/** Made by nobody who sits there. */
-const isStandIn = (request: string): boolean => /^(?:bot|policy)-/.test(request)
-
 /** `now` is what all clocks show; what was due shortly before may still be under way. */
 export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], now: number): Kept => {
   const { room, settings, seats, log, due } = table
@@ -44,7 +42,7 @@ export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], 
   let acted = 0
   for (const { seat, request, made, at, words, seq } of log) {
     const waited = waits()
-    if (isStandIn(request)) {
+    if (isInternalRequestId(request)) {
       acted++
       const deadline = deadlines(settings, seats, room.begun, ticks, waited).find((one) => one.seat === seat)
       if (deadline === undefined || !couldKnow(clocks, deadline.at, made))

@@ -57,12 +57,12 @@ describe('deadlines', () => {
   })
 
   it('are kept where a bot decided at the right time', () => {
-    const late = table(BEGUN + HOUR, entry(0, 'bot-0', 'supply', BEGUN + HOUR))
+    const late = table(BEGUN + HOUR, entry(0, 'stand-in:0', 'supply', BEGUN + HOUR))
     expect(keptDeadlines(late, [clock], BEGUN + HOUR - 1)).toMatchObject({ acted: 1, broken: [] })
   })
 
   it('are broken by who decides too early, unless a clock showed the time', () => {
-    const early = table(BEGUN + HOUR, entry(0, 'bot-0', 'supply', BEGUN + 30 * MINUTE))
+    const early = table(BEGUN + HOUR, entry(0, 'stand-in:0', 'supply', BEGUN + 30 * MINUTE))
     expect(brokenIn(early, BEGUN)).toEqual(['before its time'])
     clock.move(HOUR, BEGUN + 25 * MINUTE)
     clock.move(0, BEGUN + 30 * MINUTE)
