@@ -2,6 +2,7 @@
  * Makes entries durable, many at a time: what arrives while the disk is busy waits for the next write, so that a
  * thousand tables cost hardly more syncs than one.
  */
+import { pointsNowhere } from './not-stored.ts'
 import { PlannedErrands } from './planned-errands.ts'
 import type { LogWrite } from './room-log.ts'
 
@@ -39,23 +40,27 @@ export class Appender {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.slice(0, BATCH)
       this.#waiting = this.#waiting.slice(BATCH)
-      try {
-        const writes = batch.map(({ write }) => ({ ...write, errands: this.#planned.changed(write) }))
-        const first = await this.#append(writes)
-        for (const [index, { write, resolve }] of batch.entries()) {
-          const one = writes[index]
-          const isFirst = one !== undefined && first.has(one)
-          if (isFirst) this.#planned.keep(write)
-          else this.#planned.forget(write)
-          resolve(isFirst)
-        }
-      } catch (problem) {
-        for (const { write, reject } of batch) {
-          this.#planned.forget(write)
-          reject(problem)
-        }
-      }
+      await this.#write(batch)
     }
     this.#running = false
+  }
+
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const writes = batch.map(({ write }) => ({ ...write, errands: this.#planned.changed(write) }))
+      const first = await this.#append(writes)
+      for (const [index, { write, resolve }] of batch.entries()) {
+        const one = writes[index]
+        const isFirst = one !== undefined && first.has(one)
+        if (isFirst) this.#planned.keep(write)
+        else this.#planned.forget(write)
+        resolve(isFirst)
+      }
+    } catch (problem) {
+      for (const { write } of batch) this.#planned.forget(write)
+      // A room that was removed meanwhile must not take the entries of the others with it.
+      if (batch.length > 1 && pointsNowhere(problem)) for (const one of batch) await this.#write([one])
+      else for (const { reject } of batch) reject(problem)
+    }
   }
 }

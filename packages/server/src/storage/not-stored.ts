@@ -23,6 +23,9 @@ const BROKEN_LINE: ReadonlySet<string> = new Set([
   'ENOENT',
 ])
 
+/** A row that points to one that is not there: of SQLite, and of PostgreSQL. */
+const [SQLITE_FOREIGN_KEY, POSTGRES_FOREIGN_KEY] = [787, '23503']
+
 const codeOf = (problem: object): string => ('code' in problem ? String(problem.code) : '')
 
 /** Null where the trouble is of another kind. */
@@ -49,3 +52,10 @@ export const notStored = (problem: unknown): Refusal => ({
   code: 'not-stored',
   params: { because: whyNotStored(problem) ?? 'unavailable' },
 })
+
+/** Whether something was written about what is not there any more. */
+export const pointsNowhere = (problem: unknown): boolean =>
+  problem instanceof Error &&
+  ('errcode' in problem
+    ? Number(problem.errcode) === SQLITE_FOREIGN_KEY
+    : codeOf(problem) === POSTGRES_FOREIGN_KEY)

@@ -103,6 +103,7 @@ export class PlayerData {
   async #forget(db: Transaction<Schema>, player: string): Promise<void> {
     for (const table of ['passkey', 'session', 'challenge', 'channel', 'rating', 'profile', 'bot'] as const)
       await db.deleteFrom(table).where('player', '=', player).execute()
+    await db.deleteFrom('ban').where('player_id', '=', player).execute()
     await db.deleteFrom('player').where('id', '=', player).execute()
   }
 }

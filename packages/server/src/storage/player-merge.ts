@@ -17,6 +17,14 @@ export const handOver = async (db: Transaction<Schema>, guest: string, account: 
   await mergeErrands(db, guest, account)
   await mergeTalk(db, guest, account)
   await db.updateTable('bot').set({ owner: account }).where('owner', '=', guest).execute()
+  await mergeBans(db, guest, account)
+}
+
+/** Signing in must not end a ban; where both are banned, the account's own ban counts. */
+const mergeBans = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
+  const own = await db.selectFrom('ban').select('id').where('player_id', '=', account).executeTakeFirst()
+  if (own === undefined)
+    await db.updateTable('ban').set({ player_id: account }).where('player_id', '=', guest).execute()
 }
 
 const together = (one: RatingRow, other: RatingRow): RatingRow => {

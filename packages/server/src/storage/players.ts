@@ -73,4 +73,19 @@ export class Players {
   async rename(id: string, name: string): Promise<void> {
     await this.#db.updateTable('player').set({ name }).where('id', '=', id).execute()
   }
+
+  /** Also where the name was written down: at every seat and under every chat message. Returns the rooms. */
+  renameEverywhere(id: string, name: string): Promise<readonly string[]> {
+    return this.#db.transaction().execute(async (db) => {
+      await db.updateTable('player').set({ name }).where('id', '=', id).execute()
+      await db.updateTable('chat').set({ name }).where('player', '=', id).execute()
+      const seats = await db
+        .updateTable('seat')
+        .set({ name })
+        .where('player', '=', id)
+        .returning('room')
+        .execute()
+      return [...new Set(seats.map(({ room }) => room))]
+    })
+  }
 }

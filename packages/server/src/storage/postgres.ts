@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Schema } from './schema.ts'
 
@@ -34,3 +34,7 @@ export const openPostgres = (address: string): Kysely<Schema> => {
   })
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
+
+/** For the few statements that only one of the two databases knows. */
+export const isOnPostgres = <Tables>(db: Kysely<Tables>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { CLOCK_ERRAND } from '../pace/clock-errands.ts'
 import { type ErrandPlan, planErrands } from './errands.ts'
 import { holdRoom } from './hold-room.ts'
+import { removeRoom } from './room-removal.ts'
 import type { RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
 
 export interface StoredRoom {
@@ -63,6 +64,20 @@ export class RoomShelf {
   async find(id: string): Promise<StoredRoom | null> {
     const room = await this.#db.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst()
     return room ? { room, seats: await this.#seats([id]) } : null
+  }
+
+  /** Removes a room with everything that belongs to it; false when there was none. */
+  remove(id: string): Promise<boolean> {
+    return this.#db.transaction().execute((db) => removeRoom(db, id))
+  }
+
+  async isOver(id: string): Promise<boolean> {
+    const found = await this.#db
+      .selectFrom('standing')
+      .select('over')
+      .where('room', '=', id)
+      .executeTakeFirst()
+    return found?.over === 1
   }
 
   /** Gives a free seat to whoever asks first; false when it was not free. */

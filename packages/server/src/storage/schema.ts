@@ -223,7 +223,37 @@ export interface BotRow {
   readonly used: number | null
 }
 
+/** A player or a range of addresses that is kept out. */
+export interface BanRow {
+  readonly id: string
+  readonly kind: 'player' | 'address'
+  /** Exactly one of the two is set, as the kind says. */
+  readonly player_id: string | null
+  /** In CIDR notation, such as 203.0.113.0/24. */
+  readonly address_range: string | null
+  /** Shown to whoever is banned. */
+  readonly reason: string
+  readonly created_at: number
+  /** Null for a ban without an end. */
+  readonly expires_at: number | null
+}
+
+/** One thing that an operator did. No name of a player is kept here, only ids. */
+export interface AuditRow {
+  readonly id: string
+  readonly recorded_at: number
+  /** The fingerprint of the token; empty for attempts with a wrong one. */
+  readonly operator: string
+  readonly action: string
+  readonly target_kind: string
+  readonly target: string
+  readonly reason: string
+  readonly details_json: string
+}
+
 export interface Schema {
+  readonly ban: BanRow
+  readonly audit_entry: AuditRow
   readonly profile: ProfileRow
   readonly bot: BotRow
   readonly passkey: PasskeyRow

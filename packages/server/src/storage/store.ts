@@ -1,6 +1,8 @@
 /** Everything that outlives the process; the same on both databases. */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { Audit } from './audit.ts'
+import { Bans } from './bans.ts'
 import { Bots } from './bots.ts'
 import { type Bus, PostgresBus, SILENCE } from './bus.ts'
 import { Challenges } from './challenges.ts'
@@ -9,6 +11,7 @@ import { Chat } from './chat.ts'
 import { connect, isPostgres, migrate } from './database.ts'
 import { Errands } from './errands.ts'
 import { Lobby } from './lobby.ts'
+import { OperatorSearch } from './operator-search.ts'
 import { Passkeys } from './passkeys.ts'
 import { PlayerData } from './player-data.ts'
 import { Players } from './players.ts'
@@ -40,6 +43,9 @@ export class Store {
   readonly lobby: Lobby
   readonly chat: Chat
   readonly reports: Reports
+  readonly bans: Bans
+  readonly audit: Audit
+  readonly operatorSearch: OperatorSearch
 
   private constructor(db: Kysely<Schema>, bus: Bus, isPostgres: boolean) {
     this.#db = db
@@ -59,6 +65,9 @@ export class Store {
     this.lobby = new Lobby(db)
     this.chat = new Chat(db)
     this.reports = new Reports(db)
+    this.bans = new Bans(db)
+    this.audit = new Audit(db)
+    this.operatorSearch = new OperatorSearch(db)
   }
 
   /** `address` is a file, `:memory:`, or the address of a PostgreSQL database. */

@@ -1,0 +1,88 @@
+/** Who is banned: players, and ranges of addresses. */
+import type { Kysely } from 'kysely'
+import type { BanRow, Schema } from './schema.ts'
+
+export type NamedBan = BanRow & {
+  /** Of the banned player; null for a range of addresses. */
+  readonly name: string | null
+}
+
+/** A ban with everybody it covers. */
+export interface EffectiveBan extends BanRow {
+  /** The player and their API bots; empty for a range of addresses. */
+  readonly players: readonly string[]
+}
+
+export class Bans {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  /** A second ban of the same player or range takes the place of the first. */
+  async set(ban: BanRow): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db
+        .deleteFrom('ban')
+        .where((eb) =>
+          ban.player_id === null
+            ? eb('address_range', '=', ban.address_range)
+            : eb('player_id', '=', ban.player_id),
+        )
+        .execute()
+      await db.insertInto('ban').values(ban).execute()
+    })
+  }
+
+  /** The ban that was lifted; null when there was none. */
+  async lift(id: string): Promise<BanRow | null> {
+    const lifted = await this.#db.deleteFrom('ban').where('id', '=', id).returningAll().executeTakeFirst()
+    return lifted ?? null
+  }
+
+  /** The latest first. */
+  async list(now: number): Promise<readonly NamedBan[]> {
+    return this.#db
+      .selectFrom('ban')
+      .leftJoin('player', 'player.id', 'ban.player_id')
+      .selectAll('ban')
+      .select('player.name')
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+      .orderBy('created_at', 'desc')
+      .orderBy('ban.id')
+      .execute()
+  }
+
+  async ofPlayer(player: string, now: number): Promise<BanRow | null> {
+    const found = await this.#db
+      .selectFrom('ban')
+      .selectAll()
+      .where('player_id', '=', player)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+      .executeTakeFirst()
+    return found ?? null
+  }
+
+  /** Every ban that holds now; those that have expired are forgotten, addresses and all. */
+  async effective(now: number): Promise<readonly EffectiveBan[]> {
+    await this.#db.deleteFrom('ban').where('expires_at', '<=', now).execute()
+    const bans = await this.#db.selectFrom('ban').selectAll().execute()
+    if (bans.length === 0) return []
+    const bots = await this.#db
+      .selectFrom('bot')
+      .innerJoin('ban', 'ban.player_id', 'bot.owner')
+      .select(['bot.player', 'bot.owner'])
+      .execute()
+    return bans.map((ban) => ({
+      ...ban,
+      players:
+        ban.player_id === null
+          ? []
+          : [
+              ban.player_id,
+              ...bots.filter(({ owner }) => owner === ban.player_id).map(({ player }) => player),
+            ],
+    }))
+  }
+}

@@ -1,0 +1,306 @@
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { Appender } from './appender.ts'
+import { connect, migrate } from './database.ts'
+import { ROOM_DEPENDANTS } from './room-removal.ts'
+import type { AuditRow, BanRow, EntryRow, Schema } from './schema.ts'
+import { Store } from './store.ts'
+
+const NOW = 1_800_000_000_000
+
+const entryOf = (room: string, seq: number): EntryRow => ({
+  room,
+  seq,
+  kind: 'command',
+  at: seq,
+  seat: 0,
+  words: 'take wood',
+  request: `r${seq}`,
+  made: NOW,
+})
+
+const playerBan = (id: string, player: string, expires: number | null = null): BanRow => ({
+  id,
+  kind: 'player',
+  player_id: player,
+  address_range: null,
+  reason: 'insults',
+  created_at: NOW,
+  expires_at: expires,
+})
+
+it('everything that points to a room is removed with it', async () => {
+  const db = connect(':memory:')
+  await migrate(db)
+  const { rows } = await sql<{ name: string }>`
+    select distinct tables.name from sqlite_master tables, pragma_foreign_key_list(tables.name) keys
+    where tables.type = 'table' and keys."table" = 'room'`.execute(db)
+  await db.destroy()
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...ROOM_DEPENDANTS].toSorted())
+})
+
+describe.each(DATABASES)('moderation on %s', (_name, start) => {
+  let database: TestDatabase
+  let store: Store
+  let db: Kysely<Schema>
+  let made = 0
+
+  beforeAll(async () => {
+    database = await start()
+    store = await Store.open(database.address)
+    db = connect(database.address)
+  })
+
+  afterAll(async () => {
+    await db.destroy()
+    await store.close()
+    await database.stop()
+  })
+
+  const player = async (name: string): Promise<string> => {
+    const id = `${name.toLowerCase()}-${made++}`
+    await store.players.add({ id, name, key: `key of ${id}`, since: NOW + made, wishes: '{}' })
+    return id
+  }
+
+  /** A room with a row in every table that belongs to it. */
+  const room = async (host: string, listed = false): Promise<string> => {
+    const id = `room-${made++}`
+    await store.rooms.add(
+      {
+        id,
+        game: 'le-havre',
+        rules: 1,
+        options: '{}',
+        seed: 'seed',
+        deal: 'deal',
+        settings: '{}',
+        host,
+        begun: NOW,
+      },
+      [
+        { room: id, seat: 0, name: 'Odile', bot: null, key: `key of ${id}`, player: host },
+        { room: id, seat: 1, name: '', bot: listed ? null : 'mate', key: null, player: null },
+      ],
+      { room: id, seq: 0, at: 0, over: 0, waits: '[0]', changed: NOW + made },
+      [{ id: `turn-${id}`, kind: 'turn', room: id, about: '{}', due: NOW }],
+      listed,
+    )
+    return id
+  }
+
+  const fill = async (id: string, author: string): Promise<void> => {
+    const line = { room: id, seat: 0, player: author, name: 'Odile', words: 'ahoy', seq: 0, made: NOW }
+    await store.chat.say({ ...line, id: `line of ${id}`, request: 'a' })
+    await store.reports.add({
+      id: `report of ${id}`,
+      line: `line of ${id}`,
+      room: id,
+      player: author,
+      author,
+      name: 'Odile',
+      words: 'ahoy',
+      said: NOW,
+      why: '',
+      made: NOW,
+    })
+    await db
+      .insertInto('entry')
+      .values([entryOf(id, 0)])
+      .execute()
+    await db.insertInto('rated').values({ room: id }).execute()
+  }
+
+  it('removes a room with everything that belongs to it, and nothing of another one', async () => {
+    const odile = await player('Odile')
+    const [gone, stays] = [await room(odile, true), await room(odile, true)]
+    await fill(gone, odile)
+    await fill(stays, odile)
+    const countOf = async (id: string): Promise<number[]> =>
+      Promise.all(
+        ROOM_DEPENDANTS.map(async (table) => {
+          const { count } = await db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll().as('count'))
+            .where('room', '=', id)
+            .executeTakeFirstOrThrow()
+          return Number(count)
+        }),
+      )
+    expect(await countOf(gone)).not.toContain(0)
+    const before = await countOf(stays)
+    expect(await store.rooms.remove(gone)).toBe(true)
+    expect(await countOf(gone)).toEqual(ROOM_DEPENDANTS.map(() => 0))
+    expect(await store.rooms.find(gone)).toBeNull()
+    expect(await countOf(stays)).toEqual(before)
+    expect(await store.rooms.remove(gone)).toBe(false)
+  })
+
+  it('keeps the digest of a player who has another room', async () => {
+    const [odile, mateo] = [await player('Odile'), await player('Mateo')]
+    const [gone, stays] = [await room(odile), await room(odile)]
+    const digest = { kind: 'turn', room: gone, about: '{}', due: NOW }
+    await store.errands.plan({ ...digest, id: `digest-${odile}` }, { ...digest, id: `digest-${mateo}` })
+    await store.rooms.remove(gone)
+    const left = await db
+      .selectFrom('errand')
+      .select(['id', 'room'])
+      .where('id', 'in', [`digest-${odile}`, `digest-${mateo}`])
+      .execute()
+    expect(left).toEqual([{ id: `digest-${odile}`, room: stays }])
+  })
+
+  it('lets the entries of other rooms through when a room is removed while its own is written', async () => {
+    const odile = await player('Odile')
+    const [gone, stays] = [await room(odile), await room(odile)]
+    await store.rooms.remove(gone)
+    const appender = new Appender((writes) => store.log.append(writes))
+    const write = (id: string) =>
+      appender.append({
+        entry: entryOf(id, 0),
+        standing: { room: id, seq: 1, at: 1, over: 0, waits: '[0]', changed: NOW },
+        errands: [],
+      })
+    const [lost, kept] = await Promise.allSettled([write(gone), write(stays)])
+    expect(lost.status).toBe('rejected')
+    expect(kept).toEqual({ status: 'fulfilled', value: true })
+    expect(await store.log.read(stays, 0)).toHaveLength(1)
+  })
+
+  it('bans a player once, with their bots, until the end of the ban', async () => {
+    const odile = await player('Odile')
+    const bot = { id: `bot.${made++}`, name: 'Anchor', key: `key ${made}`, since: NOW, wishes: '{}' }
+    await store.bots.add(bot, odile)
+    await store.bans.set(playerBan('first', odile))
+    await store.bans.set({ ...playerBan('second', odile, NOW + 1000), reason: 'spam' })
+    const range = {
+      ...playerBan('range', ''),
+      kind: 'address',
+      player_id: null,
+      address_range: '203.0.113.0/24',
+    } as const
+    await store.bans.set(range)
+    const effective = await store.bans.effective(NOW)
+    expect(Object.fromEntries(effective.map(({ id, players }) => [id, players]))).toEqual({
+      range: [],
+      second: [odile, bot.id],
+    })
+    const listed = await store.bans.list(NOW)
+    expect(Object.fromEntries(listed.map(({ id, name }) => [id, name]))).toEqual({
+      range: null,
+      second: 'Odile',
+    })
+    expect(await store.bans.ofPlayer(odile, NOW)).toMatchObject({ reason: 'spam' })
+    expect(await store.bans.ofPlayer(odile, NOW + 1000)).toBeNull()
+    expect((await store.bans.effective(NOW + 1000)).map(({ id }) => id)).toEqual(['range'])
+    expect(await store.bans.lift('second')).toBeNull()
+    expect(await store.bans.lift('range')).toMatchObject({ address_range: '203.0.113.0/24' })
+    expect(await store.bans.list(NOW)).toEqual([])
+  })
+
+  it('moves a ban with a guest into their account, and forgets it with the player', async () => {
+    const [guest, account] = [await player('Guest'), await player('Account')]
+    await store.bans.set(playerBan('guest', guest))
+    await store.playerData.merge(guest, account)
+    expect(await store.bans.ofPlayer(account, NOW)).toMatchObject({ id: 'guest' })
+    const other = await player('Other')
+    await store.bans.set(playerBan('other', other))
+    await store.playerData.merge(other, account)
+    expect(await store.bans.ofPlayer(account, NOW)).toMatchObject({ id: 'guest' })
+    await store.playerData.erase(account, 'unknown')
+    expect(await store.bans.list(NOW)).toEqual([])
+  })
+
+  it('has an audit log that can be added to and read, and neither changed nor cut', async () => {
+    const odile = await player('Odile')
+    const entry = (id: string, at: number): AuditRow => ({
+      id,
+      recorded_at: at,
+      operator: 'abcd1234',
+      action: 'ban',
+      target_kind: 'player',
+      target: odile,
+      reason: 'insults',
+      details_json: '{}',
+    })
+    for (const at of [1, 2, 3]) await store.audit.add(entry(`entry-${at}`, at))
+    await expect(db.updateTable('audit_entry').set({ reason: 'none' }).execute()).rejects.toThrow(
+      'append-only',
+    )
+    await expect(db.deleteFrom('audit_entry').execute()).rejects.toThrow('append-only')
+    const [latest, next] = await store.audit.list(2, null)
+    expect(latest).toEqual({ ...entry('entry-3', 3), name: 'Odile' })
+    expect(await store.audit.list(5, { recordedAt: next?.recorded_at ?? 0, id: next?.id ?? '' })).toEqual([
+      { ...entry('entry-1', 1), name: 'Odile' },
+    ])
+  })
+
+  it('finds rooms by their id, their players, their game and their state, a page at a time', async () => {
+    const [odile, mateo] = [await player('Ophélie_100%'), await player('Mateo')]
+    const [waiting, playing, other] = [await room(odile, true), await room(odile), await room(mateo)]
+    await db.updateTable('standing').set({ over: 1 }).where('room', '=', other).execute()
+    await db.updateTable('seat').set({ name: 'Zoë' }).where('room', '=', other).execute()
+    const find = async (
+      wanted: Partial<Parameters<Store['operatorSearch']['rooms']>[0]>,
+    ): Promise<string[]> => {
+      const all = { text: null, game: null, state: null, after: null, limit: 10 } as const
+      return (await store.operatorSearch.rooms({ ...all, ...wanted })).map((found) => found.room.id)
+    }
+    expect(await find({ text: waiting })).toEqual([waiting])
+    expect(await find({ text: odile })).toEqual([playing, waiting])
+    expect(await find({ text: 'E_100%' })).toEqual([playing, waiting])
+    expect(await find({ text: '_' })).toEqual([playing, waiting])
+    expect(await find({ text: 'zo' })).toEqual([other])
+    expect(await find({ text: odile, state: 'waiting' })).toEqual([waiting])
+    expect(await find({ text: odile, state: 'playing' })).toEqual([playing])
+    expect(await find({ text: mateo, state: 'over' })).toEqual([other])
+    expect(await find({ text: odile, game: 'packet-row' })).toEqual([])
+    const [first] = await store.operatorSearch.rooms({
+      text: odile,
+      game: null,
+      state: null,
+      after: null,
+      limit: 1,
+    })
+    expect(first).toMatchObject({ hostName: 'Ophélie_100%', isOver: false, isListed: false })
+    expect(first?.seats).toHaveLength(2)
+    const cursor = { time: first?.changedAt ?? 0, id: first?.room.id ?? '' }
+    expect(await find({ text: odile, after: cursor })).toEqual([waiting])
+  })
+
+  it('finds players by their id and by a part of their name, with what they are and whether they are banned', async () => {
+    const [odile, mateo] = [await player('Barnacle Bill'), await player('Barnacle Ann')]
+    await room(odile)
+    await store.bots.add(
+      { id: `bot.${made++}`, name: 'barnacle bot', key: `k${made}`, since: NOW - 1, wishes: '{}' },
+      odile,
+    )
+    await store.bans.set(playerBan('bill', odile))
+    const search = (text: string, after: { time: number; id: string } | null = null, limit = 10) =>
+      store.operatorSearch.players({ text, after, limit }, NOW)
+    const found = await search('barnacle')
+    expect(found.map(({ name, kind, roomCount }) => [name, kind, roomCount])).toEqual([
+      ['Barnacle Ann', 'guest', 0],
+      ['Barnacle Bill', 'guest', 1],
+      ['barnacle bot', 'bot', 0],
+    ])
+    expect(found[1]?.ban).toMatchObject({ reason: 'insults' })
+    expect(found[2]?.owner).toBe(odile)
+    expect((await search(mateo)).map(({ id }) => id)).toEqual([mateo])
+    const [first] = await search('barnacle', null, 1)
+    const next = await search('barnacle', { time: first?.since ?? 0, id: first?.id ?? '' }, 1)
+    expect(next.map(({ id }) => id)).toEqual([odile])
+    await store.bans.lift('bill')
+  })
+
+  it('renames a player wherever the name was written down', async () => {
+    const odile = await player('Rude')
+    const id = await room(odile)
+    await fill(id, odile)
+    expect(await store.players.renameEverywhere(odile, 'Player 7')).toEqual([id])
+    expect((await store.players.withId(odile))?.name).toBe('Player 7')
+    expect((await store.rooms.find(id))?.seats[0]?.name).toBe('Player 7')
+    expect((await store.chat.line(id, `line of ${id}`))?.name).toBe('Player 7')
+  })
+})
