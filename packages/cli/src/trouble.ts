@@ -25,6 +25,8 @@ const FILE_CODES = [
   'no-such-store',
   'older-store',
   'newer-store',
+  'store-in-use',
+  'store-damaged',
   'store-not-empty',
   'store-broken',
   'store-failed',

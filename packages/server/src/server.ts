@@ -29,7 +29,9 @@ import type { Room } from './rooms/room.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { visit } from './rooms/visit.ts'
 import type { LogLevel } from './settings/settings.ts'
+import { isPostgres } from './storage/database.ts'
 import { Store } from './storage/store.ts'
+import { isFolderShared } from './storage/store-files.ts'
 
 /** How people are told who are not there. */
 export interface TellSettings {
@@ -135,7 +137,7 @@ export const startServer = async ({
 }: ServerSettings): Promise<RunningServer> => {
   collectEarly()
   collectBeside()
-  const store = await Store.open(place)
+  const store = await Store.serve(place)
   const metrics = new ServerMetrics()
   const bots = new BotPool({
     threads: botThreads,
@@ -222,6 +224,7 @@ export const startServer = async ({
     operatorToken,
     site: site ?? null,
   })
+  if (!isPostgres(place) && isFolderShared(place)) app.log.warn('store folder is open to other users')
   const address = await app.listen({ host, port })
   await rooms.follow()
   await store.errands.takeOver()

@@ -27,6 +27,10 @@ export const phrases: Phrases = {
       'This store is of an older version. Start the server on it once to bring it up to date, then try again.',
     'newer-store': (value) =>
       `This is of a newer version of Quayside (${value('level')}) than the one that runs here.`,
+    'store-in-use': (value) =>
+      `Another server is using ${value('store')}. Only one can use a file; several share a PostgreSQL database.`,
+    'store-damaged': (value) =>
+      `${value('store')} is damaged, or it is not a store of Quayside. Put it aside and restore the last backup.`,
     'store-not-empty': (value) =>
       `${value('store')} holds something already. Name a new file or an empty database.`,
     'store-broken': (value) => `Some games do not replay: ${value('rooms')}`,

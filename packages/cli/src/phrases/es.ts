@@ -28,6 +28,10 @@ export const phrases: Phrases = {
       'Esta base de datos es de una versión anterior. Inicia una vez el servidor con ella para ponerla al día y vuelve a intentarlo.',
     'newer-store': (value) =>
       `Esto es de una versión de Quayside más reciente (${value('level')}) que la que se ejecuta aquí.`,
+    'store-in-use': (value) =>
+      `Otro servidor ya está usando ${value('store')}. Un archivo solo admite un servidor; varios pueden compartir una base de datos PostgreSQL.`,
+    'store-damaged': (value) =>
+      `${value('store')} está dañado o no es una base de datos de Quayside. Apártalo y restaura la última copia de seguridad.`,
     'store-not-empty': (value) =>
       `${value('store')} ya contiene algo. Indica un archivo nuevo o una base de datos vacía.`,
     'store-broken': (value) => `Algunas partidas no se pueden reproducir: ${value('rooms')}`,

@@ -31,6 +31,10 @@ export const phrases: Phrases = {
       'Cette base date d’une version antérieure. Démarrez une fois le serveur dessus pour la mettre à jour, puis réessayez.',
     'newer-store': (value) =>
       `Cela vient d’une version de Quayside plus récente (${value('level')}) que celle qui tourne ici.`,
+    'store-in-use': (value) =>
+      `Un autre serveur utilise déjà ${value('store')}. Un fichier ne sert qu’à un seul serveur\u202f; plusieurs se partagent une base PostgreSQL.`,
+    'store-damaged': (value) =>
+      `${value('store')} est endommagé, ou n’est pas une base de Quayside. Mettez-le de côté et restaurez la dernière sauvegarde.`,
     'store-not-empty': (value) =>
       `${value('store')} contient déjà quelque chose. Indiquez un nouveau fichier ou une base vide.`,
     'store-broken': (value) => `Certaines parties ne se rejouent pas\u00a0: ${value('rooms')}`,

@@ -25,6 +25,10 @@ export const phrases: Phrases = {
     'no-such-store': (value) => `${value('store')}沒有資料庫。`,
     'older-store': () => '這個資料庫屬於較舊的版本。請先用它啟動一次伺服器完成更新，再試一次。',
     'newer-store': (value) => `這來自比目前執行的更新版本的Quayside（${value('level')}）。`,
+    'store-in-use': (value) =>
+      `另一個伺服器正在使用${value('store')}。一個檔案只能供一個伺服器使用；多個伺服器請共用PostgreSQL資料庫。`,
+    'store-damaged': (value) =>
+      `${value('store')}已損壞，或不是Quayside的資料庫。請將它移到別處，並還原最近一次的備份。`,
     'store-not-empty': (value) => `${value('store')}已有內容。請指定新的檔案或空的資料庫。`,
     'store-broken': (value) => `有些遊戲無法重播：${value('rooms')}`,
     'store-failed': (value) => `無法存取資料庫：${value('reason')}`,

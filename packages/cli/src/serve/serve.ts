@@ -1,7 +1,5 @@
 /** Serves until it is interrupted: the site alone, or the site and the tables on one port. */
-import { mkdir } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
-import { dirname } from 'node:path'
 import { startServer } from '@quayside/server'
 import type { Settings } from '@quayside/server/settings'
 import { buildIfStale, openSite, SITE } from '@quayside/web/serve'
@@ -31,7 +29,6 @@ const serveSite = (site: RequestListener, host: string, port: number): Promise<R
 
 const serveTables = async (site: RequestListener, settings: Settings, port: number): Promise<Running> => {
   const { store, host, log, address, trustProxy, operatorToken, vapidPublic, vapidPrivate } = settings
-  if (!/^postgres(?:ql)?:/.test(store)) await mkdir(dirname(store), { recursive: true })
   const running = await startServer({
     store,
     host,

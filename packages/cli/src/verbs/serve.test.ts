@@ -153,6 +153,20 @@ describe('quayside serve', () => {
     expect(stderr).toContain('The server could not be started')
   })
 
+  it('says what is wrong with a store: another server uses it, or it is damaged', async () => {
+    const store = join(folder(), 'tables.db')
+    const args = ['--port', '0', '--host', '127.0.0.1', '--site', site()]
+    await serving([...args, '--store', store])
+    const second = await quayside(['serve', ...args, '--store', store])
+    expect(second.status).toBe(1)
+    expect(second.stderr).toContain(`Another server is using ${store}.`)
+    const damaged = join(folder(), 'damaged.db')
+    writeFileSync(damaged, 'a letter to the harbour master '.repeat(1000))
+    const third = await quayside(['serve', ...args, '--store', damaged])
+    expect(third.status).toBe(1)
+    expect(third.stderr).toContain(`${damaged} is damaged`)
+  })
+
   it('tells in its help of every setting, by flag and by variable', async () => {
     const { stdout } = await quayside(['serve', '--help'])
     for (const name of SETTING_NAMES) {

@@ -2,6 +2,7 @@ import { readSettings, SETTING_NAMES, SETTINGS } from '@quayside/server/settings
 import { type Command, Option } from 'commander'
 import { examples } from '../flags.ts'
 import { misuse, trouble } from '../trouble.ts'
+import { withoutPassword } from './store.ts'
 
 const settingOption = (name: keyof typeof SETTINGS): Option => {
   const { flag, hint, variable, about, otherwise } = SETTINGS[name]
@@ -31,10 +32,17 @@ export const addServe = (program: Command): void => {
       const settings = readSettings(given, process.env)
       if (!settings.ok) throw misuse(settings.refusal.code as 'serve-setting', settings.refusal.params)
       // The server is much to load, and no other verb needs it.
-      const { startServing } = await import('../serve/serve.ts')
+      const [{ startServing }, { StoreUnusable }] = await Promise.all([
+        import('../serve/serve.ts'),
+        import('@quayside/server'),
+      ])
       try {
         await startServing(settings.value)
       } catch (problem) {
+        if (problem instanceof StoreUnusable) {
+          const { code, params } = problem.refusal
+          throw trouble(code, { store: withoutPassword(settings.value.store), ...params })
+        }
         throw trouble('serve-failed', {
           reason: problem instanceof Error ? problem.message : String(problem),
         })

@@ -24,8 +24,8 @@ const placeFrom = (options: Options): string => {
   return settings.value.store
 }
 
-/** Without the password of a database. */
-const shown = (store: string): string => {
+/** The place of a store as it may be shown. */
+export const withoutPassword = (store: string): string => {
   const address = URL.parse(store)
   if (address === null || address.password === '') return store
   address.password = '…'
@@ -61,7 +61,7 @@ const addBackup = (store: Command): void => {
     .addOption(storeOption())
     .action(async (file: string, options: Options, command: Command) => {
       const [context, place, { backUp }] = [await contextOf(command), placeFrom(options), await operate()]
-      const counts = await need(backUp(place, file), { file, store: shown(place) })
+      const counts = await need(backUp(place, file), { file, store: withoutPassword(place) })
       say(context.phrases.store.backedUp(told(context, counts), file))
     })
 }
@@ -78,8 +78,8 @@ const addRestore = (store: Command): void => {
     .addOption(storeOption())
     .action(async (file: string, options: Options, command: Command) => {
       const [context, place, { restore }] = [await contextOf(command), placeFrom(options), await operate()]
-      const counts = await need(restore(file, place), { file, store: shown(place) })
-      say(context.phrases.store.restored(told(context, counts), shown(place)))
+      const counts = await need(restore(file, place), { file, store: withoutPassword(place) })
+      say(context.phrases.store.restored(told(context, counts), withoutPassword(place)))
     })
 }
 
@@ -95,8 +95,8 @@ const addCopy = (store: Command): void => {
     .addOption(storeOption())
     .action(async (to: string, options: Options, command: Command) => {
       const [context, place, { copyStore }] = [await contextOf(command), placeFrom(options), await operate()]
-      const counts = await need(copyStore(place, to), { store: shown(to) })
-      say(context.phrases.store.copied(told(context, counts), shown(to)))
+      const counts = await need(copyStore(place, to), { store: withoutPassword(to) })
+      say(context.phrases.store.copied(told(context, counts), withoutPassword(to)))
     })
 }
 
@@ -118,7 +118,7 @@ const addVerifyStore = (store: Command): void => {
       ]
       const { games, entries, broken, fingerprint } = await need(
         file === undefined ? verifyStore(place) : verifyBackup(file),
-        { file: file ?? '', store: shown(place) },
+        { file: file ?? '', store: withoutPassword(place) },
       )
       if (broken.length > 0) throw trouble('store-broken', { rooms: broken.map(({ room }) => room) })
       const { store: words } = context.phrases

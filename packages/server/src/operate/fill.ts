@@ -1,7 +1,8 @@
 /** Fills an empty store with the contents of another one: all of them, or nothing. */
 import { type Kysely, sql } from 'kysely'
-import { connect, levelOf, levels, migrate } from '../storage/database.ts'
+import { connect, isPostgres, levelOf, levels, migrate } from '../storage/database.ts'
 import type { Schema } from '../storage/schema.ts'
+import { lockStore } from '../storage/store-files.ts'
 import { type Chunk, type Contents, Counting, type Counts } from './contents.ts'
 import type { TableShape } from './shape.ts'
 import { Unfit } from './unfit.ts'
@@ -38,6 +39,15 @@ const prepare = async (db: Kysely<Schema>, level: string): Promise<void> => {
 }
 
 export const fill = async (address: string, contents: Contents): Promise<Counts> => {
+  const lock = isPostgres(address) ? null : lockStore(address)
+  try {
+    return await fillUnused(address, contents)
+  } finally {
+    lock?.release()
+  }
+}
+
+const fillUnused = async (address: string, contents: Contents): Promise<Counts> => {
   const db = connect(address)
   try {
     await prepare(db, contents.level)

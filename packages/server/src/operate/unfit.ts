@@ -1,10 +1,11 @@
 /** Why a copy of a store cannot be made or used: a refusal on its way out of a stream. */
 import { accept, type Refusal, type RefusalParams, type Result } from '@quayside/kernel'
+import { namedProblem, StoreUnusable, type StoreUnusableCode } from '../storage/store-unusable.ts'
 
 export type UnfitCode =
+  | StoreUnusableCode
   | 'no-such-store'
   | 'older-store'
-  | 'newer-store'
   | 'store-not-empty'
   | 'backup-exists'
   | 'backup-missing'
@@ -25,8 +26,10 @@ export class Unfit extends Error {
 export const orRefuse = async <Value>(work: () => Promise<Value>): Promise<Result<Value, UnfitCode>> => {
   try {
     return accept(await work())
-  } catch (problem) {
-    if (problem instanceof Unfit) return { ok: false, refusal: problem.refusal }
+  } catch (thrown) {
+    const problem = namedProblem(thrown)
+    if (problem instanceof Unfit || problem instanceof StoreUnusable)
+      return { ok: false, refusal: problem.refusal }
     throw problem
   }
 }

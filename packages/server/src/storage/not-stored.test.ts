@@ -30,7 +30,7 @@ it('a SQLite file that has no room any more is told from one that is locked and 
   expect(whyNotStored(await problemOf(fill))).toBe('disk')
   database.exec('begin exclusive')
   const other = new DatabaseSync(file)
-  expect(whyNotStored(await problemOf(() => other.exec('insert into t values (1)')))).toBe('unavailable')
+  expect(whyNotStored(await problemOf(() => other.exec('insert into t values (1)')))).toBe('busy')
   expect(whyNotStored(await problemOf(() => database.exec('insert into nothing values (1)')))).toBeNull()
   other.close()
   database.close()

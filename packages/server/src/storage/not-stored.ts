@@ -2,13 +2,15 @@
 
 import type { Refusal } from '@quayside/kernel'
 
-/** The disk is full or cannot be written; or the database cannot be reached just now. */
-export type NotStored = 'disk' | 'unavailable'
+/** The disk is full or cannot be written; another process holds the file; or the database cannot be reached just now. */
+export type NotStored = 'disk' | 'busy' | 'unavailable'
 
 /** Of SQLite: an error of the disk, and no room on it. */
 const [SQLITE_IOERR, SQLITE_FULL] = [10, 13]
-/** Of SQLite: busy, locked, read-only, cannot be opened. */
-const SQLITE_UNAVAILABLE: ReadonlySet<number> = new Set([5, 6, 8, 14])
+/** Of SQLite: another process holds a lock. */
+const SQLITE_BUSY: ReadonlySet<number> = new Set([5, 6])
+/** Of SQLite: read-only, cannot be opened. */
+const SQLITE_UNAVAILABLE: ReadonlySet<number> = new Set([8, 14])
 
 /** Of PostgreSQL: a full disk, and an error of it. */
 const POSTGRES_DISK: ReadonlySet<string> = new Set(['53100', '58030'])
@@ -34,6 +36,7 @@ export const whyNotStored = (problem: unknown): NotStored | null => {
   if ('errcode' in problem) {
     const code = Number(problem.errcode) & 0xff
     if (code === SQLITE_IOERR || code === SQLITE_FULL) return 'disk'
+    if (SQLITE_BUSY.has(code)) return 'busy'
     return SQLITE_UNAVAILABLE.has(code) ? 'unavailable' : null
   }
   const code = codeOf(problem)

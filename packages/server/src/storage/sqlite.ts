@@ -1,7 +1,9 @@
 /** The database that comes with Node, in one file and nothing to install. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
+import { Kysely, type SqliteStatement } from 'kysely'
+import { RetryingSqliteDialect } from './busy-retry.ts'
 import type { Schema } from './schema.ts'
+import { prepareFiles } from './store-files.ts'
 
 /** What kysely asks of a driver, on top of Node's own. */
 const statement = (prepared: StatementSync): SqliteStatement => ({
@@ -40,15 +42,29 @@ const preparing = (database: DatabaseSync): ((sql: string) => SqliteStatement) =
   }
 }
 
+/** Another process may be closing the file; nobody is served yet, so this may block. */
+const OPENING_MS = 5000
+
+const open = (file: string): DatabaseSync => {
+  const database = new DatabaseSync(file, { timeout: OPENING_MS })
+  try {
+    database.exec('pragma journal_mode = wal')
+    database.exec('pragma synchronous = full')
+    database.exec('pragma foreign_keys = on')
+    database.exec('pragma busy_timeout = 0')
+    return database
+  } catch (problem) {
+    database.close()
+    throw problem
+  }
+}
+
 /** `file` may be `:memory:`. Acknowledged means on the disk: every commit is synced. */
 export const openSqlite = (file: string): Kysely<Schema> => {
-  const database = new DatabaseSync(file)
-  database.exec('pragma journal_mode = wal')
-  database.exec('pragma synchronous = full')
-  database.exec('pragma foreign_keys = on')
-  database.exec('pragma busy_timeout = 5000')
+  prepareFiles(file)
+  const database = open(file)
   return new Kysely<Schema>({
-    dialect: new SqliteDialect({
+    dialect: new RetryingSqliteDialect({
       database: { close: () => database.close(), prepare: preparing(database) },
     }),
   })

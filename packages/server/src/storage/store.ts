@@ -8,7 +8,7 @@ import { type Bus, PostgresBus, SILENCE } from './bus.ts'
 import { Challenges } from './challenges.ts'
 import { Channels } from './channels.ts'
 import { Chat } from './chat.ts'
-import { connect, isPostgres, migrate } from './database.ts'
+import { connect, isPostgres, levelOf, levels, migrate } from './database.ts'
 import { Errands } from './errands.ts'
 import { Lobby } from './lobby.ts'
 import { OperatorSearch } from './operator-search.ts'
@@ -22,6 +22,8 @@ import { RoomLog } from './room-log.ts'
 import { RoomShelf } from './room-shelf.ts'
 import type { Schema } from './schema.ts'
 import { Secrets } from './secrets.ts'
+import { lockStore, type StoreLock } from './store-files.ts'
+import { namedProblem, StoreUnusable } from './store-unusable.ts'
 
 export class Store {
   readonly #db: Kysely<Schema>
@@ -47,8 +49,11 @@ export class Store {
   readonly audit: Audit
   readonly operatorSearch: OperatorSearch
 
-  private constructor(db: Kysely<Schema>, bus: Bus, isPostgres: boolean) {
+  readonly #lock: StoreLock | null
+
+  private constructor(db: Kysely<Schema>, bus: Bus, isPostgres: boolean, lock: StoreLock | null) {
     this.#db = db
+    this.#lock = lock
     this.bus = bus
     this.players = new Players(db)
     this.passkeys = new Passkeys(db)
@@ -72,15 +77,37 @@ export class Store {
 
   /** `address` is a file, `:memory:`, or the address of a PostgreSQL database. */
   static async open(address: string): Promise<Store> {
-    const db = connect(address)
+    return Store.#open(address, null)
+  }
+
+  /** The same for a server: it shares a PostgreSQL database, but never a file. */
+  static async serve(address: string): Promise<Store> {
+    const lock = isPostgres(address) ? null : lockStore(address)
     try {
-      await migrate(db)
+      return await Store.#open(address, lock)
     } catch (problem) {
-      await db.destroy()
+      lock?.release()
       throw problem
     }
+  }
+
+  static async #open(address: string, lock: StoreLock | null): Promise<Store> {
     const shared = isPostgres(address)
-    return new Store(db, shared ? new PostgresBus(address) : SILENCE, shared)
+    try {
+      const db = connect(address)
+      try {
+        const level = await levelOf(db)
+        if (level !== null && !(await levels()).includes(level))
+          throw new StoreUnusable('newer-store', { level })
+        await migrate(db)
+      } catch (problem) {
+        await db.destroy()
+        throw problem
+      }
+      return new Store(db, shared ? new PostgresBus(address) : SILENCE, shared, lock)
+    } catch (problem) {
+      throw namedProblem(problem)
+    }
   }
 
   /** Has the other processes look at a table and its seats again. */
@@ -101,5 +128,6 @@ export class Store {
   async close(): Promise<void> {
     await this.bus.close()
     await this.#db.destroy()
+    this.#lock?.release()
   }
 }

@@ -128,5 +128,5 @@ export const messages: OnlineCatalogue = {
   'refusal.not-confirmed': 'Confirm the address first, by the code that was sent there.',
   'refusal.channel-failed': 'The message could not be delivered. Check the address.',
   'refusal.not-stored':
-    '{because, select, disk {The server has no room left to write this down.} other {The server cannot write this down just now.}} Nothing was done; please try again in a while.',
+    '{because, select, disk {The server has no room left to write this down.} busy {The server is busy saving something else.} other {The server cannot write this down just now.}} Nothing was done; please try again in a while.',
 }

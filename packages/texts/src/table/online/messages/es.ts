@@ -130,5 +130,5 @@ export const messages: OnlineCatalogue = {
   'refusal.not-confirmed': 'Confirma primero la dirección con el código enviado.',
   'refusal.channel-failed': 'No se ha podido entregar el mensaje. Comprueba la dirección.',
   'refusal.not-stored':
-    '{because, select, disk {El servidor no tiene espacio para guardarlo.} other {El servidor no puede guardarlo en este momento.}} No se ha hecho nada; inténtalo de nuevo dentro de un rato.',
+    '{because, select, disk {El servidor no tiene espacio para guardarlo.} busy {El servidor está ocupado guardando otra cosa.} other {El servidor no puede guardarlo en este momento.}} No se ha hecho nada; inténtalo de nuevo dentro de un rato.',
 }

@@ -135,5 +135,5 @@ export const messages: OnlineCatalogue = {
   'refusal.not-confirmed': 'Confirmez d’abord l’adresse avec le code envoyé.',
   'refusal.channel-failed': 'Le message n’a pas pu être remis. Vérifiez l’adresse.',
   'refusal.not-stored':
-    '{because, select, disk {Le serveur n’a plus de place pour l’enregistrer.} other {Le serveur ne peut pas l’enregistrer pour le moment.}} Rien n’a été fait\u202f; réessayez dans un moment.',
+    '{because, select, disk {Le serveur n’a plus de place pour l’enregistrer.} busy {Le serveur est occupé à enregistrer autre chose.} other {Le serveur ne peut pas l’enregistrer pour le moment.}} Rien n’a été fait\u202f; réessayez dans un moment.',
 }

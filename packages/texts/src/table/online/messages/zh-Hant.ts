@@ -127,5 +127,5 @@ export const messages: OnlineCatalogue = {
   'refusal.not-confirmed': '請先用寄出的驗證碼確認此地址。',
   'refusal.channel-failed': '訊息無法送達，請檢查地址。',
   'refusal.not-stored':
-    '{because, select, disk {伺服器已沒有空間可以儲存。} other {伺服器目前無法儲存。}}沒有進行任何動作，請稍後再試。',
+    '{because, select, disk {伺服器已沒有空間可以儲存。} busy {伺服器正忙於儲存其他資料。} other {伺服器目前無法儲存。}}沒有進行任何動作，請稍後再試。',
 }

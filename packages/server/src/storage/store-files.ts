@@ -1,0 +1,64 @@
+/** The files of a SQLite store: readable for their owner alone, and used by one server at a time. */
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StoreUnusable } from './store-unusable.ts'
+
+const OTHERS = 0o077
+
+/** Windows has no such modes; its folders belong to their user. */
+const hasModes = process.platform !== 'win32'
+
+const isFile = (store: string): boolean => store !== ':memory:' && store !== ''
+
+/** Best effort: a file of somebody else stays as it is, and SQLite says what it cannot do with it. */
+const closeToOthers = (file: string): void => {
+  if (!existsSync(file) || (statSync(file).mode & OTHERS) === 0) return
+  try {
+    chmodSync(file, 0o600)
+  } catch {
+    // Only the owner may change a mode.
+  }
+}
+
+/** Creates the file and its folder for their owner alone; the files of an older version are closed to others, too. */
+export const prepareFiles = (store: string): void => {
+  if (!isFile(store)) return
+  mkdirSync(dirname(store), { recursive: true, mode: 0o700 })
+  // SQLite creates -wal and -shm with the mode of the file itself.
+  if (!existsSync(store)) closeSync(openSync(store, 'a', 0o600))
+  if (hasModes) for (const suffix of ['', '-wal', '-shm']) closeToOthers(`${store}${suffix}`)
+}
+
+/** Whether other users of the machine may look into the folder; it may be theirs as well, so it is left as it is. */
+export const isFolderShared = (store: string): boolean =>
+  hasModes && isFile(store) && (statSync(dirname(store)).mode & OTHERS) !== 0
+
+export interface StoreLock {
+  release(): void
+}
+
+const SQLITE_BUSY = 5
+
+/**
+ * Keeps a second server away from a file. SQLite locks a file beside it, because a lock on the store itself would stop
+ * backups; the system takes the lock away with the process, however that ends.
+ */
+export const lockStore = (store: string): StoreLock => {
+  if (!isFile(store)) return { release: () => undefined }
+  prepareFiles(store)
+  // Whoever comes by another way meets the same lock.
+  const file = `${realpathSync(store)}.lock`
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('pragma journal_mode = memory')
+    database.exec('begin exclusive')
+  } catch (problem) {
+    database.close()
+    if (problem instanceof Error && 'errcode' in problem && Number(problem.errcode) === SQLITE_BUSY)
+      throw new StoreUnusable('store-in-use', {}, problem)
+    throw problem
+  }
+  return { release: () => database.close() }
+}
