@@ -1,11 +1,11 @@
 /** Starts a server from the environment. */
 import process from 'node:process'
 import { startServer } from './server.ts'
+import { exitOnSignal } from './shutdown.ts'
 
 const { QUAYSIDE_STORE = 'quayside.db', HOST = '127.0.0.1', PORT = '8080' } = process.env
 
 const server = await startServer({ store: QUAYSIDE_STORE, host: HOST, port: Number(PORT), log: false })
 console.log(server.address)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void server.close().then(() => process.exit(0)))
+exitOnSignal(() => server.close())

@@ -5,9 +5,10 @@ import { availableParallelism } from 'node:os'
 import { BotThread } from '@quayside/bots/node'
 import type { Refusal } from '@quayside/kernel'
 import webPush from 'web-push'
-import { BotPool } from './bots-pool/pool.ts'
+import { BotPool, type Thinker } from './bots-pool/pool.ts'
 import { collectBeside } from './collect-beside.ts'
 import { collectEarly } from './collect-early.ts'
+import { JOB_ATTEMPTS } from './errands/job-failure.ts'
 import { Runner } from './errands/runner.ts'
 import { whyFailed } from './errands/why-failed.ts'
 import { makeApp } from './http/app.ts'
@@ -22,13 +23,14 @@ import { CLOCK_ERRAND } from './pace/clock-errands.ts'
 import { standIn } from './pace/stand-in.ts'
 import { RATE_ERRAND } from './ratings/rate-errands.ts'
 import { rateTable } from './ratings/rate-table.ts'
-import { BOT_ERRAND } from './rooms/bot-errands.ts'
-import { type AskBot, botsDone, seatBots } from './rooms/bot-seats.ts'
+import { BOT_ERRAND, letBotsPlay } from './rooms/bot-errands.ts'
+import { type AskBot, seatBots } from './rooms/bot-seats.ts'
 import { followPolicies } from './rooms/follow-policies.ts'
+import { OUT_OF_SERVICE } from './rooms/out-of-service.ts'
 import type { Room } from './rooms/room.ts'
 import { Rooms } from './rooms/rooms.ts'
-import { visit } from './rooms/visit.ts'
 import type { LogLevel } from './settings/settings.ts'
+import { runShutdownSteps } from './shutdown.ts'
 import { isPostgres } from './storage/database.ts'
 import { Store } from './storage/store.ts'
 import { isFolderShared } from './storage/store-files.ts'
@@ -75,6 +77,10 @@ export interface ServerSettings {
   readonly requestsAMinute?: number
   /** The most threads that bots think in; one core is left to people when not said. */
   readonly botThreads?: number
+  /** How often a job may fail before it is left to the operator. */
+  readonly jobAttempts?: number
+  /** A thread for bots to think in. */
+  readonly startBotThread?: () => Thinker
   /** How much one who plays may take; what is not said is as usual. */
   readonly limits?: Partial<LiveLimits>
   /** Answers everything that is not for the tables, so that a page and its tables share a port. */
@@ -88,7 +94,13 @@ export interface ServerSettings {
 const SHOW_EVERY_MS = 1000
 
 /** Whoever has been asked to leave and holds a line for longer is not waited for. */
-const LEAVING_MS = 3000
+const LEAVING_MS = 1500
+
+/** Together less than the ten seconds in which a server ends, whatever hangs. */
+const SHUTDOWN_MS = { drain: 3000, jobs: 2500, http: 2500, store: 1000 }
+
+/** Of the jobs of a kind that are done at once, so many are one player's at the most. */
+const JOBS_PER_OWNER = { [BOT_ERRAND]: 4, [CLOCK_ERRAND]: 4, [TURN_ERRAND]: 1 }
 
 /** Far more than a table full of people asks for, far less than somebody who guesses keys. */
 const REQUESTS_A_MINUTE = 600
@@ -98,14 +110,6 @@ export interface RunningServer {
   /** Runs the errands that are due. */
   look(): Promise<void>
   close(): Promise<void>
-}
-
-/** A bot that cannot decide fails the errand, so that it is asked again later. */
-const letBotsPlay = async (rooms: Rooms, id: string): Promise<void> => {
-  await visit(rooms, id, (room) => {
-    room.nudge()
-    return botsDone(room)
-  })
 }
 
 /** Browsers know people by the name that they came by, not by the number behind it. */
@@ -130,6 +134,8 @@ export const startServer = async ({
   operatorToken = null,
   requestsAMinute = REQUESTS_A_MINUTE,
   botThreads = Math.max(1, availableParallelism() - 1),
+  jobAttempts = JOB_ATTEMPTS,
+  startBotThread = () => new BotThread(),
   limits,
   site,
   tell = TELL_NOBODY,
@@ -141,7 +147,7 @@ export const startServer = async ({
   const metrics = new ServerMetrics()
   const bots = new BotPool({
     threads: botThreads,
-    start: () => new BotThread(),
+    start: startBotThread,
     decided: (waitedMs, thoughtMs) => {
       metrics.botsWaited.record(waitedMs / 1000)
       if (thoughtMs === null) metrics.botsFailed.add()
@@ -176,7 +182,7 @@ export const startServer = async ({
   const runner = new Runner({
     errands: store.errands,
     handlers: {
-      [BOT_ERRAND]: ({ room }) => letBotsPlay(rooms, room),
+      [BOT_ERRAND]: (job, signal) => letBotsPlay({ rooms, errands: store.errands, now }, job, signal),
       [CLOCK_ERRAND]: async (errand) => {
         const again = await standIn(rooms, errand.room, ask)
         if (again !== null) await store.errands.postpone(errand, again)
@@ -185,7 +191,14 @@ export const startServer = async ({
       [TURN_ERRAND]: (errand) => tellTurn(telling(), errand),
     },
     now,
+    maxAttempts: jobAttempts,
+    perOwner: JOBS_PER_OWNER,
     done: ({ kind }) => metrics.errands.add({ kind }),
+    retried: ({ kind }) => metrics.jobRetries.add({ kind }),
+    gaveUp: ({ id, kind, attempts }) => {
+      metrics.jobsGivenUp.add({ kind })
+      app.log.error({ job: id, kind, attempts: attempts + 1 }, 'job given up')
+    },
     failed: (errand, problem) => {
       metrics.errandsFailed.add({ kind: errand?.kind ?? 'none' })
       app.log.error({ errand: errand?.id ?? null, why: whyFailed(problem) }, 'an errand went wrong')
@@ -228,6 +241,8 @@ export const startServer = async ({
   const address = await app.listen({ host, port })
   await rooms.follow()
   await store.errands.takeOver()
+  // This process may know the rules that those before it did not.
+  await store.jobs.retryAll(OUT_OF_SERVICE.code, now())
   runner.start()
   const showing = setInterval(() => void rooms.look(), SHOW_EVERY_MS)
   return {
@@ -236,22 +251,46 @@ export const startServer = async ({
       await runner.look()
       await rooms.look()
     },
-    close: async () => {
+    close: () => {
       draining = true
       clearInterval(showing)
-      // Nobody new sits down; whoever is here is answered, and then asked to come back elsewhere.
-      await guard.drain()
-      const leaving = setTimeout(() => {
-        guard.cut()
-        app.server.closeAllConnections()
-      }, LEAVING_MS)
-      const stopped = runner.stop()
-      // Errands that wait for a bot are given back, and another process takes them up.
-      await bots.close()
-      await stopped
-      await app.close()
-      clearTimeout(leaving)
-      await store.close()
+      let drainedAt = performance.now()
+      return runShutdownSteps(
+        [
+          // Nobody new sits down; whoever is here is answered, and then asked to come back elsewhere.
+          {
+            name: 'drain',
+            limitMs: SHUTDOWN_MS.drain,
+            run: async () => {
+              await guard.drain()
+              drainedAt = performance.now()
+            },
+          },
+          {
+            name: 'jobs',
+            limitMs: SHUTDOWN_MS.jobs,
+            // Jobs that wait for a bot are given back, and another process takes them up.
+            run: () => Promise.all([runner.stop(), bots.close()]),
+          },
+          {
+            name: 'http',
+            limitMs: SHUTDOWN_MS.http,
+            run: async () => {
+              const leaving = setTimeout(
+                () => {
+                  guard.cut()
+                  app.server.closeAllConnections()
+                },
+                Math.max(0, drainedAt + LEAVING_MS - performance.now()),
+              )
+              await app.close()
+              clearTimeout(leaving)
+            },
+          },
+          { name: 'store', limitMs: SHUTDOWN_MS.store, run: () => store.close() },
+        ],
+        (step, problem) => app.log.warn({ step, reason: whyFailed(problem) }, 'shutdown step not finished'),
+      )
     },
   }
 }

@@ -1,6 +1,6 @@
 /** Serves until it is interrupted: the site alone, or the site and the tables on one port. */
 import { createServer, type RequestListener } from 'node:http'
-import { startServer } from '@quayside/server'
+import { exitOnSignal, startServer } from '@quayside/server'
 import type { Settings } from '@quayside/server/settings'
 import { buildIfStale, openSite, SITE } from '@quayside/web/serve'
 import { say } from '../output.ts'
@@ -38,6 +38,7 @@ const serveTables = async (site: RequestListener, settings: Settings, port: numb
     trustProxy,
     operatorToken,
     ...(settings.botThreads === null ? {} : { botThreads: settings.botThreads }),
+    ...(settings.jobAttempts === null ? {} : { jobAttempts: settings.jobAttempts }),
     site,
     tell: {
       smtp: settings.smtp,
@@ -63,6 +64,5 @@ export const startServing = async (settings: Settings): Promise<void> => {
     : await serveTables(site, settings, port)
   const shown = host.includes(':') ? `[${host}]` : host
   say(`Quayside: ${settings.address ?? `http://${shown}:${running.port}`}/   (Ctrl+C ends it)`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void running.close().then(() => process.exit(0)))
+  exitOnSignal(() => running.close())
 }

@@ -151,12 +151,13 @@ describe('the threads of the bots', () => {
     expect(log).toEqual(['thread 1 starts', 'thread 1 ends', 'thread 2 starts'])
   })
 
-  it('are all ended with the server, and nobody is left waiting for those who had not begun', async () => {
+  it('are all ended with the server, and nobody who asked is left waiting', async () => {
     const hand = inHand()
     const { pool, log } = poolOf(hand.decide)
-    void pool.decide(question('a'))
+    const thinking = pool.decide(question('a'))
     const waiting = pool.decide(question('b'))
     await pool.close()
+    expect(await thinking).toMatchObject({ ok: false, refusal: { code: 'closing' } })
     expect(await waiting).toMatchObject({ ok: false, refusal: { code: 'closing' } })
     expect(await pool.decide(question('c'))).toMatchObject({ refusal: { code: 'closing' } })
     expect(log).toEqual(['thread 1 starts', 'thread 1 ends'])

@@ -47,7 +47,7 @@ export class BotPool {
   readonly #settings: Required<PoolSettings>
   readonly #queue = new FairQueue<Waiting>()
   readonly #resting = new Map<Thinker, NodeJS.Timeout>()
-  readonly #thinking = new Set<Thinker>()
+  readonly #thinking = new Map<Thinker, Waiting>()
   #closed = false
 
   constructor(settings: PoolSettings) {
@@ -81,12 +81,15 @@ export class BotPool {
     })
   }
 
+  /** Nobody who asked is left waiting, whether or not the threads end. */
   async close(): Promise<void> {
     this.#closed = true
     for (let waiting = this.#queue.shift(); waiting; waiting = this.#queue.shift())
       waiting.settle(refused('closing'))
+    for (const waiting of this.#thinking.values()) waiting.settle(refused('closing'))
     for (const timer of this.#resting.values()) clearTimeout(timer)
-    await Promise.all([...this.#resting.keys(), ...this.#thinking].map((thinker) => thinker.close()))
+    const threads = [...this.#resting.keys(), ...this.#thinking.keys()]
+    await Promise.all(threads.map((thinker) => thinker.close()))
   }
 
   #next(): void {
@@ -98,11 +101,12 @@ export class BotPool {
     }
   }
 
-  async #think({ question, since, settle, fail }: Waiting): Promise<void> {
+  async #think(waiting: Waiting): Promise<void> {
+    const { question, since, settle, fail } = waiting
     const begun = performance.now()
     let thinker: Thinker | null = null
     try {
-      thinker = this.#take()
+      thinker = this.#take(waiting)
       const { room: _room, wanted: _wanted, ...asked } = question
       const answer = await this.#inTime(thinker, asked)
       this.#settings.decided(begun - since, performance.now() - begun)
@@ -120,12 +124,12 @@ export class BotPool {
     this.#next()
   }
 
-  #take(): Thinker {
+  #take(waiting: Waiting): Thinker {
     const [rested] = this.#resting
     const thinker = rested?.[0] ?? this.#settings.start()
     clearTimeout(rested?.[1])
     this.#resting.delete(thinker)
-    this.#thinking.add(thinker)
+    this.#thinking.set(thinker, waiting)
     return thinker
   }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { hashOf } from '../rooms/keys.ts'
 import { Store } from '../storage/store.ts'
 import { Runner } from './runner.ts'
@@ -62,33 +62,118 @@ it('lets others be heard between two of them', async () => {
   expect(new Set(seen).size).toBe(5)
 })
 
-it('tries again what went wrong, after a while', async () => {
-  const { errands } = await store()
+it('tries again what went wrong, later each time, and gives up after so many times', async () => {
+  const { errands, jobs } = await store()
   await errands.plan(errand('door', 5))
-  let tries = 0
-  const failures: string[] = []
-  const runner = (holdMs: number) =>
+  let now = 10
+  const tries: number[] = []
+  const told: string[] = []
+  const runner = new Runner({
+    errands,
+    handlers: {
+      ring: () => {
+        tries.push(now)
+        return Promise.reject(Object.assign(new Error('jammed: odile@example.org'), { code: 'JAMMED' }))
+      },
+    },
+    now: () => now,
+    maxAttempts: 3,
+    random: () => 0.5,
+    failed: (failed) => told.push(`${failed?.id} failed`),
+    retried: ({ id }) => told.push(`${id} again`),
+    gaveUp: ({ id }) => told.push(`${id} given up`),
+  })
+  for (; now < 300_000; now += 1000) await runner.look()
+  expect(tries).toEqual([10, 30_010, 90_010])
+  expect(told).toEqual([
+    'door failed',
+    'door again',
+    'door failed',
+    'door again',
+    'door failed',
+    'door given up',
+  ])
+  const [given] = await jobs.list('given-up', 10)
+  expect(given).toMatchObject({ id: 'door', attempts: 3, last_error: 'JAMMED', given_up_at: 90_010 })
+  expect(JSON.stringify(given)).not.toContain('odile')
+})
+
+it('counts the tries in the store, whichever process makes them, and forgets them with a new plan', async () => {
+  const { errands, jobs } = await store()
+  await errands.plan(errand('door', 5))
+  const fail = (now: number): Promise<void> =>
     new Runner({
       errands,
-      handlers: {
-        ring: () => {
-          tries++
-          return tries === 1 ? Promise.reject(new Error('jammed')) : Promise.resolve()
-        },
+      handlers: { ring: () => Promise.reject(new Error('jammed')) },
+      now: () => now,
+      random: () => 0.5,
+      failed: () => undefined,
+    }).look()
+  await fail(10)
+  await fail(10 + 30_000)
+  expect(await jobs.list('failing', 10)).toMatchObject([{ attempts: 2, last_error: 'Error', due: 90_010 }])
+  await errands.plan(errand('door', 7))
+  expect(await jobs.list('failing', 10)).toEqual([])
+  expect(await jobs.list('waiting', 10)).toMatchObject([{ attempts: 0, last_error: null, due: 7 }])
+})
+
+it('waits for nothing that comes to no end', async () => {
+  const { errands, jobs } = await store()
+  await errands.plan(errand('door', 5))
+  let signal: AbortSignal | null = null
+  const runner = new Runner({
+    errands,
+    handlers: {
+      ring: (_errand, given) => {
+        signal = given
+        return new Promise(() => undefined)
       },
-      now: () => 10,
-      holdMs,
-      failed: (errand) => failures.push(errand?.id ?? 'none'),
-    })
-  const patient = runner(60_000)
-  await patient.look()
-  await patient.look()
-  expect([tries, failures]).toEqual([1, ['door']])
-  await errands.takeOver()
-  const hasty = runner(1)
-  await hasty.look()
-  await hasty.look()
-  expect(tries).toBe(2)
+    },
+    now: () => 10,
+    timeoutMs: 5,
+    failed: () => undefined,
+  })
+  await runner.look()
+  expect(signal).toMatchObject({ aborted: true })
+  expect(await jobs.list('failing', 10)).toMatchObject([{ last_error: 'timeout' }])
+})
+
+it('does one thing at a time for each player, and lets nobody who has had much come before the others', async () => {
+  const { errands } = await store()
+  for (let number = 0; number < 30; number++)
+    await errands.plan({ ...errand(`greedy-${number}`, number), owner: 'greedy' })
+  await errands.plan({ ...errand('odile-0', 90), owner: 'odile' })
+  const open: (() => void)[] = []
+  const begun: string[] = []
+  const runner = new Runner({
+    errands,
+    handlers: {
+      ring: ({ id, owner }) => {
+        begun.push(id)
+        return owner === 'greedy'
+          ? new Promise<void>((resolve) => void open.push(resolve))
+          : Promise.resolve()
+      },
+    },
+    now: () => 100,
+    perOwner: { ring: 1 },
+    failed: () => expect.unreachable(),
+  })
+  const first = runner.look()
+  await vi.waitFor(() => expect(begun).toEqual(['greedy-0', 'odile-0']))
+  await errands.plan({ ...errand('odile-1', 95), owner: 'odile' })
+  const second = runner.look()
+  await vi.waitFor(() => expect(begun).toEqual(['greedy-0', 'odile-0', 'odile-1']))
+  const looks = Promise.all([first, second])
+  let isOver = false
+  void looks.then(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    open.shift()?.()
+    await new Promise(setImmediate)
+  }
+  expect(begun.slice(3)).toEqual(Array.from({ length: 29 }, (_, number) => `greedy-${number + 1}`))
 })
 
 it('does not do again what it could not write down as done', async () => {
@@ -139,6 +224,27 @@ it('does not let one kind wait for another', async () => {
   open()
   await look
   await runner.stop()
+})
+
+it('waits only a moment for what is being done when it is told to stop, and gives it back', async () => {
+  const { errands } = await store()
+  await errands.plan(errand('door', 5))
+  let rung: () => void = () => undefined
+  const ringing = new Promise<void>((resolve) => {
+    rung = resolve
+  })
+  const runner = (ring: () => Promise<void>): Runner =>
+    new Runner({ errands, handlers: { ring }, now: () => 10, failed: () => expect.unreachable() })
+  const hanging = runner(() => {
+    rung()
+    return new Promise(() => undefined)
+  })
+  const look = hanging.look()
+  await ringing
+  await Promise.all([hanging.stop(5), look])
+  let tries = 0
+  await runner(() => Promise.resolve(void tries++)).look()
+  expect(tries).toBe(1)
 })
 
 it('takes up nothing more once it is told to stop', async () => {

@@ -1,9 +1,12 @@
 /** Runs errands when their time comes; any number of processes may do so beside each other. */
 import { setImmediate as nextLook } from 'node:timers/promises'
+import { OwnerBudgets } from '../owner-budgets.ts'
 import type { Errands } from '../storage/errands.ts'
 import type { ErrandRow } from '../storage/schema.ts'
+import { errorCode, JOB_ATTEMPTS, JobFailure, retryDelayMs } from './job-failure.ts'
 
-type Handler = (errand: ErrandRow) => Promise<void>
+/** The signal aborts when its time is over or the server ends; nobody waits for it then. */
+type Handler = (errand: ErrandRow, signal: AbortSignal) => Promise<void>
 
 export interface RunnerPorts {
   readonly errands: Errands
@@ -11,15 +14,32 @@ export interface RunnerPorts {
   now(): number
   /** How long it has an errand for itself before another may take it for dead. */
   readonly holdMs?: number
+  /** How long one may take; less than the above. */
+  readonly timeoutMs?: number
+  /** How often one may fail before it is given up. */
+  readonly maxAttempts?: number
+  /** How many of a kind may be done at once for one player; where it is not said, as many as there are. */
+  readonly perOwner?: Readonly<Record<string, number>>
+  /** From 0 to 1, so that what failed together does not come back together. */
+  readonly random?: () => number
   done?(errand: ErrandRow): void
-  /** Something went wrong, with one errand or (null) before any was to be had; it will be tried again. */
+  /** Something went wrong, with one errand or (null) before any was to be had. */
   failed(errand: ErrandRow | null, problem: unknown): void
+  /** It will be tried again. */
+  retried?(errand: ErrandRow): void
+  /** It has failed too often and is left to the operator. */
+  gaveUp?(errand: ErrandRow): void
 }
 
 const LOOK_EVERY_MS = 1000
 const HOLD_MS = 60_000
+const TIMEOUT_MS = 30_000
+/** How long the end of the server waits for what is being done. */
+const STOP_MS = 1500
 /** Of each kind. */
 const AT_ONCE = 20
+/** Whoever has used more of the time of a kind in a minute comes after the others. */
+const OWNER_BUDGET_MS = 10_000
 
 export class Runner {
   readonly #ports: RunnerPorts
@@ -35,10 +55,10 @@ export class Runner {
     this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS)
   }
 
-  /** Takes up nothing more, and waits for what is being done. */
-  async stop(): Promise<void> {
+  /** Takes up nothing more, and waits a moment for what is being done; the rest is given back. */
+  async stop(graceMs: number = STOP_MS): Promise<void> {
     if (this.#timer) clearInterval(this.#timer)
-    await Promise.all(this.#lanes.map((lane) => lane.stop()))
+    await Promise.all(this.#lanes.map((lane) => lane.stop(graceMs)))
   }
 
   /** Runs everything that is due now. */
@@ -48,12 +68,21 @@ export class Runner {
   }
 }
 
+const rejectedBy = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+
 /** Errands of one kind: where bots keep a clock waiting, nobody's reminder waits with it. */
 class Lane {
   readonly #kind: string
   readonly #handler: Handler
   readonly #ports: RunnerPorts
+  readonly #perOwner: number | null
+  readonly #budgets = new OwnerBudgets(OWNER_BUDGET_MS)
   readonly #running = new Set<Promise<void>>()
+  /** Aborts what is being done when the server ends. */
+  readonly #ending = new AbortController()
   /** Done, although that could not be written down yet; doing it again would be once too often. */
   readonly #unnoted = new Set<ErrandRow>()
   /** Claims do not overlap, so that no more than so many run at once. */
@@ -64,33 +93,44 @@ class Lane {
     this.#kind = kind
     this.#handler = handler
     this.#ports = ports
+    this.#perOwner = ports.perOwner?.[kind] ?? null
   }
 
+  /** Everything that is due, each once: what was planned anew meanwhile is for the next look. */
   async look(now: number): Promise<void> {
+    const done = new Set<string>()
     for (;;) {
-      const claimed = this.#claiming.then(() => this.#claim(now))
+      const claimed = this.#claiming.then(() => this.#claim(now, done))
       this.#claiming = claimed
       const begun = await claimed
       await Promise.all(begun)
-      if (begun.length < AT_ONCE) return
+      if (begun.length === 0) return
     }
   }
 
-  async stop(): Promise<void> {
+  async stop(graceMs: number): Promise<void> {
     this.#stopped = true
+    const grace = setTimeout(() => this.#ending.abort(new JobFailure('closing')), graceMs)
     await this.#claiming
     await Promise.all(this.#running)
+    clearTimeout(grace)
     await this.#noteAll()
   }
 
-  async #claim(now: number): Promise<readonly Promise<void>[]> {
+  async #claim(now: number, done: Set<string>): Promise<readonly Promise<void>[]> {
     const free = AT_ONCE - this.#running.size
     if (this.#stopped || free <= 0 || !(await this.#noteAll())) return []
     try {
       const { errands, holdMs = HOLD_MS } = this.#ports
-      const due = await errands.claim(now, holdMs, free, this.#kind)
+      const share = this.#perOwner === null ? [] : [{ perOwner: this.#perOwner, last: this.#budgets.over }]
+      const due = await errands.claim(now, holdMs, free, this.#kind, ...share)
       const begun: Promise<void>[] = []
       for (const errand of due) {
+        if (done.has(errand.id)) {
+          await this.#release(errand)
+          continue
+        }
+        done.add(errand.id)
         // Between two errands those who sit at a table are heard.
         await nextLook()
         begun.push(this.#begin(errand))
@@ -109,17 +149,49 @@ class Lane {
   }
 
   async #run(errand: ErrandRow): Promise<void> {
+    const begun = performance.now()
     try {
-      await this.#handler(errand)
+      await this.#inTime(errand)
     } catch (problem) {
       // A process that is about to end has others to do it.
       if (this.#stopped) await this.#release(errand)
-      else this.#ports.failed(errand, problem)
+      else await this.#fail(errand, problem)
       return
+    } finally {
+      if (errand.owner !== null) this.#budgets.spend(errand.owner, performance.now() - begun)
     }
     this.#unnoted.add(errand)
     this.#ports.done?.(errand)
     await this.#note(errand)
+  }
+
+  async #inTime(errand: ErrandRow): Promise<void> {
+    const { timeoutMs = TIMEOUT_MS } = this.#ports
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(new JobFailure('timeout')), timeoutMs)
+    const signal = AbortSignal.any([late.signal, this.#ending.signal])
+    try {
+      await Promise.race([rejectedBy(signal), this.#handler(errand, signal)])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async #fail(errand: ErrandRow, problem: unknown): Promise<void> {
+    const { errands, maxAttempts = JOB_ATTEMPTS, random = Math.random } = this.#ports
+    this.#ports.failed(errand, problem)
+    const attempts = errand.attempts + 1
+    const now = this.#ports.now()
+    const due = attempts < maxAttempts ? now + retryDelayMs(attempts, random) : null
+    try {
+      await errands.fail(errand, errorCode(problem), due, now)
+    } catch (unwritten) {
+      // Nobody takes it before its hold is over, and it is tried again then.
+      this.#ports.failed(errand, unwritten)
+      return
+    }
+    if (due === null) this.#ports.gaveUp?.(errand)
+    else this.#ports.retried?.(errand)
   }
 
   async #note(errand: ErrandRow): Promise<boolean> {

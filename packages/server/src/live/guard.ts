@@ -20,8 +20,8 @@ export interface Caller {
 const breaksTheLine = (problem: Error): boolean =>
   'code' in problem && String(problem.code).startsWith('WS_ERR_')
 
-/** Longer than any store takes that still answers. */
-const ANSWERING_MS = 5000
+/** Longer than any store takes that still answers; the end of the server waits no longer. */
+const ANSWERING_MS = 2500
 
 /** Where somebody comes from. */
 interface Address {

@@ -26,6 +26,8 @@ export class ServerMetrics {
   readonly botsFailed: Counter
   readonly errands: Counter
   readonly errandsFailed: Counter
+  readonly jobRetries: Counter
+  readonly jobsGivenUp: Counter
   readonly unreadable: Counter
 
   constructor() {
@@ -50,6 +52,14 @@ export class ServerMetrics {
     this.botsFailed = registry.counter('quayside_bot_failures_total', 'Questions that no bot answered.')
     this.errands = registry.counter('quayside_errands_total', 'Errands that were run.')
     this.errandsFailed = registry.counter('quayside_errand_failures_total', 'Errands that went wrong.')
+    this.jobRetries = registry.counter(
+      'quayside_job_retries_total',
+      'Jobs that failed and were put off to be tried again.',
+    )
+    this.jobsGivenUp = registry.counter(
+      'quayside_jobs_given_up_total',
+      'Jobs that failed too often and were left to the operator.',
+    )
     this.unreadable = registry.counter(
       'quayside_tables_unreadable_total',
       'Tables that could not be read here and were taken out of service.',

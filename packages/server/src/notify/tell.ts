@@ -71,6 +71,7 @@ const digestOf = (
 ): ErrandPlan & { readonly due: number } => ({
   ...errand,
   id: `digest-${about.player}`,
+  owner: about.player,
   about: JSON.stringify({ ...about, gathered: true } satisfies TurnAbout),
   due,
 })

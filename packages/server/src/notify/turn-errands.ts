@@ -55,6 +55,7 @@ export const turnErrands = (
       kind: TURN_ERRAND,
       room: row.id,
       about: JSON.stringify(about),
+      owner: player,
       due: waited ? Math.max(changed + PATIENCE_MS, awayUntil(vacations, seat, changed)) : null,
     }
   })
@@ -79,6 +80,7 @@ export const remindErrands = (
       kind: TURN_ERRAND,
       room: row.id,
       about: JSON.stringify(about),
+      owner: player,
       due,
     }
   })

@@ -8,5 +8,6 @@ export const CLOCK_ERRAND = 'clock'
 export const clockErrands = ({ row, seats }: Laid, deadlines: readonly Deadline[]): readonly ErrandPlan[] => {
   const people = deadlines.filter(({ seat }) => (seats[seat]?.bot ?? null) === null)
   const due = people.length === 0 ? null : Math.min(...people.map(({ at }) => at))
-  return [{ id: `${CLOCK_ERRAND}-${row.id}`, kind: CLOCK_ERRAND, room: row.id, about: '{}', due }]
+  const id = `${CLOCK_ERRAND}-${row.id}`
+  return [{ id, kind: CLOCK_ERRAND, room: row.id, about: '{}', due, owner: row.host }]
 }

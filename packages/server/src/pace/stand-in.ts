@@ -2,6 +2,7 @@
  * When somebody's time is up, the table's choice is carried out: a bot decides this once, standing policies settle what
  * they can, or the table waits on.
  */
+import { JobFailure } from '../errands/job-failure.ts'
 import { type AskBot, decideFor } from '../rooms/bot-seats.ts'
 import { settleFor } from '../rooms/follow-policies.ts'
 import type { Room } from '../rooms/room.ts'
@@ -39,6 +40,6 @@ export const standIn = (rooms: Rooms, id: string, ask: AskBot): Promise<number |
     const late = people.filter(({ at }) => at <= now)
     if (await decide(room, late, ask)) return earliest(awaited(room))
     if (late.length > 0 && room.settings.absent.kind === 'bot')
-      throw new Error(`nobody stands in at table ${id}`)
+      throw new JobFailure('bot-stuck', 'nobody stands in for a seat')
     return earliest(people.filter(({ at }) => at > now))
   })

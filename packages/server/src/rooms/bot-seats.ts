@@ -1,5 +1,6 @@
 /** Lets the bots of a table decide whenever it waits for one of them. */
 import type { Result, Seat } from '@quayside/kernel'
+import { JobFailure } from '../errands/job-failure.ts'
 import { isFree } from './laid.ts'
 import { internalRequestId } from './request-ids.ts'
 import type { Room } from './room.ts'
@@ -11,7 +12,7 @@ export interface BotQuestion {
   readonly position: unknown
   readonly seat: Seat
   readonly seed: string
-  /** Whether the table still stands as it did. */
+  /** Whether the table still stands as it did, and somebody is there. */
   readonly wanted: () => boolean
 }
 
@@ -44,7 +45,7 @@ export const decideFor = async (
   const { game, row, seq } = room
   const { at } = game
   const position = game.rules.position.write(game.rules.view(game.state, seat))
-  const isDue = (): boolean => room.seq === seq && !room.isRetired
+  const isDue = (): boolean => room.seq === seq && !room.isRetired && !room.isUnloaded
   for (let tries = 1; tries <= TRIES; tries++) {
     if (!isDue()) return true
     try {
@@ -69,18 +70,31 @@ export const decideFor = async (
   return !isDue()
 }
 
-/** Settles when the table waits for no bot any more; fails when a bot cannot decide. */
-export const botsDone = (room: Room): Promise<void> =>
+/**
+ * Whether the table waits for no bot any more: true as soon as that is so, false when the signal aborts before. Fails when
+ * a bot cannot decide. Whatever happens, it settles by the time of the signal.
+ */
+export const botsDone = (room: Room, signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve, reject) => {
+    const end = (): void => {
+      room.onlookers.delete(onlooker)
+      signal.removeEventListener('abort', aborted)
+    }
+    const aborted = (): void => {
+      end()
+      resolve(false)
+    }
     const changed = (): void => {
       if (room.stalled === null && due(room) !== null) return
-      room.onlookers.delete(onlooker)
-      if (room.stalled === null) resolve()
-      else reject(new Error(`the bot in seat ${room.stalled + 1} of table ${room.row.id} cannot decide`))
+      end()
+      if (room.stalled === null) resolve(true)
+      else reject(new JobFailure('bot-stuck', `the bot in seat ${room.stalled + 1} cannot decide`))
     }
     const onlooker = { changed }
     room.onlookers.add(onlooker)
-    changed()
+    signal.addEventListener('abort', aborted)
+    if (signal.aborted) aborted()
+    else changed()
   })
 
 /** Each position is asked about once; what the table did meanwhile makes the answer stale, and the table says so. */
@@ -89,7 +103,7 @@ export const seatBots = (room: Room, ask: AskBot): void => {
 
   const changed = (): void => {
     const bot = due(room)
-    if (bot === null || asked === room.seq || room.stalled !== null) return
+    if (bot === null || asked === room.seq || room.stalled !== null || room.isUnloaded) return
     asked = room.seq
     void decideFor(room, bot.seat, bot.level, ask).then((decided) => {
       if (decided) return

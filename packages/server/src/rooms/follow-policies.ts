@@ -55,7 +55,7 @@ export const followPolicies = (room: Room): void => {
   let answered = -1
 
   const changed = (): void => {
-    if (answered === room.seq) return
+    if (answered === room.seq || room.isUnloaded) return
     const answer = due(room)
     if (answer === null) return
     answered = room.seq

@@ -72,5 +72,12 @@ export class OpenRooms {
   /** The same table may have been read anew since. */
   #forget(id: string, loading: Loading): void {
     if (this.#rooms.get(id) === loading) this.#rooms.delete(id)
+    loading.then(
+      (loaded) => {
+        if (loaded.ok) loaded.value.unload()
+      },
+      // Whoever wanted to come in has heard why it failed.
+      () => undefined,
+    )
   }
 }

@@ -157,11 +157,11 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     const copy = await here(room)
     const id = room.row.id
     await hall.play(room, 'supply', 'take wood')
-    await expect(visit(strict, id, (found) => found.catchUp())).rejects.toThrow(id)
+    await expect(visit(strict, id, (found) => found.catchUp())).rejects.toThrow('out of service')
     expect(copy.waits).toEqual([])
-    await expect(visit(strict, id, () => 'done')).rejects.toThrow(id)
-    await expect(standIn(strict, id, NOBODY)).rejects.toThrow(id)
-    await expect(rateTable(store, strict, id)).rejects.toThrow(id)
+    await expect(visit(strict, id, () => 'done')).rejects.toThrow('out of service')
+    await expect(standIn(strict, id, NOBODY)).rejects.toThrow('out of service')
+    await expect(rateTable(store, strict, id)).rejects.toThrow('out of service')
     expect(await visit(strict, 'no-such-table-anywhere', () => 'done')).toBeNull()
   })
 

@@ -68,7 +68,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     const room = await hall.table(['Odile', 'Mateo', 'Rosa'])
     await useUp(room, 0)
     await room.wish(0, { request: 'bot-45', at: null, act: { kind: 'leave' } })
-    await botsDone(room)
+    await botsDone(room, AbortSignal.timeout(10_000))
     expect([room.game.at, room.waits]).toEqual([3, [1]])
     const moves = room.logFrom(30).map(({ request }) => request)
     expect(moves).toEqual(['bot:30', 'bot:31', 'bot:32'])

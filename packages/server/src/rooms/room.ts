@@ -50,6 +50,7 @@ export class Room {
   #last: Promise<unknown> = Promise.resolve()
   #stalled: Seat | null = null
   #isRetired = false
+  #isUnloaded = false
 
   private constructor(table: Table, ports: RoomPorts) {
     this.#table = table
@@ -165,6 +166,16 @@ export class Room {
     this.#isRetired = true
     this.onlookers.tell('retired')
     this.onlookers.tell('changed')
+  }
+
+  /** Whether it was forgotten here because nobody is at it any more. */
+  get isUnloaded(): boolean {
+    return this.#isUnloaded
+  }
+
+  /** Whoever acts for a seat by themselves stops; what is under way is still written. */
+  unload(): void {
+    this.#isUnloaded = true
   }
 
   reseat(stored: StoredRoom): void {

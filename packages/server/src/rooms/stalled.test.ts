@@ -50,7 +50,26 @@ describe('a bot that fails', () => {
     const room = await hall.table(['bot', 'Odile'])
     await moved(room)
     expect([asked, room.game.at, room.stalled]).toEqual([3, 0, 0])
-    await expect(botsDone(room)).rejects.toThrow('seat 1')
+    await expect(botsDone(room, new AbortController().signal)).rejects.toThrow('seat 1')
+  })
+
+  it('keeps nobody waiting for the end of it who has had enough', async () => {
+    answers = [() => new Promise(() => undefined)]
+    const room = await hall.table(['bot', 'Odile'])
+    const enough = new AbortController()
+    const done = botsDone(room, enough.signal)
+    enough.abort()
+    expect(await done).toBe(false)
+    expect(await botsDone(room, AbortSignal.abort())).toBe(false)
+  })
+
+  it('is asked nothing more once nobody is at the table', async () => {
+    const room = await hall.table(['bot', 'Odile'])
+    await moved(room)
+    room.unload()
+    room.nudge()
+    await new Promise(setImmediate)
+    expect(asked).toBe(3)
   })
 
   it('is asked again later, and then the table goes on', async () => {

@@ -1,3 +1,4 @@
+import { JobFailure } from '../errands/job-failure.ts'
 import { OUT_OF_SERVICE } from './out-of-service.ts'
 import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
@@ -11,7 +12,7 @@ export const visit = async <Value>(
   id: string,
   act: (room: Room) => Promise<Value> | Value,
 ): Promise<Value | null> => {
-  const left = (): Error => new Error(`table ${id} is out of service here`)
+  const left = (): Error => new JobFailure(OUT_OF_SERVICE.code, 'the table is out of service here')
   const entered = await rooms.enter(id)
   if (!entered.ok) {
     if (entered.refusal.code === OUT_OF_SERVICE.code) throw left()

@@ -140,6 +140,12 @@ export const SETTINGS = {
     about: 'the most threads that bots think in; more bots wait, people never do',
     otherwise: 'one less than there are cores',
   }),
+  jobAttempts: whole(1, 100, {
+    flag: 'job-attempts',
+    variable: 'QUAYSIDE_JOB_ATTEMPTS',
+    about: 'how often a job may fail before it is given up and left to the operator',
+    otherwise: '10, which takes about three hours',
+  }),
   log: oneOf(LOG_LEVELS, 'warn', {
     flag: 'log',
     hint: 'level',

@@ -36,14 +36,16 @@ seated as (
 ),
 plans as (
   select distinct on ("id") plan.* from json_to_recordset($2::json) as plan(
-    "id" text, "kind" text, "room" text, "about" text, "due" bigint, "seq" integer
+    "id" text, "kind" text, "room" text, "about" text, "due" bigint, "owner" text, "seq" integer
   ) join first using ("room", "seq") order by "id", "seq" desc
 ),
 ended as (delete from "errand" where "id" in (select "id" from plans where "due" is null)),
 planned as (
-  insert into "errand" ("id", "kind", "room", "about", "due", "held")
-  select "id", "kind", "room", "about", "due", 0 from plans where "due" is not null
-  on conflict ("id") do update set "due" = excluded."due", "about" = excluded."about", "held" = excluded."held"
+  insert into "errand" ("id", "kind", "room", "about", "due", "owner", "held", "attempts")
+  select "id", "kind", "room", "about", "due", "owner", 0, 0 from plans where "due" is not null
+  on conflict ("id") do update set
+    "due" = excluded."due", "about" = excluded."about", "owner" = excluded."owner", "held" = 0,
+    "attempts" = 0, "last_error" = null, "given_up_at" = null
 )
 select "room", "seq", "request", pg_notify('${CHANNEL}', "word") from done`
 

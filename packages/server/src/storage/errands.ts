@@ -3,14 +3,33 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ErrandRow, Schema } from './schema.ts'
 
 /** A time for an errand; null for none any more. */
-export interface ErrandPlan extends Omit<ErrandRow, 'held' | 'due'> {
+export interface ErrandPlan extends Pick<ErrandRow, 'id' | 'kind' | 'room' | 'about'> {
   readonly due: number | null
+  /** The player on whose behalf it is done. */
+  readonly owner?: string | null
 }
 
-/** The same id again moves the errand to its new time and lets go of it. */
+type TimedPlan = ErrandPlan & { readonly due: number }
+
+const isTimed = (plan: ErrandPlan): plan is TimedPlan => plan.due !== null
+
+const newRow = ({ id, kind, room, about, due, owner = null }: TimedPlan): ErrandRow => ({
+  id,
+  kind,
+  room,
+  about,
+  due,
+  owner,
+  held: 0,
+  attempts: 0,
+  last_error: null,
+  given_up_at: null,
+})
+
+/** The same id again moves the errand to its new time, lets go of it and forgets how it failed. */
 export const planErrands = async (db: Kysely<Schema>, plans: readonly ErrandPlan[]): Promise<void> => {
   const over = plans.filter(({ due }) => due === null).map(({ id }) => id)
-  const planned = plans.flatMap((plan) => (plan.due === null ? [] : { ...plan, due: plan.due, held: 0 }))
+  const planned = plans.filter(isTimed).map(newRow)
   if (over.length > 0) await db.deleteFrom('errand').where('id', 'in', over).execute()
   if (planned.length > 0)
     await db
@@ -21,9 +40,42 @@ export const planErrands = async (db: Kysely<Schema>, plans: readonly ErrandPlan
           due: row.ref('excluded.due'),
           about: row.ref('excluded.about'),
           held: row.ref('excluded.held'),
+          owner: row.ref('excluded.owner'),
+          attempts: row.ref('excluded.attempts'),
+          last_error: row.ref('excluded.last_error'),
+          given_up_at: row.ref('excluded.given_up_at'),
         })),
       )
       .execute()
+}
+
+/** How much of the jobs that are done at once may be one player's. */
+export interface OwnerShare {
+  readonly perOwner: number
+  /** Whose jobs come after everybody else's: they have had much of the time lately. */
+  readonly last: readonly string[]
+}
+
+/** The first jobs of each owner, so many that with those that run already their share is full. */
+const inShare = (
+  { perOwner }: OwnerShare,
+  kind: string | undefined,
+  now: number,
+  isFree: RawBuilder<boolean>,
+  clock: RawBuilder<number>,
+): RawBuilder<boolean> => {
+  const ofKind = kind === undefined ? sql`1 = 1` : sql`kind = ${kind}`
+  return sql<boolean>`id in (
+    select ranked.id from (
+      select id, owner, row_number() over (partition by owner order by due, id) as place
+      from errand where given_up_at is null and ${ofKind} and due <= ${now} and ${isFree}
+    ) as ranked
+    left join (
+      select owner, count(*) as jobs from errand
+      where held > 0 and ${ofKind} and held > ${clock} and not ${isFree} group by owner
+    ) as running on running.owner = ranked.owner
+    where ranked.owner is null or ranked.place + coalesce(running.jobs, 0) <= ${perOwner}
+  )`
 }
 
 export class Errands {
@@ -40,10 +92,10 @@ export class Errands {
   }
 
   /** Leaves one that is planned already as it is. */
-  async planOnce(errand: Omit<ErrandRow, 'held'>): Promise<void> {
+  async planOnce(errand: TimedPlan): Promise<void> {
     await this.#db
       .insertInto('errand')
-      .values({ ...errand, held: 0 })
+      .values(newRow(errand))
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
   }
@@ -52,21 +104,31 @@ export class Errands {
    * Some errands, of a kind or of any, whose time has come and that nobody holds; from now on held for so long. Whose
    * time has come is for the clock of whoever asks; who holds what is for one clock that all of them share.
    */
-  claim(now: number, holdMs: number, limit: number, kind?: string): Promise<readonly ErrandRow[]> {
+  claim(
+    now: number,
+    holdMs: number,
+    limit: number,
+    kind?: string,
+    share?: OwnerShare,
+  ): Promise<readonly ErrandRow[]> {
     const clock = this.#clock()
+    // Nobody holds anything for longer: such a hold is from before that clock was put back.
+    const isFree = sql<boolean>`(held <= ${clock} or held > ${clock} + ${holdMs})`
     return this.#db
       .updateTable('errand')
       .set({ held: sql<number>`${clock} + ${holdMs}` })
       .where('id', 'in', (db) => {
-        const due = db
+        let due = db
           .selectFrom('errand')
           .select('id')
-          .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? ''))
+          .where('given_up_at', 'is', null)
           .where('due', '<=', now)
-          // Nobody holds anything for longer: such a hold is from before that clock was put back.
-          .where(sql<boolean>`(held <= ${clock} or held > ${clock} + ${holdMs})`)
-          .orderBy('due')
-          .limit(limit)
+          .where(isFree)
+        if (kind !== undefined) due = due.where('kind', '=', kind)
+        if (share !== undefined) due = due.where(inShare(share, kind, now, isFree, clock))
+        if (share !== undefined && share.last.length > 0)
+          due = due.orderBy(sql`case when owner in (${sql.join(share.last)}) then 1 else 0 end`)
+        due = due.orderBy('due').limit(limit)
         // SQLite has one writer at a time and needs no lock.
         return this.#isPostgres ? due.forUpdate().skipLocked() : due
       })
@@ -113,7 +175,28 @@ export class Errands {
   async postpone({ id, held }: ErrandRow, due: number): Promise<void> {
     await this.#db
       .updateTable('errand')
-      .set({ due, held: 0 })
+      .set({ due, held: 0, attempts: 0, last_error: null })
+      .where('id', '=', id)
+      .where('held', '=', held)
+      .execute()
+  }
+
+  /** It failed and is due again later, or never where that is null; unless it was planned anew meanwhile. */
+  async fail(
+    { id, held, attempts }: ErrandRow,
+    error: string,
+    due: number | null,
+    now: number,
+  ): Promise<void> {
+    await this.#db
+      .updateTable('errand')
+      .set({
+        held: 0,
+        attempts: attempts + 1,
+        last_error: error,
+        due: due ?? now,
+        given_up_at: due === null ? now : null,
+      })
       .where('id', '=', id)
       .where('held', '=', held)
       .execute()

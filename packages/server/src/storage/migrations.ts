@@ -1,6 +1,7 @@
 /** Every change of the schema, in order; a database is brought up to date when it is opened. */
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { jobs } from './job-migrations.ts'
 import { moderation } from './moderation-migrations.ts'
 import { accounts, bots, profiles } from './people-migrations.ts'
 import { play } from './play-migrations.ts'
@@ -109,5 +110,6 @@ export const MIGRATIONS: MigrationProvider = {
       '011-profiles': profiles,
       '012-bots': bots,
       '014-moderation': moderation,
+      '020-jobs': jobs,
     }),
 }

@@ -89,6 +89,7 @@ export class PlayerData {
         .where((eb) => eb.or([eb('player', '=', player), eb('muted', '=', player)]))
         .execute()
       await db.deleteFrom('errand').where('about', 'like', mentions(player)).execute()
+      await db.updateTable('errand').set({ owner: null }).where('owner', '=', player).execute()
       await this.#forget(db, player)
       return rooms
     })

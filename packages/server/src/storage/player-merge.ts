@@ -79,6 +79,7 @@ const mergeErrands = async (db: Transaction<Schema>, guest: string, account: str
     .set({ about: sql`replace(about, ${guest}, ${account})` })
     .where('about', 'like', mentions(guest))
     .execute()
+  await db.updateTable('errand').set({ owner: account }).where('owner', '=', guest).execute()
 }
 
 const mergeTalk = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {

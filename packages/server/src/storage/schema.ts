@@ -128,6 +128,14 @@ export interface ErrandRow {
   readonly due: number
   /** Whoever runs it has it until then; when they die, somebody else takes it. */
   readonly held: number
+  /** The player on whose behalf it is done, so that nobody's jobs delay anybody else's; null for the server's own. */
+  readonly owner: string | null
+  /** How often it has failed since it was planned. */
+  readonly attempts: number
+  /** The code of the last failure; never an address, a name or a text of anybody's. */
+  readonly last_error: string | null
+  /** When it had failed too often and was left to the operator. */
+  readonly given_up_at: number | null
 }
 
 /** A table that everybody may find, while a seat is free. */

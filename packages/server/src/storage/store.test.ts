@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { Appender } from './appender.ts'
+import type { ErrandPlan } from './errands.ts'
 import type { LogWrite } from './room-log.ts'
-import type { ErrandRow, PlayerRow, RoomRow, SeatRow, StandingRow } from './schema.ts'
+import type { PlayerRow, RoomRow, SeatRow, StandingRow } from './schema.ts'
 import { Store } from './store.ts'
 
 const room = (id: string): RoomRow => ({
@@ -189,7 +190,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
 
   it('gives each errand to one who asks when its time has come, and to another when that one died', async () => {
     await store.rooms.add(room('errands'), seats('errands'), standing('errands'))
-    const errand = (id: string, due: number): Omit<ErrandRow, 'held'> => ({
+    const errand = (id: string, due: number): ErrandPlan => ({
       id,
       kind: 'reminder',
       room: 'errands',

@@ -10,6 +10,7 @@ import { Channels } from './channels.ts'
 import { Chat } from './chat.ts'
 import { connect, isPostgres, levelOf, levels, migrate } from './database.ts'
 import { Errands } from './errands.ts'
+import { Jobs } from './jobs.ts'
 import { Lobby } from './lobby.ts'
 import { OperatorSearch } from './operator-search.ts'
 import { Passkeys } from './passkeys.ts'
@@ -39,6 +40,7 @@ export class Store {
   readonly rooms: RoomShelf
   readonly log: RoomLog
   readonly errands: Errands
+  readonly jobs: Jobs
   readonly channels: Channels
   readonly secrets: Secrets
   readonly ratings: Ratings
@@ -64,6 +66,7 @@ export class Store {
     this.rooms = new RoomShelf(db)
     this.log = new RoomLog(db, isPostgres ? this.node : null)
     this.errands = new Errands(db, isPostgres)
+    this.jobs = new Jobs(db)
     this.channels = new Channels(db)
     this.secrets = new Secrets(db)
     this.ratings = new Ratings(db)

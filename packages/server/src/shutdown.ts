@@ -1,0 +1,42 @@
+/** Ending a server step by step: each has a limit, so that nothing that hangs keeps the process alive. */
+import process from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+interface ShutdownStep {
+  readonly name: string
+  readonly limitMs: number
+  readonly run: () => Promise<unknown>
+}
+
+/** Does one step after the other. Whatever fails or takes too long is told of and left behind. */
+export const runShutdownSteps = async (
+  steps: readonly ShutdownStep[],
+  overrun: (step: string, problem: unknown) => void,
+): Promise<void> => {
+  for (const { name, limitMs, run } of steps) {
+    const ended = new AbortController()
+    const limit = sleep(limitMs, 'late', { signal: ended.signal }).catch(() => 'ended')
+    try {
+      if ((await Promise.race([run(), limit])) === 'late') overrun(name, null)
+    } catch (problem) {
+      overrun(name, problem)
+    } finally {
+      ended.abort()
+    }
+  }
+}
+
+/** All steps of a server together take less. */
+const EXIT_MS = 9500
+
+/** Ends the process when it is asked to, in ten seconds at the most. */
+export const exitOnSignal = (close: () => Promise<void>): void => {
+  const end = (): void => {
+    setTimeout(() => process.exit(1), EXIT_MS).unref()
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+}

@@ -1,0 +1,24 @@
+/** A server in a process of its own whose bots never answer; a message moves its clock on by so many milliseconds. */
+import process from 'node:process'
+import { startServer, TELL_NOBODY } from '../server.ts'
+import { exitOnSignal } from '../shutdown.ts'
+
+let ahead = 0
+
+const server = await startServer({
+  store: process.argv[2] ?? ':memory:',
+  host: '127.0.0.1',
+  port: 0,
+  log: false,
+  tell: { ...TELL_NOBODY, allowPrivate: true },
+  startBotThread: () => ({
+    decide: () => new Promise(() => undefined),
+    close: () => new Promise(() => undefined),
+  }),
+  now: () => Date.now() + ahead,
+})
+process.on('message', (milliseconds: number) => {
+  ahead += milliseconds
+})
+exitOnSignal(() => server.close())
+process.send?.(server.address)
