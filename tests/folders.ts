@@ -20,6 +20,7 @@ const LE_HAVRE: Strangers = {
 const SERVER: Strangers = {
   storage: [
     'rooms',
+    'quotas',
     'chat',
     'notify',
     'errands',
@@ -31,6 +32,7 @@ const SERVER: Strangers = {
     'drivers',
   ],
   errands: ['rooms', 'chat', 'notify', 'pace', 'ratings', 'accounts', 'bots-api', 'live', 'http', 'drivers'],
+  quotas: ['rooms', 'chat', 'notify', 'pace', 'accounts', 'live', 'http', 'operate', 'drivers'],
   pace: ['accounts', 'live', 'http', 'operate', 'drivers'],
   notify: ['accounts', 'live', 'http', 'operate', 'drivers'],
   ratings: ['accounts', 'live', 'http', 'operate', 'drivers'],

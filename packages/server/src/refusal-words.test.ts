@@ -5,7 +5,7 @@ import { loadTexts, refusalText } from '@quayside/texts/le-havre'
 import { loadTableTexts } from '@quayside/texts/table'
 import { expect, it } from 'vitest'
 
-const FOLDERS = ['rooms', 'chat', 'live', 'pace']
+const FOLDERS = ['rooms', 'chat', 'live', 'pace', 'quotas']
 
 /** A page never sends what these answer: programs and operators do, or read them in the log of the server. */
 const FOR_PROGRAMS = new Set([
@@ -32,7 +32,7 @@ const codes = new Set(
   }),
 )
 
-const PARAMS = { seconds: 1, days: 1, number: 1 }
+const PARAMS = { seconds: 1, days: 1, number: 1, most: 1, hours: 1, minutes: 1, scope: 'guest' }
 
 it.each(LOCALES)('every refusal at a table has words in %s', async (locale) => {
   const [table, game] = await Promise.all([loadTableTexts(locale), loadTexts(locale)])

@@ -21,6 +21,8 @@ import { type TellPorts, tellTurn } from './notify/tell.ts'
 import { TURN_ERRAND } from './notify/turn-errands.ts'
 import { CLOCK_ERRAND } from './pace/clock-errands.ts'
 import { standIn } from './pace/stand-in.ts'
+import { QUOTA_LIMITS, type QuotaLimits } from './quotas/limits.ts'
+import { Quotas } from './quotas/quotas.ts'
 import { RATE_ERRAND } from './ratings/rate-errands.ts'
 import { rateTable } from './ratings/rate-table.ts'
 import { BOT_ERRAND, letBotsPlay } from './rooms/bot-errands.ts'
@@ -83,6 +85,8 @@ export interface ServerSettings {
   readonly startBotThread?: () => Thinker
   /** How much one who plays may take; what is not said is as usual. */
   readonly limits?: Partial<LiveLimits>
+  /** What guests, accounts and addresses may use; what is not said is as usual. */
+  readonly quotas?: Partial<QuotaLimits>
   /** Answers everything that is not for the tables, so that a page and its tables share a port. */
   readonly site?: RequestListener
   readonly tell?: TellSettings
@@ -92,6 +96,9 @@ export interface ServerSettings {
 
 /** How often spectators who see a table later are shown what is old enough. */
 const SHOW_EVERY_MS = 1000
+
+/** How often it is written down who was refused because of a quota. */
+const TALLY_EVERY_MS = 10_000
 
 /** Whoever has been asked to leave and holds a line for longer is not waited for. */
 const LEAVING_MS = 1500
@@ -137,6 +144,7 @@ export const startServer = async ({
   jobAttempts = JOB_ATTEMPTS,
   startBotThread = () => new BotThread(),
   limits,
+  quotas: quotaLimits,
   site,
   tell = TELL_NOBODY,
   now = Date.now,
@@ -169,7 +177,13 @@ export const startServer = async ({
   }
   const turnstile = new Turnstile()
   const rest = (room: string): Promise<void> => turnstile.turn(room)
-  const rooms = new Rooms(store, now, { opened, appended, unreadable, rest })
+  const quotas = new Quotas({
+    limits: { ...QUOTA_LIMITS, ...quotaLimits },
+    repository: store.quotas,
+    now,
+    hit: (quota) => metrics.quotaHits.add({ quota }),
+  })
+  const rooms = new Rooms(store, now, { opened, appended, unreadable, rest, quotas })
   const vapid = tell.vapid ?? (await ownVapid(store))
   const send = senders({ ...tell, vapid })
   const telling = (): TellPorts => ({
@@ -226,6 +240,7 @@ export const startServer = async ({
     address: known,
     trustProxy,
     requestsAMinute,
+    quotas,
     guard,
     heartbeatMs: allLimits.heartbeatMs,
     health: {
@@ -245,15 +260,22 @@ export const startServer = async ({
   await store.jobs.retryAll(OUT_OF_SERVICE.code, now())
   runner.start()
   const showing = setInterval(() => void rooms.look(), SHOW_EVERY_MS)
+  const flushQuotas = (): Promise<void> =>
+    quotas.flush().catch((problem: unknown) => {
+      app.log.warn({ why: whyFailed(problem) }, 'quota hits not stored')
+    })
+  const tallying = setInterval(() => void flushQuotas(), TALLY_EVERY_MS)
   return {
     address,
     look: async () => {
       await runner.look()
       await rooms.look()
+      await flushQuotas()
     },
     close: () => {
       draining = true
       clearInterval(showing)
+      clearInterval(tallying)
       let drainedAt = performance.now()
       return runShutdownSteps(
         [
@@ -287,7 +309,14 @@ export const startServer = async ({
               clearTimeout(leaving)
             },
           },
-          { name: 'store', limitMs: SHUTDOWN_MS.store, run: () => store.close() },
+          {
+            name: 'store',
+            limitMs: SHUTDOWN_MS.store,
+            run: async () => {
+              await flushQuotas()
+              await store.close()
+            },
+          },
         ],
         (step, problem) => app.log.warn({ step, reason: whyFailed(problem) }, 'shutdown step not finished'),
       )

@@ -1,7 +1,7 @@
 /** Serves until it is interrupted: the site alone, or the site and the tables on one port. */
 import { createServer, type RequestListener } from 'node:http'
 import { exitOnSignal, startServer } from '@quayside/server'
-import type { Settings } from '@quayside/server/settings'
+import { quotaLimits, type Settings } from '@quayside/server/settings'
 import { buildIfStale, openSite, SITE } from '@quayside/web/serve'
 import { say } from '../output.ts'
 import { freePort } from './free-port.ts'
@@ -39,6 +39,7 @@ const serveTables = async (site: RequestListener, settings: Settings, port: numb
     operatorToken,
     ...(settings.botThreads === null ? {} : { botThreads: settings.botThreads }),
     ...(settings.jobAttempts === null ? {} : { jobAttempts: settings.jobAttempts }),
+    quotas: quotaLimits(settings),
     site,
     tell: {
       smtp: settings.smtp,

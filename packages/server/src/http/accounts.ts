@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Ceremonies, type Place } from '../accounts/ceremonies.ts'
+import type { Quotas } from '../quotas/quotas.ts'
 import { hashOf, newKey } from '../rooms/keys.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { PasskeyRow } from '../storage/schema.ts'
@@ -30,6 +31,7 @@ export interface AccountPorts {
   /** From one address. */
   readonly requestsAMinute: number
   readonly now: () => number
+  readonly quotas: Quotas
 }
 
 /** Where keys are tried: enough for somebody who fumbles, a twentieth of what may be asked elsewhere. */

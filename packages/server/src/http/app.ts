@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Departures } from '../live/departures.ts'
 import type { Guard } from '../live/guard.ts'
 import { placeOf } from '../live/place.ts'
+import type { Quotas } from '../quotas/quotas.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { LogLevel } from '../settings/settings.ts'
 import type { Store } from '../storage/store.ts'
@@ -48,6 +49,7 @@ export interface AppSettings {
   readonly address: string | null
   readonly trustProxy: string | null
   readonly requestsAMinute: number
+  readonly quotas: Quotas
   readonly guard: Guard
   readonly heartbeatMs: number
   readonly health: HealthPorts
@@ -77,6 +79,7 @@ export const makeApp = async ({
   address,
   trustProxy,
   requestsAMinute,
+  quotas,
   guard,
   heartbeatMs,
   health,
@@ -125,7 +128,7 @@ export const makeApp = async ({
     guard.stop()
     departures.stop()
   })
-  const accounts = { store, rooms, address, requestsAMinute, now }
+  const accounts = { store, rooms, address, requestsAMinute, now, quotas }
   await app.register(playerRoutes(accounts), { prefix: '/api' })
   await app.register(accountRoutes(accounts), { prefix: '/api' })
   await app.register(ownDataRoutes(accounts), { prefix: '/api' })

@@ -6,6 +6,13 @@ import { notStored, whyNotStored } from '../storage/not-stored.ts'
 /** Everything else that is refused was asked for wrongly. */
 const STATUS: Readonly<Record<string, number>> = {
   'too-many-requests': 429,
+  'too-many-open-rooms': 429,
+  'too-many-listed-rooms': 429,
+  'too-many-bot-rooms': 429,
+  'too-many-rooms-opened': 429,
+  'too-many-guests': 429,
+  'too-many-mails': 429,
+  'too-much-stored': 429,
   'who-are-you': 401,
   'passkey-refused': 401,
   'unknown-passkey': 401,
@@ -33,8 +40,12 @@ const STATUS: Readonly<Record<string, number>> = {
   'out-of-service': 503,
 }
 
-export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
-  reply.code(STATUS[refusal.code] ?? 400).send(refusal)
+export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  const status = STATUS[refusal.code] ?? 400
+  const seconds = Number(refusal.params['seconds'] ?? 0)
+  if (status === 429 && seconds > 0) void reply.header('retry-after', String(seconds))
+  return reply.code(status).send(refusal)
+}
 
 /** A refusal on its way out of a handler. */
 export class Refused extends Error {

@@ -8,11 +8,14 @@ import {
   TELL_AT_ONCE,
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
+import { placeOf } from '../live/place.ts'
+import { rowBytes } from '../quotas/quotas.ts'
 import { infoOf } from '../rooms/info.ts'
 import { hashOf, newKey, newRoomId } from '../rooms/keys.ts'
 import { waitsFor } from '../rooms/laid.ts'
 import type { ListedRoom } from '../storage/room-shelf.ts'
 import type { AccountPorts } from './accounts.ts'
+import { refuse } from './errors.ts'
 import { originOf, playerOf, remember } from './player.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
@@ -33,7 +36,7 @@ const listed = (listedRoom: ListedRoom, player: string): MyRoom => {
 }
 
 export const playerRoutes =
-  ({ store: { players, passkeys }, rooms, address, now }: AccountPorts) =>
+  ({ store: { players, passkeys }, rooms, address, now, quotas }: AccountPorts) =>
   async (app: FastifyInstance): Promise<void> => {
     const infoOfPlayer = async (id: string, name: string): Promise<PlayerInfo> => ({
       id,
@@ -53,7 +56,9 @@ export const playerRoutes =
           since: now(),
           wishes: JSON.stringify(TELL_AT_ONCE),
         }
-        await players.add(player)
+        const demand = quotas.newGuest(placeOf(request.ip), rowBytes(player))
+        const added = await quotas.orRefuse(() => players.add(player, demand))
+        if (!added.ok) return refuse(reply, added.refusal)
         remember(reply, secret, originOf(request, address).startsWith('https:'))
         return reply.code(201).send({ id: player.id, name: player.name, secret })
       },

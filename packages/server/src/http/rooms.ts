@@ -14,6 +14,7 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
+import { placeOf } from '../live/place.ts'
 import { recordOf } from '../rooms/record.ts'
 import { rematch } from '../rooms/rematch.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -36,7 +37,7 @@ export const roomRoutes =
       async (request, reply) => {
         const { id: host } = playerOf(request)
         const { seed = randomBytes(9).toString('base64url'), settings = UNTIMED, ...wish } = request.body
-        const opened = await rooms.open({ ...wish, seed, settings, host })
+        const opened = await rooms.open({ ...wish, seed, settings, host }, placeOf(request.ip))
         if (!opened.ok) return refuse(reply, opened.refusal)
         return reply.code(201).send({ room: opened.value.id, keys: opened.value.keys })
       },
@@ -135,7 +136,8 @@ export const roomRoutes =
         },
       },
       async (request, reply) => {
-        const next = await rematch(rooms, request.params.room, playerOf(request).id)
+        const { id } = playerOf(request)
+        const next = await rematch(rooms, request.params.room, id, placeOf(request.ip))
         return next.ok ? reply.code(201).send({ room: next.value }) : refuse(reply, next.refusal)
       },
     )

@@ -29,6 +29,7 @@ export class ServerMetrics {
   readonly jobRetries: Counter
   readonly jobsGivenUp: Counter
   readonly unreadable: Counter
+  readonly quotaHits: Counter
 
   constructor() {
     const registry = this.#registry
@@ -63,6 +64,10 @@ export class ServerMetrics {
     this.unreadable = registry.counter(
       'quayside_tables_unreadable_total',
       'Tables that could not be read here and were taken out of service.',
+    )
+    this.quotaHits = registry.counter(
+      'quayside_quota_hits_total',
+      'Requests that were refused because of a quota, by quota.',
     )
   }
 

@@ -7,7 +7,7 @@ import { isFree } from './laid.ts'
 const AT_ONCE = 20
 
 /** Whoever opened a table longer ago is hardly waiting any more. */
-const LISTED_FOR_MS = 3 * 24 * 3600_000
+export const LISTED_FOR_MS = 3 * 24 * 3600_000
 
 const placeOf = (cursor: string): LobbyPlace => {
   const [since, room = ''] = cursor.split('.')

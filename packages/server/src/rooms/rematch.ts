@@ -15,7 +15,12 @@ const again = ({ bot, name, player }: SeatRow): RoomWish['seats'][number] => {
   return player === null ? { kind: 'open' } : { kind: 'theirs', name, player }
 }
 
-export const rematch = async (rooms: Rooms, id: string, player: string): Promise<Result<string>> => {
+export const rematch = async (
+  rooms: Rooms,
+  id: string,
+  player: string,
+  address: string | null = null,
+): Promise<Result<string>> => {
   const before = (await rooms.ofPlayer(player)).find(({ room }) => room.id === id)
   if (before === undefined) return refused('not-seated')
   if (before.standing.over !== 1) return refused('not-over')
@@ -23,7 +28,7 @@ export const rematch = async (rooms: Rooms, id: string, player: string): Promise
   const next = followerOf(id)
   try {
     if ((await rooms.find(next)).ok) return accept(next)
-    const opened = await rooms.open({
+    const wish: RoomWish = {
       id: next,
       host: player,
       game: room.game,
@@ -31,7 +36,8 @@ export const rematch = async (rooms: Rooms, id: string, player: string): Promise
       seed: randomBytes(9).toString('base64url'),
       seats: seats.map(again),
       settings: JSON.parse(room.settings) as RoomSettings,
-    })
+    }
+    const opened = await rooms.open(wish, address)
     return opened.ok ? accept(next) : opened
   } catch (problem) {
     // Somebody else asked at the same moment.

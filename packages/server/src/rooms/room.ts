@@ -32,6 +32,10 @@ export interface RoomPorts {
   unreadable(room: string, why: Refusal): void
   /** Settles when those who play have been heard meanwhile. */
   rest(room: string): Promise<void>
+  /** How often a game may go back to the same position. */
+  readonly takeBacks: number
+  /** Hears of a player who wanted to go back once too often. */
+  takeBackRefused(player: string): void
 }
 
 /** So many entries of a log are played again at a time: a whole game takes longer than others should wait. */
@@ -219,8 +223,13 @@ export class Room {
       if (before !== null) return accept(before)
       if (this.seats.some(isFree)) return refused('seats-open')
       if (wish.at !== null && wish.at !== this.game.at) return this.#wrongPosition(wish.at)
-      const entry = this.#table.entryFor(seat, wish, this.now)
-      if (!entry.ok) return entry
+      const entry = this.#table.entryFor(seat, wish, this.now, this.#ports.takeBacks)
+      if (!entry.ok) {
+        const player = this.seats[seat]?.player ?? null
+        if (entry.refusal.code === 'too-many-take-backs' && player !== null)
+          this.#ports.takeBackRefused(player)
+        return entry
+      }
       if (await this.#ports.append(this.#write(entry.value))) {
         this.#hear([entry.value])
         if (this.#isRetired) continue

@@ -1,6 +1,8 @@
 /** The tables of this server: opened, found, sat down at and entered. */
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import { ChatDesk } from '../chat/desk.ts'
+import { QUOTA_LIMITS } from '../quotas/limits.ts'
+import { type Quotas, rowBytes } from '../quotas/quotas.ts'
 import { Appender } from '../storage/appender.ts'
 import type { ListedRoom, StoredRoom } from '../storage/room-shelf.ts'
 import type { SeatRow } from '../storage/schema.ts'
@@ -10,6 +12,7 @@ import { firstErrands } from './first-errands.ts'
 import { followOthers } from './following.ts'
 import { type FindRules, rulesOf } from './games.ts'
 import { isFree, waitsFor } from './laid.ts'
+import { LISTED_FOR_MS } from './lobby.ts'
 import { type Entered, OpenRooms } from './open-rooms.ts'
 import { layOut, type OpenedRoom, type RoomWish } from './opening.ts'
 import { OUT_OF_SERVICE, OutOfService } from './out-of-service.ts'
@@ -31,12 +34,15 @@ interface RoomsPorts {
   unreadable(room: string, why: Refusal): void
   /** Settles when those who play have been heard while a table is read. */
   rest(room: string): Promise<void>
+  /** Nothing is limited without. */
+  quotas: Quotas
 }
 
 export class Rooms {
   readonly #store: Store
   readonly #now: () => number
   readonly #rulesOf: FindRules
+  readonly #quotas: Quotas | null
   readonly #open: OpenRooms
   readonly #watching: Watching
   readonly #whereabouts: Whereabouts
@@ -47,6 +53,7 @@ export class Rooms {
     this.#store = store
     this.#rulesOf = ports.rulesOf ?? rulesOf
     this.#now = now
+    this.#quotas = ports.quotas ?? null
     const appender = new Appender((writes) => store.log.append(writes))
     const outOfService = new OutOfService(ports.unreadable ?? (() => undefined))
     const roomPorts: RoomPorts = {
@@ -63,6 +70,8 @@ export class Rooms {
       rulesOf: this.#rulesOf,
       unreadable: (room, why) => outOfService.note(room, why),
       rest: ports.rest ?? (() => Promise.resolve()),
+      takeBacks: (ports.quotas?.limits ?? QUOTA_LIMITS).takeBacks,
+      takeBackRefused: (player) => ports.quotas?.noteTakeBack(player),
     }
     const load = async (id: string): Promise<Result<Room>> => {
       if (outOfService.isFresh(id)) return { ok: false, refusal: OUT_OF_SERVICE }
@@ -83,6 +92,7 @@ export class Rooms {
       rulesOf: this.#rulesOf,
       unreadable: (room, why) => outOfService.note(room, why),
       now,
+      quotas: this.#quotas,
     })
     this.chat = new ChatDesk({ store, now, spoken: (id) => this.#spoken(id) })
   }
@@ -92,15 +102,33 @@ export class Rooms {
     return this.#open.size
   }
 
-  async open(wish: RoomWish): Promise<Result<OpenedRoom>> {
+  /** `address` is where it is opened from, as far as that is known. */
+  async open(wish: RoomWish, address: string | null = null): Promise<Result<OpenedRoom>> {
     const rules = this.#rulesOf(wish.game, null)
     if (!rules) return refused('unknown-game', { game: wish.game })
     const laid = layOut(wish, rules, this.#now())
     if (!laid.ok) return laid
     const { row, seats, standing, keys } = laid.value
-    const listed = wish.listed === true && seats.some(isFree)
-    await this.#store.rooms.add(row, seats, standing, firstErrands({ row, seats }, rules), listed)
-    return accept({ id: row.id, keys })
+    const isListed = wish.listed === true && seats.some(isFree)
+    const demand = this.#quotas?.openRoom(
+      { player: row.host, address },
+      {
+        isListed,
+        hasBots: seats.some(({ bot }) => bot !== null),
+        bytes: rowBytes(row, ...seats, standing),
+        listedForMs: LISTED_FOR_MS,
+      },
+    )
+    const add = async (): Promise<OpenedRoom> => {
+      const errands = firstErrands({ row, seats }, rules)
+      await this.#store.rooms.add(row, seats, standing, errands, {
+        isListed,
+        address,
+        ...(demand ? { demand } : {}),
+      })
+      return { id: row.id, keys }
+    }
+    return this.#quotas === null ? accept(await add()) : this.#quotas.orRefuse(add)
   }
 
   async find(id: string): Promise<Result<StoredRoom>> {

@@ -2,6 +2,7 @@
 import { levelNames } from '@quayside/bots'
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomInfo } from '@quayside/protocol'
+import type { Quotas } from '../quotas/quotas.ts'
 import type { RoomShelf, StoredRoom } from '../storage/room-shelf.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import { firstErrands } from './first-errands.ts'
@@ -20,6 +21,8 @@ interface SeatingPorts {
   /** Hears of a table that cannot be begun here, and why. */
   readonly unreadable: (room: string, why: Refusal) => void
   readonly now: () => number
+  /** Null where nothing is limited. */
+  readonly quotas: Quotas | null
 }
 
 export class Seating {
@@ -49,14 +52,19 @@ export class Seating {
 
   /** Fills a seat that nobody has taken, or changes the bot that sits there. */
   async seatBot(id: string, seat: Seat, level: string, player: string): Promise<Result<RoomInfo>> {
-    const { shelf, find } = this.#ports
+    const { shelf, find, quotas } = this.#ports
     const found = await this.#find(id)
     if (!found.ok) return found
     const { room, seats, rules } = found.value
     if (room.host !== player) return refused('not-the-host')
     if (!levelNames(room.game).includes(level)) return refused('unknown-level', { level })
     if (!seats.some(isFree)) return refused('already-begun')
-    if (!(await shelf.seatBot(id, seat, level))) return refused('seat-taken', { seat: seat + 1 })
+    const seated =
+      quotas === null
+        ? accept(await shelf.seatBot(id, seat, level))
+        : await quotas.orRefuse(() => shelf.seatBot(id, seat, level, (opener) => quotas.seatBot(opener)))
+    if (!seated.ok) return seated
+    if (!seated.value) return refused('seat-taken', { seat: seat + 1 })
     const after = await find(id)
     if (!after.ok) return after
     await this.#beginWhenFull(after.value, rules)

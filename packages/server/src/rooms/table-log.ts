@@ -31,6 +31,8 @@ export class TableLog {
   readonly #ticks: Tick[] = []
   /** Which entry was made for a wish, by seat. */
   readonly #known: Map<string, number>[] = []
+  /** How often the game went back to each position. */
+  readonly #takeBacks = new Map<number, number>()
   #moved = 0
 
   get length(): number {
@@ -55,7 +57,11 @@ export class TableLog {
     // A row as it comes from SQLite takes twice the room of a copy, and each has its own text for the table.
     this.#entries.push({ ...entry, room: first.room })
     this.#ticks.push({ made: entry.made, waited: isSame(before, waited) ? before : waited })
-    if (movesGame(entry)) this.#moved++
+    if (!movesGame(entry)) return
+    this.#moved++
+    if (entry.kind === 'command') return
+    const to = Number(entry.words)
+    this.#takeBacks.set(to, this.takeBacksTo(to) + 1)
   }
 
   from(seq: number): readonly EntryRow[] {
@@ -77,6 +83,11 @@ export class TableLog {
   /** Since which position a viewer who has heard `seq` entries must be told again: after a take-back, an earlier one. */
   heardUntil(seq: number, now: number): number {
     return this.from(seq).reduce((at, entry) => Math.min(at, entry.at, positionAfter(entry)), now)
+  }
+
+  /** How often the game went back to a position, by one seat's wish or by everybody's. */
+  takeBacksTo(position: number): number {
+    return this.#takeBacks.get(position) ?? 0
   }
 
   /** What a seat has settled beside the game since it last moved. */

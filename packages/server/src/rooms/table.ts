@@ -143,12 +143,15 @@ export class Table {
     }
   }
 
-  /** What is to be written down for a wish. */
-  entryFor(seat: Seat, { act, request }: Wish, now: number): Result<EntryRow> {
+  /** What is to be written down for a wish; `takeBacks` is how often the game may go back to a position. */
+  entryFor(seat: Seat, { act, request }: Wish, now: number, takeBacks: number): Result<EntryRow> {
     const what = written(this.momentAt(now), seat, act)
     if (!what.ok) return what
     const { kind, words } = what.value
     if (!movesGame(what.value) && this.log.asides(seat) >= ASIDES_AT_MOST) return refused('too-many-requests')
+    const goesBack = kind === 'take-back' || kind === 'agreed-back'
+    if (goesBack && this.log.takeBacksTo(Number(words)) >= takeBacks)
+      return refused('too-many-take-backs', { most: takeBacks })
     return accept({
       room: this.row.id,
       seq: this.log.length,

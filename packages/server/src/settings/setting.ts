@@ -1,4 +1,5 @@
 /** One setting: how it is called on the command line and in the environment, and what it may be. */
+import type { ScopedLimit } from '../quotas/limits.ts'
 
 export interface Setting<Value> {
   readonly flag: string
@@ -50,6 +51,13 @@ export const textOr = (
   return setting<string>({ ...rest, otherwise: absent, absent, read: (given) => (is(given) ? given : null) })
 }
 
+const inRange = (given: string, least: number, most: number): number | null => {
+  const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
+  return value >= least && value <= most ? value : null
+}
+
+const MOST_SCOPED = 1_000_000
+
 export const whole = (
   least: number,
   most: number,
@@ -60,9 +68,42 @@ export const whole = (
     hint: 'number',
     absent: null,
     wants: `a whole number from ${least} to ${most}`,
+    read: (given) => inRange(given, least, most),
+  })
+
+/** The same with a value when it is absent. */
+export const wholeOr = (
+  absent: number,
+  least: number,
+  most: number,
+  described: Plain & { hint?: string },
+): Setting<number> => {
+  const { hint = 'number', ...rest } = described
+  return setting<number>({
+    ...rest,
+    hint,
+    otherwise: String(absent),
+    absent,
+    wants: `a whole number from ${least} to ${most}`,
+    read: (given) => inRange(given, least, most),
+  })
+}
+
+/** Three whole numbers: for a guest, for an account and for an address. */
+export const perScope = (absent: ScopedLimit, described: Plain): Setting<ScopedLimit> =>
+  setting<ScopedLimit>({
+    ...described,
+    hint: 'guest,account,address',
+    otherwise: `${absent.guest},${absent.account},${absent.address}`,
+    absent,
+    wants: `three whole numbers from 0 to ${MOST_SCOPED}, for a guest, an account and an address, with commas between`,
     read: (given) => {
-      const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
-      return value >= least && value <= most ? value : null
+      const [guest = null, account = null, address = null, ...rest] = given
+        .split(',')
+        .map((one) => inRange(one.trim(), 0, MOST_SCOPED))
+      return guest === null || account === null || address === null || rest.length > 0
+        ? null
+        : { guest, account, address }
     },
   })
 

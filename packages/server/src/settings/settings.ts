@@ -1,4 +1,5 @@
 /** Everything that whoever runs a server may decide; `docs/hosting/settings.md` is checked against it. */
+import { QUOTA_SETTINGS } from './quota-settings.ts'
 import { oneOf, onOrOff, type Setting, text, textOr, whole } from './setting.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -152,6 +153,7 @@ export const SETTINGS = {
     variable: 'QUAYSIDE_LOG',
     about: `what is written to the standard output, as JSON lines: ${LOG_LEVELS.join(', ')}`,
   }),
+  ...QUOTA_SETTINGS,
 } as const
 
 type SettingName = keyof typeof SETTINGS

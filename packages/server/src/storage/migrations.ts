@@ -5,6 +5,7 @@ import { jobs } from './job-migrations.ts'
 import { moderation } from './moderation-migrations.ts'
 import { accounts, bots, profiles } from './people-migrations.ts'
 import { play } from './play-migrations.ts'
+import { quotas } from './quota-migrations.ts'
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -111,5 +112,6 @@ export const MIGRATIONS: MigrationProvider = {
       '012-bots': bots,
       '014-moderation': moderation,
       '020-jobs': jobs,
+      '030-quotas': quotas,
     }),
 }

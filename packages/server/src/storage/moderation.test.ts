@@ -85,7 +85,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
       ],
       { room: id, seq: 0, at: 0, over: 0, waits: '[0]', changed: NOW + made },
       [{ id: `turn-${id}`, kind: 'turn', room: id, about: '{}', due: NOW }],
-      listed,
+      { isListed: listed },
     )
     return id
   }

@@ -4,6 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import { handOver, mentions } from './player-merge.ts'
+import { quotaSubject } from './quotas.ts'
 import type { ChatRow, RatingRow, ReportRow, RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
 
 /** Everything that names a player, as it is kept. */
@@ -105,6 +106,10 @@ export class PlayerData {
     for (const table of ['passkey', 'session', 'challenge', 'channel', 'rating', 'profile', 'bot'] as const)
       await db.deleteFrom(table).where('player', '=', player).execute()
     await db.deleteFrom('ban').where('player_id', '=', player).execute()
+    await db.updateTable('open_room').set({ player: null }).where('player', '=', player).execute()
+    const subject = quotaSubject('player', player)
+    for (const table of ['quota_usage', 'quota_hit'] as const)
+      await db.deleteFrom(table).where('subject', '=', subject).execute()
     await db.deleteFrom('player').where('id', '=', player).execute()
   }
 }

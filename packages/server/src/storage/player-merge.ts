@@ -12,6 +12,7 @@ export const mentions = (player: string): string => `%"${player}"%`
 export const handOver = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   await db.updateTable('seat').set({ player: account }).where('player', '=', guest).execute()
   await db.updateTable('room').set({ host: account }).where('host', '=', guest).execute()
+  await db.updateTable('open_room').set({ player: account }).where('player', '=', guest).execute()
   await mergeRatings(db, guest, account)
   await mergeChannels(db, guest, account)
   await mergeErrands(db, guest, account)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { enforceQuotas, type QuotaDemand } from './quotas.ts'
 import type { PlayerRow, Schema, SessionRow } from './schema.ts'
 
 /** Well within what either database takes in one question. */
@@ -11,8 +12,11 @@ export class Players {
     this.#db = db
   }
 
-  async add(player: PlayerRow): Promise<void> {
-    await this.#db.insertInto('player').values(player).execute()
+  async add(player: PlayerRow, demand: QuotaDemand | null = null): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await enforceQuotas(db, demand)
+      await db.insertInto('player').values(player).execute()
+    })
   }
 
   /** By the secret that came with the player, or by one of a browser that signed in. */

@@ -12,6 +12,7 @@ export const ROOM_DEPENDANTS = [
   'rated',
   'standing',
   'entry',
+  'open_room',
   'seat',
 ] as const
 

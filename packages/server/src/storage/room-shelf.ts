@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { CLOCK_ERRAND } from '../pace/clock-errands.ts'
 import { type ErrandPlan, planErrands } from './errands.ts'
 import { holdRoom } from './hold-room.ts'
+import { enforceQuotas, type QuotaDemand, type QuotaSubjects } from './quotas.ts'
 import { removeRoom } from './room-removal.ts'
 import type { RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
 
@@ -16,6 +17,15 @@ export interface ListedRoom extends StoredRoom {
   readonly standing: StandingRow
   /** When the first clock runs out; null where none runs. */
   readonly due: number | null
+}
+
+/** What opening a room counts for. */
+export interface RoomOpening {
+  readonly isListed?: boolean
+  /** Where it is opened from; null where that is not known. */
+  readonly address?: string | null
+  /** What opening it uses of quotas; nothing is limited without. */
+  readonly demand?: QuotaDemand
 }
 
 const hasFreeSeat = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
@@ -46,11 +56,13 @@ export class RoomShelf {
     seats: readonly SeatRow[],
     standing: StandingRow,
     errands: readonly ErrandPlan[] = [],
-    listed = false,
+    { isListed = false, address = null, demand }: RoomOpening = {},
   ): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
+      await enforceQuotas(db, demand ?? null)
       await db.insertInto('room').values(room).execute()
-      if (listed)
+      await db.insertInto('open_room').values({ room: room.id, player: room.host, address }).execute()
+      if (isListed)
         await db.insertInto('lobby').values({ room: room.id, game: room.game, since: room.begun }).execute()
       await db
         .insertInto('seat')
@@ -93,16 +105,41 @@ export class RoomShelf {
     return numUpdatedRows === 1n
   }
 
-  /** Lets a bot sit where nobody does; false when somebody does. */
-  async seatBot(room: string, seat: number, bot: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('seat')
-      .set({ bot })
-      .where('room', '=', room)
-      .where('seat', '=', seat)
-      .where('key', 'is', null)
-      .executeTakeFirst()
-    return numUpdatedRows === 1n
+  /** Lets a bot sit where nobody does; false when somebody does. `demand` is what the first bot of a room uses of quotas. */
+  seatBot(
+    room: string,
+    seat: number,
+    bot: string,
+    demand: ((subjects: QuotaSubjects) => QuotaDemand) | null = null,
+  ): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      await holdRoom(db, room)
+      const opener = await db
+        .selectFrom('open_room')
+        .select(['player', 'address'])
+        .where('room', '=', room)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('seat')
+                .select('seat.seat')
+                .where('seat.room', '=', room)
+                .where('seat.bot', 'is not', null),
+            ),
+          ),
+        )
+        .executeTakeFirst()
+      if (opener && demand !== null) await enforceQuotas(db, demand(opener))
+      const { numUpdatedRows } = await db
+        .updateTable('seat')
+        .set({ bot })
+        .where('room', '=', room)
+        .where('seat', '=', seat)
+        .where('key', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    })
   }
 
   /** Gives a seat up while another one is free; false where the game has begun or the seat is not the player's. */

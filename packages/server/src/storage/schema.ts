@@ -259,9 +259,37 @@ export interface AuditRow {
   readonly details_json: string
 }
 
+/** How much of a quota a subject has used in the present window of time. */
+interface QuotaUsageRow {
+  /** A player, an address or the hash of a mail address, with its kind in front. */
+  readonly subject: string
+  readonly quota: string
+  readonly used: number
+  readonly window_ends_at: number
+}
+
+/** How often a subject was refused because of a quota. */
+export interface QuotaHitRow {
+  readonly quota: string
+  readonly subject: string
+  readonly hits: number
+  readonly first_at: number
+  readonly last_at: number
+}
+
+/** A room that is not over counts for whoever opened it, and for where they did. */
+interface OpenRoomRow {
+  readonly room: string
+  readonly player: string | null
+  readonly address: string | null
+}
+
 export interface Schema {
   readonly ban: BanRow
   readonly audit_entry: AuditRow
+  readonly quota_usage: QuotaUsageRow
+  readonly quota_hit: QuotaHitRow
+  readonly open_room: OpenRoomRow
   readonly profile: ProfileRow
   readonly bot: BotRow
   readonly passkey: PasskeyRow

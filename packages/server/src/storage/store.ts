@@ -17,6 +17,7 @@ import { Passkeys } from './passkeys.ts'
 import { PlayerData } from './player-data.ts'
 import { Players } from './players.ts'
 import { Profiles } from './profiles.ts'
+import { Quotas } from './quotas.ts'
 import { Ratings } from './ratings.ts'
 import { Reports } from './reports.ts'
 import { RoomLog } from './room-log.ts'
@@ -50,6 +51,7 @@ export class Store {
   readonly bans: Bans
   readonly audit: Audit
   readonly operatorSearch: OperatorSearch
+  readonly quotas: Quotas
 
   readonly #lock: StoreLock | null
 
@@ -76,6 +78,7 @@ export class Store {
     this.bans = new Bans(db)
     this.audit = new Audit(db)
     this.operatorSearch = new OperatorSearch(db)
+    this.quotas = new Quotas(db)
   }
 
   /** `address` is a file, `:memory:`, or the address of a PostgreSQL database. */

@@ -54,7 +54,22 @@ const PLAIN = [
 ] as const
 
 /** These allow so many of something. */
-const LIMITS = ['too-many-passkeys', 'too-many-programs', 'too-many-channels'] as const
+const LIMITS = ['too-many-passkeys', 'too-many-programs', 'too-many-channels', 'too-many-take-backs'] as const
+
+/** These allow so many rooms at a time, to a player or to a network. */
+const ROOM_LIMITS = ['too-many-open-rooms', 'too-many-listed-rooms', 'too-many-bot-rooms'] as const
+
+/** These allow so much in a while, and tell when there is more. */
+const RATES = ['too-many-guests', 'too-many-mails', 'too-much-stored'] as const
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+
+/** In hours from an hour and a half on, else in minutes. */
+const waitOf = (seconds: number): { readonly hours: number; readonly minutes: number } => ({
+  hours: seconds >= 1.5 * HOUR_S ? Math.ceil(seconds / HOUR_S) : 0,
+  minutes: Math.max(1, Math.ceil(seconds / MINUTE_S)),
+})
 
 export const whyNotOnline = (refusal: Refusal, words: Words): string => {
   const { code, params } = refusal
@@ -63,6 +78,13 @@ export const whyNotOnline = (refusal: Refusal, words: Words): string => {
   if (plain !== undefined) return words.online(`refusal.${plain}`)
   const limit = LIMITS.find((known) => known === code)
   if (limit !== undefined) return words.online(`refusal.${limit}`, { most: number('most') })
+  const scope = String(params['scope'] ?? '')
+  const rooms = ROOM_LIMITS.find((known) => known === code)
+  if (rooms !== undefined) return words.online(`refusal.${rooms}`, { scope, most: number('most') })
+  const rate = RATES.find((known) => known === code)
+  if (rate !== undefined) return words.online(`refusal.${rate}`, waitOf(number('seconds')))
+  if (code === 'too-many-rooms-opened')
+    return words.online('refusal.too-many-rooms-opened', { scope, ...waitOf(number('seconds')) })
   if (code === 'too-much-talk') return words.online('refusal.too-much-talk', { seconds: number('seconds') })
   if (code === 'not-stored')
     return words.online('refusal.not-stored', { because: String(params['because'] ?? '') })

@@ -1,5 +1,6 @@
 /** A server whose clock can be moved from outside. */
 import process from 'node:process'
+import { NO_QUOTAS } from '../../quotas/limits.ts'
 import { startServer, TELL_NOBODY } from '../../server.ts'
 
 let offset = 0
@@ -16,6 +17,7 @@ const server = await startServer({
   // All clients come from one address.
   requestsAMinute: 1_000_000,
   limits: { socketsAnAddress: 1_000_000, anAddress: { aSecond: 1_000_000, burst: 1_000_000 } },
+  quotas: NO_QUOTAS,
   // The post box is on this machine.
   tell: { ...TELL_NOBODY, allowPrivate: true },
 })

@@ -1,5 +1,6 @@
 /** The server under load, in a process of its own. */
 import process from 'node:process'
+import { NO_QUOTAS } from '../../quotas/limits.ts'
 import { startServer } from '../../server.ts'
 import { reportTo } from './node-process.ts'
 
@@ -11,6 +12,7 @@ const server = await startServer({
   log: false,
   // The whole crowd comes from one address, and plays faster than people do.
   requestsAMinute: 10_000_000,
+  quotas: NO_QUOTAS,
   limits: {
     socketsAnAddress: 1_000_000,
     anAddress: { aSecond: 1_000_000, burst: 1_000_000 },

@@ -86,6 +86,22 @@ export const messages: OnlineCatalogue = {
   'refusal.seats-open': 'The game has not begun: a seat is still free.',
   'refusal.out-of-service': 'This server cannot read this table at the moment; another one may.',
   'refusal.too-many-requests': 'Too many requests. Wait a minute and try again.',
+  'refusal.too-many-open-rooms':
+    '{scope, select, address {There are already {most} unfinished tables from your network.} other {You already have {most} unfinished tables.}} You can open another one when one of them is over.',
+  'refusal.too-many-listed-rooms':
+    '{scope, select, address {{most} tables from your network are already waiting in the lobby.} other {{most} of your tables are already waiting in the lobby.}} Open this one by invitation, or wait until one of them is full.',
+  'refusal.too-many-bot-rooms':
+    '{scope, select, address {There are already {most} unfinished tables with bots from your network.} other {You already have {most} unfinished tables with bots.}} Finish one first, or play against bots on this device.',
+  'refusal.too-many-rooms-opened':
+    '{scope, select, address {Many tables have been opened from your network.} other {You have opened many tables.}} You can open the next one {hours, plural, =0 {in {minutes, plural, one {# minute} other {# minutes}}} one {in # hour} other {in # hours}}.',
+  'refusal.too-many-guests':
+    'Many new players have come from your network. You can join {hours, plural, =0 {in {minutes, plural, one {# minute} other {# minutes}}} one {in # hour} other {in # hours}}.',
+  'refusal.too-many-mails':
+    'Enough codes have been sent by mail for now. You can ask for another one {hours, plural, =0 {in {minutes, plural, one {# minute} other {# minutes}}} one {in # hour} other {in # hours}}.',
+  'refusal.too-much-stored':
+    'Your network has stored a lot here today. Your games go on; everything else is possible again {hours, plural, =0 {in {minutes, plural, one {# minute} other {# minutes}}} one {in # hour} other {in # hours}}.',
+  'refusal.too-many-take-backs':
+    'The game has already gone back to this position {most} times. Rehearse your turn instead.',
   'refusal.who-are-you': 'The server does not know you any more. Reload the page.',
   'refusal.seat-left': 'You have left this game; a bot plays on for you.',
   'refusal.only-looking': 'You are only looking on.',

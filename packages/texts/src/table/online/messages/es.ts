@@ -86,6 +86,22 @@ export const messages: OnlineCatalogue = {
   'refusal.seats-open': 'La partida no ha empezado: queda un asiento libre.',
   'refusal.out-of-service': 'Este servidor no puede leer esta mesa por ahora; quizá otro sí pueda.',
   'refusal.too-many-requests': 'Demasiadas solicitudes. Espera un minuto e inténtalo de nuevo.',
+  'refusal.too-many-open-rooms':
+    '{scope, select, address {Ya hay {most}\u00a0mesas sin terminar abiertas desde tu red.} other {Ya tienes {most}\u00a0mesas sin terminar.}} Podrás abrir otra cuando termine alguna.',
+  'refusal.too-many-listed-rooms':
+    '{scope, select, address {Ya hay {most}\u00a0mesas de tu red esperando en la lista pública.} other {Ya tienes {most}\u00a0mesas esperando en la lista pública.}} Abre esta por invitación o espera a que se llene alguna.',
+  'refusal.too-many-bot-rooms':
+    '{scope, select, address {Ya hay {most}\u00a0mesas con bots sin terminar desde tu red.} other {Ya tienes {most}\u00a0mesas con bots sin terminar.}} Termina una primero o juega contra bots en este dispositivo.',
+  'refusal.too-many-rooms-opened':
+    '{scope, select, address {Se han abierto muchas mesas desde tu red.} other {Has abierto muchas mesas.}} Podrás abrir la siguiente {hours, plural, =0 {dentro de {minutes, plural, one {#\u00a0minuto} other {#\u00a0minutos}}} one {dentro de #\u00a0hora} other {dentro de #\u00a0horas}}.',
+  'refusal.too-many-guests':
+    'Han llegado muchos jugadores nuevos desde tu red. Podrás entrar {hours, plural, =0 {dentro de {minutes, plural, one {#\u00a0minuto} other {#\u00a0minutos}}} one {dentro de #\u00a0hora} other {dentro de #\u00a0horas}}.',
+  'refusal.too-many-mails':
+    'Ya se han enviado bastantes códigos por correo. Podrás pedir otro {hours, plural, =0 {dentro de {minutes, plural, one {#\u00a0minuto} other {#\u00a0minutos}}} one {dentro de #\u00a0hora} other {dentro de #\u00a0horas}}.',
+  'refusal.too-much-stored':
+    'Hoy se ha guardado mucho desde tu red. Tus partidas siguen; lo demás volverá a ser posible {hours, plural, =0 {dentro de {minutes, plural, one {#\u00a0minuto} other {#\u00a0minutos}}} one {dentro de #\u00a0hora} other {dentro de #\u00a0horas}}.',
+  'refusal.too-many-take-backs':
+    'La partida ya ha vuelto {most}\u00a0veces a esta posición. Mejor ensaya tu turno.',
   'refusal.who-are-you': 'El servidor ya no te reconoce. Vuelve a cargar la página.',
   'refusal.seat-left': 'Has dejado esta partida; un bot sigue jugando por ti.',
   'refusal.only-looking': 'Solo estás mirando.',

@@ -89,6 +89,22 @@ export const messages: OnlineCatalogue = {
   'refusal.out-of-service':
     'Ce serveur ne peut pas lire cette table pour le moment\u00a0; un autre le pourra peut-être.',
   'refusal.too-many-requests': 'Trop de demandes. Attendez une minute et réessayez.',
+  'refusal.too-many-open-rooms':
+    '{scope, select, address {Il y a déjà {most}\u00a0tables inachevées ouvertes depuis votre réseau.} other {Vous avez déjà {most}\u00a0tables inachevées.}} Vous pourrez en ouvrir une autre quand l’une d’elles sera terminée.',
+  'refusal.too-many-listed-rooms':
+    '{scope, select, address {{most}\u00a0tables de votre réseau attendent déjà dans la liste publique.} other {{most} de vos tables attendent déjà dans la liste publique.}} Ouvrez celle-ci sur invitation, ou attendez qu’une table soit complète.',
+  'refusal.too-many-bot-rooms':
+    '{scope, select, address {Il y a déjà {most}\u00a0tables inachevées avec des robots depuis votre réseau.} other {Vous avez déjà {most}\u00a0tables inachevées avec des robots.}} Terminez-en une d’abord, ou jouez contre des robots sur cet appareil.',
+  'refusal.too-many-rooms-opened':
+    '{scope, select, address {Beaucoup de tables ont été ouvertes depuis votre réseau.} other {Vous avez ouvert beaucoup de tables.}} Vous pourrez ouvrir la prochaine {hours, plural, =0 {dans {minutes, plural, one {#\u00a0minute} other {#\u00a0minutes}}} one {dans #\u00a0heure} other {dans #\u00a0heures}}.',
+  'refusal.too-many-guests':
+    'Beaucoup de nouveaux joueurs sont venus de votre réseau. Vous pourrez entrer {hours, plural, =0 {dans {minutes, plural, one {#\u00a0minute} other {#\u00a0minutes}}} one {dans #\u00a0heure} other {dans #\u00a0heures}}.',
+  'refusal.too-many-mails':
+    'Assez de codes ont été envoyés par courriel pour l’instant. Vous pourrez en demander un autre {hours, plural, =0 {dans {minutes, plural, one {#\u00a0minute} other {#\u00a0minutes}}} one {dans #\u00a0heure} other {dans #\u00a0heures}}.',
+  'refusal.too-much-stored':
+    'Votre réseau a beaucoup enregistré ici aujourd’hui. Vos parties continuent\u00a0; le reste sera de nouveau possible {hours, plural, =0 {dans {minutes, plural, one {#\u00a0minute} other {#\u00a0minutes}}} one {dans #\u00a0heure} other {dans #\u00a0heures}}.',
+  'refusal.too-many-take-backs':
+    'La partie est déjà revenue {most}\u00a0fois à cette position. Répétez plutôt votre tour.',
   'refusal.who-are-you': 'Le serveur ne vous reconnaît plus. Rechargez la page.',
   'refusal.seat-left': 'Vous avez quitté cette partie\u00a0; un robot joue à votre place.',
   'refusal.only-looking': 'Vous ne faites que regarder.',

@@ -85,6 +85,21 @@ export const messages: OnlineCatalogue = {
   'refusal.seats-open': '遊戲尚未開始，還有空位。',
   'refusal.out-of-service': '這台伺服器目前無法讀取此桌，其他伺服器或許可以。',
   'refusal.too-many-requests': '請求次數過多，請稍候一分鐘再試。',
+  'refusal.too-many-open-rooms':
+    '{scope, select, address {你的網路已有{most}桌尚未結束。} other {你已有{most}桌尚未結束。}}其中一桌結束後即可再開新桌。',
+  'refusal.too-many-listed-rooms':
+    '{scope, select, address {你的網路已有{most}桌在大廳等人。} other {你已有{most}桌在大廳等人。}}請改用邀請方式開桌，或等其中一桌坐滿。',
+  'refusal.too-many-bot-rooms':
+    '{scope, select, address {你的網路已有{most}桌有電腦玩家的遊戲尚未結束。} other {你已有{most}桌有電腦玩家的遊戲尚未結束。}}請先完成一桌，或在此裝置上與電腦玩家對戰。',
+  'refusal.too-many-rooms-opened':
+    '{scope, select, address {你的網路開了太多桌。} other {你開了太多桌。}}{hours, plural, =0 {{minutes}分鐘} other {#小時}}後即可再開。',
+  'refusal.too-many-guests':
+    '你的網路來了太多新玩家，{hours, plural, =0 {{minutes}分鐘} other {#小時}}後即可加入。',
+  'refusal.too-many-mails':
+    '驗證碼郵件已寄出夠多，{hours, plural, =0 {{minutes}分鐘} other {#小時}}後可再索取。',
+  'refusal.too-much-stored':
+    '你的網路今天儲存了太多資料。遊戲可照常進行，其他操作{hours, plural, =0 {{minutes}分鐘} other {#小時}}後即可恢復。',
+  'refusal.too-many-take-backs': '遊戲已回到這個局面{most}次，請改用預演。',
   'refusal.who-are-you': '伺服器已無法識別你，請重新載入頁面。',
   'refusal.seat-left': '你已離開這場遊戲，由電腦玩家代你繼續。',
   'refusal.only-looking': '你只是在旁觀。',

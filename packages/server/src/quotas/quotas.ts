@@ -1,0 +1,200 @@
+/** The quotas of a server: what each request uses, the refusal when there is no more, and who was refused. */
+import { accept, type Refusal, type Result } from '@quayside/kernel'
+import type { Quotas as QuotaRepository } from '../storage/quotas.ts'
+import {
+  type QuotaDemand,
+  QuotaExceeded,
+  type QuotaHit,
+  type QuotaName,
+  type QuotaRule,
+  type QuotaSubjects,
+  quotaSubject,
+} from '../storage/quotas.ts'
+import type { QuotaHitRow } from '../storage/schema.ts'
+import type { QuotaLimits } from './limits.ts'
+
+const HOUR_MS = 3600_000
+const DAY_MS = 24 * HOUR_MS
+const MEGABYTE = 1_000_000
+
+/** What a database keeps beside the values of a row: its header, its keys in indexes, the names left out. */
+const ROW_OVERHEAD_BYTES = 100
+
+/** More subjects than are refused between two writes, but for a flood from everywhere. */
+const TALLIED_AT_MOST = 500
+
+/** What a row takes in the store, about. */
+export const rowBytes = (...rows: readonly object[]): number =>
+  rows.reduce((sum, row) => sum + JSON.stringify(row).length + ROW_OVERHEAD_BYTES, 0)
+
+/** `seconds` says when it frees; 0 where that takes the end of a room. */
+const refusalFor = ({ quota, scope, most, seconds }: QuotaHit): Refusal => {
+  const params = { quota, scope, most, seconds }
+  switch (quota) {
+    case 'open-rooms':
+      return { code: 'too-many-open-rooms', params }
+    case 'listed-rooms':
+      return { code: 'too-many-listed-rooms', params }
+    case 'bot-rooms':
+      return { code: 'too-many-bot-rooms', params }
+    case 'rooms-per-hour':
+    case 'rooms-per-day':
+      return { code: 'too-many-rooms-opened', params }
+    case 'guests-per-hour':
+      return { code: 'too-many-guests', params }
+    case 'mails-per-day':
+    case 'mails-per-recipient':
+      return { code: 'too-many-mails', params }
+    case 'bytes-per-day':
+      return { code: 'too-much-stored', params }
+  }
+}
+
+/** A room that is to be opened, as far as quotas are concerned. */
+export interface RoomDemand {
+  readonly isListed: boolean
+  readonly hasBots: boolean
+  readonly bytes: number
+  /** How long a room stays in the lobby. */
+  readonly listedForMs: number
+}
+
+/** Take-backs are counted in the room, from its log alone. */
+type TalliedQuota = QuotaName | 'take-backs'
+
+export interface QuotaPorts {
+  readonly limits: QuotaLimits
+  readonly repository: QuotaRepository
+  readonly now: () => number
+  /** Hears of every refusal. */
+  readonly hit: (quota: TalliedQuota) => void
+}
+
+export class Quotas {
+  readonly #ports: QuotaPorts
+  readonly #tally = new Map<string, QuotaHitRow>()
+
+  constructor(ports: QuotaPorts) {
+    this.#ports = ports
+  }
+
+  get limits(): QuotaLimits {
+    return this.#ports.limits
+  }
+
+  openRoom(subjects: QuotaSubjects, { isListed, hasBots, bytes, listedForMs }: RoomDemand): QuotaDemand {
+    const { openRooms, listedRooms, botRooms, roomsPerHour, roomsPerDay } = this.limits
+    return this.#demand(subjects, [
+      perWindow('rooms-per-hour', roomsPerHour, HOUR_MS),
+      perWindow('rooms-per-day', roomsPerDay, DAY_MS),
+      this.#bytes(bytes),
+      { quota: 'open-rooms', limits: openRooms, measure: { kind: 'open-rooms' } },
+      ...(isListed
+        ? [
+            {
+              quota: 'listed-rooms',
+              limits: listedRooms,
+              measure: { kind: 'listed-rooms', listedForMs },
+            } as const,
+          ]
+        : []),
+      ...(hasBots ? [this.#botRooms(botRooms)] : []),
+    ])
+  }
+
+  /** A room that gets its first bot. */
+  seatBot(subjects: QuotaSubjects): QuotaDemand {
+    return this.#demand(subjects, [this.#botRooms(this.limits.botRooms)])
+  }
+
+  newGuest(address: string, bytes: number): QuotaDemand {
+    const { guestsPerHour } = this.limits
+    return this.#demand({ address }, [
+      perWindow('guests-per-hour', { address: guestsPerHour }, HOUR_MS),
+      this.#bytes(bytes),
+    ])
+  }
+
+  /** `recipient` tells mail addresses apart without naming them. */
+  confirmationMail(subjects: QuotaSubjects & { readonly recipient: string }): QuotaDemand {
+    const { mailsPerDay, mailsPerRecipient } = this.limits
+    return this.#demand(subjects, [
+      perWindow('mails-per-day', mailsPerDay, DAY_MS),
+      perWindow('mails-per-recipient', { recipient: mailsPerRecipient }, DAY_MS),
+    ])
+  }
+
+  /** Anything else that is written down for somebody from there. */
+  bytes(address: string | null, bytes: number): QuotaDemand {
+    return this.#demand({ address }, [this.#bytes(bytes)])
+  }
+
+  /** Counts a use that is not part of a transaction of its own. */
+  spend(demand: QuotaDemand): Promise<Result<null>> {
+    return this.orRefuse(async () => {
+      await this.#ports.repository.spend(demand)
+      return null
+    })
+  }
+
+  /** Turns an exceeded quota into a refusal, and counts it. */
+  async orRefuse<Value>(work: () => Promise<Value>): Promise<Result<Value>> {
+    try {
+      return accept(await work())
+    } catch (problem) {
+      if (!(problem instanceof QuotaExceeded)) throw problem
+      this.#note(problem.hit.quota, problem.hit.subject)
+      return { ok: false, refusal: refusalFor(problem.hit) }
+    }
+  }
+
+  /** A game did not go back to a position once more. */
+  noteTakeBack(player: string): void {
+    this.#note('take-backs', quotaSubject('player', player))
+  }
+
+  /** Writes down who was refused since the last time: a flood must not cost a write for every refusal. */
+  async flush(): Promise<void> {
+    const hits = [...this.#tally.values()]
+    this.#tally.clear()
+    await this.#ports.repository.addHits(hits)
+  }
+
+  #demand(subjects: QuotaSubjects, rules: readonly QuotaRule[]): QuotaDemand {
+    return { subjects, rules, now: this.#ports.now() }
+  }
+
+  #bytes(bytes: number): QuotaRule {
+    const most = this.limits.megabytesPerDay * MEGABYTE
+    return {
+      quota: 'bytes-per-day',
+      limits: { address: most },
+      measure: { kind: 'window', windowMs: DAY_MS, amount: bytes },
+    }
+  }
+
+  #botRooms(limits: QuotaRule['limits']): QuotaRule {
+    return { quota: 'bot-rooms', limits, measure: { kind: 'bot-rooms' } }
+  }
+
+  #note(quota: TalliedQuota, subject: string): void {
+    this.#ports.hit(quota)
+    const now = this.#ports.now()
+    const key = `${quota} ${subject}`
+    const known = this.#tally.get(key)
+    if (known === undefined && this.#tally.size >= TALLIED_AT_MOST) return
+    this.#tally.set(key, {
+      quota,
+      subject,
+      hits: (known?.hits ?? 0) + 1,
+      first_at: known?.first_at ?? now,
+      last_at: now,
+    })
+  }
+}
+
+const perWindow = (quota: QuotaName, limits: QuotaRule['limits'], windowMs: number): QuotaRule => ({
+  quota,
+  limits: { ...limits },
+  measure: { kind: 'window', windowMs, amount: 1 },
+})
