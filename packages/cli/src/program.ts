@@ -6,6 +6,7 @@ import { addArena } from './verbs/arena.ts'
 import { addCatalogue } from './verbs/catalogue.ts'
 import { addEngine } from './verbs/engine.ts'
 import { addNew } from './verbs/new.ts'
+import { addOperator } from './verbs/operator.ts'
 import { addPerft } from './verbs/perft.ts'
 import { addPlay } from './verbs/play.ts'
 import { addReview } from './verbs/review.ts'
@@ -50,6 +51,7 @@ Exit status: 0 done, 1 what was given is refused, 2 the command line is wrong.`,
     addEngine,
     addServe,
     addStore,
+    addOperator,
   ])
     add(quayside)
   return quayside

@@ -35,6 +35,7 @@ const FILE_CODES = [
   'not-a-backup',
   'backup-cut-short',
   'backup-altered',
+  'no-operator-token',
 ] as const
 
 /** What a request to the engine can do wrong before any game hears of it. */

@@ -37,6 +37,7 @@ export const Reports = Type.Array(
     room: RoomId,
     /** The players who report and who are reported. */
     player: Type.String(),
+    reporterName: Type.String(),
     author: Type.String(),
     name: Type.String(),
     words: Type.String(),

@@ -29,6 +29,24 @@ export {
   TellWays,
   type WebhookNotice,
 } from './notify.ts'
+export {
+  type AuditAction,
+  AuditEntries,
+  AuditQuery,
+  type AuditTargetKind,
+  Ban,
+  BanInfos,
+  NewBan,
+  OperatorOverview,
+  OperatorPlayer,
+  OperatorPlayerQuery,
+  OperatorPlayers,
+  OperatorReason,
+  type OperatorRoom,
+  OperatorRoomQuery,
+  OperatorRooms,
+  RenamePlayer,
+} from './operator.ts'
 export { EraseMe, OwnData } from './own-data.ts'
 export { type MyRoom, MyRooms, NamePlayer, PlayerInfo, PlayerMade } from './players.ts'
 export { Profile, ShowProfile } from './profiles.ts'

@@ -42,6 +42,15 @@ export const OwnData = Type.Object({
   reports: Type.Array(
     Type.Object({ room: Type.String(), words: Type.String(), why: Type.String(), made: Type.Integer() }),
   ),
+  /** Whether the operator keeps the player out. */
+  ban: Type.Union([
+    Type.Object({
+      reason: Type.String(),
+      createdAt: Type.Integer(),
+      expiresAt: Type.Union([Type.Integer(), Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
 })
 export type OwnData = Static<typeof OwnData>
 

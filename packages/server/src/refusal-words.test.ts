@@ -7,6 +7,9 @@ import { expect, it } from 'vitest'
 
 const FOLDERS = ['rooms', 'chat', 'live', 'pace', 'quotas']
 
+/** Said wherever somebody is banned. */
+const EVERYWHERE = ['banned']
+
 /** A page never sends what these answer: programs and operators do, or read them in the log of the server. */
 const FOR_PROGRAMS = new Set([
   'bad-message',
@@ -20,8 +23,9 @@ const FOR_PROGRAMS = new Set([
   'not-stored',
 ])
 
-const codes = new Set(
-  FOLDERS.flatMap((folder) => {
+const codes = new Set([
+  ...EVERYWHERE,
+  ...FOLDERS.flatMap((folder) => {
     const here = new URL(`${folder}/`, import.meta.url)
     return readdirSync(here)
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -30,9 +34,20 @@ const codes = new Set(
       ])
       .map(([, code = '']) => code)
   }),
-)
+])
 
-const PARAMS = { seconds: 1, days: 1, number: 1, most: 1, hours: 1, minutes: 1, scope: 'guest' }
+const PARAMS = {
+  seconds: 1,
+  days: 1,
+  number: 1,
+  most: 1,
+  hours: 1,
+  minutes: 1,
+  scope: 'guest',
+  ends: 'never',
+  date: '',
+  reason: '',
+}
 
 it.each(LOCALES)('every refusal at a table has words in %s', async (locale) => {
   const [table, game] = await Promise.all([loadTableTexts(locale), loadTexts(locale)])

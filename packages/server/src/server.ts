@@ -16,6 +16,11 @@ import { Guard } from './live/guard.ts'
 import { LIVE_LIMITS, type LiveLimits } from './live/limits.ts'
 import { Turnstile } from './live/turnstile.ts'
 import { ServerMetrics } from './metrics/server-metrics.ts'
+import { BanList } from './moderation/ban-list.ts'
+import { Moderation } from './moderation/moderation.ts'
+import { OperatorAccess } from './moderation/operator-access.ts'
+import { operatorTokenIn } from './moderation/operator-token.ts'
+import { RecentAddresses } from './moderation/recent-addresses.ts'
 import { senders } from './notify/senders.ts'
 import { type TellPorts, tellTurn } from './notify/tell.ts'
 import { TURN_ERRAND } from './notify/turn-errands.ts'
@@ -73,7 +78,7 @@ export interface ServerSettings {
   readonly address?: string | null
   /** Proxies whose word on who asks is believed. */
   readonly trustProxy?: string | null
-  /** What whoever runs the server shows to see what players may not; null for nobody. */
+  /** What whoever runs the server shows to see what players may not; one is generated and stored when null. */
   readonly operatorToken?: string | null
   /** From one address, over HTTP and to open sockets. */
   readonly requestsAMinute?: number
@@ -99,6 +104,12 @@ const SHOW_EVERY_MS = 1000
 
 /** How often it is written down who was refused because of a quota. */
 const TALLY_EVERY_MS = 10_000
+
+/** How often bans are read again, in case a word from another node was lost. */
+const RELOAD_BANS_MS = 60_000
+
+/** How often the audit log tells of wrong operator tokens. */
+const RECORD_WRONG_TOKENS_MS = 10 * 60_000
 
 /** Whoever has been asked to leave and holds a line for longer is not waited for. */
 const LEAVING_MS = 1500
@@ -220,9 +231,26 @@ export const startServer = async ({
   })
   let draining = false
   const allLimits = { ...LIVE_LIMITS, ...limits }
-  const guard = new Guard(allLimits, turnstile, (milliseconds) =>
-    metrics.messages.record(milliseconds / 1000),
+  const bans = new BanList({ bans: store.bans, now, changed: () => guard.expelBanned() })
+  const guard = new Guard(
+    allLimits,
+    turnstile,
+    (milliseconds) => metrics.messages.record(milliseconds / 1000),
+    bans,
   )
+  const moderation = new Moderation({ store, rooms, bans, now })
+  const addresses = new RecentAddresses(now)
+  const access = new OperatorAccess({
+    token: operatorToken ?? (await operatorTokenIn(store)),
+    isConfigured: operatorToken !== null,
+    now,
+    failed: (from, reason) => {
+      metrics.operatorTokenFailures.add({ reason })
+      moderation.wrongTokens.note(from, now())
+      if (reason === 'wrong')
+        app.log.warn({ event: 'operator.wrong_token', address: from }, 'wrong operator token')
+    },
+  })
   metrics.watch({
     sockets: () => guard.size,
     rooms: () => rooms.size,
@@ -230,6 +258,7 @@ export const startServer = async ({
     botsThinking: () => bots.thinking,
     botThreads: () => bots.threads,
     draining: () => draining,
+    bans: () => bans.size,
   })
   const app = await makeApp({
     store,
@@ -247,14 +276,29 @@ export const startServer = async ({
       ping: () => store.ping(),
       isDraining: () => draining,
       metrics: () => metrics.text,
-      operatorToken,
+      operator: access,
     },
-    operatorToken,
+    operator: { access, bans, moderation, addresses },
+    bannedRefused: () => metrics.bannedRequests.add(),
     site: site ?? null,
   })
   if (!isPostgres(place) && isFolderShared(place)) app.log.warn('store folder is open to other users')
+  const reloadBans = (): Promise<void> =>
+    bans.reload().catch((problem: unknown) => {
+      app.log.error({ event: 'bans.reload_failed', err: problem }, 'reading bans failed')
+    })
+  const recordWrongTokens = (): Promise<void> =>
+    moderation.recordWrongTokens().catch((problem: unknown) => {
+      app.log.error({ event: 'audit.failed', err: problem }, 'writing the audit log failed')
+    })
+  await bans.reload()
+  if (operatorToken === null)
+    app.log.info(
+      { event: 'operator.token_stored' },
+      'no operator token configured, using the one kept in the store: quayside operator token',
+    )
   const address = await app.listen({ host, port })
-  await rooms.follow()
+  await rooms.follow(() => void reloadBans())
   await store.errands.takeOver()
   // This process may know the rules that those before it did not.
   await store.jobs.retryAll(OUT_OF_SERVICE.code, now())
@@ -265,17 +309,23 @@ export const startServer = async ({
       app.log.warn({ why: whyFailed(problem) }, 'quota hits not stored')
     })
   const tallying = setInterval(() => void flushQuotas(), TALLY_EVERY_MS)
+  const reloading = setInterval(() => {
+    void reloadBans()
+    addresses.forgetOld()
+  }, RELOAD_BANS_MS)
+  const recording = setInterval(() => void recordWrongTokens(), RECORD_WRONG_TOKENS_MS)
   return {
     address,
     look: async () => {
       await runner.look()
       await rooms.look()
       await flushQuotas()
+      await bans.reload()
+      await moderation.recordWrongTokens()
     },
     close: () => {
       draining = true
-      clearInterval(showing)
-      clearInterval(tallying)
+      for (const timer of [showing, tallying, reloading, recording]) clearInterval(timer)
       let drainedAt = performance.now()
       return runShutdownSteps(
         [
@@ -314,6 +364,7 @@ export const startServer = async ({
             limitMs: SHUTDOWN_MS.store,
             run: async () => {
               await flushQuotas()
+              await recordWrongTokens()
               await store.close()
             },
           },

@@ -40,6 +40,8 @@ export const phrases: Phrases = {
     'not-a-backup': (value) => `${value('file')} is not a backup of Quayside.`,
     'backup-cut-short': (value) => `The end of ${value('file')} is missing. Nothing was restored.`,
     'backup-altered': (value) => `${value('file')} is damaged or was changed. Nothing was restored.`,
+    'no-operator-token': (value) =>
+      `${value('store')} holds no operator token: the server has one from its settings, or was never started.`,
     'nothing-to-decide': (value) => `Seat ${value('seat')} has nothing to decide here.`,
     'bad-json': () => 'This line is no JSON.',
     'line-too-long': (value) => `A line may have ${value('limit')} bytes at most.`,

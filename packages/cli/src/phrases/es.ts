@@ -43,6 +43,8 @@ export const phrases: Phrases = {
     'backup-cut-short': (value) => `Falta el final de ${value('file')}. No se ha restaurado nada.`,
     'backup-altered': (value) =>
       `${value('file')} está dañado o ha sido modificado. No se ha restaurado nada.`,
+    'no-operator-token': (value) =>
+      `${value('store')} no contiene ningún token de operador: el servidor lo tiene en sus ajustes o no se ha iniciado nunca.`,
     'nothing-to-decide': (value) => `El asiento ${value('seat')} no tiene nada que decidir aquí.`,
     'bad-json': () => 'Esta línea no es JSON.',
     'line-too-long': (value) => `Una línea tiene como máximo ${value('limit')} bytes.`,

@@ -44,6 +44,8 @@ export const phrases: Phrases = {
     'not-a-backup': (value) => `${value('file')} n’est pas une sauvegarde de Quayside.`,
     'backup-cut-short': (value) => `La fin de ${value('file')} manque. Rien n’a été restauré.`,
     'backup-altered': (value) => `${value('file')} est abîmé ou a été modifié. Rien n’a été restauré.`,
+    'no-operator-token': (value) =>
+      `${value('store')} ne contient pas de jeton d’opérateur\u202f: le serveur l’a dans ses réglages, ou n’a jamais été démarré.`,
     'nothing-to-decide': (value) => `La place ${value('seat')} n’a rien à décider ici.`,
     'bad-json': () => 'Cette ligne n’est pas du JSON.',
     'line-too-long': (value) => `Une ligne compte au plus ${value('limit')} octets.`,

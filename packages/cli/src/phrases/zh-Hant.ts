@@ -37,6 +37,7 @@ export const phrases: Phrases = {
     'not-a-backup': (value) => `${value('file')}不是Quayside的備份。`,
     'backup-cut-short': (value) => `${value('file')}的結尾不完整。沒有還原任何內容。`,
     'backup-altered': (value) => `${value('file')}已損壞或被更改。沒有還原任何內容。`,
+    'no-operator-token': (value) => `${value('store')}沒有管理員權杖：伺服器已在設定中指定，或從未啟動過。`,
     'nothing-to-decide': (value) => `${value('seat')}號座位現在沒有要決定的事。`,
     'bad-json': () => '這一行不是JSON。',
     'line-too-long': (value) => `一行最多${value('limit')}位元組。`,

@@ -65,5 +65,7 @@ export const startServing = async (settings: Settings): Promise<void> => {
     : await serveTables(site, settings, port)
   const shown = host.includes(':') ? `[${host}]` : host
   say(`Quayside: ${settings.address ?? `http://${shown}:${running.port}`}/   (Ctrl+C ends it)`)
+  if (!settings.siteOnly && settings.operatorToken === null)
+    say('Operator: the token is kept in the store; "quayside operator token" prints it')
   exitOnSignal(() => running.close())
 }

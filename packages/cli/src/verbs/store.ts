@@ -13,12 +13,12 @@ interface Options {
 
 type Counts = Readonly<Record<string, number>>
 
-const storeOption = (): Option => {
+export const storeOption = (): Option => {
   const { hint, variable, about, otherwise } = SETTINGS.store
   return new Option(`--store <${hint}>`, `${about} (otherwise ${otherwise}) [${variable}]`)
 }
 
-const placeFrom = (options: Options): string => {
+export const placeFrom = (options: Options): string => {
   const settings = readSettings({ store: options.store }, process.env)
   if (!settings.ok) throw misuse(settings.refusal.code as 'serve-setting', settings.refusal.params)
   return settings.value.store
@@ -33,7 +33,7 @@ export const withoutPassword = (store: string): string => {
 }
 
 /** What was done, or the reason why not. */
-const need = async <Value>(
+export const need = async <Value>(
   work: Promise<Result<Value, TroubleCode>>,
   names: RefusalParams,
 ): Promise<Value> => {
@@ -47,7 +47,8 @@ const need = async <Value>(
 const told = ({ phrases }: Context, { room = 0, entry = 0 }: Counts): string =>
   phrases.store.games(room, entry)
 
-const operate = (): Promise<typeof import('@quayside/server/operate')> => import('@quayside/server/operate')
+export const operate = (): Promise<typeof import('@quayside/server/operate')> =>
+  import('@quayside/server/operate')
 
 const addBackup = (store: Command): void => {
   store

@@ -26,14 +26,21 @@ const gamesOf = async (rooms: Rooms, seats: Kept['seats']): Promise<OwnData['gam
   return games
 }
 
-export const ownData = async (store: Store, rooms: Rooms, player: PlayerRow): Promise<OwnData> => {
-  const [{ seats, ratings, chat, muted, reports }, channels, passkeys, bots, isShown] = await Promise.all([
-    store.playerData.all(player.id),
-    store.channels.of(player.id),
-    store.passkeys.of(player.id),
-    store.bots.of(player.id),
-    store.profiles.isShown(player.id),
-  ])
+export const ownData = async (
+  store: Store,
+  rooms: Rooms,
+  player: PlayerRow,
+  now: number,
+): Promise<OwnData> => {
+  const [{ seats, ratings, chat, muted, reports }, channels, passkeys, bots, isShown, ban] =
+    await Promise.all([
+      store.playerData.all(player.id),
+      store.channels.of(player.id),
+      store.passkeys.of(player.id),
+      store.bots.of(player.id),
+      store.profiles.isShown(player.id),
+      store.bans.ofPlayer(player.id, now),
+    ])
   return {
     player: { id: player.id, name: player.name, since: player.since },
     public: isShown,
@@ -53,6 +60,7 @@ export const ownData = async (store: Store, rooms: Rooms, player: PlayerRow): Pr
     chat: chat.map(({ room, name, words, made }) => ({ room, name, words, made })),
     muted: [...muted],
     reports: reports.map(({ room, words, why, made }) => ({ room, words, why, made })),
+    ban: ban === null ? null : { reason: ban.reason, createdAt: ban.created_at, expiresAt: ban.expires_at },
   }
 }
 

@@ -71,12 +71,12 @@ export class BotLine {
 
   async hear(text: string): Promise<void> {
     const said = readMessage(text, botSays)
-    if (said === null) return this.#refuse({ code: 'bad-message', params: {} })
+    if (said === null) return this.refuse({ code: 'bad-message', params: {} })
     const { room, seat, message } = said
     const sitting = this.#seats.get(placeOf(room, seat))
     // It sits where it sits: a hello would open another table under this one's name.
     if (sitting === undefined || message.kind === 'hello')
-      return this.#refuse({ code: 'not-your-seat', params: { seat: seat + 1 } })
+      return this.refuse({ code: 'not-your-seat', params: { seat: seat + 1 } })
     await sitting.hear(JSON.stringify(message))
   }
 
@@ -87,7 +87,7 @@ export class BotLine {
     this.#seats.clear()
   }
 
-  #refuse(refusal: Refusal): void {
+  refuse(refusal: Refusal): void {
     const told: BotHears = { room: null, seat: null, message: { kind: 'refused', request: null, refusal } }
     this.#ports.transmit(JSON.stringify(told))
   }

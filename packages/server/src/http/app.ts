@@ -14,6 +14,7 @@ import type { Rooms } from '../rooms/rooms.ts'
 import type { LogLevel } from '../settings/settings.ts'
 import type { Store } from '../storage/store.ts'
 import { accountRoutes } from './accounts.ts'
+import { keepOutBanned } from './bans.ts'
 import { botRoutes } from './bots.ts'
 import { channelRoutes, type TellingPorts } from './channels.ts'
 import { chatRoutes } from './chat.ts'
@@ -23,6 +24,7 @@ import { rememberAnswer } from './forget-request.ts'
 import { type HealthPorts, healthRoutes } from './health.ts'
 import { liveRoute } from './live.ts'
 import { lobbyRoutes } from './lobby.ts'
+import { type OperatorPorts, operatorRoutes } from './operator.ts'
 import { refuseForeigners } from './origin.ts'
 import { ownDataRoutes } from './own-data.ts'
 import { identify } from './player.ts'
@@ -53,8 +55,9 @@ export interface AppSettings {
   readonly guard: Guard
   readonly heartbeatMs: number
   readonly health: HealthPorts
-  /** Null where nobody operates the server from outside. */
-  readonly operatorToken: string | null
+  readonly operator: Omit<OperatorPorts, 'store' | 'now'>
+  /** A request of somebody banned was refused. */
+  readonly bannedRefused: () => void
   /** Answers everything that is not for the tables. */
   readonly site: RequestListener | null
 }
@@ -83,7 +86,8 @@ export const makeApp = async ({
   guard,
   heartbeatMs,
   health,
-  operatorToken,
+  operator,
+  bannedRefused,
   site,
 }: AppSettings): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -119,6 +123,7 @@ export const makeApp = async ({
   })
   await app.register(swagger, { openapi: API })
   identify(app, store.players)
+  keepOutBanned(app, { ...operator, refused: bannedRefused })
   const departures = new Departures({
     everyMs: heartbeatMs,
     stillKnown: (hashes) => store.players.knownKeys(hashes),
@@ -140,7 +145,8 @@ export const makeApp = async ({
   await app.register(channelRoutes(accounts, telling), { prefix: '/api' })
   await app.register(roomRoutes(rooms), { prefix: '/api' })
   await app.register(lobbyRoutes(store.lobby, now), { prefix: '/api' })
-  await app.register(chatRoutes(store, operatorToken, now), { prefix: '/api' })
+  await app.register(chatRoutes(store, now), { prefix: '/api' })
+  await app.register(operatorRoutes({ ...operator, store, now }), { prefix: '/api' })
   await app.register(liveRoute(rooms, guard, departures), { prefix: '/api' })
   await app.register(healthRoutes(health))
   app.get('/api/openapi.json', { schema: { hide: true } }, () => documentOf(app.swagger()))

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { MuteAuthor, Mutes, RefusalSchema, ReportLine, Reports } from '@quayside/protocol'
+import { MuteAuthor, Mutes, RefusalSchema, ReportLine } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { sayable } from '../chat/words.ts'
 import type { Chat } from '../storage/chat.ts'
-import type { Reports as ReportShelf } from '../storage/reports.ts'
+import type { Reports } from '../storage/reports.ts'
 import type { ChatRow } from '../storage/schema.ts'
 import { Refused } from './errors.ts'
-import { refuseOthers } from './operator.ts'
 import { playerOf } from './player.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
@@ -18,15 +17,13 @@ const Id = Type.Object({ id: Type.String({ maxLength: 40 }) })
 const REPORTS_A_DAY = 20
 const DAY_MS = 24 * 3600_000
 
-const SHOWN_AT_ONCE = 200
-
 export interface ChatShelves {
   readonly chat: Chat
-  readonly reports: ReportShelf
+  readonly reports: Reports
 }
 
 export const chatRoutes =
-  ({ chat, reports }: ChatShelves, operatorToken: string | null, now: () => number) =>
+  ({ chat, reports }: ChatShelves, now: () => number) =>
   async (app: FastifyInstance): Promise<void> => {
     const lineOf = async ({ room, line }: MuteAuthor): Promise<ChatRow> => {
       const found = await chat.line(room, line)
@@ -104,37 +101,6 @@ export const chatRoutes =
           why: why.ok ? why.value : '',
           made,
         })
-        return reply.code(204).send()
-      },
-    )
-
-    app.get(
-      '/operator/reports',
-      {
-        schema: {
-          summary: 'What was reported, the oldest first; for the operator',
-          response: { 200: Reports, ...refusals },
-        },
-      },
-      async (request) => {
-        refuseOthers(request, operatorToken)
-        return (await reports.open(SHOWN_AT_ONCE)).map(({ line: _line, ...report }) => report)
-      },
-    )
-
-    app.delete<{ Params: { id: string } }>(
-      '/operator/reports/:id',
-      {
-        schema: {
-          summary: 'A report has been dealt with; for the operator',
-          params: Id,
-          response: { 204: Type.Null(), ...refusals },
-        },
-      },
-      async (request, reply) => {
-        refuseOthers(request, operatorToken)
-        if (!(await reports.settle(request.params.id)))
-          throw new Refused({ code: 'no-such-report', params: {} })
         return reply.code(204).send()
       },
     )

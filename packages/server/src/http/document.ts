@@ -19,7 +19,11 @@ export const API: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
         description: 'The secret of a player, or the token of a bot.',
       },
       browser: { type: 'apiKey', in: 'cookie', name: 'quayside-player' },
-      operator: { type: 'http', scheme: 'bearer', description: 'The token from the settings of the server.' },
+      operator: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The operator token: from the settings, or generated.',
+      },
     },
   },
 }

@@ -36,5 +36,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   'post /api/rooms/{room}/seats': { seat: 1 },
   'post /api/rooms/{room}/bots': { seat: 1, level: 'captain' },
+  'delete /api/operator/reports/{id}': { reason: 'talked to both' },
+  'post /api/operator/rooms/{room}/close': { reason: 'nobody plays there' },
+  'delete /api/operator/rooms/{room}': { reason: 'advertising' },
+  'patch /api/operator/players/{id}': { name: 'Player 7', reason: 'an insult for a name' },
+  'post /api/operator/bans': { range: '203.0.113.0/24', reason: 'spam', expiresAt: null },
+  'delete /api/operator/bans/{id}': { reason: 'they apologised' },
   'post /api/rooms/{room}/my-bots': { seat: 1, bot: 'bot.q3yVx0hPwzL8aTbK' },
 }

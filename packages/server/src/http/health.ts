@@ -1,14 +1,14 @@
 /** For whoever runs the server: whether it lives, whether it can be sent people, and its numbers. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuseOthers } from './operator.ts'
+import type { OperatorAccess } from '../moderation/operator-access.ts'
+import { requireOperator } from './operator.ts'
 
 export interface HealthPorts {
   /** Settles when the database has answered. */
   readonly ping: () => Promise<void>
   readonly isDraining: () => boolean
   readonly metrics: () => string
-  /** Null where nobody operates the server from outside. */
-  readonly operatorToken: string | null
+  readonly operator: OperatorAccess
 }
 
 const PATIENCE_MS = 2000
@@ -24,12 +24,12 @@ const inTime = (answer: Promise<void>): Promise<boolean> =>
       .finally(() => clearTimeout(timer))
   })
 
-/** Without a token only the machine itself may read the numbers; a proxy on it speaks for others. */
+/** Where no token is configured the machine itself may read the numbers; a proxy on it speaks for others. */
 const isHere = ({ ip, headers }: FastifyRequest): boolean =>
   ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip) && headers['x-forwarded-for'] === undefined
 
 export const healthRoutes =
-  ({ ping, isDraining, metrics, operatorToken }: HealthPorts) =>
+  ({ ping, isDraining, metrics, operator }: HealthPorts) =>
   async (app: FastifyInstance): Promise<void> => {
     const often = { schema: { hide: true }, config: { rateLimit: false }, logLevel: 'warn' } as const
     app.get('/health/live', often, () => ({ live: true }))
@@ -38,7 +38,7 @@ export const healthRoutes =
       return reply.code(store ? 200 : 503).send({ ready: store, draining: isDraining(), store })
     })
     app.get('/metrics', often, (request, reply) => {
-      if (operatorToken !== null || !isHere(request)) refuseOthers(request, operatorToken)
+      if (operator.isConfigured || !isHere(request)) requireOperator(request, operator)
       return reply.type('text/plain; version=0.0.4').send(metrics())
     })
   }

@@ -1,13 +1,358 @@
-/** Whoever runs the server is known by a token from its settings; where there is none, nobody is. */
-import type { FastifyRequest } from 'fastify'
-import { hashOf, sameHash } from '../rooms/keys.ts'
-import { Refused } from './errors.ts'
+/** What the operator asks for, over HTTP; the page and the command line use nothing else. */
+import type { Result } from '@quayside/kernel'
+import {
+  AuditEntries,
+  AuditQuery,
+  Ban,
+  BanInfos,
+  NewBan,
+  OperatorOverview,
+  OperatorPlayer,
+  OperatorPlayerQuery,
+  OperatorPlayers,
+  OperatorReason,
+  type OperatorRoom,
+  OperatorRoomQuery,
+  OperatorRooms,
+  RefusalSchema,
+  RenamePlayer,
+  Reports,
+  RoomId,
+} from '@quayside/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { placeOf } from '../live/place.ts'
+import type { BanList } from '../moderation/ban-list.ts'
+import type { Moderation } from '../moderation/moderation.ts'
+import type { OperatorAccess } from '../moderation/operator-access.ts'
+import type { RecentAddresses } from '../moderation/recent-addresses.ts'
+import { isFree } from '../rooms/laid.ts'
+import type { AuditEntry } from '../storage/audit.ts'
+import type { NamedBan } from '../storage/bans.ts'
+import type { FoundPlayer, FoundRoom, SearchCursor } from '../storage/operator-search.ts'
+import type { Store } from '../storage/store.ts'
+import { Refused, refuse } from './errors.ts'
 
-export const refuseOthers = (
-  { headers: { authorization = '' } }: FastifyRequest,
-  token: string | null,
-): void => {
-  const said = /^Bearer (.{1,200})$/.exec(authorization)?.[1]
-  if (token === null || said === undefined || !sameHash(hashOf(said), hashOf(token)))
-    throw new Refused({ code: 'not-the-operator', params: {} })
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The fingerprint of the operator's token; empty outside of the operator's routes. */
+    operator: string
+  }
 }
+
+export interface OperatorPorts {
+  readonly store: Store
+  readonly access: OperatorAccess
+  readonly bans: BanList
+  readonly moderation: Moderation
+  readonly addresses: RecentAddresses
+  readonly now: () => number
+}
+
+const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
+
+const MAX_REPORTS = 200
+const PAGE_SIZE = 50
+
+const IdPath = Type.Object({ id: Type.String({ pattern: '^[\\w.-]{1,40}$' }) })
+const RoomPath = Type.Object({ room: RoomId })
+
+/** Throws unless the request shows the operator token; returns the token's fingerprint. */
+export const requireOperator = (
+  { headers: { authorization }, ip }: FastifyRequest,
+  access: OperatorAccess,
+): string => {
+  const operator = access.check(authorization, placeOf(ip))
+  if (!operator.ok) throw new Refused(operator.refusal)
+  return operator.value
+}
+
+const readCursor = (text: string | undefined): SearchCursor | null => {
+  const [, time, id = ''] = /^(\d+)_(.*)$/.exec(text ?? '') ?? []
+  return time === undefined ? null : { time: Number(time), id }
+}
+
+/** One row more than is shown tells whether there is more. */
+const pageOf = <Row>(
+  rows: readonly Row[],
+  size: number,
+  cursorOf: (row: Row) => SearchCursor,
+): { readonly shown: readonly Row[]; readonly nextCursor: string | null } => {
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)
+  if (rows.length <= size || last === undefined) return { shown, nextCursor: null }
+  const { time, id } = cursorOf(last)
+  return { shown, nextCursor: `${time}_${id}` }
+}
+
+const roomInfo = (found: FoundRoom): OperatorRoom => {
+  const { room, seats, hostName, isOver, entryCount, changedAt, isListed } = found
+  return {
+    room: room.id,
+    game: room.game,
+    state: isOver ? 'over' : seats.some(isFree) ? 'waiting' : 'playing',
+    isListed,
+    host: { id: room.host, name: hostName },
+    seats: seats.map(({ name, player, bot }) => ({ name, player, bot })),
+    entryCount,
+    startedAt: room.begun,
+    changedAt,
+  }
+}
+
+const banInfo = ({ id, player_id, address_range, name, reason, created_at, expires_at }: NamedBan): Ban => ({
+  id,
+  player: player_id === null ? null : { id: player_id, name: name ?? '' },
+  range: address_range,
+  reason,
+  createdAt: created_at,
+  expiresAt: expires_at,
+})
+
+const playerInfo = (found: FoundPlayer, addresses: readonly string[]): OperatorPlayer => {
+  const { id, name, kind, owner, since, roomCount, ban } = found
+  return {
+    id,
+    name,
+    kind,
+    owner,
+    createdAt: since,
+    roomCount,
+    ban: ban === null ? null : banInfo({ ...ban, name }),
+    addresses: [...addresses],
+  }
+}
+
+const auditInfo = (entry: AuditEntry): AuditEntries['entries'][number] => ({
+  id: entry.id,
+  recordedAt: entry.recorded_at,
+  operator: entry.operator,
+  action: entry.action,
+  target: { kind: entry.target_kind, id: entry.target, name: entry.name },
+  reason: entry.reason,
+  details: JSON.parse(entry.details_json) as AuditEntries['entries'][number]['details'],
+})
+
+/** Nothing to say, or the reason why not. */
+const answer = (reply: FastifyReply, done: Result<unknown>): FastifyReply =>
+  done.ok ? reply.code(204).send() : refuse(reply, done.refusal)
+
+export const operatorRoutes =
+  (ports: OperatorPorts) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { store, access, bans, moderation, addresses, now } = ports
+    app.decorateRequest('operator', '')
+    // Before anything of the request is read.
+    app.addHook('onRequest', async (request) => {
+      request.operator = requireOperator(request, access)
+    })
+    const actOf = ({ operator, body }: FastifyRequest<{ Body: OperatorReason }>) => ({
+      operator,
+      reason: body?.reason?.trim() ?? '',
+    })
+
+    const findPlayer = async (id: string): Promise<OperatorPlayer> => {
+      const [found] = await store.operatorSearch.players({ text: null, id, after: null, limit: 1 }, now())
+      if (found === undefined) throw new Refused({ code: 'no-such-player', params: {} })
+      return playerInfo(found, addresses.of(id))
+    }
+
+    app.get(
+      '/operator/overview',
+      {
+        schema: {
+          summary: 'Count what there is to look at; for the operator',
+          response: { 200: OperatorOverview, ...refusals },
+        },
+      },
+      async ({ operator }) => ({
+        fingerprint: operator,
+        reports: await store.reports.count(),
+        bans: bans.size,
+      }),
+    )
+
+    app.get(
+      '/operator/reports',
+      {
+        schema: {
+          summary: 'What was reported, the oldest first; for the operator',
+          response: { 200: Reports, ...refusals },
+        },
+      },
+      async () => (await store.reports.open(MAX_REPORTS)).map(({ line: _line, ...report }) => report),
+    )
+
+    app.delete<{ Params: { id: string }; Body: OperatorReason }>(
+      '/operator/reports/:id',
+      {
+        schema: {
+          summary: 'A report has been dealt with; for the operator',
+          params: IdPath,
+          body: OperatorReason,
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) =>
+        answer(reply, await moderation.resolveReport(request.params.id, actOf(request))),
+    )
+
+    app.get<{ Querystring: OperatorRoomQuery }>(
+      '/operator/rooms',
+      {
+        schema: {
+          summary: 'Search rooms, those that changed last first; for the operator',
+          querystring: OperatorRoomQuery,
+          response: { 200: OperatorRooms, ...refusals },
+        },
+      },
+      async ({ query: { search, game, state, cursor, limit } }) => {
+        const size = limit === undefined ? PAGE_SIZE : Number(limit)
+        const found = await store.operatorSearch.rooms({
+          text: search?.trim() ?? null,
+          game: game ?? null,
+          state: state ?? null,
+          after: readCursor(cursor),
+          limit: size + 1,
+        })
+        const { shown, nextCursor } = pageOf(found, size, ({ changedAt, room }) => ({
+          time: changedAt,
+          id: room.id,
+        }))
+        return { rooms: shown.map(roomInfo), nextCursor }
+      },
+    )
+
+    app.post<{ Params: { room: string }; Body: OperatorReason }>(
+      '/operator/rooms/:room/close',
+      {
+        schema: {
+          summary: 'End the game in a room without a result; for the operator',
+          params: RoomPath,
+          body: OperatorReason,
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) =>
+        answer(reply, await moderation.closeRoom(request.params.room, actOf(request))),
+    )
+
+    app.delete<{ Params: { room: string }; Body: OperatorReason }>(
+      '/operator/rooms/:room',
+      {
+        schema: {
+          summary: 'Remove a room with its log, chat, reports and jobs; for the operator',
+          params: RoomPath,
+          body: OperatorReason,
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) =>
+        answer(reply, await moderation.removeRoom(request.params.room, actOf(request))),
+    )
+
+    app.get<{ Querystring: OperatorPlayerQuery }>(
+      '/operator/players',
+      {
+        schema: {
+          summary: 'Search players, the newest first; for the operator',
+          querystring: OperatorPlayerQuery,
+          response: { 200: OperatorPlayers, ...refusals },
+        },
+      },
+      async ({ query: { search, cursor, limit } }) => {
+        const size = limit === undefined ? PAGE_SIZE : Number(limit)
+        const found = await store.operatorSearch.players(
+          { text: search?.trim() ?? null, after: readCursor(cursor), limit: size + 1 },
+          now(),
+        )
+        const { shown, nextCursor } = pageOf(found, size, ({ since, id }) => ({ time: since, id }))
+        return { players: shown.map((player) => playerInfo(player, addresses.of(player.id))), nextCursor }
+      },
+    )
+
+    app.patch<{ Params: { id: string }; Body: RenamePlayer }>(
+      '/operator/players/:id',
+      {
+        schema: {
+          summary: 'Rename a player, also at their seats and in the chat; for the operator',
+          params: IdPath,
+          body: RenamePlayer,
+          response: { 200: OperatorPlayer, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { params, body, operator } = request
+        const act = { operator, reason: body.reason?.trim() ?? '' }
+        const renamed = await moderation.renamePlayer(params.id, body.name, act)
+        return renamed.ok ? findPlayer(params.id) : refuse(reply, renamed.refusal)
+      },
+    )
+
+    app.get(
+      '/operator/bans',
+      {
+        schema: {
+          summary: 'List the bans that hold, the latest first; for the operator',
+          response: { 200: BanInfos, ...refusals },
+        },
+      },
+      async () => (await store.bans.list(now())).map(banInfo),
+    )
+
+    app.post<{ Body: NewBan }>(
+      '/operator/bans',
+      {
+        schema: {
+          summary: 'Ban a player or a range of addresses; for the operator',
+          body: NewBan,
+          response: { 201: Ban, ...refusals },
+        },
+      },
+      async ({ body, operator }, reply) => {
+        const banned = await moderation.ban({ ...body, reason: body.reason.trim() }, operator)
+        if (!banned.ok) return refuse(reply, banned.refusal)
+        const { player_id: player } = banned.value
+        const name = player === null ? null : ((await store.players.withId(player))?.name ?? null)
+        return reply.code(201).send(banInfo({ ...banned.value, name }))
+      },
+    )
+
+    app.delete<{ Params: { id: string }; Body: OperatorReason }>(
+      '/operator/bans/:id',
+      {
+        schema: {
+          summary: 'Lift a ban; for the operator',
+          params: IdPath,
+          body: OperatorReason,
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) => answer(reply, await moderation.unban(request.params.id, actOf(request))),
+    )
+
+    app.get<{ Querystring: AuditQuery }>(
+      '/operator/audit',
+      {
+        schema: {
+          summary: 'What operators did, the latest first; for the operator',
+          querystring: AuditQuery,
+          response: { 200: AuditEntries, ...refusals },
+        },
+      },
+      async ({ query: { cursor, limit } }) => {
+        const size = limit === undefined ? PAGE_SIZE : Number(limit)
+        await moderation.recordWrongTokens()
+        const after = readCursor(cursor)
+        const found = await store.audit.list(
+          size + 1,
+          after === null ? null : { recordedAt: after.time, id: after.id },
+        )
+        const { shown, nextCursor } = pageOf(found, size, (entry) => ({
+          time: entry.recorded_at,
+          id: entry.id,
+        }))
+        return { entries: shown.map(auditInfo), nextCursor }
+      },
+    )
+  }

@@ -51,6 +51,15 @@ export class Connection {
     return this.#turns
   }
 
+  get seatHolder(): string | null {
+    if (this.#seated === null || this.#seated.seat === null) return null
+    return this.#seated.room.seats[this.#seated.seat]?.player ?? null
+  }
+
+  refuse(refusal: Refusal): void {
+    this.#refuse(null, refusal)
+  }
+
   close(): void {
     this.#isClosed = true
     this.#standUp()
@@ -75,7 +84,14 @@ export class Connection {
     }
     // Many may have waited for the same table to be read; each is shown it in their turn.
     await this.#door.turn()
-    const { room, leave } = arrived.value
+    const { room, seat, leave } = arrived.value
+    const holder = seat === null ? null : (room.seats[seat]?.player ?? null)
+    const ban = holder === null ? null : this.#door.banOf(holder)
+    if (ban !== null) {
+      leave()
+      if (turn === this.#turns) this.#turnAway(ban)
+      return
+    }
     if (turn !== this.#turns || room.isRetired) {
       leave()
       if (turn === this.#turns) this.#turnAway(OUT_OF_SERVICE)

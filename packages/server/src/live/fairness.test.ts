@@ -11,6 +11,7 @@ const held = () => {
   const door: Door = {
     turn: () => new Promise((resolve) => waiting.push(resolve)),
     troubled: () => troubles.push('trouble'),
+    banOf: () => null,
   }
   /** Lets everybody take the next turn that they wait for. */
   const open = async (): Promise<void> => {

@@ -19,6 +19,7 @@ const echo = async (burst: number) => {
     guard.admit(socket, request, (transmit) => ({
       hear: async (text) => transmit(text),
       close: () => undefined,
+      refuse: () => undefined,
     })),
   )
   const address = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -5,7 +5,7 @@ import { Allowance } from './allowance.ts'
 import { MOVING, TOO_BUSY } from './closing.ts'
 import { Heartbeat } from './heartbeat.ts'
 import type { LiveLimits } from './limits.ts'
-import { cut, Line, type LinePorts, type Meet } from './line.ts'
+import { type BanCheck, cut, Line, type LinePorts, type Meet } from './line.ts'
 import { placeOf } from './place.ts'
 import { TROUBLE, Troubles } from './troubles.ts'
 import type { Turnstile } from './turnstile.ts'
@@ -13,6 +13,8 @@ import type { Turnstile } from './turnstile.ts'
 /** What is known of whoever opens a socket. */
 export interface Caller {
   readonly ip: string
+  /** Who signed in; nobody when absent. */
+  readonly player?: { readonly id: string } | null
   readonly log: FastifyBaseLogger
 }
 
@@ -22,6 +24,8 @@ const breaksTheLine = (problem: Error): boolean =>
 
 /** Longer than any store takes that still answers; the end of the server waits no longer. */
 const ANSWERING_MS = 2500
+
+const NO_BANS: BanCheck = { refusalFor: () => null, playerRefusal: () => null }
 
 /** Where somebody comes from. */
 interface Address {
@@ -43,13 +47,19 @@ export class Guard {
   #allAnswered: () => void = () => undefined
 
   /** `heard` is told how long each message took to be answered. */
-  constructor(limits: LiveLimits, turnstile: Pick<Turnstile, 'turn'>, heard: (milliseconds: number) => void) {
+  constructor(
+    limits: LiveLimits,
+    turnstile: Pick<Turnstile, 'turn'>,
+    heard: (milliseconds: number) => void,
+    bans: BanCheck = NO_BANS,
+  ) {
     this.#limits = limits
     this.#turnstile = turnstile
     this.#heartbeat = new Heartbeat(limits.heartbeatMs)
     this.#troubles = new Troubles(limits.troubles)
     this.#ports = {
       intake: limits.intake,
+      bans,
       turn: (place) => turnstile.turn(place),
       trouble: (place, worth) => this.#troubles.note(place, worth),
       begun: () => {
@@ -79,7 +89,7 @@ export class Guard {
   }
 
   /** Lets a socket in. */
-  admit(socket: WebSocket, { ip, log }: Caller, meet: Meet): void {
+  admit(socket: WebSocket, { ip, log, player }: Caller, meet: Meet): void {
     const place = placeOf(ip)
     socket.on('error', (problem) => {
       if (breaksTheLine(problem)) {
@@ -103,7 +113,8 @@ export class Guard {
     address.lines++
     this.#addresses.set(place, address)
     this.#heartbeat.watch(socket)
-    const line = new Line(socket, { place, allowance: address.allowance, log }, this.#ports, meet)
+    const origin = { place, ip, player: player?.id ?? null, allowance: address.allowance, log }
+    const line = new Line(socket, origin, this.#ports, meet)
     this.#lines.set(socket, line)
     socket.on('close', () => {
       this.#lines.delete(socket)
@@ -111,6 +122,12 @@ export class Guard {
       address.lines--
       if (address.lines === 0) this.#addresses.delete(place)
     })
+    line.expelIfBanned()
+  }
+
+  /** Ends the connections of everybody who is banned by now; returns how many. */
+  expelBanned(): number {
+    return [...this.#lines.values()].filter((line) => line.expelIfBanned()).length
   }
 
   /** How many sockets are open. */

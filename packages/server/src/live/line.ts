@@ -1,4 +1,5 @@
 /** One socket under the guard's eyes: what comes in is heard in turn, whoever reads or writes against the rules is let go. */
+import type { Refusal } from '@quayside/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Allowance } from './allowance.ts'
@@ -12,12 +13,25 @@ import { TROUBLE } from './troubles.ts'
 export interface Listening {
   hear(text: string): Promise<void>
   close(): void
+  /** Says why they cannot stay. */
+  refuse(refusal: Refusal): void
   /** How often they sat down, where they can. */
   readonly turns?: number
+  /** Whose seat they sit in: whoever has the link to a seat need not be signed in. */
+  readonly seatHolder?: string | null
 }
 
 /** Is told how to speak to somebody, and how they are received. */
 export type Meet = (transmit: (text: string) => void, door: Door) => Listening
+
+/** Why somebody is kept out; null for those who are not. */
+export interface BanCheck {
+  refusalFor(visitor: { readonly player: string | null; readonly ip: string }): Refusal | null
+  playerRefusal(player: string): Refusal | null
+}
+
+/** Whoever is told to go and does not is cut off. */
+const CLOSING_MS = 1000
 
 /** A table is read and shown from its beginning: as much work as so many other messages. */
 const SITTING_DOWN = 9
@@ -25,6 +39,9 @@ const SITTING_DOWN = 9
 /** Where a line comes from. */
 export interface Origin {
   readonly place: string
+  readonly ip: string
+  /** Who signed in; null for nobody. */
+  readonly player: string | null
   /** What all lines from there may send. */
   readonly allowance: Allowance
   readonly log: FastifyBaseLogger
@@ -36,6 +53,7 @@ export interface LinePorts {
   turn(place: string): Promise<void>
   /** Whether a place has made so much trouble that it has to wait. */
   trouble(place: string, worth: number): boolean
+  readonly bans: BanCheck
   /** A message is being answered. */
   begun(): void
   /** It took so long. */
@@ -101,6 +119,25 @@ export class Line implements Door, IntakePorts {
     log.info('somebody who kept asking for what nobody offers was let go')
     this.silence()
     this.#cut(AGAINST_THE_RULES)
+  }
+
+  banOf(player: string): Refusal | null {
+    return this.#ports.bans.playerRefusal(player)
+  }
+
+  /** Ends the connection of whoever is banned, and says why. */
+  expelIfBanned(): boolean {
+    const { player, ip, log } = this.#origin
+    const holder = this.#listening.seatHolder ?? null
+    const refusal =
+      this.#ports.bans.refusalFor({ player, ip }) ?? (holder === null ? null : this.banOf(holder))
+    if (refusal === null) return false
+    log.info({ event: 'connection.banned', reason: 'banned' }, 'banned, closing connection')
+    this.silence()
+    this.#listening.refuse(refusal)
+    this.#socket.close(AGAINST_THE_RULES)
+    setTimeout(() => this.#socket.terminate(), CLOSING_MS).unref()
+    return true
   }
 
   /** Hears nothing more. */

@@ -4,7 +4,6 @@ import type { ServerMessage } from '@quayside/protocol'
 import type { ChatDesk } from '../chat/desk.ts'
 import { infoOf } from '../rooms/info.ts'
 import type { Onlooker } from '../rooms/onlookers.ts'
-import { OUT_OF_SERVICE } from '../rooms/out-of-service.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Arrived } from './arrive.ts'
 import { Beside } from './beside.ts'
@@ -96,7 +95,7 @@ export class Seated implements Onlooker {
   }
 
   retired(): void {
-    this.#ports.dismiss(OUT_OF_SERVICE)
+    this.#ports.dismiss(this.room.retirement)
   }
 
   get #viewer(): Viewer {

@@ -14,6 +14,7 @@ it('draws nothing that the server does not tell, and everything that it tells', 
     botsThinking: nothing,
     botThreads: nothing,
     draining: () => false,
+    bans: nothing,
   })
   const told = [...metrics.text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name)
   const drawn = [

@@ -14,6 +14,7 @@ export interface Watched {
   readonly botsThinking: () => number
   readonly botThreads: () => number
   readonly draining: () => boolean
+  readonly bans: () => number
 }
 
 export class ServerMetrics {
@@ -30,6 +31,8 @@ export class ServerMetrics {
   readonly jobsGivenUp: Counter
   readonly unreadable: Counter
   readonly quotaHits: Counter
+  readonly operatorTokenFailures: Counter
+  readonly bannedRequests: Counter
 
   constructor() {
     const registry = this.#registry
@@ -69,6 +72,14 @@ export class ServerMetrics {
       'quayside_quota_hits_total',
       'Requests that were refused because of a quota, by quota.',
     )
+    this.operatorTokenFailures = registry.counter(
+      'quayside_operator_token_failures_total',
+      'Wrong operator tokens, and requests of addresses that have to wait after some.',
+    )
+    this.bannedRequests = registry.counter(
+      'quayside_banned_requests_total',
+      'Requests that were refused because of a ban.',
+    )
   }
 
   watch(watched: Watched): void {
@@ -78,6 +89,7 @@ export class ServerMetrics {
     registry.gauge('quayside_bots_waiting', 'Questions that wait for a thread.', watched.botsWaiting)
     registry.gauge('quayside_bots_thinking', 'Bots that think now.', watched.botsThinking)
     registry.gauge('quayside_bot_threads', 'Threads that are there for bots.', watched.botThreads)
+    registry.gauge('quayside_bans', 'Bans that hold.', watched.bans)
     registry.gauge('quayside_draining', 'Whether the server is about to end.', () =>
       Number(watched.draining()),
     )

@@ -36,7 +36,7 @@ async function* readAll(db: Kysely<Schema>, shape: readonly TableShape[]): Async
 }
 
 /** An existing store, at a level that this version knows. */
-const openExisting = async (address: string): Promise<{ db: Kysely<Schema>; level: string }> => {
+export const openExisting = async (address: string): Promise<{ db: Kysely<Schema>; level: string }> => {
   if (!isPostgres(address) && !existsSync(address)) throw new Unfit('no-such-store')
   const db = connect(address)
   try {

@@ -12,6 +12,7 @@ export type UnfitCode =
   | 'not-a-backup'
   | 'backup-cut-short'
   | 'backup-altered'
+  | 'no-operator-token'
 
 export class Unfit extends Error {
   readonly refusal: Refusal<UnfitCode>

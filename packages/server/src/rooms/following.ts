@@ -30,15 +30,22 @@ const keepLooking = async (open: OpenRooms, id: string, news: News): Promise<voi
   }
 }
 
-export const followOthers = (store: Store, open: OpenRooms, whereabouts: Whereabouts): Promise<void> =>
+export const followOthers = (
+  store: Store,
+  open: OpenRooms,
+  whereabouts: Whereabouts,
+  bansChanged: () => void,
+): Promise<void> =>
   store.bus.listen(
     ({ node, room, looks, ...news }) => {
       if (node === store.node) return
-      if (looks === undefined) void keepLooking(open, room, news)
+      if (news.about === 'bans') bansChanged()
+      else if (looks === undefined) void keepLooking(open, room, news)
       // Without an answer somebody is told what they see: no harm is done.
       else whereabouts.hear(room, looks).catch(() => undefined)
     },
     () => {
+      bansChanged()
       for (const id of open.ids) void keepLooking(open, id, { about: 'everything' })
     },
   )

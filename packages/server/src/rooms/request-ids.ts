@@ -3,8 +3,8 @@
  * one of these, and no entry that a client has ever made can be taken for the answer to one.
  */
 
-/** A bot in its own seat, a seat's standing policies, or whatever decides for a person whose time is up. */
-type InternalActor = 'bot' | 'policy' | 'stand-in'
+/** A bot in its own seat, a seat's standing policies, whatever decides for a person whose time is up, or the operator. */
+type InternalActor = 'bot' | 'policy' | 'stand-in' | 'operator'
 
 /** `seq` is the length of the log for which the move was thought out. */
 export const internalRequestId = (actor: InternalActor, seq: number): string => `${actor}:${seq}`

@@ -15,6 +15,7 @@ import { isFree } from './laid.ts'
 import { Onlookers } from './onlookers.ts'
 import { OUT_OF_SERVICE } from './out-of-service.ts'
 import { Presence } from './presence.ts'
+import { internalRequestId } from './request-ids.ts'
 import { type After, Table } from './table.ts'
 import type { Done } from './table-log.ts'
 import { stillAsked, type Wish } from './wish.ts'
@@ -53,8 +54,9 @@ export class Room {
   /** The end of the queue: wishes are fulfilled one after the other. */
   #last: Promise<unknown> = Promise.resolve()
   #stalled: Seat | null = null
-  #isRetired = false
   #isUnloaded = false
+  /** Why it does not go on here; null while it does. */
+  #retirement: Refusal | null = null
 
   private constructor(table: Table, ports: RoomPorts) {
     this.#table = table
@@ -96,7 +98,7 @@ export class Room {
 
   /** Whom the game waits for. */
   get waits(): readonly Seat[] {
-    return this.#isRetired ? [] : this.#table.waits
+    return this.isRetired ? [] : this.#table.waits
   }
 
   get isOver(): boolean {
@@ -159,15 +161,20 @@ export class Room {
     this.onlookers.tell('changed')
   }
 
-  /** Whether it is out of service here. */
+  /** Whether it is out of service here, or was removed. */
   get isRetired(): boolean {
-    return this.#isRetired
+    return this.#retirement !== null
+  }
+
+  /** What whoever comes is told instead. */
+  get retirement(): Refusal {
+    return this.#retirement ?? OUT_OF_SERVICE
   }
 
   /** Nothing is written, told or decided here any more; it may go on through another process. */
-  retire(): void {
-    if (this.#isRetired) return
-    this.#isRetired = true
+  retire(why: Refusal = OUT_OF_SERVICE): void {
+    if (this.isRetired) return
+    this.#retirement = why
     this.onlookers.tell('retired')
     this.onlookers.tell('changed')
   }
@@ -193,6 +200,7 @@ export class Room {
     return this.#inTurn(async () => {
       const stored = await this.#ports.find(this.row.id)
       if (stored !== null) this.reseat(stored)
+      else this.retire(refused('no-such-room', { room: this.row.id }).refusal)
     })
   }
 
@@ -200,10 +208,16 @@ export class Room {
     return this.#inTurn(() => this.#fulfil(seat, wish))
   }
 
+  /** Ends the game without a result, for the operator. */
+  end(): Promise<Result<Done>> {
+    const request = internalRequestId('operator', this.seq)
+    return this.wish(0, { request, at: null, act: { kind: 'end' } })
+  }
+
   /** Hears what was written elsewhere; where the word came with the next entry, nobody has to be asked. */
   catchUp(entry?: EntryRow): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#isRetired || (entry !== undefined && entry.seq < this.seq)) return
+      if (this.isRetired || (entry !== undefined && entry.seq < this.seq)) return
       const missed = entry?.seq === this.seq ? [entry] : await this.#missed()
       if (missed.length > 0) this.#hear(missed)
     })
@@ -218,10 +232,10 @@ export class Room {
   async #fulfil(seat: Seat, wish: Wish): Promise<Result<Done>> {
     const { log } = this.#table
     for (let tries = 1; ; tries++) {
-      if (this.#isRetired) return { ok: false, refusal: OUT_OF_SERVICE }
+      if (this.isRetired) return { ok: false, refusal: this.retirement }
       const before = log.answered(seat, wish.request)
       if (before !== null) return accept(before)
-      if (this.seats.some(isFree)) return refused('seats-open')
+      if (this.seats.some(isFree) && wish.act.kind !== 'end') return refused('seats-open')
       if (wish.at !== null && wish.at !== this.game.at) return this.#wrongPosition(wish.at)
       const entry = this.#table.entryFor(seat, wish, this.now, this.#ports.takeBacks)
       if (!entry.ok) {
@@ -232,12 +246,12 @@ export class Room {
       }
       if (await this.#ports.append(this.#write(entry.value))) {
         this.#hear([entry.value])
-        if (this.#isRetired) continue
+        if (this.isRetired) continue
         return accept(log.done(entry.value.seq))
       }
       this.#hear(await this.#missed())
       // An earlier sending may have been written down without anybody hearing of it.
-      if (this.#isRetired || log.answered(seat, wish.request) !== null) continue
+      if (this.isRetired || log.answered(seat, wish.request) !== null) continue
       if (wish.at !== null || tries === TRIES) return this.#wrongPosition(entry.value.at)
     }
   }

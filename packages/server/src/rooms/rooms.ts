@@ -5,7 +5,7 @@ import { QUOTA_LIMITS } from '../quotas/limits.ts'
 import { type Quotas, rowBytes } from '../quotas/quotas.ts'
 import { Appender } from '../storage/appender.ts'
 import type { ListedRoom, StoredRoom } from '../storage/room-shelf.ts'
-import type { SeatRow } from '../storage/schema.ts'
+import type { AuditRow, SeatRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { errandsAfter } from './errands-after.ts'
 import { firstErrands } from './first-errands.ts'
@@ -151,6 +151,28 @@ export class Rooms {
     await this.#store.say(id)
   }
 
+  /** Ends a game without a result, whoever plays there and whether or not it has begun. */
+  async end(id: string): Promise<Result<void>> {
+    const entered = await this.enter(id)
+    if (!entered.ok) return entered
+    const { room, leave } = entered.value
+    try {
+      const ended = await room.end()
+      if (!ended.ok) return ended
+      await this.#store.lobby.unlist(id)
+      return accept(undefined)
+    } finally {
+      leave()
+    }
+  }
+
+  /** Removes a room with everything that belongs to it; whoever is there is told. False when there was none. */
+  async remove(id: string, audit: AuditRow | null = null): Promise<boolean> {
+    const removed = await this.#store.rooms.remove(id, audit)
+    await this.refresh(id)
+    return removed
+  }
+
   /** A player's tables: those that wait for them first, then the latest. */
   async ofPlayer(player: string): Promise<readonly ListedRoom[]> {
     const rooms = await this.#store.rooms.ofPlayer(player, LISTED)
@@ -175,8 +197,8 @@ export class Rooms {
   }
 
   /** Follows what other processes write, for the tables that are open here. */
-  follow(): Promise<void> {
-    return followOthers(this.#store, this.#open, this.#whereabouts)
+  follow(bansChanged: () => void = () => undefined): Promise<void> {
+    return followOthers(this.#store, this.#open, this.#whereabouts, bansChanged)
   }
 
   /** Whether somebody looks at their seat. */

@@ -84,11 +84,13 @@ export class Seating {
 
   /** Whoever does not know the rules of a table cannot begin it, and so lets nobody sit down. */
   async #find(id: string): Promise<Result<StoredRoom & { readonly rules: AnyRules }>> {
-    const { find, rulesOf, unreadable } = this.#ports
+    const { shelf, find, rulesOf, unreadable } = this.#ports
     const found = await find(id)
     if (!found.ok) return found
     const { game, rules: version } = found.value.room
     const rules = rulesOf(game, version)
+    // The operator may have ended it before everybody was there.
+    if (rules !== null && (await shelf.isOver(id))) return refused('game-over')
     if (rules !== null) return accept({ ...found.value, rules })
     unreadable(id, { code: 'unknown-rules', params: { game, version } })
     return { ok: false, refusal: OUT_OF_SERVICE }

@@ -65,7 +65,7 @@ export const showLater = async (live: Room, delay: Delay, ports: RoomPorts): Pro
   }
   const isSeating = (): boolean => room.seats.some(({ bot, key }) => bot === null && key === null)
   const onlooker: Onlooker = {
-    retired: () => room.retire(),
+    retired: () => room.retire(live.retirement),
     changed: () => {
       // Who comes before the game begins is no secret.
       if (isSeating()) room.reseat({ room: live.row, seats: live.seats })

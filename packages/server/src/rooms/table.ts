@@ -148,7 +148,8 @@ export class Table {
     const what = written(this.momentAt(now), seat, act)
     if (!what.ok) return what
     const { kind, words } = what.value
-    if (!movesGame(what.value) && this.log.asides(seat) >= ASIDES_AT_MOST) return refused('too-many-requests')
+    if (act.kind !== 'end' && !movesGame(what.value) && this.log.asides(seat) >= ASIDES_AT_MOST)
+      return refused('too-many-requests')
     const goesBack = kind === 'take-back' || kind === 'agreed-back'
     if (goesBack && this.log.takeBacksTo(Number(words)) >= takeBacks)
       return refused('too-many-take-backs', { most: takeBacks })

@@ -12,6 +12,8 @@ export type Act =
   | { readonly kind: 'ask'; readonly about: MotionAbout }
   | { readonly kind: 'answer'; readonly motion: number; readonly agree: boolean }
   | { readonly kind: 'leave' }
+  /** Only the operator can ask for it: no message of a client means it. */
+  | { readonly kind: 'end' }
   | { readonly kind: 'policies'; readonly policies: unknown }
   | { readonly kind: 'vacation'; readonly days: number }
   | { readonly kind: 'zone'; readonly zone: string }
@@ -76,6 +78,8 @@ const settled = (
           ? { kind: 'end', words: '' }
           : { kind: 'leave', words: moment.level },
       )
+    case 'end':
+      return accept({ kind: 'end', words: '' })
     case 'policies': {
       const policies = policiesOf(moment.game.rules.game).read(act.policies)
       return policies.ok ? accept({ kind: 'policy', words: JSON.stringify(policies.value) }) : policies

@@ -130,7 +130,7 @@ export const SETTINGS = {
     hint: 'secret',
     variable: 'QUAYSIDE_OPERATOR_TOKEN',
     about: 'what whoever runs the server shows to see what players may not',
-    otherwise: 'nobody sees it',
+    otherwise: 'one that is generated and kept in the store',
     wants: 'at least 32 letters, digits, - or _',
     secret: true,
     is: (given) => given.length >= 32 && BASE64URL.test(given),

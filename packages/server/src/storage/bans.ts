@@ -1,6 +1,6 @@
 /** Who is banned: players, and ranges of addresses. */
 import type { Kysely } from 'kysely'
-import type { BanRow, Schema } from './schema.ts'
+import type { AuditRow, BanRow, Schema } from './schema.ts'
 
 export type NamedBan = BanRow & {
   /** Of the banned player; null for a range of addresses. */
@@ -21,7 +21,7 @@ export class Bans {
   }
 
   /** A second ban of the same player or range takes the place of the first. */
-  async set(ban: BanRow): Promise<void> {
+  async set(ban: BanRow, audit: AuditRow): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await db
         .deleteFrom('ban')
@@ -32,13 +32,18 @@ export class Bans {
         )
         .execute()
       await db.insertInto('ban').values(ban).execute()
+      await db.insertInto('audit_entry').values(audit).execute()
     })
   }
 
   /** The ban that was lifted; null when there was none. */
-  async lift(id: string): Promise<BanRow | null> {
-    const lifted = await this.#db.deleteFrom('ban').where('id', '=', id).returningAll().executeTakeFirst()
-    return lifted ?? null
+  lift(id: string, auditOf: (ban: BanRow) => AuditRow): Promise<BanRow | null> {
+    return this.#db.transaction().execute(async (db) => {
+      const lifted = await db.deleteFrom('ban').where('id', '=', id).returningAll().executeTakeFirst()
+      if (lifted === undefined) return null
+      await db.insertInto('audit_entry').values(auditOf(lifted)).execute()
+      return lifted
+    })
   }
 
   /** The latest first. */

@@ -12,8 +12,11 @@ export interface SeatWord {
 export interface Word {
   readonly node: string
   readonly room: string
-  /** Somebody came to a seat or went from it, or something was said; the log has grown when absent. */
-  readonly about?: 'seats' | 'talk'
+  /**
+   * Somebody came to a seat or went from it, something was said, or other bans hold (which belongs to no room); the log
+   * has grown when absent.
+   */
+  readonly about?: 'seats' | 'talk' | 'bans'
   /** What was written, so that nobody has to ask for it. */
   readonly entry?: EntryRow
   readonly looks?: SeatWord
@@ -52,7 +55,7 @@ const readEntry = (text: string): EntryRow | null => {
 export const readWord = (text: string): Word | null => {
   const [, node, room, rest = ''] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? []
   if (node === undefined || room === undefined) return null
-  if (rest === 'seats' || rest === 'talk') return { node, room, about: rest }
+  if (rest === 'seats' || rest === 'talk' || rest === 'bans') return { node, room, about: rest }
   const [, about, seat] = /^(who|here) (\d+)$/.exec(rest) ?? []
   if (about === 'who' || about === 'here') return { node, room, looks: { about, seat: Number(seat) } }
   const entry = rest.startsWith('{') ? readEntry(rest) : null

@@ -71,6 +71,10 @@ export class Lobby {
     })
   }
 
+  async unlist(room: string): Promise<void> {
+    await this.#db.deleteFrom('lobby').where('room', '=', room).execute()
+  }
+
   async isListed(room: string): Promise<boolean> {
     const found = await this.#db
       .selectFrom('lobby')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
@@ -28,6 +29,17 @@ const playerBan = (id: string, player: string, expires: number | null = null): B
   reason: 'insults',
   created_at: NOW,
   expires_at: expires,
+})
+
+const audit = (action = 'test', target = ''): AuditRow => ({
+  id: randomUUID(),
+  recorded_at: NOW,
+  operator: 'abcd1234',
+  action,
+  target_kind: 'player',
+  target,
+  reason: '',
+  details_json: '{}',
 })
 
 it('everything that points to a room is removed with it', async () => {
@@ -172,15 +184,15 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     const odile = await player('Odile')
     const bot = { id: `bot.${made++}`, name: 'Anchor', key: `key ${made}`, since: NOW, wishes: '{}' }
     await store.bots.add(bot, odile)
-    await store.bans.set(playerBan('first', odile))
-    await store.bans.set({ ...playerBan('second', odile, NOW + 1000), reason: 'spam' })
+    await store.bans.set(playerBan('first', odile), audit())
+    await store.bans.set({ ...playerBan('second', odile, NOW + 1000), reason: 'spam' }, audit())
     const range = {
       ...playerBan('range', ''),
       kind: 'address',
       player_id: null,
       address_range: '203.0.113.0/24',
     } as const
-    await store.bans.set(range)
+    await store.bans.set(range, audit())
     const effective = await store.bans.effective(NOW)
     expect(Object.fromEntries(effective.map(({ id, players }) => [id, players]))).toEqual({
       range: [],
@@ -194,18 +206,18 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     expect(await store.bans.ofPlayer(odile, NOW)).toMatchObject({ reason: 'spam' })
     expect(await store.bans.ofPlayer(odile, NOW + 1000)).toBeNull()
     expect((await store.bans.effective(NOW + 1000)).map(({ id }) => id)).toEqual(['range'])
-    expect(await store.bans.lift('second')).toBeNull()
-    expect(await store.bans.lift('range')).toMatchObject({ address_range: '203.0.113.0/24' })
+    expect(await store.bans.lift('second', () => audit())).toBeNull()
+    expect(await store.bans.lift('range', () => audit())).toMatchObject({ address_range: '203.0.113.0/24' })
     expect(await store.bans.list(NOW)).toEqual([])
   })
 
   it('moves a ban with a guest into their account, and forgets it with the player', async () => {
     const [guest, account] = [await player('Guest'), await player('Account')]
-    await store.bans.set(playerBan('guest', guest))
+    await store.bans.set(playerBan('guest', guest), audit())
     await store.playerData.merge(guest, account)
     expect(await store.bans.ofPlayer(account, NOW)).toMatchObject({ id: 'guest' })
     const other = await player('Other')
-    await store.bans.set(playerBan('other', other))
+    await store.bans.set(playerBan('other', other), audit())
     await store.playerData.merge(other, account)
     expect(await store.bans.ofPlayer(account, NOW)).toMatchObject({ id: 'guest' })
     await store.playerData.erase(account, 'unknown')
@@ -224,15 +236,15 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
       reason: 'insults',
       details_json: '{}',
     })
-    for (const at of [1, 2, 3]) await store.audit.add(entry(`entry-${at}`, at))
+    for (const at of [1, 2, 3]) await store.audit.add(entry(`entry-${at}`, NOW + at))
     await expect(db.updateTable('audit_entry').set({ reason: 'none' }).execute()).rejects.toThrow(
       'append-only',
     )
     await expect(db.deleteFrom('audit_entry').execute()).rejects.toThrow('append-only')
     const [latest, next] = await store.audit.list(2, null)
-    expect(latest).toEqual({ ...entry('entry-3', 3), name: 'Odile' })
-    expect(await store.audit.list(5, { recordedAt: next?.recorded_at ?? 0, id: next?.id ?? '' })).toEqual([
-      { ...entry('entry-1', 1), name: 'Odile' },
+    expect(latest).toEqual({ ...entry('entry-3', NOW + 3), name: 'Odile' })
+    expect(await store.audit.list(1, { recordedAt: next?.recorded_at ?? 0, id: next?.id ?? '' })).toEqual([
+      { ...entry('entry-1', NOW + 1), name: 'Odile' },
     ])
   })
 
@@ -276,7 +288,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
       { id: `bot.${made++}`, name: 'barnacle bot', key: `k${made}`, since: NOW - 1, wishes: '{}' },
       odile,
     )
-    await store.bans.set(playerBan('bill', odile))
+    await store.bans.set(playerBan('bill', odile), audit())
     const search = (text: string, after: { time: number; id: string } | null = null, limit = 10) =>
       store.operatorSearch.players({ text, after, limit }, NOW)
     const found = await search('barnacle')
@@ -291,14 +303,14 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     const [first] = await search('barnacle', null, 1)
     const next = await search('barnacle', { time: first?.since ?? 0, id: first?.id ?? '' }, 1)
     expect(next.map(({ id }) => id)).toEqual([odile])
-    await store.bans.lift('bill')
+    await store.bans.lift('bill', () => audit())
   })
 
   it('renames a player wherever the name was written down', async () => {
     const odile = await player('Rude')
     const id = await room(odile)
     await fill(id, odile)
-    expect(await store.players.renameEverywhere(odile, 'Player 7')).toEqual([id])
+    expect(await store.players.renameEverywhere(odile, 'Player 7', audit())).toEqual([id])
     expect((await store.players.withId(odile))?.name).toBe('Player 7')
     expect((await store.rooms.find(id))?.seats[0]?.name).toBe('Player 7')
     expect((await store.chat.line(id, `line of ${id}`))?.name).toBe('Player 7')

@@ -32,6 +32,8 @@ export interface FoundRoom {
 export interface PlayerSearch {
   /** The id of a player or a part of a name; null for everybody. */
   readonly text: string | null
+  /** One player and nobody else. */
+  readonly id?: string
   readonly after: SearchCursor | null
   readonly limit: number
 }
@@ -134,11 +136,12 @@ export class OperatorSearch {
   }
 
   /** Those who came last come first. */
-  async players({ text, after, limit }: PlayerSearch, now: number): Promise<readonly FoundPlayer[]> {
+  async players({ text, id, after, limit }: PlayerSearch, now: number): Promise<readonly FoundPlayer[]> {
     const found = await this.#db
       .selectFrom('player')
       .leftJoin('bot', 'bot.player', 'player.id')
       .select(['player.id', 'player.name', 'player.since', 'bot.owner'])
+      .$if(id !== undefined, (query) => query.where('player.id', '=', id ?? ''))
       .$if(text !== null, (query) =>
         query.where((on) => on.or([on('player.id', '=', text ?? ''), contains('player.name', text ?? '')])),
       )
@@ -152,7 +155,7 @@ export class OperatorSearch {
       .limit(limit)
       .execute()
     if (found.length === 0) return []
-    const ids = found.map(({ id }) => id)
+    const ids = found.map((player) => player.id)
     const [accounts, rooms, bans] = await Promise.all([
       this.#db.selectFrom('passkey').select('player').distinct().where('player', 'in', ids).execute(),
       this.#db
@@ -168,16 +171,14 @@ export class OperatorSearch {
         .where((on) => on.or([on('expires_at', 'is', null), on('expires_at', '>', now)]))
         .execute(),
     ])
-    return found.map(({ id, name, since, owner }) => {
-      const isAccount = accounts.some(({ player }) => player === id)
+    return found.map((player) => {
+      const isTheirs = (row: { readonly player: string | null }): boolean => row.player === player.id
+      const isAccount = accounts.some(isTheirs)
       return {
-        id,
-        name,
-        since,
-        kind: owner !== null ? 'bot' : isAccount ? 'account' : 'guest',
-        owner,
-        roomCount: Number(rooms.find(({ player }) => player === id)?.count ?? 0),
-        ban: bans.find((ban) => ban.player_id === id) ?? null,
+        ...player,
+        kind: player.owner !== null ? 'bot' : isAccount ? 'account' : 'guest',
+        roomCount: Number(rooms.find(isTheirs)?.count ?? 0),
+        ban: bans.find((ban) => ban.player_id === player.id) ?? null,
       }
     })
   }

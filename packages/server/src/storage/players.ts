@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { enforceQuotas, type QuotaDemand } from './quotas.ts'
-import type { PlayerRow, Schema, SessionRow } from './schema.ts'
+import type { AuditRow, PlayerRow, Schema, SessionRow } from './schema.ts'
 
 /** Well within what either database takes in one question. */
 const ASKED_AT_ONCE = 1000
@@ -79,7 +79,7 @@ export class Players {
   }
 
   /** Also where the name was written down: at every seat and under every chat message. Returns the rooms. */
-  renameEverywhere(id: string, name: string): Promise<readonly string[]> {
+  renameEverywhere(id: string, name: string, audit: AuditRow): Promise<readonly string[]> {
     return this.#db.transaction().execute(async (db) => {
       await db.updateTable('player').set({ name }).where('id', '=', id).execute()
       await db.updateTable('chat').set({ name }).where('player', '=', id).execute()
@@ -89,6 +89,7 @@ export class Players {
         .where('player', '=', id)
         .returning('room')
         .execute()
+      await db.insertInto('audit_entry').values(audit).execute()
       return [...new Set(seats.map(({ room }) => room))]
     })
   }

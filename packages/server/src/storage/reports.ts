@@ -1,6 +1,8 @@
 /** What players want the operator to look at. */
 import type { Kysely } from 'kysely'
-import type { ReportRow, Schema } from './schema.ts'
+import type { AuditRow, ReportRow, Schema } from './schema.ts'
+
+export type OpenReport = ReportRow & { readonly reporterName: string }
 
 export class Reports {
   readonly #db: Kysely<Schema>
@@ -32,13 +34,33 @@ export class Reports {
   }
 
   /** The oldest first: those have waited longest. */
-  async open(limit: number): Promise<readonly ReportRow[]> {
-    return this.#db.selectFrom('report').selectAll().orderBy('made').orderBy('id').limit(limit).execute()
+  async open(limit: number): Promise<readonly OpenReport[]> {
+    return this.#db
+      .selectFrom('report')
+      .innerJoin('player', 'player.id', 'report.player')
+      .selectAll('report')
+      .select('player.name as reporterName')
+      .orderBy('made')
+      .orderBy('report.id')
+      .limit(limit)
+      .execute()
+  }
+
+  async count(): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('report')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
   }
 
   /** Dealt with; false when there is no such report. */
-  async settle(id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db.deleteFrom('report').where('id', '=', id).executeTakeFirst()
-    return numDeletedRows === 1n
+  settle(id: string, auditOf: (report: ReportRow) => AuditRow): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      const report = await db.deleteFrom('report').where('id', '=', id).returningAll().executeTakeFirst()
+      if (report === undefined) return false
+      await db.insertInto('audit_entry').values(auditOf(report)).execute()
+      return true
+    })
   }
 }

@@ -5,7 +5,7 @@ import { type ErrandPlan, planErrands } from './errands.ts'
 import { holdRoom } from './hold-room.ts'
 import { enforceQuotas, type QuotaDemand, type QuotaSubjects } from './quotas.ts'
 import { removeRoom } from './room-removal.ts'
-import type { RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
+import type { AuditRow, RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
 
 export interface StoredRoom {
   readonly room: RoomRow
@@ -79,8 +79,12 @@ export class RoomShelf {
   }
 
   /** Removes a room with everything that belongs to it; false when there was none. */
-  remove(id: string): Promise<boolean> {
-    return this.#db.transaction().execute((db) => removeRoom(db, id))
+  remove(id: string, audit: AuditRow | null = null): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      const removed = await removeRoom(db, id)
+      if (removed && audit !== null) await db.insertInto('audit_entry').values(audit).execute()
+      return removed
+    })
   }
 
   async isOver(id: string): Promise<boolean> {

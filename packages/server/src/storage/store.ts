@@ -126,6 +126,11 @@ export class Store {
     await this.bus.say({ node: this.node, room, about: 'talk' })
   }
 
+  /** Tells the other processes that other bans hold than before. */
+  async sayBans(): Promise<void> {
+    await this.bus.say({ node: this.node, room: '-', about: 'bans' })
+  }
+
   /** Settles when the database has answered. */
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.#db)

@@ -15,6 +15,8 @@ import type { Place } from './place.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 import { whyNotOnline } from './why-not.ts'
 
+const GAME_OVER: Refusal = { code: 'game-over', params: {} }
+
 type OnlineRoute = Extract<Route, { readonly room: string }>
 
 /** In the language that is spoken when the table is drawn. */
@@ -81,7 +83,11 @@ export const OnlineScreen = ({ route }: { readonly route: OnlineRoute }) => {
   if (why !== null) return <ClosedTable room={route.room} refusal={why} again={again} />
   if (line?.place.room !== route.room || line.room === null || shown === null) return <Opening />
   const mine = shown.viewer === 'spectator' ? null : shown.viewer
-  if (line.room.seats.some(({ free }) => free))
+  const isGathering = line.room.seats.some(({ free }) => free)
+  // The operator has closed it before everybody was there.
+  if (isGathering && line.affairs.ended)
+    return <ClosedTable room={route.room} refusal={GAME_OVER} again={again} />
+  if (isGathering)
     return (
       <WaitingRoom
         info={line.room}

@@ -1,5 +1,5 @@
 /** Whether the page comes from a server with tables, who the person is there, and which tables are theirs. */
-import { accept, type Result } from '@quayside/kernel'
+import { accept, type Refusal, type Result } from '@quayside/kernel'
 import type { MyRoom, PlayerInfo } from '@quayside/protocol'
 import { create } from 'zustand'
 import { introduce, myRooms, whoAmI } from './api.ts'
@@ -8,6 +8,8 @@ interface OnlineState {
   /** Null until it is known. */
   readonly isHere: boolean | null
   readonly player: PlayerInfo | null
+  /** Why the operator keeps the person out; null for everybody else. */
+  readonly ban: Refusal | null
   /** Those that wait for the person first. */
   readonly rooms: readonly MyRoom[]
   /** Looks whether there is a server. */
@@ -20,11 +22,19 @@ interface OnlineState {
 export const useOnline = create<OnlineState>()((set, get) => ({
   isHere: null,
   player: null,
+  ban: null,
   rooms: [],
   probe: async () => {
     const me = await whoAmI()
-    if (me.ok) set({ isHere: true, player: me.value })
-    else set({ isHere: me.refusal.code === 'who-are-you', player: null })
+    if (me.ok) set({ isHere: true, player: me.value, ban: null })
+    else {
+      const { refusal } = me
+      set({
+        isHere: refusal.code === 'who-are-you',
+        player: null,
+        ban: refusal.code === 'banned' ? refusal : null,
+      })
+    }
   },
   refresh: async () => {
     if (get().player === null) return

@@ -2,6 +2,7 @@
 import type { Refusal } from '@quayside/kernel'
 import { whyNot } from '../shell/parts/why-not.ts'
 import type { Words } from '../state/words.ts'
+import { banText } from './ban-text.ts'
 
 const PLAIN = [
   'unreachable',
@@ -86,6 +87,7 @@ export const whyNotOnline = (refusal: Refusal, words: Words): string => {
   if (code === 'too-many-rooms-opened')
     return words.online('refusal.too-many-rooms-opened', { scope, ...waitOf(number('seconds')) })
   if (code === 'too-much-talk') return words.online('refusal.too-much-talk', { seconds: number('seconds') })
+  if (code === 'banned') return banText(refusal, words)
   if (code === 'not-stored')
     return words.online('refusal.not-stored', { because: String(params['because'] ?? '') })
   if (code === 'no-vacation-left') return words.online('refusal.no-vacation-left', { days: number('days') })

@@ -134,6 +134,8 @@ export const ONLINE = {
   'refusal.wrong-code': [],
   'refusal.not-confirmed': [],
   'refusal.channel-failed': [],
+  /** `ends` is "never" for a ban without an end. */
+  'refusal.banned': ['ends', 'date', 'reason'],
   /** `because` is "disk" or "unavailable". */
   'refusal.not-stored': ['because'],
 } as const

@@ -15,11 +15,18 @@ import { Telling } from './telling.tsx'
 export const YouPage = () => {
   const words = useWords()
   const people = usePeopleWords()
-  const { player, isHere } = useOnline()
+  const { player, isHere, ban } = useOnline()
   return (
     <Page title={people('you')} className="pp-page">
       <h1>{player?.name ?? people('you')}</h1>
-      {isHere === false && <p className="sh-trouble">{words.online('refusal.unreachable')}</p>}
+      {isHere === false && ban === null && (
+        <p className="sh-trouble">{words.online('refusal.unreachable')}</p>
+      )}
+      {ban && (
+        <div className="pp-zones">
+          <OwnData name="" />
+        </div>
+      )}
       {isHere === true && (
         <div className="pp-zones" key={player?.id}>
           <Name />

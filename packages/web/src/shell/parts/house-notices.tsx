@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { banText } from '../../online/ban-text.ts'
+import { useOnline } from '../../online/online-state.ts'
+import { goTo } from '../../state/route.ts'
 import { useUpdate } from '../../state/update.ts'
 import { useHouseWords } from '../../state/words.ts'
 import { Notice } from './notice.tsx'
@@ -7,9 +10,15 @@ import { Notice } from './notice.tsx'
 export const HouseNotices = ({ children }: { readonly children?: ReactNode }) => {
   const words = useHouseWords()
   const { ready, load, putOff } = useUpdate()
+  const ban = useOnline((online) => online.ban)
   return (
     <div className="sh-notices" role="status">
       {children}
+      {ban && (
+        <Notice act={{ label: words.online('you'), do: () => goTo({ page: 'you' }) }}>
+          {banText(ban, words)}
+        </Notice>
+      )}
       {ready && (
         <Notice act={{ label: words.shell('notice.update.go'), do: load }} dismiss={putOff}>
           {words.shell('notice.update')}

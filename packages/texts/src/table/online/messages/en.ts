@@ -143,6 +143,8 @@ export const messages: OnlineCatalogue = {
   'refusal.wrong-code': 'This is not the code that was sent.',
   'refusal.not-confirmed': 'Confirm the address first, by the code that was sent there.',
   'refusal.channel-failed': 'The message could not be delivered. Check the address.',
+  'refusal.banned':
+    '{ends, select, never {You are banned from this server.} other {You are banned from this server until {date}.}} Reason: {reason}',
   'refusal.not-stored':
     '{because, select, disk {The server has no room left to write this down.} busy {The server is busy saving something else.} other {The server cannot write this down just now.}} Nothing was done; please try again in a while.',
 }

@@ -145,6 +145,8 @@ export const messages: OnlineCatalogue = {
   'refusal.wrong-code': 'Ese no es el código enviado.',
   'refusal.not-confirmed': 'Confirma primero la dirección con el código enviado.',
   'refusal.channel-failed': 'No se ha podido entregar el mensaje. Comprueba la dirección.',
+  'refusal.banned':
+    '{ends, select, never {Tienes prohibido el acceso a este servidor.} other {Tienes prohibido el acceso a este servidor hasta el {date}.}} Motivo: {reason}',
   'refusal.not-stored':
     '{because, select, disk {El servidor no tiene espacio para guardarlo.} busy {El servidor está ocupado guardando otra cosa.} other {El servidor no puede guardarlo en este momento.}} No se ha hecho nada; inténtalo de nuevo dentro de un rato.',
 }

@@ -150,6 +150,8 @@ export const messages: OnlineCatalogue = {
   'refusal.wrong-code': 'Ce n’est pas le code envoyé.',
   'refusal.not-confirmed': 'Confirmez d’abord l’adresse avec le code envoyé.',
   'refusal.channel-failed': 'Le message n’a pas pu être remis. Vérifiez l’adresse.',
+  'refusal.banned':
+    '{ends, select, never {L’accès à ce serveur vous est interdit.} other {L’accès à ce serveur vous est interdit jusqu’au {date}.}} Motif\u00a0: {reason}',
   'refusal.not-stored':
     '{because, select, disk {Le serveur n’a plus de place pour l’enregistrer.} busy {Le serveur est occupé à enregistrer autre chose.} other {Le serveur ne peut pas l’enregistrer pour le moment.}} Rien n’a été fait\u202f; réessayez dans un moment.',
 }

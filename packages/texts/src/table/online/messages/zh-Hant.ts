@@ -141,6 +141,8 @@ export const messages: OnlineCatalogue = {
   'refusal.wrong-code': '驗證碼不正確。',
   'refusal.not-confirmed': '請先用寄出的驗證碼確認此地址。',
   'refusal.channel-failed': '訊息無法送達，請檢查地址。',
+  'refusal.banned':
+    '{ends, select, never {你已被這個伺服器封鎖。} other {你已被這個伺服器封鎖，直到{date}為止。}}原因：{reason}',
   'refusal.not-stored':
     '{because, select, disk {伺服器已沒有空間可以儲存。} busy {伺服器正忙於儲存其他資料。} other {伺服器目前無法儲存。}}沒有進行任何動作，請稍後再試。',
 }

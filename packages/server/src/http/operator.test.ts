@@ -1,0 +1,533 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type {
+  AuditEntries,
+  Ban,
+  BotMade,
+  OperatorPlayers,
+  OperatorRooms,
+  PlayerMade,
+  RoomOpened,
+  ServerMessage,
+} from '@quayside/protocol'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type RunningServer, startServer } from '../server.ts'
+import { connect } from '../storage/database.ts'
+import { Browser } from '../testing/browser.ts'
+import { Client } from '../testing/client.ts'
+import { DATABASES, postgres, type TestDatabase } from '../testing/databases.ts'
+
+const OPERATOR = 'the-token-of-the-operator-of-this'
+const DAY = 24 * 3600_000
+
+interface Asked {
+  readonly status: number
+  readonly body: unknown
+}
+
+interface Headers {
+  readonly token?: string
+  readonly ip?: string
+}
+
+const askAt = async (
+  address: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  { token = OPERATOR, ip }: Headers = {},
+): Promise<Asked> => {
+  const reply = await fetch(`${address}/api${path}`, {
+    method,
+    headers: {
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      ...(ip === undefined ? {} : { 'x-forwarded-for': ip }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await reply.text()
+  return { status: reply.status, body: text === '' ? null : (JSON.parse(text) as unknown) }
+}
+
+const SEATS = [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }]
+const TABLE = { game: 'packet-row', options: { players: 2 }, seats: SEATS }
+
+/** What a socket hears before it is closed, and the code it is closed with. */
+const expelled = (address: string, path: string, headers: Record<string, string>) =>
+  new Promise<{ readonly heard: unknown[]; readonly code: number }>((resolve) => {
+    const heard: unknown[] = []
+    const socket = new WebSocket(`${address.replace(/^http/, 'ws')}${path}`, { headers })
+    socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))))
+    socket.addEventListener('close', ({ code }) => resolve({ heard, code }))
+  })
+
+describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
+  let database: TestDatabase
+  let server: RunningServer
+  let now = 1_800_000_000_000
+
+  beforeAll(async () => {
+    database = await start()
+    server = await startServer({
+      store: database.address,
+      host: '127.0.0.1',
+      port: 0,
+      log: false,
+      operatorToken: OPERATOR,
+      trustProxy: '127.0.0.1',
+      requestsAMinute: 100_000,
+      now: () => now,
+    })
+  })
+
+  afterAll(async () => {
+    await server.close()
+    await database.stop()
+  })
+
+  const ask = (method: string, path: string, body?: unknown, headers?: Headers): Promise<Asked> => {
+    // No two entries of the audit log are of the same moment.
+    now++
+    return askAt(server.address, method, path, body, headers)
+  }
+
+  const get = async <Body>(path: string): Promise<Body> => {
+    const { status, body } = await ask('GET', path)
+    expect([path, status]).toEqual([path, 200])
+    return body as Body
+  }
+
+  const player = async (
+    name: string,
+  ): Promise<Browser & { readonly id: string; readonly secret: string }> => {
+    const browser = new Browser(server.address)
+    const { id, secret } = await browser.get<PlayerMade>('POST', '/players', { name })
+    return Object.assign(browser, { id, secret })
+  }
+
+  const audited = async (): Promise<AuditEntries['entries'][number] | undefined> =>
+    (await get<AuditEntries>('/operator/audit?limit=1')).entries[0]
+
+  const ban = async (wanted: object): Promise<Ban> => {
+    const { status, body } = await ask('POST', '/operator/bans', {
+      reason: 'insults',
+      expiresAt: null,
+      ...wanted,
+    })
+    expect([status, body]).toEqual([201, expect.anything()])
+    onTestFinished(async () => void (await ask('DELETE', `/operator/bans/${(body as Ban).id}`)))
+    return body as Ban
+  }
+
+  it('alone may ask, and is told how much there is to look at', async () => {
+    const odile = await player('Odile')
+    for (const token of ['', odile.secret])
+      expect(await ask('GET', '/operator/overview', undefined, { token })).toEqual({
+        status: 403,
+        body: { code: 'not-the-operator', params: {} },
+      })
+    expect(await get('/operator/overview')).toEqual({
+      fingerprint: expect.stringMatching(/^[\da-f]{8}$/) as string,
+      reports: 0,
+      bans: 0,
+    })
+    expect(await audited()).toMatchObject({ action: 'wrong-token', details: { attempts: 1, addresses: 1 } })
+  })
+
+  it('reads reports and resolves them, which the audit log tells without a name', async () => {
+    const [odile, mateo] = [await player('Odile'), await player('Mateo')]
+    const { room } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+    await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
+    const line = await Client.connect(server.address, odile.cookie)
+    line.send({ kind: 'hello', room, seat: 0, heard: 0 })
+    const chat = line.next(({ kind }) => kind === 'chat')
+    await line.next(({ kind }) => kind === 'told')
+    line.send({ kind: 'say', request: 'a', words: 'rude' })
+    const [said] = ((await chat) as Extract<ServerMessage, { kind: 'chat' }>).lines
+    await line.close()
+    await mateo.get('POST', '/reports', { room, line: said?.id, why: 'this hurts' })
+    const [report] = await get<{ id: string }[]>('/operator/reports')
+    expect(report).toMatchObject({ name: 'Odile', reporterName: 'Mateo', words: 'rude', why: 'this hurts' })
+    expect(await get('/operator/overview')).toMatchObject({ reports: 1 })
+    const path = `/operator/reports/${report?.id}`
+    expect(await ask('DELETE', path, { reason: ' talked to both ' })).toMatchObject({ status: 204 })
+    expect(await ask('DELETE', path)).toMatchObject({ status: 404, body: { code: 'no-such-report' } })
+    expect(await audited()).toMatchObject({
+      recordedAt: expect.any(Number) as number,
+      operator: expect.stringMatching(/^[\da-f]{8}$/) as string,
+      action: 'report-resolved',
+      target: { kind: 'report', id: report?.id },
+      reason: 'talked to both',
+      details: { room, author: odile.id },
+    })
+  })
+
+  it('finds a room and ends its game without a result, and nothing can be played there any more', async () => {
+    const [odile, mateo] = [await player('Ophelia'), await player('Mateo')]
+    const { room } = await odile.get<RoomOpened>('POST', '/rooms', { ...TABLE, listed: true })
+    const found = await get<OperatorRooms>(`/operator/rooms?search=ophel&state=waiting&game=packet-row`)
+    expect(found).toMatchObject({
+      rooms: [{ room, state: 'waiting', isListed: true, host: { id: odile.id, name: 'Ophelia' } }],
+      nextCursor: null,
+    })
+    await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
+    const line = await Client.connect(server.address, odile.cookie)
+    line.send({ kind: 'hello', room, seat: 0, heard: 0 })
+    const ended = line.next((message) => message.kind === 'affairs' && message.ended)
+    await line.next(({ kind }) => kind === 'told')
+    expect(await ask('POST', `/operator/rooms/${room}/close`, { reason: 'quiet' })).toMatchObject({
+      status: 204,
+    })
+    await ended
+    expect(await ask('POST', `/operator/rooms/${room}/close`)).toMatchObject({ body: { code: 'game-over' } })
+    expect(await line.ask({ kind: 'submit', request: 'late', at: 0, command: 'anything' })).toMatchObject({
+      refusal: { code: 'game-over' },
+    })
+    await line.close()
+    expect(await get(`/operator/rooms?search=${room}`)).toMatchObject({ rooms: [{ state: 'over' }] })
+    expect(await audited()).toMatchObject({ action: 'room-closed', target: { id: room }, reason: 'quiet' })
+  })
+
+  it('closes a room that waits for people: it is listed no more, and nobody can sit down there', async () => {
+    const [odile, mateo] = [await player('Odile'), await player('Mateo')]
+    const { room } = await odile.get<RoomOpened>('POST', '/rooms', { ...TABLE, listed: true })
+    expect(await ask('POST', `/operator/rooms/${room}/close`)).toMatchObject({ status: 204 })
+    const { tables } = await mateo.get<{ tables: { info: { room: string } }[] }>('GET', '/lobby')
+    expect(tables.map(({ info }) => info.room)).not.toContain(room)
+    expect(await mateo.refused('POST', `/rooms/${room}/seats`, { seat: 1 })).toBe('game-over')
+  })
+
+  it('removes a room with everything in it, and whoever is there is told', async () => {
+    const [odile, mateo] = [await player('Odile'), await player('Mateo')]
+    const { room } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+    await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
+    const line = await Client.connect(server.address, odile.cookie)
+    line.send({ kind: 'hello', room, seat: 0, heard: 0 })
+    await line.next(({ kind }) => kind === 'told')
+    const gone = line.next(({ kind }) => kind === 'refused')
+    expect(await ask('DELETE', `/operator/rooms/${room}`, { reason: 'spam' })).toMatchObject({ status: 204 })
+    expect(await gone).toMatchObject({ request: null, refusal: { code: 'no-such-room' } })
+    await line.close()
+    expect(await odile.refused('GET', `/rooms/${room}`)).toBe('no-such-room')
+    expect(await odile.get('GET', '/me/rooms')).toEqual([])
+    expect(await ask('DELETE', `/operator/rooms/${room}`)).toMatchObject({ status: 404 })
+    expect(await audited()).toMatchObject({ action: 'room-removed', target: { id: room }, reason: 'spam' })
+  })
+
+  it('goes through long lists a page at a time', async () => {
+    for (const name of ['Pager 1', 'Pager 2', 'Pager 3']) {
+      now++
+      const one = await player(name)
+      await one.get('POST', '/rooms', TABLE)
+    }
+    const names: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const after: string = cursor === '' ? '' : `&cursor=${cursor}`
+      const page: OperatorPlayers = await get(`/operator/players?search=pager&limit=2${after}`)
+      names.push(...page.players.map(({ name }) => name))
+      cursor = page.nextCursor
+    }
+    expect(names).toEqual(['Pager 3', 'Pager 2', 'Pager 1'])
+    const rooms: OperatorRooms = await get('/operator/rooms?search=pager&limit=2')
+    const rest: OperatorRooms = await get(
+      `/operator/rooms?search=pager&limit=2&cursor=${rooms.nextCursor ?? ''}`,
+    )
+    expect([...rooms.rooms, ...rest.rooms].map(({ host }) => host.name)).toEqual(names)
+    const audit: AuditEntries = await get('/operator/audit?limit=1')
+    const next: AuditEntries = await get(`/operator/audit?limit=1&cursor=${audit.nextCursor ?? ''}`)
+    expect(next.entries[0]?.id).not.toBe(audit.entries[0]?.id)
+  })
+
+  it('renames a player, at their tables too', async () => {
+    const odile = await player('A rude name')
+    const { room } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+    const line = await Client.connect(server.address)
+    await line.sit(room)
+    const renamed = line.next((message) => message.kind === 'seats')
+    const { status, body } = await ask('PATCH', `/operator/players/${odile.id}`, {
+      name: 'Player 7',
+      reason: 'rude',
+    })
+    expect([status, body]).toMatchObject([200, { id: odile.id, name: 'Player 7', kind: 'guest' }])
+    expect(await renamed).toMatchObject({ info: { seats: [{ name: 'Player 7' }, {}] } })
+    await line.close()
+    expect(await odile.me()).toMatchObject({ name: 'Player 7' })
+    expect(await audited()).toMatchObject({
+      action: 'player-renamed',
+      target: { kind: 'player', id: odile.id, name: 'Player 7' },
+      details: { name: 'Player 7' },
+    })
+    expect(JSON.stringify(await get('/operator/audit'))).not.toContain('A rude name')
+    expect(await ask('PATCH', '/operator/players/nobody-here', { name: 'X' })).toMatchObject({
+      body: { code: 'no-such-player' },
+    })
+  })
+
+  describe('bans a player', () => {
+    it('from every request, with the reason and the end, until the ban ends', async () => {
+      const odile = await player('Odile')
+      const { room } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+      const until = now + DAY
+      await ban({ player: odile.id, reason: 'insults', expiresAt: until })
+      const refusal = { status: 403, body: { code: 'banned', params: { reason: 'insults', until } } }
+      for (const [method, path, body] of [
+        ['GET', '/me', undefined],
+        ['GET', '/lobby', undefined],
+        ['GET', `/rooms/${room}`, undefined],
+        ['POST', '/rooms', TABLE],
+        ['POST', `/rooms/${room}/seats`, { seat: 1 }],
+        ['PATCH', '/me', { name: 'Somebody else' }],
+        ['POST', '/me/bots', { name: 'Anchor' }],
+        ['POST', '/reports', { room, line: 'x'.repeat(16) }],
+      ] as const)
+        expect([path, await odile.ask(method, path, body)]).toEqual([path, refusal])
+      now += DAY
+      expect(await odile.me()).toMatchObject({ name: 'Odile' })
+      await server.look()
+      expect(await get('/operator/bans')).toEqual([])
+      expect(await audited()).toMatchObject({
+        action: 'banned',
+        target: { kind: 'player', id: odile.id, name: 'Odile' },
+        details: { until },
+      })
+    })
+
+    it('but not from their own data', async () => {
+      const odile = await player('Odile')
+      const { createdAt } = await ban({ player: odile.id, reason: 'spam' })
+      expect(await odile.get('GET', '/me/export')).toMatchObject({
+        ban: { reason: 'spam', createdAt, expiresAt: null },
+      })
+      expect(await odile.ask('DELETE', '/me', { name: 'Odile' })).toMatchObject({ status: 204 })
+      expect(await get('/operator/bans')).toEqual([])
+    })
+
+    it('from their sockets, which are closed at once and not opened again', async () => {
+      const [odile, mateo] = [await player('Odile'), await player('Mateo')]
+      const { room, keys } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+      await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
+      const lines = [
+        await Client.connect(server.address, odile.cookie),
+        // The link to a seat opens it without being signed in.
+        await Client.connect(server.address),
+      ]
+      await lines[0]?.sit(room)
+      await lines[1]?.sit(room, keys[0])
+      const others = await Client.connect(server.address, mateo.cookie)
+      others.send({ kind: 'hello', room, seat: 1, heard: 0 })
+      await others.next(({ kind }) => kind === 'told')
+      const told = lines.map((line) => line.next(({ kind }) => kind === 'refused'))
+      const { reason } = await ban({ player: odile.id })
+      const refusal = { code: 'banned', params: { reason } }
+      for (const one of told) expect(await one).toMatchObject({ request: null, refusal })
+      for (const line of lines) await line.closed
+      expect(await expelled(server.address, '/api/live', { cookie: odile.cookie })).toEqual({
+        heard: [{ kind: 'refused', request: null, refusal }],
+        code: 1008,
+      })
+      const guest = await Client.connect(server.address)
+      await expect(guest.sit(room, keys[0])).rejects.toThrow('banned')
+      await guest.close()
+      expect(await others.ask({ kind: 'say', request: 'still', words: 'here' })).toMatchObject({
+        kind: 'done',
+      })
+      await others.close()
+    })
+
+    it('with their API bots', async () => {
+      const odile = await player('Odile')
+      const { token } = await odile.get<BotMade>('POST', '/me/bots', { name: 'Anchor' })
+      const authorization = `Bearer ${token}`
+      const open = expelled(server.address, '/api/bot', { authorization })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      const { reason } = await ban({ player: odile.id })
+      const refusal = { code: 'banned', params: { reason } }
+      const told = {
+        heard: [{ room: null, seat: null, message: { kind: 'refused', request: null, refusal } }],
+        code: 1008,
+      }
+      expect(await open).toEqual(told)
+      expect(await expelled(server.address, '/api/bot', { authorization })).toEqual(told)
+      expect(await ask('GET', '/me', undefined, { token })).toMatchObject({ body: refusal })
+    })
+
+    it('who then holds no seat where others wait, and keeps those of games that have begun', async () => {
+      const [odile, mateo] = [await player('Odile'), await player('Mateo')]
+      const { room: waiting } = await odile.get<RoomOpened>('POST', '/rooms', { ...TABLE, listed: true })
+      const { room: begun } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+      await mateo.get('POST', `/rooms/${begun}/seats`, { seat: 1 })
+      await ban({ player: odile.id })
+      expect(await mateo.get('GET', `/rooms/${waiting}`)).toMatchObject({
+        info: { seats: [{ free: true }, { free: true }] },
+      })
+      expect((await mateo.get<{ tables: unknown[] }>('GET', '/lobby')).tables).not.toContainEqual(
+        expect.objectContaining({ info: expect.objectContaining({ room: waiting }) as object }),
+      )
+      expect(await mateo.get('GET', `/rooms/${begun}`)).toMatchObject({
+        info: { seats: [{ name: 'Odile', free: false }, {}] },
+      })
+    })
+
+    it('and lifts the ban', async () => {
+      const odile = await player('Odile')
+      const { id } = await ban({ player: odile.id })
+      expect(await get(`/operator/players?search=${odile.id}`)).toMatchObject({
+        players: [{ ban: { id, reason: 'insults' } }],
+      })
+      expect(await ask('DELETE', `/operator/bans/${id}`, { reason: 'sorry' })).toMatchObject({ status: 204 })
+      expect(await odile.me()).toMatchObject({ name: 'Odile' })
+      expect(await ask('DELETE', `/operator/bans/${id}`)).toMatchObject({ body: { code: 'no-such-ban' } })
+      expect(await audited()).toMatchObject({
+        action: 'unbanned',
+        target: { id: odile.id },
+        reason: 'sorry',
+      })
+    })
+  })
+
+  it('bans a range of addresses from everything but the operator routes', async () => {
+    const { secret } = await player('Odile')
+    const from = (ip: string, path = '/me'): Promise<Asked> =>
+      ask('GET', path, undefined, { token: secret, ip })
+    expect(await from('203.0.113.9')).toMatchObject({ status: 200 })
+    const found = await get<OperatorPlayers>('/operator/players?search=Odile&limit=1')
+    expect(found.players[0]?.addresses).toEqual(['203.0.113.9/32'])
+    const { id } = await ban({ range: '203.0.113.77/24', reason: 'attack' })
+    const v6 = await ban({ range: '2001:db8:1::/48', reason: 'attack' })
+    expect(v6).toMatchObject({ range: '2001:db8:1::/48', player: null })
+    for (const ip of ['203.0.113.9', '2001:db8:1:2::3', '::ffff:203.0.113.200'])
+      expect([ip, await from(ip)]).toMatchObject([ip, { status: 403, body: { code: 'banned' } }])
+    for (const ip of ['203.0.114.9', '2001:db8:2::3', '198.51.100.1'])
+      expect([ip, await from(ip)]).toMatchObject([ip, { status: 200 }])
+    expect(await ask('POST', '/players', { name: 'New' }, { token: '', ip: '203.0.113.1' })).toMatchObject({
+      body: { code: 'banned', params: { reason: 'attack' } },
+    })
+    expect(await expelled(server.address, '/api/live', { 'x-forwarded-for': '203.0.113.9' })).toMatchObject({
+      heard: [{ refusal: { code: 'banned' } }],
+      code: 1008,
+    })
+    expect(await ask('GET', '/operator/bans', undefined, { ip: '203.0.113.9' })).toMatchObject({
+      status: 200,
+    })
+    await ask('DELETE', `/operator/bans/${id}`)
+    expect(await from('203.0.113.9')).toMatchObject({ status: 200 })
+    expect(await audited()).toMatchObject({
+      action: 'unbanned',
+      target: { kind: 'range', id: '203.0.113.0/24', name: null },
+    })
+  })
+
+  it('is refused a ban of nobody, of everybody, or one that is over', async () => {
+    const terms = { reason: 'x', expiresAt: null }
+    for (const [wanted, code] of [
+      [{ ...terms, player: 'nobody-here' }, 'no-such-player'],
+      [{ ...terms, range: 'harbour' }, 'bad-range'],
+      [{ ...terms, range: '0.0.0.0/0' }, 'range-too-wide'],
+      [{ ...terms, range: '203.0.113.1', expiresAt: now }, 'ban-over'],
+      [{ ...terms, reason: '', range: '203.0.113.1' }, 'bad-request'],
+      [terms, 'bad-request'],
+    ] as const)
+      expect(await ask('POST', '/operator/bans', wanted)).toMatchObject({ body: { code } })
+  })
+
+  it('who guesses tokens has to wait, is counted, and stands in the audit log once for many', async () => {
+    const ip = '198.51.100.66'
+    for (let tries = 0; tries < 5; tries++)
+      expect(await ask('GET', '/operator/overview', undefined, { token: 'wrong', ip })).toMatchObject({
+        status: 403,
+      })
+    expect(await ask('GET', '/operator/overview', undefined, { ip })).toEqual({
+      status: 429,
+      body: { code: 'too-many-wrong-tokens', params: { seconds: 1 } },
+    })
+    expect(await ask('GET', '/operator/overview')).toMatchObject({ status: 200 })
+    const metrics = await fetch(`${server.address}/metrics`, {
+      headers: { authorization: `Bearer ${OPERATOR}` },
+    })
+    const text = await metrics.text()
+    expect(text).toMatch(/^quayside_operator_token_failures_total\{reason="wrong"\} \d+$/m)
+    expect(text).toMatch(/^quayside_operator_token_failures_total\{reason="waiting"\} 1$/m)
+    expect(await audited()).toMatchObject({
+      operator: '',
+      action: 'wrong-token',
+      target: { kind: 'server', id: '' },
+      details: { attempts: expect.any(Number) as number, addresses: expect.any(Number) as number },
+    })
+    expect(JSON.stringify(await get('/operator/audit'))).not.toContain(ip)
+  })
+})
+
+it('a ban through one node holds on the others, whose sockets are closed too', async () => {
+  const database = await postgres()
+  const start = (): Promise<RunningServer> =>
+    startServer({
+      store: database.address,
+      host: '127.0.0.1',
+      port: 0,
+      log: false,
+      operatorToken: OPERATOR,
+    })
+  const [here, there] = [await start(), await start()]
+  const odile = new Browser(there.address)
+  const { id } = await odile.get<PlayerMade>('POST', '/players', { name: 'Odile' })
+  const { room } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+  const line = await Client.connect(there.address, odile.cookie)
+  await line.sit(room)
+  const terms = { player: id, reason: 'insults', expiresAt: null }
+  const { body } = await askAt(here.address, 'POST', '/operator/bans', terms)
+  await line.closed
+  expect(await odile.refused('GET', '/me')).toBe('banned')
+  await askAt(here.address, 'DELETE', `/operator/bans/${(body as Ban).id}`)
+  await expect.poll(() => odile.refused('GET', '/me')).toBe('accepted with 200')
+  const other = await Client.connect(there.address, odile.cookie)
+  await other.sit(room)
+  const gone = other.next(({ kind }) => kind === 'refused')
+  await askAt(here.address, 'DELETE', `/operator/rooms/${room}`)
+  expect(await gone).toMatchObject({ refusal: { code: 'no-such-room' } })
+  await other.close()
+  await Promise.all([here.close(), there.close()])
+  await database.stop()
+})
+
+describe.each(DATABASES)('a server without a configured token on %s', (_name, begin) => {
+  it('generates one, keeps it in the store, uses it again, and lets the machine itself read the metrics', async () => {
+    const database = await begin()
+    const settings = { store: database.address, host: '127.0.0.1', port: 0, log: false } as const
+    const server = await startServer(settings)
+    const db = connect(database.address)
+    const { value: token } = await db
+      .selectFrom('secret')
+      .select('value')
+      .where('name', '=', 'operator-token')
+      .executeTakeFirstOrThrow()
+    expect(token).toMatch(/^[\w-]{32}$/)
+    expect(await askAt(server.address, 'GET', '/operator/reports', undefined, { token })).toEqual({
+      status: 200,
+      body: [],
+    })
+    expect((await fetch(`${server.address}/metrics`)).status).toBe(200)
+    await server.close()
+    const again = await startServer(settings)
+    expect(await askAt(again.address, 'GET', '/operator/reports', undefined, { token })).toMatchObject({
+      status: 200,
+    })
+    await again.close()
+    await db.destroy()
+    await database.stop()
+  })
+})
+
+it('the guide to moderation names every action that the audit log can tell', async () => {
+  const guide = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'hosting', 'moderation.md')
+  const text = await readFile(guide, 'utf8')
+  const source = await readFile(
+    join(import.meta.dirname, '..', '..', '..', 'protocol', 'src', 'operator.ts'),
+    'utf8',
+  )
+  const [, actions = ''] = /export type AuditAction =([\s\S]*?)\n\n/.exec(source) ?? []
+  const named = [...actions.matchAll(/'([a-z-]+)'/g)].map(([, action = '']) => action)
+  expect(named.length).toBeGreaterThan(5)
+  for (const action of named) expect(text).toContain(`\`${action}\``)
+})

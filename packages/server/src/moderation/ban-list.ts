@@ -1,0 +1,81 @@
+/** The bans that hold, as this node knows them: every request and every connection is compared with them. */
+import type { Refusal } from '@quayside/kernel'
+import type { Bans, EffectiveBan } from '../storage/bans.ts'
+import { parseRange, RangeMap } from './address-range.ts'
+
+/** Who asks, as far as bans are concerned. */
+export interface Visitor {
+  readonly player: string | null
+  readonly ip: string
+}
+
+interface BanListPorts {
+  readonly bans: Pick<Bans, 'effective'>
+  readonly now: () => number
+  /** Other bans hold than before: whoever is connected is to be looked at again. */
+  readonly changed: () => void
+}
+
+/** What a banned person is told; a ban without an end has no `until`. */
+const banRefusal = ({ reason, expires_at: until }: EffectiveBan): Refusal => ({
+  code: 'banned',
+  params: { reason, ...(until === null ? {} : { until }) },
+})
+
+export class BanList {
+  readonly #ports: BanListPorts
+  #players: ReadonlyMap<string, EffectiveBan> = new Map()
+  #ranges = new RangeMap<EffectiveBan>()
+  #known = '[]'
+  #size = 0
+  /** Reads follow each other, so that no older answer comes after a newer one. */
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(ports: BanListPorts) {
+    this.#ports = ports
+  }
+
+  get size(): number {
+    return this.#size
+  }
+
+  /** Reads the bans again; those that have expired are removed with it. */
+  reload(): Promise<void> {
+    const reading = this.#last.then(() => this.#read())
+    this.#last = reading.catch(() => undefined)
+    return reading
+  }
+
+  /** Why somebody is kept out; null for those who are not. */
+  refusalFor({ player, ip }: Visitor): Refusal | null {
+    return (player === null ? null : this.playerRefusal(player)) ?? this.addressRefusal(ip)
+  }
+
+  playerRefusal(player: string): Refusal | null {
+    return this.#refusal(this.#players.get(player))
+  }
+
+  addressRefusal(ip: string): Refusal | null {
+    return this.#refusal(this.#ranges.find(ip) ?? undefined)
+  }
+
+  #refusal(ban: EffectiveBan | undefined): Refusal | null {
+    if (ban === undefined) return null
+    return ban.expires_at !== null && ban.expires_at <= this.#ports.now() ? null : banRefusal(ban)
+  }
+
+  async #read(): Promise<void> {
+    const bans = await this.#ports.bans.effective(this.#ports.now())
+    const known = JSON.stringify(bans)
+    if (known === this.#known) return
+    this.#known = known
+    this.#size = bans.length
+    this.#players = new Map(bans.flatMap((ban) => ban.players.map((player) => [player, ban] as const)))
+    this.#ranges = new RangeMap()
+    for (const ban of bans) {
+      const range = ban.address_range === null ? null : parseRange(ban.address_range)
+      if (range?.ok) this.#ranges.set(range.value, ban)
+    }
+    this.#ports.changed()
+  }
+}

@@ -1,0 +1,145 @@
+/** What the operator does to rooms, players and reports. Everything is in the audit log. */
+import { randomUUID } from 'node:crypto'
+import { accept, type Result, refused } from '@quayside/kernel'
+import type { NewBan } from '@quayside/protocol'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { AuditRow, BanRow } from '../storage/schema.ts'
+import type { Store } from '../storage/store.ts'
+import { parseRange } from './address-range.ts'
+import { type AuditInput, auditRow } from './audit-entry.ts'
+import type { BanList } from './ban-list.ts'
+import { WrongTokens } from './wrong-tokens.ts'
+
+export interface ModerationPorts {
+  readonly store: Store
+  readonly rooms: Rooms
+  readonly bans: BanList
+  readonly now: () => number
+}
+
+/** Who acts, and why. */
+export interface Act {
+  /** The fingerprint of the operator's token. */
+  readonly operator: string
+  readonly reason: string
+}
+
+export class Moderation {
+  readonly #ports: ModerationPorts
+  readonly wrongTokens = new WrongTokens()
+
+  constructor(ports: ModerationPorts) {
+    this.#ports = ports
+  }
+
+  async resolveReport(id: string, act: Act): Promise<Result<void>> {
+    const settled = await this.#ports.store.reports.settle(id, ({ room, author }) =>
+      this.#audit(act, {
+        action: 'report-resolved',
+        target: { kind: 'report', id },
+        details: { room, author },
+      }),
+    )
+    return settled ? accept(undefined) : refused('no-such-report')
+  }
+
+  /** Ends the game without a result; it stays and can be looked at. */
+  async closeRoom(id: string, act: Act): Promise<Result<void>> {
+    const ended = await this.#ports.rooms.end(id)
+    if (!ended.ok) return ended
+    const audit = this.#audit(act, { action: 'room-closed', target: { kind: 'room', id } })
+    await this.#ports.store.audit.add(audit)
+    return accept(undefined)
+  }
+
+  async removeRoom(id: string, act: Act): Promise<Result<void>> {
+    const audit = this.#audit(act, { action: 'room-removed', target: { kind: 'room', id } })
+    const removed = await this.#ports.rooms.remove(id, audit)
+    return removed ? accept(undefined) : refused('no-such-room', { room: id })
+  }
+
+  async renamePlayer(id: string, name: string, act: Act): Promise<Result<void>> {
+    const { store, rooms } = this.#ports
+    if ((await store.players.withId(id)) === null) return refused('no-such-player')
+    const audit = this.#audit(act, {
+      action: 'player-renamed',
+      target: { kind: 'player', id },
+      details: { name },
+    })
+    for (const room of await store.players.renameEverywhere(id, name, audit)) await rooms.refresh(room)
+    return accept(undefined)
+  }
+
+  async ban(wanted: NewBan, operator: string): Promise<Result<BanRow>> {
+    const { store, now } = this.#ports
+    const { reason, expiresAt } = wanted
+    if (expiresAt !== null && expiresAt <= now()) return refused('ban-over')
+    const target = await this.#targetOf(wanted)
+    if (!target.ok) return target
+    const { kind, id } = target.value
+    const ban: BanRow = {
+      id: randomUUID(),
+      kind: kind === 'range' ? 'address' : 'player',
+      player_id: kind === 'range' ? null : id,
+      address_range: kind === 'range' ? id : null,
+      reason,
+      created_at: now(),
+      expires_at: expiresAt,
+    }
+    const audit = this.#audit(
+      { operator, reason },
+      { action: 'banned', target: { kind, id }, details: { until: expiresAt } },
+    )
+    await store.bans.set(ban, audit)
+    await this.#bansChanged()
+    if (kind === 'player') await this.#leaveWaitingRooms(id)
+    return accept(ban)
+  }
+
+  async unban(id: string, act: Act): Promise<Result<void>> {
+    const lifted = await this.#ports.store.bans.lift(id, ({ player_id: player, address_range: range }) =>
+      this.#audit(act, {
+        action: 'unbanned',
+        target: player === null ? { kind: 'range', id: range ?? '' } : { kind: 'player', id: player },
+      }),
+    )
+    if (lifted === null) return refused('no-such-ban')
+    await this.#bansChanged()
+    return accept(undefined)
+  }
+
+  /** Writes down how many wrong tokens there were since the last time. */
+  async recordWrongTokens(): Promise<void> {
+    const entry = this.wrongTokens.take(this.#ports.now())
+    if (entry !== null) await this.#ports.store.audit.add(entry)
+  }
+
+  async #targetOf(
+    wanted: NewBan,
+  ): Promise<Result<{ readonly kind: 'range' | 'player'; readonly id: string }>> {
+    if ('range' in wanted) {
+      const range = parseRange(wanted.range)
+      return range.ok ? accept({ kind: 'range', id: range.value.text }) : range
+    }
+    const known = await this.#ports.store.players.withId(wanted.player)
+    return known === null ? refused('no-such-player') : accept({ kind: 'player', id: wanted.player })
+  }
+
+  async #bansChanged(): Promise<void> {
+    await this.#ports.bans.reload()
+    await this.#ports.store.sayBans()
+  }
+
+  /** Others can sit down there again. Games that have begun go on: their clocks, or a vote, deal with the empty seat. */
+  async #leaveWaitingRooms(player: string): Promise<void> {
+    const { store, rooms } = this.#ports
+    for (const { player: bot } of await store.bots.of(player)) await this.#leaveWaitingRooms(bot)
+    const { seats } = await store.playerData.all(player)
+    for (const { room, seat } of seats.filter(({ over }) => over === 0))
+      await rooms.seating.standUp(room, seat, player)
+  }
+
+  #audit(act: Act, rest: Pick<AuditInput, 'action' | 'target' | 'details'>): AuditRow {
+    return auditRow({ ...act, ...rest, now: this.#ports.now() })
+  }
+}

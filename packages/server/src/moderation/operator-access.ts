@@ -1,0 +1,86 @@
+/** Who may act as the operator: whoever shows the token. Wrong tokens are counted, and an address that sends many waits. */
+import { createHash } from 'node:crypto'
+import { accept, type Result, refused } from '@quayside/kernel'
+import { hashOf, sameHash } from '../rooms/keys.ts'
+
+/** Enough for somebody who pastes the wrong line a few times. */
+const FREE_FAILURES = 5
+const FIRST_WAIT_MS = 1000
+const MAX_WAIT_MS = 5 * 60_000
+/** An address that sent no wrong token for so long begins anew. */
+const FORGIVEN_MS = 3600_000
+const MAX_ADDRESSES = 20_000
+
+interface Failures {
+  count: number
+  lastAt: number
+}
+
+interface OperatorAccessPorts {
+  readonly token: string
+  /** False where the token was generated and is kept in the store. */
+  readonly isConfigured: boolean
+  readonly now: () => number
+  /** A token was wrong, or came while its address had to wait. */
+  readonly failed: (address: string, reason: 'wrong' | 'waiting') => void
+}
+
+/** Tells tokens apart in the audit log without giving one away. */
+const fingerprintOf = (token: string): string => createHash('sha256').update(token).digest('hex').slice(0, 8)
+
+export class OperatorAccess {
+  readonly #ports: OperatorAccessPorts
+  readonly #hash: string
+  readonly #fingerprint: string
+  /** In the order of their last failure. */
+  readonly #failures = new Map<string, Failures>()
+
+  constructor(ports: OperatorAccessPorts) {
+    this.#ports = ports
+    this.#hash = hashOf(ports.token)
+    this.#fingerprint = fingerprintOf(ports.token)
+  }
+
+  get isConfigured(): boolean {
+    return this.#ports.isConfigured
+  }
+
+  /** The fingerprint of the operator's token. `address` is the rate-limit key of whoever asks. */
+  check(authorization: string | undefined, address: string): Result<string> {
+    const token = /^Bearer (.{1,200})$/.exec(authorization ?? '')?.[1]
+    // Whoever shows nothing guesses nothing.
+    if (token === undefined) return refused('not-the-operator')
+    const waitMs = this.#waitOf(address)
+    if (waitMs > 0) {
+      this.#ports.failed(address, 'waiting')
+      return refused('too-many-wrong-tokens', { seconds: Math.ceil(waitMs / 1000) })
+    }
+    // Hashes of equal length take equally long to compare wherever they differ.
+    if (sameHash(hashOf(token), this.#hash)) {
+      this.#failures.delete(address)
+      return accept(this.#fingerprint)
+    }
+    this.#note(address)
+    this.#ports.failed(address, 'wrong')
+    return refused('not-the-operator')
+  }
+
+  #waitOf(address: string): number {
+    const failures = this.#failures.get(address)
+    if (failures === undefined) return 0
+    const { count, lastAt } = failures
+    const beyond = count - FREE_FAILURES
+    const wait = beyond < 0 ? 0 : Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** beyond)
+    return lastAt + wait - this.#ports.now()
+  }
+
+  #note(address: string): void {
+    const now = this.#ports.now()
+    const before = this.#failures.get(address)
+    const count = before !== undefined && now - before.lastAt < FORGIVEN_MS ? before.count : 0
+    this.#failures.delete(address)
+    this.#failures.set(address, { count: count + 1, lastAt: now })
+    const [oldest] = this.#failures.keys()
+    if (this.#failures.size > MAX_ADDRESSES && oldest !== undefined) this.#failures.delete(oldest)
+  }
+}

@@ -1,0 +1,13 @@
+import type { Refusal } from '@quayside/kernel'
+import { dayText } from '../shell/parts/texts-of-games.ts'
+import type { HouseWords } from '../state/words.ts'
+
+/** Why somebody is banned, and until when. */
+export const banText = ({ params }: Refusal, words: HouseWords): string => {
+  const until = Number(params['until'] ?? 0)
+  return words.online('refusal.banned', {
+    ends: until === 0 ? 'never' : 'later',
+    date: dayText(until, words),
+    reason: String(params['reason'] ?? ''),
+  })
+}
