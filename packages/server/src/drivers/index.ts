@@ -1,3 +1,6 @@
+export type { AttackReport } from './attack/attack-report.ts'
+export { ATTACK_NAMES, ATTACKS, type AttackName } from './attack/attacks.ts'
+export { runAttacks } from './attack/run-attacks.ts'
 export { letChaosReign } from './chaos/chaos.ts'
 export { fillWholeDisk } from './chaos/full-disk.ts'
 export type { ChaosReport } from './chaos/plan.ts'

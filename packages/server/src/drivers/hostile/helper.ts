@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import process from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What can be asked for, by name: what goes there, and what comes back. */
 export type Orders = { readonly [name: string]: { readonly ask: unknown; readonly answer: unknown } }
@@ -69,6 +70,18 @@ export class Helper<Known extends Orders> {
   async stop(): Promise<void> {
     if (this.isRunning) this.#child.kill('SIGTERM')
     await this.#gone
+  }
+
+  /** How long it took to end after SIGTERM, in milliseconds; null for one that had to be killed after so long. */
+  async end(withinMs: number): Promise<number | null> {
+    const since = performance.now()
+    if (this.isRunning) this.#child.kill('SIGTERM')
+    const ended = this.#gone.then(() => performance.now() - since)
+    const killed = sleep(withinMs, null, { ref: false })
+    const took = await Promise.race([ended, killed])
+    if (took === null) this.#child.kill('SIGKILL')
+    await this.#gone
+    return took
   }
 }
 
