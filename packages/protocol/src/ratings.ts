@@ -1,11 +1,11 @@
 import Type from 'typebox'
 
-/** The best first: what each is worth at least, after how many games, and their profile where they show one. */
+/** The best first of those who show their profile: what each is worth at least, after how many games. */
 export const Leaderboard = Type.Array(
   Type.Object({
     name: Type.String(),
     worth: Type.Integer(),
     games: Type.Integer(),
-    profile: Type.Union([Type.String(), Type.Null()]),
+    profile: Type.String(),
   }),
 )

@@ -212,7 +212,7 @@ export const startServer = async ({
         const again = await standIn(rooms, errand.room, ask)
         if (again !== null) await store.errands.postpone(errand, again)
       },
-      [RATE_ERRAND]: ({ room }) => rateTable(store, rooms, room),
+      [RATE_ERRAND]: ({ room }) => rateTable(store, rooms, room, quotas.limits.ratedGames),
       [TURN_ERRAND]: (errand) => tellTurn(telling(), errand),
     },
     now,

@@ -22,7 +22,8 @@ export const ratingRoutes =
       '/ratings/:game/:seats',
       {
         schema: {
-          summary: 'The best players of a game with so many seats, a hundred at a time',
+          summary:
+            'The best players of a game with so many seats who show their profile, a hundred at a time',
           params: Path,
           querystring: Page,
           response: { 200: Leaderboard, '4xx': RefusalSchema, '5xx': RefusalSchema },
@@ -31,7 +32,7 @@ export const ratingRoutes =
       async ({ params: { game, seats }, query: { from = '0' } }) => {
         const wish = { game, seats: Number(seats), from: Number(from), limit: LISTED }
         const listed = await ratings.best(wish)
-        return listed.map(({ name, worth, games, profile }) => ({ name, worth, games, profile }))
+        return listed.map(({ name, worth, games, player: profile }) => ({ name, worth, games, profile }))
       },
     )
   }

@@ -26,6 +26,8 @@ export interface QuotaLimits {
   readonly megabytesPerDay: number
   /** How often a game may go back to the same position. */
   readonly takeBacks: number
+  /** Games of the same two people in a day that count in the ratings. */
+  readonly ratedGames: number
 }
 
 /** Generous for a club behind one address, deadly for floods. */
@@ -40,6 +42,7 @@ export const QUOTA_LIMITS: QuotaLimits = {
   mailsPerRecipient: 3,
   megabytesPerDay: 50,
   takeBacks: 30,
+  ratedGames: 5,
 }
 
 const MOST = 1_000_000_000
@@ -57,4 +60,5 @@ export const NO_QUOTAS: QuotaLimits = {
   mailsPerRecipient: MOST,
   megabytesPerDay: MOST,
   takeBacks: MOST,
+  ratedGames: MOST,
 }

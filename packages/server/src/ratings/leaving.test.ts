@@ -3,7 +3,7 @@ import type { Room } from '../rooms/room.ts'
 import { DATABASES } from '../testing/databases.ts'
 import type { Hall } from '../testing/hall.ts'
 import { openHall } from '../testing/open-hall.ts'
-import { rateTable } from './rate-table.ts'
+import { OWN_DECISIONS, rateTable } from './rate-table.ts'
 
 describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
   let hall: Hall
@@ -18,8 +18,20 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     return players.map((player) => ratings.find((one) => one.player === player)?.worth)
   }
 
+  /** Until each seat has decided often enough for the game to count. */
+  const playAWhile = async (room: Room): Promise<void> => {
+    const { rules } = room.game
+    const decided = room.seats.map(() => 0)
+    while (decided.some((times) => times < OWN_DECISIONS)) {
+      const seat = room.waits[0] ?? 0
+      await hall.play(room, rules.notation.print(rules.commands(room.game.state, seat)[0]))
+      decided[seat] = (decided[seat] ?? 0) + 1
+    }
+  }
+
   it('loses to those who stayed, when they end the game', async () => {
     const room = await hall.table(['Ada', 'Bo'])
+    await playAWhile(room)
     await hall.act(room, 1, { kind: 'leave' }, null)
     await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
     const [ada = 0, bo = 0] = await worth(room, ['Ada', 'Bo'])
@@ -28,6 +40,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
 
   it('comes last, when they play on', async () => {
     const room = await hall.table(['Cy', 'Di', 'Eve'])
+    await playAWhile(room)
     await hall.act(room, 1, { kind: 'leave' }, null)
     const { rules } = room.game
     while (room.waits[0] !== undefined)
@@ -38,9 +51,62 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
 
   it('does not matter to anybody where all agreed to end', async () => {
     const room = await hall.table(['Flo', 'Gus'])
+    await playAWhile(room)
     await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
-    await hall.act(room, 1, { kind: 'answer', motion: 0, agree: true })
+    await hall.act(room, 1, { kind: 'answer', motion: room.affairs.motion?.no ?? -1, agree: true })
     expect(room.affairs.ended).toBe(true)
     expect(await worth(room, ['Flo', 'Gus'])).toEqual([undefined, undefined])
+  })
+
+  it('at once loses nothing and gives nobody a win', async () => {
+    const room = await hall.table(['Hal', 'Ivy'])
+    await hall.act(room, 1, { kind: 'leave' }, null)
+    await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    expect(room.affairs.ended).toBe(true)
+    expect(await worth(room, ['Hal', 'Ivy'])).toEqual([undefined, undefined])
+  })
+
+  it('after decisions that were taken back again has decided nothing', async () => {
+    const room = await hall.table(['Jo', 'Kit'])
+    await hall.play(room, 'supply', 'take wood', 'end', 'supply')
+    for (let times = 0; times < OWN_DECISIONS; times++) {
+      await hall.play(room, 'take clay')
+      expect(await hall.act(room, 1, { kind: 'take-back', to: 4 })).toBe(null)
+    }
+    await hall.act(room, 1, { kind: 'leave' }, null)
+    await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    expect(await worth(room, ['Jo', 'Kit'])).toEqual([undefined, undefined])
+  })
+
+  it('again and again counts for the same two only so often in a day', async () => {
+    const names = ['Lea', 'Max']
+    const lose = async (): Promise<number | undefined> => {
+      const room = await hall.table(names)
+      await playAWhile(room)
+      await hall.act(room, 1, { kind: 'leave' }, null)
+      await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+      await worth(room, names)
+      const [rating] = await hall.store.ratings.of([await hall.player('Lea')], 'le-havre', 2)
+      return rating?.games
+    }
+    const counted: (number | undefined)[] = []
+    for (let games = 0; games < 7; games++) counted.push(await lose())
+    expect(counted).toEqual([1, 2, 3, 4, 5, 5, 5])
+    hall.now += 24 * 3600_000
+    expect(await lose()).toBe(6)
+  })
+
+  it('at two tables at the same moment loses at both', async () => {
+    const names = ['Nia', 'Oz']
+    const rooms = [await hall.table(names), await hall.table(names)]
+    for (const room of rooms) {
+      await playAWhile(room)
+      await hall.act(room, 1, { kind: 'leave' }, null)
+      await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    }
+    await Promise.all(rooms.map(({ row }) => rateTable(hall.store, hall.rooms, row.id)))
+    const players = await Promise.all(names.map((name) => hall.player(name)))
+    const ratings = await hall.store.ratings.of(players, 'le-havre', 2)
+    expect(ratings.map(({ games }) => games)).toEqual([2, 2])
   })
 })

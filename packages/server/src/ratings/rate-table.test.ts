@@ -11,9 +11,14 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-const ask = async (path: string, body?: unknown, secret = ''): Promise<unknown> => {
+const ask = async (
+  path: string,
+  body?: unknown,
+  secret = '',
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<unknown> => {
   const reply = await fetch(`${server.address}/api${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
@@ -46,9 +51,11 @@ const playGame = async (one: PlayerMade, other: PlayerMade | null): Promise<void
   await server.look()
 }
 
-it('people who met are rated once, and stand in the list of their game', async () => {
+it('people who met are rated once, and stand in the list of their game when they want to be seen', async () => {
   const [odile, mateo] = [await player('Odile'), await player('Mateo')]
   await playGame(odile, mateo)
+  expect(await ask('/ratings/packet-row/2')).toEqual([])
+  for (const { secret } of [odile, mateo]) await ask('/me/profile', { public: true }, secret, 'PUT')
   const list = (await ask('/ratings/packet-row/2')) as { name: string; worth: number; games: number }[]
   expect(new Map(list.map(({ name, games }) => [name, games]))).toEqual(
     new Map([

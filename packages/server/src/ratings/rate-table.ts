@@ -1,8 +1,10 @@
 import { isProgram } from '../bots-api/program.ts'
+import { QUOTA_LIMITS } from '../quotas/limits.ts'
+import { isInternalRequestId } from '../rooms/request-ids.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { visit } from '../rooms/visit.ts'
-import type { RatingRow } from '../storage/schema.ts'
+import type { EntryRow, RatingRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { newSkill, rated, shown } from './rate.ts'
 
@@ -16,48 +18,82 @@ const ranking = ({ game, affairs, seats, isOver }: Room): ((seat: number) => num
   return Object.keys(affairs.bots).length > 0 && stayed.length > 0 ? () => 1 : null
 }
 
+const DAY_MS = 24 * 3600_000
+
+/** Whoever decided less often has not played: the shortest game asks for about twice as many of each seat. */
+export const OWN_DECISIONS = 12
+
+/** How often each seat decided itself, in the game as it stands: what was taken back does not count. */
+const ownDecisions = (log: readonly EntryRow[]): ReadonlyMap<number, number> => {
+  const made: (number | null)[] = []
+  for (const { kind, seat, words, request } of log) {
+    if (kind === 'command') made.push(isInternalRequestId(request) ? null : seat)
+    if (kind === 'take-back' || kind === 'agreed-back') made.length = Number(words)
+  }
+  const counts = new Map<number, number>()
+  for (const seat of made) if (seat !== null) counts.set(seat, (counts.get(seat) ?? 0) + 1)
+  return counts
+}
+
 /**
- * Only people who met others are rated: a game against bots, programs or oneself says nothing about anybody.
- * Whoever left comes last, and where the others then ended the game, all of them before those who left.
+ * Only people who met others are rated: a game against bots, programs or oneself says nothing about anybody, nor does
+ * one in which somebody hardly decided anything. Whoever left comes last, and where the others then ended the game, all
+ * of them before those who left. Two people count for each other only so often in a day.
  */
-export const rateTable = async (store: Store, rooms: Rooms, id: string): Promise<void> => {
+export const rateTable = async (
+  store: Store,
+  rooms: Rooms,
+  id: string,
+  gamesPerDay = QUOTA_LIMITS.ratedGames,
+): Promise<void> => {
   const table = await visit(rooms, id, (room) => ({
     row: room.row,
     seats: room.seats,
     rankOf: ranking(room),
+    decisions: ownDecisions(room.logFrom(0)),
+    endedAt: room.logFrom(room.seq - 1)[0]?.made ?? room.row.begun,
   }))
   if (table === null) return
-  const { row, seats, rankOf } = table
+  const { row, seats, rankOf, decisions, endedAt } = table
   const people = seats.flatMap(({ seat, player, bot }) =>
     player === null || isProgram(player) ? [] : { seat, player, left: bot !== null },
   )
   const players = people.map(({ player }) => player)
   if (rankOf === null || people.length < 2 || new Set(players).size < people.length) return
-  const known = await store.ratings.of(players, row.game, seats.length)
-  const before = people.map(({ seat, player, left }) => {
-    const rating = known.find((one) => one.player === player)
-    return {
-      player,
-      games: rating?.games ?? 0,
-      skill: rating ?? newSkill(),
-      rank: left ? seats.length : rankOf(seat),
-    }
-  })
-  const after = rated(before)
-  const ratings = before.flatMap(({ player, games }, place): RatingRow[] => {
-    const skill = after[place]
-    if (skill === undefined) return []
-    return [
-      {
+  if (people.some(({ seat }) => (decisions.get(seat) ?? 0) < OWN_DECISIONS)) return
+  const rate = (known: readonly RatingRow[]): readonly RatingRow[] => {
+    const before = people.map(({ seat, player, left }) => {
+      const rating = known.find((one) => one.player === player)
+      return {
         player,
-        game: row.game,
-        seats: seats.length,
-        mu: skill.mu,
-        sigma: skill.sigma,
-        worth: shown(skill),
-        games: games + 1,
-      },
-    ]
+        games: rating?.games ?? 0,
+        skill: rating ?? newSkill(),
+        rank: left ? seats.length : rankOf(seat),
+      }
+    })
+    const after = rated(before)
+    return before.flatMap(({ player, games }, place): RatingRow[] => {
+      const skill = after[place]
+      if (skill === undefined) return []
+      return [
+        {
+          player,
+          game: row.game,
+          seats: seats.length,
+          mu: skill.mu,
+          sigma: skill.sigma,
+          worth: shown(skill),
+          games: games + 1,
+        },
+      ]
+    })
+  }
+  await store.ratings.settle({
+    room: id,
+    game: row.game,
+    seats: seats.length,
+    players,
+    meetings: { since: endedAt - DAY_MS, atMost: gamesPerDay },
+    rate,
   })
-  await store.ratings.settle(id, ratings)
 }

@@ -53,6 +53,11 @@ export const QUOTA_SETTINGS = {
     variable: 'QUAYSIDE_QUOTA_TAKE_BACKS',
     about: 'how often a game may go back to the same position',
   }),
+  quotaRatedGames: wholeOr(QUOTA_LIMITS.ratedGames, 0, 1_000_000, {
+    flag: 'quota-rated-games',
+    variable: 'QUAYSIDE_QUOTA_RATED_GAMES',
+    about: 'games of the same two people in a day that count in the ratings',
+  }),
 } as const
 
 type QuotaSettings = {
@@ -72,4 +77,5 @@ export const quotaLimits = (settings: QuotaSettings): QuotaLimits => ({
   mailsPerRecipient: settings.quotaMailsPerRecipient,
   megabytesPerDay: settings.quotaMegabytesPerDay,
   takeBacks: settings.quotaTakeBacks,
+  ratedGames: settings.quotaRatedGames,
 })

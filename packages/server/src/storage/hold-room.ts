@@ -12,3 +12,12 @@ export const holdRoom = async (db: Kysely<Schema>, room: string): Promise<void> 
     .where('id', '=', room)
     .execute()
 }
+
+/** The same for whoever counts what belongs to a player before adding to it. */
+export const holdPlayer = async (db: Kysely<Schema>, player: string): Promise<void> => {
+  await db
+    .updateTable('player')
+    .set((row) => ({ since: row.ref('since') }))
+    .where('id', '=', player)
+    .execute()
+}

@@ -75,11 +75,16 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
       worth: shown(skill),
       games: 3,
     })
-    await store.ratings.settle(room, [
-      rating(guest, 2, winner),
-      rating(account, 2, loser),
-      rating(guest, 3, winner),
-    ])
+    const rows = [rating(guest, 2, winner), rating(account, 2, loser), rating(guest, 3, winner)]
+    const players = [guest, account]
+    await store.ratings.settle({
+      room,
+      game: 'le-havre',
+      seats: 2,
+      players,
+      meetings: null,
+      rate: () => rows,
+    })
     await store.playerData.merge(guest, account)
     const both = await store.ratings.of([account], 'le-havre', 2)
     const skill = combined(winner, loser)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { holdPlayer } from './hold-room.ts'
 import type { RatingRow, Schema } from './schema.ts'
 
 interface ListWish {
@@ -11,7 +12,56 @@ interface ListWish {
 
 interface Listed extends RatingRow {
   readonly name: string
-  readonly profile: string | null
+}
+
+/** A finished game that is to be rated. */
+export interface Settlement {
+  readonly room: string
+  readonly game: string
+  readonly seats: number
+  readonly players: readonly string[]
+  /** How many rated games any two of them may have had together since a time, this one not counted. */
+  readonly meetings: { readonly since: number; readonly atMost: number } | null
+  /** The new ratings, by those before. */
+  readonly rate: (before: readonly RatingRow[]) => readonly RatingRow[]
+}
+
+const ratingsBefore = (
+  db: Kysely<Schema>,
+  { players, game, seats }: Pick<Settlement, 'players' | 'game' | 'seats'>,
+): Promise<RatingRow[]> =>
+  db
+    .selectFrom('rating')
+    .selectAll()
+    .where('player', 'in', [...players])
+    .where('game', '=', game)
+    .where('seats', '=', seats)
+    .execute()
+
+/** How many rated games two players have finished together since a time. */
+const meetingsOf = async (db: Kysely<Schema>, one: string, other: string, since: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('seat')
+    .innerJoin('seat as opposite', 'opposite.room', 'seat.room')
+    .innerJoin('rated', 'rated.room', 'seat.room')
+    .innerJoin('standing', 'standing.room', 'seat.room')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('seat.player', '=', one)
+    .where('opposite.player', '=', other)
+    .where('standing.changed', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const haveMetTooOften = async (
+  db: Kysely<Schema>,
+  { players, meetings }: Pick<Settlement, 'players' | 'meetings'>,
+): Promise<boolean> => {
+  if (meetings === null) return false
+  for (const [place, one] of players.entries())
+    for (const other of players.slice(place + 1))
+      if ((await meetingsOf(db, one, other, meetings.since)) >= meetings.atMost) return true
+  return false
 }
 
 export class Ratings {
@@ -22,28 +72,26 @@ export class Ratings {
   }
 
   async of(players: readonly string[], game: string, seats: number): Promise<readonly RatingRow[]> {
-    return this.#db
-      .selectFrom('rating')
-      .selectAll()
-      .where('player', 'in', [...players])
-      .where('game', '=', game)
-      .where('seats', '=', seats)
-      .execute()
+    return ratingsBefore(this.#db, { players, game, seats })
   }
 
   /**
    * Writes new ratings for a finished table, once: whoever comes second with the same table changes nothing and is
-   * told so.
+   * told so. Nothing is changed either where two of the players have met too often.
    */
-  settle(room: string, ratings: readonly RatingRow[]): Promise<boolean> {
+  settle(settlement: Settlement): Promise<boolean> {
+    const { room, players, rate } = settlement
     return this.#db.transaction().execute(async (db) => {
+      // Two games of one player may end at once: each must know what the other one changed.
+      for (const player of players.toSorted()) await holdPlayer(db, player)
+      if (await haveMetTooOften(db, settlement)) return false
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('rated')
         .values({ room })
         .onConflict((conflict) => conflict.column('room').doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) return false
-      for (const row of ratings)
+      for (const row of rate(await ratingsBefore(db, settlement)))
         await db
           .insertInto('rating')
           .values(row)
@@ -70,14 +118,14 @@ export class Ratings {
       .execute()
   }
 
-  /** The best first, with their names, and their profiles where everybody may see them. */
+  /** The best first, of those who want to be seen by everybody. */
   async best({ game, seats, from, limit }: ListWish): Promise<readonly Listed[]> {
     return this.#db
       .selectFrom('rating')
       .innerJoin('player', 'player.id', 'rating.player')
-      .leftJoin('profile', 'profile.player', 'rating.player')
+      .innerJoin('profile', 'profile.player', 'rating.player')
       .selectAll('rating')
-      .select(['player.name as name', 'profile.player as profile'])
+      .select('player.name')
       .where('game', '=', game)
       .where('seats', '=', seats)
       .orderBy('worth', 'desc')

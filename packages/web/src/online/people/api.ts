@@ -72,7 +72,7 @@ export interface Ranked {
   readonly name: string
   readonly worth: number
   readonly games: number
-  readonly profile: string | null
+  readonly profile: string
 }
 
 export const leaderboard = (game: string, seats: number, from: number): Promise<Result<readonly Ranked[]>> =>

@@ -82,11 +82,7 @@ const Ranking = ({ game, seats }: RatingsPageProps) => {
               <tr key={rank}>
                 <td>{rank}</td>
                 <th scope="row">
-                  {row.profile === null ? (
-                    row.name
-                  ) : (
-                    <a href={addressOf({ page: 'player', id: row.profile })}>{row.name}</a>
-                  )}
+                  <a href={addressOf({ page: 'player', id: row.profile })}>{row.name}</a>
                 </th>
                 <td>{row.worth}</td>
                 <td>{row.games}</td>

@@ -86,7 +86,8 @@ export const messages: PeopleCatalogue = {
   'you.saved': 'Saved.',
   'you.profile': 'Your public page',
   'you.profile.public': 'Let everybody see my ratings and finished games',
-  'you.profile.hint': 'A finished game is shown when everybody at its table has a public page.',
+  'you.profile.hint':
+    'The leaderboard lists players with a public page. A finished game is shown when everybody at its table has one.',
   'you.profile.see': 'Look at it',
   passkeys: 'Account',
   'passkeys.guest':
@@ -162,6 +163,6 @@ export const messages: PeopleCatalogue = {
   'ratings.name': 'Player',
   'ratings.worth': 'Rating',
   'ratings.games': 'Games',
-  'ratings.none': 'Nobody has finished a rated game here yet.',
+  'ratings.none': 'Nobody with a public page has finished a rated game here yet.',
   'ratings.more': 'More',
 }

@@ -86,7 +86,8 @@ export const messages: PeopleCatalogue = {
   'you.saved': 'Guardado.',
   'you.profile': 'Tu página pública',
   'you.profile.public': 'Mostrar a todos mi clasificación y mis partidas terminadas',
-  'you.profile.hint': 'Una partida terminada solo aparece si toda la mesa tiene página pública.',
+  'you.profile.hint':
+    'En la clasificación solo salen los jugadores con página pública. Una partida terminada solo aparece si toda la mesa la tiene.',
   'you.profile.see': 'Verla',
   passkeys: 'Cuenta',
   'passkeys.guest':
@@ -161,6 +162,6 @@ export const messages: PeopleCatalogue = {
   'ratings.name': 'Jugador',
   'ratings.worth': 'Puntuación',
   'ratings.games': 'Partidas',
-  'ratings.none': 'Aún nadie ha terminado una partida clasificada aquí.',
+  'ratings.none': 'Aún nadie con página pública ha terminado una partida clasificada aquí.',
   'ratings.more': 'Más',
 }

@@ -89,7 +89,8 @@ export const messages: PeopleCatalogue = {
   'you.saved': 'Enregistré.',
   'you.profile': 'Votre page publique',
   'you.profile.public': 'Montrer à tous mon classement et mes parties terminées',
-  'you.profile.hint': 'Une partie terminée n’apparaît que si toute la table a une page publique.',
+  'you.profile.hint':
+    'Le classement ne montre que les joueurs qui ont une page publique. Une partie terminée n’apparaît que si toute la table en a une.',
   'you.profile.see': 'La voir',
   passkeys: 'Compte',
   'passkeys.guest':
@@ -165,6 +166,6 @@ export const messages: PeopleCatalogue = {
   'ratings.name': 'Joueur',
   'ratings.worth': 'Cote',
   'ratings.games': 'Parties',
-  'ratings.none': 'Personne n’a encore terminé de partie classée ici.',
+  'ratings.none': 'Personne ayant une page publique n’a encore terminé de partie classée ici.',
   'ratings.more': 'Suite',
 }

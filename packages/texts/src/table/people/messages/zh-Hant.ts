@@ -85,7 +85,7 @@ export const messages: PeopleCatalogue = {
   'you.saved': '已儲存。',
   'you.profile': '你的公開頁面',
   'you.profile.public': '公開我的積分與已完成的遊戲',
-  'you.profile.hint': '只有同桌所有人都公開時，才會顯示該局遊戲。',
+  'you.profile.hint': '排行榜只列出有公開頁面的玩家；同桌所有人都公開時，才會顯示該局遊戲。',
   'you.profile.see': '查看',
   passkeys: '帳號',
   'passkeys.guest': '你是訪客，只有此瀏覽器認得你。加入通行密鑰即成為帳號，遊戲可帶到任何裝置。',
@@ -156,6 +156,6 @@ export const messages: PeopleCatalogue = {
   'ratings.name': '玩家',
   'ratings.worth': '積分',
   'ratings.games': '局數',
-  'ratings.none': '還沒有人完成計分遊戲。',
+  'ratings.none': '還沒有公開頁面的玩家完成計分遊戲。',
   'ratings.more': '更多',
 }
