@@ -167,11 +167,56 @@ export const AuditEntries = Type.Object({
 })
 export type AuditEntries = Static<typeof AuditEntries>
 
+const JobState = Type.Union([Type.Literal('waiting'), Type.Literal('failing'), Type.Literal('given-up')])
+export type JobState = Static<typeof JobState>
+
+/** Failing ones when absent. */
+export const OperatorJobQuery = Type.Object(
+  { state: Type.Optional(JobState) },
+  { additionalProperties: false },
+)
+export type OperatorJobQuery = Static<typeof OperatorJobQuery>
+
+/** The first that are due come first. */
+export const OperatorJobs = Type.Object({
+  jobs: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      kind: Type.String(),
+      room: Type.String(),
+      /** On whose behalf it is done. */
+      owner: Type.Union([Type.String(), Type.Null()]),
+      dueAt: Type.Integer(),
+      attempts: Type.Integer(),
+      /** The code of the last failure. */
+      lastError: Type.Union([Type.String(), Type.Null()]),
+      givenUpAt: Type.Union([Type.Integer(), Type.Null()]),
+    }),
+  ),
+  counts: Type.Object({ waiting: Type.Integer(), failing: Type.Integer(), givenUp: Type.Integer() }),
+})
+export type OperatorJobs = Static<typeof OperatorJobs>
+
+/** Who was refused because of a quota, the latest first. */
+export const OperatorQuotaHits = Type.Array(
+  Type.Object({
+    quota: Type.String(),
+    /** A player, an address or a recipient of mail: `player:ID`, `address:IP`, `recipient:HASH`. */
+    subject: Type.String(),
+    hits: Type.Integer(),
+    firstAt: Type.Integer(),
+    lastAt: Type.Integer(),
+  }),
+)
+export type OperatorQuotaHits = Static<typeof OperatorQuotaHits>
+
 /** How much there is to look at. */
 export const OperatorOverview = Type.Object({
   /** Of the token that was shown. */
   fingerprint: Type.String(),
   reports: Type.Integer(),
   bans: Type.Integer(),
+  /** Jobs that fail or were given up. */
+  jobs: Type.Integer(),
 })
 export type OperatorOverview = Static<typeof OperatorOverview>

@@ -29,6 +29,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-such-bot': 404,
   'no-such-player': 404,
   'no-such-ban': 404,
+  'no-such-job': 404,
   banned: 403,
   'too-many-wrong-tokens': 429,
   'bots-only': 403,

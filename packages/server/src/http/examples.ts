@@ -42,5 +42,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   'patch /api/operator/players/{id}': { name: 'Player 7', reason: 'an insult for a name' },
   'post /api/operator/bans': { range: '203.0.113.0/24', reason: 'spam', expiresAt: null },
   'delete /api/operator/bans/{id}': { reason: 'they apologised' },
+  'post /api/operator/jobs/{job}/retry': { reason: 'the mail server is back' },
+  'delete /api/operator/jobs/{job}': { reason: 'nobody waits for it' },
   'post /api/rooms/{room}/my-bots': { seat: 1, bot: 'bot.q3yVx0hPwzL8aTbK' },
 }

@@ -131,6 +131,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       fingerprint: expect.stringMatching(/^[\da-f]{8}$/) as string,
       reports: 0,
       bans: 0,
+      jobs: 0,
     })
     expect(await audited()).toMatchObject({ action: 'wrong-token', details: { attempts: 1, addresses: 1 } })
   })
@@ -430,6 +431,58 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       [terms, 'bad-request'],
     ] as const)
       expect(await ask('POST', '/operator/bans', wanted)).toMatchObject({ body: { code } })
+  })
+
+  it('sees the jobs that fail, has one run again and deletes another', async () => {
+    const odile = await player('Odile')
+    const { room } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+    const db = connect(database.address)
+    onTestFinished(() => db.destroy())
+    const job = { kind: 'turn', room, about: '{}', due: now + DAY, held: 0, owner: odile.id }
+    const failed = { attempts: 3, last_error: 'ECONNREFUSED' }
+    await db
+      .insertInto('errand')
+      .values([
+        { ...job, ...failed, id: 'again', given_up_at: null },
+        { ...job, ...failed, id: 'lost', given_up_at: now },
+      ])
+      .execute()
+    expect(await get('/operator/overview')).toMatchObject({ jobs: 2 })
+    expect(await get('/operator/jobs')).toMatchObject({
+      jobs: [{ id: 'again', room, owner: odile.id, attempts: 3, lastError: 'ECONNREFUSED', givenUpAt: null }],
+      counts: { failing: 1, givenUp: 1 },
+    })
+    expect(await get('/operator/jobs?state=given-up')).toMatchObject({ jobs: [{ id: 'lost' }] })
+    expect(await ask('POST', '/operator/jobs/again/retry', { reason: 'fixed' })).toMatchObject({
+      status: 204,
+    })
+    expect(await audited()).toMatchObject({
+      action: 'job-retried',
+      target: { kind: 'job', id: 'again' },
+      reason: 'fixed',
+    })
+    expect(await ask('DELETE', '/operator/jobs/lost')).toMatchObject({ status: 204 })
+    expect(await audited()).toMatchObject({ action: 'job-deleted', target: { id: 'lost' } })
+    for (const [method, path] of [
+      ['POST', '/operator/jobs/lost/retry'],
+      ['DELETE', '/operator/jobs/lost'],
+    ] as const)
+      expect(await ask(method, path)).toMatchObject({ status: 404, body: { code: 'no-such-job' } })
+    expect(await get('/operator/jobs')).toMatchObject({ jobs: [], counts: { failing: 0, givenUp: 0 } })
+  })
+
+  it('sees who was refused because of a quota', async () => {
+    const hit = { quota: 'open-rooms', subject: 'address:203.0.113.5', hits: 7, first_at: now, last_at: now }
+    const db = connect(database.address)
+    await db.insertInto('quota_hit').values(hit).execute()
+    await db.destroy()
+    expect(await get('/operator/quota-hits')).toContainEqual({
+      quota: 'open-rooms',
+      subject: 'address:203.0.113.5',
+      hits: 7,
+      firstAt: hit.first_at,
+      lastAt: hit.last_at,
+    })
   })
 
   it('who guesses tokens has to wait, is counted, and stands in the audit log once for many', async () => {

@@ -6,10 +6,13 @@ import {
   Ban,
   BanInfos,
   NewBan,
+  OperatorJobQuery,
+  OperatorJobs,
   OperatorOverview,
   OperatorPlayer,
   OperatorPlayerQuery,
   OperatorPlayers,
+  OperatorQuotaHits,
   OperatorReason,
   type OperatorRoom,
   OperatorRoomQuery,
@@ -29,6 +32,7 @@ import type { RecentAddresses } from '../moderation/recent-addresses.ts'
 import { isFree } from '../rooms/laid.ts'
 import type { AuditEntry } from '../storage/audit.ts'
 import type { NamedBan } from '../storage/bans.ts'
+import type { ListedJob } from '../storage/jobs.ts'
 import type { FoundPlayer, FoundRoom, SearchCursor } from '../storage/operator-search.ts'
 import type { Store } from '../storage/store.ts'
 import { Refused, refuse } from './errors.ts'
@@ -52,9 +56,12 @@ export interface OperatorPorts {
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
 const MAX_REPORTS = 200
+const MAX_JOBS = 200
+const MAX_QUOTA_HITS = 200
 const PAGE_SIZE = 50
 
 const IdPath = Type.Object({ id: Type.String({ pattern: '^[\\w.-]{1,40}$' }) })
+const JobPath = Type.Object({ job: Type.String({ pattern: '^[\\w.-]{1,100}$' }) })
 const RoomPath = Type.Object({ room: RoomId })
 
 /** Throws unless the request shows the operator token; returns the token's fingerprint. */
@@ -133,6 +140,17 @@ const auditInfo = (entry: AuditEntry): AuditEntries['entries'][number] => ({
   details: JSON.parse(entry.details_json) as AuditEntries['entries'][number]['details'],
 })
 
+const jobInfo = (job: ListedJob): OperatorJobs['jobs'][number] => ({
+  id: job.id,
+  kind: job.kind,
+  room: job.room,
+  owner: job.owner,
+  dueAt: job.due,
+  attempts: job.attempts,
+  lastError: job.last_error,
+  givenUpAt: job.given_up_at,
+})
+
 /** Nothing to say, or the reason why not. */
 const answer = (reply: FastifyReply, done: Result<unknown>): FastifyReply =>
   done.ok ? reply.code(204).send() : refuse(reply, done.refusal)
@@ -169,6 +187,7 @@ export const operatorRoutes =
         fingerprint: operator,
         reports: await store.reports.count(),
         bans: bans.size,
+        jobs: (await store.jobs.count('failing')) + (await store.jobs.count('given-up')),
       }),
     )
 
@@ -329,6 +348,70 @@ export const operatorRoutes =
         },
       },
       async (request, reply) => answer(reply, await moderation.unban(request.params.id, actOf(request))),
+    )
+
+    app.get<{ Querystring: OperatorJobQuery }>(
+      '/operator/jobs',
+      {
+        schema: {
+          summary: 'List jobs that wait, fail or were given up; for the operator',
+          querystring: OperatorJobQuery,
+          response: { 200: OperatorJobs, ...refusals },
+        },
+      },
+      async ({ query: { state = 'failing' } }) => {
+        const [jobs, waiting, failing, givenUp] = await Promise.all([
+          store.jobs.list(state, MAX_JOBS),
+          store.jobs.count('waiting'),
+          store.jobs.count('failing'),
+          store.jobs.count('given-up'),
+        ])
+        return { jobs: jobs.map(jobInfo), counts: { waiting, failing, givenUp } }
+      },
+    )
+
+    app.post<{ Params: { job: string }; Body: OperatorReason }>(
+      '/operator/jobs/:job/retry',
+      {
+        schema: {
+          summary: 'Run a job again at once, as if it had never failed; for the operator',
+          params: JobPath,
+          body: OperatorReason,
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) => answer(reply, await moderation.retryJob(request.params.job, actOf(request))),
+    )
+
+    app.delete<{ Params: { job: string }; Body: OperatorReason }>(
+      '/operator/jobs/:job',
+      {
+        schema: {
+          summary: 'Delete a job; for the operator',
+          params: JobPath,
+          body: OperatorReason,
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) => answer(reply, await moderation.deleteJob(request.params.job, actOf(request))),
+    )
+
+    app.get(
+      '/operator/quota-hits',
+      {
+        schema: {
+          summary: 'Who was refused because of a quota, the latest first; for the operator',
+          response: { 200: OperatorQuotaHits, ...refusals },
+        },
+      },
+      async () =>
+        (await store.quotas.hits(MAX_QUOTA_HITS)).map(({ quota, subject, hits, first_at, last_at }) => ({
+          quota,
+          subject,
+          hits,
+          firstAt: first_at,
+          lastAt: last_at,
+        })),
     )
 
     app.get<{ Querystring: AuditQuery }>(

@@ -108,6 +108,20 @@ export class Moderation {
     return accept(undefined)
   }
 
+  async retryJob(id: string, act: Act): Promise<Result<void>> {
+    const { store, now } = this.#ports
+    if (!(await store.jobs.retry(id, now()))) return refused('no-such-job')
+    await store.audit.add(this.#audit(act, { action: 'job-retried', target: { kind: 'job', id } }))
+    return accept(undefined)
+  }
+
+  async deleteJob(id: string, act: Act): Promise<Result<void>> {
+    const { store } = this.#ports
+    if (!(await store.jobs.remove(id))) return refused('no-such-job')
+    await store.audit.add(this.#audit(act, { action: 'job-deleted', target: { kind: 'job', id } }))
+    return accept(undefined)
+  }
+
   /** Writes down how many wrong tokens there were since the last time. */
   async recordWrongTokens(): Promise<void> {
     const entry = this.wrongTokens.take(this.#ports.now())
