@@ -1,4 +1,11 @@
-import { type GameEvent, type GameRecord, newRecord, type RecordLine, type Rules } from '@quayside/kernel'
+import {
+  type GameEvent,
+  type GameRecord,
+  newRecord,
+  type RecordLine,
+  type Rules,
+  resultOf,
+} from '@quayside/kernel'
 import type { Dice } from './dice.ts'
 
 /** Any game at all. */
@@ -39,7 +46,7 @@ export const recordGame = (
   for (;;) {
     const deciders = rules.deciders(state)
     const seat = deciders[dice.below(deciders.length)]
-    if (seat === undefined) return { ...opened.value, lines }
+    if (seat === undefined) return { ...opened.value, lines, result: resultOf(rules, state) }
     visit?.(state, seat)
     const commands = rules.commands(state, seat)
     const command = commands[dice.below(commands.length)]

@@ -1,5 +1,13 @@
 /** The games that can be fuzzed; each game of a run is known by its number and the run's seed alone. */
-import { type GameEvent, type GameRecord, newRecord, type Rules, random, replay } from '@quayside/kernel'
+import {
+  type GameEvent,
+  type GameRecord,
+  newRecord,
+  type Rules,
+  random,
+  replay,
+  resultOf,
+} from '@quayside/kernel'
 import { conform, examine, type Playout, playToEnd, type Statistics } from '@quayside/kernel/conformance'
 import { leHavre } from '@quayside/le-havre'
 import { packetRow } from '@quayside/packet-row'
@@ -112,5 +120,5 @@ export const recordNumber = (name: string, number: number, seed: string): GameRe
   } catch {
     // The breach itself; the lines before it are what is wanted.
   }
-  return { ...opened.value, lines }
+  return { ...opened.value, lines, result: resultOf(rules, state) }
 }

@@ -2,15 +2,16 @@
  * Makes the golden games of Le Havre: `node scripts/golden.ts` plays many games of players who try, keeps for each
  * of the ten set-ups the one that shows most of what the others do not, and writes its record and what it led to.
  * With `--modules` it makes those of full games whose special buildings are all from modules.
- * Run it only after `rulesVersion` was raised, or before the first release: a stored game never breaks.
+ * It writes those of the latest version of the rules. Run it only after the version was raised and before it is
+ * released: a stored game never breaks.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { type GameRecord, printRecord } from '@quayside/kernel'
 import { MODULES, type Options, VERSIONS } from '@quayside/le-havre'
-import { endOf, GOLDEN, GOLDEN_MODULES } from '../packages/le-havre/test/fixtures.ts'
+import { endOf, goldenFile } from '../packages/le-havre/test/fixtures.ts'
 import { thoughtfulGame } from '../packages/le-havre/test/thoughtful.ts'
 
 const { values } = parseArgs({
@@ -47,24 +48,26 @@ const news = ({ shown }: Candidate): number =>
   [...shown].reduce((sum, sight) => sum + (seen.has(sight) ? 0 : weight(sight)), 0)
 
 /** Keeps the game of these options that shows most of what is new. */
-const keepBest = (folder: string, name: string, options: Partial<Options>): void => {
+const keepBest = (name: string, options: Partial<Options>): void => {
   const candidates = Array.from({ length: Number(values.tries) }, (_, number) =>
     candidate(options, `golden-${number + 1}`),
   )
   const best = candidates.reduce((one, other) => (news(other) > news(one) ? other : one))
-  const file = join(folder, name)
-  writeFileSync(`${file}.txt`, printRecord(best.record))
-  writeFileSync(`${file}.json`, `${JSON.stringify(endOf(best.record), null, 2)}\n`)
+  const file = (end: 'txt' | 'json'): string => goldenFile(LATEST, name, end)
+  mkdirSync(dirname(file('txt')), { recursive: true })
+  writeFileSync(file('txt'), printRecord(best.record))
+  writeFileSync(file('json'), `${JSON.stringify(endOf(best.record), null, 2)}\n`)
   console.log(`${name}: ${best.record.lines.length} commands, ${news(best)} for what is new`)
   for (const sight of best.shown) seen.add(sight)
 }
 
+const LATEST = 2
+
 const MOST_FIRST = [5, 4, 3, 2, 1]
 
 if (values.modules) {
-  mkdirSync(GOLDEN_MODULES, { recursive: true })
   for (const players of MOST_FIRST)
-    keepBest(GOLDEN_MODULES, `modules-${players}`, {
+    keepBest(`modules-${players}`, {
       players,
       version: 'full',
       modules: MODULES,
@@ -72,8 +75,7 @@ if (values.modules) {
       soloWithoutOthersCards: false,
     })
 } else {
-  mkdirSync(GOLDEN, { recursive: true })
   for (const version of VERSIONS)
-    for (const players of MOST_FIRST) keepBest(GOLDEN, `${version}-${players}`, { players, version })
+    for (const players of MOST_FIRST) keepBest(`${version}-${players}`, { players, version })
 }
 process.stdout.write(`${[...seen].sort().join('\n')}\n`)

@@ -9,8 +9,7 @@ import { parseArgs } from 'node:util'
 import { perft } from '@quayside/kernel/conformance'
 import { leHavre, VERSIONS } from '@quayside/le-havre'
 import {
-  FIXTURES,
-  GOLDEN_MODULES,
+  fixturesOf,
   goldenNames,
   goldenPosition,
   goldenRecord,
@@ -18,12 +17,13 @@ import {
   perftStart,
 } from '../packages/le-havre/test/fixtures.ts'
 
+const LATEST = 2
 const DEEPEST = 8
 /** Enough to see a difference, and counted in a moment. */
 const MOST = 30_000
 
 const countsFrom = (from: PerftCount['from']): PerftCount => {
-  const state = perftStart(from)
+  const state = perftStart(LATEST, from)
   const counts: number[] = []
   for (let depth = 1; depth <= DEEPEST; depth++) {
     const count = perft(leHavre, state, depth)
@@ -35,7 +35,7 @@ const countsFrom = (from: PerftCount['from']): PerftCount => {
 
 /** From each third of a golden game the position with the most different things to do. */
 const richest = (golden: string): PerftCount['from'][] => {
-  const { length } = goldenRecord(golden).lines
+  const { length } = goldenRecord(LATEST, golden).lines
   const best = [0, 1, 2].map(() => ({ at: 0, choices: 0 }))
   for (let at = 0; at < length; at++) {
     const third = best[Math.floor((3 * at) / length)]
@@ -46,7 +46,7 @@ const richest = (golden: string): PerftCount['from'][] => {
 }
 
 const varietyAt = (golden: string, at: number): number => {
-  const state = goldenPosition(golden, at)
+  const state = goldenPosition(LATEST, golden, at)
   const words = leHavre
     .deciders(state)
     .flatMap((seat) => leHavre.commands(state, seat).map((command) => leHavre.notation.print(command)))
@@ -59,12 +59,14 @@ const ofBaseGame = (): PerftCount[] => [
   ...VERSIONS.flatMap((version) =>
     [1, 2, 3, 4, 5].map((players) => countsFrom({ players, version, seed: 'perft' })),
   ),
-  ...goldenNames().flatMap(richest).map(countsFrom),
+  ...goldenNames(LATEST).flatMap(richest).map(countsFrom),
 ]
 
-const counts = values.modules ? goldenNames(GOLDEN_MODULES).flatMap(richest).map(countsFrom) : ofBaseGame()
+const counts = values.modules
+  ? goldenNames(LATEST, 'golden-modules').flatMap(richest).map(countsFrom)
+  : ofBaseGame()
 writeFileSync(
-  join(FIXTURES, values.modules ? 'perft-modules.json' : 'perft.json'),
+  join(fixturesOf(LATEST), values.modules ? 'perft-modules.json' : 'perft.json'),
   `[\n${counts.map((count) => `  ${JSON.stringify(count)}`).join(',\n')}\n]\n`,
 )
 for (const { from, counts: numbers } of counts) console.log(JSON.stringify(from), numbers.join(' '))

@@ -1,4 +1,4 @@
-import { type GameRecord, newRecord, type RecordLine, replay } from './record.ts'
+import { type GameRecord, newRecord, type RecordLine, replay, resultOf } from './record.ts'
 import { accept, type Refusal, type Result, refused } from './refusal.ts'
 import type { GameEvent, Rules } from './rules.ts'
 import { isSeat, type Seat } from './seat.ts'
@@ -12,10 +12,14 @@ export interface UndoLimit {
 
 export type GameRefusalCode = 'wrong-position' | 'no-such-seat' | 'nothing-to-take-back' | 'take-back-limit'
 
+/** So many commands lie between two kept states: going back applies no more than these, however long the game is. */
+const SNAPSHOT_EVERY = 32
+
 /** A game under way: a record that grows, and the position it has reached. */
 export class Game<State, Command, Options, Event extends GameEvent> {
   readonly rules: Rules<State, Command, Options, Event>
-  #start: State
+  /** Copies of the state after every so many commands, the first one from before any. */
+  readonly #snapshots: State[]
   #record: GameRecord
   #lines: RecordLine[]
   #events: Event[][]
@@ -24,13 +28,13 @@ export class Game<State, Command, Options, Event extends GameEvent> {
   private constructor(
     rules: Rules<State, Command, Options, Event>,
     record: GameRecord,
-    start: State,
+    snapshots: readonly State[],
     state: State,
     events: readonly (readonly Event[])[],
   ) {
     this.rules = rules
     this.#record = record
-    this.#start = start
+    this.#snapshots = [...snapshots]
     this.#state = state
     this.#lines = [...record.lines]
     this.#events = events.map((happened) => [...happened])
@@ -47,17 +51,18 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     return opened
   }
 
+  /** Under the version of the rules that the record names. */
   static load<State, Command, Options, Event extends GameEvent>(
     rules: Rules<State, Command, Options, Event>,
     record: GameRecord,
   ): Result<Game<State, Command, Options, Event>> {
-    let start: State | undefined
+    const snapshots: State[] = []
     const played = replay(rules, record, (state, line) => {
-      if (line === 0) start = rules.copy(state)
+      if (line % SNAPSHOT_EVERY === 0) snapshots.push(rules.copy(state))
     })
     if (!played.ok) return played
-    const { state, events } = played.value
-    return accept(new Game(rules, record, start ?? rules.copy(state), state, events))
+    const { rules: own, state, events } = played.value
+    return accept(new Game(own, record, snapshots, state, events))
   }
 
   /** A game that begins in a given position and so has no seed to replay from. */
@@ -73,7 +78,7 @@ export class Game<State, Command, Options, Event extends GameEvent> {
       deal: rules.deal(position),
       lines: [],
     }
-    return new Game(rules, record, rules.copy(position), rules.copy(position), [])
+    return new Game(rules, record, [rules.copy(position)], rules.copy(position), [])
   }
 
   get state(): State {
@@ -86,7 +91,7 @@ export class Game<State, Command, Options, Event extends GameEvent> {
   }
 
   get record(): GameRecord {
-    return { ...this.#record, lines: [...this.#lines] }
+    return { ...this.#record, lines: [...this.#lines], result: resultOf(this.rules, this.#state) }
   }
 
   /** What was done from a position on. */
@@ -108,6 +113,7 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     this.rules.apply(this.#state, seat, command, happened)
     this.#lines.push({ at, seat, command: this.rules.notation.print(command) })
     this.#events.push(happened)
+    if (this.at % SNAPSHOT_EVERY === 0) this.#snapshots.push(this.rules.copy(this.#state))
     return accept(happened)
   }
 
@@ -135,14 +141,22 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     return accept(to)
   }
 
+  /** A copy of the state after the first so many commands. */
+  stateAfter(commands: number): State {
+    const kept = Math.floor(commands / SNAPSHOT_EVERY)
+    const state = this.rules.copy(this.#snapshots[kept] ?? this.#state)
+    for (const line of this.#lines.slice(kept * SNAPSHOT_EVERY, commands)) {
+      const command = this.rules.notation.parse(line.command)
+      if (command.ok) this.rules.apply(state, line.seat, command.value)
+    }
+    return state
+  }
+
   #rewind(to: number): void {
+    this.#state = this.stateAfter(to)
     this.#lines.length = to
     this.#events.length = to
-    this.#state = this.rules.copy(this.#start)
-    for (const line of this.#lines) {
-      const command = this.rules.notation.parse(line.command)
-      if (command.ok) this.rules.apply(this.#state, line.seat, command.value)
-    }
+    this.#snapshots.length = Math.floor(to / SNAPSHOT_EVERY) + 1
   }
 }
 

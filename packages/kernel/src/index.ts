@@ -1,14 +1,16 @@
 export { digest } from './digest.ts'
 export { Game, type GameRefusalCode, play, type UndoLimit } from './game.ts'
 export { type Policies, readPolicy } from './policies.ts'
-export { type Random, random, shuffle } from './random.ts'
+export { type Random, random, secureRandom, shuffle } from './random.ts'
 export {
   type GameRecord,
   newRecord,
   type RecordLine,
   type ReplayCode,
   type ReplayRefusal,
+  recordUntil,
   replay,
+  resultOf,
 } from './record.ts'
 export {
   HEADER_LINES,
@@ -18,6 +20,8 @@ export {
   type RecordTextRefusal,
 } from './record-text.ts'
 export { accept, type Refusal, type RefusalParams, type Result, refused } from './refusal.ts'
+export { type AnyRules, RulesRegistry, rulesOfVersion, type VersionCode } from './registry.ts'
 export type { GameEvent, Outcome, Rules, Score } from './rules.ts'
 export type { Seat, Viewer } from './seat.ts'
+export { sha256 } from './sha256.ts'
 export { followSteps, type ToldStep, toldSteps } from './telling.ts'

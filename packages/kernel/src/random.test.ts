@@ -1,8 +1,18 @@
+import { createCipheriv, createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { random, shuffle } from './random.ts'
+import { chacha20Block, chacha20State } from './chacha20.ts'
+import { type Random, random, secureRandom, shuffle } from './random.ts'
+import { sha256 } from './sha256.ts'
 
 const WORD = 2 ** 32
+
+/** The first words of ChaCha20 under the SHA-256 of `sunday`, as OpenSSL has them. */
+const SECURE_SUNDAY = (() => {
+  const cipher = createCipheriv('chacha20', createHash('sha256').update('sunday').digest(), Buffer.alloc(16))
+  const stream = cipher.update(Buffer.alloc(16))
+  return [0, 4, 8, 12].map((at) => stream.readUInt32LE(at))
+})()
 
 const draw = (seed: string, count: number, bound: number): number[] => {
   const source = random(seed)
@@ -72,5 +82,51 @@ describe('a shuffle', () => {
     }
     expect(counts.size).toBe(6)
     for (const count of counts.values()) expect(Math.abs(count - deals / 6)).toBeLessThan(150)
+  })
+})
+
+/** How many of so many seeds of 128 bits share their deal with another one. */
+const sharedDeals = (source: (seed: string) => Random, seeds: number): number => {
+  const cards = Array.from({ length: 36 }, (_, card) => card)
+  const seen = new Set<string>()
+  for (let number = 0; number < seeds; number++)
+    seen.add(String.fromCharCode(...shuffle(cards, source(sha256(`${number}`).slice(0, 32)))))
+  return seeds - seen.size
+}
+
+describe('a secure deal', () => {
+  /** `DEALS=1000000` for the long run. */
+  const deals = Number(process.env['DEALS'] ?? 300_000)
+
+  it('is the same for ever', () => {
+    const source = secureRandom('sunday')
+    expect(Array.from({ length: 4 }, () => source.below(WORD))).toEqual(SECURE_SUNDAY)
+  })
+
+  it('is shared by no two seeds, which the fast generator cannot say', () => {
+    expect(sharedDeals(secureRandom, deals)).toBe(0)
+    expect(sharedDeals(random, deals)).toBeGreaterThan(0)
+  })
+
+  it('hangs on each of the 128 bits of a seed, and on every bit of a key of 256', () => {
+    const first = (seed: string): string =>
+      shuffle([...'abcdefghijklmnopqrstuvwxyz'], secureRandom(seed)).join('')
+    const seed = Uint8Array.from({ length: 16 }, (_, at) => at * 17)
+    const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
+    const dealt = new Set([first(text(seed))])
+    for (let bit = 0; bit < 128; bit++) {
+      const flipped = seed.with(bit >> 3, (seed[bit >> 3] ?? 0) ^ (1 << (bit & 7)))
+      dealt.add(first(text(flipped)))
+    }
+    expect(dealt.size).toBe(129)
+    const blocks = new Set<string>()
+    for (let bit = 0; bit < 256; bit++) {
+      const key = new Int32Array(8)
+      key[bit >> 5] = 1 << (bit & 31)
+      const block = new Uint32Array(16)
+      chacha20Block(chacha20State(key, [0, 0, 0]), block)
+      blocks.add(block.join())
+    }
+    expect(blocks.size).toBe(256)
   })
 })

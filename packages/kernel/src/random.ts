@@ -1,25 +1,57 @@
+import { chacha20Block, chacha20State } from './chacha20.ts'
+import { sha256Words, utf8 } from './sha256.ts'
 import { rotateLeft, xoshiro128 } from './xoshiro128.ts'
 
-/**
- * xoshiro128** seeded from text by xmur3 and splitmix32: only 32-bit integer operations, so Node and every
- * browser deal the same cards.
- */
+/** Chance that follows from a seed; Node and every browser draw the same numbers. */
 export interface Random {
   /** A whole number from 0 to bound - 1, without modulo bias. */
   below(bound: number): number
 }
 
+/**
+ * Deals cards. The seed, however long, is hashed to a 256-bit key for ChaCha20, so that nothing that is seen of a deal
+ * tells the rest of it. `random` is faster and holds 32 bits: it must never deal.
+ */
+export const secureRandom = (seed: string): Random => drawFrom(keyStream(sha256Words(utf8(seed))))
+
+/** For bots, tests and tools: xoshiro128** seeded from text by xmur3 and splitmix32. Anybody can try all its seeds. */
 export const random = (seed: string): Random => {
   const fill = splitmix32(hashText(seed))
-  const next = xoshiro128([fill(), fill(), fill(), fill()])
-  return {
-    below(bound) {
-      // Numbers past the last whole multiple of the bound would favour the small results.
-      const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound)
-      let drawn = next()
-      while (drawn >= fair) drawn = next()
-      return drawn % bound
-    },
+  return drawFrom(xoshiro128([fill(), fill(), fill(), fill()]))
+}
+
+const drawFrom = (next: () => number): Random => ({
+  below(bound) {
+    // Numbers past the last whole multiple of the bound would favour the small results.
+    const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound)
+    let drawn = next()
+    while (drawn >= fair) drawn = next()
+    return drawn % bound
+  },
+})
+
+/** A key is used for one deal only, so the nonce is zero. */
+const NONCE = [0, 0, 0] as const
+const COUNTER = 12
+const BLOCK = 16
+
+/** The cipher reads the bytes of its key the lowest first, the hash writes them the highest first. */
+const reversed = (word: number): number =>
+  (word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)
+
+const keyStream = (hash: Int32Array): (() => number) => {
+  const state = chacha20State(hash.map(reversed), NONCE)
+  const block = new Uint32Array(BLOCK)
+  let used = BLOCK
+  return () => {
+    if (used === BLOCK) {
+      chacha20Block(state, block)
+      state[COUNTER] = (state[COUNTER] ?? 0) + 1
+      used = 0
+    }
+    const word = block[used] ?? 0
+    used++
+    return word
   }
 }
 

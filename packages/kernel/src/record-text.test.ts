@@ -3,7 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { HEADER_LINES, parseRecord, printRecord } from './record-text.ts'
 import { sundayRecord } from './testing/sunday.ts'
 
-const SUNDAY_TEXT = `quayside record 1
+const SUNDAY_TEXT = `quayside record 2
+game high-card
+rules 2
+options {"players":2,"coins":3}
+seed sunday
+deal ca34421f
+
+0 1 borrow
+1 1 commit 10
+2 2 commit 6
+3 1 pay 1
+
+unfinished
+`
+
+/** As texts were before they said how the game stands. */
+const FIRST_FORM = `quayside record 1
 game high-card
 rules 2
 options {"players":2,"coins":3}
@@ -40,6 +56,7 @@ const anyRecord = fc.record({
       command: fc.string({ unit: 'binary' }).filter((text) => /^\S(.*\S)?$/.test(text)),
     }),
   ),
+  result: fc.option(fc.array(fc.integer({ min: -999, max: 999 }), { minLength: 1, maxLength: 8 })),
 })
 
 describe('the text of a record', () => {
@@ -59,14 +76,34 @@ describe('the text of a record', () => {
     expect(parseRecord(SUNDAY_TEXT.replaceAll('\n', '\r\n'))).toEqual({ ok: true, value: sundayRecord() })
   })
 
-  it('is a record without commands when only the header is there', () => {
-    const header = `${SUNDAY_TEXT.split('\n').slice(0, HEADER_LINES).join('\n')}\n`
-    expect(parseRecord(header)).toEqual({ ok: true, value: sundayRecord([]) })
+  it('of the first form is read and printed as it is, and says nothing of the result', () => {
+    const { result: _, ...first } = sundayRecord()
+    expect(parseRecord(FIRST_FORM)).toEqual({ ok: true, value: first })
+    expect(printRecord(first)).toBe(FIRST_FORM)
+  })
+
+  it('of the first form is a record without commands when only the header is there', () => {
+    const header = `${FIRST_FORM.split('\n').slice(0, HEADER_LINES).join('\n')}\n`
+    const { result: _, ...first } = sundayRecord([])
+    expect(parseRecord(header)).toEqual({ ok: true, value: first })
+  })
+
+  it('ends with everybody’s total when the game is over', () => {
+    const text = printRecord({ ...sundayRecord(), result: [12, -3] })
+    expect(text.endsWith('\n3 1 pay 1\n\nresult 12 -3\n')).toBe(true)
+  })
+
+  it('is cut off wherever its end is missing, at the end of a line too', () => {
+    const text = printRecord({ ...sundayRecord(), result: [12, 31] })
+    for (let end = text.indexOf('0 1 borrow'); end < text.length; end++)
+      expect(parseRecord(text.slice(0, end)), JSON.stringify(text.slice(-20, end))).toMatchObject({
+        ok: false,
+      })
   })
 })
 
 describe('a text that is no record', () => {
-  it.each(['', 'quayside record 2\n', 'hello', '{"game":"high-card"}'])(
+  it.each(['', 'quayside record 3\n', 'hello', '{"game":"high-card"}'])(
     'is refused at its first line: %j',
     (text) => {
       expect(refusalOf(text)).toMatchObject({ code: 'not-a-record', line: 1 })
@@ -95,26 +132,33 @@ describe('a text that is no record', () => {
     [9, '1 0 commit 10'],
     [9, '1 12 commit 10'],
     [10, '-2 2 commit 6'],
-    [10, ''],
     [11, '3.5 1 pay 1'],
+    [13, 'result'],
+    [13, 'result 7 seven'],
+    [13, '4 2 borrow'],
   ])('is refused for its command in line %i: %j', (line, text) => {
     expect(refusalOf(withRow(line, text))).toMatchObject({ code: 'bad-line', line })
+  })
+
+  it('is refused for commands below an empty line, and for anything below its end', () => {
+    expect(refusalOf(withRow(10, ''))).toMatchObject({ code: 'bad-line', line: 11 })
+    expect(refusalOf(`${SUNDAY_TEXT}4 2 borrow\n`)).toMatchObject({ code: 'bad-line', line: 14 })
   })
 
   it('quotes no more of a line than fits on a screen', () => {
     expect(refusalOf('x'.repeat(1000))?.params['text']).toHaveLength(80)
   })
 
-  it('was cut off anywhere but at the end of a line', () => {
-    for (let length = 0; length < SUNDAY_TEXT.length; length++) {
-      const text = SUNDAY_TEXT.slice(0, length)
+  it('of the first form was cut off anywhere but at the end of a line', () => {
+    for (let length = 0; length < FIRST_FORM.length; length++) {
+      const text = FIRST_FORM.slice(0, length)
       const whole = text.endsWith('\n') && text.split('\n').length >= HEADER_LINES
       expect(parseRecord(text).ok, JSON.stringify(text)).toBe(whole)
     }
   })
 
-  it('names the line that was cut off even when the rest of it is a command', () => {
-    expect(refusalOf(SUNDAY_TEXT.slice(0, -1))).toEqual({
+  it('of the first form names the line that was cut off even when the rest of it is a command', () => {
+    expect(refusalOf(FIRST_FORM.slice(0, -1))).toEqual({
       code: 'cut-off',
       line: 11,
       params: { line: 11, text: '3 1 pay 1' },

@@ -1,11 +1,12 @@
 /**
- * The text form of a record: a header, an empty line, then one command a line as
- * `position seat command`, readable by a person and friendly to diff.
+ * The text form of a record: a header, an empty line, then one command a line as `position seat command`, an empty
+ * line and how the game stands, readable by a person and friendly to diff. Texts of the first form lack the end.
  */
 import { type GameRecord, type RecordLine, SEED } from './record.ts'
 import type { Refusal } from './refusal.ts'
 
-const MAGIC = 'quayside record 1'
+const FIRST_MAGIC = 'quayside record 1'
+const MAGIC = 'quayside record 2'
 
 export type RecordTextCode = 'not-a-record' | 'bad-header' | 'bad-line' | 'cut-off'
 
@@ -14,9 +15,16 @@ export interface RecordTextRefusal extends Refusal<RecordTextCode> {
   readonly line: number
 }
 
+const UNFINISHED = 'unfinished'
+
+const printEnd = ({ result }: GameRecord): readonly string[] => {
+  if (result === undefined) return []
+  return ['', result === null ? UNFINISHED : `result ${result.join(' ')}`]
+}
+
 export const printRecord = (record: GameRecord): string =>
   [
-    MAGIC,
+    record.result === undefined ? FIRST_MAGIC : MAGIC,
     `game ${record.game}`,
     `rules ${record.rulesVersion}`,
     `options ${JSON.stringify(record.options)}`,
@@ -24,6 +32,7 @@ export const printRecord = (record: GameRecord): string =>
     `deal ${record.deal}`,
     '',
     ...record.lines.map((line) => `${line.at} ${line.seat + 1} ${line.command}`),
+    ...printEnd(record),
     '',
   ].join('\n')
 
@@ -45,7 +54,8 @@ export const parseRecord = (
   text: string,
 ): { ok: true; value: GameRecord } | { ok: false; refusal: RecordTextRefusal } => {
   const rows = text.split(/\r?\n/)
-  if (rows[0]?.trim() !== MAGIC) return refuse(1, 'not-a-record', rows[0] ?? '')
+  const magic = rows[0]?.trim()
+  if (magic !== MAGIC && magic !== FIRST_MAGIC) return refuse(1, 'not-a-record', rows[0] ?? '')
   const header: string[] = []
   for (const [index, field] of HEADER_FIELDS.entries()) {
     const row = rows[index + 1] ?? ''
@@ -60,17 +70,56 @@ export const parseRecord = (
   if (!/^[0-9a-f]{8}$/.test(deal)) return refuse(6, 'bad-header', deal)
   if (rows[HEADER_LINES - 1]?.trim() !== '')
     return refuse(HEADER_LINES, 'bad-header', rows[HEADER_LINES - 1] ?? '')
+  const head = { game, rulesVersion: Number(rules), options, seed, deal }
+  return magic === FIRST_MAGIC ? parseFirstForm(rows, head) : parseLines(rows, head)
+}
+
+type Parsed = { ok: true; value: GameRecord } | { ok: false; refusal: RecordTextRefusal }
+
+const parseLine = (text: string): RecordLine | null => {
+  const parts = /^(\d{1,9}) ([1-9]) (\S.*)$/.exec(text)
+  return parts && { at: Number(parts[1]), seat: Number(parts[2]) - 1, command: parts[3] ?? '' }
+}
+
+const parseFirstForm = (rows: readonly string[], head: Omit<GameRecord, 'lines'>): Parsed => {
   const lines: RecordLine[] = []
   for (let row = HEADER_LINES; row < rows.length; row++) {
     const text = (rows[row] ?? '').trim()
     if (text === '' && row === rows.length - 1) break
-    const parts = /^(\d{1,9}) ([1-9]) (\S.*)$/.exec(text)
-    if (!parts) return refuse(row + 1, 'bad-line', text)
+    const line = parseLine(text)
+    if (line === null) return refuse(row + 1, 'bad-line', text)
     // A line without its end may have lost a digit and still be a command.
     if (row === rows.length - 1) return refuse(row + 1, 'cut-off', text)
-    lines.push({ at: Number(parts[1]), seat: Number(parts[2]) - 1, command: parts[3] ?? '' })
+    lines.push(line)
   }
-  return { ok: true, value: { game, rulesVersion: Number(rules), options, seed, deal, lines } }
+  return { ok: true, value: { ...head, lines } }
+}
+
+/** A text that does not say how the game stands has lost its end, wherever it was cut. */
+const parseLines = (rows: readonly string[], head: Omit<GameRecord, 'lines'>): Parsed => {
+  const lines: RecordLine[] = []
+  let row = HEADER_LINES
+  for (; row < rows.length - 1; row++) {
+    const text = (rows[row] ?? '').trim()
+    if (text === '') break
+    const line = parseLine(text)
+    if (line === null) return refuse(row + 1, 'bad-line', text)
+    lines.push(line)
+  }
+  const end = (rows[row + 1] ?? '').trim()
+  // Without the end of its line the last total may have lost a digit.
+  if (row + 2 >= rows.length) return refuse(rows.length, 'cut-off', rows.at(-1) ?? '')
+  const result = parseEnd(end)
+  if (result === undefined) return refuse(row + 2, 'bad-line', end)
+  const more = rows.findIndex((text, index) => index > row + 1 && text.trim() !== '')
+  if (more !== -1) return refuse(more + 1, 'bad-line', rows[more] ?? '')
+  return { ok: true, value: { ...head, lines, result } }
+}
+
+const parseEnd = (text: string): readonly number[] | null | undefined => {
+  if (text === UNFINISHED) return null
+  const totals = /^result((?: -?\d{1,9}){1,9})$/.exec(text)?.[1]
+  return totals?.trim().split(' ').map(Number)
 }
 
 const parseJson = (text: string): unknown => {

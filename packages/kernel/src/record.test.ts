@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type GameRecord, newRecord, type RecordLine, replay } from './record.ts'
+import { playout } from './conformance/playout.ts'
+import { Game } from './game.ts'
+import { random } from './random.ts'
+import { type GameRecord, newRecord, type RecordLine, recordUntil, replay } from './record.ts'
+import { type AnyRules, RulesRegistry } from './registry.ts'
 import { highCard } from './testing/high-card/rules.ts'
+import type { Options } from './testing/high-card/state.ts'
 import { SUNDAY, sundayRecord } from './testing/sunday.ts'
 
 const refusalOf = (record: GameRecord) => {
@@ -63,6 +68,7 @@ describe('a record', () => {
         seed: 'sunday',
         deal: 'ca34421f',
         lines: [],
+        result: null,
       },
     })
   })
@@ -79,6 +85,70 @@ describe('a record', () => {
     expect(newRecord(highCard, { players: 9 }, 'sunday')).toMatchObject({
       ok: false,
       refusal: { code: 'players' },
+    })
+  })
+})
+
+/** Played to its end at random. */
+const finished = (): GameRecord =>
+  playout(highCard, { players: 2, coins: 3 }, 'whole', random('whole')).record
+
+describe('the result of a record', () => {
+  it('is everybody’s total when the game is over', () => {
+    const record = finished()
+    expect(record.result).toHaveLength(2)
+    expect(refusalOf(record)).toBeNull()
+  })
+
+  it('is missed when lines are', () => {
+    const { lines, ...head } = finished()
+    expect(refusalOf({ ...head, lines: lines.slice(0, -1) })).toMatchObject({
+      code: 'wrong-result',
+      line: lines.length - 1,
+    })
+  })
+
+  it.each([[[1, 2, 3]], [[0]], [null]])('is refused where it is another one: %j', (result) => {
+    expect(refusalOf({ ...finished(), result })).toMatchObject({ code: 'wrong-result' })
+  })
+
+  it('is not asked of a record that says nothing about it', () => {
+    const { result: _, ...first } = finished()
+    expect(refusalOf(first)).toBeNull()
+  })
+
+  it('is taken away where the game is cut on purpose', () => {
+    expect(refusalOf(recordUntil(finished(), 3))).toBeNull()
+    expect(recordUntil(finished(), 100_000)).toEqual(finished())
+  })
+})
+
+describe('a record of an earlier version', () => {
+  const older = {
+    ...highCard,
+    version: 1,
+    setup: (options: Options, seed: string) => highCard.setup(options, `old-${seed}`),
+  }
+  const latest = { ...highCard, earlier: [older] }
+
+  it('replays under its own rules, and a game loaded from it goes on under them', () => {
+    const { record } = playout(older, { players: 2, coins: 3 }, 'tide', random('tide'))
+    const replayed = replay(latest, record)
+    expect(replayed.ok && replayed.value.rules.version).toBe(1)
+    const game = Game.load(latest, recordUntil(record, 4))
+    expect(game.ok && game.value.rules.version).toBe(1)
+  })
+
+  it('is found by game and version, and what is not there is refused with what is', () => {
+    const registry = new RulesRegistry([latest as AnyRules])
+    expect(registry.find('high-card', null)).toMatchObject({ value: { version: 2 } })
+    expect(registry.find('high-card', 1)).toMatchObject({ value: { version: 1 } })
+    expect(registry.find('high-card', 3)).toMatchObject({
+      refusal: { code: 'future-rules', params: { version: 3, known: 2 } },
+    })
+    expect(registry.find('high-card', 0)).toMatchObject({ refusal: { code: 'unknown-rules' } })
+    expect(registry.find('low-card', 1)).toMatchObject({
+      refusal: { code: 'unknown-game', params: { game: 'low-card', known: ['high-card'] } },
     })
   })
 })

@@ -1,5 +1,6 @@
 import type { Refusal, Result } from './refusal.ts'
 import { accept, refused } from './refusal.ts'
+import { rulesOfVersion, type VersionCode } from './registry.ts'
 import type { GameEvent, Rules } from './rules.ts'
 import { isSeat, type Seat } from './seat.ts'
 
@@ -19,13 +20,18 @@ export interface GameRecord {
   /** Digest of the set-up, so that a changed seed or option is noticed before the first command. */
   readonly deal: string
   readonly lines: readonly RecordLine[]
+  /**
+   * Everybody's total by seat, or null while the game is not over, so that a record that lost its last lines is
+   * noticed. Absent where nobody wrote it down, as in texts of the first form.
+   */
+  readonly result?: readonly number[] | null
 }
 
 export type ReplayCode =
   | 'another-game'
-  | 'future-rules'
-  | 'unknown-rules'
+  | VersionCode
   | 'wrong-deal'
+  | 'wrong-result'
   | 'wrong-position'
   | 'line-refused'
 
@@ -35,22 +41,27 @@ export interface ReplayRefusal extends Refusal<ReplayCode> {
   readonly cause?: Refusal
 }
 
-export interface Replayed<State, Event extends GameEvent> {
+export interface Replayed<State, Command, Options, Event extends GameEvent> {
+  /** The rules of the version that the record was written under. */
+  readonly rules: Rules<State, Command, Options, Event>
   readonly state: State
   /** What each command brought about, one list a line. */
   readonly events: readonly (readonly Event[])[]
 }
 
 /**
- * Plays a record from its set-up, or from the position that the game began in; `visit` sees every position on the way,
- * the first one included.
+ * Plays a record from its set-up, or from the position that the game began in, under the version of the rules that it
+ * names; `visit` sees every position on the way, the first one included.
  */
 export const replay = <State, Command, Options, Event extends GameEvent>(
-  rules: Rules<State, Command, Options, Event>,
+  latest: Rules<State, Command, Options, Event>,
   record: GameRecord,
   visit?: (state: State, line: number) => void,
   start?: State,
-): { ok: true; value: Replayed<State, Event> } | { ok: false; refusal: ReplayRefusal } => {
+): { ok: true; value: Replayed<State, Command, Options, Event> } | { ok: false; refusal: ReplayRefusal } => {
+  const found = rulesOf(latest, record)
+  if (!found.ok) return found
+  const rules = found.value
   const head = start === undefined ? openRecord(rules, record) : accept(rules.copy(start))
   if (!head.ok) return head
   const state = head.value
@@ -62,8 +73,28 @@ export const replay = <State, Command, Options, Event extends GameEvent>(
     events.push(happened.value)
     visit?.(state, index + 1)
   }
-  return accept({ state, events })
+  const wrong = wrongResult(rules, record, state)
+  return wrong ?? accept({ rules, state, events })
 }
+
+/** Everybody's total by seat; null while the game is not over. */
+export const resultOf = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  state: State,
+): readonly number[] | null => {
+  const outcome = rules.outcome(state)
+  return (
+    outcome &&
+    Array.from(
+      outcome.scores.toSorted((a, b) => a.seat - b.seat),
+      ({ total }) => total,
+    )
+  )
+}
+
+/** The same game after fewer commands, which is not over. */
+export const recordUntil = (record: GameRecord, at: number): GameRecord =>
+  at >= record.lines.length ? record : { ...record, lines: record.lines.slice(0, at), result: null }
 
 const stop = (
   line: number,
@@ -75,15 +106,31 @@ const stop = (
   refusal: cause === undefined ? { line, code, params } : { line, code, params, cause },
 })
 
+const rulesOf = <State, Command, Options, Event extends GameEvent>(
+  latest: Rules<State, Command, Options, Event>,
+  { game, rulesVersion }: GameRecord,
+): { ok: true; value: Rules<State, Command, Options, Event> } | { ok: false; refusal: ReplayRefusal } => {
+  if (game !== latest.game) return stop(0, 'another-game', { game, expected: latest.game })
+  const found = rulesOfVersion(latest, rulesVersion)
+  return found.ok ? found : stop(0, found.refusal.code, found.refusal.params)
+}
+
+/** Null where a record ends as it says. */
+const wrongResult = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  { lines, result: written }: GameRecord,
+  state: State,
+): { ok: false; refusal: ReplayRefusal } | null => {
+  if (written === undefined) return null
+  const result = resultOf(rules, state)
+  if (result?.join() === written?.join()) return null
+  return stop(lines.length, 'wrong-result', { written: written ?? [], result: result ?? [] })
+}
+
 const openRecord = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   record: GameRecord,
 ): { ok: true; value: State } | { ok: false; refusal: ReplayRefusal } => {
-  if (record.game !== rules.game) return stop(0, 'another-game', { game: record.game, expected: rules.game })
-  if (record.rulesVersion > rules.version)
-    return stop(0, 'future-rules', { version: record.rulesVersion, known: rules.version })
-  if (record.rulesVersion !== rules.version)
-    return stop(0, 'unknown-rules', { version: record.rulesVersion, known: rules.version })
   const options = rules.options(record.options)
   if (!options.ok) return stop(0, 'line-refused', { command: 'options' }, options.refusal)
   const state = rules.setup(options.value, record.seed)
@@ -131,5 +178,6 @@ export const newRecord = <State, Command, Options, Event extends GameEvent>(
     seed,
     deal,
     lines: [],
+    result: null,
   })
 }

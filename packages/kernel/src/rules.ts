@@ -32,6 +32,8 @@ export interface Rules<State, Command, Options, Event extends GameEvent> {
   readonly game: string
   /** Raised when a rule change would replay an old record differently. */
   readonly version: number
+  /** The versions before this one, which old records replay under. */
+  readonly earlier?: readonly Rules<State, Command, Options, Event>[]
 
   /** Completes and checks options that come from outside. */
   options(raw: unknown): Result<Options>

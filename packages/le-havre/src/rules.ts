@@ -8,7 +8,7 @@ import { type Options, readOptions } from './options.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 import { outcome } from './scoring.ts'
-import { setup } from './setup.ts'
+import { LATEST_RULES, setup } from './setup.ts'
 import { at, type State } from './state/state.ts'
 import { players } from './state/table.ts'
 import { copy } from './state/whole.ts'
@@ -31,11 +31,11 @@ const dealOf = (state: State): string => {
   return digest(JSON.stringify([start, tiles, piles, special, ...(hands.length > 0 ? [hands] : [])]))
 }
 
-export const leHavre: Rules<State, Command, Options, Event> = {
+const rulesOfVersion = (version: number): Rules<State, Command, Options, Event> => ({
   game: 'le-havre',
-  version: 1,
+  version,
   options: readOptions,
-  setup,
+  setup: (options, seed) => setup(options, seed, version),
   copy,
   seats: players,
   deciders,
@@ -53,7 +53,13 @@ export const leHavre: Rules<State, Command, Options, Event> = {
   viewEvent,
   imagine,
   notation: { print, parse },
-  position: { write: writePosition, read: readPosition },
+  position: { write: writePosition, read: (literal) => readPosition(literal, version) },
   digest: digestOf,
   deal: dealOf,
+})
+
+/** Version 2 deals from a cryptographic stream and lets a player trade between the actions of a turn. */
+export const leHavre: Rules<State, Command, Options, Event> = {
+  ...rulesOfVersion(LATEST_RULES),
+  earlier: [rulesOfVersion(1)],
 }

@@ -1,4 +1,4 @@
-import { type Random, random, shuffle } from '@quayside/kernel'
+import { type Random, random, secureRandom, shuffle } from '@quayside/kernel'
 import { bundle } from './catalogue/bundle.ts'
 import { BUILDINGS, buildingNamed, STANDARD_COUNT } from './catalogue/catalogue.ts'
 import { OFFER_OF } from './catalogue/offers.ts'
@@ -19,6 +19,7 @@ import {
   MARKETPLACE_LIMIT,
   OFFER,
   PLAYERS,
+  RULES,
   SOLO_WITH_ALL,
   STADIUM_BUILD_ONLY,
   START,
@@ -53,9 +54,16 @@ const dealProposals = (
   }
 }
 
-export const setup = (options: Options, seed: string): State => {
-  const source = random(seed)
+export const LATEST_RULES = 2
+
+/** Version 1 dealt from a generator of 32 bits, whose seeds anybody can try. */
+const sourceOf = (seed: string, version: number): Random =>
+  version === 1 ? random(seed) : secureRandom(seed)
+
+export const setup = (options: Options, seed: string, version: number = LATEST_RULES): State => {
+  const source = sourceOf(seed, version)
   const s = emptyState()
+  s[RULES] = version
   s[PLAYERS] = options.players
   s[VERSION] = VERSIONS.indexOf(options.version)
   s[STADIUM_BUILD_ONLY] = options.stadiumPurchase ? 0 : 1

@@ -1,15 +1,21 @@
-/** The stored games and counts in `fixtures`, and how they are read. */
+/** The stored games and counts in `fixtures`, one folder for each version of the rules, and how they are read. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digest, type GameRecord, parseRecord, replay } from '@quayside/kernel'
-import { leHavre, type State } from '../src/index.ts'
+import { digest, type GameRecord, parseRecord, recordUntil, replay, rulesOfVersion } from '@quayside/kernel'
+import { leHavre, type PositionLiteral, type State } from '../src/index.ts'
 
-export const FIXTURES = join(import.meta.dirname, '..', 'fixtures')
+export const RULES_VERSIONS = [1, 2] as const
+
+export type RulesVersion = (typeof RULES_VERSIONS)[number]
+
+export const fixturesOf = (version: RulesVersion): string =>
+  join(import.meta.dirname, '..', 'fixtures', `version-${version}`)
+
 /** Games of the base game, and games with modules: `modules-1` and so on. */
-export const GOLDEN = join(FIXTURES, 'golden')
-export const GOLDEN_MODULES = join(FIXTURES, 'golden-modules')
+export type GoldenKind = 'golden' | 'golden-modules'
 
-const folderOf = (name: string): string => (name.startsWith('modules') ? GOLDEN_MODULES : GOLDEN)
+export const goldenFile = (version: RulesVersion, name: string, end: 'txt' | 'json'): string =>
+  join(fixturesOf(version), name.startsWith('modules') ? 'golden-modules' : 'golden', `${name}.${end}`)
 
 /** What a golden game led to: written beside its record, so that a change of the rules shows in a diff. */
 export interface GoldenEnd {
@@ -24,31 +30,36 @@ export interface GoldenEnd {
 }
 
 /** `full-1` to `short-5`, or the games with modules. */
-export const goldenNames = (folder = GOLDEN): string[] =>
-  readdirSync(folder)
+export const goldenNames = (version: RulesVersion, kind: GoldenKind = 'golden'): string[] =>
+  readdirSync(join(fixturesOf(version), kind))
     .filter((file) => file.endsWith('.txt'))
     .map((file) => file.slice(0, -'.txt'.length))
     .sort()
 
-export const goldenRecord = (name: string): GameRecord => {
-  const record = parseRecord(readFileSync(join(folderOf(name), `${name}.txt`), 'utf8'))
+export const goldenRecord = (version: RulesVersion, name: string): GameRecord => {
+  const record = parseRecord(readFileSync(goldenFile(version, name, 'txt'), 'utf8'))
   if (!record.ok) throw new Error(`${name}: ${JSON.stringify(record.refusal)}`)
   return record.value
 }
 
-export const goldenEnd = (name: string): GoldenEnd =>
-  JSON.parse(readFileSync(join(folderOf(name), `${name}.json`), 'utf8')) as GoldenEnd
+export const goldenEnd = (version: RulesVersion, name: string): GoldenEnd =>
+  JSON.parse(readFileSync(goldenFile(version, name, 'json'), 'utf8')) as GoldenEnd
 
 /** Replays a game as far as a position. */
-export const goldenPosition = (name: string, at: number): State => {
-  const record = goldenRecord(name)
-  const played = replay(leHavre, { ...record, lines: record.lines.slice(0, at) })
+export const goldenPosition = (version: RulesVersion, name: string, at: number): State => {
+  const played = replay(leHavre, recordUntil(goldenRecord(version, name), at))
   if (!played.ok) throw new Error(`${name}: ${JSON.stringify(played.refusal)}`)
   return played.value.state
 }
 
-/** By the written position: it stays the same when only the layout of the state changes. */
-const positionDigest = (state: State): string => digest(JSON.stringify(leHavre.position.write(state)))
+/**
+ * By the written position: it stays the same when only the layout of the state changes. Version 1 was written before
+ * positions said which version they are of.
+ */
+const positionDigest = (state: State): string => {
+  const { rules: _, ...position } = leHavre.position.write(state) as PositionLiteral
+  return digest(JSON.stringify(position))
+}
 
 /** Replays a record and tells what it leads to. */
 export const endOf = (record: GameRecord): GoldenEnd => {
@@ -77,13 +88,14 @@ export interface PerftCount {
   readonly counts: readonly number[]
 }
 
-export const perftCounts = (file = 'perft.json'): readonly PerftCount[] =>
-  JSON.parse(readFileSync(join(FIXTURES, file), 'utf8')) as readonly PerftCount[]
+export const perftCounts = (version: RulesVersion, file = 'perft.json'): readonly PerftCount[] =>
+  JSON.parse(readFileSync(join(fixturesOf(version), file), 'utf8')) as readonly PerftCount[]
 
-export const perftStart = (from: PerftCount['from']): State => {
-  if ('golden' in from) return goldenPosition(from.golden, from.at)
+export const perftStart = (version: RulesVersion, from: PerftCount['from']): State => {
+  if ('golden' in from) return goldenPosition(version, from.golden, from.at)
   const { seed, ...raw } = from
+  const rules = rulesOfVersion(leHavre, version)
   const options = leHavre.options(raw)
-  if (!options.ok) throw new Error(JSON.stringify(options.refusal))
-  return leHavre.setup(options.value, seed)
+  if (!rules.ok || !options.ok) throw new Error(`no set-up: ${JSON.stringify(from)}`)
+  return rules.value.setup(options.value, seed)
 }

@@ -1,4 +1,12 @@
-import { Game, type GameRecord, parseRecord, printRecord, random, replay } from '@quayside/kernel'
+import {
+  Game,
+  type GameRecord,
+  parseRecord,
+  printRecord,
+  random,
+  recordUntil,
+  replay,
+} from '@quayside/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../src/commands.ts'
 import { REFUSAL_CODES } from '../src/refusals.ts'
@@ -55,10 +63,23 @@ describe('a record', () => {
     expect(loaded.value.at).toBe(game.at)
   })
 
+  test('is gone back in to the positions that a replay has, however long it is [LH-R.1]', () => {
+    const game = played(200)
+    for (const to of [0, 1, 31, 32, 33, 100, 127, 128, 199]) {
+      const fresh = Game.load(leHavre, recordUntil(game.record, to))
+      if (!fresh.ok) throw new Error(JSON.stringify(fresh.refusal))
+      expect([...game.stateAfter(to)]).toEqual([...fresh.value.state])
+      for (const { seat, command } of game.record.lines.slice(to)) fresh.value.submitText(seat, command)
+      expect(fresh.value.record).toEqual(game.record)
+      expect([...fresh.value.stateAfter(to)]).toEqual([...game.stateAfter(to)])
+    }
+    expect(game.at).toBe(200)
+  })
+
   test('holds its options with their defaults [LH-R.1]', () => {
     expect(freshTable({ players: 2 }).game.record).toMatchObject({
       game: 'le-havre',
-      rulesVersion: 1,
+      rulesVersion: 2,
       seed: 'test',
       options: { players: 2, version: 'full', doubleInterest: false, marketplaceLimit: 8 },
       lines: [],
@@ -99,7 +120,9 @@ describe('a record', () => {
       code: 'line-refused',
       cause: { code: 'bad-value', params: { field: 'players', value: '7' } },
     })
-    expect(refusalOf({ ...record, rulesVersion: 2 })).toMatchObject({ line: 0, code: 'future-rules' })
+    expect(refusalOf({ ...record, rulesVersion: 3 })).toMatchObject({ line: 0, code: 'future-rules' })
+    expect(refusalOf({ ...record, rulesVersion: 0 })).toMatchObject({ line: 0, code: 'unknown-rules' })
+    expect(refusalOf({ ...record, rulesVersion: 1 })).toMatchObject({ line: 0, code: 'wrong-deal' })
   })
 })
 

@@ -3,7 +3,7 @@
  * and uses all the places it can rather than the same one. Such games see most of the rules, which games of plain
  * chance never do: there everything is sold again and nobody ever ships.
  */
-import { newRecord, type Random, random, type Seat } from '@quayside/kernel'
+import { newRecord, type Random, random, resultOf, type Seat } from '@quayside/kernel'
 import type { Playout, Turn } from '@quayside/kernel/conformance'
 import type { TokenName } from '../src/catalogue/goods.ts'
 import { shipFood } from '../src/holdings.ts'
@@ -137,5 +137,5 @@ export const thoughtfulGame = (raw: Partial<Options>, seed: string): Playout<Sta
     turns.push({ seat, command, list, interjected: !deciders.includes(seat), events })
   }
   const lines = turns.map(({ seat, command }, at) => ({ at, seat, command: leHavre.notation.print(command) }))
-  return { record: { ...opened.value, lines }, state, turns }
+  return { record: { ...opened.value, lines, result: resultOf(leHavre, state) }, state, turns }
 }

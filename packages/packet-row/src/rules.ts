@@ -14,7 +14,7 @@ import { read } from './position/read.ts'
 import { write } from './position/write.ts'
 import { because, type PacketRowRefusal } from './refusals.ts'
 import { outcome } from './scoring.ts'
-import { setup } from './setup.ts'
+import { LATEST_RULES, setup } from './setup.ts'
 import {
   ASKED,
   AWAITING,
@@ -155,11 +155,11 @@ export interface PacketRow extends Rules<State, Command, Options, Event> {
 const unlisted = (state: State, seat: Seat, command: Command): boolean =>
   command.verb === 'deliver' && refuse(state, seat, command) === null && isUnlisted(state, seat, command)
 
-export const packetRow: PacketRow = {
+const rulesOfVersion = (version: number): PacketRow => ({
   game: 'packet-row',
-  version: 1,
+  version,
   options,
-  setup,
+  setup: (settled, seed) => setup(settled, seed, version),
   copy,
   seats: ({ setting }) => setting.players,
   deciders,
@@ -174,7 +174,10 @@ export const packetRow: PacketRow = {
   viewEvent: (event) => event,
   imagine,
   notation: { print, parse },
-  position: { write, read },
+  position: { write, read: (literal) => read(literal, version) },
   digest: digestOf,
   deal: dealOf,
-}
+})
+
+/** Version 2 deals from a cryptographic stream; it is played as version 1. */
+export const packetRow: PacketRow = { ...rulesOfVersion(LATEST_RULES), earlier: [rulesOfVersion(1)] }

@@ -1,4 +1,4 @@
-import { type Random, random, shuffle } from '@quayside/kernel'
+import { type Random, random, secureRandom, shuffle } from '@quayside/kernel'
 import { AREAS } from './catalogue/card.ts'
 import { compile, NO_CARD, standardCatalogue } from './catalogue/catalogue.ts'
 import { standardDeck } from './catalogue/deck.ts'
@@ -28,9 +28,15 @@ const settle = (options: Options): Setting => ({
   removed: REMOVED[options.players],
 })
 
-export const setup = (options: Options, seed: string): State => {
+export const LATEST_RULES = 2
+
+/** Version 1 dealt from a generator of 32 bits, whose seeds anybody can try. */
+const sourceOf = (seed: string, version: number): Random =>
+  version === 1 ? random(seed) : secureRandom(seed)
+
+export const setup = (options: Options, seed: string, version: number = LATEST_RULES): State => {
   const setting = settle(options)
-  const source = random(seed)
+  const source = sourceOf(seed, version)
   const decks = setting.catalogue.sorted.map((cards) => shuffle(cards, source))
   const state: State = { setting, decks, cells: emptyCells(setting) }
   state.cells[ROUND] = 1

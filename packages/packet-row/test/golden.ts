@@ -1,12 +1,18 @@
-/** The stored games: which there are, and what is kept of each beside its record. */
+/** The stored games of each version of the rules, and what is kept of each beside its record. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameRecord } from '@quayside/kernel'
 import { parseRecord, replay } from '@quayside/kernel'
 import { type Event, packetRow, type State } from '../src/index.ts'
 
-export const fixtures = join(import.meta.dirname, '..', 'fixtures')
-export const resultsFile = join(fixtures, 'results.json')
+export const RULES_VERSIONS = [1, 2] as const
+
+export type RulesVersion = (typeof RULES_VERSIONS)[number]
+
+export const fixturesOf = (version: RulesVersion): string =>
+  join(import.meta.dirname, '..', 'fixtures', `version-${version}`)
+
+export const resultsFile = (version: RulesVersion): string => join(fixturesOf(version), 'results.json')
 
 interface Result {
   readonly digest: string
@@ -14,18 +20,18 @@ interface Result {
   readonly ranks: readonly number[]
 }
 
-export const results = (): Record<string, unknown> => {
-  const parsed: unknown = JSON.parse(readFileSync(resultsFile, 'utf8'))
+export const results = (version: RulesVersion): Record<string, unknown> => {
+  const parsed: unknown = JSON.parse(readFileSync(resultsFile(version), 'utf8'))
   return parsed as Record<string, unknown>
 }
 
-export const goldenNames = (): string[] =>
-  readdirSync(fixtures)
+export const goldenNames = (version: RulesVersion): string[] =>
+  readdirSync(fixturesOf(version))
     .filter((file) => file.endsWith('.txt'))
     .map((file) => file.slice(0, -'.txt'.length))
 
-export const goldenRecord = (name: string): GameRecord => {
-  const parsed = parseRecord(readFileSync(join(fixtures, `${name}.txt`), 'utf8'))
+export const goldenRecord = (version: RulesVersion, name: string): GameRecord => {
+  const parsed = parseRecord(readFileSync(join(fixturesOf(version), `${name}.txt`), 'utf8'))
   if (!parsed.ok) throw new Error(`${name}: ${JSON.stringify(parsed.refusal)}`)
   return parsed.value
 }

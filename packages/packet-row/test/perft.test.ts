@@ -1,11 +1,16 @@
-import { random, shuffle } from '@quayside/kernel'
+import { random, rulesOfVersion, shuffle } from '@quayside/kernel'
 import { perft } from '@quayside/kernel/conformance'
 import { describe, expect, it } from 'vitest'
 import { standardCatalogue } from '../src/catalogue/catalogue.ts'
 import { packetRow } from '../src/index.ts'
 import { table } from '../src/testing/index.ts'
 
-const setup = (players: number) => table({ players, seed: 'perft' }).state
+const setup = (version: number, players: number) => {
+  const rules = rulesOfVersion(packetRow, version)
+  const options = packetRow.options({ players })
+  if (!rules.ok || !options.ok) throw new Error('no set-up')
+  return rules.value.setup(options.value, 'perft')
+}
 
 /** Everybody holds something to deliver, cash and reach further with, one round before the end. */
 const rich = () =>
@@ -24,17 +29,21 @@ const rich = () =>
 
 describe('the number of ways to go on', () => {
   it.each([
-    [2, [4, 11, 60, 250, 708, 3230, 14705]],
-    [3, [4, 11, 24, 73, 288, 814, 2191]],
-    [4, [4, 14, 41, 100, 314, 1215, 4201]],
-    [5, [4, 17, 62, 193, 512, 1625, 6194]],
-  ])('from the set-up of %i players has not changed', (players, counts) => {
-    expect(counts.map((_, depth) => perft(packetRow, setup(players), depth + 1))).toEqual(counts)
+    [1, 2, [4, 11, 60, 250, 708, 3230, 14705]],
+    [1, 3, [4, 11, 24, 73, 288, 814, 2191]],
+    [1, 4, [4, 14, 41, 100, 314, 1215, 4201]],
+    [1, 5, [4, 17, 62, 193, 512, 1625, 6194]],
+    [2, 2, [4, 12, 76, 316, 870, 3866, 17046]],
+    [2, 3, [4, 12, 28, 100, 396, 1104, 2987]],
+    [2, 4, [4, 15, 47, 121, 429, 1655, 5827]],
+    [2, 5, [4, 18, 70, 232, 648, 2278, 8703]],
+  ])('from the set-up of version %i for %i players has not changed', (version, players, counts) => {
+    expect(counts.map((_, depth) => perft(packetRow, setup(version, players), depth + 1))).toEqual(counts)
   })
 
   it('from a rich position has not changed', () => {
     const counts = [1, 2, 3, 4, 5].map((depth) => perft(packetRow, rich(), depth))
-    expect(counts).toEqual([8, 38, 172, 874, 5328])
+    expect(counts).toEqual([8, 38, 172, 874, 5438])
   })
 
   // Here the search for deliveries ends early, so that the order in which it looks decides what is offered.

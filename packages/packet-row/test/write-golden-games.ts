@@ -1,14 +1,17 @@
 /**
- * Plays the golden games anew and writes them to `fixtures`: `npm run golden -w @quayside/packet-row`.
- * Only for a new version of the rules: a game that is stored must go on replaying as it stands.
+ * Plays the golden games of the latest version of the rules and writes them to its folder in `fixtures`:
+ * `npm run golden -w @quayside/packet-row`. Only for a new version: a game that is stored must go on replaying as it
+ * stands.
  */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { printRecord, random } from '@quayside/kernel'
 import { playout } from '@quayside/kernel/conformance'
 import { standardDeck } from '../src/catalogue/deck.ts'
 import { packetRow } from '../src/index.ts'
-import { fixtures, resultOf, resultsFile } from './golden.ts'
+import { fixturesOf, resultOf, resultsFile } from './golden.ts'
+
+const LATEST = 2
 
 /** What an owner might find on the printed cards. */
 const corrected = {
@@ -28,11 +31,12 @@ const games: Readonly<Record<string, object>> = {
   'corrected-deck': { players: 3, deck: corrected },
 }
 
+mkdirSync(fixturesOf(LATEST), { recursive: true })
 const results = Object.entries(games).map(([name, raw]) => {
   const options = packetRow.options(raw)
   if (!options.ok) throw new Error(options.refusal.code)
   const { record, state } = playout(packetRow, options.value, name, random(`golden ${name}`))
-  writeFileSync(join(fixtures, `${name}.txt`), printRecord(record))
+  writeFileSync(join(fixturesOf(LATEST), `${name}.txt`), printRecord(record))
   return [name, resultOf(state)]
 })
-writeFileSync(resultsFile, `${JSON.stringify(Object.fromEntries(results), null, 2)}\n`)
+writeFileSync(resultsFile(LATEST), `${JSON.stringify(Object.fromEntries(results), null, 2)}\n`)

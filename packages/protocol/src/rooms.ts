@@ -52,6 +52,8 @@ const SeatInfo = Type.Object({
 export const RoomInfo = Type.Object({
   room: RoomId,
   game: Type.String(),
+  /** The version of the game's rules that the table was begun under. */
+  rules: Type.Integer({ minimum: 1 }),
   /** What was agreed on, in the words of the game's own rules. */
   options: Type.Unknown(),
   seats: Type.Array(SeatInfo),

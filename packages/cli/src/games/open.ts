@@ -24,10 +24,14 @@ const HEADER_LINE: Readonly<Record<ReplayCode, number>> = {
   'line-refused': 4,
   'wrong-deal': 5,
   'wrong-position': HEADER_LINES,
+  'wrong-result': HEADER_LINES,
 }
 
-const lineInText = ({ code, line }: ReplayRefusal): number =>
-  line === 0 ? HEADER_LINE[code] : HEADER_LINES + line
+/** A result stands below the last command and an empty line. */
+const lineInText = ({ code, line }: ReplayRefusal): number => {
+  if (code === 'wrong-result') return HEADER_LINES + line + 2
+  return line === 0 ? HEADER_LINE[code] : HEADER_LINES + line
+}
 
 export const openRecord = (text: string): Opened => {
   const parsed = parseRecord(text)

@@ -1,5 +1,5 @@
 /** A game from a file: the text of a record, or a position as JSON. */
-import { Game } from '@quayside/kernel'
+import { Game, recordUntil } from '@quayside/kernel'
 import { readText } from '../files.ts'
 import { excerpt, Trouble, trouble } from '../trouble.ts'
 import type { GameKit } from './kit.ts'
@@ -34,7 +34,6 @@ const parsed = (text: string): unknown => {
 export const rewound = (source: Source, at: number): Source => {
   const { kit, game } = source
   if (at >= game.at) return source
-  const { lines, ...head } = game.record
-  const earlier = Game.load(kit.rules, { ...head, lines: lines.slice(0, at) })
+  const earlier = Game.load(kit.rules, recordUntil(game.record, at))
   return earlier.ok ? { ...source, game: earlier.value } : source
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import { type GameRecord, newRecord, type RecordLine } from '../record.ts'
+import { type GameRecord, newRecord, type RecordLine, resultOf } from '../record.ts'
 import type { GameEvent, Rules } from '../rules.ts'
 import type { Seat } from '../seat.ts'
 import { checkDeciders } from './deciders.ts'
@@ -43,7 +43,7 @@ export const playout = <State, Command, Options, Event extends GameEvent>(
     checkNotation(rules, command)
     return { at, seat, command: rules.notation.print(command) }
   })
-  return { record: { ...opened.value, lines }, state, turns }
+  return { record: { ...opened.value, lines, result: resultOf(rules, state) }, state, turns }
 }
 
 /** More commands than any game of ours needs. */

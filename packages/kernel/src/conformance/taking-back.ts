@@ -1,5 +1,5 @@
 import { Game, type UndoLimit } from '../game.ts'
-import type { GameRecord } from '../record.ts'
+import { type GameRecord, recordUntil } from '../record.ts'
 import type { GameEvent } from '../rules.ts'
 import type { Seat } from '../seat.ts'
 import { demand } from './nonconformity.ts'
@@ -11,7 +11,7 @@ export const checkTakingBack = <State, Command, Event extends GameEvent>(
   record: GameRecord,
   at: number,
 ): void => {
-  const prefix = { ...record, lines: record.lines.slice(0, at) }
+  const prefix = recordUntil(record, at)
   const game = loaded(rules, prefix)
   for (const seat of seatsOf(rules, game.state)) {
     const limit = game.undoLimit(seat)
@@ -43,7 +43,7 @@ const checkBackAndForth = <State, Command, Options, Event extends GameEvent>(
 ): void => {
   const { rules } = game
   const left = rules.digest(game.state)
-  const fresh = loaded(rules, { ...record, lines: record.lines.slice(0, to) })
+  const fresh = loaded(rules, recordUntil(record, to))
   game.takeBack(seat, to)
   demand(
     'take-back',

@@ -232,7 +232,7 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
   ],
   'not-in-hand': [
     () =>
-      before('construction-site', { fish: 2 }, { seat1: { hand: ['zoo', 'farm', 'kiln'] } })
+      before('construction-site', { fish: 2 }, { special: ['inn'], seat1: { hand: ['zoo', 'farm', 'kiln'] } })
         .play('enter construction-site')
         .refusal('lay diner'),
     { building: 'diner' },

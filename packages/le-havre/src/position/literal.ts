@@ -3,6 +3,8 @@ import type { Options } from '../options.ts'
 /** A position as people and programs write it down: sparse over a set-up, cards by their names, seats from 1. */
 export interface PositionLiteral {
   readonly options?: Partial<Options>
+  /** The version of the rules where it is not the latest. */
+  readonly rules?: number
   readonly seed?: string
   /** The seat that begins the game. */
   readonly start?: number

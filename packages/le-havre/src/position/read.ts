@@ -2,7 +2,7 @@ import { accept, type Result, type Seat } from '@quayside/kernel'
 import type { Command } from '../commands.ts'
 import { COST_FRAME } from '../frames.ts'
 import { readOptions } from '../options.ts'
-import { setup } from '../setup.ts'
+import { LATEST_RULES, setup } from '../setup.ts'
 import { pushFrame } from '../state/frames.ts'
 import { at, type State } from '../state/state.ts'
 import { AWAITING, OVER_PHASE, PHASE } from '../state/table.ts'
@@ -19,6 +19,7 @@ import { readTable } from './read-table.ts'
 
 const KNOWN_FIELDS: readonly (keyof PositionLiteral)[] = [
   'options',
+  'rules',
   'seed',
   'start',
   'phase',
@@ -43,8 +44,11 @@ const KNOWN_FIELDS: readonly (keyof PositionLiteral)[] = [
   'frames',
 ]
 
-/** Lays a literal over a fresh set-up; nothing is left half done when it does not fit. */
-export const readPosition = (literal: unknown): Result<State> => {
+/**
+ * Lays a literal over a fresh set-up; nothing is left half done when it does not fit. `version` is that of the rules
+ * where the literal does not say it.
+ */
+export const readPosition = (literal: unknown, version: number = LATEST_RULES): Result<State> => {
   try {
     const fields = fieldsOf(literal, 'position')
     onlyKnown(fields, KNOWN_FIELDS, '')
@@ -52,7 +56,8 @@ export const readPosition = (literal: unknown): Result<State> => {
     if (!options.ok) return options
     const seed = fields['seed'] ?? 'position'
     if (typeof seed !== 'string') throw new Misfit('bad-value', 'seed', seed)
-    const s = setup(options.value, seed)
+    const rules = whole(fields['rules'] ?? version, 'rules', 1, LATEST_RULES)
+    const s = setup(options.value, seed, rules)
     readTable(s, fields, options.value)
     readBuildings(s, fields, options.value)
     readShips(s, fields, options.value)

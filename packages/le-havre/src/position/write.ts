@@ -7,6 +7,7 @@ import { SUPPLY_TILES } from '../catalogue/supply-tiles.ts'
 import { readDraw } from '../draw.ts'
 import { shipWord } from '../notation/words.ts'
 import type { Options } from '../options.ts'
+import { LATEST_RULES } from '../setup.ts'
 import { GONE, locationOf, PILE_COUNT, TOWN, wasSold } from '../state/buildings.ts'
 import { frames } from '../state/frames.ts'
 import { pileCards } from '../state/proposals.ts'
@@ -25,6 +26,7 @@ import {
   PHASE,
   players,
   ROUND,
+  rulesVersion,
   SOLO_WITH_ALL,
   STADIUM_BUILD_ONLY,
   START,
@@ -110,6 +112,7 @@ const writeModules = (s: State): PositionLiteral => {
 /** The whole position; reading it back gives the same one. */
 export const writePosition = (s: State): PositionLiteral => ({
   options: optionsOf(s),
+  ...(rulesVersion(s) === LATEST_RULES ? {} : { rules: rulesVersion(s) }),
   start: at(s, START) + 1,
   phase: PHASES[at(s, PHASE)] ?? 'turns',
   round: at(s, ROUND) + 1,

@@ -27,7 +27,9 @@ export const WAITING = 14
 export const STRIKE = 15
 /** Final actions that the active seat has taken in this turn, while it has another one. */
 export const FINAL_ACTIONS = 16
-export const TILES = 17
+/** The version of the rules that the game was begun under. */
+export const RULES = 17
+export const TILES = 18
 export const OFFER = TILES + TURNS
 export const TABLE_END = OFFER + OFFER_COUNT
 
@@ -42,6 +44,8 @@ export const OVER_PHASE = 4
 export const SUPPLY_STEP = 0
 export const MAIN_STEP = 1
 export const END_STEP = 2
+
+export const rulesVersion = (s: State): number => at(s, RULES)
 
 export const players = (s: State): number => at(s, PLAYERS)
 

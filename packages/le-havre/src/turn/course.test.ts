@@ -10,11 +10,13 @@ const settle = (at: Table): void => {
     at.play(at.commands()[0] ?? '')
 }
 
-/** A turn that takes the first offer. */
+/** A turn that takes the first offer; in the final stage it may be a visit with something to choose. */
 const passTurn = (at: Table): void => {
   if (at.position().phase === 'turns') at.play('supply')
   settle(at)
-  at.play(at.commands()[0] ?? '', 'end')
+  do at.play(at.commands()[0] ?? '')
+  while (!at.can('end'))
+  at.play('end')
   settle(at)
 }
 

@@ -6,7 +6,7 @@ import { FUTURE_SUPPLY } from '../catalogue/tables.ts'
 import { options } from '../options.ts'
 import { isRecord } from '../outside.ts'
 import { refusing } from '../refusals.ts'
-import { setup } from '../setup.ts'
+import { LATEST_RULES, setup } from '../setup.ts'
 import { FUTURE_SPACES, futureOf, type Setting, type State, spacesOf } from '../state.ts'
 import { type BoardSketch, complete } from './complete.ts'
 import { layDown, layoutOf } from './layout.ts'
@@ -31,13 +31,14 @@ const FIELDS = [
 
 const MOST_MONEY = 9_999
 
-export const read = (literal: unknown): Result<State> => {
+/** `version` is that of the rules whose deal fills what the literal leaves out. */
+export const read = (literal: unknown, version: number = LATEST_RULES): Result<State> => {
   if (!isRecord(literal)) return refusing('bad-position', { place: 'position' })
   const { seed = 'position' } = literal
   if (typeof seed !== 'string') return refusing('bad-position', { place: 'seed' })
   const settled = options(literal['options'])
   if (!settled.ok) return settled
-  const fresh = setup(settled.value, seed)
+  const fresh = setup(settled.value, seed, version)
   const reading = new Reading(fresh.setting.catalogue)
   const state = readOver(reading, fresh, literal)
   if (!reading.fault) checkPossible(reading, state)

@@ -1,5 +1,4 @@
 /** What an entry of the log does to the game. */
-import { Game } from '@quayside/kernel'
 import type { EntryRow } from '../storage/schema.ts'
 import type { AnyGame } from './games.ts'
 
@@ -20,13 +19,12 @@ export const play = (game: AnyGame, { kind, seat, words, at }: EntryRow): boolea
 /** A game as it will be after an entry: on a copy, for nothing happens before it is written down. */
 export const gameAfter = (
   game: AnyGame,
-  { room, kind, seat, words }: EntryRow,
+  { kind, seat, words }: EntryRow,
 ): Pick<AnyGame, 'at' | 'rules' | 'state'> => {
-  const { rules, record, state, at } = game
+  const { rules, state, at } = game
   if (kind === 'take-back' || kind === 'agreed-back') {
-    const back = Game.load(rules, { ...record, lines: record.lines.slice(0, Number(words)) })
-    if (!back.ok) throw new Error(`room ${room} does not replay`)
-    return back.value
+    const to = Number(words)
+    return { rules, state: game.stateAfter(to), at: to }
   }
   if (kind !== 'command') return game
   const command = rules.notation.parse(words)

@@ -1,24 +1,23 @@
 /** The games that can be played online. */
-import type { Game, GameEvent, Policies, Rules } from '@quayside/kernel'
+import { type AnyRules, type Game, type GameEvent, type Policies, RulesRegistry } from '@quayside/kernel'
 import { leHavre, leHavrePolicies } from '@quayside/le-havre'
 import { packetRow, packetRowPolicies } from '@quayside/packet-row'
 
-export type AnyRules = Rules<unknown, unknown, unknown, GameEvent>
+export type { AnyRules }
 type AnyPolicies = Policies<unknown, unknown, unknown>
 export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
 
 /** Rules by game and version: null for the latest, which new tables are opened with. */
 export type FindRules = (game: string, version: number | null) => AnyRules | null
 
-/** Every version that a table may have been begun with; a table stays with its own. */
-export const findAmong =
-  (all: readonly AnyRules[]): FindRules =>
-  (game, version) => {
-    const known = all.filter(
-      (rules) => rules.game === game && (version === null || rules.version === version),
-    )
-    return known.toSorted((one, other) => other.version - one.version)[0] ?? null
+/** A table stays with the version that it was begun under. */
+export const findAmong = (latest: readonly AnyRules[]): FindRules => {
+  const registry = new RulesRegistry(latest)
+  return (game, version) => {
+    const found = registry.find(game, version)
+    return found.ok ? found.value : null
   }
+}
 
 export const rulesOf = findAmong([leHavre, packetRow])
 

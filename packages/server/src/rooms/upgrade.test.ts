@@ -13,6 +13,7 @@ const OLD = leHavre as AnyRules
 const NEW: AnyRules = {
   ...OLD,
   version: OLD.version + 1,
+  earlier: [OLD],
   refuse: (state, seat, command) =>
     OLD.notation.print(command) === 'take wood'
       ? { code: 'no-wood', params: {} }
@@ -50,7 +51,7 @@ it('a table that was begun under older rules goes on under them after an upgrade
   const id = await open(before)
   await play(await enter(before, id), 0, 'supply')
 
-  const after = new Rooms(store, () => 0, { rulesOf: findAmong([NEW, OLD]) })
+  const after = new Rooms(store, () => 0, { rulesOf: findAmong([NEW]) })
   expect(await play(await enter(after, id), 1, 'take wood')).toMatchObject({ ok: true })
 
   const fresh = await enter(after, await open(after))
@@ -62,7 +63,7 @@ it('a table under rules that are not there any more is refused and left as it is
   const store = await Store.open(':memory:')
   await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
   const id = await open(new Rooms(store, () => 0, { rulesOf: findAmong([OLD]) }))
-  const forgetful = new Rooms(store, () => 0, { rulesOf: findAmong([NEW]) })
+  const forgetful = new Rooms(store, () => 0, { rulesOf: findAmong([{ ...NEW, earlier: [] }]) })
   expect(await forgetful.enter(id)).toMatchObject({ refusal: { code: 'out-of-service' } })
   const again = new Rooms(store, () => 0, { rulesOf: findAmong([OLD]) })
   expect(await again.enter(id)).toMatchObject({ ok: true })

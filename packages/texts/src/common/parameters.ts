@@ -19,6 +19,7 @@ export const COMMON = {
   'refusal.future-rules': ['version', 'known'],
   'refusal.unknown-rules': ['version', 'known'],
   'refusal.wrong-deal': ['seed'],
+  'refusal.wrong-result': [],
   'refusal.line-refused': ['command', 'line'],
   'refusal.line-refused.options': [],
   'refusal.not-a-record': [],

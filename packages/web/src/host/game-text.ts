@@ -35,7 +35,7 @@ export const loadGame = async (recordText: string, position: unknown): Promise<R
 }
 
 const replayed = async (record: GameRecord): Promise<Result<LoadedGame>> => {
-  const rules = await rulesOf(record.game)
+  const rules = await rulesOf(record.game, record.rulesVersion)
   if (!rules.ok) return rules
   const game = Game.load(rules.value, record)
   return game.ok
@@ -44,7 +44,7 @@ const replayed = async (record: GameRecord): Promise<Result<LoadedGame>> => {
 }
 
 const playedFrom = async (position: unknown, record: GameRecord): Promise<Result<LoadedGame>> => {
-  const game = await begunFrom(record.game, position)
+  const game = await begunFrom(record.game, position, record.rulesVersion)
   if (!game.ok) return game
   for (const { at, seat, command } of record.lines) {
     const done = game.value.submitText(seat, command, at)
@@ -53,8 +53,12 @@ const playedFrom = async (position: unknown, record: GameRecord): Promise<Result
   return { ok: true, value: { game: game.value, position } }
 }
 
-const begunFrom = async (name: string, position: unknown): Promise<Result<AnyGame>> => {
-  const rules = await rulesOf(name)
+const begunFrom = async (
+  name: string,
+  position: unknown,
+  version: number | null = null,
+): Promise<Result<AnyGame>> => {
+  const rules = await rulesOf(name, version)
   if (!rules.ok) return rules
   const start = rules.value.position.read(position)
   return start.ok ? { ok: true, value: Game.from(rules.value, start.value) } : saidBy(name, start.refusal)

@@ -1,8 +1,8 @@
 /** The games that a table can keep. Each is fetched when it is first asked for. */
-import { Game, type GameEvent, type Result, type Rules, refused } from '@quayside/kernel'
+import { type AnyRules, Game, type GameEvent, type Result, RulesRegistry } from '@quayside/kernel'
 import type { Stage } from './saved-game.ts'
 
-export type AnyRules = Rules<unknown, unknown, unknown, GameEvent>
+export type { AnyRules }
 export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
 
 export interface Kept {
@@ -31,9 +31,10 @@ const keptOf = async (game: string): Promise<Kept | null> => {
   return kept
 }
 
-export const rulesOf = async (game: string): Promise<Result<AnyRules>> => {
+/** In the version that a stored game was begun under; the latest when none is named. */
+export const rulesOf = async (game: string, version: number | null = null): Promise<Result<AnyRules>> => {
   const kept = await keptOf(game)
-  return kept === null ? refused('unknown-game', { game }) : { ok: true, value: kept.rules }
+  return new RulesRegistry(kept === null ? [] : [kept.rules]).find(game, version)
 }
 
 /** Whoever has a game has its rules, so they are there. */

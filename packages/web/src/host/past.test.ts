@@ -7,7 +7,7 @@ import { newGame } from './games.ts'
 import { pastOf } from './past.ts'
 import type { SeatPlan, ToldPast } from './protocol.ts'
 
-const TEXT = readFileSync(new URL('../../../le-havre/fixtures/golden/short-2.txt', import.meta.url), 'utf8')
+const TEXT = readFileSync(new URL('../../../le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url), 'utf8')
 
 const loaded = async (text: string): Promise<LoadedGame> => {
   const game = await readGame(text)

@@ -18,8 +18,8 @@ export interface LinkPorts extends LifelinePorts {
   /** A name for a wish that no other wish of the seat has. */
   nameWish(): string
   nameBot(seat: number): string
-  /** The rules of a game, where the page has them. */
-  rules(game: string): Promise<AnyRules | null>
+  /** The rules of a game in a version, where the page has them. */
+  rules(game: string, version: number): Promise<AnyRules | null>
   /** The time zone of the person, where the table has not been told. */
   zone(room: string): string | null
   /** The record of a game that is over. */
@@ -152,7 +152,7 @@ export class OnlineLink implements HostLink {
     this.#tellZone(info, seat)
     for (const wish of this.#wishes.all) this.#line.transmit(wish)
     this.#line.sayWhetherLookedAt()
-    void this.#run(info.game)
+    void this.#run(info)
   }
 
   /** Where the clock runs in hours of the day, those are the person's own. */
@@ -163,9 +163,9 @@ export class OnlineLink implements HostLink {
   }
 
   /** Says that the page runs the rules, as soon as it has them. */
-  async #run(game: string): Promise<void> {
+  async #run({ game, rules }: RoomInfo): Promise<void> {
     const { call } = this.#line
-    this.#rules = await this.#ports.rules(game)
+    this.#rules = await this.#ports.rules(game, rules)
     if (this.#rules !== null && this.#line.call === call)
       this.#line.transmit({ kind: 'runs', rules: this.#rules.version })
   }

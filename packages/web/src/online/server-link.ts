@@ -25,8 +25,8 @@ export const serverLink = (
       now: Date.now,
       nameWish: freshName,
       nameBot,
-      rules: async (game) => {
-        const rules = await rulesOf(game)
+      rules: async (game, version) => {
+        const rules = await rulesOf(game, version)
         return rules.ok ? rules.value : null
       },
       zone: newZone,

@@ -1,5 +1,5 @@
 /** Playing on from a position of a game that was played: the same game up to there, as a text. */
-import { parseRecord, printRecord, type Seat } from '@quayside/kernel'
+import { parseRecord, printRecord, recordUntil, type Seat } from '@quayside/kernel'
 import { printGame } from '../host/game-text.ts'
 import type { SeatPlan } from '../host/protocol.ts'
 
@@ -8,8 +8,7 @@ export const textUntil = (text: string, position: number): string | null => {
   const { record, start } = partsOf(text)
   const parsed = parseRecord(record)
   if (!parsed.ok) return null
-  const lines = parsed.value.lines.slice(0, position)
-  return printGame(printRecord({ ...parsed.value, lines }), start)
+  return printGame(printRecord(recordUntil(parsed.value, position)), start)
 }
 
 /** A game that was dealt is the text of its record; one that began in a position says so around it. */

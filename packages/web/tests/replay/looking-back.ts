@@ -7,8 +7,8 @@ import { packGame } from '../../src/replay/link.ts'
 import type { GameFile } from '../table/sitting.ts'
 
 const FOLDERS = {
-  'le-havre': '../../../le-havre/fixtures/golden/',
-  'packet-row': '../../../packet-row/fixtures/',
+  'le-havre': '../../../le-havre/fixtures/version-1/golden/',
+  'packet-row': '../../../packet-row/fixtures/version-1/',
 } as const
 
 export type Game = keyof typeof FOLDERS

@@ -18,7 +18,7 @@ export const savedGames = (page: Page): Locator => page.getByRole('link', { name
 export const record = (name: string): { name: string; mimeType: string; buffer: Buffer } => ({
   name: `${name}.txt`,
   mimeType: 'text/plain',
-  buffer: readFileSync(new URL(`../../../le-havre/fixtures/golden/${name}.txt`, import.meta.url)),
+  buffer: readFileSync(new URL(`../../../le-havre/fixtures/version-1/golden/${name}.txt`, import.meta.url)),
 })
 
 /** Waits until the table shows that the last move is written: leaving a game waits for that as well. */

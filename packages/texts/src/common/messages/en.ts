@@ -20,6 +20,8 @@ export const messages: CommonCatalogue = {
   'refusal.unknown-rules':
     'The record uses rules version {version}; this program only knows version {known}.',
   'refusal.wrong-deal': 'The record does not match its seed “{seed}”: the setup has been changed.',
+  'refusal.wrong-result':
+    'The result does not follow from the moves: lines are missing or have been changed.',
   'refusal.line-refused': 'Command {line}, “{command}”, was refused.',
   'refusal.line-refused.options': 'The options of the record were refused.',
   'refusal.not-a-record': 'This is not a record of a game.',

@@ -20,6 +20,7 @@ export const messages: CommonCatalogue = {
     'El registro usa la versión {version} de las reglas; este programa solo conoce la versión {known}.',
   'refusal.wrong-deal':
     'El registro no corresponde a su semilla «{seed}»: la preparación de la partida se ha modificado.',
+  'refusal.wrong-result': 'El resultado no se corresponde con las jugadas: faltan líneas o se han cambiado.',
   'refusal.line-refused': 'La orden {line}, «{command}», no se admite.',
   'refusal.line-refused.options': 'Las opciones del registro no se admiten.',
   'refusal.not-a-record': 'Esto no es el registro de una partida.',

@@ -22,6 +22,8 @@ export const messages: CommonCatalogue = {
     'L’enregistrement suit la version {version} des règles\u202f; ce programme ne connaît que la version {known}.',
   'refusal.wrong-deal':
     'L’enregistrement ne correspond pas à sa graine «\u00a0{seed}\u00a0»\u00a0: la mise en place a été modifiée.',
+  'refusal.wrong-result':
+    'Le résultat ne correspond pas aux coups joués\u00a0: des lignes manquent ou ont été modifiées.',
   'refusal.line-refused': 'La commande {line}, «\u00a0{command}\u00a0», est refusée.',
   'refusal.line-refused.options': 'Les options de l’enregistrement sont refusées.',
   'refusal.not-a-record': 'Ce n’est pas l’enregistrement d’une partie.',

@@ -43,6 +43,7 @@ class Socket implements LineSocket {
 export const INFO: RoomInfo = {
   room: 'a-room-of-our-own',
   game: 'le-havre',
+  rules: 2,
   options: {},
   seats: [
     { name: 'Odile', bot: null, free: false },

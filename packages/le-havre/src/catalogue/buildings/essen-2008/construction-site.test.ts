@@ -25,8 +25,11 @@ test('the Construction Site is no building, worth 0, not for sale, and asks 2 fo
 
 const HAND = ['farm', 'zoo', 'wind-farm']
 
+/** What is still face down: none of the cards that the tests deal to hands. */
+const FACE_DOWN = ['inn', 'kiln', 'cobblers']
+
 const site = (tokens: Tokens, hand: readonly string[] = HAND, more: BeforeLiteral = {}) =>
-  before('construction-site', tokens, { ...more, seat1: { hand, ...more.seat1 } })
+  before('construction-site', tokens, { special: FACE_DOWN, ...more, seat1: { hand, ...more.seat1 } })
 
 const onSite = (tokens: Tokens, hand?: readonly string[], more?: BeforeLiteral) =>
   site({ ...tokens, fish: 2 }, hand, more).play(
