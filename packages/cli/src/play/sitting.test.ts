@@ -85,7 +85,7 @@ describe('a sitting', () => {
       '0 end',
       '1 supply',
     ])
-    expect(person.told).toContain('Player 1 takes 2 fish')
+    expect(person.told).toContain('Player 1 takes 3 fish')
     expect(person.heard).toContain('Player 2: Carry out the supply action')
     expect(person.menus[1]).toContain('take fish')
   })
@@ -208,7 +208,7 @@ describe('the record of a sitting', () => {
     await sit(duel(), new ScriptedPerson('supply', 'take fish'), { file })
     const person = new ScriptedPerson('end', 'quit')
     await sit(openRecord(readFileSync(file, 'utf8')), person, { file })
-    expect(readFileSync(file, 'utf8')).toMatch(/\n2 1 end\n$/)
+    expect(readFileSync(file, 'utf8')).toMatch(/\n2 1 end\n\nunfinished\n$/)
     expect(person.told).not.toContain('Save the game')
   })
 

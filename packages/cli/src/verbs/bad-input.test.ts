@@ -36,7 +36,17 @@ const SPOILT: Readonly<Record<string, Spoilt>> = {
     line: LINE,
     cause: 'unknown-command',
   },
-  'a line cut off at its end': { text: RECORD.slice(0, -3), code: 'cut-off', line: 47 },
+  'a record cut off in its last line': { text: RECORD.slice(0, -3), code: 'cut-off', line: 49 },
+  'a record cut off at the end of a line': {
+    text: RECORD.slice(0, RECORD.indexOf('\n\nunfinished') + 1),
+    code: 'cut-off',
+    line: 48,
+  },
+  'a result that was not reached': {
+    text: RECORD.replace('unfinished', 'result 90 80'),
+    code: 'wrong-result',
+    line: 49,
+  },
   'a line cut off in the middle': {
     text: withLine(RECORD, LINE, (line) => line.slice(0, 2)),
     code: 'bad-line',
@@ -249,7 +259,7 @@ describe('writing', () => {
     expect(refused.stderr).toContain('--force')
     expect(readFileSync(file, 'utf8')).toBe('precious')
     expect((await quayside(['new', '-o', file, '--force', '--seed', 'x'])).status).toBe(0)
-    expect(readFileSync(file, 'utf8')).toMatch(/^quayside record 1\n/)
+    expect(readFileSync(file, 'utf8')).toMatch(/^quayside record 2\n/)
     expect(readdirSync(home)).toEqual(['game.quay'])
   })
 

@@ -72,15 +72,17 @@ const ASKED: Readonly<Record<Question['asks'], () => Table>> = {
     ),
   strike: () => before('picket-line', { franc: 1 }).play('enter picket-line'),
   lay: () =>
-    before('construction-site', { fish: 2 }, { seat1: { hand: ['zoo', 'farm', 'kiln'] } }).play(
-      'enter construction-site',
-    ),
+    before(
+      'construction-site',
+      { fish: 2 },
+      { special: ['inn'], seat1: { hand: ['zoo', 'farm', 'kiln'] } },
+    ).play('enter construction-site'),
   laid: () =>
-    before('construction-site', { fish: 2, franc: 9 }, { seat1: { hand: ['zoo', 'farm', 'kiln'] } }).play(
-      'enter construction-site',
-      'pay 2 fish',
-      'lay farm',
-    ),
+    before(
+      'construction-site',
+      { fish: 2, franc: 9 },
+      { special: ['inn'], seat1: { hand: ['zoo', 'farm', 'kiln'] } },
+    ).play('enter construction-site', 'pay 2 fish', 'lay farm'),
   'barter-give': () => before('trading-firm', { iron: 2, franc: 1 }).play('enter trading-firm'),
   'barter-get': () => before('trading-firm', { iron: 2, franc: 1 }).play('enter trading-firm', 'give 2 iron'),
   pawn: () => before('pawnbrokers', { iron: 2, wood: 1, franc: 1 }).play('enter pawnbrokers'),
