@@ -4,6 +4,7 @@ import { leHavre, leHavrePolicies } from '@quayside/le-havre'
 import { packetRow, packetRowPolicies } from '@quayside/packet-row'
 
 export type { AnyRules }
+
 type AnyPolicies = Policies<unknown, unknown, unknown>
 export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
 

@@ -4,7 +4,10 @@ import type { RoomRow, SeatRow } from '../storage/schema.ts'
 import { isFree } from './laid.ts'
 
 /** What everybody may know of a table. */
-export const infoOf = ({ id, game, rules, options, settings }: RoomRow, seats: readonly SeatRow[]): RoomInfo => ({
+export const infoOf = (
+  { id, game, rules, options, settings }: RoomRow,
+  seats: readonly SeatRow[],
+): RoomInfo => ({
   room: id,
   game,
   rules,

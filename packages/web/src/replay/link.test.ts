@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isLinked, packGame, unpackGame } from './link.ts'
 
-const text = readFileSync(new URL('../../../le-havre/fixtures/version-1/golden/full-3.txt', import.meta.url), 'utf8')
+const text = readFileSync(
+  new URL('../../../le-havre/fixtures/version-1/golden/full-3.txt', import.meta.url),
+  'utf8',
+)
 const seats = [
   { name: 'Zoé', bot: null },
   { name: '予婷', bot: 'mate' },

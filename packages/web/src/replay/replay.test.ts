@@ -7,7 +7,10 @@ import { seatsAgain, textUntil } from './again.ts'
 import { leHavrePlayed } from './le-havre/played.ts'
 import { pastOfText } from './testing/past.ts'
 
-const TEXT = readFileSync(new URL('../../../le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url), 'utf8')
+const TEXT = readFileSync(
+  new URL('../../../le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
+  'utf8',
+)
 const SEATS = [
   { name: 'Odile', bot: 'mate' },
   { name: 'Mateo', bot: 'mate' },

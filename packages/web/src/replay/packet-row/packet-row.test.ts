@@ -16,7 +16,10 @@ const SEATS = [
   { name: 'Mateo', bot: 'mate' },
 ]
 
-const TEXT = readFileSync(new URL('../../../../packet-row/fixtures/version-1/two-players.txt', import.meta.url), 'utf8')
+const TEXT = readFileSync(
+  new URL('../../../../packet-row/fixtures/version-1/two-players.txt', import.meta.url),
+  'utf8',
+)
 const past = await pastOfText(TEXT, SEATS, packetRowPlayed)
 const steps = past.steps as readonly Step[]
 const viewAt = (position: number): State => past.views[position] as State
