@@ -84,6 +84,8 @@ export const leadInside = async (
     mustBeTried('webhook: public address', allowed.hooked),
     mustBeTried('push: public address', allowed.pushed),
   ]
+  const names = await tried(target, '127.70.2.3', webhookTo(`first.${REBINDING}`), outgoing)
+  outcomes.push(mustBeTried('webhook: name that resolves to a public address the first time', names))
   for (const [number, [what, host]] of Object.entries(HOSTS).entries()) {
     const hooked = await tried(target, `127.70.0.${1 + number}`, webhookTo(host), outgoing)
     outcomes.push(mustBeRefused(`webhook: ${what}`, isInside(hooked)))

@@ -23,16 +23,35 @@ const TIMED: RoomSettings = {
   absent: { kind: 'bot', level: 'mate' },
 }
 
-/** What a server may call the move that it makes itself after so many entries. */
+/** Whom a server may call the author of a move that it makes itself. */
+const ACTORS = [
+  'bot',
+  'policy',
+  'policies',
+  'clock',
+  'timeout',
+  'stand-in',
+  'operator',
+  'system',
+  'internal',
+  'server',
+  'job',
+] as const
+
+/** What such a move may be called after so many entries. */
 const INTERNAL_IDS: readonly ((seq: number) => string)[] = [
-  ...['bot', 'policy', 'policies', 'clock', 'timeout', 'stand-in', 'system', 'internal', 'server', 'job'].map(
-    (name) => (seq: number) => `${name}-${seq}`,
-  ),
-  ...[':', '.', '/', '~', '@', '#', '$', '!', '+', ' '].flatMap((mark) => [
+  ...ACTORS.flatMap((actor) => ['-', '_', '', ':'].map((mark) => (seq: number) => `${actor}${mark}${seq}`)),
+  ...['.', '/', '~', '@', '#', '$', '!', '+', ' '].flatMap((mark) => [
     (seq: number) => `bot${mark}${seq}`,
     (seq: number) => `${mark}bot-${seq}`,
   ]),
 ]
+
+/** So many refusals are no reason yet to be sent away. */
+const TRIED_AT_ONCE = 10
+
+/** A seat may not send more than so many requests beside the game in one position. */
+const USED_UP_AT_MOST = 25
 
 type MakeId = (typeof INTERNAL_IDS)[number]
 
@@ -102,21 +121,24 @@ export class RequestIdAttack implements RunningAttack {
 
   /** Those that a client may send at all, tried with a number that no room will reach. */
   async #acceptedIds(): Promise<readonly MakeId[]> {
-    const { room, keys } = await this.#open()
-    const client = await this.#sit(room, keys[0])
     const found: MakeId[] = []
-    for (const id of INTERNAL_IDS) {
-      const answer = await client.ask({ kind: 'policies', request: id(99_999), policies: {} })
-      if (answer.kind === 'done') found.push(id)
+    for (let from = 0; from < INTERNAL_IDS.length; from += TRIED_AT_ONCE) {
+      const { room, keys } = await this.#open()
+      const client = await this.#sit(room, keys[0])
+      for (const id of INTERNAL_IDS.slice(from, from + TRIED_AT_ONCE)) {
+        const answer = await client.ask({ kind: 'policies', request: id(99_999), policies: {} })
+        if (answer.kind === 'done') found.push(id)
+      }
+      client.close()
     }
-    client.close()
     return found
   }
 
-  /** Uses every accepted id up for the entry that the server will write itself, `more` entries after these. */
+  /** Uses the accepted ids up for the entry that the server will write itself, `more` entries after these. */
   async #useUp(client: RoomClient, more: number): Promise<void> {
-    const seq = client.seq + this.#ids.length + more
-    for (const id of this.#ids) await client.ask({ kind: 'policies', request: id(seq), policies: {} })
+    const ids = this.#ids.slice(0, USED_UP_AT_MOST)
+    const seq = client.seq + ids.length + more
+    for (const id of ids) await client.ask({ kind: 'policies', request: id(seq), policies: {} })
   }
 
   async #letTimeRunOut(): Promise<void> {

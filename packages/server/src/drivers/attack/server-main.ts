@@ -1,6 +1,6 @@
 /** The server under attack, in a process of its own. Its clock can be moved, so that nobody waits for what is due later. */
-import process from 'node:process'
 import { startServer, TELL_NOBODY } from '../../server.ts'
+import { exitOnSignal } from '../../shutdown.ts'
 import { obey } from '../hostile/helper.ts'
 import { type Outgoing, watchOutgoing } from './outgoing.ts'
 
@@ -33,7 +33,7 @@ obey<ServerOrders>({
       tell: { ...TELL_NOBODY, allowPrivate: privateWebhooks },
       now: () => Date.now() + ahead,
     })
-    process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))
+    exitOnSignal(() => server.close())
     return server.address
   },
   advanceClock: (milliseconds) => {
