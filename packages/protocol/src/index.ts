@@ -52,6 +52,7 @@ export {
   RenamePlayer,
 } from './operator.ts'
 export { EraseMe, OwnData } from './own-data.ts'
+export { playerName } from './player-name.ts'
 export { type MyRoom, MyRooms, NamePlayer, PlayerInfo, PlayerMade } from './players.ts'
 export { Profile, ShowProfile } from './profiles.ts'
 export { Leaderboard } from './ratings.ts'

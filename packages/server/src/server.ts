@@ -197,10 +197,11 @@ export const startServer = async ({
   const rooms = new Rooms(store, now, { opened, appended, unreadable, rest, quotas })
   const vapid = tell.vapid ?? (await ownVapid(store))
   const send = senders({ ...tell, vapid })
+  const home = (): string => known ?? namedBy(host, address)
   const telling = (): TellPorts => ({
     store,
     send,
-    home: known ?? namedBy(host, address),
+    home: home(),
     now,
     isThere: (room, seat) => rooms.isThere(room, seat),
   })
@@ -264,7 +265,7 @@ export const startServer = async ({
     store,
     rooms,
     now,
-    telling: { send, pushKey: vapid.publicKey, mails: tell.smtp !== null },
+    telling: { send, pushKey: vapid.publicKey, mails: tell.smtp !== null, home },
     log,
     address: known,
     trustProxy,
@@ -274,6 +275,7 @@ export const startServer = async ({
     heartbeatMs: allLimits.heartbeatMs,
     health: {
       ping: () => store.ping(),
+      write: () => store.probe(now()),
       isDraining: () => draining,
       metrics: () => metrics.text,
       operator: access,

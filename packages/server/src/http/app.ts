@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { Departures } from '../live/departures.ts'
 import type { Guard } from '../live/guard.ts'
 import { placeOf } from '../live/place.ts'
@@ -24,14 +24,16 @@ import { rememberAnswer } from './forget-request.ts'
 import { type HealthPorts, healthRoutes } from './health.ts'
 import { liveRoute } from './live.ts'
 import { lobbyRoutes } from './lobby.ts'
+import { logOptions } from './log-options.ts'
 import { type OperatorPorts, operatorRoutes } from './operator.ts'
-import { refuseForeigners } from './origin.ts'
+import { isDeliberate, refuseForeigners } from './origin.ts'
 import { ownDataRoutes } from './own-data.ts'
 import { identify } from './player.ts'
 import { playerRoutes } from './players.ts'
 import { profileRoutes } from './profiles.ts'
 import { ratingRoutes } from './ratings.ts'
 import { readJson, receive } from './reception.ts'
+import { forbidCaching, promiseHttps } from './response-headers.ts'
 import { roomRoutes } from './rooms.ts'
 import { tellWaysRoutes } from './tell-ways.ts'
 
@@ -65,14 +67,6 @@ export interface AppSettings {
 const isForTables = ({ url = '' }: IncomingMessage): boolean =>
   /^\/(?:api|health|metrics)(?:[/?]|$)/.test(url)
 
-/** What a log says of a request: no header, and nothing that somebody may have written behind a question mark. */
-const askedFor = ({ id, method, url, ip }: FastifyRequest): Readonly<Record<string, string>> => ({
-  id,
-  method,
-  path: url.replace(/[?#].*/s, ''),
-  ip,
-})
-
 export const makeApp = async ({
   store,
   rooms,
@@ -92,16 +86,20 @@ export const makeApp = async ({
 }: AppSettings): Promise<FastifyInstance> => {
   const app = Fastify({
     serverFactory: (answer) =>
-      createServer(PATIENCE, (request, response) =>
-        site === null || isForTables(request) ? answer(request, response) : site(request, response),
-      ),
-    logger: log ? { level: log, serializers: { req: askedFor } } : false,
+      createServer(PATIENCE, (request, response) => {
+        promiseHttps(response, address)
+        if (site === null || isForTables(request)) answer(request, response)
+        else site(request, response)
+      }),
+    logger: logOptions(log),
     ...(trustProxy === null ? {} : { trustProxy }),
     bodyLimit: MESSAGE_BYTES,
     // Nothing is guessed: what does not fit the schema is refused as it is.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   })
-  answerErrors(app, (ip) => guard.troubled(ip))
+  answerErrors(app, (request) => {
+    if (isDeliberate(request)) guard.troubled(request.ip)
+  })
   readJson(app)
   // Before everything that refuses: it ends the lines of those who wanted a socket and were refused.
   await app.register(websocket, {
@@ -115,7 +113,8 @@ export const makeApp = async ({
   receive(app, guard, trustProxy !== null)
   refuseForeigners(app, address)
   await app.register(cookie)
-  await app.register(helmet)
+  await app.register(helmet, { strictTransportSecurity: false })
+  forbidCaching(app)
   await app.register(rateLimit, {
     max: requestsAMinute,
     timeWindow: '1 minute',

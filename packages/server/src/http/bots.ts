@@ -23,7 +23,7 @@ import type { NamedBot } from '../storage/bots.ts'
 import { type AccountPorts, careful } from './accounts.ts'
 import { Refused, refuse } from './errors.ts'
 import { forgetRequest } from './forget-request.ts'
-import { playerOf } from './player.ts'
+import { nameIn, playerOf } from './player.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
@@ -64,7 +64,7 @@ export const botRoutes =
         const owner = playerOf(request)
         if ((await bots.of(owner.id)).length >= BOTS_AT_MOST)
           throw new Refused({ code: 'too-many-programs', params: { most: BOTS_AT_MOST } })
-        const [id, token, { name }] = [newProgramId(), newKey(), request.body]
+        const [id, token, name] = [newProgramId(), newKey(), nameIn(request.body.name)]
         const wishes = JSON.stringify(TELL_AT_ONCE)
         await bots.add({ id, name, key: hashOf(token), since: now(), wishes }, owner.id)
         return reply.code(201).send({ id, name, token })

@@ -17,7 +17,7 @@ import type { ChannelRow } from '../storage/schema.ts'
 import { type AccountPorts, careful } from './accounts.ts'
 import { Refused } from './errors.ts'
 import { infoOf, isSame, keep, keptOf } from './kept-channel.ts'
-import { originOf, playerOf } from './player.ts'
+import { playerOf } from './player.ts'
 import { wishesOf } from './tell-ways.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
@@ -30,12 +30,14 @@ export interface TellingPorts {
   readonly pushKey: string
   /** Whether it has somebody who carries its mails. */
   readonly mails: boolean
+  /** Where links in messages lead; never taken from a request, which may name any host. */
+  readonly home: () => string
 }
 
 const ChannelPath = Type.Object({ channel: Type.String({ maxLength: 40 }) })
 
 export const channelRoutes =
-  (ports: AccountPorts, { send, mails }: Pick<TellingPorts, 'send' | 'mails'>) =>
+  (ports: AccountPorts, { send, mails, home }: Omit<TellingPorts, 'pushKey'>) =>
   async (app: FastifyInstance): Promise<void> => {
     const { channels } = ports.store
     const config = careful(ports)
@@ -91,8 +93,7 @@ export const channelRoutes =
           kind: channel.kind,
           address: JSON.stringify(kept),
         }
-        if (channel.kind === 'mail')
-          await deliver(row, await confirmNotice(wishesOf(request), originOf(request, ports.address), code))
+        if (channel.kind === 'mail') await deliver(row, await confirmNotice(wishesOf(request), home(), code))
         await channels.add(row)
         return reply.code(201).send({ ...infoOf(row), ...secret })
       },
@@ -133,7 +134,7 @@ export const channelRoutes =
       async (request, reply) => {
         const row = await ownChannel(request, request.params.channel)
         if (keptOf(row).code !== undefined) throw new Refused({ code: 'not-confirmed', params: {} })
-        await deliver(row, await trialNotice(wishesOf(request), originOf(request, ports.address)))
+        await deliver(row, await trialNotice(wishesOf(request), home()))
         return reply.code(204).send()
       },
     )

@@ -1,6 +1,6 @@
 /** Whatever goes wrong is answered by a code, like every other refusal. */
 import type { Refusal } from '@quayside/kernel'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notStored, whyNotStored } from '../storage/not-stored.ts'
 
 /** Everything else that is refused was asked for wrongly. */
@@ -62,14 +62,14 @@ export class Refused extends Error {
   }
 }
 
-/** `troubled` hears where something came from that was no request of ours. */
-export const answerErrors = (app: FastifyInstance, troubled: (ip: string) => void): void => {
+/** `malformed` hears of everything that was no request of ours. */
+export const answerErrors = (app: FastifyInstance, malformed: (request: FastifyRequest) => void): void => {
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) return refuse(reply, error.refusal)
     const status = error.statusCode ?? 500
     if (status === 429) return reply.code(429).send({ code: 'too-many-requests', params: {} })
     if (status < 500) {
-      troubled(request.ip)
+      malformed(request)
       return reply.code(status).send({ code: 'bad-request', params: { problem: error.message } })
     }
     request.log.error(error)

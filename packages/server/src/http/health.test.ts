@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../server.ts'
 import { Client } from '../testing/client.ts'
@@ -76,4 +80,20 @@ it('is not ready while its database is gone, but lives', async () => {
   expect(await ask(server, '/health/ready')).toMatchObject({ status: 503 })
   expect((await ask(server, '/health/live')).status).toBe(200)
   await server.close()
+})
+
+it('is not ready while nothing can be written, but takes people who only look', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quayside-health-'))
+  const store = join(folder, 'quayside.db')
+  server = await start(store)
+  const foreign = new DatabaseSync(store)
+  foreign.exec('begin immediate')
+  expect(await ask(server, '/health/ready')).toEqual({
+    status: 503,
+    text: '{"ready":false,"draining":false,"store":false}',
+  })
+  expect(await ask(server, '/health/accepting')).toEqual({ status: 200, text: '{"accepting":true}' })
+  foreign.close()
+  await server.close()
+  await rm(folder, { recursive: true })
 })

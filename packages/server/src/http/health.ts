@@ -6,6 +6,8 @@ import { requireOperator } from './operator.ts'
 export interface HealthPorts {
   /** Settles when the database has answered. */
   readonly ping: () => Promise<void>
+  /** Settles when something has been written down. */
+  readonly write: () => Promise<void>
   readonly isDraining: () => boolean
   readonly metrics: () => string
   readonly operator: OperatorAccess
@@ -24,18 +26,41 @@ const inTime = (answer: Promise<void>): Promise<boolean> =>
       .finally(() => clearTimeout(timer))
   })
 
+/** How long an answer about the disk stays good, however often somebody asks. */
+const WRITTEN_MS = 5000
+
+/** Asks at most once in a while, and everybody who asks meanwhile gets the same answer. */
+const remembered = (ask: () => Promise<boolean>): (() => Promise<boolean>) => {
+  let asked = Number.NEGATIVE_INFINITY
+  let answer = Promise.resolve(false)
+  return () => {
+    if (performance.now() - asked > WRITTEN_MS) {
+      asked = performance.now()
+      answer = ask()
+    }
+    return answer
+  }
+}
+
 /** Where no token is configured the machine itself may read the numbers; a proxy on it speaks for others. */
 const isHere = ({ ip, headers }: FastifyRequest): boolean =>
   ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip) && headers['x-forwarded-for'] === undefined
 
 export const healthRoutes =
-  ({ ping, isDraining, metrics, operator }: HealthPorts) =>
+  ({ ping, write, isDraining, metrics, operator }: HealthPorts) =>
   async (app: FastifyInstance): Promise<void> => {
     const often = { schema: { hide: true }, config: { rateLimit: false }, logLevel: 'warn' } as const
     app.get('/health/live', often, () => ({ live: true }))
+    const isReached = async (): Promise<boolean> => !isDraining() && (await inTime(ping()))
+    const isWritable = remembered(() => inTime(write()))
     app.get('/health/ready', often, async (_request, reply) => {
-      const store = !isDraining() && (await inTime(ping()))
+      const store = (await isReached()) && (await isWritable())
       return reply.code(store ? 200 : 503).send({ ready: store, draining: isDraining(), store })
+    })
+    // For proxies: servers share their store, so one that is full is no reason to send people elsewhere.
+    app.get('/health/accepting', often, async (_request, reply) => {
+      const accepting = await isReached()
+      return reply.code(accepting ? 200 : 503).send({ accepting })
     })
     app.get('/metrics', often, (request, reply) => {
       if (operator.isConfigured || !isHere(request)) requireOperator(request, operator)

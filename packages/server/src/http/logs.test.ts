@@ -9,6 +9,7 @@ import { Store } from '../storage/store.ts'
 import { Client } from '../testing/client.ts'
 import { Person } from '../testing/person.ts'
 import { tableFor } from '../testing/table-for.ts'
+import { fingerprint } from './log-options.ts'
 
 const TOKEN = 'the-token-of-the-operator'
 
@@ -77,6 +78,9 @@ it('logs a whole game, with everything that can go wrong around it, and not one 
   const text = await end()
   expect(text).toContain('/api/players')
   expect(text).toContain('/api/nowhere')
+  // Whoever knows the id of an unlisted table can watch it.
+  expect(text).toContain(`/api/rooms/${fingerprint(room)}`)
+  expect(text).not.toContain(room)
   expect(secrets).toHaveLength(6)
   for (const known of secrets) {
     expect(known.length).toBeGreaterThan(15)
@@ -100,6 +104,7 @@ it('says once that a table cannot be read, and nothing of what was written there
   const text = await end()
   expect(text.split('out of service')).toHaveLength(2)
   expect(text).toContain('broken-log')
-  for (const secret of ['my own plan', ...Object.values(keys)]) expect(text).not.toContain(secret)
+  expect(text).toContain(fingerprint(room))
+  for (const secret of ['my own plan', room, ...Object.values(keys)]) expect(text).not.toContain(secret)
   await rm(folder, { recursive: true })
 }, 60_000)

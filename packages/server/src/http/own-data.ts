@@ -1,4 +1,4 @@
-import { EraseMe, OwnData, RefusalSchema } from '@quayside/protocol'
+import { EraseMe, OwnData, playerName, RefusalSchema } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { eraseOwnData, ownData } from '../accounts/own-data.ts'
@@ -38,7 +38,8 @@ export const ownDataRoutes =
       },
       async (request, reply) => {
         const { id, name } = playerOf(request)
-        if (request.body.name !== name) throw new Refused({ code: 'another-name', params: {} })
+        if (![request.body.name, playerName(request.body.name)].includes(name))
+          throw new Refused({ code: 'another-name', params: {} })
         await eraseOwnData(store, rooms, id)
         forget(reply)
         return reply.code(204).send()

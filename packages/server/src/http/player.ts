@@ -1,10 +1,12 @@
 /** Who asks: by the cookie of a browser or the bearer token of a program. */
+import { playerName } from '@quayside/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isProgram } from '../bots-api/program.ts'
 import { hashOf } from '../rooms/keys.ts'
 import type { Players } from '../storage/players.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import { Refused } from './errors.ts'
+import { hostOf } from './origin.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,9 +40,16 @@ export const playerOf = ({ player }: FastifyRequest): PlayerRow => {
   return player
 }
 
+/** A name that somebody asks for, as it is kept. The one that they have stays good, whatever was allowed once. */
+export const nameIn = (text: string, before: string | null = null): string => {
+  const name = text === before ? text : playerName(text)
+  if (name === null) throw new Refused({ code: 'bad-name', params: {} })
+  return name
+}
+
 /** Where the page came from that asks, as people know it. */
-export const originOf = ({ protocol, host }: FastifyRequest, address: string | null): string =>
-  address ?? `${protocol}://${host}`
+export const originOf = (request: FastifyRequest, address: string | null): string =>
+  address ?? `${request.protocol}://${hostOf(request)}`
 
 export const remember = (reply: FastifyReply, secret: string, isSecure: boolean): void => {
   reply.setCookie(COOKIE, secret, {

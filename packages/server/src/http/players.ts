@@ -16,7 +16,7 @@ import { waitsFor } from '../rooms/laid.ts'
 import type { ListedRoom } from '../storage/room-shelf.ts'
 import type { AccountPorts } from './accounts.ts'
 import { refuse } from './errors.ts'
-import { originOf, playerOf, remember } from './player.ts'
+import { nameIn, originOf, playerOf, remember } from './player.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
@@ -51,7 +51,7 @@ export const playerRoutes =
         const secret = newKey()
         const player = {
           id: newRoomId(),
-          name: request.body.name,
+          name: nameIn(request.body.name),
           key: hashOf(secret),
           since: now(),
           wishes: JSON.stringify(TELL_AT_ONCE),
@@ -83,9 +83,10 @@ export const playerRoutes =
         },
       },
       async (request) => {
-        const { id } = playerOf(request)
-        await players.rename(id, request.body.name)
-        return infoOfPlayer(id, request.body.name)
+        const { id, name: before } = playerOf(request)
+        const name = nameIn(request.body.name, before)
+        await players.rename(id, name)
+        return infoOfPlayer(id, name)
       },
     )
 

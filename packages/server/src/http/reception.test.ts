@@ -102,3 +102,45 @@ it('behind a proxy has those wait whom the proxy names', async () => {
   expect(await reply.json()).toEqual({ code: 'too-many-requests', params: {} })
   expect((await name('{"name":"Odile"}', from('192.0.2.2'))).status).toBe(201)
 })
+
+const askFor = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  fetch(`${server.address}${path}`, { headers })
+
+it('nobody has to wait because pictures on a page make their browser ask for nonsense', async () => {
+  await start()
+  for (let time = 0; time < 5 * troubles.atMost; time++)
+    expect((await askFor('/api/lobby?nonsense=1')).status).toBe(400)
+  expect((await name('{"name":"Odile"}')).status).toBe(201)
+})
+
+it('whoever asks for nonsense with a token of their own has to wait', async () => {
+  await start({ trustProxy: '127.0.0.1' })
+  const headers = { authorization: 'Bearer nobody', 'x-forwarded-for': '192.0.2.1' }
+  for (let time = 0; time <= troubles.atMost; time++)
+    expect((await askFor('/api/lobby?nonsense=1', headers)).status).toBe(400)
+  expect((await askFor('/api/lobby', headers)).status).toBe(429)
+})
+
+it.each([
+  ['a picture of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }, 403],
+  ['a frame of a neighbour', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'iframe' }, 403],
+  ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }, 200],
+  ['the own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, 200],
+  ['whoever types the address', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }, 200],
+])('%s is answered as it should be', async (_who, headers, status) => {
+  await start()
+  expect((await askFor('/api/lobby', headers)).status).toBe(status)
+})
+
+it('pictures of another site use up nothing of what an address may ask', async () => {
+  await start({ requestsAMinute: 3 })
+  for (let time = 0; time < 10; time++)
+    expect((await askFor('/api/lobby', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  for (const status of [200, 200, 200, 429]) expect((await askFor('/api/lobby')).status).toBe(status)
+})
+
+it('a proxy that passes on another host than was asked for opens the door to no other page', async () => {
+  await start({ trustProxy: '127.0.0.1' })
+  const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
+  expect((await name('{"name":"Odile"}', headers)).status).toBe(403)
+})

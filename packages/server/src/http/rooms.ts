@@ -20,7 +20,7 @@ import { rematch } from '../rooms/rematch.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { sightOf } from '../rooms/sight.ts'
 import { refuse } from './errors.ts'
-import { playerOf } from './player.ts'
+import { nameIn, playerOf } from './player.ts'
 
 const RoomPath = Type.Object({ room: RoomId })
 
@@ -35,9 +35,12 @@ export const roomRoutes =
       '/rooms',
       { schema: { summary: 'Open a table', body: OpenRoom, response: { 201: RoomOpened, ...refusals } } },
       async (request, reply) => {
-        const { id: host } = playerOf(request)
+        const { id: host, name } = playerOf(request)
         const { seed = randomBytes(9).toString('base64url'), settings = UNTIMED, ...wish } = request.body
-        const opened = await rooms.open({ ...wish, seed, settings, host }, placeOf(request.ip))
+        const seats = wish.seats.map((seat) =>
+          seat.kind === 'mine' ? { ...seat, name: nameIn(seat.name, name) } : seat,
+        )
+        const opened = await rooms.open({ ...wish, seats, seed, settings, host }, placeOf(request.ip))
         if (!opened.ok) return refuse(reply, opened.refusal)
         return reply.code(201).send({ room: opened.value.id, keys: opened.value.keys })
       },

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import type { ChannelAdded, ChannelInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type RunningServer, startServer, TELL_NOBODY } from '../server.ts'
@@ -166,4 +168,36 @@ describe('a server for others', () => {
     await server.close()
     await hook.close()
   })
+})
+
+it('links in a message lead to the server, whatever host the request named', async () => {
+  const post = await mailReceiver()
+  const server = await startServer({
+    store: ':memory:',
+    host: '127.0.0.1',
+    port: 0,
+    log: false,
+    trustProxy: '127.0.0.1',
+    tell: { ...TELL_NOBODY, smtp: post.address, allowPrivate: true },
+  })
+  const odile = new Browser(server.address)
+  await odile.become('Odile')
+  const asked = request(`${server.address}/api/me/channels`, {
+    method: 'POST',
+    headers: {
+      host: 'evil.example',
+      'x-forwarded-host': 'worse.example',
+      cookie: odile.cookie,
+      'content-type': 'application/json',
+    },
+  })
+  asked.end(JSON.stringify({ kind: 'mail', to: 'odile@harbour.example' }))
+  const [reply] = (await once(asked, 'response')) as [IncomingMessage]
+  reply.resume()
+  expect(reply.statusCode).toBe(201)
+  const [mail] = post.received
+  expect(mail?.text).toContain(`${server.address}/#/`)
+  expect(mail?.text).not.toMatch(/evil|worse/)
+  await server.close()
+  await post.close()
 })

@@ -102,6 +102,16 @@ const first: Migration = {
   },
 }
 
+const writeProbe: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('write_probe')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('probed_at', 'bigint', (column) => column.notNull())
+      .execute()
+  },
+}
+
 export const MIGRATIONS: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -111,6 +121,7 @@ export const MIGRATIONS: MigrationProvider = {
       '011-profiles': profiles,
       '012-bots': bots,
       '014-moderation': moderation,
+      '018-write-probe': writeProbe,
       '020-jobs': jobs,
       '030-quotas': quotas,
     }),

@@ -284,7 +284,14 @@ interface OpenRoomRow {
   readonly address: string | null
 }
 
+/** One row that is written to see whether anything can be written. */
+export interface WriteProbeRow {
+  readonly id: number
+  readonly probed_at: number
+}
+
 export interface Schema {
+  readonly write_probe: WriteProbeRow
   readonly ban: BanRow
   readonly audit_entry: AuditRow
   readonly quota_usage: QuotaUsageRow

@@ -136,6 +136,15 @@ export class Store {
     await sql`select 1`.execute(this.#db)
   }
 
+  /** Settles when the database has written something down, as a move would have it. */
+  async probe(at: number): Promise<void> {
+    await this.#db
+      .insertInto('write_probe')
+      .values({ id: 1, probed_at: at })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ probed_at: at }))
+      .execute()
+  }
+
   async close(): Promise<void> {
     await this.bus.close()
     await this.#db.destroy()

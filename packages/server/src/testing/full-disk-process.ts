@@ -91,6 +91,7 @@ const playing = Promise.all(Array.from({ length: TABLES }, (_, table) => play(ta
 await until(() => acknowledged.length >= ENOUGH)
 await fill()
 await until(() => refused >= ENOUGH)
+const { ok: ready } = await fetch(`${victim.address}/health/ready`)
 const before = acknowledged.length
 await rm(filler)
 // Without room for its log PostgreSQL ends; whoever runs it starts it again.
@@ -105,6 +106,7 @@ const report: FullDiskReport = {
   before,
   after: acknowledged.length - before,
   refusals: Object.fromEntries(refusals),
+  ready,
   broken: [...deaths, ...(await brokenLog(database.address, acknowledged))],
 }
 await database.stop()

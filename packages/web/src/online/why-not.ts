@@ -23,6 +23,7 @@ const PLAIN = [
   'chat-off',
   'chat-for-seats',
   'no-words',
+  'bad-name',
   'bad-words',
   'no-such-line',
   'not-yourself',

@@ -8,6 +8,7 @@ describe.each(['sqlite', 'postgres'] as const)('a disk that is truly full, under
     expect(report.broken).toEqual([])
     expect(Object.keys(report.refusals)).toContain('not-stored: disk')
     expect(Object.keys(report.refusals).filter((code) => !code.startsWith('not-stored'))).toEqual([])
+    expect(report.ready).toBe(false)
     expect(report.before).toBeGreaterThan(0)
     expect(report.after).toBeGreaterThan(0)
   }, 300_000)

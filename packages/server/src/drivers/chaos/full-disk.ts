@@ -23,6 +23,8 @@ export interface FullDiskReport {
   readonly after: number
   /** Why commands were refused while it was full, and how often. */
   readonly refusals: Readonly<Record<string, number>>
+  /** Whether the server said that it was ready while it was full. */
+  readonly ready: boolean
   readonly broken: readonly string[]
 }
 

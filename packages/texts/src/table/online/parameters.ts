@@ -100,6 +100,7 @@ export const ONLINE = {
   'refusal.chat-off': [],
   'refusal.chat-for-seats': [],
   'refusal.no-words': [],
+  'refusal.bad-name': [],
   'refusal.bad-words': [],
   'refusal.too-much-talk': ['seconds'],
   'refusal.no-such-line': [],

@@ -108,6 +108,8 @@ export const messages: OnlineCatalogue = {
   'refusal.chat-off': 'There is no chat at this table.',
   'refusal.chat-for-seats': 'Only those who play can write here.',
   'refusal.no-words': 'There is nothing to send.',
+  'refusal.bad-name':
+    'This name is blank or contains characters that cannot be shown. Choose one that everybody can read.',
   'refusal.bad-words': 'This message contains characters that cannot be shown.',
   'refusal.too-much-talk': 'Too many messages. Wait {seconds, plural, one {# second} other {# seconds}}.',
   'refusal.no-such-line': 'This message is not there any more.',

@@ -108,6 +108,8 @@ export const messages: OnlineCatalogue = {
   'refusal.chat-off': 'En esta mesa no hay chat.',
   'refusal.chat-for-seats': 'Aquí solo pueden escribir quienes juegan.',
   'refusal.no-words': 'No hay nada que enviar.',
+  'refusal.bad-name':
+    'Este nombre está vacío o contiene caracteres que no se pueden mostrar. Elige uno que todos puedan leer.',
   'refusal.bad-words': 'Este mensaje contiene caracteres que no se pueden mostrar.',
   'refusal.too-much-talk':
     'Demasiados mensajes. Espera {seconds, plural, one {#\u00a0segundo} other {#\u00a0segundos}}.',

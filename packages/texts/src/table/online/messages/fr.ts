@@ -111,6 +111,8 @@ export const messages: OnlineCatalogue = {
   'refusal.chat-off': 'Il n’y a pas de discussion à cette table.',
   'refusal.chat-for-seats': 'Seules les personnes qui jouent peuvent écrire ici.',
   'refusal.no-words': 'Il n’y a rien à envoyer.',
+  'refusal.bad-name':
+    'Ce nom est vide ou contient des caractères qui ne peuvent pas être affichés. Choisissez un nom que tout le monde peut lire.',
   'refusal.bad-words': 'Ce message contient des caractères qui ne peuvent pas être affichés.',
   'refusal.too-much-talk':
     'Trop de messages. Attendez {seconds, plural, one {#\u00a0seconde} other {#\u00a0secondes}}.',

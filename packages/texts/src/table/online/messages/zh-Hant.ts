@@ -106,6 +106,7 @@ export const messages: OnlineCatalogue = {
   'refusal.chat-off': '這張桌子沒有聊天。',
   'refusal.chat-for-seats': '只有入座的玩家可以在這裡發言。',
   'refusal.no-words': '沒有內容可以傳送。',
+  'refusal.bad-name': '這個名字是空白的，或含有無法顯示的字元。請換一個大家都看得到的名字。',
   'refusal.bad-words': '這則訊息含有無法顯示的字元。',
   'refusal.too-much-talk': '訊息太多了，請等{seconds}秒。',
   'refusal.no-such-line': '這則訊息已經不存在。',

@@ -1,0 +1,33 @@
+/** What somebody may be called: one line that everybody can see and nobody can mistake for another name. */
+
+/** Where joiners are part of the spelling, they stand between letters of these scripts. */
+const JOINED =
+  '\\p{sc=Arabic}\\p{sc=Syriac}\\p{sc=Mongolian}\\p{sc=Devanagari}\\p{sc=Bengali}\\p{sc=Gurmukhi}\\p{sc=Gujarati}' +
+  '\\p{sc=Oriya}\\p{sc=Tamil}\\p{sc=Telugu}\\p{sc=Kannada}\\p{sc=Malayalam}\\p{sc=Sinhala}\\p{sc=Khmer}\\p{sc=Myanmar}'
+
+/** Invisible characters that are written on purpose: between such letters, and inside a picture. */
+const ALLOWED = new RegExp(
+  `(?<=[${JOINED}]\\p{M}*)[\\u200c\\u200d](?=[${JOINED}])` +
+    '|(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})' +
+    '|(?<=\\p{Emoji})[\\ufe0e\\ufe0f]',
+  'gu',
+)
+
+/** What does not show, turns the writing around, ends the line, or looks different on every machine. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** More marks on one letter than any language writes, or a mark on nothing. */
+const PILED_UP = /^\p{M}|\p{M}{5}|\p{Mn}{4}/u
+
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** The name as it is kept: composed, without blanks around it; null for what nobody may be called. */
+export const playerName = (text: string): string | null => {
+  if (!text.isWellFormed()) return null
+  const name = text
+    .normalize('NFC')
+    .trim()
+    .replace(/\p{Zs}+/gu, ' ')
+  const shown = name.replace(ALLOWED, '')
+  return UNSEEN.test(shown) || PILED_UP.test(shown) || !VISIBLE.test(shown) ? null : name
+}

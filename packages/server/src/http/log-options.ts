@@ -1,0 +1,56 @@
+/**
+ * What a log may say. Whoever knows the id of an unlisted room can watch it, so ids are logged as a fingerprint: lines
+ * about one room can be found together, and nobody gets in with what a log holds.
+ */
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { LogLevel } from '../settings/settings.ts'
+
+/** The first twelve digits of `printf %s ID | sha256sum`. */
+export const fingerprint = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 12)
+
+/** Ids, keys and everything made of them; words of a code are as long, but have neither capitals nor digits. */
+const LONG_ID = /(?=[\w-]*[A-Z0-9])[\w-]{16,}/g
+/** Of a message or a stack, where names of functions must stay readable. */
+const ROOM_ID = /(?<![\w-])(?=[\w-]*[A-Z0-9])[\w-]{16}(?![\w-])/g
+
+const maskText = (text: string): string => text.replace(LONG_ID, fingerprint)
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+export const maskIds = (value: unknown): unknown => {
+  if (typeof value === 'string') return maskText(value)
+  if (Array.isArray(value)) return value.map(maskIds)
+  return isPlain(value) ? maskFields(value) : value
+}
+
+const maskFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, maskIds(value)]))
+
+/** No header, and nothing that somebody may have written behind a question mark. */
+const describeRequest = ({ id, method, url, ip }: FastifyRequest): Readonly<Record<string, string>> => ({
+  id,
+  method,
+  path: maskText(url.replace(/[?#].*/s, '')),
+  ip,
+})
+
+const stackOf = ({ stack = '', cause }: Error): string =>
+  cause instanceof Error ? `${stack}\ncaused by: ${stackOf(cause)}` : stack
+
+const describeError = (problem: Error): { type: string; message: string; stack: string; code?: string } => ({
+  type: problem.name,
+  message: problem.message.replace(ROOM_ID, fingerprint),
+  stack: stackOf(problem).replace(ROOM_ID, fingerprint),
+  ...('code' in problem ? { code: String(problem.code) } : {}),
+})
+
+export const logOptions = (level: LogLevel | false) =>
+  level === false
+    ? false
+    : {
+        level,
+        serializers: { req: describeRequest, err: describeError },
+        formatters: { log: maskFields },
+      }

@@ -1,0 +1,52 @@
+import { afterEach, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../server.ts'
+import { Browser } from '../testing/browser.ts'
+import { tableFor } from '../testing/table-for.ts'
+
+let server: RunningServer
+
+const start = async (address: string | null): Promise<void> => {
+  server = await startServer({
+    store: ':memory:',
+    host: '127.0.0.1',
+    port: 0,
+    log: false,
+    address,
+    site: (_request, response) => void response.end('a page'),
+  })
+}
+
+afterEach(() => server.close())
+
+const header = async (
+  path: string,
+  name: string,
+  headers: Record<string, string> = {},
+): Promise<string | null> => (await fetch(`${server.address}${path}`, { headers })).headers.get(name)
+
+it('no cache keeps what the API says, to people or about them', async () => {
+  await start(null)
+  const odile = new Browser(server.address)
+  await odile.become('Odile')
+  const { room } = await tableFor(server.address)
+  for (const path of [
+    '/api/me',
+    '/api/me/export',
+    '/api/me/rooms',
+    `/api/rooms/${room}`,
+    '/api/lobby',
+    '/api/nowhere',
+  ])
+    expect([path, await header(path, 'cache-control', { cookie: odile.cookie })]).toEqual([path, 'no-store'])
+})
+
+it('browsers are to come by https alone where people do, to this name and no other', async () => {
+  await start('https://quayside.example')
+  for (const path of ['/', '/api/lobby', '/health/live', '/api/nowhere'])
+    expect([path, await header(path, 'strict-transport-security')]).toEqual([path, 'max-age=31536000'])
+})
+
+it.each([null, 'http://quayside.example'])('nothing is promised about https at %s', async (address) => {
+  await start(address)
+  for (const path of ['/', '/api/lobby']) expect(await header(path, 'strict-transport-security')).toBeNull()
+})
