@@ -56,6 +56,19 @@ export const ChannelInfo = Type.Object({
   label: Type.String(),
   /** Nothing is sent to a mail address before its owner has confirmed it. */
   confirmed: Type.Boolean(),
+  /** It has failed so often in a row that nothing is sent there; null while it is on. */
+  off: Type.Union([
+    Type.Null(),
+    Type.Object({
+      since: Type.Integer(),
+      reason: Type.Union([
+        Type.Literal('no-answer'),
+        Type.Literal('refused'),
+        Type.Literal('unreachable'),
+        Type.Literal('failed'),
+      ]),
+    }),
+  ]),
 })
 export type ChannelInfo = Static<typeof ChannelInfo>
 export const ChannelInfos = Type.Array(ChannelInfo)

@@ -21,8 +21,10 @@ import { Moderation } from './moderation/moderation.ts'
 import { OperatorAccess } from './moderation/operator-access.ts'
 import { operatorTokenIn } from './moderation/operator-token.ts'
 import { RecentAddresses } from './moderation/recent-addresses.ts'
+import { CHANNEL_OFF_JOB } from './notify/deliver.ts'
 import { senders } from './notify/senders.ts'
 import { type TellPorts, tellTurn } from './notify/tell.ts'
+import { tellChannelOff } from './notify/tell-channel-off.ts'
 import { TURN_ERRAND } from './notify/turn-errands.ts'
 import { CLOCK_ERRAND } from './pace/clock-errands.ts'
 import { standIn } from './pace/stand-in.ts'
@@ -84,6 +86,10 @@ export interface ServerSettings {
   readonly requestsAMinute?: number
   /** The most threads that bots think in; one core is left to people when not said. */
   readonly botThreads?: number
+  /** How long all channels of one player may take together to deliver a notification. */
+  readonly notificationSeconds?: number
+  /** How often in a row a channel may fail before it is switched off. */
+  readonly channelFailures?: number
   /** How often a job may fail before it is left to the operator. */
   readonly jobAttempts?: number
   /** A thread for bots to think in. */
@@ -118,7 +124,10 @@ const LEAVING_MS = 1500
 const SHUTDOWN_MS = { drain: 3000, jobs: 2500, http: 2500, store: 1000 }
 
 /** Of the jobs of a kind that are done at once, so many are one player's at the most. */
-const JOBS_PER_OWNER = { [BOT_ERRAND]: 4, [CLOCK_ERRAND]: 4, [TURN_ERRAND]: 1 }
+const JOBS_PER_OWNER = { [BOT_ERRAND]: 4, [CLOCK_ERRAND]: 4, [TURN_ERRAND]: 1, [CHANNEL_OFF_JOB]: 1 }
+
+const NOTIFICATION_SECONDS = 10
+const CHANNEL_FAILURES = 10
 
 /** Far more than a table full of people asks for, far less than somebody who guesses keys. */
 const REQUESTS_A_MINUTE = 600
@@ -152,6 +161,8 @@ export const startServer = async ({
   operatorToken = null,
   requestsAMinute = REQUESTS_A_MINUTE,
   botThreads = Math.max(1, availableParallelism() - 1),
+  notificationSeconds = NOTIFICATION_SECONDS,
+  channelFailures = CHANNEL_FAILURES,
   jobAttempts = JOB_ATTEMPTS,
   startBotThread = () => new BotThread(),
   limits,
@@ -203,6 +214,9 @@ export const startServer = async ({
     send,
     home: home(),
     now,
+    limitMs: notificationSeconds * 1000,
+    maxFailures: channelFailures,
+    switchedOff: (kind) => metrics.channelsOff.add({ kind }),
     isThere: (room, seat) => rooms.isThere(room, seat),
   })
   const runner = new Runner({
@@ -214,7 +228,8 @@ export const startServer = async ({
         if (again !== null) await store.errands.postpone(errand, again)
       },
       [RATE_ERRAND]: ({ room }) => rateTable(store, rooms, room, quotas.limits.ratedGames),
-      [TURN_ERRAND]: (errand) => tellTurn(telling(), errand),
+      [TURN_ERRAND]: (errand, signal) => tellTurn(telling(), errand, signal),
+      [CHANNEL_OFF_JOB]: (job, signal) => tellChannelOff(telling(), job, signal),
     },
     now,
     maxAttempts: jobAttempts,
@@ -303,7 +318,7 @@ export const startServer = async ({
   await rooms.follow(() => void reloadBans())
   await store.errands.takeOver()
   // This process may know the rules that those before it did not.
-  await store.jobs.retryAll(OUT_OF_SERVICE.code, now())
+  await store.jobs.retryAll(OUT_OF_SERVICE.code)
   runner.start()
   const showing = setInterval(() => void rooms.look(), SHOW_EVERY_MS)
   const flushQuotas = (): Promise<void> =>

@@ -38,6 +38,8 @@ const serveTables = async (site: RequestListener, settings: Settings, port: numb
     trustProxy,
     operatorToken,
     ...(settings.botThreads === null ? {} : { botThreads: settings.botThreads }),
+    ...(settings.notificationSeconds === null ? {} : { notificationSeconds: settings.notificationSeconds }),
+    ...(settings.channelFailures === null ? {} : { channelFailures: settings.channelFailures }),
     ...(settings.jobAttempts === null ? {} : { jobAttempts: settings.jobAttempts }),
     quotas: quotaLimits(settings),
     site,

@@ -111,7 +111,9 @@ it('counts the tries in the store, whichever process makes them, and forgets the
     }).look()
   await fail(10)
   await fail(10 + 30_000)
-  expect(await jobs.list('failing', 10)).toMatchObject([{ attempts: 2, last_error: 'Error', due: 90_010 }])
+  expect(await jobs.list('failing', 10)).toMatchObject([
+    { attempts: 2, last_error: 'Error', due: 5, retry_at: 90_010 },
+  ])
   await errands.plan(errand('door', 7))
   expect(await jobs.list('failing', 10)).toEqual([])
   expect(await jobs.list('waiting', 10)).toMatchObject([{ attempts: 0, last_error: null, due: 7 }])

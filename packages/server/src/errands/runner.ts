@@ -182,15 +182,15 @@ class Lane {
     this.#ports.failed(errand, problem)
     const attempts = errand.attempts + 1
     const now = this.#ports.now()
-    const due = attempts < maxAttempts ? now + retryDelayMs(attempts, random) : null
+    const retryAt = attempts < maxAttempts ? now + retryDelayMs(attempts, random) : null
     try {
-      await errands.fail(errand, errorCode(problem), due, now)
+      await errands.fail(errand, errorCode(problem), retryAt, now)
     } catch (unwritten) {
       // Nobody takes it before its hold is over, and it is tried again then.
       this.#ports.failed(errand, unwritten)
       return
     }
-    if (due === null) this.#ports.gaveUp?.(errand)
+    if (retryAt === null) this.#ports.gaveUp?.(errand)
     else this.#ports.retried?.(errand)
   }
 

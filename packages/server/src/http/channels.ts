@@ -13,6 +13,7 @@ import Type from 'typebox'
 import type { Send } from '../notify/senders.ts'
 import { confirmNotice, trialNotice } from '../notify/trial.ts'
 import { hashOf, sameHash } from '../rooms/keys.ts'
+import type { NewChannelRow } from '../storage/channels.ts'
 import type { ChannelRow } from '../storage/schema.ts'
 import { type AccountPorts, careful } from './accounts.ts'
 import { Refused } from './errors.ts'
@@ -48,7 +49,7 @@ export const channelRoutes =
       return found
     }
 
-    const deliver = async ({ kind, address }: ChannelRow, notice: Parameters<Send>[0]): Promise<void> => {
+    const deliver = async ({ kind, address }: NewChannelRow, notice: Parameters<Send>[0]): Promise<void> => {
       try {
         await send[kind](notice, address)
       } catch {
@@ -80,14 +81,14 @@ export const channelRoutes =
         // A browser subscribes anew whenever it likes.
         if (same?.kind === 'push') {
           await channels.change({ ...same, address: JSON.stringify(channel) })
-          return reply.code(201).send(infoOf(same))
+          return reply.code(201).send(infoOf({ ...same, off_since: null }))
         }
         if (same !== undefined) throw new Refused({ code: 'channel-known', params: {} })
         if (known.length >= CHANNELS_AT_MOST)
           throw new Refused({ code: 'too-many-channels', params: { most: CHANNELS_AT_MOST } })
         if (channel.kind === 'mail' && !mails) throw new Refused({ code: 'no-mail', params: {} })
         const { kept, code, secret } = keep(channel)
-        const row: ChannelRow = {
+        const row: NewChannelRow = {
           id: randomUUID(),
           player: player.id,
           kind: channel.kind,
@@ -117,7 +118,7 @@ export const channelRoutes =
         if (!sameHash(code, hashOf(request.body.code))) throw new Refused({ code: 'wrong-code', params: {} })
         const after = { ...row, address: JSON.stringify(confirmed) }
         await channels.change(after)
-        return infoOf(after)
+        return infoOf({ ...after, off_since: null })
       },
     )
 
@@ -136,6 +137,26 @@ export const channelRoutes =
         if (keptOf(row).code !== undefined) throw new Refused({ code: 'not-confirmed', params: {} })
         await deliver(row, await trialNotice(wishesOf(request), home()))
         return reply.code(204).send()
+      },
+    )
+
+    app.post<{ Params: { channel: string } }>(
+      '/me/channels/:channel/on',
+      {
+        config,
+        schema: {
+          summary: 'Switch a channel on again that failed too often; a message to try it must arrive',
+          params: ChannelPath,
+          response: { 200: ChannelInfo, ...refusals },
+        },
+      },
+      async (request) => {
+        const row = await ownChannel(request, request.params.channel)
+        if (row.off_since !== null) {
+          await deliver(row, await trialNotice(wishesOf(request), home()))
+          await channels.worked(row.id)
+        }
+        return infoOf({ ...row, off_since: null })
       },
     )
 

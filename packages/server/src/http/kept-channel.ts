@@ -1,35 +1,32 @@
 /** Where somebody can be reached, as it is kept and as its owner sees it. */
 import type { ChannelInfo, NewChannel } from '@quayside/protocol'
+import { channelAddress, channelLabel } from '../notify/channel-label.ts'
 import { newCode } from '../notify/trial.ts'
 import { hashOf, newKey } from '../rooms/keys.ts'
+import type { NewChannelRow } from '../storage/channels.ts'
 import type { ChannelRow } from '../storage/schema.ts'
 
 /** A channel as it is kept: a webhook with its secret, a mail address with the hash of the code that confirms it. */
 type Kept = NewChannel & { readonly secret?: string; readonly code?: string }
 
-export const keptOf = ({ address }: ChannelRow): Kept => JSON.parse(address) as Kept
-
-const addressOf = (channel: NewChannel): string => {
-  switch (channel.kind) {
-    case 'push':
-      return channel.endpoint
-    case 'mail':
-      return channel.to
-    case 'webhook':
-      return channel.url
-  }
-}
-
-/** Enough to recognise a channel by; the address of a push is of no use to anybody. */
-const labelOf = (channel: NewChannel): string =>
-  channel.kind === 'push' ? new URL(channel.endpoint).host : addressOf(channel)
+export const keptOf = ({ address }: Pick<ChannelRow, 'address'>): Kept => JSON.parse(address) as Kept
 
 export const isSame = (one: NewChannel, other: NewChannel): boolean =>
-  one.kind === other.kind && addressOf(one) === addressOf(other)
+  one.kind === other.kind && channelAddress(one) === channelAddress(other)
 
-export const infoOf = (row: ChannelRow): ChannelInfo => {
+/** One that was just added has not failed yet. */
+type ShownChannel = NewChannelRow & Partial<Pick<ChannelRow, 'off_since' | 'last_error'>>
+
+export const infoOf = (row: ShownChannel): ChannelInfo => {
   const kept = keptOf(row)
-  return { id: row.id, kind: row.kind, label: labelOf(kept), confirmed: kept.code === undefined }
+  const { off_since = null } = row
+  return {
+    id: row.id,
+    kind: row.kind,
+    label: channelLabel(kept),
+    confirmed: kept.code === undefined,
+    off: off_since === null ? null : { since: off_since, reason: row.last_error ?? 'failed' },
+  }
 }
 
 /** What is kept of a new channel, and what its owner is told of it once. */

@@ -29,6 +29,7 @@ export class ServerMetrics {
   readonly errandsFailed: Counter
   readonly jobRetries: Counter
   readonly jobsGivenUp: Counter
+  readonly channelsOff: Counter
   readonly unreadable: Counter
   readonly quotaHits: Counter
   readonly operatorTokenFailures: Counter
@@ -63,6 +64,10 @@ export class ServerMetrics {
     this.jobsGivenUp = registry.counter(
       'quayside_jobs_given_up_total',
       'Jobs that failed too often and were left to the operator.',
+    )
+    this.channelsOff = registry.counter(
+      'quayside_channels_switched_off_total',
+      'Channels that failed too often in a row and were switched off.',
     )
     this.unreadable = registry.counter(
       'quayside_tables_unreadable_total',

@@ -70,7 +70,9 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
     const [odile, mateo] = [await player(), await player()]
     const { id, secret } = await add(odile, { kind: 'webhook', url: hook.address })
     expect(secret).toMatch(/^[\w-]{32}$/)
-    expect(await channels(odile)).toEqual([{ id, kind: 'webhook', label: hook.address, confirmed: true }])
+    expect(await channels(odile)).toEqual([
+      { id, kind: 'webhook', label: hook.address, confirmed: true, off: null },
+    ])
     expect(await mateo.refused('POST', `/me/channels/${id}/test`)).toBe('no-such-channel')
     expect(await mateo.refused('DELETE', `/me/channels/${id}`)).toBe('no-such-channel')
     await odile.get('PUT', '/me/wishes', { locale: 'es', quiet: null, digest: 0 })

@@ -78,16 +78,20 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
     const runner = new Runner({
       errands: hall.store.errands,
       handlers: {
-        [TURN_ERRAND]: (errand) =>
+        [TURN_ERRAND]: (errand, signal) =>
           tellTurn(
             {
               store: hall.store,
               send: { push: send, mail: send, webhook: send },
               home: '',
               now: () => hall.now,
+              limitMs: 10_000,
+              maxFailures: 10,
+              switchedOff: () => expect.unreachable(),
               isThere: (room, seat) => Promise.resolve(there.includes(`${room} ${seat}`)),
             },
             errand,
+            signal,
           ),
       },
       now: () => hall.now,

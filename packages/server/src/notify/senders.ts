@@ -28,7 +28,8 @@ const PATIENCE_MS = 10_000
 /** What an answer says about an address: `gone` are the statuses of one that will never be back. */
 const judge = (status: number, gone: readonly number[], kind: ChannelRow['kind'], address: string): void => {
   if (gone.includes(status)) throw new Unreachable(address)
-  if (status < 200 || status > 299) throw new Error(`${kind} answered ${status}`)
+  if (status < 200 || status > 299)
+    throw Object.assign(new Error(`${kind} answered ${status}`), { statusCode: status })
 }
 
 const reach = async (request: Omit<Post, 'signal'>, connect: ConnectSettings): Promise<number> => {
@@ -56,8 +57,16 @@ const push =
     judge(await reach({ url, headers, body: body ?? '' }, connect), [404, 410], 'push', url)
   }
 
+/** Without these a mail server that says nothing is waited for as long as ten minutes. */
+const withTimeouts = (smtp: string): string => {
+  const url = new URL(smtp)
+  for (const timeout of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+    url.searchParams.set(timeout, String(PATIENCE_MS))
+  return url.href
+}
+
 const mail = ({ smtp, from }: SenderSettings): Send => {
-  const transport = smtp === null ? null : createTransport(smtp)
+  const transport = smtp === null ? null : createTransport(withTimeouts(smtp))
   const [, house = 'quayside'] = /@([^\s>]+)/.exec(from) ?? []
   return async ({ id, title, text, url }, address) => {
     const { to } = JSON.parse(address) as Address<'mail'>

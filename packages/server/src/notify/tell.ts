@@ -3,19 +3,15 @@ import type { TellMe } from '@quayside/protocol'
 import { waitsFor } from '../rooms/laid.ts'
 import type { ErrandPlan } from '../storage/errands.ts'
 import type { ListedRoom } from '../storage/room-shelf.ts'
-import type { ChannelRow, ErrandRow } from '../storage/schema.ts'
-import type { Store } from '../storage/store.ts'
-import { type Notice, noticeOf, reminderOf, type Words } from './notice.ts'
+import type { ErrandRow } from '../storage/schema.ts'
+import { type DeliverPorts, deliver } from './deliver.ts'
+import { noticeOf, reminderOf, type Words } from './notice.ts'
 import { nextMoment } from './quiet.ts'
-import { type Send, Unreachable } from './senders.ts'
 import { type TurnAbout, turnErrandId } from './turn-errands.ts'
 
-export interface TellPorts {
-  readonly store: Store
-  readonly send: Readonly<Record<ChannelRow['kind'], Send>>
+export interface TellPorts extends DeliverPorts {
   /** The address that people know the server by. */
   readonly home: string
-  readonly now: () => number
   /** Whether the seat is looking at its table right now. */
   readonly isThere: (room: string, seat: number) => Promise<boolean>
 }
@@ -23,7 +19,7 @@ export interface TellPorts {
 const HOUR = 3600_000
 const LISTED = 100
 
-export const tellTurn = async (ports: TellPorts, errand: ErrandRow): Promise<void> => {
+export const tellTurn = async (ports: TellPorts, errand: ErrandRow, signal: AbortSignal): Promise<void> => {
   const { store } = ports
   const about = JSON.parse(errand.about) as TurnAbout
   const player = await store.players.withId(about.player)
@@ -32,8 +28,7 @@ export const tellTurn = async (ports: TellPorts, errand: ErrandRow): Promise<voi
   const now = ports.now()
   // A page may lie open for days without anybody in front of it.
   const isThere = about.until === undefined ? ports.isThere : () => Promise.resolve(false)
-  const waiting = await tablesThatWait({ ...ports, isThere }, player.id, errand.id)
-  const told = about.gathered ? waiting : waiting.filter(({ room }) => room.id === errand.room)
+  const told = await tablesThatWait({ ...ports, isThere }, player.id, errand, about.gathered)
   if (told.length === 0) return
   // Time that runs out does not wait for other news.
   if (wishes.digest > 0 && !about.gathered && about.until === undefined) {
@@ -46,7 +41,7 @@ export const tellTurn = async (ports: TellPorts, errand: ErrandRow): Promise<voi
   if (moment > now) await store.errands.plan({ ...errand, due: moment })
   else {
     const words = await wordsOf(ports, told, wishes, about.until)
-    await deliver(ports, player.id, { id: `${errand.id}-${errand.due}`, ...words })
+    await deliver(ports, player.id, { id: `${errand.id}-${errand.due}`, ...words }, errand, signal)
   }
 }
 
@@ -77,17 +72,18 @@ const digestOf = (
 })
 
 /**
- * Those of a player that they do not look at, and about which there is nothing planned for later. The `present` errand
- * is none of those even where a clock was put back since it was due.
+ * Those of a player that they do not look at, and about which there is nothing planned for later: all of them, or the one
+ * of the `present` errand. That errand is none of those even where a clock was put back since it was due.
  */
 const tablesThatWait = async (
-  ports: TellPorts,
+  { store, now, isThere }: TellPorts,
   player: string,
-  present: string,
+  present: ErrandRow,
+  all: boolean,
 ): Promise<readonly ListedRoom[]> => {
-  const { store, now, isThere } = ports
   const rooms = await store.rooms.ofPlayer(player, LISTED)
-  const waiting = rooms.flatMap((table) => {
+  const asked = all ? rooms : rooms.filter(({ room }) => room.id === present.room)
+  const waiting = asked.flatMap((table) => {
     const waits = waitsFor(table)
     const mine = table.seats.filter(
       ({ player: whose, bot, seat }) => whose === player && bot === null && waits.includes(seat),
@@ -97,30 +93,10 @@ const tablesThatWait = async (
   const ids = waiting.map(({ table, seat }) => turnErrandId(table.room.id, seat))
   const later = await store.errands.laterThan(
     now(),
-    ids.filter((id) => id !== present),
+    ids.filter((id) => id !== present.id),
   )
-  const told = new Set<ListedRoom>()
-  for (const [index, { table, seat }] of waiting.entries())
-    if (!later.has(ids[index] ?? '') && !(await isThere(table.room.id, seat))) told.add(table)
-  return [...told]
-}
-
-/** A mail address that somebody has typed may be anybody's until they have typed the code that was sent there. */
-const isConfirmed = (address: string): boolean => !('code' in (JSON.parse(address) as object))
-
-/** By every channel; when none of them works the errand is tried again. */
-const deliver = async ({ store, send }: TellPorts, player: string, notice: Notice): Promise<void> => {
-  const problems: unknown[] = []
-  let reached = false
-  for (const { id, kind, address } of await store.channels.of(player)) {
-    if (!isConfirmed(address)) continue
-    try {
-      await send[kind](notice, address)
-      reached = true
-    } catch (problem) {
-      if (problem instanceof Unreachable) await store.channels.remove(player, id)
-      else problems.push(problem)
-    }
-  }
-  if (!reached && problems.length > 0) throw new AggregateError(problems, 'nobody could be told')
+  const due = waiting.filter((_, index) => !later.has(ids[index] ?? ''))
+  // All at once: other processes are given a moment to answer, and a player may have many tables.
+  const looks = await Promise.all(due.map(({ table, seat }) => isThere(table.room.id, seat)))
+  return [...new Set(due.filter((_, index) => looks[index] !== true).map(({ table }) => table))]
 }

@@ -141,6 +141,18 @@ export const SETTINGS = {
     about: 'the most threads that bots think in; more bots wait, people never do',
     otherwise: 'one less than there are cores',
   }),
+  notificationSeconds: whole(1, 25, {
+    flag: 'notification-seconds',
+    variable: 'QUAYSIDE_NOTIFICATION_SECONDS',
+    about: 'how long all channels of one player may take together to deliver a notification',
+    otherwise: '10',
+  }),
+  channelFailures: whole(1, 1000, {
+    flag: 'channel-failures',
+    variable: 'QUAYSIDE_CHANNEL_FAILURES',
+    about: 'how often in a row a channel may fail, counted once a minute at most, before it is switched off',
+    otherwise: '10',
+  }),
   jobAttempts: whole(1, 100, {
     flag: 'job-attempts',
     variable: 'QUAYSIDE_JOB_ATTEMPTS',

@@ -45,7 +45,7 @@ planned as (
   select "id", "kind", "room", "about", "due", "owner", 0, 0 from plans where "due" is not null
   on conflict ("id") do update set
     "due" = excluded."due", "about" = excluded."about", "owner" = excluded."owner", "held" = 0,
-    "attempts" = 0, "last_error" = null, "given_up_at" = null
+    "attempts" = 0, "last_error" = null, "retry_at" = null, "given_up_at" = null
 )
 select "room", "seq", "request", pg_notify('${CHANNEL}', "word") from done`
 

@@ -23,6 +23,7 @@ const newRow = ({ id, kind, room, about, due, owner = null }: TimedPlan): Errand
   held: 0,
   attempts: 0,
   last_error: null,
+  retry_at: null,
   given_up_at: null,
 })
 
@@ -43,6 +44,7 @@ export const planErrands = async (db: Kysely<Schema>, plans: readonly ErrandPlan
           owner: row.ref('excluded.owner'),
           attempts: row.ref('excluded.attempts'),
           last_error: row.ref('excluded.last_error'),
+          retry_at: row.ref('excluded.retry_at'),
           given_up_at: row.ref('excluded.given_up_at'),
         })),
       )
@@ -60,7 +62,7 @@ export interface OwnerShare {
 const inShare = (
   { perOwner }: OwnerShare,
   kind: string | undefined,
-  now: number,
+  isDue: RawBuilder<boolean>,
   isFree: RawBuilder<boolean>,
   clock: RawBuilder<number>,
 ): RawBuilder<boolean> => {
@@ -68,7 +70,7 @@ const inShare = (
   return sql<boolean>`id in (
     select ranked.id from (
       select id, owner, row_number() over (partition by owner order by due, id) as place
-      from errand where given_up_at is null and ${ofKind} and due <= ${now} and ${isFree}
+      from errand where given_up_at is null and ${ofKind} and ${isDue} and ${isFree}
     ) as ranked
     left join (
       select owner, count(*) as jobs from errand
@@ -112,6 +114,7 @@ export class Errands {
     share?: OwnerShare,
   ): Promise<readonly ErrandRow[]> {
     const clock = this.#clock()
+    const isDue = sql<boolean>`(due <= ${now} and (retry_at is null or retry_at <= ${now}))`
     // Nobody holds anything for longer: such a hold is from before that clock was put back.
     const isFree = sql<boolean>`(held <= ${clock} or held > ${clock} + ${holdMs})`
     return this.#db
@@ -122,10 +125,10 @@ export class Errands {
           .selectFrom('errand')
           .select('id')
           .where('given_up_at', 'is', null)
-          .where('due', '<=', now)
+          .where(isDue)
           .where(isFree)
         if (kind !== undefined) due = due.where('kind', '=', kind)
-        if (share !== undefined) due = due.where(inShare(share, kind, now, isFree, clock))
+        if (share !== undefined) due = due.where(inShare(share, kind, isDue, isFree, clock))
         if (share !== undefined && share.last.length > 0)
           due = due.orderBy(sql`case when owner in (${sql.join(share.last)}) then 1 else 0 end`)
         due = due.orderBy('due').limit(limit)
@@ -175,17 +178,20 @@ export class Errands {
   async postpone({ id, held }: ErrandRow, due: number): Promise<void> {
     await this.#db
       .updateTable('errand')
-      .set({ due, held: 0, attempts: 0, last_error: null })
+      .set({ due, held: 0, attempts: 0, last_error: null, retry_at: null })
       .where('id', '=', id)
       .where('held', '=', held)
       .execute()
   }
 
-  /** It failed and is due again later, or never where that is null; unless it was planned anew meanwhile. */
+  /**
+   * It failed and is tried again at a time, or where that is null never; unless it was planned anew meanwhile. When it was
+   * due stays as it was: notifications are known by it.
+   */
   async fail(
     { id, held, attempts }: ErrandRow,
     error: string,
-    due: number | null,
+    retryAt: number | null,
     now: number,
   ): Promise<void> {
     await this.#db
@@ -194,8 +200,8 @@ export class Errands {
         held: 0,
         attempts: attempts + 1,
         last_error: error,
-        due: due ?? now,
-        given_up_at: due === null ? now : null,
+        retry_at: retryAt,
+        given_up_at: retryAt === null ? now : null,
       })
       .where('id', '=', id)
       .where('held', '=', held)

@@ -85,7 +85,7 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     if (first) await errands.fail(first, 'JAMMED', 500, 100)
     expect(await errands.claim(499, HOLD_MS, 1, 'ring')).toEqual([])
     const [second] = await errands.claim(500, HOLD_MS, 1, 'ring')
-    expect(second).toMatchObject({ attempts: 1, last_error: 'JAMMED', given_up_at: null })
+    expect(second).toMatchObject({ due: 10, attempts: 1, last_error: 'JAMMED', given_up_at: null })
     if (second) await errands.fail(second, 'LOCKED', null, 600)
     expect(await errands.claim(10_000, HOLD_MS, 1, 'ring')).toEqual([])
     expect(await jobs.list('given-up', 10)).toEqual([
@@ -94,9 +94,10 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
         kind: 'ring',
         room: 'room',
         owner: null,
-        due: 600,
+        due: 10,
         attempts: 2,
         last_error: 'LOCKED',
+        retry_at: null,
         given_up_at: 600,
       },
     ])
@@ -146,7 +147,7 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     ]
     expect(await counts()).toEqual([1, 1, 2])
     expect((await jobs.list('failing', 10)).map(({ id }) => id)).toEqual(['bad'])
-    await jobs.retryAll('closed', 200)
+    await jobs.retryAll('closed')
     expect(await counts()).toEqual([2, 1, 1])
     expect(await jobs.retry('worse', 200)).toBe(true)
     expect(await jobs.retry('nothing', 200)).toBe(false)

@@ -8,8 +8,10 @@ export type JobState = 'waiting' | 'failing' | 'given-up'
 /** Without its payload, which names people. */
 export type ListedJob = Pick<
   ErrandRow,
-  'id' | 'kind' | 'room' | 'owner' | 'due' | 'attempts' | 'last_error' | 'given_up_at'
+  'id' | 'kind' | 'room' | 'owner' | 'due' | 'attempts' | 'last_error' | 'retry_at' | 'given_up_at'
 >
+
+const ANEW = { held: 0, attempts: 0, last_error: null, retry_at: null, given_up_at: null }
 
 const inState = <Row>(
   jobs: SelectQueryBuilder<Schema, 'errand', Row>,
@@ -36,7 +38,7 @@ export class Jobs {
   list(state: JobState, limit: number): Promise<readonly ListedJob[]> {
     const jobs = this.#db
       .selectFrom('errand')
-      .select(['id', 'kind', 'room', 'owner', 'due', 'attempts', 'last_error', 'given_up_at'])
+      .select(['id', 'kind', 'room', 'owner', 'due', 'attempts', 'last_error', 'retry_at', 'given_up_at'])
       .orderBy('due')
       .orderBy('id')
       .limit(limit)
@@ -49,21 +51,21 @@ export class Jobs {
     return Number(count)
   }
 
-  /** Does a job again at once, as if it had never failed; false where there is none. */
+  /** Does a job at once, as if it had never failed; false where there is none. */
   async retry(id: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('errand')
-      .set({ due: now, held: 0, attempts: 0, last_error: null, given_up_at: null })
+      .set({ ...ANEW, due: now })
       .where('id', '=', id)
       .executeTakeFirst()
     return numUpdatedRows === 1n
   }
 
   /** Does all jobs again that were given up for one reason. */
-  async retryAll(error: string, now: number): Promise<void> {
+  async retryAll(error: string): Promise<void> {
     await this.#db
       .updateTable('errand')
-      .set({ due: now, held: 0, attempts: 0, last_error: null, given_up_at: null })
+      .set(ANEW)
       .where('given_up_at', 'is not', null)
       .where('last_error', '=', error)
       .execute()

@@ -1,7 +1,7 @@
 /** Every change of the schema, in order; a database is brought up to date when it is opened. */
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
-import { jobs } from './job-migrations.ts'
+import { channelFailures, jobs } from './job-migrations.ts'
 import { moderation } from './moderation-migrations.ts'
 import { accounts, bots, profiles } from './people-migrations.ts'
 import { play } from './play-migrations.ts'
@@ -123,6 +123,7 @@ export const MIGRATIONS: MigrationProvider = {
       '014-moderation': moderation,
       '018-write-probe': writeProbe,
       '020-jobs': jobs,
+      '021-channel-failures': channelFailures,
       '030-quotas': quotas,
     }),
 }

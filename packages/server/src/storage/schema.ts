@@ -33,7 +33,17 @@ export interface ChannelRow {
   readonly kind: 'push' | 'mail' | 'webhook'
   /** What the kind needs to know, as JSON. */
   readonly address: string
+  /** How often in a row it has failed, counted once a minute at the most. */
+  readonly failures: number
+  readonly failed_at: number | null
+  /** Why it failed the last time. */
+  readonly last_error: ChannelError | null
+  /** When it had failed too often and was switched off; null while it is on. */
+  readonly off_since: number | null
 }
+
+/** Nobody answered in time, the answer was a refusal, nobody could be connected to, or anything else. */
+export type ChannelError = 'no-answer' | 'refused' | 'unreachable' | 'failed'
 
 /** What is thought of a player in a game with so many seats. */
 export interface RatingRow {
@@ -134,6 +144,8 @@ export interface ErrandRow {
   readonly attempts: number
   /** The code of the last failure; never an address, a name or a text of anybody's. */
   readonly last_error: string | null
+  /** Where it failed, when it is tried again. */
+  readonly retry_at: number | null
   /** When it had failed too often and was left to the operator. */
   readonly given_up_at: number | null
 }

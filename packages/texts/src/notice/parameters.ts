@@ -11,6 +11,9 @@ export const NOTICE = {
   'several.line': ['game', 'names'],
   'test.title': [],
   'test.body': [],
+  /** `label` is enough to recognise the channel by. */
+  'off.title': [],
+  'off.body': ['label'],
   'confirm.title': [],
   'confirm.body': ['code'],
 } as const

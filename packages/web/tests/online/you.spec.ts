@@ -98,3 +98,32 @@ test('somebody chooses how to be told, shows their page, makes a bot, and is for
   await expect(page.getByText('The server does not know you yet')).toBeVisible()
   expect(errors).toEqual([])
 })
+
+test('a channel that failed too often says why, and is switched on again by a button', async ({
+  browser,
+}) => {
+  const page = await somebody(browser)
+  const errors = errorsOf(page)
+  await openTable(page, { name: 'Odile', others: ['open'] })
+  let off: object | null = { since: 1_800_000_000_000, reason: 'no-answer' }
+  const channel = () => ({
+    id: 'hook',
+    kind: 'webhook',
+    label: 'https://hook.example/',
+    confirmed: true,
+    off,
+  })
+  await page.route('**/api/me/channels', (route) => route.fulfill({ json: [channel()] }))
+  await page.route('**/api/me/channels/hook/on', (route) => {
+    off = null
+    return route.fulfill({ json: channel() })
+  })
+  await page.goto('/#/you')
+  const item = page.getByRole('listitem').filter({ hasText: 'https://hook.example/' })
+  await expect(item.getByText('Switched off: it did not answer, many times in a row')).toBeVisible()
+  await expect(item.getByRole('button', { name: 'Try it' })).toHaveCount(0)
+  await item.getByRole('button', { name: 'Switch on again' }).click()
+  await expect(page.getByText('Switched on again: a message to try it has arrived.')).toBeVisible()
+  await expect(item.getByRole('button', { name: 'Try it' })).toBeVisible()
+  expect(errors).toEqual([])
+})

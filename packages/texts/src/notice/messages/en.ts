@@ -10,6 +10,9 @@ export const messages: NoticeCatalogue = {
   'several.line': '{game}: {names}',
   'test.title': 'A trial message',
   'test.body': 'You asked Quayside for a message to try this way of being told. It works.',
+  'off.title': 'A channel was switched off',
+  'off.body':
+    'Quayside could not reach you by {label} many times in a row, so nothing is sent there any more. Switch it on again on your page once it works.',
   'confirm.title': 'Your code for Quayside',
   'confirm.body':
     'Type this code to be told by mail when a table waits for you: {code}. If you did not ask for it, ignore this message: nothing more will come.',

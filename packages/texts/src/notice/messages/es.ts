@@ -10,6 +10,9 @@ export const messages: NoticeCatalogue = {
   'several.line': '{game}: {names}',
   'test.title': 'Mensaje de prueba',
   'test.body': 'Has pedido a Quayside un mensaje de prueba. Funciona.',
+  'off.title': 'Se ha desactivado una forma de avisarte',
+  'off.body':
+    'Quayside no ha podido avisarte por {label} muchas veces seguidas, así que ya no se envía nada ahí. Cuando vuelva a funcionar, puedes activarla de nuevo en tu página.',
   'confirm.title': 'Tu código para Quayside',
   'confirm.body':
     'Escribe este código para recibir un correo cuando una mesa te espere: {code}. Si no lo has pedido, no hagas caso de este mensaje: no llegará ninguno más.',

@@ -10,6 +10,9 @@ export const messages: NoticeCatalogue = {
   'several.line': '{game}\u00a0: {names}',
   'test.title': 'Message d’essai',
   'test.body': 'Vous avez demandé à Quayside un message d’essai. Ça marche.',
+  'off.title': 'Un moyen de vous prévenir a été désactivé',
+  'off.body':
+    'Quayside n’a pas pu vous joindre plusieurs fois de suite par {label}\u00a0: plus rien n’y est envoyé. Vous pourrez le réactiver sur votre page quand il fonctionnera de nouveau.',
   'confirm.title': 'Votre code pour Quayside',
   'confirm.body':
     'Tapez ce code pour recevoir un courriel quand une table vous attend\u00a0: {code}. Si vous n’avez rien demandé, ignorez ce message\u00a0: il n’y en aura pas d’autre.',

@@ -9,6 +9,9 @@ export const messages: NoticeCatalogue = {
   'several.line': '《{game}》：{names}',
   'test.title': '測試訊息',
   'test.body': '你向Quayside要求了一則測試訊息。一切正常。',
+  'off.title': '一個通知管道已停用',
+  'off.body':
+    'Quayside連續多次無法透過{label}通知你，因此不再往那裡發送訊息。恢復正常後，你可以在個人頁面重新啟用。',
   'confirm.title': '你的Quayside驗證碼',
   'confirm.body':
     '輸入此驗證碼，有牌桌等你時就會以電子郵件通知你：{code}。若非你本人要求，請忽略此訊息，之後不會再收到。',

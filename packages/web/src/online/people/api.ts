@@ -96,6 +96,9 @@ export const addChannel = (channel: NewChannel): Promise<Result<ChannelAdded>> =
 export const confirmChannel = (id: string, code: string): Promise<Result<unknown>> =>
   ask(`me/channels/${id}/confirm`, { code })
 
+/** It is on again once a message to try it has arrived. */
+export const switchChannelOn = (id: string): Promise<Result<ChannelInfo>> => ask(`me/channels/${id}/on`, {})
+
 export const testChannel = (id: string): Done => ask(`me/channels/${id}/test`, {})
 
 export const removeChannel = (id: string): Done => ask(`me/channels/${id}`, undefined, 'DELETE')

@@ -1,7 +1,7 @@
 import type { Result } from '@quayside/kernel'
 import type { ChannelInfo } from '@quayside/protocol'
 import { BinGlyph } from '../../shell/parts/glyphs.tsx'
-import { confirmChannel, removeChannel, testChannel } from '../people/api.ts'
+import { confirmChannel, removeChannel, switchChannelOn, testChannel } from '../people/api.ts'
 import { Entry } from '../people/entry.tsx'
 import { usePeopleWords } from '../people-words.ts'
 
@@ -14,13 +14,17 @@ interface ChannelProps {
 const KINDS = ['push', 'mail', 'webhook'] as const
 
 /** One way in which the person is told. */
-export const Channel = ({ channel: { id, kind, label, confirmed }, act, again }: ChannelProps) => {
+export const Channel = ({ channel: { id, kind, label, confirmed, off }, act, again }: ChannelProps) => {
   const people = usePeopleWords()
   const known = KINDS.find((one) => one === kind)
   const confirm = async (code: string): Promise<boolean> => {
     const done = await act(confirmChannel(id, code), people('you.saved'))
     await again()
     return done.ok
+  }
+  const switchOn = async (): Promise<void> => {
+    await act(switchChannelOn(id), people('tell.on.done'))
+    await again()
   }
   const remove = async (): Promise<void> => {
     await act(removeChannel(id), people('you.saved'))
@@ -33,9 +37,15 @@ export const Channel = ({ channel: { id, kind, label, confirmed }, act, again }:
         <small>
           {known !== undefined && people(`tell.kind.${known}`)}
           {confirmed ? null : ` · ${people('tell.mail.open')}`}
+          {off === null ? null : ` · ${people(`tell.off.${off.reason}`)}`}
         </small>
       </span>
-      {confirmed ? (
+      {off !== null && (
+        <button type="button" className="sh-button" onClick={() => void switchOn()}>
+          {people('tell.on')}
+        </button>
+      )}
+      {off === null && confirmed && (
         <button
           type="button"
           className="sh-button"
@@ -43,7 +53,8 @@ export const Channel = ({ channel: { id, kind, label, confirmed }, act, again }:
         >
           {people('tell.test')}
         </button>
-      ) : (
+      )}
+      {!confirmed && (
         <Entry
           label={people('tell.mail.code')}
           act={people('tell.mail.confirm')}

@@ -1,0 +1,226 @@
+import { createServer, type Socket } from 'node:net'
+import type { ChannelAdded, ChannelInfo, RoomOpened } from '@quayside/protocol'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { NO_QUOTAS } from '../quotas/limits.ts'
+import { type RunningServer, startServer, TELL_NOBODY } from '../server.ts'
+import { connect } from '../storage/database.ts'
+import { Browser } from '../testing/browser.ts'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { type Hooked, type Receiver, webhookReceiver } from '../testing/receivers.ts'
+import { channelError } from './deliver.ts'
+
+const MINUTE = 60_000
+
+/** Takes connections and never answers. */
+const tarpit = async (): Promise<{ url: string; connections: () => number }> => {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    sockets.push(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const at = server.address()
+  const port = typeof at === 'object' && at !== null ? at.port : 0
+  return { url: `http://127.0.0.1:${port}/`, connections: () => sockets.length }
+}
+
+const receiver = async (status = 200): Promise<Receiver<Hooked>> => {
+  const hook = await webhookReceiver(status)
+  onTestFinished(hook.close)
+  return hook
+}
+
+const titles = ({ received }: Receiver<Hooked>): string[] =>
+  received.map(({ body }) => (JSON.parse(body) as { title: string }).title)
+
+describe.each(DATABASES)('notifications on %s', (_name, start) => {
+  let database: TestDatabase
+  let server: RunningServer
+  let now = 0
+
+  beforeEach(async () => {
+    now = Date.parse('2026-11-15T12:00:00Z')
+    database = await start()
+    server = await startServer({
+      store: database.address,
+      host: '127.0.0.1',
+      port: 0,
+      log: false,
+      requestsAMinute: 100_000,
+      quotas: NO_QUOTAS,
+      address: 'http://quayside.example',
+      notificationSeconds: 1,
+      channelFailures: 3,
+      tell: { ...TELL_NOBODY, allowPrivate: true },
+      now: () => now,
+    })
+  })
+
+  afterEach(async () => {
+    await server.close()
+    await database.stop()
+  })
+
+  const player = async (name: string): Promise<Browser> => {
+    const browser = new Browser(server.address)
+    await browser.become(name)
+    return browser
+  }
+
+  const webhook = (browser: Browser, url: string): Promise<ChannelAdded> =>
+    browser.get('POST', '/me/channels', { kind: 'webhook', url })
+
+  /** A table that waits for whoever opens it. */
+  const table = (browser: Browser): Promise<RoomOpened> =>
+    browser.get('POST', '/rooms', {
+      game: 'le-havre',
+      options: { players: 2, start: 0 },
+      seats: [
+        { kind: 'mine', name: 'Odile' },
+        { kind: 'bot', level: 'random' },
+      ],
+    })
+
+  const channels = (browser: Browser): Promise<ChannelInfo[]> => browser.get('GET', '/me/channels')
+
+  const waiting = async (): Promise<number> => {
+    const db = connect(database.address)
+    const rows = await db.selectFrom('errand').select('id').where('kind', '=', 'turn').execute()
+    await db.destroy()
+    return rows.length
+  }
+
+  const later = async (milliseconds: number): Promise<void> => {
+    now += milliseconds
+    await server.look()
+  }
+
+  it('reach everybody while somebody has ten webhooks that never answer and 25 tables', async () => {
+    const hole = await tarpit()
+    const greedy = await player('Greedy')
+    for (let number = 0; number < 10; number++) await webhook(greedy, `${hole.url}${number}`)
+    for (let number = 0; number < 25; number++) await table(greedy)
+    now += 10
+    const odile = await player('Odile')
+    const hook = await receiver()
+    await webhook(odile, hook.address)
+    await table(odile)
+    now += MINUTE
+    const looked = server.look()
+    await vi.waitFor(() => expect(titles(hook)).toEqual(['Your turn in Le Havre']), { timeout: 20_000 })
+    // One after the other, ten channels at once: most of the greedy one's are still to come.
+    expect(await waiting()).toBeGreaterThan(20)
+    await vi.waitFor(() => expect(hole.connections()).toBeGreaterThanOrEqual(10), { timeout: 20_000 })
+    await server.close()
+    await looked
+  }, 60_000)
+
+  it('come by all channels at once, and one that does not answer delays no other', async () => {
+    const hole = await tarpit()
+    const [odile, hook] = [await player('Odile'), await receiver()]
+    for (let number = 0; number < 5; number++) await webhook(odile, `${hole.url}${number}`)
+    await webhook(odile, hook.address)
+    await table(odile)
+    now += MINUTE
+    const looked = server.look()
+    await vi.waitFor(() => expect(titles(hook)).toHaveLength(1), { timeout: 20_000 })
+    await looked
+    expect(hole.connections()).toBe(5)
+    // One channel worked: nothing is sent again.
+    await later(MINUTE)
+    expect(titles(hook)).toHaveLength(1)
+  }, 60_000)
+
+  it('are not sent any more by a channel that keeps failing, and its owner is told by the others', async () => {
+    const [odile, broken, hook] = [await player('Odile'), await receiver(500), await receiver()]
+    const { id } = await webhook(odile, broken.address)
+    await webhook(odile, hook.address)
+    for (let tables = 0; tables < 2; tables++) {
+      await table(odile)
+      // Two failures in one minute count as one.
+      await table(odile)
+      await later(2 * MINUTE)
+    }
+    expect((await channels(odile)).map(({ off }) => off)).toEqual([null, null])
+    expect(broken.received).toHaveLength(4)
+    await table(odile)
+    await later(2 * MINUTE)
+    await later(1000)
+    const off = (await channels(odile)).find((one) => one.id === id)
+    expect(off?.off).toEqual({ since: expect.any(Number) as number, reason: 'refused' })
+    expect(titles(hook)).toEqual([
+      ...Array.from({ length: 5 }, () => 'Your turn in Le Havre'),
+      'A channel was switched off',
+    ])
+    expect(JSON.parse(hook.received.at(-1)?.body ?? '{}')).toMatchObject({
+      text: expect.stringContaining(broken.address) as string,
+      url: 'http://quayside.example/#/you',
+    })
+    await table(odile)
+    await later(2 * MINUTE)
+    expect(broken.received).toHaveLength(5)
+    const metrics = await (await fetch(`${server.address}/metrics`)).text()
+    expect(metrics).toContain('quayside_channels_switched_off_total{kind="webhook"} 1')
+  }, 60_000)
+
+  it('come again by a channel that is switched on, which it is once a message has arrived there', async () => {
+    const odile = await player('Odile')
+    const hook = await receiver(500)
+    const { id } = await webhook(odile, hook.address)
+    await table(odile)
+    for (let failures = 0; failures < 3; failures++) await later(10 * MINUTE)
+    expect((await channels(odile))[0]?.off).toMatchObject({ reason: 'refused' })
+    expect(await odile.refused('POST', `/me/channels/${id}/on`)).toBe('channel-failed')
+    expect(await (await player('Mateo')).refused('POST', `/me/channels/${id}/on`)).toBe('no-such-channel')
+    expect((await channels(odile))[0]?.off).not.toBeNull()
+    const db = connect(database.address)
+    const works = await receiver()
+    const address = JSON.stringify({ kind: 'webhook', url: works.address, secret: 'x' })
+    await db.updateTable('channel').set({ address }).where('id', '=', id).execute()
+    await db.destroy()
+    expect(await odile.get('POST', `/me/channels/${id}/on`)).toMatchObject({ id, off: null })
+    expect((await channels(odile))[0]?.off).toBeNull()
+    await table(odile)
+    await later(2 * MINUTE)
+    // What failed before may be told of as well by now.
+    expect(new Set(titles(works))).toEqual(new Set(['A trial message', 'Your turn in Le Havre']))
+  }, 60_000)
+
+  it('bear the same id however often they are tried', async () => {
+    const [odile, hook] = [await player('Odile'), await receiver(500)]
+    await webhook(odile, hook.address)
+    await table(odile)
+    await later(MINUTE)
+    await later(MINUTE)
+    const ids = hook.received.map(({ body }) => (JSON.parse(body) as { id: string }).id)
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1])
+  }, 60_000)
+})
+
+describe('why a channel failed', () => {
+  const problem = (fields: object): Error => Object.assign(new Error('no'), fields)
+
+  it.each([
+    ['webhook', problem({ statusCode: 500 }), 'refused'],
+    ['push', problem({ statusCode: 429 }), 'refused'],
+    ['webhook', new DOMException('late', 'TimeoutError'), 'no-answer'],
+    ['webhook', problem({ code: 'ECONNREFUSED' }), 'unreachable'],
+    ['webhook', problem({ code: 'ENOTFOUND' }), 'unreachable'],
+    ['webhook', problem({ code: 'CERT_HAS_EXPIRED' }), 'unreachable'],
+    ['webhook', 'anything', 'failed'],
+    ['mail', problem({ code: 'EENVELOPE' }), 'refused'],
+  ] as const)('is known of a %s', (kind, why, error) => {
+    expect(channelError(kind, why)).toBe(error)
+  })
+
+  it('is not held against it where the server itself is in trouble', () => {
+    for (const code of ['ENETUNREACH', 'EAI_AGAIN'])
+      expect(channelError('webhook', problem({ code }))).toBeNull()
+    for (const code of ['ECONNECTION', 'ETIMEDOUT', 'EAUTH'])
+      expect(channelError('mail', problem({ code }))).toBeNull()
+  })
+})

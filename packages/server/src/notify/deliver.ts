@@ -1,0 +1,123 @@
+/**
+ * Sends a notification to a player by all their channels at once, under one time limit for all of them, and counts what
+ * failed: a channel that keeps failing is switched off, and its owner is told.
+ */
+import type { ErrandPlan } from '../storage/errands.ts'
+import type { ChannelError, ChannelRow, ErrandRow } from '../storage/schema.ts'
+import type { Store } from '../storage/store.ts'
+import type { Notice } from './notice.ts'
+import { type Send, Unreachable } from './senders.ts'
+
+export interface DeliverPorts {
+  readonly store: Store
+  readonly send: Readonly<Record<ChannelRow['kind'], Send>>
+  readonly now: () => number
+  /** How long all channels of a player may take together. */
+  readonly limitMs: number
+  /** How often in a row a channel may fail before it is switched off. */
+  readonly maxFailures: number
+  /** Hears of each channel that was switched off. */
+  readonly switchedOff: (kind: ChannelRow['kind']) => void
+}
+
+export const CHANNEL_OFF_JOB = 'channel-off'
+
+/** The channel about which its owner is to be told. */
+export interface ChannelOffPayload {
+  readonly player: string
+  readonly channel: string
+}
+
+const channelOffJob = (player: string, channel: string, room: string, due: number): ErrandPlan => ({
+  id: `${CHANNEL_OFF_JOB}-${channel}`,
+  kind: CHANNEL_OFF_JOB,
+  room,
+  about: JSON.stringify({ player, channel } satisfies ChannelOffPayload),
+  due,
+  owner: player,
+})
+
+/** A mail address that somebody has typed may be anybody's until they have typed the code that was sent there. */
+const isConfirmed = (address: string): boolean => !('code' in (JSON.parse(address) as object))
+
+const fieldOf = (problem: unknown, field: 'code' | 'statusCode' | 'responseCode'): string =>
+  typeof problem === 'object' && problem !== null && field in problem
+    ? String((problem as Readonly<Record<string, unknown>>)[field])
+    : ''
+
+/** The server's own network is in trouble, not the channel. */
+const OWN_TROUBLE: ReadonlySet<string> = new Set(['ENETUNREACH', 'ENETDOWN', 'EAI_AGAIN'])
+
+const NO_CONNECTION = /^(?:ECONN|EHOST|ENOTFOUND|EPIPE|CERT_|ERR_TLS|DEPTH_ZERO|UNABLE_TO_|SELF_SIGNED)/
+
+/** Why a channel failed; null where that is not the channel's fault. */
+export const channelError = (kind: ChannelRow['kind'], problem: unknown): ChannelError | null => {
+  const code = fieldOf(problem, 'code')
+  // The mail server is ours: only its word on the recipient says something about the channel.
+  if (kind === 'mail') return code === 'EENVELOPE' ? 'refused' : null
+  if (OWN_TROUBLE.has(code)) return null
+  if (fieldOf(problem, 'statusCode') !== '') return 'refused'
+  if (problem instanceof Error && /^(?:TimeoutError|AbortError)$/.test(problem.name)) return 'no-answer'
+  return NO_CONNECTION.test(code) ? 'unreachable' : 'failed'
+}
+
+const rejectedBy = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const abort = (): void => reject(signal.reason as Error)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
+  })
+
+/**
+ * By every channel that is on; when none of them works the job fails, and is tried again later. `job` is the one that it
+ * is done for, and `signal` ends it.
+ */
+export const deliver = async (
+  ports: DeliverPorts,
+  player: string,
+  notice: Notice,
+  job: ErrandRow,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { store, send, limitMs } = ports
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
+  const late = rejectedBy(limit)
+  late.catch(() => undefined)
+  const channels = (await store.channels.of(player)).filter(
+    ({ address, off_since }) => off_since === null && isConfirmed(address),
+  )
+  const sent = await Promise.allSettled(
+    channels.map(({ kind, address }) => Promise.race([send[kind](notice, address), late])),
+  )
+  const isReached = sent.some(({ status }) => status === 'fulfilled')
+  const isEnding = signal.aborted
+  const problems: unknown[] = []
+  for (const [index, channel] of channels.entries()) {
+    const result = sent[index]
+    if (result?.status !== 'rejected') {
+      if (channel.failures > 0) await store.channels.worked(channel.id)
+      continue
+    }
+    if (!(result.reason instanceof Unreachable)) problems.push(result.reason)
+    // What the end of the server cut short is nobody's failure.
+    if (!isEnding) await noteFailure(ports, channel, result.reason, job)
+  }
+  if (!isReached && problems.length > 0)
+    throw new AggregateError(problems, 'all notification channels failed')
+}
+
+const noteFailure = async (
+  { store, now, maxFailures, switchedOff }: DeliverPorts,
+  { id, player, kind }: ChannelRow,
+  problem: unknown,
+  { room }: ErrandRow,
+): Promise<void> => {
+  if (problem instanceof Unreachable) {
+    await store.channels.remove(player, id)
+    return
+  }
+  const error = channelError(kind, problem)
+  if (error === null || !(await store.channels.failed(id, error, maxFailures, now()))) return
+  switchedOff(kind)
+  await store.errands.plan(channelOffJob(player, id, room, now()))
+}
