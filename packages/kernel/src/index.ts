@@ -1,4 +1,12 @@
 export { digest } from './digest.ts'
+export {
+  dealCommitment,
+  type FairDeal,
+  type FairDealCode,
+  fairDealSeed,
+  isNonce,
+  verifyFairDeal,
+} from './fair-deal.ts'
 export { Game, type GameRefusalCode, play, type UndoLimit } from './game.ts'
 export { type Policies, readPolicy } from './policies.ts'
 export { type Random, random, secureRandom, shuffle } from './random.ts'

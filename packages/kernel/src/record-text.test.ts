@@ -59,6 +59,19 @@ const anyRecord = fc.record({
   result: fc.option(fc.array(fc.integer({ min: -999, max: 999 }), { minLength: 1, maxLength: 8 })),
 })
 
+const hex = (digits: number) =>
+  fc.stringMatching(/^[0-9a-f]+$/).map((text) => text.repeat(digits).slice(0, digits))
+
+const anyFairRecord = fc.record({
+  record: anyRecord,
+  fair: fc.record({
+    commitment: hex(64),
+    secret: hex(64),
+    salt: hex(32),
+    nonces: fc.array(fc.option(fc.oneof(hex(32), hex(64))), { minLength: 1, maxLength: 9 }),
+  }),
+})
+
 describe('the text of a record', () => {
   it('is a header and one command a line', () => {
     expect(printRecord(sundayRecord())).toBe(SUNDAY_TEXT)
@@ -68,6 +81,16 @@ describe('the text of a record', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         expect(parseRecord(printRecord(record))).toEqual({ ok: true, value: record })
+      }),
+    )
+  })
+
+  it('reads back with how its seed came about, below the commands and above the result', () => {
+    fc.assert(
+      fc.property(anyFairRecord, ({ record, fair }) => {
+        const text = printRecord({ ...record, fair })
+        expect(parseRecord(text)).toEqual({ ok: true, value: { ...record, fair } })
+        expect(text.split('\n').at(-3)?.startsWith('fair {')).toBe(true)
       }),
     )
   })
@@ -143,6 +166,18 @@ describe('a text that is no record', () => {
   it('is refused for commands below an empty line, and for anything below its end', () => {
     expect(refusalOf(withRow(10, ''))).toMatchObject({ code: 'bad-line', line: 11 })
     expect(refusalOf(`${SUNDAY_TEXT}4 2 borrow\n`)).toMatchObject({ code: 'bad-line', line: 14 })
+  })
+
+  it.each([
+    'fair',
+    'fair {',
+    'fair []',
+    'fair {"commitment":"00"}',
+    `fair {"commitment":"${'0'.repeat(64)}","secret":"${'0'.repeat(64)}","salt":"${'0'.repeat(32)}","nonces":[]}`,
+    `fair {"commitment":"${'0'.repeat(64)}","secret":"${'0'.repeat(64)}","salt":"${'0'.repeat(32)}","nonces":["12"]}`,
+    `fair {"commitment":"${'0'.repeat(64)}","secret":"${'0'.repeat(64)}","salt":"short","nonces":[null]}`,
+  ])('is refused for how its seed came about: %s', (text) => {
+    expect(refusalOf(withRow(13, `${text}\nunfinished`))).toMatchObject({ code: 'bad-line', line: 13 })
   })
 
   it('quotes no more of a line than fits on a screen', () => {

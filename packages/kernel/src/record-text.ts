@@ -1,7 +1,9 @@
 /**
  * The text form of a record: a header, an empty line, then one command a line as `position seat command`, an empty
- * line and how the game stands, readable by a person and friendly to diff. Texts of the first form lack the end.
+ * line, how the seed came about where it was nobody's choice, and how the game stands, readable by a person and friendly
+ * to diff. Texts of the first form lack the end.
  */
+import { type FairDeal, readFairDeal } from './fair-deal.ts'
 import { type GameRecord, type RecordLine, SEED } from './record.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -17,9 +19,15 @@ export interface RecordTextRefusal extends Refusal<RecordTextCode> {
 
 const UNFINISHED = 'unfinished'
 
-const printEnd = ({ result }: GameRecord): readonly string[] => {
+const FAIR = 'fair '
+
+const printFair = ({ commitment, secret, salt, nonces }: FairDeal): string =>
+  FAIR + JSON.stringify({ commitment, secret, salt, nonces })
+
+const printEnd = ({ fair, result }: GameRecord): readonly string[] => {
   if (result === undefined) return []
-  return ['', result === null ? UNFINISHED : `result ${result.join(' ')}`]
+  const end = result === null ? UNFINISHED : `result ${result.join(' ')}`
+  return fair === undefined ? ['', end] : ['', printFair(fair), end]
 }
 
 export const printRecord = (record: GameRecord): string =>
@@ -106,14 +114,19 @@ const parseLines = (rows: readonly string[], head: Omit<GameRecord, 'lines'>): P
     if (line === null) return refuse(row + 1, 'bad-line', text)
     lines.push(line)
   }
-  const end = (rows[row + 1] ?? '').trim()
+  const fairRow = (rows[row + 1] ?? '').trim()
+  const hasFair = fairRow.startsWith(FAIR)
+  if (hasFair) row++
   // Without the end of its line the last total may have lost a digit.
   if (row + 2 >= rows.length) return refuse(rows.length, 'cut-off', rows.at(-1) ?? '')
+  const fair = hasFair ? readFairDeal(parseJson(fairRow.slice(FAIR.length))) : undefined
+  if (fair === null) return refuse(row + 1, 'bad-line', fairRow)
+  const end = (rows[row + 1] ?? '').trim()
   const result = parseEnd(end)
   if (result === undefined) return refuse(row + 2, 'bad-line', end)
   const more = rows.findIndex((text, index) => index > row + 1 && text.trim() !== '')
   if (more !== -1) return refuse(more + 1, 'bad-line', rows[more] ?? '')
-  return { ok: true, value: { ...head, lines, result } }
+  return { ok: true, value: { ...head, lines, result, ...(fair ? { fair } : {}) } }
 }
 
 const parseEnd = (text: string): readonly number[] | null | undefined => {

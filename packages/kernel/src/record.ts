@@ -1,3 +1,4 @@
+import { type FairDeal, type FairDealCode, verifyFairDeal } from './fair-deal.ts'
 import type { Refusal, Result } from './refusal.ts'
 import { accept, refused } from './refusal.ts'
 import { rulesOfVersion, type VersionCode } from './registry.ts'
@@ -25,6 +26,8 @@ export interface GameRecord {
    * noticed. Absent where nobody wrote it down, as in texts of the first form.
    */
   readonly result?: readonly number[] | null
+  /** How the seed came about, where it was nobody's choice. */
+  readonly fair?: FairDeal
 }
 
 export type ReplayCode =
@@ -34,6 +37,7 @@ export type ReplayCode =
   | 'wrong-result'
   | 'wrong-position'
   | 'line-refused'
+  | FairDealCode
 
 /** Why a record does not replay; `line` counts commands from 1, 0 is the header. */
 export interface ReplayRefusal extends Refusal<ReplayCode> {
@@ -131,6 +135,8 @@ const openRecord = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   record: GameRecord,
 ): { ok: true; value: State } | { ok: false; refusal: ReplayRefusal } => {
+  const fair = record.fair === undefined ? accept(undefined) : verifyFairDeal(record.seed, record.fair)
+  if (!fair.ok) return stop(0, fair.refusal.code, fair.refusal.params)
   const options = rules.options(record.options)
   if (!options.ok) return stop(0, 'line-refused', { command: 'options' }, options.refusal)
   const state = rules.setup(options.value, record.seed)

@@ -1,6 +1,7 @@
 /** Records and positions from outside become games, or a complaint that names the place. */
 import {
   Game,
+  type GameRecord,
   HEADER_LINES,
   parseRecord,
   type Refusal,
@@ -25,11 +26,15 @@ const HEADER_LINE: Readonly<Record<ReplayCode, number>> = {
   'wrong-deal': 5,
   'wrong-position': HEADER_LINES,
   'wrong-result': HEADER_LINES,
+  'wrong-commitment': HEADER_LINES,
+  'wrong-deal-seed': HEADER_LINES,
 }
 
-/** A result stands below the last command and an empty line. */
-const lineInText = ({ code, line }: ReplayRefusal): number => {
-  if (code === 'wrong-result') return HEADER_LINES + line + 2
+/** How the seed came about stands below the last command and an empty line, and the result below that. */
+const lineInText = ({ code, line }: ReplayRefusal, { fair, lines }: GameRecord): number => {
+  const end = HEADER_LINES + lines.length + 2
+  if (code === 'wrong-result') return fair === undefined ? end : end + 1
+  if (code === 'wrong-commitment' || code === 'wrong-deal-seed') return end
   return line === 0 ? HEADER_LINE[code] : HEADER_LINES + line
 }
 
@@ -45,14 +50,14 @@ export const openRecord = (text: string): Opened => {
       line: HEADER_LINE['another-game'],
     })
   const loaded = Game.load(kit.rules, record)
-  if (!loaded.ok) throw located(kit, loaded.refusal)
+  if (!loaded.ok) throw located(kit, loaded.refusal, record)
   return { kit, game: loaded.value }
 }
 
-const located = (kit: GameKit, refusal: Refusal): Trouble =>
+const located = (kit: GameKit, refusal: Refusal, record: GameRecord): Trouble =>
   new Trouble(
     isReplayRefusal(refusal)
-      ? { ...refusal, line: lineInText(refusal), command: refusal.line, kit }
+      ? { ...refusal, line: lineInText(refusal, record), command: refusal.line, kit }
       : { ...refusal, kit },
   )
 

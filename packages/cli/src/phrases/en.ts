@@ -65,6 +65,7 @@ export const phrases: Phrases = {
     replays: (seats, lines) =>
       `${seats} ${seats === 1 ? 'seat' : 'seats'}, ${lines} ${lines === 1 ? 'command' : 'commands'}`,
     unfinished: 'not finished',
+    dealVerified: (commitment) => `Deal verified. Commitment: ${commitment}`,
     position: 'a possible position',
     written: (file) => `Written to ${file}.`,
     lineOf: (file, line) => `${file}, line ${line}`,

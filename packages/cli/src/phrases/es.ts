@@ -69,6 +69,7 @@ export const phrases: Phrases = {
     replays: (seats, lines) =>
       `${seats} ${seats === 1 ? 'jugador' : 'jugadores'}, ${lines} ${lines === 1 ? 'orden' : 'órdenes'}`,
     unfinished: 'sin terminar',
+    dealVerified: (commitment) => `Reparto verificado. Compromiso: ${commitment}`,
     position: 'posición posible',
     written: (file) => `Escrito en ${file}.`,
     lineOf: (file, line) => `${file}, línea ${line}`,

@@ -72,6 +72,7 @@ export const phrases: Phrases = {
     replays: (seats, lines) =>
       `${seats} ${seats < 2 ? 'joueur' : 'joueurs'}, ${lines} ${lines < 2 ? 'commande' : 'commandes'}`,
     unfinished: 'inachevée',
+    dealVerified: (commitment) => `Donne vérifiée. Engagement\u00a0: ${commitment}`,
     position: 'position possible',
     written: (file) => `Écrit dans ${file}.`,
     lineOf: (file, line) => `${file}, ligne ${line}`,

@@ -19,6 +19,8 @@ export interface Phrases {
     /** A record that replays; `seats` and `lines` are counts. */
     readonly replays: (seats: number, lines: number) => string
     readonly unfinished: string
+    /** The seed follows from what was committed to and what the seats added. */
+    readonly dealVerified: (commitment: string) => string
     readonly position: string
     readonly written: (file: string) => string
     readonly lineOf: (file: string, line: number) => string

@@ -57,6 +57,7 @@ export const phrases: Phrases = {
   record: {
     replays: (seats, lines) => `${seats}位玩家，${lines}個指令`,
     unfinished: '尚未結束',
+    dealVerified: (commitment) => `發牌已驗證。承諾值：${commitment}`,
     position: '可能的局面',
     written: (file) => `已寫入${file}。`,
     lineOf: (file, line) => `${file}第${line}行`,

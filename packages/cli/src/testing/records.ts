@@ -1,9 +1,13 @@
-import { Game, printRecord } from '@quayside/kernel'
+import { dealCommitment, fairDealSeed, Game, parseRecord, printRecord } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 
 /** The text of a game in which everybody does the first thing they can: supply, take an offer, end the turn. */
-export const playedRecord = (commands: number, options: unknown = { players: 2 }): string => {
-  const game = Game.open(leHavre, options, 'sample')
+export const playedRecord = (
+  commands: number,
+  options: unknown = { players: 2 },
+  seed = 'sample',
+): string => {
+  const game = Game.open(leHavre, options, seed)
   if (!game.ok) throw new Error(JSON.stringify(game.refusal))
   const { value } = game
   while (value.at < commands) {
@@ -13,6 +17,19 @@ export const playedRecord = (commands: number, options: unknown = { players: 2 }
     if (first !== undefined) value.submit(seat, first)
   }
   return printRecord(value.record)
+}
+
+/** The text of an online game of two, as a server gives it away when it is over. */
+export const fairRecord = (commands: number): string => {
+  const secret = '5e'.repeat(32)
+  const salt = 'a7'.repeat(16)
+  const nonces = ['0f'.repeat(16), null]
+  const record = parseRecord(
+    playedRecord(commands, { players: 2, version: 'short' }, fairDealSeed(secret, nonces)),
+  )
+  if (!record.ok) throw new Error(record.refusal.code)
+  const fair = { commitment: dealCommitment(secret, salt), secret, salt, nonces }
+  return printRecord({ ...record.value, fair })
 }
 
 export const WHOLE_GAME = Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quayside } from '../testing/cli.ts'
-import { playedRecord, WHOLE_GAME } from '../testing/records.ts'
+import { fairRecord, playedRecord, WHOLE_GAME } from '../testing/records.ts'
 
 const SHORT = { players: 2, version: 'short' }
 
@@ -38,5 +38,40 @@ describe('verify', () => {
       env: { LC_ALL: 'zh_TW.UTF-8' },
     })
     expect(chinese.stderr).toBe('-第1行: 這不是遊戲紀錄。\n')
+  })
+})
+
+describe('verify and the deal of an online game', () => {
+  const FAIR = fairRecord(WHOLE_GAME)
+  const [, commitment = ''] = /"commitment":"([0-9a-f]{64})"/.exec(FAIR) ?? []
+
+  it.each([
+    ['en', 'Deal verified. Commitment: '],
+    ['fr', 'Donne vérifiée. Engagement\u00a0: '],
+    ['es', 'Reparto verificado. Compromiso: '],
+    ['zh-Hant', '發牌已驗證。承諾值：'],
+  ])('says in %s that it is verified, with the commitment to compare', async (language, words) => {
+    const { status, stdout } = await quayside(['verify', '-', '--lang', language], { input: FAIR })
+    expect(status).toBe(0)
+    expect(stdout.trim().split('\n').at(-1)).toBe(words + commitment)
+  })
+
+  it('tells programs too', async () => {
+    const { stdout } = await quayside(['verify', '-', '--json'], { input: FAIR })
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, deal: { verified: true, commitment } })
+  })
+
+  it.each([
+    ['seed', /^(seed )./m, '$1x', 'wrong-deal-seed'],
+    ['secret', '"secret":"5', '"secret":"6', 'wrong-commitment'],
+    ['salt', '"salt":"a', '"salt":"b', 'wrong-commitment'],
+    ['commitment', /"commitment":"../, '"commitment":"00', 'wrong-commitment'],
+    ['nonce', '"nonces":["0', '"nonces":["1', 'wrong-deal-seed'],
+    ['bot', ',null]', `,"${'11'.repeat(16)}"]`, 'wrong-deal-seed'],
+  ])('refuses a changed %s and names the line', async (_what, from, to, code) => {
+    const { status, stdout } = await quayside(['verify', '-', '--json'], { input: FAIR.replace(from, to) })
+    expect(status).toBe(1)
+    const line = FAIR.trimEnd().split('\n').length - 1
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: { code, line } })
   })
 })

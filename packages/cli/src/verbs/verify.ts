@@ -20,7 +20,8 @@ export const addVerify = (program: Command): void => {
     .summary('replay records and say how they end, or where they break')
     .description(
       'Replays each record from its set-up. Says how it ends, or names the first line that is refused and the ' +
-        'reason. A position written as JSON is checked too. Exits with 1 when any of them is refused.',
+        'reason. Where a record tells how its deal came about, that is verified too; compare the commitment with the ' +
+        'one that you were shown when you sat down. A position written as JSON is checked too. Exits with 1 when any of them is refused.',
     )
     .argument('<files...>', 'records; - for the standard input')
     .addOption(gameOption())
@@ -54,6 +55,7 @@ const verify = async (file: string, options: Options, context: Context): Promise
 
 const told = ({ file, form, kit, game }: Source): unknown => {
   const outcome = kit.rules.outcome(game.state)
+  const { fair } = game.record
   return {
     file,
     ok: true,
@@ -62,6 +64,8 @@ const told = ({ file, form, kit, game }: Source): unknown => {
     commands: game.at,
     over: outcome !== null,
     outcome: outcome && tellOutcome(outcome),
+    // A deal that does not hold is refused before it comes here.
+    ...(fair === undefined ? {} : { deal: { verified: true, commitment: fair.commitment } }),
   }
 }
 
@@ -70,9 +74,11 @@ const praise = async ({ file, form, kit, game }: Source, context: Context): Prom
   if (form === 'position') return [`${file}: ${kit.title}, ${phrases.record.position}`]
   const length = phrases.record.replays(kit.rules.seats(game.state), game.at)
   const outcome = kit.rules.outcome(game.state)
-  if (!outcome) return [`${file}: ${kit.title}, ${length}, ${phrases.record.unfinished}`]
+  const { fair } = game.record
+  const deal = fair === undefined ? [] : [phrases.record.dealVerified(fair.commitment)]
+  if (!outcome) return [`${file}: ${kit.title}, ${length}, ${phrases.record.unfinished}`, ...deal]
   const [result = '', ...scores] = (await kit.words(language, game.state)).outcome(outcome)
-  return [`${file}: ${kit.title}, ${length}, ${result}`, ...scores]
+  return [`${file}: ${kit.title}, ${length}, ${result}`, ...scores, ...deal]
 }
 
 const blame = async (complaint: Complaint, { json }: Options, { language }: Context): Promise<void> => {

@@ -20,6 +20,8 @@ export const COMMON = {
   'refusal.unknown-rules': ['version', 'known'],
   'refusal.wrong-deal': ['seed'],
   'refusal.wrong-result': [],
+  'refusal.wrong-commitment': [],
+  'refusal.wrong-deal-seed': [],
   'refusal.line-refused': ['command', 'line'],
   'refusal.line-refused.options': [],
   'refusal.not-a-record': [],

@@ -22,6 +22,10 @@ export const messages: CommonCatalogue = {
   'refusal.wrong-deal': 'The record does not match its seed “{seed}”: the setup has been changed.',
   'refusal.wrong-result':
     'The result does not follow from the moves: lines are missing or have been changed.',
+  'refusal.wrong-commitment':
+    'The deal is not verified: the secret seed and the salt do not belong to the commitment that was published before the game.',
+  'refusal.wrong-deal-seed':
+    'The deal is not verified: its seed does not follow from the secret seed and the numbers that the players added.',
   'refusal.line-refused': 'Command {line}, “{command}”, was refused.',
   'refusal.line-refused.options': 'The options of the record were refused.',
   'refusal.not-a-record': 'This is not a record of a game.',

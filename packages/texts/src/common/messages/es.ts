@@ -21,6 +21,10 @@ export const messages: CommonCatalogue = {
   'refusal.wrong-deal':
     'El registro no corresponde a su semilla «{seed}»: la preparación de la partida se ha modificado.',
   'refusal.wrong-result': 'El resultado no se corresponde con las jugadas: faltan líneas o se han cambiado.',
+  'refusal.wrong-commitment':
+    'El reparto no se ha podido verificar: la semilla secreta y la sal no corresponden al compromiso publicado antes de la partida.',
+  'refusal.wrong-deal-seed':
+    'El reparto no se ha podido verificar: su semilla no se deduce de la semilla secreta y de los números que añadieron los jugadores.',
   'refusal.line-refused': 'La orden {line}, «{command}», no se admite.',
   'refusal.line-refused.options': 'Las opciones del registro no se admiten.',
   'refusal.not-a-record': 'Esto no es el registro de una partida.',

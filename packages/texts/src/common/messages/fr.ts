@@ -24,6 +24,10 @@ export const messages: CommonCatalogue = {
     'L’enregistrement ne correspond pas à sa graine «\u00a0{seed}\u00a0»\u00a0: la mise en place a été modifiée.',
   'refusal.wrong-result':
     'Le résultat ne correspond pas aux coups joués\u00a0: des lignes manquent ou ont été modifiées.',
+  'refusal.wrong-commitment':
+    'La donne n’est pas vérifiée\u00a0: la graine secrète et le sel ne correspondent pas à l’engagement publié avant la partie.',
+  'refusal.wrong-deal-seed':
+    'La donne n’est pas vérifiée\u00a0: sa graine ne découle pas de la graine secrète et des nombres ajoutés par les joueurs.',
   'refusal.line-refused': 'La commande {line}, «\u00a0{command}\u00a0», est refusée.',
   'refusal.line-refused.options': 'Les options de l’enregistrement sont refusées.',
   'refusal.not-a-record': 'Ce n’est pas l’enregistrement d’une partie.',

@@ -17,6 +17,8 @@ export const messages: CommonCatalogue = {
   'refusal.unknown-rules': '這份紀錄使用規則版本{version}；本程式只支援版本{known}。',
   'refusal.wrong-deal': '紀錄與種子「{seed}」不符：遊戲設置已被更改。',
   'refusal.wrong-result': '紀錄的結果與各步行動不符：可能缺少或更改了某些行。',
+  'refusal.wrong-commitment': '發牌驗證未通過：秘密種子與鹽值不符合遊戲開始前公布的承諾值。',
+  'refusal.wrong-deal-seed': '發牌驗證未通過：發牌種子並非由秘密種子與各玩家加入的隨機數得出。',
   'refusal.line-refused': '第{line}個指令「{command}」不成立。',
   'refusal.line-refused.options': '紀錄的選項不成立。',
   'refusal.not-a-record': '這不是遊戲紀錄。',
