@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { quayside } from '../testing/cli.ts'
 import { fairRecord, playedRecord, WHOLE_GAME } from '../testing/records.ts'
@@ -23,6 +25,24 @@ describe('verify', () => {
     expect(outcome.scores.map(({ seat }) => seat)).toEqual([1, 2])
     for (const { total, parts } of outcome.scores)
       expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total)
+  })
+
+  it.each([
+    ['le-havre', 'golden/full-3.txt', /^-: Le Havre, 3 seats, \d+ commands, Player \d wins/],
+    ['le-havre', 'golden-modules/modules-4.txt', /^-: Le Havre, 4 seats, \d+ commands, Player \d wins/],
+    ['packet-row', 'five-players.txt', /^-: Packet Row, 5 seats, \d+ commands, Player \d wins/],
+  ])('replays what version 1 of %s left: %s, whole or cut', async (game, file, result) => {
+    const path = join(import.meta.dirname, '..', '..', '..', game, 'fixtures', 'version-1', file)
+    const input = readFileSync(path, 'utf8')
+    const whole = await quayside(['verify', '-'], { input })
+    expect(whole).toMatchObject({ status: 0, stderr: '' })
+    expect(whole.stdout).toMatch(result)
+    const cut = `${input.split('\n').slice(0, 60).join('\n')}\n`
+    const { status, stdout } = await quayside(['verify', '-'], { input: cut })
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: expect.stringContaining('53 commands, not finished') as string,
+    })
   })
 
   it('accepts a record with the line ends of Windows', async () => {

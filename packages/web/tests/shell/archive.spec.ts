@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { begin, gameId, goHome, savedGames, table } from './visit.ts'
+import { begin, gameId, goHome, savedGames, table, version1Saves } from './visit.ts'
 
 test('a game survives a reload and waits on the home page', async ({ page }) => {
   await begin(page)
@@ -8,6 +8,31 @@ test('a game survives a reload and waits on the home page', async ({ page }) => 
   await goHome(page)
   await savedGames(page).click()
   await expect(table(page)).toBeVisible()
+})
+
+test('games that version 0.1 saved, finished and under way, are opened and go on', async ({ page }) => {
+  await goHome(page)
+  const rows = version1Saves()
+  await page.evaluate(async (rows) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('quayside')
+      request.onsuccess = () => resolve(request.result)
+    })
+    const store = database.transaction('games', 'readwrite').objectStore('games')
+    for (const row of rows)
+      await new Promise((resolve) => {
+        store.put(row).onsuccess = resolve
+      })
+    database.close()
+  }, rows)
+  for (const { id, over } of rows) {
+    await page.goto(`/#/table/${id}`)
+    if (over) await expect(page.getByRole('heading', { level: 1 })).toContainText('wins with')
+    else await expect(table(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await goHome(page)
+  }
+  await expect(page.getByRole('region', { name: 'Damaged games' })).toHaveCount(0)
 })
 
 test('a deleted game can be brought back', async ({ page }) => {

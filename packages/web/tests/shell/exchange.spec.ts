@@ -23,7 +23,7 @@ test('a finished game is imported from a file and shows its result', async ({ pa
 })
 
 test('a game is exported as it was imported', async ({ page }) => {
-  const file = record('full-2')
+  const file = record('full-2', 2)
   await take(page, file)
   await page.getByRole('button', { name: 'Go to the table' }).click()
   const download = page.waitForEvent('download')

@@ -14,11 +14,16 @@ export const gameId = (page: Page): string => page.url().split('/').at(-1) ?? ''
 
 export const savedGames = (page: Page): Locator => page.getByRole('link', { name: 'Continue Le Havre' })
 
-/** The text of a whole game, as a file. */
-export const record = (name: string): { name: string; mimeType: string; buffer: Buffer } => ({
+/** The text of a whole game under a version of the rules, as a file. */
+export const record = (
+  name: string,
+  version: 1 | 2 = 1,
+): { name: string; mimeType: string; buffer: Buffer } => ({
   name: `${name}.txt`,
   mimeType: 'text/plain',
-  buffer: readFileSync(new URL(`../../../le-havre/fixtures/version-1/golden/${name}.txt`, import.meta.url)),
+  buffer: readFileSync(
+    new URL(`../../../le-havre/fixtures/version-${version}/golden/${name}.txt`, import.meta.url),
+  ),
 })
 
 /** Waits until the table shows that the last move is written: leaving a game waits for that as well. */
@@ -26,3 +31,14 @@ export const goHome = async (page: Page): Promise<void> => {
   await page.goto('/#/')
   await page.getByRole('heading', { name: 'Your games' }).waitFor()
 }
+
+interface Version1Save {
+  readonly id: string
+  readonly over: boolean
+}
+
+/** Rows of the browser's database as version 0.1 wrote them: of each game one that is over and one under way. */
+export const version1Saves = (): readonly Version1Save[] =>
+  JSON.parse(
+    readFileSync(new URL('./version-1-saves.json', import.meta.url), 'utf8'),
+  ) as readonly Version1Save[]
