@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseRecord, replay } from '@quayside/kernel'
-import { Migrator } from 'kysely/migration'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect } from '../storage/database.ts'
-import { MIGRATIONS } from '../storage/migrations.ts'
+import { connect, migrate } from '../storage/database.ts'
 import type { EntryRow, PlayerRow, RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
 import { Store } from '../storage/store.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
@@ -27,7 +25,7 @@ const LAST_MIGRATION = '012-bots'
 /** As a server of version 0.1 left its database behind. */
 const fillAsVersion01 = async (address: string): Promise<void> => {
   const db = connect(address)
-  await new Migrator({ db, provider: MIGRATIONS }).migrateTo(LAST_MIGRATION)
+  await migrate(db, LAST_MIGRATION)
   await db.insertInto('player').values(STORED.player).execute()
   await db.insertInto('room').values(STORED.room).execute()
   await db.insertInto('seat').values(STORED.seat).execute()
