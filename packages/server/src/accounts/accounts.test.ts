@@ -65,6 +65,24 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     expect(phone.lastCookie).not.toMatch(/Secure/)
   })
 
+  it('the secret of a guest ends when they add a passkey, and the browser that did so stays signed in', async () => {
+    const laptop = await guest()
+    const old = laptop.cookie
+    const device = await laptop.addPasskey()
+    expect(laptop.cookie).not.toBe(old)
+    expect(await laptop.me()).toMatchObject({ name: 'Odile', account: true })
+    const thief = browser()
+    thief.cookie = old
+    expect(await thief.refused('GET', '/me')).toBe('who-are-you')
+    const phone = browser()
+    await phone.signIn(device)
+    const [first, second] = [laptop.cookie, phone.cookie]
+    await phone.addPasskey('token')
+    expect([laptop.cookie, phone.cookie]).toEqual([first, second])
+    expect(await laptop.me()).toMatchObject({ account: true })
+    expect(await phone.me()).toMatchObject({ account: true })
+  })
+
   it('a guest who signs in brings their tables, seats and channels along', async () => {
     const hook = await webhookReceiver()
     const laptop = await guest('Odile B.')
@@ -169,6 +187,26 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     laptop.cookie = first
     expect(await laptop.refused('GET', '/me')).toBe('who-are-you')
     expect(await phone.signIn(device)).toMatchObject({ status: 200 })
+  })
+
+  it('the links to the seats of whoever signs out everywhere open nothing, and the seats stay theirs', async () => {
+    const laptop = await guest()
+    const device = await laptop.addPasskey()
+    const { room, keys } = await laptop.get<RoomOpened>('POST', '/rooms', TABLE)
+    const key = keys[0] ?? ''
+    const stranger = await Client.connect(server.address)
+    await stranger.sit(room, key)
+    const gone = stranger.next(({ kind }) => kind === 'refused')
+    await laptop.get('POST', '/sign-out/everywhere')
+    expect(await gone).toMatchObject({ refusal: { code: 'not-your-seat' } })
+    await expect(stranger.sit(room, key)).rejects.toThrow('wrong-key')
+    await stranger.close()
+    await laptop.signIn(device)
+    const sits = await Client.connect(server.address, laptop.cookie)
+    const welcome = sits.next(({ kind }) => kind === 'welcome' || kind === 'refused')
+    sits.send({ kind: 'hello', room, seat: 0, heard: 0 })
+    expect(await welcome).toMatchObject({ kind: 'welcome', seat: 0 })
+    await sits.close()
   })
 
   describe('a passkey is not believed', () => {

@@ -8,7 +8,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import type { Challenges } from '../storage/challenges.ts'
-import type { Passkeys } from '../storage/passkeys.ts'
+import type { GuestSecretEnd, Passkeys } from '../storage/passkeys.ts'
 import type { PasskeyRow, PlayerRow } from '../storage/schema.ts'
 
 /** Where people are while they do it: passkeys belong to a name and work nowhere else. */
@@ -88,6 +88,7 @@ export class Ceremonies {
     player: PlayerRow,
     { label, response }: NewPasskey,
     place: Place,
+    guestSecret: GuestSecretEnd,
   ): Promise<Result<PasskeyRow>> {
     const { passkeys } = this.#ports
     const challenge = await this.#answered(response.response.clientDataJSON, player.id)
@@ -115,7 +116,14 @@ export class Ceremonies {
       since: now,
       used: now,
     }
-    return (await passkeys.add(passkey)) ? accept(passkey) : refused('passkey-known')
+    switch (await passkeys.add(passkey, PASSKEYS_AT_MOST, guestSecret)) {
+      case 'added':
+        return accept(passkey)
+      case 'known':
+        return refused('passkey-known')
+      case 'too-many':
+        return refused('too-many-passkeys', { most: PASSKEYS_AT_MOST })
+    }
   }
 
   /** What a browser needs to show the passkeys that it has for this place. */

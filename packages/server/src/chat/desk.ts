@@ -1,5 +1,6 @@
 /** Saying something at a table: told to nobody before it is durable. */
 import { accept, type Result, refused, type Seat } from '@quayside/kernel'
+import { rowBytes } from '../quotas/quotas.ts'
 import { newRoomId } from '../rooms/keys.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Store } from '../storage/store.ts'
@@ -13,6 +14,8 @@ export interface Speaker {
   readonly seat: Seat | null
   /** Who is known to be there; whoever holds a seat is known by it. */
   readonly player: string | null
+  /** Where they come from; null or absent where that is not known. */
+  readonly address?: string | null
 }
 
 export interface ChatPorts {
@@ -20,6 +23,8 @@ export interface ChatPorts {
   /** Something was said at a table. */
   spoken(room: string): Promise<void>
   now(): number
+  /** Counts bytes for an address, or refuses them. */
+  charge(address: string | null, bytes: number): Result<null>
 }
 
 /** As fast as people write; at all tables together. */
@@ -34,7 +39,7 @@ export class ChatDesk {
   }
 
   async say(
-    { room, seat, player }: Speaker,
+    { room, seat, player, address = null }: Speaker,
     { request, words: text }: { readonly request: string; readonly words: string },
   ): Promise<Result<string>> {
     const { store } = this.#ports
@@ -48,9 +53,7 @@ export class ChatDesk {
     const before = await store.chat.sent({ room: room.row.id, player: speaker.id, request })
     if (before !== null) return accept(before.id)
     const made = this.#ports.now()
-    if ((await store.chat.said(speaker.id, made - WITHIN_MS)) >= LINES_AT_MOST)
-      return refused('too-much-talk', { seconds: WITHIN_MS / 1000 })
-    const { id } = await store.chat.say({
+    const line = {
       room: room.row.id,
       id: newRoomId(),
       seat,
@@ -60,9 +63,13 @@ export class ChatDesk {
       request,
       seq: room.seq,
       made,
-    })
+    }
+    const charged = this.#ports.charge(address, rowBytes(line))
+    if (!charged.ok) return charged
+    const said = await store.chat.say(line, { atMost: LINES_AT_MOST, since: made - WITHIN_MS })
+    if (said === null) return refused('too-much-talk', { seconds: WITHIN_MS / 1000 })
     await this.#ports.spoken(room.row.id)
-    return accept(id)
+    return accept(said.id)
   }
 
   reader({ room, seat, player }: Speaker): ChatReader {

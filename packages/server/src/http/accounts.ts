@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Ceremonies, type Place } from '../accounts/ceremonies.ts'
 import type { Quotas } from '../quotas/quotas.ts'
-import { hashOf, newKey } from '../rooms/keys.ts'
+import { hashOf, newKey, sameHash } from '../rooms/keys.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { PasskeyRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
@@ -81,14 +81,23 @@ export const accountRoutes = (ports: AccountPorts) => {
       {
         config,
         schema: {
-          summary: 'Add a passkey: a guest becomes an account by the first one',
+          summary:
+            'Add a passkey: a guest becomes an account by the first one, and gets a cookie in place of their secret',
           body: NewPasskey,
           response: { 201: PasskeyInfo, ...refusals },
         },
       },
       async (request, reply) => {
-        const added = await ceremonies.addPasskey(playerOf(request), request.body, placeOf(request))
-        return added.ok ? reply.code(201).send(infoOf(added.value)) : refuse(reply, added.refusal)
+        const player = playerOf(request)
+        const secret = newKey()
+        const isGuestSecret = sameHash(hashOf(secretOf(request) ?? ''), player.key)
+        const added = await ceremonies.addPasskey(player, request.body, placeOf(request), {
+          unknown: hashOf(newKey()),
+          session: isGuestSecret ? { hash: hashOf(secret), player: player.id, since: now() } : null,
+        })
+        if (!added.ok) return refuse(reply, added.refusal)
+        if (isGuestSecret) remember(reply, secret, placeOf(request).origin.startsWith('https:'))
+        return reply.code(201).send(infoOf(added.value))
       },
     )
 
@@ -171,14 +180,15 @@ export const accountRoutes = (ports: AccountPorts) => {
       '/sign-out/everywhere',
       {
         schema: {
-          summary: 'Sign out on every device; only with a passkey to come back with',
+          summary:
+            'Sign out on every device, with the links to my seats; only with a passkey to come back with',
           response: { 204: Type.Null(), ...refusals },
         },
       },
       async (request, reply) => {
         const { id } = playerOf(request)
         if ((await passkeys.of(id)).length === 0) throw new Refused({ code: 'no-passkey', params: {} })
-        await players.signOutEverywhere(id, hashOf(newKey()))
+        for (const room of await players.signOutEverywhere(id, hashOf(newKey()))) await rooms.refresh(room)
         forget(reply)
         return reply.code(204).send()
       },

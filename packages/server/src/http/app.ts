@@ -144,7 +144,7 @@ export const makeApp = async ({
   await app.register(channelRoutes(accounts, telling), { prefix: '/api' })
   await app.register(roomRoutes(rooms), { prefix: '/api' })
   await app.register(lobbyRoutes(store.lobby, now), { prefix: '/api' })
-  await app.register(chatRoutes(store, now), { prefix: '/api' })
+  await app.register(chatRoutes(accounts), { prefix: '/api' })
   await app.register(operatorRoutes({ ...operator, store, now }), { prefix: '/api' })
   await app.register(liveRoute(rooms, guard, departures), { prefix: '/api' })
   await app.register(healthRoutes(health))

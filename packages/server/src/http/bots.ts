@@ -17,6 +17,8 @@ import { BotLine } from '../bots-api/bot-line.ts'
 import { isProgram, newProgramId } from '../bots-api/program.ts'
 import { AGAINST_THE_RULES, OUT_OF_ORDER } from '../live/closing.ts'
 import type { Guard } from '../live/guard.ts'
+import { placeOf } from '../live/place.ts'
+import { rowBytes } from '../quotas/quotas.ts'
 import { infoOf } from '../rooms/info.ts'
 import { hashOf, newKey } from '../rooms/keys.ts'
 import type { NamedBot } from '../storage/bots.ts'
@@ -34,7 +36,7 @@ const botInfo = ({ player, name, since, used }: NamedBot): BotInfo => ({ id: pla
 export const botRoutes =
   (ports: AccountPorts, guard: Guard) =>
   async (app: FastifyInstance): Promise<void> => {
-    const { store, rooms, now } = ports
+    const { store, rooms, now, quotas } = ports
     const { bots, lobby, players } = store
     const config = careful(ports)
 
@@ -62,11 +64,13 @@ export const botRoutes =
       },
       async (request, reply) => {
         const owner = playerOf(request)
-        if ((await bots.of(owner.id)).length >= BOTS_AT_MOST)
-          throw new Refused({ code: 'too-many-programs', params: { most: BOTS_AT_MOST } })
         const [id, token, name] = [newProgramId(), newKey(), nameIn(request.body.name)]
         const wishes = JSON.stringify(TELL_AT_ONCE)
-        await bots.add({ id, name, key: hashOf(token), since: now(), wishes }, owner.id)
+        const row = { id, name, key: hashOf(token), since: now(), wishes }
+        const charged = quotas.charge(placeOf(request.ip), rowBytes(row))
+        if (!charged.ok) return refuse(reply, charged.refusal)
+        if (!(await bots.add(row, owner.id, BOTS_AT_MOST)))
+          throw new Refused({ code: 'too-many-programs', params: { most: BOTS_AT_MOST } })
         return reply.code(201).send({ id, name, token })
       },
     )

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { MuteAuthor, Mutes, RefusalSchema, ReportLine } from '@quayside/protocol'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { sayable } from '../chat/words.ts'
-import type { Chat } from '../storage/chat.ts'
-import type { Reports } from '../storage/reports.ts'
-import type { ChatRow } from '../storage/schema.ts'
+import { placeOf } from '../live/place.ts'
+import { rowBytes } from '../quotas/quotas.ts'
+import type { ChatRow, ReportRow } from '../storage/schema.ts'
+import type { AccountPorts } from './accounts.ts'
 import { Refused } from './errors.ts'
 import { playerOf } from './player.ts'
 
@@ -17,14 +18,14 @@ const Id = Type.Object({ id: Type.String({ maxLength: 40 }) })
 const REPORTS_A_DAY = 20
 const DAY_MS = 24 * 3600_000
 
-export interface ChatShelves {
-  readonly chat: Chat
-  readonly reports: Reports
-}
-
 export const chatRoutes =
-  ({ chat, reports }: ChatShelves, now: () => number) =>
+  ({ store: { chat, reports }, quotas, now }: Pick<AccountPorts, 'store' | 'quotas' | 'now'>) =>
   async (app: FastifyInstance): Promise<void> => {
+    const charge = ({ ip }: FastifyRequest, row: object): void => {
+      const charged = quotas.charge(placeOf(ip), rowBytes(row))
+      if (!charged.ok) throw new Refused(charged.refusal)
+    }
+
     const lineOf = async ({ room, line }: MuteAuthor): Promise<ChatRow> => {
       const found = await chat.line(room, line)
       if (found === null) throw new Refused({ code: 'no-such-line', params: {} })
@@ -50,6 +51,7 @@ export const chatRoutes =
         const { id } = playerOf(request)
         const { player } = await lineOf(request.body)
         if (player === id) throw new Refused({ code: 'not-yourself', params: {} })
+        charge(request, { player: id, muted: player })
         await chat.mute(id, player)
         return [...(await chat.mutedBy(id))]
       },
@@ -85,11 +87,9 @@ export const chatRoutes =
         const { id: line, room, player: author, name, words, made: said } = await lineOf(request.body)
         if (author === player) throw new Refused({ code: 'not-yourself', params: {} })
         const made = now()
-        if ((await reports.by(player, made - DAY_MS)) >= REPORTS_A_DAY)
-          throw new Refused({ code: 'too-many-reports', params: {} })
         const why = sayable(request.body.why ?? '')
         if (!why.ok && why.refusal.code !== 'no-words') throw new Refused(why.refusal)
-        await reports.add({
+        const report: ReportRow = {
           id: randomUUID(),
           line,
           room,
@@ -100,7 +100,10 @@ export const chatRoutes =
           said,
           why: why.ok ? why.value : '',
           made,
-        })
+        }
+        charge(request, report)
+        const added = await reports.add(report, { atMost: REPORTS_A_DAY, since: made - DAY_MS })
+        if (added === 'too-many') throw new Refused({ code: 'too-many-reports', params: {} })
         return reply.code(204).send()
       },
     )

@@ -2,6 +2,7 @@
 import { type Refusal, type Result, refused } from '@quayside/kernel'
 import { ClientMessage, type ServerMessage } from '@quayside/protocol'
 import { Compile } from 'typebox/compile'
+import { rowBytes } from '../quotas/quotas.ts'
 import { OUT_OF_SERVICE } from '../rooms/out-of-service.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Done } from '../rooms/table-log.ts'
@@ -13,6 +14,15 @@ import { Seated } from './seated.ts'
 import { type WishMessage, wishOf } from './wish-of.ts'
 
 const clientMessage = Compile(ClientMessage)
+
+/** What could go on for ever without a game moving on; a move and leaving always go through. */
+const METERED: ReadonlySet<WishMessage['kind']> = new Set([
+  'take-back',
+  'ask',
+  'policies',
+  'vacation',
+  'zone',
+])
 
 type Say = Extract<ClientMessage, { kind: 'say' }>
 
@@ -130,11 +140,17 @@ export class Connection {
   }
 
   async #wish({ room, seat }: Seated, message: WishMessage): Promise<Result<Done>> {
-    return seat === null ? refused('only-looking') : room.wish(seat, wishOf(message))
+    if (seat === null) return refused('only-looking')
+    if (METERED.has(message.kind)) {
+      const charged = this.#rooms.charge(this.#door.address, rowBytes(message))
+      if (!charged.ok) return charged
+    }
+    return room.wish(seat, wishOf(message))
   }
 
   async #say({ room, seat }: Seated, { request, words }: Say): Promise<Result<Done>> {
-    const said = await this.#rooms.chat.say({ room, seat, player: this.#player }, { request, words })
+    const speaker = { room, seat, player: this.#player, address: this.#door.address }
+    const said = await this.#rooms.chat.say(speaker, { request, words })
     return said.ok ? { ok: true, value: { at: room.game.at, seq: room.seq } } : said
   }
 

@@ -2,6 +2,8 @@
 import type { Refusal } from '@quayside/kernel'
 
 export interface Door {
+  /** Where they come from, as far as limits are concerned; null for whoever is not limited. */
+  readonly address: string | null
   /** Settles when it is their turn. */
   turn(): Promise<void>
   /** They asked for what nobody offered them, or in words that are none. */
@@ -11,4 +13,9 @@ export interface Door {
 }
 
 /** For those who are known already. */
-export const OPEN_DOOR: Door = { turn: () => Promise.resolve(), troubled: () => undefined, banOf: () => null }
+export const OPEN_DOOR: Door = {
+  address: null,
+  turn: () => Promise.resolve(),
+  troubled: () => undefined,
+  banOf: () => null,
+}

@@ -9,6 +9,7 @@ const held = () => {
   const waiting: (() => void)[] = []
   const troubles: string[] = []
   const door: Door = {
+    address: null,
     turn: () => new Promise((resolve) => waiting.push(resolve)),
     troubled: () => troubles.push('trouble'),
     banOf: () => null,

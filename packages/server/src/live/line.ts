@@ -82,6 +82,10 @@ export class Line implements Door, IntakePorts {
     })
   }
 
+  get address(): string {
+    return this.#origin.place
+  }
+
   async hear(text: string): Promise<number> {
     const { allowance, log } = this.#origin
     const before = this.#listening.turns ?? 0

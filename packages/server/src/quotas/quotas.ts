@@ -23,6 +23,9 @@ const ROW_OVERHEAD_BYTES = 100
 /** More subjects than are refused between two writes, but for a flood from everywhere. */
 const TALLIED_AT_MOST = 500
 
+/** So many bytes of an address are counted by the store at once. */
+const GATHERED_BYTES = 8192
+
 /** What a row takes in the store, about. */
 export const rowBytes = (...rows: readonly object[]): number =>
   rows.reduce((sum, row) => sum + JSON.stringify(row).length + ROW_OVERHEAD_BYTES, 0)
@@ -73,6 +76,10 @@ export interface QuotaPorts {
 export class Quotas {
   readonly #ports: QuotaPorts
   readonly #tally = new Map<string, QuotaHitRow>()
+  /** Bytes by address that the store has not counted yet. */
+  readonly #gathered = new Map<string, number>()
+  /** Addresses that have used up their bytes. */
+  readonly #blocked = new Map<string, { readonly hit: QuotaHit; readonly until: number }>()
 
   constructor(ports: QuotaPorts) {
     this.#ports = ports
@@ -124,17 +131,27 @@ export class Quotas {
     ])
   }
 
-  /** Anything else that is written down for somebody from there. */
-  bytes(address: string | null, bytes: number): QuotaDemand {
-    return this.#demand({ address }, [this.#bytes(bytes)])
-  }
-
-  /** Counts a use that is not part of a transaction of its own. */
-  spend(demand: QuotaDemand): Promise<Result<null>> {
-    return this.orRefuse(async () => {
-      await this.#ports.repository.spend(demand)
-      return null
-    })
+  /**
+   * Counts bytes of something small that is written down for somebody from there. Written to the store only now and
+   * then, so that each costs nothing; an address may exceed its limit by what is gathered in between.
+   */
+  charge(address: string | null, bytes: number): Result<null> {
+    if (address === null) return accept(null)
+    const blocked = this.#blocked.get(address)
+    if (blocked !== undefined) {
+      const seconds = Math.ceil((blocked.until - this.#ports.now()) / 1000)
+      if (seconds > 0) {
+        const hit = { ...blocked.hit, seconds }
+        this.#note(hit.quota, hit.subject)
+        return { ok: false, refusal: refusalFor(hit) }
+      }
+      this.#blocked.delete(address)
+    }
+    const gathered = (this.#gathered.get(address) ?? 0) + bytes
+    this.#gathered.set(address, gathered)
+    // What cannot be counted now is counted with the next flush.
+    if (gathered >= GATHERED_BYTES) this.#settle(address).catch(() => undefined)
+    return accept(null)
   }
 
   /** Turns an exceeded quota into a refusal, and counts it. */
@@ -153,11 +170,31 @@ export class Quotas {
     this.#note('take-backs', quotaSubject('player', player))
   }
 
-  /** Writes down who was refused since the last time: a flood must not cost a write for every refusal. */
+  /** Writes down what was used and who was refused since the last time. */
   async flush(): Promise<void> {
+    for (const address of this.#gathered.keys()) await this.#settle(address)
+    for (const [address, { until }] of this.#blocked)
+      if (until <= this.#ports.now()) this.#blocked.delete(address)
     const hits = [...this.#tally.values()]
     this.#tally.clear()
     await this.#ports.repository.addHits(hits)
+  }
+
+  async #settle(address: string): Promise<void> {
+    const bytes = this.#gathered.get(address)
+    if (bytes === undefined) return
+    this.#gathered.delete(address)
+    const demand = this.#demand({ address }, [this.#bytes(bytes)])
+    try {
+      await this.#ports.repository.spend(demand)
+    } catch (problem) {
+      if (problem instanceof QuotaExceeded)
+        this.#blocked.set(address, { hit: problem.hit, until: demand.now + problem.hit.seconds * 1000 })
+      else {
+        this.#gathered.set(address, (this.#gathered.get(address) ?? 0) + bytes)
+        throw problem
+      }
+    }
   }
 
   #demand(subjects: QuotaSubjects, rules: readonly QuotaRule[]): QuotaDemand {

@@ -94,7 +94,12 @@ export class Rooms {
       now,
       quotas: this.#quotas,
     })
-    this.chat = new ChatDesk({ store, now, spoken: (id) => this.#spoken(id) })
+    this.chat = new ChatDesk({
+      store,
+      now,
+      spoken: (id) => this.#spoken(id),
+      charge: (address, bytes) => this.charge(address, bytes),
+    })
   }
 
   /** How many tables are in memory. */
@@ -129,6 +134,11 @@ export class Rooms {
       return { id: row.id, keys }
     }
     return this.#quotas === null ? accept(await add()) : this.#quotas.orRefuse(add)
+  }
+
+  /** Counts what somebody from there has written down in a room. */
+  charge(address: string | null, bytes: number): Result<null> {
+    return this.#quotas?.charge(address, bytes) ?? accept(null)
   }
 
   async find(id: string): Promise<Result<StoredRoom>> {

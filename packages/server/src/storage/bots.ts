@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { holdPlayer } from './hold-room.ts'
 import type { BotRow, PlayerRow, Schema } from './schema.ts'
 
 export type NamedBot = BotRow & Pick<PlayerRow, 'name'>
@@ -11,13 +12,18 @@ export class Bots {
     this.#db = db
   }
 
-  async add(player: PlayerRow, owner: string): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
+  /** False when the owner has so many already. */
+  add(player: PlayerRow, owner: string, atMost: number | null = null): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      await holdPlayer(db, owner)
+      const own = await db.selectFrom('bot').select('player').where('owner', '=', owner).execute()
+      if (atMost !== null && own.length >= atMost) return false
       await db.insertInto('player').values(player).execute()
       await db
         .insertInto('bot')
         .values({ player: player.id, owner, since: player.since, used: null })
         .execute()
+      return true
     })
   }
 

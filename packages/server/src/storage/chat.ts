@@ -1,6 +1,6 @@
 /** What is said at the tables, and who does not want to hear whom. */
 import type { Kysely } from 'kysely'
-import { holdRoom } from './hold-room.ts'
+import { holdPlayer, holdRoom } from './hold-room.ts'
 import type { ChatRow, Schema } from './schema.ts'
 
 export interface ReaderWish {
@@ -25,6 +25,17 @@ const sentBefore = async (db: Kysely<Schema>, { room, player, request }: Sent): 
   return found ?? null
 }
 
+/** How often a player has spoken since a time, at all tables. */
+const saidSince = async (db: Kysely<Schema>, player: string, since: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('chat')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('player', '=', player)
+    .where('made', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export class Chat {
   readonly #db: Kysely<Schema>
 
@@ -34,13 +45,19 @@ export class Chat {
 
   /**
    * Says something as the next one at the table; what was said under the same request is not said again. One after the
-   * other: who has read up to a number must not miss a smaller one that is written down later.
+   * other: who has read up to a number must not miss a smaller one that is written down later. Null when the player
+   * has spoken too often since a time, at all tables.
    */
-  say(line: Omit<ChatRow, 'no'>): Promise<ChatRow> {
+  say(
+    line: Omit<ChatRow, 'no'>,
+    limit: { readonly atMost: number; readonly since: number } | null = null,
+  ): Promise<ChatRow | null> {
     return this.#db.transaction().execute(async (db) => {
+      await holdPlayer(db, line.player)
       await holdRoom(db, line.room)
       const before = await sentBefore(db, line)
       if (before !== null) return before
+      if (limit !== null && (await saidSince(db, line.player, limit.since)) >= limit.atMost) return null
       const { last } = await db
         .selectFrom('chat')
         .select(({ fn }) => fn.max('no').as('last'))
@@ -60,17 +77,6 @@ export class Chat {
   /** What was said for a request. */
   sent(place: Sent): Promise<ChatRow | null> {
     return sentBefore(this.#db, place)
-  }
-
-  /** How often a player has spoken since a time, at all tables. */
-  async said(player: string, since: number): Promise<number> {
-    const { count } = await this.#db
-      .selectFrom('chat')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('player', '=', player)
-      .where('made', '>', since)
-      .executeTakeFirstOrThrow()
-    return Number(count)
   }
 
   /** The latest lines that a reader wants to hear, in their order. */

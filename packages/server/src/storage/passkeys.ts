@@ -1,5 +1,14 @@
 import type { Kysely } from 'kysely'
-import type { PasskeyRow, Schema } from './schema.ts'
+import { holdPlayer } from './hold-room.ts'
+import type { PasskeyRow, Schema, SessionRow } from './schema.ts'
+
+/** What becomes of the secret that a guest had. */
+export interface GuestSecretEnd {
+  /** The hash of a secret that nobody knows. */
+  readonly unknown: string
+  /** For the browser that had it; null for one that is signed in already. */
+  readonly session: SessionRow | null
+}
 
 export class Passkeys {
   readonly #db: Kysely<Schema>
@@ -8,14 +17,27 @@ export class Passkeys {
     this.#db = db
   }
 
-  /** False when somebody has it already. */
-  async add(passkey: PasskeyRow): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await this.#db
-      .insertInto('passkey')
-      .values(passkey)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst()
-    return numInsertedOrUpdatedRows === 1n
+  /** From then on the secret that the player had as a guest opens nothing. */
+  add(
+    passkey: PasskeyRow,
+    atMost: number,
+    { unknown, session }: GuestSecretEnd,
+  ): Promise<'added' | 'known' | 'too-many'> {
+    const { player } = passkey
+    return this.#db.transaction().execute(async (db) => {
+      await holdPlayer(db, player)
+      const own = await db.selectFrom('passkey').select('id').where('player', '=', player).execute()
+      if (own.length >= atMost) return 'too-many'
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('passkey')
+        .values(passkey)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows !== 1n) return 'known'
+      await db.updateTable('player').set({ key: unknown }).where('id', '=', player).execute()
+      if (session !== null) await db.insertInto('session').values(session).execute()
+      return 'added'
+    })
   }
 
   async withId(id: string): Promise<PasskeyRow | null> {
@@ -47,11 +69,7 @@ export class Passkeys {
   /** Removes one of several: whoever removes another at the same moment waits, so that the last one stays. */
   remove(player: string, id: string): Promise<'removed' | 'last' | 'unknown'> {
     return this.#db.transaction().execute(async (db) => {
-      await db
-        .updateTable('player')
-        .set((row) => ({ since: row.ref('since') }))
-        .where('id', '=', player)
-        .execute()
+      await holdPlayer(db, player)
       const known = await db.selectFrom('passkey').select('id').where('player', '=', player).execute()
       if (!known.some((one) => one.id === id)) return 'unknown'
       if (known.length === 1) return 'last'

@@ -62,11 +62,18 @@ export class Players {
     })
   }
 
-  /** No secret of the player opens anything any more. */
-  async signOutEverywhere(id: string, unknown: string): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
+  /** No secret of the player opens anything any more, nor do those of their seats. Returns the rooms of those. */
+  signOutEverywhere(id: string, unknown: string): Promise<readonly string[]> {
+    return this.#db.transaction().execute(async (db) => {
       await db.deleteFrom('session').where('player', '=', id).execute()
       await db.updateTable('player').set({ key: unknown }).where('id', '=', id).execute()
+      const seats = await db
+        .updateTable('seat')
+        .set({ key: unknown })
+        .where('player', '=', id)
+        .returning('room')
+        .execute()
+      return [...new Set(seats.map(({ room }) => room))]
     })
   }
 

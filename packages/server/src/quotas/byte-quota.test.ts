@@ -1,0 +1,82 @@
+import type { ServerMessage } from '@quayside/protocol'
+import { describe, expect, it } from 'vitest'
+import { Connection } from '../live/connection.ts'
+import { OPEN_DOOR } from '../live/door.ts'
+import { Rooms } from '../rooms/rooms.ts'
+import { DATABASES } from '../testing/databases.ts'
+import { BEGUN, type Hall } from '../testing/hall.ts'
+import { openHall } from '../testing/open-hall.ts'
+import { NO_QUOTAS } from './limits.ts'
+import { Quotas } from './quotas.ts'
+
+const DAY = 24 * 3600_000
+
+describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
+  let hall: Hall
+  openHall(start, (opened) => {
+    hall = opened
+  })
+
+  /** As each server process has them. */
+  const quotasOf = (hits: string[] = []): Quotas =>
+    new Quotas({
+      limits: { ...NO_QUOTAS, megabytesPerDay: 0.01 },
+      repository: hall.store.quotas,
+      now: () => hall.now,
+      hit: (quota) => hits.push(quota),
+    })
+
+  it('are counted over all processes, and refused until the day is over', async () => {
+    hall.now = BEGUN
+    const hits: string[] = []
+    const [one, other] = [quotasOf(), quotasOf(hits)]
+    expect(one.charge('192.0.2.1', 6000).ok).toBe(true)
+    await one.flush()
+    hall.now += DAY / 2
+    expect(other.charge('192.0.2.1', 6000).ok).toBe(true)
+    await other.flush()
+    expect(other.charge('192.0.2.1', 1)).toEqual({
+      ok: false,
+      refusal: {
+        code: 'too-much-stored',
+        params: { quota: 'bytes-per-day', scope: 'address', most: 10_000, seconds: DAY / 2000 },
+      },
+    })
+    expect(hits).toEqual(['bytes-per-day'])
+    expect(other.charge('192.0.2.2', 1).ok).toBe(true)
+    hall.now += DAY / 2
+    expect(other.charge('192.0.2.1', 6000).ok).toBe(true)
+    await other.flush()
+    expect(other.charge('192.0.2.1', 1).ok).toBe(true)
+  })
+
+  it('are not needed to move or to leave, only for what could go on for ever', async () => {
+    hall.now = BEGUN
+    const quotas = quotasOf()
+    const rooms = new Rooms(hall.store, () => hall.now, { quotas })
+    const room = await hall.table(['Odile', 'Mateo'])
+    const heard: ServerMessage[] = []
+    const line = new Connection(
+      rooms,
+      await hall.player('Odile'),
+      (text) => heard.push(JSON.parse(text) as ServerMessage),
+      { ...OPEN_DOOR, address: '192.0.2.9' },
+    )
+    const say = async (message: object): Promise<string> => {
+      await line.hear(JSON.stringify(message))
+      const answer = heard.findLast(({ kind }) => kind === 'done' || kind === 'refused')
+      return answer?.kind === 'refused' ? answer.refusal.code : (answer?.kind ?? 'nothing')
+    }
+    await line.hear(JSON.stringify({ kind: 'hello', room: room.row.id, seat: 0, heard: 0 }))
+    expect(await say({ kind: 'zone', request: 'a', zone: 'Europe/Paris' })).toBe('done')
+    quotas.charge('192.0.2.9', 20_000)
+    await quotas.flush()
+    expect(await say({ kind: 'submit', request: 'b', at: 0, command: 'supply' })).toBe('done')
+    expect(await say({ kind: 'submit', request: 'c', at: 1, command: 'take wood' })).toBe('done')
+    expect(await say({ kind: 'take-back', request: 'd', at: 2, to: 1 })).toBe('too-much-stored')
+    expect(await say({ kind: 'policies', request: 'e', policies: {} })).toBe('too-much-stored')
+    expect(await say({ kind: 'say', request: 'f', words: 'ahoy' })).toBe('too-much-stored')
+    expect(await say({ kind: 'leave', request: 'g' })).toBe('done')
+    line.close()
+  })
+})

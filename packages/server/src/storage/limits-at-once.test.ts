@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../testing/databases.ts'
+import type { Hall } from '../testing/hall.ts'
+import { openHall } from '../testing/open-hall.ts'
+
+const SINCE = { atMost: 5, since: 0 }
+
+const times = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number)
+
+describe.each(DATABASES)('a limit holds when everything is asked for at once, on %s:', (_name, start) => {
+  let hall: Hall
+  openHall(start, (opened) => {
+    hall = opened
+  })
+
+  it('programs of a player', async () => {
+    const odile = await hall.player('Odile')
+    const added = await Promise.all(
+      times(20).map((number) => {
+        const id = `bot.${number}-${hall.store.node}`
+        return hall.store.bots.add({ id, name: 'Anchor', key: id, since: 1, wishes: '{}' }, odile, 10)
+      }),
+    )
+    expect(added.filter((done) => done)).toHaveLength(10)
+    expect(await hall.store.bots.of(odile)).toHaveLength(10)
+  })
+
+  it('passkeys of a player, whose old secret ends with the first one', async () => {
+    const ines = await hall.player('Ines')
+    const added = await Promise.all(
+      times(12).map((number) => {
+        const id = `${number}-${hall.store.node}`
+        return hall.store.passkeys.add(
+          {
+            id,
+            player: ines,
+            key: 'key',
+            counter: 0,
+            transports: '[]',
+            label: 'phone',
+            since: 1,
+            used: 1,
+          },
+          5,
+          { unknown: `unknown ${number} ${hall.store.node}`, session: null },
+        )
+      }),
+    )
+    expect(added.toSorted()).toEqual([
+      ...Array<string>(5).fill('added'),
+      ...Array<string>(7).fill('too-many'),
+    ])
+    expect(await hall.store.passkeys.of(ines)).toHaveLength(5)
+  })
+
+  it('chat messages of a player, at all tables together', async () => {
+    const rooms = [await hall.table(['Mateo', 'Odile']), await hall.table(['Mateo', 'Odile'])]
+    const mateo = await hall.player('Mateo')
+    const said = await Promise.all(
+      times(20).map((number) =>
+        hall.store.chat.say(
+          {
+            room: rooms[number % 2]?.row.id ?? '',
+            id: `line ${number} ${hall.store.node}`,
+            seat: 0,
+            player: mateo,
+            name: 'Mateo',
+            words: 'ahoy',
+            request: `say-${number}`,
+            seq: 0,
+            made: hall.now,
+          },
+          SINCE,
+        ),
+      ),
+    )
+    expect(said.filter((line) => line !== null)).toHaveLength(5)
+  })
+
+  it('reports of a player', async () => {
+    const room = await hall.table(['Odile', 'Ada'])
+    const [odile, ada] = [await hall.player('Odile'), await hall.player('Ada')]
+    const report = (line: string, id: string) => ({
+      id: `${id} ${hall.store.node}`,
+      line,
+      room: room.row.id,
+      player: odile,
+      author: ada,
+      name: 'Ada',
+      words: 'ahoy',
+      said: 1,
+      why: '',
+      made: hall.now,
+    })
+    const added = await Promise.all(
+      times(12).map((number) => hall.store.reports.add(report(`line ${number}`, `report ${number}`), SINCE)),
+    )
+    expect(added.toSorted()).toEqual([
+      ...Array<string>(5).fill('added'),
+      ...Array<string>(7).fill('too-many'),
+    ])
+    const known = await hall.store.reports.add(report('line 0', 'again'), { atMost: 100, since: 0 })
+    expect(known).toBe('known')
+  })
+})
