@@ -50,6 +50,7 @@ interface Hindrances {
   'may-not-expel': About
   'strike-on': About
   'too-late': About
+  'empty-hand': About
   'no-fitting-offer': About
   'nobody-has-any': About
   'cannot-use-that': About
@@ -111,6 +112,8 @@ export interface RefusalReasons extends Hindrances {
   // words that are no command
   'unknown-command': { readonly text: string }
   'unknown-card': { readonly text: string }
+  'not-a-building': { readonly card: string }
+  'not-swappable': { readonly card: string }
   'bad-amount': { readonly text: string }
   'not-different': { readonly text: string }
   'not-neighbours': { readonly text: string }
@@ -123,6 +126,12 @@ export interface RefusalReasons extends Hindrances {
   'no-such-card': { readonly field: string; readonly value: string }
   'negative-amount': { readonly field: string; readonly value: string }
   'two-owners': { readonly field: string; readonly value: string }
+  'not-in-this-game': { readonly field: string; readonly value: string }
+  'card-in-wrong-place': { readonly field: string; readonly value: string }
+  'pile-out-of-order': { readonly field: string; readonly value: string }
+  'too-many-specials': { readonly field: string; readonly value: string }
+  'ship-too-early': { readonly field: string; readonly value: string }
+  'hole-without-viewer': { readonly field: string; readonly value: string }
   'impossible-position': { readonly field: string; readonly value: string }
 }
 
@@ -136,6 +145,9 @@ type CodesWith<Params> = {
 }[RefusalCode]
 
 export type WordCode = CodesWith<{ readonly text: string }>
+
+/** A card that exists and is no use with the verb. */
+export type CardCode = 'not-a-building' | 'not-swappable'
 
 export type LiteralCode = CodesWith<{ readonly field: string; readonly value: string }>
 
@@ -191,6 +203,7 @@ export const REFUSAL_CODES: readonly RefusalCode[] = [
   'may-not-expel',
   'strike-on',
   'too-late',
+  'empty-hand',
   'not-in-hand',
   'no-fitting-offer',
   'nobody-has-any',
@@ -235,6 +248,8 @@ export const REFUSAL_CODES: readonly RefusalCode[] = [
   // words
   'unknown-command',
   'unknown-card',
+  'not-a-building',
+  'not-swappable',
   'bad-amount',
   'no-payment',
   'no-cargo-ship',
@@ -245,5 +260,11 @@ export const REFUSAL_CODES: readonly RefusalCode[] = [
   'no-such-card',
   'negative-amount',
   'two-owners',
+  'not-in-this-game',
+  'card-in-wrong-place',
+  'pile-out-of-order',
+  'too-many-specials',
+  'ship-too-early',
+  'hole-without-viewer',
   'impossible-position',
 ]

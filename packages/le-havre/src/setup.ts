@@ -32,7 +32,7 @@ import { cardsDealtBy, DEALERS } from './turn/hands.ts'
 const NEVER_FIRST = buildingNamed('black-market')
 
 /** How each standard building takes part: P in the proposals, S in the town from the start. */
-const usageOf = (card: BuildingCard, options: Options): string =>
+export const usageOf = (card: BuildingCard, options: Pick<Options, 'version' | 'players'>): string =>
   BUILDINGS[card]?.usage?.[options.version][options.players - 1] ?? '-'
 
 const standardCards = (options: Options, usage: string): BuildingCard[] =>

@@ -193,11 +193,6 @@ describe('commands', () => {
     ['take', 'unknown-command'],
     ['take gold', 'unknown-command'],
     ['enter', 'unknown-command'],
-    ['enter casino', 'unknown-card'],
-    ['buy casino', 'unknown-card'],
-    ['sell casino', 'unknown-card'],
-    ['build casino', 'unknown-card'],
-    ['swap fishery', 'unknown-card'],
     ['supply now', 'unknown-command'],
     ['convert many', 'bad-amount'],
     ['convert 1.5', 'bad-amount'],
@@ -213,6 +208,18 @@ describe('commands', () => {
     ['return upside-down', 'unknown-command'],
   ])('that are only words are refused: "%s" is %s [LH-R.7]', (text, code) => {
     expect(leHavre.notation.parse(text)).toEqual({ ok: false, refusal: { code, params: { text } } })
+  })
+
+  test.each([
+    ['enter casino', 'unknown-card', { text: 'casino' }],
+    ['buy casino', 'unknown-card', { text: 'casino' }],
+    ['sell casino', 'unknown-card', { text: 'casino' }],
+    ['build casino', 'unknown-card', { text: 'casino' }],
+    ['swap casino', 'unknown-card', { text: 'casino' }],
+    ['swap fishery', 'not-swappable', { card: 'fishery' }],
+    ['enter dina', 'not-a-building', { card: 'dina' }],
+  ])('name what cannot be meant: "%s" is %s [LH-R.7]', (text, code, params) => {
+    expect(leHavre.notation.parse(text)).toEqual({ ok: false, refusal: { code, params } })
   })
 
   test('that name a good without an offer are refused [LH-R.7]', () => {

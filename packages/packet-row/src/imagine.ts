@@ -42,7 +42,7 @@ export const imagine = (view: State, random: Random): State => {
 }
 
 /** Cards of a pile that the view shows nowhere. */
-const unseenCards = ({ cells, decks, setting }: State, pile: number): Kind[] => {
+export const unseenCards = ({ cells, decks, setting }: State, pile: number): Kind[] => {
   const { catalogue, players } = setting
   const seen = [...cellsOf(cells, pile), ...(decks[pile] ?? [])]
   return catalogue.pile.flatMap((from, kind) => {
@@ -57,7 +57,8 @@ const unseenCards = ({ cells, decks, setting }: State, pile: number): Kind[] => 
 const cellsOf = (cells: readonly number[], pile: number): readonly Kind[] =>
   pile < AREAS.length ? cells.slice(spacesOf(pile), spacesOf(pile) + SPACE_CELLS) : []
 
-const holesIn = (view: State, pile: number): number =>
+/** Cards on the pile's board and in its deck that the view does not show. */
+export const holesIn = (view: State, pile: number): number =>
   [...cellsOf(view.cells, pile), ...(view.decks[pile] ?? []).slice(0, pileSize(view, pile))].filter(
     (kind) => kind === UNKNOWN,
   ).length

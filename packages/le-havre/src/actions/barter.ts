@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import type { Barter, BarterRound } from '../catalogue/effect.ts'
-import { SHIP_VALUE, type Token } from '../catalogue/goods.ts'
+import { GOOD_COUNT, SHIP_VALUE, type Token } from '../catalogue/goods.ts'
 import { type Command, DONE, encode, encodePair, firstOf, GET, GIVE, secondOf, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { STAGE, X, Y, Z } from '../frames.ts'
@@ -18,6 +18,26 @@ const GIVEN = 7
 const LAST_KIND = 15
 const LAST_KIND_GIVEN = 1 << 9
 const ROUND_DONE = 1 << 10
+
+/** What the numbers X and Z of a frame say; `rest` is what they cannot hold. */
+export const barterNumbers = (
+  x: number,
+  z: number,
+): {
+  readonly outstanding: number
+  readonly given: number
+  readonly kinds: readonly Token[]
+  readonly done: boolean
+  readonly rest: number
+} => ({
+  outstanding: x & OUTSTANDING,
+  given: (x >> 6) & GIVEN,
+  kinds: Array.from({ length: GOOD_COUNT }, (_, good) => good).filter((good) =>
+    good === LAST_KIND ? (x & LAST_KIND_GIVEN) !== 0 : (z & (1 << good)) !== 0,
+  ),
+  done: (x & ROUND_DONE) !== 0,
+  rest: x >> 11,
+})
 
 /** What a round still asks to be got: a number of goods, or their value aboard a ship. */
 export const outstanding = (s: State): number => frame(s, X) & OUTSTANDING

@@ -15,7 +15,7 @@ import { type Action, ask } from './action.ts'
 const termsOf = (effect: BuyFuel, place: number): BuyFuel['fuels'][number] =>
   effect.fuels[place] as BuyFuel['fuels'][number]
 
-const foodFor = (effect: BuyFuel, first: number, second: number): number =>
+export const foodFor = (effect: BuyFuel, first: number, second: number): number =>
   first * termsOf(effect, 0).food + second * termsOf(effect, 1).food
 
 const deliver = (s: State, seat: Seat, effect: BuyFuel, log: Log): void => {

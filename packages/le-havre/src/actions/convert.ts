@@ -28,7 +28,7 @@ const available = (s: State, seat: Seat, good: Token, turnsOver: boolean): numbe
   return own
 }
 
-const energyFor = (part: Conversion, times: number): number =>
+export const energyFor = (part: Conversion, times: number): number =>
   part.energyOnce + Math.ceil((part.halfEnergyEach * times) / 2)
 
 /** How often the card, the goods and the food allow it. */

@@ -14,7 +14,7 @@ const freeKinds = (s: State, seat: Seat, effect: Duplicate): Token[] =>
     (good) => good !== effect.costly.token && stock(s, seat, good) > 0,
   )
 
-const canPay = (s: State, seat: Seat, { costly }: Duplicate): boolean =>
+export const canBuyCostly = (s: State, seat: Seat, { costly }: Duplicate): boolean =>
   stock(s, seat, costly.token) > 0 && stock(s, seat, FRANC) >= costly.francs
 
 const buy = (s: State, seat: Seat, { costly }: Duplicate, log: Log): void => {
@@ -26,7 +26,7 @@ const buy = (s: State, seat: Seat, { costly }: Duplicate, log: Log): void => {
 
 export const duplicateAction: Action<Duplicate> = {
   hindrance(s, seat, effect) {
-    if (freeKinds(s, seat, effect).length > 0 || canPay(s, seat, effect)) return null
+    if (freeKinds(s, seat, effect).length > 0 || canBuyCostly(s, seat, effect)) return null
     return stock(s, seat, effect.costly.token) > 0 ? 'lacks-francs' : 'lacks-goods'
   },
   start(s, seat, effect, building, log) {
@@ -34,7 +34,7 @@ export const duplicateAction: Action<Duplicate> = {
     for (const good of kinds) addTokens(s, seat, good, 1)
     if (kinds.length > 0)
       log?.push({ kind: 'gained', seat, tokens: kinds.map((token) => ({ token, amount: 1 })) })
-    if (!canPay(s, seat, effect)) return
+    if (!canBuyCostly(s, seat, effect)) return
     // The action must be carried out: who has nothing else buys.
     if (kinds.length === 0) buy(s, seat, effect, log)
     else ask(s, building)

@@ -59,7 +59,7 @@ const takeAll = (s: State, seat: Seat, effect: Gain, log: Log): void => {
     })
 }
 
-const extraInReach = (s: State, seat: Seat, effect: Gain): boolean =>
+export const extraInReach = (s: State, seat: Seat, effect: Gain): boolean =>
   effect.extra !== null && energyHeld(s, seat) >= energyDue(s, seat, effect.extra.energy)
 
 const takeExtra = (s: State, seat: Seat, effect: Gain, log: Log): void => {

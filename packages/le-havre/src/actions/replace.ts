@@ -54,7 +54,8 @@ export const replaceAction = (visit: Visit): Action<Replace> => {
   }
 
   return {
-    hindrance: () => null,
+    // A hand is dealt with the card, but a position may be written without it.
+    hindrance: (s, seat) => (handOf(s, seat).length > 0 || seenByAnother(s, seat) ? null : 'empty-hand'),
     start(s, _seat, _effect, building) {
       ask(s, building)
     },

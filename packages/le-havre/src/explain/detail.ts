@@ -55,10 +55,24 @@ export const detail = (s: State, seat: Seat, code: Hindrance, subject: Subject):
     case 'cannot-use-that':
       return because(code, { ...about, building: buildingName(discElsewhere(s, seat)) })
     case 'lacks-goods':
-      return because(code, { ...about, ...missingGoods(s, seat, subject.building) })
+      return explainMissing(s, seat, about, missingGoods(s, seat, subject.building))
     default:
       return because(code, about)
   }
+}
+
+/** Francs are no goods: where nothing else is missing, the reason is another. */
+const explainMissing = (
+  s: State,
+  seat: Seat,
+  about: RefusalReasons['not-now'],
+  lacks: Missing,
+): LeHavreRefusal => {
+  const [amount = 0] = lacks.amounts
+  const have = stock(s, seat, FRANC)
+  return lacks.missing.every((name) => name === tokenName(FRANC)) && amount > 0
+    ? because('lacks-francs', { ...about, need: have + amount, have })
+    : because('lacks-goods', { ...about, ...lacks })
 }
 
 const aboutOf = ({ building, ship, good, seat }: Subject): RefusalReasons['not-now'] => ({

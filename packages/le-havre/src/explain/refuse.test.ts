@@ -29,7 +29,7 @@ const inOffice = () =>
 /** How each reason comes about, and what it says. */
 const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unknown, params: object] } = {
   'game-over': [() => table({ phase: 'over', step: 'supply' }).refusal('supply'), {}],
-  'awaiting-reveal': [() => table({ awaiting: true }).refusal('take wood'), {}],
+  'awaiting-reveal': [() => table({ viewer: 1, awaiting: true }).refusal('take wood'), {}],
   'no-such-seat': [() => leHavre.refuse(freshTable().state, 3, supply()), { seat: 4, seats: 3 }],
   'not-your-turn': [() => freshTable().as(2).refusal('supply'), { seat: 1 }],
   'action-under-way': [
@@ -230,6 +230,15 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
     () => before('picket-line', { franc: 1 }, { round: 18 }).refusal('enter picket-line'),
     { building: 'picket-line' },
   ],
+  'empty-hand': [
+    () =>
+      table({
+        options: { modules: ['essen-2008'] },
+        town: ['construction-site'],
+        seats: { '1': { stock: { franc: 2 } }, '2': { hand: ['zoo'] } },
+      }).refusal('enter construction-site'),
+    { building: 'construction-site' },
+  ],
   'not-in-hand': [
     () =>
       before('construction-site', { fish: 2 }, { special: ['inn'], seat1: { hand: ['zoo', 'farm', 'kiln'] } })
@@ -275,7 +284,9 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
     { building: 'smokehouse' },
   ],
   'unknown-command': [() => freshTable().refusal('dance'), { text: 'dance' }],
-  'unknown-card': [() => freshTable().refusal('buy casino'), { text: 'buy casino' }],
+  'unknown-card': [() => freshTable().refusal('buy casino'), { text: 'casino' }],
+  'not-a-building': [() => freshTable().refusal('enter dina'), { card: 'dina' }],
+  'not-swappable': [() => freshTable().refusal('swap zoo'), { card: 'zoo' }],
   'no-payment': [() => freshTable().refusal('pay 1 fish 1 coal'), { text: 'pay 1 fish 1 coal' }],
   'no-cargo-ship': [() => freshTable().refusal('sail 1 luxury'), { text: 'sail 1 luxury' }],
   'bad-amount': [() => freshTable().refusal('convert -1'), { text: 'convert -1' }],
@@ -292,6 +303,25 @@ const PROVOKED: { readonly [Code in RefusalCode]: readonly [refusal: () => unkno
     () => of(readPosition({ phase: 'feeding' })),
     { field: 'phase', value: '"feeding"' },
   ],
+  'not-in-this-game': [() => of(readPosition({ town: ['dock'] })), { field: 'town', value: '"dock"' }],
+  'card-in-wrong-place': [
+    () => of(readPosition({ piles: [['zoo'], [], []] })),
+    { field: 'piles', value: '"zoo"' },
+  ],
+  'pile-out-of-order': [
+    () => of(readPosition({ piles: [['joinery', 'fishery'], [], []] })),
+    { field: 'piles', value: '"fishery"' },
+  ],
+  'too-many-specials': [
+    () =>
+      of(readPosition({ town: ['zoo'], special: ['farm', 'kiln', 'diner', 'tavern', 'bakery', 'smelter'] })),
+    { field: 'special', value: '7' },
+  ],
+  'ship-too-early': [
+    () => of(readPosition({ ships: { wooden: ['dina'] } })),
+    { field: 'ships', value: '"dina"' },
+  ],
+  'hole-without-viewer': [() => of(readPosition({ special: [null] })), { field: 'special', value: 'null' }],
 }
 
 function supply() {
@@ -385,7 +415,7 @@ test('ships are told from buildings by their names [LH-R.3]', () => {
     params: { ship: 'dina', need: 14, have: 1 },
   })
   expect(at.refusal('buy fishery').params).toEqual({ building: 'fishery', need: 10, have: 1 })
-  expect(at.refusal('enter dina')).toEqual({ code: 'unknown-card', params: { text: 'enter dina' } })
+  expect(at.refusal('enter dina')).toEqual({ code: 'not-a-building', params: { card: 'dina' } })
 })
 
 test('nothing is paid where nothing is due [LH-R.3]', () => {

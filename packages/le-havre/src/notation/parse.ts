@@ -44,11 +44,14 @@ import {
   SWAP_SHIP,
   TAKE,
 } from '../commands.ts'
-import { because, type LeHavreRefusal, type WordCode } from '../refusals.ts'
+import { because, type CardCode, type LeHavreRefusal, type WordCode } from '../refusals.ts'
 import { LAY_UNSEEN } from '../turn/hands.ts'
 import { RETURN_WORDS, shipNamed, TOKEN_WORDS, UNSEEN_WORD } from './words.ts'
 
-type Reader = (words: readonly string[]) => Command | WordCode | 'no-such-offer'
+/** Why words are no command: of a card that is no use here the card is told, of the rest the words. */
+type Mistake = WordCode | CardCode | 'no-such-offer'
+
+type Reader = (words: readonly string[]) => Command | Mistake
 
 const plain =
   (verb: number): Reader =>
@@ -68,15 +71,16 @@ const numbered =
 
 const tokenOf = (word: string | undefined): Token => (word === undefined ? -1 : TOKEN_WORDS.indexOf(word))
 
-/** A card verb that takes a building or a ship. */
+/** A card verb that takes a building or a ship; a card of the other kind is a mistake of its own. */
 const card =
-  (buildingVerb: number | null, shipVerb: number | null): Reader =>
+  (buildingVerb: number | CardCode, shipVerb: number | CardCode): Reader =>
   ([word, ...rest]) => {
     if (word === undefined || rest.length > 0) return 'unknown-command'
     const building = buildingNamed(word)
-    if (building >= 0 && buildingVerb !== null) return encode(buildingVerb, building)
+    if (building >= 0) return typeof buildingVerb === 'number' ? encode(buildingVerb, building) : buildingVerb
     const ship = shipNamed(word)
-    return ship >= 0 && shipVerb !== null ? encode(shipVerb, ship) : 'unknown-card'
+    if (ship < 0) return 'unknown-card'
+    return typeof shipVerb === 'number' ? encode(shipVerb, ship) : shipVerb
   }
 
 const readTake: Reader = ([word, ...rest]) => {
@@ -161,7 +165,9 @@ const readHaul: Reader = ([first, second, ...rest]) => {
 }
 
 const readLay: Reader = (words) =>
-  words.length === 1 && words[0] === UNSEEN_WORD ? encode(LAY, LAY_UNSEEN) : card(LAY, null)(words)
+  words.length === 1 && words[0] === UNSEEN_WORD
+    ? encode(LAY, LAY_UNSEEN)
+    : card(LAY, 'not-a-building')(words)
 
 const readRedeem: Reader = ([word, ...rest]) => {
   const good = tokenOf(word)
@@ -178,7 +184,7 @@ const readFuel: Reader = ([first, second, ...rest]) => {
 const READ: ReadonlyMap<string, Reader> = new Map([
   ['supply', plain(SUPPLY)],
   ['take', readTake],
-  ['enter', card(ENTER, null)],
+  ['enter', card(ENTER, 'not-a-building')],
   ['end', plain(END)],
   ['buy', card(BUY, BUY_SHIP)],
   ['sell', card(SELL, SELL_SHIP)],
@@ -187,7 +193,7 @@ const READ: ReadonlyMap<string, Reader> = new Map([
   ['pay', readPay],
   ['convert', numbered(CONVERT, 0, AMOUNT_LIMIT)],
   ['build', card(BUILD, BUILD_SHIP)],
-  ['swap', card(null, SWAP_SHIP)],
+  ['swap', card('not-swappable', SWAP_SHIP)],
   ['sail', readSail],
   ['load', amountOf(LOAD)],
   ['give', amountOf(GIVE)],
@@ -211,8 +217,20 @@ export const NOTATION_VERBS: readonly string[] = [...READ.keys()]
 export const parse = (text: string): Result<Command> => {
   const [verb = '', ...words] = text.trim().toLowerCase().split(/\s+/)
   const read = READ.get(verb)?.(words) ?? 'unknown-command'
-  return typeof read === 'number' ? accept(read) : { ok: false, refusal: whyNot(read, text.trim()) }
+  if (typeof read === 'number') return accept(read)
+  return { ok: false, refusal: whyNot(read, text.trim(), words[0] ?? '') }
 }
 
-const whyNot = (code: WordCode | 'no-such-offer', text: string): LeHavreRefusal =>
-  code === 'no-such-offer' ? because(code) : because(code, { text: text.slice(0, 80) })
+const whyNot = (code: Mistake, text: string, word: string): LeHavreRefusal => {
+  switch (code) {
+    case 'no-such-offer':
+      return because(code)
+    case 'not-a-building':
+    case 'not-swappable':
+      return because(code, { card: word })
+    case 'unknown-card':
+      return because(code, { text: word.slice(0, 80) })
+    default:
+      return because(code, { text: text.slice(0, 80) })
+  }
+}

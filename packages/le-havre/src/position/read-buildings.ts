@@ -1,7 +1,8 @@
-import { BUILDING_COUNT, buildingAt, WAITING_FOR_SPACE, WHARVES } from '../catalogue/catalogue.ts'
+import { BUILDING_COUNT, BUILDINGS, buildingAt, WAITING_FOR_SPACE, WHARVES } from '../catalogue/catalogue.ts'
 import type { Options } from '../options.ts'
 import {
   GONE,
+  IN_PLAY_LIMIT,
   locationOf,
   markSold,
   moveBuilding,
@@ -10,7 +11,7 @@ import {
   seePlayed,
   TOWN,
 } from '../state/buildings.ts'
-import { layPile, pileCards } from '../state/proposals.ts'
+import { layPile, PILE_DEPTH, pileCards, pileSize } from '../state/proposals.ts'
 import {
   clearSpecials,
   SPECIAL,
@@ -20,7 +21,9 @@ import {
 } from '../state/special-buildings.ts'
 import { at, NONE, type State } from '../state/state.ts'
 import { MODERNISED, WAITING } from '../state/table.ts'
+import { DEALERS } from '../turn/hands.ts'
 import { buildingOf, type Fields, listOf, Misfit, Placed, seatFields } from './fields.ts'
+import { specialsDrawn } from './game-cards.ts'
 
 /** Where the literal puts each building; nothing is moved before all of it is read. */
 export const readBuildings = (s: State, fields: Fields, options: Options): void => {
@@ -31,7 +34,10 @@ export const readBuildings = (s: State, fields: Fields, options: Options): void 
   const town = fields['town'] === undefined ? null : placed.cards(fields['town'], 'town')
   const piles = fields['piles'] === undefined ? null : readPiles(fields['piles'], placed)
   const out = placed.cards(fields['out'] ?? [], 'out')
-  const special = fields['special'] === undefined ? null : readSpecial(fields['special'], placed)
+  const special =
+    fields['special'] === undefined
+      ? specialLeft(s, placed, out, fields, options)
+      : readSpecial(fields['special'], placed)
   layPiles(
     s,
     piles ?? pilesLeft(s, placed),
@@ -40,33 +46,49 @@ export const readBuildings = (s: State, fields: Fields, options: Options): void 
   for (const card of town ?? []) moveBuilding(s, card, TOWN)
   for (const [seat, own] of owned.entries()) for (const card of own) moveBuilding(s, card, seat)
   for (const card of out) moveBuilding(s, card, GONE)
-  laySpecial(s, special ?? specialLeft(s, placed))
+  laySpecial(s, special)
+  const lying = BUILDINGS.filter((_, card) => locationOf(s, card) !== NONE).length
+  if (lying > IN_PLAY_LIMIT) throw new Misfit('impossible-position', 'town', lying)
   seePlayed(s)
 }
 
 const readPiles = (value: unknown, placed: Placed): number[][] => {
   const piles = listOf(value, 'piles').map((pile) => placed.cards(pile, 'piles'))
-  if (piles.length !== PILE_COUNT || piles.some((pile) => pile.length > 11))
+  if (piles.length !== PILE_COUNT || piles.some((pile) => pile.length > PILE_DEPTH))
     throw new Misfit('bad-value', 'piles', value)
   return piles
 }
 
-const readSpecial = (value: unknown, placed: Placed): number[] =>
-  listOf(value, 'special').map((name) => {
+const readSpecial = (value: unknown, placed: Placed): number[] => {
+  const pile = listOf(value, 'special')
+  if (pile.length > SPECIAL_LIMIT) throw new Misfit('bad-value', 'special', pile.length)
+  return pile.map((name) => {
     if (name === null) return NONE
     const card = placed.card(name, 'special')
-    if (!buildingAt(card).special) throw new Misfit('impossible-position', 'special', name)
+    if (!buildingAt(card).special) throw new Misfit('card-in-wrong-place', 'special', name)
     return card
   })
+}
 
 /** A building that the literal puts elsewhere is not in its pile any more. */
 const pilesLeft = (s: State, placed: Placed): number[][] =>
   Array.from({ length: PILE_COUNT }, (_, pile) => pileCards(s, pile).filter((card) => !placed.has(card)))
 
-const specialLeft = (s: State, placed: Placed): number[] =>
-  Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place)).filter(
-    (card) => !placed.has(card),
-  )
+/** As dealt, without those that lie elsewhere, and with them no more than a game has. */
+const specialLeft = (
+  s: State,
+  placed: Placed,
+  out: readonly number[],
+  fields: Fields,
+  options: Options,
+): number[] => {
+  const inHand = Array.from({ length: options.players }, (_, seat) => seatFields(fields, seat)['hand']).flat()
+  const shown = BUILDINGS.filter(({ special }, card) => special && placed.has(card)).length
+  const replaced = out.filter((card) => DEALERS.includes(card)).length
+  return Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
+    .filter((card) => !placed.has(card) && !inHand.includes(BUILDINGS[card]?.name))
+    .slice(0, Math.max(0, specialsDrawn(options) + replaced - shown))
+}
 
 /** What was in a pile, or leaves its place, is nowhere until it is laid again. */
 const layPiles = (
@@ -80,7 +102,6 @@ const layPiles = (
 }
 
 const laySpecial = (s: State, cards: readonly number[]): void => {
-  if (cards.length > SPECIAL_LIMIT) throw new Misfit('bad-value', 'special', cards.length)
   clearSpecials(s)
   for (const [place, card] of cards.entries()) s[SPECIAL + place] = card
   s[SPECIAL_SIZE] = cards.length
@@ -97,10 +118,17 @@ export const readMarks = (s: State, fields: Fields): void => {
   for (const name of listOf(fields['sold'] ?? [], 'sold')) markSold(s, buildingOf(name, 'sold'))
 }
 
+const PILES = Array.from({ length: PILE_COUNT }, (_, pile) => pile)
+
+/** While a proposal space is empty, nothing waits for one. */
 const readWaiting = (s: State, value: unknown): number => {
   if (value === null) return NONE
-  if (value === undefined) return WAITING_FOR_SPACE.find((card) => locationOf(s, card) === TOWN) ?? NONE
+  const waits = (card: number): boolean =>
+    WAITING_FOR_SPACE.includes(card) &&
+    locationOf(s, card) === TOWN &&
+    PILES.every((pile) => pileSize(s, pile) > 0)
+  if (value === undefined) return WAITING_FOR_SPACE.find(waits) ?? NONE
   const card = buildingOf(value, 'waiting')
-  if (locationOf(s, card) !== TOWN) throw new Misfit('impossible-position', 'waiting', value)
+  if (!waits(card)) throw new Misfit('impossible-position', 'waiting', value)
   return card
 }

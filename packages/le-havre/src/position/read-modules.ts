@@ -1,24 +1,35 @@
 /** What only positions of games with modules have. */
+import { random, shuffle } from '@quayside/kernel'
 import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
 import type { Effect } from '../catalogue/effect.ts'
 import type { Options } from '../options.ts'
-import { isAway, locationOf } from '../state/buildings.ts'
+import { GONE, isAway, locationOf } from '../state/buildings.ts'
 import { hasPawned } from '../state/seats.ts'
-import { clearHands, HAND_SIZE, SPECIAL, SPECIAL_SIZE, setHandCard } from '../state/special-buildings.ts'
+import { clearHands, HAND_SIZE, SPECIAL_SIZE, setHandCard, specialCard } from '../state/special-buildings.ts'
 import { at, NONE, type State } from '../state/state.ts'
-import { FINAL_ACTIONS, FINAL_PHASE, MAIN_STEP, PHASE, players, STEP, STRIKE } from '../state/table.ts'
-import { handOf } from '../turn/hands.ts'
+import {
+  FINAL_ACTIONS,
+  FINAL_PHASE,
+  MAIN_STEP,
+  PHASE,
+  players,
+  STEP,
+  STRIKE,
+  VIEWER,
+} from '../state/table.ts'
+import { cardsDealtBy, DEALERS, handOf } from '../turn/hands.ts'
 import { isStrikeOn } from '../turn/striking.ts'
 import { buildingOf, type Fields, fieldsOf, listOf, Misfit, whole } from './fields.ts'
+import { unusedCards } from './game-cards.ts'
 
-export const readModules = (s: State, fields: Fields, options: Options): void => {
+export const readModules = (s: State, fields: Fields, options: Options, seed: string): void => {
   for (const seat of listOf(fields['strike'] ?? [], 'strike'))
     s[STRIKE] = at(s, STRIKE) | (1 << (whole(seat, 'strike', 1, options.players) - 1))
   if (fields['finalActions'] !== undefined) {
     const most = at(s, PHASE) === FINAL_PHASE && at(s, STEP) === MAIN_STEP ? 1 : 0
     s[FINAL_ACTIONS] = whole(fields['finalActions'], 'finalActions', 0, most)
   }
-  readHands(s, fields)
+  readHands(s, fields, options, seed)
   for (let seat = 0; seat < players(s); seat++)
     if (hasPawned(s, seat)) checkInSight(s, 'pawn', `seats.${seat + 1}.pawned`)
   if (isStrikeOn(s)) checkInSight(s, 'strike', 'strike')
@@ -30,15 +41,18 @@ const checkInSight = (s: State, op: Effect['op'], field: string): void => {
     throw new Misfit('impossible-position', field, op)
 }
 
-/** A literal that lays the special pile or names a hand lays all hands. */
-const readHands = (s: State, fields: Fields): void => {
+/** A literal that names a hand lays all hands; otherwise they are dealt where a card in sight or in the pile asks for it. */
+const readHands = (s: State, fields: Fields, options: Options, seed: string): void => {
   const seats = Object.entries(fieldsOf(fields['seats'] ?? {}, 'seats'))
   const hands = seats.map(([name, seat]) => ({
     seat: Number(name) - 1,
     field: `seats.${name}.hand`,
     cards: fieldsOf(seat, `seats.${name}`)['hand'],
   }))
-  if (fields['special'] === undefined && hands.every(({ cards }) => cards === undefined)) return
+  if (hands.every(({ cards }) => cards === undefined)) {
+    dealHands(s, options, seed)
+    return
+  }
   clearHands(s)
   for (const { seat, field, cards } of hands) {
     const held = listOf(cards ?? [], field)
@@ -48,13 +62,35 @@ const readHands = (s: State, fields: Fields): void => {
   }
 }
 
+const specialPile = (s: State): number[] =>
+  Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => specialCard(s, place))
+
+/** Whether a special building lies in the pile or in somebody's sight. */
+const isPlaced = (s: State, card: number): boolean =>
+  locationOf(s, card) !== NONE || specialPile(s).includes(card)
+
+/** Cards of the set-up stay in their hands unless the literal has put them elsewhere; a view shows no hands by itself. */
+const dealHands = (s: State, options: Options, seed: string): void => {
+  const dealer = DEALERS.find((card) => isPlaced(s, card) && locationOf(s, card) !== GONE)
+  const dealt = Array.from({ length: players(s) }, (_, seat) => handOf(s, seat))
+  clearHands(s)
+  if (dealer === undefined || at(s, VIEWER) !== 0) return
+  const unused = shuffle(
+    unusedCards(options).filter((card) => !isPlaced(s, card) && !dealt.flat().includes(card)),
+    random(`hands ${seed}`),
+  )
+  for (const [seat, hand] of dealt.entries()) {
+    const kept = hand.filter((card) => !isPlaced(s, card))
+    for (let place = 0; place < cardsDealtBy(dealer); place++)
+      setHandCard(s, seat, place, kept[place] ?? unused.pop() ?? NONE)
+  }
+}
+
 /** A card in hand is a special building that is nowhere else. */
 const readHandCard = (s: State, value: unknown, field: string): number => {
   const card = buildingOf(value, field)
-  if (!buildingAt(card).special) throw new Misfit('impossible-position', field, value)
-  const inPile = Array.from({ length: at(s, SPECIAL_SIZE) }, (_, place) => at(s, SPECIAL + place))
+  if (!buildingAt(card).special) throw new Misfit('card-in-wrong-place', field, value)
   const inHands = Array.from({ length: players(s) }, (_, seat) => handOf(s, seat)).flat()
-  if (locationOf(s, card) !== NONE || inPile.includes(card) || inHands.includes(card))
-    throw new Misfit('two-owners', field, value)
+  if (isPlaced(s, card) || inHands.includes(card)) throw new Misfit('two-owners', field, value)
   return card
 }

@@ -72,9 +72,10 @@ const readSeat = (s: State, seat: Seat, fields: Fields, where: string): void => 
     seat,
     known.reduce((places, place) => places | (1 << (place - 1)), 0),
   )
-  const [first = NONE, second = NONE, ...more] = listOf(fields['either'] ?? [], `${where}.either`).map(
-    (name) => buildingOf(name, `${where}.either`),
-  )
+  // The two have no order, so they are held in one.
+  const [first = NONE, second = NONE, ...more] = listOf(fields['either'] ?? [], `${where}.either`)
+    .map((name) => buildingOf(name, `${where}.either`))
+    .toSorted((one, other) => one - other)
   if (more.length > 0) throw new Misfit('impossible-position', `${where}.either`, fields['either'])
   setEither(s, seat, first, second)
 }

@@ -19,24 +19,41 @@ describe('ships in a literal', () => {
   })
 
   test('lie in the piles that it names instead [LH-R.9]', () => {
-    expect(reading({ round: 7, ships: { iron: ['caen', 'cherbourg'] } })).toMatchObject({
+    expect(reading({ round: 13, ships: { iron: ['caen', 'cherbourg'] } })).toMatchObject({
       ships: { ...NONE, iron: ['caen', 'cherbourg'] },
     })
   })
 
   test('leave their pile when a seat owns them [LH-R.9]', () => {
-    expect(reading({ round: 4, seats: { '2': { ships: ['appoline', 'triest'] } } })).toMatchObject({
+    expect(reading({ round: 4, seats: { '2': { ships: ['appoline'] } } })).toMatchObject({
       ships: { ...NONE, wooden: ['dina', 'blanche'] },
-      seats: { '1': { ships: [] }, '2': { ships: ['appoline', 'triest'] } },
+      seats: { '1': { ships: [] }, '2': { ships: ['appoline'] } },
     })
   })
 
   test('that the set-up hands out stay unless the literal says otherwise [LH-R.9]', () => {
     const options = { players: 2, version: 'short' } as const
-    expect(reading({ options, seats: { '1': { ships: ['blanche'] } } })).toMatchObject({
+    expect(reading({ options, round: 2, seats: { '1': { ships: ['blanche'] } } })).toMatchObject({
       seats: { '1': { ships: ['blanche'] }, '2': { ships: ['dina'] } },
       ships: NONE,
     })
+  })
+
+  test.each([
+    ['seats.2.ships', { round: 11, seats: { '2': { ships: ['triest'] } } }, 'triest'],
+    ['ships', { round: 6, ships: { iron: ['cherbourg'] } }, 'cherbourg'],
+    ['ships', { ships: { luxury: ['ms-andrea'] } }, 'ms-andrea'],
+  ])('%s does not have what a later round brings: %j [LH-R.18]', (field, literal, value) => {
+    expect(reading(literal)).toEqual(refusal('ship-too-early', field, value))
+    const { round = 1 } = literal as { readonly round?: number }
+    expect(reading({ ...literal, round: 18 })).toMatchObject(
+      round === 1 ? { code: 'ship-too-early' } : { round: 18 },
+    )
+  })
+
+  test('are those of the set-up and no others [LH-R.18]', () => {
+    const literal = { options: { players: 1 }, phase: 'final', seats: { '1': { ships: ['dina'] } } }
+    expect(reading(literal)).toEqual(refusal('not-in-this-game', 'seats.1.ships', 'dina'))
   })
 })
 

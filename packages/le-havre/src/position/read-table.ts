@@ -9,6 +9,7 @@ import {
   AWAITING,
   BESIDE,
   FINAL_PHASE,
+  INTEREST_PHASE,
   OFFER,
   OVER_PHASE,
   PHASE,
@@ -38,6 +39,7 @@ export const readTable = (s: State, fields: Fields, options: Options): void => {
   if (fields['awaiting'] !== undefined) s[AWAITING] = truth(fields['awaiting'], 'awaiting') ? 1 : 0
   s[VIEWER] = readViewer(fields['viewer'] ?? null, options)
   if (fields['tiles'] !== undefined) readTiles(s, listOf(fields['tiles'], 'tiles'))
+  else if (at(s, PHASE) === INTEREST_PHASE) layInterestTile(s)
   for (const [name, amount] of Object.entries(fieldsOf(fields['offers'] ?? {}, 'offers'))) {
     const offer = OFFERS.findIndex((token) => TOKENS[token] === name)
     if (offer < 0) throw new Misfit('unknown-field', `offers.${name}`)
@@ -82,6 +84,15 @@ const readTurn = (s: State, fields: Fields, options: Options): void => {
 const readViewer = (value: unknown, options: Options): number => {
   if (value === null) return 0
   return value === 'spectator' ? BESIDE : whole(value, 'viewer', 1, options.players)
+}
+
+/** While interest is paid and the literal says nothing of the tiles, the one that asks for it lies at this turn. */
+const layInterestTile = (s: State): void => {
+  const places = [...SUPPLY_TILES.keys()]
+  const place = places.find((one) => SUPPLY_TILES[at(s, TILES + one)]?.interest) ?? 0
+  const tile = at(s, TILES + place)
+  s[TILES + place] = at(s, TILES + at(s, TURN))
+  s[TILES + at(s, TURN)] = tile
 }
 
 const readTiles = (s: State, tiles: readonly unknown[]): void => {

@@ -217,9 +217,9 @@ describe('a position that no game can go on from', () => {
 
   test('asks a question that has no answer [LH-R.16]', () => {
     const empty = { seats: { '1': { stock: { grain: 0, fish: 0, franc: 0 }, disc: 'bakehouse' } } }
-    const refused = refusal('impossible-position', 'frames', null)
-    expect(reading(inside([baking], empty))).toEqual(refused)
-    expect(reading(inside([[2, BAKEHOUSE, 0, 0, 0, 0]], empty))).toEqual(refused)
+    const fee = [2, BAKEHOUSE, 0, 0, 0, 0]
+    expect(reading(inside([baking], empty))).toEqual(refusal('impossible-position', 'frames', null))
+    expect(reading(inside([fee], empty))).toEqual(refusal('impossible-position', 'frames', [fee]))
   })
 
   test('has discs of two players in one building before the final stage [LH-R.16]', () => {
@@ -230,7 +230,7 @@ describe('a position that no game can go on from', () => {
 
   test('has a standard building among the hidden special ones [LH-R.16]', () => {
     expect(reading({ special: ['zoo', 'fishery'] })).toEqual(
-      refusal('impossible-position', 'special', 'fishery'),
+      refusal('card-in-wrong-place', 'special', 'fishery'),
     )
   })
 

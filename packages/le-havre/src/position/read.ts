@@ -1,7 +1,7 @@
 import { accept, type Result, type Seat } from '@quayside/kernel'
 import type { Command } from '../commands.ts'
 import { COST_FRAME } from '../frames.ts'
-import { readOptions } from '../options.ts'
+import { type Options, readOptions } from '../options.ts'
 import { LATEST_RULES, setup } from '../setup.ts'
 import { pushFrame } from '../state/frames.ts'
 import { at, type State } from '../state/state.ts'
@@ -11,6 +11,8 @@ import { listCommands } from '../turn/possible.ts'
 import { type Fields, fieldsOf, listOf, Misfit, onlyKnown, whole } from './fields.ts'
 import { framesFit } from './frames.ts'
 import { PHASES, type PositionLiteral } from './literal.ts'
+import { checkPossible } from './possible.ts'
+import { checkCards } from './possible-cards.ts'
 import { readBuildings, readMarks } from './read-buildings.ts'
 import { readModules } from './read-modules.ts'
 import { readSeats } from './read-seats.ts'
@@ -45,10 +47,25 @@ const KNOWN_FIELDS: readonly (keyof PositionLiteral)[] = [
 ]
 
 /**
- * Lays a literal over a fresh set-up; nothing is left half done when it does not fit. `version` is that of the rules
+ * Lays a literal over a fresh set-up, and refuses a position that no game can come to. `version` is that of the rules
  * where the literal does not say it.
  */
-export const readPosition = (literal: unknown, version: number = LATEST_RULES): Result<State> => {
+export const readPosition = (literal: unknown, version: number = LATEST_RULES): Result<State> =>
+  laidOut(literal, version, (s, options) => {
+    checkCards(s, options)
+    checkPossible(s, options)
+  })
+
+/** The same without asking whether the cards can ever meet like this, for tests of what single cards do. */
+export const layPosition = (literal: unknown, version: number = LATEST_RULES): Result<State> =>
+  laidOut(literal, version, () => undefined)
+
+/** Nothing is left half done when a literal does not fit. */
+const laidOut = (
+  literal: unknown,
+  version: number,
+  check: (s: State, options: Options) => void,
+): Result<State> => {
   try {
     const fields = fieldsOf(literal, 'position')
     onlyKnown(fields, KNOWN_FIELDS, '')
@@ -63,7 +80,8 @@ export const readPosition = (literal: unknown, version: number = LATEST_RULES): 
     readShips(s, fields, options.value)
     readSeats(s, fields, options.value)
     readMarks(s, fields)
-    readModules(s, fields, options.value)
+    readModules(s, fields, options.value, seed)
+    check(s, options.value)
     readFrames(s, fields)
     checkPlayable(s)
     return accept(s)

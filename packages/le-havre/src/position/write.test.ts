@@ -106,8 +106,9 @@ describe('a position written out', () => {
       sold: ['fishery'],
       modernised: ['wharf-1', 'wharf-2'],
       special: ['zoo', 'farm', 'kiln'],
+      town: ['building-firm-1', 'fishery', 'wharf-1'],
       seats: {
-        '1': { knows: [1, 2], owes: 0 },
+        '1': { knows: [1, 2], owes: 0, buildings: ['wharf-2'] },
         '2': { either: ['farm', 'zoo'], owes: 3, stock: { fish: 4 }, disc: 'building-firm-1' },
       },
     })

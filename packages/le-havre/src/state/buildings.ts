@@ -19,7 +19,7 @@ const WORD = 16
 const SOLD_WORDS = BUILDING_LIMIT / WORD
 
 /** The buildings of this game that are to be seen, in catalogue order, so that nothing walks through all the rest. */
-const IN_PLAY_LIMIT = 48
+export const IN_PLAY_LIMIT = 48
 const IN_PLAY = SOLD + SOLD_WORDS
 const IN_PLAY_SIZE = IN_PLAY + IN_PLAY_LIMIT
 export const BUILDINGS_END = IN_PLAY_SIZE + 1
@@ -54,6 +54,8 @@ export const cardInPlay = (s: State, place: number): BuildingCard => at(s, IN_PL
 
 export const bringIntoPlay = (s: State, building: BuildingCard): void => {
   let place = at(s, IN_PLAY_SIZE)
+  // No game has so many; one more would overwrite the number itself.
+  if (place >= IN_PLAY_LIMIT) throw new RangeError('more buildings than a game has')
   for (; place > 0 && at(s, IN_PLAY + place - 1) > building; place--)
     s[IN_PLAY + place] = at(s, IN_PLAY + place - 1)
   s[IN_PLAY + place] = building

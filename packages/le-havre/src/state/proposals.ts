@@ -2,7 +2,7 @@
 import { BUILDINGS_END, moveBuilding, PILE, PILE_COUNT } from './buildings.ts'
 import { at, type BuildingCard, NONE, type State } from './state.ts'
 
-const PILE_DEPTH = 12
+export const PILE_DEPTH = 12
 const PILES = BUILDINGS_END
 const PILE_SIZE = PILES + PILE_COUNT * PILE_DEPTH
 export const PROPOSALS_END = PILE_SIZE + PILE_COUNT

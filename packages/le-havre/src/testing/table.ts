@@ -9,6 +9,7 @@ import type { Event, EventKind } from '../events.ts'
 import { shipWord } from '../notation/words.ts'
 import { DEFAULT_OPTIONS, type Options } from '../options.ts'
 import type { PositionLiteral, SeatLiteral } from '../position/literal.ts'
+import { layPosition } from '../position/read.ts'
 import { writePosition } from '../position/write.ts'
 import { leHavre } from '../rules.ts'
 import { total, wealth } from '../scoring.ts'
@@ -139,12 +140,25 @@ export class Table {
   }
 }
 
-/** A table from a sparse literal; the active seat has supplied already unless the literal says otherwise. */
+/**
+ * A table from a sparse literal; the active seat has supplied already unless the literal says otherwise. Cards may meet
+ * here that never do in a game, so that each can be looked at by itself.
+ */
 export const table = (literal: PositionLiteral = {}): Table => {
   const step = literal.phase === undefined || literal.phase === 'turns' ? { step: 'main' } : {}
-  const read = leHavre.position.read({ ...step, ...literal })
+  const read = layPosition({ ...step, ...literal, options: withModules(literal) })
   if (!read.ok) throw new Error(JSON.stringify(read.refusal))
   return new Table(Game.from(leHavre, read.value))
+}
+
+/** A table that names cards of a module plays with it, unless it says otherwise. */
+const withModules = (literal: PositionLiteral): Partial<Options> => {
+  const words = JSON.stringify(literal)
+  const named = BUILDINGS.flatMap(({ name, module }) =>
+    module && words.includes(`"${name}"`) ? [module] : [],
+  )
+  const { options = {} } = literal
+  return named.length === 0 || options.specials ? options : { modules: [...new Set(named)], ...options }
 }
 
 /** A game from its set-up. */

@@ -34,9 +34,9 @@ export const whyNotBuy = (s: State, seat: Seat, building: BuildingCard): Hindran
   if (location < TOWN) return location === NONE ? 'not-in-play' : 'not-for-sale'
   if (location === GONE) return 'not-in-play'
   if (location >= PILE && proposal(s, location - PILE) !== building) return 'not-on-top'
-  if (wasSold(s, building)) return 'sold-this-turn'
   const price = priceOf(s, building)
   if (price === null) return 'not-for-sale'
+  if (wasSold(s, building)) return 'sold-this-turn'
   return stock(s, seat, FRANC) < price ? 'lacks-francs' : null
 }
 

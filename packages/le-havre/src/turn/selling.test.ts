@@ -163,7 +163,7 @@ test('the town is the only buyer [LH-4.29]', () => {
 test('goods are not sold [LH-4.37]', () => {
   expect(before('fishery', { fish: 3 }).refusal('sell fish')).toEqual({
     code: 'unknown-card',
-    params: { text: 'sell fish' },
+    params: { text: 'fish' },
   })
 })
 

@@ -88,6 +88,8 @@ const asSeen = (rest: Rest, { hands, ships, boards, undealt, discards }: Sketch,
       least: rest.size,
       most: rest.size,
     })
+  for (const [area, { removed = [] }] of boards.entries())
+    checkRemoved(rest.reading, rest.setting, area, removed)
   return {
     hands: hands.map((hand) => hand ?? []),
     ships: ships.map((cards) => cards ?? []),
@@ -126,7 +128,7 @@ const fillBoard = (
   reading: Reading,
   setting: Setting,
   area: number,
-  { current, future, deck = [], removed, left, occupied }: BoardSketch,
+  { current, future, deck, removed, left: wanted, occupied }: BoardSketch,
   queue: Kind[],
   discards: Kind[],
 ): BoardLayout => {
@@ -137,19 +139,26 @@ const fillBoard = (
     future: future ?? Array.from({ length: FUTURE_SUPPLY }, next),
     removed: removed ?? queue.splice(Math.max(0, queue.length - setting.removed)),
   }
-  const cards = [...deck, ...queue]
+  const cards = [...(deck ?? []), ...queue]
   const place = `boards.${AREAS[area]}`
+  // Named cards lie on top of the others; a deck that is written as empty has no others.
+  const left = deck?.length === 0 ? 0 : wanted
+  if (deck?.length === 0 && wanted !== undefined && wanted > 0)
+    reading.refuse('wrong-card-total', { place: `${place}.left`, cards: wanted, least: 0, most: 0 })
   if (left !== undefined && left > cards.length)
     reading.refuse('wrong-card-total', { place: `${place}.left`, cards: left, least: 0, most: cards.length })
-  if (board.removed.length !== setting.removed) {
-    const cardCount = board.removed.length
-    reading.refuse('wrong-card-total', {
-      place: `${place}.removed`,
-      cards: cardCount,
-      least: setting.removed,
-      most: setting.removed,
-    })
-  }
+  checkRemoved(reading, setting, area, board.removed)
   discards.push(...cards.slice(left ?? cards.length))
   return { ...board, deck: cards.slice(0, left ?? cards.length) }
+}
+
+/** As many cards have left the game unseen as the number of players says. */
+const checkRemoved = (reading: Reading, setting: Setting, area: number, removed: readonly Kind[]): void => {
+  if (removed.length === setting.removed) return
+  reading.refuse('wrong-card-total', {
+    place: `boards.${AREAS[area]}.removed`,
+    cards: removed.length,
+    least: setting.removed,
+    most: setting.removed,
+  })
 }

@@ -1,6 +1,7 @@
 /** Whether the parts of a position fit together, so that the game can go on from it. */
-import { AREAS } from '../catalogue/card.ts'
+import { AREAS, PILES } from '../catalogue/card.ts'
 import { NO_CARD, UNKNOWN } from '../catalogue/catalogue.ts'
+import { holesIn, unseenCards } from '../imagine.ts'
 import {
   AREA,
   ASKED,
@@ -8,6 +9,8 @@ import {
   AWAITING,
   at,
   DRY,
+  FUTURE_SPACES,
+  futureOf,
   HAND,
   hasTaken,
   held,
@@ -17,20 +20,24 @@ import {
   LAST_DELIVERIES,
   LEFT,
   MASTER,
+  NAMED,
   NAMING,
   OVER,
   PHASE,
   PIECE,
+  ROUND,
   SPACE_CELLS,
   type State,
   spacesOf,
 } from '../state.ts'
 import { isDone } from '../turn/last-deliveries.ts'
 import type { Reading } from './reading.ts'
+import { MOST_ROUNDS } from './round-fields.ts'
 
 export const checkPossible = (reading: Reading, state: State): void => {
   checkPieces(reading, state)
   checkBoards(reading, state)
+  checkSight(reading, state)
   if (at(state.cells, PHASE) >= LAST_DELIVERIES) checkEnd(reading, state)
   else checkRound(reading, state)
   if (isAwaiting(state)) state.cells[AWAITING] = 1
@@ -49,10 +56,32 @@ const checkPieces = (reading: Reading, { cells, setting }: State): void => {
   }
 }
 
-/** A board runs dry only when its deck is empty. */
-const checkBoards = (reading: Reading, { cells }: State): void => {
-  for (const [area, name] of AREAS.entries())
-    if ((at(cells, DRY) >> area) & 1 && at(cells, LEFT + area) > 0) impossible(reading, `boards.${name}.dry`)
+/** A board runs dry when its deck is empty and cannot fill its current supply, so nothing is left for the future one. */
+const checkBoards = (reading: Reading, { cells, setting }: State): void => {
+  for (const [area, name] of AREAS.entries()) {
+    if (((at(cells, DRY) >> area) & 1) === 0) continue
+    const current = cells.slice(spacesOf(area), spacesOf(area) + setting.current)
+    const future = cells.slice(futureOf(area), futureOf(area) + FUTURE_SPACES)
+    if (at(cells, LEFT + area) > 0 || !current.includes(NO_CARD) || future.some((card) => card !== NO_CARD))
+      impossible(reading, `boards.${name}.dry`)
+  }
+}
+
+/** A view hides all hands, or all but one, until the game is over; nothing else hides anything. */
+const checkSight = (reading: Reading, state: State): void => {
+  const { cells, setting } = state
+  const hidden = [...Array(setting.players).keys()].filter((seat) => isVeiled(cells, seat)).length
+  if (hidden > 0 && hidden < setting.players - 1) impossible(reading, 'seats')
+  for (const [pile, name] of PILES.entries()) {
+    const place = pile < AREAS.length ? `boards.${name}` : 'undealt'
+    const holes = holesIn(state, pile)
+    if (holes > 0 && hidden === 0 && at(cells, PHASE) !== OVER) impossible(reading, place)
+    // What is neither shown nor face down is in a hidden hand, where no ship is.
+    const unseen = unseenCards(state, pile)
+    const ships = unseen.filter((kind) => setting.catalogue.isShip[kind]).length
+    if (holes > unseen.length || holes < ships)
+      reading.refuse('wrong-card-total', { place, cards: holes, least: ships, most: unseen.length })
+  }
 }
 
 const checkRound = (reading: Reading, { cells, setting }: State): void => {
@@ -60,6 +89,9 @@ const checkRound = (reading: Reading, { cells, setting }: State): void => {
   const others = [...Array(setting.players).keys()].filter((seat) => seat !== master)
   const waiting = others.filter((seat) => !hasTaken(cells, seat))
   const dry = AREAS.filter((_, area) => (at(cells, DRY) >> area) & 1)
+  const done = [master, ...others].find((seat) => isDone(cells, seat))
+  if (done !== undefined) impossible(reading, `seats.${done + 1}.done`)
+  if (at(cells, ROUND) > MOST_ROUNDS - cardsLeft(cells)) impossible(reading, 'round')
   if (dry.length >= setting.options.dryAreas) impossible(reading, 'boards')
   if (hasTaken(cells, master)) impossible(reading, `seats.${master + 1}.piece`)
   if (phase === ASKING ? !waiting.includes(asked) : asked !== master) impossible(reading, 'asked')
@@ -70,9 +102,23 @@ const checkRound = (reading: Reading, { cells, setting }: State): void => {
   } else if (!isNamed(cells, at(cells, AREA))) impossible(reading, 'named')
 }
 
+/** Every round takes a card at least, so with many cards left only so many rounds can have passed. */
+const cardsLeft = (cells: readonly number[]): number =>
+  AREAS.reduce(
+    (sum, _, area) =>
+      sum +
+      at(cells, LEFT + area) +
+      cells.slice(spacesOf(area), spacesOf(area + 1)).filter((card) => card !== NO_CARD).length,
+    0,
+  )
+
+/** After the last round the pieces are back, and no area is named any more. */
 const checkEnd = (reading: Reading, { cells, setting }: State): void => {
   const seats = [...Array(setting.players).keys()]
   const over = at(cells, PHASE) === OVER
+  const piece = seats.find((seat) => hasTaken(cells, seat))
+  if (piece !== undefined) impossible(reading, `seats.${piece + 1}.piece`)
+  if (at(cells, NAMED) !== 0) impossible(reading, 'named')
   if (over !== seats.every((seat) => isDone(cells, seat))) impossible(reading, 'phase')
   const uncashed = seats.find((seat) => setting.catalogue.money.some((kind) => held(cells, seat, kind) > 0))
   if (over && uncashed !== undefined) impossible(reading, `seats.${uncashed + 1}.hand`)

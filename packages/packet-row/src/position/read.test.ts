@@ -102,6 +102,20 @@ describe('a written position', () => {
     expect(discards).toContain('town-hall')
   })
 
+  it('has the deck that it names: cards on top of the rest, and none where it is empty [PR-15.2]', () => {
+    const bank = (board: object) => table({ players: 3, boards: { bank: board } }).literal.boards.bank.deck
+    expect(bank({ deck: ['money-6', 'banker'] })).toHaveLength(34)
+    expect(bank({ deck: ['money-6', 'banker'], left: 3 })).toHaveLength(3)
+    expect(bank({ deck: [] })).toEqual([])
+    expect(bank({ deck: [], left: 0 })).toEqual([])
+    expect(refusal({ boards: { bank: { deck: [], left: 3 } } })).toEqual({
+      code: 'wrong-card-total',
+      params: { place: 'boards.bank.left', cards: 3, least: 0, most: 0 },
+    })
+    const { discards } = table({ players: 3, boards: { bank: { deck: [] } } }).literal
+    expect(discards).toHaveLength(34)
+  })
+
   it('leaves the space under a piece empty and asks whoever comes next [PR-15.2]', () => {
     const t = table({
       players: 4,
@@ -311,7 +325,42 @@ describe('a faulty position', () => {
     )
     const dry = { current: [], future: [], left: 0, dry: true }
     expect(refusal({ boards: { bank: dry } })).toEqual(impossible('boards'))
+    for (const more of [{ future: ['banker'] }, { current: ['banker', 'money-6'] }, { left: undefined }])
+      expect(refusal({ boards: { bank: { ...dry, ...more } } })).toEqual(impossible('boards.bank.dry'))
+    const piece = [{ piece: 'bank 1' }]
+    expect(refusal({ phase: 'last-deliveries', named: ['bank'] })).toEqual(impossible('named'))
+    expect(refusal({ phase: 'last-deliveries', named: ['bank'], seats: piece })).toEqual(
+      impossible('seats.1.piece'),
+    )
+    expect(refusal({ seats: [{}, { done: true }] })).toEqual(impossible('seats.2.done'))
     expect(refusal({ boards: { bank: { dry: true } } })).toEqual(impossible('boards.bank.dry'))
+  })
+
+  it('is refused for more rounds than its cards allow [PR-15.5]', () => {
+    expect(refusal({ round: 999 })).toEqual(impossible('round'))
+    expect(refusal({ round: 500 })).toBe(null)
+  })
+
+  it('is refused for holes that are not those of a view [PR-15.6]', () => {
+    const t = table({ players: 3, seats: [{ hand: ['banker'] }] })
+    const view = packetRow.position.write(packetRow.view(t.state, 0)) as typeof t.literal
+    const changed = (change: object) => refusal({ ...view, ...change })
+    expect(changed({})).toBe(null)
+    // Everybody's hand in sight, and the decks face down.
+    const { seats } = t.literal
+    const undealt = Array(view.undealt.length).fill('?')
+    expect(changed({ seats, undealt })).toEqual(impossible('boards.guildhall'))
+    const twoHands = view.seats.map((seat, place) => (place === 1 ? { ...seat, hand: t.hand(2) } : seat))
+    expect(changed({ seats: twoHands })).toMatchObject({
+      code: 'impossible-position',
+      params: { place: 'seats' },
+    })
+    // One card more in a hand than there are cards that are no ships and lie nowhere else.
+    const { docks, bank } = view.boards
+    const boards = { ...view.boards, docks: { ...docks, deck: docks.deck.slice(1) } }
+    expect(changed({ boards })).toMatchObject({ code: 'wrong-card-total', params: { place: 'position' } })
+    const swapped = { ...boards, bank: { ...bank, deck: [...bank.deck, '?'] } }
+    expect(changed({ boards: swapped })).toMatchObject({ code: 'wrong-card-total' })
   })
 
   it('tells its first fault and changes nothing [PR-15.3]', () => {

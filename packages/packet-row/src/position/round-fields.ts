@@ -35,7 +35,7 @@ interface RoundFields {
   readonly asked?: unknown
 }
 
-const MOST_ROUNDS = 999
+export const MOST_ROUNDS = 999
 
 export const readRound = (
   reading: Reading,

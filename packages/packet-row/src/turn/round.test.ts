@@ -212,7 +212,7 @@ describe('a seat that can take nothing', () => {
 
   it('is asked with any card in hand while the future supply holds a card [PR-3.20]', () => {
     const board = (future: (string | null)[]) => ({
-      market: { current: [null, null], future, left: 0, dry: true },
+      market: { current: [null, null], future, left: 0 },
     })
     const asked = (future: (string | null)[], hand: string[]) =>
       table({ players: 3, dryAreas: 4, boards: board(future), seats: [{}, { hand }] }).play('1 name market')

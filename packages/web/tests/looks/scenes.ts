@@ -53,7 +53,11 @@ const packetRow = (page: Page, literal: typeof ASKED, seat: number): Promise<voi
 
 /** Somebody else's turn. */
 const waiting = async (page: Page): Promise<void> => {
-  const { state } = before('marketplace', { franc: 5, fish: 3 }, { start: 1, seat1: { buildings: ['dock'] } })
+  const { state } = before(
+    'marketplace',
+    { franc: 5, fish: 3 },
+    { start: 1, seat1: { buildings: ['wharf-2'] } },
+  )
   await sitDown(page, positionFile(state), 0)
 }
 
@@ -61,9 +65,9 @@ const waiting = async (page: Page): Promise<void> => {
 const short = async (page: Page): Promise<void> => {
   const read = leHavre.position.read({
     phase: 'feeding',
-    round: 6,
+    round: 12,
     seats: {
-      '1': { stock: { fish: 1, wood: 4 }, buildings: ['dock'], owes: 9 },
+      '1': { stock: { fish: 1, wood: 4 }, buildings: ['wharf-2'], owes: 9 },
     },
   })
   if (!read.ok) throw new Error(JSON.stringify(read.refusal))

@@ -9,6 +9,9 @@ import { errorsOf, importGame, tray } from './sitting.ts'
 /** Enough of everything for any action. */
 const PLENTY = Object.fromEntries(TOKENS.map((token) => [token, token === 'franc' ? 40 : 6]))
 
+/** With four players every standard building takes part, and by the seventh round an iron ship has arrived. */
+const TABLE = { options: { players: 4 }, round: 7 }
+
 /** What an action needs beside goods. */
 const NEEDS: Readonly<Record<string, Parameters<typeof before>[2]>> = {
   'arts-center': { seat1: { buildings: ['sawmill'] }, seats: { '2': { disc: 'sawmill' } } },
@@ -36,7 +39,7 @@ const OFTEN: readonly string[] = [
 const tagged = ({ name }: Building): { tag?: string } => (OFTEN.includes(name) ? {} : { tag: '@long' })
 
 const sitDown = async (page: Page, name: string): Promise<void> => {
-  const { state } = before(name, PLENTY, NEEDS[name])
+  const { state } = before(name, PLENTY, { ...TABLE, ...NEEDS[name] })
   await importGame(page, state)
 }
 

@@ -204,6 +204,7 @@ export const messages: Catalogue = {
   'refusal.may-not-expel': 'You own no card that lets you send other players away.',
   'refusal.strike-on': 'The strike {of_building} is not over yet.',
   'refusal.too-late': 'It is too late for {the_building}: the last round has begun.',
+  'refusal.empty-hand': 'You hold no card that could take the place {of_building}.',
   'refusal.not-in-hand': 'You do not hold {the_building} in your hand.',
   'refusal.cannot-use-that': 'You could not use {the_building} now.',
   'refusal.too-many': 'That is too many: {most} at most.',
@@ -211,7 +212,7 @@ export const messages: Catalogue = {
   'refusal.not-different': 'All goods must be different.',
   'refusal.wrong-count': 'Choose exactly {goods}; you chose {have}.',
   'refusal.not-offered-here': 'The action {of_building} does not offer that.',
-  'refusal.ship-would-be-empty': 'No ship may sail empty: load at least 1 good on each.',
+  'refusal.ship-would-be-empty': 'These goods would fit on fewer ships: load more, or send fewer ships.',
   'refusal.out-of-order': 'Goods are named in a fixed order, and it is too late for this one.',
   'refusal.not-a-multiple': 'Standard goods are sold in sets of {of}.',
   'refusal.nothing-given': 'Do at least one thing before you finish.',
@@ -244,11 +245,21 @@ export const messages: Catalogue = {
   'refusal.leaves-too-little': 'After this payment, you could no longer use {the_building}.',
   'refusal.no-payment': '“{text}” is no payment: nothing is paid with these goods together.',
   'refusal.no-cargo-ship': 'Luxury liners carry no goods.',
+  'refusal.not-a-building': '{The_card} is a ship, not a building.',
+  'refusal.not-swappable': '{The_card} cannot be swapped: name the ship that you hand in.',
   'refusal.bad-amount': 'The number in “{text}” does not fit.',
   'refusal.bad-value': '“{text}” does not fit the field “{field}”.',
   'refusal.no-such-card': '“{text}” in the field “{field}” is not a card.',
   'refusal.negative-amount': 'The field “{field}” cannot be negative: {text}.',
   'refusal.two-owners': '“{text}” in the field “{field}” is already somewhere else.',
+  'refusal.not-in-this-game': '“{text}” in the field “{field}” does not take part in this game.',
+  'refusal.card-in-wrong-place': '“{text}” cannot be in the field “{field}”.',
+  'refusal.pile-out-of-order':
+    'The piles are sorted by number; “{text}” in the field “{field}” lies too low.',
+  'refusal.too-many-specials':
+    'There are {text} special buildings, more than a game has; see the field “{field}”.',
+  'refusal.ship-too-early': '“{text}” in the field “{field}” arrives in a later round.',
+  'refusal.hole-without-viewer': 'Only a view may leave something unknown; see the field “{field}”.',
 
   // what happened
   'event.turn-begins': 'Round {round}, turn {turn}: {player}',

@@ -208,6 +208,7 @@ export const messages: Catalogue = {
   'refusal.may-not-expel': 'No tienes ninguna carta que te permita echar a otros jugadores.',
   'refusal.strike-on': 'La huelga no ha terminado todavía ({building}).',
   'refusal.too-late': '{building}: ya es tarde, la última ronda ha empezado.',
+  'refusal.empty-hand': 'No tienes en la mano ninguna carta que pueda ocupar el lugar {of_building}.',
   'refusal.not-in-hand': '{building}: esta carta no está en tu mano.',
   'refusal.cannot-use-that': 'Ahora no podrías utilizar {the_building}.',
   'refusal.too-many': 'Es demasiado: {most} como máximo.',
@@ -215,8 +216,7 @@ export const messages: Catalogue = {
   'refusal.not-different': 'Todas las mercancías deben ser distintas.',
   'refusal.wrong-count': 'Elige exactamente {goods}; has elegido {have}.',
   'refusal.not-offered-here': 'La acción {of_building} no permite eso.',
-  'refusal.ship-would-be-empty':
-    'Ningún barco puede zarpar vacío: carga al menos 1\u00a0mercancía en cada uno.',
+  'refusal.ship-would-be-empty': 'Esa carga cabría en menos barcos: carga más o envía menos barcos.',
   'refusal.out-of-order': 'Las mercancías se nombran en un orden fijo y ya es tarde para esta.',
   'refusal.not-a-multiple': 'Las mercancías normales se venden de {of} en {of}.',
   'refusal.nothing-given': 'Haz al menos una cosa antes de terminar.',
@@ -251,11 +251,22 @@ export const messages: Catalogue = {
   'refusal.leaves-too-little': 'Tras este pago ya no podrías utilizar {the_building}.',
   'refusal.no-payment': '«{text}» no es un pago: nada se paga con esas mercancías juntas.',
   'refusal.no-cargo-ship': 'Los transatlánticos no transportan mercancías.',
+  'refusal.not-a-building': '{card}: es un barco, no un edificio.',
+  'refusal.not-swappable': '{card}: esta carta no se puede cambiar; indica el barco que entregas.',
   'refusal.bad-amount': 'El número de «{text}» no es válido.',
   'refusal.bad-value': '«{text}» no es válido para el campo «{field}».',
   'refusal.no-such-card': '«{text}», en el campo «{field}», no es ninguna carta.',
   'refusal.negative-amount': 'El campo «{field}» no puede ser negativo: {text}.',
   'refusal.two-owners': '«{text}», en el campo «{field}», ya está en otro lugar.',
+  'refusal.not-in-this-game': '«{text}», en el campo «{field}», no forma parte de esta partida.',
+  'refusal.card-in-wrong-place': '«{text}» no puede estar en el campo «{field}».',
+  'refusal.pile-out-of-order':
+    'Las pilas están ordenadas por número; «{text}», en el campo «{field}», está demasiado abajo.',
+  'refusal.too-many-specials':
+    'Hay {text}\u00a0edificios especiales, más de los que tiene una partida; revisa el campo «{field}».',
+  'refusal.ship-too-early': '«{text}», en el campo «{field}», no llega hasta una ronda posterior.',
+  'refusal.hole-without-viewer':
+    'Solo la vista de un jugador puede dejar algo sin mostrar; revisa el campo «{field}».',
 
   // lo que ha pasado
   'event.turn-begins': 'Ronda {round}, turno {turn}: {player}',

@@ -214,6 +214,7 @@ export const messages: Catalogue = {
   'refusal.may-not-expel': 'Vous ne possédez aucune carte qui permette de renvoyer les autres joueurs.',
   'refusal.strike-on': 'La grève n’est pas encore terminée ({building}).',
   'refusal.too-late': '{building}\u00a0: il est trop tard, la dernière manche a commencé.',
+  'refusal.empty-hand': 'Vous n’avez en main aucune carte pour prendre la place {of_building}.',
   'refusal.not-in-hand': '{building}\u00a0: cette carte n’est pas dans votre main.',
   'refusal.cannot-use-that': 'Vous ne pourriez pas utiliser {the_building} maintenant.',
   'refusal.too-many': 'C’est trop\u00a0: {most} au plus.',
@@ -222,7 +223,7 @@ export const messages: Catalogue = {
   'refusal.wrong-count': 'Choisissez exactement {goods}\u202f; votre choix en compte {have}.',
   'refusal.not-offered-here': 'L’action {of_building} ne permet pas cela.',
   'refusal.ship-would-be-empty':
-    'Aucun bateau ne part à vide\u00a0: chargez au moins 1\u00a0marchandise sur chacun.',
+    'Ces marchandises tiendraient sur moins de bateaux\u00a0: chargez-en davantage ou envoyez moins de bateaux.',
   'refusal.out-of-order':
     'Les marchandises se nomment dans un ordre fixe, et il est trop tard pour celle-ci.',
   'refusal.not-a-multiple': 'Les marchandises standard se vendent par lots de {of}.',
@@ -261,11 +262,25 @@ export const messages: Catalogue = {
   'refusal.no-payment':
     '«\u00a0{text}\u00a0» n’est pas un paiement\u00a0: rien ne se paie avec ces marchandises ensemble.',
   'refusal.no-cargo-ship': 'Les bateaux de luxe ne transportent pas de marchandises.',
+  'refusal.not-a-building': '{card}\u00a0: c’est un bateau, pas un bâtiment.',
+  'refusal.not-swappable': '{card}\u00a0: échange impossible. Nommez le bateau que vous remettez.',
   'refusal.bad-amount': 'Le nombre de «\u00a0{text}\u00a0» ne convient pas.',
   'refusal.bad-value': '«\u00a0{text}\u00a0» ne convient pas au champ «\u00a0{field}\u00a0».',
   'refusal.no-such-card': '«\u00a0{text}\u00a0», au champ «\u00a0{field}\u00a0», n’est pas une carte.',
   'refusal.negative-amount': 'Le champ «\u00a0{field}\u00a0» ne peut pas être négatif\u00a0: {text}.',
   'refusal.two-owners': '«\u00a0{text}\u00a0», au champ «\u00a0{field}\u00a0», se trouve déjà ailleurs.',
+  'refusal.not-in-this-game':
+    '«\u00a0{text}\u00a0», au champ «\u00a0{field}\u00a0», n’est pas en jeu dans cette partie.',
+  'refusal.card-in-wrong-place':
+    '«\u00a0{text}\u00a0» ne peut pas se trouver au champ «\u00a0{field}\u00a0».',
+  'refusal.pile-out-of-order':
+    'Les piles sont triées par numéro\u202f; «\u00a0{text}\u00a0», au champ «\u00a0{field}\u00a0», est trop bas.',
+  'refusal.too-many-specials':
+    'Il y a {text}\u00a0bâtiments spéciaux, plus qu’une partie n’en compte\u202f; voyez le champ «\u00a0{field}\u00a0».',
+  'refusal.ship-too-early':
+    '«\u00a0{text}\u00a0», au champ «\u00a0{field}\u00a0», n’arrive que dans une manche ultérieure.',
+  'refusal.hole-without-viewer':
+    'Seule la vue d’un joueur peut laisser un élément inconnu\u202f; voyez le champ «\u00a0{field}\u00a0».',
 
   // ce qui s’est passé
   'event.turn-begins': 'Manche {round}, tour {turn}\u00a0: {player}',

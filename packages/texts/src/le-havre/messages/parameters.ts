@@ -165,6 +165,7 @@ const REFUSALS = {
   'refusal.may-not-expel': [],
   'refusal.strike-on': ['building'],
   'refusal.too-late': ['building'],
+  'refusal.empty-hand': ['building'],
   'refusal.not-in-hand': ['building'],
   'refusal.cannot-use-that': ['building'],
   'refusal.too-many': ['most'],
@@ -204,11 +205,19 @@ const REFUSALS = {
   'refusal.leaves-too-little': ['building'],
   'refusal.no-payment': ['text'],
   'refusal.no-cargo-ship': [],
+  'refusal.not-a-building': ['card'],
+  'refusal.not-swappable': ['card'],
   'refusal.bad-amount': ['text'],
   'refusal.bad-value': ['field', 'text'],
   'refusal.no-such-card': ['field', 'text'],
   'refusal.negative-amount': ['field', 'text'],
   'refusal.two-owners': ['field', 'text'],
+  'refusal.not-in-this-game': ['field', 'text'],
+  'refusal.card-in-wrong-place': ['field', 'text'],
+  'refusal.pile-out-of-order': ['field', 'text'],
+  'refusal.too-many-specials': ['field', 'text'],
+  'refusal.ship-too-early': ['field', 'text'],
+  'refusal.hole-without-viewer': ['field'],
 } as const
 
 const EVENTS = {

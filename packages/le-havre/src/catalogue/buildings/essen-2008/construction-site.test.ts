@@ -262,14 +262,16 @@ test('nobody imagines own cards that left the game in the pile [LH-037.8]', () =
 })
 
 test.each([
-  ['a standard building', { '1': { hand: ['bank'] } }, 'impossible-position'],
+  ['a standard building', { '1': { hand: ['bank'] } }, 'card-in-wrong-place'],
   ['a card twice', { '1': { hand: ['zoo'] }, '2': { hand: ['zoo'] } }, 'two-owners'],
   ['a card of the pile', { '1': { hand: ['kiln'] } }, 'two-owners'],
   ['a card in the town', { '1': { hand: ['farm'] } }, 'two-owners'],
   ['four cards', { '1': { hand: ['zoo', 'diner', 'tavern', 'smelter'] } }, 'bad-value'],
   ['no card at all', { '1': { hand: ['casino'] } }, 'no-such-card'],
 ])('%s is no hand [LH-037.2]', (_what, seats, code) => {
-  const read = leHavre.position.read({ town: ['construction-site', 'farm'], special: ['kiln'], seats })
+  const options = { modules: ['essen-2008'] }
+  const literal = { options, town: ['construction-site', 'farm'], special: ['kiln'], seats }
+  const read = leHavre.position.read(literal)
   expect(!read.ok && read.refusal.code).toBe(code)
 })
 

@@ -106,8 +106,10 @@ test('a position in a strike is written and read [LH-044.3]', () => {
     const read = leHavre.position.read(JSON.parse(JSON.stringify(position)))
     expect(read.ok && leHavre.position.write(read.value)).toEqual(position)
   }
-  expect(leHavre.position.read({ town: ['picket-line'], strike: [4] }).ok).toBe(false)
-  expect(leHavre.position.read({ town: ['picket-line'], strike: [0] }).ok).toBe(false)
-  expect(leHavre.position.read({ strike: [1] }).ok).toBe(false)
-  expect(leHavre.position.read({ town: ['picket-line'], strike: [1] }).ok).toBe(true)
+  const options = { modules: ['essen-2008'] }
+  const town = ['picket-line']
+  expect(leHavre.position.read({ options, town, strike: [4] }).ok).toBe(false)
+  expect(leHavre.position.read({ options, town, strike: [0] }).ok).toBe(false)
+  expect(leHavre.position.read({ options, strike: [1] }).ok).toBe(false)
+  expect(leHavre.position.read({ options, town, strike: [1] }).ok).toBe(true)
 })

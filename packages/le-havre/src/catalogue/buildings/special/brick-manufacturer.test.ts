@@ -40,8 +40,8 @@ test('nine francs are too few, and food does not stand for them [LH-034.3]', () 
   expect(
     before('brick-manufacturer', { brick: 3, franc: 9, fish: 9 }).refusal('enter brick-manufacturer'),
   ).toEqual({
-    code: 'lacks-goods',
-    params: { building: 'brick-manufacturer', missing: ['franc'], amounts: [1] },
+    code: 'lacks-francs',
+    params: { building: 'brick-manufacturer', need: 10, have: 9 },
   })
 })
 

@@ -38,8 +38,8 @@ test('thirteen francs are too few, and food does not stand for them [LH-021.3]',
   expect(
     before('leather-industry', { leather: 3, franc: 13, fish: 9 }).refusal('enter leather-industry'),
   ).toEqual({
-    code: 'lacks-goods',
-    params: { building: 'leather-industry', missing: ['franc'], amounts: [1] },
+    code: 'lacks-francs',
+    params: { building: 'leather-industry', need: 14, have: 13 },
   })
 })
 
