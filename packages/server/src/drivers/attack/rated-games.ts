@@ -50,23 +50,34 @@ const bothIn = async (
   return [await enter(host.api, room, keys[0] ?? ''), await enter(guest.api, room, key)]
 }
 
-/** Both play anything legal to the end. */
-export const playToTheEnd = async (host: Player, guest: Player, opened: ApiAnswer): Promise<void> => {
-  const clients = await bothIn(host, guest, opened)
-  const play = async (client: RoomClient, seat: number): Promise<void> => {
-    while (client.isOpen && !client.isOver) {
+/** Both make any legal move, until the game is over or so many moves were made. */
+const play = async (clients: readonly RoomClient[], moves: number): Promise<void> => {
+  const playSeat = async (client: RoomClient, seat: number): Promise<void> => {
+    const isDone = (): boolean => client.isOver || client.at >= moves
+    while (client.isOpen && !isDone()) {
       const command = client.choose(seat)
       if (command !== null) await client.submit(`${seat}-${client.seq}`, command)
-      else if (!(await client.changed(() => client.isOver || client.deciders.includes(seat)))) return
+      else if (!(await client.changed(() => isDone() || client.deciders.includes(seat)))) return
     }
   }
-  await Promise.all(clients.map(play))
+  await Promise.all(clients.map(playSeat))
+}
+
+export const playToTheEnd = async (host: Player, guest: Player, opened: ApiAnswer): Promise<void> => {
+  const clients = await bothIn(host, guest, opened)
+  await play(clients, Number.POSITIVE_INFINITY)
   for (const client of clients) client.close()
 }
 
-/** The guest leaves at once, and the host, who is alone then, ends the game. */
-export const leaveAtOnce = async (host: Player, guest: Player, opened: ApiAnswer): Promise<void> => {
+/** The guest leaves after so many moves of both, and the host, who is alone then, ends the game. */
+export const playAndLeave = async (
+  host: Player,
+  guest: Player,
+  opened: ApiAnswer,
+  moves: number,
+): Promise<void> => {
   const [staying, leaving] = await bothIn(host, guest, opened)
+  await play([staying, leaving], moves)
   await leaving.ask({ kind: 'leave', request: 'leave' })
   await staying.ask({ kind: 'leave', request: 'leave' })
   leaving.close()

@@ -2,12 +2,24 @@
 import { randomBytes } from 'node:crypto'
 import type { Leaderboard } from '@quayside/protocol'
 import type { Static } from 'typebox'
+import { QUOTA_LIMITS } from '../../quotas/limits.ts'
 import { accepted, refusalOf } from './api-client.ts'
 import { type AttackTarget, mustBeRefused, type Outcome, type TryAttack } from './attack.ts'
-import { leaveAtOnce, newPlayer, ordinaryGame, type Player, playToTheEnd, ratedGames } from './rated-games.ts'
+import {
+  newPlayer,
+  ordinaryGame,
+  type Player,
+  playAndLeave,
+  playToTheEnd,
+  ratedGames,
+} from './rated-games.ts'
 import { PAIR_ROOM } from './rooms.ts'
 
-const PUPPETS = { full: 20, short: 3 } as const
+/** Games against puppets of each kind. */
+const PUPPETS = { full: 20, short: 7 } as const
+
+/** As few as somebody makes who seems to play: both have decided more than a dozen times by then. */
+const PLAYED_MOVES = 45
 
 const CHOSEN = { ...PAIR_ROOM, seed: 'the-deal-I-want' }
 
@@ -45,26 +57,58 @@ export const chooseSeed: TryAttack = async ({ address }) => {
   }
 }
 
+/** How often a player won against puppets, as `puppetOf` says who comes each time, and how much of that counted. */
+const winsAgainst = async (
+  farmer: Player,
+  games: number,
+  moves: number,
+  puppetOf: (game: number) => Promise<Player>,
+): Promise<{ readonly played: number; readonly seconds: number }> => {
+  const began = performance.now()
+  let played = 0
+  for (let game = 0; game < games; game++) {
+    const opened = await farmer.api.tryRoom(PAIR_ROOM)
+    if (refusalOf(opened) !== null) break
+    await playAndLeave(farmer, await puppetOf(game), opened, moves)
+    played++
+  }
+  return { played, seconds: (performance.now() - began) / 1000 }
+}
+
 /** M3. */
 export const farmRatings: TryAttack = async ({ address, isShort }: AttackTarget) => {
-  const farmer = await newPlayer(address, '127.67.0.1', named('Farmer'))
-  await farmer.api.ask('PUT', '/me/profile', { public: true })
-  const puppets = PUPPETS[isShort ? 'short' : 'full']
-  const began = performance.now()
-  for (let number = 0; number < puppets; number++) {
-    const puppet = await newPlayer(address, `127.67.1.${1 + number}`, 'Puppet')
-    const opened = await farmer.api.tryRoom(PAIR_ROOM)
-    if (refusalOf(opened) === null) await leaveAtOnce(farmer, puppet, opened)
-  }
-  const seconds = (performance.now() - began) / 1000
+  const games = PUPPETS[isShort ? 'short' : 'full']
+  const puppet = (net: number) => (number: number) =>
+    newPlayer(address, `127.67.${net}.${1 + number}`, named('Puppet'))
+  const farmers = await Promise.all(
+    [1, 2, 3].map((number) => newPlayer(address, `127.67.0.${number}`, named('Farmer'))),
+  )
+  const [leaving, same, fresh] = farmers as [Player, Player, Player]
+  const friend = await puppet(2)(0)
+  const atOnce = await winsAgainst(leaving, games, 0, puppet(1))
+  const again = await winsAgainst(same, games, PLAYED_MOVES, () => Promise.resolve(friend))
+  const others = await winsAgainst(fresh, games, PLAYED_MOVES, puppet(3))
   const rated = await ordinaryGame(...(await ordinaryPair(address, '67')))
-  const farmed = await ratedGames(farmer)
+  const [counted = 0, countedAgain = 0, countedOthers = 0] = await Promise.all(farmers.map(ratedGames))
+  const most = QUOTA_LIMITS.ratedGames
+  const text = (count: number, { played, seconds }: { played: number; seconds: number }): string =>
+    `${count} of ${played} counted, played in ${seconds.toFixed(1)} s`
   return {
     outcomes: [
-      mustBeRefused(`${puppets} wins against puppets who join and leave`, farmed > 0),
+      mustBeRefused('wins against puppets who join and leave', counted > 0),
+      {
+        what: 'wins against one puppet who plays a while',
+        result: `${countedAgain} of ${again.played} counted`,
+        goal: `at most ${most} a day`,
+        isMet: countedAgain <= most,
+      },
       mustBeRated(rated),
     ],
-    notes: [`${farmed} of ${puppets} games were rated, played in ${seconds.toFixed(2)} s`],
+    notes: [
+      `puppets who join and leave: ${text(counted, atOnce)}`,
+      `one puppet who plays ${PLAYED_MOVES} moves each time: ${text(countedAgain, again)}`,
+      `another puppet each time who plays ${PLAYED_MOVES} moves: ${text(countedOthers, others)}`,
+    ],
   }
 }
 
