@@ -68,4 +68,16 @@ describe('a server under attack', () => {
     const { outcomes } = await running.result()
     expect(outcomes.map(({ result }) => result)).toEqual(['1 of 1', '2 of 2'])
   }, 120_000)
+
+  it('H2: notifies a player while the webhooks of others say nothing', async () => {
+    await attackWith('H2')
+    await playersAreServed()
+    expect(probes?.report.notified).toEqual([expect.any(Number)])
+  }, 120_000)
+
+  it('M6: lets nobody take back without end', async () => {
+    const running = await attackWith('M6')
+    await playersAreServed()
+    expect(unmet(await running.result())).toEqual([])
+  }, 120_000)
 })
