@@ -67,6 +67,7 @@ const WEB: Strangers = {
   'le-havre': ['packet-row', ...AROUND],
   'packet-row': ['le-havre', ...AROUND],
   online: ['table', 'rehearsal', ...AROUND],
+  operator: ['table', 'le-havre', 'packet-row', 'rehearsal', ...AROUND],
   shell: [],
   learning: ['le-havre', 'packet-row', 'online', 'rehearsal', 'replay', 'rules'],
   replay: ['learning', 'rehearsal', 'rules'],

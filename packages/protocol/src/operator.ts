@@ -49,6 +49,7 @@ const OperatorRoom = Type.Object({
       name: Type.String(),
       player: Type.Union([Type.String(), Type.Null()]),
       bot: Type.Union([Type.String(), Type.Null()]),
+      free: Type.Boolean(),
     }),
   ),
   /** How many entries its log has. */

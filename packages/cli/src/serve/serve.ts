@@ -66,8 +66,9 @@ export const startServing = async (settings: Settings): Promise<void> => {
     ? await serveSite(site, host, port)
     : await serveTables(site, settings, port)
   const shown = host.includes(':') ? `[${host}]` : host
-  say(`Quayside: ${settings.address ?? `http://${shown}:${running.port}`}/   (Ctrl+C ends it)`)
+  const address = settings.address ?? `http://${shown}:${running.port}`
+  say(`Quayside: ${address}/   (Ctrl+C ends it)`)
   if (!settings.siteOnly && settings.operatorToken === null)
-    say('Operator: the token is kept in the store; "quayside operator token" prints it')
+    say(`Operator: ${address}/#/operator   ("quayside operator token" prints the token)`)
   exitOnSignal(() => running.close())
 }

@@ -100,7 +100,12 @@ const roomInfo = (found: FoundRoom): OperatorRoom => {
     state: isOver ? 'over' : seats.some(isFree) ? 'waiting' : 'playing',
     isListed,
     host: { id: room.host, name: hostName },
-    seats: seats.map(({ name, player, bot }) => ({ name, player, bot })),
+    seats: seats.map((seat) => ({
+      name: seat.name,
+      player: seat.player,
+      bot: seat.bot,
+      free: isFree(seat),
+    })),
     entryCount,
     startedAt: room.begun,
     changedAt,

@@ -5,6 +5,7 @@ import type { AreaParameters } from './area.ts'
 import { BOARD } from './board/parameters.ts'
 import { LEARNING } from './learning/parameters.ts'
 import { ONLINE } from './online/parameters.ts'
+import { OPERATOR } from './operator/parameters.ts'
 import { PACKET } from './packet/parameters.ts'
 import { PEOPLE } from './people/parameters.ts'
 import { REHEARSAL } from './rehearsal/parameters.ts'
@@ -24,6 +25,7 @@ const AREAS: readonly (readonly [area: string, parameters: AreaParameters])[] = 
   ['replay', REPLAY],
   ['packet', PACKET],
   ['people', PEOPLE],
+  ['operator', OPERATOR],
   ['rehearsal', REHEARSAL],
   ['text-board', TEXT_BOARD],
 ]

@@ -29,13 +29,14 @@ export const ask = async <Answer>(
   path: string,
   wish?: unknown,
   method: string = wish === undefined ? 'GET' : 'POST',
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Result<Answer>> => {
   try {
     const reply = await fetch(addressOf(path), {
       method,
       ...(wish === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) }),
+        ? { headers }
+        : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(wish) }),
     })
     const answer: unknown = reply.status === NO_CONTENT ? undefined : await reply.json()
     if (reply.ok) return accept(answer as Answer)

@@ -31,6 +31,8 @@ const PlayerPage = latePiece(async () => (await import('../online/people/player-
 
 const RatingsPage = latePiece(async () => (await import('../online/people/ratings-page.tsx')).RatingsPage)
 
+const OperatorPage = latePiece(async () => (await import('../operator/operator-page.tsx')).OperatorPage)
+
 /** What is most likely asked for next; without a connection the page that is there does without. */
 export const fetchAhead = async (): Promise<void> => {
   if (useRoute.getState().route.page !== 'home') return
@@ -104,6 +106,12 @@ const Screen = () => {
       return (
         <Suspense fallback={<Opening />}>
           <RatingsPage game={route.game} seats={route.seats} />
+        </Suspense>
+      )
+    case 'operator':
+      return (
+        <Suspense fallback={<Opening />}>
+          <OperatorPage tab={route.tab} search={route.search} />
         </Suspense>
       )
     case 'replay':

@@ -29,6 +29,12 @@ export type Route =
   | { readonly page: 'you' }
   | { readonly page: 'player'; readonly id: string }
   | { readonly page: 'ratings'; readonly game: GameName; readonly seats: number }
+  /** For whoever runs the server: one of the lists, narrowed by an id or a name. */
+  | { readonly page: 'operator'; readonly tab: OperatorTab; readonly search: string }
+
+export const OPERATOR_TABS = ['reports', 'rooms', 'players', 'bans', 'server', 'audit'] as const
+
+export type OperatorTab = (typeof OPERATOR_TABS)[number]
 
 const TOPIC = /^[a-z-]{1,32}$/
 
@@ -43,6 +49,21 @@ const readReplay = (source: string, place: string | undefined): Route => ({
   review: place === 'review',
 })
 
+const readOperator = (name: string | undefined, search: string | undefined): Route => ({
+  page: 'operator',
+  tab: OPERATOR_TABS.find((tab) => tab === name) ?? 'reports',
+  search: decoded(search ?? '').slice(0, 40),
+})
+
+/** Somebody may have written anything there. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
 /** What an address names; anything unknown is the way home. */
 export const readRoute = (hash: string): Route => {
   const [page, id, key] = hash.replace(/^#?\/?/, '').split('/')
@@ -50,6 +71,7 @@ export const readRoute = (hash: string): Route => {
     return id !== undefined && isGameName(id) ? { page: 'new-game', game: id } : { page: 'new-game' }
   if (page === 'settings' || page === 'you') return { page }
   if (page === 'player' && id !== undefined && /^[\w.-]{1,40}$/.test(id)) return { page, id }
+  if (page === 'operator') return readOperator(id, key)
   if (page === 'replay' && id !== undefined && REPLAYED.test(id)) return readReplay(id, key)
   if (id !== undefined && isGameName(id)) {
     if (page === 'lesson' || page === 'cards') return { page, game: id }
@@ -89,6 +111,8 @@ export const addressOf = (route: Route): string => {
       return `#/player/${route.id}`
     case 'ratings':
       return `#/ratings/${route.game}/${route.seats}`
+    case 'operator':
+      return `#/operator/${route.tab}${route.search === '' ? '' : `/${encodeURIComponent(route.search)}`}`
     case 'seat':
       return `#/seat/${route.room}/${route.key}`
   }

@@ -9,6 +9,9 @@ import { test as base, expect } from '@playwright/test'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
+/** Whoever shows it may moderate. */
+export const OPERATOR_TOKEN = 'the-operator-token-of-these-tests'
+
 const SERVE = ['packages/cli/src/main.ts', 'serve']
 
 /** One that nobody uses, whoever else runs these tests. */
@@ -29,7 +32,11 @@ export const started = async (port: number, store: string | null, before?: strin
     process.execPath,
     [...loaded, ...SERVE, '--port', String(port), ...(store === null ? [] : ['--store', store])],
     // The fourth is what messages go through.
-    { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit', before === undefined ? 'ignore' : 'ipc'] },
+    {
+      cwd: ROOT,
+      env: { ...process.env, QUAYSIDE_OPERATOR_TOKEN: OPERATOR_TOKEN },
+      stdio: ['ignore', 'pipe', 'inherit', before === undefined ? 'ignore' : 'ipc'],
+    },
   )
   const gone = once(program, 'exit').then(() => Promise.reject(new Error('the program ended at once')))
   const told = (async () => {

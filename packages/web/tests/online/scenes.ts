@@ -2,6 +2,7 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import type { ClientMessage, RoomSettings } from '@quayside/protocol'
 import { table } from '../table/sitting.ts'
+import { OPERATOR_TOKEN } from './harbour.ts'
 
 interface OnlineScene {
   readonly name: string
@@ -67,6 +68,20 @@ const openMenu = async (page: Page): Promise<void> => {
   const menu = page.locator('.sh-drawer:has(.on-company)')
   await page.locator('.ib[popovertarget]').last().click()
   await menu.waitFor()
+}
+
+/** The page of whoever runs the server, where somebody was banned. */
+const openOperator = async (page: Page, address: string, tab: string): Promise<void> => {
+  const operator = await request.newContext({
+    baseURL: address,
+    extraHTTPHeaders: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+  })
+  await operator.post('/api/operator/bans', {
+    data: { range: '203.0.113.0/24', reason: 'Advertising in every chat', expiresAt: null },
+  })
+  await operator.dispose()
+  await page.addInitScript((token) => sessionStorage.setItem('quayside.operatorToken', token), OPERATOR_TOKEN)
+  await page.goto(`/#/operator/${tab}`)
 }
 
 export const ONLINE_SCENES: readonly OnlineScene[] = [
@@ -174,6 +189,45 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
     open: async (page) => {
       await page.goto('/#/ratings/le-havre/3')
       await page.locator('.pp-zone .sh-quiet').waitFor()
+    },
+  },
+  {
+    name: 'operator-token',
+    open: async (page) => {
+      await page.goto('/#/operator')
+      await page.locator('.op-token').waitFor()
+    },
+  },
+  {
+    name: 'operator-rooms',
+    open: async (page, address) => {
+      await opened(page, DAYS)
+      await openOperator(page, address, 'rooms')
+      await page.locator('.op-list .on-danger').first().click()
+      await page.locator('.op-step').waitFor()
+    },
+  },
+  {
+    name: 'operator-players',
+    open: async (page, address) => {
+      await opened(page)
+      await openOperator(page, address, 'players')
+      await page.locator('.op-list .on-danger').first().click()
+      await page.locator('.op-step').waitFor()
+    },
+  },
+  {
+    name: 'operator-bans',
+    open: async (page, address) => {
+      await openOperator(page, address, 'bans')
+      await page.locator('.op-list li').first().waitFor()
+    },
+  },
+  {
+    name: 'operator-audit',
+    open: async (page, address) => {
+      await openOperator(page, address, 'audit')
+      await page.locator('.op-table tbody tr').first().waitFor()
     },
   },
 ]

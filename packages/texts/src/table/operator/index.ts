@@ -1,0 +1,1 @@
+export { loadOperator, type SayOperator } from './load.ts'

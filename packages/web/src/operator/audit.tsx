@@ -1,0 +1,103 @@
+import type { AuditAction, AuditEntries } from '@quayside/protocol'
+import type { SayOperator } from '@quayside/texts/table/operator'
+import { useCallback } from 'react'
+import { dayText } from '../shell/parts/texts-of-games.ts'
+import { addressOf } from '../state/address.ts'
+import { useWords } from '../state/words.ts'
+import { useOperatorApi } from './operator-state.ts'
+import { useOperatorTexts } from './operator-texts.ts'
+import { usePages } from './pages.ts'
+import { RefusalLine } from './parts.tsx'
+
+type Entry = AuditEntries['entries'][number]
+
+const ACTIONS = [
+  'report-resolved',
+  'room-closed',
+  'room-removed',
+  'player-renamed',
+  'banned',
+  'unbanned',
+  'job-retried',
+  'job-deleted',
+  'wrong-token',
+] as const satisfies readonly AuditAction[]
+
+/** A newer server may have done what this page has no words for. */
+const actionText = (action: string, operator: SayOperator): string => {
+  const known = ACTIONS.find((one) => one === action)
+  return known === undefined ? action : operator(`action.${known}`)
+}
+
+/** What operators did, the latest first. */
+export const Audit = () => {
+  const words = useWords()
+  const operator = useOperatorTexts()
+  const api = useOperatorApi()
+  const load = useCallback(
+    async (cursor: string | null) => {
+      const found = await api.audit(cursor)
+      return found.ok ? { ok: true as const, value: { rows: found.value.entries, ...found.value } } : found
+    },
+    [api],
+  )
+  const { rows, refusal, hasMore, more } = usePages(load)
+  return (
+    <>
+      <RefusalLine refusal={refusal} />
+      {rows?.length === 0 && <p className="sh-quiet">{operator('audit.none')}</p>}
+      {rows !== null && rows.length > 0 && (
+        <table className="op-table">
+          <thead>
+            <tr>
+              <th scope="col">{operator('audit.when')}</th>
+              <th scope="col">{operator('audit.action')}</th>
+              <th scope="col">{operator('audit.target')}</th>
+              <th scope="col">{operator('reason')}</th>
+              <th scope="col">{operator('audit.operator')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((entry) => (
+              <tr key={entry.id}>
+                <td data-label={operator('audit.when')}>{dayText(entry.recordedAt, words)}</td>
+                <td data-label={operator('audit.action')}>{actionText(entry.action, operator)}</td>
+                <td data-label={operator('audit.target')}>
+                  <Target entry={entry} />
+                </td>
+                <td data-label={operator('reason')}>{entry.reason}</td>
+                <td data-label={operator('audit.operator')}>
+                  {entry.operator !== '' && <code>{entry.operator}</code>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {hasMore && (
+        <button type="button" className="sh-button" onClick={() => void more()}>
+          {operator('more')}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** What it was done to, with the way there where it can still be looked at. */
+const Target = ({ entry: { action, target, details } }: { readonly entry: Entry }) => {
+  const operator = useOperatorTexts()
+  if (action === 'wrong-token')
+    return operator('audit.wrong-tokens', {
+      attempts: Number(details['attempts'] ?? 0),
+      addresses: Number(details['addresses'] ?? 0),
+    })
+  if (target.kind === 'player' && target.name !== null)
+    return <a href={addressOf({ page: 'operator', tab: 'players', search: target.id })}>{target.name}</a>
+  if (target.kind === 'room' && action !== 'room-removed')
+    return (
+      <a href={addressOf({ page: 'operator', tab: 'rooms', search: target.id })}>
+        <code>{target.id}</code>
+      </a>
+    )
+  return <code>{target.id}</code>
+}

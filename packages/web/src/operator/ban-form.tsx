@@ -1,0 +1,87 @@
+import type { Refusal, Result } from '@quayside/kernel'
+import type { NewBan } from '@quayside/protocol'
+import { type FormEvent, useId, useState } from 'react'
+import { andRefresh, useOperatorApi } from './operator-state.ts'
+import { useOperatorTexts } from './operator-texts.ts'
+import { ReasonField, RefusalLine } from './parts.tsx'
+
+const DAY_MS = 24 * 3600_000
+
+/** 0 for a ban without an end. */
+const DAYS: readonly number[] = [1, 7, 30, 365, 0]
+
+interface BanFormProps {
+  /** Whom it is for; null where a range of addresses is asked for. */
+  readonly player: { readonly id: string; readonly name: string } | null
+  readonly cancel?: () => void
+  readonly done: () => void | Promise<void>
+}
+
+/** A ban with its reason and its end. */
+export const BanForm = ({ player, cancel, done }: BanFormProps) => {
+  const operator = useOperatorTexts()
+  const api = useOperatorApi()
+  const hint = useId()
+  const [range, writeRange] = useState('')
+  const [reason, writeReason] = useState('')
+  const [days, chooseDays] = useState(7)
+  const [refusal, refuse] = useState<Refusal | null>(null)
+  const ban = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const terms = { reason: reason.trim(), expiresAt: days === 0 ? null : Date.now() + days * DAY_MS }
+    const wanted: NewBan =
+      player === null ? { range: range.trim(), ...terms } : { player: player.id, ...terms }
+    const banned: Result<unknown> = await andRefresh(api.ban(wanted))
+    refuse(banned.ok ? null : banned.refusal)
+    if (!banned.ok) return
+    writeRange('')
+    writeReason('')
+    await done()
+  }
+  return (
+    <form
+      className="op-step"
+      aria-label={player === null ? operator('bans.range.add') : `${operator('bans.ban')}: ${player.name}`}
+      onSubmit={(event) => void ban(event)}
+    >
+      {player === null && (
+        <label className="op-field">
+          <span>{operator('bans.range')}</span>
+          <input
+            type="text"
+            required
+            maxLength={50}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={hint}
+            value={range}
+            onChange={({ target }) => writeRange(target.value)}
+          />
+          <small id={hint}>{operator('bans.range.hint')}</small>
+        </label>
+      )}
+      <ReasonField hint={operator('bans.reason.hint')} required value={reason} change={writeReason} />
+      <label className="op-field">
+        <span>{operator('bans.length')}</span>
+        <select value={days} onChange={({ target }) => chooseDays(Number(target.value))}>
+          {DAYS.map((length) => (
+            <option key={length} value={length}>
+              {length === 0 ? operator('bans.forever') : operator('bans.days', { days: length })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <RefusalLine refusal={refusal} />
+      <div className="sh-row">
+        <button type="submit" className="sh-button on-danger">
+          {operator('bans.ban')}
+        </button>
+        {cancel && (
+          <button type="button" className="sh-button" onClick={cancel}>
+            {operator('cancel')}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

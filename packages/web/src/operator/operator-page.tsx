@@ -1,0 +1,143 @@
+/** What whoever runs the server sees and does, behind the operator token. */
+import '../styles/operator.css'
+import type { Refusal } from '@quayside/kernel'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Page } from '../shell/parts/page.tsx'
+import { addressOf, OPERATOR_TABS, type OperatorTab } from '../state/address.ts'
+import { Audit } from './audit.tsx'
+import { Bans } from './bans.tsx'
+import { useOperator } from './operator-state.ts'
+import { useOperatorTexts } from './operator-texts.ts'
+import { RefusalLine } from './parts.tsx'
+import { Players } from './players.tsx'
+import { Reports } from './reports.tsx'
+import { Rooms } from './rooms.tsx'
+import { Server } from './server.tsx'
+
+interface OperatorPageProps {
+  readonly tab: OperatorTab
+  readonly search: string
+}
+
+export const OperatorPage = ({ tab, search }: OperatorPageProps) => {
+  const operator = useOperatorTexts()
+  const { api, overview, refresh, signOut } = useOperator()
+  useEffect(() => {
+    if (api !== null) void refresh()
+  }, [api, refresh])
+  return (
+    <Page title={operator('operator')} className="op-page">
+      <div className="op-title">
+        <h1>{operator('operator')}</h1>
+        {api !== null && (
+          <>
+            <p className="op-note">
+              {overview && operator('token.known', { fingerprint: overview.fingerprint })}
+            </p>
+            <button type="button" className="sh-button" onClick={signOut}>
+              {operator('token.forget')}
+            </button>
+          </>
+        )}
+      </div>
+      {api === null ? <TokenForm /> : <Tabs key={`${tab} ${search}`} tab={tab} search={search} />}
+    </Page>
+  )
+}
+
+const TokenForm = () => {
+  const operator = useOperatorTexts()
+  const signIn = useOperator((state) => state.signIn)
+  const hint = useId()
+  const [token, write] = useState('')
+  const [refusal, refuse] = useState<Refusal | null>(null)
+  const enter = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    refuse(await signIn(token.trim()))
+  }
+  return (
+    <section className="sh-zone op-zone op-narrow">
+      <form className="op-token" onSubmit={(event) => void enter(event)}>
+        <label className="op-field">
+          <span>{operator('token')}</span>
+          <input
+            type="password"
+            required
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={hint}
+            value={token}
+            onChange={({ target }) => write(target.value)}
+          />
+          <small id={hint}>{operator('token.hint')}</small>
+        </label>
+        <RefusalLine refusal={refusal} />
+        <button type="submit" className="sh-button sh-primary">
+          {operator('token.open')}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+const Tabs = ({ tab, search }: OperatorPageProps) => {
+  const operator = useOperatorTexts()
+  const overview = useOperator((state) => state.overview)
+  const [told, keep] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was just done may be gone from the list, and with it whatever had the focus.
+  const tell = (text: string): void => {
+    keep(text)
+    heading.current?.focus()
+  }
+  const counts: Readonly<Partial<Record<OperatorTab, number>>> = {
+    reports: overview?.reports ?? 0,
+    bans: overview?.bans ?? 0,
+    server: overview?.jobs ?? 0,
+  }
+  return (
+    <>
+      <nav className="op-tabs" aria-label={operator('operator')}>
+        {OPERATOR_TABS.map((name) => (
+          <a
+            key={name}
+            href={addressOf({ page: 'operator', tab: name, search: '' })}
+            aria-current={name === tab ? 'page' : undefined}
+          >
+            {operator(name)}
+            {(counts[name] ?? 0) > 0 && <span className="op-count">{counts[name]}</span>}
+          </a>
+        ))}
+      </nav>
+      <section className="sh-zone op-zone" aria-labelledby="tab">
+        <div className="sh-zone-head">
+          <h2 id="tab" ref={heading} tabIndex={-1}>
+            {operator(tab)}
+          </h2>
+        </div>
+        <p className="op-told sh-told" role="status">
+          {told}
+        </p>
+        <Content tab={tab} search={search} tell={tell} />
+      </section>
+    </>
+  )
+}
+
+const Content = ({ tab, search, tell }: OperatorPageProps & { readonly tell: (text: string) => void }) => {
+  switch (tab) {
+    case 'reports':
+      return <Reports tell={tell} />
+    case 'rooms':
+      return <Rooms search={search} tell={tell} />
+    case 'players':
+      return <Players search={search} tell={tell} />
+    case 'bans':
+      return <Bans tell={tell} />
+    case 'server':
+      return <Server tell={tell} />
+    case 'audit':
+      return <Audit />
+  }
+}

@@ -1,0 +1,71 @@
+/** The operator's token, kept for this tab alone, and what there is to look at. */
+import type { Refusal, Result } from '@quayside/kernel'
+import type { OperatorOverview } from '@quayside/protocol'
+import { create } from 'zustand'
+import { OperatorApi } from './api.ts'
+
+const KEY = 'quayside.operatorToken'
+
+interface OperatorState {
+  /** Null until a token has opened the server. */
+  readonly api: OperatorApi | null
+  readonly overview: OperatorOverview | null
+  /** Tries a token; the refusal when it opens nothing. */
+  readonly signIn: (token: string) => Promise<Refusal | null>
+  readonly signOut: () => void
+  readonly refresh: () => Promise<void>
+}
+
+const keptToken = (): string | null => {
+  try {
+    return sessionStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+/** A browser that keeps nothing asks again after a reload. */
+const keepToken = (token: string | null): void => {
+  try {
+    if (token === null) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, token)
+  } catch {}
+}
+
+const apiOf = (token: string | null): OperatorApi | null => (token === null ? null : new OperatorApi(token))
+
+export const useOperator = create<OperatorState>()((set, get) => ({
+  api: apiOf(keptToken()),
+  overview: null,
+  signIn: async (token) => {
+    const api = new OperatorApi(token)
+    const overview = await api.overview()
+    if (!overview.ok) return overview.refusal
+    keepToken(token)
+    set({ api, overview: overview.value })
+    return null
+  },
+  signOut: () => {
+    keepToken(null)
+    set({ api: null, overview: null })
+  },
+  refresh: async () => {
+    const overview = await get().api?.overview()
+    if (overview?.ok) set({ overview: overview.value })
+    else if (overview?.refusal.code === 'not-the-operator') get().signOut()
+  },
+}))
+
+/** Drawn only for whoever has signed in. */
+export const useOperatorApi = (): OperatorApi => {
+  const api = useOperator((operator) => operator.api)
+  if (api === null) throw new Error('drawn without an operator token')
+  return api
+}
+
+/** Does something and looks afterwards how much is left. */
+export const andRefresh = async <Value>(done: Promise<Result<Value>>): Promise<Result<Value>> => {
+  const result = await done
+  if (result.ok) await useOperator.getState().refresh()
+  return result
+}

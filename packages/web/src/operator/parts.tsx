@@ -1,0 +1,177 @@
+/** What every list of the operator page is made of. */
+import type { Refusal, Result } from '@quayside/kernel'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useWords } from '../state/words.ts'
+import { operatorRefusal, useOperatorTexts } from './operator-texts.ts'
+
+interface Loaded<Value> {
+  readonly value: Value | null
+  readonly refusal: Refusal | null
+  readonly again: () => Promise<void>
+}
+
+/** Something that the server is asked for when it is first drawn; `load` must stay the same. */
+export const useLoaded = <Value,>(load: () => Promise<Result<Value>>): Loaded<Value> => {
+  const [answer, keep] = useState<Result<Value> | null>(null)
+  const again = useCallback(async (): Promise<void> => keep(await load()), [load])
+  useEffect(() => {
+    let isCurrent = true
+    void load().then((loaded) => {
+      if (isCurrent) keep(loaded)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [load])
+  return {
+    value: answer?.ok === true ? answer.value : null,
+    refusal: answer?.ok === false ? answer.refusal : null,
+    again,
+  }
+}
+
+/** What was refused, in words. */
+export const RefusalLine = ({ refusal }: { readonly refusal: Refusal | null }) => {
+  const words = useWords()
+  const operator = useOperatorTexts()
+  return refusal === null ? null : (
+    <p className="sh-trouble" role="alert">
+      {operatorRefusal(refusal, operator, words)}
+    </p>
+  )
+}
+
+interface ReasonFieldProps {
+  readonly hint: string
+  readonly required?: boolean
+  readonly value: string
+  readonly change: (value: string) => void
+}
+
+export const ReasonField = ({ hint, required = false, value, change }: ReasonFieldProps) => {
+  const operator = useOperatorTexts()
+  const id = useId()
+  return (
+    <label className="op-field">
+      <span>{operator('reason')}</span>
+      <input
+        type="text"
+        maxLength={500}
+        autoComplete="off"
+        required={required}
+        aria-describedby={id}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+      />
+      <small id={id}>{hint}</small>
+    </label>
+  )
+}
+
+interface StepProps {
+  /** What the button says, first to think about it and then to do it. */
+  readonly label: string
+  /** What it is done to, for whoever cannot see where the button stands. */
+  readonly target: string
+  readonly hint: string
+  readonly isDangerous?: boolean
+  readonly act: (reason: string) => Promise<Result<unknown>>
+  readonly done: () => void | Promise<void>
+}
+
+/** Something that is done in two steps: a button, then a reason and the same button again. */
+export const Step = ({ label, target, hint, isDangerous = false, act, done }: StepProps) => {
+  const operator = useOperatorTexts()
+  const [isOpen, open] = useState(false)
+  const [reason, write] = useState('')
+  const [refusal, refuse] = useState<Refusal | null>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const confirm = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const result = await act(reason.trim())
+    refuse(result.ok ? null : result.refusal)
+    if (!result.ok) return
+    open(false)
+    write('')
+    await done()
+  }
+  const cancel = (): void => {
+    open(false)
+    toggle.current?.focus()
+  }
+  const style = isDangerous ? 'sh-button on-danger' : 'sh-button'
+  return (
+    <>
+      <button
+        ref={toggle}
+        type="button"
+        className={style}
+        aria-label={`${label}: ${target}`}
+        aria-expanded={isOpen}
+        onClick={() => open(!isOpen)}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        <div className="op-open">
+          <form
+            className="op-step"
+            aria-label={`${label}: ${target}`}
+            onSubmit={(event) => void confirm(event)}
+          >
+            <p>{hint}</p>
+            <ReasonField hint={operator('reason.hint')} value={reason} change={write} />
+            <RefusalLine refusal={refusal} />
+            <div className="sh-row">
+              <button type="submit" className={style}>
+                {label}
+              </button>
+              <button type="button" className="sh-button" onClick={cancel}>
+                {operator('cancel')}
+              </button>
+            </div>
+          </form>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface SearchProps {
+  readonly label: string
+  readonly value: string
+  readonly search: (text: string) => void
+  readonly children?: ReactNode
+}
+
+export const Search = ({ label, value, search, children }: SearchProps) => {
+  const operator = useOperatorTexts()
+  const [text, write] = useState(value)
+  return (
+    <search>
+      <form
+        className="op-search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          search(text.trim())
+        }}
+      >
+        <label className="op-field">
+          <span>{label}</span>
+          <input
+            type="search"
+            maxLength={40}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => write(target.value)}
+          />
+        </label>
+        {children}
+        <button type="submit" className="sh-button">
+          {operator('search')}
+        </button>
+      </form>
+    </search>
+  )
+}

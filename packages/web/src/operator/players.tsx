@@ -1,0 +1,202 @@
+import type { Refusal } from '@quayside/kernel'
+import type { Ban, OperatorPlayer } from '@quayside/protocol'
+import type { SayOperator } from '@quayside/texts/table/operator'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { dayText } from '../shell/parts/texts-of-games.ts'
+import { addressOf } from '../state/address.ts'
+import { goTo } from '../state/route.ts'
+import { useWords, type Words } from '../state/words.ts'
+import { BanForm } from './ban-form.tsx'
+import { andRefresh, useOperatorApi } from './operator-state.ts'
+import { useOperatorTexts } from './operator-texts.ts'
+import { usePages } from './pages.ts'
+import { ReasonField, RefusalLine, Search, Step } from './parts.tsx'
+
+interface PlayersProps {
+  readonly search: string
+  readonly tell: (text: string) => void
+}
+
+/** Players by id and name; the newest come first. */
+export const Players = ({ search, tell }: PlayersProps) => {
+  const operator = useOperatorTexts()
+  const api = useOperatorApi()
+  const load = useCallback(
+    async (cursor: string | null) => {
+      const found = await api.players(search, cursor)
+      return found.ok ? { ok: true as const, value: { rows: found.value.players, ...found.value } } : found
+    },
+    [api, search],
+  )
+  const { rows, refusal, hasMore, more, again } = usePages(load)
+  const changed = async (): Promise<void> => {
+    await again()
+    tell(operator('done'))
+  }
+  return (
+    <>
+      <Search
+        label={operator('search.players')}
+        value={search}
+        search={(text) => goTo({ page: 'operator', tab: 'players', search: text })}
+      />
+      <RefusalLine refusal={refusal} />
+      {rows?.length === 0 && <p className="sh-quiet">{operator('search.none')}</p>}
+      <ul className="op-list">
+        {rows?.map((player) => (
+          <PlayerItem key={player.id} player={player} changed={changed} />
+        ))}
+      </ul>
+      {hasMore && (
+        <button type="button" className="sh-button" onClick={() => void more()}>
+          {operator('more')}
+        </button>
+      )}
+    </>
+  )
+}
+
+export const banEnd = ({ expiresAt }: Ban, operator: SayOperator, words: Words): string =>
+  expiresAt === null ? operator('bans.always') : operator('bans.until', { date: dayText(expiresAt, words) })
+
+interface PlayerItemProps {
+  readonly player: OperatorPlayer
+  readonly changed: () => Promise<void>
+}
+
+type Open = 'rename' | 'ban' | null
+
+const PlayerItem = ({ player, changed }: PlayerItemProps) => {
+  const { id, name, kind, owner, createdAt, roomCount, ban, addresses } = player
+  const words = useWords()
+  const operator = useOperatorTexts()
+  const api = useOperatorApi()
+  const [isOpen, open] = useState<Open>(null)
+  const toggles = { rename: useRef<HTMLButtonElement>(null), ban: useRef<HTMLButtonElement>(null) }
+  const toggle = (what: Open): void => open(isOpen === what ? null : what)
+  const cancel = (): void => {
+    if (isOpen !== null) toggles[isOpen].current?.focus()
+    open(null)
+  }
+  const close = async (): Promise<void> => {
+    open(null)
+    await changed()
+  }
+  return (
+    <li>
+      <div className="op-head">
+        <b>{name}</b>
+        <span className="op-tag">{operator(`players.${kind}`)}</span>
+        {ban && <span className="op-tag op-banned">{banEnd(ban, operator, words)}</span>}
+        <code>{id}</code>
+      </div>
+      {ban && <p>{ban.reason}</p>}
+      <p className="op-note">
+        {operator('players.since', { date: dayText(createdAt, words), count: roomCount })}
+      </p>
+      {addresses.length > 0 && (
+        <p className="op-note">{operator('players.addresses', { addresses: addresses.join(', ') })}</p>
+      )}
+      <div className="sh-row">
+        <a className="sh-button" href={addressOf({ page: 'operator', tab: 'rooms', search: id })}>
+          {operator('players.rooms')}
+        </a>
+        {owner !== null && (
+          <a className="sh-button" href={addressOf({ page: 'operator', tab: 'players', search: owner })}>
+            {operator('players.owner')}
+          </a>
+        )}
+        <button
+          ref={toggles.rename}
+          type="button"
+          className="sh-button"
+          aria-label={`${operator('players.rename')}: ${name}`}
+          aria-expanded={isOpen === 'rename'}
+          onClick={() => toggle('rename')}
+        >
+          {operator('players.rename')}
+        </button>
+        {ban === null ? (
+          <button
+            ref={toggles.ban}
+            type="button"
+            className="sh-button on-danger"
+            aria-label={`${operator('bans.ban')}: ${name}`}
+            aria-expanded={isOpen === 'ban'}
+            onClick={() => toggle('ban')}
+          >
+            {operator('bans.ban')}
+          </button>
+        ) : (
+          <Step
+            label={operator('bans.lift')}
+            target={name}
+            hint={operator('bans.lift.hint')}
+            act={(reason) => andRefresh(api.unban(ban.id, reason))}
+            done={changed}
+          />
+        )}
+        {isOpen !== null && (
+          <div className="op-open">
+            {isOpen === 'rename' ? (
+              <RenameForm player={player} cancel={cancel} done={close} />
+            ) : (
+              <BanForm player={player} cancel={cancel} done={close} />
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface RenameFormProps {
+  readonly player: OperatorPlayer
+  readonly cancel: () => void
+  readonly done: () => Promise<void>
+}
+
+const RenameForm = ({ player: { id, name: before }, cancel, done }: RenameFormProps) => {
+  const operator = useOperatorTexts()
+  const api = useOperatorApi()
+  const [name, writeName] = useState('')
+  const [reason, writeReason] = useState('')
+  const [refusal, refuse] = useState<Refusal | null>(null)
+  const rename = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const renamed = await api.renamePlayer(id, name.trim(), reason.trim())
+    refuse(renamed.ok ? null : renamed.refusal)
+    if (renamed.ok) await done()
+  }
+  return (
+    <form
+      className="op-step"
+      aria-label={`${operator('players.rename')}: ${before}`}
+      onSubmit={(event) => void rename(event)}
+    >
+      <p>{operator('players.rename.hint')}</p>
+      <label className="op-field">
+        <span>{operator('players.name')}</span>
+        <input
+          type="text"
+          required
+          maxLength={40}
+          autoComplete="off"
+          spellCheck={false}
+          value={name}
+          onChange={({ target }) => writeName(target.value)}
+        />
+      </label>
+      <ReasonField hint={operator('reason.hint')} value={reason} change={writeReason} />
+      <RefusalLine refusal={refusal} />
+      <div className="sh-row">
+        <button type="submit" className="sh-button">
+          {operator('players.rename')}
+        </button>
+        <button type="button" className="sh-button" onClick={cancel}>
+          {operator('cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}

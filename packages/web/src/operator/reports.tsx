@@ -1,0 +1,69 @@
+import { useCallback } from 'react'
+import { dayText } from '../shell/parts/texts-of-games.ts'
+import { addressOf } from '../state/address.ts'
+import { useWords } from '../state/words.ts'
+import type { Report } from './api.ts'
+import { andRefresh, useOperatorApi } from './operator-state.ts'
+import { useOperatorTexts } from './operator-texts.ts'
+import { RefusalLine, Step, useLoaded } from './parts.tsx'
+
+/** What players reported, the oldest first. */
+export const Reports = ({ tell }: { readonly tell: (text: string) => void }) => {
+  const operator = useOperatorTexts()
+  const api = useOperatorApi()
+  const { value, refusal, again } = useLoaded(useCallback(() => api.reports(), [api]))
+  const resolved = async (): Promise<void> => {
+    await again()
+    tell(operator('done'))
+  }
+  return (
+    <>
+      <RefusalLine refusal={refusal} />
+      {value?.length === 0 && <p className="sh-quiet">{operator('reports.none')}</p>}
+      <ul className="op-list">
+        {value?.map((report) => (
+          <ReportItem key={report.id} report={report} resolved={resolved} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface ReportItemProps {
+  readonly report: Report
+  readonly resolved: () => Promise<void>
+}
+
+const ReportItem = ({ report, resolved }: ReportItemProps) => {
+  const { id, room, author, name, reporterName, words: said, said: saidAt, why, made } = report
+  const words = useWords()
+  const operator = useOperatorTexts()
+  const api = useOperatorApi()
+  return (
+    <li>
+      <blockquote className="op-quote">
+        <p>{said}</p>
+        <footer>
+          <b>{name}</b> · {dayText(saidAt, words)}
+        </footer>
+      </blockquote>
+      <p>{operator('reports.by', { player: reporterName, date: dayText(made, words) })}</p>
+      {why !== '' && <p>{operator('reports.why', { why })}</p>}
+      <div className="sh-row">
+        <a className="sh-button" href={addressOf({ page: 'operator', tab: 'rooms', search: room })}>
+          {operator('rooms.one')}
+        </a>
+        <a className="sh-button" href={addressOf({ page: 'operator', tab: 'players', search: author })}>
+          {operator('reports.author', { player: name })}
+        </a>
+        <Step
+          label={operator('reports.resolve')}
+          target={name}
+          hint={operator('reports.resolve.hint')}
+          act={(reason) => andRefresh(api.resolveReport(id, reason))}
+          done={resolved}
+        />
+      </div>
+    </li>
+  )
+}

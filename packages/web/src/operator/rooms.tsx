@@ -1,0 +1,142 @@
+import type { OperatorRoom } from '@quayside/protocol'
+import { useCallback, useState } from 'react'
+import { dayText, gameTitle } from '../shell/parts/texts-of-games.ts'
+import { addressOf } from '../state/address.ts'
+import { LEVELS } from '../state/new-game.ts'
+import { goTo } from '../state/route.ts'
+import { useWords } from '../state/words.ts'
+import { useOperatorApi } from './operator-state.ts'
+import { useOperatorTexts } from './operator-texts.ts'
+import { usePages } from './pages.ts'
+import { RefusalLine, Search, Step } from './parts.tsx'
+
+const GAMES = ['le-havre', 'packet-row'] as const
+
+const STATES = ['waiting', 'playing', 'over'] as const
+
+interface RoomsProps {
+  readonly search: string
+  readonly tell: (text: string) => void
+}
+
+/** Rooms by id, player, game and state; those that changed last come first. */
+export const Rooms = ({ search, tell }: RoomsProps) => {
+  const words = useWords()
+  const operator = useOperatorTexts()
+  const api = useOperatorApi()
+  const [game, chooseGame] = useState('')
+  const [state, chooseState] = useState('')
+  const load = useCallback(
+    async (cursor: string | null) => {
+      const found = await api.rooms({ search, game, state }, cursor)
+      return found.ok ? { ok: true as const, value: { rows: found.value.rooms, ...found.value } } : found
+    },
+    [api, search, game, state],
+  )
+  const { rows, refusal, hasMore, more, again } = usePages(load)
+  const changed = async (): Promise<void> => {
+    await again()
+    tell(operator('done'))
+  }
+  return (
+    <>
+      <Search
+        label={operator('search.rooms')}
+        value={search}
+        search={(text) => goTo({ page: 'operator', tab: 'rooms', search: text })}
+      >
+        <label className="op-field op-choice">
+          <span>{operator('rooms.game')}</span>
+          <select value={game} onChange={({ target }) => chooseGame(target.value)}>
+            <option value="">{operator('rooms.any')}</option>
+            {GAMES.map((name) => (
+              <option key={name} value={name}>
+                {gameTitle(name, words)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="op-field op-choice">
+          <span>{operator('rooms.state')}</span>
+          <select value={state} onChange={({ target }) => chooseState(target.value)}>
+            <option value="">{operator('rooms.any')}</option>
+            {STATES.map((name) => (
+              <option key={name} value={name}>
+                {operator(`rooms.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </Search>
+      <RefusalLine refusal={refusal} />
+      {rows?.length === 0 && <p className="sh-quiet">{operator('search.none')}</p>}
+      <ul className="op-list">
+        {rows?.map((room) => (
+          <RoomItem key={room.room} room={room} changed={changed} />
+        ))}
+      </ul>
+      {hasMore && (
+        <button type="button" className="sh-button" onClick={() => void more()}>
+          {operator('more')}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface RoomItemProps {
+  readonly room: OperatorRoom
+  readonly changed: () => Promise<void>
+}
+
+const RoomItem = ({ room: info, changed }: RoomItemProps) => {
+  const { room, game, state, isListed, host, seats, entryCount, changedAt } = info
+  const words = useWords()
+  const operator = useOperatorTexts()
+  const api = useOperatorApi()
+  const names = seats.map(({ name, bot, free }) => {
+    if (free) return operator('rooms.free')
+    const level = LEVELS.find((known) => known === bot)
+    // Whoever has deleted their data has no name any more.
+    return name || (level === undefined ? (bot ?? '–') : words.shell(`level.${level}`))
+  })
+  return (
+    <li>
+      <div className="op-head">
+        <b>{gameTitle(game, words)}</b>
+        <span className={`op-tag op-${state}`}>{operator(`rooms.${state}`)}</span>
+        {isListed && <span className="op-tag">{operator('rooms.listed')}</span>}
+        <code>{room}</code>
+      </div>
+      <p>{names.join(', ')}</p>
+      <p className="op-note">
+        <a href={addressOf({ page: 'operator', tab: 'players', search: host.id })}>
+          {operator('rooms.host', { player: host.name })}
+        </a>{' '}
+        · {operator('rooms.changed', { date: dayText(changedAt, words), count: entryCount })}
+      </p>
+      <div className="sh-row">
+        <a className="sh-button" href={addressOf({ page: 'watch', room })}>
+          {operator('rooms.watch')}
+        </a>
+        {state !== 'over' && (
+          <Step
+            label={operator('rooms.close')}
+            target={room}
+            hint={operator('rooms.close.hint')}
+            act={(reason) => api.closeRoom(room, reason)}
+            done={changed}
+          />
+        )}
+        <Step
+          label={operator('rooms.remove')}
+          target={room}
+          hint={operator('rooms.remove.hint')}
+          isDangerous
+          act={(reason) => api.removeRoom(room, reason)}
+          done={changed}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,161 @@
+/** How the server itself does: jobs that fail, and quotas that were hit. */
+import type { JobState, OperatorJobs } from '@quayside/protocol'
+import type { SayOperator } from '@quayside/texts/table/operator'
+import { useCallback, useState } from 'react'
+import { Segments } from '../shell/parts/segments.tsx'
+import { dayText } from '../shell/parts/texts-of-games.ts'
+import { addressOf } from '../state/address.ts'
+import { useWords } from '../state/words.ts'
+import { andRefresh, useOperatorApi } from './operator-state.ts'
+import { useOperatorTexts } from './operator-texts.ts'
+import { RefusalLine, Step, useLoaded } from './parts.tsx'
+
+type Job = OperatorJobs['jobs'][number]
+
+const KINDS = ['bot', 'clock', 'rate', 'turn'] as const
+
+const kindText = (kind: string, operator: SayOperator): string => {
+  const known = KINDS.find((one) => one === kind)
+  return known === undefined ? kind : operator(`jobs.kind.${known}`)
+}
+
+export const Server = ({ tell }: { readonly tell: (text: string) => void }) => (
+  <>
+    <JobQueue tell={tell} />
+    <QuotaHits />
+  </>
+)
+
+const JobQueue = ({ tell }: { readonly tell: (text: string) => void }) => {
+  const operator = useOperatorTexts()
+  const api = useOperatorApi()
+  const [state, choose] = useState<JobState>('failing')
+  const { value, refusal, again } = useLoaded(useCallback(() => api.jobs(state), [api, state]))
+  const { waiting = 0, failing = 0, givenUp = 0 } = value?.counts ?? {}
+  const changed = async (): Promise<void> => {
+    await again()
+    tell(operator('done'))
+  }
+  return (
+    <section aria-labelledby="jobs">
+      <h3 id="jobs" className="op-subhead">
+        {operator('jobs')}
+      </h3>
+      <Segments
+        label={operator('rooms.state')}
+        choices={[
+          { value: 'waiting' as const, label: operator('jobs.waiting', { count: waiting }) },
+          { value: 'failing' as const, label: operator('jobs.failing', { count: failing }) },
+          { value: 'given-up' as const, label: operator('jobs.given-up', { count: givenUp }) },
+        ]}
+        chosen={state}
+        choose={choose}
+      />
+      <RefusalLine refusal={refusal} />
+      {value?.jobs.length === 0 && <p className="sh-quiet">{operator('jobs.none')}</p>}
+      <ul className="op-list">
+        {value?.jobs.map((job) => (
+          <JobItem key={job.id} job={job} changed={changed} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const JobItem = ({ job, changed }: { readonly job: Job; readonly changed: () => Promise<void> }) => {
+  const { id, kind, room, owner, dueAt, attempts, lastError, givenUpAt } = job
+  const words = useWords()
+  const operator = useOperatorTexts()
+  const api = useOperatorApi()
+  return (
+    <li>
+      <div className="op-head">
+        <b>{kindText(kind, operator)}</b>
+        <code>{id}</code>
+      </div>
+      {attempts > 0 && <p>{operator('jobs.failed', { count: attempts, error: lastError ?? '' })}</p>}
+      <p className="op-note">
+        {givenUpAt === null
+          ? operator('jobs.due', { date: dayText(dueAt, words) })
+          : operator('jobs.gave-up', { date: dayText(givenUpAt, words) })}
+      </p>
+      <div className="sh-row">
+        <a className="sh-button" href={addressOf({ page: 'operator', tab: 'rooms', search: room })}>
+          {operator('rooms.one')}
+        </a>
+        {owner !== null && (
+          <a className="sh-button" href={addressOf({ page: 'operator', tab: 'players', search: owner })}>
+            {operator('players.owner')}
+          </a>
+        )}
+        <Step
+          label={operator('jobs.retry')}
+          target={id}
+          hint={operator('jobs.retry.hint')}
+          act={(reason) => andRefresh(api.retryJob(id, reason))}
+          done={changed}
+        />
+        <Step
+          label={operator('jobs.delete')}
+          target={id}
+          hint={operator('jobs.delete.hint')}
+          isDangerous
+          act={(reason) => andRefresh(api.deleteJob(id, reason))}
+          done={changed}
+        />
+      </div>
+    </li>
+  )
+}
+
+const QuotaHits = () => {
+  const words = useWords()
+  const operator = useOperatorTexts()
+  const api = useOperatorApi()
+  const { value, refusal } = useLoaded(useCallback(() => api.quotaHits(), [api]))
+  return (
+    <section aria-labelledby="quotas">
+      <h3 id="quotas" className="op-subhead">
+        {operator('quotas')}
+      </h3>
+      <RefusalLine refusal={refusal} />
+      {value?.length === 0 && <p className="sh-quiet">{operator('quotas.none')}</p>}
+      {value !== null && value.length > 0 && (
+        <table className="op-table">
+          <thead>
+            <tr>
+              <th scope="col">{operator('quotas.quota')}</th>
+              <th scope="col">{operator('quotas.subject')}</th>
+              <th scope="col">{operator('quotas.hits')}</th>
+              <th scope="col">{operator('quotas.last')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {value.map(({ quota, subject, hits, lastAt }) => (
+              <tr key={`${quota} ${subject}`}>
+                <td data-label={operator('quotas.quota')}>{quota}</td>
+                <td data-label={operator('quotas.subject')}>
+                  <Subject subject={subject} />
+                </td>
+                <td data-label={operator('quotas.hits')}>{hits}</td>
+                <td data-label={operator('quotas.last')}>{dayText(lastAt, words)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+/** A player can be looked at; an address is what it is. */
+const Subject = ({ subject }: { readonly subject: string }) => {
+  const player = /^player:(.*)$/.exec(subject)?.[1]
+  return player === undefined ? (
+    <code>{subject}</code>
+  ) : (
+    <a href={addressOf({ page: 'operator', tab: 'players', search: player })}>
+      <code>{player}</code>
+    </a>
+  )
+}
