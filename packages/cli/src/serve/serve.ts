@@ -41,6 +41,8 @@ const serveTables = async (site: RequestListener, settings: Settings, port: numb
     ...(settings.notificationSeconds === null ? {} : { notificationSeconds: settings.notificationSeconds }),
     ...(settings.channelFailures === null ? {} : { channelFailures: settings.channelFailures }),
     ...(settings.jobAttempts === null ? {} : { jobAttempts: settings.jobAttempts }),
+    requestsAMinute: settings.requestsPerMinute,
+    limits: { socketsAnAddress: settings.connectionsPerAddress },
     quotas: quotaLimits(settings),
     site,
     tell: {

@@ -36,6 +36,7 @@ import type { ListedJob } from '../storage/jobs.ts'
 import type { FoundPlayer, FoundRoom, SearchCursor } from '../storage/operator-search.ts'
 import type { Store } from '../storage/store.ts'
 import { Refused, refuse } from './errors.ts'
+import { nameIn } from './player.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -308,7 +309,7 @@ export const operatorRoutes =
       async (request, reply) => {
         const { params, body, operator } = request
         const act = { operator, reason: body.reason?.trim() ?? '' }
-        const renamed = await moderation.renamePlayer(params.id, body.name, act)
+        const renamed = await moderation.renamePlayer(params.id, nameIn(body.name), act)
         return renamed.ok ? findPlayer(params.id) : refuse(reply, renamed.refusal)
       },
     )

@@ -1,6 +1,6 @@
 /** Everything that whoever runs a server may decide; `docs/hosting/settings.md` is checked against it. */
 import { QUOTA_SETTINGS } from './quota-settings.ts'
-import { oneOf, onOrOff, type Setting, text, textOr, whole } from './setting.ts'
+import { oneOf, onOrOff, type Setting, text, textOr, whole, wholeOr } from './setting.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -140,6 +140,17 @@ export const SETTINGS = {
     variable: 'QUAYSIDE_BOT_THREADS',
     about: 'the most threads that bots think in; more bots wait, people never do',
     otherwise: 'one less than there are cores',
+  }),
+  requestsPerMinute: wholeOr(600, 20, 1_000_000, {
+    flag: 'requests-per-minute',
+    variable: 'QUAYSIDE_REQUESTS_PER_MINUTE',
+    about:
+      'HTTP requests from one address in a minute; a twentieth of them where secrets and codes are tried',
+  }),
+  connectionsPerAddress: wholeOr(1000, 1, 1_000_000, {
+    flag: 'connections-per-address',
+    variable: 'QUAYSIDE_CONNECTIONS_PER_ADDRESS',
+    about: 'sockets that are open to one address at a time',
   }),
   notificationSeconds: whole(1, 25, {
     flag: 'notification-seconds',

@@ -297,7 +297,7 @@ interface OpenRoomRow {
 }
 
 /** One row that is written to see whether anything can be written. */
-export interface WriteProbeRow {
+interface WriteProbeRow {
   readonly id: number
   readonly probed_at: number
 }

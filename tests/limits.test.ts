@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { limits, withLimits } from './limits.ts'
+import { root } from './rule-pages.ts'
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+it('every limit stands in the guide with its default: `npm run limits` writes the table', () => {
+  const page = read('docs/hosting/security.md')
+  expect(limits().length).toBeGreaterThan(10)
+  expect(page).toBe(withLimits(page))
+})
+
+it('the pages about security are where people look for them, and lead where they say', () => {
+  for (const file of ['README.md', 'docs/hosting/self-hosting.md', 'SECURITY.md'])
+    expect([
+      file,
+      read(file).includes('hosting/security.md') || read(file).includes('(security.md)'),
+    ]).toEqual([file, true])
+  for (const file of ['SECURITY.md', 'docs/hosting/security.md'])
+    for (const [, link = ''] of read(file).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g))
+      expect([file, link, existsSync(join(root, dirname(file), link))]).toEqual([file, link, true])
+})
