@@ -55,11 +55,17 @@ export class AnswerCounts {
 
   add(refusal: string | null): void {
     const name = refusal ?? 'accepted'
-    this.#counts.set(name, this.count(name) + 1)
+    this.#counts.set(name, this.#count(name) + 1)
   }
 
-  count(name: string): number {
+  #count(name: string): number {
     return this.#counts.get(name) ?? 0
+  }
+
+  /** How many were not accepted. */
+  get refused(): number {
+    const all = [...this.#counts.values()].reduce((sum, count) => sum + count, 0)
+    return all - this.#count('accepted')
   }
 
   get text(): string {

@@ -4,7 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { BotMade } from '@quayside/protocol'
 import { WebSocket } from 'ws'
 import { ApiClient, refusalOf } from './api-client.ts'
-import { AnswerCounts, type AttackResult, type AttackTarget, type RunningAttack } from './attack.ts'
+import {
+  AnswerCounts,
+  type AttackResult,
+  type AttackTarget,
+  mustBeRefused,
+  type RunningAttack,
+} from './attack.ts'
 
 /** One guest first with several connections a program; where that is not enough, more guests with one a program. */
 const SIZE = {
@@ -23,6 +29,8 @@ export class BotConnections implements RunningAttack {
   readonly #sockets = new Set<WebSocket>()
   readonly #bots = new AnswerCounts()
   #tried = 0
+  /** Not every connection of one program stayed open. */
+  #isLimited = false
 
   private constructor(address: string, wanted: number) {
     this.#address = address
@@ -34,6 +42,7 @@ export class BotConnections implements RunningAttack {
     const attack = new BotConnections(address, wanted)
     await attack.#guest('127.64.0.1', each)
     await sleep(SETTLED_MS)
+    attack.#isLimited = attack.#sockets.size < attack.#tried
     for (let number = 0; number < addresses * GUESTS_AN_ADDRESS; number++)
       if (attack.#missing > 0) await attack.#guest(`127.64.1.${1 + (number % addresses)}`, 1)
     await sleep(SETTLED_MS)
@@ -42,7 +51,7 @@ export class BotConnections implements RunningAttack {
 
   result(): Promise<AttackResult> {
     return Promise.resolve({
-      outcomes: [],
+      outcomes: [mustBeRefused('connections of one program without end', !this.#isLimited)],
       notes: [
         `${this.#sockets.size} of ${this.#tried} connections of programs open; programs: ${this.#bots.text}`,
       ],

@@ -75,6 +75,12 @@ describe('a server under attack', () => {
     expect(probes?.report.notified).toEqual([expect.any(Number)])
   }, 120_000)
 
+  it('H3: takes only so many rooms, and lets the bots of others move', async () => {
+    const running = await attackWith('H3')
+    await playersAreServed()
+    await allMet(running)
+  }, 120_000)
+
   it('M6: lets nobody take back without end', async () => {
     const running = await attackWith('M6')
     await playersAreServed()

@@ -9,6 +9,7 @@ import {
   AnswerCounts,
   type AttackResult,
   type AttackTarget,
+  mustBeRefused,
   type Outcome,
   type RunningAttack,
 } from './attack.ts'
@@ -20,11 +21,18 @@ const SIZE = {
 } as const
 
 const BOTS = 5
+const SEAT = 0
 
 const BOT_ROOM: NewRoom = {
   game: 'le-havre',
   options: { players: BOTS, version: 'full' },
   seats: Array.from({ length: BOTS }, () => ({ kind: 'bot', level: 'harbourmaster' })),
+}
+
+/** Where rooms without a person are refused: the attacker has a seat and moves at once, so that the bots never rest. */
+const PLAYED_ROOM: NewRoom = {
+  ...BOT_ROOM,
+  seats: [{ kind: 'mine', name: 'Shipowner' }, ...BOT_ROOM.seats.slice(1)],
 }
 
 const LONGEST_NAME = 'W'.repeat(40)
@@ -54,6 +62,8 @@ export class RoomFlood implements RunningAttack {
   readonly #began = performance.now()
   /** When rooms were accepted by the address that never stops. */
   readonly #acceptedAt: number[] = []
+  /** Rooms of bots alone were accepted. */
+  #isWithoutPeople = false
   #isStopped = false
 
   private constructor({ address }: AttackTarget) {
@@ -80,12 +90,12 @@ export class RoomFlood implements RunningAttack {
     }
     const { oneGuest, guests, listed } = this.#counts
     return Promise.resolve({
-      outcomes: [bounded],
+      outcomes: [bounded, mustBeRefused('rooms of bots by one guest without end', oneGuest.refused === 0)],
       notes: [
-        `rooms of ${BOTS} bots by one guest: ${oneGuest.text}`,
-        `rooms of ${BOTS} bots by many guests from one address: ${guests.text}`,
+        `rooms of bots by one guest: ${oneGuest.text}`,
+        `rooms of bots by many guests from one address: ${guests.text}`,
         `listed rooms from one address: ${listed.text}`,
-        `${this.#watchers.length} rooms of bots watched by their owners`,
+        `rooms of bots alone: ${this.#isWithoutPeople ? 'accepted' : 'refused'}; watched or played by their owners: ${this.#watchers.length}`,
       ],
     })
   }
@@ -104,19 +114,40 @@ export class RoomFlood implements RunningAttack {
       return
     }
     guest.secret = (made.body as { readonly secret: string }).secret
-    const opened = await Promise.all(Array.from({ length: rooms }, () => guest.tryRoom(BOT_ROOM)))
+    const isTaken = refusalOf(await guest.tryRoom(BOT_ROOM)) === null
+    const room = isTaken ? BOT_ROOM : PLAYED_ROOM
+    const opened = await Promise.all(Array.from({ length: rooms }, () => guest.tryRoom(room)))
     for (const answer of opened) {
       this.#counts[who].add(refusalOf(answer))
-      if (refusalOf(answer) === null) await this.#watch((answer.body as RoomOpened).room, guest)
+      if (refusalOf(answer) === null) await this.#watch(answer.body as RoomOpened, guest)
     }
+    this.#isWithoutPeople ||= isTaken
     guest.close()
   }
 
-  /** Some servers let bots play only while the owner of the room looks on. */
-  async #watch(room: string, { from, secret }: ApiClient): Promise<void> {
-    const place = { address: this.#address, from, game: BOT_ROOM.game, room, secret }
-    const watcher = await RoomClient.join(place)
-    if (watcher !== null) this.#watchers.push(watcher)
+  /** Bots may play only while the owner of the room looks on, or while a person plays with them. */
+  async #watch({ room, keys }: RoomOpened, { from, secret }: ApiClient): Promise<void> {
+    const [key] = Object.values(keys)
+    const watcher = await RoomClient.join({
+      address: this.#address,
+      from,
+      game: BOT_ROOM.game,
+      room,
+      secret,
+      ...(key === undefined ? {} : { key }),
+    })
+    if (watcher === null) return
+    this.#watchers.push(watcher)
+    if (key !== undefined) void this.#keepBusy(watcher)
+  }
+
+  async #keepBusy(client: RoomClient): Promise<void> {
+    const isMine = (): boolean => client.isOver || client.deciders.includes(SEAT)
+    while (!this.#isStopped && client.isOpen && !client.isOver) {
+      const command = client.choose(SEAT)
+      if (command !== null) await client.submit(`${client.seq}`, command)
+      else await client.changed(isMine)
+    }
   }
 
   async #openListed(): Promise<void> {
