@@ -57,6 +57,8 @@ export { type MyRoom, MyRooms, NamePlayer, PlayerInfo, PlayerMade } from './play
 export { Profile, ShowProfile } from './profiles.ts'
 export { Leaderboard } from './ratings.ts'
 export {
+  AddToDeal,
+  DealCommitment,
   JoinRoom,
   OpenRoom,
   Rematch,

@@ -9,13 +9,34 @@ const SeatWish = Type.Union([
   Type.Object({ kind: Type.Literal('open') }, { additionalProperties: false }),
 ])
 
+/** In hexadecimal digits. */
+const Nonce = Type.String({ pattern: '^[0-9a-f]{32,64}$' })
+
+const Commitment = Type.String({ pattern: '^[0-9a-f]{64}$' })
+
+/** The hash of the secret seed and salt of the next table that somebody opens. */
+export const DealCommitment = Type.Object({ commitment: Commitment })
+export type DealCommitment = Static<typeof DealCommitment>
+
+export const AddToDeal = Type.Object(
+  {
+    /** Random digits that whoever sits down adds to the deal. */
+    nonce: Type.Optional(Nonce),
+    /** What the server committed to before the nonce was sent; another deal is prepared when absent. */
+    commitment: Type.Optional(Commitment),
+  },
+  { additionalProperties: false },
+)
+export type AddToDeal = Static<typeof AddToDeal>
+
 export const OpenRoom = Type.Object(
   {
     game: Type.String({ pattern: '^[a-z-]{1,40}$' }),
     /** Checked by the game's own rules. */
     options: Type.Unknown(),
-    /** Drawn by the server when absent. */
+    /** Chosen by the host: only where the table is not listed, and it is never rated. Nobody chooses the deal without. */
     seed: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    ...AddToDeal.properties,
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 8 }),
     /** Untimed when absent. */
     settings: Type.Optional(RoomSettings),
@@ -30,10 +51,15 @@ export type OpenRoom = Static<typeof OpenRoom>
 export const RoomOpened = Type.Object({
   room: RoomId,
   keys: Type.Record(Type.String(), Key),
+  /** To the deal; absent where the host chose the seed. */
+  commitment: Type.Optional(Commitment),
 })
 export type RoomOpened = Static<typeof RoomOpened>
 
-export const JoinRoom = Type.Object({ seat: SeatNumber }, { additionalProperties: false })
+export const JoinRoom = Type.Object(
+  { seat: SeatNumber, nonce: AddToDeal.properties.nonce },
+  { additionalProperties: false },
+)
 export type JoinRoom = Static<typeof JoinRoom>
 
 export const SeatJoined = Type.Object({ key: Key })
@@ -58,6 +84,10 @@ export const RoomInfo = Type.Object({
   options: Type.Unknown(),
   seats: Type.Array(SeatInfo),
   settings: RoomSettings,
+  /** The hash of the secret seed and salt, told before anybody sits down; absent where nothing was committed to. */
+  commitment: Type.Optional(Commitment),
+  /** The host chose the seed and may know every card. */
+  seedChosen: Type.Optional(Type.Literal(true)),
 })
 export type RoomInfo = Static<typeof RoomInfo>
 

@@ -55,6 +55,8 @@ describe('rooms', () => {
     expect(await (await fetch(`${server.address}/api/rooms/${room}`)).json()).toEqual({
       info: {
         room,
+        rules: 2,
+        seedChosen: true,
         game: 'le-havre',
         options: expect.objectContaining({ players: 2, version: 'short' }) as unknown,
         seats: [

@@ -1,10 +1,12 @@
 /**
  * Plays games twice, once as they are and once with something else lying where a seat may not look, and compares every
- * message that the seat is sent. Whatever tells the two apart is a leak.
+ * message that the seat is sent. Whatever tells the two apart is a leak, and so is any message that holds the secret, the
+ * salt, a nonce or the seed of the deal.
  */
 import { type Random, random, type Seat, type Viewer } from '@quayside/kernel'
 import { UNTIMED } from '@quayside/protocol'
 import { Connection } from '../live/connection.ts'
+import { dealSeed } from '../rooms/fair-deal.ts'
 import { type AnyRules, rulesOf } from '../rooms/games.ts'
 import { hashOf } from '../rooms/keys.ts'
 import { Rooms } from '../rooms/rooms.ts'
@@ -31,22 +33,22 @@ const LATEST = 250
 /** Steps that are compared in each. */
 const STEPS = 30
 
+const NONCE = 'd5'.repeat(16)
+
 /** A table that nobody but this driver sits at; two connections a viewer, of which one runs the rules itself. */
 class Table {
   readonly #store: Store
   readonly #connections: Connection[] = []
   readonly heard: string[][] = []
+  /** What nobody may be told before the game is over. */
+  readonly secrets: readonly string[]
 
-  private constructor(store: Store) {
+  private constructor(store: Store, secrets: readonly string[]) {
     this.#store = store
+    this.secrets = secrets
   }
 
-  static async open(
-    rules: AnyRules,
-    options: unknown,
-    seed: string,
-    viewers: readonly Viewer[],
-  ): Promise<Table> {
+  static async open(rules: AnyRules, options: unknown, viewers: readonly Viewer[]): Promise<Table> {
     const store = await Store.open(':memory:')
     const rooms = new Rooms(store, () => 0, { rulesOf: () => rules })
     await store.players.add({ id: 'driver', name: 'Driver', key: hashOf('driver'), since: 0, wishes: '{}' })
@@ -55,20 +57,28 @@ class Table {
       host: 'driver',
       game: rules.game,
       options,
-      seed,
+      nonce: NONCE,
       seats: Array.from({ length: players }, () => ({ kind: 'mine', name: 'Driver' })),
       settings: UNTIMED,
     })
     if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
-    const table = new Table(store)
+    const stored = await store.rooms.find(opened.value.id)
+    if (stored === null) throw new Error('the room was not stored')
+    const { room: row, seats } = stored
+    const secrets = [row.seed, row.salt ?? '', dealSeed(row, seats), NONCE]
+    const table = new Table(store, secrets)
     for (const viewer of viewers) {
       const heard: string[] = []
       table.heard.push(heard)
       const seat = viewer === 'spectator' ? {} : { seat: viewer }
       for (const runs of [false, true]) {
-        // The name of the table is drawn by lot and says nothing.
+        // The name of the table and the commitment are drawn by lot and say nothing.
         const connection = new Connection(rooms, 'driver', (text) =>
-          heard.push(text.replaceAll(opened.value.id, 'room')),
+          heard.push(
+            text
+              .replaceAll(opened.value.id, 'room')
+              .replaceAll(opened.value.commitment ?? 'none', 'commitment'),
+          ),
         )
         table.#connections.push(connection)
         await connection.hear(JSON.stringify({ kind: 'hello', room: opened.value.id, heard: 0, ...seat }))
@@ -132,8 +142,8 @@ const compare = async (plan: SecrecyPlan, number: number): Promise<Compared> => 
   const watched = number % viewers.length
   const viewer = viewers[watched] ?? 'spectator'
   const other = rules.imagine(rules.view(truth, viewer), source)
-  const one = await Table.open(begunIn(rules, truth), plan.options, seed, viewers)
-  const two = await Table.open(begunIn(rules, other), plan.options, seed, viewers)
+  const one = await Table.open(begunIn(rules, truth), plan.options, viewers)
+  const two = await Table.open(begunIn(rules, other), plan.options, viewers)
   const heard = (): [readonly string[], readonly string[]] => [
     one.heard[watched] ?? [],
     two.heard[watched] ?? [],
@@ -153,7 +163,11 @@ const compare = async (plan: SecrecyPlan, number: number): Promise<Compared> => 
   }
   await one.close()
   await two.close()
-  return difference(...heard(), alike, seed)
+  const told = [one, two].find(({ heard: all, secrets }) =>
+    all.flat().some((text) => secrets.some((secret) => text.includes(secret))),
+  )
+  const found = difference(...heard(), alike, seed)
+  return told === undefined ? found : { ...found, leak: `${seed}: a message holds a secret of the deal` }
 }
 
 const difference = (

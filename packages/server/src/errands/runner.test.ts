@@ -10,6 +10,8 @@ const ROOM = {
   options: '{}',
   seed: 's',
   deal: 'd',
+  salt: null,
+  seed_chosen: 0,
   settings: '{}',
   host: 'odile',
   begun: 0,
@@ -18,7 +20,7 @@ const ROOM = {
 const store = async (): Promise<Store> => {
   const opened = await Store.open(':memory:')
   await opened.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
-  const seat = { room: 'room', seat: 0, name: '', bot: null, key: null, player: null }
+  const seat = { room: 'room', seat: 0, name: '', bot: null, key: null, player: null, nonce: null }
   await opened.rooms.add(ROOM, [seat], { room: 'room', seq: 0, at: 0, over: 0, waits: '[]', changed: 0 })
   return opened
 }

@@ -41,6 +41,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'last-passkey': 409,
   'no-passkey': 409,
   'seat-taken': 409,
+  'commitment-used': 409,
   'already-begun': 409,
   'out-of-service': 503,
 }

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import {
+  AddToDeal,
+  DealCommitment,
   JoinRoom,
   OpenRoom,
   RefusalSchema,
@@ -36,14 +37,26 @@ export const roomRoutes =
       { schema: { summary: 'Open a table', body: OpenRoom, response: { 201: RoomOpened, ...refusals } } },
       async (request, reply) => {
         const { id: host, name } = playerOf(request)
-        const { seed = randomBytes(9).toString('base64url'), settings = UNTIMED, ...wish } = request.body
+        const { settings = UNTIMED, ...wish } = request.body
         const seats = wish.seats.map((seat) =>
           seat.kind === 'mine' ? { ...seat, name: nameIn(seat.name, name) } : seat,
         )
-        const opened = await rooms.open({ ...wish, seats, seed, settings, host }, placeOf(request.ip))
+        const opened = await rooms.open({ ...wish, seats, settings, host }, placeOf(request.ip))
         if (!opened.ok) return refuse(reply, opened.refusal)
-        return reply.code(201).send({ room: opened.value.id, keys: opened.value.keys })
+        const { id: room, keys, commitment } = opened.value
+        return reply.code(201).send({ room, keys, ...(commitment === null ? {} : { commitment }) })
       },
+    )
+
+    app.post(
+      '/me/deal',
+      {
+        schema: {
+          summary: 'Commit to the deal of the table that I open next',
+          response: { 200: DealCommitment, ...refusals },
+        },
+      },
+      async (request) => ({ commitment: await rooms.prepareDeal(playerOf(request).id) }),
     )
 
     app.get<{ Params: { room: string } }>(
@@ -73,7 +86,7 @@ export const roomRoutes =
       },
       async (request, reply) => {
         const { params, body } = request
-        const joined = await rooms.seating.join(params.room, body.seat, playerOf(request))
+        const joined = await rooms.seating.join(params.room, body.seat, playerOf(request), body.nonce ?? null)
         return joined.ok ? reply.code(201).send(joined.value) : refuse(reply, joined.refusal)
       },
     )
@@ -129,18 +142,19 @@ export const roomRoutes =
       },
     )
 
-    app.post<{ Params: { room: string } }>(
+    app.post<{ Params: { room: string }; Body: AddToDeal | null }>(
       '/rooms/:room/rematch',
       {
         schema: {
           summary: 'Play once more with the same people',
           params: RoomPath,
+          body: Type.Union([AddToDeal, Type.Null()]),
           response: { 201: Rematch, ...refusals },
         },
       },
       async (request, reply) => {
         const { id } = playerOf(request)
-        const next = await rematch(rooms, request.params.room, id, placeOf(request.ip))
+        const next = await rematch(rooms, request.params.room, id, placeOf(request.ip), request.body ?? {})
         return next.ok ? reply.code(201).send({ room: next.value }) : refuse(reply, next.refusal)
       },
     )

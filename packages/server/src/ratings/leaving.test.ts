@@ -5,6 +5,9 @@ import type { Hall } from '../testing/hall.ts'
 import { openHall } from '../testing/open-hall.ts'
 import { OWN_DECISIONS, rateTable } from './rate-table.ts'
 
+/** Nobody has chosen the seed. */
+const RATED = { nonce: '11'.repeat(16) }
+
 describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
   let hall: Hall
   openHall(start, (opened) => {
@@ -30,7 +33,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
   }
 
   it('loses to those who stayed, when they end the game', async () => {
-    const room = await hall.table(['Ada', 'Bo'])
+    const room = await hall.table(['Ada', 'Bo'], {}, RATED)
     await playAWhile(room)
     await hall.act(room, 1, { kind: 'leave' }, null)
     await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
@@ -38,8 +41,16 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     expect(ada).toBeGreaterThan(bo)
   })
 
+  it('loses nothing at a table whose host chose the seed, and nobody wins', async () => {
+    const room = await hall.table(['Lou', 'Max'])
+    await playAWhile(room)
+    await hall.act(room, 1, { kind: 'leave' }, null)
+    await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    expect(await worth(room, ['Lou', 'Max'])).toEqual([undefined, undefined])
+  })
+
   it('comes last, when they play on', async () => {
-    const room = await hall.table(['Cy', 'Di', 'Eve'])
+    const room = await hall.table(['Cy', 'Di', 'Eve'], {}, RATED)
     await playAWhile(room)
     await hall.act(room, 1, { kind: 'leave' }, null)
     const { rules } = room.game
@@ -50,7 +61,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
   })
 
   it('does not matter to anybody where all agreed to end', async () => {
-    const room = await hall.table(['Flo', 'Gus'])
+    const room = await hall.table(['Flo', 'Gus'], {}, RATED)
     await playAWhile(room)
     await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
     await hall.act(room, 1, { kind: 'answer', motion: room.affairs.motion?.no ?? -1, agree: true })
@@ -59,7 +70,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
   })
 
   it('at once loses nothing and gives nobody a win', async () => {
-    const room = await hall.table(['Hal', 'Ivy'])
+    const room = await hall.table(['Hal', 'Ivy'], {}, RATED)
     await hall.act(room, 1, { kind: 'leave' }, null)
     await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
     expect(room.affairs.ended).toBe(true)
@@ -67,7 +78,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
   })
 
   it('after decisions that were taken back again has decided nothing', async () => {
-    const room = await hall.table(['Jo', 'Kit'])
+    const room = await hall.table(['Jo', 'Kit'], {}, RATED)
     await hall.play(room, 'supply', 'take wood', 'end', 'supply')
     for (let times = 0; times < OWN_DECISIONS; times++) {
       await hall.play(room, 'take clay')
@@ -81,7 +92,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
   it('again and again counts for the same two only so often in a day', async () => {
     const names = ['Lea', 'Max']
     const lose = async (): Promise<number | undefined> => {
-      const room = await hall.table(names)
+      const room = await hall.table(names, {}, RATED)
       await playAWhile(room)
       await hall.act(room, 1, { kind: 'leave' }, null)
       await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
@@ -98,7 +109,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
 
   it('at two tables at the same moment loses at both', async () => {
     const names = ['Nia', 'Oz']
-    const rooms = [await hall.table(names), await hall.table(names)]
+    const rooms = [await hall.table(names, {}, RATED), await hall.table(names, {}, RATED)]
     for (const room of rooms) {
       await playAWhile(room)
       await hall.act(room, 1, { kind: 'leave' }, null)

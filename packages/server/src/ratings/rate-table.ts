@@ -37,7 +37,7 @@ const ownDecisions = (log: readonly EntryRow[]): ReadonlyMap<number, number> => 
 
 /**
  * Only people who met others are rated: a game against bots, programs or oneself says nothing about anybody, nor does
- * one in which somebody hardly decided anything. Whoever left comes last, and where the others then ended the game, all
+ * one in which somebody hardly decided anything, or whose host chose the seed. Whoever left comes last, and where the others then ended the game, all
  * of them before those who left. Two people count for each other only so often in a day.
  */
 export const rateTable = async (
@@ -59,6 +59,8 @@ export const rateTable = async (
     player === null || isProgram(player) ? [] : { seat, player, left: bot !== null },
   )
   const players = people.map(({ player }) => player)
+  // Whoever chose the seed could know every card.
+  if (row.seed_chosen === 1) return
   if (rankOf === null || people.length < 2 || new Set(players).size < people.length) return
   if (people.some(({ seat }) => (decisions.get(seat) ?? 0) < OWN_DECISIONS)) return
   const rate = (known: readonly RatingRow[]): readonly RatingRow[] => {

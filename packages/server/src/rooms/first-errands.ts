@@ -5,6 +5,7 @@ import { type Clocked, deadlinesAt, remindersAt } from '../pace/table-clock.ts'
 import type { ErrandPlan } from '../storage/errands.ts'
 import { NO_AFFAIRS } from './affairs.ts'
 import { botErrands } from './bot-errands.ts'
+import { dealSeed } from './fair-deal.ts'
 import type { AnyRules } from './games.ts'
 import { isFree, type Laid } from './laid.ts'
 import { standingOf } from './standing.ts'
@@ -13,7 +14,7 @@ import { standingOf } from './standing.ts'
 export const firstErrands = (laid: Laid, rules: AnyRules): readonly ErrandPlan[] => {
   const { row, seats } = laid
   if (seats.some(isFree)) return []
-  const state = rules.setup(JSON.parse(row.options), row.seed)
+  const state = rules.setup(JSON.parse(row.options), dealSeed(row, seats))
   const standing = standingOf(row.id, 0, { rules, state, at: 0 }, row.begun)
   const clocked: Clocked = {
     settings: JSON.parse(row.settings) as RoomSettings,

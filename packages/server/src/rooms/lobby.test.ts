@@ -20,13 +20,15 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
 
   it('shows a table that was opened for everybody, and nothing that is secret', async () => {
     hall.now = BEGUN
-    const room = await hall.table(['Odile', 'free', 'bot'], {}, { listed: true, seed: 'hidden-deal' })
+    const room = await hall.table(['Odile', 'free', 'bot'], {}, { listed: true })
     const { tables } = await list()
     expect(tables).toEqual([
       {
         info: {
           room: room.row.id,
           game: 'le-havre',
+          rules: 2,
+          commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
           options: expect.objectContaining({ players: 3, modules: [], doubleInterest: false }) as unknown,
           seats: [
             { name: 'Odile', bot: null, free: false },
@@ -40,7 +42,7 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
         since: BEGUN,
       },
     ])
-    expect(JSON.stringify(tables)).not.toMatch(/hidden-deal|odile-/)
+    expect(JSON.stringify(tables)).not.toMatch(new RegExp(`${room.row.seed}|${room.row.salt}|odile-`))
   })
 
   it('does not show a table that was not, nor one that is full or begun', async () => {
@@ -82,7 +84,7 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
     const room = await hall.table(['Odile', 'Mateo'])
     await hall.play(room, 'supply')
     const before = await hall.store.rooms.find(room.row.id)
-    expect(await hall.store.rooms.begin(room.row.id, hall.now + 1, [])).toBe(false)
+    expect(await hall.store.rooms.begin({ ...room.row, begun: hall.now + 1 }, '[]', [])).toBe(false)
     expect(await hall.store.rooms.find(room.row.id)).toEqual(before)
   })
 

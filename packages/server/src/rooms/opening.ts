@@ -3,8 +3,10 @@ import { levelNames } from '@quayside/bots'
 import { accept, newRecord, type Refusal, type Result, refused } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import type { RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
+import { type DealSecret, dealSeed, WAITING_SEED } from './fair-deal.ts'
 import type { AnyRules } from './games.ts'
 import { hashOf, newKey, newRoomId } from './keys.ts'
+import { isFree } from './laid.ts'
 import { standingOf } from './standing.ts'
 
 /** Who shall sit where: the one who opens the table, a bot, or whoever comes. */
@@ -22,7 +24,12 @@ export interface RoomWish {
   readonly host: string
   readonly game: string
   readonly options: unknown
-  readonly seed: string
+  /** Chosen by the host; nobody can choose the deal without. */
+  readonly seed?: string
+  /** What the host adds to the deal, for each of their seats. */
+  readonly nonce?: string
+  /** Of the secret that was prepared for the host; a new one is drawn without. */
+  readonly commitment?: string
   readonly seats: readonly SeatWish[]
   readonly settings: RoomSettings
   /** Whether everybody may find it. */
@@ -32,6 +39,8 @@ export interface RoomWish {
 /** What only the one who opened the table learns. */
 export interface OpenedRoom {
   readonly id: string
+  /** To the deal; null where the host chose the seed. */
+  readonly commitment: string | null
   /** The keys of the seats that are theirs, by seat. */
   readonly keys: Readonly<Record<number, string>>
 }
@@ -43,30 +52,37 @@ interface LaidOut {
   readonly keys: OpenedRoom['keys']
 }
 
-export const layOut = (wish: RoomWish, rules: AnyRules, now: number): Result<LaidOut> => {
-  const record = newRecord(rules, wish.options, wish.seed)
-  if (!record.ok) return record
-  const state = rules.setup(record.value.options, wish.seed)
-  const refusal = whyNot(wish, rules.seats(state))
+export const layOut = (wish: RoomWish, drawn: DealSecret, rules: AnyRules, now: number): Result<LaidOut> => {
+  const { seed: chosen, nonce = null } = wish
+  // Whoever chooses the seed knows every card, so nobody may come to such a table unasked.
+  if (chosen !== undefined && wish.listed === true) return refused('seed-chosen')
+  const agreed = newRecord(rules, wish.options, chosen ?? WAITING_SEED)
+  if (!agreed.ok) return agreed
+  const { options } = agreed.value
+  const refusal = whyNot(wish, rules.seats(rules.setup(options, WAITING_SEED)))
   if (refusal !== null) return { ok: false, refusal }
   const id = wish.id ?? newRoomId()
   const keys: Record<number, string> = {}
   const seats = wish.seats.map((seatWish, seat): SeatRow => {
-    const empty = { room: id, seat, name: '', bot: null, key: null, player: null }
+    const empty = { room: id, seat, name: '', bot: null, key: null, player: null, nonce: null }
     if (seatWish.kind === 'open') return empty
     if (seatWish.kind === 'bot') return { ...empty, bot: seatWish.level }
     const key = newKey()
     if (seatWish.kind === 'mine') keys[seat] = key
     const player = seatWish.kind === 'mine' ? wish.host : seatWish.player
-    return { ...empty, name: seatWish.name, key: hashOf(key), player }
+    const added = player === wish.host ? nonce : null
+    return { ...empty, name: seatWish.name, key: hashOf(key), player, nonce: added }
   })
+  const deal = chosen === undefined ? { seed: drawn.secret, salt: drawn.salt } : { seed: chosen, salt: null }
+  const state = rules.setup(options, dealSeed(deal, seats))
   const row: RoomRow = {
     id,
     game: rules.game,
     rules: rules.version,
-    options: JSON.stringify(record.value.options),
-    seed: wish.seed,
-    deal: record.value.deal,
+    options: JSON.stringify(options),
+    ...deal,
+    seed_chosen: chosen === undefined ? 0 : 1,
+    deal: deal.salt !== null && seats.some(isFree) ? '' : rules.deal(state),
     settings: JSON.stringify(wish.settings),
     host: wish.host,
     begun: now,

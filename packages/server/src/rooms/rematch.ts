@@ -1,5 +1,5 @@
 /** The same people, bots and rules once more. */
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { accept, type Result, refused } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import type { SeatRow } from '../storage/schema.ts'
@@ -20,6 +20,7 @@ export const rematch = async (
   id: string,
   player: string,
   address: string | null = null,
+  deal: Pick<RoomWish, 'nonce' | 'commitment'> = {},
 ): Promise<Result<string>> => {
   const before = (await rooms.ofPlayer(player)).find(({ room }) => room.id === id)
   if (before === undefined) return refused('not-seated')
@@ -33,7 +34,7 @@ export const rematch = async (
       host: player,
       game: room.game,
       options: JSON.parse(room.options),
-      seed: randomBytes(9).toString('base64url'),
+      ...deal,
       seats: seats.map(again),
       settings: JSON.parse(room.settings) as RoomSettings,
     }

@@ -26,7 +26,14 @@ describe('who sits at a table', () => {
     })
     const early = hall.rooms.refresh(id)
     await nextLook()
-    await hall.store.rooms.takeSeat({ room: id, seat: 1, name: 'Mateo', key: 'hash', player: null })
+    await hall.store.rooms.takeSeat({
+      room: id,
+      seat: 1,
+      name: 'Mateo',
+      key: 'hash',
+      player: null,
+      nonce: null,
+    })
     const late = hall.rooms.refresh(id)
     for (let looks = 0; looks < 5; looks++) await nextLook()
     answer()

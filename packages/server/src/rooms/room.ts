@@ -190,7 +190,12 @@ export class Room {
   }
 
   reseat(stored: StoredRoom): void {
-    this.#table.reseat(stored)
+    const refusal = this.#table.reseat(stored)
+    if (refusal !== null) {
+      this.#ports.unreadable(this.row.id, refusal)
+      this.retire()
+      return
+    }
     this.onlookers.tell('reseated')
     this.onlookers.tell('changed')
   }

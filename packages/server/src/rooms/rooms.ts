@@ -1,5 +1,5 @@
 /** The tables of this server: opened, found, sat down at and entered. */
-import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
+import { accept, dealCommitment, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import { ChatDesk } from '../chat/desk.ts'
 import { QUOTA_LIMITS } from '../quotas/limits.ts'
 import { type Quotas, rowBytes } from '../quotas/quotas.ts'
@@ -8,6 +8,7 @@ import type { ListedRoom, StoredRoom } from '../storage/room-shelf.ts'
 import type { AuditRow, SeatRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { errandsAfter } from './errands-after.ts'
+import { commitmentOf, type DealSecret, drawDealSecret } from './fair-deal.ts'
 import { firstErrands } from './first-errands.ts'
 import { followOthers } from './following.ts'
 import { type FindRules, rulesOf } from './games.ts'
@@ -111,7 +112,9 @@ export class Rooms {
   async open(wish: RoomWish, address: string | null = null): Promise<Result<OpenedRoom>> {
     const rules = this.#rulesOf(wish.game, null)
     if (!rules) return refused('unknown-game', { game: wish.game })
-    const laid = layOut(wish, rules, this.#now())
+    const drawn = await this.#dealSecret(wish)
+    if (!drawn.ok) return drawn
+    const laid = layOut(wish, drawn.value, rules, this.#now())
     if (!laid.ok) return laid
     const { row, seats, standing, keys } = laid.value
     const isListed = wish.listed === true && seats.some(isFree)
@@ -131,7 +134,7 @@ export class Rooms {
         address,
         ...(demand ? { demand } : {}),
       })
-      return { id: row.id, keys }
+      return { id: row.id, commitment: commitmentOf(row), keys }
     }
     return this.#quotas === null ? accept(await add()) : this.#quotas.orRefuse(add)
   }
@@ -139,6 +142,19 @@ export class Rooms {
   /** Counts what somebody from there has written down in a room. */
   charge(address: string | null, bytes: number): Result<null> {
     return this.#quotas?.charge(address, bytes) ?? accept(null)
+  }
+
+  /** Commits to the deal of the room that a player opens next, so that they add their nonce after that. */
+  async prepareDeal(player: string): Promise<string> {
+    const { secret, salt } = drawDealSecret()
+    const offered = { player, commitment: dealCommitment(secret, salt), secret, salt }
+    return (await this.#store.preparedDeals.keep(offered)).commitment
+  }
+
+  async #dealSecret({ host, commitment }: RoomWish): Promise<Result<DealSecret>> {
+    if (commitment === undefined) return accept(drawDealSecret())
+    const prepared = await this.#store.preparedDeals.take(host, commitment)
+    return prepared === null ? refused('commitment-used') : accept(prepared)
   }
 
   async find(id: string): Promise<Result<StoredRoom>> {

@@ -5,6 +5,7 @@ import type { RoomInfo } from '@quayside/protocol'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { RoomShelf, StoredRoom } from '../storage/room-shelf.ts'
 import type { PlayerRow } from '../storage/schema.ts'
+import { dealSeed } from './fair-deal.ts'
 import { firstErrands } from './first-errands.ts'
 import type { AnyRules, FindRules } from './games.ts'
 import { infoOf } from './info.ts'
@@ -32,17 +33,18 @@ export class Seating {
     this.#ports = ports
   }
 
-  /** Takes a free seat and gives its key. */
+  /** Takes a free seat and gives its key; `nonce` is what whoever sits down adds to the deal. */
   async join(
     id: string,
     seat: Seat,
     { id: player, name }: PlayerRow,
+    nonce: string | null = null,
   ): Promise<Result<{ readonly key: string }>> {
     const { shelf, find } = this.#ports
     const before = await this.#find(id)
     if (!before.ok) return before
     const key = newKey()
-    const taken = await shelf.takeSeat({ room: id, seat, name, key: hashOf(key), player })
+    const taken = await shelf.takeSeat({ room: id, seat, name, key: hashOf(key), player, nonce })
     const found = await find(id)
     if (!found.ok) return found
     if (!taken) return refused('seat-taken', { seat: seat + 1 })
@@ -99,8 +101,10 @@ export class Seating {
   async #beginWhenFull({ room, seats }: StoredRoom, rules: AnyRules): Promise<void> {
     const { shelf, now, refresh } = this.#ports
     if (!seats.some(isFree)) {
-      const row = { ...room, begun: now() }
-      await shelf.begin(room.id, row.begun, firstErrands({ row, seats }, rules))
+      const state = rules.setup(JSON.parse(room.options), dealSeed(room, seats))
+      const row = { ...room, begun: now(), deal: rules.deal(state) }
+      const waits = JSON.stringify(rules.deciders(state))
+      await shelf.begin(row, waits, firstErrands({ row, seats }, rules))
     }
     await refresh(room.id)
   }

@@ -7,8 +7,9 @@ import { type Clocked, deadlinesAt, isOverdue, patienceAt, remindersAt } from '.
 import type { StoredRoom } from '../storage/room-shelf.ts'
 import type { EntryRow, RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
 import { type Affairs, affairsAfter, movesGame, NO_AFFAIRS } from './affairs.ts'
+import { dealSeed } from './fair-deal.ts'
 import { gameAfter, play } from './game-after.ts'
-import type { AnyGame, FindRules } from './games.ts'
+import type { AnyGame, AnyRules, FindRules } from './games.ts'
 import type { Laid } from './laid.ts'
 import { heldAt, peopleAt, seatedAt } from './seated.ts'
 import { standingOf } from './standing.ts'
@@ -39,13 +40,22 @@ const ownCopy = ({ room, seats }: StoredRoom): StoredRoom => ({
   seats: seats.map((seat) => ({ ...seat })),
 })
 
+const dealt = ({ room, seats }: StoredRoom, rules: AnyRules): Result<AnyGame> => {
+  const { game: name, rules: version, options, deal } = room
+  const game = Game.open(rules, JSON.parse(options), dealSeed(room, seats))
+  // Neither people nor logs may know the seed.
+  if (game.ok && deal !== '' && game.value.record.deal !== deal)
+    return refused('wrong-deal', { game: name, version })
+  return game
+}
+
 export class Table {
   #row: RoomRow
   /** As they sat down, and who sits there now. */
   #places: readonly SeatRow[]
   #seats: readonly SeatRow[]
   #affairs: Affairs = NO_AFFAIRS
-  readonly game: AnyGame
+  #game: AnyGame
   readonly settings: RoomSettings
   readonly log = new TableLog()
 
@@ -54,20 +64,21 @@ export class Table {
     this.#row = room
     this.#places = seats
     this.#seats = seatedAt(seats, NO_AFFAIRS)
-    this.game = game
+    this.#game = game
     this.settings = JSON.parse(room.settings) as RoomSettings
   }
 
   /** Before anything of its log was heard. */
   static lay(stored: StoredRoom, rulesOf: FindRules): Result<Table> {
-    const { game: name, rules: version, options, seed, deal } = stored.room
+    const { game: name, rules: version } = stored.room
     const rules = rulesOf(name, version)
     if (!rules) return refused('unknown-rules', { game: name, version })
-    const game = Game.open(rules, JSON.parse(options), seed)
-    if (!game.ok) return game
-    // Neither people nor logs may know the seed.
-    if (game.value.record.deal !== deal) return refused('wrong-deal', { game: name, version })
-    return accept(new Table(stored, game.value))
+    const game = dealt(stored, rules)
+    return game.ok ? accept(new Table(stored, game.value)) : game
+  }
+
+  get game(): AnyGame {
+    return this.#game
   }
 
   get row(): RoomRow {
@@ -98,11 +109,18 @@ export class Table {
     return patienceAt(this.#clocked())
   }
 
-  reseat(stored: StoredRoom): void {
+  /** The cards are dealt when the last seat is taken. */
+  reseat(stored: StoredRoom): Refusal | null {
     const { room, seats } = ownCopy(stored)
+    if (this.log.length === 0 && dealSeed(room, seats) !== dealSeed(this.#row, this.#places)) {
+      const game = dealt(stored, this.#game.rules)
+      if (!game.ok) return game.refusal
+      this.#game = game.value
+    }
     this.#row = room
     this.#places = seats
     this.#seats = seatedAt(seats, this.#affairs)
+    return null
   }
 
   replay(entries: readonly EntryRow[]): Refusal | null {

@@ -12,6 +12,8 @@ const ROOM = {
   options: '{}',
   seed: 's',
   deal: 'd',
+  salt: null,
+  seed_chosen: 0,
   settings: '{}',
   host: 'odile',
   begun: 0,
@@ -25,14 +27,18 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     database = await start()
     store = await Store.open(database.address)
     await store.players.add({ id: 'odile', name: 'Odile', key: 'odile', since: 0, wishes: '{}' })
-    await store.rooms.add(ROOM, [{ room: 'room', seat: 0, name: '', bot: null, key: null, player: null }], {
-      room: 'room',
-      seq: 0,
-      at: 0,
-      over: 0,
-      waits: '[]',
-      changed: 0,
-    })
+    await store.rooms.add(
+      ROOM,
+      [{ room: 'room', seat: 0, name: '', bot: null, key: null, player: null, nonce: null }],
+      {
+        room: 'room',
+        seq: 0,
+        at: 0,
+        over: 0,
+        waits: '[]',
+        changed: 0,
+      },
+    )
   })
 
   afterEach(async () => {

@@ -1,6 +1,7 @@
 /** Every change of the schema, in order; a database is brought up to date when it is opened. */
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { fairDeals } from './fair-deal-migrations.ts'
 import { channelFailures, jobs } from './job-migrations.ts'
 import { moderation } from './moderation-migrations.ts'
 import { accounts, bots, profiles } from './people-migrations.ts'
@@ -125,5 +126,6 @@ export const MIGRATIONS: MigrationProvider = {
       '020-jobs': jobs,
       '021-channel-failures': channelFailures,
       '030-quotas': quotas,
+      '040-fair-deals': fairDeals,
     }),
 }

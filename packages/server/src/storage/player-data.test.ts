@@ -33,7 +33,7 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
     account = await player('account')
     other = await player('other')
     room = `room-${people}`
-    const seat = { room, name: 'Odile', bot: null, key: 'key' }
+    const seat = { room, name: 'Odile', bot: null, key: 'key', nonce: null }
     await store.rooms.add(
       {
         id: room,
@@ -42,6 +42,8 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
         options: '{}',
         seed: 'seed',
         deal: 'deal',
+        salt: null,
+        seed_chosen: 0,
         settings: '{}',
         host: guest,
         begun: 1,

@@ -103,7 +103,16 @@ export class PlayerData {
 
   /** What cannot move: how they were known, and what was left over. */
   async #forget(db: Transaction<Schema>, player: string): Promise<void> {
-    for (const table of ['passkey', 'session', 'challenge', 'channel', 'rating', 'profile', 'bot'] as const)
+    for (const table of [
+      'passkey',
+      'session',
+      'challenge',
+      'channel',
+      'rating',
+      'profile',
+      'bot',
+      'prepared_deal',
+    ] as const)
       await db.deleteFrom(table).where('player', '=', player).execute()
     await db.deleteFrom('ban').where('player_id', '=', player).execute()
     await db.updateTable('open_room').set({ player: null }).where('player', '=', player).execute()

@@ -97,10 +97,10 @@ export class RoomShelf {
   }
 
   /** Gives a free seat to whoever asks first; false when it was not free. */
-  async takeSeat({ room, seat, name, key, player }: Omit<SeatRow, 'bot'>): Promise<boolean> {
+  async takeSeat({ room, seat, name, key, player, nonce }: Omit<SeatRow, 'bot'>): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('seat')
-      .set({ name, key, player })
+      .set({ name, key, player, nonce })
       .where('room', '=', room)
       .where('seat', '=', seat)
       .where('key', 'is', null)
@@ -153,7 +153,7 @@ export class RoomShelf {
       if (!(await hasFreeSeat(db, room))) return false
       const { numUpdatedRows } = await db
         .updateTable('seat')
-        .set({ name: '', key: null, player: null })
+        .set({ name: '', key: null, player: null, nonce: null })
         .where('room', '=', room)
         .where('seat', '=', seat)
         .where('player', '=', player)
@@ -172,14 +172,19 @@ export class RoomShelf {
   }
 
   /**
-   * The last seat is taken: the game begins now, and with it the clocks. False when somebody just gave a seat up, or
-   * where the last two came at once and it has been played since the first of them began it.
+   * The last seat is taken: the cards are dealt and the game begins now, and with it the clocks. False when somebody
+   * just gave a seat up, or where the last two came at once and it has been played since the first of them began it.
    */
-  begin(room: string, begun: number, errands: readonly ErrandPlan[]): Promise<boolean> {
+  begin(
+    { id: room, begun, deal }: Pick<RoomRow, 'id' | 'begun' | 'deal'>,
+    waits: string,
+    errands: readonly ErrandPlan[],
+  ): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await holdRoom(db, room)
       if ((await hasFreeSeat(db, room)) || (await isPlayed(db, room))) return false
-      await db.updateTable('room').set({ begun }).where('id', '=', room).execute()
+      await db.updateTable('room').set({ begun, deal }).where('id', '=', room).execute()
+      await db.updateTable('standing').set({ waits }).where('room', '=', room).execute()
       await db.deleteFrom('lobby').where('room', '=', room).execute()
       await planErrands(db, errands)
       return true

@@ -6,8 +6,14 @@ export interface RoomRow {
   readonly game: string
   readonly rules: number
   readonly options: string
+  /** The secret seed where there is a salt, otherwise the seed of the deal. Secret until the game is over. */
   readonly seed: string
+  /** Of the cards; empty while they are not dealt. */
   readonly deal: string
+  /** What the secret seed was committed to with; null where nothing was. */
+  readonly salt: string | null
+  /** 1 where the host chose the seed. */
+  readonly seed_chosen: number
   /** How the table plays: clocks, spectators and the like, as JSON. */
   readonly settings: string
   /** The player who opened the table. */
@@ -77,6 +83,16 @@ export interface SeatRow {
   /** The hash of the seat's secret key. */
   readonly key: string | null
   readonly player: string | null
+  /** What whoever sits there added to the deal; null where nothing was. Secret until the game is over. */
+  readonly nonce: string | null
+}
+
+/** What a player was told the commitment of, before opening a room with it. */
+export interface PreparedDealRow {
+  readonly player: string
+  readonly commitment: string
+  readonly secret: string
+  readonly salt: string
 }
 
 /** What a line of a table's log is about, with what its `words` are. */
@@ -303,6 +319,7 @@ interface WriteProbeRow {
 }
 
 export interface Schema {
+  readonly prepared_deal: PreparedDealRow
   readonly write_probe: WriteProbeRow
   readonly ban: BanRow
   readonly audit_entry: AuditRow

@@ -13,6 +13,8 @@ const room = (id: string): RoomRow => ({
   options: '{"players":2}',
   seed: 'seed',
   deal: 'deal',
+  salt: null,
+  seed_chosen: 0,
   settings: '{}',
   host: 'odile',
   begun: 1_800_000_000_000,
@@ -36,9 +38,9 @@ const standing = (id: string, seq = 0): StandingRow => ({
 })
 
 const seats = (id: string): SeatRow[] => [
-  { room: id, seat: 0, name: 'Odile', bot: null, key: 'first', player: 'odile' },
-  { room: id, seat: 1, name: '', bot: null, key: null, player: null },
-  { room: id, seat: 2, name: '', bot: 'mate', key: null, player: null },
+  { room: id, seat: 0, name: 'Odile', bot: null, key: 'first', player: 'odile', nonce: null },
+  { room: id, seat: 1, name: '', bot: null, key: null, player: null, nonce: null },
+  { room: id, seat: 2, name: '', bot: 'mate', key: null, player: null, nonce: null },
 ]
 
 const write = (id: string, seq: number, request: string): LogWrite => ({
@@ -56,7 +58,7 @@ const write = (id: string, seq: number, request: string): LogWrite => ({
   errands: [],
 })
 
-const THIEF = { room: 'seats', name: 'thief', key: 'thief', player: null }
+const THIEF = { room: 'seats', name: 'thief', key: 'thief', player: null, nonce: null }
 
 const HOLD_MS = 60_000
 
@@ -91,7 +93,14 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     await store.rooms.add(room('seats'), seats('seats'), standing('seats'))
     const asked = await Promise.all(
       ['a', 'b', 'c'].map((key) =>
-        store.rooms.takeSeat({ room: 'seats', seat: 1, name: `name of ${key}`, key, player: 'odile' }),
+        store.rooms.takeSeat({
+          room: 'seats',
+          seat: 1,
+          name: `name of ${key}`,
+          key,
+          player: 'odile',
+          nonce: null,
+        }),
       ),
     )
     expect(asked.filter((given) => given)).toHaveLength(1)

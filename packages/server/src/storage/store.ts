@@ -16,6 +16,7 @@ import { OperatorSearch } from './operator-search.ts'
 import { Passkeys } from './passkeys.ts'
 import { PlayerData } from './player-data.ts'
 import { Players } from './players.ts'
+import { PreparedDeals } from './prepared-deals.ts'
 import { Profiles } from './profiles.ts'
 import { Quotas } from './quotas.ts'
 import { Ratings } from './ratings.ts'
@@ -39,6 +40,7 @@ export class Store {
   readonly profiles: Profiles
   readonly bots: Bots
   readonly rooms: RoomShelf
+  readonly preparedDeals: PreparedDeals
   readonly log: RoomLog
   readonly errands: Errands
   readonly jobs: Jobs
@@ -66,6 +68,7 @@ export class Store {
     this.profiles = new Profiles(db)
     this.bots = new Bots(db)
     this.rooms = new RoomShelf(db)
+    this.preparedDeals = new PreparedDeals(db)
     this.log = new RoomLog(db, isPostgres ? this.node : null)
     this.errands = new Errands(db, isPostgres)
     this.jobs = new Jobs(db)

@@ -1,4 +1,5 @@
 /** Tables on a fresh database, with people who are known and a clock that the test moves. */
+import { dealCommitment } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import { TELL_AT_ONCE, UNTIMED } from '@quayside/protocol'
 import { hashOf } from '../rooms/keys.ts'
@@ -43,7 +44,7 @@ export class Hall {
   async table(
     names: readonly string[],
     settings: Partial<RoomSettings> = {},
-    more: Partial<Pick<RoomWish, 'listed' | 'seed' | 'game' | 'options'>> = {},
+    more: Partial<Pick<RoomWish, 'listed' | 'seed' | 'nonce' | 'game' | 'options'>> = {},
   ): Promise<Room> {
     const seats: RoomWish['seats'][number][] = []
     for (const name of names) {
@@ -51,17 +52,29 @@ export class Hall {
       else if (name === 'free') seats.push({ kind: 'open' })
       else seats.push({ kind: 'theirs', name, player: await this.player(name) })
     }
+    const host = await this.player(names[0] ?? '')
+    const commitment = more.nonce === undefined ? null : await this.#prepareDeal(host)
     const opened = await this.rooms.open({
-      host: await this.player(names[0] ?? ''),
+      host,
       game: 'le-havre',
       options: { players: names.length, version: 'short', start: 0 },
-      seed: 'hall',
+      // A table with a chosen seed can be neither listed nor rated.
+      ...(more.listed === true || more.nonce !== undefined ? {} : { seed: 'hall' }),
       seats,
       settings: { ...UNTIMED, ...settings },
+      ...(commitment === null ? {} : { commitment }),
       ...more,
     })
     if (!opened.ok) throw new Error(opened.refusal.code)
     return this.enter(opened.value.id)
+  }
+
+  /** A deal that nobody chose, and yet the same each time. */
+  async #prepareDeal(player: string): Promise<string> {
+    const [secret, salt] = ['5e'.repeat(32), 'a7'.repeat(16)]
+    const commitment = dealCommitment(secret, salt)
+    await this.store.preparedDeals.keep({ player, commitment, secret, salt })
+    return commitment
   }
 
   async enter(id: string): Promise<Room> {

@@ -14,6 +14,8 @@ const PLAIN = [
   'already-begun',
   'not-over',
   'not-seated',
+  'seed-chosen',
+  'commitment-used',
   'seats-open',
   'out-of-service',
   'too-many-requests',

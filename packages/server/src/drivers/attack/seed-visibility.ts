@@ -17,6 +17,12 @@ const bitsOf = (seed: string): number => {
   return /^[\w-]+$/.test(seed) ? seed.length * 6 : 0
 }
 
+/** What the deal was made of, where the record tells it. */
+const secretsIn = (record: string): readonly string[] => {
+  const fair = /^fair (.*)$/m.exec(record)?.[1]?.replace(/"commitment":"\w+"/, '') ?? ''
+  return fair.match(/[\da-f]{32,64}/g) ?? []
+}
+
 const seedIn = (record: string): string | null => /^seed:?\s+(\S+)$/m.exec(record)?.[1] ?? null
 
 export const lookForSeed: TryAttack = async ({ address }) => {
@@ -43,11 +49,12 @@ export const lookForSeed: TryAttack = async ({ address }) => {
   const record = accepted<string>(await host.ask('GET', `/rooms/${room}/record`))
   for (const client of clients) client.close()
   const seed = seedIn(record)
-  const seen = heard.filter((text) => seed !== null && text.includes(seed)).length
+  const secrets = [seed ?? '-', ...secretsIn(record)]
+  const seen = heard.filter((text) => secrets.some((secret) => text.includes(secret))).length
   const bits = seed === null ? 0 : bitsOf(seed)
   const outcomes: Outcome[] = [
     {
-      what: 'messages that show the seed before the game is over',
+      what: 'messages that show the seed, secret, salt or a nonce before the game is over',
       result: `${seen} of ${before}`,
       goal: '0',
       isMet: seed !== null && seen === 0,

@@ -37,6 +37,8 @@ const table = (due: number | null, ...log: readonly EntryRow[]): TimedTable => (
     options: '{"players":2,"version":"short"}',
     seed: 'late',
     deal: '',
+    salt: null,
+    seed_chosen: 0,
     settings: '',
     host: hashOf('odile'),
     begun: BEGUN,

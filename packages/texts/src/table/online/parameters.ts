@@ -83,6 +83,8 @@ export const ONLINE = {
   'refusal.already-begun': [],
   'refusal.not-over': [],
   'refusal.not-seated': [],
+  'refusal.seed-chosen': [],
+  'refusal.commitment-used': [],
   'refusal.seats-open': [],
   'refusal.out-of-service': [],
   'refusal.too-many-requests': [],

@@ -83,6 +83,8 @@ export const messages: OnlineCatalogue = {
   'refusal.already-begun': 'The game has already begun.',
   'refusal.not-over': 'The game is not over yet.',
   'refusal.not-seated': 'You have no seat at this table.',
+  'refusal.seed-chosen': 'A seed can be chosen only at a table that is not in the list of open tables.',
+  'refusal.commitment-used': 'The server has prepared another deal in the meantime. Please try again.',
   'refusal.seats-open': 'The game has not begun: a seat is still free.',
   'refusal.out-of-service': 'This server cannot read this table at the moment; another one may.',
   'refusal.too-many-requests': 'Too many requests. Wait a minute and try again.',

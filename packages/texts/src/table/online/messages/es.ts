@@ -83,6 +83,9 @@ export const messages: OnlineCatalogue = {
   'refusal.already-begun': 'La partida ya ha empezado.',
   'refusal.not-over': 'La partida aún no ha terminado.',
   'refusal.not-seated': 'No tienes asiento en esta mesa.',
+  'refusal.seed-chosen':
+    'Solo se puede elegir la semilla en una mesa que no esté en la lista de mesas abiertas.',
+  'refusal.commitment-used': 'Entretanto, el servidor ha preparado otro reparto. Inténtalo de nuevo.',
   'refusal.seats-open': 'La partida no ha empezado: queda un asiento libre.',
   'refusal.out-of-service': 'Este servidor no puede leer esta mesa por ahora; quizá otro sí pueda.',
   'refusal.too-many-requests': 'Demasiadas solicitudes. Espera un minuto e inténtalo de nuevo.',

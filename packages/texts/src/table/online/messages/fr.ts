@@ -85,6 +85,9 @@ export const messages: OnlineCatalogue = {
   'refusal.already-begun': 'La partie a déjà commencé.',
   'refusal.not-over': 'La partie n’est pas encore finie.',
   'refusal.not-seated': 'Vous n’avez pas de place à cette table.',
+  'refusal.seed-chosen':
+    'On ne peut choisir la graine que pour une table absente de la liste des tables ouvertes.',
+  'refusal.commitment-used': 'Le serveur a préparé une autre donne entre-temps. Veuillez réessayer.',
   'refusal.seats-open': 'La partie n’a pas commencé\u00a0: il reste une place libre.',
   'refusal.out-of-service':
     'Ce serveur ne peut pas lire cette table pour le moment\u00a0; un autre le pourra peut-être.',

@@ -82,6 +82,8 @@ export const messages: OnlineCatalogue = {
   'refusal.already-begun': '遊戲已經開始。',
   'refusal.not-over': '遊戲尚未結束。',
   'refusal.not-seated': '你在這張桌子沒有座位。',
+  'refusal.seed-chosen': '只有未列入公開桌次清單的遊戲桌才能自訂種子。',
+  'refusal.commitment-used': '伺服器已另行準備發牌，請再試一次。',
   'refusal.seats-open': '遊戲尚未開始，還有空位。',
   'refusal.out-of-service': '這台伺服器目前無法讀取此桌，其他伺服器或許可以。',
   'refusal.too-many-requests': '請求次數過多，請稍候一分鐘再試。',
