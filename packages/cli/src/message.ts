@@ -32,6 +32,9 @@ export const message = async (language: Language, complaint: Complaint): Promise
     const { refusals } = await loadPhrases(language)
     return printable(refusals[code](valuesOf(complaint)))
   }
+  const { serverRefusalText } = await import('./operator/refusal-text.ts')
+  const refused = await serverRefusalText(complaint, language)
+  if (refused !== null) return printable(refused)
   const words = await wordsFor(complaint, language)
   const told = command ?? line
   return printable(words?.refusal({ ...complaint, ...(told === undefined ? {} : { line: told }) }) ?? code)

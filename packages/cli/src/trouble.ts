@@ -36,6 +36,9 @@ const FILE_CODES = [
   'backup-cut-short',
   'backup-altered',
   'no-operator-token',
+  'operator-token-missing',
+  'server-unreachable',
+  'server-refused',
 ] as const
 
 /** What a request to the engine can do wrong before any game hears of it. */

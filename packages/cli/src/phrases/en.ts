@@ -42,6 +42,10 @@ export const phrases: Phrases = {
     'backup-altered': (value) => `${value('file')} is damaged or was changed. Nothing was restored.`,
     'no-operator-token': (value) =>
       `${value('store')} holds no operator token: the server has one from its settings, or was never started.`,
+    'operator-token-missing': () =>
+      'QUAYSIDE_OPERATOR_TOKEN is not set. On the server, “quayside operator token” prints the token.',
+    'server-unreachable': (value) => `No server answers at ${value('address')}: ${value('reason')}`,
+    'server-refused': (value) => `The server refused it: ${value('code')} ${value('problem')}`,
     'nothing-to-decide': (value) => `Seat ${value('seat')} has nothing to decide here.`,
     'bad-json': () => 'This line is no JSON.',
     'line-too-long': (value) => `A line may have ${value('limit')} bytes at most.`,
@@ -77,6 +81,21 @@ export const phrases: Phrases = {
     restored: (what, store) => `Restored ${what} to ${store}.`,
     copied: (what, store) => `Copied ${what} to ${store}. The old store was left as it is.`,
     verified: (what, fingerprint) => `All is well: ${what}, every one replays. Fingerprint ${fingerprint}`,
+  },
+  operator: {
+    id: 'Id',
+    name: 'Name',
+    kind: 'Kind',
+    since: 'Since',
+    changed: 'Last change',
+    host: 'Opened by',
+    addresses: 'Addresses',
+    room: 'Table',
+    owner: 'Owner',
+    due: 'Due',
+    attempts: 'Tries',
+    error: 'Last error',
+    more: (cursor) => `There is more: --cursor ${cursor}`,
   },
   bots: {
     random: 'random',

@@ -45,6 +45,10 @@ export const phrases: Phrases = {
       `${value('file')} está dañado o ha sido modificado. No se ha restaurado nada.`,
     'no-operator-token': (value) =>
       `${value('store')} no contiene ningún token de operador: el servidor lo tiene en sus ajustes o no se ha iniciado nunca.`,
+    'operator-token-missing': () =>
+      'QUAYSIDE_OPERATOR_TOKEN no está definido. En el servidor, «quayside operator token» muestra el token.',
+    'server-unreachable': (value) => `Ningún servidor responde en ${value('address')}: ${value('reason')}`,
+    'server-refused': (value) => `El servidor lo ha rechazado: ${value('code')} ${value('problem')}`,
     'nothing-to-decide': (value) => `El asiento ${value('seat')} no tiene nada que decidir aquí.`,
     'bad-json': () => 'Esta línea no es JSON.',
     'line-too-long': (value) => `Una línea tiene como máximo ${value('limit')} bytes.`,
@@ -81,6 +85,21 @@ export const phrases: Phrases = {
     restored: (what, store) => `Restaurado en ${store}: ${what}.`,
     copied: (what, store) => `Copiado en ${store}: ${what}. La base de datos anterior sigue como estaba.`,
     verified: (what, fingerprint) => `Todo en orden: ${what}, todo se reproduce. Huella ${fingerprint}`,
+  },
+  operator: {
+    id: 'Id',
+    name: 'Nombre',
+    kind: 'Tipo',
+    since: 'Desde',
+    changed: 'Último cambio',
+    host: 'Abierta por',
+    addresses: 'Direcciones',
+    room: 'Mesa',
+    owner: 'Propietario',
+    due: 'Prevista',
+    attempts: 'Intentos',
+    error: 'Último error',
+    more: (cursor) => `Hay más: --cursor ${cursor}`,
   },
   bots: {
     random: 'al azar',

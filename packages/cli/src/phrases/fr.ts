@@ -46,6 +46,11 @@ export const phrases: Phrases = {
     'backup-altered': (value) => `${value('file')} est abîmé ou a été modifié. Rien n’a été restauré.`,
     'no-operator-token': (value) =>
       `${value('store')} ne contient pas de jeton d’opérateur\u202f: le serveur l’a dans ses réglages, ou n’a jamais été démarré.`,
+    'operator-token-missing': () =>
+      'QUAYSIDE_OPERATOR_TOKEN n’est pas défini. Sur le serveur, «\u00a0quayside operator token\u00a0» affiche le jeton.',
+    'server-unreachable': (value) =>
+      `Aucun serveur ne répond à ${value('address')}\u00a0: ${value('reason')}`,
+    'server-refused': (value) => `Le serveur a refusé\u00a0: ${value('code')} ${value('problem')}`,
     'nothing-to-decide': (value) => `La place ${value('seat')} n’a rien à décider ici.`,
     'bad-json': () => 'Cette ligne n’est pas du JSON.',
     'line-too-long': (value) => `Une ligne compte au plus ${value('limit')} octets.`,
@@ -84,6 +89,21 @@ export const phrases: Phrases = {
     restored: (what, store) => `Restauré dans ${store}\u00a0: ${what}.`,
     copied: (what, store) => `Copié dans ${store}\u00a0: ${what}. L’ancienne base est restée telle quelle.`,
     verified: (what, fingerprint) => `Tout va bien\u00a0: ${what}, tout se rejoue. Empreinte ${fingerprint}`,
+  },
+  operator: {
+    id: 'Identifiant',
+    name: 'Nom',
+    kind: 'Type',
+    since: 'Depuis',
+    changed: 'Dernière activité',
+    host: 'Ouverte par',
+    addresses: 'Adresses',
+    room: 'Table',
+    owner: 'Propriétaire',
+    due: 'Prévue',
+    attempts: 'Essais',
+    error: 'Dernière erreur',
+    more: (cursor) => `La suite\u00a0: --cursor ${cursor}`,
   },
   bots: {
     random: 'au hasard',

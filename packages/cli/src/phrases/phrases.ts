@@ -33,6 +33,24 @@ export interface Phrases {
     readonly copied: (what: string, store: string) => string
     readonly verified: (what: string, fingerprint: string) => string
   }
+  /** Columns of what an operator reads, where the page has no word for them. */
+  readonly operator: Readonly<
+    Record<
+      | 'id'
+      | 'name'
+      | 'kind'
+      | 'since'
+      | 'changed'
+      | 'host'
+      | 'addresses'
+      | 'room'
+      | 'owner'
+      | 'due'
+      | 'attempts'
+      | 'error',
+      string
+    >
+  > & { readonly more: (cursor: string) => string }
   /** What bots are called; those of the yardsticks go by their names. */
   readonly bots: Readonly<Record<Ladder, string>>
   readonly review: {

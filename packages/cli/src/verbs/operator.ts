@@ -1,7 +1,241 @@
-/** What whoever runs a server does with its rooms and players. */
-import type { Command } from 'commander'
-import { say } from '../output.ts'
+/** What whoever runs a server does with its reports, rooms, players and jobs. */
+import type {
+  AuditEntries,
+  Ban,
+  NewBan,
+  OperatorJobs,
+  OperatorPlayers,
+  OperatorQuotaHits,
+  OperatorRooms,
+} from '@quayside/protocol'
+import { readSettings, SETTINGS } from '@quayside/server/settings'
+import { loadOperator } from '@quayside/texts/table/operator'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { contextOf } from '../context.ts'
+import { examples, whole } from '../flags.ts'
+import { OperatorClient } from '../operator/client.ts'
+import {
+  auditLines,
+  banLines,
+  jobLines,
+  type ListContext,
+  playerLines,
+  quotaLines,
+  type Report,
+  reportLines,
+  roomLines,
+} from '../operator/lists.ts'
+import { say, sayJson } from '../output.ts'
+import { misuse } from '../trouble.ts'
 import { need, operate, placeFrom, storeOption, withoutPassword } from './store.ts'
+
+interface ServerOptions {
+  readonly address?: string
+  readonly json?: true
+}
+
+interface ReasonOptions extends ServerOptions {
+  readonly reason: string
+}
+
+interface PageOptions extends ServerOptions {
+  readonly cursor?: string
+  readonly limit?: number
+}
+
+const DEFAULT_ADDRESS = 'http://localhost:8080'
+
+const DAY_MS = 24 * 3600_000
+
+const addressOption = (): Option =>
+  new Option(
+    '--address <origin>',
+    `the server, as https://quayside.example (otherwise ${DEFAULT_ADDRESS}) [${SETTINGS.address.variable}]`,
+  )
+
+/** A subcommand that asks a running server. */
+const asking = (operator: Command, name: string, summary: string): Command =>
+  operator
+    .command(name)
+    .summary(summary)
+    .description(`${summary}. Needs the operator token in ${SETTINGS.operatorToken.variable}.`)
+    .addOption(addressOption())
+    .option('--json', 'as the server answers, for programs')
+
+const withReason = (command: Command): Command =>
+  command.option('--reason <text>', 'why, for the audit log', '')
+
+const withPages = (command: Command): Command =>
+  command
+    .option('--limit <count>', 'how many at a time', whole(1, 100))
+    .option('--cursor <cursor>', 'where the last page ended')
+
+const clientFor = ({ address }: ServerOptions): OperatorClient => {
+  const settings = readSettings(address === undefined ? {} : { address }, {
+    [SETTINGS.address.variable]: process.env[SETTINGS.address.variable],
+  })
+  if (!settings.ok) throw misuse(settings.refusal.code as 'serve-setting', settings.refusal.params)
+  return new OperatorClient(
+    settings.value.address ?? DEFAULT_ADDRESS,
+    process.env[SETTINGS.operatorToken.variable],
+  )
+}
+
+/** Says what the server answered: as it is, or as lines to read. */
+const tell = async <Answer>(
+  command: Command,
+  { json }: ServerOptions,
+  answer: Answer,
+  lines: (answer: Answer, context: ListContext) => readonly string[],
+): Promise<void> => {
+  if (json) return sayJson(answer ?? null)
+  const { language, phrases } = await contextOf(command)
+  say(...lines(answer, { language, headings: phrases.operator, operator: await loadOperator(language) }))
+}
+
+const tellDone = (command: Command, options: ServerOptions, answer: unknown): Promise<void> =>
+  tell(command, options, answer, (_answer, { operator }) => [operator('done')])
+
+const pageQuery = ({ cursor, limit }: PageOptions): Readonly<Record<string, string | undefined>> => ({
+  cursor,
+  limit: limit?.toString(),
+})
+
+const addReports = (operator: Command): void => {
+  asking(operator, 'reports', 'list what players reported, the oldest first').action(
+    async (options: ServerOptions, command: Command) =>
+      tell(command, options, await clientFor(options).get<readonly Report[]>('reports'), reportLines),
+  )
+  withReason(asking(operator, 'resolve', 'close a report'))
+    .argument('<report>', 'its id')
+    .action(async (report: string, { reason, ...options }: ReasonOptions, command: Command) =>
+      tellDone(command, options, await clientFor(options).send('DELETE', `reports/${report}`, { reason })),
+    )
+}
+
+const addRooms = (operator: Command): void => {
+  withPages(asking(operator, 'rooms', 'search rooms, those that changed last first'))
+    .argument('[text]', 'the id of a room or player, or a part of a name')
+    .option('--game <game>', 'of one game')
+    .addOption(new Option('--state <state>', 'in one state').choices(['waiting', 'playing', 'over']))
+    .action(
+      async (
+        search: string | undefined,
+        options: PageOptions & { readonly game?: string; readonly state?: string },
+        command: Command,
+      ) => {
+        const { game, state } = options
+        const query = { search, game, state, ...pageQuery(options) }
+        await tell(command, options, await clientFor(options).get<OperatorRooms>('rooms', query), roomLines)
+      },
+    )
+  withReason(asking(operator, 'close', 'end the game in a room without a result'))
+    .argument('<room>', 'its id')
+    .action(async (room: string, { reason, ...options }: ReasonOptions, command: Command) =>
+      tellDone(command, options, await clientFor(options).send('POST', `rooms/${room}/close`, { reason })),
+    )
+  withReason(asking(operator, 'remove', 'remove a room with its log, chat, reports and jobs'))
+    .argument('<room>', 'its id')
+    .action(async (room: string, { reason, ...options }: ReasonOptions, command: Command) =>
+      tellDone(command, options, await clientFor(options).send('DELETE', `rooms/${room}`, { reason })),
+    )
+}
+
+const addPlayers = (operator: Command): void => {
+  withPages(asking(operator, 'players', 'search players, the newest first'))
+    .argument('[text]', 'the id of a player, or a part of a name')
+    .action(async (search: string | undefined, options: PageOptions, command: Command) => {
+      const query = { search, ...pageQuery(options) }
+      const found = await clientFor(options).get<OperatorPlayers>('players', query)
+      await tell(command, options, found, playerLines)
+    })
+  withReason(asking(operator, 'rename', 'rename a player, also at their seats and in the chat'))
+    .argument('<player>', 'the id of the player')
+    .argument('<name>', 'the new name')
+    .action(async (player: string, name: string, { reason, ...options }: ReasonOptions, command: Command) =>
+      tellDone(
+        command,
+        options,
+        await clientFor(options).send('PATCH', `players/${player}`, { name, reason }),
+      ),
+    )
+}
+
+const endOfBan = (text: string): number => {
+  const time = Date.parse(text)
+  if (Number.isNaN(time)) throw new InvalidArgumentError('It wants a date such as 2030-12-31.')
+  return time
+}
+
+interface BanOptions extends ServerOptions {
+  readonly reason: string
+  readonly days?: number
+  readonly until?: number
+}
+
+/** What has the shape of an address is one: ids of players hold neither a colon nor three dots. */
+const isRange = (target: string): boolean =>
+  /^[\da-fA-F:.]+(?:\/\d{1,3})?$/.test(target) && /:|\..*\..*\./.test(target)
+
+const addBans = (operator: Command): void => {
+  asking(operator, 'bans', 'list the bans that hold').action(
+    async (options: ServerOptions, command: Command) =>
+      tell(command, options, await clientFor(options).get<readonly Ban[]>('bans'), banLines),
+  )
+  asking(operator, 'ban', 'ban a player or a range of addresses')
+    .argument('<target>', 'the id of a player, or a range such as 203.0.113.0/24 or 2001:db8:1::/48')
+    .requiredOption('--reason <text>', 'why; the banned person reads it')
+    .option('--days <count>', 'for so many days; without an end when absent', whole(1, 36_500))
+    .addOption(new Option('--until <date>', 'until a date').argParser(endOfBan).conflicts('days'))
+    .action(async (target: string, { reason, days, until, ...options }: BanOptions, command: Command) => {
+      const expiresAt = until ?? (days === undefined ? null : Date.now() + days * DAY_MS)
+      const terms = { reason, expiresAt }
+      const wanted: NewBan = isRange(target) ? { range: target, ...terms } : { player: target, ...terms }
+      const ban = await clientFor(options).send<Ban>('POST', 'bans', wanted)
+      await tell(command, options, ban, (made, context) => banLines([made], context))
+    })
+  withReason(asking(operator, 'unban', 'lift a ban'))
+    .argument('<ban>', 'its id')
+    .action(async (ban: string, { reason, ...options }: ReasonOptions, command: Command) =>
+      tellDone(command, options, await clientFor(options).send('DELETE', `bans/${ban}`, { reason })),
+    )
+}
+
+const addServer = (operator: Command): void => {
+  asking(operator, 'jobs', 'list jobs that wait, fail or were given up')
+    .addOption(
+      new Option('--state <state>', 'in which state')
+        .choices(['waiting', 'failing', 'given-up'])
+        .default('failing'),
+    )
+    .action(async (options: ServerOptions & { readonly state: string }, command: Command) => {
+      const { state } = options
+      await tell(command, options, await clientFor(options).get<OperatorJobs>('jobs', { state }), jobLines)
+    })
+  withReason(asking(operator, 'retry', 'run a job again at once'))
+    .argument('<job>', 'its id')
+    .action(async (job: string, { reason, ...options }: ReasonOptions, command: Command) =>
+      tellDone(command, options, await clientFor(options).send('POST', `jobs/${job}/retry`, { reason })),
+    )
+  withReason(asking(operator, 'drop', 'delete a job'))
+    .argument('<job>', 'its id')
+    .action(async (job: string, { reason, ...options }: ReasonOptions, command: Command) =>
+      tellDone(command, options, await clientFor(options).send('DELETE', `jobs/${job}`, { reason })),
+    )
+  asking(operator, 'quotas', 'list who was refused because of a quota').action(
+    async (options: ServerOptions, command: Command) =>
+      tell(command, options, await clientFor(options).get<OperatorQuotaHits>('quota-hits'), quotaLines),
+  )
+  withPages(asking(operator, 'audit', 'list what operators did, the latest first')).action(
+    async (options: PageOptions, command: Command) =>
+      tell(
+        command,
+        options,
+        await clientFor(options).get<AuditEntries>('audit', pageQuery(options)),
+        auditLines,
+      ),
+  )
+}
 
 const addToken = (operator: Command): void => {
   operator
@@ -20,6 +254,23 @@ const addToken = (operator: Command): void => {
 }
 
 export const addOperator = (program: Command): void => {
-  const operator = program.command('operator').summary('moderate a server')
-  for (const add of [addToken]) add(operator)
+  const operator = program
+    .command('operator')
+    .summary('moderate a running server: reports, rooms, players, bans, jobs')
+    .description(
+      'Does what the operator page of a server does, over the same API, with the operator token in ' +
+        `${SETTINGS.operatorToken.variable}. docs/hosting/moderation.md tells more.`,
+    )
+    .addHelpText(
+      'after',
+      examples(
+        ['export QUAYSIDE_OPERATOR_TOKEN=$(quayside operator token)', 'on the server itself'],
+        ['quayside operator reports', 'what players reported'],
+        ['quayside operator rooms Odile --state playing', 'rooms by name and state'],
+        ['quayside operator ban 203.0.113.0/24 --reason spam --days 7', 'a range of addresses'],
+        ['quayside operator jobs --state given-up --json', 'for programs'],
+        ['quayside operator audit --address https://quayside.example', 'on another server'],
+      ),
+    )
+  for (const add of [addToken, addReports, addRooms, addPlayers, addBans, addServer]) add(operator)
 }

@@ -2,7 +2,7 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { BanRow, RoomRow, Schema, SeatRow } from './schema.ts'
 
-export type RoomState = 'waiting' | 'playing' | 'over'
+type RoomState = 'waiting' | 'playing' | 'over'
 
 /** The last row that was shown. */
 export interface SearchCursor {

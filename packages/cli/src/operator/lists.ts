@@ -1,0 +1,189 @@
+/** What the operator asked for, as lines of a terminal. */
+import type {
+  AuditEntries,
+  Ban,
+  OperatorJobs,
+  OperatorPlayers,
+  OperatorQuotaHits,
+  OperatorRooms,
+} from '@quayside/protocol'
+import type { SayOperator } from '@quayside/texts/table/operator'
+import type { Language } from '../language.ts'
+import type { Phrases } from '../phrases/phrases.ts'
+import { columnsOf } from '../terminal/width.ts'
+
+export interface ListContext {
+  readonly language: Language
+  readonly headings: Phrases['operator']
+  readonly operator: SayOperator
+}
+
+export interface Report {
+  readonly id: string
+  readonly room: string
+  readonly player: string
+  readonly reporterName: string
+  readonly author: string
+  readonly name: string
+  readonly words: string
+  readonly said: number
+  readonly why: string
+  readonly made: number
+}
+
+/** What players have written must not steer a terminal. */
+const plain = (text: string): string => text.replace(/[\p{Cc}\p{Co}\p{Cs}\uFFFD]/gu, '·')
+
+const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  columnsOf([headings, ...rows.map((row) => row.map(plain))])
+
+const dateText = (time: number | null, { language }: ListContext): string =>
+  time === null
+    ? ''
+    : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+
+export const reportLines = (reports: readonly Report[], context: ListContext): string[] => {
+  const { operator, headings } = context
+  if (reports.length === 0) return [operator('reports.none')]
+  return reports.flatMap(({ id, room, author, name, reporterName, words, said, why, made }) => [
+    `${headings.id} ${id}`,
+    plain(`  ${name} (${author}), ${dateText(said, context)}, ${room}`),
+    plain(`  > ${words}`),
+    plain(`  ${operator('reports.by', { player: reporterName, date: dateText(made, context) })}`),
+    ...(why === '' ? [] : [plain(`  ${operator('reports.why', { why })}`)]),
+  ])
+}
+
+export const roomLines = ({ rooms, nextCursor }: OperatorRooms, context: ListContext): string[] => {
+  const { operator, headings } = context
+  if (rooms.length === 0) return [operator('search.none')]
+  const rows = rooms.map(({ room, game, state, host, seats, changedAt }) => [
+    room,
+    game,
+    operator(`rooms.${state}`),
+    dateText(changedAt, context),
+    host.name,
+    seats.map(({ name, bot, free }) => (free ? operator('rooms.free') : name || (bot ?? '–'))).join(', '),
+  ])
+  const titles = [
+    headings.id,
+    operator('rooms.game'),
+    operator('rooms.state'),
+    headings.changed,
+    headings.host,
+    operator('players'),
+  ]
+  return [...table(titles, rows), ...moreLine(nextCursor, context)]
+}
+
+export const playerLines = ({ players, nextCursor }: OperatorPlayers, context: ListContext): string[] => {
+  const { operator, headings } = context
+  if (players.length === 0) return [operator('search.none')]
+  const rows = players.map(({ id, name, kind, createdAt, roomCount, ban, addresses }) => [
+    id,
+    name,
+    operator(`players.${kind}`),
+    dateText(createdAt, context),
+    String(roomCount),
+    ban === null ? '' : banEnd(ban, context),
+    addresses.join(', '),
+  ])
+  const titles = [
+    headings.id,
+    headings.name,
+    headings.kind,
+    headings.since,
+    operator('rooms'),
+    operator('bans'),
+    headings.addresses,
+  ]
+  return [...table(titles, rows), ...moreLine(nextCursor, context)]
+}
+
+const banEnd = ({ expiresAt }: Ban, context: ListContext): string =>
+  expiresAt === null
+    ? context.operator('bans.always')
+    : context.operator('bans.until', { date: dateText(expiresAt, context) })
+
+export const banLines = (bans: readonly Ban[], context: ListContext): string[] => {
+  const { operator, headings } = context
+  if (bans.length === 0) return [operator('bans.none')]
+  const rows = bans.map((ban) => [
+    ban.id,
+    ban.player === null ? (ban.range ?? '') : `${ban.player.name} (${ban.player.id})`,
+    banEnd(ban, context),
+    ban.reason,
+  ])
+  return table([headings.id, operator('audit.target'), operator('bans.length'), operator('reason')], rows)
+}
+
+export const jobLines = ({ jobs, counts }: OperatorJobs, context: ListContext): string[] => {
+  const { operator, headings } = context
+  const { waiting, failing, givenUp } = counts
+  const summary = [
+    operator('jobs.waiting', { count: waiting }),
+    operator('jobs.failing', { count: failing }),
+    operator('jobs.given-up', { count: givenUp }),
+  ].join(', ')
+  if (jobs.length === 0) return [summary, operator('jobs.none')]
+  const rows = jobs.map(({ id, kind, room, owner, dueAt, attempts, lastError }) => [
+    id,
+    kind,
+    room,
+    owner ?? '',
+    dateText(dueAt, context),
+    String(attempts),
+    lastError ?? '',
+  ])
+  const titles = [
+    headings.id,
+    headings.kind,
+    headings.room,
+    headings.owner,
+    headings.due,
+    headings.attempts,
+    headings.error,
+  ]
+  return [summary, ...table(titles, rows)]
+}
+
+export const quotaLines = (hits: OperatorQuotaHits, context: ListContext): string[] => {
+  const { operator } = context
+  if (hits.length === 0) return [operator('quotas.none')]
+  const rows = hits.map(({ quota, subject, hits: count, lastAt }) => [
+    quota,
+    subject,
+    String(count),
+    dateText(lastAt, context),
+  ])
+  const titles = [
+    operator('quotas.quota'),
+    operator('quotas.subject'),
+    operator('quotas.hits'),
+    operator('quotas.last'),
+  ]
+  return table(titles, rows)
+}
+
+export const auditLines = ({ entries, nextCursor }: AuditEntries, context: ListContext): string[] => {
+  const { operator } = context
+  if (entries.length === 0) return [operator('audit.none')]
+  const rows = entries.map(({ recordedAt, operator: who, action, target, reason }) => [
+    dateText(recordedAt, context),
+    who,
+    action,
+    target.name === null ? target.id : `${target.name} (${target.id})`,
+    reason,
+  ])
+  const titles = [
+    operator('audit.when'),
+    operator('audit.operator'),
+    operator('audit.action'),
+    operator('audit.target'),
+    operator('reason'),
+  ]
+  return [...table(titles, rows), ...moreLine(nextCursor, context)]
+}
+
+const moreLine = (cursor: string | null, { headings }: ListContext): string[] =>
+  cursor === null ? [] : [headings.more(cursor)]

@@ -1,0 +1,41 @@
+/** Why a server refused what its operator asked for. */
+import type { Refusal } from '@quayside/kernel'
+import { loadTableTexts } from '@quayside/texts/table'
+import { loadOperator } from '@quayside/texts/table/operator'
+import type { Language } from '../language.ts'
+
+const OPERATOR_CODES = [
+  'not-the-operator',
+  'no-such-report',
+  'no-such-player',
+  'no-such-ban',
+  'no-such-job',
+  'bad-range',
+  'ban-over',
+] as const
+
+const ROOM_CODES = ['no-such-room', 'out-of-service', 'too-many-requests'] as const
+
+const isOneOf = <Code extends string>(codes: readonly Code[], code: string): code is Code =>
+  codes.some((known) => known === code)
+
+export const isServerCode = (code: string): boolean =>
+  isOneOf(OPERATOR_CODES, code) ||
+  isOneOf(ROOM_CODES, code) ||
+  isOneOf(['too-many-wrong-tokens', 'range-too-wide', 'not-stored', 'game-over'], code)
+
+/** Null for what no server says to its operator. */
+export const serverRefusalText = async (
+  { code, params }: Refusal,
+  language: Language,
+): Promise<string | null> => {
+  if (!isServerCode(code) || code === 'game-over') return null
+  const operator = await loadOperator(language)
+  if (isOneOf(OPERATOR_CODES, code)) return operator(`refusal.${code}`)
+  const number = (name: string): number => Number(params[name] ?? 0)
+  if (code === 'too-many-wrong-tokens') return operator(`refusal.${code}`, { seconds: number('seconds') })
+  if (code === 'range-too-wide') return operator(`refusal.${code}`, { least: number('least') })
+  const { online } = await loadTableTexts(language)
+  if (isOneOf(ROOM_CODES, code)) return online(`refusal.${code}`)
+  return online('refusal.not-stored', { because: String(params['because'] ?? '') })
+}
