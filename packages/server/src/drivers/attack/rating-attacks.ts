@@ -1,9 +1,9 @@
 /** M2, M3, M4: ratings by a chosen deal, ratings from puppets, and names of those who never agreed to be listed. */
 import { randomBytes } from 'node:crypto'
-import type { Leaderboard } from '@quayside/protocol'
+import type { Leaderboard, RoomOpened, RoomSight } from '@quayside/protocol'
 import type { Static } from 'typebox'
 import { QUOTA_LIMITS } from '../../quotas/limits.ts'
-import { accepted, refusalOf } from './api-client.ts'
+import { type ApiAnswer, accepted, refusalOf } from './api-client.ts'
 import { type AttackTarget, mustBeRefused, type Outcome, type TryAttack } from './attack.ts'
 import {
   newPlayer,
@@ -39,18 +39,31 @@ const ordinaryPair = async (address: string, net: string): Promise<readonly [Pla
   await newPlayer(address, `127.${net}.9.2`, named('Ordinary')),
 ]
 
+const isToldOfSeed = async ({ api }: Player, opened: ApiAnswer): Promise<boolean> => {
+  if (refusalOf(opened) !== null) return false
+  const { room } = opened.body as RoomOpened
+  return accepted<RoomSight>(await api.ask('GET', `/rooms/${room}`)).info.seedChosen === true
+}
+
 /** M2. */
 export const chooseSeed: TryAttack = async ({ address }) => {
   const host = await newPlayer(address, '127.66.0.1', named('Dealer'))
   const guest = await newPlayer(address, '127.66.0.2', named('Mark'))
   const listed = refusalOf(await host.api.tryRoom({ ...CHOSEN, listed: true }))
   const unlisted = await host.api.tryRoom(CHOSEN)
+  const isTold = await isToldOfSeed(guest, unlisted)
   if (refusalOf(unlisted) === null) await playToTheEnd(host, guest, unlisted)
   const rated = await ordinaryGame(...(await ordinaryPair(address, '66')))
   return {
     outcomes: [
       mustBeRefused('seed chosen by the host of a listed room', listed === null),
       mustBeRefused('rating from a room whose host chose the seed', (await ratedGames(host)) > 0),
+      {
+        what: 'a player who comes is told that the host chose the seed',
+        result: isTold ? 'told' : 'not told',
+        goal: 'told',
+        isMet: isTold,
+      },
       mustBeRated(rated),
     ],
     notes: [`a listed room with a chosen seed: ${listed ?? 'accepted'}`],

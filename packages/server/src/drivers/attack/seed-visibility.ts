@@ -2,6 +2,7 @@
  * C1 from the outside: the seed of a room appears in no message before the game is over, and has at least 128 bits.
  * All seeds of 32 bits cannot be tried here; that the deal depends on every bit is for the tests of the rules.
  */
+import { parseRecord } from '@quayside/kernel'
 import { ApiClient, accepted } from './api-client.ts'
 import type { Outcome, TryAttack } from './attack.ts'
 import { RoomClient } from './room-client.ts'
@@ -17,13 +18,15 @@ const bitsOf = (seed: string): number => {
   return /^[\w-]+$/.test(seed) ? seed.length * 6 : 0
 }
 
-/** What the deal was made of, where the record tells it. */
+/** What nobody may know while the game is played, the secret that the server drew first. */
 const secretsIn = (record: string): readonly string[] => {
-  const fair = /^fair (.*)$/m.exec(record)?.[1]?.replace(/"commitment":"\w+"/, '') ?? ''
-  return fair.match(/[\da-f]{32,64}/g) ?? []
+  const parsed = parseRecord(record)
+  if (!parsed.ok) return []
+  const { seed, fair } = parsed.value
+  return fair === undefined ? [seed] : [fair.secret, fair.salt, ...fair.nonces.filter(isDrawn), seed]
 }
 
-const seedIn = (record: string): string | null => /^seed:?\s+(\S+)$/m.exec(record)?.[1] ?? null
+const isDrawn = (nonce: string | null): nonce is string => nonce !== null
 
 export const lookForSeed: TryAttack = async ({ address }) => {
   const heard: string[] = []
@@ -48,19 +51,18 @@ export const lookForSeed: TryAttack = async ({ address }) => {
   const before = heard.length
   const record = accepted<string>(await host.ask('GET', `/rooms/${room}/record`))
   for (const client of clients) client.close()
-  const seed = seedIn(record)
-  const secrets = [seed ?? '-', ...secretsIn(record)]
+  const secrets = secretsIn(record)
   const seen = heard.filter((text) => secrets.some((secret) => text.includes(secret))).length
-  const bits = seed === null ? 0 : bitsOf(seed)
+  const bits = bitsOf(secrets[0] ?? '')
   const outcomes: Outcome[] = [
     {
       what: 'messages that show the seed, secret, salt or a nonce before the game is over',
       result: `${seen} of ${before}`,
       goal: '0',
-      isMet: seed !== null && seen === 0,
+      isMet: secrets.length > 0 && seen === 0,
     },
     {
-      what: 'bits of a seed that the server drew',
+      what: 'bits of a secret that the server drew',
       result: String(bits),
       goal: `at least ${WANTED_BITS}`,
       isMet: bits >= WANTED_BITS,

@@ -12,6 +12,8 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 it.each<readonly [TriedAttackName, string]>([
+  ['C1', 'shows no secret of a deal before the game is over, and draws it from enough bits'],
+  ['M2', 'rates and lists no room whose host chose the seed, and tells whoever comes'],
   ['M3', 'gives nobody a rating for puppets who join and leave'],
   ['M4', 'lists nobody who never agreed to be listed'],
 ])(
