@@ -21,6 +21,7 @@ const SERVER: Strangers = {
   storage: [
     'rooms',
     'quotas',
+    'retention',
     'chat',
     'notify',
     'errands',
@@ -33,7 +34,8 @@ const SERVER: Strangers = {
     'drivers',
   ],
   errands: ['rooms', 'chat', 'notify', 'pace', 'ratings', 'accounts', 'bots-api', 'live', 'http', 'drivers'],
-  quotas: ['rooms', 'chat', 'notify', 'pace', 'accounts', 'live', 'http', 'operate', 'drivers'],
+  retention: ['live', 'http', 'operate', 'drivers'],
+  quotas: ['rooms', 'retention', 'chat', 'notify', 'pace', 'accounts', 'live', 'http', 'operate', 'drivers'],
   pace: ['accounts', 'live', 'http', 'operate', 'drivers'],
   notify: ['accounts', 'live', 'http', 'operate', 'drivers'],
   ratings: ['accounts', 'live', 'http', 'operate', 'drivers'],

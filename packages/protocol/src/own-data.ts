@@ -5,7 +5,13 @@ import { BotInfos } from './bots.ts'
 import { TellMe } from './notify.ts'
 
 export const OwnData = Type.Object({
-  player: Type.Object({ id: Type.String(), name: Type.String(), since: Type.Integer() }),
+  player: Type.Object({
+    id: Type.String(),
+    name: Type.String(),
+    since: Type.Integer(),
+    /** When a guest who does not come back is forgotten; null for an account, and for whoever still plays. */
+    expiresAt: Type.Union([Type.Integer(), Type.Null()]),
+  }),
   /** Whether everybody may see the profile. */
   public: Type.Boolean(),
   settings: TellMe,
@@ -32,6 +38,8 @@ export const OwnData = Type.Object({
       over: Type.Boolean(),
       /** The record as a text; null while nobody may know the seed. */
       record: Type.Union([Type.String(), Type.Null()]),
+      /** When the game is removed unless something happens there; null when it is kept. */
+      expiresAt: Type.Union([Type.Integer(), Type.Null()]),
     }),
   ),
   /** What the player said, nobody else. */

@@ -11,6 +11,8 @@ export const PlayerInfo = Type.Object({
   name: Type.String(),
   /** Whether a passkey opens it: a guest is known to one browser alone. */
   account: Type.Boolean(),
+  /** When a guest who does not come back is forgotten; null for an account, and for whoever still plays. */
+  expiresAt: Type.Union([Type.Integer(), Type.Null()]),
 })
 export type PlayerInfo = Static<typeof PlayerInfo>
 
@@ -31,6 +33,8 @@ export const MyRoom = Type.Object({
   changed: Type.Integer(),
   /** When somebody's time is up, where there is a clock. */
   due: Type.Union([Type.Integer(), Type.Null()]),
+  /** When the table is removed unless something happens there; null when it is kept. */
+  expiresAt: Type.Union([Type.Integer(), Type.Null()]),
 })
 export type MyRoom = Static<typeof MyRoom>
 export const MyRooms = Type.Array(MyRoom)

@@ -32,6 +32,8 @@ import { QUOTA_LIMITS, type QuotaLimits } from './quotas/limits.ts'
 import { Quotas } from './quotas/quotas.ts'
 import { RATE_ERRAND } from './ratings/rate-errands.ts'
 import { rateTable } from './ratings/rate-table.ts'
+import { Cleaner, retentionSince } from './retention/cleaner.ts'
+import { RETENTION_LIMITS, type RetentionLimits } from './retention/limits.ts'
 import { BOT_ERRAND, letBotsPlay } from './rooms/bot-errands.ts'
 import { type AskBot, seatBots } from './rooms/bot-seats.ts'
 import { followPolicies } from './rooms/follow-policies.ts'
@@ -98,6 +100,8 @@ export interface ServerSettings {
   readonly limits?: Partial<LiveLimits>
   /** What guests, accounts and addresses may use; what is not said is as usual. */
   readonly quotas?: Partial<QuotaLimits>
+  /** How long what is not used any more is kept; what is not said is as usual. */
+  readonly retention?: Partial<RetentionLimits>
   /** Answers everything that is not for the tables, so that a page and its tables share a port. */
   readonly site?: RequestListener
   readonly tell?: TellSettings
@@ -167,6 +171,7 @@ export const startServer = async ({
   startBotThread = () => new BotThread(),
   limits,
   quotas: quotaLimits,
+  retention: retentionLimits,
   site,
   tell = TELL_NOBODY,
   now = Date.now,
@@ -205,6 +210,7 @@ export const startServer = async ({
     now,
     hit: (quota) => metrics.quotaHits.add({ quota }),
   })
+  const keep = { ...RETENTION_LIMITS, ...retentionLimits }
   const rooms = new Rooms(store, now, { opened, appended, unreadable, rest, quotas })
   const vapid = tell.vapid ?? (await ownVapid(store))
   const send = senders({ ...tell, vapid })
@@ -286,6 +292,7 @@ export const startServer = async ({
     trustProxy,
     requestsAMinute,
     quotas,
+    retention: { limits: keep, since: await retentionSince(store, now()) },
     guard,
     heartbeatMs: allLimits.heartbeatMs,
     health: {
@@ -326,6 +333,19 @@ export const startServer = async ({
       app.log.warn({ why: whyFailed(problem) }, 'quota hits not stored')
     })
   const tallying = setInterval(() => void flushQuotas(), TALLY_EVERY_MS)
+  const cleaner = new Cleaner({
+    store,
+    rooms,
+    limits: keep,
+    now,
+    cleaned: (removed) => {
+      for (const [kind, count] of Object.entries(removed)) metrics.expired.add({ kind }, count)
+      app.log.info({ event: 'retention.cleaned', removed }, 'expired data removed')
+    },
+    failed: (problem) =>
+      app.log.error({ event: 'retention.failed', err: problem }, 'removing expired data failed'),
+  })
+  cleaner.start()
   const reloading = setInterval(() => {
     void reloadBans()
     addresses.forgetOld()
@@ -359,7 +379,7 @@ export const startServer = async ({
             name: 'jobs',
             limitMs: SHUTDOWN_MS.jobs,
             // Jobs that wait for a bot are given back, and another process takes them up.
-            run: () => Promise.all([runner.stop(), bots.close()]),
+            run: () => Promise.all([runner.stop(), bots.close(), cleaner.stop()]),
           },
           {
             name: 'http',

@@ -1,7 +1,7 @@
 /** Serves until it is interrupted: the site alone, or the site and the tables on one port. */
 import { createServer, type RequestListener } from 'node:http'
 import { exitOnSignal, startServer } from '@quayside/server'
-import { quotaLimits, type Settings } from '@quayside/server/settings'
+import { quotaLimits, retentionLimits, type Settings } from '@quayside/server/settings'
 import { buildIfStale, openSite, SITE } from '@quayside/web/serve'
 import { say } from '../output.ts'
 import { freePort } from './free-port.ts'
@@ -44,6 +44,7 @@ const serveTables = async (site: RequestListener, settings: Settings, port: numb
     requestsAMinute: settings.requestsPerMinute,
     limits: { socketsAnAddress: settings.connectionsPerAddress },
     quotas: quotaLimits(settings),
+    retention: retentionLimits(settings),
     site,
     tell: {
       smtp: settings.smtp,

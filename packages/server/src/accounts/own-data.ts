@@ -1,6 +1,8 @@
 /** Everything that is kept about somebody, for themselves: to take along, or to be gone. */
 import { randomUUID } from 'node:crypto'
 import type { OwnData, TellMe } from '@quayside/protocol'
+import { guestExpiresAt, roomsExpireAt } from '../retention/expires-at.ts'
+import type { RetentionLimits } from '../retention/limits.ts'
 import { hashOf, newKey } from '../rooms/keys.ts'
 import { recordOf } from '../rooms/record.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -9,7 +11,11 @@ import type { Store } from '../storage/store.ts'
 
 type Kept = Awaited<ReturnType<Store['playerData']['all']>>
 
-const gamesOf = async (rooms: Rooms, seats: Kept['seats']): Promise<OwnData['games']> => {
+const gamesOf = async (
+  rooms: Rooms,
+  seats: Kept['seats'],
+  expiresAt: ReadonlyMap<string, number>,
+): Promise<OwnData['games']> => {
   const games: OwnData['games'] = []
   for (const { room, seat, name, game, begun, over } of seats) {
     const record = over === 1 ? await recordOf(rooms, room) : null
@@ -21,6 +27,7 @@ const gamesOf = async (rooms: Rooms, seats: Kept['seats']): Promise<OwnData['gam
       begun,
       over: over === 1,
       record: record?.ok === true ? record.value : null,
+      expiresAt: expiresAt.get(room) ?? null,
     })
   }
   return games
@@ -31,6 +38,7 @@ export const ownData = async (
   rooms: Rooms,
   player: PlayerRow,
   now: number,
+  { limits, since }: { readonly limits: RetentionLimits; readonly since: number },
 ): Promise<OwnData> => {
   const [{ seats, ratings, chat, muted, reports }, channels, passkeys, bots, isShown, ban] =
     await Promise.all([
@@ -41,8 +49,14 @@ export const ownData = async (
       store.profiles.isShown(player.id),
       store.bans.ofPlayer(player.id, now),
     ])
+  const playedIn = [...new Set(seats.map(({ room }) => room))]
   return {
-    player: { id: player.id, name: player.name, since: player.since },
+    player: {
+      id: player.id,
+      name: player.name,
+      since: player.since,
+      expiresAt: await guestExpiresAt(store, player.id, limits, since),
+    },
     public: isShown,
     settings: JSON.parse(player.wishes) as TellMe,
     channels: channels.map(({ kind, address }) => ({ kind, address: JSON.parse(address) as unknown })),
@@ -56,7 +70,7 @@ export const ownData = async (
       worth,
       games,
     })),
-    games: await gamesOf(rooms, seats),
+    games: await gamesOf(rooms, seats, await roomsExpireAt(store, playedIn, limits, since)),
     chat: chat.map(({ room, name, words, made }) => ({ room, name, words, made })),
     muted: [...muted],
     reports: reports.map(({ room, words, why, made }) => ({ room, words, why, made })),

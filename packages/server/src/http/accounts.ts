@@ -12,9 +12,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Ceremonies, type Place } from '../accounts/ceremonies.ts'
 import type { Quotas } from '../quotas/quotas.ts'
+import type { RetentionLimits } from '../retention/limits.ts'
 import { hashOf, newKey, sameHash } from '../rooms/keys.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import type { PasskeyRow } from '../storage/schema.ts'
+import type { PasskeyRow, SessionRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { Refused, refuse } from './errors.ts'
 import { forget, originOf, playerOf, remember, secretOf } from './player.ts'
@@ -22,6 +23,13 @@ import { forget, originOf, playerOf, remember, secretOf } from './player.ts'
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
 const infoOf = ({ id, label, since, used }: PasskeyRow): PasskeyInfo => ({ id, label, since, used })
+
+/** How long what is not used is kept. */
+export interface RetentionPorts {
+  readonly limits: RetentionLimits
+  /** When the server began to clean up. */
+  readonly since: number
+}
 
 export interface AccountPorts {
   readonly store: Store
@@ -32,6 +40,7 @@ export interface AccountPorts {
   readonly requestsAMinute: number
   readonly now: () => number
   readonly quotas: Quotas
+  readonly retention: RetentionPorts
 }
 
 /** Where keys are tried: enough for somebody who fumbles, a twentieth of what may be asked elsewhere. */
@@ -50,6 +59,11 @@ export const accountRoutes = (ports: AccountPorts) => {
   const placeOf = (request: FastifyRequest): Place => {
     const origin = originOf(request, address)
     return { origin, host: new URL(origin).hostname }
+  }
+
+  const newSession = (secret: string, player: string): SessionRow => {
+    const since = now()
+    return { hash: hashOf(secret), player, since, used_at: since }
   }
 
   /** A guest who turns out to have an account; a player with passkeys of their own stays who they are. */
@@ -93,7 +107,7 @@ export const accountRoutes = (ports: AccountPorts) => {
         const isGuestSecret = sameHash(hashOf(secretOf(request) ?? ''), player.key)
         const added = await ceremonies.addPasskey(player, request.body, placeOf(request), {
           unknown: hashOf(newKey()),
-          session: isGuestSecret ? { hash: hashOf(secret), player: player.id, since: now() } : null,
+          session: isGuestSecret ? newSession(secret, player.id) : null,
         })
         if (!added.ok) return refuse(reply, added.refusal)
         if (isGuestSecret) remember(reply, secret, placeOf(request).origin.startsWith('https:'))
@@ -153,7 +167,7 @@ export const accountRoutes = (ports: AccountPorts) => {
         if (account === null) throw new Refused({ code: 'unknown-passkey', params: {} })
         const moved = await moveGuest(request.player?.id ?? null, account.id)
         const secret = newKey()
-        await players.signIn({ hash: hashOf(secret), player: account.id, since: now() })
+        await players.signIn(newSession(secret, account.id))
         remember(reply, secret, placeOf(request).origin.startsWith('https:'))
         return { id: account.id, name: account.name, moved }
       },

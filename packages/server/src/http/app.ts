@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { Activity } from '../accounts/activity.ts'
 import { Departures } from '../live/departures.ts'
 import type { Guard } from '../live/guard.ts'
 import { placeOf } from '../live/place.ts'
@@ -13,7 +14,7 @@ import type { Quotas } from '../quotas/quotas.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { LogLevel } from '../settings/settings.ts'
 import type { Store } from '../storage/store.ts'
-import { accountRoutes } from './accounts.ts'
+import { accountRoutes, type RetentionPorts } from './accounts.ts'
 import { keepOutBanned } from './bans.ts'
 import { botRoutes } from './bots.ts'
 import { channelRoutes, type TellingPorts } from './channels.ts'
@@ -40,6 +41,8 @@ import { tellWaysRoutes } from './tell-ways.ts'
 /** The largest message that anybody has a reason to send. */
 const MESSAGE_BYTES = 16_384
 
+const DAY_MS = 24 * 3600_000
+
 /** Whoever does not finish what they ask for in this time keeps a line busy for nothing. */
 const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
 
@@ -54,6 +57,7 @@ export interface AppSettings {
   readonly trustProxy: string | null
   readonly requestsAMinute: number
   readonly quotas: Quotas
+  readonly retention: RetentionPorts
   readonly guard: Guard
   readonly heartbeatMs: number
   readonly health: HealthPorts
@@ -77,6 +81,7 @@ export const makeApp = async ({
   trustProxy,
   requestsAMinute,
   quotas,
+  retention,
   guard,
   heartbeatMs,
   health,
@@ -121,7 +126,12 @@ export const makeApp = async ({
     keyGenerator: ({ ip }) => placeOf(ip),
   })
   await app.register(swagger, { openapi: API })
-  identify(app, store.players)
+  const keepSessionsMs = retention.limits.sessions * DAY_MS
+  const sessionsSince = (): number => {
+    const before = now() - keepSessionsMs
+    return keepSessionsMs === 0 || retention.since > before ? 0 : before
+  }
+  identify(app, store.players, new Activity(store.retention, now), sessionsSince)
   keepOutBanned(app, { ...operator, refused: bannedRefused })
   const departures = new Departures({
     everyMs: heartbeatMs,
@@ -132,7 +142,7 @@ export const makeApp = async ({
     guard.stop()
     departures.stop()
   })
-  const accounts = { store, rooms, address, requestsAMinute, now, quotas }
+  const accounts = { store, rooms, address, requestsAMinute, now, quotas, retention }
   await app.register(playerRoutes(accounts), { prefix: '/api' })
   await app.register(accountRoutes(accounts), { prefix: '/api' })
   await app.register(ownDataRoutes(accounts), { prefix: '/api' })

@@ -11,7 +11,7 @@ const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 export const ownDataRoutes =
   (ports: AccountPorts) =>
   async (app: FastifyInstance): Promise<void> => {
-    const { store, rooms, now } = ports
+    const { store, rooms, now, retention } = ports
     const config = careful(ports)
 
     app.get(
@@ -22,7 +22,7 @@ export const ownDataRoutes =
       },
       async (request, reply) => {
         reply.header('content-disposition', 'attachment; filename="quayside.json"')
-        return ownData(store, rooms, playerOf(request), now())
+        return ownData(store, rooms, playerOf(request), now(), retention)
       },
     )
 

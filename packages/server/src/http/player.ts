@@ -1,6 +1,7 @@
 /** Who asks: by the cookie of a browser or the bearer token of a program. */
 import { playerName } from '@quayside/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Activity } from '../accounts/activity.ts'
 import { isProgram } from '../bots-api/program.ts'
 import { hashOf } from '../rooms/keys.ts'
 import type { Players } from '../storage/players.ts'
@@ -23,11 +24,19 @@ export const secretOf = (request: FastifyRequest): string | null => {
   return bearer ?? request.cookies[COOKIE] ?? null
 }
 
-export const identify = (app: FastifyInstance, players: Players): void => {
+/** `sessionsSince` is when a session that is still good was last used at the latest. */
+export const identify = (
+  app: FastifyInstance,
+  players: Players,
+  activity: Activity,
+  sessionsSince: () => number,
+): void => {
   app.decorateRequest('player', null)
   app.addHook('preValidation', async (request) => {
     const secret = secretOf(request)
-    request.player = secret === null ? null : await players.withKey(hashOf(secret))
+    const hash = secret === null ? null : hashOf(secret)
+    request.player = hash === null ? null : await players.withKey(hash, sessionsSince())
+    if (request.player !== null && hash !== null) await activity.seen(request.player.id, hash)
     // A program has its seats and nothing else: whoever steals its token gets no more.
     if (isProgram(request.player?.id ?? null) && request.method !== 'GET')
       throw new Refused({ code: 'bots-only-play', params: {} })

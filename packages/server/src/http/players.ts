@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { placeOf } from '../live/place.ts'
 import { rowBytes } from '../quotas/quotas.ts'
+import { guestExpiresAt, roomsExpireAt } from '../retention/expires-at.ts'
 import { infoOf } from '../rooms/info.ts'
 import { hashOf, newKey, newRoomId } from '../rooms/keys.ts'
 import { waitsFor } from '../rooms/laid.ts'
@@ -20,7 +21,7 @@ import { nameIn, originOf, playerOf, remember } from './player.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
-const listed = (listedRoom: ListedRoom, player: string): MyRoom => {
+const listed = (listedRoom: ListedRoom, player: string, expiresAt: number | null): MyRoom => {
   const { room, seats, standing, due } = listedRoom
   const mine = seats.filter((seat) => seat.player === player).map(({ seat }) => seat)
   const waits = [...waitsFor(listedRoom)]
@@ -32,16 +33,19 @@ const listed = (listedRoom: ListedRoom, player: string): MyRoom => {
     over: standing.over === 1,
     changed: standing.changed,
     due,
+    expiresAt,
   }
 }
 
 export const playerRoutes =
-  ({ store: { players, passkeys }, rooms, address, now, quotas }: AccountPorts) =>
+  ({ store, rooms, address, now, quotas, retention: { limits, since } }: AccountPorts) =>
   async (app: FastifyInstance): Promise<void> => {
+    const { players, passkeys } = store
     const infoOfPlayer = async (id: string, name: string): Promise<PlayerInfo> => ({
       id,
       name,
       account: (await passkeys.of(id)).length > 0,
+      expiresAt: await guestExpiresAt(store, id, limits, since),
     })
 
     app.post<{ Body: NamePlayer }>(
@@ -100,7 +104,10 @@ export const playerRoutes =
       },
       async (request) => {
         const { id } = playerOf(request)
-        return (await rooms.ofPlayer(id)).map((room) => listed(room, id))
+        const own = await rooms.ofPlayer(id)
+        const ids = own.map(({ room }) => room.id)
+        const expiresAt = await roomsExpireAt(store, ids, limits, since)
+        return own.map((room) => listed(room, id, expiresAt.get(room.room.id) ?? null))
       },
     )
   }

@@ -32,6 +32,7 @@ export class ServerMetrics {
   readonly channelsOff: Counter
   readonly unreadable: Counter
   readonly quotaHits: Counter
+  readonly expired: Counter
   readonly operatorTokenFailures: Counter
   readonly bannedRequests: Counter
 
@@ -73,6 +74,7 @@ export class ServerMetrics {
       'quayside_tables_unreadable_total',
       'Tables that could not be read here and were taken out of service.',
     )
+    this.expired = registry.counter('quayside_expired_total', 'What expired and was removed, by kind.')
     this.quotaHits = registry.counter(
       'quayside_quota_hits_total',
       'Requests that were refused because of a quota, by quota.',

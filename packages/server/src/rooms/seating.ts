@@ -40,11 +40,11 @@ export class Seating {
     { id: player, name }: PlayerRow,
     nonce: string | null = null,
   ): Promise<Result<{ readonly key: string }>> {
-    const { shelf, find } = this.#ports
+    const { shelf, find, now } = this.#ports
     const before = await this.#find(id)
     if (!before.ok) return before
     const key = newKey()
-    const taken = await shelf.takeSeat({ room: id, seat, name, key: hashOf(key), player, nonce })
+    const taken = await shelf.takeSeat({ room: id, seat, name, key: hashOf(key), player, nonce }, now())
     const found = await find(id)
     if (!found.ok) return found
     if (!taken) return refused('seat-taken', { seat: seat + 1 })
@@ -74,11 +74,11 @@ export class Seating {
   }
 
   async standUp(id: string, seat: Seat, player: string): Promise<Result<RoomInfo>> {
-    const { shelf, find, refresh } = this.#ports
+    const { shelf, find, refresh, now } = this.#ports
     const found = await find(id)
     if (!found.ok) return found
     if (found.value.seats[seat]?.player !== player) return refused('not-your-seat', { seat: seat + 1 })
-    if (!(await shelf.freeSeat(id, seat, player))) return refused('already-begun')
+    if (!(await shelf.freeSeat(id, seat, player, now()))) return refused('already-begun')
     await refresh(id)
     const after = await find(id)
     return after.ok ? accept(infoOf(after.value.room, after.value.seats)) : after

@@ -1,4 +1,5 @@
 export { quotaLimits } from './quota-settings.ts'
 export { readSettings } from './read.ts'
+export { retentionLimits } from './retention-settings.ts'
 export type { Setting } from './setting.ts'
 export { type LogLevel, SETTING_NAMES, SETTINGS, type Settings } from './settings.ts'

@@ -1,5 +1,6 @@
 /** Everything that whoever runs a server may decide; `docs/hosting/settings.md` is checked against it. */
 import { QUOTA_SETTINGS } from './quota-settings.ts'
+import { RETENTION_SETTINGS } from './retention-settings.ts'
 import { oneOf, onOrOff, type Setting, text, textOr, whole, wholeOr } from './setting.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -177,6 +178,7 @@ export const SETTINGS = {
     about: `what is written to the standard output, as JSON lines: ${LOG_LEVELS.join(', ')}`,
   }),
   ...QUOTA_SETTINGS,
+  ...RETENTION_SETTINGS,
 } as const
 
 type SettingName = keyof typeof SETTINGS

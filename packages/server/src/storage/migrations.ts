@@ -7,6 +7,7 @@ import { moderation } from './moderation-migrations.ts'
 import { accounts, bots, profiles } from './people-migrations.ts'
 import { play } from './play-migrations.ts'
 import { quotas } from './quota-migrations.ts'
+import { retention } from './retention-migrations.ts'
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -127,5 +128,6 @@ export const MIGRATIONS: MigrationProvider = {
       '021-channel-failures': channelFailures,
       '030-quotas': quotas,
       '040-fair-deals': fairDeals,
+      '041-retention': retention,
     }),
 }

@@ -16,6 +16,19 @@ export interface KeptOf {
   readonly reports: readonly ReportRow[]
 }
 
+/** What belongs to a player alone, and cannot move. */
+const OWN_TABLES = [
+  'passkey',
+  'session',
+  'challenge',
+  'channel',
+  'rating',
+  'profile',
+  'bot',
+  'prepared_deal',
+  'player_activity',
+] as const
+
 export class PlayerData {
   readonly #db: Kysely<Schema>
 
@@ -103,17 +116,7 @@ export class PlayerData {
 
   /** What cannot move: how they were known, and what was left over. */
   async #forget(db: Transaction<Schema>, player: string): Promise<void> {
-    for (const table of [
-      'passkey',
-      'session',
-      'challenge',
-      'channel',
-      'rating',
-      'profile',
-      'bot',
-      'prepared_deal',
-    ] as const)
-      await db.deleteFrom(table).where('player', '=', player).execute()
+    for (const table of OWN_TABLES) await db.deleteFrom(table).where('player', '=', player).execute()
     await db.deleteFrom('ban').where('player_id', '=', player).execute()
     await db.updateTable('open_room').set({ player: null }).where('player', '=', player).execute()
     const subject = quotaSubject('player', player)

@@ -19,8 +19,8 @@ export class Players {
     })
   }
 
-  /** By the secret that came with the player, or by one of a browser that signed in. */
-  async withKey(hash: string): Promise<PlayerRow | null> {
+  /** By the secret that came with the player, or by one of a browser that signed in and was used since a time. */
+  async withKey(hash: string, usedSince = 0): Promise<PlayerRow | null> {
     const found = await this.#db.selectFrom('player').selectAll().where('key', '=', hash).executeTakeFirst()
     if (found) return found
     const signedIn = await this.#db
@@ -28,6 +28,7 @@ export class Players {
       .innerJoin('player', 'player.id', 'session.player')
       .selectAll('player')
       .where('session.hash', '=', hash)
+      .where('session.used_at', '>=', usedSince)
       .executeTakeFirst()
     return signedIn ?? null
   }

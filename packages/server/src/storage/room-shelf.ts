@@ -44,6 +44,11 @@ const isPlayed = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
   return entry !== undefined
 }
 
+/** A room that somebody came to or went from has not been forgotten. */
+const noteChange = async (db: Kysely<Schema>, room: string, now: number | null): Promise<void> => {
+  if (now !== null) await db.updateTable('standing').set({ changed: now }).where('room', '=', room).execute()
+}
+
 export class RoomShelf {
   readonly #db: Kysely<Schema>
 
@@ -97,16 +102,23 @@ export class RoomShelf {
   }
 
   /** Gives a free seat to whoever asks first; false when it was not free. */
-  async takeSeat({ room, seat, name, key, player, nonce }: Omit<SeatRow, 'bot'>): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('seat')
-      .set({ name, key, player, nonce })
-      .where('room', '=', room)
-      .where('seat', '=', seat)
-      .where('key', 'is', null)
-      .where('bot', 'is', null)
-      .executeTakeFirst()
-    return numUpdatedRows === 1n
+  takeSeat(
+    { room, seat, name, key, player, nonce }: Omit<SeatRow, 'bot'>,
+    now: number | null = null,
+  ): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('seat')
+        .set({ name, key, player, nonce })
+        .where('room', '=', room)
+        .where('seat', '=', seat)
+        .where('key', 'is', null)
+        .where('bot', 'is', null)
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) return false
+      await noteChange(db, room, now)
+      return true
+    })
   }
 
   /** Lets a bot sit where nobody does; false when somebody does. `demand` is what the first bot of a room uses of quotas. */
@@ -147,10 +159,11 @@ export class RoomShelf {
   }
 
   /** Gives a seat up while another one is free; false where the game has begun or the seat is not the player's. */
-  freeSeat(room: string, seat: number, player: string): Promise<boolean> {
+  freeSeat(room: string, seat: number, player: string, now: number | null = null): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await holdRoom(db, room)
       if (!(await hasFreeSeat(db, room))) return false
+      await noteChange(db, room, now)
       const { numUpdatedRows } = await db
         .updateTable('seat')
         .set({ name: '', key: null, player: null, nonce: null })

@@ -235,6 +235,8 @@ export interface SessionRow {
   readonly hash: string
   readonly player: string
   readonly since: number
+  /** Within half a day. */
+  readonly used_at: number
 }
 
 export interface ChallengeRow {
@@ -318,8 +320,23 @@ interface WriteProbeRow {
   readonly probed_at: number
 }
 
+/** When a player was last here, within half a day; those of whom nothing is known were made then. */
+interface PlayerActivityRow {
+  readonly player: string
+  readonly seen_at: number
+}
+
+/** The node that does something which one alone should do, until when. */
+interface JobLeaseRow {
+  readonly name: string
+  readonly node: string
+  readonly expires_at: number
+}
+
 export interface Schema {
   readonly prepared_deal: PreparedDealRow
+  readonly player_activity: PlayerActivityRow
+  readonly job_lease: JobLeaseRow
   readonly write_probe: WriteProbeRow
   readonly ban: BanRow
   readonly audit_entry: AuditRow

@@ -21,6 +21,7 @@ import { Profiles } from './profiles.ts'
 import { Quotas } from './quotas.ts'
 import { Ratings } from './ratings.ts'
 import { Reports } from './reports.ts'
+import { Retention } from './retention.ts'
 import { RoomLog } from './room-log.ts'
 import { RoomShelf } from './room-shelf.ts'
 import type { Schema } from './schema.ts'
@@ -54,6 +55,7 @@ export class Store {
   readonly audit: Audit
   readonly operatorSearch: OperatorSearch
   readonly quotas: Quotas
+  readonly retention: Retention
 
   readonly #lock: StoreLock | null
 
@@ -82,6 +84,7 @@ export class Store {
     this.audit = new Audit(db)
     this.operatorSearch = new OperatorSearch(db)
     this.quotas = new Quotas(db)
+    this.retention = new Retention(db)
   }
 
   /** `address` is a file, `:memory:`, or the address of a PostgreSQL database. */

@@ -48,7 +48,7 @@ export const useOnline = create<OnlineState>()((set, get) => ({
     if (player !== null) return accept(player)
     const made = await introduce(name)
     if (!made.ok) return made
-    const me = { id: made.value.id, name: made.value.name, account: false }
+    const me = { id: made.value.id, name: made.value.name, account: false, expiresAt: null }
     set({ player: me })
     return accept(me)
   },

@@ -1,0 +1,34 @@
+/** Writes down that a player was here, but not with every request. */
+import type { Retention } from '../storage/retention.ts'
+
+const NOTED_FOR_MS = 12 * 3600_000
+/** More than come in that time to one node; whoever is forgotten is written down once more. */
+const REMEMBERED = 10_000
+
+export class Activity {
+  readonly #retention: Retention
+  readonly #now: () => number
+  /** By the hash of the secret that they came with, in the order in which they were noted. */
+  readonly #noted = new Map<string, number>()
+
+  constructor(retention: Retention, now: () => number) {
+    this.#retention = retention
+    this.#now = now
+  }
+
+  async seen(player: string, hash: string): Promise<void> {
+    const now = this.#now()
+    const noted = this.#noted.get(hash)
+    if (noted !== undefined && Math.abs(now - noted) < NOTED_FOR_MS) return
+    this.#noted.delete(hash)
+    this.#noted.set(hash, now)
+    const [oldest] = this.#noted.keys()
+    if (this.#noted.size > REMEMBERED && oldest !== undefined) this.#noted.delete(oldest)
+    try {
+      await this.#retention.seen(player, hash, now)
+    } catch {
+      // Not now: with the next request.
+      this.#noted.delete(hash)
+    }
+  }
+}

@@ -1,0 +1,312 @@
+/** Finds and removes what has expired, a little at a time. */
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { holdPlayer } from './hold-room.ts'
+import { isOnPostgres } from './postgres.ts'
+import { removeRoom } from './room-removal.ts'
+import type { Schema } from './schema.ts'
+
+/** What decides when a room expires. */
+export interface RoomFacts {
+  readonly id: string
+  readonly isOver: boolean
+  readonly isRated: boolean
+  /** A seat is free. */
+  readonly isWaiting: boolean
+  /** Somebody sits there. */
+  readonly hasPeople: boolean
+  /** Something that was said there is reported and not dealt with. */
+  readonly hasReport: boolean
+  readonly changed: number
+  readonly begun: number
+}
+
+/** What decides when a guest expires. */
+export interface GuestFacts {
+  /** No account, no program, and nobody whom the operator keeps out. */
+  readonly isGuest: boolean
+  /** In a room that is not over, themselves or by a program. */
+  readonly isPlaying: boolean
+  readonly hasPlayed: boolean
+  readonly seenAt: number
+}
+
+export interface PlayerSummary {
+  readonly id: string
+  readonly seenAt: number
+  readonly isAccount: boolean
+  readonly hasSat: boolean
+}
+
+/** Programs are players whose ids begin so. */
+const PROGRAM_PREFIX = 'bot.'
+/** Keeps the rooms that nobody is left to keep. */
+const NOBODY = 'nobody'
+
+const roomFacts = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly RoomFacts[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('standing')
+    .innerJoin('room', 'room.id', 'standing.room')
+    .select((eb) => [
+      'room.id',
+      'room.begun',
+      'standing.over',
+      'standing.changed',
+      eb.exists(seatsOf(eb).where('seat.key', 'is', null).where('seat.bot', 'is', null)).as('waiting'),
+      eb.exists(seatsOf(eb).where('seat.key', 'is not', null)).as('people'),
+      eb
+        .exists(eb.selectFrom('rated').select('rated.room').whereRef('rated.room', '=', 'room.id'))
+        .as('rated'),
+      eb
+        .exists(eb.selectFrom('report').select('report.id').whereRef('report.room', '=', 'room.id'))
+        .as('report'),
+    ])
+    .where('room.id', 'in', [...ids])
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    isOver: row.over === 1,
+    isRated: Boolean(row.rated),
+    isWaiting: Boolean(row.waiting),
+    hasPeople: Boolean(row.people),
+    hasReport: Boolean(row.report),
+    changed: row.changed,
+    begun: row.begun,
+  }))
+}
+
+const seatsOf = (eb: ExpressionBuilder<Schema, 'room'>) =>
+  eb.selectFrom('seat').select('seat.seat').whereRef('seat.room', '=', 'room.id')
+
+const guestFacts = async (db: Kysely<Schema>, player: string): Promise<GuestFacts | null> => {
+  const own = db.selectFrom('bot').select('bot.player').where('bot.owner', '=', player)
+  const row = await db
+    .selectFrom('player')
+    .leftJoin('player_activity', 'player_activity.player', 'player.id')
+    .select((eb) => [
+      'player.since',
+      'player_activity.seen_at as seenAt',
+      eb
+        .exists(eb.selectFrom('passkey').select('passkey.id').where('passkey.player', '=', player))
+        .as('account'),
+      eb.exists(eb.selectFrom('ban').select('ban.id').where('ban.player_id', '=', player)).as('banned'),
+      eb
+        .exists(
+          eb
+            .selectFrom('seat')
+            .innerJoin('standing', 'standing.room', 'seat.room')
+            .select('seat.seat')
+            .where('standing.over', '=', 0)
+            .where((seat) => seat.or([seat('seat.player', '=', player), seat('seat.player', 'in', own)])),
+        )
+        .as('sits'),
+      eb
+        .exists(
+          eb
+            .selectFrom('room')
+            .innerJoin('standing', 'standing.room', 'room.id')
+            .select('room.id')
+            .where('room.host', '=', player)
+            .where('standing.over', '=', 0),
+        )
+        .as('hosts'),
+      eb.exists(eb.selectFrom('seat').select('seat.seat').where('seat.player', '=', player)).as('sat'),
+      eb.exists(eb.selectFrom('room').select('room.id').where('room.host', '=', player)).as('hosted'),
+      eb
+        .exists(eb.selectFrom('rating').select('rating.player').where('rating.player', '=', player))
+        .as('wasRated'),
+      eb.exists(own).as('hasPrograms'),
+    ])
+    .where('player.id', '=', player)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const isPerson = !player.startsWith(PROGRAM_PREFIX) && player !== NOBODY
+  return {
+    isGuest: isPerson && !row.account && !row.banned,
+    isPlaying: Boolean(row.sits) || Boolean(row.hosts),
+    hasPlayed: Boolean(row.sat) || Boolean(row.hosted) || Boolean(row.wasRated) || Boolean(row.hasPrograms),
+    seenAt: row.seenAt ?? row.since,
+  }
+}
+
+export class Retention {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  /** The next rooms in the order of their ids. */
+  async roomsAfter(id: string, limit: number): Promise<readonly { readonly id: string }[]> {
+    return this.#db
+      .selectFrom('standing')
+      .select('room as id')
+      .where('room', '>', id)
+      .orderBy('room')
+      .limit(limit)
+      .execute()
+  }
+
+  async roomFacts(ids: readonly string[]): Promise<readonly RoomFacts[]> {
+    return roomFacts(this.#db, ids)
+  }
+
+  /** Removes a room with everything that belongs to it, unless something happened there meanwhile. */
+  removeRoom(id: string, hasExpired: (facts: RoomFacts) => boolean): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      // A move that is written at this moment comes before, and keeps the room, or finds it gone.
+      if (isOnPostgres(db))
+        await db.selectFrom('room').select('id').where('id', '=', id).forUpdate().execute()
+      const [facts] = await roomFacts(db, [id])
+      return facts !== undefined && hasExpired(facts) && removeRoom(db, id)
+    })
+  }
+
+  /** The next players in the order of their ids, with enough to leave most of them alone. */
+  async playersAfter(id: string, limit: number): Promise<readonly PlayerSummary[]> {
+    const rows = await this.#db
+      .selectFrom('player')
+      .leftJoin('player_activity', 'player_activity.player', 'player.id')
+      .select((eb) => [
+        'player.id',
+        'player.since',
+        'player_activity.seen_at',
+        eb
+          .exists(eb.selectFrom('passkey').select('passkey.id').whereRef('passkey.player', '=', 'player.id'))
+          .as('account'),
+        eb
+          .exists(eb.selectFrom('seat').select('seat.seat').whereRef('seat.player', '=', 'player.id'))
+          .as('sat'),
+      ])
+      .where('player.id', '>', id)
+      .orderBy('player.id')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => ({
+      id: row.id,
+      seenAt: row.seen_at ?? row.since,
+      isAccount: Boolean(row.account),
+      hasSat: Boolean(row.sat),
+    }))
+  }
+
+  async guestFacts(player: string): Promise<GuestFacts | null> {
+    return guestFacts(this.#db, player)
+  }
+
+  /** Ends the secret of a guest who has expired, so that nobody comes back while everything of theirs is removed. */
+  endGuest(player: string, unknown: string, hasExpired: (facts: GuestFacts) => boolean): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      await holdPlayer(db, player)
+      const facts = await guestFacts(db, player)
+      if (facts === null || !hasExpired(facts)) return false
+      await db.updateTable('player').set({ key: unknown }).where('id', '=', player).execute()
+      return true
+    })
+  }
+
+  /** A player was here, with this secret. */
+  async seen(player: string, hash: string, seenAt: number): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db
+        .insertInto('player_activity')
+        .values({ player, seen_at: seenAt })
+        .onConflict((conflict) => conflict.column('player').doUpdateSet({ seen_at: seenAt }))
+        .execute()
+      await db.updateTable('session').set({ used_at: seenAt }).where('hash', '=', hash).execute()
+    })
+  }
+
+  /** Returns how many there were, as the others do. */
+  async removeSessions(usedBefore: number, limit: number): Promise<number> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('session')
+      .where('hash', 'in', (db) =>
+        db.selectFrom('session').select('hash').where('used_at', '<', usedBefore).limit(limit),
+      )
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  }
+
+  async removeChallenges(now: number, limit: number): Promise<number> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('challenge')
+      .where('words', 'in', (db) =>
+        db.selectFrom('challenge').select('words').where('until', '<=', now).limit(limit),
+      )
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  }
+
+  /** What was used in windows of time that are over. */
+  async removeQuotaUsage(now: number, limit: number): Promise<number> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('quota_usage')
+      .where((eb) =>
+        eb(
+          eb.refTuple('subject', 'quota'),
+          'in',
+          eb
+            .selectFrom('quota_usage')
+            .select(['subject', 'quota'])
+            .where('window_ends_at', '<=', now)
+            .limit(limit)
+            .$asTuple('subject', 'quota'),
+        ),
+      )
+      .where('window_ends_at', '<=', now)
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  }
+
+  async removeQuotaHits(before: number, limit: number): Promise<number> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('quota_hit')
+      .where((eb) =>
+        eb(
+          eb.refTuple('quota', 'subject'),
+          'in',
+          eb
+            .selectFrom('quota_hit')
+            .select(['quota', 'subject'])
+            .where('last_at', '<', before)
+            .limit(limit)
+            .$asTuple('quota', 'subject'),
+        ),
+      )
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  }
+
+  /** Where a room that is over was opened from is nobody's business any more. */
+  async forgetOpeners(limit: number): Promise<number> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('open_room')
+      .where('room', 'in', (db) =>
+        db
+          .selectFrom('open_room')
+          .innerJoin('standing', 'standing.room', 'open_room.room')
+          .select('open_room.room')
+          .where('standing.over', '=', 1)
+          .limit(limit),
+      )
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  }
+
+  /** True for the one node that does something for so long; a lease that ends later is from a clock that was wrong. */
+  async lease(name: string, node: string, now: number, leaseMs: number): Promise<boolean> {
+    const taken = await this.#db
+      .insertInto('job_lease')
+      .values({ name, node, expires_at: now + leaseMs })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet({ node, expires_at: now + leaseMs })
+          .where(sql<boolean>`(job_lease.expires_at <= ${now} or job_lease.expires_at > ${now + leaseMs})`),
+      )
+      .returning('name')
+      .executeTakeFirst()
+    return taken !== undefined
+  }
+}
