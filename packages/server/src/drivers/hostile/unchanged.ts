@@ -3,14 +3,23 @@ import { withSnapshot } from '../../operate/snapshot.ts'
 import { Store } from '../../storage/store.ts'
 import type { Acknowledged } from '../stubborn.ts'
 
-/** Everything that only people bring about who mean to: not the moves, and what follows from them. */
-const FOLLOWS_FROM_MOVES: ReadonlySet<string> = new Set(['entry', 'standing', 'errand', 'rating', 'rated'])
+/** Not the moves and what follows from them, nor the counters that quotas are kept by: refusals count there too. */
+const NOT_COMPARED: ReadonlySet<string> = new Set([
+  'entry',
+  'standing',
+  'errand',
+  'rating',
+  'rated',
+  'quota_usage',
+  'quota_hit',
+])
 
+/** Everything that only people bring about who mean to. */
 export const lasting = (store: string): Promise<ReadonlySet<string>> =>
   withSnapshot(store, async (contents) => {
     const rows = new Set<string>()
     for await (const { table, rows: some } of contents.chunks())
-      if (!FOLLOWS_FROM_MOVES.has(table)) for (const row of some) rows.add(`${table} ${JSON.stringify(row)}`)
+      if (!NOT_COMPARED.has(table)) for (const row of some) rows.add(`${table} ${JSON.stringify(row)}`)
     return rows
   })
 
