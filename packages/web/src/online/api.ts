@@ -1,6 +1,8 @@
 /** What is asked of the server beside the play itself. */
 import { accept, type Refusal, type Result } from '@quayside/kernel'
 import type {
+  AddToDeal,
+  DealCommitment,
   MyRoom,
   OpenRoom,
   PlayerInfo,
@@ -56,13 +58,17 @@ export const openRoom = (wish: OpenRoom): Promise<Result<RoomOpened>> => ask('ro
 
 export const lookAt = (room: string): Promise<Result<RoomSight>> => ask(`rooms/${room}`)
 
-export const takeSeat = (room: string, seat: number): Promise<Result<SeatJoined>> =>
-  ask(`rooms/${room}/seats`, { seat })
+/** Commits the server to the deal of the table that the person opens next. */
+export const prepareDeal = (): Promise<Result<DealCommitment>> => ask('me/deal', {})
+
+export const takeSeat = (room: string, seat: number, nonce: string): Promise<Result<SeatJoined>> =>
+  ask(`rooms/${room}/seats`, { seat, nonce })
 
 export const seatBot = (room: string, wish: SeatBot): Promise<Result<RoomInfo>> =>
   ask(`rooms/${room}/bots`, wish)
 
-export const askRematch = (room: string): Promise<Result<Rematch>> => ask(`rooms/${room}/rematch`, {})
+export const askRematch = (room: string, deal: AddToDeal): Promise<Result<Rematch>> =>
+  ask(`rooms/${room}/rematch`, deal)
 
 export const recordText = async (room: string): Promise<string | null> => {
   try {

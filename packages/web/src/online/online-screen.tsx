@@ -10,6 +10,7 @@ import { goTo, useRoute } from '../state/route.ts'
 import { useRealGame, useTable } from '../state/table-state.ts'
 import { useWords, useWordsState } from '../state/words.ts'
 import { lookAt } from './api.ts'
+import { keepFirstCommitment } from './kept-deal.ts'
 import { keptSeatKey } from './kept-keys.ts'
 import type { Place } from './place.ts'
 import { WaitingRoom } from './waiting-room.tsx'
@@ -64,6 +65,7 @@ const useArrival = (route: OnlineRoute): Arrival => {
     refuse(found.ok ? null : found.refusal)
     if (!found.ok) return
     setHost(found.value.host)
+    keepFirstCommitment(browserStorage, room, found.value.info.commitment)
     const [mine = null] = found.value.mine
     // Who the person is may be forgotten; the secret of their seat still opens it.
     sitDown({ room, seat: mine, key: mine === null ? keptSeatKey(browserStorage, room) : null })

@@ -12,6 +12,7 @@ import type { Level } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
 import { useWords, type Words } from '../state/words.ts'
 import { seatBot, takeSeat } from './api.ts'
+import { keepDeal, newNonce } from './kept-deal.ts'
 import { keepSeatKey } from './kept-keys.ts'
 import { LinkField, wholeAddress } from './link-field.tsx'
 import { MyBots } from './my-bots.tsx'
@@ -62,9 +63,11 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
   const sit = async (seat: number): Promise<void> => {
     if (form.current?.reportValidity() === false) return
     const me = await beSomebody(name.trim())
-    const joined = me.ok ? await takeSeat(room, seat) : me
+    const nonce = newNonce()
+    const joined = me.ok ? await takeSeat(room, seat, nonce) : me
     refuse(joined.ok ? null : joined.refusal)
     if (!joined.ok) return
+    if (info.commitment !== undefined) keepDeal(browserStorage, room, { commitment: info.commitment, nonce })
     if ('key' in joined.value) keepSeatKey(browserStorage, room, joined.value.key)
     seated()
   }
@@ -72,7 +75,11 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
   const leaveSeat = async (seat: number): Promise<void> => {
     const stood = await standUp(room, seat)
     refuse(stood.ok ? null : stood.refusal)
-    if (stood.ok) goTo({ page: 'home' })
+    if (!stood.ok) return
+    // Their nonce is not in the deal any more.
+    if (info.commitment !== undefined)
+      keepDeal(browserStorage, room, { commitment: info.commitment, nonce: null })
+    goTo({ page: 'home' })
   }
 
   const putBots = async (places: readonly number[], level: Level): Promise<void> => {
@@ -119,6 +126,12 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
           <Icon name="u-info" />
           {words.online('room.waits')}
         </p>
+        {info.seedChosen === true && (
+          <p className="on-note">
+            <Icon name="u-info" />
+            {people('deal.chosen')}
+          </p>
+        )}
       </section>
       <div className="on-side">
         <section className="sh-zone on-invite" aria-labelledby="invite">

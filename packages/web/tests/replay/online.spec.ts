@@ -15,6 +15,7 @@ test('a game at the server is looked back at when it is over, by whoever has its
   await visitor.goto(`/#/replay/room=${room}`)
   await expect(visitor.getByRole('alert')).toHaveText('The game is not over yet.')
   await play(lea, { seed: 'lea' })
+  await expect(lea.getByText('Deal verified.')).toBeVisible()
   await lea.getByRole('button', { name: 'Replay' }).click()
   await slider(lea).waitFor()
   await lea.keyboard.press('End')

@@ -2,6 +2,12 @@ import type { AreaCatalogue } from '../area.ts'
 
 /** People: what they ask of each other and say at a table, where they find one, and who they are. */
 export const PEOPLE = {
+  'deal.verified': [],
+  'deal.verified.why': [],
+  'deal.witnessed.why': [],
+  'deal.wrong': [],
+  'deal.wrong.why': ['reason'],
+  'deal.chosen': [],
   'motion.back': ['player', 'steps'],
   'motion.end': ['player'],
   'motion.bot': ['player', 'absent'],

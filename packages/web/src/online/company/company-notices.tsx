@@ -19,6 +19,7 @@ export const CompanyNotices = () => {
   return (
     <>
       <Trouble />
+      <SeedChosen />
       <Standing affairs={affairs} />
       <Declined affairs={affairs} />
       {motion !== null && motion.no !== putOff && (
@@ -33,6 +34,14 @@ const Trouble = () => {
   const trouble = useRealGame(({ line }) => line?.trouble ?? null)
   const dismiss = useRealGame(({ dismissTrouble }) => dismissTrouble)
   return trouble === null ? null : <Notice dismiss={dismiss}>{whyNotOnline(trouble, words)}</Notice>
+}
+
+/** Everybody should know who may know the cards. */
+const SeedChosen = () => {
+  const people = usePeopleWords()
+  const isChosen = useRealGame(({ line }) => line?.room?.seedChosen === true)
+  const [isHeard, hear] = useState(false)
+  return isChosen && !isHeard ? <Notice dismiss={() => hear(true)}>{people('deal.chosen')}</Notice> : null
 }
 
 /** Whoever asked hears that nothing comes of it. */

@@ -1,5 +1,5 @@
 import type { Outcome, Score, Viewer } from '@quayside/kernel'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Icon, SeatShape } from '../../icons/icon.tsx'
 import { seatClass } from '../../icons/icon-names.ts'
 import { addressOf } from '../../state/address.ts'
@@ -12,6 +12,8 @@ import { seatName, signed } from '../parts/texts-of-games.ts'
 import { LookBack } from './look-back.tsx'
 import { useRematch } from './rematch.ts'
 import { type Part, ScoreSheet } from './score-sheet.tsx'
+
+const DealProof = lazy(async () => ({ default: (await import('../../online/deal-proof.tsx')).DealProof }))
 
 interface EndOfGameProps {
   readonly id: string
@@ -42,6 +44,7 @@ export const EndOfGame = ({
   look,
 }: EndOfGameProps) => {
   const words = useWords()
+  const isOnline = useTable(({ line }) => line !== null)
   const ranking = [...outcome.scores].sort((one, other) => one.rank - other.rank)
   return (
     <Page title={words.shell('end.title')} className="sh-end">
@@ -63,6 +66,11 @@ export const EndOfGame = ({
       </section>
       <ScoreSheet ranking={ranking} me={viewer} parts={parts} total={total} />
       {children}
+      {isOnline && (
+        <Suspense>
+          <DealProof room={id} />
+        </Suspense>
+      )}
       <Next id={id} look={look} />
     </Page>
   )

@@ -1,6 +1,16 @@
 import type { PeopleCatalogue } from '../parameters.ts'
 
 export const messages: PeopleCatalogue = {
+  'deal.verified': 'Deal verified.',
+  'deal.verified.why':
+    'The cards follow from a secret that the server committed to beforehand and from random numbers added by the players, yours among them, so nobody could choose them.',
+  'deal.witnessed.why':
+    'The cards follow from a secret that the server committed to and from random numbers added by players, so nobody could choose them afterwards; this browser added none.',
+  'deal.wrong': 'Deal not verified.',
+  'deal.wrong.why':
+    '{reason, select, commitment {The server did not keep to the secret that it committed to before the game.} seed {The cards do not follow from the secret and the numbers that the players added.} nonce {The number that your browser added is not part of the deal.} other {The record does not show how the cards were dealt.}}',
+  'deal.chosen':
+    'The host chose the seed of this game and may know every card. It does not count for ratings.',
   'motion.back': '{player} asks to go back {steps, plural, one {# step} other {# steps}}.',
   'motion.end': '{player} proposes to end the game without a result.',
   'motion.bot': '{player} proposes that a bot plays on for {absent}.',

@@ -1,6 +1,16 @@
 import type { PeopleCatalogue } from '../parameters.ts'
 
 export const messages: PeopleCatalogue = {
+  'deal.verified': 'Reparto verificado.',
+  'deal.verified.why':
+    'Las cartas se deducen de un secreto con el que el servidor se comprometió de antemano y de números aleatorios que añadieron los jugadores, entre ellos el tuyo: nadie pudo elegirlas.',
+  'deal.witnessed.why':
+    'Las cartas se deducen de un secreto con el que el servidor se comprometió y de números aleatorios que añadieron jugadores: nadie pudo elegirlas después. Este navegador no añadió ninguno.',
+  'deal.wrong': 'Reparto sin verificar.',
+  'deal.wrong.why':
+    '{reason, select, commitment {El servidor no respetó el secreto con el que se comprometió antes de la partida.} seed {Las cartas no se deducen del secreto y de los números que añadieron los jugadores.} nonce {El número que añadió tu navegador no forma parte del reparto.} other {El registro no muestra cómo se repartieron las cartas.}}',
+  'deal.chosen':
+    'El anfitrión eligió la semilla de esta partida y puede conocer todas las cartas. No cuenta para la clasificación.',
   'motion.back': '{player} pide retroceder {steps, plural, one {# paso} other {# pasos}}.',
   'motion.end': '{player} propone terminar la partida sin resultado.',
   'motion.bot': '{player} propone que un bot siga jugando por {absent}.',

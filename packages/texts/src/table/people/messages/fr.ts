@@ -1,6 +1,16 @@
 import type { PeopleCatalogue } from '../parameters.ts'
 
 export const messages: PeopleCatalogue = {
+  'deal.verified': 'Donne vérifiée.',
+  'deal.verified.why':
+    'Les cartes découlent d’un secret sur lequel le serveur s’était engagé d’avance et de nombres aléatoires ajoutés par les joueurs, dont le vôtre\u00a0: personne n’a pu les choisir.',
+  'deal.witnessed.why':
+    'Les cartes découlent d’un secret sur lequel le serveur s’était engagé et de nombres aléatoires ajoutés par des joueurs\u00a0: personne n’a pu les choisir après coup. Ce navigateur n’a rien ajouté.',
+  'deal.wrong': 'Donne non vérifiée.',
+  'deal.wrong.why':
+    '{reason, select, commitment {Le serveur ne s’en est pas tenu au secret sur lequel il s’était engagé avant la partie.} seed {Les cartes ne découlent pas du secret et des nombres ajoutés par les joueurs.} nonce {Le nombre ajouté par votre navigateur n’a pas servi à la donne.} other {L’enregistrement ne montre pas d’où viennent les cartes.}}',
+  'deal.chosen':
+    'L’hôte a choisi la graine de cette partie et connaît peut-être toutes les cartes. Elle ne compte pas pour le classement.',
   'motion.back': '{player} demande à revenir {steps, plural, one {# étape} other {# étapes}} en arrière.',
   'motion.end': '{player} propose d’arrêter la partie sans résultat.',
   'motion.bot': '{player} propose qu’un robot joue à la place de {absent}.',

@@ -1,6 +1,14 @@
 import type { PeopleCatalogue } from '../parameters.ts'
 
 export const messages: PeopleCatalogue = {
+  'deal.verified': '發牌已驗證。',
+  'deal.verified.why': '牌序由伺服器事先承諾的秘密值與各玩家（包括您）加入的隨機數共同決定，沒有人能夠挑選。',
+  'deal.witnessed.why':
+    '牌序由伺服器事先承諾的秘密值與玩家加入的隨機數決定，事後沒有人能夠挑選；此瀏覽器未加入隨機數。',
+  'deal.wrong': '發牌未通過驗證。',
+  'deal.wrong.why':
+    '{reason, select, commitment {伺服器沒有遵守遊戲開始前承諾的秘密值。} seed {牌序並非由秘密值與玩家加入的隨機數得出。} nonce {您的瀏覽器加入的隨機數未用於發牌。} other {紀錄未說明牌是如何發出的。}}',
+  'deal.chosen': '開桌者自訂了本局的種子，可能知道所有的牌。本局不計入評分。',
   'motion.back': '{player}請求退回{steps}步。',
   'motion.end': '{player}提議結束遊戲，不計結果。',
   'motion.bot': '{player}提議由電腦代替{absent}繼續。',

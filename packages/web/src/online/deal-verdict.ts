@@ -1,0 +1,35 @@
+/** Whether the record of an online game proves that nobody chose the cards, judged in the browser. */
+import { parseRecord, replay } from '@quayside/kernel'
+import { rulesOf } from '../host/games.ts'
+import type { KeptDeal } from './kept-deal.ts'
+
+/** `verified` where this browser added a nonce, `witnessed` where it only saw the commitment. */
+export type DealVerdict =
+  | { readonly kind: 'verified' | 'witnessed' }
+  | { readonly kind: 'wrong'; readonly reason: 'commitment' | 'seed' | 'nonce' | 'record' }
+
+const wrong = (reason: Extract<DealVerdict, { kind: 'wrong' }>['reason']): DealVerdict => ({
+  kind: 'wrong',
+  reason,
+})
+
+/** Null where nothing was promised, as where the host chose the seed. */
+export const dealVerdict = async (text: string, kept: KeptDeal | null): Promise<DealVerdict | null> => {
+  const parsed = parseRecord(text)
+  if (!parsed.ok) return kept === null ? null : wrong('record')
+  const record = parsed.value
+  const { fair } = record
+  if (fair === undefined) return kept === null ? null : wrong('record')
+  if (kept !== null && kept.commitment !== fair.commitment) return wrong('commitment')
+  const rules = await rulesOf(record.game, record.rulesVersion)
+  if (!rules.ok) return null
+  const replayed = replay(rules.value, record)
+  if (!replayed.ok) {
+    const { code } = replayed.refusal
+    if (code === 'wrong-commitment') return wrong('commitment')
+    return wrong(code === 'wrong-deal-seed' ? 'seed' : 'record')
+  }
+  const nonce = kept?.nonce ?? null
+  if (nonce === null) return { kind: 'witnessed' }
+  return fair.nonces.includes(nonce) ? { kind: 'verified' } : wrong('nonce')
+}

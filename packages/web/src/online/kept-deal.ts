@@ -1,0 +1,39 @@
+/** What this browser saw and added before the cards of an online game were dealt, so that it need not believe the server. */
+import { type Keep, keepText, keptText } from '../state/keep.ts'
+
+export interface KeptDeal {
+  /** What the server committed to. */
+  readonly commitment: string
+  /** What this browser added; null where it added nothing. */
+  readonly nonce: string | null
+}
+
+const NONCE_BYTES = 16
+
+/** 128 random bits. */
+export const newNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+const keyOf = (room: string): string => `quayside.deal.${room}`
+
+export const keepDeal = (keep: () => Keep, room: string, deal: KeptDeal): void => {
+  keepText(keep, keyOf(room), JSON.stringify(deal))
+}
+
+export const keptDeal = (keep: () => Keep, room: string): KeptDeal | null => {
+  try {
+    const kept = JSON.parse(keptText(keep, keyOf(room)) ?? 'null') as Partial<KeptDeal> | null
+    if (typeof kept?.commitment !== 'string') return null
+    return { commitment: kept.commitment, nonce: typeof kept.nonce === 'string' ? kept.nonce : null }
+  } catch {
+    return null
+  }
+}
+
+/** Whoever only comes by keeps what they see first: the server cannot show another commitment later. */
+export const keepFirstCommitment = (keep: () => Keep, room: string, commitment: string | undefined): void => {
+  if (commitment !== undefined && keptDeal(keep, room) === null)
+    keepDeal(keep, room, { commitment, nonce: null })
+}
