@@ -4,6 +4,7 @@ import { leHavre } from '@quayside/le-havre'
 import { packetRow } from '@quayside/packet-row'
 import { finger, play } from '../table/player.ts'
 import { endOfGame, errorsOf, setSettings, table, tray } from '../table/sitting.ts'
+import { recordAt, verified } from './deal.ts'
 import { test } from './harbour.ts'
 import { join, openTable, PHONE, playByEar, positionOf, somebody } from './people.ts'
 import { heardBy, secretsIn } from './secrets.ts'
@@ -64,13 +65,13 @@ for (const [title, wish, middle, secrets] of GAMES)
     expect(errors.flat()).toEqual([])
     expect(heard.length).toBeGreaterThan(30)
     // The seed, the secret, the salt and the nonces are in the record, and nobody heard them before.
-    const room = link.split('/').at(-1) ?? ''
-    const record = await (await lea.request.get(new URL(`api/rooms/${room}/record`, link).href)).text()
+    const record = await recordAt(lea, link)
     const fair = /^fair (.*)$/m.exec(record)?.[1] ?? ''
     const hidden = `${/^seed .*$/m.exec(record)?.[0]} ${fair.replace(/"commitment":"\w+"/, '')}`
     const digits = hidden.match(/[\da-f]{32,64}/g) ?? []
     expect(digits).toHaveLength(6)
     for (const secret of digits) expect(heard.join('\n')).not.toContain(secret)
+    expect(verified(record)).toContain('Deal verified.')
     for (const page of [lea, ines]) await expect(page.getByText('Deal verified.')).toBeVisible()
     expect(secrets(heard)).toEqual([])
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { recordAt, verified } from '../online/deal.ts'
 import { test } from '../online/harbour.ts'
 import { openTable, somebody } from '../online/people.ts'
 import { play } from '../table/player.ts'
@@ -16,6 +17,9 @@ test('a game at the server is looked back at when it is over, by whoever has its
   await expect(visitor.getByRole('alert')).toHaveText('The game is not over yet.')
   await play(lea, { seed: 'lea' })
   await expect(lea.getByText('Deal verified.')).toBeVisible()
+  const record = await recordAt(lea, link)
+  expect(verified(record)).toContain('Deal verified.')
+  expect(verified(record.replace(/"nonces":\["../, '"nonces":["00'))).toContain('The deal is not verified')
   await lea.getByRole('button', { name: 'Replay' }).click()
   await slider(lea).waitFor()
   await lea.keyboard.press('End')
