@@ -53,7 +53,8 @@ export type Question =
       readonly asks: Answer
       readonly seat: Seat
       readonly building: BuildingCard
-      /** The part of a conversion, the room left in the ships, the goods still wanted, the card just laid, ... */
+      /** The part of a conversion, the room left in the ships, the goods still wanted, the card just laid, the good
+       * that may be left out plus 1, ... */
       readonly count: number
     }
 
@@ -152,7 +153,7 @@ const answerAsked = (s: State, effect: Effect): { asks: Answer; count: number } 
     case 'pick':
       return { asks: 'pick', count: effect.count === null ? 0 : effect.count - frame(s, X) }
     case 'duplicate':
-      return { asks: 'duplicate', count: 0 }
+      return { asks: 'duplicate', count: stage === 0 ? 0 : frame(s, X) + 1 }
     case 'barter':
       return (stage & 1) === 0
         ? { asks: 'barter-give', count: roundAt(s, effect).most - givenIn(s) }

@@ -4,7 +4,7 @@ import type { Viewer } from '../seat.ts'
 import { checkApplying, checkCopy } from './applying.ts'
 import { checkWhoCanAct } from './deciders.ts'
 import { checkListing } from './listing.ts'
-import { checkLiteral } from './literal.ts'
+import { checkLiteral, checkSeenLiteral } from './literal.ts'
 import { demand } from './nonconformity.ts'
 import { checkNotation } from './notation.ts'
 import { checkOutcome } from './outcome.ts'
@@ -62,6 +62,7 @@ const examineSights = <State, Command, Event extends GameEvent>(
   for (const step of steps) checkReveal(position, sights, step)
   for (const sight of sights) {
     checkView(position, sight, foreign)
+    checkSeenLiteral(position.rules, sight)
     const witnesses = steps.map((step) => witnessOf(position.rules, sight.viewer, step))
     for (const witness of witnesses) checkWatching(position.rules, sight, witness)
     checkHearing(position.rules, witnesses)

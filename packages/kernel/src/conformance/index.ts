@@ -1,4 +1,5 @@
 export { conform, type Plan } from './conform.ts'
+export { conformFrom, type PlayOn } from './conform-from.ts'
 export { examine } from './examine.ts'
 export { type Check, Nonconformity } from './nonconformity.ts'
 export { perft } from './perft.ts'

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../rules.ts'
 import { demand } from './nonconformity.ts'
-import { offerText, type Position } from './position.ts'
+import { offerText, type Play, type Position } from './position.ts'
+import type { Sight } from './views.ts'
 
 /** A written position survives JSON and reads back as itself. */
 export const checkLiteral = <State, Command, Event extends GameEvent>({
@@ -21,4 +22,15 @@ export const checkLiteral = <State, Command, Event extends GameEvent>({
       offerText(rules, read.value, seat) === texts.join('\n'),
       () => `seat ${seat} is offered something else once the position was written and read`,
     )
+}
+
+/** What a viewer sees can be written down and read back too, holes and all. */
+export const checkSeenLiteral = <State, Command, Event extends GameEvent>(
+  rules: Play<State, Command, Event>,
+  { viewer, view, digest }: Sight<State>,
+): void => {
+  const written = JSON.stringify(rules.position.write(view))
+  const read = rules.position.read(JSON.parse(written))
+  demand('literal', read.ok, () => `what ${viewer} sees is refused when it is written: ${written}`)
+  demand('literal', rules.digest(read.value) === digest, () => `${viewer} reads another view from ${written}`)
 }

@@ -61,12 +61,28 @@ export const playToEnd = <State, Command, Event extends GameEvent>(
     const deciders = checkDeciders(rules, state)
     checkOutcome(rules, state)
     if (deciders.length === 0) return
+    if (deciders.length > 1) checkAllCanAct(rules, state, deciders)
     demand('endless', at < bound, () => `no end after ${bound} commands`)
     tell(takeTurn(rules, state, deciders, source))
   }
 }
 
-const takeTurn = <State, Command, Event extends GameEvent>(
+/** A seat that decides always has a command. */
+export const checkAllCanAct = <State, Command, Event extends GameEvent>(
+  rules: Play<State, Command, Event>,
+  state: State,
+  deciders: readonly Seat[],
+): void => {
+  for (const seat of deciders)
+    demand(
+      'deciders',
+      rules.commands(state, seat).length > 0,
+      () => `the game waits for seat ${seat}, which can do nothing`,
+    )
+}
+
+/** Somebody who decides, or now and then somebody else, does something that is listed. */
+export const takeTurn = <State, Command, Event extends GameEvent>(
   rules: Play<State, Command, Event>,
   state: State,
   deciders: readonly Seat[],

@@ -2,7 +2,7 @@ import type { Seat } from '@quayside/kernel'
 import type { Material, Standing } from '../catalogue/building.ts'
 import { buildingAt, CLAY_SAVERS, CRANES, WOOD_SAVERS } from '../catalogue/catalogue.ts'
 import type { Build } from '../catalogue/effect.ts'
-import { type Token, WOOD } from '../catalogue/goods.ts'
+import { FRANC, type Token, WOOD } from '../catalogue/goods.ts'
 import { argumentOf, BUILD, type Command, DONE, encode, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { X, Y } from '../frames.ts'
@@ -12,10 +12,13 @@ import type { Hindrance } from '../refusals.ts'
 import { isAway, locationOf, PILE_COUNT } from '../state/buildings.ts'
 import { frame, popFrame, setFrame } from '../state/frames.ts'
 import { proposal } from '../state/proposals.ts'
-import { buildingsOwned } from '../state/seats.ts'
+import { addTokens, buildingsOwned, hasPawned, stock } from '../state/seats.ts'
 import { type BuildingCard, NONE, type State } from '../state/state.ts'
+import { rulesVersion } from '../state/table.ts'
 import { canBuyProposal, whyNotBuy } from '../turn/buying.ts'
 import { isProposed, takeProposal } from '../turn/proposals.ts'
+import { REDEMPTION } from '../turn/redeeming.ts'
+import { saleProceeds } from '../turn/selling.ts'
 import { shareConstruction } from '../turn/shares.ts'
 import { type Action, ask } from './action.ts'
 
@@ -126,6 +129,20 @@ const purchaseMayHelp = (s: State, seat: Seat): boolean => {
   return canBuyProposal(s, seat)
 }
 
+/** The same with the francs of a sale before it; and a good in pawn may be what is missing. */
+const tradeMayHelp = (s: State, seat: Seat): boolean => {
+  const earned = saleProceeds(s, seat)
+  if (hasPawned(s, seat) && stock(s, seat, FRANC) + earned >= REDEMPTION) return true
+  addTokens(s, seat, FRANC, earned)
+  const helps = purchaseMayHelp(s, seat)
+  addTokens(s, seat, FRANC, -earned)
+  return helps
+}
+
+/** Whether whatever may be done between two constructions can make another one possible. */
+const somethingMayHelp = (s: State, seat: Seat): boolean =>
+  rulesVersion(s) > 1 ? tradeMayHelp(s, seat) : purchaseMayHelp(s, seat)
+
 const complete = (s: State, seat: Seat, effect: Build, log: Log): void => {
   const building = frame(s, Y)
   takeProposal(s, building, seat, log)
@@ -134,7 +151,7 @@ const complete = (s: State, seat: Seat, effect: Build, log: Log): void => {
   const left = frame(s, X) - 1
   setFrame(s, X, left)
   setFrame(s, Y, 0)
-  if (left === 0 || !(someBuildable(s, seat, effect) || purchaseMayHelp(s, seat))) popFrame(s)
+  if (left === 0 || !(someBuildable(s, seat, effect) || somethingMayHelp(s, seat))) popFrame(s)
 }
 
 /** Whether the seat stands between two constructions of one visit, where it may also buy. */

@@ -1,11 +1,15 @@
 import type { Seat } from '@quayside/kernel'
+import { buildingAt, FOLLOWERS } from '../catalogue/catalogue.ts'
 import type { Duplicate } from '../catalogue/effect.ts'
 import { FRANC, GOOD_COUNT, type Token } from '../catalogue/goods.ts'
-import { CONVERT, DONE, encode, verbOf } from '../commands.ts'
+import { CHOOSE, CONVERT, DONE, encode, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { popFrame } from '../state/frames.ts'
+import { STAGE, X } from '../frames.ts'
+import { locationOf, TOWN } from '../state/buildings.ts'
+import { frame, popFrame, setFrame } from '../state/frames.ts'
 import { addTokens, stock } from '../state/seats.ts'
-import type { State } from '../state/state.ts'
+import { NONE, type State } from '../state/state.ts'
+import { rulesVersion } from '../state/table.ts'
 import { type Action, ask } from './action.ts'
 
 /** Kinds that the visitor has and gets another of for nothing. */
@@ -13,6 +17,26 @@ const freeKinds = (s: State, seat: Seat, effect: Duplicate): Token[] =>
   Array.from({ length: GOOD_COUNT }, (_, good) => good).filter(
     (good) => good !== effect.costly.token && stock(s, seat, good) > 0,
   )
+
+/**
+ * Ruling: a kind that would bring the visitor a card of no use, because that card follows it out of the town, may be left
+ * out as long as another kind is taken. Version 1 forced it.
+ */
+const shunned = (s: State, kinds: readonly Token[]): Token => {
+  if (rulesVersion(s) === 1 || kinds.length < 2) return NONE
+  for (const card of FOLLOWERS) {
+    const good = buildingAt(card).standing?.followsGainOf ?? NONE
+    if (locationOf(s, card) === TOWN && kinds.includes(good)) return good
+  }
+  return NONE
+}
+
+// The frame: STAGE is 0 while the costly kind is asked for, and 1 while one that may be left out is; then X is that kind.
+const ASKING_SHUNNED = 1
+
+/** Whether the visitor may be asked about this kind. */
+export const mayShun = (s: State, seat: Seat, effect: Duplicate, good: Token): boolean =>
+  shunned(s, freeKinds(s, seat, effect)) === good
 
 export const canBuyCostly = (s: State, seat: Seat, { costly }: Duplicate): boolean =>
   stock(s, seat, costly.token) > 0 && stock(s, seat, FRANC) >= costly.francs
@@ -30,20 +54,37 @@ export const duplicateAction: Action<Duplicate> = {
     return stock(s, seat, effect.costly.token) > 0 ? 'lacks-francs' : 'lacks-goods'
   },
   start(s, seat, effect, building, log) {
-    const kinds = freeKinds(s, seat, effect)
+    const held = freeKinds(s, seat, effect)
+    const left = shunned(s, held)
+    const kinds = held.filter((good) => good !== left)
     for (const good of kinds) addTokens(s, seat, good, 1)
     if (kinds.length > 0)
       log?.push({ kind: 'gained', seat, tokens: kinds.map((token) => ({ token, amount: 1 })) })
+    if (left !== NONE) {
+      ask(s, building, ASKING_SHUNNED, left)
+      return
+    }
     if (!canBuyCostly(s, seat, effect)) return
     // The action must be carried out: who has nothing else buys.
     if (kinds.length === 0) buy(s, seat, effect, log)
     else ask(s, building)
   },
-  list(_s, _seat, _effect, list) {
-    list.push(encode(CONVERT, 1), encode(DONE))
+  list(s, _seat, _effect, list) {
+    const shunning = frame(s, STAGE) === ASKING_SHUNNED
+    list.push(shunning ? encode(CHOOSE, 1 << frame(s, X)) : encode(CONVERT, 1), encode(DONE))
   },
   apply(s, seat, effect, command, log) {
-    if (verbOf(command) === CONVERT) buy(s, seat, effect, log)
+    const verb = verbOf(command)
+    if (verb === CHOOSE) {
+      addTokens(s, seat, frame(s, X), 1)
+      log?.push({ kind: 'gained', seat, tokens: [{ token: frame(s, X), amount: 1 }] })
+    }
+    if (verb === CONVERT) buy(s, seat, effect, log)
+    if (frame(s, STAGE) === ASKING_SHUNNED && canBuyCostly(s, seat, effect)) {
+      setFrame(s, STAGE, 0)
+      setFrame(s, X, 0)
+      return
+    }
     popFrame(s)
   },
   resume: popFrame,

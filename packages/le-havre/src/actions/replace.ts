@@ -6,17 +6,18 @@ import { BUILDING, STAGE, X } from '../frames.ts'
 import { frame, popFrame } from '../state/frames.ts'
 import { dropHandCard } from '../state/special-buildings.ts'
 import type { BuildingCard, State } from '../state/state.ts'
-import { AWAITING } from '../state/table.ts'
+import { AWAITING, rulesVersion } from '../state/table.ts'
 import { whyNotBuy } from '../turn/buying.ts'
 import { handOf, LAY_UNSEEN } from '../turn/hands.ts'
 import { leaveGame } from '../turn/leaving.ts'
 import { reveal } from '../turn/revealing.ts'
 import { seenByAnother } from '../turn/special-pile.ts'
+import { listAsides, listTrades } from '../turn/trading.ts'
 import { type Action, ask } from './action.ts'
 import type { Visit } from './visit.ts'
 
 // The frame: STAGE is 0 while a card is chosen from the hand and 1 once it lies on the table; then X is that card.
-const LAID = 1
+export const LAID = 1
 
 export const replaceAction = (visit: Visit): Action<Replace> => {
   const mustEnter = (s: State, seat: Seat, card: BuildingCard): boolean =>
@@ -40,17 +41,21 @@ export const replaceAction = (visit: Visit): Action<Replace> => {
     ask(s, site, LAID, card)
     const list: Command[] = []
     listLaid(s, seat, list)
+    if (rulesVersion(s) > 1) {
+      listTrades(s, seat, list)
+      listAsides(s, seat, list)
+    }
     if (list.length > 1) return
     if (list[0] === encode(DONE)) popFrame(s)
     else enter(s, seat, card, log)
   }
 
-  /** Ruling: the card may be bought first, which saves its fee; then it is used if it can be. */
+  /** Ruling: the card may be bought first, which saves its fee; then it is used if it can be. Later versions trade at will. */
   const listLaid = (s: State, seat: Seat, list: Command[]): void => {
     const card = frame(s, X)
     if (mustEnter(s, seat, card)) list.push(encode(ENTER, card))
     else list.push(encode(DONE))
-    if (whyNotBuy(s, seat, card) === null) list.push(encode(BUY, card))
+    if (rulesVersion(s) === 1 && whyNotBuy(s, seat, card) === null) list.push(encode(BUY, card))
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import type { Rest } from '../catalogue/effect.ts'
 import { argumentOf, DONE, ENTER, encode, verbOf } from '../commands.ts'
-import { BUILDING, X } from '../frames.ts'
+import { BUILDING, X, Y } from '../frames.ts'
 import { cardInPlay, inPlay, locationOf, TOWN } from '../state/buildings.ts'
 import { frame, popFrame, setFrame } from '../state/frames.ts'
 import type { BuildingCard, State } from '../state/state.ts'
@@ -9,12 +9,15 @@ import type { Action } from './action.ts'
 import type { Visit } from './visit.ts'
 
 // Nothing happens on entering. Whoever leaves such a building for another may visit several in a row: from then on the
-// frame lies under the actions of those visits. Its X is how many visits are left.
+// frame lies under the actions of those visits. Its X is how many visits are left, its Y the first building, plus 1:
+// its visitor may be sent home by a purchase in between, and does not enter it again. Version 1 left Y at 0.
 
 /** Ruling: visits in a row cost no fee, and none of them leads back to where they began. */
 export const restAction = (visit: Visit): Action<Rest> => {
   const canVisit = (s: State, seat: Seat, building: BuildingCard): boolean =>
-    building !== frame(s, BUILDING) && visit.hindranceFree(s, seat, building) === null
+    building !== frame(s, BUILDING) &&
+    building !== frame(s, Y) - 1 &&
+    visit.hindranceFree(s, seat, building) === null
 
   return {
     hindrance: () => null,

@@ -67,7 +67,7 @@ const ANSWERS: Readonly<Record<Effect['op'], readonly number[]>> = {
   haul: [HAUL],
   evict: [EVICT],
   pick: [CHOOSE, DONE],
-  duplicate: [CONVERT, DONE],
+  duplicate: [CHOOSE, CONVERT, DONE],
   barter: [GIVE, GET, DONE],
   pawn: [GIVE, DONE],
   'take-offers': [TAKE],
@@ -148,6 +148,7 @@ const explainVerb = (s: State, seat: Seat, command: Command, effect: Effect): Le
 
 const explainTimes = (s: State, seat: Seat, command: Command): LeHavreRefusal | null => {
   const listed = answers(s, seat, CONVERT).map(argumentOf)
+  if (listed.length === 0) return null
   const most = Math.max(...listed)
   const least = Math.min(...listed)
   return argumentOf(command) > most ? because('too-many', { most }) : because('too-few', { least })

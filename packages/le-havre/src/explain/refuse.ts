@@ -54,7 +54,7 @@ import { whyNotRepay } from '../turn/loans.ts'
 import { listCommands } from '../turn/possible.ts'
 import { REDEMPTION, whyNotRedeem } from '../turn/redeeming.ts'
 import { canBeSold } from '../turn/selling.ts'
-import { mayBuyInAction } from '../turn/under-way.ts'
+import { mayBuyInAction, mayTradeInAction } from '../turn/under-way.ts'
 import { explainAnswer, isAnswer } from './answer.ts'
 import { buildingName, detail } from './detail.ts'
 import { explainDue } from './payment.ts'
@@ -75,7 +75,8 @@ const explain = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
   if (settling(s)) return explainSettling(s, seat, command)
   if (seat !== activeSeat(s)) return because('not-your-turn', { seat: activeSeat(s) + 1 })
   if (verb === EXPEL) return explainExpulsion(s, seat, argumentOf(command))
-  if ((verb === BUY || verb === BUY_SHIP) && !isAnswer(s, verb)) return explainPurchase(s, seat, command)
+  const buys = verb === BUY || verb === BUY_SHIP
+  if (buys && (!isAnswer(s, verb) || mayTradeInAction(s))) return explainPurchase(s, seat, command)
   if (TURN_VERBS.has(verb) && !isAnswer(s, verb)) return explainTurn(s, seat, command)
   return depth(s) > 0 ? explainAnswer(s, seat, command) : explainUnasked(s, verb)
 }
@@ -87,9 +88,13 @@ const TURN_VERBS = new Set([SUPPLY, TAKE, ENTER, END])
 const underWay = (s: State): LeHavreRefusal =>
   because('action-under-way', { seat: activeSeat(s) + 1, building: buildingName(actionBuilding(s)) })
 
+/** Whether an action keeps the seat from trading now. */
+const isBusy = (s: State, seat: Seat): boolean =>
+  depth(s) > 0 && !(seat === activeSeat(s) && mayTradeInAction(s))
+
 /** Selling, repaying and redeeming, which any seat may do between actions. */
 const explainAside = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
-  if (depth(s) > 0) return underWay(s)
+  if (isBusy(s, seat)) return underWay(s)
   const verb = verbOf(command)
   if (verb === REPAY) return detail(s, seat, whyNotRepay(s, seat) ?? 'not-now', { need: 5 })
   if (verb === REDEEM) {
@@ -122,7 +127,7 @@ const explainPurchase = (s: State, seat: Seat, command: Command): LeHavreRefusal
 }
 
 const explainExpulsion = (s: State, seat: Seat, other: Seat): LeHavreRefusal => {
-  if (depth(s) > 0) return underWay(s)
+  if (isBusy(s, seat)) return underWay(s)
   const code = whyNotExpel(s, seat, other) ?? 'not-now'
   return code === 'may-stay'
     ? detail(s, seat, code, { building: discOf(s, other) })

@@ -5,7 +5,7 @@ import { buildingCosts } from '../actions/build.ts'
 import { shipCost } from '../actions/build-ship.ts'
 import { foodFor } from '../actions/buy-fuel.ts'
 import { energyFor } from '../actions/convert.ts'
-import { canBuyCostly } from '../actions/duplicate.ts'
+import { canBuyCostly, mayShun } from '../actions/duplicate.ts'
 import { extraInReach } from '../actions/gain.ts'
 import { voyageEnergy } from '../actions/ship-goods.ts'
 import type { Material } from '../catalogue/building.ts'
@@ -108,6 +108,7 @@ const questionFits = (s: State, seat: Seat, effect: Effect, numbers: ActionNumbe
     case 'pawn':
       return nothingIn(stage, z) && x <= 1 && isGood(y) && (x === 0) === (y === 0)
     case 'duplicate':
+      if (stage === 1) return nothingIn(y, z) && mayShun(s, seat, effect, x)
       return nothingIn(stage, x, y, z) && canBuyCostly(s, seat, effect)
     case 'barter':
       return barterFits(effect, numbers)

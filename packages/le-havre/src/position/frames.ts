@@ -4,8 +4,8 @@ import { ACTION_FRAME, FEE_FRAME, FIRST_PAYMENT_FRAME } from '../frames.ts'
 import { feeApplies } from '../payment/fee.ts'
 import { GONE, isAway, locationOf, TOWN } from '../state/buildings.ts'
 import { discOf } from '../state/seats.ts'
-import { at, NONE, type State } from '../state/state.ts'
-import { activeSeat, FINAL_PHASE, MAIN_STEP, PHASE, STEP, TURNS_PHASE } from '../state/table.ts'
+import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
+import { activeSeat, FINAL_PHASE, MAIN_STEP, PHASE, rulesVersion, STEP, TURNS_PHASE } from '../state/table.ts'
 import { actionOf } from '../turn/entering.ts'
 import { actionFits, type FrameNumbers } from './action-frames.ts'
 
@@ -38,11 +38,16 @@ const isJourney = (
     kind === ACTION_FRAME &&
     effect?.op === 'rest' &&
     !isAway(s, building) &&
-    stage + y + z === 0 &&
+    stage + z === 0 &&
+    (rulesVersion(s) > 1 ? isFirstVisit(s, building, y - 1) : y === 0) &&
     x >= 1 &&
     x < effect.visitsOnLeaving
   )
 }
+
+/** The first of the visits led to a card that has come up. */
+const isFirstVisit = (s: State, from: BuildingCard, first: BuildingCard): boolean =>
+  first >= 0 && first < BUILDINGS.length && first !== from && locationOf(s, first) !== NONE
 
 /** The disc is inside already, the fee is due, and the action behind it can be carried out. */
 const feeFits = (s: State, [, building = NONE, ...numbers]: FrameNumbers): boolean => {

@@ -184,6 +184,7 @@ describe('inside an action', () => {
       'buy building-firm-2',
       'buy construction-firm',
       'buy joinery',
+      'sell fishery',
     ])
     at.play('buy joinery', 'build tannery')
     expect(at.position().seats?.['1']?.buildings).toEqual(['fishery', 'joinery', 'tannery'])

@@ -36,7 +36,7 @@ import { GONE, locationOf, TOWN } from '../state/buildings.ts'
 import { pushFrame } from '../state/frames.ts'
 import { discOf, isOccupied, placeDisc } from '../state/seats.ts'
 import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
-import { FINAL_PHASE, PHASE } from '../state/table.ts'
+import { FINAL_PHASE, PHASE, rulesVersion } from '../state/table.ts'
 import { FEE_SPARES_ACTION } from './fee-spares-action.ts'
 import { shareVisit } from './shares.ts'
 import { mustTakeOffer } from './striking.ts'
@@ -166,7 +166,8 @@ export const whyNotGoInFree = (s: State, seat: Seat, building: BuildingCard): Hi
 /** The main action: from some buildings it is the first of several visits. */
 export const enter = (s: State, seat: Seat, building: BuildingCard, log: Log): void => {
   const visits = visitsOnLeaving(s, seat)
-  if (visits > 1) pushFrame(s, ACTION_FRAME, discOf(s, seat), 0, visits - 1, 0, 0)
+  if (visits > 1)
+    pushFrame(s, ACTION_FRAME, discOf(s, seat), 0, visits - 1, rulesVersion(s) > 1 ? building + 1 : 0, 0)
   visit(s, seat, building, visits > 0, log)
 }
 

@@ -1,7 +1,7 @@
 /** Every command that a seat could give now. */
 import type { Seat } from '@quayside/kernel'
 import { OFFER_COUNT } from '../catalogue/offers.ts'
-import { type Command, END, ENTER, encode, REPAY, SUPPLY, TAKE } from '../commands.ts'
+import { type Command, END, ENTER, encode, SUPPLY, TAKE } from '../commands.ts'
 import {
   ACTION_FRAME,
   BUILDING,
@@ -35,12 +35,9 @@ import { listPurchases } from './buying.ts'
 import { settling } from './deciders.ts'
 import { listDues } from './dues.ts'
 import { actionOf, entersFree, listEntryPayments, whyNotGoIn, whyNotGoInFree } from './entering.ts'
-import { listExpulsions } from './expelling.ts'
-import { whyNotRepay } from './loans.ts'
-import { listRedemptions } from './redeeming.ts'
-import { listSales } from './selling.ts'
 import { mustTakeOffer } from './striking.ts'
-import { costsAsked, effectOf, materialAsked, mayBuyInAction } from './under-way.ts'
+import { listAsides, listTrades } from './trading.ts'
+import { costsAsked, effectOf, materialAsked, mayBuyInAction, mayTradeInAction } from './under-way.ts'
 
 export const listCommands = (s: State, seat: Seat, list: Command[]): void => {
   if (at(s, PHASE) === OVER_PHASE || at(s, AWAITING) === 1 || seat < 0 || seat >= players(s)) return
@@ -50,16 +47,17 @@ export const listCommands = (s: State, seat: Seat, list: Command[]): void => {
   }
   if (settling(s)) listDues(s, seat, list)
   else if (seat === activeSeat(s)) listTurn(s, seat, list)
-  listSales(s, seat, list)
-  if (whyNotRepay(s, seat) === null) list.push(encode(REPAY))
-  if (isModuleCardOut(s)) listRedemptions(s, seat, list)
+  listAsides(s, seat, list)
 }
 
 const listFrame = (s: State, seat: Seat, list: Command[]): void => {
   switch (frame(s, 0)) {
     case ACTION_FRAME:
       actionOf(frame(s, BUILDING))?.list(s, seat, effectOf(s), list)
-      if (mayBuyInAction(s)) listPurchases(s, seat, list)
+      if (mayTradeInAction(s)) {
+        listTrades(s, seat, list)
+        listAsides(s, seat, list)
+      } else if (mayBuyInAction(s)) listPurchases(s, seat, list)
       return
     case FEE_FRAME:
       listEntryPayments(s, seat, frame(s, BUILDING), list)
@@ -91,8 +89,7 @@ const listTurn = (s: State, seat: Seat, list: Command[]): void => {
     default:
       list.push(encode(END))
   }
-  if (isModuleCardOut(s)) listExpulsions(s, seat, list)
-  listPurchases(s, seat, list)
+  listTrades(s, seat, list)
 }
 
 const listMainActions = (s: State, seat: Seat, list: Command[]): void => {

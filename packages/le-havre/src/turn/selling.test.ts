@@ -131,9 +131,49 @@ describe('selling is possible', () => {
     expect(at.as(2).can('sell dina')).toBe(true)
   })
 
-  test('not between the two constructions of one visit, although buying is [LH-4.26]', () => {
+  test('between the two constructions of one visit, for the builder alone [LH-4.26]', () => {
+    const goods = { franc: 5, wood: 1, clay: 1 }
+    const piles = [['fishery', 'joinery', 'bakehouse'], [], []]
+    const at = before('construction-firm', goods, { piles, seats: { '2': { ships: ['dina'] } } })
+    at.play('enter construction-firm', 'build fishery')
+    expect(at.commands()).toEqual(['done', 'sell fishery'])
+    expect(at.as(2).refusal('sell dina')).toEqual({
+      code: 'action-under-way',
+      params: { seat: 1, building: 'construction-firm' },
+    })
+    at.play('sell fishery')
+    expect([at.francs(), at.where('fishery')]).toEqual([8, 'town'])
+    expect(at.refusal('buy fishery')).toMatchObject({ code: 'sold-this-turn' })
+    expect(at.play('done').position().step).toBe('end')
+  })
+
+  test('so that a purchase it pays for makes the second construction possible [LH-4.26]', () => {
+    const goods = { franc: 5, wood: 2, clay: 4 }
+    const piles = [['fishery', 'joinery', 'colliery'], [], []]
+    const at = before('construction-firm', goods, { piles })
+    at.play('enter construction-firm', 'build fishery', 'sell fishery', 'buy joinery', 'build colliery')
+    expect(at.stock()).toEqual({})
+    expect(at.position().seats?.['1']?.buildings).toEqual(['joinery', 'colliery'])
+  })
+
+  test('also of the firm itself: its builder is sent home, and the visit goes on [LH-4.34]', () => {
+    const at = before(
+      'construction-firm',
+      { wood: 1, clay: 2 },
+      {
+        piles: [['fishery'], ['charcoal-kiln'], []],
+        seat1: { buildings: ['construction-firm'] },
+      },
+    )
+    at.play('enter construction-firm', 'build fishery', 'sell construction-firm')
+    expect(at.position().seats?.['1']?.disc).toBeNull()
+    expect(at.play('build charcoal-kiln').position().step).toBe('end')
+  })
+
+  test('not under version 1 of the rules, where only buying was [LH-4.26]', () => {
     const goods = { franc: 12, wood: 1, clay: 1 }
-    const at = before('construction-firm', goods, { piles: [['fishery', 'joinery'], [], []] })
+    const piles = [['fishery', 'joinery'], [], []]
+    const at = before('construction-firm', goods, { rules: 1, piles })
     at.play('enter construction-firm', 'build fishery')
     expect(at.refusal('sell fishery')).toEqual({
       code: 'action-under-way',

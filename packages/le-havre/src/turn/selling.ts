@@ -2,7 +2,7 @@ import type { Seat } from '@quayside/kernel'
 import { BUILDINGS, buildingAt, UNSELLABLE } from '../catalogue/catalogue.ts'
 import { FRANC } from '../catalogue/goods.ts'
 import { SHIP_WORTH, type ShipCard } from '../catalogue/ships.ts'
-import { type Command, encode, SELL, SELL_SHIP } from '../commands.ts'
+import { argumentOf, type Command, encode, SELL, SELL_SHIP, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { cardInPlay, locationOf, markSold, moveBuilding, TOWN } from '../state/buildings.ts'
 import { addTokens, buildingsOwned, shipsOwned } from '../state/seats.ts'
@@ -39,6 +39,16 @@ export const hasSomethingToSell = (s: State, seat: Seat): boolean => {
   for (const card of UNSELLABLE) if (locationOf(s, card) === seat) sellable--
   return sellable > 0
 }
+
+/** Francs for everything that the seat could sell. */
+export const saleProceeds = (s: State, seat: Seat): number => {
+  const sales: Command[] = []
+  listSales(s, seat, sales)
+  return sales.reduce((francs, sale) => francs + proceeds(sale), 0)
+}
+
+const proceeds = (sale: Command): number =>
+  verbOf(sale) === SELL ? salePrice(argumentOf(sale)) : shipSalePrice(argumentOf(sale))
 
 export const sell = (s: State, seat: Seat, building: BuildingCard, log: Log): void => {
   const francs = salePrice(building)

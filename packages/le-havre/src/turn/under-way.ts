@@ -1,21 +1,38 @@
 /** What the innermost frame asks. */
 import type { Seat } from '@quayside/kernel'
 import { betweenBuilds, buildingCosts } from '../actions/build.ts'
+import { LAID } from '../actions/replace.ts'
 import type { Material } from '../catalogue/building.ts'
 import { buildingAt } from '../catalogue/catalogue.ts'
 import type { Effect } from '../catalogue/effect.ts'
 import { ACTION_FRAME, BUILDING, STAGE } from '../frames.ts'
 import { frame } from '../state/frames.ts'
 import type { State } from '../state/state.ts'
+import { rulesVersion } from '../state/table.ts'
 
 export const effectOf = (s: State): Effect => buildingAt(frame(s, BUILDING)).effect
 
-/** Ruling: purchases inside an action only between the two constructions of one visit. */
-export const mayBuyInAction = (s: State): boolean => {
+/** Whether one part of the action under way is complete and another may follow. */
+const betweenParts = (s: State): boolean => {
   if (frame(s, 0) !== ACTION_FRAME) return false
   const effect = effectOf(s)
-  return effect.op === 'build' && betweenBuilds(s, effect)
+  switch (effect.op) {
+    case 'build':
+      return betweenBuilds(s, effect)
+    case 'rest':
+      return true
+    case 'replace':
+      return frame(s, STAGE) === LAID
+    default:
+      return false
+  }
 }
+
+/** Ruling: in the own turn a player trades wherever an action is complete. Version 1 only bought, between constructions. */
+export const mayTradeInAction = (s: State): boolean => rulesVersion(s) > 1 && betweenParts(s)
+
+export const mayBuyInAction = (s: State): boolean =>
+  betweenParts(s) && (rulesVersion(s) > 1 || effectOf(s).op === 'build')
 
 /** The costs that the builder may choose from, while that is asked. */
 export const costsAsked = (s: State, seat: Seat): readonly Material[] =>

@@ -159,12 +159,17 @@ const ANSWERS: Readonly<Record<Answer, (asked: Asked) => string>> = {
     count === 0
       ? texts.say('prompt.pick.buy', told)
       : texts.say('prompt.pick', { ...told, goods: texts.count('good', count) }),
-  duplicate: ({ effect, told, texts }) =>
-    texts.say('prompt.duplicate', {
-      ...told,
-      francs: texts.count('franc', effect.op === 'duplicate' ? effect.costly.francs : 0),
-      tokens: texts.tokens(effect.op === 'duplicate' ? [{ token: effect.costly.token, amount: 1 }] : []),
-    }),
+  duplicate: ({ effect, count, told, texts }) =>
+    count > 0
+      ? texts.say('prompt.duplicate.leave', {
+          ...told,
+          tokens: texts.tokens([{ token: count - 1, amount: 1 }]),
+        })
+      : texts.say('prompt.duplicate', {
+          ...told,
+          francs: texts.count('franc', effect.op === 'duplicate' ? effect.costly.francs : 0),
+          tokens: texts.tokens(effect.op === 'duplicate' ? [{ token: effect.costly.token, amount: 1 }] : []),
+        }),
   'barter-give': ({ count, told, texts }) =>
     texts.say('prompt.barter-give', { ...told, goods: texts.count('good', count) }),
   'barter-get': ({ effect, count, told, texts }) =>

@@ -1,6 +1,6 @@
 import { accept, type Result, refused } from '../../refusal.ts'
 import { options, setup } from './setup.ts'
-import { CARDS, copy, type State } from './state.ts'
+import { CARDS, copy, HIDDEN, type State } from './state.ts'
 
 export const write = (state: State): unknown => ({ players: state.hands.length, ...copy(state) })
 
@@ -11,6 +11,8 @@ export const read = (literal: unknown): Result<State> => {
   const state = copy({ ...setup(settled.value, 'position'), ...given })
   const cards = [state.deck, state.hands.flat(), state.committed, state.played].flat()
   const dealt = cards.filter((card) => card !== null).sort((one, other) => one - other)
-  if (dealt.join() !== CARDS.join()) return refused('not-all-cards', { cards: dealt })
+  const shown = dealt.filter((card) => card !== HIDDEN)
+  const all = dealt.length === CARDS.length && new Set(shown).size === shown.length
+  if (!all || !shown.every((card) => CARDS.includes(card))) return refused('not-all-cards', { cards: dealt })
   return state.coins.some((coins) => coins < 0) ? refused('negative-coins') : accept(state)
 }

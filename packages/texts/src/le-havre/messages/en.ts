@@ -347,6 +347,7 @@ export const messages: Catalogue = {
   'prompt.pick': '{building}: choose a good; {goods} still to take, all different',
   'prompt.pick.buy': '{building}: choose a good to buy, or finish',
   'prompt.duplicate': '{building}: pay {francs} for {tokens} more, or finish',
+  'prompt.duplicate.leave': '{building}: take {tokens} more, or leave it and finish',
   'prompt.barter-give': '{building}: choose what to give, {goods} at most',
   'prompt.barter-get': '{building}: choose what to take, {goods} in all',
   'prompt.barter-get.value': '{building}: choose what to take, worth {francs} in all',

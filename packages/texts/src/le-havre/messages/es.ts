@@ -357,6 +357,7 @@ export const messages: Catalogue = {
   'prompt.pick': '{building}: elige una mercancía; quedan {goods} por tomar, sin repetir ninguna',
   'prompt.pick.buy': '{building}: elige una mercancía para comprar, o termina',
   'prompt.duplicate': '{building}: paga {francs} por {tokens} más, o termina',
+  'prompt.duplicate.leave': '{building}: toma {tokens} más, o renuncia y termina',
   'prompt.barter-give': '{building}: elige lo que entregas, {goods} como máximo',
   'prompt.barter-get': '{building}: elige lo que tomas, {goods} en total',
   'prompt.barter-get.value': '{building}: elige lo que tomas, por un valor total de {francs}',

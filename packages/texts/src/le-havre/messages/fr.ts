@@ -370,6 +370,7 @@ export const messages: Catalogue = {
   'prompt.pick': '{building}\u00a0: choisissez une marchandise\u202f; {goods} à prendre encore, sans doublon',
   'prompt.pick.buy': '{building}\u00a0: choisissez une marchandise à acheter, ou terminez',
   'prompt.duplicate': '{building}\u00a0: payez {francs} pour {tokens} de plus, ou terminez',
+  'prompt.duplicate.leave': '{building}\u00a0: prenez encore {tokens}, ou renoncez-y et terminez',
   'prompt.barter-give': '{building}\u00a0: choisissez ce que vous donnez, {goods} au plus',
   'prompt.barter-get': '{building}\u00a0: choisissez ce que vous prenez, {goods} en tout',
   'prompt.barter-get.value':

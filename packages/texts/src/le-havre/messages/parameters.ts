@@ -306,6 +306,7 @@ const PROMPTS = {
   'prompt.pick': ['building', 'goods'],
   'prompt.pick.buy': ['building'],
   'prompt.duplicate': ['building', 'francs', 'tokens'],
+  'prompt.duplicate.leave': ['building', 'tokens'],
   'prompt.barter-give': ['building', 'goods'],
   'prompt.barter-get': ['building', 'goods'],
   'prompt.barter-get.value': ['building', 'francs'],

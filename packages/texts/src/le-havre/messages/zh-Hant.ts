@@ -326,6 +326,7 @@ export const messages: Catalogue = {
   'prompt.pick': '{building}：選擇1個貨物；還可獲得{goods}，必須各不相同',
   'prompt.pick.buy': '{building}：選擇要購買的貨物，或結束',
   'prompt.duplicate': '{building}：支付{francs}再獲得{tokens}，或結束',
+  'prompt.duplicate.leave': '{building}：再獲得{tokens}，或放棄並結束',
   'prompt.barter-give': '{building}：選擇要交出的貨物，最多{goods}',
   'prompt.barter-get': '{building}：選擇要獲得的貨物，共{goods}',
   'prompt.barter-get.value': '{building}：選擇要獲得的貨物，總價值{francs}',

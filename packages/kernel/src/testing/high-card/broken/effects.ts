@@ -50,6 +50,15 @@ const brokenCommands = [
 const { position } = highCard
 
 const brokenLiterals = [
+  broken('literal', /^what (?:0|1|2|spectator) sees is refused/, 'cannot read what a seat sees', {
+    position: {
+      ...position,
+      read: (literal) =>
+        JSON.stringify(literal).includes(`"deck":[${HIDDEN}`)
+          ? position.read({ deck: [] })
+          : position.read(literal),
+    },
+  }),
   broken('literal', /^a written position is refused/, 'writes positions that it cannot read', {
     position: { ...position, read: () => position.read({ deck: [] }) },
   }),

@@ -164,15 +164,26 @@ describe('the site', () => {
 
   test('lets its visitor buy the card first [LH-037.5]', () => {
     const at = onSite({ franc: 9 }).play('lay farm')
-    expect(at.commands()).toEqual(['enter farm', 'buy farm'])
+    expect(['enter farm', 'buy farm', 'buy construction-firm'].every((text) => at.can(text))).toBe(true)
     expect(at.refuses('done')).toBe('not-offered-here')
     expect(at.refuses('enter zoo')).toBe('not-offered-here')
-    expect(at.refuses('buy building-firm-1')).toBe('not-offered-here')
     at.play('buy farm')
-    expect(at.commands()).toEqual(['enter farm'])
+    expect(at.commands()).toEqual(['enter farm', 'sell farm'])
     expect(at.refusal('buy farm')).toEqual({ code: 'not-for-sale', params: { building: 'farm' } })
     expect(at.play('enter farm').francs()).toBe(1)
     expect(at.where('farm')).toBe(1)
+  })
+
+  test('lets its visitor sell something for the fee, and under version 1 only buy the card [LH-037.5]', () => {
+    const seat1 = { buildings: ['fishery'] }
+    const at = onSite({}, HAND, { seat1 }).play('lay farm')
+    expect(at.commands()).toEqual(['done', 'sell fishery'])
+    expect(at.play('sell fishery', 'enter farm').position().seats?.['1']?.disc).toBe('farm')
+    expect(onSite({}, HAND, { rules: 1, seat1 }).play('lay farm').position().step).toBe('end')
+    expect(onSite({ franc: 9 }, HAND, { rules: 1 }).play('lay farm').commands()).toEqual([
+      'enter farm',
+      'buy farm',
+    ])
   })
 
   test('or pay the fee although it could be bought [LH-037.5]', () => {
@@ -182,9 +193,10 @@ describe('the site', () => {
 
   test('leaves a card that cannot be used in the town, bought or not [LH-037.5] [LH-037.6]', () => {
     const at = onSite({ franc: 12 }).play('lay wind-farm')
-    expect(at.commands()).toEqual(['done', 'buy wind-farm'])
+    expect([at.can('done'), at.can('buy wind-farm')]).toEqual([true, true])
+    expect(at.can('enter wind-farm')).toBe(false)
     expect(at.refuses('enter wind-farm')).toBe('closed')
-    expect(at.play('buy wind-farm').commands()).toEqual(['done'])
+    expect(at.play('buy wind-farm').commands()).toEqual(['done', 'sell wind-farm'])
     expect(at.play('done').where('wind-farm')).toBe(1)
     expect(onSite({ franc: 12 }).play('lay wind-farm', 'done').where('wind-farm')).toBe('town')
   })
@@ -294,4 +306,28 @@ test('every moment on the site is written and read [LH-037.4]', () => {
       out: ['picket-line'],
     }).ok,
   ).toBe(false)
+})
+
+test('a position that leaves the hands out has them dealt, and nobody enters without one [LH-037.9]', () => {
+  const literal = {
+    options: { players: 3, modules: ['essen-2008', 'grand-hameau'] },
+    round: 4,
+    step: 'main',
+    town: ['construction-site'],
+    seats: { '1': { stock: { franc: 2 } } },
+  }
+  const read = leHavre.position.read(literal)
+  if (!read.ok) throw new Error(read.refusal.code)
+  expect(handsIn(leHavre.position.write(read.value) as PositionLiteral).flat()).toHaveLength(9)
+  const printed = leHavre.position.write(read.value) as PositionLiteral
+  const again = leHavre.position.read({ ...printed, seats: {} })
+  expect(again.ok && handsIn(leHavre.position.write(again.value) as PositionLiteral).flat()).toHaveLength(9)
+  const other = leHavre.position.read({ ...literal, seats: { ...literal.seats, '2': { hand: ['zoo'] } } })
+  if (!other.ok) throw new Error(other.refusal.code)
+  const enter = leHavre.notation.parse('enter construction-site')
+  const [seat = 0] = leHavre.deciders(other.value)
+  expect(enter.ok && leHavre.refuse(other.value, seat, enter.value)).toEqual({
+    code: 'empty-hand',
+    params: { building: 'construction-site' },
+  })
 })

@@ -102,6 +102,32 @@ test('owners get their share, and in the final stage it works too [LH-GH03.8]', 
   expect(at.position().step).toBe('end')
 })
 
+test('between the two a player buys, sells and repays [LH-GH03.9]', () => {
+  const seats = { '2': { disc: 'fishery' } }
+  const at = leaving({ franc: 11, wood: 1 }, ['charcoal-kiln', 'fishery'], { seats, seat1: { loans: 1 } })
+  at.play('enter charcoal-kiln')
+  expect(at.refuses('enter fishery')).toBe('occupied')
+  expect(at.can('repay')).toBe(true)
+  at.play('buy fishery', 'enter fishery')
+  expect(at.held('fish')).toBe(4)
+  expect([at.francs(), at.position().step]).toEqual([1, 'end'])
+})
+
+test('the first is not entered again, although its visitor was sent home [LH-GH03.9]', () => {
+  const at = leaving({ franc: 9, wood: 2 }, ['charcoal-kiln']).play('enter charcoal-kiln', 'convert 1')
+  at.play('buy charcoal-kiln')
+  expect(at.position().seats?.['1']?.disc).toBeNull()
+  expect(at.can('enter charcoal-kiln')).toBe(false)
+  expect(at.play('done').position().step).toBe('end')
+})
+
+test('under version 1 of the rules nothing is bought between the two [LH-GH03.9]', () => {
+  const at = leaving({ franc: 9, wood: 1 }, ['charcoal-kiln', 'fishery'], { rules: 1 })
+  at.play('enter charcoal-kiln')
+  expect(at.refuses('buy fishery')).toBe('action-under-way')
+  expect(at.refuses('repay')).toBe('action-under-way')
+})
+
 test('every moment of the journey is written and read [LH-GH03.3]', () => {
   const at = leaving({ cattle: 2, wood: 3 }, ['abattoir', 'charcoal-kiln'])
   for (const command of ['enter abattoir', 'convert 2', 'enter charcoal-kiln', 'convert 3']) {

@@ -67,3 +67,22 @@ test('something must be there to have more of [LH-GH28.4]', () => {
     ).refusal('enter major-corporation'),
   ).toEqual({ code: 'lacks-francs', params: { building: 'major-corporation', need: 3, have: 2 } })
 })
+
+test('iron may be left out while the Rattletrap Car would follow it out of the town [LH-GH28.5]', () => {
+  const town = { town: ['major-corporation', 'rattletrap-car'] }
+  const at = before('major-corporation', { franc: 9, iron: 1, wood: 1 }, town).play('enter major-corporation')
+  expect(at.commands()).toEqual(['choose iron', 'done'])
+  expect(at.stock()).toEqual({ franc: 6, iron: 1, wood: 2 })
+  expect(at.play('done').where('rattletrap-car')).toBe('town')
+  const taken = before('major-corporation', { franc: 9, iron: 1, steel: 1 }, town).play(
+    'enter major-corporation',
+  )
+  expect([taken.held('iron'), taken.commands()]).toEqual([2, ['convert 1', 'done']])
+  const both = before('major-corporation', { franc: 9, iron: 1, wood: 1, steel: 1 }, town)
+  both.play('enter major-corporation', 'choose iron')
+  expect([both.where('rattletrap-car'), both.commands()]).toEqual([1, ['convert 1', 'done']])
+  const alone = before('major-corporation', { franc: 9, iron: 1 }, town).play('enter major-corporation')
+  expect([alone.held('iron'), alone.where('rattletrap-car')]).toEqual([2, 1])
+  const old = before('major-corporation', { franc: 9, iron: 1, wood: 1 }, { rules: 1, ...town })
+  expect(old.play('enter major-corporation').held('iron')).toBe(2)
+})

@@ -121,5 +121,5 @@ test('a visitor of the Construction Firm may go on when buying it would help [LH
     town: ['construction-firm', 'wooden-crane'],
     piles: [['fishery', 'hardware-store'], [], []],
   }).play('enter construction-firm', 'pay 2 fish', 'build fishery')
-  expect(table.commands()).toEqual(['done', 'buy wooden-crane'])
+  expect(table.commands()).toEqual(['done', 'buy wooden-crane', 'sell fishery'])
 })

@@ -62,7 +62,7 @@ test('the second building may be left out, the first may not [LH-B3.4]', () => {
   const table = firm({ wood: 1, clay: 2 })
   expect(table.refusal('done')).toEqual({ code: 'nothing-given', params: {} })
   table.play('build fishery')
-  expect(table.commands()).toEqual(['build charcoal-kiln', 'done'])
+  expect(table.commands()).toEqual(['build charcoal-kiln', 'done', 'sell fishery'])
   expect(table.play('done').stock()).toEqual({ clay: 1 })
   expect(table.can('end')).toBe(true)
 })
@@ -91,6 +91,7 @@ test('what can be bought between the two is what could be bought at any time [LH
     'buy charcoal-kiln',
     'buy colliery',
     'buy lucie',
+    'sell fishery',
   ])
   table.play('buy lucie')
   expect(table.stock()).toEqual({})
@@ -107,12 +108,19 @@ test('before the first and after the second building nothing is bought inside th
   expect(table.where('colliery')).toBe(1)
 })
 
-test('nothing is sold between the two [LH-B3.6]', () => {
-  const table = firm({ wood: 1, clay: 2 }, { seat1: { buildings: ['joinery'] } }).play('build fishery')
-  expect(table.refusal('sell joinery')).toEqual({
-    code: 'action-under-way',
-    params: { seat: 1, building: 'construction-firm' },
-  })
+test('between the two cards are sold and loans repaid [LH-B3.6]', () => {
+  const table = firm({ wood: 1, clay: 2, franc: 3 }, { seat1: { buildings: ['joinery'], loans: 1 } })
+  table.play('build fishery')
+  expect(table.refusal('repay')).toMatchObject({ code: 'lacks-francs' })
+  table.play('sell joinery', 'repay', 'build charcoal-kiln')
+  expect([table.loans(), table.francs(), table.where('joinery')]).toEqual([0, 0, 'town'])
+})
+
+test('the second is asked for while a sale could still make it possible [LH-B3.4]', () => {
+  const piles = [['fishery', 'joinery', 'colliery'], [], []]
+  const table = firm({ wood: 2, clay: 2 }, { piles, seat1: { buildings: ['tannery'] } })
+  table.play('build fishery')
+  expect(table.commands()).toEqual(['done', 'sell fishery', 'sell tannery'])
 })
 
 test("the Masons' Guild saves on each of the two [LH-B3.7]", () => {
