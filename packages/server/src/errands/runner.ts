@@ -52,7 +52,10 @@ export class Runner {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS)
+    this.#timer = setInterval(() => {
+      const now = this.#ports.now()
+      for (const lane of this.#lanes) void lane.look(now)
+    }, LOOK_EVERY_MS)
   }
 
   /** Takes up nothing more, and waits a moment for what is being done; the rest is given back. */
@@ -61,10 +64,10 @@ export class Runner {
     await Promise.all(this.#lanes.map((lane) => lane.stop(graceMs)))
   }
 
-  /** Runs everything that is due now. */
+  /** Runs everything that is due now, and waits for what was begun before. */
   async look(): Promise<void> {
     const now = this.#ports.now()
-    await Promise.all(this.#lanes.map((lane) => lane.look(now)))
+    await Promise.all(this.#lanes.map((lane) => lane.lookUntilIdle(now)))
   }
 }
 
@@ -97,14 +100,23 @@ class Lane {
   }
 
   /** Everything that is due, each once: what was planned anew meanwhile is for the next look. */
-  async look(now: number): Promise<void> {
-    const done = new Set<string>()
+  async look(now: number, done = new Set<string>()): Promise<void> {
     for (;;) {
       const claimed = this.#claiming.then(() => this.#claim(now, done))
       this.#claiming = claimed
       const begun = await claimed
       await Promise.all(begun)
       if (begun.length === 0) return
+    }
+  }
+
+  /** What another look has begun may keep back what is due for the same player. */
+  async lookUntilIdle(now: number): Promise<void> {
+    const done = new Set<string>()
+    for (;;) {
+      await this.look(now, done)
+      if (this.#running.size === 0) return
+      await Promise.all(this.#running)
     }
   }
 
