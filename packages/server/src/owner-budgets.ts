@@ -8,27 +8,32 @@ interface Account {
   readonly at: number
 }
 
-/** Nobody who used what was free for hours waits for hours afterwards. */
-const MOST_BUDGETS_OWED = 2
+interface Budget {
+  /** What runs off in a minute. */
+  readonly minuteMs: number
+  /** What may be used at once. */
+  readonly burstMs: number
+}
 
 export class OwnerBudgets {
-  readonly #budgetMs: number
+  readonly #budget: Budget
   readonly #now: () => number
   readonly #accounts = new Map<string, Account>()
 
-  /** `budgetMs` runs off in a minute. */
-  constructor(budgetMs: number, now: () => number = () => performance.now()) {
-    this.#budgetMs = budgetMs
+  constructor(budget: Budget, now: () => number = () => performance.now()) {
+    this.#budget = budget
     this.#now = now
   }
 
+  /** Nobody who used for hours what was free waits longer than a minute afterwards. */
   spend(owner: string, milliseconds: number): void {
-    const usedMs = Math.min(this.#used(owner) + milliseconds, this.#budgetMs * MOST_BUDGETS_OWED)
+    const { minuteMs, burstMs } = this.#budget
+    const usedMs = Math.min(this.#used(owner) + milliseconds, burstMs + minuteMs)
     this.#accounts.set(owner, { usedMs, at: this.#now() })
   }
 
   isOver(owner: string): boolean {
-    return this.#used(owner) > this.#budgetMs
+    return this.#used(owner) > this.#budget.burstMs
   }
 
   /** Everybody who is over their budget. */
@@ -40,7 +45,7 @@ export class OwnerBudgets {
   #used(owner: string): number {
     const account = this.#accounts.get(owner)
     if (account === undefined) return 0
-    const left = account.usedMs - ((this.#now() - account.at) * this.#budgetMs) / 60_000
+    const left = account.usedMs - ((this.#now() - account.at) * this.#budget.minuteMs) / 60_000
     if (left > 0) return left
     this.#accounts.delete(owner)
     return 0

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { BotThread } from '@quayside/bots/node'
 import type { Refusal } from '@quayside/kernel'
 import webPush from 'web-push'
-import { BotPool, type Thinker } from './bots-pool/pool.ts'
+import { BotPool, OWNER_SECONDS, type Thinker } from './bots-pool/pool.ts'
 import { collectBeside } from './collect-beside.ts'
 import { collectEarly } from './collect-early.ts'
 import { JOB_ATTEMPTS } from './errands/job-failure.ts'
@@ -88,6 +88,8 @@ export interface ServerSettings {
   readonly requestsAMinute?: number
   /** The most threads that bots think in; one core is left to people when not said. */
   readonly botThreads?: number
+  /** How many seconds of thinking a minute the bots of one host may use before they come after the others. */
+  readonly botSeconds?: number
   /** How long all channels of one player may take together to deliver a notification. */
   readonly notificationSeconds?: number
   /** How often in a row a channel may fail before it is switched off. */
@@ -130,6 +132,9 @@ const SHUTDOWN_MS = { drain: 3000, jobs: 2500, http: 2500, store: 1000 }
 /** Of the jobs of a kind that are done at once, so many are one player's at the most. */
 const JOBS_PER_OWNER = { [BOT_ERRAND]: 4, [CLOCK_ERRAND]: 4, [TURN_ERRAND]: 1, [CHANNEL_OFF_JOB]: 1 }
 
+/** How long a clock that ran out waits for a bot to be asked: less than a job may take. */
+const STAND_IN_MS = 20_000
+
 const NOTIFICATION_SECONDS = 10
 const CHANNEL_FAILURES = 10
 
@@ -165,6 +170,7 @@ export const startServer = async ({
   operatorToken = null,
   requestsAMinute = REQUESTS_A_MINUTE,
   botThreads = Math.max(1, availableParallelism() - 1),
+  botSeconds = OWNER_SECONDS,
   notificationSeconds = NOTIFICATION_SECONDS,
   channelFailures = CHANNEL_FAILURES,
   jobAttempts = JOB_ATTEMPTS,
@@ -183,13 +189,16 @@ export const startServer = async ({
   const bots = new BotPool({
     threads: botThreads,
     start: startBotThread,
+    ownerSeconds: botSeconds,
+    hurried: () => metrics.botsHurried.add(),
     decided: (waitedMs, thoughtMs) => {
       metrics.botsWaited.record(waitedMs / 1000)
       if (thoughtMs === null) metrics.botsFailed.add()
       else metrics.botsThought.record(thoughtMs / 1000)
     },
   })
-  const ask: AskBot = (question) => bots.decide(question)
+  const ask: AskBot = async (question) =>
+    bots.decide({ ...question, address: await store.rooms.openedFrom(question.room) })
   const opened = (room: Room): void => {
     seatBots(room, ask)
     followPolicies(room)
@@ -229,8 +238,9 @@ export const startServer = async ({
     errands: store.errands,
     handlers: {
       [BOT_ERRAND]: (job, signal) => letBotsPlay({ rooms, errands: store.errands, now }, job, signal),
-      [CLOCK_ERRAND]: async (errand) => {
-        const again = await standIn(rooms, errand.room, ask)
+      [CLOCK_ERRAND]: async (errand, signal) => {
+        const enough = AbortSignal.any([signal, AbortSignal.timeout(STAND_IN_MS)])
+        const again = await standIn(rooms, errand.room, ask, enough)
         if (again !== null) await store.errands.postpone(errand, again)
       },
       [RATE_ERRAND]: ({ room }) => rateTable(store, rooms, room, quotas.limits.ratedGames),

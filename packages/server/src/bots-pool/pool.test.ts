@@ -1,10 +1,11 @@
 import { accept, type Result } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import type { BotQuestion } from '../rooms/bot-seats.ts'
-import { BotPool, type PoolSettings, type Thinker } from './pool.ts'
+import { BotPool, type PoolQuestion, type PoolSettings, type Thinker } from './pool.ts'
 
-const question = (room: string, seed = '', wanted = () => true): BotQuestion => ({
+const question = (room: string, seed = '', wanted = () => true): PoolQuestion => ({
   room,
+  owner: room,
+  address: null,
   game: 'le-havre',
   level: 'mate',
   position: {},
@@ -94,6 +95,81 @@ describe('the threads of the bots', () => {
       hand.release()
     }
     expect(hand.asked).toEqual(['a1', 'a2', 'b1', 'a3'])
+  })
+
+  it('take up one host after the other, however many tables each has', async () => {
+    const hand = inHand()
+    const { pool } = poolOf(hand.decide)
+    for (const seed of ['a1', 'a2', 'a3', 'b1']) {
+      const owner = seed.slice(0, 1)
+      void pool.decide({ ...question(seed, seed), owner })
+    }
+    for (let answer = 0; answer < 4; answer++) {
+      await settled()
+      hand.release()
+    }
+    expect(hand.asked).toEqual(['a1', 'a2', 'b1', 'a3'])
+  })
+
+  /** A host who has used up their budget, of whom one bot thinks and another waits. */
+  const overBudget = async (address: string | null = null, ownerSeconds = 1) => {
+    let hurried = 0
+    const asked: string[] = []
+    const open = new Map<string, () => void>()
+    const decide: Decide = ({ seed }, { signal }) => {
+      asked.push(seed)
+      return new Promise((resolve) => {
+        open.set(seed, () => resolve(accept('supply')))
+        signal.addEventListener('abort', () => resolve(accept('hurried')))
+      })
+    }
+    let now = 0
+    const { pool } = poolOf(decide, { ownerSeconds, hurried: () => hurried++, now: () => now })
+    const ask = (owner: string, seed: string, from: string | null = null) =>
+      pool.decide({ ...question(seed, seed), owner, address: from })
+    const first = ask('greedy', 'greedy-1', address)
+    now += 300
+    open.get('greedy-1')?.()
+    await first
+    const thinking = ask('greedy', 'greedy-2', address)
+    const waiting = ask('greedy', 'greedy-3', address)
+    const later = (): void => {
+      now += 1000
+    }
+    return { ask, asked, open, thinking, waiting, later, hurried: () => hurried }
+  }
+
+  it('have the bots of a host over budget answer at once when somebody else waits, and let those through first', async () => {
+    const { ask, asked, open, thinking, waiting, later, hurried } = await overBudget()
+    expect(hurried()).toBe(0)
+    const other = ask('odile', 'odile-1')
+    expect(await thinking).toEqual(accept('hurried'))
+    await settled()
+    expect([asked.at(-1), hurried()]).toEqual(['odile-1', 1])
+    open.get('odile-1')?.()
+    expect(await other).toEqual(accept('supply'))
+    await settled()
+    // Her next decision is waited for.
+    expect(asked.at(-1)).toBe('odile-1')
+    const next = ask('odile', 'odile-2')
+    expect(asked.at(-1)).toBe('odile-2')
+    open.get('odile-2')?.()
+    await next
+    later()
+    while (asked.at(-1) !== 'greedy-3') await settled()
+    open.get('greedy-3')?.()
+    expect(await waiting).toEqual(accept('supply'))
+  })
+
+  it('count the hosts of one address together as well', async () => {
+    // Half of one thread is 30 seconds a minute, of which a quarter may be used at once: more than was used here.
+    const within = await overBudget('2001:db8::/64', 1000)
+    void within.ask('puppet', 'puppet-1', '2001:db8::/64')
+    await settled()
+    expect(within.hurried()).toBe(0)
+    const over = await overBudget('2001:db8::/64')
+    void over.ask('odile', 'odile-1', '192.0.2.1')
+    expect(await over.thinking).toEqual(accept('hurried'))
   })
 
   it('do not think about what nobody wants to know any more', async () => {

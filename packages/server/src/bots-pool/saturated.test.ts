@@ -28,7 +28,7 @@ it('acknowledges what people do while more bots want to think than there are thr
     expect(frame.at).toBe(0)
     const watchers: Client[] = []
     for (let table = 0; table < TABLES; table++) {
-      const { room: busy } = await tableFor(server.address, [BOT, BOT])
+      const { room: busy } = await tableFor(server.address, [BOT, { kind: 'mine', name: 'Mateo' }])
       const watcher = await Client.connect(server.address)
       await watcher.sit(busy)
       watchers.push(watcher)

@@ -39,7 +39,7 @@ const STOP_MS = 1500
 /** Of each kind. */
 const AT_ONCE = 20
 /** Whoever has used more of the time of a kind in a minute comes after the others. */
-const OWNER_BUDGET_MS = 10_000
+const OWNER_BUDGET = { minuteMs: 10_000, burstMs: 10_000 }
 
 export class Runner {
   readonly #ports: RunnerPorts
@@ -82,7 +82,7 @@ class Lane {
   readonly #handler: Handler
   readonly #ports: RunnerPorts
   readonly #perOwner: number | null
-  readonly #budgets = new OwnerBudgets(OWNER_BUDGET_MS)
+  readonly #budgets = new OwnerBudgets(OWNER_BUDGET)
   readonly #running = new Set<Promise<void>>()
   /** Aborts what is being done when the server ends. */
   readonly #ending = new AbortController()

@@ -41,7 +41,7 @@ export class Seated implements Onlooker {
     this.#beside.tellTalk()
     // Whoever claims to have heard more than there is has heard another table.
     tellerOf(room).join(this.#viewer, heard <= room.seq ? heard : 0, transmit)
-    if (seat !== null) room.present.come(seat)
+    if (seat !== null) room.come(seat)
     room.onlookers.add(this)
   }
 
@@ -59,7 +59,7 @@ export class Seated implements Onlooker {
     this.#isLooking = isThere
     const { room, seat } = this
     if (seat === null) return
-    if (isThere) room.present.come(seat)
+    if (isThere) room.come(seat)
     else room.present.leave(seat)
   }
 

@@ -29,7 +29,7 @@ export class Turnstile {
   /** Settles when it is the turn of somebody from this address. */
   turn(address: string): Promise<void> {
     return new Promise((resolve) => {
-      this.#waiting.push(address, resolve)
+      this.#waiting.push([address], resolve)
       if (!this.#running) void this.#run()
     })
   }

@@ -25,6 +25,7 @@ export class ServerMetrics {
   readonly botsWaited: Timings
   readonly botsThought: Timings
   readonly botsFailed: Counter
+  readonly botsHurried: Counter
   readonly errands: Counter
   readonly errandsFailed: Counter
   readonly jobRetries: Counter
@@ -56,6 +57,10 @@ export class ServerMetrics {
     )
     this.botsThought = registry.timings('quayside_bot_think_seconds', 'How long a bot thought.', THOUGHT)
     this.botsFailed = registry.counter('quayside_bot_failures_total', 'Questions that no bot answered.')
+    this.botsHurried = registry.counter(
+      'quayside_bots_hurried_total',
+      'Bots that had to answer at once because their host was over budget and another waited.',
+    )
     this.errands = registry.counter('quayside_errands_total', 'Errands that were run.')
     this.errandsFailed = registry.counter('quayside_errand_failures_total', 'Errands that went wrong.')
     this.jobRetries = registry.counter(

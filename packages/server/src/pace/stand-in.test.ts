@@ -2,6 +2,7 @@ import { accept } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Runner } from '../errands/runner.ts'
+import type { AskBot } from '../rooms/bot-seats.ts'
 import { hashOf } from '../rooms/keys.ts'
 import { Rooms } from '../rooms/rooms.ts'
 import { Store } from '../storage/store.ts'
@@ -47,13 +48,14 @@ const look = (asked: string[], clock = () => now, thought: () => void = () => un
   new Runner({
     errands: store.errands,
     handlers: {
-      [CLOCK_ERRAND]: async (errand) => {
-        const again = await standIn(rooms, errand.room, ({ level, seat }) => {
+      [CLOCK_ERRAND]: async (errand, signal) => {
+        const ask: AskBot = ({ level, seat }) => {
           const words = ['supply', 'take wood', 'end'][asked.length] ?? ''
           asked.push(`${level} ${seat}`)
           thought()
           return Promise.resolve(accept(words))
-        })
+        }
+        const again = await standIn(rooms, errand.room, ask, signal)
         if (again !== null) await store.errands.postpone(errand, again)
       },
     },

@@ -50,6 +50,9 @@ export const letBotsPlay = async (
   job: ErrandRow,
   signal: AbortSignal,
 ): Promise<void> => {
+  const seats = await rooms.seatsAt(job.room)
+  // Where bots alone sit, as in rooms of 0.1, they play only while somebody looks on.
+  if (seats.ok && seats.value.every(({ bot }) => bot !== null)) return
   const enough = AbortSignal.any([signal, AbortSignal.timeout(STRETCH_MS)])
   const isDone = await visit(rooms, job.room, (room) => {
     room.nudge()

@@ -7,6 +7,8 @@ import type { Room } from './room.ts'
 
 export interface BotQuestion {
   readonly room: string
+  /** The host of the room: bots think on their account. */
+  readonly owner: string
   readonly game: string
   readonly level: string
   readonly position: unknown
@@ -51,6 +53,7 @@ export const decideFor = async (
     try {
       const answer = await ask({
         room: row.id,
+        owner: row.host,
         game: row.game,
         level,
         position,

@@ -138,12 +138,12 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     )
     const nobody = (): Promise<never> => Promise.reject(new Error('no bot is asked'))
     still.now = BEGUN + 25 * HOUR
-    await standIn(still.rooms, room.row.id, nobody)
+    await standIn(still.rooms, room.row.id, nobody, new AbortController().signal)
     expect([room.game.at, room.waits]).toEqual([0, [0]])
     await playUntilFeeding(still, room, [0, 1])
     const owing = room.waits
     still.now += 25 * HOUR
-    await standIn(still.rooms, room.row.id, nobody)
+    await standIn(still.rooms, room.row.id, nobody, new AbortController().signal)
     expect(room.waits).toEqual(owing.slice(1))
   })
 })

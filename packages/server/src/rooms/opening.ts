@@ -93,6 +93,7 @@ export const layOut = (wish: RoomWish, drawn: DealSecret, rules: AnyRules, now: 
 const whyNot = ({ game, seats, settings: { absent } }: RoomWish, players: number): Refusal | null => {
   if (seats.length !== players)
     return refused('wrong-seats', { seats: seats.length, needed: players }).refusal
+  if (seats.every(({ kind }) => kind === 'bot')) return refused('no-seat-for-people').refusal
   const bots = [...seats, absent].flatMap((one) => (one.kind === 'bot' ? one.level : []))
   const unknown = bots.find((level) => !levelNames(game).includes(level))
   return unknown === undefined ? null : refused('unknown-level', { level: unknown }).refusal

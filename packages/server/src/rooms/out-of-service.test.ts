@@ -160,7 +160,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     await expect(visit(strict, id, (found) => found.catchUp())).rejects.toThrow('out of service')
     expect(copy.waits).toEqual([])
     await expect(visit(strict, id, () => 'done')).rejects.toThrow('out of service')
-    await expect(standIn(strict, id, NOBODY)).rejects.toThrow('out of service')
+    await expect(standIn(strict, id, NOBODY, new AbortController().signal)).rejects.toThrow('out of service')
     await expect(rateTable(store, strict, id)).rejects.toThrow('out of service')
     expect(await visit(strict, 'no-such-table-anywhere', () => 'done')).toBeNull()
   })

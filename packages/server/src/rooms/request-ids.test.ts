@@ -59,7 +59,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     const room = await hall.table(['Odile', 'Mateo'], { pace, absent: { kind: 'bot', level: 'mate' } })
     await useUp(room, 0)
     hall.now = BEGUN + 25 * HOUR
-    await standIn(hall.rooms, room.row.id, ask)
+    await standIn(hall.rooms, room.row.id, ask, new AbortController().signal)
     expect([room.game.at, room.seq]).toEqual([1, 30])
     expect(room.logFrom(29)).toMatchObject([{ request: 'stand-in:29', words: 'supply' }])
   })

@@ -37,6 +37,8 @@ export interface RoomPorts {
   readonly takeBacks: number
   /** Hears of a player who wanted to go back once too often. */
   takeBackRefused(player: string): void
+  /** Hears that somebody has come back to a table that everybody had left. */
+  resumed(room: Room): void
 }
 
 /** So many entries of a log are played again at a time: a whole game takes longer than others should wait. */
@@ -103,6 +105,17 @@ export class Room {
 
   get isOver(): boolean {
     return this.#table.isOver
+  }
+
+  /** Whether everybody has walked away, and it stands still. */
+  get isAbandoned(): boolean {
+    return !this.isOver && this.#table.isAbandoned
+  }
+
+  /** Somebody looks at their seat through this process. */
+  come(seat: Seat): void {
+    this.present.come(seat)
+    if (this.isAbandoned) this.#ports.resumed(this)
   }
 
   /** When the time of each waiting seat is up. */

@@ -1,6 +1,7 @@
 /** The tables of this server: opened, found, sat down at and entered. */
 import { accept, dealCommitment, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import { ChatDesk } from '../chat/desk.ts'
+import { clockErrands } from '../pace/clock-errands.ts'
 import { QUOTA_LIMITS } from '../quotas/limits.ts'
 import { type Quotas, rowBytes } from '../quotas/quotas.ts'
 import { Appender } from '../storage/appender.ts'
@@ -71,6 +72,10 @@ export class Rooms {
       rulesOf: this.#rulesOf,
       unreadable: (room, why) => outOfService.note(room, why),
       rest: ports.rest ?? (() => Promise.resolve()),
+      resumed: (room) => {
+        // Whoever comes next asks for it again, should it not be stored.
+        store.errands.plan(...clockErrands(room, room.deadlines)).catch(() => undefined)
+      },
       takeBacks: (ports.quotas?.limits ?? QUOTA_LIMITS).takeBacks,
       takeBackRefused: (player) => ports.quotas?.noteTakeBack(player),
     }

@@ -61,6 +61,9 @@ export class Seating {
     if (room.host !== player) return refused('not-the-host')
     if (!levelNames(room.game).includes(level)) return refused('unknown-level', { level })
     if (!seats.some(isFree)) return refused('already-begun')
+    // The last seat is for somebody: a table of bots alone would play for nobody.
+    const others = seats.filter((one) => one.seat !== seat)
+    if (others.every(({ bot }) => bot !== null)) return refused('no-seat-for-people')
     const seated =
       quotas === null
         ? accept(await shelf.seatBot(id, seat, level))

@@ -2,6 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import type { Tick } from '../pace/clock.ts'
 import type { EntryRow } from '../storage/schema.ts'
+import { standInsAfter } from './abandoned.ts'
 import { movesGame } from './affairs.ts'
 
 /** The position after a wish was fulfilled, and the length of the log. */
@@ -34,6 +35,7 @@ export class TableLog {
   /** How often the game went back to each position. */
   readonly #takeBacks = new Map<number, number>()
   #moved = 0
+  #standIns = 0
 
   get length(): number {
     return this.#entries.length
@@ -48,6 +50,11 @@ export class TableLog {
     return this.#moved
   }
 
+  /** How many decisions in a row were made for people who did not come. */
+  get standIns(): number {
+    return this.#standIns
+  }
+
   add(entry: EntryRow, waited: readonly Seat[]): void {
     const known = this.#known[entry.seat] ?? new Map<string, number>()
     this.#known[entry.seat] = known
@@ -57,6 +64,7 @@ export class TableLog {
     // A row as it comes from SQLite takes twice the room of a copy, and each has its own text for the table.
     this.#entries.push({ ...entry, room: first.room })
     this.#ticks.push({ made: entry.made, waited: isSame(before, waited) ? before : waited })
+    this.#standIns = standInsAfter(this.#standIns, entry.request)
     if (!movesGame(entry)) return
     this.#moved++
     if (entry.kind === 'command') return

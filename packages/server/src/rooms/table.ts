@@ -6,6 +6,7 @@ import type { Deadline } from '../pace/clock.ts'
 import { type Clocked, deadlinesAt, isOverdue, patienceAt, remindersAt } from '../pace/table-clock.ts'
 import type { StoredRoom } from '../storage/room-shelf.ts'
 import type { EntryRow, RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
+import { isAbandoned } from './abandoned.ts'
 import { type Affairs, affairsAfter, movesGame, NO_AFFAIRS } from './affairs.ts'
 import { dealSeed } from './fair-deal.ts'
 import { gameAfter, play } from './game-after.ts'
@@ -99,6 +100,10 @@ export class Table {
 
   get isOver(): boolean {
     return this.#affairs.ended || this.game.rules.outcome(this.game.state) !== null
+  }
+
+  get isAbandoned(): boolean {
+    return isAbandoned(this.log.standIns, heldAt(this.#seats).length)
   }
 
   get deadlines(): readonly Deadline[] {

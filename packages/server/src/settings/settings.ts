@@ -153,23 +153,25 @@ export const SETTINGS = {
     variable: 'QUAYSIDE_CONNECTIONS_PER_ADDRESS',
     about: 'sockets that are open to one address at a time',
   }),
-  notificationSeconds: whole(1, 25, {
+  botSeconds: wholeOr(30, 1, 100_000, {
+    flag: 'bot-seconds',
+    variable: 'QUAYSIDE_BOT_SECONDS',
+    about: 'seconds of thinking a minute that the bots of one host may use before they come after all others',
+  }),
+  notificationSeconds: wholeOr(10, 1, 25, {
     flag: 'notification-seconds',
     variable: 'QUAYSIDE_NOTIFICATION_SECONDS',
     about: 'how long all channels of one player may take together to deliver a notification',
-    otherwise: '10',
   }),
-  channelFailures: whole(1, 1000, {
+  channelFailures: wholeOr(10, 1, 1000, {
     flag: 'channel-failures',
     variable: 'QUAYSIDE_CHANNEL_FAILURES',
     about: 'how often in a row a channel may fail, counted once a minute at most, before it is switched off',
-    otherwise: '10',
   }),
-  jobAttempts: whole(1, 100, {
+  jobAttempts: wholeOr(10, 1, 100, {
     flag: 'job-attempts',
     variable: 'QUAYSIDE_JOB_ATTEMPTS',
     about: 'how often a job may fail before it is given up and left to the operator',
-    otherwise: '10, which takes about three hours',
   }),
   log: oneOf(LOG_LEVELS, 'warn', {
     flag: 'log',

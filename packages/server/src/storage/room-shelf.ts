@@ -92,6 +92,16 @@ export class RoomShelf {
     })
   }
 
+  /** The address from which a room was opened that is not over; null where that is not known. */
+  async openedFrom(id: string): Promise<string | null> {
+    const found = await this.#db
+      .selectFrom('open_room')
+      .select('address')
+      .where('room', '=', id)
+      .executeTakeFirst()
+    return found?.address ?? null
+  }
+
   async isOver(id: string): Promise<boolean> {
     const found = await this.#db
       .selectFrom('standing')

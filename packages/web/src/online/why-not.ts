@@ -11,6 +11,7 @@ const PLAIN = [
   'not-your-seat',
   'seat-taken',
   'not-the-host',
+  'no-seat-for-people',
   'already-begun',
   'not-over',
   'not-seated',

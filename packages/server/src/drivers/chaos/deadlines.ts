@@ -4,6 +4,7 @@
  */
 import { Game } from '@quayside/kernel'
 import { deadlines, type Tick } from '../../pace/clock.ts'
+import { isAbandoned, standInsAfter } from '../../rooms/abandoned.ts'
 import { rulesOf } from '../../rooms/games.ts'
 import { isInternalRequestId } from '../../rooms/request-ids.ts'
 import { couldKnow, type ShownClock } from './clocks.ts'
@@ -40,8 +41,10 @@ export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], 
   const asked: Asked[] = waits().map((seat) => ({ seat, made: room.begun }))
   const since = new Map(asked.map(({ seat, made }) => [seat, [made]]))
   let acted = 0
+  let standIns = 0
   for (const { seat, request, made, at, words, seq } of log) {
     const waited = waits()
+    standIns = standInsAfter(standIns, request)
     if (isInternalRequestId(request)) {
       acted++
       const deadline = deadlines(settings, seats, room.begun, ticks, waited).find((one) => one.seat === seat)
@@ -61,7 +64,8 @@ export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], 
   const isOver = rules.outcome(game.state) !== null
   const first = deadlines(settings, seats, room.begun, ticks, waits()).map(({ at }) => at)
   const next = isOver || first.length === 0 ? null : Math.min(...first)
-  if (next !== null && next <= now && settings.absent.kind === 'bot')
+  // Nobody decides where everybody has walked away.
+  if (next !== null && next <= now && settings.absent.kind === 'bot' && !isAbandoned(standIns, seats))
     broken.push(`deadline missed: ${room.id}, ${now - next} ms ago`)
   // One that is past and could settle nothing is not looked at again.
   if ((next === null || next > now) && next !== due)

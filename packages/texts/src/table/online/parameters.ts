@@ -80,6 +80,7 @@ export const ONLINE = {
   'refusal.not-your-seat': [],
   'refusal.seat-taken': [],
   'refusal.not-the-host': [],
+  'refusal.no-seat-for-people': [],
   'refusal.already-begun': [],
   'refusal.not-over': [],
   'refusal.not-seated': [],

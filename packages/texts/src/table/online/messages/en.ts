@@ -80,6 +80,8 @@ export const messages: OnlineCatalogue = {
   'refusal.not-your-seat': 'This is not your seat.',
   'refusal.seat-taken': 'Somebody else has just taken this seat.',
   'refusal.not-the-host': 'Only whoever opened the table can do this.',
+  'refusal.no-seat-for-people':
+    'A table needs a seat for a person. To watch bots play each other, start a game on this device.',
   'refusal.already-begun': 'The game has already begun.',
   'refusal.not-over': 'The game is not over yet.',
   'refusal.not-seated': 'You have no seat at this table.',

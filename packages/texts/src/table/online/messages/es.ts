@@ -80,6 +80,8 @@ export const messages: OnlineCatalogue = {
   'refusal.not-your-seat': 'Este no es tu asiento.',
   'refusal.seat-taken': 'Otra persona acaba de ocupar este asiento.',
   'refusal.not-the-host': 'Solo puede hacerlo quien abrió la mesa.',
+  'refusal.no-seat-for-people':
+    'En la mesa tiene que haber sitio para una persona. Para ver jugar a los bots entre sí, empieza una partida en este dispositivo.',
   'refusal.already-begun': 'La partida ya ha empezado.',
   'refusal.not-over': 'La partida aún no ha terminado.',
   'refusal.not-seated': 'No tienes asiento en esta mesa.',

@@ -82,6 +82,8 @@ export const messages: OnlineCatalogue = {
   'refusal.not-your-seat': 'Ce n’est pas votre place.',
   'refusal.seat-taken': 'Quelqu’un d’autre vient de prendre cette place.',
   'refusal.not-the-host': 'Seule la personne qui a ouvert la table peut le faire.',
+  'refusal.no-seat-for-people':
+    'Il faut au moins une place pour une personne. Pour regarder des robots jouer entre eux, lancez une partie sur cet appareil.',
   'refusal.already-begun': 'La partie a déjà commencé.',
   'refusal.not-over': 'La partie n’est pas encore finie.',
   'refusal.not-seated': 'Vous n’avez pas de place à cette table.',

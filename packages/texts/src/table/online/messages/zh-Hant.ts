@@ -79,6 +79,7 @@ export const messages: OnlineCatalogue = {
   'refusal.not-your-seat': '這不是你的座位。',
   'refusal.seat-taken': '這個座位剛剛被別人坐走了。',
   'refusal.not-the-host': '只有開桌的人可以這麼做。',
+  'refusal.no-seat-for-people': '牌桌至少要有一個真人座位。若想觀看電腦對戰，請在本裝置上開始遊戲。',
   'refusal.already-begun': '遊戲已經開始。',
   'refusal.not-over': '遊戲尚未結束。',
   'refusal.not-seated': '你在這張桌子沒有座位。',
