@@ -1,5 +1,6 @@
 /** Where people can be reached: added, confirmed, tried and taken away by themselves alone. */
 import { randomUUID } from 'node:crypto'
+import type { Refusal } from '@quayside/kernel'
 import {
   ChannelAdded,
   ChannelInfo,
@@ -10,20 +11,27 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { placeOf } from '../live/place.ts'
 import type { Send } from '../notify/senders.ts'
 import { confirmNotice, trialNotice } from '../notify/trial.ts'
+import { rowBytes } from '../quotas/quotas.ts'
 import { hashOf, sameHash } from '../rooms/keys.ts'
-import type { NewChannelRow } from '../storage/channels.ts'
+import type { ChannelAddition, NewChannelRow } from '../storage/channels.ts'
 import type { ChannelRow } from '../storage/schema.ts'
 import { type AccountPorts, careful } from './accounts.ts'
 import { Refused } from './errors.ts'
-import { infoOf, isSame, keep, keptOf } from './kept-channel.ts'
+import { infoOf, isSame, keep, keptOf, recipientHash } from './kept-channel.ts'
 import { playerOf } from './player.ts'
 import { wishesOf } from './tell-ways.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
 const CHANNELS_AT_MOST = 10
+
+/** Of a hundred million codes; after that another one has to be asked for. */
+const CODE_TRIES = 5
+
+const MINUTE_MS = 60_000
 
 /** How the server can tell somebody something. */
 export interface TellingPorts {
@@ -41,7 +49,31 @@ export const channelRoutes =
   (ports: AccountPorts, { send, mails, home }: Omit<TellingPorts, 'pushKey'>) =>
   async (app: FastifyInstance): Promise<void> => {
     const { channels } = ports.store
+    const { quotas, now, retention } = ports
     const config = careful(ports)
+
+    const codeExpiresAt = (): number => now() + retention.limits.codeMinutes * MINUTE_MS
+
+    const unlessExceeded = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+      const done = await quotas.orRefuse(work)
+      if (!done.ok) throw new Refused(done.refusal)
+      return done.value
+    }
+
+    const refuseAddition =
+      (row: NewChannelRow) =>
+      (known: readonly ChannelRow[]): Refusal | null => {
+        if (known.some((one) => isSame(keptOf(one), keptOf(row))))
+          return { code: 'channel-known', params: {} }
+        return known.length >= CHANNELS_AT_MOST
+          ? { code: 'too-many-channels', params: { most: CHANNELS_AT_MOST } }
+          : null
+      }
+
+    const addOrRefuse = async (row: NewChannelRow, more: ChannelAddition<Refusal> = {}): Promise<void> => {
+      const refusal = await unlessExceeded(() => channels.add(row, { ...more, refuse: refuseAddition(row) }))
+      if (refusal !== null) throw new Refused(refusal)
+    }
 
     const ownChannel = async (request: FastifyRequest, id: string): Promise<ChannelRow> => {
       const found = (await channels.of(playerOf(request).id)).find((row) => row.id === id)
@@ -76,27 +108,43 @@ export const channelRoutes =
       async (request, reply) => {
         const player = playerOf(request)
         const { body: channel } = request
-        const known = await channels.of(player.id)
-        const same = known.find((row) => isSame(keptOf(row), channel))
+        const same = (await channels.of(player.id)).find((row) => isSame(keptOf(row), channel))
         // A browser subscribes anew whenever it likes.
         if (same?.kind === 'push') {
           await channels.change({ ...same, address: JSON.stringify(channel) })
           return reply.code(201).send(infoOf({ ...same, off_since: null }))
         }
-        if (same !== undefined) throw new Refused({ code: 'channel-known', params: {} })
-        if (known.length >= CHANNELS_AT_MOST)
-          throw new Refused({ code: 'too-many-channels', params: { most: CHANNELS_AT_MOST } })
         if (channel.kind === 'mail' && !mails) throw new Refused({ code: 'no-mail', params: {} })
         const { kept, code, secret } = keep(channel)
         const row: NewChannelRow = {
-          id: randomUUID(),
+          id: same?.id ?? randomUUID(),
           player: player.id,
           kind: channel.kind,
           address: JSON.stringify(kept),
         }
-        if (channel.kind === 'mail') await deliver(row, await confirmNotice(wishesOf(request), home(), code))
-        await channels.add(row)
-        return reply.code(201).send({ ...infoOf(row), ...secret })
+        const address = placeOf(request.ip)
+        const charged = quotas.charge(address, rowBytes(row))
+        if (!charged.ok) throw new Refused(charged.refusal)
+        if (channel.kind !== 'mail') {
+          await addOrRefuse(row)
+          return reply.code(201).send({ ...infoOf(row), ...secret })
+        }
+        const demand = quotas.confirmationMail({
+          player: player.id,
+          address,
+          recipient: recipientHash(channel.to),
+        })
+        // Whoever has not confirmed the address yet is sent another code.
+        const isRenewed = same !== undefined && keptOf(same).code !== undefined
+        if (isRenewed) await unlessExceeded(() => channels.renewCode(row, codeExpiresAt(), demand))
+        else await addOrRefuse(row, { demand, codeExpiresAt: codeExpiresAt() })
+        try {
+          await deliver(row, await confirmNotice(wishesOf(request), home(), code))
+        } catch (problem) {
+          if (!isRenewed) await channels.remove(player.id, row.id)
+          throw problem
+        }
+        return reply.code(201).send(infoOf(row))
       },
     )
 
@@ -115,6 +163,8 @@ export const channelRoutes =
         const row = await ownChannel(request, request.params.channel)
         const { code, ...confirmed } = keptOf(row)
         if (code === undefined) return infoOf(row)
+        if (!(await channels.tryCode(row.id, CODE_TRIES, now())))
+          throw new Refused({ code: 'code-expired', params: {} })
         if (!sameHash(code, hashOf(request.body.code))) throw new Refused({ code: 'wrong-code', params: {} })
         const after = { ...row, address: JSON.stringify(confirmed) }
         await channels.change(after)
@@ -135,6 +185,10 @@ export const channelRoutes =
       async (request, reply) => {
         const row = await ownChannel(request, request.params.channel)
         if (keptOf(row).code !== undefined) throw new Refused({ code: 'not-confirmed', params: {} })
+        if (row.kind === 'mail') {
+          const subjects = { player: row.player, address: placeOf(request.ip) }
+          await unlessExceeded(() => ports.store.quotas.spend(quotas.trialMail(subjects)))
+        }
         await deliver(row, await trialNotice(wishesOf(request), home()))
         return reply.code(204).send()
       },

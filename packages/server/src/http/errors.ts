@@ -37,6 +37,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'passkey-known': 409,
   'channel-known': 409,
   'not-confirmed': 409,
+  'code-expired': 409,
   'channel-failed': 502,
   'last-passkey': 409,
   'no-passkey': 409,

@@ -37,3 +37,9 @@ export const keep = (channel: NewChannel): { kept: Kept; code: string; secret: {
     ? { kept: { ...channel, ...secret }, code, secret }
     : { kept: channel, code, secret: {} }
 }
+
+/** Tells recipients apart without naming them. What stands behind a plus, and dots, lead to the same person. */
+export const recipientHash = (to: string): string => {
+  const [local = '', domain = ''] = to.trim().toLowerCase().split('@')
+  return hashOf(`${local.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`)
+}

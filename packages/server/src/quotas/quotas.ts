@@ -131,6 +131,11 @@ export class Quotas {
     ])
   }
 
+  /** A mail that somebody asks for to an address that is theirs. */
+  trialMail(subjects: QuotaSubjects): QuotaDemand {
+    return this.#demand(subjects, [perWindow('mails-per-day', this.limits.mailsPerDay, DAY_MS)])
+  }
+
   /**
    * Counts bytes of something small that is written down for somebody from there. Written to the store only now and
    * then, so that each costs nothing; an address may exceed its limit by what is gathered in between.

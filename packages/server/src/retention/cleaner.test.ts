@@ -243,6 +243,23 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     expect(await hall.store.players.withKey('used', time + 101 * DAY)).toBeNull()
   })
 
+  it('is a mail address that nobody confirmed in time, and no other channel', async () => {
+    const yan = await hall.player('Yan')
+    const channel = (id: string) => ({
+      id: `${id} ${hall.store.node}`,
+      player: yan,
+      kind: 'mail' as const,
+      address: '{}',
+    })
+    await hall.store.channels.add(channel('confirmed'))
+    await hall.store.channels.add(channel('old'), { codeExpiresAt: time + HOUR })
+    await hall.store.channels.add(channel('new'), { codeExpiresAt: time + DAY })
+    hall.now = time + DAY + 2 * HOUR
+    expect(await clean()).toMatchObject({ 'unconfirmed-channels': 1 })
+    const kept = (await hall.store.channels.of(yan)).map(({ id }) => id.split(' ')[0])
+    expect(kept.toSorted()).toEqual(['confirmed', 'new'])
+  })
+
   it('is what was used of quotas in hours that are over, and where a finished game was opened from', async () => {
     await hall.store.quotas.spend({
       subjects: { address: '192.0.2.1' },

@@ -12,6 +12,7 @@ export type ExpiredKind =
   | RoomExpiryKind
   | GuestExpiryKind
   | 'sessions'
+  | 'unconfirmed-channels'
   | 'challenges'
   | 'quota-usage'
   | 'quota-hits'
@@ -143,6 +144,7 @@ export class Cleaner {
       ...(limits.sessions > 0 && since <= sessionsBefore
         ? [['sessions', () => retention.removeSessions(sessionsBefore, STEP)] as const]
         : []),
+      ['unconfirmed-channels', () => retention.removeUnconfirmed(now() - DAY_MS, STEP)],
       ['challenges', () => retention.removeChallenges(now(), STEP)],
       ['quota-usage', () => retention.removeQuotaUsage(now(), STEP)],
       ['quota-hits', () => retention.removeQuotaHits(now() - QUOTA_HITS_MS, STEP)],

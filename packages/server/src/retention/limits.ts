@@ -1,6 +1,6 @@
 /** How long what is not used any more is kept; `docs/hosting/settings.md` has each as a setting. */
 
-/** In days; 0 for ever. */
+/** In days where nothing else is said; 0 for ever. */
 export interface RetentionLimits {
   /** Guests who never sat in a room, since they were last here. */
   readonly unusedGuests: number
@@ -14,6 +14,8 @@ export interface RetentionLimits {
   readonly abandonedRooms: number
   /** Finished games that do not count in the ratings; those that do are kept. */
   readonly unratedGames: number
+  /** In minutes: a code that confirms a mail address. */
+  readonly codeMinutes: number
 }
 
 export const RETENTION_LIMITS: RetentionLimits = {
@@ -23,4 +25,5 @@ export const RETENTION_LIMITS: RetentionLimits = {
   waitingRooms: 14,
   abandonedRooms: 180,
   unratedGames: 90,
+  codeMinutes: 60,
 }

@@ -44,6 +44,12 @@ export const RETENTION_SETTINGS = {
     RETENTION_LIMITS.unratedGames,
     'days that a finished game is kept that does not count in the ratings; others are kept',
   ),
+  codeMinutes: wholeOr(RETENTION_LIMITS.codeMinutes, 1, 10_080, {
+    flag: 'code-minutes',
+    variable: 'QUAYSIDE_CODE_MINUTES',
+    about: 'how long a code is good that confirms a mail address',
+    hint: 'minutes',
+  }),
 } as const
 
 type RetentionSettings = { readonly [Name in keyof typeof RETENTION_SETTINGS]: number }
@@ -55,4 +61,5 @@ export const retentionLimits = (settings: RetentionSettings): RetentionLimits =>
   waitingRooms: settings.keepWaitingRooms,
   abandonedRooms: settings.keepAbandonedRooms,
   unratedGames: settings.keepUnratedGames,
+  codeMinutes: settings.codeMinutes,
 })

@@ -1,12 +1,29 @@
 import type { Kysely } from 'kysely'
+import { holdPlayer } from './hold-room.ts'
+import { enforceQuotas, type QuotaDemand } from './quotas.ts'
 import type { ChannelError, ChannelRow, Schema } from './schema.ts'
 
 export type NewChannelRow = Pick<ChannelRow, 'id' | 'player' | 'kind' | 'address'>
 
 const ON = { failures: 0, failed_at: null, last_error: null, off_since: null }
 
+/** What the operator sees of a channel: nobody's address. */
+type FailingChannel = Omit<ChannelRow, 'address' | 'code_tries' | 'code_expires_at'>
+
+export interface ChannelAddition<Reason> {
+  /** Why it cannot be added, by the channels that the player has; null where it can. */
+  readonly refuse?: (known: readonly ChannelRow[]) => Reason | null
+  /** What adding it uses of quotas. */
+  readonly demand?: QuotaDemand | null
+  /** Until when the code is good that confirms it; null where none does. */
+  readonly codeExpiresAt?: number | null
+}
+
 /** However much there is to tell in a minute, it counts as one failure: a short outage switches nothing off. */
 const COUNT_EVERY_MS = 60_000
+
+const channelsOf = (db: Kysely<Schema>, player: string): Promise<ChannelRow[]> =>
+  db.selectFrom('channel').selectAll().where('player', '=', player).orderBy('id').execute()
 
 export class Channels {
   readonly #db: Kysely<Schema>
@@ -15,25 +32,65 @@ export class Channels {
     this.#db = db
   }
 
-  async add(channel: NewChannelRow): Promise<void> {
-    await this.#db
-      .insertInto('channel')
-      .values({ ...channel, ...ON })
-      .execute()
+  /** Null when it was added; otherwise why not. */
+  add<Reason = never>(
+    channel: NewChannelRow,
+    { refuse = () => null, demand = null, codeExpiresAt = null }: ChannelAddition<Reason> = {},
+  ): Promise<Reason | null> {
+    return this.#db.transaction().execute(async (db) => {
+      await holdPlayer(db, channel.player)
+      const reason = refuse(await channelsOf(db, channel.player))
+      if (reason !== null) return reason
+      await enforceQuotas(db, demand)
+      await db
+        .insertInto('channel')
+        .values({ ...channel, ...ON, code_tries: 0, code_expires_at: codeExpiresAt })
+        .execute()
+      return null
+    })
   }
 
-  /** What is new has not failed yet. */
+  /** What is new has not failed yet, and needs no code. */
   async change({ id, player, address }: NewChannelRow): Promise<void> {
     await this.#db
       .updateTable('channel')
-      .set({ address, ...ON })
+      .set({ address, ...ON, code_tries: 0, code_expires_at: null })
       .where('id', '=', id)
       .where('player', '=', player)
       .execute()
   }
 
+  /** Another code confirms it from now on. */
+  async renewCode(
+    { id, player, address }: NewChannelRow,
+    codeExpiresAt: number,
+    demand: QuotaDemand,
+  ): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await enforceQuotas(db, demand)
+      await db
+        .updateTable('channel')
+        .set({ address, code_tries: 0, code_expires_at: codeExpiresAt })
+        .where('id', '=', id)
+        .where('player', '=', player)
+        .execute()
+    })
+  }
+
+  /** Counts that somebody types a code. False when it is too late, or was tried too often. */
+  async tryCode(id: string, atMost: number, now: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('channel')
+      .set((eb) => ({ code_tries: eb('code_tries', '+', 1) }))
+      .where('id', '=', id)
+      .where('code_tries', '<', atMost)
+      .where('code_expires_at', '>', now)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  }
+
   async of(player: string): Promise<readonly ChannelRow[]> {
-    return this.#db.selectFrom('channel').selectAll().where('player', '=', player).orderBy('id').execute()
+    return channelsOf(this.#db, player)
   }
 
   async withId(id: string): Promise<ChannelRow | null> {
@@ -70,7 +127,7 @@ export class Channels {
   }
 
   /** For whoever runs the server: those that are off first, then those that failed the most. */
-  async listFailing(limit: number): Promise<readonly Omit<ChannelRow, 'address'>[]> {
+  async listFailing(limit: number): Promise<readonly FailingChannel[]> {
     return this.#db
       .selectFrom('channel')
       .select(['id', 'player', 'kind', 'failures', 'failed_at', 'last_error', 'off_since'])

@@ -7,7 +7,7 @@ import { moderation } from './moderation-migrations.ts'
 import { accounts, bots, profiles } from './people-migrations.ts'
 import { play } from './play-migrations.ts'
 import { quotas } from './quota-migrations.ts'
-import { retention } from './retention-migrations.ts'
+import { mailCodes, retention } from './retention-migrations.ts'
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -129,5 +129,6 @@ export const MIGRATIONS: MigrationProvider = {
       '030-quotas': quotas,
       '040-fair-deals': fairDeals,
       '041-retention': retention,
+      '042-mail-codes': mailCodes,
     }),
 }

@@ -36,3 +36,19 @@ export const retention: Migration = {
       await db.schema.createIndex(`${table}_${column}_idx`).on(table).column(column).execute()
   },
 }
+
+/** Until when the code that confirms a mail address is good, and how often it was tried. */
+export const mailCodes: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .alterTable('channel')
+      .addColumn('code_tries', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await db.schema.alterTable('channel').addColumn('code_expires_at', 'bigint').execute()
+    await db.schema.createIndex('channel_code_idx').on('channel').column('code_expires_at').execute()
+    // Codes of an older version were good for ever; whoever still wants to be reached asks for a new one.
+    await sql`update channel set code_expires_at = 0 where kind = 'mail' and address like '%"code":%'`.execute(
+      db,
+    )
+  },
+}

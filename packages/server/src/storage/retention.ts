@@ -228,6 +228,17 @@ export class Retention {
     return Number(numDeletedRows)
   }
 
+  /** Mail addresses that nobody has confirmed, so long after their codes have ended. */
+  async removeUnconfirmed(codesBefore: number, limit: number): Promise<number> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('channel')
+      .where('id', 'in', (db) =>
+        db.selectFrom('channel').select('id').where('code_expires_at', '<', codesBefore).limit(limit),
+      )
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  }
+
   async removeChallenges(now: number, limit: number): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('challenge')

@@ -46,6 +46,9 @@ export interface ChannelRow {
   readonly last_error: ChannelError | null
   /** When it had failed too often and was switched off; null while it is on. */
   readonly off_since: number | null
+  /** How often the code that confirms it was typed, and until when it is good; null where there is none to type. */
+  readonly code_tries: number
+  readonly code_expires_at: number | null
 }
 
 /** Nobody answered in time, the answer was a refusal, nobody could be connected to, or anything else. */

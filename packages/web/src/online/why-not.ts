@@ -54,6 +54,7 @@ const PLAIN = [
   'no-such-channel',
   'no-mail',
   'wrong-code',
+  'code-expired',
   'not-confirmed',
   'channel-failed',
 ] as const

@@ -136,6 +136,7 @@ export const ONLINE = {
   'refusal.no-such-channel': [],
   'refusal.no-mail': [],
   'refusal.wrong-code': [],
+  'refusal.code-expired': [],
   'refusal.not-confirmed': [],
   'refusal.channel-failed': [],
   /** `ends` is "never" for a ban without an end. */

@@ -147,6 +147,7 @@ export const messages: OnlineCatalogue = {
   'refusal.no-such-channel': 'You are not told this way any more.',
   'refusal.no-mail': 'This server sends no mail.',
   'refusal.wrong-code': 'This is not the code that was sent.',
+  'refusal.code-expired': 'This code is no longer valid. Add the address again and you are sent a new one.',
   'refusal.not-confirmed': 'Confirm the address first, by the code that was sent there.',
   'refusal.channel-failed': 'The message could not be delivered. Check the address.',
   'refusal.banned':

@@ -150,6 +150,7 @@ export const messages: OnlineCatalogue = {
   'refusal.no-such-channel': 'Ya no recibes avisos por esta vía.',
   'refusal.no-mail': 'Este servidor no envía correo.',
   'refusal.wrong-code': 'Ese no es el código enviado.',
+  'refusal.code-expired': 'Este código ya no es válido. Añade la dirección otra vez y recibirás uno nuevo.',
   'refusal.not-confirmed': 'Confirma primero la dirección con el código enviado.',
   'refusal.channel-failed': 'No se ha podido entregar el mensaje. Comprueba la dirección.',
   'refusal.banned':

@@ -155,6 +155,8 @@ export const messages: OnlineCatalogue = {
   'refusal.no-such-channel': 'Vous ne recevez plus de messages par cette voie.',
   'refusal.no-mail': 'Ce serveur n’envoie pas de courriel.',
   'refusal.wrong-code': 'Ce n’est pas le code envoyé.',
+  'refusal.code-expired':
+    'Ce code n’est plus valable. Ajoutez de nouveau l’adresse pour en recevoir un autre.',
   'refusal.not-confirmed': 'Confirmez d’abord l’adresse avec le code envoyé.',
   'refusal.channel-failed': 'Le message n’a pas pu être remis. Vérifiez l’adresse.',
   'refusal.banned':

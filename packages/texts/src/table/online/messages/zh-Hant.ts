@@ -143,6 +143,7 @@ export const messages: OnlineCatalogue = {
   'refusal.no-such-channel': '這種通知方式已不存在。',
   'refusal.no-mail': '這個伺服器不寄送電子郵件。',
   'refusal.wrong-code': '驗證碼不正確。',
+  'refusal.code-expired': '這組驗證碼已失效。請重新新增此地址，系統會寄出新的驗證碼。',
   'refusal.not-confirmed': '請先用寄出的驗證碼確認此地址。',
   'refusal.channel-failed': '訊息無法送達，請檢查地址。',
   'refusal.banned':
