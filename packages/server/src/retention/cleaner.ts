@@ -8,7 +8,7 @@ import type { Store } from '../storage/store.ts'
 import { type GuestExpiryKind, guestExpiry, type RoomExpiryKind, roomExpiry } from './expiry.ts'
 import type { RetentionLimits } from './limits.ts'
 
-export type ExpiredKind =
+type ExpiredKind =
   | RoomExpiryKind
   | GuestExpiryKind
   | 'sessions'

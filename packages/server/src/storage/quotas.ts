@@ -17,7 +17,7 @@ export type QuotaName =
   | 'bytes-per-day'
 
 /** Whose limit it is: a player is a guest or an account, and a recipient is a mail address. */
-export type QuotaScope = 'guest' | 'account' | 'address' | 'recipient'
+type QuotaScope = 'guest' | 'account' | 'address' | 'recipient'
 
 /** Whom a use counts for; what is not known is not limited. */
 export interface QuotaSubjects {
@@ -27,7 +27,7 @@ export interface QuotaSubjects {
 }
 
 /** What is compared with the limit: what was used in a window of time, or the rooms that there are now. */
-export type QuotaMeasure =
+type QuotaMeasure =
   | { readonly kind: 'window'; readonly windowMs: number; readonly amount: number }
   | { readonly kind: 'open-rooms' }
   | { readonly kind: 'bot-rooms' }
