@@ -38,6 +38,7 @@ export {
   BanInfos,
   type JobState,
   NewBan,
+  OperatorChannels,
   OperatorJobQuery,
   OperatorJobs,
   OperatorOverview,

@@ -198,6 +198,20 @@ export const OperatorJobs = Type.Object({
 })
 export type OperatorJobs = Static<typeof OperatorJobs>
 
+/** Those that are switched off first, then those that failed most often; never where they lead. */
+export const OperatorChannels = Type.Array(
+  Type.Object({
+    id: Type.String(),
+    kind: Type.Union([Type.Literal('push'), Type.Literal('mail'), Type.Literal('webhook')]),
+    player: Type.Object({ id: Type.String(), name: Type.String() }),
+    failures: Type.Integer(),
+    failedAt: Type.Union([Type.Integer(), Type.Null()]),
+    lastError: Type.Union([Type.String(), Type.Null()]),
+    offSince: Type.Union([Type.Integer(), Type.Null()]),
+  }),
+)
+export type OperatorChannels = Static<typeof OperatorChannels>
+
 /** Who was refused because of a quota, the latest first. */
 export const OperatorQuotaHits = Type.Array(
   Type.Object({
@@ -219,5 +233,7 @@ export const OperatorOverview = Type.Object({
   bans: Type.Integer(),
   /** Jobs that fail or were given up. */
   jobs: Type.Integer(),
+  /** Notification channels that were switched off. */
+  channels: Type.Integer(),
 })
 export type OperatorOverview = Static<typeof OperatorOverview>

@@ -233,6 +233,7 @@ export const startServer = async ({
     maxFailures: channelFailures,
     switchedOff: (kind) => metrics.channelsOff.add({ kind }),
     isThere: (room, seat) => rooms.isThere(room, seat),
+    isBanned: (player) => bans.playerRefusal(player) !== null,
   })
   const runner = new Runner({
     errands: store.errands,

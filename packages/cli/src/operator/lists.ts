@@ -2,6 +2,7 @@
 import type {
   AuditEntries,
   Ban,
+  OperatorChannels,
   OperatorJobs,
   OperatorPlayers,
   OperatorQuotaHits,
@@ -145,6 +146,28 @@ export const jobLines = ({ jobs, counts }: OperatorJobs, context: ListContext): 
     headings.error,
   ]
   return [summary, ...table(titles, rows)]
+}
+
+export const channelLines = (channels: OperatorChannels, context: ListContext): string[] => {
+  const { operator, headings } = context
+  if (channels.length === 0) return [operator('channels.none')]
+  const rows = channels.map(({ kind, player, failures, failedAt, lastError, offSince }) => [
+    `${player.name} (${player.id})`,
+    operator(`channels.${kind}`),
+    String(failures),
+    dateText(failedAt, context),
+    lastError ?? '',
+    offSince === null ? '' : operator('channels.off', { date: dateText(offSince, context) }),
+  ])
+  const titles = [
+    headings.owner,
+    headings.kind,
+    headings.attempts,
+    operator('quotas.last'),
+    headings.error,
+    operator('rooms.state'),
+  ]
+  return table(titles, rows)
 }
 
 export const quotaLines = (hits: OperatorQuotaHits, context: ListContext): string[] => {

@@ -14,7 +14,7 @@ const OPERATOR_CODES = [
   'ban-over',
 ] as const
 
-const ROOM_CODES = ['no-such-room', 'out-of-service', 'too-many-requests'] as const
+const ROOM_CODES = ['no-such-room', 'out-of-service', 'too-many-requests', 'bad-name'] as const
 
 const isOneOf = <Code extends string>(codes: readonly Code[], code: string): code is Code =>
   codes.some((known) => known === code)

@@ -96,6 +96,7 @@ describe('quayside operator', () => {
     expect(await read('audit', '--limit', '2')).toMatch(/There is more: --cursor \d+_\S+\n$/)
     expect(await read('reports')).toBe('There are no open reports.\n')
     expect(await read('jobs')).toContain('Failing (0)')
+    expect(await read('channels')).toBe('Every channel works.\n')
     expect(await read('quotas')).toBe('Nobody has hit a quota.\n')
   }, 120_000)
 

@@ -3,6 +3,7 @@ import type {
   AuditEntries,
   Ban,
   NewBan,
+  OperatorChannels,
   OperatorJobs,
   OperatorPlayers,
   OperatorQuotaHits,
@@ -17,6 +18,7 @@ import { OperatorClient } from '../operator/client.ts'
 import {
   auditLines,
   banLines,
+  channelLines,
   jobLines,
   type ListContext,
   playerLines,
@@ -222,6 +224,10 @@ const addServer = (operator: Command): void => {
     .action(async (job: string, { reason, ...options }: ReasonOptions, command: Command) =>
       tellDone(command, options, await clientFor(options).send('DELETE', `jobs/${job}`, { reason })),
     )
+  asking(operator, 'channels', 'list notification channels that fail or are switched off').action(
+    async (options: ServerOptions, command: Command) =>
+      tell(command, options, await clientFor(options).get<OperatorChannels>('channels'), channelLines),
+  )
   asking(operator, 'quotas', 'list who was refused because of a quota').action(
     async (options: ServerOptions, command: Command) =>
       tell(command, options, await clientFor(options).get<OperatorQuotaHits>('quota-hits'), quotaLines),

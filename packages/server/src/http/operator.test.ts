@@ -132,6 +132,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       reports: 0,
       bans: 0,
       jobs: 0,
+      channels: 0,
     })
     expect(await audited()).toMatchObject({ action: 'wrong-token', details: { attempts: 1, addresses: 1 } })
   })
@@ -261,6 +262,9 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
       details: { name: 'Player 7' },
     })
     expect(JSON.stringify(await get('/operator/audit'))).not.toContain('A rude name')
+    expect(await ask('PATCH', `/operator/players/${odile.id}`, { name: '\u3164' })).toMatchObject({
+      body: { code: 'bad-name' },
+    })
     expect(await ask('PATCH', '/operator/players/nobody-here', { name: 'X' })).toMatchObject({
       body: { code: 'no-such-player' },
     })
@@ -469,6 +473,41 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     ] as const)
       expect(await ask(method, path)).toMatchObject({ status: 404, body: { code: 'no-such-job' } })
     expect(await get('/operator/jobs')).toMatchObject({ jobs: [], counts: { failing: 0, givenUp: 0 } })
+  })
+
+  it('sees the channels that fail, and nothing of where they lead', async () => {
+    const odile = await player('Odile')
+    const db = connect(database.address)
+    const failing = {
+      player: odile.id,
+      kind: 'webhook',
+      failures: 10,
+      failed_at: now,
+      code_tries: 0,
+    } as const
+    const lost = { last_error: 'unreachable', off_since: now } as const
+    await db
+      .insertInto('channel')
+      .values([
+        { ...failing, ...lost, id: 'off', address: '{"url":"https://secret.example"}' },
+        { ...failing, last_error: 'no-answer', failures: 2, off_since: null, id: 'on', address: '{}' },
+      ])
+      .execute()
+    await db.destroy()
+    const channels = await get('/operator/channels')
+    expect(channels).toMatchObject([
+      {
+        id: 'off',
+        kind: 'webhook',
+        player: { id: odile.id, name: 'Odile' },
+        failures: 10,
+        lastError: 'unreachable',
+        offSince: expect.any(Number) as number,
+      },
+      { id: 'on', failures: 2, lastError: 'no-answer', offSince: null },
+    ])
+    expect(JSON.stringify(channels)).not.toContain('secret')
+    expect(await get('/operator/overview')).toMatchObject({ channels: 1 })
   })
 
   it('sees who was refused because of a quota', async () => {

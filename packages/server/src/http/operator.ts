@@ -6,6 +6,7 @@ import {
   Ban,
   BanInfos,
   NewBan,
+  OperatorChannels,
   OperatorJobQuery,
   OperatorJobs,
   OperatorOverview,
@@ -32,6 +33,7 @@ import type { RecentAddresses } from '../moderation/recent-addresses.ts'
 import { isFree } from '../rooms/laid.ts'
 import type { AuditEntry } from '../storage/audit.ts'
 import type { NamedBan } from '../storage/bans.ts'
+import type { FailingChannel } from '../storage/channels.ts'
 import type { ListedJob } from '../storage/jobs.ts'
 import type { FoundPlayer, FoundRoom, SearchCursor } from '../storage/operator-search.ts'
 import type { Store } from '../storage/store.ts'
@@ -59,6 +61,7 @@ const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 const MAX_REPORTS = 200
 const MAX_JOBS = 200
 const MAX_QUOTA_HITS = 200
+const MAX_CHANNELS = 200
 const PAGE_SIZE = 50
 
 const IdPath = Type.Object({ id: Type.String({ pattern: '^[\\w.-]{1,40}$' }) })
@@ -157,6 +160,16 @@ const jobInfo = (job: ListedJob): OperatorJobs['jobs'][number] => ({
   givenUpAt: job.given_up_at,
 })
 
+const channelInfo = (channel: FailingChannel): OperatorChannels[number] => ({
+  id: channel.id,
+  kind: channel.kind,
+  player: { id: channel.player, name: channel.name },
+  failures: channel.failures,
+  failedAt: channel.failed_at,
+  lastError: channel.last_error,
+  offSince: channel.off_since,
+})
+
 /** Nothing to say, or the reason why not. */
 const answer = (reply: FastifyReply, done: Result<unknown>): FastifyReply =>
   done.ok ? reply.code(204).send() : refuse(reply, done.refusal)
@@ -194,6 +207,7 @@ export const operatorRoutes =
         reports: await store.reports.count(),
         bans: bans.size,
         jobs: (await store.jobs.count('failing')) + (await store.jobs.count('given-up')),
+        channels: await store.channels.countOff(),
       }),
     )
 
@@ -400,6 +414,18 @@ export const operatorRoutes =
         },
       },
       async (request, reply) => answer(reply, await moderation.deleteJob(request.params.job, actOf(request))),
+    )
+
+    app.get(
+      '/operator/channels',
+      {
+        schema: {
+          summary:
+            'List notification channels that fail, those that are switched off first; for the operator',
+          response: { 200: OperatorChannels, ...refusals },
+        },
+      },
+      async () => (await store.channels.listFailing(MAX_CHANNELS)).map(channelInfo),
     )
 
     app.get(

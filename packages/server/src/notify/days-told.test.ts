@@ -89,6 +89,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
               maxFailures: 10,
               switchedOff: () => expect.unreachable(),
               isThere: (room, seat) => Promise.resolve(there.includes(`${room} ${seat}`)),
+              isBanned: () => false,
             },
             errand,
             signal,

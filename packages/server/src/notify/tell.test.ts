@@ -7,6 +7,8 @@ import { mailReceiver, pushReceiver, signatureOf, webhookReceiver } from '../tes
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
+const OPERATOR = 'the-token-of-the-operator-of-this'
+
 let now: number
 let server: RunningServer
 const closing: (() => Promise<void>)[] = []
@@ -17,6 +19,7 @@ const start = async (tell: Partial<TellSettings> = {}, known = true): Promise<vo
     host: known ? '127.0.0.1' : 'localhost',
     port: 0,
     log: false,
+    operatorToken: OPERATOR,
     address: known ? 'https://quayside.example' : null,
     tell: { ...TELL_NOBODY, allowPrivate: true, ...tell },
     now: () => now,
@@ -138,6 +141,22 @@ describe('somebody whose turn it is', () => {
     expect(service.received.map((text) => JSON.parse(text) as unknown)).toMatchObject([
       { title: 'Your turn in Le Havre' },
     ])
+  })
+
+  it('is not told while they are banned', async () => {
+    const hook = await webhookReceiver()
+    closing.push(hook.close)
+    await start()
+    const { odile } = await table()
+    await ask('POST', '/me/channels', { kind: 'webhook', url: hook.address }, odile.secret)
+    const ban = { player: odile.id, reason: 'insults', expiresAt: now + HOUR }
+    await ask('POST', '/operator/bans', ban, OPERATOR)
+    await later(MINUTE)
+    expect(hook.received).toEqual([])
+    await later(HOUR)
+    await another(odile)
+    await later(MINUTE)
+    expect(hook.received).toHaveLength(1)
   })
 
   it('is not told while they are at the table', async () => {

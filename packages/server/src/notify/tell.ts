@@ -14,6 +14,8 @@ export interface TellPorts extends DeliverPorts {
   readonly home: string
   /** Whether the seat is looking at its table right now. */
   readonly isThere: (room: string, seat: number) => Promise<boolean>
+  /** Nobody is called to a table that they may not come to. */
+  readonly isBanned: (player: string) => boolean
 }
 
 const HOUR = 3600_000
@@ -23,7 +25,7 @@ export const tellTurn = async (ports: TellPorts, errand: ErrandRow, signal: Abor
   const { store } = ports
   const about = JSON.parse(errand.about) as TurnAbout
   const player = await store.players.withId(about.player)
-  if (player === null) return
+  if (player === null || ports.isBanned(player.id)) return
   const wishes = JSON.parse(player.wishes) as TellMe
   const now = ports.now()
   // A page may lie open for days without anybody in front of it.

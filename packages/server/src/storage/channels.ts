@@ -7,8 +7,10 @@ export type NewChannelRow = Pick<ChannelRow, 'id' | 'player' | 'kind' | 'address
 
 const ON = { failures: 0, failed_at: null, last_error: null, off_since: null }
 
-/** What the operator sees of a channel: nobody's address. */
-type FailingChannel = Omit<ChannelRow, 'address' | 'code_tries' | 'code_expires_at'>
+/** What the operator sees of a channel: nobody's address, and the name of its owner. */
+export type FailingChannel = Omit<ChannelRow, 'address' | 'code_tries' | 'code_expires_at'> & {
+  readonly name: string
+}
 
 export interface ChannelAddition<Reason> {
   /** Why it cannot be added, by the channels that the player has; null where it can. */
@@ -130,13 +132,25 @@ export class Channels {
   async listFailing(limit: number): Promise<readonly FailingChannel[]> {
     return this.#db
       .selectFrom('channel')
-      .select(['id', 'player', 'kind', 'failures', 'failed_at', 'last_error', 'off_since'])
+      .innerJoin('player', 'player.id', 'channel.player')
+      .select(['channel.id', 'player', 'kind', 'failures', 'failed_at', 'last_error', 'off_since'])
+      .select('player.name')
       .where('failures', '>', 0)
       .orderBy(({ eb }) => eb.case().when('off_since', 'is', null).then(1).else(0).end())
       .orderBy('failures', 'desc')
-      .orderBy('id')
+      .orderBy('channel.id')
       .limit(limit)
       .execute()
+  }
+
+  /** How many are switched off. */
+  async countOff(): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('channel')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('off_since', 'is not', null)
+      .executeTakeFirstOrThrow()
+    return Number(count)
   }
 
   /** Whether there was such a channel of this player. */

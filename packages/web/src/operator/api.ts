@@ -5,6 +5,7 @@ import type {
   Ban,
   JobState,
   NewBan,
+  OperatorChannels,
   OperatorJobs,
   OperatorOverview,
   OperatorPlayer,
@@ -105,6 +106,10 @@ export class OperatorApi {
 
   deleteJob(id: string, reason: string): Done {
     return this.#ask(`jobs/${id}`, { reason }, 'DELETE')
+  }
+
+  channels(): Promise<Result<OperatorChannels>> {
+    return this.#ask('channels')
   }
 
   quotaHits(): Promise<Result<OperatorQuotaHits>> {

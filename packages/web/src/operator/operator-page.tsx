@@ -94,7 +94,7 @@ const Tabs = ({ tab, search }: OperatorPageProps) => {
   const counts: Readonly<Partial<Record<OperatorTab, number>>> = {
     reports: overview?.reports ?? 0,
     bans: overview?.bans ?? 0,
-    server: overview?.jobs ?? 0,
+    server: (overview?.jobs ?? 0) + (overview?.channels ?? 0),
   }
   return (
     <>

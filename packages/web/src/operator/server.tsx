@@ -1,4 +1,4 @@
-/** How the server itself does: jobs that fail, and quotas that were hit. */
+/** How the server itself does: jobs and channels that fail, and quotas that were hit. */
 import type { JobState, OperatorJobs } from '@quayside/protocol'
 import type { SayOperator } from '@quayside/texts/table/operator'
 import { useCallback, useState } from 'react'
@@ -12,7 +12,7 @@ import { RefusalLine, Step, useLoaded } from './parts.tsx'
 
 type Job = OperatorJobs['jobs'][number]
 
-const KINDS = ['bot', 'clock', 'rate', 'turn'] as const
+const KINDS = ['bot', 'clock', 'rate', 'turn', 'channel-off'] as const
 
 const kindText = (kind: string, operator: SayOperator): string => {
   const known = KINDS.find((one) => one === kind)
@@ -22,6 +22,7 @@ const kindText = (kind: string, operator: SayOperator): string => {
 export const Server = ({ tell }: { readonly tell: (text: string) => void }) => (
   <>
     <JobQueue tell={tell} />
+    <Channels />
     <QuotaHits />
   </>
 )
@@ -105,6 +106,46 @@ const JobItem = ({ job, changed }: { readonly job: Job; readonly changed: () => 
         />
       </div>
     </li>
+  )
+}
+
+const Channels = () => {
+  const words = useWords()
+  const operator = useOperatorTexts()
+  const api = useOperatorApi()
+  const { value, refusal } = useLoaded(useCallback(() => api.channels(), [api]))
+  return (
+    <section aria-labelledby="channels">
+      <h3 id="channels" className="op-subhead">
+        {operator('channels')}
+      </h3>
+      <RefusalLine refusal={refusal} />
+      {value?.length === 0 && <p className="sh-quiet">{operator('channels.none')}</p>}
+      <ul className="op-list">
+        {value?.map(({ id, kind, player, failures, failedAt, lastError, offSince }) => (
+          <li key={id}>
+            <div className="op-head">
+              <a href={addressOf({ page: 'operator', tab: 'players', search: player.id })}>
+                <b>{player.name}</b>
+              </a>
+              <span className="op-tag">{operator(`channels.${kind}`)}</span>
+              {offSince !== null && (
+                <span className="op-tag op-banned">
+                  {operator('channels.off', { date: dayText(offSince, words) })}
+                </span>
+              )}
+            </div>
+            <p className="op-note">
+              {operator('channels.failed', {
+                count: failures,
+                date: failedAt === null ? '' : dayText(failedAt, words),
+                error: lastError ?? '',
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
