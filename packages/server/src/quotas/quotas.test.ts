@@ -1,6 +1,7 @@
 import type { PlayerMade, RoomOpened } from '@quayside/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../server.ts'
+import { connect } from '../storage/database.ts'
 import { Store } from '../storage/store.ts'
 import { Authenticator } from '../testing/authenticator.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
@@ -127,6 +128,35 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     return one
   }
 
+  /** As if everybody had agreed to. */
+  const end = async (room: string): Promise<void> => {
+    const store = await Store.open(database.address)
+    await store.log.append([
+      {
+        entry: { room, seq: 0, kind: 'end', at: 0, seat: 0, words: '', request: 'end', made: now },
+        standing: { room, seq: 1, at: 0, over: 1, waits: '[]', changed: now },
+        errands: [],
+      },
+    ])
+    await store.close()
+  }
+
+  /** What the rooms that somebody opened take in the store, at the least. */
+  const bytesOf = async (host: Visitor): Promise<number> => {
+    const { body } = await host.ask('GET', '/me')
+    const db = connect(database.address)
+    const rooms = await db
+      .selectFrom('room')
+      .selectAll()
+      .where('host', '=', (body as { id: string }).id)
+      .execute()
+    const ids = rooms.map(({ id }) => id)
+    const seats = await db.selectFrom('seat').selectAll().where('room', 'in', ids).execute()
+    const standings = await db.selectFrom('standing').selectAll().where('room', 'in', ids).execute()
+    await db.destroy()
+    return JSON.stringify([...rooms, ...seats, ...standings]).length
+  }
+
   it('let nobody open more rooms in an hour, however many are asked for at once', async () => {
     await serve({ roomsPerHour: scoped(5, 9, 100) })
     const odile = await visitor()
@@ -180,16 +210,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
       done: 1,
       'too-many-open-rooms': 2,
     })
-    const store = await Store.open(database.address)
-    const { room } = body as unknown as RoomOpened
-    await store.log.append([
-      {
-        entry: { room, seq: 0, kind: 'end', at: 0, seat: 0, words: '', request: 'end', made: now },
-        standing: { room, seq: 1, at: 0, over: 1, waits: '[]', changed: now },
-        errands: [],
-      },
-    ])
-    await store.close()
+    await end((body as unknown as RoomOpened).room)
     expect(codes(await Promise.all([1, 2, 3].map(() => odile.open())))).toEqual({
       done: 1,
       'too-many-open-rooms': 2,
@@ -228,6 +249,19 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     expect(await seat(room, 2)).toMatchObject({ status: 200 })
     expect(await odile.open(WITH_BOT)).toMatchObject({ status: 429, body: { code: 'too-many-bot-rooms' } })
     expect(await odile.open()).toMatchObject({ status: 201 })
+  })
+
+  it('count a rematch like any other room', async () => {
+    await serve({ roomsPerHour: scoped(1, 1, 100) })
+    const odile = await visitor()
+    const { room } = (await odile.open(WITH_BOT)).body as unknown as RoomOpened
+    await end(room)
+    expect(await odile.ask('POST', `/rooms/${room}/rematch`, {})).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-rooms-opened' },
+    })
+    now += HOUR
+    expect(await odile.ask('POST', `/rooms/${room}/rematch`, {})).toMatchObject({ status: 201 })
   })
 
   it('count for the account what its guest opened', async () => {
@@ -300,6 +334,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     expect(counts['done']).toBeGreaterThan(5)
     expect(counts['done']).toBeLessThan(30)
     expect(counts['too-much-stored']).toBe(40 - (counts['done'] ?? 0))
+    expect(await bytesOf(odile)).toBeLessThan(20_000)
     now += 24 * HOUR
     expect(await odile.open()).toMatchObject({ status: 201 })
   })

@@ -257,7 +257,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     hall.now = time + DAY + 2 * HOUR
     expect(await clean()).toMatchObject({ 'unconfirmed-channels': 1 })
     const kept = (await hall.store.channels.of(yan)).map(({ id }) => id.split(' ')[0])
-    expect(kept.toSorted()).toEqual(['confirmed', 'new'])
+    expect(new Set(kept)).toEqual(new Set(['confirmed', 'new']))
   })
 
   it('is what was used of quotas in hours that are over, and where a finished game was opened from', async () => {
