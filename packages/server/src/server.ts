@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { BotThread } from '@quayside/bots/node'
 import type { Refusal } from '@quayside/kernel'
 import webPush from 'web-push'
+import { BOT_CONNECTIONS, BotConnections } from './bots-api/bot-connections.ts'
 import { BotPool, OWNER_SECONDS, type Thinker } from './bots-pool/pool.ts'
 import { collectBeside } from './collect-beside.ts'
 import { collectEarly } from './collect-early.ts'
@@ -88,6 +89,8 @@ export interface ServerSettings {
   readonly requestsAMinute?: number
   /** The most threads that bots think in; one core is left to people when not said. */
   readonly botThreads?: number
+  /** How many connections at a time a token of a program may have through this process. */
+  readonly botConnections?: number
   /** How many seconds of thinking a minute the bots of one host may use before they come after the others. */
   readonly botSeconds?: number
   /** How long all channels of one player may take together to deliver a notification. */
@@ -170,6 +173,7 @@ export const startServer = async ({
   operatorToken = null,
   requestsAMinute = REQUESTS_A_MINUTE,
   botThreads = Math.max(1, availableParallelism() - 1),
+  botConnections = BOT_CONNECTIONS,
   botSeconds = OWNER_SECONDS,
   notificationSeconds = NOTIFICATION_SECONDS,
   channelFailures = CHANNEL_FAILURES,
@@ -220,7 +224,12 @@ export const startServer = async ({
     hit: (quota) => metrics.quotaHits.add({ quota }),
   })
   const keep = { ...RETENTION_LIMITS, ...retentionLimits }
-  const rooms = new Rooms(store, now, { opened, appended, unreadable, rest, quotas })
+  const events = new BotConnections({
+    mostPerBot: botConnections,
+    seatsAt: (id) => rooms.seatsAt(id),
+    isOver: (id) => store.rooms.isOver(id),
+  })
+  const rooms = new Rooms(store, now, { opened, appended, unreadable, rest, quotas, events })
   const vapid = tell.vapid ?? (await ownVapid(store))
   const send = senders({ ...tell, vapid })
   const home = (): string => known ?? namedBy(host, address)
@@ -305,6 +314,7 @@ export const startServer = async ({
     quotas,
     retention: { limits: keep, since: await retentionSince(store, now()) },
     guard,
+    botConnections: events,
     heartbeatMs: allLimits.heartbeatMs,
     health: {
       ping: () => store.ping(),

@@ -39,6 +39,7 @@ const serveTables = async (site: RequestListener, settings: Settings, port: numb
     operatorToken,
     ...(settings.botThreads === null ? {} : { botThreads: settings.botThreads }),
     botSeconds: settings.botSeconds,
+    botConnections: settings.botConnections,
     notificationSeconds: settings.notificationSeconds,
     channelFailures: settings.channelFailures,
     jobAttempts: settings.jobAttempts,

@@ -1,6 +1,7 @@
 /** Everything that is kept about somebody, for themselves: to take along, or to be gone. */
 import { randomUUID } from 'node:crypto'
 import type { OwnData, TellMe } from '@quayside/protocol'
+import { isProgram } from '../bots-api/program.ts'
 import { guestExpiresAt, roomsExpireAt } from '../retention/expires-at.ts'
 import type { RetentionLimits } from '../retention/limits.ts'
 import { hashOf, newKey } from '../rooms/keys.ts'
@@ -99,4 +100,5 @@ export const eraseOwnData = async (store: Store, rooms: Rooms, player: string): 
   for (const { player: bot } of await store.bots.of(player)) await eraseOwnData(store, rooms, bot)
   await leaveTables(store, rooms, player)
   for (const room of await store.playerData.erase(player, hashOf(newKey()))) await rooms.refresh(room)
+  if (isProgram(player)) await rooms.revoke(player)
 }

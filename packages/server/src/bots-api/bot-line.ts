@@ -1,4 +1,4 @@
-/** One program and all its seats on one line. New seats are found by looking; what happens there is told at once. */
+/** One program and all its seats on one connection. It is told of new seats, and of what happens there. */
 import type { Refusal } from '@quayside/kernel'
 import { type BotHears, BotSays } from '@quayside/protocol'
 import { Compile } from 'typebox/compile'
@@ -6,6 +6,7 @@ import { readMessage } from '../live/read-message.ts'
 import { isFree } from '../rooms/laid.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Bots } from '../storage/bots.ts'
+import type { BotConnection } from './bot-connections.ts'
 import { BotSeat } from './bot-seat.ts'
 
 const botSays = Compile(BotSays)
@@ -17,56 +18,79 @@ export interface BotLinePorts {
   readonly transmit: (text: string) => void
   /** Its token was taken away. */
   readonly revoked: () => void
+  readonly failed: (problem: unknown) => void
 }
 
 const SEATS_AT_MOST = 50
 
-const LOOK_EVERY_MS = 1000
+/** How soon a table is tried again that is out of service here, and how late at the latest. */
+const RETRY_MS = 5000
+const LONGEST_RETRY_MS = 60_000
 
 const placeOf = (room: string, seat: number): string => `${room} ${seat}`
 
-export class BotLine {
+export class BotLine implements BotConnection {
   readonly #ports: BotLinePorts
   readonly #seats = new Map<string, BotSeat>()
+  /** Tables that are out of service here and are tried again. */
+  readonly #retries = new Map<string, NodeJS.Timeout>()
+  /** There were more seats than one connection takes. */
+  #isFull = false
   #closed = false
-  #timer: NodeJS.Timeout | null = null
 
   constructor(ports: BotLinePorts) {
     this.#ports = ports
   }
 
-  /** Looks again and again whether it was given another seat. */
-  begin(failed: (problem: unknown) => void): void {
-    this.#look()
-      .catch(failed)
-      .finally(() => {
-        if (!this.#closed) this.#timer = setTimeout(() => this.begin(failed), LOOK_EVERY_MS)
-      })
-  }
-
   /** Sits down wherever a game goes on without it. */
-  async #look(): Promise<void> {
+  async look(): Promise<void> {
     const { rooms, bots, bot, revoked } = this.#ports
     if (!(await bots.isKnown(bot))) return revoked()
+    this.#isFull = false
     for (const { room, seats, standing } of await rooms.ofPlayer(bot)) {
       if (standing.over === 1 || seats.some(isFree)) continue
       for (const { seat, player, bot: level } of seats)
-        if (player === bot && level === null) await this.#sit(room.id, seat)
+        if (player === bot && level === null) await this.sit(room.id, seat)
     }
   }
 
-  async #sit(room: string, seat: number): Promise<void> {
+  sit(room: string, seat: number): Promise<void> {
+    return this.#sit(room, seat, RETRY_MS)
+  }
+
+  revoke(): void {
+    this.#ports.revoked()
+  }
+
+  async #sit(room: string, seat: number, retryMs: number): Promise<void> {
     const place = placeOf(room, seat)
-    if (this.#closed || this.#seats.has(place) || this.#seats.size >= SEATS_AT_MOST) return
+    if (this.#closed || this.#seats.has(place)) return
+    if (this.#seats.size >= SEATS_AT_MOST) {
+      this.#isFull = true
+      return
+    }
+    clearTimeout(this.#retries.get(place))
+    this.#retries.delete(place)
     const { rooms, bot, transmit } = this.#ports
-    const ended = (): void => {
+    const ended = (isOutOfService: boolean): void => {
       this.#seats.get(place)?.close()
       this.#seats.delete(place)
+      if (this.#closed) return
+      if (isOutOfService) this.#retryLater(room, seat, retryMs)
+      // One of those that had no place has one now.
+      else if (this.#isFull) this.look().catch(this.#ports.failed)
     }
     const sitting = new BotSeat({ rooms, bot, transmit, ended }, room, seat)
     this.#seats.set(place, sitting)
     await sitting.sit()
     if (this.#closed || this.#seats.get(place) !== sitting) sitting.close()
+  }
+
+  #retryLater(room: string, seat: number, retryMs: number): void {
+    const retry = (): void => {
+      this.#sit(room, seat, Math.min(2 * retryMs, LONGEST_RETRY_MS)).catch(this.#ports.failed)
+    }
+    this.#retries.set(placeOf(room, seat), setTimeout(retry, retryMs))
   }
 
   async hear(text: string): Promise<void> {
@@ -82,7 +106,8 @@ export class BotLine {
 
   close(): void {
     this.#closed = true
-    if (this.#timer) clearTimeout(this.#timer)
+    for (const timer of this.#retries.values()) clearTimeout(timer)
+    this.#retries.clear()
     for (const sitting of this.#seats.values()) sitting.close()
     this.#seats.clear()
   }

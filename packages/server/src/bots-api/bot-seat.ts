@@ -3,6 +3,7 @@ import type { BotHears } from '@quayside/protocol'
 import { Connection } from '../live/connection.ts'
 import { isFree } from '../rooms/laid.ts'
 import type { Onlooker } from '../rooms/onlookers.ts'
+import { OUT_OF_SERVICE } from '../rooms/out-of-service.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 
@@ -12,8 +13,8 @@ export interface BotSeatPorts {
   readonly rooms: Rooms
   readonly bot: string
   readonly transmit: (text: string) => void
-  /** The game is over, the seat is somebody else's, or the table does not go on here. */
-  readonly ended: () => void
+  /** The game is over or the seat is somebody else's; or the table is out of service here, and may be back. */
+  readonly ended: (isOutOfService: boolean) => void
 }
 
 export class BotSeat {
@@ -33,7 +34,7 @@ export class BotSeat {
   async sit(): Promise<void> {
     const { room: id, seat } = this.#place
     const entered = await this.#ports.rooms.enter(id)
-    if (!entered.ok) return this.#ports.ended()
+    if (!entered.ok) return this.#ports.ended(entered.refusal.code === OUT_OF_SERVICE.code)
     const { room, leave } = entered.value
     await this.hear(JSON.stringify({ kind: 'hello', room: id, seat, heard: 0 }))
     const onlooker: Onlooker = { changed: () => this.#look(room) }
@@ -58,11 +59,11 @@ export class BotSeat {
   #look(room: Room): void {
     const { seat } = this.#place
     const { game, seats, seq, waits } = room
-    if (room.isRetired) this.#ports.ended()
+    if (room.isRetired) this.#ports.ended(true)
     else if (room.isOver) {
       this.#send({ kind: 'over', outcome: game.rules.outcome(game.state) })
-      this.#ports.ended()
-    } else if (seats[seat]?.player !== this.#ports.bot || seats[seat]?.bot !== null) this.#ports.ended()
+      this.#ports.ended(false)
+    } else if (seats[seat]?.player !== this.#ports.bot || seats[seat]?.bot !== null) this.#ports.ended(false)
     else if (waits.includes(seat) && !seats.some(isFree) && this.#asked !== seq) {
       this.#asked = seq
       const commands = game.rules.commands(game.rules.view(game.state, seat), seat)

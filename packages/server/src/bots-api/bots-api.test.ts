@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { BotHears, BotInfo, BotMade, MyRoom, RoomInfo, RoomOpened } from '@quayside/protocol'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { hashOf } from '../rooms/keys.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { connect } from '../storage/database.ts'
 import { Browser } from '../testing/browser.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { DATABASES, postgres, type TestDatabase } from '../testing/databases.ts'
 import { Person } from '../testing/person.ts'
 
 /** A program's end of the line. */
@@ -18,19 +18,28 @@ class Line {
   readonly #socket: WebSocket
   readonly #waiting = new Set<() => void>()
   readonly closed: Promise<number>
+  /** What was said when it was closed. */
+  reason = ''
 
   constructor(address: string, token: string) {
     this.#socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/bot`, {
       headers: { authorization: `Bearer ${token}` },
     })
     this.closed = new Promise((resolve) => {
-      this.#socket.addEventListener('close', ({ code }) => resolve(code))
+      this.#socket.addEventListener('close', ({ code, reason }) => {
+        this.reason = reason
+        resolve(code)
+      })
     })
     this.#socket.addEventListener('message', ({ data }) => {
       this.heard.push(JSON.parse(String(data)) as BotHears)
       for (const wake of this.#waiting) wake()
     })
     onTestFinished(() => this.#socket.close())
+  }
+
+  close(): void {
+    this.#socket.close()
   }
 
   say(room: string, seat: number, message: object): void {
@@ -199,6 +208,26 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     expect(await odile.get('GET', '/me/bots')).toEqual([])
   })
 
+  it('have as many connections with one token as allowed, and another program has its own', async () => {
+    const odile = await player('Odile')
+    const [made, other] = [await bot(odile), await bot(odile, 'Buoy')]
+    const { room } = await table(odile)
+    const lines = [1, 2, 3].map(() => new Line(server.address, made.token))
+    await seat(odile, room, made)
+    for (const line of lines) await line.kind('asked')
+    const fourth = new Line(server.address, made.token)
+    expect(await fourth.kind('refused')).toMatchObject({
+      refusal: { code: 'too-many-bot-connections', params: { most: 3 } },
+    })
+    expect([await fourth.closed, fourth.reason]).toEqual([1013, 'too-many-bot-connections'])
+    const { room: another } = await table(odile)
+    await seat(odile, another, other)
+    await new Line(server.address, other.token).kind('asked')
+    lines[0]?.close()
+    await lines[0]?.closed
+    await new Line(server.address, made.token).kind('asked')
+  })
+
   it('are not rated, and neither is a person who met only them', async () => {
     const odile = await player('Odile')
     const made = await bot(odile)
@@ -227,6 +256,37 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     expect(await odile.get('GET', '/ratings/packet-row/2')).toEqual([])
   }, 120_000)
 })
+
+it('programs are told through one process what happens in another', async () => {
+  const database = await postgres()
+  const start = (): Promise<RunningServer> =>
+    startServer({ store: database.address, host: '127.0.0.1', port: 0, log: false, requestsAMinute: 100_000 })
+  const [here, there] = [await start(), await start()]
+  try {
+    const odile = new Browser(there.address)
+    await odile.become('Odile')
+    const made = await odile.get<BotMade>('POST', '/me/bots', { name: 'Anchor' })
+    const line = new Line(here.address, made.token)
+    const open = (seats: readonly object[]): Promise<RoomOpened> =>
+      odile.get('POST', '/rooms', { game: 'packet-row', options: { players: 2 }, seats })
+    // The table waits for somebody else after the program was seated.
+    const { room } = await open([{ kind: 'open' }, { kind: 'open' }])
+    await odile.get('POST', `/rooms/${room}/my-bots`, { seat: 0, bot: made.id })
+    await odile.get('POST', `/rooms/${room}/seats`, { seat: 1 })
+    expect(await line.kind('welcome')).toMatchObject({ seat: 0, info: { room } })
+    const { room: second } = await open([{ kind: 'open' }, { kind: 'bot', level: 'random' }])
+    await odile.get('POST', `/rooms/${second}/my-bots`, { seat: 0, bot: made.id })
+    await vi.waitFor(() => expect(line.heard.some((heard) => heard.room === second)).toBe(true), {
+      timeout: 10_000,
+    })
+    await odile.get('DELETE', `/me/bots/${made.id}`)
+    expect([await line.closed, line.reason]).toEqual([1008, 'revoked'])
+  } finally {
+    await here.close()
+    await there.close()
+    await database.stop()
+  }
+}, 60_000)
 
 it('whoever is no program has no line, and nobody has one without a token', async () => {
   const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })

@@ -7,6 +7,7 @@ import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Activity } from '../accounts/activity.ts'
+import type { BotConnections } from '../bots-api/bot-connections.ts'
 import { Departures } from '../live/departures.ts'
 import type { Guard } from '../live/guard.ts'
 import { placeOf } from '../live/place.ts'
@@ -59,6 +60,7 @@ export interface AppSettings {
   readonly quotas: Quotas
   readonly retention: RetentionPorts
   readonly guard: Guard
+  readonly botConnections: BotConnections
   readonly heartbeatMs: number
   readonly health: HealthPorts
   readonly operator: Omit<OperatorPorts, 'store' | 'now'>
@@ -83,6 +85,7 @@ export const makeApp = async ({
   quotas,
   retention,
   guard,
+  botConnections,
   heartbeatMs,
   health,
   operator,
@@ -147,7 +150,7 @@ export const makeApp = async ({
   await app.register(accountRoutes(accounts), { prefix: '/api' })
   await app.register(ownDataRoutes(accounts), { prefix: '/api' })
   await app.register(profileRoutes(accounts), { prefix: '/api' })
-  await app.register(botRoutes(accounts, guard), { prefix: '/api' })
+  await app.register(botRoutes(accounts, guard, botConnections), { prefix: '/api' })
   await app.register(ratingRoutes(store.ratings), { prefix: '/api' })
   const ways = { key: telling.pushKey, mails: telling.mails }
   await app.register(tellWaysRoutes(store.players, ways), { prefix: '/api' })

@@ -1,5 +1,7 @@
 /** Programs that play for somebody: their tokens, their seats, their line. */
+import type { Refusal } from '@quayside/kernel'
 import {
+  type BotHears,
   BotInfo,
   BotInfos,
   BotMade,
@@ -12,10 +14,12 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
+import type { WebSocket } from 'ws'
 import { eraseOwnData } from '../accounts/own-data.ts'
+import type { BotConnections } from '../bots-api/bot-connections.ts'
 import { BotLine } from '../bots-api/bot-line.ts'
 import { isProgram, newProgramId } from '../bots-api/program.ts'
-import { AGAINST_THE_RULES, OUT_OF_ORDER } from '../live/closing.ts'
+import { AGAINST_THE_RULES, OUT_OF_ORDER, TOO_BUSY } from '../live/closing.ts'
 import type { Guard } from '../live/guard.ts'
 import { placeOf } from '../live/place.ts'
 import { rowBytes } from '../quotas/quotas.ts'
@@ -31,10 +35,12 @@ const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
 const BOTS_AT_MOST = 10
 
+const TURNED_AWAY_MS = 1000
+
 const botInfo = ({ player, name, since, used }: NamedBot): BotInfo => ({ id: player, name, since, used })
 
 export const botRoutes =
-  (ports: AccountPorts, guard: Guard) =>
+  (ports: AccountPorts, guard: Guard, connections: BotConnections) =>
   async (app: FastifyInstance): Promise<void> => {
     const { store, rooms, now, quotas } = ports
     const { bots, lobby, players } = store
@@ -134,20 +140,31 @@ export const botRoutes =
         const bot = playerOf(request).id
         const { log } = request
         forgetRequest(socket, request)
+        if (connections.isFull(bot)) {
+          turnAway(socket, { code: 'too-many-bot-connections', params: { most: connections.mostPerBot } })
+          return
+        }
         guard.admit(socket, request, (transmit) => {
-          const line = new BotLine({
-            rooms,
-            bots,
-            bot,
-            transmit,
-            revoked: () => socket.close(AGAINST_THE_RULES),
-          })
-          line.begin((problem) => {
+          const failed = (problem: unknown): void => {
             log.error(problem)
             socket.close(OUT_OF_ORDER)
-          })
+          }
+          const revoked = (): void => socket.close(AGAINST_THE_RULES, 'revoked')
+          const line = new BotLine({ rooms, bots, bot, transmit, revoked, failed })
+          connections.add(bot, line)
+          socket.on('close', () => connections.delete(bot, line))
+          line.look().catch(failed)
           return line
         })
       },
     )
   }
+
+/** Says why before it closes; whoever does not read it is not waited for. */
+const turnAway = (socket: WebSocket, refusal: Refusal): void => {
+  const told: BotHears = { room: null, seat: null, message: { kind: 'refused', request: null, refusal } }
+  socket.on('error', () => socket.terminate())
+  socket.send(JSON.stringify(told))
+  socket.close(TOO_BUSY, refusal.code)
+  setTimeout(() => socket.terminate(), TURNED_AWAY_MS).unref()
+}

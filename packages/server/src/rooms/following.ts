@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Word } from '../storage/bus.ts'
 import type { Store } from '../storage/store.ts'
 import type { OpenRooms } from './open-rooms.ts'
+import type { SeatEvents } from './seat-events.ts'
 import type { Whereabouts } from './whereabouts.ts'
 
 /** What is to be looked at again; everything where words may have been lost. */
@@ -30,22 +31,30 @@ const keepLooking = async (open: OpenRooms, id: string, news: News): Promise<voi
   }
 }
 
+const hearNews = (open: OpenRooms, room: string, news: News, events: SeatEvents): void => {
+  if (news.about === 'seats') events.seatsChanged(room)
+  void keepLooking(open, room, news)
+}
+
 export const followOthers = (
   store: Store,
   open: OpenRooms,
   whereabouts: Whereabouts,
   bansChanged: () => void,
+  events: SeatEvents,
 ): Promise<void> =>
   store.bus.listen(
     ({ node, room, looks, ...news }) => {
       if (node === store.node) return
       if (news.about === 'bans') bansChanged()
-      else if (looks === undefined) void keepLooking(open, room, news)
+      else if (news.about === 'revoked') events.revoked(room)
+      else if (looks === undefined) hearNews(open, room, news, events)
       // Without an answer somebody is told what they see: no harm is done.
       else whereabouts.hear(room, looks).catch(() => undefined)
     },
     () => {
       bansChanged()
+      events.missed()
       for (const id of open.ids) void keepLooking(open, id, { about: 'everything' })
     },
   )

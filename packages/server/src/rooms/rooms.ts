@@ -1,5 +1,6 @@
 /** The tables of this server: opened, found, sat down at and entered. */
 import { accept, dealCommitment, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
+import { isProgram } from '../bots-api/program.ts'
 import { ChatDesk } from '../chat/desk.ts'
 import { clockErrands } from '../pace/clock-errands.ts'
 import { QUOTA_LIMITS } from '../quotas/limits.ts'
@@ -19,6 +20,7 @@ import { type Entered, OpenRooms } from './open-rooms.ts'
 import { layOut, type OpenedRoom, type RoomWish } from './opening.ts'
 import { OUT_OF_SERVICE, OutOfService } from './out-of-service.ts'
 import { Room, type RoomPorts } from './room.ts'
+import { NO_SEAT_EVENTS, type SeatEvents } from './seat-events.ts'
 import { Seating } from './seating.ts'
 import { Watching } from './watching.ts'
 import { Whereabouts } from './whereabouts.ts'
@@ -27,6 +29,8 @@ import { Whereabouts } from './whereabouts.ts'
 const LISTED = 100
 
 interface RoomsPorts {
+  /** Hears what concerns programs that wait for seats. */
+  events: SeatEvents
   /** Hears of every room that is opened in this process. */
   opened(room: Room): void
   rulesOf: FindRules
@@ -48,6 +52,7 @@ export class Rooms {
   readonly #open: OpenRooms
   readonly #watching: Watching
   readonly #whereabouts: Whereabouts
+  readonly #events: SeatEvents
   readonly seating: Seating
   readonly chat: ChatDesk
 
@@ -55,6 +60,7 @@ export class Rooms {
     this.#store = store
     this.#rulesOf = ports.rulesOf ?? rulesOf
     this.#now = now
+    this.#events = ports.events ?? NO_SEAT_EVENTS
     this.#quotas = ports.quotas ?? null
     const appender = new Appender((writes) => store.log.append(writes))
     const outOfService = new OutOfService(ports.unreadable ?? (() => undefined))
@@ -141,7 +147,10 @@ export class Rooms {
       })
       return { id: row.id, commitment: commitmentOf(row), keys }
     }
-    return this.#quotas === null ? accept(await add()) : this.#quotas.orRefuse(add)
+    const opened = this.#quotas === null ? accept(await add()) : await this.#quotas.orRefuse(add)
+    // A rematch seats programs as it opens.
+    if (opened.ok && seats.some(({ player }) => isProgram(player))) await this.refresh(row.id)
+    return opened
   }
 
   /** Counts what somebody from there has written down in a room. */
@@ -179,7 +188,14 @@ export class Rooms {
   async refresh(id: string): Promise<void> {
     const room = await this.#open.get(id)
     await room?.rereadSeats()
+    this.#events.seatsChanged(id)
     await this.#store.say(id)
+  }
+
+  /** A program has lost its token. */
+  async revoke(bot: string): Promise<void> {
+    this.#events.revoked(bot)
+    await this.#store.sayRevoked(bot)
   }
 
   /** Ends a game without a result, whoever plays there and whether or not it has begun. */
@@ -229,7 +245,7 @@ export class Rooms {
 
   /** Follows what other processes write, for the tables that are open here. */
   follow(bansChanged: () => void = () => undefined): Promise<void> {
-    return followOthers(this.#store, this.#open, this.#whereabouts, bansChanged)
+    return followOthers(this.#store, this.#open, this.#whereabouts, bansChanged, this.#events)
   }
 
   /** Whether somebody looks at their seat. */

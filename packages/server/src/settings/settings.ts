@@ -158,6 +158,11 @@ export const SETTINGS = {
     variable: 'QUAYSIDE_BOT_SECONDS',
     about: 'seconds of thinking a minute that the bots of one host may use before they come after all others',
   }),
+  botConnections: wholeOr(3, 1, 1000, {
+    flag: 'bot-connections',
+    variable: 'QUAYSIDE_BOT_CONNECTIONS',
+    about: 'connections at a time with one token of a program, through one process',
+  }),
   notificationSeconds: wholeOr(10, 1, 25, {
     flag: 'notification-seconds',
     variable: 'QUAYSIDE_NOTIFICATION_SECONDS',

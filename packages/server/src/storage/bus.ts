@@ -13,10 +13,10 @@ export interface Word {
   readonly node: string
   readonly room: string
   /**
-   * Somebody came to a seat or went from it, something was said, or other bans hold (which belongs to no room); the log
-   * has grown when absent.
+   * Somebody came to a seat or went from it, something was said, or (which belongs to no room) other bans hold, or the
+   * program named in the place of the room has lost its token; the log has grown when absent.
    */
-  readonly about?: 'seats' | 'talk' | 'bans'
+  readonly about?: 'seats' | 'talk' | 'bans' | 'revoked'
   /** What was written, so that nobody has to ask for it. */
   readonly entry?: EntryRow
   readonly looks?: SeatWord
@@ -52,12 +52,15 @@ const readEntry = (text: string): EntryRow | null => {
   }
 }
 
+const ABOUT = ['seats', 'talk', 'bans', 'revoked'] as const
+
 export const readWord = (text: string): Word | null => {
   const [, node, room, rest = ''] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? []
   if (node === undefined || room === undefined) return null
-  if (rest === 'seats' || rest === 'talk' || rest === 'bans') return { node, room, about: rest }
-  const [, about, seat] = /^(who|here) (\d+)$/.exec(rest) ?? []
-  if (about === 'who' || about === 'here') return { node, room, looks: { about, seat: Number(seat) } }
+  const about = ABOUT.find((known) => known === rest)
+  if (about !== undefined) return { node, room, about }
+  const [, looks, seat] = /^(who|here) (\d+)$/.exec(rest) ?? []
+  if (looks === 'who' || looks === 'here') return { node, room, looks: { about: looks, seat: Number(seat) } }
   const entry = rest.startsWith('{') ? readEntry(rest) : null
   return entry === null ? { node, room } : { node, room, entry }
 }

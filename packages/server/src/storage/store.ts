@@ -127,6 +127,11 @@ export class Store {
     await this.bus.say({ node: this.node, room, about: 'seats' })
   }
 
+  /** Tells the other processes that a program has lost its token. */
+  async sayRevoked(bot: string): Promise<void> {
+    await this.bus.say({ node: this.node, room: bot, about: 'revoked' })
+  }
+
   /** Tells the other processes that something was said at a table. */
   async sayTalk(room: string): Promise<void> {
     await this.bus.say({ node: this.node, room, about: 'talk' })

@@ -60,7 +60,13 @@ const PLAIN = [
 ] as const
 
 /** These allow so many of something. */
-const LIMITS = ['too-many-passkeys', 'too-many-programs', 'too-many-channels', 'too-many-take-backs'] as const
+const LIMITS = [
+  'too-many-passkeys',
+  'too-many-programs',
+  'too-many-bot-connections',
+  'too-many-channels',
+  'too-many-take-backs',
+] as const
 
 /** These allow so many rooms at a time, to a player or to a network. */
 const ROOM_LIMITS = ['too-many-open-rooms', 'too-many-listed-rooms', 'too-many-bot-rooms'] as const

@@ -131,6 +131,7 @@ export const ONLINE = {
   'refusal.no-such-profile': [],
   'refusal.no-such-bot': [],
   'refusal.too-many-programs': ['most'],
+  'refusal.too-many-bot-connections': ['most'],
   'refusal.channel-known': [],
   'refusal.too-many-channels': ['most'],
   'refusal.no-such-channel': [],

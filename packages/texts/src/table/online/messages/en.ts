@@ -142,6 +142,8 @@ export const messages: OnlineCatalogue = {
   'refusal.no-such-profile': 'There is no public profile here.',
   'refusal.no-such-bot': 'This bot is not yours, or it is not there any more.',
   'refusal.too-many-programs': 'You can have {most} bots at most. Remove one first.',
+  'refusal.too-many-bot-connections':
+    'This program has {most, plural, one {# connection} other {# connections}} already, as many as it may have.',
   'refusal.channel-known': 'You are already told this way.',
   'refusal.too-many-channels': 'You can be told in {most} ways at most. Remove one first.',
   'refusal.no-such-channel': 'You are not told this way any more.',

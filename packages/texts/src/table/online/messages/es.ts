@@ -145,6 +145,8 @@ export const messages: OnlineCatalogue = {
   'refusal.no-such-profile': 'Aquí no hay ningún perfil público.',
   'refusal.no-such-bot': 'Este bot no es tuyo o ya no existe.',
   'refusal.too-many-programs': 'Puedes tener {most}\u00a0bots como máximo. Elimina uno primero.',
+  'refusal.too-many-bot-connections':
+    'Este programa ya tiene {most, plural, one {#\u00a0conexión} other {#\u00a0conexiones}}, el máximo permitido.',
   'refusal.channel-known': 'Ya recibes los avisos por esta vía.',
   'refusal.too-many-channels': 'Puedes recibir avisos por {most}\u00a0vías como máximo. Elimina una primero.',
   'refusal.no-such-channel': 'Ya no recibes avisos por esta vía.',

@@ -149,6 +149,8 @@ export const messages: OnlineCatalogue = {
   'refusal.no-such-profile': 'Il n’y a pas de profil public ici.',
   'refusal.no-such-bot': 'Ce robot n’est pas à vous, ou il n’existe plus.',
   'refusal.too-many-programs': 'Vous pouvez avoir {most}\u00a0robots au plus. Supprimez-en un d’abord.',
+  'refusal.too-many-bot-connections':
+    'Ce programme a déjà {most, plural, one {#\u00a0connexion} other {#\u00a0connexions}}, le maximum autorisé.',
   'refusal.channel-known': 'Vous recevez déjà les messages par cette voie.',
   'refusal.too-many-channels':
     'Vous pouvez recevoir les messages par {most}\u00a0voies au plus. Supprimez-en une d’abord.',

@@ -138,6 +138,7 @@ export const messages: OnlineCatalogue = {
   'refusal.no-such-profile': '這裡沒有公開的個人檔案。',
   'refusal.no-such-bot': '這個電腦玩家不是你的，或已不存在。',
   'refusal.too-many-programs': '你最多可有{most}個電腦玩家，請先移除一個。',
+  'refusal.too-many-bot-connections': '這個程式已有{most}條連線，達到上限。',
   'refusal.channel-known': '你已經使用這種通知方式。',
   'refusal.too-many-channels': '通知方式最多{most}種，請先移除一種。',
   'refusal.no-such-channel': '這種通知方式已不存在。',
