@@ -49,10 +49,14 @@ export interface FoundPlayer {
   readonly ban: BanRow | null
 }
 
-/** A part of a name, whatever its case; what has a meaning in a pattern stands for itself. */
+/** What has a meaning in a pattern stands for itself. */
+const patternFor = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** A part of a name, whatever its case; SQLite lowers only ASCII letters, so a name is also looked for as it is written. */
 const contains = (column: 'seat.name' | 'player.name', text: string): Expression<SqlBool> => {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+  const name = sql.ref(column)
+  const [asWritten, lowered] = [patternFor(text), patternFor(text.toLowerCase())]
+  return sql<SqlBool>`(lower(${name}) like ${lowered} escape '\\' or ${name} like ${asWritten} escape '\\')`
 }
 
 export class OperatorSearch {
