@@ -378,8 +378,8 @@ export const startServer = async ({
       await runner.look()
       await rooms.look()
       await flushQuotas()
-      await bans.reload()
-      await moderation.recordWrongTokens()
+      await reloadBans()
+      await recordWrongTokens()
     },
     close: () => {
       draining = true

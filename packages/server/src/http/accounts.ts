@@ -24,6 +24,9 @@ const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
 const infoOf = ({ id, label, since, used }: PasskeyRow): PasskeyInfo => ({ id, label, since, used })
 
+/** More browsers than anybody has. */
+const SESSIONS_AT_MOST = 50
+
 /** How long what is not used is kept. */
 export interface RetentionPorts {
   readonly limits: RetentionLimits
@@ -167,7 +170,7 @@ export const accountRoutes = (ports: AccountPorts) => {
         if (account === null) throw new Refused({ code: 'unknown-passkey', params: {} })
         const moved = await moveGuest(request.player?.id ?? null, account.id)
         const secret = newKey()
-        await players.signIn(newSession(secret, account.id))
+        await players.signIn(newSession(secret, account.id), SESSIONS_AT_MOST)
         remember(reply, secret, placeOf(request).origin.startsWith('https:'))
         return { id: account.id, name: account.name, moved }
       },

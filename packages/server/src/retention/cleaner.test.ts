@@ -229,8 +229,8 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     const quin = await hall.player('Quin')
     await addPasskey(quin)
     const session = (hash: string) => ({ hash, player: quin, since: hall.now, used_at: hall.now })
-    await hall.store.players.signIn(session('unused'))
-    await hall.store.players.signIn(session('used'))
+    await hall.store.players.signIn(session('unused'), 10)
+    await hall.store.players.signIn(session('used'), 10)
     await hall.store.challenges.ask({ words: 'old', player: null, until: hall.now + 1 }, hall.now)
     hall.now = time + 100 * DAY
     await hall.store.retention.seen(quin, 'used', hall.now)

@@ -99,7 +99,22 @@ describe.each(DATABASES)('a limit holds when everything is asked for at once, on
       ...Array<string>(5).fill('added'),
       ...Array<string>(7).fill('too-many'),
     ])
-    const known = await hall.store.reports.add(report('line 0', 'again'), { atMost: 100, since: 0 })
+    const again = report(`line ${added.indexOf('added')}`, 'again')
+    const known = await hall.store.reports.add(again, { atMost: 100, since: 0 })
     expect(known).toBe('known')
+  })
+
+  it('browsers that are signed in, of which the oldest end', async () => {
+    const eve = await hall.player('Eve')
+    const session = (number: number) => ({
+      hash: `session ${number} ${hall.store.node}`,
+      player: eve,
+      since: number,
+      used_at: number,
+    })
+    await Promise.all(times(8).map((number) => hall.store.players.signIn(session(number), 5)))
+    await hall.store.players.signIn(session(8), 5)
+    const hashes = times(9).map((number) => session(number).hash)
+    expect(await hall.store.players.knownKeys(hashes)).toEqual(new Set(hashes.slice(4)))
   })
 })

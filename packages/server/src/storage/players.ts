@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { holdPlayer } from './hold-room.ts'
 import { enforceQuotas, type QuotaDemand } from './quotas.ts'
 import type { AuditRow, PlayerRow, Schema, SessionRow } from './schema.ts'
 
@@ -51,8 +52,31 @@ export class Players {
     return found ?? null
   }
 
-  async signIn(session: SessionRow): Promise<void> {
-    await this.#db.insertInto('session').values(session).execute()
+  /** Where a player has more than so many, those that were not used for longest end. */
+  async signIn(session: SessionRow, atMost: number): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await holdPlayer(db, session.player)
+      await db.insertInto('session').values(session).execute()
+      const latest = await db
+        .selectFrom('session')
+        .select('hash')
+        .where('player', '=', session.player)
+        .orderBy('used_at', 'desc')
+        .orderBy('since', 'desc')
+        .orderBy('hash')
+        .limit(atMost)
+        .execute()
+      await db
+        .deleteFrom('session')
+        .where('player', '=', session.player)
+        .where(
+          'hash',
+          'not in',
+          latest.map(({ hash }) => hash),
+        )
+        .where('hash', '!=', session.hash)
+        .execute()
+    })
   }
 
   /** The secret opens nothing any more; `unknown` is the hash of one that nobody knows. */

@@ -14,6 +14,16 @@ export const OPERATOR_TOKEN = 'the-operator-token-of-these-tests'
 
 const SERVE = ['packages/cli/src/main.ts', 'serve']
 
+/** Everybody in these tests comes from one address, and a worker goes through many of them in an hour. */
+const QUOTAS = {
+  QUAYSIDE_QUOTA_OPEN_ROOMS: '1000,1000,1000',
+  QUAYSIDE_QUOTA_LISTED_ROOMS: '1000,1000,1000',
+  QUAYSIDE_QUOTA_BOT_ROOMS: '1000,1000,1000',
+  QUAYSIDE_QUOTA_ROOMS_PER_HOUR: '1000,1000,1000',
+  QUAYSIDE_QUOTA_ROOMS_PER_DAY: '1000,1000,1000',
+  QUAYSIDE_QUOTA_GUESTS_PER_HOUR: '1000',
+}
+
 /** One that nobody uses, whoever else runs these tests. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, 'localhost')
@@ -34,7 +44,7 @@ export const started = async (port: number, store: string | null, before?: strin
     // The fourth is what messages go through.
     {
       cwd: ROOT,
-      env: { ...process.env, QUAYSIDE_OPERATOR_TOKEN: OPERATOR_TOKEN },
+      env: { ...process.env, ...QUOTAS, QUAYSIDE_OPERATOR_TOKEN: OPERATOR_TOKEN },
       stdio: ['ignore', 'pipe', 'inherit', before === undefined ? 'ignore' : 'ipc'],
     },
   )
