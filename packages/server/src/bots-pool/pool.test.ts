@@ -94,7 +94,7 @@ describe('the threads of the bots', () => {
       await settled()
       hand.release()
     }
-    expect(hand.asked).toEqual(['a1', 'a2', 'b1', 'a3'])
+    expect(hand.asked).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
   it('take up one host after the other, however many tables each has', async () => {
@@ -108,7 +108,7 @@ describe('the threads of the bots', () => {
       await settled()
       hand.release()
     }
-    expect(hand.asked).toEqual(['a1', 'a2', 'b1', 'a3'])
+    expect(hand.asked).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
   /** A host who has used up their budget, of whom one bot thinks and another waits. */
@@ -159,6 +159,44 @@ describe('the threads of the bots', () => {
     while (asked.at(-1) !== 'greedy-3') await settled()
     open.get('greedy-3')?.()
     expect(await waiting).toEqual(accept('supply'))
+  })
+
+  it('have the bots of a host with many tables give way to somebody with one, though nobody is over budget', async () => {
+    let hurried = 0
+    const asked: string[] = []
+    const decide: Decide = ({ seed }, { signal }) => {
+      asked.push(seed)
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve(accept('hurried'))))
+    }
+    const { pool } = poolOf(decide, { hurried: () => hurried++ })
+    const ask = (owner: string, seed: string) => pool.decide({ ...question(seed, seed), owner })
+    const first = ask('club', 'club-1')
+    void ask('club', 'club-2')
+    void ask('odile', 'odile-1')
+    expect(hurried).toBe(0)
+    void ask('club', 'club-3')
+    void ask('mateo', 'mateo-1')
+    expect(await first).toEqual(accept('hurried'))
+    await settled()
+    expect([asked, hurried]).toEqual([['club-1', 'odile-1'], 1])
+  })
+
+  it('hold nobody back for long for the sake of what may come', async () => {
+    const hand = inHand()
+    let now = 0
+    const { pool } = poolOf(hand.decide, { now: () => now })
+    const ask = (owner: string, seed: string) => pool.decide({ ...question(seed, seed), owner })
+    void ask('odile', 'odile-1')
+    for (const seed of ['club-1', 'club-2', 'club-3']) void ask('club', seed)
+    for (let turn = 1; hand.asked.at(-1) !== 'club-1'; turn++) {
+      hand.release()
+      await settled()
+      now += 50
+      // She is answered again and again.
+      if (hand.asked.at(-1) !== 'club-1') void ask('odile', `odile-${turn + 1}`)
+    }
+    expect(now).toBeGreaterThanOrEqual(1000)
+    expect(now).toBeLessThan(1200)
   })
 
   it('count the hosts of one address together as well', async () => {

@@ -1,13 +1,13 @@
 /**
  * The threads that bots think in: a few, whatever is asked of them. Questions wait, people never do. Addresses, their
- * players and their tables have their turns one after the other. Whoever has used more than their budget comes after
- * everybody else, and their bots answer with what they have as soon as somebody else is kept waiting. A thread that
- * breaks or does not come to an end is given up, and whoever asked is told.
+ * hosts and their tables have their turns one after the other. Whoever has used more than their budget comes after
+ * everybody else; their bots, and those of whoever has many tables thinking at once, answer with what they have as soon
+ * as somebody else is kept waiting. A thread that breaks or does not come to an end is given up, and whoever asked is told.
  */
 import { type Result, refused } from '@quayside/kernel'
-import { OwnerBudgets } from '../owner-budgets.ts'
 import type { BotQuestion } from '../rooms/bot-seats.ts'
 import { FairQueue } from './fair-queue.ts'
+import { type OwnedQuestion, ThinkShares } from './think-shares.ts'
 
 /** Somebody who can decide; a thread of its own in life. */
 export interface Thinker {
@@ -19,10 +19,7 @@ export interface Thinker {
   close(): Promise<void>
 }
 
-export interface PoolQuestion extends BotQuestion {
-  /** Where the room was opened from; null where that is not known. */
-  readonly address: string | null
-}
+export type PoolQuestion = BotQuestion & OwnedQuestion
 
 export interface PoolSettings {
   /** The most that think at once. */
@@ -57,14 +54,11 @@ const GRACE_MS = 2000
 const IDLE_MS = 30_000
 export const OWNER_SECONDS = 30
 
-/** An address may use the time of half the threads: a whole club may sit behind it. */
-const ADDRESS_SHARE = 1 / 2
-/** So much of the budget of a minute may be used at once before others are let through. */
-const BURST_SHARE = 1 / 4
-/** How long threads are kept free for the next decision of somebody who was just answered. */
+/** How long the last free thread is kept for the next decision of somebody who was just answered. */
 const LINGER_MS = 100
 
-const budgetOf = (seconds: number) => ({ minuteMs: seconds * 1000, burstMs: seconds * 1000 * BURST_SHARE })
+/** Nobody is held back longer than this for the sake of what may come. */
+const HELD_BACK_MS = 1000
 
 class TooSlow extends Error {}
 
@@ -73,10 +67,11 @@ export class BotPool {
   readonly #queue = new FairQueue<Waiting>()
   readonly #resting = new Map<Thinker, NodeJS.Timeout>()
   readonly #thinking = new Map<Thinker, Waiting>()
-  readonly #owners: OwnerBudgets
-  readonly #addresses: OwnerBudgets
-  /** When somebody within their budget was last answered. */
+  readonly #shares: ThinkShares
+  /** When somebody was last answered who gives way to nobody. */
   #answeredAt = Number.NEGATIVE_INFINITY
+  /** Since when others are held back for their sake. */
+  #heldSince: number | null = null
   #lingering: NodeJS.Timeout | null = null
   #closed = false
 
@@ -92,8 +87,7 @@ export class BotPool {
       ...settings,
     }
     const { ownerSeconds, threads, now } = this.#settings
-    this.#owners = new OwnerBudgets(budgetOf(ownerSeconds), now)
-    this.#addresses = new OwnerBudgets(budgetOf(60 * threads * ADDRESS_SHARE), now)
+    this.#shares = new ThinkShares(ownerSeconds, threads, now)
   }
 
   /** Questions that no thread has taken up yet. */
@@ -111,14 +105,18 @@ export class BotPool {
 
   decide(question: PoolQuestion): Promise<Result<string>> {
     if (this.#closed) return Promise.resolve(refused('closing'))
-    const { room, owner, address } = question
     return new Promise((settle, fail) => {
-      const enough = new AbortController()
-      const waiting = { question, since: this.#settings.now(), enough, settle, fail }
-      // Whoever comes from nowhere known stands for themselves.
-      this.#queue.push([`address ${address ?? owner}`, `owner ${owner}`, `room ${room}`], waiting)
+      const waiting = {
+        question,
+        since: this.#settings.now(),
+        enough: new AbortController(),
+        settle,
+        fail,
+      }
+      this.#shares.asked(question)
+      this.#queue.push(this.#shares.path(question), waiting)
       this.#next()
-      if (this.#queue.size > 0 && !this.#isOver(question)) this.#hurryOne()
+      if (this.#thinking.size >= this.#settings.threads) this.#hurryOneFor(waiting)
     })
   }
 
@@ -134,45 +132,54 @@ export class BotPool {
     await Promise.all(threads.map((thinker) => thinker.close()))
   }
 
-  #isOver({ owner, address }: PoolQuestion): boolean {
-    return this.#owners.isOver(owner) || (address !== null && this.#addresses.isOver(address))
-  }
-
-  #isOverGroup(group: string): boolean {
-    const [level = '', ...name] = group.split(' ')
-    if (level === 'room') return false
-    return (level === 'owner' ? this.#owners : this.#addresses).isOver(name.join(' '))
-  }
-
-  /** Has one bot answer at once whose owner is over their budget: somebody else waits who is not. */
-  #hurryOne(): void {
-    for (const { question, enough } of this.#thinking.values()) {
-      if (enough.signal.aborted || !this.#isOver(question)) continue
-      this.#settings.hurried()
-      enough.abort()
-      return
-    }
-  }
-
-  /** Of those over budget, unless somebody else was just answered: a turn has several decisions, and the next one comes. */
-  #afterOthers(): Waiting | undefined {
-    const leftMs = this.#answeredAt + LINGER_MS - this.#settings.now()
-    if (leftMs <= 0) return this.#queue.shift()
-    if (this.#queue.size > 0)
-      this.#lingering ??= setTimeout(() => {
-        this.#lingering = null
-        this.#next()
-      }, leftMs)
-    return undefined
+  /** Has a bot answer at once that gives way to one that waits. */
+  #hurryOneFor(waiting: Waiting): void {
+    const thinking = [...this.#thinking.values()]
+    // It did not have to wait.
+    if (thinking.includes(waiting)) return
+    const slow = thinking.find(
+      ({ question, enough }) => !enough.signal.aborted && this.#shares.givesWay(question, waiting.question),
+    )
+    if (slow === undefined) return
+    this.#settings.hurried()
+    slow.enough.abort()
   }
 
   #next(): void {
     while (this.#thinking.size < this.#settings.threads) {
-      const waiting = this.#queue.shift((group) => this.#isOverGroup(group)) ?? this.#afterOthers()
+      const waiting = this.#shift()
       if (waiting === undefined) return
       if (waiting.question.wanted()) void this.#think(waiting)
-      else waiting.settle(refused('stale'))
+      else {
+        this.#shares.answered(waiting.question)
+        waiting.settle(refused('stale'))
+      }
     }
+  }
+
+  /** First whoever gives way to nobody, then whoever has many tables, last whoever is over budget. */
+  #shift(): Waiting | undefined {
+    const now = this.#settings.now()
+    const isOver = (group: string): boolean => this.#shares.isOverBudget(group)
+    if (this.#heldSince === null || now < this.#heldSince + HELD_BACK_MS) {
+      const first = this.#queue.shift((group) => isOver(group) || this.#shares.isCrowd(group))
+      if (this.#queue.size > 0) this.#heldSince ??= now
+      if (first !== undefined || this.#holdsThread(now)) return first
+    }
+    this.#heldSince = null
+    return this.#queue.shift(isOver) ?? this.#queue.shift()
+  }
+
+  /** A turn has several decisions: the last free thread is kept a moment for the next one of whoever was just answered. */
+  #holdsThread(now: number): boolean {
+    const leftMs = this.#answeredAt + LINGER_MS - now
+    if (leftMs <= 0 || this.#thinking.size < this.#settings.threads - 1 || this.#queue.size === 0)
+      return false
+    this.#lingering ??= setTimeout(() => {
+      this.#lingering = null
+      this.#next()
+    }, leftMs)
+    return true
   }
 
   async #think(waiting: Waiting): Promise<void> {
@@ -195,14 +202,13 @@ export class BotPool {
       }
       fail(problem)
     }
-    this.#charge(question, this.#settings.now() - begun)
-    if (!this.#isOver(question)) this.#answeredAt = this.#settings.now()
+    this.#shares.charge(question, this.#settings.now() - begun)
+    const path = this.#shares.path(question)
+    if (!this.#shares.isOver(question) && !path.some((group) => this.#shares.isCrowd(group)))
+      this.#answeredAt = this.#settings.now()
+    // It counts for its host until the next one is chosen, who should be somebody else.
     this.#next()
-  }
-
-  #charge({ owner, address }: PoolQuestion, milliseconds: number): void {
-    this.#owners.spend(owner, milliseconds)
-    if (address !== null) this.#addresses.spend(address, milliseconds)
+    this.#shares.answered(question)
   }
 
   #take(waiting: Waiting): Thinker {

@@ -59,7 +59,7 @@ export class ServerMetrics {
     this.botsFailed = registry.counter('quayside_bot_failures_total', 'Questions that no bot answered.')
     this.botsHurried = registry.counter(
       'quayside_bots_hurried_total',
-      'Bots that had to answer at once because their host was over budget and another waited.',
+      'Bots that had to answer at once because another host was kept waiting.',
     )
     this.errands = registry.counter('quayside_errands_total', 'Errands that were run.')
     this.errandsFailed = registry.counter('quayside_errand_failures_total', 'Errands that went wrong.')
