@@ -1,20 +1,44 @@
-import { defineConfig } from 'vitest/config'
+import process from 'node:process'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Processes, sockets, databases and clocks: what one file leaves behind must not reach the next. */
+const NODE = [
+  'packages/{bots,cli,server}/**/*.test.ts',
+  'packages/web/{build,serve}/**/*.test.ts',
+  'games/*/bots/**/*.test.ts',
+]
+
+/** About the repository itself, and what lies outside the packages. */
+const REPO = ['{bench,scripts,tests,tools}/**/*.test.ts', 'packages/web/tests/**/*.test.ts']
+
+/** Slow proofs, which `npm test -- --long` runs as well. */
+const LONG = '**/*.long.test.ts'
 
 export default defineConfig({
   test: {
+    exclude: [...configDefaults.exclude, ...(process.env['QUAYSIDE_LONG'] === undefined ? [LONG] : [])],
     // A busy machine is slow, not wrong: no test is about how long something takes.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // By default one core of two would do all the work.
     maxWorkers: '100%',
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'packages/*/test/**/*.test.ts',
-      'packages/web/{build,serve}/*.test.ts',
-      'packages/web/tests/**/*.test.ts',
-      'tests/**/*.test.ts',
-      'bench/*.test.ts',
-      'scripts/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['{packages,games}/**/*.test.ts'],
+          exclude: [...NODE, ...REPO],
+          // Half the time of these files went into importing the same modules again.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'node', include: NODE },
+      },
+      { extends: true, test: { name: 'repo', include: REPO } },
     ],
   },
 })

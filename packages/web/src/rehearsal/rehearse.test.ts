@@ -1,7 +1,7 @@
 import { Game, type Seat } from '@quayside/kernel'
 import { leHavre, type State } from '@quayside/le-havre'
 import { table as laid } from '@quayside/le-havre/testing'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HostMessage, PageMessage, SeatPlan } from '../host/protocol.ts'
 import { endRehearsal, type Frame, realGame, useTable } from '../state/table-state.ts'
 import {
@@ -15,20 +15,25 @@ import {
   useBegun,
 } from './rehearse.ts'
 
-interface Host {
-  readonly hear: (message: HostMessage) => void
-  readonly sent: PageMessage[]
+/** The worker that a table starts; what it is sent is kept, and the test answers in its place. */
+class FakeWorker {
+  readonly sent: PageMessage[] = []
+  onmessage: ((event: { readonly data: HostMessage }) => void) | null = null
+
+  constructor() {
+    hosts.push(this)
+  }
+
+  postMessage(message: PageMessage): void {
+    this.sent.push(message)
+  }
+
+  hear(data: HostMessage): void {
+    this.onmessage?.({ data })
+  }
 }
 
-const hosts = vi.hoisted((): Host[] => [])
-
-vi.mock('../state/host-link.ts', () => ({
-  workerLink: (hear: (message: HostMessage) => void) => {
-    const sent: PageMessage[] = []
-    hosts.push({ hear, sent })
-    return { send: (message: PageMessage) => sent.push(message), close: () => sent.push({ kind: 'leave' }) }
-  },
-}))
+const hosts: FakeWorker[] = []
 
 const SEATS: readonly SeatPlan[] = [
   { name: 'Léa', bot: null },
@@ -53,13 +58,14 @@ const told = (state: State, at: number, seat: Seat = 0): HostMessage => {
   }
 }
 
-const hostOf = (number: number): Host => {
+const hostOf = (number: number): FakeWorker => {
   const host = hosts.at(number)
   if (host === undefined) throw new Error('no such host')
   return host
 }
 
-const open = (host: Host): void => host.hear({ kind: 'opened', id: 'g', game: 'le-havre', seats: SEATS })
+const open = (host: FakeWorker): void =>
+  host.hear({ kind: 'opened', id: 'g', game: 'le-havre', seats: SEATS })
 
 const settled = (): Promise<unknown> => vi.waitFor(() => expect(useTable.getState().shown).not.toBeNull())
 
@@ -68,6 +74,13 @@ const parsed = (words: string): unknown => {
   if (!command.ok) throw new Error(words)
   return command.value
 }
+
+beforeAll(() => void vi.stubGlobal('Worker', FakeWorker))
+
+afterAll(() => {
+  useTable.getState().leave()
+  vi.unstubAllGlobals()
+})
 
 beforeEach(async () => {
   useTable.getState().leave()

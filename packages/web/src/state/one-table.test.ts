@@ -1,22 +1,30 @@
-import { describe, expect, it, vi } from 'vitest'
-import type { HostMessage, PageMessage } from '../host/protocol.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { HostMessage } from '../host/protocol.ts'
 import { makeTable } from './one-table.ts'
 
-const heard = vi.hoisted((): ((message: HostMessage) => void)[] => [])
+class FakeWorker {
+  static latest: FakeWorker | null = null
+  onmessage: ((event: { readonly data: HostMessage }) => void) | null = null
 
-vi.mock('./host-link.ts', () => ({
-  workerLink: (hear: (message: HostMessage) => void) => {
-    heard.push(hear)
-    return { send: (_message: PageMessage) => undefined, close: () => undefined }
-  },
-}))
+  constructor() {
+    FakeWorker.latest = this
+  }
+
+  postMessage(): void {
+    // Nobody is there to hear it.
+  }
+}
+
+beforeAll(() => void vi.stubGlobal('Worker', FakeWorker))
+
+afterAll(() => void vi.unstubAllGlobals())
 
 describe('the text of a game', () => {
   it('is given to everybody who asks for it at once', async () => {
     const table = makeTable()
     table.getState().resume('g')
     const [one, two] = [table.getState().exportText(), table.getState().exportText()]
-    heard.at(-1)?.({ kind: 'exported', text: 'a record' })
+    FakeWorker.latest?.onmessage?.({ data: { kind: 'exported', text: 'a record' } })
     expect(await Promise.all([one, two])).toEqual(['a record', 'a record'])
   })
 
