@@ -36,7 +36,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'node', include: NODE },
+        test: {
+          name: 'node',
+          include: NODE,
+          globalSetup: 'packages/server/src/testing/shared-postgres.ts',
+        },
       },
       { extends: true, test: { name: 'repo', include: REPO } },
     ],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../server.ts'
 import { Browser } from '../testing/browser.ts'
 import { Client } from '../testing/client.ts'
-import { postgres, type TestDatabase } from '../testing/databases.ts'
+import { sharedPostgres, type TestDatabase } from '../testing/databases.ts'
 
 let database: TestDatabase
 let nodes: readonly [RunningServer, RunningServer]
@@ -18,7 +18,7 @@ const start = (): Promise<RunningServer> =>
   })
 
 beforeAll(async () => {
-  database = await postgres()
+  database = await sharedPostgres()
   const first = await start()
   nodes = [first, await start()]
 })

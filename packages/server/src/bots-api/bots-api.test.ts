@@ -9,7 +9,7 @@ import { hashOf } from '../rooms/keys.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { connect } from '../storage/database.ts'
 import { Browser } from '../testing/browser.ts'
-import { DATABASES, postgres, type TestDatabase } from '../testing/databases.ts'
+import { DATABASES, sharedPostgres, type TestDatabase } from '../testing/databases.ts'
 import { Person } from '../testing/person.ts'
 
 /** A program's end of the line. */
@@ -258,7 +258,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
 })
 
 it('programs are told through one process what happens in another', async () => {
-  const database = await postgres()
+  const database = await sharedPostgres()
   const start = (): Promise<RunningServer> =>
     startServer({ store: database.address, host: '127.0.0.1', port: 0, log: false, requestsAMinute: 100_000 })
   const [here, there] = [await start(), await start()]

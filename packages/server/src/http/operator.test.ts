@@ -15,7 +15,7 @@ import { type RunningServer, startServer } from '../server.ts'
 import { connect } from '../storage/database.ts'
 import { Browser } from '../testing/browser.ts'
 import { Client } from '../testing/client.ts'
-import { DATABASES, postgres, type TestDatabase } from '../testing/databases.ts'
+import { DATABASES, sharedPostgres, type TestDatabase } from '../testing/databases.ts'
 
 const OPERATOR = 'the-token-of-the-operator-of-this'
 const DAY = 24 * 3600_000
@@ -552,7 +552,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
 })
 
 it('a ban through one node holds on the others, whose sockets are closed too', async () => {
-  const database = await postgres()
+  const database = await sharedPostgres()
   const start = (): Promise<RunningServer> =>
     startServer({
       store: database.address,

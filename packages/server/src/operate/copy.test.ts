@@ -3,43 +3,38 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGame } from '../drivers/open-game.ts'
 import { type Acknowledged, Stubborn } from '../drivers/stubborn.ts'
 import { startServer } from '../server.ts'
 import { connect, levelOf, levels, migrate } from '../storage/database.ts'
 import { Store } from '../storage/store.ts'
-import { postgres, type TestDatabase } from '../testing/databases.ts'
+import { sharedPostgres, type TestDatabase } from '../testing/databases.ts'
 import { backUp, copyStore, restore } from './copy.ts'
 import { verifyBackup, verifyStore } from './verify.ts'
 
 const GAMES = 6
 
 let folder: string
-let cluster: TestDatabase
 let made = 0
+const databases: TestDatabase[] = []
 
 /** Somewhere that nothing is yet. */
 const places = {
   SQLite: async (): Promise<string> => join(folder, `store-${made++}.db`),
   PostgreSQL: async (): Promise<string> => {
-    const client = new pg.Client({ connectionString: cluster.address })
-    await client.connect()
-    const name = `store_${made++}`
-    await client.query(`create database ${name}`)
-    await client.end()
-    return cluster.address.replace(/\/quayside$/, `/${name}`)
+    const database = await sharedPostgres()
+    databases.push(database)
+    return database.address
   },
 } as const
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quayside-backup-'))
-  cluster = await postgres()
 })
 
 afterAll(async () => {
-  await cluster.stop()
+  for (const database of databases) await database.stop()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { postgres, type TestDatabase } from '../testing/databases.ts'
+import { sharedPostgres, type TestDatabase } from '../testing/databases.ts'
 import { CHANNEL, PostgresBus, type Word } from './bus.ts'
 
 let database: TestDatabase
 
 beforeAll(async () => {
-  database = await postgres()
+  database = await sharedPostgres()
 })
 
 afterAll(() => database.stop())
@@ -20,9 +20,11 @@ it('what is said while the line is broken is said when it is back', async () => 
   )
   const admin = new pg.Client({ connectionString: database.address })
   await admin.connect()
-  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where query = $1', [
-    `listen ${CHANNEL}`,
-  ])
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query = $1`,
+    [`listen ${CHANNEL}`],
+  )
   await admin.end()
   const heard = new Promise<Word>((resolve, reject) => {
     other

