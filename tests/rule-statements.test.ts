@@ -62,6 +62,11 @@ describe('references', () => {
     ])
   })
 
+  test('a row of a table names its statements in the last cell, and only there', () => {
+    const rows = '| bank | 16 | [LH-1.2] [LH-1.3] |\n| [LH-1.4] | dock |\n'
+    expect(referencesOf(spec(rows)).map(({ id }) => id)).toEqual(['LH-1.2', 'LH-1.3'])
+  })
+
   test('brackets with anything else name nothing', () => {
     expect(referencesOf(spec("'list[0]', '[seat]', '[LH]', '[1.2]'"))).toEqual([])
   })

@@ -18,8 +18,11 @@ const LIST = `\\[${ID}(?:, *${ID})*\\]`
 /** A list item that opens with its number: `- **LH-2.4** ...`. */
 const STATEMENT = new RegExp(`^[-*] \\*\\*(${ID})\\*\\*`, 'gm')
 
-/** The end of a title: `'... [LH-8.3]'`, `'... [LH-8.3, LH-8.4]'`, `'... [LH-1.1] [LH-1.2]'`. */
-const PROOF = new RegExp(`${LIST}(?: *${LIST})*(?=['"\`])`, 'g')
+/**
+ * The end of a title: `'... [LH-8.3]'`, `'... [LH-8.3, LH-8.4]'`, `'... [LH-1.1] [LH-1.2]'`; or of a row in a table of
+ * cases: `| ... | [LH-8.3] |`.
+ */
+const PROOF = new RegExp(`${LIST}(?: *${LIST})*(?=['"\`]| \\|$)`, 'gm')
 
 export function statementsOf({ path, text }: Page): Mention[] {
   return [...text.matchAll(STATEMENT)].map(([, id = '']) => ({ id, path }))

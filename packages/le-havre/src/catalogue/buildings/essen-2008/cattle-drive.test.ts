@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
-import { cattleDrive } from './cattle-drive.ts'
-
-test('the Cattle Drive is no building, worth 4, and asks 1 food for entering [LH-046.1]', () => {
-  expect(cattleDrive).toMatchObject({
-    no: '046',
-    category: 'N',
-    value: 4,
-    price: 4,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('each other player with cattle gives one [LH-046.2]', () => {
   const seats = { '2': { stock: only({ cattle: 3 }) }, '3': { stock: only({ cattle: 1 }) } }

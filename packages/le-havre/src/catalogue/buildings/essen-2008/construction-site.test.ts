@@ -7,21 +7,6 @@ import { leHavre } from '../../../rules.ts'
 import { type BeforeLiteral, before, freshTable, only, type Table, table } from '../../../testing/index.ts'
 import { BUILDINGS, buildingNamed } from '../../catalogue.ts'
 import type { Tokens } from '../../goods.ts'
-import { constructionSite } from './construction-site.ts'
-
-test('the Construction Site is no building, worth 0, not for sale, and asks 2 food for entering [LH-037.1]', () => {
-  expect(constructionSite).toMatchObject({
-    no: '037',
-    category: 'N',
-    value: 0,
-    price: null,
-    fee: [{ food: 2 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const HAND = ['farm', 'zoo', 'wind-farm']
 

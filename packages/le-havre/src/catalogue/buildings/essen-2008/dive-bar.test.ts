@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { type BeforeLiteral, before, only, type Table } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
-import { diveBar } from './dive-bar.ts'
-
-test('the Dive Bar is an economic building, worth 4, and closed [LH-043.1]', () => {
-  expect(diveBar).toMatchObject({
-    no: '043',
-    category: 'E',
-    value: 4,
-    price: 4,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const BAR = buildingNamed('dive-bar')
 

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before, only, table } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
-import { dunny } from './dunny.ts'
-
-test('the Dunny is a public building, worth 14, and closed [LH-00.1]', () => {
-  expect(dunny).toMatchObject({
-    no: '00',
-    category: 'P',
-    value: 14,
-    price: 14,
-    fee: [],
-    cost: { wood: 0, clay: 0, brick: 1, iron: 0, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const RICH = { stock: only({ franc: 30 }) }
 

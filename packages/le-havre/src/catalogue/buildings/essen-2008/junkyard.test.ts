@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { junkyard } from './junkyard.ts'
-
-test('the Junkyard is an economic building, worth 4, and asks 2 food or 1 franc for entering [LH-042.1]', () => {
-  expect(junkyard).toMatchObject({
-    no: '042',
-    category: 'E',
-    value: 4,
-    price: 4,
-    fee: [{ food: 2 }, { francs: 1 }],
-    cost: null,
-    hammers: 1,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('ten food buy five iron and no more [LH-042.2]', () => {
   const table = before('junkyard', { fish: 14, franc: 1 }).play('enter junkyard', 'pay 1 franc')

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { loggingCamp } from './logging-camp.ts'
-
-test('the Logging Camp is no building, worth 6, and free to enter [LH-038.1]', () => {
-  expect(loggingCamp).toMatchObject({
-    no: '038',
-    category: 'N',
-    value: 6,
-    price: 6,
-    fee: [],
-    cost: null,
-    hammers: 1,
-    fishermen: 1,
-    special: true,
-  })
-})
 
 test('seven food buy seven wood and no more [LH-038.2]', () => {
   const table = before('logging-camp', { fish: 9 }).play('enter logging-camp')

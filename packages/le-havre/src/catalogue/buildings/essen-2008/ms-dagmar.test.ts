@@ -3,21 +3,6 @@ import { shipFood } from '../../../holdings.ts'
 import { wealth } from '../../../scoring.ts'
 import { type BeforeLiteral, before } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
-import { msDagmar } from './ms-dagmar.ts'
-
-test('the MS Dagmar is a ship, worth 50, and closed [LH-039.1]', () => {
-  expect(msDagmar).toMatchObject({
-    no: '039',
-    category: 'S',
-    value: 50,
-    price: 50,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const wharf = (more: BeforeLiteral = {}) =>
   before('wharf-1', { franc: 2 }, { town: ['wharf-1', 'ms-dagmar'], ...more })

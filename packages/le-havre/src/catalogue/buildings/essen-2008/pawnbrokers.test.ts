@@ -4,21 +4,6 @@ import { leHavre } from '../../../rules.ts'
 import { before, only, table as tableOf } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
 import type { Tokens } from '../../goods.ts'
-import { pawnbrokers } from './pawnbrokers.ts'
-
-test('the Pawnbroker’s is an economic building, worth 4, and asks 1 food for entering [LH-040.1]', () => {
-  expect(pawnbrokers).toMatchObject({
-    no: '040',
-    category: 'E',
-    value: 4,
-    price: 4,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const shop = (tokens: Tokens, seat1: SeatLiteral = {}) =>
   before('pawnbrokers', tokens, { seat1: { ...seat1, buildings: ['pawnbrokers'] } })

@@ -2,21 +2,6 @@ import { expect, test } from 'vitest'
 import { leHavre } from '../../../rules.ts'
 import { type BeforeLiteral, before } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
-import { picketLine } from './picket-line.ts'
-
-test('the Picket Line is a public building, worth 2, and asks 1 franc for entering [LH-044.1]', () => {
-  expect(picketLine).toMatchObject({
-    no: '044',
-    category: 'P',
-    value: 2,
-    price: 2,
-    fee: [{ francs: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const calls = (more: BeforeLiteral = {}) =>
   before('picket-line', { franc: 1 }, more).play('enter picket-line')

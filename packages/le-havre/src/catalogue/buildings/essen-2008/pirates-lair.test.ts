@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { type BeforeLiteral, before } from '../../../testing/index.ts'
-import { piratesLair } from './pirates-lair.ts'
-
-test('the Pirates’ Lair is no building, worth 0, sold for 4, and closed [LH-041.1]', () => {
-  expect(piratesLair).toMatchObject({
-    no: '041',
-    category: 'N',
-    value: 0,
-    price: 4,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const sailing = (owner: BeforeLiteral) =>
   before(

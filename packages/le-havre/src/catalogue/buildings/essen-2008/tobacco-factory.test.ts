@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { type BeforeLiteral, before, type Table } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
-import { tobaccoFactory } from './tobacco-factory.ts'
-
-test('the Tobacco Factory is a public building, worth 6, and closed [LH-045.1]', () => {
-  expect(tobaccoFactory).toMatchObject({
-    no: '045',
-    category: 'P',
-    value: 6,
-    price: 6,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const factory = (more: BeforeLiteral = {}) =>
   before(

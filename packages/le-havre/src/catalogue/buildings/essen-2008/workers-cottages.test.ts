@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { leHavre } from '../../../rules.ts'
 import { type BeforeLiteral, before } from '../../../testing/index.ts'
-import { workersCottages } from './workers-cottages.ts'
-
-test('the Workers’ Cottages is a public building, worth 12, and closed [LH-036.1]', () => {
-  expect(workersCottages).toMatchObject({
-    no: '036',
-    category: 'P',
-    value: 12,
-    price: 12,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const COTTAGES = { buildings: ['workers-cottages'] }
 

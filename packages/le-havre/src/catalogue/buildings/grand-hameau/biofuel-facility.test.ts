@@ -2,21 +2,6 @@ import { expect, test } from 'vitest'
 import { leHavre } from '../../../rules.ts'
 import { before } from '../../../testing/index.ts'
 import type { Tokens } from '../../goods.ts'
-import { biofuelFacility } from './biofuel-facility.ts'
-
-test('the BioFuel Facility is an industrial building, worth 8, and closed [LH-GH24.1]', () => {
-  expect(biofuelFacility).toMatchObject({
-    no: 'GH24',
-    category: 'I',
-    value: 8,
-    price: 8,
-    fee: [],
-    cost: null,
-    hammers: 1,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const line = (tokens: Tokens, ships: readonly string[] = ['dina'], buildings = ['biofuel-facility']) =>
   before('shipping-line', { ...tokens, franc: 2 }, { seat1: { ships, buildings } })

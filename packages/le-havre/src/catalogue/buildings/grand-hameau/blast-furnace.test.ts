@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { blastFurnace } from './blast-furnace.ts'
-
-test('the Blast Furnace is an industrial building, worth 10, and asks 3 food or 2 francs for entering [LH-GH23.1]', () => {
-  expect(blastFurnace).toMatchObject({
-    no: 'GH23',
-    category: 'I',
-    value: 10,
-    price: 10,
-    fee: [{ food: 3 }, { francs: 2 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('eighteen energy make six iron and no more [LH-GH23.2]', () => {
   const table = before('blast-furnace', { coal: 7, franc: 2 }).play('enter blast-furnace')

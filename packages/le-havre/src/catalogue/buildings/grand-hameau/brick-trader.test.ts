@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { brickTrader } from './brick-trader.ts'
-
-test('the Brick Trader is an economic building, worth 6, and asks 1 food for entering [LH-GH10.1]', () => {
-  expect(brickTrader).toMatchObject({
-    no: 'GH10',
-    category: 'E',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('five are bought at a franc each [LH-GH10.2]', () => {
   const table = before('brick-trader', { fish: 1, franc: 6 }).play('enter brick-trader', 'pay 1 fish')

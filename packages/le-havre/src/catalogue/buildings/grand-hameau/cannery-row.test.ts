@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { canneryRow } from './cannery-row.ts'
-
-test('the Cannery Row is an industrial building, worth 8, and asks 1 food for entering [LH-GH15.1]', () => {
-  expect(canneryRow).toMatchObject({
-    no: 'GH15',
-    category: 'I',
-    value: 8,
-    price: 8,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('an iron and four smoked fish bring eighteen francs, once [LH-GH15.2]', () => {
   const table = before('cannery-row', { iron: 3, smoked_fish: 9, franc: 1 }).play(

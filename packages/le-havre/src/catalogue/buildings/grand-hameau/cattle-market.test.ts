@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { cattleMarket } from './cattle-market.ts'
-
-test('the Cattle Market is a public building, worth 8, and asks 2 food for entering [LH-GH09.1]', () => {
-  expect(cattleMarket).toMatchObject({
-    no: 'GH09',
-    category: 'P',
-    value: 8,
-    price: 8,
-    fee: [{ food: 2 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('seven are bought at a franc each [LH-GH09.2]', () => {
   const table = before('cattle-market', { fish: 2, franc: 8 }).play('enter cattle-market', 'pay 2 fish')

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { clayCompany } from './clay-company.ts'
-
-test('the Clay Company is a craftsman building, worth 6, and asks 1 food for entering [LH-GH11.1]', () => {
-  expect(clayCompany).toMatchObject({
-    no: 'GH11',
-    category: 'C',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('three clay and three wood bring nine francs [LH-GH11.2]', () => {
   const table = before('clay-company', { clay: 4, wood: 3, franc: 1 }).play('enter clay-company')

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { cobblers } from './cobblers.ts'
-
-test('the Cobbler’s is a craftsman building, worth 6, and asks 1 food for entering [LH-GH30.1]', () => {
-  expect(cobblers).toMatchObject({
-    no: 'GH30',
-    category: 'C',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('two of three leather bring four loaves and four francs [LH-GH30.2]', () => {
   const table = before('cobblers', { leather: 3, franc: 1 }).play('enter cobblers')

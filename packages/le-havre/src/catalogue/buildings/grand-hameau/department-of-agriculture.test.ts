@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { departmentOfAgriculture } from './department-of-agriculture.ts'
-
-test('the Department of Agriculture is a public building, worth 6, and asks 1 franc for entering [LH-GH18.1]', () => {
-  expect(departmentOfAgriculture).toMatchObject({
-    no: 'GH18',
-    category: 'P',
-    value: 6,
-    price: 6,
-    fee: [{ francs: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('two economic buildings and one craftsman building bring two meat and a loaf [LH-GH18.2]', () => {
   const buildings = ['bank', 'storehouse', 'bakehouse', 'wharf-1', 'church']

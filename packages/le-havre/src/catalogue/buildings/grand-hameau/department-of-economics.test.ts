@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { departmentOfEconomics } from './department-of-economics.ts'
-
-test('the Department of Economics is an economic building, worth 6, and asks 1 food for entering [LH-GH19.1]', () => {
-  expect(departmentOfEconomics).toMatchObject({
-    no: 'GH19',
-    category: 'E',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('two industrial buildings and one economic building bring two iron and two francs [LH-GH19.2]', () => {
   const buildings = ['wharf-1', 'cokery', 'bank', 'bakehouse']

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
-import { emporium } from './emporium.ts'
-
-test('the Emporium is an economic building, worth 6, and asks 1 franc for entering [LH-GH29.1]', () => {
-  expect(emporium).toMatchObject({
-    no: 'GH29',
-    category: 'E',
-    value: 6,
-    price: 6,
-    fee: [{ francs: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('a brick, a coke and a leather cost five francs [LH-GH29.2]', () => {
   const table = before('emporium', { franc: 9 }).play('enter emporium')

@@ -2,21 +2,6 @@ import { expect, test } from 'vitest'
 import type { SeatLiteral } from '../../../position/literal.ts'
 import { before, only, table } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
-import { fishermansHut } from './fishermans-hut.ts'
-
-test('the Fisherman’s Hut is a craftsman building, worth 4, sold for 6, and free to enter [LH-GH07.1]', () => {
-  expect(fishermansHut).toMatchObject({
-    no: 'GH07',
-    category: 'C',
-    value: 4,
-    price: 6,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 1,
-    special: true,
-  })
-})
 
 const HUT = { buildings: ['fishermans-hut'] }
 

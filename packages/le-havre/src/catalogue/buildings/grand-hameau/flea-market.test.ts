@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { fleaMarket } from './flea-market.ts'
-
-test('the Flea Market is no building, worth 2, and free to enter [LH-GH13.1]', () => {
-  expect(fleaMarket).toMatchObject({
-    no: 'GH13',
-    category: 'N',
-    value: 2,
-    price: 2,
-    fee: [],
-    cost: null,
-    hammers: 1,
-    fishermen: 1,
-    special: true,
-  })
-})
 
 const NONE = { franc: 0, fish: 0, wood: 0, clay: 0, iron: 0, grain: 0, cattle: 0 }
 

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { furFactory } from './fur-factory.ts'
-
-test('the Fur Factory is a craftsman building, worth 6, and asks 1 food for entering [LH-GH05.1]', () => {
-  expect(furFactory).toMatchObject({
-    no: 'GH05',
-    category: 'C',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('two leather let four of five hides go for four francs each [LH-GH05.2]', () => {
   const table = before('fur-factory', { leather: 2, hide: 5, franc: 1 }).play('enter fur-factory')

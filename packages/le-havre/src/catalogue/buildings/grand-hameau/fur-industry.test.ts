@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { furIndustry } from './fur-industry.ts'
-
-test('the Fur Industry is an industrial building, worth 8, and asks 2 food for entering [LH-GH17.1]', () => {
-  expect(furIndustry).toMatchObject({
-    no: 'GH17',
-    category: 'I',
-    value: 8,
-    price: 8,
-    fee: [{ food: 2 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('three hides and ten francs bring twenty-two, once [LH-GH17.2]', () => {
   const table = before('fur-industry', { hide: 6, fish: 2, franc: 10 }).play('enter fur-industry')

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { hidesTrader } from './hides-trader.ts'
-
-test('the Hides Trader is an economic building, worth 6, and asks 1 food for entering [LH-GH16.1]', () => {
-  expect(hidesTrader).toMatchObject({
-    no: 'GH16',
-    category: 'E',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('six of thirteen hides bring eighteen francs, once [LH-GH16.2]', () => {
   const table = before('hides-trader', { hide: 13, franc: 1 }).play('enter hides-trader')

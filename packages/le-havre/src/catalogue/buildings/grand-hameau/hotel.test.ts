@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
-import { hotel } from './hotel.ts'
-
-test('the Hotel is an economic building, worth 8, and asks 1 franc for entering [LH-GH04.1]', () => {
-  expect(hotel).toMatchObject({
-    no: 'GH04',
-    category: 'E',
-    value: 8,
-    price: 8,
-    fee: [{ francs: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('entering costs a franc and does nothing [LH-GH04.2]', () => {
   const at = before('hotel', { franc: 1 }).play('enter hotel')

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { inn } from './inn.ts'
-
-test('the Inn is an economic building, worth 4, and asks 2 food or 1 franc for entering [LH-GH14.1]', () => {
-  expect(inn).toMatchObject({
-    no: 'GH14',
-    category: 'E',
-    value: 4,
-    price: 4,
-    fee: [{ food: 2 }, { francs: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('nine fish are smoked without any fire [LH-GH14.2]', () => {
   const table = before('inn', { fish: 9, franc: 1 }).play('enter inn', 'pay 1 franc')

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import type { Tokens } from '../../goods.ts'
-import { lumberMill } from './lumber-mill.ts'
-
-test('the Lumber Mill is a craftsman building, worth 6, sold for 8, and closed [LH-GH02.1]', () => {
-  expect(lumberMill).toMatchObject({
-    no: 'GH02',
-    category: 'C',
-    value: 6,
-    price: 8,
-    fee: [],
-    cost: null,
-    hammers: 1,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const building = (firm: string, target: string, tokens: Tokens, own: readonly string[] = []) =>
   before(firm, tokens, {

@@ -3,21 +3,6 @@ import { leHavre } from '../../../rules.ts'
 import { type BeforeLiteral, before, only } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
 import type { Tokens } from '../../goods.ts'
-import { mainStation } from './main-station.ts'
-
-test('the Main Station is a public building, worth 8, and asks 1 food for entering [LH-GH03.1]', () => {
-  expect(mainStation).toMatchObject({
-    no: 'GH03',
-    category: 'P',
-    value: 8,
-    price: 8,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const leaving = (tokens: Tokens, town: readonly string[], more: BeforeLiteral = {}) =>
   before('main-station', tokens, {

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
-import { majorCorporation } from './major-corporation.ts'
-
-test('the Major Corporation is an economic building, worth 20, and asks 3 francs for entering [LH-GH28.1]', () => {
-  expect(majorCorporation).toMatchObject({
-    no: 'GH28',
-    category: 'E',
-    value: 20,
-    price: 20,
-    fee: [{ francs: 3 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('one more of each kind [LH-GH28.2]', () => {
   const table = before('major-corporation', { fish: 3, wood: 1, coke: 2, franc: 3 }).play(

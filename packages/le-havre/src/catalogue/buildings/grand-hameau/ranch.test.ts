@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
-import { ranch } from './ranch.ts'
-
-test('the Ranch is an economic building, worth 6, sold for 10, and closed [LH-GH25.1]', () => {
-  expect(ranch).toMatchObject({
-    no: 'GH25',
-    category: 'E',
-    value: 6,
-    price: 10,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('five cattle are worth ten francs more to its owner, and to nobody else [LH-GH25.2]', () => {
   const seats = { '2': { stock: only({ cattle: 5 }) } }

@@ -2,21 +2,6 @@ import { expect, test } from 'vitest'
 import { wealth } from '../../../scoring.ts'
 import { before, only, table } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
-import { rattletrapCar } from './rattletrap-car.ts'
-
-test('the Rattletrap Car is a public building, worth -2, not for sale, and closed [LH-GH31.1]', () => {
-  expect(rattletrapCar).toMatchObject({
-    no: 'GH31',
-    category: 'P',
-    value: -2,
-    price: null,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('whoever takes the iron gets the car as well [LH-GH31.2]', () => {
   const at = before('rattletrap-car', {}, { offers: { iron: 2 } }).play('take iron')

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { smeltingFurnace } from './smelting-furnace.ts'
-
-test('the Smelting Furnace is an industrial building, worth 4, and asks 1 food for entering [LH-GH12.1]', () => {
-  expect(smeltingFurnace).toMatchObject({
-    no: 'GH12',
-    category: 'I',
-    value: 4,
-    price: 4,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('three clay become iron for six energy [LH-GH12.2] [LH-GH12.3]', () => {
   const table = before('smelting-furnace', { clay: 4, coal: 2, franc: 1 }).play('enter smelting-furnace')

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { shipCards, shipFood } from '../../../holdings.ts'
 import { before } from '../../../testing/index.ts'
-import { soupKitchen } from './soup-kitchen.ts'
-
-test('the Soup Kitchen is a craftsman building, worth 2, sold for 10, and closed [LH-GH08.1]', () => {
-  expect(soupKitchen).toMatchObject({
-    no: 'GH08',
-    category: 'C',
-    value: 2,
-    price: 10,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 1,
-    special: true,
-  })
-})
 
 test.each([
   [1, 5],

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
-import { souvenirShop } from './souvenir-shop.ts'
-
-test('the Souvenir Shop is an economic building, worth 8, sold for 10, and closed [LH-GH21.1]', () => {
-  expect(souvenirShop).toMatchObject({
-    no: 'GH21',
-    category: 'E',
-    value: 8,
-    price: 10,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const SHOP = { buildings: ['souvenir-shop', 'fishery'], stock: only({}) }
 

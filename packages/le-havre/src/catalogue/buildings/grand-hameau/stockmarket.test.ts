@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before, only, table } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
-import { stockmarket } from './stockmarket.ts'
-
-test('the Stockmarket is an economic building, worth 6, sold for 12, and closed [LH-GH20.1]', () => {
-  expect(stockmarket).toMatchObject({
-    no: 'GH20',
-    category: 'E',
-    value: 6,
-    price: 12,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const MARKET = { buildings: ['stockmarket'], stock: only({ franc: 1 }) }
 const BANK_COST = { brick: 4, steel: 1 }

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
-import { toyFair } from './toy-fair.ts'
-
-test('the Toy Fair is no building, worth 4, and asks 1 franc for entering [LH-E2010.1]', () => {
-  expect(toyFair).toMatchObject({
-    no: 'E2010',
-    category: 'N',
-    value: 4,
-    price: 4,
-    fee: [{ francs: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('six different goods and a loan without francs [LH-E2010.2]', () => {
   const table = before('toy-fair', { franc: 1 }).play('enter toy-fair')

@@ -3,21 +3,6 @@ import { leHavre } from '../../../rules.ts'
 import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
 import type { Tokens } from '../../goods.ts'
-import { tradingFirm } from './trading-firm.ts'
-
-test('the Trading Firm is an economic building, worth 6, and asks 1 food for entering [LH-GH26.1]', () => {
-  expect(tradingFirm).toMatchObject({
-    no: 'GH26',
-    category: 'E',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const firm = (tokens: Tokens) => before('trading-firm', tokens, { seat1: { buildings: ['trading-firm'] } })
 

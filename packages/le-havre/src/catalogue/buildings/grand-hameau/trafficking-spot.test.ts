@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { traffickingSpot } from './trafficking-spot.ts'
-
-test('the Trafficking Spot is no building, worth 4, and free to enter [LH-GH27.1]', () => {
-  expect(traffickingSpot).toMatchObject({
-    no: 'GH27',
-    category: 'N',
-    value: 4,
-    price: 4,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('three fish become a wood and two hides [LH-GH27.2]', () => {
   const table = before('trafficking-spot', { fish: 4 }).play('enter trafficking-spot')

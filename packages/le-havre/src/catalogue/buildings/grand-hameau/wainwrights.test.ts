@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { wainwrights } from './wainwrights.ts'
-
-test('the Wainwright’s is a craftsman building, worth 6, and asks 1 food for entering [LH-GH06.1]', () => {
-  expect(wainwrights).toMatchObject({
-    no: 'GH06',
-    category: 'C',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('three iron let three pairs of wood go for five francs each [LH-GH06.2]', () => {
   const table = before('wainwrights', { iron: 3, wood: 9, franc: 1 }).play('enter wainwrights')

@@ -2,21 +2,6 @@ import { expect, test } from 'vitest'
 import { leHavre } from '../../../rules.ts'
 import { before } from '../../../testing/index.ts'
 import type { Tokens } from '../../goods.ts'
-import { woodenCrane } from './wooden-crane.ts'
-
-test('the Wooden Crane is a craftsman building, worth 4, sold for 6, and closed [LH-GH01.1]', () => {
-  expect(woodenCrane).toMatchObject({
-    no: 'GH01',
-    category: 'C',
-    value: 4,
-    price: 6,
-    fee: [],
-    cost: null,
-    hammers: 1,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 const CRANE = { buildings: ['wooden-crane'] }
 

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { wreckers } from './wreckers.ts'
-
-test('the Wrecker’s is an industrial building, worth 6, and asks 1 franc for entering [LH-GH22.1]', () => {
-  expect(wreckers).toMatchObject({
-    no: 'GH22',
-    category: 'I',
-    value: 6,
-    price: 6,
-    fee: [{ francs: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('six food buy four wood, four clay and two iron [LH-GH22.2]', () => {
   const table = before('wreckers', { fish: 9, franc: 1 }).play('enter wreckers')

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
-import { baguetteShop } from './baguette-shop.ts'
-
-test('the Baguette Shop is economic, worth 4, and asks 1 food for entering [LH-003.1]', () => {
-  expect(baguetteShop).toMatchObject({
-    no: '003',
-    category: 'E',
-    value: 4,
-    price: 4,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('two meat with two bread bring twelve francs [LH-003.2]', () => {
   const table = before('baguette-shop', { meat: 3, bread: 2, fish: 1 })
@@ -56,16 +41,4 @@ test('neither half of the only pair can be the fee [LH-003.5]', () => {
   expect(before('baguette-shop', { meat: 2, bread: 1 }).play('enter baguette-shop').stock()).toEqual({
     franc: 6,
   })
-})
-
-test('the fee goes to the owner, who pays none [LH-003.6]', () => {
-  const guest = before(
-    'baguette-shop',
-    { meat: 1, bread: 1, fish: 1 },
-    { seats: { '2': { buildings: ['baguette-shop'] } } },
-  )
-  expect(guest.play('enter baguette-shop').stock()).toEqual({ franc: 6 })
-  expect(guest.stock(2)).toEqual({ fish: 1, coal: 1, franc: 5 })
-  const owner = before('baguette-shop', { meat: 1, bread: 1 }, { seat1: { buildings: ['baguette-shop'] } })
-  expect(owner.play('enter baguette-shop').stock()).toEqual({ franc: 6 })
 })

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
-import { bakery } from './bakery.ts'
-
-test('the Bakery is economic, worth 6, and asks 1 food for entering [LH-002.1]', () => {
-  expect(bakery).toMatchObject({
-    no: '002',
-    category: 'E',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('four loaves are sold for twelve francs [LH-002.2]', () => {
   const table = before('bakery', { bread: 6, fish: 1 }).play('enter bakery', 'pay 1 fish', 'convert 4')
@@ -57,12 +42,4 @@ test('the last loaf is never offered as the fee [LH-002.5]', () => {
   expect(table.commands().toSorted()).toEqual(['pay 1 fish', 'pay 1 franc'])
   expect(table.refusal('pay 1 bread')).toEqual({ code: 'leaves-too-little', params: { building: 'bakery' } })
   expect(table.refusal('pay 1 fish 1 franc')).toEqual({ code: 'pays-too-much', params: { need: 1, pays: 2 } })
-})
-
-test('the fee goes to the owner, who pays none [LH-002.6]', () => {
-  const guest = before('bakery', { bread: 1, fish: 1 }, { seats: { '2': { buildings: ['bakery'] } } })
-  expect(guest.play('enter bakery').stock()).toEqual({ franc: 3 })
-  expect(guest.stock(2)).toEqual({ fish: 1, coal: 1, franc: 5 })
-  const owner = before('bakery', { bread: 1 }, { seat1: { buildings: ['bakery'] } })
-  expect(owner.play('enter bakery').stock()).toEqual({ franc: 3 })
 })

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
-import { brickManufacturer } from './brick-manufacturer.ts'
-
-test('the Brick Manufacturer is industrial, worth 8, asks 2 food and shows a hammer [LH-034.1]', () => {
-  expect(brickManufacturer).toMatchObject({
-    no: '034',
-    category: 'I',
-    value: 8,
-    price: 8,
-    fee: [{ food: 2 }],
-    cost: null,
-    hammers: 1,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('three bricks with ten francs become twenty-four francs, once [LH-034.2]', () => {
   const table = before('brick-manufacturer', { brick: 7, franc: 30, fish: 2 })
@@ -69,20 +54,4 @@ test('with eleven francs and fish, at most one franc goes into the fee [LH-034.4
     code: 'leaves-too-little',
     params: { building: 'brick-manufacturer' },
   })
-})
-
-test('the fee goes to the owner, who pays none [LH-034.5]', () => {
-  const guest = before(
-    'brick-manufacturer',
-    { brick: 3, franc: 10, bread: 1 },
-    { seats: { '2': { buildings: ['brick-manufacturer'] } } },
-  )
-  expect(guest.play('enter brick-manufacturer').stock()).toEqual({ franc: 24 })
-  expect(guest.stock(2)).toEqual({ coal: 1, bread: 1, franc: 5 })
-  const owner = before(
-    'brick-manufacturer',
-    { brick: 3, franc: 10 },
-    { seat1: { buildings: ['brick-manufacturer'] } },
-  )
-  expect(owner.play('enter brick-manufacturer').stock()).toEqual({ franc: 24 })
 })

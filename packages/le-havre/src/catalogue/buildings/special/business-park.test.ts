@@ -1,29 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { businessPark } from './business-park.ts'
-
-test('the Business Park is no building, worth 10, bought for 12, and shows a hammer [LH-012.1]', () => {
-  expect(businessPark).toMatchObject({
-    no: '012',
-    category: 'N',
-    value: 10,
-    price: 12,
-    fee: [],
-    cost: null,
-    hammers: 1,
-    fishermen: 0,
-    special: true,
-  })
-})
-
-test('nobody enters the Business Park, not even its owner [LH-012.2]', () => {
-  expect(before('business-park', { franc: 9 }).refusal('enter business-park')).toEqual({
-    code: 'closed',
-    params: { building: 'business-park' },
-  })
-  const owner = before('business-park', { franc: 9 }, { seat1: { buildings: ['business-park'] } })
-  expect(owner.refuses('enter business-park')).toBe('closed')
-})
 
 test('it costs twelve francs and is sold for five, half of its value [LH-012.3]', () => {
   expect(before('business-park', { franc: 11 }).refusal('buy business-park')).toEqual({

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { clothingIndustry } from './clothing-industry.ts'
-
-test('the Clothing Industry is industrial, worth 8, and asks 2 food or 1 franc [LH-005.1]', () => {
-  expect(clothingIndustry).toMatchObject({
-    no: '005',
-    category: 'I',
-    value: 8,
-    price: 8,
-    fee: [{ food: 2 }, { francs: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('three hides with three leather bring twenty-one francs [LH-005.2]', () => {
   const table = before('clothing-industry', { hide: 4, leather: 3, franc: 1 })
@@ -61,29 +46,4 @@ test('one fish is less than the two food asked [LH-005.4]', () => {
     code: 'pays-too-little',
     params: { need: 2, pays: 1 },
   })
-})
-
-test('a single fish and no franc do not pay the fee [LH-005.4]', () => {
-  expect(
-    before('clothing-industry', { hide: 1, leather: 1, fish: 1 }).refusal('enter clothing-industry'),
-  ).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'clothing-industry', food: 2, francs: 1, have: 1, haveFrancs: 0 },
-  })
-})
-
-test('the fee goes to the owner, who pays none [LH-005.5]', () => {
-  const guest = before(
-    'clothing-industry',
-    { hide: 1, leather: 1, smoked_fish: 1 },
-    { seats: { '2': { buildings: ['clothing-industry'] } } },
-  )
-  expect(guest.play('enter clothing-industry').stock()).toEqual({ franc: 7 })
-  expect(guest.stock(2)).toEqual({ coal: 1, smoked_fish: 1, franc: 5 })
-  const owner = before(
-    'clothing-industry',
-    { hide: 1, leather: 1 },
-    { seat1: { buildings: ['clothing-industry'] } },
-  )
-  expect(owner.play('enter clothing-industry').stock()).toEqual({ franc: 7 })
 })

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
-import { coalTrader } from './coal-trader.ts'
-
-test('the Coal Trader is economic, worth 4, and asks 1 food for entering [LH-018.1]', () => {
-  expect(coalTrader).toMatchObject({
-    no: '018',
-    category: 'E',
-    value: 4,
-    price: 4,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('two meat buy three coal [LH-018.2]', () => {
   const table = before('coal-trader', { meat: 2, franc: 1 }).play(

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { diner } from './diner.ts'
-
-test('the Diner is economic, worth 6, asks 1 food and shows a fisherman [LH-016.1]', () => {
-  expect(diner).toMatchObject({
-    no: '016',
-    category: 'E',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 1,
-    special: true,
-  })
-})
 
 test('two meals of wood, smoked fish and bread bring sixteen francs [LH-016.2]', () => {
   const table = before('diner', { wood: 3, smoked_fish: 2, bread: 3, fish: 1 })

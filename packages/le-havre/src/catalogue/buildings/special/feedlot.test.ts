@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
-import { feedlot } from './feedlot.ts'
 
 /** The herd of the Feedlot's owner after a round that ends with a harvest. */
 const afterHarvest = (cattle: number) =>
@@ -11,27 +10,9 @@ const afterHarvest = (cattle: number) =>
     { round: 2, turn: 7, step: 'end', seat1: { buildings: ['feedlot'] } },
   ).play('end')
 
-test('the Feedlot is economic, worth 6 and bought for 8 [LH-024.1]', () => {
-  expect(feedlot).toMatchObject({
-    no: '024',
-    category: 'E',
-    value: 6,
-    price: 8,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
+test('the Feedlot is bought for eight francs [LH-024.1]', () => {
   const table = before('feedlot', { franc: 8 }).play('buy feedlot')
   expect([table.francs(), table.where('feedlot')]).toEqual([0, 1])
-})
-
-test('nobody enters the Feedlot [LH-024.2]', () => {
-  expect(before('feedlot', { franc: 3 }).refusal('enter feedlot')).toEqual({
-    code: 'closed',
-    params: { building: 'feedlot' },
-  })
 })
 
 test('with two to six cattle its owner gets two at the harvest [LH-024.3]', () => {

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { fishMarket } from './fish-market.ts'
-
-test('the Fish Market is economic, worth 4, asks 1 food and shows a fisherman [LH-007.1]', () => {
-  expect(fishMarket).toMatchObject({
-    no: '007',
-    category: 'E',
-    value: 4,
-    price: 4,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 1,
-    special: true,
-  })
-})
 
 test('three fish are sold for six francs [LH-007.2]', () => {
   const table = before('fish-market', { fish: 4, franc: 1 }).play(
@@ -45,12 +30,4 @@ test('the only fish cannot be the fee and be sold as well; of two, one is each [
     params: { building: 'fish-market' },
   })
   expect(before('fish-market', { fish: 2 }).play('enter fish-market').stock()).toEqual({ franc: 2 })
-})
-
-test('the fee goes to the owner, who pays none [LH-007.6]', () => {
-  const guest = before('fish-market', { fish: 2 }, { seats: { '2': { buildings: ['fish-market'] } } })
-  expect(guest.play('enter fish-market').stock()).toEqual({ franc: 2 })
-  expect(guest.stock(2)).toEqual({ fish: 1, coal: 1, franc: 5 })
-  const owner = before('fish-market', { fish: 1 }, { seat1: { buildings: ['fish-market'] } })
-  expect(owner.play('enter fish-market').stock()).toEqual({ franc: 2 })
 })

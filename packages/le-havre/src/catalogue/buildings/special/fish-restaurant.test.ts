@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { fishRestaurant } from './fish-restaurant.ts'
-
-test('the Fish Restaurant is economic, worth 6, asks 1 food and shows a fisherman [LH-008.1]', () => {
-  expect(fishRestaurant).toMatchObject({
-    no: '008',
-    category: 'E',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 1,
-    special: true,
-  })
-})
 
 test('two smoked fish are sold for six francs [LH-008.2]', () => {
   const table = before('fish-restaurant', { smoked_fish: 3, fish: 1 })
@@ -47,16 +32,4 @@ test('the only smoked fish cannot be the fee and be sold as well; of two, one is
   expect(before('fish-restaurant', { smoked_fish: 2 }).play('enter fish-restaurant').stock()).toEqual({
     franc: 3,
   })
-})
-
-test('the fee goes to the owner, who pays none [LH-008.5]', () => {
-  const guest = before(
-    'fish-restaurant',
-    { smoked_fish: 2 },
-    { seats: { '2': { buildings: ['fish-restaurant'] } } },
-  )
-  expect(guest.play('enter fish-restaurant').stock()).toEqual({ franc: 3 })
-  expect(guest.stock(2)).toEqual({ coal: 1, smoked_fish: 1, franc: 5 })
-  const owner = before('fish-restaurant', { smoked_fish: 1 }, { seat1: { buildings: ['fish-restaurant'] } })
-  expect(owner.play('enter fish-restaurant').stock()).toEqual({ franc: 3 })
 })

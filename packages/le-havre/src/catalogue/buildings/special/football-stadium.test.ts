@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type BeforeLiteral, before } from '../../../testing/table.ts'
 import { buildingNamed } from '../../catalogue.ts'
-import { footballStadium } from './football-stadium.ts'
 
 const STADIUM = buildingNamed('football-stadium')
 const MATERIAL = { wood: 1, brick: 2, iron: 2 }
@@ -14,27 +13,6 @@ const endOfRound = (round: 3 | 4, more: BeforeLiteral) =>
     { franc: 40 },
     { round, turn: 7, step: 'end', seats: { '2': RICH, '3': RICH }, ...more },
   ).play('end')
-
-test('the Football Stadium is public, worth 24, built with 1 wood, 2 bricks and 2 iron [LH-31.1]', () => {
-  expect(footballStadium).toMatchObject({
-    no: '31',
-    category: 'P',
-    value: 24,
-    price: 24,
-    fee: [],
-    cost: { wood: 1, clay: 0, brick: 2, iron: 2, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
-
-test('nobody enters it [LH-31.2]', () => {
-  expect(before('football-stadium', { franc: 3 }).refusal('enter football-stadium')).toEqual({
-    code: 'closed',
-    params: { building: 'football-stadium' },
-  })
-})
 
 test('revealed while every proposal space is taken, it waits in the town and cannot be built [LH-31.3]', () => {
   const special = ['football-stadium', 'bakery']

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { forestHut } from './forest-hut.ts'
-
-test('the Forest Hut is economic, worth 4, asks 1 food and shows a fisherman [LH-010.1]', () => {
-  expect(forestHut).toMatchObject({
-    no: '010',
-    category: 'E',
-    value: 4,
-    price: 4,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 1,
-    special: true,
-  })
-})
 
 test('three wood with three meat bring fifteen francs [LH-010.2]', () => {
   const table = before('forest-hut', { wood: 4, meat: 3, franc: 1 })
@@ -49,16 +34,4 @@ test('the only meat cannot be the fee and be sold as well; of two, one is each [
     wood: 1,
     franc: 5,
   })
-})
-
-test('the fee goes to the owner, who pays none [LH-010.6]', () => {
-  const guest = before(
-    'forest-hut',
-    { wood: 1, meat: 1, fish: 1 },
-    { seats: { '2': { buildings: ['forest-hut'] } } },
-  )
-  expect(guest.play('enter forest-hut').stock()).toEqual({ franc: 5 })
-  expect(guest.stock(2)).toEqual({ fish: 1, coal: 1, franc: 5 })
-  const owner = before('forest-hut', { wood: 1, meat: 1 }, { seat1: { buildings: ['forest-hut'] } })
-  expect(owner.play('enter forest-hut').stock()).toEqual({ franc: 5 })
 })

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { furnitureFactory } from './furniture-factory.ts'
-
-test('the Furniture Factory is industrial, worth 8, asks 2 food and shows a hammer [LH-026.1]', () => {
-  expect(furnitureFactory).toMatchObject({
-    no: '026',
-    category: 'I',
-    value: 8,
-    price: 8,
-    fee: [{ food: 2 }],
-    cost: null,
-    hammers: 1,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('two leather with two wood bring twelve francs [LH-026.2]', () => {
   const table = before('furniture-factory', { leather: 3, wood: 2, fish: 2 })
@@ -52,19 +37,4 @@ test('its fee is two food: one franc alone is too little, fish and franc togethe
   })
   const table = before('furniture-factory', { leather: 1, wood: 1, fish: 1, franc: 1 })
   expect(table.play('enter furniture-factory').stock()).toEqual({ franc: 6 })
-})
-
-test('the fee goes to the owner, who pays none [LH-026.4]', () => {
-  const guest = before(
-    'furniture-factory',
-    { leather: 1, wood: 1, bread: 1 },
-    { seats: { '2': { buildings: ['furniture-factory'] } } },
-  )
-  expect(guest.play('enter furniture-factory').stock(2)).toEqual({ coal: 1, bread: 1, franc: 5 })
-  const owner = before(
-    'furniture-factory',
-    { leather: 1, wood: 1 },
-    { seat1: { buildings: ['furniture-factory'] } },
-  )
-  expect(owner.play('enter furniture-factory').stock()).toEqual({ franc: 6 })
 })

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
-import { furriery } from './furriery.ts'
-
-test('the Furriery is a craftsman building, worth 6, and asks 1 food for entering [LH-020.1]', () => {
-  expect(furriery).toMatchObject({
-    no: '020',
-    category: 'C',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('three of four hides become bread [LH-020.2]', () => {
   const table = before('furriery', { hide: 4, franc: 1 }).play('enter furriery', 'convert 3')
@@ -69,11 +54,4 @@ test('without hides and leather nobody enters [LH-020.5]', () => {
 
 test('the bread it makes comes too late for its fee [LH-020.6]', () => {
   expect(before('furriery', { hide: 2 }).refuses('enter furriery')).toBe('cannot-pay-fee')
-})
-
-test('the fee goes to the owner, who pays none [LH-020.6]', () => {
-  const guest = before('furriery', { hide: 1, fish: 1 }, { seats: { '2': { buildings: ['furriery'] } } })
-  expect(guest.play('enter furriery').stock(2)).toEqual({ fish: 1, coal: 1, franc: 5 })
-  const owner = before('furriery', { hide: 1 }, { seat1: { buildings: ['furriery'] } })
-  expect(owner.play('enter furriery').stock()).toEqual({ bread: 1 })
 })

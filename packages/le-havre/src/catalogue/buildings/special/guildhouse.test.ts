@@ -1,27 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { guildhouse } from './guildhouse.ts'
-
-test('the Guildhouse is economic, worth 4, bought for 8, with a hammer and a fisherman [LH-013.1]', () => {
-  expect(guildhouse).toMatchObject({
-    no: '013',
-    category: 'E',
-    value: 4,
-    price: 8,
-    fee: [],
-    cost: null,
-    hammers: 1,
-    fishermen: 1,
-    special: true,
-  })
-})
-
-test('nobody enters the Guildhouse [LH-013.2]', () => {
-  expect(before('guildhouse', { franc: 9 }).refusal('enter guildhouse')).toEqual({
-    code: 'closed',
-    params: { building: 'guildhouse' },
-  })
-})
 
 test('it costs eight francs and is sold for two, half of its value [LH-013.3]', () => {
   const table = before('guildhouse', { franc: 8 }).play('buy guildhouse')

@@ -11,19 +11,8 @@ const TOWN = ['building-firm-1', 'harbor-watch', 'tavern', 'farm', 'bakery']
 const watch = (tokens: Tokens, more: BeforeLiteral = {}) =>
   before('harbor-watch', tokens, { town: TOWN, seats: { '2': { disc: 'tavern' } }, ...more })
 
-test('the Harbor Watch is public, worth 6, and asks 1 food for entering [LH-014.1]', () => {
-  expect(harborWatch).toMatchObject({
-    no: '014',
-    category: 'P',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-    needsOthers: true,
-  })
+test('the Harbor Watch is left out of solo games [LH-014.1]', () => {
+  expect(harborWatch).toMatchObject({ needsOthers: true })
 })
 
 test('a franc sends the other player home, and the visitor uses the building instead [LH-014.2]', () => {

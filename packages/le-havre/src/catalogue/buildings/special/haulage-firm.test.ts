@@ -3,26 +3,11 @@ import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
 import type { Tokens } from '../../goods.ts'
 import { token } from '../../goods.ts'
-import { haulageFirm } from './haulage-firm.ts'
 
 const NO_OFFERS = { franc: 0, fish: 0, wood: 0, clay: 0, iron: 0, grain: 0, cattle: 0 }
 
 const haulier = (tokens: Tokens, offers: Tokens) =>
   before('haulage-firm', tokens, { offers: { ...NO_OFFERS, ...offers } })
-
-test('the Haulage Firm is economic, worth 6, and asks 1 food for entering [LH-029.1]', () => {
-  expect(haulageFirm).toMatchObject({
-    no: '029',
-    category: 'E',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('three francs to the treasury bring everything on two neighbouring offer spaces [LH-029.2]', () => {
   const table = haulier({ fish: 1, franc: 5 }, { wood: 4, clay: 3, iron: 1 })

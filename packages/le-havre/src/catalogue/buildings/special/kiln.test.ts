@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
-import { kiln } from './kiln.ts'
-
-test('the Kiln is a craftsman building, worth 6, and asks 1 food for entering [LH-022.1]', () => {
-  expect(kiln).toMatchObject({
-    no: '022',
-    category: 'C',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('a clay and one energy become three bricks [LH-022.2]', () => {
   const table = before('kiln', { clay: 1, wood: 1, fish: 1 }).play('enter kiln')
@@ -69,11 +54,4 @@ test('the owner of the Wind Farm needs no energy [LH-022.5]', () => {
     'enter kiln',
   )
   expect(table.stock()).toEqual({ brick: 3 })
-})
-
-test('the fee goes to the owner, who pays none [LH-022.6]', () => {
-  const guest = before('kiln', { clay: 1, wood: 1, fish: 1 }, { seats: { '2': { buildings: ['kiln'] } } })
-  expect(guest.play('enter kiln').stock(2)).toEqual({ fish: 1, coal: 1, franc: 5 })
-  const owner = before('kiln', { clay: 1, wood: 1 }, { seat1: { buildings: ['kiln'] } })
-  expect(owner.play('enter kiln').stock()).toEqual({ brick: 3 })
 })

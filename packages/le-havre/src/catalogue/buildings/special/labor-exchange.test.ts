@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
-import { laborExchange } from './labor-exchange.ts'
-
-test('the Labor Exchange is public, worth 6, free to enter and shows a fisherman [LH-001.1]', () => {
-  expect(laborExchange).toMatchObject({
-    no: '001',
-    category: 'P',
-    value: 6,
-    price: 6,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 1,
-    special: true,
-  })
-})
 
 test('three fishermen and two hammers of the visitor bring three fish and two coal [LH-001.2]', () => {
   const table = before(

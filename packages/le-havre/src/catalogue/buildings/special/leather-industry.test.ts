@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
-import { leatherIndustry } from './leather-industry.ts'
-
-test('the Leather Industry is industrial, worth 8, and asks 2 food for entering [LH-021.1]', () => {
-  expect(leatherIndustry).toMatchObject({
-    no: '021',
-    category: 'I',
-    value: 8,
-    price: 8,
-    fee: [{ food: 2 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('three leather with fourteen francs become thirty francs, once [LH-021.2]', () => {
   const table = before('leather-industry', { leather: 7, franc: 40, fish: 2 })
@@ -58,20 +43,4 @@ test('the fourteen francs must still be there after the fee [LH-021.4]', () => {
 test('with fourteen francs the fee is paid in food alone [LH-021.4]', () => {
   const table = before('leather-industry', { leather: 3, franc: 14, fish: 2 }).play('enter leather-industry')
   expect(table.stock()).toEqual({ franc: 30 })
-})
-
-test('the fee goes to the owner, who pays none [LH-021.5]', () => {
-  const guest = before(
-    'leather-industry',
-    { leather: 3, franc: 14, bread: 1 },
-    { seats: { '2': { buildings: ['leather-industry'] } } },
-  )
-  expect(guest.play('enter leather-industry').stock()).toEqual({ franc: 30 })
-  expect(guest.stock(2)).toEqual({ coal: 1, bread: 1, franc: 5 })
-  const owner = before(
-    'leather-industry',
-    { leather: 3, franc: 14 },
-    { seat1: { buildings: ['leather-industry'] } },
-  )
-  expect(owner.play('enter leather-industry').stock()).toEqual({ franc: 30 })
 })

@@ -3,24 +3,12 @@ import { type BeforeLiteral, before } from '../../../testing/table.ts'
 import { buildingNamed } from '../../catalogue.ts'
 import type { Tokens } from '../../goods.ts'
 import { SHIPS } from '../../ships.ts'
-import { luxuryYacht } from './luxury-yacht.ts'
 
 /** The Yacht lies in the town beside the first Wharf. */
 const atWharf = (tokens: Tokens, more: BeforeLiteral = {}) =>
   before('wharf-1', tokens, { town: ['wharf-1', 'luxury-yacht'], ...more })
 
-test('the Luxury Yacht is a ship, worth 20, bought for 20, and shows a fisherman [LH-023.1]', () => {
-  expect(luxuryYacht).toMatchObject({
-    no: '023',
-    category: 'S',
-    value: 20,
-    price: 20,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 1,
-    special: true,
-  })
+test('its fisherman counts for its owner [LH-023.1]', () => {
   const table = before('labor-exchange', {}, { seat1: { buildings: ['luxury-yacht'] } })
   expect(table.play('enter labor-exchange').stock()).toEqual({ fish: 1 })
 })
@@ -34,13 +22,6 @@ test('once it lies in the town it can be bought for twenty francs, and sold for 
   expect([table.francs(), table.where('luxury-yacht')]).toEqual([0, 1])
   expect(table.play('sell luxury-yacht').francs()).toBe(10)
   expect(table.where('luxury-yacht')).toBe('town')
-})
-
-test('nobody enters it [LH-023.3]', () => {
-  expect(before('luxury-yacht', { franc: 3 }).refusal('enter luxury-yacht')).toEqual({
-    code: 'closed',
-    params: { building: 'luxury-yacht' },
-  })
 })
 
 test('at a Wharf an own iron ship is swapped for it, and leaves the game [LH-023.4]', () => {

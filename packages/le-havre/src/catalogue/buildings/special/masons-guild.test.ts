@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import type { Tokens } from '../../goods.ts'
-import { masonsGuild } from './masons-guild.ts'
 
 /** The guild's owner at the first Building Firm, with these proposals. */
 const guild = (tokens: Tokens, ...proposals: readonly string[]) =>
@@ -10,27 +9,9 @@ const guild = (tokens: Tokens, ...proposals: readonly string[]) =>
     piles: [proposals, [], []],
   })
 
-test("the Masons' Guild is a craftsman building, worth 8, bought for 10, with a hammer [LH-025.1]", () => {
-  expect(masonsGuild).toMatchObject({
-    no: '025',
-    category: 'C',
-    value: 8,
-    price: 10,
-    fee: [],
-    cost: null,
-    hammers: 1,
-    fishermen: 0,
-    special: true,
-  })
+test("the Masons' Guild is bought for ten francs [LH-025.1]", () => {
   const table = before('masons-guild', { franc: 10 }).play('buy masons-guild')
   expect([table.francs(), table.where('masons-guild')]).toEqual([0, 1])
-})
-
-test("nobody enters the Masons' Guild [LH-025.2]", () => {
-  expect(before('masons-guild', { franc: 3 }).refusal('enter masons-guild')).toEqual({
-    code: 'closed',
-    params: { building: 'masons-guild' },
-  })
 })
 
 test('its owner builds with one clay less [LH-025.3]', () => {

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { steakhouse } from './steakhouse.ts'
-
-test('the Steakhouse is economic, worth 6, and asks 1 food for entering [LH-032.1]', () => {
-  expect(steakhouse).toMatchObject({
-    no: '032',
-    category: 'E',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('two meat with two charcoal bring twelve francs [LH-032.2]', () => {
   const table = before('steakhouse', { meat: 2, charcoal: 3, fish: 1 })
@@ -50,15 +35,4 @@ test('the only meat cannot be the fee and be sold as well; of two, one is each [
   expect(before('steakhouse', { meat: 2, charcoal: 1 }).play('enter steakhouse').stock()).toEqual({
     franc: 6,
   })
-})
-
-test('the fee goes to the owner, who pays none [LH-032.6]', () => {
-  const guest = before(
-    'steakhouse',
-    { meat: 1, charcoal: 1, franc: 1 },
-    { seats: { '2': { buildings: ['steakhouse'] } } },
-  )
-  expect(guest.play('enter steakhouse').stock(2)).toEqual({ coal: 1, franc: 6 })
-  const owner = before('steakhouse', { meat: 1, charcoal: 1 }, { seat1: { buildings: ['steakhouse'] } })
-  expect(owner.play('enter steakhouse').stock()).toEqual({ franc: 6 })
 })

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { steelworks } from './steelworks.ts'
-
-test('the Steelworks are industrial, worth 8, ask 2 food or 1 franc and show a hammer [LH-031.1]', () => {
-  expect(steelworks).toMatchObject({
-    no: '031',
-    category: 'I',
-    value: 8,
-    price: 8,
-    fee: [{ food: 2 }, { francs: 1 }],
-    cost: null,
-    hammers: 1,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('an iron and fifteen energy become two steel [LH-031.2]', () => {
   const table = before('steelworks', { iron: 1, coal: 5, franc: 1 }).play('enter steelworks')

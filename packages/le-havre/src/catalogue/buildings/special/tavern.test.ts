@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { tavern } from './tavern.ts'
-
-test('the Tavern is economic, worth 4, free to enter, and shows a fisherman [LH-028.1]', () => {
-  expect(tavern).toMatchObject({
-    no: '028',
-    category: 'E',
-    value: 4,
-    price: 4,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 1,
-    special: true,
-  })
-})
 
 test('two wood with two grain bring six francs [LH-028.2]', () => {
   const table = before('tavern', { wood: 2, grain: 3 }).play('enter tavern', 'convert 2')

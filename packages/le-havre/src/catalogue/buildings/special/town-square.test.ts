@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import { bundle } from '../../bundle.ts'
-import { townSquare } from './town-square.ts'
 
 const CRAFTSMEN = [
   'fishery',
@@ -16,20 +15,6 @@ const CRAFTSMEN = [
 
 const withCraftsmen = (count: number) =>
   before('town-square', { franc: 1 }, { seat1: { buildings: CRAFTSMEN.slice(0, count) } })
-
-test('the Town Square is no building, worth 6, and asks 1 franc for entering [LH-027.1]', () => {
-  expect(townSquare).toMatchObject({
-    no: '027',
-    category: 'N',
-    value: 6,
-    price: 6,
-    fee: [{ francs: 1 }],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
-})
 
 test('with one craftsman building the visitor takes one of seven upgraded goods, never steel [LH-027.2]', () => {
   const table = withCraftsmen(1).play('enter town-square')

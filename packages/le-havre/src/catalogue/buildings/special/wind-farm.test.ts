@@ -1,31 +1,12 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { windFarm } from './wind-farm.ts'
 
 const seat1 = { buildings: ['wind-farm'] }
 
-test('the Wind Farm is no building, worth 8 and bought for 12 [LH-033.1]', () => {
-  expect(windFarm).toMatchObject({
-    no: '033',
-    category: 'N',
-    value: 8,
-    price: 12,
-    fee: [],
-    cost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: true,
-  })
+test('the Wind Farm is bought for twelve francs and sold for four [LH-033.1]', () => {
   const table = before('wind-farm', { franc: 12 }).play('buy wind-farm')
   expect([table.francs(), table.where('wind-farm')]).toEqual([0, 1])
   expect(table.play('sell wind-farm').francs()).toBe(4)
-})
-
-test('nobody enters the Wind Farm [LH-033.2]', () => {
-  expect(before('wind-farm', { franc: 3 }).refusal('enter wind-farm')).toEqual({
-    code: 'closed',
-    params: { building: 'wind-farm' },
-  })
 })
 
 test('its owner turns two iron into steel for seven energy instead of ten [LH-033.3]', () => {

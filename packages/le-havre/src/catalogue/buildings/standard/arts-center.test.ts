@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PositionLiteral } from '../../../position/literal.ts'
 import { before, only } from '../../../testing/index.ts'
-import { artsCenter } from './arts-center.ts'
 
 const four = { options: { players: 4 } }
-
-test('the card is public and worth 10 with a fisherman, for full games of four and five [LH-11.1]', () => {
-  expect(artsCenter).toMatchObject({
-    no: '11',
-    name: 'arts-center',
-    category: 'P',
-    value: 10,
-    price: 10,
-    fee: [{ food: 1 }],
-    cost: { wood: 1, clay: 2, brick: 0, iron: 0, steel: 0 },
-    hammers: 0,
-    fishermen: 1,
-    special: false,
-    usage: { full: '---PP', short: '-----' },
-    endValue: null,
-  })
-})
 
 test("each other player's disc in one of the visitor's buildings brings four francs [LH-11.2]", () => {
   const guests = (seats: PositionLiteral['seats'] = {}) =>

@@ -1,50 +1,10 @@
 import { expect, test } from 'vitest'
-import { before, only } from '../../../testing/index.ts'
+import { before } from '../../../testing/index.ts'
 import { BREAD, FRANC, GRAIN, WOOD } from '../../goods.ts'
-import { bakehouse } from './bakehouse.ts'
-
-test('the card is a craftsman building worth 8, built of two clay, for every table [LH-05.1]', () => {
-  expect(bakehouse).toMatchObject({
-    no: '05',
-    name: 'bakehouse',
-    category: 'C',
-    value: 8,
-    price: 8,
-    fee: [{ food: 1 }],
-    cost: { wood: 0, clay: 2, brick: 0, iron: 0, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: 'PPPPP', short: 'PPPPP' },
-    endValue: null,
-  })
-})
-
-test('a visitor pays the owner one food [LH-05.2]', () => {
-  const table = before(
-    'bakehouse',
-    { grain: 1, wood: 1, fish: 1 },
-    { seats: { '2': { buildings: ['bakehouse'], stock: only({}) } } },
-  ).play('enter bakehouse')
-  expect(table.stock()).toEqual({ bread: 1 })
-  expect(table.stock(2)).toEqual({ fish: 1 })
-})
-
-test('the owner bakes without a fee [LH-05.2]', () => {
-  const table = before('bakehouse', { grain: 1, wood: 1 }, { seat1: { buildings: ['bakehouse'] } })
-  expect(table.play('enter bakehouse').stock()).toEqual({ bread: 1 })
-})
 
 test('a loaf pays the fee, and what it is worth beyond that is lost [LH-05.2]', () => {
   const table = before('bakehouse', { grain: 2, wood: 1, bread: 1 }).play('enter bakehouse', 'convert 2')
   expect(table.stock()).toEqual({ bread: 2, franc: 1 })
-})
-
-test('grain is no food to pay the fee with [LH-05.2]', () => {
-  expect(before('bakehouse', { grain: 2, wood: 1 }).refusal('enter bakehouse')).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'bakehouse', food: 1, francs: 0, have: 0, haveFrancs: 0 },
-  })
 })
 
 test.each([

@@ -1,32 +1,8 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { bank } from './bank.ts'
 
 const worth = (...more: string[]): number =>
   before('bank', {}, { seat1: { buildings: ['bank', ...more] } }).wealth()
-
-test('the card is economic, worth 16 and sold for 40 [LH-29.1]', () => {
-  expect(bank).toMatchObject({
-    no: '29',
-    name: 'bank',
-    category: 'E',
-    value: 16,
-    price: 40,
-    fee: [],
-    cost: { wood: 0, clay: 0, brick: 4, iron: 0, steel: 1 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: '-PPPP', short: '-PPPP' },
-    endValue: { perCategory: { I: 3, E: 2 }, perShip: 0, halfPerGood: 0 },
-  })
-})
-
-test('it is closed, to its owner as well [LH-29.2]', () => {
-  const refusal = { code: 'closed', params: { building: 'bank' } }
-  expect(before('bank', { franc: 9 }).refusal('enter bank')).toEqual(refusal)
-  expect(before('bank', {}, { seat1: { buildings: ['bank'] } }).refusal('enter bank')).toEqual(refusal)
-})
 
 test('it counts itself among the economic buildings, two francs each [LH-29.3]', () => {
   expect(worth()).toBe(16 + 2)

@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
 import { CATTLE, IRON } from '../../goods.ts'
-import { blackMarket } from './black-market.ts'
 
 const full = { franc: 1, fish: 1, wood: 1, clay: 1, iron: 1, grain: 1, cattle: 1 }
-
-test('the card is no building and worth 2; the short solo game starts with it in the town [LH-13.1]', () => {
-  expect(blackMarket).toMatchObject({
-    no: '13',
-    name: 'black-market',
-    category: 'N',
-    value: 2,
-    price: 2,
-    fee: [{ food: 1 }],
-    cost: null,
-    printedCost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: '--PPP', short: 'S----' },
-    endValue: null,
-  })
-})
 
 test.each(['fish', 'wood', 'clay', 'iron', 'grain', 'cattle'] as const)(
   'an empty offer of %s brings two of it [LH-13.2]',

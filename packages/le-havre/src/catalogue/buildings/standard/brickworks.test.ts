@@ -1,45 +1,5 @@
 import { expect, test } from 'vitest'
-import { before, only } from '../../../testing/index.ts'
-import { brickworks } from './brickworks.ts'
-
-test('the card is an industrial building worth 14 for every table [LH-14.1]', () => {
-  expect(brickworks).toMatchObject({
-    no: '14',
-    name: 'brickworks',
-    category: 'I',
-    value: 14,
-    price: 14,
-    fee: [{ food: 1 }],
-    cost: { wood: 2, clay: 1, brick: 0, iron: 1, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: 'PPPPP', short: 'PPPPP' },
-    endValue: null,
-  })
-})
-
-test('a visitor pays the owner one food [LH-14.2]', () => {
-  const table = before(
-    'brickworks',
-    { clay: 1, wood: 1, franc: 1 },
-    { seats: { '3': { buildings: ['brickworks'], stock: only({}) } } },
-  ).play('enter brickworks')
-  expect(table.stock()).toEqual({ brick: 1 })
-  expect(table.stock(3)).toEqual({ franc: 1 })
-})
-
-test('the owner makes bricks without a fee [LH-14.2]', () => {
-  const table = before('brickworks', { clay: 1, wood: 1 }, { seat1: { buildings: ['brickworks'] } })
-  expect(table.play('enter brickworks').stock()).toEqual({ brick: 1 })
-})
-
-test('who has neither food nor francs stays outside [LH-14.2]', () => {
-  expect(before('brickworks', { clay: 1, wood: 1 }).refusal('enter brickworks')).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'brickworks', food: 1, francs: 0, have: 0, haveFrancs: 0 },
-  })
-})
+import { before } from '../../../testing/index.ts'
 
 test.each([
   { bricks: 1, energy: 1, francs: 0 },

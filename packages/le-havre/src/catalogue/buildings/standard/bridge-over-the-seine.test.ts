@@ -1,45 +1,10 @@
 import { expect, test } from 'vitest'
-import { before, only } from '../../../testing/index.ts'
+import { before } from '../../../testing/index.ts'
 import { CLAY, FRANC, type Tokens, WOOD } from '../../goods.ts'
-import { bridgeOverTheSeine } from './bridge-over-the-seine.ts'
 
 const name = 'bridge-over-the-seine'
 
 const bridge = (stock: Tokens) => before(name, stock, { seat1: { buildings: [name] } }).play(`enter ${name}`)
-
-test('the card is no building and worth 16, for three and more players [LH-27.1]', () => {
-  expect(bridgeOverTheSeine).toMatchObject({
-    no: '27',
-    name,
-    category: 'N',
-    value: 16,
-    price: 16,
-    fee: [{ francs: 2 }],
-    cost: { wood: 0, clay: 0, brick: 0, iron: 3, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: '--PPP', short: '--PPP' },
-    endValue: null,
-  })
-})
-
-test('a visitor pays the owner two francs [LH-27.2]', () => {
-  const table = before(
-    name,
-    { leather: 1, franc: 2 },
-    { seats: { '2': { buildings: [name], stock: only({}) } } },
-  ).play(`enter ${name}`, 'give 1 leather')
-  expect(table.stock()).toEqual({ franc: 1 })
-  expect(table.stock(2)).toEqual({ franc: 2 })
-})
-
-test('food does not pay them, nor do the francs to be earned [LH-27.2]', () => {
-  expect(before(name, { leather: 5, meat: 1, franc: 1 }).refusal(`enter ${name}`)).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: name, food: 0, francs: 2, have: 4, haveFrancs: 1 },
-  })
-})
 
 test('each upgraded good brings one franc, whatever it is [LH-27.3]', () => {
   const upgraded = { smoked_fish: 1, charcoal: 1, brick: 1, steel: 1, bread: 1, meat: 1, coke: 1, leather: 1 }

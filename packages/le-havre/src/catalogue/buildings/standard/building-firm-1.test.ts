@@ -3,28 +3,9 @@ import { before, only } from '../../../testing/index.ts'
 import type { BeforeLiteral } from '../../../testing/table.ts'
 import { buildingNamed } from '../../catalogue.ts'
 import { CLAY, type Tokens, WOOD } from '../../goods.ts'
-import { buildingFirm1 } from './building-firm-1.ts'
 
 const firm = (stock: Tokens, more: BeforeLiteral = {}) =>
   before('building-firm-1', stock, more).play('enter building-firm-1')
-
-test('the card is a craftsman building worth 4 with a hammer, in the town from the start [LH-B1.1]', () => {
-  expect(buildingFirm1).toMatchObject({
-    no: 'B1',
-    name: 'building-firm-1',
-    category: 'C',
-    value: 4,
-    price: 4,
-    fee: [],
-    cost: null,
-    printedCost: null,
-    hammers: 1,
-    fishermen: 0,
-    special: false,
-    usage: { full: 'SSSSS', short: 'SSSSS' },
-    endValue: null,
-  })
-})
 
 test("entering is free, another player's firm too [LH-B1.2]", () => {
   const table = firm({ clay: 1 }, { seats: { '2': { buildings: ['building-firm-1'], stock: only({}) } } })

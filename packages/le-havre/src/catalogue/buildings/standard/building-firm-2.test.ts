@@ -2,25 +2,6 @@ import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
 import { FRANC } from '../../goods.ts'
-import { buildingFirm2 } from './building-firm-2.ts'
-
-test('the card is a craftsman building worth 6 with a hammer, in the town from the start [LH-B2.1]', () => {
-  expect(buildingFirm2).toMatchObject({
-    no: 'B2',
-    name: 'building-firm-2',
-    category: 'C',
-    value: 6,
-    price: 6,
-    fee: [{ food: 1 }],
-    cost: null,
-    printedCost: null,
-    hammers: 1,
-    fishermen: 0,
-    special: false,
-    usage: { full: 'SSSSS', short: 'SSSSS' },
-    endValue: null,
-  })
-})
 
 test('a visitor pays the owner one food and builds one top proposal [LH-B2.2]', () => {
   const table = before(
@@ -40,18 +21,6 @@ test('the fee of a town firm goes to the treasury [LH-B2.2]', () => {
     { kind: 'entered', seat: 0, building: buildingNamed('building-firm-2') },
     { kind: 'fee-paid', seat: 0, to: null, tokens: [{ token: FRANC, amount: 1 }] },
   ])
-})
-
-test('the owner builds without a fee [LH-B2.2]', () => {
-  const table = before('building-firm-2', { clay: 1 }, { seat1: { buildings: ['building-firm-2'] } })
-  expect(table.play('enter building-firm-2', 'build charcoal-kiln').stock()).toEqual({})
-})
-
-test('who has neither food nor francs stays outside [LH-B2.2]', () => {
-  expect(before('building-firm-2', { clay: 1 }).refusal('enter building-firm-2')).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'building-firm-2', food: 1, francs: 0, have: 0, haveFrancs: 0 },
-  })
 })
 
 test('one building is built in a visit [LH-B2.3]', () => {

@@ -1,46 +1,11 @@
 import { expect, test } from 'vitest'
-import { before, only } from '../../../testing/index.ts'
+import { before } from '../../../testing/index.ts'
 import { FISH, LEATHER, STEEL, type Tokens } from '../../goods.ts'
-import { businessOffice } from './business-office.ts'
 
 const office = (stock: Tokens) =>
   before('business-office', stock, { seat1: { buildings: ['business-office'] } }).play(
     'enter business-office',
   )
-
-test('the card is economic, worth 12 with hammer and fisherman, for three and more players [LH-21.1]', () => {
-  expect(businessOffice).toMatchObject({
-    no: '21',
-    name: 'business-office',
-    category: 'E',
-    value: 12,
-    price: 12,
-    fee: [{ francs: 1 }],
-    cost: { wood: 4, clay: 1, brick: 0, iron: 0, steel: 0 },
-    hammers: 1,
-    fishermen: 1,
-    special: false,
-    usage: { full: '--PPP', short: '--PPP' },
-    endValue: null,
-  })
-})
-
-test('a visitor pays the owner one franc [LH-21.2]', () => {
-  const table = before(
-    'business-office',
-    { fish: 1, franc: 1 },
-    { seats: { '2': { buildings: ['business-office'], stock: only({}) } } },
-  ).play('enter business-office', 'exchange fish leather')
-  expect(table.stock()).toEqual({ leather: 1 })
-  expect(table.stock(2)).toEqual({ franc: 1 })
-})
-
-test('food does not pay the franc [LH-21.2]', () => {
-  expect(before('business-office', { fish: 4 }).refusal('enter business-office')).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'business-office', food: 0, francs: 1, have: 4, haveFrancs: 0 },
-  })
-})
 
 test('any four goods bring one steel [LH-21.3]', () => {
   const table = office({ fish: 1, wood: 2, hide: 1, coke: 1 })

@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
-import { charcoalKiln } from './charcoal-kiln.ts'
-
-test('the card is a craftsman building worth 8, left out of the short solo game alone [LH-07.1]', () => {
-  expect(charcoalKiln).toMatchObject({
-    no: '07',
-    name: 'charcoal-kiln',
-    category: 'C',
-    value: 8,
-    price: 8,
-    fee: [],
-    cost: { wood: 0, clay: 1, brick: 0, iron: 0, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: 'PPPPP', short: '-PPPP' },
-    endValue: null,
-  })
-})
 
 test("entering is free, another player's kiln too [LH-07.2]", () => {
   const table = before(

@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest'
-import { before, only } from '../../../testing/index.ts'
-import { church } from './church.ts'
-
-test('the card is public and worth 26, without a price [LH-30.1]', () => {
-  expect(church).toMatchObject({
-    no: '30',
-    name: 'church',
-    category: 'P',
-    value: 26,
-    price: null,
-    fee: [],
-    cost: { wood: 5, clay: 0, brick: 3, iron: 1, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: '-PPPP', short: '----P' },
-    endValue: null,
-  })
-})
+import { before } from '../../../testing/index.ts'
 
 test('five loaves and two fish are kept and five loaves and three fish come with them [LH-30.2]', () => {
   const table = before('church', { bread: 5, fish: 2 }).play('enter church')
@@ -66,14 +48,4 @@ test('it is built like any other and sold for half its value [LH-30.5]', () => {
   expect(table.wealth()).toBe(26)
   expect(table.play('sell church').stock()).toEqual({ franc: 13 })
   expect(table.where('church')).toBe('town')
-})
-
-test("entering is free, another player's church too [LH-30.6]", () => {
-  const table = before(
-    'church',
-    { bread: 5, fish: 2 },
-    { seats: { '2': { buildings: ['church'], stock: only({}) } } },
-  ).play('enter church')
-  expect(table.stock()).toEqual({ bread: 10, fish: 5 })
-  expect(table.stock(2)).toEqual({})
 })

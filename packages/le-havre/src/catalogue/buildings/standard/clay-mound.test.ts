@@ -1,24 +1,5 @@
 import { expect, test } from 'vitest'
-import { before, only } from '../../../testing/index.ts'
-import { clayMound } from './clay-mound.ts'
-
-test('the card is no building, worth 2, with no cost printed, for every table [LH-10.1]', () => {
-  expect(clayMound).toMatchObject({
-    no: '10',
-    name: 'clay-mound',
-    category: 'N',
-    value: 2,
-    price: 2,
-    fee: [{ food: 1 }],
-    cost: null,
-    printedCost: null,
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: 'PPPPP', short: 'PPPPP' },
-    endValue: null,
-  })
-})
+import { before } from '../../../testing/index.ts'
 
 test('a visit without a hammer brings three clay [LH-10.2]', () => {
   expect(before('clay-mound', { franc: 1 }).play('enter clay-mound').stock()).toEqual({ clay: 3 })
@@ -35,25 +16,6 @@ test('each hammer on own cards brings one clay more, fishermen none [LH-10.2]', 
 test("other players' hammers dig for nobody else [LH-10.2]", () => {
   const table = before('clay-mound', { fish: 1 }, { seats: { '2': { buildings: ['joinery'] } } })
   expect(table.play('enter clay-mound').stock()).toEqual({ clay: 3 })
-})
-
-test('a visitor pays the owner one food, the owner nothing [LH-10.3]', () => {
-  const visit = before(
-    'clay-mound',
-    { fish: 1 },
-    { seats: { '3': { buildings: ['clay-mound'], stock: only({}) } } },
-  ).play('enter clay-mound')
-  expect(visit.stock()).toEqual({ clay: 3 })
-  expect(visit.stock(3)).toEqual({ fish: 1 })
-  const own = before('clay-mound', {}, { seat1: { buildings: ['clay-mound'] } })
-  expect(own.play('enter clay-mound').stock()).toEqual({ clay: 3 })
-})
-
-test('who has neither food nor francs stays outside [LH-10.3]', () => {
-  expect(before('clay-mound', {}).refusal('enter clay-mound')).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'clay-mound', food: 1, francs: 0, have: 0, haveFrancs: 0 },
-  })
 })
 
 test('it cannot be built, only bought for two francs [LH-10.4]', () => {

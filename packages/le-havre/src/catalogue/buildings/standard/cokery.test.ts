@@ -1,45 +1,5 @@
 import { expect, test } from 'vitest'
-import { before, only } from '../../../testing/index.ts'
-import { cokery } from './cokery.ts'
-
-test('the card is an industrial building worth 18, left out of the short solo game alone [LH-25.1]', () => {
-  expect(cokery).toMatchObject({
-    no: '25',
-    name: 'cokery',
-    category: 'I',
-    value: 18,
-    price: 18,
-    fee: [{ francs: 1 }],
-    cost: { wood: 0, clay: 0, brick: 2, iron: 2, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: 'PPPPP', short: '-PPPP' },
-    endValue: null,
-  })
-})
-
-test('a visitor pays the owner one franc [LH-25.2]', () => {
-  const table = before(
-    'cokery',
-    { coal: 1, franc: 1 },
-    { seats: { '2': { buildings: ['cokery'], stock: only({}) } } },
-  ).play('enter cokery')
-  expect(table.stock()).toEqual({ coke: 1, franc: 1 })
-  expect(table.stock(2)).toEqual({ franc: 1 })
-})
-
-test('food does not pay the franc, nor does the franc to be earned [LH-25.2]', () => {
-  expect(before('cokery', { coal: 1, meat: 1 }).refusal('enter cokery')).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'cokery', food: 0, francs: 1, have: 3, haveFrancs: 0 },
-  })
-})
-
-test('the owner makes coke without a fee [LH-25.2]', () => {
-  const table = before('cokery', { coal: 1 }, { seat1: { buildings: ['cokery'] } })
-  expect(table.play('enter cokery').stock()).toEqual({ coke: 1, franc: 1 })
-})
+import { before } from '../../../testing/index.ts'
 
 test('any number of coal becomes coke for a franc each, without energy [LH-25.3]', () => {
   const table = before('cokery', { coal: 5, franc: 1 }).play('enter cokery')

@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
-import { colliery } from './colliery.ts'
-
-test('the card is an industrial building worth 10 for every table [LH-16.1]', () => {
-  expect(colliery).toMatchObject({
-    no: '16',
-    name: 'colliery',
-    category: 'I',
-    value: 10,
-    price: 10,
-    fee: [{ food: 2 }],
-    cost: { wood: 1, clay: 3, brick: 0, iron: 0, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: 'PPPPP', short: 'PPPPP' },
-    endValue: null,
-  })
-})
 
 test('without a hammer a visit brings three coal [LH-16.2]', () => {
   const table = before('colliery', { franc: 2 }, { seat1: { buildings: ['smokehouse'] } })
@@ -57,16 +39,4 @@ test('a meat pays two food and its third is lost to the visitor [LH-16.4]', () =
   ).play('enter colliery')
   expect(table.stock()).toEqual({ coal: 3 })
   expect(table.stock(2)).toEqual({ meat: 1 })
-})
-
-test('the owner digs without a fee [LH-16.4]', () => {
-  const table = before('colliery', {}, { seat1: { buildings: ['colliery'] } })
-  expect(table.play('enter colliery').stock()).toEqual({ coal: 3 })
-})
-
-test('one food is not enough [LH-16.4]', () => {
-  expect(before('colliery', { fish: 1 }).refusal('enter colliery')).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'colliery', food: 2, francs: 0, have: 1, haveFrancs: 0 },
-  })
 })

@@ -1,48 +1,10 @@
 import { expect, test } from 'vitest'
-import { before, only } from '../../../testing/index.ts'
+import { before } from '../../../testing/index.ts'
 import type { BeforeLiteral } from '../../../testing/table.ts'
 import type { Tokens } from '../../goods.ts'
-import { constructionFirm } from './construction-firm.ts'
 
 const firm = (stock: Tokens, more: BeforeLiteral = {}) =>
   before('construction-firm', { franc: 2, ...stock }, more).play('enter construction-firm')
-
-test('the card is industrial, worth 8 with a hammer, in the town from the start [LH-B3.1]', () => {
-  expect(constructionFirm).toMatchObject({
-    no: 'B3',
-    name: 'construction-firm',
-    category: 'I',
-    value: 8,
-    price: 8,
-    fee: [{ food: 2 }],
-    cost: null,
-    printedCost: null,
-    hammers: 1,
-    fishermen: 0,
-    special: false,
-    usage: { full: 'SSSSS', short: 'SSSSS' },
-    endValue: null,
-  })
-})
-
-test('a visitor pays the owner two food, the owner nothing [LH-B3.2]', () => {
-  const visit = before(
-    'construction-firm',
-    { clay: 1, bread: 1 },
-    { seats: { '2': { buildings: ['construction-firm'], stock: only({}) } } },
-  ).play('enter construction-firm', 'build charcoal-kiln')
-  expect(visit.stock()).toEqual({})
-  expect(visit.stock(2)).toEqual({ bread: 1 })
-  const own = before('construction-firm', { clay: 1 }, { seat1: { buildings: ['construction-firm'] } })
-  expect(own.play('enter construction-firm', 'build charcoal-kiln').stock()).toEqual({})
-})
-
-test('one food is not enough [LH-B3.2]', () => {
-  expect(before('construction-firm', { clay: 1, fish: 1 }).refusal('enter construction-firm')).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'construction-firm', food: 2, francs: 0, have: 1, haveFrancs: 0 },
-  })
-})
 
 test('two buildings are built one after the other, and no third [LH-B3.3]', () => {
   const table = firm({ wood: 2, clay: 6 }).play('build fishery', 'build charcoal-kiln')

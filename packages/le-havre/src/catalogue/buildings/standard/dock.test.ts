@@ -1,32 +1,8 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { dock } from './dock.ts'
 
 const owner = (ships: readonly string[], more: readonly string[] = []) =>
   before('dock', {}, { seat1: { buildings: ['dock', ...more], ships } })
-
-test('the card is industrial, worth 10 and sold for 24 [LH-26.1]', () => {
-  expect(dock).toMatchObject({
-    no: '26',
-    name: 'dock',
-    category: 'I',
-    value: 10,
-    price: 24,
-    fee: [],
-    cost: { wood: 1, clay: 0, brick: 2, iron: 2, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: '---PP', short: '----P' },
-    endValue: { perCategory: {}, perShip: 4, halfPerGood: 0 },
-  })
-})
-
-test('it is closed, to its owner as well [LH-26.2]', () => {
-  const refusal = { code: 'closed', params: { building: 'dock' } }
-  expect(before('dock', { franc: 9 }).refusal('enter dock')).toEqual(refusal)
-  expect(owner(['dina']).refusal('enter dock')).toEqual(refusal)
-})
 
 test('without ships it is worth its value alone [LH-26.3]', () => {
   expect(owner([]).wealth()).toBe(10)

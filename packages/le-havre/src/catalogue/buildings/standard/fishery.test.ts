@@ -2,24 +2,6 @@ import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
 import { FISH } from '../../goods.ts'
-import { fishery } from './fishery.ts'
-
-test('the card is a craftsman building worth 10 with a fisherman, for every table [LH-03.1]', () => {
-  expect(fishery).toMatchObject({
-    no: '03',
-    name: 'fishery',
-    category: 'C',
-    value: 10,
-    price: 10,
-    fee: [],
-    cost: { wood: 1, clay: 1, brick: 0, iron: 0, steel: 0 },
-    hammers: 0,
-    fishermen: 1,
-    special: false,
-    usage: { full: 'PPPPP', short: 'PPPPP' },
-    endValue: null,
-  })
-})
 
 test('whoever has nothing at all enters the town fishery and catches three fish [LH-03.2]', () => {
   const table = before('fishery', {}).play('enter fishery')

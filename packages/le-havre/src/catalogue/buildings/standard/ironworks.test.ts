@@ -2,24 +2,6 @@ import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
 import { buildingNamed } from '../../catalogue.ts'
 import { IRON, WOOD } from '../../goods.ts'
-import { ironworks } from './ironworks.ts'
-
-test('the card is an industrial building worth 12 with a hammer, for every table [LH-22.1]', () => {
-  expect(ironworks).toMatchObject({
-    no: '22',
-    name: 'ironworks',
-    category: 'I',
-    value: 12,
-    price: 12,
-    fee: [{ food: 3 }, { francs: 1 }],
-    cost: { wood: 3, clay: 0, brick: 2, iron: 0, steel: 0 },
-    hammers: 1,
-    fishermen: 0,
-    special: false,
-    usage: { full: 'PPPPP', short: 'PPPPP' },
-    endValue: null,
-  })
-})
 
 test('a visit brings three iron and is over when six energy are not at hand [LH-22.2]', () => {
   const table = before('ironworks', { wood: 2, coal: 1, franc: 1 }).play('enter ironworks')
@@ -63,18 +45,6 @@ test('a visitor pays the owner either three food or one franc [LH-22.4]', () => 
   expect(visit().commands()).toEqual(['pay 3 fish', 'pay 1 franc'])
   expect(visit().play('pay 3 fish').stock(2)).toEqual({ fish: 3 })
   expect(visit().play('pay 1 franc').stock(2)).toEqual({ franc: 1 })
-})
-
-test('two food without a franc do not open the door [LH-22.4]', () => {
-  expect(before('ironworks', { bread: 1 }).refusal('enter ironworks')).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'ironworks', food: 3, francs: 1, have: 2, haveFrancs: 0 },
-  })
-})
-
-test('the owner takes the iron without a fee [LH-22.4]', () => {
-  const table = before('ironworks', {}, { seat1: { buildings: ['ironworks'] } })
-  expect(table.play('enter ironworks').stock()).toEqual({ iron: 3 })
 })
 
 test('a Wind Farm brings the extra iron down to three energy [LH-22.5]', () => {

@@ -1,46 +1,6 @@
 import { expect, test } from 'vitest'
-import { before, only } from '../../../testing/index.ts'
+import { before } from '../../../testing/index.ts'
 import { FRANC, WOOD } from '../../goods.ts'
-import { joinery } from './joinery.ts'
-
-test('the card is a craftsman building worth 8 with a hammer, for three and more players [LH-04.1]', () => {
-  expect(joinery).toMatchObject({
-    no: '04',
-    name: 'joinery',
-    category: 'C',
-    value: 8,
-    price: 8,
-    fee: [{ food: 1 }],
-    cost: { wood: 3, clay: 0, brick: 0, iron: 0, steel: 0 },
-    hammers: 1,
-    fishermen: 0,
-    special: false,
-    usage: { full: '--PPP', short: '--PPP' },
-    endValue: null,
-  })
-})
-
-test('a visitor pays the owner one food [LH-04.2]', () => {
-  const table = before(
-    'joinery',
-    { wood: 1, fish: 1 },
-    { seats: { '2': { buildings: ['joinery'], stock: only({}) } } },
-  ).play('enter joinery')
-  expect(table.stock()).toEqual({ franc: 5 })
-  expect(table.stock(2)).toEqual({ fish: 1 })
-})
-
-test('the owner sells furniture without a fee [LH-04.2]', () => {
-  const table = before('joinery', { wood: 1 }, { seat1: { buildings: ['joinery'] } })
-  expect(table.play('enter joinery').stock()).toEqual({ franc: 5 })
-})
-
-test('the francs to be earned do not pay the fee [LH-04.2]', () => {
-  expect(before('joinery', { wood: 3 }).refusal('enter joinery')).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'joinery', food: 1, francs: 0, have: 0, haveFrancs: 0 },
-  })
-})
 
 test.each([
   { wood: 1, francs: 5 },

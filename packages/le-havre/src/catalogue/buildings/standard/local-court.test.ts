@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
 import { FRANC } from '../../goods.ts'
-import { localCourt } from './local-court.ts'
 
 const indebted = (loans: number) => before('local-court', { franc: 3 }, { seat1: { loans } })
-
-test('the card is public and worth 16; short games have it with five players alone [LH-15.1]', () => {
-  expect(localCourt).toMatchObject({
-    no: '15',
-    name: 'local-court',
-    category: 'P',
-    value: 16,
-    price: 16,
-    fee: [],
-    cost: { wood: 3, clay: 2, brick: 0, iron: 0, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: '--PPP', short: '----P' },
-    endValue: null,
-  })
-})
 
 test('a single loan is handed back for nothing [LH-15.2]', () => {
   const table = indebted(1).play('enter local-court')

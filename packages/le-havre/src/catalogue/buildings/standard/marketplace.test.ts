@@ -4,7 +4,6 @@ import { before, only } from '../../../testing/index.ts'
 import type { BeforeLiteral, Table } from '../../../testing/table.ts'
 import { buildingNamed } from '../../catalogue.ts'
 import { CATTLE, HIDE } from '../../goods.ts'
-import { marketplace } from './marketplace.ts'
 
 const special = ['bakery', 'zoo', 'farm', 'kiln']
 
@@ -29,23 +28,6 @@ const pileSeenBy = (table: Table, viewer: number | 'spectator') => {
   return (leHavre.position.write(seen) as { special: unknown }).special
 }
 
-test('the card is no building and worth 6; short games of one and two start with it in the town [LH-01.1]', () => {
-  expect(marketplace).toMatchObject({
-    no: '01',
-    name: 'marketplace',
-    category: 'N',
-    value: 6,
-    price: 6,
-    fee: [{ food: 2 }, { francs: 1 }],
-    cost: { wood: 2, clay: 0, brick: 0, iron: 0, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: 'PPPPP', short: 'SSPPP' },
-    endValue: null,
-  })
-})
-
 test('a visitor pays the owner either two food or one franc [LH-01.2]', () => {
   const visit = () =>
     before(
@@ -56,13 +38,6 @@ test('a visitor pays the owner either two food or one franc [LH-01.2]', () => {
   expect(visit().commands()).toEqual(['pay 2 fish', 'pay 1 franc'])
   expect(visit().play('pay 2 fish').stock(2)).toEqual({ fish: 2 })
   expect(visit().play('pay 1 franc').stock(2)).toEqual({ franc: 1 })
-})
-
-test('one food without a franc is not enough [LH-01.2]', () => {
-  expect(before('marketplace', { fish: 1 }).refusal('enter marketplace')).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'marketplace', food: 2, francs: 1, have: 1, haveFrancs: 0 },
-  })
 })
 
 test('two different standard goods come from the supply, coal and hides among them [LH-01.3]', () => {

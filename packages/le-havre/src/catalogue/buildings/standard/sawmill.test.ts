@@ -2,26 +2,8 @@ import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
 import type { BeforeLiteral } from '../../../testing/table.ts'
 import type { Tokens } from '../../goods.ts'
-import { sawmill } from './sawmill.ts'
 
 const mill = (stock: Tokens, more: BeforeLiteral = {}) => before('sawmill', stock, more).play('enter sawmill')
-
-test('the card is industrial and worth 14; some short games start with it in the town [LH-02.1]', () => {
-  expect(sawmill).toMatchObject({
-    no: '02',
-    name: 'sawmill',
-    category: 'I',
-    value: 14,
-    price: 14,
-    fee: [],
-    cost: { wood: 0, clay: 1, brick: 0, iron: 1, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: '--PPP', short: 'S--SS' },
-    endValue: null,
-  })
-})
 
 test("entering is free, another player's sawmill too [LH-02.2]", () => {
   const table = mill({ clay: 1 }, { seats: { '2': { buildings: ['sawmill'], stock: only({}) } } })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
 import { COAL, FRANC, IRON, type Tokens } from '../../goods.ts'
-import { shippingLine } from './shipping-line.ts'
 
 /** Seat 1 owns the line, so that no fee is in the way, and these ships. */
 const line = (stock: Tokens, ships: readonly string[], more: readonly string[] = []) =>
@@ -9,23 +8,6 @@ const line = (stock: Tokens, ships: readonly string[], more: readonly string[] =
 
 const sailing = (stock: Tokens, ships: readonly string[], more: readonly string[] = []) =>
   line(stock, ships, more).play('enter shipping-line')
-
-test('the card is economic and worth 10 with a fisherman, for every table [LH-18.1]', () => {
-  expect(shippingLine).toMatchObject({
-    no: '18',
-    name: 'shipping-line',
-    category: 'E',
-    value: 10,
-    price: 10,
-    fee: [{ food: 2 }],
-    cost: { wood: 2, clay: 0, brick: 3, iron: 0, steel: 0 },
-    hammers: 0,
-    fishermen: 1,
-    special: false,
-    usage: { full: 'PPPPP', short: 'PPPPP' },
-    endValue: null,
-  })
-})
 
 test('a visitor pays the owner two food, in any mix [LH-18.2]', () => {
   const table = before(

@@ -1,25 +1,7 @@
 import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
-import { smokehouse } from './smokehouse.ts'
 
 const own = { seat1: { buildings: ['smokehouse'] } }
-
-test('the card is a craftsman building worth 6 with a fisherman, for every table [LH-08.1]', () => {
-  expect(smokehouse).toMatchObject({
-    no: '08',
-    name: 'smokehouse',
-    category: 'C',
-    value: 6,
-    price: 6,
-    fee: [{ food: 2 }, { francs: 1 }],
-    cost: { wood: 2, clay: 1, brick: 0, iron: 0, steel: 0 },
-    hammers: 0,
-    fishermen: 1,
-    special: false,
-    usage: { full: 'PPPPP', short: 'PPPPP' },
-    endValue: null,
-  })
-})
 
 test('a visitor pays the owner either two food or one franc [LH-08.2]', () => {
   const visit = () =>
@@ -37,13 +19,6 @@ test('fish and franc together are too much, for the franc pays alone [LH-08.2]',
   const table = before('smokehouse', { fish: 5, wood: 1, franc: 2 }).play('enter smokehouse')
   expect(table.refuses('pay 1 fish 1 franc')).toBe('pays-too-much')
   expect(table.refuses('pay 2 franc')).toBe('pays-too-much')
-})
-
-test('one fish and no franc does not pay the fee [LH-08.2]', () => {
-  expect(before('smokehouse', { fish: 1, wood: 1 }).refusal('enter smokehouse')).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'smokehouse', food: 2, francs: 1, have: 1, haveFrancs: 0 },
-  })
 })
 
 test('two fish pay the fee and leave none to smoke [LH-08.3]', () => {

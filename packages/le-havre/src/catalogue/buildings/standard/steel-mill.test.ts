@@ -1,45 +1,5 @@
 import { expect, test } from 'vitest'
-import { before, only } from '../../../testing/index.ts'
-import { steelMill } from './steel-mill.ts'
-
-test('the card is an industrial building worth 22 for every table [LH-23.1]', () => {
-  expect(steelMill).toMatchObject({
-    no: '23',
-    name: 'steel-mill',
-    category: 'I',
-    value: 22,
-    price: 22,
-    fee: [{ francs: 2 }],
-    cost: { wood: 0, clay: 0, brick: 4, iron: 2, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: 'PPPPP', short: 'PPPPP' },
-    endValue: null,
-  })
-})
-
-test('a visitor pays the owner two francs [LH-23.2]', () => {
-  const table = before(
-    'steel-mill',
-    { iron: 1, wood: 5, franc: 2 },
-    { seats: { '3': { buildings: ['steel-mill'], stock: only({}) } } },
-  ).play('enter steel-mill')
-  expect(table.stock()).toEqual({ steel: 1 })
-  expect(table.stock(3)).toEqual({ franc: 2 })
-})
-
-test('food does not pay the two francs [LH-23.2]', () => {
-  expect(before('steel-mill', { iron: 1, coke: 1, bread: 1, franc: 1 }).refusal('enter steel-mill')).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'steel-mill', food: 0, francs: 2, have: 3, haveFrancs: 1 },
-  })
-})
-
-test('the owner makes steel without a fee [LH-23.2]', () => {
-  const table = before('steel-mill', { iron: 1, coke: 1 }, { seat1: { buildings: ['steel-mill'] } })
-  expect(table.play('enter steel-mill').stock()).toEqual({ steel: 1 })
-})
+import { before } from '../../../testing/index.ts'
 
 test('the energy is five for each iron, paid in one sum: a coke makes two steel [LH-23.3]', () => {
   const table = before('steel-mill', { iron: 3, coke: 1, franc: 2 }).play('enter steel-mill')

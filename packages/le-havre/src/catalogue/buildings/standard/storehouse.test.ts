@@ -1,34 +1,10 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
 import type { Tokens } from '../../goods.ts'
-import { storehouse } from './storehouse.ts'
 
 const own = { seat1: { buildings: ['storehouse'] } }
 
 const worth = (stock: Tokens): number => before('storehouse', stock, own).wealth()
-
-test('the card is economic with a hammer, worth 4 and sold for 10 [LH-24.1]', () => {
-  expect(storehouse).toMatchObject({
-    no: '24',
-    name: 'storehouse',
-    category: 'E',
-    value: 4,
-    price: 10,
-    fee: [],
-    cost: { wood: 2, clay: 0, brick: 2, iron: 0, steel: 0 },
-    hammers: 1,
-    fishermen: 0,
-    special: false,
-    usage: { full: '---PP', short: '----P' },
-    endValue: { perCategory: {}, perShip: 0, halfPerGood: 1 },
-  })
-})
-
-test('it is closed, to its owner as well [LH-24.2]', () => {
-  const refusal = { code: 'closed', params: { building: 'storehouse' } }
-  expect(before('storehouse', { franc: 9 }).refusal('enter storehouse')).toEqual(refusal)
-  expect(before('storehouse', { franc: 9 }, own).refusal('enter storehouse')).toEqual(refusal)
-})
 
 test.each([
   { wood: 0, bonus: 0 },

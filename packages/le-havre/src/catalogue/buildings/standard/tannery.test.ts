@@ -1,34 +1,6 @@
 import { expect, test } from 'vitest'
-import { before, only } from '../../../testing/index.ts'
+import { before } from '../../../testing/index.ts'
 import { FRANC, HIDE, LEATHER } from '../../goods.ts'
-import { tannery } from './tannery.ts'
-
-test('the card is a craftsman building worth 12, built of wood and brick, for every table [LH-20.1]', () => {
-  expect(tannery).toMatchObject({
-    no: '20',
-    name: 'tannery',
-    category: 'C',
-    value: 12,
-    price: 12,
-    fee: [],
-    cost: { wood: 1, clay: 0, brick: 1, iron: 0, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: 'PPPPP', short: 'PPPPP' },
-    endValue: null,
-  })
-})
-
-test("entering is free, another player's tannery too [LH-20.2]", () => {
-  const table = before(
-    'tannery',
-    { hide: 1 },
-    { seats: { '2': { buildings: ['tannery'], stock: only({}) } } },
-  ).play('enter tannery')
-  expect(table.stock()).toEqual({ leather: 1, franc: 1 })
-  expect(table.stock(2)).toEqual({})
-})
 
 test.each([1, 2, 3, 4])('tanning %i of five hides earns a franc each [LH-20.3]', (hides) => {
   const table = before('tannery', { hide: 5, franc: 1 }).play('enter tannery', `convert ${hides}`)

@@ -1,33 +1,8 @@
 import { expect, test } from 'vitest'
 import { before } from '../../../testing/index.ts'
-import { townHall } from './town-hall.ts'
 
 const worth = (...more: string[]): number =>
   before('town-hall', {}, { seat1: { buildings: ['town-hall', ...more] } }).wealth()
-
-test('the card is public, worth 6 and sold for 30 [LH-28.1]', () => {
-  expect(townHall).toMatchObject({
-    no: '28',
-    name: 'town-hall',
-    category: 'P',
-    value: 6,
-    price: 30,
-    fee: [],
-    cost: { wood: 4, clay: 0, brick: 3, iron: 0, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: '-PPPP', short: '----P' },
-    endValue: { perCategory: { P: 4, C: 2 }, perShip: 0, halfPerGood: 0 },
-  })
-})
-
-test('it is closed, to its owner as well [LH-28.2]', () => {
-  const refusal = { code: 'closed', params: { building: 'town-hall' } }
-  expect(before('town-hall', { franc: 9 }).refusal('enter town-hall')).toEqual(refusal)
-  const own = before('town-hall', {}, { seat1: { buildings: ['town-hall'] } })
-  expect(own.refusal('enter town-hall')).toEqual(refusal)
-})
 
 test('it counts itself among the public buildings, four francs each [LH-28.3]', () => {
   expect(worth()).toBe(6 + 4)

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { before, only } from '../../../testing/index.ts'
+import { before } from '../../../testing/index.ts'
 import type { BeforeLiteral } from '../../../testing/table.ts'
 import { buildingNamed } from '../../catalogue.ts'
 import { BRICK, COAL, IRON, type Tokens } from '../../goods.ts'
-import { wharf1 } from './wharf-1.ts'
 
 const ships = {
   wooden: ['dina', 'lucie'],
@@ -17,42 +16,6 @@ const wharf = (stock: Tokens, more: BeforeLiteral = {}) =>
   before('wharf-1', { franc: 2, ...stock }, { ships, ...more }).play('enter wharf-1')
 
 const modern = { modernised: ['wharf-1'] }
-
-test('the card is an industrial building worth 14 for every table [LH-12.1]', () => {
-  expect(wharf1).toMatchObject({
-    no: '12',
-    name: 'wharf-1',
-    category: 'I',
-    value: 14,
-    price: 14,
-    fee: [{ food: 2 }],
-    cost: { wood: 2, clay: 2, brick: 0, iron: 2, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: 'PPPPP', short: 'PPPPP' },
-    endValue: null,
-  })
-})
-
-test('a visitor pays the owner two food, the owner nothing [LH-12.2]', () => {
-  const visit = before(
-    'wharf-1',
-    { wood: 8, smoked_fish: 1 },
-    { seats: { '2': { buildings: ['wharf-1'], stock: only({}) } } },
-  ).play('enter wharf-1', 'build lucie')
-  expect(visit.stock()).toEqual({})
-  expect(visit.stock(2)).toEqual({ smoked_fish: 1 })
-  const own = before('wharf-1', { wood: 8 }, { seat1: { buildings: ['wharf-1'] } })
-  expect(own.play('enter wharf-1', 'build lucie').stock()).toEqual({})
-})
-
-test('one food is not enough [LH-12.2]', () => {
-  expect(before('wharf-1', { wood: 8, franc: 1 }).refusal('enter wharf-1')).toEqual({
-    code: 'cannot-pay-fee',
-    params: { building: 'wharf-1', food: 2, francs: 0, have: 1, haveFrancs: 1 },
-  })
-})
 
 test('a wooden ship takes five wood and three energy, and no modernising [LH-12.3]', () => {
   const table = wharf({ wood: 9, brick: 1 }).play('build lucie')

@@ -1,25 +1,7 @@
 import { expect, test } from 'vitest'
 import { before, only } from '../../../testing/index.ts'
-import { wharf2 } from './wharf-2.ts'
 
 const ships = { wooden: ['lucie'], iron: ['cherbourg'] }
-
-test('the card is an industrial building worth 14 for three and more players [LH-17.1]', () => {
-  expect(wharf2).toMatchObject({
-    no: '17',
-    name: 'wharf-2',
-    category: 'I',
-    value: 14,
-    price: 14,
-    fee: [{ food: 2 }],
-    cost: { wood: 2, clay: 2, brick: 0, iron: 2, steel: 0 },
-    hammers: 0,
-    fishermen: 0,
-    special: false,
-    usage: { full: '--PPP', short: '--PPP' },
-    endValue: null,
-  })
-})
 
 test('a visitor pays the owner two food and builds one ship [LH-17.2]', () => {
   const table = before(
