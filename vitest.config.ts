@@ -6,10 +6,11 @@ const NODE = [
   'packages/{bots,cli,server}/**/*.test.ts',
   'packages/web/{build,serve}/**/*.test.ts',
   'games/*/bots/**/*.test.ts',
+  'tools/**/*.test.ts',
 ]
 
-/** About the repository itself, and what lies outside the packages. */
-const REPO = ['{bench,scripts,tests,tools}/**/*.test.ts', 'packages/web/tests/**/*.test.ts']
+/** About the repository itself. */
+const REPO = ['tests/**/*.test.ts', 'packages/web/tests/**/*.test.ts']
 
 /** Slow proofs, which `npm test -- --long` runs as well. */
 const LONG = '**/*.long.test.ts'

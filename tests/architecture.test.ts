@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { faultsOfManifest, faultsOfSource, importsOf, type Manifest, machineTies } from './architecture.ts'
 
@@ -19,6 +19,15 @@ describe('the repository', () => {
       /^packages\/[^/]+\/(?:src|test)\/.*\.(?:ts|tsx|mts|js|mjs)$/.test(path),
     )
     expect(blame(sources, (path) => faultsOfSource(path, read(path)))).toEqual([])
+  })
+
+  it('lets no package import a tool', () => {
+    const sources = files.filter((path) => /^(?:packages|games)\/.*\.(?:ts|tsx|mts|js|mjs)$/.test(path))
+    const toTools = (path: string): string[] =>
+      importsOf(read(path)).filter((name) =>
+        posix.join(posix.dirname(path), name.startsWith('.') ? name : '').startsWith('tools/'),
+      )
+    expect(blame(sources, toTools)).toEqual([])
   })
 
   it('declares only dependencies that may be imported', () => {

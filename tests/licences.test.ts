@@ -13,7 +13,7 @@ describe('the packages that a server or a site passes on', () => {
     expect(faultsOf(licensed(packages))).toEqual([])
   })
 
-  it('are all on the page of licences: `npm run licences` writes it', () => {
+  it('are all on the page of licences: `npm run tool -- licences` writes it', () => {
     expect(readFileSync(join(root, 'docs/licences.md'), 'utf8')).toBe(licencePage(licensed(packages)))
   })
 

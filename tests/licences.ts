@@ -71,7 +71,7 @@ export const faultsOf = (rows: readonly Licensed[]): readonly string[] =>
 export const licencePage = (rows: readonly Licensed[]): string => `# Licences
 
 Quayside itself is under the [MIT licence](../LICENSE). A server or a site of it contains these packages of others,
-each under its own licence. \`npm run licences\` writes this page from the lock; the check compares it and refuses
+each under its own licence. \`npm run tool -- licences\` writes this page from the lock; the check compares it and refuses
 licences that ask for more than naming the authors. \`npm audit --omit=dev\` asks the registry for known weaknesses.
 
 | package | version | licence |

@@ -6,7 +6,7 @@ import { root } from './rule-pages.ts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-it('every limit stands in the guide with its default: `npm run limits` writes the table', () => {
+it('every limit stands in the guide with its default: `npm run tool -- limits` writes the table', () => {
   const page = read('docs/hosting/security.md')
   expect(limits().length).toBeGreaterThan(10)
   expect(page).toBe(withLimits(page))

@@ -24,7 +24,7 @@ export const limits = (): readonly Limit[] =>
     return { about, flag, value }
   })
 
-const BEGIN = '<!-- npm run limits -->'
+const BEGIN = '<!-- the tool limits writes this table -->'
 const END = '<!-- end of limits -->'
 
 /** The page with the table between the two marks written anew. */

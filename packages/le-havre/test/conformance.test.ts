@@ -5,7 +5,7 @@ import { leHavre } from '../src/index.ts'
 import { goldenNames, goldenRecord } from './fixtures.ts'
 import { moduleTableNumber, SET_UPS, VARIANTS } from './tables.ts'
 
-// A short run; `npm run fuzz` plays as many games as wanted.
+// A short run; `npm run tool -- fuzz` plays as many games as wanted.
 
 describe.each(SET_UPS)('$version games for $players', (setUp) => {
   it('played at random keep the contract from the set-up to the end', { timeout: 60_000 }, () => {

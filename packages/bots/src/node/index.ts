@@ -1,3 +1,4 @@
 export { BotThread, type Patience } from './bot-thread.ts'
+export { Hall } from './hall.ts'
 export { BOT_PROTOCOL, PROGRAM_LIMITS, Program, type ProgramLimits } from './program.ts'
 export { type Tournament, type TournamentPlan, type TournamentProgress, tournament } from './tournament.ts'

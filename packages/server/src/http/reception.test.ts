@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
-import { frame, RawSocket } from '../drivers/hostile/raw-socket.ts'
 import { type RunningServer, type ServerSettings, startServer } from '../server.ts'
 import { Client } from '../testing/client.ts'
+import { frame, RawSocket } from '../testing/raw-socket.ts'
 import { tableFor } from '../testing/table-for.ts'
 
 /** Nothing is forgotten while a test runs. */

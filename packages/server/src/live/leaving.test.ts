@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { RawSocket } from '../drivers/hostile/raw-socket.ts'
 import { startServer } from '../server.ts'
+import { RawSocket } from '../testing/raw-socket.ts'
 
 it('ends although people hold lines open: silent ones, half a request, a socket that does not answer', async () => {
   const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })

@@ -1,0 +1,12 @@
+/** The sizes of the built site, compressed as they travel; fails when one is over its limit. */
+import process from 'node:process'
+import { buildIfStale, SITE } from '@quayside/web/serve'
+import { budgetText, isOver, measure } from '../../packages/web/build/budget.ts'
+import { readOptions } from '../options.ts'
+
+readOptions('budget', {})
+
+await buildIfStale()
+const measures = await measure(SITE)
+console.log(budgetText(measures))
+if (measures.some(isOver)) process.exitCode = 1

@@ -1,0 +1,124 @@
+/** The games that can be fuzzed; each game of a run is known by its number and the run's seed alone. */
+import {
+  type GameEvent,
+  type GameRecord,
+  newRecord,
+  type Rules,
+  random,
+  replay,
+  resultOf,
+} from '@quayside/kernel'
+import { conform, examine, type Playout, playToEnd, type Statistics } from '@quayside/kernel/conformance'
+import { leHavre } from '@quayside/le-havre'
+import { packetRow } from '@quayside/packet-row'
+import { moduleTableNumber, tableNumber } from '../../packages/le-havre/test/tables.ts'
+import { thoughtfulGame } from '../../packages/le-havre/test/thoughtful.ts'
+
+/** What a thread is asked to do. */
+export interface FuzzShare {
+  readonly game: string
+  readonly first: number
+  readonly step: number
+  readonly games: number
+  readonly seed: string
+  readonly every: number
+}
+
+export interface Breach {
+  readonly number: number
+  readonly finding: string
+  readonly record: string
+}
+
+export type FuzzTold = { readonly played: Statistics } | Breach
+
+interface Fuzzed {
+  readonly rules: Rules<unknown, unknown, unknown, GameEvent>
+  /** The options of a game. */
+  readonly table: (number: number) => object
+  /** A game of players who try, which gets to positions that chance does not. */
+  readonly thoughtful?: (options: object, seed: string) => Playout<unknown, unknown, GameEvent>
+}
+
+const GAMES: Readonly<Record<string, Fuzzed>> = {
+  'le-havre': { rules: leHavre, table: tableNumber, thoughtful: thoughtfulGame },
+  'le-havre-modules': { rules: leHavre, table: moduleTableNumber, thoughtful: thoughtfulGame },
+  'packet-row': {
+    rules: packetRow,
+    table: (number) => ({ players: 2 + (number % 4), start: number % 8 < 4 ? 0 : 'random' }),
+  },
+}
+
+export const GAME_NAMES: readonly string[] = Object.keys(GAMES)
+
+const gameNamed = (name: string): Fuzzed => {
+  const game = GAMES[name]
+  if (!game) throw new Error(`no game is called ${name}`)
+  return game
+}
+
+/** A round through all set-ups out of so many is played by players who try. */
+const THOUGHTFUL_OUT_OF = 10
+const SET_UPS = 10
+
+const isThoughtful = (number: number): boolean =>
+  Math.floor(number / SET_UPS) % THOUGHTFUL_OUT_OF === THOUGHTFUL_OUT_OF - 1
+
+const seedOf = (seed: string, number: number): string => `${seed}-${number}`
+
+/** Plays one game under the conformance kit; throws at the first breach. */
+export const playNumber = (name: string, number: number, seed: string, every: number): Statistics => {
+  const { rules, table, thoughtful } = gameNamed(name)
+  const options = table(number)
+  return thoughtful && isThoughtful(number)
+    ? examineGame(rules, thoughtful(options, seedOf(seed, number)), every)
+    : conform(rules, { options, seeds: [seedOf(seed, number)], every })
+}
+
+const ARRANGEMENTS = 2
+
+const examineGame = (
+  rules: Fuzzed['rules'],
+  { record, turns }: Playout<unknown, unknown, GameEvent>,
+  every: number,
+): Statistics => {
+  const source = random(`examine ${record.seed}`)
+  const pool = turns.map(({ command }) => command)
+  let examined = 0
+  const replayed = replay(rules, record, (state, at) => {
+    if (at % every !== 0 && at !== turns.length) return
+    examine(rules, state, pool, ARRANGEMENTS, source)
+    examined++
+  })
+  if (!replayed.ok) throw new Error(`the record does not replay: ${JSON.stringify(replayed.refusal)}`)
+  const interjections = turns.filter(({ interjected }) => interjected).length
+  return {
+    games: 1,
+    decisions: turns.length - interjections,
+    interjections,
+    examined,
+    longestList: Math.max(...turns.map(({ list }) => list.length)),
+    longestGame: turns.length,
+  }
+}
+
+/** The record of a game, as far as the breach lets it get. */
+export const recordNumber = (name: string, number: number, seed: string): GameRecord => {
+  const { rules, table, thoughtful } = gameNamed(name)
+  const options = rules.options(table(number))
+  const opened = newRecord(rules, table(number), seedOf(seed, number))
+  if (!options.ok || !opened.ok) throw new Error('options refused')
+  if (thoughtful && isThoughtful(number)) return thoughtful(table(number), seedOf(seed, number)).record
+  const lines: GameRecord['lines'][number][] = []
+  const state = rules.setup(options.value, seedOf(seed, number))
+  // The kit draws from this source; drawing again from it leads to the same game.
+  const source = random(`conform ${seedOf(seed, number)}`)
+  try {
+    playToEnd(rules, state, source, undefined, ({ seat, command }) =>
+      lines.push({ at: lines.length, seat, command: rules.notation.print(command) }),
+    )
+  } catch {
+    // The breach itself; the lines before it are what is wanted.
+  }
+  return { ...opened.value, lines, result: resultOf(rules, state) }
+}

@@ -1,0 +1,105 @@
+// The tools of the laboratory: everything that measures, attacks, trains or draws, and is no part of what people play.
+// `npm run tool` prints this list.
+
+/**
+ * @typedef {object} Tool
+ * @property {string} about In one line.
+ * @property {string} run Its file, or the configuration of the browser tests that it consists of.
+ * @property {string} [install] The folder with an install of its own.
+ */
+
+/** @type {Readonly<Record<string, Tool>>} */
+export const TOOLS = {
+  attack: {
+    about: 'repeats attacks that once worked, and compares what players notice quiet and under attack',
+    run: 'attack/main.ts',
+  },
+  bench: {
+    about: 'speed of rules and bots, as ratios against a baseline in the same run',
+    run: 'bench/main.ts',
+    install: 'tools/bench',
+  },
+  budget: {
+    about: 'what a visitor of the site has to fetch, compressed, against its limits',
+    run: 'budget/main.ts',
+  },
+  chaos: {
+    about: 'lets servers, databases, disks and clocks fail while games go on, and counts broken promises',
+    run: 'chaos/main.ts',
+  },
+  'first-visit': {
+    about: 'when the home page can be used on a slow phone, the first time and later',
+    run: 'first-visit/first-visit.config.ts',
+  },
+  fuzz: { about: 'random games of every set-up under the conformance kit', run: 'fuzz/main.ts' },
+  golden: {
+    about: 'writes the golden games of Le Havre for a new version of its rules',
+    run: 'golden/main.ts',
+  },
+  hostile: {
+    about: 'attacks a server in every way we know while honest people play beside it',
+    run: 'hostile/main.ts',
+  },
+  licences: {
+    about: 'writes docs/licences.md: what we pass on of others, and under which licence',
+    run: 'licences/main.ts',
+  },
+  lighthouse: {
+    about: 'asks Lighthouse what it thinks of the built site, on a phone and at a desk',
+    run: 'lighthouse/main.ts',
+    install: 'tools/lighthouse',
+  },
+  limits: {
+    about: 'writes the table of limits in docs/hosting/security.md from the settings',
+    run: 'limits/main.ts',
+  },
+  load: {
+    about: 'plays at many online tables at once and prints latency, processor time and memory',
+    run: 'load/main.ts',
+  },
+  manual: {
+    about: 'takes the pictures of the manual anew, in every language',
+    run: 'manual/manual.config.ts',
+  },
+  mutation: {
+    about: 'changes the rules in small ways and asks whether a test notices',
+    run: 'mutation/main.ts',
+    install: 'tools/mutation',
+  },
+  perft: { about: 'counts command sequences of Le Havre anew', run: 'perft/main.ts' },
+  regret: {
+    about: 'how much the few answers that bots of Le Havre think about cost them',
+    run: 'regret/main.ts',
+  },
+  response: {
+    about: 'how long the page takes to answer a press while the strongest bot thinks',
+    run: 'response/response.config.ts',
+  },
+  rules: { about: 'draws the links from rule statements to their tests anew', run: 'rules/main.ts' },
+  screenshots: {
+    about: 'pictures of every screen and question at four sizes, light and dark, into .cache/screenshots',
+    run: 'screenshots/screenshots.config.ts',
+  },
+  secrecy: {
+    about: 'compares what a seat is sent with what it would be sent if something else were hidden',
+    run: 'secrecy/main.ts',
+  },
+  solo: { about: 'how far a bot stays behind the best known games of Le Havre for one', run: 'solo/main.ts' },
+  train: { about: 'trains a network by self-play', run: 'train/main.ts' },
+}
+
+const IN_BROWSER = 'It runs in a real browser; options are those of Playwright, such as -g to pick some.'
+
+/**
+ * What there is, or what one tool is about.
+ * @param {string | null} name
+ */
+export const usage = (name) => {
+  if (name !== null) return `npm run tool -- ${name}: ${TOOLS[name]?.about ?? ''}\n${IN_BROWSER}`
+  const width = Math.max(...Object.keys(TOOLS).map((one) => one.length))
+  return [
+    'npm run tool -- <name> [options]',
+    ...Object.entries(TOOLS).map(([one, { about }]) => `  ${one.padEnd(width)}  ${about}`),
+    'npm run tool -- <name> --help tells more.',
+  ].join('\n')
+}

@@ -1,0 +1,10 @@
+/** The pictures of the manual, in every language. */
+import { defineConfig } from '@playwright/test'
+import tests from '../../packages/web/tests/playwright.config.ts'
+
+export default defineConfig({
+  ...tests,
+  testDir: import.meta.dirname,
+  testMatch: 'pictures.ts',
+  reporter: 'list',
+})

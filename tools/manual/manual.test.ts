@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCALES } from '@quayside/texts'
+import { describe, expect, it } from 'vitest'
+import { PICTURES, pictureFile } from './shown.ts'
+
+const FOLDER = join(import.meta.dirname, '../../docs/manual')
+
+const pageIn = (locale: string): string => readFileSync(join(FOLDER, `${locale}.md`), 'utf8')
+
+/** The order of headings, pictures and points, without their words. */
+const outline = (page: string): readonly string[] =>
+  page.split('\n').flatMap((line) => line.match(/^(?:#+|!\[|-)/)?.[0] ?? [])
+
+const linksIn = (page: string): readonly string[] =>
+  [...page.matchAll(/\]\(([^)#]+)/g)].map(([, target = '']) => target)
+
+describe.each(LOCALES)('the manual in %s', (locale) => {
+  it('tells as much as in English, in the same order', () => {
+    expect(outline(pageIn(locale))).toEqual(outline(pageIn('en')))
+  })
+
+  it('shows every picture, in its own language', () => {
+    const shown = linksIn(pageIn(locale)).filter((target) => target.startsWith('pictures/'))
+    expect(shown.toSorted()).toEqual(
+      Object.keys(PICTURES)
+        .map((picture) => pictureFile(locale, picture))
+        .toSorted(),
+    )
+  })
+
+  it('leads nowhere that is not there', () => {
+    expect(linksIn(pageIn(locale)).filter((target) => !existsSync(join(FOLDER, target)))).toEqual([])
+  })
+})

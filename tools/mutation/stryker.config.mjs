@@ -1,0 +1,24 @@
+const game = process.env['MUTATED_GAME'] ?? 'le-havre'
+
+/** @type {Readonly<Record<string, unknown>>} */
+export default {
+  mutate: [
+    `packages/${game}/src/**/*.ts`,
+    `!packages/${game}/src/**/*.test.ts`,
+    `!packages/${game}/src/testing/**`,
+  ],
+  testRunner: 'specs',
+  plugins: ['./tools/mutation/runner.ts'],
+  coverageAnalysis: 'perTest',
+  // Stryker would rewrite tsconfig.json with the programming interface of TypeScript 6, which version 7 lacks.
+  tsconfigFile: 'none.json',
+  ignorePatterns: ['.cache', 'docs', 'reports'],
+  tempDirName: '.cache/stryker',
+  incremental: true,
+  incrementalFile: `.cache/mutation-${game}.json`,
+  reporters: ['progress', 'clear-text', 'html', 'json'],
+  htmlReporter: { fileName: 'reports/mutation/index.html' },
+  jsonReporter: { fileName: 'reports/mutation/mutation.json' },
+  clearTextReporter: { logTests: false, allowColor: false },
+  timeoutMS: 2000,
+}

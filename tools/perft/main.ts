@@ -1,0 +1,71 @@
+/**
+ * Makes the counts of command sequences for Le Havre. They are the alarm for any change in what is possible, so look
+ * at a difference before you write it down.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { perft } from '@quayside/kernel/conformance'
+import { leHavre, VERSIONS } from '@quayside/le-havre'
+import {
+  fixturesOf,
+  goldenNames,
+  goldenPosition,
+  goldenRecord,
+  type PerftCount,
+  perftStart,
+} from '../../packages/le-havre/test/fixtures.ts'
+import { flag, readOptions } from '../options.ts'
+
+const LATEST = 2
+const DEEPEST = 8
+/** Enough to see a difference, and counted in a moment. */
+const MOST = 30_000
+
+const countsFrom = (from: PerftCount['from']): PerftCount => {
+  const state = perftStart(LATEST, from)
+  const counts: number[] = []
+  for (let depth = 1; depth <= DEEPEST; depth++) {
+    const count = perft(leHavre, state, depth)
+    if (count > MOST && counts.length > 0) break
+    counts.push(count)
+  }
+  return { from, counts }
+}
+
+/** From each third of a golden game the position with the most different things to do. */
+const richest = (golden: string): PerftCount['from'][] => {
+  const { length } = goldenRecord(LATEST, golden).lines
+  const best = [0, 1, 2].map(() => ({ at: 0, choices: 0 }))
+  for (let at = 0; at < length; at++) {
+    const third = best[Math.floor((3 * at) / length)]
+    const choices = varietyAt(golden, at)
+    if (third && choices > third.choices) Object.assign(third, { at, choices })
+  }
+  return best.map(({ at }) => ({ golden, at }))
+}
+
+const varietyAt = (golden: string, at: number): number => {
+  const state = goldenPosition(LATEST, golden, at)
+  const words = leHavre
+    .deciders(state)
+    .flatMap((seat) => leHavre.commands(state, seat).map((command) => leHavre.notation.print(command)))
+  return new Set(words.map((text) => text.split(' ')[0])).size * 100 + words.length
+}
+
+const values = readOptions('perft', { modules: flag('those of the golden games with modules') })
+
+const ofBaseGame = (): PerftCount[] => [
+  ...VERSIONS.flatMap((version) =>
+    [1, 2, 3, 4, 5].map((players) => countsFrom({ players, version, seed: 'perft' })),
+  ),
+  ...goldenNames(LATEST).flatMap(richest).map(countsFrom),
+]
+
+const counts = values.modules
+  ? goldenNames(LATEST, 'golden-modules').flatMap(richest).map(countsFrom)
+  : ofBaseGame()
+writeFileSync(
+  join(fixturesOf(LATEST), values.modules ? 'perft-modules.json' : 'perft.json'),
+  `[\n${counts.map((count) => `  ${JSON.stringify(count)}`).join(',\n')}\n]\n`,
+)
+for (const { from, counts: numbers } of counts) console.log(JSON.stringify(from), numbers.join(' '))

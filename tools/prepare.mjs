@@ -1,0 +1,64 @@
+// Makes a bare clone ready: installs when the installed packages are missing or older than the lock, then finds the
+// Node that everything runs on and makes sure that it is new enough.
+// Plain JavaScript without dependencies, because the host's own Node runs it before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+
+export const root = join(import.meta.dirname, '..')
+const wantedNode = 24
+
+/** @param {string} file */
+const changedAt = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+/**
+ * Returns the path of the Node to run; ends the process where something is missing.
+ * @param {string | undefined} [folder] has an install of its own, which only its tool needs
+ */
+export const prepare = (folder) => {
+  for (const place of ['.', folder ?? '.']) {
+    const lock = join(place, 'package-lock.json')
+    if (changedAt(join(place, 'node_modules', '.package-lock.json')) >= changedAt(lock)) continue
+    console.log(`Installing the packages named in ${lock} (once, about half a minute) ...`)
+    const status = install(place)
+    if (status !== 0) {
+      console.error('npm ci failed; its own message is above.')
+      process.exit(status)
+    }
+  }
+  const { path, version } = scriptNode()
+  if (Number.parseInt(version.slice(1), 10) < wantedNode) {
+    console.error(`Quayside needs Node ${wantedNode} or newer, and its scripts would run on ${version}.`)
+    console.error(
+      'Linux and Windows get the right Node with npm install; elsewhere please install it yourself.',
+    )
+    process.exit(1)
+  }
+  return path
+}
+
+/** @param {string} folder */
+const install = (folder) => {
+  const { npm_execpath: npm, npm_node_execpath: hostNode } = process.env
+  // Packages that want a newer Node than the host's run on the one that is installed with them: no need to warn.
+  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const options = { cwd: join(root, folder), stdio: /** @type {const} */ ('inherit') }
+  // Under npm we know which npm and which Node were started; otherwise we rely on PATH.
+  const { status } = npm
+    ? spawnSync(hostNode ?? process.execPath, [npm, ...words], options)
+    : spawnSync(['npm', ...words].join(' '), { ...options, shell: true })
+  return status ?? 1
+}
+
+/** npm puts node_modules/.bin first on PATH, so this is the pinned Node wherever there is one. */
+const scriptNode = () => {
+  const { stdout } = spawnSync('node -p "process.execPath + process.version"', {
+    cwd: root,
+    encoding: 'utf8',
+    shell: true,
+  })
+  const [, path = process.execPath, version = process.version] =
+    /^(.+?)(v\d+\.\d+\.\d+.*)$/.exec(stdout.trim()) ?? []
+  return { path, version }
+}

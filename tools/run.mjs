@@ -1,0 +1,52 @@
+// Runs the scripts of package.json and the tools on a clone that it makes ready first:
+// `node tools/run.mjs node file.ts`, `node tools/run.mjs tool load --rooms 10`.
+// Plain JavaScript without dependencies, as prepare.mjs.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import process from 'node:process'
+import { TOOLS, usage } from './list.mjs'
+import { prepare, root } from './prepare.mjs'
+
+/** Programs by their files: Windows would need a shell for their names. */
+const PROGRAMS = {
+  playwright: 'node_modules/@playwright/test/cli.js',
+  vite: 'node_modules/vite/bin/vite.js',
+}
+
+/**
+ * What Node has to run, and the folder with an install of its own that it needs.
+ * @param {string} program
+ * @param {readonly string[]} words
+ * @returns {{ readonly args: readonly string[], readonly folder?: string | undefined } | null}
+ */
+const toRun = (program, words) => {
+  if (program === 'node') return { args: words }
+  if (program === 'playwright' || program === 'vite')
+    return { args: [join(root, PROGRAMS[program]), ...words] }
+  const [name = '', ...rest] = words
+  const tool = TOOLS[name]
+  if (program !== 'tool' || tool === undefined) return null
+  if (tool.run.endsWith('.config.ts')) {
+    if (rest.includes('--help')) return null
+    return { args: [join(root, PROGRAMS.playwright), 'test', '-c', join('tools', tool.run), ...rest] }
+  }
+  return { args: [join('tools', tool.run), ...rest], folder: tool.install }
+}
+
+const [program = '', ...words] = process.argv.slice(2)
+const wanted = toRun(program, words)
+if (wanted === null) {
+  const [name = '--help'] = words
+  const isHelp = name === '--help' || TOOLS[name] !== undefined
+  console.log(usage(TOOLS[name] === undefined ? null : name))
+  if (!isHelp) console.error(`\nThere is no tool called ${name}.`)
+  process.exitCode = isHelp ? 0 : 2
+} else {
+  const child = spawn(prepare(wanted.folder), [...wanted.args], { cwd: root, stdio: 'inherit' })
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  // A terminal interrupts the child as well; a second time would end it at once.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)
+  })
+}

@@ -1,0 +1,10 @@
+/** Pictures of every scene for people to look at; nothing is judged. */
+import { defineConfig } from '@playwright/test'
+import tests from '../../packages/web/tests/playwright.config.ts'
+
+export default defineConfig({
+  ...tests,
+  testDir: import.meta.dirname,
+  testMatch: 'pictures.ts',
+  reporter: 'list',
+})

@@ -1,0 +1,31 @@
+/** Compares what a seat is sent with what it would be sent if something else were hidden. */
+import process from 'node:process'
+import { readOptions, text, whole } from '../options.ts'
+import { watchSecrets } from './secrecy.ts'
+
+const values = readOptions('secrecy', {
+  games: whole(2000, 'how many positions of each game to start from'),
+  seed: text('TEXT', 'secrecy', 'other games'),
+})
+
+const TABLES = [
+  ['le-havre', { players: 2, version: 'short' }],
+  ['le-havre', { players: 4, version: 'full' }],
+  ['packet-row', { players: 2 }],
+  ['packet-row', { players: 4 }],
+] as const
+
+for (const [game, options] of TABLES) await prove(game, options)
+
+async function prove(game: string, options: { readonly players: number }): Promise<void> {
+  const { games } = values
+  const report = await watchSecrets({ game, options, games, seed: values.seed }, (done) => {
+    if (done % 20 === 0) process.stderr.write(`\r${game}: ${done} of ${games} `)
+  })
+  process.stderr.write('\n')
+  console.log(
+    `${game}, ${options.players} players: ${report.games} games, ${report.messages} messages compared, ${report.leaks.length} leaks`,
+  )
+  for (const leak of report.leaks.slice(0, 5)) console.log(`  ${leak}`)
+  if (report.leaks.length > 0) process.exitCode = 1
+}

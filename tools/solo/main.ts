@@ -1,0 +1,33 @@
+/**
+ * For each of some deals for one, the best game that a wide beam finds when it knows every
+ * card, and what a bot makes of the same deal that does not.
+ */
+import { Allowance } from '@quayside/bots'
+import { Hall } from '@quayside/bots/node'
+import { beam } from '@quayside/bots/training'
+import { leHavre } from '@quayside/le-havre'
+import { readOptions, text, whole } from '../options.ts'
+
+const values = readOptions('solo', {
+  version: text('NAME', 'full', 'full or short'),
+  deals: whole(20, 'how many deals'),
+  width: whole(300, 'games that the beam keeps'),
+  bot: text('LEVEL', 'harbourmaster', 'the bot that is compared'),
+})
+
+const options = leHavre.options({ players: 1, version: values.version })
+if (!options.ok) throw new Error(`there is no such table: ${options.refusal.code}`)
+const hall = new Hall({ game: leHavre.game, options: options.value, bots: [values.bot] })
+
+let known = 0
+let reached = 0
+for (let deal = 0; deal < values.deals; deal++) {
+  const seed = `solo-${deal}`
+  const allowance = new Allowance({ nodes: Number.POSITIVE_INFINITY })
+  const wealth = beam(leHavre.setup(options.value, seed), values.width, allowance)?.wealth ?? 0
+  const [score = 0] = (await hall.play({ deal, seed, seats: [0] })).scores
+  known += Math.max(wealth, score)
+  reached += score
+  console.log(`${seed}: ${wealth} by beam, ${score} by ${values.bot}`)
+}
+console.log(`${values.bot} has ${((100 * reached) / known).toFixed(1)} % of the best known`)

@@ -1,0 +1,20 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { inWords } from './progress.ts'
+import { train } from './training.ts'
+import { readTrainingPlan, USAGE } from './training-plan.ts'
+
+const wish = readTrainingPlan(process.argv.slice(2), {
+  cores: availableParallelism(),
+  weights: fileURLToPath(new URL('../../packages/bots/weights', import.meta.url)),
+})
+
+if (wish.kind === 'plan')
+  await train(wish.plan, (progress, done) =>
+    console.log(`${(100 * done).toFixed(0).padStart(3)} %: ${inWords(progress, wish.plan.subject.currency)}`),
+  )
+else if (wish.kind === 'help') console.log(USAGE)
+else {
+  console.error(`${wish.why}\n\n${USAGE}`)
+  process.exitCode = 2
+}

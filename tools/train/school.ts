@@ -1,0 +1,49 @@
+/** Pupils in threads of their own: each studies on its copy of the common weights, which are then averaged. */
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Curriculum, Network, Report } from '@quayside/bots/training'
+import { average } from './averaging.ts'
+import type { Assignment, PupilData } from './pupil-worker.ts'
+
+interface Desk {
+  readonly pupil: Worker
+  readonly weights: Float64Array
+}
+
+export class School {
+  readonly #common: Network
+  readonly #desks: readonly Desk[]
+
+  constructor(game: string, options: unknown, common: Network, threads: number) {
+    this.#common = common
+    this.#desks = Array.from({ length: threads }, () => {
+      const weights = new SharedArrayBuffer(common.weights.byteLength)
+      const workerData: PupilData = { game, options, weights }
+      const pupil = new Worker(new URL('./pupil-worker.ts', import.meta.url), { workerData })
+      return { pupil, weights: new Float64Array(weights) }
+    })
+  }
+
+  /** Lets everybody study for some seconds; the common weights are the mean of theirs afterwards. */
+  async study(name: string, seconds: number, curriculum: Curriculum): Promise<Report[]> {
+    for (const { weights } of this.#desks) weights.set(this.#common.weights)
+    const reports = await Promise.all(
+      this.#desks.map(({ pupil }, place) => assign(pupil, { name: `${name} ${place}`, seconds, curriculum })),
+    )
+    average(
+      this.#common.weights,
+      this.#desks.map(({ weights }) => weights),
+    )
+    return reports
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#desks.map(({ pupil }) => pupil.terminate()))
+  }
+}
+
+const assign = async (pupil: Worker, assignment: Assignment): Promise<Report> => {
+  pupil.postMessage(assignment)
+  const [report] = (await once(pupil, 'message')) as [Report]
+  return report
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readWeights, subjectOf, type WeightsFile } from '@quayside/bots/training'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type Progress, readLog } from './progress.ts'
+import { curriculumAt, train } from './training.ts'
+
+const out = mkdtempSync(join(tmpdir(), 'quayside-train-'))
+afterAll(() => rmSync(out, { recursive: true }))
+
+it('a training grows careful and slow towards its end', () => {
+  expect(curriculumAt(0, 0.001)).toEqual({ curiosity: 0.15, rate: 0.001 })
+  expect(curriculumAt(1, 0.001).curiosity).toBeCloseTo(0.03)
+  expect(curriculumAt(1, 0.001).rate).toBeCloseTo(0.0001)
+})
+
+describe('a training of a moment', () => {
+  const begin = async (): Promise<Progress[]> => {
+    const subject = subjectOf('le-havre')
+    if (!subject) throw new Error('no such subject')
+    const options = subject.rules.options({ players: 1, version: 'short' })
+    if (!options.ok) throw new Error(options.refusal.code)
+    const told: Progress[] = []
+    const plan = {
+      subject,
+      options: options.value,
+      minutes: 0.005,
+      threads: 2,
+      rate: 0.001,
+      seed: 'moment',
+      out,
+    }
+    await train(plan, (progress) => told.push(progress))
+    return told
+  }
+
+  it('leaves weights, a log and a plot, and is taken up where it stopped', async () => {
+    const first = await begin()
+    expect(readdirSync(join(out, 'cards'))).toEqual(['le-havre-short-1.jsonl', 'le-havre-short-1.svg'])
+    expect(readdirSync(out)).toEqual(['cards', 'le-havre-short-1.json'])
+    const weights = readFileSync(join(out, 'le-havre-short-1.json'), 'utf8')
+    expect(readWeights(JSON.parse(weights) as WeightsFile).shape.outputs).toBe(1)
+    const second = await begin()
+    const log = readLog(readFileSync(join(out, 'cards', 'le-havre-short-1.jsonl'), 'utf8'))
+    expect(log).toEqual([...first, ...second])
+    const [last, next] = [first.at(-1), second[0]]
+    expect(next?.games).toBeGreaterThan(last?.games ?? 0)
+    expect(next?.seconds).toBeGreaterThan(last?.seconds ?? 0)
+    expect(readFileSync(join(out, 'le-havre-short-1.json'), 'utf8')).not.toBe(weights)
+  }, 30_000)
+})
