@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { Io } from './io.ts'
 import { type Language, languageFor, languageOf } from './language.ts'
 import { loadPhrases } from './phrases/load.ts'
 import type { Phrases } from './phrases/phrases.ts'
@@ -6,13 +7,14 @@ import { type Page, terminalPage } from './terminal/page.ts'
 
 /** How to speak to whoever called. */
 export interface Context {
+  readonly io: Io
   readonly language: Language
   readonly phrases: Phrases
   readonly page: Page
 }
 
-export const contextOf = async (command: Command): Promise<Context> => {
+export const contextOf = async (command: Command, io: Io): Promise<Context> => {
   const { lang } = command.optsWithGlobals<{ lang?: string }>()
-  const language = lang === undefined ? languageOf(process.env) : languageFor(lang)
-  return { language, phrases: await loadPhrases(language), page: terminalPage() }
+  const language = lang === undefined ? languageOf(io.env) : languageFor(lang)
+  return { io, language, phrases: await loadPhrases(language), page: terminalPage(io) }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { readText, SIZE_LIMIT, writeText } from './files.ts'
 import { folder } from './testing/cli.ts'
@@ -30,9 +31,9 @@ describe('reading a file', () => {
     const home = folder()
     writeFileSync(join(home, 'empty'), '')
     writeFileSync(join(home, 'huge'), Buffer.alloc(SIZE_LIMIT + 1))
-    await expect(readText(join(home, 'missing'))).rejects.toThrow('file-missing')
-    await expect(readText(join(home, 'empty'))).rejects.toThrow('empty-input')
-    await expect(readText(home)).rejects.toThrow('file-unreadable')
-    await expect(readText(join(home, 'huge'))).rejects.toThrow('file-too-large')
+    await expect(readText(join(home, 'missing'), process)).rejects.toThrow('file-missing')
+    await expect(readText(join(home, 'empty'), process)).rejects.toThrow('empty-input')
+    await expect(readText(home, process)).rejects.toThrow('file-unreadable')
+    await expect(readText(join(home, 'huge'), process)).rejects.toThrow('file-too-large')
   })
 })

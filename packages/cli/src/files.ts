@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { Io } from './io.ts'
 import { excerpt, Trouble, trouble } from './trouble.ts'
 
 /** No game of ours comes near; more is a mistake or an attack. */
@@ -37,10 +38,10 @@ const readFile = (file: string): Buffer => {
   }
 }
 
-const readStandardInput = async (): Promise<Buffer> => {
-  const chunks: Buffer[] = []
+const readStandardInput = async ({ stdin }: Io): Promise<Buffer> => {
+  const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+  for await (const chunk of stdin) {
     size += chunk.length
     if (size > SIZE_LIMIT) throw trouble('file-too-large', { file: STANDARD_INPUT, limit: SIZE_LIMIT })
     chunks.push(chunk)
@@ -49,14 +50,14 @@ const readStandardInput = async (): Promise<Buffer> => {
 }
 
 /** The text of a file, or of the standard input for `-`. */
-export const readText = async (file: string): Promise<string> => {
-  const bytes = file === STANDARD_INPUT ? await readStandardInput() : readFile(file)
+export const readText = async (file: string, io: Io): Promise<string> => {
+  const bytes = file === STANDARD_INPUT ? await readStandardInput(io) : readFile(file)
   if (bytes.length === 0) throw trouble('empty-input', { file })
   return bytes.toString('utf8')
 }
 
-export const readJson = async (file: string): Promise<unknown> => {
-  const text = await readText(file)
+export const readJson = async (file: string, io: Io): Promise<unknown> => {
+  const text = await readText(file, io)
   try {
     return JSON.parse(text)
   } catch {

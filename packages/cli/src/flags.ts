@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { readJson } from './files.ts'
 import type { GameKit } from './games/kit.ts'
 import { DEFAULT_GAME, GAME_IDS, kitFor } from './games/registry.ts'
+import type { Io } from './io.ts'
 import { misuse } from './trouble.ts'
 
 /** Reads a whole number within bounds. */
@@ -73,17 +74,17 @@ export interface SetUp {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-export const setUpFrom = async (given: SetUpOptions): Promise<SetUp> => {
+export const setUpFrom = async (given: SetUpOptions, io: Io): Promise<SetUp> => {
   const kit = kitFor(given.game)
   const { players, start } = given
   const length = given.short ? 'short' : given.full ? 'full' : undefined
-  const cards = given.deck === undefined ? {} : { deck: await readDeck(given.deck) }
+  const cards = given.deck === undefined ? {} : { deck: await readDeck(given.deck, io) }
   return { kit, options: { ...kit.optionsFrom({ players, length, start }), ...cards, ...given.set } }
 }
 
 /** The cards of a file, which may also be the whole of what `catalogue --json` prints. */
-export const readDeck = async (file: string): Promise<unknown> => {
-  const read = await readJson(file)
+export const readDeck = async (file: string, io: Io): Promise<unknown> => {
+  const read = await readJson(file, io)
   return typeof read === 'object' && read !== null && 'decks' in read ? read.decks : read
 }
 

@@ -1,12 +1,15 @@
+import process from 'node:process'
+import type { Io } from './io.ts'
+
 /** Lines to the standard output. */
-export const say = (...lines: readonly string[]): void => {
-  process.stdout.write(`${lines.join('\n')}\n`)
+export const say = ({ stdout }: Io, ...lines: readonly string[]): void => {
+  stdout.write(`${lines.join('\n')}\n`)
 }
 
-export const sayJson = (value: unknown): void => say(JSON.stringify(value, null, 2))
+export const sayJson = (io: Io, value: unknown): void => say(io, JSON.stringify(value, null, 2))
 
 /** One line of JSON, for replies that a program reads line by line. */
-export const sayJsonLine = (value: unknown): void => say(JSON.stringify(value))
+export const sayJsonLine = (io: Io, value: unknown): void => say(io, JSON.stringify(value))
 
 /** A reader that has seen enough, such as `head`, closes the pipe; that is no failure. */
 export const endQuietlyWhenUnread = (): void => {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { program } from './program.ts'
-import { quayside } from './testing/cli.ts'
+import { quayside, quaysideProcess } from './testing/cli.ts'
 import { VERSION } from './version.ts'
 
 const VERBS = readdirSync(join(import.meta.dirname, 'verbs'))
@@ -12,7 +13,7 @@ const VERBS = readdirSync(join(import.meta.dirname, 'verbs'))
 
 describe('the command', () => {
   it('has a verb for every file of the folder, each with help that teaches by examples', () => {
-    const verbs = program().commands
+    const verbs = program(process).commands
     expect(verbs.map((verb) => verb.name()).toSorted()).toEqual(VERBS)
     for (const verb of verbs) {
       let help = ''
@@ -23,7 +24,7 @@ describe('the command', () => {
   })
 
   it('tells its version', async () => {
-    expect(await quayside(['--version'])).toEqual({ status: 0, stdout: `${VERSION}\n`, stderr: '' })
+    expect(await quaysideProcess(['--version'])).toEqual({ status: 0, stdout: `${VERSION}\n`, stderr: '' })
   })
 
   it.each([
@@ -42,6 +43,15 @@ describe('the command', () => {
     expect(stderr).not.toMatch(/^ {4}at /m)
   })
 
+  it.each([
+    [0, ['catalogue']],
+    [1, ['show', join(import.meta.dirname, 'nowhere.quay')]],
+    [2, ['sail']],
+  ])('ends its process with status %i after %j', async (status, args) => {
+    expect(await quaysideProcess(args)).toEqual(await quayside(args))
+    expect(await quayside(args)).toMatchObject({ status })
+  })
+
   it('ends in silence when nobody reads on', async () => {
     const main = join(import.meta.dirname, 'main.ts')
     const child = spawn(process.execPath, [main, 'catalogue', '--json'])
@@ -55,7 +65,7 @@ describe('the command', () => {
   })
 
   it('does not wait for answers that nobody can give', async () => {
-    const { status, stdout } = await quayside(['play'])
+    const { status, stdout } = await quaysideProcess(['play'])
     expect(status).toBe(0)
     expect(stdout).toContain('A game needs a terminal to play in.')
     expect(stdout).toContain('quayside show')

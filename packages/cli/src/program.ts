@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { examples } from './flags.ts'
+import type { Io } from './io.ts'
 import { LANGUAGES } from './language.ts'
 import { addAdvise } from './verbs/advise.ts'
 import { addArena } from './verbs/arena.ts'
@@ -17,12 +18,16 @@ import { addStore } from './verbs/store.ts'
 import { addVerify } from './verbs/verify.ts'
 import { VERSION } from './version.ts'
 
-export const program = (): Command => {
+export const program = (io: Io): Command => {
   const quayside = new Command('quayside')
     .description('Harbor board games as exact rules: play, replay, check and measure them.')
     .version(VERSION)
     .option('--lang <language>', `texts in ${LANGUAGES.join(', ')}; otherwise as the locale says`)
     .configureHelp({ showGlobalOptions: true })
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: (text) => void io.stderr.write(text),
+    })
     .exitOverride()
     .showHelpAfterError('(add --help for what is possible)')
     .addHelpText(
@@ -53,6 +58,6 @@ Exit status: 0 done, 1 what was given is refused, 2 the command line is wrong.`,
     addStore,
     addOperator,
   ])
-    add(quayside)
+    add(quayside, io)
   return quayside
 }

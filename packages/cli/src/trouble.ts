@@ -97,6 +97,11 @@ export class Trouble extends Error {
   }
 }
 
+/** Ends the command with a status; why was said already. */
+export class Refused extends Error {
+  readonly exit = REFUSED
+}
+
 export const trouble = (code: TroubleCode, params: RefusalParams = {}): Trouble =>
   new Trouble({ code, params })
 

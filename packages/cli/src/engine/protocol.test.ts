@@ -40,7 +40,7 @@ const isAsPrinted = (printed: unknown, reply: unknown): boolean => {
 
 describe('the page for bot authors', () => {
   it('prints a session that happens just so', async () => {
-    const engine = new Engine()
+    const engine = new Engine('process')
     const lines = SESSION.trim().split('\n')
     expect(lines.length).toBeGreaterThan(40)
     for (const [place, line] of lines.entries()) {

@@ -1,6 +1,7 @@
 /** A game from a file: the text of a record, or a position as JSON. */
 import { Game, recordUntil } from '@quayside/kernel'
 import { readText } from '../files.ts'
+import type { Io } from '../io.ts'
 import { excerpt, Trouble, trouble } from '../trouble.ts'
 import type { GameKit } from './kit.ts'
 import { type Opened, openPosition, openRecord } from './open.ts'
@@ -11,8 +12,8 @@ export interface Source extends Opened {
 }
 
 /** `kit` is whose position it is; a record names its game itself. */
-export const openFile = async (file: string, kit: GameKit): Promise<Source> => {
-  const text = await readText(file)
+export const openFile = async (file: string, kit: GameKit, io: Io): Promise<Source> => {
+  const text = await readText(file, io)
   try {
     if (!text.trimStart().startsWith('{')) return { ...openRecord(text), file, form: 'record' }
     return { ...openPosition(kit, parsed(text)), file, form: 'position' }

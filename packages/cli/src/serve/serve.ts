@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { exitOnSignal, startServer } from '@quayside/server'
 import { quotaLimits, retentionLimits, type Settings } from '@quayside/server/settings'
 import { buildIfStale, openSite, SITE } from '@quayside/web/serve'
+import type { Io } from '../io.ts'
 import { say } from '../output.ts'
 import { freePort } from './free-port.ts'
 
@@ -62,7 +63,7 @@ const serveTables = async (site: RequestListener, settings: Settings, port: numb
   return { port: Number(new URL(running.address).port || 80), close: () => running.close() }
 }
 
-export const startServing = async (settings: Settings): Promise<void> => {
+export const startServing = async (settings: Settings, io: Io): Promise<void> => {
   if (settings.site === null) await buildIfStale()
   const site = await openSite(settings.site ?? SITE)
   const { host } = settings
@@ -72,8 +73,8 @@ export const startServing = async (settings: Settings): Promise<void> => {
     : await serveTables(site, settings, port)
   const shown = host.includes(':') ? `[${host}]` : host
   const address = settings.address ?? `http://${shown}:${running.port}`
-  say(`Quayside: ${address}/   (Ctrl+C ends it)`)
+  say(io, `Quayside: ${address}/   (Ctrl+C ends it)`)
   if (!settings.siteOnly && settings.operatorToken === null)
-    say(`Operator: ${address}/#/operator   ("quayside operator token" prints the token)`)
+    say(io, `Operator: ${address}/#/operator   ("quayside operator token" prints the token)`)
   exitOnSignal(() => running.close())
 }

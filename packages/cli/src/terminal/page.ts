@@ -1,4 +1,5 @@
 import pc from 'picocolors'
+import type { Io } from '../io.ts'
 
 export type Paint = ReturnType<typeof pc.createColors>
 
@@ -12,7 +13,7 @@ export interface Page {
 export const PLAIN_PAGE: Page = { columns: 80, paint: pc.createColors(false) }
 
 /** The terminal behind the standard output; a pipe is a plain page. */
-export const terminalPage = (): Page => ({
-  columns: Math.max(40, Math.min(process.stdout.columns || PLAIN_PAGE.columns, 120)),
-  paint: pc.createColors(pc.isColorSupported && process.stdout.isTTY),
+export const terminalPage = ({ stdout }: Io): Page => ({
+  columns: Math.max(40, Math.min(stdout.columns || PLAIN_PAGE.columns, 120)),
+  paint: pc.createColors(pc.isColorSupported && stdout.isTTY === true),
 })

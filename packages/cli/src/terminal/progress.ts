@@ -1,8 +1,10 @@
+import type { Io } from '../io.ts'
+
 const WIDTH = 30
 
 /** A bar that is drawn over itself, on a terminal only. */
-export const progressBar = (total: number, unit: string): ((done: number) => void) => {
-  if (!process.stderr.isTTY) return () => {}
+export const progressBar = ({ stderr }: Io, total: number, unit: string): ((done: number) => void) => {
+  if (stderr.isTTY !== true) return () => {}
   const began = performance.now()
   let drawn = 0
   return (done) => {
@@ -13,6 +15,6 @@ export const progressBar = (total: number, unit: string): ((done: number) => voi
     const speed = Math.round((done * 1000) / Math.max(1, now - began))
     const bar = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`
     const end = done < total ? '' : '\r\x1b[2K'
-    process.stderr.write(`\r\x1b[2K${bar} ${done}/${total} ${unit}, ${speed}/s${end}`)
+    stderr.write(`\r\x1b[2K${bar} ${done}/${total} ${unit}, ${speed}/s${end}`)
   }
 }

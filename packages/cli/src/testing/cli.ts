@@ -1,13 +1,13 @@
-/** The real command in a process of its own. */
+/** The command, in this process or in one of its own. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import { createInterface } from 'node:readline'
-import { onTestFinished, vi } from 'vitest'
-
-// A process takes its time to start when the machine is busy with all the other tests.
-vi.setConfig({ testTimeout: 60_000 })
+import { PassThrough, type Readable } from 'node:stream'
+import { onTestFinished } from 'vitest'
+import { run } from '../run.ts'
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts')
 
@@ -20,16 +20,44 @@ export interface Ended {
   readonly stderr: string
 }
 
+interface Given {
+  /** All that the command ever gets to read. */
+  readonly input?: string | Uint8Array
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Runs it to its end in this process, as `main.ts` does with the streams of its own. */
+export const quayside = async (
+  args: readonly string[],
+  { input = '', env = {} }: Given = {},
+): Promise<Ended> => {
+  const output = { stdout: '', stderr: '' }
+  const collect = (stream: keyof typeof output) => ({
+    write: (text: string) => {
+      output[stream] += text
+    },
+  })
+  const stdin = new PassThrough()
+  stdin.end(input)
+  const status = await run(args, {
+    env: { ...ENVIRONMENT, ...env },
+    stdin,
+    stdout: collect('stdout'),
+    stderr: collect('stderr'),
+  })
+  return { status, ...output }
+}
+
 const start = (
   args: readonly string[],
-  env: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = {},
 ): ChildProcessWithoutNullStreams =>
   spawn(process.execPath, [MAIN, ...args], { env: { ...ENVIRONMENT, ...env } })
 
-/** Runs it to its end; `input` is all that it ever gets to read. */
-export const quayside = (
+/** Runs it to its end in a process of its own: what only a process shows, or has to itself. */
+export const quaysideProcess = (
   args: readonly string[],
-  { input = '', env = {} }: { input?: string | Uint8Array; env?: Readonly<Record<string, string>> } = {},
+  { input = '', env = {} }: Given = {},
 ): Promise<Ended> =>
   new Promise((resolve, reject) => {
     const child = start(args, env)
@@ -60,23 +88,40 @@ export interface Answer {
   readonly error?: { readonly code: string; readonly message: string } & Readonly<Record<string, unknown>>
 }
 
+interface Talk {
+  readonly input: { write(text: string): unknown }
+  readonly output: Readable
+  end(): void
+}
+
+/** The engine in this process. */
+const talkHere = (): Talk => {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const running = run(['engine'], { env: ENVIRONMENT, stdin: input, stdout: output, stderr: process.stderr })
+  running.catch((problem: unknown) => output.destroy(problem as Error))
+  return { input, output, end: () => void input.end() }
+}
+
+const talkToProcess = (): Talk => {
+  const child = start(['engine'])
+  return { input: child.stdin, output: child.stdout, end: () => void child.kill() }
+}
+
 /** A running `quayside engine`. */
 export class Engine {
-  readonly #child: ChildProcessWithoutNullStreams
+  readonly #talk: Talk
   readonly #replies: AsyncIterator<string>
   #requests = 0
 
-  constructor() {
-    this.#child = start(['engine'], {})
-    this.#replies = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]()
-    onTestFinished(() => {
-      this.#child.kill()
-    })
+  constructor(where: 'here' | 'process' = 'here') {
+    this.#talk = where === 'here' ? talkHere() : talkToProcess()
+    this.#replies = createInterface({ input: this.#talk.output })[Symbol.asyncIterator]()
+    onTestFinished(() => this.#talk.end())
   }
 
   /** Sends one line as it is and waits for the reply. */
   async line(text: string): Promise<Answer> {
-    this.#child.stdin.write(`${text}\n`)
+    this.#talk.input.write(`${text}\n`)
     const reply = await this.#replies.next()
     return JSON.parse(String(reply.value)) as Answer
   }

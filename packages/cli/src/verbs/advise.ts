@@ -7,6 +7,7 @@ import { type Context, contextOf } from '../context.ts'
 import { examples, gameOption, whole } from '../flags.ts'
 import { kitFor } from '../games/registry.ts'
 import { openFile, rewound, type Source } from '../games/source.ts'
+import type { Io } from '../io.ts'
 import { say, sayJson } from '../output.ts'
 import { excerpt, misuse, Trouble, trouble } from '../trouble.ts'
 
@@ -24,7 +25,7 @@ const seatNumber = (text: string): Seat => {
   return Number(text) - 1
 }
 
-export const addAdvise = (program: Command): void => {
+export const addAdvise = (program: Command, io: Io): void => {
   program
     .command('advise')
     .summary('say what would be good to do, and why')
@@ -53,8 +54,8 @@ export const addAdvise = (program: Command): void => {
       ),
     )
     .action(async (file: string, options: Options, command: Command) => {
-      const context = await contextOf(command)
-      const opened = await openFile(file, kitFor(options.game))
+      const context = await contextOf(command, io)
+      const opened = await openFile(file, kitFor(options.game), io)
       const source = options.at === undefined ? opened : rewound(opened, options.at)
       await tell(source, await adviceOn(source, options), options, context)
     })
@@ -89,15 +90,15 @@ const tell = async (
   { kit, game }: Source,
   advice: Advice,
   { json, level }: Options,
-  { language, phrases, page }: Context,
+  { io, language, phrases, page }: Context,
 ): Promise<void> => {
   const { seat } = advice
   const view = kit.rules.view(game.state, seat)
   const words = await kit.words(language, view)
   if (json) {
-    sayJson({ game: kit.rules.game, at: game.at, level, ...tellAdvice(advice, words) })
+    sayJson(io, { game: kit.rules.game, at: game.at, level, ...tellAdvice(advice, words) })
     return
   }
   const question = phrases.table.possible(words.seat(seat), words.question(view, seat))
-  say(page.paint.bold(question), ...adviceLines(kit, advice, view, words, page))
+  say(io, page.paint.bold(question), ...adviceLines(kit, advice, view, words, page))
 }

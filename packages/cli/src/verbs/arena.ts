@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { TournamentPlan } from '@quayside/bots/node'
 import type { Command } from 'commander'
 import { examples, type SetUpOptions, setUpFrom, whole, withSetUp } from '../flags.ts'
+import type { Io } from '../io.ts'
 import { say, sayJson } from '../output.ts'
 import { progressBar } from '../terminal/progress.ts'
 import { Trouble } from '../trouble.ts'
@@ -19,7 +20,7 @@ const DEFAULT_SEED = 'arena'
 
 const names = (text: string): readonly string[] => text.split(',').map((name) => name.trim())
 
-export const addArena = (program: Command): void => {
+export const addArena = (program: Command, io: Io): void => {
   withSetUp(program.command('arena'))
     .summary('let bots play against each other and rate them')
     .description(
@@ -47,17 +48,17 @@ export const addArena = (program: Command): void => {
         import('@quayside/bots'),
         import('@quayside/bots/node'),
       ])
-      const plan = await planFrom(given)
+      const plan = await planFrom(given, io)
       await refuseStrangers(plan, command)
-      const bar = progressBar(plan.games, 'games')
+      const bar = progressBar(io, plan.games, 'games')
       const result = await tournament(plan, ({ done, games }) => bar(Math.floor((done * plan.games) / games)))
-      if (given.json) sayJson(result)
-      else say(...table(result), '', `${result.seconds.toFixed(1)} s, seed ${plan.seed}`)
+      if (given.json) sayJson(io, result)
+      else say(io, ...table(result), '', `${result.seconds.toFixed(1)} s, seed ${plan.seed}`)
     })
 }
 
-const planFrom = async (given: Options): Promise<TournamentPlan> => {
-  const { kit, options } = await setUpFrom(given)
+const planFrom = async (given: Options, io: Io): Promise<TournamentPlan> => {
+  const { kit, options } = await setUpFrom(given, io)
   const checked = kit.rules.options(options)
   if (!checked.ok) throw new Trouble({ ...checked.refusal, kit })
   return {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Engine, folder, quayside } from '../testing/cli.ts'
+import { Engine, folder, quayside, quaysideProcess } from '../testing/cli.ts'
 import { playedRecord, withLine } from '../testing/records.ts'
 
 const RECORD = playedRecord(40)
@@ -143,7 +143,7 @@ describe('a record that does not replay', () => {
   })
 
   it('is told in one sentence that names the place and the reason', async () => {
-    const { status, stdout, stderr } = await quayside(['verify', '-'], {
+    const { status, stdout, stderr } = await quaysideProcess(['verify', '-'], {
       input: SPOILT['an illegal line']?.text ?? '',
     })
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
@@ -165,7 +165,7 @@ describe('a record that does not replay', () => {
     const [good, bad] = [join(home, 'good.quay'), join(home, 'bad.quay')]
     writeFileSync(good, RECORD)
     writeFileSync(bad, SPOILT['another seed']?.text ?? '')
-    const { status, stdout, stderr } = await quayside(['verify', bad, good])
+    const { status, stdout, stderr } = await quaysideProcess(['verify', bad, good])
     expect(status).toBe(1)
     expect(stderr).toContain('bad.quay, line 5')
     expect(stdout).toContain('good.quay: Le Havre, 2 seats, 40 commands, not finished')

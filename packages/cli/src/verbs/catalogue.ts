@@ -4,6 +4,7 @@ import { deckOption, examples, readDeck } from '../flags.ts'
 import type { GameKit } from '../games/kit.ts'
 import { newGame } from '../games/open.ts'
 import { DEFAULT_GAME, GAME_IDS, kitFor } from '../games/registry.ts'
+import type { Io } from '../io.ts'
 import { say, sayJson } from '../output.ts'
 import { misuse } from '../trouble.ts'
 
@@ -13,7 +14,7 @@ interface Options {
   readonly modules?: string
 }
 
-export const addCatalogue = (program: Command): void => {
+export const addCatalogue = (program: Command, io: Io): void => {
   program
     .command('catalogue')
     .summary('print every card as the engine knows it')
@@ -34,18 +35,18 @@ export const addCatalogue = (program: Command): void => {
       ),
     )
     .action(async (game: string, { deck, json, modules }: Options, command: Command) => {
-      const { language, page } = await contextOf(command)
+      const { language, page } = await contextOf(command, io)
       const kit = kitFor(game)
-      const words = await kit.words(language, deck === undefined ? undefined : await dealt(kit, deck))
+      const words = await kit.words(language, deck === undefined ? undefined : await dealt(kit, deck, io))
       const asked = modulesAsked(kit, modules)
-      if (json) sayJson(words.catalogueFacts(asked))
-      else say(...words.catalogue(page, asked))
+      if (json) sayJson(io, words.catalogueFacts(asked))
+      else say(io, ...words.catalogue(page, asked))
     })
 }
 
 /** A game with the deck, which the rules have checked. */
-const dealt = async (kit: GameKit, file: string): Promise<unknown> =>
-  newGame(kit, { deck: await readDeck(file) }, 'catalogue').game.state
+const dealt = async (kit: GameKit, file: string, io: Io): Promise<unknown> =>
+  newGame(kit, { deck: await readDeck(file, io) }, 'catalogue').game.state
 
 const modulesAsked = (kit: GameKit, names: string | undefined): readonly string[] => {
   if (names === undefined) return []

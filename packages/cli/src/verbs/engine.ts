@@ -4,9 +4,10 @@ import { LINE_LIMIT } from '../engine/limits.ts'
 import { lines } from '../engine/lines.ts'
 import { Session } from '../engine/session.ts'
 import { examples } from '../flags.ts'
+import type { Io } from '../io.ts'
 import { say } from '../output.ts'
 
-export const addEngine = (program: Command): void => {
+export const addEngine = (program: Command, io: Io): void => {
   program
     .command('engine')
     .summary('serve programs: one JSON request a line, one JSON reply a line')
@@ -22,11 +23,11 @@ export const addEngine = (program: Command): void => {
       ),
     )
     .action(async (_: unknown, command: Command) => {
-      const { language } = await contextOf(command)
+      const { language } = await contextOf(command, io)
       const session = new Session(language)
-      for await (const line of lines(process.stdin, LINE_LIMIT)) {
+      for await (const line of lines(io.stdin, LINE_LIMIT)) {
         if ('text' in line && line.text.trim() === '') continue
-        say(await session.answer(line))
+        say(io, await session.answer(line))
         if (session.leaving) break
       }
     })

@@ -4,6 +4,7 @@ import { contextOf } from '../context.ts'
 import { writeText } from '../files.ts'
 import { examples, type SetUpOptions, setUpFrom, withSetUp } from '../flags.ts'
 import { newGame } from '../games/open.ts'
+import type { Io } from '../io.ts'
 import { say, sayJson } from '../output.ts'
 import { randomSeed } from '../seed.ts'
 
@@ -13,7 +14,7 @@ interface Options extends SetUpOptions {
   readonly json?: true
 }
 
-export const addNew = (program: Command): void => {
+export const addNew = (program: Command, io: Io): void => {
   withSetUp(program.command('new'))
     .summary('make the record of a game nobody has moved in yet')
     .description(
@@ -34,19 +35,19 @@ export const addNew = (program: Command): void => {
       ),
     )
     .action(async (given: Options, command: Command) => {
-      const { phrases } = await contextOf(command)
-      const { kit, options } = await setUpFrom(given)
+      const { phrases } = await contextOf(command, io)
+      const { kit, options } = await setUpFrom(given, io)
       const { record } = newGame(kit, options, given.seed ?? randomSeed()).game
-      if (given.output === undefined) print(record, given)
+      if (given.output === undefined) print(io, record, given)
       else {
         writeText(given.output, printRecord(record), given.force ?? false)
-        if (given.json) sayJson({ file: given.output, ...record })
-        else say(phrases.record.written(given.output))
+        if (given.json) sayJson(io, { file: given.output, ...record })
+        else say(io, phrases.record.written(given.output))
       }
     })
 }
 
-const print = (record: GameRecord, { json }: Options): void => {
-  if (json) sayJson(record)
-  else process.stdout.write(printRecord(record))
+const print = (io: Io, record: GameRecord, { json }: Options): void => {
+  if (json) sayJson(io, record)
+  else io.stdout.write(printRecord(record))
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type RunningServer, startServer } from '@quayside/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Ended, folder, quayside } from '../testing/cli.ts'
+import { type Ended, folder, quayside, quaysideProcess } from '../testing/cli.ts'
 
 const TOKEN = 'the-token-of-the-operator-of-this'
 
@@ -9,7 +9,7 @@ describe('quayside operator token', () => {
   it('prints the token that the server generated, which opens its reports', async () => {
     const store = join(folder(), 'tables.db')
     const server = await startServer({ store, host: '127.0.0.1', port: 0, log: false })
-    const { status, stdout, stderr } = await quayside(['operator', 'token', '--store', store])
+    const { status, stdout, stderr } = await quaysideProcess(['operator', 'token', '--store', store])
     expect([status, stderr]).toEqual([0, ''])
     const reply = await fetch(`${server.address}/api/operator/reports`, {
       headers: { authorization: `Bearer ${stdout.trim()}` },
@@ -45,7 +45,9 @@ describe('quayside operator', () => {
   afterAll(() => server.close())
 
   const operator = (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> =>
-    quayside([...args, '--address', server.address], { env: { QUAYSIDE_OPERATOR_TOKEN: TOKEN, ...env } })
+    quayside(args, {
+      env: { QUAYSIDE_ADDRESS: server.address, QUAYSIDE_OPERATOR_TOKEN: TOKEN, ...env },
+    })
 
   /** The words of something that must work. */
   const read = async (...args: readonly string[]): Promise<string> => {
@@ -63,6 +65,7 @@ describe('quayside operator', () => {
     return (await reply.json()) as Record<string, string>
   }
 
+  // An id may begin with a dash; what follows -- is no flag.
   it('finds rooms and players, closes and removes, renames, bans and unbans, and reads the audit log', async () => {
     const { id = '', secret = '' } = await post('/players', { name: 'Odile' })
     const seats = [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }]
@@ -70,18 +73,18 @@ describe('quayside operator', () => {
     expect(await read('rooms', 'odi', '--state', 'waiting')).toMatch(
       new RegExp(`Id.*\\n${room}.*packet-row.*Waiting.*Odile, free seat`),
     )
-    expect(await read('close', room, '--reason', 'quiet')).toBe('Done. It is in the audit log.\n')
-    expect(await read('rooms', room)).toContain('Over')
-    await read('remove', room)
-    expect(await read('rooms', room)).toBe('Nothing found.\n')
-    await read('rename', id, 'Player 7')
-    expect(await read('players', id)).toContain('Player 7')
-    const banned = JSON.parse(await read('ban', id, '--reason', 'spam', '--days', '3', '--json')) as {
+    expect(await read('close', '--reason', 'quiet', '--', room)).toBe('Done. It is in the audit log.\n')
+    expect(await read('rooms', '--', room)).toContain('Over')
+    await read('remove', '--', room)
+    expect(await read('rooms', '--', room)).toBe('Nothing found.\n')
+    await read('rename', '--', id, 'Player 7')
+    expect(await read('players', '--', id)).toContain('Player 7')
+    const banned = JSON.parse(await read('ban', '--reason', 'spam', '--days', '3', '--json', '--', id)) as {
       id: string
     }
     expect(banned).toMatchObject({ player: { id, name: 'Player 7' }, reason: 'spam' })
     expect(await read('bans')).toContain('Banned until')
-    await read('unban', banned.id, '--reason', 'sorry')
+    await read('unban', '--reason', 'sorry', '--', banned.id)
     expect(await read('bans')).toBe('Nobody is banned.\n')
     expect(await read('ban', '203.0.113.9/24', '--reason', 'attack')).toContain('203.0.113.0/24')
     const audit = JSON.parse(await read('audit', '--json')) as { entries: { action: string }[] }

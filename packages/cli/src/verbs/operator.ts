@@ -14,6 +14,7 @@ import { loadOperator } from '@quayside/texts/table/operator'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { contextOf } from '../context.ts'
 import { examples, whole } from '../flags.ts'
+import type { Io } from '../io.ts'
 import { OperatorClient } from '../operator/client.ts'
 import {
   auditLines,
@@ -72,50 +73,53 @@ const withPages = (command: Command): Command =>
     .option('--limit <count>', 'how many at a time', whole(1, 100))
     .option('--cursor <cursor>', 'where the last page ended')
 
-const clientFor = ({ address }: ServerOptions): OperatorClient => {
+const clientFor = ({ address }: ServerOptions, { env }: Io): OperatorClient => {
   const settings = readSettings(address === undefined ? {} : { address }, {
-    [SETTINGS.address.variable]: process.env[SETTINGS.address.variable],
+    [SETTINGS.address.variable]: env[SETTINGS.address.variable],
   })
   if (!settings.ok) throw misuse(settings.refusal.code as 'serve-setting', settings.refusal.params)
-  return new OperatorClient(
-    settings.value.address ?? DEFAULT_ADDRESS,
-    process.env[SETTINGS.operatorToken.variable],
-  )
+  return new OperatorClient(settings.value.address ?? DEFAULT_ADDRESS, env[SETTINGS.operatorToken.variable])
 }
 
 /** Says what the server answered: as it is, or as lines to read. */
 const tell = async <Answer>(
+  io: Io,
   command: Command,
   { json }: ServerOptions,
   answer: Answer,
   lines: (answer: Answer, context: ListContext) => readonly string[],
 ): Promise<void> => {
-  if (json) return sayJson(answer ?? null)
-  const { language, phrases } = await contextOf(command)
-  say(...lines(answer, { language, headings: phrases.operator, operator: await loadOperator(language) }))
+  if (json) return sayJson(io, answer ?? null)
+  const { language, phrases } = await contextOf(command, io)
+  say(io, ...lines(answer, { language, headings: phrases.operator, operator: await loadOperator(language) }))
 }
 
-const tellDone = (command: Command, options: ServerOptions, answer: unknown): Promise<void> =>
-  tell(command, options, answer, (_answer, { operator }) => [operator('done')])
+const tellDone = (io: Io, command: Command, options: ServerOptions, answer: unknown): Promise<void> =>
+  tell(io, command, options, answer, (_answer, { operator }) => [operator('done')])
 
 const pageQuery = ({ cursor, limit }: PageOptions): Readonly<Record<string, string | undefined>> => ({
   cursor,
   limit: limit?.toString(),
 })
 
-const addReports = (operator: Command): void => {
+const addReports = (operator: Command, io: Io): void => {
   asking(operator, 'reports', 'list what players reported, the oldest first').action(
     async (options: ServerOptions, command: Command) =>
-      tell(command, options, await clientFor(options).get<readonly Report[]>('reports'), reportLines),
+      tell(io, command, options, await clientFor(options, io).get<readonly Report[]>('reports'), reportLines),
   )
   withReason(asking(operator, 'resolve', 'close a report'))
     .argument('<report>', 'its id')
     .action(async (report: string, { reason, ...options }: ReasonOptions, command: Command) =>
-      tellDone(command, options, await clientFor(options).send('DELETE', `reports/${report}`, { reason })),
+      tellDone(
+        io,
+        command,
+        options,
+        await clientFor(options, io).send('DELETE', `reports/${report}`, { reason }),
+      ),
     )
 }
 
-const addRooms = (operator: Command): void => {
+const addRooms = (operator: Command, io: Io): void => {
   withPages(asking(operator, 'rooms', 'search rooms, those that changed last first'))
     .argument('[text]', 'the id of a room or player, or a part of a name')
     .option('--game <game>', 'of one game')
@@ -128,37 +132,54 @@ const addRooms = (operator: Command): void => {
       ) => {
         const { game, state } = options
         const query = { search, game, state, ...pageQuery(options) }
-        await tell(command, options, await clientFor(options).get<OperatorRooms>('rooms', query), roomLines)
+        await tell(
+          io,
+          command,
+          options,
+          await clientFor(options, io).get<OperatorRooms>('rooms', query),
+          roomLines,
+        )
       },
     )
   withReason(asking(operator, 'close', 'end the game in a room without a result'))
     .argument('<room>', 'its id')
     .action(async (room: string, { reason, ...options }: ReasonOptions, command: Command) =>
-      tellDone(command, options, await clientFor(options).send('POST', `rooms/${room}/close`, { reason })),
+      tellDone(
+        io,
+        command,
+        options,
+        await clientFor(options, io).send('POST', `rooms/${room}/close`, { reason }),
+      ),
     )
   withReason(asking(operator, 'remove', 'remove a room with its log, chat, reports and jobs'))
     .argument('<room>', 'its id')
     .action(async (room: string, { reason, ...options }: ReasonOptions, command: Command) =>
-      tellDone(command, options, await clientFor(options).send('DELETE', `rooms/${room}`, { reason })),
+      tellDone(
+        io,
+        command,
+        options,
+        await clientFor(options, io).send('DELETE', `rooms/${room}`, { reason }),
+      ),
     )
 }
 
-const addPlayers = (operator: Command): void => {
+const addPlayers = (operator: Command, io: Io): void => {
   withPages(asking(operator, 'players', 'search players, the newest first'))
     .argument('[text]', 'the id of a player, or a part of a name')
     .action(async (search: string | undefined, options: PageOptions, command: Command) => {
       const query = { search, ...pageQuery(options) }
-      const found = await clientFor(options).get<OperatorPlayers>('players', query)
-      await tell(command, options, found, playerLines)
+      const found = await clientFor(options, io).get<OperatorPlayers>('players', query)
+      await tell(io, command, options, found, playerLines)
     })
   withReason(asking(operator, 'rename', 'rename a player, also at their seats and in the chat'))
     .argument('<player>', 'the id of the player')
     .argument('<name>', 'the new name')
     .action(async (player: string, name: string, { reason, ...options }: ReasonOptions, command: Command) =>
       tellDone(
+        io,
         command,
         options,
-        await clientFor(options).send('PATCH', `players/${player}`, { name, reason }),
+        await clientFor(options, io).send('PATCH', `players/${player}`, { name, reason }),
       ),
     )
 }
@@ -179,10 +200,10 @@ interface BanOptions extends ServerOptions {
 const isRange = (target: string): boolean =>
   /^[\da-fA-F:.]+(?:\/\d{1,3})?$/.test(target) && /:|\..*\..*\./.test(target)
 
-const addBans = (operator: Command): void => {
+const addBans = (operator: Command, io: Io): void => {
   asking(operator, 'bans', 'list the bans that hold').action(
     async (options: ServerOptions, command: Command) =>
-      tell(command, options, await clientFor(options).get<readonly Ban[]>('bans'), banLines),
+      tell(io, command, options, await clientFor(options, io).get<readonly Ban[]>('bans'), banLines),
   )
   asking(operator, 'ban', 'ban a player or a range of addresses')
     .argument('<target>', 'the id of a player, or a range such as 203.0.113.0/24 or 2001:db8:1::/48')
@@ -193,17 +214,17 @@ const addBans = (operator: Command): void => {
       const expiresAt = until ?? (days === undefined ? null : Date.now() + days * DAY_MS)
       const terms = { reason, expiresAt }
       const wanted: NewBan = isRange(target) ? { range: target, ...terms } : { player: target, ...terms }
-      const ban = await clientFor(options).send<Ban>('POST', 'bans', wanted)
-      await tell(command, options, ban, (made, context) => banLines([made], context))
+      const ban = await clientFor(options, io).send<Ban>('POST', 'bans', wanted)
+      await tell(io, command, options, ban, (made, context) => banLines([made], context))
     })
   withReason(asking(operator, 'unban', 'lift a ban'))
     .argument('<ban>', 'its id')
     .action(async (ban: string, { reason, ...options }: ReasonOptions, command: Command) =>
-      tellDone(command, options, await clientFor(options).send('DELETE', `bans/${ban}`, { reason })),
+      tellDone(io, command, options, await clientFor(options, io).send('DELETE', `bans/${ban}`, { reason })),
     )
 }
 
-const addServer = (operator: Command): void => {
+const addServer = (operator: Command, io: Io): void => {
   asking(operator, 'jobs', 'list jobs that wait, fail or were given up')
     .addOption(
       new Option('--state <state>', 'in which state')
@@ -212,38 +233,62 @@ const addServer = (operator: Command): void => {
     )
     .action(async (options: ServerOptions & { readonly state: string }, command: Command) => {
       const { state } = options
-      await tell(command, options, await clientFor(options).get<OperatorJobs>('jobs', { state }), jobLines)
+      await tell(
+        io,
+        command,
+        options,
+        await clientFor(options, io).get<OperatorJobs>('jobs', { state }),
+        jobLines,
+      )
     })
   withReason(asking(operator, 'retry', 'run a job again at once'))
     .argument('<job>', 'its id')
     .action(async (job: string, { reason, ...options }: ReasonOptions, command: Command) =>
-      tellDone(command, options, await clientFor(options).send('POST', `jobs/${job}/retry`, { reason })),
+      tellDone(
+        io,
+        command,
+        options,
+        await clientFor(options, io).send('POST', `jobs/${job}/retry`, { reason }),
+      ),
     )
   withReason(asking(operator, 'drop', 'delete a job'))
     .argument('<job>', 'its id')
     .action(async (job: string, { reason, ...options }: ReasonOptions, command: Command) =>
-      tellDone(command, options, await clientFor(options).send('DELETE', `jobs/${job}`, { reason })),
+      tellDone(io, command, options, await clientFor(options, io).send('DELETE', `jobs/${job}`, { reason })),
     )
   asking(operator, 'channels', 'list notification channels that fail or are switched off').action(
     async (options: ServerOptions, command: Command) =>
-      tell(command, options, await clientFor(options).get<OperatorChannels>('channels'), channelLines),
+      tell(
+        io,
+        command,
+        options,
+        await clientFor(options, io).get<OperatorChannels>('channels'),
+        channelLines,
+      ),
   )
   asking(operator, 'quotas', 'list who was refused because of a quota').action(
     async (options: ServerOptions, command: Command) =>
-      tell(command, options, await clientFor(options).get<OperatorQuotaHits>('quota-hits'), quotaLines),
+      tell(
+        io,
+        command,
+        options,
+        await clientFor(options, io).get<OperatorQuotaHits>('quota-hits'),
+        quotaLines,
+      ),
   )
   withPages(asking(operator, 'audit', 'list what operators did, the latest first')).action(
     async (options: PageOptions, command: Command) =>
       tell(
+        io,
         command,
         options,
-        await clientFor(options).get<AuditEntries>('audit', pageQuery(options)),
+        await clientFor(options, io).get<AuditEntries>('audit', pageQuery(options)),
         auditLines,
       ),
   )
 }
 
-const addToken = (operator: Command): void => {
+const addToken = (operator: Command, io: Io): void => {
   operator
     .command('token')
     .summary('print the operator token that the server generated')
@@ -253,13 +298,13 @@ const addToken = (operator: Command): void => {
     )
     .addOption(storeOption())
     .action(async (options: { readonly store?: string }) => {
-      const place = placeFrom(options)
+      const place = placeFrom(options, io)
       const { readOperatorToken } = await operate()
-      say(await need(readOperatorToken(place), { store: withoutPassword(place) }))
+      say(io, await need(readOperatorToken(place), { store: withoutPassword(place) }))
     })
 }
 
-export const addOperator = (program: Command): void => {
+export const addOperator = (program: Command, io: Io): void => {
   const operator = program
     .command('operator')
     .summary('moderate a running server: reports, rooms, players, bans, jobs')
@@ -278,5 +323,5 @@ export const addOperator = (program: Command): void => {
         ['quayside operator audit --address https://quayside.example', 'on another server'],
       ),
     )
-  for (const add of [addToken, addReports, addRooms, addPlayers, addBans, addServer]) add(operator)
+  for (const add of [addToken, addReports, addRooms, addPlayers, addBans, addServer]) add(operator, io)
 }

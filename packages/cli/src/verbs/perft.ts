@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { examples, type SetUpOptions, setUpFrom, whole, withSetUp } from '../flags.ts'
 import { newGame, type Opened } from '../games/open.ts'
 import { openFile } from '../games/source.ts'
+import type { Io } from '../io.ts'
 import { say, sayJson } from '../output.ts'
 
 interface Options extends SetUpOptions {
@@ -14,7 +15,7 @@ interface Options extends SetUpOptions {
 /** Everybody who counts the same deal gets the same numbers. */
 const DEFAULT_SEED = 'perft'
 
-export const addPerft = (program: Command): void => {
+export const addPerft = (program: Command, io: Io): void => {
   withSetUp(program.command('perft'), DEFAULT_SEED)
     .summary('count how many sequences of commands there are')
     .description(
@@ -34,27 +35,27 @@ export const addPerft = (program: Command): void => {
       ),
     )
     .action(async (file: string | undefined, options: Options) => {
-      const { kit, game } = await opened(file, options)
-      if (options.divide) divide({ kit, game }, options)
-      else count({ kit, game }, options)
+      const { kit, game } = await opened(file, options, io)
+      if (options.divide) divide(io, { kit, game }, options)
+      else count(io, { kit, game }, options)
     })
 }
 
-const opened = async (file: string | undefined, given: Options): Promise<Opened> => {
-  const { kit, options } = await setUpFrom(given)
-  return file === undefined ? newGame(kit, options, given.seed ?? DEFAULT_SEED) : openFile(file, kit)
+const opened = async (file: string | undefined, given: Options, io: Io): Promise<Opened> => {
+  const { kit, options } = await setUpFrom(given, io)
+  return file === undefined ? newGame(kit, options, given.seed ?? DEFAULT_SEED) : openFile(file, kit, io)
 }
 
-const count = ({ kit, game }: Opened, { depth, json }: Options): void => {
+const count = (io: Io, { kit, game }: Opened, { depth, json }: Options): void => {
   const counts = Array.from({ length: depth }, (_, place) => ({
     depth: place + 1,
     sequences: perft(kit.rules, game.state, place + 1),
   }))
-  if (json) sayJson({ game: kit.rules.game, digest: kit.rules.digest(game.state), counts })
-  else say(...counts.map(({ depth, sequences }) => `${`${depth}`.padStart(2)}  ${sequences}`))
+  if (json) sayJson(io, { game: kit.rules.game, digest: kit.rules.digest(game.state), counts })
+  else say(io, ...counts.map(({ depth, sequences }) => `${`${depth}`.padStart(2)}  ${sequences}`))
 }
 
-const divide = ({ kit, game }: Opened, { depth, json }: Options): void => {
+const divide = (io: Io, { kit, game }: Opened, { depth, json }: Options): void => {
   const { rules } = kit
   const parts = rules.deciders(game.state).flatMap((seat) =>
     rules.commands(game.state, seat).map((command) => {
@@ -65,6 +66,6 @@ const divide = ({ kit, game }: Opened, { depth, json }: Options): void => {
     }),
   )
   const sequences = parts.reduce((sum, part) => sum + part.sequences, 0)
-  if (json) sayJson({ game: rules.game, digest: rules.digest(game.state), depth, parts, sequences })
-  else say(...parts.map((part) => `${part.seat} ${part.command}  ${part.sequences}`), `${sequences}`)
+  if (json) sayJson(io, { game: rules.game, digest: rules.digest(game.state), depth, parts, sequences })
+  else say(io, ...parts.map((part) => `${part.seat} ${part.command}  ${part.sequences}`), `${sequences}`)
 }

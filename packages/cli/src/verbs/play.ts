@@ -5,6 +5,7 @@ import { examples, type SetUpOptions, setUpFrom, withSetUp } from '../flags.ts'
 import { newGame, type Opened } from '../games/open.ts'
 import { kitFor } from '../games/registry.ts'
 import { openFile } from '../games/source.ts'
+import type { Io } from '../io.ts'
 import { say } from '../output.ts'
 import { type BotWish, readBots, seatBots } from '../play/bots.ts'
 import { invite } from '../play/invitation.ts'
@@ -21,7 +22,7 @@ interface Options extends SetUpOptions {
   readonly isNamed: boolean
 }
 
-export const addPlay = (program: Command): void => {
+export const addPlay = (program: Command, io: Io): void => {
   withSetUp(program.command('play'))
     .summary('play in this terminal, several people at one keyboard')
     .description(
@@ -46,16 +47,17 @@ export const addPlay = (program: Command): void => {
       ),
     )
     .action(async (file: string | undefined, given: Omit<Options, 'isNamed'>, command: Command) => {
-      const context = await contextOf(command)
+      const context = await contextOf(command, io)
       const options = { ...given, isNamed: command.getOptionValueSource('game') !== 'default' }
-      if (!process.stdin.isTTY || !process.stdout.isTTY) hint(context)
+      if (!io.stdin.isTTY || !io.stdout.isTTY) hint(context)
       else await sitDown(file ?? null, options, context)
     })
 }
 
 /** Nobody can answer: better to say so than to wait for ever. */
-const hint = ({ phrases }: Context): void => {
+const hint = ({ io, phrases }: Context): void => {
   say(
+    io,
     phrases.table.noTerminal,
     '  npx quayside new --players 3 -o game.quay',
     '  npx quayside show game.quay',
@@ -91,11 +93,11 @@ const sitDown = async (file: string | null, options: Options, context: Context):
 const begin = async (
   file: string | null,
   given: Options,
-  { phrases }: Context,
+  { io, phrases }: Context,
   person: Person,
 ): Promise<Evening | null> => {
   if (file !== null && existsSync(file)) {
-    const { form, ...opened } = await openFile(file, kitFor(given.game))
+    const { form, ...opened } = await openFile(file, kitFor(given.game), io)
     person.say(phrases.table.resumes(file))
     return { ...opened, bots: given.bots ?? [], hasRecord: form === 'record' }
   }
@@ -104,7 +106,7 @@ const begin = async (
   const named = given.isNamed ? kitFor(given.game) : null
   const invitation = asks ? await invite(person, phrases, named) : null
   if (asks && !invitation) return null
-  const { kit, options } = invitation ?? (await setUpFrom(given))
+  const { kit, options } = invitation ?? (await setUpFrom(given, io))
   const opened = newGame(kit, options, seed)
   person.say(phrases.table.seed(seed))
   return { ...opened, bots: invitation?.bots ?? given.bots ?? [], hasRecord: true }

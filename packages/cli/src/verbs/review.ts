@@ -7,6 +7,7 @@ import { contextOf } from '../context.ts'
 import { examples, gameOption, whole } from '../flags.ts'
 import { kitFor } from '../games/registry.ts'
 import { openFile, type Source } from '../games/source.ts'
+import type { Io } from '../io.ts'
 import { say, sayJson } from '../output.ts'
 import { progressBar } from '../terminal/progress.ts'
 import { trouble } from '../trouble.ts'
@@ -19,7 +20,7 @@ interface Options {
   readonly json?: true
 }
 
-export const addReview = (program: Command): void => {
+export const addReview = (program: Command, io: Io): void => {
   program
     .command('review')
     .summary('look at a played game again: how it stood, and what would have been better')
@@ -46,21 +47,21 @@ export const addReview = (program: Command): void => {
       ),
     )
     .action(async (file: string, options: Options, command: Command) => {
-      const { language, phrases, page } = await contextOf(command)
-      const source = await openFile(file, kitFor(options.game))
+      const { language, phrases, page } = await contextOf(command, io)
+      const source = await openFile(file, kitFor(options.game), io)
       if (source.form === 'position') throw trouble('no-record')
-      const review = await reviewOf(source, options)
+      const review = await reviewOf(source, options, io)
       const words = await source.kit.words(language, source.game.state)
-      if (options.json) sayJson(tellReview(review, words))
-      else say(...reviewLines({ ...source, review, words, view: viewsOf(source) }, phrases, page))
+      if (options.json) sayJson(io, tellReview(review, words))
+      else say(io, ...reviewLines({ ...source, review, words, view: viewsOf(source) }, phrases, page))
     })
 }
 
-const reviewOf = async ({ kit, game }: Source, { level, nodes }: Options): Promise<Review> => {
+const reviewOf = async ({ kit, game }: Source, { level, nodes }: Options, io: Io): Promise<Review> => {
   const asked = await readLevel(level)
   const { review } = await import('@quayside/bots')
   const { record } = game
-  const bar = progressBar(record.lines.length, 'commands')
+  const bar = progressBar(io, record.lines.length, 'commands')
   let stopped = false
   const stop = (): void => {
     stopped = true

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { SETTING_NAMES, SETTINGS } from '@quayside/server/settings'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { folder, quayside } from '../testing/cli.ts'
+import { folder, quayside, quaysideProcess } from '../testing/cli.ts'
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts')
 
@@ -139,7 +139,7 @@ describe('quayside serve', () => {
     onTestFinished(() => void taken.close())
     const at = taken.address()
     const port = typeof at === 'object' && at !== null ? at.port : 0
-    const { status, stderr } = await quayside([
+    const { status, stderr } = await quaysideProcess([
       'serve',
       '--site',
       site(),
@@ -157,12 +157,12 @@ describe('quayside serve', () => {
     const store = join(folder(), 'tables.db')
     const args = ['--port', '0', '--host', '127.0.0.1', '--site', site()]
     await serving([...args, '--store', store])
-    const second = await quayside(['serve', ...args, '--store', store])
+    const second = await quaysideProcess(['serve', ...args, '--store', store])
     expect(second.status).toBe(1)
     expect(second.stderr).toContain(`Another server is using ${store}.`)
     const damaged = join(folder(), 'damaged.db')
     writeFileSync(damaged, 'a letter to the harbour master '.repeat(1000))
-    const third = await quayside(['serve', ...args, '--store', damaged])
+    const third = await quaysideProcess(['serve', ...args, '--store', damaged])
     expect(third.status).toBe(1)
     expect(third.stderr).toContain(`${damaged} is damaged`)
   })

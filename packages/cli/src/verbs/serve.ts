@@ -1,6 +1,7 @@
 import { readSettings, SETTING_NAMES, SETTINGS } from '@quayside/server/settings'
 import { type Command, Option } from 'commander'
 import { examples } from '../flags.ts'
+import type { Io } from '../io.ts'
 import { misuse, trouble } from '../trouble.ts'
 import { withoutPassword } from './store.ts'
 
@@ -10,7 +11,7 @@ const settingOption = (name: keyof typeof SETTINGS): Option => {
   return new Option(hint === null ? `--${flag}` : `--${flag} <${hint}>`, words)
 }
 
-export const addServe = (program: Command): void => {
+export const addServe = (program: Command, io: Io): void => {
   const serve = program
     .command('serve')
     .summary('serve the table in the browser and the tables online, on one port')
@@ -29,7 +30,7 @@ export const addServe = (program: Command): void => {
       ),
     )
     .action(async (given: Readonly<Record<string, string | boolean>>) => {
-      const settings = readSettings(given, process.env)
+      const settings = readSettings(given, io.env)
       if (!settings.ok) throw misuse(settings.refusal.code as 'serve-setting', settings.refusal.params)
       // The server is much to load, and no other verb needs it.
       const [{ startServing }, { StoreUnusable }] = await Promise.all([
@@ -37,7 +38,7 @@ export const addServe = (program: Command): void => {
         import('@quayside/server'),
       ])
       try {
-        await startServing(settings.value)
+        await startServing(settings.value, io)
       } catch (problem) {
         if (problem instanceof StoreUnusable) {
           const { code, params } = problem.refusal

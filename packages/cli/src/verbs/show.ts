@@ -5,6 +5,7 @@ import { examples, gameOption, whole } from '../flags.ts'
 import { tellOutcome } from '../games/outcome.ts'
 import { kitFor } from '../games/registry.ts'
 import { openFile, rewound, type Source } from '../games/source.ts'
+import type { Io } from '../io.ts'
 import { menuLines } from '../menu.ts'
 import { say, sayJson } from '../output.ts'
 import { Trouble } from '../trouble.ts'
@@ -22,7 +23,7 @@ const viewer = (text: string): Viewer => {
   return Number(text) - 1
 }
 
-export const addShow = (program: Command): void => {
+export const addShow = (program: Command, io: Io): void => {
   program
     .command('show')
     .summary('show a position and what is possible in it')
@@ -45,12 +46,12 @@ export const addShow = (program: Command): void => {
       ),
     )
     .action(async (file: string, options: Options, command: Command) => {
-      const context = await contextOf(command)
-      const opened = await openFile(file, kitFor(options.game))
+      const context = await contextOf(command, io)
+      const opened = await openFile(file, kitFor(options.game), io)
       const source = options.at === undefined ? opened : rewound(opened, options.at)
       refuseMissingSeat(source, options)
-      if (options.json) sayJson(tell(source, options))
-      else say(...(await lines(source, options, context)))
+      if (options.json) sayJson(io, tell(source, options))
+      else say(io, ...(await lines(source, options, context)))
     })
 }
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Command } from 'commander'
 import { examples, type SetUpOptions, setUpFrom, whole, withSetUp } from '../flags.ts'
+import type { Io } from '../io.ts'
 import { say, sayJson } from '../output.ts'
 import type { Run } from '../simulate/batch.ts'
 import { simulate } from '../simulate/crew.ts'
@@ -17,7 +18,7 @@ interface Options extends SetUpOptions {
 
 const DEFAULT_SEED = 'simulate'
 
-export const addSimulate = (program: Command): void => {
+export const addSimulate = (program: Command, io: Io): void => {
   withSetUp(program.command('simulate'), DEFAULT_SEED)
     .summary('play many games at random')
     .description(
@@ -35,22 +36,22 @@ export const addSimulate = (program: Command): void => {
       ),
     )
     .action(async (given: Options) => {
-      const run = await runFrom(given)
+      const run = await runFrom(given, io)
       const began = performance.now()
-      const results = await simulate(run, given.games, given.threads, progressBar(given.games, 'games'))
+      const results = await simulate(run, given.games, given.threads, progressBar(io, given.games, 'games'))
       const seconds = (performance.now() - began) / 1000
-      report(run, tally(results), seconds, given)
+      report(io, run, tally(results), seconds, given)
     })
 }
 
-const runFrom = async (given: Options): Promise<Run> => {
-  const { kit, options } = await setUpFrom(given)
+const runFrom = async (given: Options, io: Io): Promise<Run> => {
+  const { kit, options } = await setUpFrom(given, io)
   const checked = kit.rules.options(options)
   if (!checked.ok) throw new Trouble({ ...checked.refusal, kit })
   return { game: kit.rules.game, options: checked.value, seed: given.seed ?? DEFAULT_SEED }
 }
 
-const report = (run: Run, result: Tally, seconds: number, { threads, json }: Options): void => {
+const report = (io: Io, run: Run, result: Tally, seconds: number, { threads, json }: Options): void => {
   const decisions = Math.round(result.decisions.mean * result.games)
   const speed = {
     threads,
@@ -59,12 +60,13 @@ const report = (run: Run, result: Tally, seconds: number, { threads, json }: Opt
     decisions: Math.round(decisions / seconds),
   }
   if (json) {
-    sayJson({ ...run, result, speed })
+    sayJson(io, { ...run, result, speed })
     return
   }
   const row = (name: string, { least, median, mean, most, deviation }: Spread): string[] =>
     [name, least, median, mean, most, deviation].map(String)
   say(
+    io,
     `${result.games} games of ${run.game}, seed ${run.seed}, digest ${result.digest}`,
     `${speed.games} games/s, ${speed.decisions} decisions/s (${speed.seconds} s, ${threads} threads)`,
     '',

@@ -2,7 +2,7 @@ import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer } from '@quayside/server'
 import { describe, expect, it } from 'vitest'
-import { folder, quayside } from '../testing/cli.ts'
+import { folder, quayside, quaysideProcess } from '../testing/cli.ts'
 
 /** A store with one table. */
 const aStore = async (home: string): Promise<string> => {
@@ -54,7 +54,7 @@ describe('quayside store', () => {
     const home = folder()
     const store = await aStore(home)
     const file = join(home, 'backup.gz')
-    await quayside(['store', 'backup', file, '--store', store])
+    await quaysideProcess(['store', 'backup', file, '--store', store])
     const refusal = async (...args: readonly string[]): Promise<string> => {
       const { status, stderr } = await quayside(['--lang', 'fr', 'store', ...args])
       expect(status).toBe(1)

@@ -4,6 +4,7 @@ import { readSettings, SETTINGS } from '@quayside/server/settings'
 import { type Command, Option } from 'commander'
 import { type Context, contextOf } from '../context.ts'
 import { examples } from '../flags.ts'
+import type { Io } from '../io.ts'
 import { say } from '../output.ts'
 import { misuse, Trouble, type TroubleCode, trouble } from '../trouble.ts'
 
@@ -18,8 +19,8 @@ export const storeOption = (): Option => {
   return new Option(`--store <${hint}>`, `${about} (otherwise ${otherwise}) [${variable}]`)
 }
 
-export const placeFrom = (options: Options): string => {
-  const settings = readSettings({ store: options.store }, process.env)
+export const placeFrom = (options: Options, { env }: Io): string => {
+  const settings = readSettings({ store: options.store }, env)
   if (!settings.ok) throw misuse(settings.refusal.code as 'serve-setting', settings.refusal.params)
   return settings.value.store
 }
@@ -50,7 +51,7 @@ const told = ({ phrases }: Context, { room = 0, entry = 0 }: Counts): string =>
 export const operate = (): Promise<typeof import('@quayside/server/operate')> =>
   import('@quayside/server/operate')
 
-const addBackup = (store: Command): void => {
+const addBackup = (store: Command, io: Io): void => {
   store
     .command('backup')
     .summary('write everything into a new file, while games go on')
@@ -61,13 +62,17 @@ const addBackup = (store: Command): void => {
     .argument('<file>', 'the file to write; it must not be there yet')
     .addOption(storeOption())
     .action(async (file: string, options: Options, command: Command) => {
-      const [context, place, { backUp }] = [await contextOf(command), placeFrom(options), await operate()]
+      const [context, place, { backUp }] = [
+        await contextOf(command, io),
+        placeFrom(options, io),
+        await operate(),
+      ]
       const counts = await need(backUp(place, file), { file, store: withoutPassword(place) })
-      say(context.phrases.store.backedUp(told(context, counts), file))
+      say(io, context.phrases.store.backedUp(told(context, counts), file))
     })
 }
 
-const addRestore = (store: Command): void => {
+const addRestore = (store: Command, io: Io): void => {
   store
     .command('restore')
     .summary('fill an empty store from a backup')
@@ -78,13 +83,17 @@ const addRestore = (store: Command): void => {
     .argument('<file>', 'a file that "backup" wrote')
     .addOption(storeOption())
     .action(async (file: string, options: Options, command: Command) => {
-      const [context, place, { restore }] = [await contextOf(command), placeFrom(options), await operate()]
+      const [context, place, { restore }] = [
+        await contextOf(command, io),
+        placeFrom(options, io),
+        await operate(),
+      ]
       const counts = await need(restore(file, place), { file, store: withoutPassword(place) })
-      say(context.phrases.store.restored(told(context, counts), withoutPassword(place)))
+      say(io, context.phrases.store.restored(told(context, counts), withoutPassword(place)))
     })
 }
 
-const addCopy = (store: Command): void => {
+const addCopy = (store: Command, io: Io): void => {
   store
     .command('copy')
     .summary('copy everything into another, empty store: from SQLite to PostgreSQL or back')
@@ -95,13 +104,17 @@ const addCopy = (store: Command): void => {
     .argument('<to>', 'a new file, or the address of an empty database')
     .addOption(storeOption())
     .action(async (to: string, options: Options, command: Command) => {
-      const [context, place, { copyStore }] = [await contextOf(command), placeFrom(options), await operate()]
+      const [context, place, { copyStore }] = [
+        await contextOf(command, io),
+        placeFrom(options, io),
+        await operate(),
+      ]
       const counts = await need(copyStore(place, to), { store: withoutPassword(to) })
-      say(context.phrases.store.copied(told(context, counts), withoutPassword(to)))
+      say(io, context.phrases.store.copied(told(context, counts), withoutPassword(to)))
     })
 }
 
-const addVerifyStore = (store: Command): void => {
+const addVerifyStore = (store: Command, io: Io): void => {
   store
     .command('verify')
     .summary('replay every game of a store or of a backup')
@@ -113,8 +126,8 @@ const addVerifyStore = (store: Command): void => {
     .addOption(storeOption())
     .action(async (file: string | undefined, options: Options, command: Command) => {
       const [context, place, { verifyBackup, verifyStore }] = [
-        await contextOf(command),
-        placeFrom(options),
+        await contextOf(command, io),
+        placeFrom(options, io),
         await operate(),
       ]
       const { games, entries, broken, fingerprint } = await need(
@@ -123,11 +136,11 @@ const addVerifyStore = (store: Command): void => {
       )
       if (broken.length > 0) throw trouble('store-broken', { rooms: broken.map(({ room }) => room) })
       const { store: words } = context.phrases
-      say(words.verified(words.games(games, entries), fingerprint))
+      say(io, words.verified(words.games(games, entries), fingerprint))
     })
 }
 
-export const addStore = (program: Command): void => {
+export const addStore = (program: Command, io: Io): void => {
   const store = program
     .command('store')
     .summary('back up, restore, copy and check what a server keeps')
@@ -140,5 +153,5 @@ export const addStore = (program: Command): void => {
         ['quayside store copy postgres://…', 'from SQLite to PostgreSQL'],
       ),
     )
-  for (const add of [addBackup, addRestore, addCopy, addVerifyStore]) add(store)
+  for (const add of [addBackup, addRestore, addCopy, addVerifyStore]) add(store, io)
 }

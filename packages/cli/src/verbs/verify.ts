@@ -5,16 +5,17 @@ import { examples, gameOption } from '../flags.ts'
 import { tellOutcome } from '../games/outcome.ts'
 import { kitFor } from '../games/registry.ts'
 import { openFile, type Source } from '../games/source.ts'
+import type { Io } from '../io.ts'
 import { locatedMessage, tellComplaint } from '../message.ts'
 import { say, sayJsonLine } from '../output.ts'
-import { type Complaint, misuse, REFUSED, Trouble } from '../trouble.ts'
+import { type Complaint, misuse, Refused, Trouble } from '../trouble.ts'
 
 interface Options {
   readonly game: string
   readonly json?: true
 }
 
-export const addVerify = (program: Command): void => {
+export const addVerify = (program: Command, io: Io): void => {
   program
     .command('verify')
     .summary('replay records and say how they end, or where they break')
@@ -35,21 +36,25 @@ export const addVerify = (program: Command): void => {
       ),
     )
     .action(async (files: readonly string[], options: Options, command: Command) => {
-      const context = await contextOf(command)
+      const context = await contextOf(command, io)
       if (files.filter((file) => file === STANDARD_INPUT).length > 1) throw misuse('input-once')
-      for (const file of files) await verify(file, options, context)
+      let refused = 0
+      for (const file of files) if (!(await verify(file, options, context))) refused++
+      if (refused > 0) throw new Refused()
     })
 }
 
-const verify = async (file: string, options: Options, context: Context): Promise<void> => {
+const verify = async (file: string, options: Options, context: Context): Promise<boolean> => {
+  const { io } = context
   try {
-    const source = await openFile(file, kitFor(options.game))
-    if (options.json) sayJsonLine(told(source))
-    else say(...(await praise(source, context)))
+    const source = await openFile(file, kitFor(options.game), io)
+    if (options.json) sayJsonLine(io, told(source))
+    else say(io, ...(await praise(source, context)))
+    return true
   } catch (problem) {
     if (!(problem instanceof Trouble)) throw problem
-    process.exitCode = REFUSED
     await blame({ file, ...problem.complaint }, options, context)
+    return false
   }
 }
 
@@ -81,11 +86,11 @@ const praise = async ({ file, form, kit, game }: Source, context: Context): Prom
   return [`${file}: ${kit.title}, ${length}, ${result}`, ...scores, ...deal]
 }
 
-const blame = async (complaint: Complaint, { json }: Options, { language }: Context): Promise<void> => {
+const blame = async (complaint: Complaint, { json }: Options, { io, language }: Context): Promise<void> => {
   if (json) {
     const { file, ...error } = await tellComplaint(language, complaint)
-    sayJsonLine({ file, ok: false, error })
+    sayJsonLine(io, { file, ok: false, error })
     return
   }
-  process.stderr.write(`${await locatedMessage(language, complaint)}\n`)
+  io.stderr.write(`${await locatedMessage(language, complaint)}\n`)
 }
