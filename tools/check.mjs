@@ -1,11 +1,12 @@
-// Everything that must hold before a change is accepted, cheapest first; stops at the first failure.
-// Its last line counts the tests: `N passed, N failed`.
-import { spawnSync } from 'node:child_process'
+// Everything that must hold before a change is accepted, cheapest first; stops at the first failure. Its last line
+// counts the tests: `N passed, N failed`. With --long the slow proofs run too: *.long.test.ts, and @long in a browser.
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
 
 const root = join(import.meta.dirname, '..')
+const isLong = process.argv.includes('--long')
 const reports = {
   vitest: join(root, '.cache', 'vitest.json'),
   playwright: join(root, '.cache', 'playwright.json'),
@@ -13,35 +14,47 @@ const reports = {
 const env = {
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+  // vitest.config.ts reads it.
+  ...(isLong ? { QUAYSIDE_LONG: '1' } : {}),
 }
 
-/** @type {readonly (readonly [heading: string, command: string])[]} */
+/** @typedef {readonly [heading: string, command: string]} Gate */
+
+/** @type {readonly Gate[]} */
 const gates = [
-  ['Format and lint (biome)', 'biome check --error-on-warnings .'],
   ['Lint with types (oxlint)', 'oxlint --type-aware --deny-warnings'],
   ['Types (tsc)', 'tsc -b'],
+  ['Format and lint (biome)', 'biome check --error-on-warnings .'],
   ['Dead code (knip)', 'knip --no-progress --treat-config-hints-as-errors'],
 ]
 
-for (const [heading, command] of gates) {
-  if (run(heading, command) !== 0) {
-    console.error(`\nStopped: ${heading} failed; the tests did not run.`)
-    process.exit(1)
-  }
+const refused = await passTwoAtOnce(gates)
+if (refused.length > 0) {
+  console.error(`\nStopped: ${refused.join(' and ')} failed; the tests did not run.`)
+  process.exit(1)
 }
 
 mkdirSync(join(root, '.cache'), { recursive: true })
 for (const report of Object.values(reports)) rmSync(report, { force: true })
 
-const units = run(
+// Most of the tests wait for something now and then; the site is built meanwhile.
+const site = runKept(
+  'The site (vite)',
+  'node --eval "import(\'./packages/web/serve/build-if-stale.ts\').then((it) => it.buildIfStale())"',
+)
+const units = await run(
   'Tests (vitest)',
   'vitest run --reporter=default --reporter=json --outputFile.json=.cache/vitest.json',
 )
+const built = await site
 let { passed, failed } = countUnits()
-if (units === 0 && failed === 0 && passed > 0) {
-  const status = run(
+if (built !== 0) {
+  console.error('\nStopped: the site could not be built; the tests in a browser did not run.')
+  failed++
+} else if (units === 0 && failed === 0 && passed > 0) {
+  const status = await run(
     'Tests in a browser (playwright)',
-    'playwright test -c packages/web/tests/playwright.config.ts --grep-invert @long',
+    `playwright test -c packages/web/tests/playwright.config.ts${isLong ? '' : ' --grep-invert @long'}`,
   )
   const seen = countBrowser()
   passed += seen.passed
@@ -52,13 +65,65 @@ console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(units === 0 && failed === 0 && passed > 0 ? 0 : 1)
 
 /**
+ * The headings of those that failed; none begins after that.
+ * @param {readonly Gate[]} all
+ */
+async function passTwoAtOnce(all) {
+  const waiting = all.values()
+  /** @type {string[]} */
+  const failed = []
+  const pass = async () => {
+    for (const [heading, command] of waiting) {
+      if ((await runKept(heading, command)) !== 0) failed.push(heading)
+      if (failed.length > 0) return
+    }
+  }
+  await Promise.all([pass(), pass()])
+  return failed
+}
+
+/**
+ * Runs a command whose output is seen as it comes.
  * @param {string} heading
  * @param {string} command
  */
 function run(heading, command) {
   console.log(`\n== ${heading}`)
+  return statusOf(start(command, 'inherit'))
+}
+
+/**
+ * Runs a command beside another one: its output is kept until it ends, so that the two do not mix.
+ * @param {string} heading
+ * @param {string} command
+ */
+async function runKept(heading, command) {
+  const child = start(command, 'pipe')
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output += text
+    })
+  const status = await statusOf(child)
+  console.log(`\n== ${heading}\n${output.trimEnd()}`.trimEnd())
+  return status
+}
+
+/**
+ * @param {string} command
+ * @param {'inherit' | 'pipe'} stdio
+ */
+function start(command, stdio) {
   // A shell, so that Windows finds the .cmd shims; the commands are the literals above.
-  return spawnSync(command, { cwd: root, env, stdio: 'inherit', shell: true }).status ?? 1
+  return spawn(command, { cwd: root, env, stdio, shell: true })
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function statusOf(child) {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('close', (status) => resolve(status ?? 1))
+  })
 }
 
 /**
