@@ -160,6 +160,17 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     expect(await hall.act(room, 0, { kind: 'zone', zone: 'Europe/Paris' }, null)).toBe(null)
   })
 
+  it('whoever has settled too much beside the game can still leave it, once', async () => {
+    const room = await second()
+    const act = (kind: 'leave' | 'zone') =>
+      hall.act(room, 2, kind === 'leave' ? { kind } : { kind, zone: 'Europe/Paris' }, null)
+    for (let told = 0; told < 30; told++) expect(await act('zone')).toBe(null)
+    expect(await act('zone')).toBe('too-many-requests')
+    expect(await act('leave')).toBe(null)
+    expect((await hall.reread(room)).seats[2]?.bot).toBe('mate')
+    expect(await act('leave')).toBe('too-many-requests')
+  })
+
   describe('a bot for somebody who does not come', () => {
     const bot = (seat: number) => ({ kind: 'ask', about: { kind: 'bot', seat } }) as const
 

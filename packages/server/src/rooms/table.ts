@@ -15,7 +15,7 @@ import type { Laid } from './laid.ts'
 import { heldAt, peopleAt, seatedAt } from './seated.ts'
 import { standingOf } from './standing.ts'
 import { TableLog } from './table-log.ts'
-import { type Moment, type Wish, written } from './wish.ts'
+import { type Act, type Moment, type Wish, written } from './wish.ts'
 
 /** How a table stands after an entry. */
 export interface After extends Laid {
@@ -171,7 +171,7 @@ export class Table {
     const what = written(this.momentAt(now), seat, act)
     if (!what.ok) return what
     const { kind, words } = what.value
-    if (act.kind !== 'end' && !movesGame(what.value) && this.log.asides(seat) >= ASIDES_AT_MOST)
+    if (!movesGame(what.value) && !this.#isLast(seat, act) && this.log.asides(seat) >= ASIDES_AT_MOST)
       return refused('too-many-requests')
     const goesBack = kind === 'take-back' || kind === 'agreed-back'
     if (goesBack && this.log.takeBacksTo(Number(words)) >= takeBacks)
@@ -186,6 +186,11 @@ export class Table {
       request,
       made: now,
     })
+  }
+
+  /** Nothing follows when a game is ended or a person leaves their seat, so no limit keeps anybody from either. */
+  #isLast(seat: Seat, { kind }: Act): boolean {
+    return kind === 'end' || (kind === 'leave' && this.#seats[seat]?.bot === null)
   }
 
   /** How it will stand after an entry that is not written down yet. */
