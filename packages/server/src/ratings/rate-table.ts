@@ -70,7 +70,8 @@ export const rateTable = async (
         player,
         games: rating?.games ?? 0,
         skill: rating ?? newSkill(),
-        rank: left ? seats.length : rankOf(seat),
+        // Below the last of those who stayed, who may hold the lowest rank of the game.
+        rank: left ? seats.length + 1 : rankOf(seat),
       }
     })
     const after = rated(before)
