@@ -1,0 +1,95 @@
+/** Short versions of the attacks that take something from everybody: each must leave ordinary players what they need. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer, TELL_NOBODY } from '../../server.ts'
+import type { AttackResult, RunningAttack } from './attack.ts'
+import { LOAD_ATTACKS, type LoadAttackName } from './attacks.ts'
+import { Probes } from './probes.ts'
+
+/** Past the shortest clock, and past the time after which absent players are notified. */
+const LATER_MS = 61_000
+
+const LOOK_MS = 50
+
+let server: RunningServer
+let ahead = 0
+let attack: RunningAttack | null = null
+let probes: Probes | null = null
+
+beforeEach(async () => {
+  ahead = 0
+  server = await startServer({
+    store: ':memory:',
+    host: '127.0.0.1',
+    port: 0,
+    log: false,
+    // The receivers are on this machine.
+    tell: { ...TELL_NOBODY, allowPrivate: true },
+    now: () => Date.now() + ahead,
+  })
+})
+
+afterEach(async () => {
+  probes?.stop()
+  attack?.stop()
+  // Also under attack a server ends.
+  await server.close()
+})
+
+/** Settles when a player's moves, their bots with and without them, and their notification have come. */
+const playersAreServed = async (): Promise<void> => {
+  const { address } = server
+  const plan = { address, rooms: 1, commands: 5, botTurns: 1, unattended: 1, notified: 1 }
+  probes = new Probes(plan)
+  const { due } = await probes.begin()
+  ahead += LATER_MS
+  due()
+  while (!probes.isComplete) await sleep(LOOK_MS)
+}
+
+const attackWith = async (name: LoadAttackName): Promise<RunningAttack> => {
+  attack = await LOAD_ATTACKS[name]({ address: server.address, isShort: true })
+  return attack
+}
+
+const unmet = ({ outcomes }: AttackResult): readonly string[] =>
+  outcomes.filter(({ isMet }) => !isMet).map(({ what }) => what)
+
+/** Settles when everything has come true that should; nobody says when that is. */
+const allMet = async (running: RunningAttack): Promise<void> => {
+  while (unmet(await running.result()).length > 0) await sleep(LOOK_MS)
+}
+
+describe('a server under attack', () => {
+  it('H1: lets its bots move whatever request ids somebody has used up', async () => {
+    const running = await attackWith('H1')
+    await playersAreServed()
+    await allMet(running)
+    const { outcomes } = await running.result()
+    expect(outcomes.map(({ result }) => result)).toEqual(['1 of 1', '2 of 2'])
+  }, 120_000)
+
+  it('H2: notifies a player while the webhooks of others say nothing', async () => {
+    await attackWith('H2')
+    await playersAreServed()
+    expect(probes?.report.notified).toEqual([expect.any(Number)])
+  }, 120_000)
+
+  it('H3: takes only so many rooms, and lets the bots of others move', async () => {
+    const running = await attackWith('H3')
+    await playersAreServed()
+    await allMet(running)
+  }, 120_000)
+
+  it('M1: keeps only so many connections of one program, and serves players beside them', async () => {
+    const running = await attackWith('M1')
+    await playersAreServed()
+    expect(unmet(await running.result())).toEqual([])
+  }, 120_000)
+
+  it('M6: lets nobody take back without end', async () => {
+    const running = await attackWith('M6')
+    await playersAreServed()
+    expect(unmet(await running.result())).toEqual([])
+  }, 120_000)
+})

@@ -1,0 +1,243 @@
+/** Ordinary players who are measured: at rooms of people, at a room with bots, and away with a room that waits for them. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { MyRoom, RoomOpened } from '@quayside/protocol'
+import { PostBox } from '../chaos/post-box.ts'
+import { Histogram, type Tally } from '../load/histogram.ts'
+import { Stubborn } from '../stubborn.ts'
+import { ApiClient, accepted, type NewRoom, refusalOf } from './api-client.ts'
+import { RoomClient } from './room-client.ts'
+import { SOLO_ROOM } from './rooms.ts'
+
+/** How many of each kind are measured, and how much of it. */
+export interface ProbePlan {
+  readonly address: string
+  /** Rooms at which people play all the time. */
+  readonly rooms: number
+  /** How many moves of theirs have to be answered. */
+  readonly commands: number
+  /** How often the bots of a room have their turn, while its player is there. */
+  readonly botTurns: number
+  /** Rooms whose bot is to move while nobody is there. */
+  readonly unattended: number
+  /** Players who wait for a notification. */
+  readonly notified: number
+}
+
+export interface ProbeReport {
+  /** Until a move was acknowledged, in microseconds. */
+  readonly commands: Tally
+  /** Until the player was to move again, in milliseconds; the one that goes on counts as it stands. */
+  readonly botTurns: readonly number[]
+  /** In milliseconds from when it was due; null for one that has not come. */
+  readonly unattended: readonly (number | null)[]
+  readonly notified: readonly (number | null)[]
+}
+
+const PEOPLE_ROOMS: readonly NewRoom[] = [
+  { game: 'le-havre', options: { players: 2, version: 'short' }, seats: [] },
+  { game: 'packet-row', options: { players: 3 }, seats: [] },
+]
+
+/** The seed is the same each time, so that the bots have the same to think about whether there is an attack or not. */
+const BOT_TABLE: NewRoom = {
+  game: 'le-havre',
+  options: { players: 3, version: 'short', start: 0 },
+  seed: 'measured',
+  seats: [
+    { kind: 'mine', name: 'Odile' },
+    { kind: 'bot', level: 'mate' },
+    { kind: 'bot', level: 'captain' },
+  ],
+}
+
+const UNATTENDED: NewRoom = {
+  game: 'le-havre',
+  options: { players: 2, version: 'short', start: 0 },
+  seats: [
+    { kind: 'bot', level: 'mate' },
+    { kind: 'mine', name: 'Odile' },
+  ],
+}
+
+const THINK_MS = 150
+const POLL_MS = 250
+const RECEIVED_POLL_MS = 20
+/** Long enough for any bot that moves at all. */
+const BOTS_WITHIN_MS = 300_000
+
+export class Probes {
+  readonly #plan: ProbePlan
+  readonly #seats = new Set<Stubborn>()
+  readonly #clients: ApiClient[] = []
+  #commands = new Histogram()
+  #botTurns: number[] = []
+  #botsSince: number | null = null
+  #unattended: (number | null)[] = []
+  #notified: (number | null)[] = []
+  #guests = 0
+  #isStopped = false
+
+  constructor(plan: ProbePlan) {
+    this.#plan = plan
+    for (let number = 0; number < plan.rooms; number++) void this.#playOn(number)
+  }
+
+  /** From here on it counts: what is due later is prepared, and the server's clock may be moved on. */
+  async begin(): Promise<{ readonly due: () => void }> {
+    this.#commands = new Histogram()
+    void this.#playWithBots().catch(() => undefined)
+    const unattended = await Promise.all(range(this.#plan.unattended).map(() => this.#openUnattended()))
+    const notified = await Promise.all(range(this.#plan.notified).map(() => this.#openNotified()))
+    this.#unattended = unattended.map(() => null)
+    this.#notified = notified.map(() => null)
+    return {
+      due: () => {
+        const since = performance.now()
+        for (const [index, moved] of unattended.entries())
+          void moved().then(() => {
+            this.#unattended[index] = performance.now() - since
+          })
+        for (const [index, arrived] of notified.entries())
+          void arrived().then(() => {
+            this.#notified[index] = performance.now() - since
+          })
+      },
+    }
+  }
+
+  /** Whether everything that was to be measured was. */
+  get isComplete(): boolean {
+    return (
+      this.#commands.count >= this.#plan.commands &&
+      this.#botTurns.length >= this.#plan.botTurns &&
+      [...this.#unattended, ...this.#notified].every((time) => time !== null)
+    )
+  }
+
+  get report(): ProbeReport {
+    const going =
+      this.#botsSince === null || this.#botTurns.length >= this.#plan.botTurns
+        ? []
+        : [performance.now() - this.#botsSince]
+    return {
+      commands: this.#commands.tally,
+      botTurns: [...this.#botTurns, ...going],
+      unattended: this.#unattended,
+      notified: this.#notified,
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    for (const seat of this.#seats) seat.stop()
+    for (const client of this.#clients) client.close()
+  }
+
+  async #guest(): Promise<ApiClient> {
+    const number = this.#guests++
+    const from = `127.40.${number >> 7}.${1 + (number & 127)}`
+    const guest = await ApiClient.guest(this.#plan.address, from, 'Odile')
+    this.#clients.push(guest)
+    return guest
+  }
+
+  async #playOn(first: number): Promise<void> {
+    for (let number = first; !this.#isStopped; number++) {
+      const { game, options } = PEOPLE_ROOMS[number % PEOPLE_ROOMS.length] ?? SOLO_ROOM
+      const { players } = options as { readonly players: number }
+      const seats = range(players).map((seat) => ({ kind: 'mine', name: `Seat ${seat + 1}` }))
+      const opened = await this.#tryOpen({ game, options, seats })
+      if (opened === null) continue
+      const { room, keys } = opened
+      const sitting = Object.entries(keys).map(
+        ([seat, key]) =>
+          new Stubborn(
+            { game, room, key, seat: Number(seat) },
+            () => this.#plan.address,
+            () => undefined,
+            { thinkMs: THINK_MS, answered: (ms) => this.#commands.record(ms * 1000) },
+          ),
+      )
+      for (const seat of sitting) this.#seats.add(seat)
+      await Promise.all(sitting.map((seat) => seat.over))
+      for (const seat of sitting) this.#seats.delete(seat)
+    }
+  }
+
+  /** Null where it was refused; whoever plays tries again. */
+  async #tryOpen(room: NewRoom): Promise<RoomOpened | null> {
+    try {
+      return await (await this.#guest()).openRoom(room)
+    } catch {
+      await sleep(POLL_MS)
+      return null
+    }
+  }
+
+  /** One turn of the bots after the other, as often as is measured. */
+  async #playWithBots(): Promise<void> {
+    const guest = await this.#guest()
+    const { game } = BOT_TABLE
+    while (!this.#isStopped && this.#botTurns.length < this.#plan.botTurns) {
+      const { room, keys } = await guest.openRoom(BOT_TABLE)
+      const client = await RoomClient.join({
+        address: this.#plan.address,
+        from: guest.from,
+        game,
+        room,
+        key: keys[0] ?? '',
+      })
+      if (client === null) throw new Error('a player was not let in to their own room')
+      await this.#meetBots(client)
+      client.close()
+    }
+  }
+
+  async #meetBots(client: RoomClient): Promise<void> {
+    const seat = 0
+    const isMine = (): boolean => client.isOver || client.deciders.includes(seat)
+    while (!client.isOver && client.isOpen && this.#botTurns.length < this.#plan.botTurns) {
+      const command = client.choose(seat)
+      if (command !== null) {
+        await sleep(THINK_MS)
+        await client.submit(`${client.seq}`, command)
+      }
+      if (isMine()) continue
+      this.#botsSince = performance.now()
+      await client.changed(isMine, BOTS_WITHIN_MS)
+      if (isMine()) this.#botTurns.push(performance.now() - this.#botsSince)
+      this.#botsSince = null
+    }
+  }
+
+  /** A room whose bot is to move, and nobody there; what it gives settles when the player is to move. */
+  async #openUnattended(): Promise<() => Promise<void>> {
+    const guest = await this.#guest()
+    await guest.openRoom(UNATTENDED)
+    return async () => {
+      while (!this.#isStopped) {
+        const answer = await guest.ask('GET', '/me/rooms')
+        if (refusalOf(answer) === null) {
+          const rooms = accepted<readonly MyRoom[]>(answer)
+          if (rooms.some(({ yourTurn }) => yourTurn.length > 0)) return
+        }
+        await sleep(POLL_MS)
+      }
+    }
+  }
+
+  /** A room that waits for its player; what it gives settles when the player was notified. */
+  async #openNotified(): Promise<() => Promise<void>> {
+    const guest = await this.#guest()
+    const receiver = await PostBox.open()
+    const channel = await guest.ask('POST', '/me/channels', { kind: 'webhook', url: receiver.address })
+    accepted(channel)
+    await guest.openRoom(SOLO_ROOM)
+    return async () => {
+      while (!this.#isStopped && receiver.received.size === 0) await sleep(RECEIVED_POLL_MS)
+      await receiver.close()
+    }
+  }
+}
+
+const range = (length: number): readonly number[] => [...Array(length).keys()]

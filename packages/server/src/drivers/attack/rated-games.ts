@@ -1,0 +1,104 @@
+/** Games between two guests that should or should not change what their players are rated at. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OwnData, RoomOpened } from '@quayside/protocol'
+import { type ApiAnswer, ApiClient, accepted, type NewRoom } from './api-client.ts'
+import { RoomClient } from './room-client.ts'
+import { PAIR_ROOM } from './rooms.ts'
+
+const POLL_MS = 3000
+/** Ratings are settled by a job; one that has not run by then never will. */
+const RATED_WITHIN_MS = 60_000
+/** Whoever finished before a game that is rated by now has been looked at by then. */
+const SETTLED_MS = 2500
+
+export interface Player {
+  readonly api: ApiClient
+  readonly name: string
+}
+
+export const newPlayer = async (address: string, from: string, name: string): Promise<Player> => ({
+  api: await ApiClient.guest(address, from, name),
+  name,
+})
+
+/** How many games of a player were rated. */
+export const ratedGames = async ({ api }: Player): Promise<number> => {
+  const { ratings } = accepted<OwnData>(await api.ask('GET', '/me/export'))
+  return ratings.reduce((sum, { games }) => sum + games, 0)
+}
+
+const enter = async (api: ApiClient, room: string, key: string): Promise<RoomClient> => {
+  const client = await RoomClient.join({
+    address: api.address,
+    from: api.from,
+    game: PAIR_ROOM.game,
+    room,
+    key,
+  })
+  if (client === null) throw new Error('a player was not let in to their own room')
+  return client
+}
+
+/** The guest takes the free seat; both are connected. */
+const bothIn = async (
+  host: Player,
+  guest: Player,
+  opened: ApiAnswer,
+): Promise<readonly [RoomClient, RoomClient]> => {
+  const { room, keys } = accepted<RoomOpened>(opened)
+  const key = await guest.api.join(room, 1)
+  return [await enter(host.api, room, keys[0] ?? ''), await enter(guest.api, room, key)]
+}
+
+/** Both make any legal move, until the game is over or so many moves were made. */
+const play = async (clients: readonly RoomClient[], moves: number): Promise<void> => {
+  const playSeat = async (client: RoomClient, seat: number): Promise<void> => {
+    const isDone = (): boolean => client.isOver || client.at >= moves
+    while (client.isOpen && !isDone()) {
+      const command = client.choose(seat)
+      if (command !== null) await client.submit(`${seat}-${client.seq}`, command)
+      else if (!(await client.changed(() => isDone() || client.deciders.includes(seat)))) return
+    }
+  }
+  await Promise.all(clients.map(playSeat))
+}
+
+export const playToTheEnd = async (host: Player, guest: Player, opened: ApiAnswer): Promise<void> => {
+  const clients = await bothIn(host, guest, opened)
+  await play(clients, Number.POSITIVE_INFINITY)
+  for (const client of clients) client.close()
+}
+
+/** The guest leaves after so many moves of both, and the host, who is alone then, ends the game. */
+export const playAndLeave = async (
+  host: Player,
+  guest: Player,
+  opened: ApiAnswer,
+  moves: number,
+): Promise<void> => {
+  const [staying, leaving] = await bothIn(host, guest, opened)
+  await play([staying, leaving], moves)
+  await leaving.ask({ kind: 'leave', request: 'leave' })
+  await staying.ask({ kind: 'leave', request: 'leave' })
+  leaving.close()
+  staying.close()
+}
+
+/**
+ * Two players finish an ordinary game; settles when it is rated, and everything that was finished before it with it.
+ * Without it nobody would know whether a rating is missing or late.
+ */
+export const ordinaryGame = async (
+  host: Player,
+  guest: Player,
+  room: NewRoom = PAIR_ROOM,
+): Promise<boolean> => {
+  await playToTheEnd(host, guest, await host.api.tryRoom(room))
+  const until = performance.now() + RATED_WITHIN_MS
+  while ((await ratedGames(host)) === 0) {
+    if (performance.now() > until) return false
+    await sleep(POLL_MS)
+  }
+  await sleep(SETTLED_MS)
+  return true
+}

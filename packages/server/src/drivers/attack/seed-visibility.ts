@@ -1,0 +1,86 @@
+/**
+ * C1 from the outside: the seed of a room appears in no message before the game is over, and has at least 128 bits.
+ * All seeds of 32 bits cannot be tried here; that the deal depends on every bit is for the tests of the rules.
+ */
+import { parseRecord } from '@quayside/kernel'
+import { ApiClient, accepted } from './api-client.ts'
+import type { Outcome, TryAttack } from './attack.ts'
+import { RoomClient } from './room-client.ts'
+import { PAIR_ROOM } from './rooms.ts'
+
+const WANTED_BITS = 128
+
+const SEATS = 2
+
+/** As many as its letters can tell apart, drawn at random. */
+const bitsOf = (seed: string): number => {
+  if (/^[\da-f]+$/.test(seed)) return seed.length * 4
+  return /^[\w-]+$/.test(seed) ? seed.length * 6 : 0
+}
+
+/** What nobody may know while the game is played, the secret that the server drew first. */
+const secretsIn = (record: string): readonly string[] => {
+  const parsed = parseRecord(record)
+  if (!parsed.ok) return []
+  const { seed, fair } = parsed.value
+  return fair === undefined ? [seed] : [fair.secret, fair.salt, ...fair.nonces.filter(isDrawn), seed]
+}
+
+const isDrawn = (nonce: string | null): nonce is string => nonce !== null
+
+export const lookForSeed: TryAttack = async ({ address }) => {
+  const heard: string[] = []
+  const host = await ApiClient.guest(address, '127.69.0.1', 'Curious')
+  const seats = Array.from({ length: SEATS }, (_, seat) => ({ kind: 'mine', name: `Seat ${seat + 1}` }))
+  const { room, keys } = await host.openRoom({ ...PAIR_ROOM, seats })
+  const places = [...Object.values(keys), undefined].map((key) => ({
+    address,
+    from: '127.69.0.2',
+    game: PAIR_ROOM.game,
+    room,
+    ...(key === undefined ? {} : { key }),
+    heard: (text: string) => heard.push(text),
+  }))
+  const clients = (await Promise.all(places.map((place) => RoomClient.join(place)))).filter(
+    (client) => client !== null,
+  )
+  heard.push(JSON.stringify(await host.ask('GET', `/rooms/${room}/record`)))
+  heard.push(JSON.stringify(await host.ask('GET', `/rooms/${room}`)))
+  heard.push(JSON.stringify(await host.ask('GET', '/me/export')))
+  await playAlone(clients)
+  const before = heard.length
+  const record = accepted<string>(await host.ask('GET', `/rooms/${room}/record`))
+  for (const client of clients) client.close()
+  const secrets = secretsIn(record)
+  const seen = heard.filter((text) => secrets.some((secret) => text.includes(secret))).length
+  const bits = bitsOf(secrets[0] ?? '')
+  const outcomes: Outcome[] = [
+    {
+      what: 'messages that show the seed, secret, salt or a nonce before the game is over',
+      result: `${seen} of ${before}`,
+      goal: '0',
+      isMet: secrets.length > 0 && seen === 0,
+    },
+    {
+      what: 'bits of a secret that the server drew',
+      result: String(bits),
+      goal: `at least ${WANTED_BITS}`,
+      isMet: bits >= WANTED_BITS,
+    },
+  ]
+  return { outcomes, notes: [] }
+}
+
+/** Every seat in one hand. */
+const playAlone = async (clients: readonly RoomClient[]): Promise<void> => {
+  const [first] = clients
+  while (first !== undefined && !first.isOver) {
+    const [seat = 0] = first.deciders
+    const client = clients[seat]
+    if (client === undefined || !client.isOpen) return
+    await client.changed(() => client.at >= first.at)
+    const answer = await client.submit(`${seat}-${client.seq}`, client.choose(seat) ?? '')
+    if (answer.kind !== 'done') return
+    await first.changed(() => first.at >= client.at)
+  }
+}

@@ -1,0 +1,44 @@
+/** The server under attack, in a process of its own. Its clock can be moved, so that nobody waits for what is due later. */
+import { startServer, TELL_NOBODY } from '../../server.ts'
+import { exitOnSignal } from '../../shutdown.ts'
+import { obey } from '../hostile/helper.ts'
+import { type Outgoing, watchOutgoing } from './outgoing.ts'
+
+interface ServerPlan {
+  readonly store: string
+  /** Whether webhooks may lead into this machine, where everything else in the run is. */
+  readonly privateWebhooks: boolean
+}
+
+export type ServerOrders = {
+  /** The address of the server. */
+  readonly start: { readonly ask: ServerPlan; readonly answer: string }
+  /** By so many milliseconds. */
+  readonly advanceClock: { readonly ask: number; readonly answer: null }
+  /** Every connection that it has tried to make, where webhooks may not lead inside. */
+  readonly outgoing: { readonly ask: null; readonly answer: readonly Outgoing[] }
+}
+
+let ahead = 0
+let outgoing: readonly Outgoing[] = []
+
+obey<ServerOrders>({
+  start: async ({ store, privateWebhooks }) => {
+    if (!privateWebhooks) outgoing = watchOutgoing()
+    const server = await startServer({
+      store,
+      host: '127.0.0.1',
+      port: 0,
+      log: false,
+      tell: { ...TELL_NOBODY, allowPrivate: privateWebhooks },
+      now: () => Date.now() + ahead,
+    })
+    exitOnSignal(() => server.close())
+    return server.address
+  },
+  advanceClock: (milliseconds) => {
+    ahead += milliseconds
+    return Promise.resolve(null)
+  },
+  outgoing: () => Promise.resolve(outgoing),
+})

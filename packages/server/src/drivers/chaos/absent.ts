@@ -1,0 +1,68 @@
+/** Tables with clocks where somebody does not come: others decide for them when their time is up, and they are told. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PlayerMade, RoomOpened, RoomSettings } from '@quayside/protocol'
+import { post } from '../open-game.ts'
+
+interface Shape {
+  readonly game: string
+  readonly options: { readonly players: number; readonly version?: string }
+  readonly settings: RoomSettings
+  /** The seats that do come. */
+  readonly present: readonly number[]
+}
+
+const LE_HAVRE = { game: 'le-havre', options: { players: 2, version: 'short' } } as const
+const PACKET_ROW = { game: 'packet-row', options: { players: 3 } } as const
+/** Over days, as short as a day may be. */
+const DAYS = { kind: 'days', hours: 1 } as const
+const BOT = { kind: 'bot', level: 'random' } as const
+
+const SHAPES: readonly Shape[] = [
+  { ...LE_HAVRE, settings: { pace: { kind: 'live', bank: 30, increment: 1 }, absent: BOT }, present: [1] },
+  { ...PACKET_ROW, settings: { pace: DAYS, absent: BOT }, present: [] },
+  { ...LE_HAVRE, settings: { pace: DAYS, absent: { kind: 'policies' } }, present: [] },
+  { ...PACKET_ROW, settings: { pace: DAYS, absent: { kind: 'wait' } }, present: [] },
+]
+
+export interface OpenedTable extends RoomOpened {
+  readonly game: string
+  readonly present: readonly number[]
+}
+
+interface AbsentPorts {
+  /** Of any server. */
+  readonly address: () => string
+  /** Where those who do not come want to be told. */
+  readonly box: string
+  opened(table: OpenedTable): void
+}
+
+const PATIENCE_MS = 5000
+
+const openOne = async ({ address, box }: AbsentPorts, shape: Shape, seed: string): Promise<OpenedTable> => {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const ask = (path: string, body: unknown, secret: string): Promise<unknown> =>
+    post(`${address()}/api/${path}`, body, secret, signal)
+  const { secret } = (await ask('players', { name: 'Odile' }, '')) as PlayerMade
+  await ask('me/channels', { kind: 'webhook', url: box }, secret)
+  const { game, options, settings, present } = shape
+  const seats = Array.from({ length: options.players }, (_, seat) => ({ kind: 'mine', name: `Seat ${seat}` }))
+  const opened = (await ask('rooms', { game, options, settings, seed, seats }, secret)) as RoomOpened
+  return { ...opened, game, present }
+}
+
+/** One of each kind at once, then another one now and then, until `signal` says so. */
+export const openAbsent = async (ports: AbsentPorts, everyMs: number, signal: AbortSignal): Promise<void> => {
+  for (let number = 0; !signal.aborted; ) {
+    const shape = SHAPES[number % SHAPES.length]
+    if (shape === undefined) return
+    try {
+      ports.opened(await openOne(ports, shape, `absent-${number}`))
+      number++
+      if (number >= SHAPES.length) await sleep(everyMs, undefined, { signal })
+    } catch {
+      // Whatever went wrong: another player, at another server.
+      await sleep(100)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/** What happens to the servers, the lines and the database: each thing once, and undone before the next. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '@quayside/kernel'
+import type { Victim } from '../victim.ts'
+import type { ShownClock } from './clocks.ts'
+import type { TormentedDatabase } from './database.ts'
+import { setDisk } from './disk.ts'
+import type { TcpProxy } from './proxy.ts'
+
+export interface ChaosNode {
+  readonly victim: Victim
+  readonly proxy: TcpProxy
+  readonly clock: ShownClock
+}
+
+/** How far a clock is moved at most, either way. */
+export const MOST_WRONG_MS = 2 * 3600_000
+
+export const moveClock = ({ victim, clock }: ChaosNode, offset: number): void => {
+  clock.move(offset)
+  victim.send({ offset })
+}
+
+export interface Scene {
+  readonly nodes: readonly ChaosNode[]
+  /** Null for a database in a file. */
+  readonly database: TormentedDatabase | null
+  readonly source: Random
+}
+
+type Event = (scene: Scene, node: ChaosNode) => Promise<void>
+
+const between = (source: Random, least: number, most: number): number => least + source.below(most - least)
+
+/** Until it listens; while its database is away it cannot start. */
+const startAgain = async ({ victim, clock }: ChaosNode): Promise<void> => {
+  clock.move(0)
+  await victim.start()
+  while (!victim.isRunning) {
+    await sleep(200)
+    await victim.start()
+  }
+}
+
+const onNodes = {
+  'kill a server': async ({ source }, node) => {
+    await node.victim.kill()
+    await sleep(source.below(1000))
+    await startAgain(node)
+  },
+  'restart a server': async (_scene, node) => {
+    await node.victim.stop()
+    await startAgain(node)
+  },
+  'pause a server': async ({ source }, { victim }) => {
+    victim.pause()
+    await sleep(between(source, 500, 8000))
+    victim.resume()
+  },
+  'cut the lines': async (_scene, { proxy }) => proxy.cut(),
+  'slow the lines down': async ({ source }, { proxy }) => {
+    proxy.delay(between(source, 50, 500))
+    await sleep(2000)
+    proxy.delay(0)
+  },
+  'lose what goes in': async (_scene, { proxy }) => proxy.halve('to the server'),
+  'lose what comes out': async (_scene, { proxy }) => proxy.halve('to the client'),
+  'move a clock': async ({ source }, node) => moveClock(node, between(source, -MOST_WRONG_MS, MOST_WRONG_MS)),
+  'put a clock right': async (_scene, node) => moveClock(node, 0),
+} as const satisfies Readonly<Record<string, Event>>
+
+const onDatabases = {
+  'kill the database': async ({ database }) => {
+    await database?.end('SIGKILL')
+    await database?.start()
+  },
+  'restart the database': async ({ database, source }) => {
+    await database?.end('SIGINT')
+    await sleep(source.below(2000))
+    await database?.start()
+  },
+  'pause the database': async ({ database, source }) => {
+    database?.pause()
+    await sleep(between(source, 500, 4000))
+    database?.resume()
+  },
+} as const satisfies Readonly<Record<string, Event>>
+
+const onDisks = {
+  'fill the disk': async ({ database, source, nodes }) => {
+    const setAll = async (isFull: boolean): Promise<void> => {
+      if (database === null) for (const { victim } of nodes) await setDisk(victim.pid, isFull)
+      else await database.setDisk(isFull)
+    }
+    await setAll(true)
+    await sleep(between(source, 500, 3000))
+    await setAll(false)
+    // Without room for its log PostgreSQL ends; whoever runs it starts it again.
+    await database?.start()
+  },
+} as const satisfies Readonly<Record<string, Event>>
+
+export type EventName = keyof typeof onNodes | keyof typeof onDatabases | keyof typeof onDisks
+
+/** Whatever can happen here, by name. */
+export const eventsFor = (
+  { database }: Scene,
+  canFillDisk: boolean,
+): readonly (readonly [EventName, Event])[] => {
+  const possible: Readonly<Record<string, Event>> = {
+    ...onNodes,
+    ...(database === null ? {} : onDatabases),
+    ...(canFillDisk ? onDisks : {}),
+  }
+  return Object.entries(possible) as [EventName, Event][]
+}

@@ -1,0 +1,18 @@
+/** The attackers, in a process of their own. */
+import { Attackers, type AttackPlan, type AttackReport } from './attackers.ts'
+import { obey } from './helper.ts'
+
+export type AttackOrders = {
+  readonly attack: { readonly ask: AttackPlan; readonly answer: AttackReport }
+  readonly total: { readonly ask: null; readonly answer: number }
+}
+
+let attackers: Attackers | null = null
+
+obey<AttackOrders>({
+  attack: (plan) => {
+    attackers = new Attackers(plan)
+    return attackers.attack()
+  },
+  total: async () => attackers?.total ?? 0,
+})

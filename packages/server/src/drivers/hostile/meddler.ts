@@ -1,0 +1,64 @@
+/** Somebody with a seat who speaks whenever it is not their turn, in the words of whoever's turn it is. */
+import type { ServerMessage } from '@quayside/protocol'
+import { WebSocket } from 'ws'
+import { type AnyRules, rulesOf } from '../../rooms/games.ts'
+import type { OpenedGame } from '../open-game.ts'
+
+const AT_ONCE = 5
+/** Nobody honest comes from there. */
+const FROM = '127.250.0.1'
+
+export class Meddler {
+  readonly #rules: AnyRules
+  readonly #seat: number
+  readonly #socket: WebSocket
+  #sent = 0
+  #accepted = 0
+
+  constructor(address: string, { game, room, keys }: OpenedGame, seat: number) {
+    const rules = rulesOf(game, null)
+    if (!rules) throw new Error(game)
+    this.#rules = rules
+    this.#seat = seat
+    this.#socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/live`, { localAddress: FROM })
+    this.#socket.on('open', () =>
+      this.#socket.send(JSON.stringify({ kind: 'hello', room, key: keys[seat], heard: 0 })),
+    )
+    this.#socket.on('message', (bytes: Buffer) => this.#hear(JSON.parse(bytes.toString()) as ServerMessage))
+    this.#socket.on('error', () => undefined)
+  }
+
+  get sent(): number {
+    return this.#sent
+  }
+
+  /** What was done all the same. */
+  get accepted(): number {
+    return this.#accepted
+  }
+
+  stop(): void {
+    this.#socket.close()
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.kind === 'done') this.#accepted++
+    if (message.kind !== 'told') return
+    const { frame } = message
+    const view = this.#rules.position.read(frame.view)
+    if (!view.ok) return
+    const deciders = this.#rules.deciders(view.value)
+    const [other] = deciders
+    if (other === undefined || deciders.includes(this.#seat)) return
+    // Some things may be done at any time, as paying back a loan; doing them is no offence.
+    const commands = this.#rules
+      .commands(view.value, other)
+      .filter((command) => this.#rules.refuse(view.value, this.#seat, command) !== null)
+      .slice(0, AT_ONCE)
+    for (const command of commands) {
+      const words = this.#rules.notation.print(command)
+      const request = `meddle-${this.#sent++}`
+      this.#socket.send(JSON.stringify({ kind: 'submit', request, at: frame.at, command: words }))
+    }
+  }
+}

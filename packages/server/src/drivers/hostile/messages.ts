@@ -1,0 +1,122 @@
+/** Messages over a socket that must change nothing; some end the line, and all are answered or ignored. */
+import { randomBytes } from 'node:crypto'
+import { deflateRawSync } from 'node:zlib'
+import type { Random } from '@quayside/kernel'
+import { frame } from './raw-socket.ts'
+import type { OwnSeat, Targets } from './targets.ts'
+
+export interface Aim {
+  readonly targets: Targets
+  readonly source: Random
+}
+
+type MakeFrames = (aim: Aim) => readonly Buffer[]
+
+const pick = <Value>(source: Random, values: readonly Value[]): Value | undefined =>
+  values[source.below(Math.max(1, values.length))]
+
+const say = (message: unknown): Buffer => frame(JSON.stringify(message))
+
+const room = ({ targets, source }: Aim): string => pick(source, targets.rooms) ?? ''
+
+const guess = (): string => randomBytes(24).toString('base64url')
+
+const submit = (at: number, command: string, request = `evil-${guess()}`.slice(0, 40)): Buffer =>
+  say({ kind: 'submit', request, at, command })
+
+/** Says hello at a seat of one's own, and something else after that. */
+const seated =
+  (then: (seat: OwnSeat, aim: Aim) => Buffer): MakeFrames =>
+  (aim) => {
+    const seat = pick(aim.source, aim.targets.own)
+    if (seat === undefined) return []
+    return [say({ kind: 'hello', room: seat.room, key: seat.key, heard: 0 }), then(seat, aim)]
+  }
+
+const one =
+  (make: (aim: Aim) => Buffer): MakeFrames =>
+  (aim) => [make(aim)]
+
+const NESTED = 8000
+/** More than the largest message that the server reads. */
+const TOO_LONG = 20_000
+
+const BOMB = deflateRawSync(Buffer.alloc(10_000_000, 'a'))
+
+const SHAPES = [
+  null,
+  [],
+  'hello',
+  42,
+  {},
+  { kind: 'hello' },
+  { kind: 'hello', room: 17, heard: 0 },
+  { kind: 'hello', room: 'x'.repeat(5000), heard: 0 },
+  { kind: 'submit', request: '', at: -1, command: '' },
+  { kind: 'submit', request: 'a', at: 1e308, command: 'pass' },
+  { kind: 'submit', request: 'a', at: 0.5, command: ['pass'] },
+  { kind: 'take-back', request: 'a', at: 0, to: Number.MAX_SAFE_INTEGER },
+  { kind: 'constructor' },
+  { kind: 'ping', extra: true },
+] as const
+
+/** Every kind, by what it is called in the report. */
+export const SOCKET_ATTACKS = {
+  malformed: one(({ source }) =>
+    frame(['{', '{"kind":', 'null}', '\u0000', '', '{"a":1}{'][source.below(6)] ?? ''),
+  ),
+  'wrong shape': one(({ source }) => say(pick(source, SHAPES))),
+  'broken text': one(() => frame(Buffer.from([0xff, 0xfe, 0xfd, 0xc0, 0x80]))),
+  nested: one(() => frame('['.repeat(NESTED) + ']'.repeat(NESTED))),
+  'nested object': one(() => frame(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`)),
+  polluting: one(() =>
+    frame('{"kind":"ping","__proto__":{"kind":"hello"},"constructor":{"prototype":{"x":1}}}'),
+  ),
+  oversized: one(() => frame('x'.repeat(TOO_LONG))),
+  'claims to be huge': one(() => frame('{}', { claims: 2 ** 40 })),
+  'many pieces': one(() =>
+    Buffer.concat(
+      Array.from({ length: 40 }, (_, piece) =>
+        frame('y'.repeat(1000), { kind: piece === 0 ? 'text' : 'more', isLast: false }),
+      ),
+    ),
+  ),
+  'zip bomb': one(() => frame(BOMB, { isCompressed: true })),
+  binary: one(() => frame(randomBytes(200), { kind: 'binary' })),
+  unmasked: one(() => frame('{"kind":"ping"}', { isMasked: false })),
+  'long ping': one(() => frame(randomBytes(2000), { kind: 'ping' })),
+  'unknown table': one(() => say({ kind: 'hello', room: guess().slice(0, 16), heard: 0 })),
+  'guessed key': one((aim) => say({ kind: 'hello', room: room(aim), key: guess(), heard: 0 })),
+  'stolen key': one((aim) =>
+    say({ kind: 'hello', room: room(aim), key: pick(aim.source, aim.targets.own)?.key ?? guess(), heard: 0 }),
+  ),
+  'not my seat': one((aim) => say({ kind: 'hello', room: room(aim), seat: aim.source.below(3), heard: 0 })),
+  'only looking': (aim) => [say({ kind: 'hello', room: room(aim), heard: 99_999 }), submit(0, 'pass')],
+  'not seated': one(() => submit(0, 'pass')),
+  replayed: seated((seat, { source }) => {
+    const { request, at, command } = pick(source, seat.done) ?? { request: 'a', at: 0, command: 'pass' }
+    return submit(at, command, request)
+  }),
+  stale: seated((seat, { source }) => submit(0, pick(source, seat.done)?.command ?? 'pass')),
+  reordered: seated((seat, { source }) => {
+    const at = 50_000 + source.below(1000)
+    return Buffer.concat([submit(at + 1, 'pass'), submit(at, pick(source, seat.done)?.command ?? 'pass')])
+  }),
+  'not a command': seated((_seat, { source }) =>
+    submit(source.below(50), '\u202e💥'.repeat(1 + source.below(100))),
+  ),
+  'takes back what is not theirs': seated((_seat, { source }) =>
+    say({ kind: 'take-back', request: `evil-${source.below(1e6)}`, at: source.below(2), to: 0 }),
+  ),
+} as const satisfies Readonly<Record<string, MakeFrames>>
+
+export type SocketAttack = keyof typeof SOCKET_ATTACKS
+
+/** Far more at once than anybody is heard. */
+export const FLOOD = 300
+export const flood = (aim: Aim): Buffer =>
+  Buffer.concat(
+    Array.from({ length: FLOOD }, (_, number) =>
+      number % 3 === 0 ? say({ kind: 'hello', room: room(aim), heard: 0 }) : frame('{"kind":"ping"}'),
+    ),
+  )

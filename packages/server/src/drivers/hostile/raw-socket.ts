@@ -1,0 +1,123 @@
+/** A socket that keeps to no rule of the protocol: what is sent is whatever bytes somebody thought of. */
+import { randomBytes } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
+
+export interface Place {
+  readonly host: string
+  readonly port: number
+  /** The address that it comes from; on most systems everything that begins with 127 is one's own. */
+  readonly from: string
+}
+
+const OPCODES = { more: 0, text: 1, binary: 2, ping: 9 } as const
+
+export interface FrameOptions {
+  readonly kind: keyof typeof OPCODES
+  readonly isLast: boolean
+  readonly isMasked: boolean
+  /** Says that it is compressed. */
+  readonly isCompressed: boolean
+  /** The length that it says it has. */
+  readonly claims: number | null
+}
+
+/** A frame as browsers send it, unless something else is asked for. */
+export const frame = (content: string | Buffer, options: Partial<FrameOptions> = {}): Buffer => {
+  const { kind = 'text', isLast = true, isMasked = true, isCompressed = false, claims = null } = options
+  const body = Buffer.from(content)
+  const length = claims ?? body.length
+  const head = Buffer.alloc(length < 126 ? 2 : length < 65_536 ? 4 : 10)
+  head[0] = (isLast ? 0x80 : 0) | (isCompressed ? 0x40 : 0) | OPCODES[kind]
+  head[1] = (isMasked ? 0x80 : 0) | (length < 126 ? length : length < 65_536 ? 126 : 127)
+  if (head.length === 4) head.writeUInt16BE(length, 2)
+  if (head.length === 10) head.writeBigUInt64BE(BigInt(length), 2)
+  if (!isMasked) return Buffer.concat([head, body])
+  const mask = randomBytes(4)
+  for (let index = 0; index < body.length; index++) body[index] = (body[index] ?? 0) ^ (mask[index % 4] ?? 0)
+  return Buffer.concat([head, mask, body])
+}
+
+const PATIENCE_MS = 5000
+
+export class RawSocket {
+  readonly #socket: Socket
+  #isOpen = true
+
+  private constructor(socket: Socket) {
+    this.#socket = socket
+    socket.on('close', () => {
+      this.#isOpen = false
+    })
+    socket.on('error', () => undefined)
+  }
+
+  /** A connection and nothing said yet; null when none is to be had. */
+  static plain({ host, port, from }: Place): Promise<RawSocket | null> {
+    return new Promise((resolve) => {
+      const socket = connect({ host, port, localAddress: from })
+      socket.once('connect', () => {
+        socket.off('error', refused)
+        resolve(new RawSocket(socket))
+      })
+      const refused = (): void => resolve(null)
+      socket.once('error', refused)
+    })
+  }
+
+  /** A socket to the tables; null when the server does not want it. */
+  static async upgraded(place: Place, headers: readonly string[] = []): Promise<RawSocket | null> {
+    const raw = await RawSocket.plain(place)
+    raw?.write(
+      [
+        'GET /api/live HTTP/1.1',
+        `Host: ${place.host}:${place.port}`,
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+        'Sec-WebSocket-Extensions: permessage-deflate',
+        ...headers,
+        '\r\n',
+      ].join('\r\n'),
+    )
+    const answer = await raw?.answer()
+    if (answer?.startsWith('HTTP/1.1 101')) return raw
+    raw?.end()
+    return null
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen
+  }
+
+  write(bytes: string | Buffer): void {
+    if (this.#isOpen) this.#socket.write(bytes)
+  }
+
+  /** The next bytes that come; an empty text when none do. */
+  answer(): Promise<string> {
+    return new Promise((resolve) => {
+      const done = (text: string): void => {
+        this.#socket.off('data', hear).off('close', silent)
+        clearTimeout(timer)
+        // Read on, so that whatever comes later goes nowhere.
+        this.#socket.resume()
+        resolve(text)
+      }
+      const hear = (bytes: Buffer): void => done(bytes.toString('latin1'))
+      const silent = (): void => done('')
+      const timer = setTimeout(silent, PATIENCE_MS)
+      this.#socket.on('data', hear).on('close', silent)
+      if (!this.#isOpen) silent()
+    })
+  }
+
+  /** Reads nothing from now on. */
+  pause(): void {
+    this.#socket.pause()
+  }
+
+  end(): void {
+    this.#socket.destroy()
+  }
+}

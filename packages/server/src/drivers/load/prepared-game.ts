@@ -1,0 +1,46 @@
+/**
+ * Games that are played out before the load begins, at random but legally, with the seed that the table will have: the
+ * crowd then only sends the next line, and its processor time is left to the server.
+ */
+import { random } from '@quayside/kernel'
+import { rulesOf } from '../../rooms/games.ts'
+
+interface PreparedLine {
+  readonly seat: number
+  readonly command: string
+}
+
+export interface PreparedGame {
+  readonly game: string
+  readonly options: { readonly players: number }
+  readonly seed: string
+  readonly lines: readonly PreparedLine[]
+}
+
+/** Both kinds, small and large tables. */
+const KINDS = [
+  { game: 'le-havre', options: { players: 4, version: 'full' } },
+  { game: 'packet-row', options: { players: 4 } },
+  { game: 'le-havre', options: { players: 3, version: 'short' } },
+  { game: 'packet-row', options: { players: 3 } },
+] as const
+
+export const prepareGame = (number: number): PreparedGame => {
+  const { game, options } = KINDS[number % KINDS.length] ?? KINDS[0]
+  const rules = rulesOf(game, null)
+  const checked = rules?.options(options)
+  if (!rules || !checked?.ok) throw new Error(`no such game: ${game}`)
+  const seed = `load-${number}`
+  const state = rules.setup(checked.value, seed)
+  const source = random(seed)
+  const lines: PreparedLine[] = []
+  for (;;) {
+    const deciders = rules.deciders(state)
+    const seat = deciders[source.below(Math.max(1, deciders.length))]
+    if (seat === undefined) return { game, options, seed, lines }
+    const commands = rules.commands(state, seat)
+    const command = commands[source.below(commands.length)]
+    lines.push({ seat, command: rules.notation.print(command) })
+    rules.apply(state, seat, command)
+  }
+}

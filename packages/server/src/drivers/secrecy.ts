@@ -1,0 +1,207 @@
+/**
+ * Plays games twice, once as they are and once with something else lying where a seat may not look, and compares every
+ * message that the seat is sent. Whatever tells the two apart is a leak, and so is any message that holds the secret, the
+ * salt, a nonce or the seed of the deal.
+ */
+import { type Random, random, type Seat, type Viewer } from '@quayside/kernel'
+import { UNTIMED } from '@quayside/protocol'
+import { Connection } from '../live/connection.ts'
+import { dealSeed } from '../rooms/fair-deal.ts'
+import { type AnyRules, rulesOf } from '../rooms/games.ts'
+import { hashOf } from '../rooms/keys.ts'
+import { Rooms } from '../rooms/rooms.ts'
+import { Store } from '../storage/store.ts'
+
+export interface SecrecyPlan {
+  readonly game: string
+  readonly options: unknown
+  readonly games: number
+  readonly seed: string
+}
+
+export interface SecrecyReport {
+  readonly games: number
+  /** Messages that were compared, and how many of them were steps without a view. */
+  readonly messages: number
+  readonly steps: number
+  readonly leaks: readonly string[]
+}
+
+/** Games of either kind last longer, but hardly anything is hidden by then. */
+const LATEST = 250
+
+/** Steps that are compared in each. */
+const STEPS = 30
+
+const NONCE = 'd5'.repeat(16)
+
+/** A table that nobody but this driver sits at; two connections a viewer, of which one runs the rules itself. */
+class Table {
+  readonly #store: Store
+  readonly #connections: Connection[] = []
+  readonly heard: string[][] = []
+  /** What nobody may be told before the game is over. */
+  readonly secrets: readonly string[]
+
+  private constructor(store: Store, secrets: readonly string[]) {
+    this.#store = store
+    this.secrets = secrets
+  }
+
+  static async open(rules: AnyRules, options: unknown, viewers: readonly Viewer[]): Promise<Table> {
+    const store = await Store.open(':memory:')
+    const rooms = new Rooms(store, () => 0, { rulesOf: () => rules })
+    await store.players.add({ id: 'driver', name: 'Driver', key: hashOf('driver'), since: 0, wishes: '{}' })
+    const players = viewers.length - 1
+    const opened = await rooms.open({
+      host: 'driver',
+      game: rules.game,
+      options,
+      nonce: NONCE,
+      seats: Array.from({ length: players }, () => ({ kind: 'mine', name: 'Driver' })),
+      settings: UNTIMED,
+    })
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
+    const stored = await store.rooms.find(opened.value.id)
+    if (stored === null) throw new Error('the room was not stored')
+    const { room: row, seats } = stored
+    const secrets = [row.seed, row.salt ?? '', dealSeed(row, seats), NONCE]
+    const table = new Table(store, secrets)
+    for (const viewer of viewers) {
+      const heard: string[] = []
+      table.heard.push(heard)
+      const seat = viewer === 'spectator' ? {} : { seat: viewer }
+      for (const runs of [false, true]) {
+        // The name of the table and the commitment are drawn by lot and say nothing.
+        const connection = new Connection(rooms, 'driver', (text) =>
+          heard.push(
+            text
+              .replaceAll(opened.value.id, 'room')
+              .replaceAll(opened.value.commitment ?? 'none', 'commitment'),
+          ),
+        )
+        table.#connections.push(connection)
+        await connection.hear(JSON.stringify({ kind: 'hello', room: opened.value.id, heard: 0, ...seat }))
+        if (runs) await connection.hear(JSON.stringify({ kind: 'runs', rules: rules.version }))
+      }
+    }
+    return table
+  }
+
+  submit(seat: Seat, at: number, command: string): Promise<void> {
+    const message = { kind: 'submit', request: `${at}`, at, command }
+    return this.#connections[seat * 2]?.hear(JSON.stringify(message)) ?? Promise.resolve()
+  }
+
+  async close(): Promise<void> {
+    for (const connection of this.#connections) connection.close()
+    await this.#store.close()
+  }
+}
+
+/** The same game, begun in a position. */
+const begunIn = (rules: AnyRules, position: unknown): AnyRules => ({
+  ...rules,
+  setup: () => rules.copy(position),
+})
+
+const any = (rules: AnyRules, state: unknown, source: Random): { seat: Seat; command: unknown } | null => {
+  const deciders = rules.deciders(state)
+  const seat = deciders[source.below(Math.max(1, deciders.length))]
+  if (seat === undefined) return null
+  const commands = rules.commands(state, seat)
+  return { seat, command: commands[source.below(commands.length)] }
+}
+
+/** Somewhere in a game that was played at random. */
+const somewhere = (rules: AnyRules, options: unknown, seed: string, source: Random): unknown => {
+  const state = rules.setup(options, seed)
+  for (let left = source.below(LATEST); left > 0; left--) {
+    const next = any(rules, state, source)
+    if (next === null) break
+    rules.apply(state, next.seat, next.command)
+  }
+  return state
+}
+
+interface Compared {
+  readonly messages: number
+  readonly steps: number
+  readonly leak: string | null
+}
+
+/** Plays on until a command is not possible on the other table, or something hidden came to light. */
+const compare = async (plan: SecrecyPlan, number: number): Promise<Compared> => {
+  const rules = rulesOf(plan.game, null)
+  const options = rules?.options(plan.options)
+  if (!rules || !options?.ok) throw new Error(`no such game: ${plan.game}`)
+  const seed = `${plan.seed}-${number}`
+  const source = random(seed)
+  const truth = somewhere(rules, options.value, seed, source)
+  const viewers: Viewer[] = [...Array(rules.seats(truth)).keys(), 'spectator']
+  const watched = number % viewers.length
+  const viewer = viewers[watched] ?? 'spectator'
+  const other = rules.imagine(rules.view(truth, viewer), source)
+  const one = await Table.open(begunIn(rules, truth), plan.options, viewers)
+  const two = await Table.open(begunIn(rules, other), plan.options, viewers)
+  const heard = (): [readonly string[], readonly string[]] => [
+    one.heard[watched] ?? [],
+    two.heard[watched] ?? [],
+  ]
+  let alike = Math.min(...heard().map(({ length }) => length))
+  for (let at = 0; at < STEPS; at++) {
+    const next = any(rules, truth, source)
+    if (next === null || rules.refuse(other, next.seat, next.command) !== null) break
+    const words = rules.notation.print(next.command)
+    await one.submit(next.seat, at, words)
+    await two.submit(next.seat, at, words)
+    rules.apply(truth, next.seat, next.command)
+    rules.apply(other, next.seat, next.command)
+    // From here on the two games rightly differ for the viewer.
+    if (rules.digest(rules.view(truth, viewer)) !== rules.digest(rules.view(other, viewer))) break
+    alike = Math.max(...heard().map(({ length }) => length))
+  }
+  await one.close()
+  await two.close()
+  const told = [one, two].find(({ heard: all, secrets }) =>
+    all.flat().some((text) => secrets.some((secret) => text.includes(secret))),
+  )
+  const found = difference(...heard(), alike, seed)
+  return told === undefined ? found : { ...found, leak: `${seed}: a message holds a secret of the deal` }
+}
+
+const difference = (
+  one: readonly string[],
+  two: readonly string[],
+  alike: number,
+  seed: string,
+): Compared => {
+  const steps = one.slice(0, alike).filter((text) => text.startsWith('{"kind":"stepped"')).length
+  for (let index = 0; index < alike; index++)
+    if (one[index] !== two[index])
+      return {
+        messages: index,
+        steps,
+        leak: `${seed}: message ${index}: ${excerpt(one[index])} / ${excerpt(two[index])}`,
+      }
+  return { messages: alike, steps, leak: null }
+}
+
+const excerpt = (message: string | undefined): string => message?.slice(0, 200) ?? 'nothing'
+
+export const watchSecrets = async (
+  plan: SecrecyPlan,
+  progress: (done: number) => void = () => undefined,
+): Promise<SecrecyReport> => {
+  const leaks: string[] = []
+  let messages = 0
+  let steps = 0
+  for (let number = 0; number < plan.games; number++) {
+    const found = await compare(plan, number)
+    messages += found.messages
+    steps += found.steps
+    if (found.leak !== null) leaks.push(found.leak)
+    progress(number + 1)
+  }
+  return { games: plan.games, messages, steps, leaks }
+}

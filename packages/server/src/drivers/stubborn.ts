@@ -1,0 +1,190 @@
+/** A seat that plays anything legal and never gives up: it comes back after every break and repeats what was not answered. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Random, random } from '@quayside/kernel'
+import type { ServerMessage, ToldFrame } from '@quayside/protocol'
+import { type AnyRules, rulesOf } from '../rooms/games.ts'
+import { RETRY_MS, StubbornLine } from './stubborn-line.ts'
+
+export interface StubbornSeat {
+  readonly game: string
+  readonly room: string
+  readonly key: string
+  readonly seat: number
+}
+
+/** A command that the server said was done. */
+export interface Acknowledged {
+  readonly room: string
+  readonly seq: number
+  readonly seat: number
+  readonly command: string
+  readonly request: string
+}
+
+interface Pending {
+  readonly request: string
+  readonly at: number
+  readonly command: string
+  readonly since: number
+}
+
+/** How a seat behaves, where it matters. */
+export interface Manners {
+  /** How long it thinks about each decision. */
+  readonly thinkMs: number
+  /** Hears how long each command took to be acknowledged, in milliseconds, breaks and repetitions included. */
+  answered(ms: number): void
+  /** Hears every refusal that is no reason to give up, and why where that is said. */
+  refused(code: string, because: string): void
+  /** Hears of a refusal that nobody can explain; the seat gives up. */
+  surprised(what: string): void
+}
+
+const EAGER: Manners = {
+  thinkMs: 0,
+  answered: () => undefined,
+  refused: () => undefined,
+  surprised: (what) => {
+    throw new Error(what)
+  },
+}
+
+export class Stubborn {
+  readonly #seat: StubbornSeat
+  readonly #rules: AnyRules
+  readonly #random: Random
+  readonly #acknowledged: (done: Acknowledged) => void
+  readonly #manners: Manners
+  readonly #over: Promise<void>
+  readonly #line: StubbornLine
+  #finish: () => void = () => undefined
+  #frame: ToldFrame | null = null
+  #pending: Pending | null = null
+  #asked = 0
+  #stopped = false
+  #isThinking = false
+
+  constructor(
+    seat: StubbornSeat,
+    address: () => string,
+    acknowledged: (done: Acknowledged) => void,
+    manners: Partial<Manners> = {},
+  ) {
+    const rules = rulesOf(seat.game, null)
+    if (!rules) throw new Error(seat.game)
+    this.#seat = seat
+    this.#rules = rules
+    this.#random = random(`${seat.room} ${seat.seat}`)
+    this.#acknowledged = acknowledged
+    this.#manners = { ...EAGER, ...manners }
+    this.#over = new Promise((resolve) => {
+      this.#finish = resolve
+    })
+    const { room, key } = seat
+    this.#line = new StubbornLine({
+      address,
+      hello: { kind: 'hello', room, key, heard: 0 },
+      hear: (message) => this.#hear(message),
+    })
+  }
+
+  /** Settles when the game is over, or after `stop`. */
+  get over(): Promise<void> {
+    return this.#over
+  }
+
+  stop(): void {
+    this.#stopped = true
+    this.#line.end()
+    this.#finish()
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.kind) {
+      case 'welcome':
+        if (this.#pending) this.#submit(this.#pending)
+        break
+      case 'told':
+        this.#frame = message.frame
+        this.#decide()
+        break
+      case 'done':
+        this.#done(message)
+        break
+      case 'refused':
+        this.#refused(message)
+        break
+      case 'seats':
+      case 'stepped':
+      case 'affairs':
+      case 'chat':
+      case 'policies':
+      case 'pong':
+        break
+    }
+  }
+
+  #done({ request, seq }: Extract<ServerMessage, { kind: 'done' }>): void {
+    const pending = this.#pending
+    if (pending?.request !== request) return
+    const { room, seat } = this.#seat
+    this.#manners.answered(performance.now() - pending.since)
+    this.#acknowledged({ room, seq, seat, command: pending.command, request })
+    this.#pending = null
+    this.#decide()
+  }
+
+  #refused({ request, refusal }: Extract<ServerMessage, { kind: 'refused' }>): void {
+    const pending = this.#pending
+    if (request === null || pending?.request !== request) return
+    this.#manners.refused(refusal.code, String(refusal.params['because'] ?? ''))
+    if (refusal.code === 'not-stored') {
+      // The same wish again: it may have been written down all the same.
+      void sleep(RETRY_MS).then(() => this.#submit(pending))
+      return
+    }
+    if (refusal.code !== 'wrong-position') {
+      this.#manners.surprised(`${pending.command}: ${JSON.stringify(refusal)}`)
+      this.stop()
+      return
+    }
+    this.#pending = null
+    this.#decide()
+  }
+
+  /** What to do in a position, once it has been thought about. */
+  #decide(): void {
+    if (this.#isThinking) return
+    this.#isThinking = true
+    const choose = (): void => {
+      this.#isThinking = false
+      this.#choose()
+    }
+    if (this.#manners.thinkMs > 0) setTimeout(choose, this.#manners.thinkMs)
+    else choose()
+  }
+
+  #choose(): void {
+    const frame = this.#frame
+    if (frame === null || this.#pending !== null || this.#stopped) return
+    const view = this.#rules.position.read(frame.view)
+    if (!view.ok) throw new Error(JSON.stringify(view.refusal))
+    if (this.#rules.outcome(view.value) !== null) {
+      this.stop()
+      return
+    }
+    const { seat } = this.#seat
+    if (!this.#rules.deciders(view.value).includes(seat)) return
+    const commands = this.#rules.commands(view.value, seat)
+    const command = this.#rules.notation.print(commands[this.#random.below(commands.length)])
+    this.#asked++
+    this.#pending = { request: `${seat}-${this.#asked}`, at: frame.at, command, since: performance.now() }
+    this.#submit(this.#pending)
+  }
+
+  #submit(pending: Pending): void {
+    if (this.#pending !== pending) return
+    const { request, at, command } = pending
+    this.#line.send({ kind: 'submit', request, at, command })
+  }
+}
