@@ -16,6 +16,59 @@ const PLAIN = [
   'ban-over',
 ] as const
 
+const JOB_KINDS = ['bot', 'clock', 'rate', 'turn', 'channel-off'] as const
+
+export const jobKindText = (kind: string, operator: SayOperator): string => {
+  const known = JOB_KINDS.find((one) => one === kind)
+  return known === undefined ? kind : operator(`jobs.kind.${known}`)
+}
+
+const FAILURES = [
+  'timeout',
+  'closing',
+  'bot-stuck',
+  'out-of-service',
+  'no-answer',
+  'refused',
+  'unreachable',
+  'failed',
+] as const
+
+const NO_CONNECTION = /^(?:ECONN|EHOST|ENET|ENOTFOUND|EAI_|EPIPE|ESOCKET)/
+const TIMEOUT = /^(?:TimeoutError|AbortError|ETIMEDOUT)$/
+
+const oneFailureText = (code: string, operator: SayOperator): string => {
+  const known = TIMEOUT.test(code) ? 'timeout' : FAILURES.find((one) => one === code)
+  if (known !== undefined) return operator(`failure.${known}`)
+  if (NO_CONNECTION.test(code)) return operator('failure.no-connection', { code })
+  return operator(/^[1-5]\d\d$/.test(code) ? 'failure.status' : 'failure.other', { code })
+}
+
+/** Why a job or a channel failed; a job that used several channels has a code of each, separated by commas. */
+export const failureText = (codes: string, operator: SayOperator): string =>
+  codes
+    .split(',')
+    .map((code) => oneFailureText(code, operator))
+    .join(' · ')
+
+const QUOTAS = [
+  'open-rooms',
+  'listed-rooms',
+  'bot-rooms',
+  'rooms-per-hour',
+  'rooms-per-day',
+  'guests-per-hour',
+  'mails-per-day',
+  'mails-per-recipient',
+  'bytes-per-day',
+  'take-backs',
+] as const
+
+export const quotaText = (quota: string, operator: SayOperator): string => {
+  const known = QUOTAS.find((one) => one === quota)
+  return known === undefined ? quota : operator(`quotas.${known}`)
+}
+
 /** Why the server did not do what the operator asked for. */
 export const operatorRefusal = (refusal: Refusal, operator: SayOperator, words: Words): string => {
   const { code, params } = refusal

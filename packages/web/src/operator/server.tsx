@@ -1,23 +1,15 @@
 /** How the server itself does: jobs and channels that fail, and quotas that were hit. */
 import type { JobState, OperatorJobs } from '@quayside/protocol'
-import type { SayOperator } from '@quayside/texts/table/operator'
 import { useCallback, useState } from 'react'
 import { Segments } from '../shell/parts/segments.tsx'
 import { dayText } from '../shell/parts/texts-of-games.ts'
 import { addressOf } from '../state/address.ts'
 import { useWords } from '../state/words.ts'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
-import { useOperatorTexts } from './operator-texts.ts'
+import { failureText, jobKindText, quotaText, useOperatorTexts } from './operator-texts.ts'
 import { RefusalLine, Step, useLoaded } from './parts.tsx'
 
 type Job = OperatorJobs['jobs'][number]
-
-const KINDS = ['bot', 'clock', 'rate', 'turn', 'channel-off'] as const
-
-const kindText = (kind: string, operator: SayOperator): string => {
-  const known = KINDS.find((one) => one === kind)
-  return known === undefined ? kind : operator(`jobs.kind.${known}`)
-}
 
 export const Server = ({ tell }: { readonly tell: (text: string) => void }) => (
   <>
@@ -71,10 +63,14 @@ const JobItem = ({ job, changed }: { readonly job: Job; readonly changed: () => 
   return (
     <li>
       <div className="op-head">
-        <b>{kindText(kind, operator)}</b>
+        <b>{jobKindText(kind, operator)}</b>
         <code>{id}</code>
       </div>
-      {attempts > 0 && <p>{operator('jobs.failed', { count: attempts, error: lastError ?? '' })}</p>}
+      {attempts > 0 && (
+        <p>
+          {operator('jobs.failed', { count: attempts, error: failureText(lastError ?? 'unknown', operator) })}
+        </p>
+      )}
       <p className="op-note">
         {givenUpAt === null
           ? operator('jobs.due', { date: dayText(dueAt, words) })
@@ -139,7 +135,7 @@ const Channels = () => {
               {operator('channels.failed', {
                 count: failures,
                 date: failedAt === null ? '' : dayText(failedAt, words),
-                error: lastError ?? '',
+                error: failureText(lastError ?? 'unknown', operator),
               })}
             </p>
           </li>
@@ -174,7 +170,7 @@ const QuotaHits = () => {
           <tbody>
             {value.map(({ quota, subject, hits, lastAt }) => (
               <tr key={`${quota} ${subject}`}>
-                <td data-label={operator('quotas.quota')}>{quota}</td>
+                <td data-label={operator('quotas.quota')}>{quotaText(quota, operator)}</td>
                 <td data-label={operator('quotas.subject')}>
                   <Subject subject={subject} />
                 </td>

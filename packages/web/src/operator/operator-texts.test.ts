@@ -1,0 +1,35 @@
+import { LOCALES } from '@quayside/texts'
+import { loadOperator } from '@quayside/texts/table/operator'
+import { describe, expect, it } from 'vitest'
+import { failureText, quotaText } from './operator-texts.ts'
+
+describe('what the operator reads', () => {
+  it('says why a job failed in words, and names what it has no words for', async () => {
+    const operator = await loadOperator('en')
+    expect(failureText('bot-stuck', operator)).toBe('a bot could not decide')
+    expect(failureText('503,ECONNREFUSED,TimeoutError,unknown', operator)).toBe(
+      'answered with status 503 · no connection (ECONNREFUSED) · it took too long · unexpected error (unknown)',
+    )
+  })
+
+  it('names a quota by what it limits', async () => {
+    const operator = await loadOperator('en')
+    expect(quotaText('bytes-per-day', operator)).toBe('Data stored in a day')
+    expect(quotaText('of-a-newer-server', operator)).toBe('of-a-newer-server')
+  })
+
+  it.each(LOCALES)('is in words in %s', async (locale) => {
+    const operator = await loadOperator(locale)
+    const codes = ['timeout', 'closing', 'bot-stuck', 'out-of-service', 'no-answer', 'refused', 'unreachable']
+    const quotas = [
+      'open-rooms',
+      'listed-rooms',
+      'bot-rooms',
+      'rooms-per-hour',
+      'rooms-per-day',
+      'take-backs',
+    ]
+    expect(codes.filter((code) => failureText(code, operator) === code)).toEqual([])
+    expect(quotas.filter((quota) => quotaText(quota, operator) === quota)).toEqual([])
+  })
+})
