@@ -1,13 +1,17 @@
 import type { MyRoom } from '@quayside/protocol'
 import { SeatShape } from '../icons/icon.tsx'
+import { fileName, saveFile } from '../shell/parts/export.ts'
 import { GameDrawing } from '../shell/parts/game-drawing.tsx'
+import { SaveGlyph } from '../shell/parts/glyphs.tsx'
 import { botName, dayText, gameTitle } from '../shell/parts/texts-of-games.ts'
 import { addressOf } from '../state/address.ts'
 import { useWords, type Words } from '../state/words.ts'
+import { recordText } from './api.ts'
 import { TimeLeft } from './clock-shown.tsx'
 import { isMyTurn } from './my-rooms.ts'
 import { namesAt } from './names.ts'
 import { lengthText } from './room-facts.tsx'
+import { keptUntilText } from './time-left.ts'
 
 const nameIn = ({ info, mine }: MyRoom, seat: number, words: Words): string => {
   if (mine.includes(seat)) return words.online('seat.me')
@@ -26,9 +30,10 @@ const badge = (room: MyRoom, words: Words): string => {
 
 export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
   const words = useWords()
-  const { info, waits, due, changed } = room
+  const { info, waits, due, changed, over } = room
   const title = gameTitle(info.game, words)
   const pace = info.settings.pace.kind
+  const keptUntil = keptUntilText(room, words)
   return (
     <li className={isMyTurn(room) ? 'sh-game sh-turn' : 'sh-game'}>
       <a
@@ -52,13 +57,37 @@ export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
               ))}
           </span>
           <span className="sh-quiet">{words.shell('game.changed', { date: dayText(changed, words) })}</span>
+          {keptUntil !== null && <span className="sh-quiet">{keptUntil}</span>}
         </span>
         <span className="on-standing">
           <span className="sh-badge">{badge(room, words)}</span>
           {due !== null && pace !== 'untimed' && <TimeLeft key={due} until={due} pace={pace} />}
         </span>
       </a>
+      {over && <ExportTool room={info.room} />}
     </li>
+  )
+}
+
+/** A finished game can be taken along before the server removes it. */
+const ExportTool = ({ room }: { readonly room: string }) => {
+  const words = useWords()
+  const save = async (): Promise<void> => {
+    const text = await recordText(room)
+    if (text !== null) saveFile(fileName(room, text), text)
+  }
+  return (
+    <div className="sh-game-tools">
+      <button
+        type="button"
+        className="sh-icon-button"
+        aria-label={words.shell('game.export')}
+        title={words.shell('game.export')}
+        onClick={() => void save()}
+      >
+        <SaveGlyph />
+      </button>
+    </div>
   )
 }
 

@@ -1,6 +1,10 @@
+import { type MyRoom, UNTIMED } from '@quayside/protocol'
+import { LOCALES } from '@quayside/texts'
+import { loadTexts } from '@quayside/texts/le-havre'
 import { loadTableTexts } from '@quayside/texts/table'
-import { expect, it } from 'vitest'
-import { changesWithin, isUrgent, timeText } from './time-left.ts'
+import { describe, expect, it } from 'vitest'
+import type { Words } from '../state/words.ts'
+import { changesWithin, isUrgent, keptUntilText, timeText } from './time-left.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -23,4 +27,43 @@ it('minutes are counted by seconds, days are not', () => {
 it('the last minute is urgent in a live game, the last two hours in one over days', () => {
   expect([isUrgent(2 * MINUTE, 'live'), isUrgent(MINUTE - 1, 'live')]).toEqual([false, true])
   expect([isUrgent(3 * HOUR, 'days'), isUrgent(HOUR, 'days')]).toEqual([false, true])
+})
+
+const EXPIRES = Date.UTC(2027, 1, 14, 12)
+
+const wordsIn = async (locale: (typeof LOCALES)[number]): Promise<Words> => ({
+  ...(await loadTableTexts(locale)),
+  game: await loadTexts(locale),
+})
+
+const room = (free: boolean, over: boolean, expiresAt: number | null): MyRoom => ({
+  info: {
+    room: 'room',
+    game: 'le-havre',
+    rules: 2,
+    options: {},
+    seats: [{ name: 'Odile', bot: null, free }],
+    settings: UNTIMED,
+  },
+  mine: [0],
+  waits: [],
+  yourTurn: [],
+  over,
+  changed: 0,
+  due: null,
+  expiresAt,
+})
+
+describe('how long a table is kept', () => {
+  it.each(LOCALES)('is told of one that is over or was never played, in %s', async (locale) => {
+    const words = await wordsIn(locale)
+    for (const one of [room(false, true, EXPIRES), room(true, false, EXPIRES)])
+      expect(keptUntilText(one, words)).toContain('2027')
+  })
+
+  it('is not told of a game under way, nor of one that is kept for good', async () => {
+    const words = await wordsIn('en')
+    expect(keptUntilText(room(false, false, EXPIRES), words)).toBe(null)
+    expect(keptUntilText(room(false, true, null), words)).toBe(null)
+  })
 })

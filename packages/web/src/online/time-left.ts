@@ -1,4 +1,6 @@
-/** How long somebody has still to decide, as people say it. */
+/** How long somebody has still to decide, and how long a table is kept, as people say it. */
+import type { MyRoom } from '@quayside/protocol'
+import { dayText } from '../shell/parts/texts-of-games.ts'
 import type { Words } from '../state/words.ts'
 
 const SECOND = 1000
@@ -23,4 +25,12 @@ export const timeText = (milliseconds: number, words: Pick<Words, 'online'>): st
     minutes: String(Math.floor(seconds / 60)),
     seconds: String(seconds % 60).padStart(2, '0'),
   })
+}
+
+/** Until when the server keeps a table; null where that is for good, and while people play there. */
+export const keptUntilText = ({ info, over, expiresAt }: MyRoom, words: Words): string | null => {
+  const isUnplayed = info.seats.some(({ free }) => free)
+  return expiresAt !== null && (over || isUnplayed)
+    ? words.online('kept-until', { date: dayText(expiresAt, words) })
+    : null
 }

@@ -14,6 +14,7 @@ import { useWords, type Words } from '../state/words.ts'
 import { seatBot, takeSeat } from './api.ts'
 import { keepDeal, newNonce } from './kept-deal.ts'
 import { keepSeatKey } from './kept-keys.ts'
+import { KeptUntil } from './kept-until.tsx'
 import { LinkField, wholeAddress } from './link-field.tsx'
 import { MyBots } from './my-bots.tsx'
 import { namesAt } from './names.ts'
@@ -132,6 +133,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
             {people('deal.chosen')}
           </p>
         )}
+        <KeptUntil room={room} />
       </section>
       <div className="on-side">
         <section className="sh-zone on-invite" aria-labelledby="invite">

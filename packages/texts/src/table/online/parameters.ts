@@ -67,6 +67,7 @@ export const ONLINE = {
   'home.online': [],
   'home.here': [],
   'home.gathering': ['count'],
+  'kept-until': ['date'],
   next: ['count'],
   'next.hint': [],
   'seat-link': [],

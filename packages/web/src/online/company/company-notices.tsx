@@ -6,6 +6,7 @@ import { Notice } from '../../shell/parts/notice.tsx'
 import { dayText, seatName } from '../../shell/parts/texts-of-games.ts'
 import { useRealGame } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
+import { useKeptUntil } from '../kept-until.tsx'
 import { usePeopleWords } from '../people-words.ts'
 import { whyNotOnline } from '../why-not.ts'
 import { MotionNotice } from './motion-notice.tsx'
@@ -57,7 +58,12 @@ const Declined = ({ affairs: { declined } }: { readonly affairs: Affairs }) => {
 const Ended = () => {
   const { tray } = useWords()
   const [isHeard, hear] = useState(false)
-  return isHeard ? null : <Notice dismiss={() => hear(true)}>{tray('ended')}</Notice>
+  const keptUntil = useKeptUntil(useRealGame(({ line }) => line?.place.room))
+  return isHeard ? null : (
+    <Notice dismiss={() => hear(true)}>
+      {tray('ended')} {keptUntil}
+    </Notice>
+  )
 }
 
 const Standing = ({ affairs: { ended, stalled, vacations } }: { readonly affairs: Affairs }) => {

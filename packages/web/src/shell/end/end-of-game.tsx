@@ -14,6 +14,7 @@ import { useRematch } from './rematch.ts'
 import { type Part, ScoreSheet } from './score-sheet.tsx'
 
 const DealProof = lazy(async () => ({ default: (await import('../../online/deal-proof.tsx')).DealProof }))
+const KeptUntil = lazy(async () => ({ default: (await import('../../online/kept-until.tsx')).KeptUntil }))
 
 interface EndOfGameProps {
   readonly id: string
@@ -69,6 +70,7 @@ export const EndOfGame = ({
       {isOnline && (
         <Suspense>
           <DealProof room={id} />
+          <KeptUntil room={id} />
         </Suspense>
       )}
       <Next id={id} look={look} />

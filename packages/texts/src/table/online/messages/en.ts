@@ -67,6 +67,7 @@ export const messages: OnlineCatalogue = {
   'home.online': 'Online',
   'home.here': 'On this device',
   'home.gathering': '{count, plural, one {waits for # player} other {waits for # players}}',
+  'kept-until': 'Kept until {date}',
   next: '{count, plural, one {Next game} other {Next game (#)}}',
   'next.hint': 'Another game waits for you',
   'seat-link': 'Your seat on another device',

@@ -67,6 +67,7 @@ export const messages: OnlineCatalogue = {
   'home.online': 'En línea',
   'home.here': 'En este dispositivo',
   'home.gathering': '{count, plural, one {espera a # jugador} other {espera a # jugadores}}',
+  'kept-until': 'Se guarda hasta el {date}',
   next: '{count, plural, one {Siguiente partida} other {Siguiente partida (#)}}',
   'next.hint': 'Otra partida te espera',
   'seat-link': 'Tu asiento en otro dispositivo',

@@ -69,6 +69,7 @@ export const messages: OnlineCatalogue = {
   'home.online': 'En ligne',
   'home.here': 'Sur cet appareil',
   'home.gathering': '{count, plural, one {attend # joueur} other {attend # joueurs}}',
+  'kept-until': 'Conservée jusqu’au {date}',
   next: '{count, plural, one {Partie suivante} other {Partie suivante (#)}}',
   'next.hint': 'Une autre partie vous attend',
   'seat-link': 'Votre place sur un autre appareil',

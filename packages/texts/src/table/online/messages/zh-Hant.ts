@@ -66,6 +66,7 @@ export const messages: OnlineCatalogue = {
   'home.online': '線上',
   'home.here': '此裝置上',
   'home.gathering': '等待{count}位玩家',
+  'kept-until': '保留至{date}',
   next: '{count, plural, =1 {下一局} other {下一局（#）}}',
   'next.hint': '另一局遊戲正等著你',
   'seat-link': '在其他裝置上使用你的座位',

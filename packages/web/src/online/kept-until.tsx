@@ -1,0 +1,22 @@
+/** Until when the server keeps a table that is over or was never played. */
+import { Icon } from '../icons/icon.tsx'
+import { useWords } from '../state/words.ts'
+import { useMyRooms } from './my-rooms.ts'
+import { keptUntilText } from './time-left.ts'
+
+/** What whoever sits at a table is told when they open it. */
+export const useKeptUntil = (room: string | undefined): string | null => {
+  const words = useWords()
+  const mine = useMyRooms().find(({ info }) => info.room === room)
+  return mine === undefined ? null : keptUntilText(mine, words)
+}
+
+export const KeptUntil = ({ room }: { readonly room: string }) => {
+  const text = useKeptUntil(room)
+  return text === null ? null : (
+    <p className="on-note">
+      <Icon name="u-info" />
+      {text}
+    </p>
+  )
+}
