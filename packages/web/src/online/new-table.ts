@@ -5,7 +5,7 @@ import { browserStorage } from '../state/keep.ts'
 import { type Draft, keepDraft, optionsOf, playersOf } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
 import { openRoom, prepareDeal } from './api.ts'
-import { keepDeal, newNonce } from './kept-deal.ts'
+import { keepDeal, withPreparedDeal } from './kept-deal.ts'
 import { keepSeatKey } from './kept-keys.ts'
 import { useOnline } from './online-state.ts'
 import { keepOnlineDraft, keptOnlineDraft, type OnlineDraft, wishOf } from './open-table.ts'
@@ -37,16 +37,17 @@ export const useNewTable = (game: Draft, refuse: (refusal: Refusal | null) => vo
       players: playersOf(game),
     }
     const me = await beSomebody(name.trim())
-    // The server commits itself before it hears the nonce.
-    const prepared = me.ok ? await prepareDeal() : me
-    const nonce = newNonce()
-    const deal = prepared.ok && 'commitment' in prepared.value ? { ...prepared.value, nonce } : null
-    const wish = me.ok && deal !== null ? { ...wishOf(draft, agreed, me.value.name), ...deal } : null
-    const opened = wish === null ? prepared : await openRoom(wish)
+    if (!me.ok) {
+      refuse(me.refusal)
+      return
+    }
+    const wish = wishOf(draft, agreed, me.value.name)
+    const opened = await withPreparedDeal(prepareDeal, (deal) => openRoom({ ...wish, ...deal }))
     refuse(opened.ok ? null : opened.refusal)
-    if (!opened.ok || !('room' in opened.value)) return
-    const { room, keys } = opened.value
-    if (deal !== null && opened.value.commitment !== undefined) keepDeal(browserStorage, room, deal)
+    if (!opened.ok) return
+    const { deal, answer } = opened.value
+    const { room, keys, commitment } = answer
+    if (commitment !== undefined) keepDeal(browserStorage, room, deal)
     keepDraft(browserStorage, game)
     keepOnlineDraft(browserStorage, draft)
     for (const key of Object.values(keys)) keepSeatKey(browserStorage, room, key)
