@@ -81,6 +81,12 @@ describe('a server under attack', () => {
     await allMet(running)
   }, 120_000)
 
+  it('M1: keeps only so many connections of one program, and serves players beside them', async () => {
+    const running = await attackWith('M1')
+    await playersAreServed()
+    expect(unmet(await running.result())).toEqual([])
+  }, 120_000)
+
   it('M6: lets nobody take back without end', async () => {
     const running = await attackWith('M6')
     await playersAreServed()

@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '../server.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { Store } from '../storage/store.ts'
 import { Client } from '../testing/client.ts'
-import { postgres, type TestDatabase } from '../testing/databases.ts'
+import { sharedPostgres, type TestDatabase } from '../testing/databases.ts'
 import { Person } from '../testing/person.ts'
 
 let database: TestDatabase
@@ -14,7 +14,7 @@ const start = (): Promise<RunningServer> =>
   startServer({ store: database.address, host: '127.0.0.1', port: 0, log: false })
 
 beforeAll(async () => {
-  database = await postgres()
+  database = await sharedPostgres()
   const first = await start()
   nodes = [first, await start()]
 })
