@@ -1,22 +1,33 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { faultsOfManifest, faultsOfSource, importsOf, type Manifest, machineTies } from './architecture.ts'
+import {
+  faultsOfManifest,
+  faultsOfSource,
+  graph,
+  importsOf,
+  type Manifest,
+  machineTies,
+} from './architecture.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const files = filesUnder('')
-const packages = readdirSync(join(root, 'packages'))
+const homes = ['packages', 'games'].flatMap((area) =>
+  readdirSync(join(root, area), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${area}/${name}`),
+)
 
 describe('the repository', () => {
   it('has sources to judge', () => {
     expect(files).toContain('tests/architecture.ts')
-    expect(packages).toContain('kernel')
+    expect(homes).toContain('packages/kernel')
   })
 
-  it('lets imports point only from the edge to the kernel, and keeps the kernel and the games pure', () => {
+  it('imports only what the table of the architecture allows, and keeps the kernel and the rules pure', () => {
     const sources = files.filter((path) =>
-      /^packages\/[^/]+\/(?:src|test)\/.*\.(?:ts|tsx|mts|js|mjs)$/.test(path),
+      /^(?:packages\/[^/]+\/(?:src|tests?)|games)\/.*\.(?:ts|tsx)$/.test(path),
     )
     expect(blame(sources, (path) => faultsOfSource(path, read(path)))).toEqual([])
   })
@@ -24,35 +35,33 @@ describe('the repository', () => {
   it('lets no package import a tool', () => {
     const sources = files.filter((path) => /^(?:packages|games)\/.*\.(?:ts|tsx|mts|js|mjs)$/.test(path))
     const toTools = (path: string): string[] =>
-      importsOf(read(path)).filter((name) =>
+      importsOf(path, read(path)).filter((name) =>
         posix.join(posix.dirname(path), name.startsWith('.') ? name : '').startsWith('tools/'),
       )
     expect(blame(sources, toTools)).toEqual([])
   })
 
   it('declares only dependencies that may be imported', () => {
-    expect(blame(packages, (name) => faultsOfManifest(name, manifest(name)))).toEqual([])
+    expect(blame(homes, (home) => faultsOfManifest(home, manifest(home)))).toEqual([])
   })
 
-  it('type-checks every package that has sources, after the packages it depends on', () => {
-    expect(references('tsconfig.json')).toEqual(expect.arrayContaining(withSources(packages)))
+  it('type-checks every package and game, after those it depends on', () => {
+    expect(references('.', 'tsconfig.json')).toEqual(expect.arrayContaining(homes))
     // The page's tests need the browser's types and so a project of their own.
-    const tested = withSources(packages).filter((name) => name !== 'web')
-    expect(references('tsconfig.test.json')).toEqual(expect.arrayContaining(tested))
+    const tested = homes.filter((home) => home !== 'packages/web')
+    expect(references('.', 'tsconfig.test.json')).toEqual(expect.arrayContaining(tested))
     expect(read('tsconfig.json')).toContain('packages/web/tests')
-    const missing = withSources(packages).flatMap((name) => {
-      const known = references(`packages/${name}/tsconfig.json`)
-      const needed = Object.keys(manifest(name).dependencies ?? {}).flatMap((dependency) =>
-        dependency.startsWith('@quayside/') ? dependency.slice('@quayside/'.length) : [],
-      )
-      return withSources(needed).flatMap((other) => (known.includes(other) ? [] : `${name} lacks ${other}`))
+    const byName = new Map(homes.map((home) => [manifest(home).name, home]))
+    const missing = homes.flatMap((home) => {
+      const known = references(home, 'tsconfig.json')
+      const needed = Object.keys(manifest(home).dependencies ?? {}).flatMap((name) => byName.get(name) ?? [])
+      return needed.flatMap((other) => (known.includes(other) ? [] : `${home} lacks ${other}`))
     })
     expect(missing).toEqual([])
   })
 
-  it('excuses a package from the search for dead code only until it has sources', () => {
-    const { ignoreWorkspaces = [] } = JSON.parse(read('knip.json')) as { ignoreWorkspaces?: string[] }
-    expect(withSources(ignoreWorkspaces.map((path) => path.replace('packages/', '')))).toEqual([])
+  it('draws in docs/architecture.md the graph that is checked here', () => {
+    expect(read('docs/architecture.md')).toContain(`\`\`\`mermaid\n${graph()}\n\`\`\``)
   })
 
   it('names no path and no download address of one machine', () => {
@@ -76,14 +85,17 @@ describe('reading imports', () => {
       let eight: import('eight').Eight
       import * as nine from 'nine'; import ten from 'ten'
     `
-    expect(new Set(importsOf(source))).toEqual(
+    expect(new Set(importsOf('sample.ts', source))).toEqual(
       new Set(['one', 'two', './three.ts', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']),
     )
   })
 
   it('does not take other words for imports', () => {
     expect(
-      importsOf(`export const from = 'grain'\nexport const tide = convert({ from: 'grain', to: 'bread' })`),
+      importsOf(
+        'sample.ts',
+        `export const from = 'grain'\nexport const tide = convert({ from: 'grain', to: 'bread' })`,
+      ),
     ).toEqual([])
   })
 })
@@ -92,19 +104,20 @@ describe('judging a source file', () => {
   const allowed: readonly (readonly [path: string, source: string])[] = [
     ['packages/kernel/src/seat.ts', `import { seed } from './seed.ts'`],
     [
-      'packages/le-havre/src/turn/supply.ts',
+      'games/le-havre/rules/turn/supply.ts',
       `import { seed } from '@quayside/kernel'\nimport '../state/seats.ts'`,
     ],
     [
-      'packages/le-havre/src/rules.test.ts',
+      'games/le-havre/rules/rules.test.ts',
       `import { it } from 'vitest'\nimport '@quayside/kernel/conformance'`,
     ],
-    ['packages/le-havre/src/testing/table.ts', `import fc from 'fast-check'`],
-    ['packages/le-havre/test/golden.test.ts', `import '../src/rules.ts'\nimport 'node:fs'`],
-    ['packages/texts/src/index.ts', `import '@quayside/packet-row'\nimport 'intl-messageformat'`],
+    ['games/le-havre/rules/testing/table.ts', `import fc from 'fast-check'`],
+    ['games/le-havre/tests/golden.test.ts', `import '../rules/rules.ts'\nimport 'node:fs'`],
+    ['packages/texts/src/index.ts', `import '@quayside/kernel'\nimport 'intl-messageformat'`],
+    ['games/le-havre/language/load.ts', `import '@quayside/texts'\nimport '../messages/en.ts'`],
     ['packages/cli/src/main.ts', `import 'node:fs'\nimport '@quayside/bots'\nimport '@quayside/texts'`],
     ['packages/web/src/le-havre/play.tsx', `import { Play } from '../table/play.tsx'`],
-    ['packages/le-havre/src/rounds.ts', `// no Math.random here\nconst updated = 1 /* new Date */`],
+    ['games/le-havre/rules/rounds.ts', `// no Math.random here\nconst updated = 1 /* new Date */`],
   ]
   it.each(allowed)('accepts %s with %j', (path, source) => {
     expect(faultsOfSource(path, source)).toEqual([])
@@ -113,17 +126,18 @@ describe('judging a source file', () => {
   const forbidden: readonly (readonly [path: string, source: string])[] = [
     ['packages/kernel/src/seat.ts', `import { rules } from '@quayside/le-havre'`],
     ['packages/kernel/src/seat.test.ts', `import { rules } from '@quayside/le-havre'`],
-    ['packages/le-havre/src/rules.ts', `import type { Boat } from '@quayside/packet-row'`],
-    ['packages/packet-row/src/rules.ts', `export * from '@quayside/le-havre/testing'`],
-    ['packages/le-havre/src/rules.ts', `import { readFileSync } from 'node:fs'`],
-    ['packages/le-havre/src/rules.ts', `import { readFileSync } from 'fs'`],
+    ['games/le-havre/rules/rules.ts', `import type { Boat } from '@quayside/packet-row'`],
+    ['games/packet-row/rules/rules.ts', `export * from '@quayside/le-havre/testing'`],
+    ['games/le-havre/rules/rules.ts', `import { readFileSync } from 'node:fs'`],
+    ['games/le-havre/rules/rules.ts', `import { readFileSync } from 'fs'`],
     ['packages/kernel/src/seed.ts', `import pick from 'lodash'`],
     ['packages/kernel/src/conformance/index.ts', `import fc from 'fast-check'`],
-    ['packages/le-havre/src/rules.ts', `const { rules } = await import('@quayside/texts')`],
-    ['packages/le-havre/src/rules.ts', `import { Seat } from '../../kernel/src/seat.ts'`],
-    ['packages/le-havre/src/turn/supply.ts', `import '../../package.json'`],
-    ['packages/le-havre/src/rules.ts', `import { state } from '@quayside/le-havre'`],
-    ['packages/le-havre/test/golden.test.ts', `import '../../kernel/src/seat.ts'`],
+    ['games/le-havre/rules/rules.ts', `const { rules } = await import('@quayside/texts')`],
+    ['games/le-havre/rules/rules.ts', `import { Seat } from '../../../packages/kernel/src/seat.ts'`],
+    ['games/le-havre/rules/rules.ts', `import '../language/load.ts'`],
+    ['packages/texts/src/index.ts', `import '@quayside/le-havre'`],
+    ['games/le-havre/rules/rules.ts', `import { state } from '@quayside/le-havre'`],
+    ['games/le-havre/tests/golden.test.ts', `import '../../../packages/kernel/src/seat.ts'`],
     ['packages/texts/src/index.ts', `import '@quayside/bots'`],
     ['packages/bots/src/index.ts', `import '@quayside/server'`],
     ['packages/web/src/index.ts', `import '@quayside/server'`],
@@ -131,13 +145,13 @@ describe('judging a source file', () => {
     ['packages/web/src/le-havre/reading/log.ts', `import '../../packet-row/reading/log.ts'`],
     ['packages/web/src/cellar/wine.ts', ''],
     ['packages/server/src/storage/store.ts', `import type { Room } from '../rooms/room.ts'`],
-    ['packages/le-havre/src/state/seats.ts', `import { refuse } from '../explain/refuse.ts'`],
+    ['games/le-havre/rules/state/seats.ts', `import { refuse } from '../explain/refuse.ts'`],
     ['packages/cli/src/main.ts', `import '@quayside/harbour'`],
     ['packages/harbour/src/index.ts', ''],
     ['packages/kernel/src/seed.ts', 'export const seed = Math.random()'],
     ['packages/kernel/src/seed.ts', 'export const seed = Date.now()'],
-    ['packages/le-havre/src/scoring.ts', 'names.sort((a, b) => a.localeCompare(b))'],
-    ['packages/le-havre/src/scoring.ts', 'await import(name)'],
+    ['games/le-havre/rules/scoring.ts', 'names.sort((a, b) => a.localeCompare(b))'],
+    ['games/le-havre/rules/scoring.ts', 'await import(name)'],
   ]
   it.each(forbidden)('refuses %s with %j', (path, source) => {
     expect(faultsOfSource(path, source)).toHaveLength(1)
@@ -147,12 +161,12 @@ describe('judging a source file', () => {
 describe('judging a manifest', () => {
   it('accepts lower packages anywhere and npm packages at the edge', () => {
     const dependencies = { '@quayside/texts': '0.1.0', commander: '^15.0.0' }
-    expect(faultsOfManifest('cli', { name: '@quayside/cli', dependencies })).toEqual([])
+    expect(faultsOfManifest('packages/cli', { name: '@quayside/cli', dependencies })).toEqual([])
   })
 
   it('refuses an npm package in a game, an arrow upwards and a wrong name', () => {
-    const dependencies = { '@quayside/texts': '0.1.0', commander: '^15.0.0' }
-    expect(faultsOfManifest('le-havre', { name: 'havre', dependencies })).toHaveLength(3)
+    const dependencies = { '@quayside/server': '0.1.0', commander: '^15.0.0' }
+    expect(faultsOfManifest('games/le-havre', { name: 'havre', dependencies })).toHaveLength(3)
   })
 })
 
@@ -179,17 +193,14 @@ function blame(paths: readonly string[], faults: (path: string) => readonly stri
   return paths.flatMap((path) => faults(path).map((fault) => `${path}: ${fault}`))
 }
 
-function manifest(name: string): Manifest {
-  return JSON.parse(read(`packages/${name}/package.json`)) as Manifest
+function manifest(home: string): Manifest {
+  return JSON.parse(read(`${home}/package.json`)) as Manifest
 }
 
-function withSources(names: readonly string[]): string[] {
-  return names.filter((name) => existsSync(join(root, 'packages', name, 'src')))
-}
-
-function references(path: string): string[] {
-  return [...read(path).matchAll(/"path": "(?:\.\.|packages)\/([^"/]+)(?:\/[^"]*)?"/g)].flatMap(
-    ([, name]) => name ?? [],
+/** The homes that a TypeScript project refers to, with or without a folder inside them. */
+function references(folder: string, file: string): string[] {
+  return [...read(posix.join(folder, file)).matchAll(/"path": "([^"]+)"/g)].flatMap(([, path = '']) =>
+    posix.join(folder, path).split('/').slice(0, 2).join('/'),
   )
 }
 

@@ -1,78 +1,258 @@
-// The arrows between the packages, and what a pure package may not touch. Reads text only, so that it can judge
-// samples as well as files.
-import { faultsOfFolders } from './folders.ts'
+// Who may import whom, as one table by folder; the graph in docs/architecture.md is drawn from it. Works on text
+// alone, so that it can judge samples as well as files.
+import { builtinModules } from 'node:module'
+import { posix } from 'node:path'
+import { parseSync } from 'vite'
 
-/** A package may import only packages of a lower tier, so siblings never meet. */
-const tiers: Readonly<Record<string, number>> = {
-  kernel: 0,
-  'le-havre': 1,
-  'packet-row': 1,
-  protocol: 2,
-  texts: 2,
-  bots: 3,
-  server: 4,
-  web: 4,
-  // The command also serves the tables and the page.
-  cli: 5,
+/**
+ * What the source files of a folder may import: a package by its name, `games` for any game, `./x` for the folder x of
+ * the same package or game, `./x/.` for the files in x itself, `node` and `npm` for what comes from outside. The longest
+ * line that fits a file counts; files of one folder always know each other. `src` is left out of every path.
+ */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'games/*': ['texts'],
+  'games/*/rules': ['kernel'],
+  'games/*/reading': ['kernel', './rules'],
+  'games/*/messages': ['texts', './rules', './.'],
+  'games/*/language': ['kernel', 'texts', './rules', './messages', './.'],
+
+  'games/le-havre/rules/catalogue': ['kernel', './rules/state'],
+  'games/le-havre/rules/state': ['kernel', './rules/.', './rules/catalogue'],
+  'games/le-havre/rules/payment': ['kernel', './rules/.', './rules/catalogue', './rules/state'],
+  // Actions and turns know each other: a visit ends a turn, and some actions are visits.
+  'games/le-havre/rules/actions': ['kernel', ...inRules('catalogue', 'state', 'payment', 'turn')],
+  'games/le-havre/rules/turn': ['kernel', ...inRules('catalogue', 'state', 'payment', 'actions')],
+  'games/le-havre/rules/notation': ['kernel', ...inRules('catalogue', 'payment', 'turn')],
+  'games/le-havre/rules/explain': [
+    'kernel',
+    ...inRules('catalogue', 'state', 'payment', 'actions', 'turn', 'notation'),
+  ],
+  'games/le-havre/rules/position': [
+    'kernel',
+    ...inRules('catalogue', 'state', 'payment', 'actions', 'turn', 'notation'),
+  ],
+
+  'packages/kernel': [],
+  'packages/protocol': ['kernel', 'npm'],
+  'packages/texts': ['kernel', 'npm'],
+  'packages/bots': ['kernel', 'games'],
+  'packages/bots/node': [
+    'kernel',
+    'games',
+    'node',
+    ...['./.', './arena', './le-havre', './network', './training'],
+  ],
+
+  ...within('packages/server', ['kernel', 'texts', 'protocol', 'bots', 'games', 'node', 'npm'], {
+    storage: ['pace', 'ratings'],
+    quotas: ['storage'],
+    metrics: [],
+    settings: ['quotas', 'retention'],
+    errands: ['.', 'storage'],
+    moderation: ['rooms', 'storage'],
+    chat: ['quotas', 'rooms', 'storage'],
+    notify: ['pace', 'rooms', 'storage'],
+    pace: ['errands', 'notify', 'rooms', 'storage'],
+    ratings: ['bots-api', 'quotas', 'rooms', 'storage'],
+    retention: ['accounts', 'rooms', 'storage'],
+    rooms: ['bots-api', 'chat', 'errands', 'notify', 'pace', 'quotas', 'ratings', 'storage'],
+    accounts: ['bots-api', 'retention', 'rooms', 'storage'],
+    'bots-pool': ['.', 'rooms'],
+    'bots-api': ['live', 'rooms', 'storage'],
+    live: ['bots-pool', 'chat', 'quotas', 'rooms', 'storage'],
+    http: [
+      ...['accounts', 'bots-api', 'chat', 'live', 'moderation', 'notify', 'quotas', 'retention', 'rooms'],
+      ...['settings', 'storage'],
+    ],
+    operate: ['moderation', 'rooms', 'storage'],
+    drivers: ['.', 'live', 'operate', 'pace', 'quotas', 'rooms', 'storage'],
+    testing: ['.', 'storage', 'rooms', 'live', 'settings'],
+  }),
+
+  ...within('packages/web', ['kernel', 'texts', 'protocol', 'bots', 'games', 'npm'], {
+    styles: [],
+    icons: [],
+    // The worker plays the lessons too, so it knows their moves.
+    host: ['learning'],
+    state: ['host', 'learning', 'online'],
+    charts: ['icons', 'shell', 'state'],
+    table: ['host', 'icons', 'online', 'rehearsal', 'rules', 'shell', 'state'],
+    rehearsal: ['host', 'icons', 'state', 'styles', 'table'],
+    'le-havre': ['charts', 'host', 'icons', 'online', 'rehearsal', 'shell', 'state', 'styles', 'table'],
+    'packet-row': ['charts', 'host', 'icons', 'online', 'rehearsal', 'shell', 'state', 'styles', 'table'],
+    online: ['host', 'icons', 'packet-row', 'shell', 'state', 'styles'],
+    operator: ['online', 'shell', 'state', 'styles'],
+    learning: ['host', 'icons', 'shell', 'state', 'styles', 'table', 'text-board'],
+    replay: [
+      ...['charts', 'host', 'icons', 'le-havre', 'online', 'packet-row', 'shell', 'state', 'styles'],
+      ...['table', 'text-board'],
+    ],
+    rules: ['host', 'icons', 'le-havre', 'packet-row', 'shell', 'state', 'styles', 'table'],
+    'text-board': [
+      ...['host', 'icons', 'le-havre', 'online', 'packet-row', 'rehearsal', 'replay', 'rules', 'shell'],
+      ...['state', 'styles', 'table'],
+    ],
+    shell: [
+      ...['host', 'icons', 'le-havre', 'learning', 'online', 'operator', 'packet-row', 'rehearsal'],
+      ...['replay', 'rules', 'state', 'text-board'],
+    ],
+  }),
+
+  'packages/cli': ['kernel', 'texts', 'protocol', 'bots', 'games', 'server', 'web', 'node', 'npm'],
 }
 
-const purePackages: ReadonlySet<string> = new Set(['kernel', 'le-havre', 'packet-row'])
+/** No clock, chance, locale or machine: a position and a command give the same everywhere. */
+const PURE = ['packages/kernel', 'games/*/rules', 'games/*/reading']
 
-const scope = '@quayside/'
+function inRules(...folders: readonly string[]): string[] {
+  return ['./rules/.', ...folders.map((folder) => `./rules/${folder}`)]
+}
 
-/** What a source file names in import, export-from, import() and import type; comments count, to stay simple. */
-export function importsOf(source: string): string[] {
-  const patterns = [
-    /\b(?:import|export)\b[^'"`;=()]*?\bfrom\s*['"]([^'"]+)['"]/g,
-    /\bimport\s*['"]([^'"]+)['"]/g,
-    /\b(?:import|require)\s*\(\s*['"`]([^'"`]+)['"`]/g,
+/** The files of a package itself may import all its folders; each folder only what its line names. */
+function within(
+  home: string,
+  outside: readonly string[],
+  folders: Readonly<Record<string, readonly string[]>>,
+): Record<string, readonly string[]> {
+  const names = Object.keys(folders)
+  const own = [home, [...outside, ...names.map((name) => `./${name}`)]] as const
+  const lines = Object.entries(folders).map(
+    ([name, others]) =>
+      [
+        `${home}/${name}`,
+        [...outside, ...others.map((other) => (other === '.' ? './.' : `./${other}`))],
+      ] as const,
+  )
+  return Object.fromEntries([own, ...lines])
+}
+
+/** `packages/x/src/a/b.ts` and `games/x/a/b.ts` as their home and the path inside it. */
+function placeOf(path: string): { readonly home: string; readonly inside: string } {
+  const [area = '', name = '', ...rest] = path.split('/')
+  return { home: `${area}/${name}`, inside: (rest[0] === 'src' ? rest.slice(1) : rest).join('/') }
+}
+
+/** Keys that fit a file, the most exact one first. */
+function linesFor(home: string, inside: string): string[] {
+  const folders = posix.dirname(inside) === '.' ? [] : posix.dirname(inside).split('/')
+  const homes = home.startsWith('games/') ? [home, 'games/*'] : [home]
+  return Array.from({ length: folders.length + 1 }, (_, at) => folders.slice(0, folders.length - at)).flatMap(
+    (path) => homes.map((start) => [start, ...path].join('/')),
+  )
+}
+
+/** What a source file names in import, export-from, import() and import type. */
+export function importsOf(path: string, source: string): string[] {
+  const { program, module } = parseSync(path, source)
+  const named = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const [, name] = /^(['"`])(.*)\1$/s.exec(source.slice(start, end))?.slice(1) ?? []
+      return name ?? []
+    }),
+    // Types taken by `import('x')`, which the lists above leave out.
+    ...[...source.slice(program.start, program.end).matchAll(/:\s*import\('([^']+)'\)/g)].map(
+      ([, name = '']) => name,
+    ),
   ]
-  return patterns.flatMap((pattern) => [...source.matchAll(pattern)].flatMap(([, name]) => name ?? []))
+  return [...new Set(named)]
 }
 
-/** What is wrong with one source file, `path` being relative to the repository: `packages/<name>/src/...`. */
+const isForTests = (path: string): boolean =>
+  /\.test\.tsx?$|\/testing\/|\/testing\.ts$|^(?:packages|games)\/[^/]+\/tests?\//.test(path)
+
+/** What is wrong with one source file, `path` being relative to the repository. */
 export function faultsOfSource(path: string, source: string): string[] {
-  const [, home = '', ...inside] = path.split('/')
-  if (tiers[home] === undefined) return [`package ${home} has no tier`]
-  const depth = inside.length - 1
-  const names = importsOf(source)
-  const imports = names.flatMap((name) => faultOfImport(home, depth, isForTests(path), name) ?? [])
-  if (isForTests(path)) return imports
-  return [...imports, ...faultsOfFolders(path, names), ...(purePackages.has(home) ? impurities(source) : [])]
+  const { home, inside } = placeOf(path)
+  const lines = linesFor(home, inside)
+  const line = lines.find((key) => MAY_IMPORT[key] !== undefined)
+  if (line === undefined) return [`${home} has no line in tests/architecture.ts`]
+  const [folder = ''] = inside.split('/')
+  if (hasFolders(home) && !isForTests(path) && inside.includes('/') && line.split('/').length < 3) {
+    return [`folder ${folder} has no line in tests/architecture.ts`]
+  }
+  const names = importsOf(path, source)
+  if (isForTests(path)) return names.flatMap((name) => faultForTests(home, path, name) ?? [])
+  const imports = names.flatMap((name) => {
+    const target = targetOf(path, name)
+    return target === null || mayReach(home, line, target) ? [] : [`may not import ${name}`]
+  })
+  return [...imports, ...(lines.some((key) => PURE.includes(key)) ? impurities(source) : [])]
 }
 
-function isForTests(path: string): boolean {
-  return /\.test\.ts$|^packages\/[^/]+\/(?:src\/testing|test)\//.test(path)
-}
+/** Packages whose every folder has a line of its own. */
+const hasFolders = (home: string): boolean =>
+  home === 'packages/server' || home === 'packages/web' || home.startsWith('games/')
 
 /** Weights and the like stand beside a package's sources. */
-function isData(name: string): boolean {
-  return /\/weights\/[^/]+\.json$/.test(name)
-}
+const isData = (name: string): boolean =>
+  name.endsWith('.json') || name.endsWith('.css') || name.endsWith('.svg')
 
-function faultOfImport(home: string, depth: number, forTests: boolean, name: string): string | null {
+/** What an import reaches: `package kernel`, `node`, `npm`, or a path `home/inside`; null for a file of data. */
+function targetOf(path: string, name: string): string | null {
   if (name.startsWith('.')) {
-    // Names of real folders never start with two dots, so counting them tells how far up the path goes.
-    const climbs = name.split('/').filter((part) => part === '..').length
-    const reach = depth + Number(forTests || isData(name))
-    return climbs >= reach ? `${name} leaves the package` : null
+    const to = posix.join(posix.dirname(path), name.replace(/\?.*$/, ''))
+    const { home, inside } = placeOf(to)
+    if (home === placeOf(path).home && isData(inside)) return null
+    return `${home}/${inside}`
   }
-  if (!name.startsWith(scope)) {
-    return purePackages.has(home) && !forTests ? `${home} is pure and may not import ${name}` : null
-  }
-  const [target = ''] = name.slice(scope.length).split('/')
-  if (target === home) return forTests ? null : `${home} imports itself by name`
-  return faultOfArrow(home, target)
+  if (name.startsWith('#')) return null
+  if (name.startsWith('@quayside/')) return `package ${name.slice('@quayside/'.length).split('/')[0] ?? ''}`
+  return name.startsWith('node:') || builtinModules.includes(name) ? 'node' : 'npm'
 }
 
-function faultOfArrow(from: string, to: string): string | null {
-  const [fromTier, toTier] = [tiers[from], tiers[to]]
-  if (fromTier === undefined || toTier === undefined)
-    return `package ${fromTier === undefined ? from : to} has no tier`
-  return toTier < fromTier ? null : `${from} may not import ${to}`
+/** Whether a file under this line of the table may reach a target; its own folder needs no entry. */
+function mayReach(home: string, line: string, target: string): boolean {
+  const entries = MAY_IMPORT[line] ?? []
+  if (target === 'node' || target === 'npm') return entries.includes(target)
+  if (target.startsWith('package ')) {
+    return entries.flatMap(packagesOf).includes(target.slice('package '.length))
+  }
+  const own = line.replace('games/*', home)
+  const folders = entries.filter((entry) => entry.startsWith('./')).map((entry) => posix.join(home, entry))
+  const alone = entries.filter((entry) => entry.endsWith('/.')).map((entry) => posix.join(home, entry, '.'))
+  // The files of a home whose folders have lines of their own are a folder by themselves.
+  if (own === home && hasFolders(home)) alone.push(home)
+  else folders.push(own)
+  const isBelow = (folder: string): boolean => target.startsWith(`${folder}/`) && !alone.includes(folder)
+  return folders.some(isBelow) || alone.includes(posix.dirname(target))
 }
 
-// The compiler already hides Node and the browser from these packages; these few are part of the language itself.
+const GAMES = ['le-havre', 'packet-row']
+
+const packagesOf = (entry: string): readonly string[] => (entry === 'games' ? GAMES : [entry])
+
+/** A test may use whatever its package may, the package itself by name, and anything from outside. */
+function faultForTests(home: string, path: string, name: string): string | null {
+  const target = targetOf(path, name)
+  if (target === null || target === 'node' || target === 'npm') return null
+  if (!target.startsWith('package '))
+    return target.startsWith(`${home}/`) ? null : `${name} leaves the package`
+  const wanted = target.slice('package '.length)
+  if (home.endsWith(`/${wanted}`)) return null
+  const known = packagesKnownTo(home)
+  return known.includes(wanted) ? null : `may not import ${name}`
+}
+
+/** Every package that some folder of this one may import. */
+export function packagesKnownTo(home: string): readonly string[] {
+  const start = home.startsWith('games/') ? 'games/*' : home
+  const entries = Object.entries(MAY_IMPORT).flatMap(([key, names]) =>
+    key === start || key === home || key.startsWith(`${start}/`) || key.startsWith(`${home}/`) ? names : [],
+  )
+  const names = entries.filter((entry) => !entry.startsWith('.') && entry !== 'node' && entry !== 'npm')
+  return [...new Set(names.flatMap(packagesOf))]
+}
+
+const takesFromNpm = (home: string): boolean =>
+  Object.entries(MAY_IMPORT).some(
+    ([key, names]) => (key === home || key.startsWith(`${home}/`)) && names.includes('npm'),
+  )
+
+// The compiler already hides Node and the browser from these folders; these few are part of the language itself.
 function impurities(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '')
   const pattern =
@@ -89,15 +269,30 @@ export type Manifest = {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** What is wrong with the dependencies that a package declares. */
+/** What is wrong with the dependencies that a package or game declares; `home` as in `packages/kernel`. */
 export function faultsOfManifest(home: string, manifest: Manifest): string[] {
-  const named =
-    manifest.name === scope + home ? [] : [`packages/${home} is named ${manifest.name ?? 'nothing'}`]
+  const expected = `@quayside/${posix.basename(home)}`
+  const named = manifest.name === expected ? [] : [`${home} is named ${manifest.name ?? 'nothing'}`]
+  const known = packagesKnownTo(home)
   const declared = Object.keys(manifest.dependencies ?? {}).flatMap((name) => {
-    if (name.startsWith(scope)) return faultOfArrow(home, name.slice(scope.length)) ?? []
-    return purePackages.has(home) ? [`${home} is pure and may not depend on ${name}`] : []
+    if (!name.startsWith('@quayside/')) return takesFromNpm(home) ? [] : [`${home} may not depend on ${name}`]
+    return known.includes(name.slice('@quayside/'.length)) ? [] : [`${home} may not depend on ${name}`]
   })
   return [...named, ...declared]
+}
+
+/** The packages and games as a Mermaid graph, an arrow for each that may be imported. */
+export function graph(): string {
+  const homes = [
+    'games',
+    ...new Set(Object.keys(MAY_IMPORT).flatMap((key) => /^packages\/([^/]+)/.exec(key)?.[1] ?? [])),
+  ]
+  const arrows = homes.flatMap((home) => {
+    const known = packagesKnownTo(home === 'games' ? 'games/any' : `packages/${home}`)
+    const targets = new Set(known.map((name) => (GAMES.includes(name) ? 'games' : name)))
+    return [...targets].filter((name) => name !== home).map((name) => `  ${home} --> ${name}`)
+  })
+  return ['graph BT', ...arrows].join('\n')
 }
 
 /** Words in any file of the repository that would tie it to one machine. */

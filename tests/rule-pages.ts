@@ -12,10 +12,10 @@ export const pagesIn = (...patterns: readonly string[]): Page[] =>
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
-export const rulePages = (): Page[] => pagesIn('docs/rules/*.md')
+export const rulePages = (): Page[] => pagesIn('games/*/docs/rules.md')
 
 /** Every test but that of the statements, whose samples name some that do not exist. */
 export const testPages = (): Page[] =>
-  pagesIn('packages/*/{src,test}/**/*.test.ts', 'tests/**/*.test.ts').filter(
+  pagesIn('games/**/*.test.ts', 'packages/*/{src,test}/**/*.test.ts', 'tests/**/*.test.ts').filter(
     ({ path }) => path !== 'tests/rule-statements.test.ts',
   )

@@ -18,7 +18,7 @@ describe('the rules and the tests of this repository', () => {
   })
 
   test('the rulings mention only statements that exist', () => {
-    const rulings = pagesIn('docs/rulings.md', 'docs/rulings/*.md')
+    const rulings = pagesIn('games/*/docs/rulings.md')
     expect(rulings.length).toBeGreaterThan(0)
     expect(rulings.flatMap((page) => strayNumbers(rules, page))).toEqual([])
   })
@@ -32,16 +32,16 @@ describe('the rules and the tests of this repository', () => {
   })
 })
 
-const rule = (text: string, path = 'docs/rules/a.md'): Page => ({ path, text })
+const rule = (text: string, path = 'games/a/docs/rules.md'): Page => ({ path, text })
 const spec = (text: string, path = 'a.test.ts'): Page => ({ path, text })
 
 describe('statements', () => {
   test('a list item that opens with a bold number is a statement', () => {
     const page = rule('# Rules\n\n- **LH-1.2** Seven turns.\n- **PR-3.4** A row.\n* **LH-05.1** Bread.\n')
     expect(statementsOf(page)).toEqual([
-      { id: 'LH-1.2', path: 'docs/rules/a.md' },
-      { id: 'PR-3.4', path: 'docs/rules/a.md' },
-      { id: 'LH-05.1', path: 'docs/rules/a.md' },
+      { id: 'LH-1.2', path: 'games/a/docs/rules.md' },
+      { id: 'PR-3.4', path: 'games/a/docs/rules.md' },
+      { id: 'LH-05.1', path: 'games/a/docs/rules.md' },
     ])
   })
 
@@ -99,14 +99,14 @@ describe('faults', () => {
 
   test('a statement without a test is one', () => {
     expect(faultsBetween([seven], [spec("test('seven turns')")])).toEqual([
-      'LH-1.1 of docs/rules/a.md is proved by no test',
+      'LH-1.1 of games/a/docs/rules.md is proved by no test',
     ])
   })
 
   test('a number is not proved by a longer one', () => {
     const rules = [rule('- **LH-1.1** Seven turns.\n- **LH-1.10** Ten turns.\n')]
     expect(faultsBetween(rules, [spec("test('ten turns [LH-1.10]')")])).toEqual([
-      'LH-1.1 of docs/rules/a.md is proved by no test',
+      'LH-1.1 of games/a/docs/rules.md is proved by no test',
     ])
   })
 
@@ -119,14 +119,14 @@ describe('faults', () => {
   test('a statement on two pages is one', () => {
     const again = rule('- **LH-1.1** Seven.\n', 'docs/rules/b.md')
     expect(faultsBetween([seven, again], [spec("test('seven turns [LH-1.1]')")])).toEqual([
-      'LH-1.1 is stated in docs/rules/a.md and again in docs/rules/b.md',
+      'LH-1.1 is stated in games/a/docs/rules.md and again in docs/rules/b.md',
     ])
   })
 
   test('a statement twice on one page is one', () => {
     const page = rule('- **PR-1.1** Seven.\n- **PR-1.1** Eight.\n')
     expect(faultsBetween([page], [spec("test('seven turns [PR-1.1]')")])).toEqual([
-      'PR-1.1 is stated in docs/rules/a.md and again in docs/rules/a.md',
+      'PR-1.1 is stated in games/a/docs/rules.md and again in games/a/docs/rules.md',
     ])
   })
 
@@ -148,7 +148,7 @@ describe('arrows', () => {
 
   test('stand under their statements, however many lines those have', () => {
     expect(withArrows(rule('# Turns\n\n- **LH-1.1** Seven\n  turns.\n'), tests)).toBe(
-      '# Turns\n\n- **LH-1.1** Seven\n  turns.\n  → [turn](../../packages/a/turn.test.ts)\n',
+      '# Turns\n\n- **LH-1.1** Seven\n  turns.\n  → [turn](../../../packages/a/turn.test.ts)\n',
     )
   })
 

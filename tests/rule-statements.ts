@@ -1,5 +1,6 @@
-// Ties the numbered rules in docs/rules to the tests that prove them. Reads text only, so that it can judge samples
+// Ties the numbered rules in games/*/docs/rules.md to the tests that prove them. Reads text only, so that it can judge samples
 // as well as files.
+import { posix } from 'node:path'
 
 /** A text with the path that a fault names. */
 export interface Page {
@@ -79,15 +80,21 @@ function slipsOf({ path, text }: Page): string[] {
 const ARROW = '  → '
 
 /** Where a test stands, seen from a rules page. */
-const linkTo = (path: string): string =>
-  `[${path.replace(/^.*\//, '').replace('.test.ts', '')}](../../${path})`
+const linkTo = (page: string, path: string): string =>
+  `[${posix.basename(path, '.test.ts')}](${posix.relative(posix.dirname(page), path)})`
 
 /** The page with an arrow under each statement to the tests that prove it. */
-export function withArrows({ text }: Page, tests: readonly Page[]): string {
+export function withArrows({ path: page, text }: Page, tests: readonly Page[]): string {
   const proofs = Map.groupBy(tests.flatMap(referencesOf), ({ id }) => id)
   const arrow = (id: string): string => {
     const paths = new Set((proofs.get(id) ?? []).map(({ path }) => path))
-    return ARROW + [...paths].sort().map(linkTo).join(', ')
+    return (
+      ARROW +
+      [...paths]
+        .sort()
+        .map((path) => linkTo(page, path))
+        .join(', ')
+    )
   }
   const lines: string[] = []
   let open: string | null = null

@@ -11,8 +11,8 @@ import {
 import { conform, examine, type Playout, playToEnd, type Statistics } from '@quayside/kernel/conformance'
 import { leHavre } from '@quayside/le-havre'
 import { packetRow } from '@quayside/packet-row'
-import { moduleTableNumber, tableNumber } from '../../packages/le-havre/test/tables.ts'
-import { thoughtfulGame } from '../../packages/le-havre/test/thoughtful.ts'
+import { moduleTableNumber, tableNumber } from '../../games/le-havre/tests/tables.ts'
+import { thoughtfulGame } from '../../games/le-havre/tests/thoughtful.ts'
 
 /** What a thread is asked to do. */
 export interface FuzzShare {

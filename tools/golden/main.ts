@@ -10,8 +10,8 @@ import { dirname } from 'node:path'
 import process from 'node:process'
 import { type GameRecord, printRecord } from '@quayside/kernel'
 import { MODULES, type Options, VERSIONS } from '@quayside/le-havre'
-import { endOf, goldenFile } from '../../packages/le-havre/test/fixtures.ts'
-import { thoughtfulGame } from '../../packages/le-havre/test/thoughtful.ts'
+import { endOf, goldenFile } from '../../games/le-havre/tests/fixtures.ts'
+import { thoughtfulGame } from '../../games/le-havre/tests/thoughtful.ts'
 import { flag, readOptions, whole } from '../options.ts'
 
 const values = readOptions('golden', {

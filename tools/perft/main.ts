@@ -13,7 +13,7 @@ import {
   goldenRecord,
   type PerftCount,
   perftStart,
-} from '../../packages/le-havre/test/fixtures.ts'
+} from '../../games/le-havre/tests/fixtures.ts'
 import { flag, readOptions } from '../options.ts'
 
 const LATEST = 2

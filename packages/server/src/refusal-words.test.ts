@@ -1,7 +1,7 @@
 /** Whatever a person at a table can be refused has words in every language. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { loadTexts, refusalText } from '@quayside/le-havre/language'
 import { LOCALES } from '@quayside/texts'
-import { loadTexts, refusalText } from '@quayside/texts/le-havre'
 import { loadTableTexts } from '@quayside/texts/table'
 import { expect, it } from 'vitest'
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadTexts as loadLeHavre } from './le-havre/load.ts'
-import { chooseLocale, LOCALES, localeOf } from './locale.ts'
-import { loadTexts as loadPacketRow } from './packet-row/load.ts'
+import { chooseLocale, localeOf } from './locale.ts'
 
 describe('choosing a language', () => {
   it.each([
@@ -28,9 +26,4 @@ describe('choosing a language', () => {
     expect(chooseLocale(['de', 'zh-CN'])).toBe('en')
     expect(chooseLocale([])).toBe('en')
   })
-})
-
-it.each(LOCALES)('%s can be loaded by itself, each game apart', async (locale) => {
-  expect((await loadLeHavre(locale)).locale).toBe(locale)
-  expect((await loadPacketRow(locale)).locale).toBe(locale)
 })

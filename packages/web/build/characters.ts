@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const TEXTS = join(import.meta.dirname, '..', '..', 'texts', 'src')
+const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 /** Every string inside a value, names of records included: those of cards are words of the notation. */
 const stringsIn = (value: unknown): string[] => {
@@ -25,19 +25,29 @@ const writtenByBrowser = (locale: string): string[] => {
 }
 
 /** The catalogues that every visitor gets; the others are fetched with the screens that speak them. */
-const AT_ONCE = '{common,le-havre,table/{board,tray,shell,online,replay}}/'
+const AT_ONCE = [
+  'packages/texts/src/{common,table/{board,tray,shell,online,replay}}/messages',
+  'games/le-havre/messages',
+  'games/le-havre/messages/names',
+]
+
+const ALL = ['packages/texts/src/**/messages', 'games/*/messages/**']
 
 /** The characters of all catalogues and lists of names of one language, without control characters. */
-export const charactersOf = (locale: string): Promise<ReadonlySet<string>> => charactersIn('**/', locale)
+export const charactersOf = (locale: string): Promise<ReadonlySet<string>> => charactersIn(ALL, locale)
 
 /** The same for what every visitor gets. */
 export const charactersAtOnce = (locale: string): Promise<ReadonlySet<string>> =>
   charactersIn(AT_ONCE, locale)
 
-const charactersIn = async (folders: string, locale: string): Promise<ReadonlySet<string>> => {
+const charactersIn = async (folders: readonly string[], locale: string): Promise<ReadonlySet<string>> => {
   const found = new Set<string>()
-  for await (const file of glob(`${folders}{messages,names}/${locale}.ts`, { cwd: TEXTS }))
-    for (const text of stringsIn(await import(pathToFileURL(join(TEXTS, file)).href)))
+  const files = glob(
+    folders.map((folder) => `${folder}/${locale}.ts`),
+    { cwd: ROOT },
+  )
+  for await (const file of files)
+    for (const text of stringsIn(await import(pathToFileURL(join(ROOT, file)).href)))
       for (const character of text) found.add(character)
   for (const text of writtenByBrowser(locale)) for (const character of text) found.add(character)
   found.delete('\n')

@@ -1,11 +1,11 @@
 /** Every word on the screen comes from the texts, and every text about the table is on the screen somewhere. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '../src')
-const TEXTS = join(import.meta.dirname, '../../texts/src/table')
+const ROOT = join(import.meta.dirname, '../../..')
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
@@ -55,12 +55,13 @@ for (const file of files) {
   }).visit(program)
 }
 
-const areas = readdirSync(TEXTS, { withFileTypes: true })
-  .filter(({ name }) => existsSync(join(TEXTS, name, 'messages')))
-  .map(({ name }) => name)
+/** What is said around every table, and what the tables of single games say. */
+const areas = globSync(['packages/texts/src/table/*/messages', 'games/*/messages/table/messages'], {
+  cwd: ROOT,
+})
 
 const keysOf = async (area: string): Promise<string[]> => {
-  const { messages } = (await import(join(TEXTS, area, 'messages/en.ts'))) as {
+  const { messages } = (await import(join(ROOT, area, 'en.ts'))) as {
     messages: Readonly<Record<string, string>>
   }
   return Object.keys(messages)
@@ -72,7 +73,8 @@ describe('the words of the page', () => {
   })
 
   it('are looked for in every area of the texts', () => {
-    expect(areas).toEqual(expect.arrayContaining(['board', 'shell', 'tray']))
+    for (const area of ['board', 'shell', 'tray', 'packet-row'])
+      expect(areas.some((folder) => folder.includes(`/${area}/`))).toBe(true)
   })
 
   it.each(areas)('are all in use: %s', async (area) => {

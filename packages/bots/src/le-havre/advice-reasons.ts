@@ -18,6 +18,7 @@ import {
   wealth,
 } from '@quayside/le-havre'
 import { amountsOf, verbNameOf } from '@quayside/le-havre/commands'
+import type { Reason } from '@quayside/le-havre/language'
 import {
   energyHeld,
   foodHeld,
@@ -32,7 +33,6 @@ import {
   shipLocation,
   stock,
 } from '@quayside/le-havre/reading'
-import type { Reason } from '@quayside/texts/le-havre'
 import type { Step } from '../advice/adviser.ts'
 
 type LeHavreStep = Step<State, Command>

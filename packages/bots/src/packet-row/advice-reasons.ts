@@ -1,8 +1,8 @@
 /** What speaks for a command in Packet Row: what the seat has after it and had not before. */
 import type { Seat } from '@quayside/kernel'
 import type { Command, State } from '@quayside/packet-row'
+import type { Reason } from '@quayside/packet-row/language'
 import { bankerPoints, catalogueOf, type Kind } from '@quayside/packet-row/reading'
-import type { Reason } from '@quayside/texts/packet-row'
 import type { Step } from '../advice/adviser.ts'
 import { Holding } from './holding.ts'
 

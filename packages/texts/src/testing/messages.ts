@@ -41,3 +41,10 @@ export const expectTypography = (messages: Messages, locale: Locale): void => {
     expect([id, message]).not.toEqual([id, expect.stringMatching(plainSpace)])
   }
 }
+
+/** No sentence is in another language as it is in the first. */
+export const expectTranslated = ([first = {}, ...others]: readonly Messages[]): void => {
+  const sentences = Object.entries(first).filter(([, text]) => /\p{L}{3,} \p{L}{3,}/u.test(text))
+  for (const other of others)
+    for (const [id, text] of sentences) expect([id, other[id]]).not.toEqual([id, text])
+}

@@ -8,7 +8,7 @@ import { pastOf } from './past.ts'
 import type { SeatPlan, ToldPast } from './protocol.ts'
 
 const TEXT = readFileSync(
-  new URL('../../../le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
+  new URL('../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
   'utf8',
 )
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { loadTexts } from '@quayside/texts/le-havre'
+import { loadTexts } from '@quayside/le-havre/language'
 import { loadTableTexts } from '@quayside/texts/table'
 import { expect, it } from 'vitest'
 import { whyNotOnline } from './why-not.ts'

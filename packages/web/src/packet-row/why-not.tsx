@@ -1,5 +1,5 @@
 import type { Refusal } from '@quayside/kernel'
-import { REFUSAL_CODES, refusalText } from '@quayside/texts/packet-row'
+import { REFUSAL_CODES, refusalText } from '@quayside/packet-row/language'
 import { whyNotOnline } from '../online/why-not.ts'
 import { useWords } from '../state/words.ts'
 import { usePacketWords } from './state/words.ts'

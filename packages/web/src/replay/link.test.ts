@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isLinked, packGame, unpackGame } from './link.ts'
 
 const text = readFileSync(
-  new URL('../../../le-havre/fixtures/version-1/golden/full-3.txt', import.meta.url),
+  new URL('../../../../games/le-havre/fixtures/version-1/golden/full-3.txt', import.meta.url),
   'utf8',
 )
 const seats = [

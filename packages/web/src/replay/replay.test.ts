@@ -8,7 +8,7 @@ import { leHavrePlayed } from './le-havre/played.ts'
 import { pastOfText } from './testing/past.ts'
 
 const TEXT = readFileSync(
-  new URL('../../../le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
+  new URL('../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
   'utf8',
 )
 const SEATS = [

@@ -1,8 +1,8 @@
 /** What the rules tell at a table, and that nothing in them leads nowhere. */
 import { buildingNamed, leHavre } from '@quayside/le-havre'
 import { packetRow } from '@quayside/packet-row'
+import { loadTexts } from '@quayside/packet-row/language'
 import { LOCALES } from '@quayside/texts'
-import { loadTexts } from '@quayside/texts/packet-row'
 import { loadRules } from '@quayside/texts/table/rules'
 import { describe, expect, it } from 'vitest'
 import { nowText } from './le-havre/now-text.ts'

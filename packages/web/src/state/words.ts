@@ -1,6 +1,7 @@
 /** The words of the page in one language: those of the house at once, those of the games when they are first needed. */
+
+import { loadTexts, type Texts } from '@quayside/le-havre/language'
 import { chooseLocale, type Locale } from '@quayside/texts'
-import { loadTexts, type Texts } from '@quayside/texts/le-havre'
 import { type HouseTexts, loadHouseTexts, loadTableTexts, type TableTexts } from '@quayside/texts/table'
 import { create } from 'zustand'
 

@@ -6,7 +6,7 @@ export type GoldenGame = 'full-4' | 'full-5' | 'short-4' | 'short-5'
 /** A whole game as far as this position; nobody has to sit there and play it. */
 export const golden = (name: GoldenGame, at: number): string => {
   const text = readFileSync(
-    new URL(`../../../le-havre/fixtures/version-1/golden/${name}.txt`, import.meta.url),
+    new URL(`../../../../games/le-havre/fixtures/version-1/golden/${name}.txt`, import.meta.url),
     'utf8',
   )
   const record = parseRecord(text)

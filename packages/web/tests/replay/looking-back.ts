@@ -7,8 +7,8 @@ import { packGame } from '../../src/replay/link.ts'
 import type { GameFile } from '../table/sitting.ts'
 
 const FOLDERS = {
-  'le-havre': '../../../le-havre/fixtures/version-1/golden/',
-  'packet-row': '../../../packet-row/fixtures/version-1/',
+  'le-havre': '../../../../games/le-havre/fixtures/version-1/golden/',
+  'packet-row': '../../../../games/packet-row/fixtures/version-1/',
 } as const
 
 export type Game = keyof typeof FOLDERS

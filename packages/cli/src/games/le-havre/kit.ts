@@ -8,7 +8,6 @@ import {
   type State,
   VERSIONS,
 } from '@quayside/le-havre'
-import { adviceText, playerName } from '@quayside/texts'
 import {
   eventText,
   outcomeText,
@@ -16,7 +15,8 @@ import {
   type Reason,
   reasonText,
   refusalText,
-} from '@quayside/texts/le-havre'
+} from '@quayside/le-havre/language'
+import { adviceText, playerName } from '@quayside/texts'
 import type { GameKit, GameWords, SetUpFlags } from '../kit.ts'
 import { board } from './board.ts'
 import { catalogueFacts } from './catalogue/facts.ts'

@@ -1,5 +1,5 @@
 import { type Command, leHavre, type State } from '@quayside/le-havre'
-import { commandContext, commandText } from '@quayside/texts/le-havre'
+import { commandContext, commandText } from '@quayside/le-havre/language'
 import type { MenuEntry } from '../kit.ts'
 import type { Group } from './headings/headings.ts'
 import type { Words } from './words.ts'

@@ -1,4 +1,4 @@
-import { loadTexts, type Texts } from '@quayside/texts/le-havre'
+import { loadTexts, type Texts } from '@quayside/le-havre/language'
 import type { Language } from '../../language.ts'
 import type { Headings } from './headings/headings.ts'
 import { loadHeadings } from './headings/load.ts'

@@ -1,6 +1,6 @@
 import { type PositionLiteral, packetRow, type SeatLiteral, type State } from '@quayside/packet-row'
+import { cardFace } from '@quayside/packet-row/language'
 import { playerName } from '@quayside/texts'
-import { cardFace } from '@quayside/texts/packet-row'
 import type { Page } from '../../terminal/page.ts'
 import { labelled } from '../../terminal/width.ts'
 import type { Words } from './words.ts'

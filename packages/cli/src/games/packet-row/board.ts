@@ -1,7 +1,7 @@
 /** The table as a person reads it in a terminal. */
 import { AREAS, type Area, type BoardLiteral, type PositionLiteral, type State } from '@quayside/packet-row'
+import { cardOnOffer } from '@quayside/packet-row/language'
 import { playerName } from '@quayside/texts'
-import { cardOnOffer } from '@quayside/texts/packet-row'
 import type { Page } from '../../terminal/page.ts'
 import { labelled } from '../../terminal/width.ts'
 import { seatLines } from './board-seats.ts'

@@ -1,6 +1,5 @@
 import type { Outcome, Seat } from '@quayside/kernel'
 import { type Command, type Event, packetRow, type State } from '@quayside/packet-row'
-import { adviceText, playerName } from '@quayside/texts'
 import {
   eventText,
   outcomeText,
@@ -8,7 +7,8 @@ import {
   type Reason,
   reasonText,
   refusalText,
-} from '@quayside/texts/packet-row'
+} from '@quayside/packet-row/language'
+import { adviceText, playerName } from '@quayside/texts'
 import type { GameKit, GameWords, SetUpFlags } from '../kit.ts'
 import { board } from './board.ts'
 import { catalogueFacts } from './catalogue/facts.ts'

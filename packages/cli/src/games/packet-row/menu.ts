@@ -1,5 +1,5 @@
 import { type Command, packetRow } from '@quayside/packet-row'
-import { commandText } from '@quayside/texts/packet-row'
+import { commandText } from '@quayside/packet-row/language'
 import type { MenuEntry } from '../kit.ts'
 import type { Words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import type { PositionLiteral } from '@quayside/packet-row'
-import { cardFace } from '@quayside/texts/packet-row'
+import { cardFace } from '@quayside/packet-row/language'
 import type { Words } from './words.ts'
 
 /** The cards in hand, which only their seat sees. */

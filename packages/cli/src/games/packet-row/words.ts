@@ -1,6 +1,6 @@
 import type { PositionLiteral, State } from '@quayside/packet-row'
 import { packetRow } from '@quayside/packet-row'
-import { loadTexts, type Texts } from '@quayside/texts/packet-row'
+import { loadTexts, type Texts } from '@quayside/packet-row/language'
 import type { Language } from '../../language.ts'
 import type { Headings } from './headings/headings.ts'
 import { loadHeadings } from './headings/load.ts'

@@ -1,6 +1,6 @@
 import type { Outcome } from '@quayside/kernel'
+import { outcomeText } from '@quayside/le-havre/language'
 import { rounds, versionOf } from '@quayside/le-havre/reading'
-import { outcomeText } from '@quayside/texts/le-havre'
 import { RoundCurve } from '../../charts/round-curve.tsx'
 import * as shell from '../../shell/end/end-of-game.tsx'
 import { seatNames } from '../../shell/parts/texts-of-games.ts'

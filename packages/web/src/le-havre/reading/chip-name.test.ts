@@ -1,6 +1,6 @@
 import { BUILDINGS } from '@quayside/le-havre'
+import { buildingText, loadTexts } from '@quayside/le-havre/language'
 import { LOCALES } from '@quayside/texts'
-import { buildingText, loadTexts } from '@quayside/texts/le-havre'
 import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
 import { chipName, nameWithin } from './chip-name.ts'

@@ -1,5 +1,5 @@
 import type { Building } from '@quayside/le-havre'
-import { buildingText } from '@quayside/texts/le-havre'
+import { buildingText } from '@quayside/le-havre/language'
 import type { Words } from '../../state/words.ts'
 
 /** A name of about twelve characters, for where many cards share a row; messages name cards with underscores. */

@@ -1,5 +1,5 @@
 import { TOKENS, type TokenName } from '@quayside/le-havre'
-import type { Texts } from '@quayside/texts/le-havre'
+import type { Texts } from '@quayside/le-havre/language'
 import { tokenIcon } from '../../icons/icon-names.ts'
 import { drawn } from '../../table/log/drawn.ts'
 

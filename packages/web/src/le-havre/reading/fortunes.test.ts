@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { fortunes } from './fortunes.ts'
 
 const TEXT = readFileSync(
-  new URL('../../../../le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
+  new URL('../../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
   'utf8',
 )
 

@@ -1,6 +1,6 @@
 import { leHavre, question } from '@quayside/le-havre'
+import { loadTexts } from '@quayside/le-havre/language'
 import { before } from '@quayside/le-havre/testing'
-import { loadTexts } from '@quayside/texts/le-havre'
 import { loadTableTexts } from '@quayside/texts/table'
 import { expect, it } from 'vitest'
 import { type Amounts, basketOf, fill } from './basket.ts'

@@ -1,5 +1,5 @@
 /** Why a basket is not enough, or too much. */
-import { refusalText } from '@quayside/texts/le-havre'
+import { refusalText } from '@quayside/le-havre/language'
 import type { Filled } from './basket.ts'
 import type { Asking } from './option-card.ts'
 

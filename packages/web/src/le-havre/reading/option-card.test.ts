@@ -1,7 +1,7 @@
 import { leHavre, question, type State } from '@quayside/le-havre'
+import { loadTexts } from '@quayside/le-havre/language'
 import { before, table } from '@quayside/le-havre/testing'
 import { LOCALES } from '@quayside/texts'
-import { loadTexts } from '@quayside/texts/le-havre'
 import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
 import { voyagesOf } from './cargo.ts'

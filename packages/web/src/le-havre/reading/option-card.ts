@@ -10,9 +10,9 @@ import {
   TOKENS,
 } from '@quayside/le-havre'
 import { argumentOf, verbNameOf } from '@quayside/le-havre/commands'
+import { commandContext, commandText, promptText, refusalText } from '@quayside/le-havre/language'
 import { locationOf, outlook, TOWN } from '@quayside/le-havre/reading'
 import { playerName, type SeatNames } from '@quayside/texts'
-import { commandContext, commandText, promptText, refusalText } from '@quayside/texts/le-havre'
 import type { Words } from '../../state/words.ts'
 import { sentence } from '../../table/sentence.ts'
 import type * as table from '../../table/tray/option-card.ts'

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@quayside/kernel'
 import { type Event, leHavre } from '@quayside/le-havre'
-import { eventText, promptText, refusalText } from '@quayside/texts/le-havre'
+import { eventText, promptText, refusalText } from '@quayside/le-havre/language'
 import { type ReactNode, useMemo } from 'react'
 import { useWords } from '../../state/words.ts'
 import { GameContext, type GameOnTable } from '../../table/game-on-table.ts'

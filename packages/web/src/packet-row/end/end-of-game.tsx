@@ -1,7 +1,7 @@
 import type { Outcome } from '@quayside/kernel'
 import { SCORE_PARTS } from '@quayside/packet-row'
+import { outcomeText } from '@quayside/packet-row/language'
 import { roundNumber } from '@quayside/packet-row/reading'
-import { outcomeText } from '@quayside/texts/packet-row'
 import { RoundCurve } from '../../charts/round-curve.tsx'
 import * as shell from '../../shell/end/end-of-game.tsx'
 import { seatNames } from '../../shell/parts/texts-of-games.ts'

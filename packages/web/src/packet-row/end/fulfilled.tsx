@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { type PositionLiteral, packetRow, type State } from '@quayside/packet-row'
-import { cardFace } from '@quayside/texts/packet-row'
+import { cardFace } from '@quayside/packet-row/language'
 import { Icon, SeatShape } from '../../icons/icon.tsx'
 import { seatClass } from '../../icons/icon-names.ts'
 import { numbered, seatName } from '../../shell/parts/texts-of-games.ts'

@@ -1,4 +1,4 @@
-import type { Texts } from '@quayside/texts/packet-row'
+import type { Texts } from '@quayside/packet-row/language'
 import { drawn } from '../../table/log/drawn.ts'
 
 /** The same language for whoever sees: goods are drawn where they are counted. */

@@ -1,8 +1,8 @@
 /** Answers as cards in the tray. */
 import type { Refusal, Seat } from '@quayside/kernel'
 import { AREAS, type Area, type Command, packetRow } from '@quayside/packet-row'
+import { cardFace, cardText, commandText, refusalText } from '@quayside/packet-row/language'
 import { bestPlan, isOpen, visitsUntilDry } from '@quayside/packet-row/reading'
-import { cardFace, cardText, commandText, refusalText } from '@quayside/texts/packet-row'
 import { arrow, gap, icon, type Piece } from '../../table/piece.ts'
 import { sentence } from '../../table/sentence.ts'
 import type { OptionCard as AnyCard, Tag } from '../../table/tray/option-card.ts'

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { points } from './points.ts'
 
 const TEXT = readFileSync(
-  new URL('../../../../packet-row/fixtures/version-1/three-players.txt', import.meta.url),
+  new URL('../../../../../games/packet-row/fixtures/version-1/three-players.txt', import.meta.url),
   'utf8',
 )
 

@@ -1,7 +1,7 @@
 /** The words of Packet Row: those of its cards and those of its table. */
-import type { Texts } from '@quayside/texts/packet-row'
-import { loadTexts } from '@quayside/texts/packet-row'
-import { loadPacketTexts, type PacketTexts } from '@quayside/texts/table/packet'
+import type { Texts } from '@quayside/packet-row/language'
+import { loadTexts } from '@quayside/packet-row/language'
+import { loadPacketTexts, type PacketTexts } from '@quayside/packet-row/table-messages'
 import { lateWords } from '../../state/late-words.ts'
 
 export interface PacketWords {

@@ -1,7 +1,7 @@
 /** Cards in words for this table: one sentence each, and short names. */
 import type { Refusal } from '@quayside/kernel'
 import type { Card } from '@quayside/packet-row'
-import { cardNoun, cardOnOffer, refusalText, type Texts } from '@quayside/texts/packet-row'
+import { cardNoun, cardOnOffer, refusalText, type Texts } from '@quayside/packet-row/language'
 import type { Place } from '../state/selection.ts'
 import type { Sight } from '../state/sight.ts'
 

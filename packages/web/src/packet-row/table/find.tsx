@@ -1,6 +1,6 @@
 import { AREAS, type PositionLiteral } from '@quayside/packet-row'
+import { cardFace } from '@quayside/packet-row/language'
 import { catalogueOf } from '@quayside/packet-row/reading'
-import { cardFace } from '@quayside/texts/packet-row'
 import { useMemo } from 'react'
 import * as table from '../../table/find.tsx'
 import { cardClass, cardOf, kindIcon } from '../reading/cards.ts'

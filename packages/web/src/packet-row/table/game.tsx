@@ -1,6 +1,6 @@
 import type { GameEvent } from '@quayside/kernel'
 import { type Event, packetRow } from '@quayside/packet-row'
-import { eventText, promptText, refusalText } from '@quayside/texts/packet-row'
+import { eventText, promptText, refusalText } from '@quayside/packet-row/language'
 import { type ReactNode, useMemo } from 'react'
 import { GameContext, type GameOnTable } from '../../table/game-on-table.ts'
 import { withDrawnGoods } from '../reading/drawn-goods.ts'

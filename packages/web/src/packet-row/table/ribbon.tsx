@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { cardNoun } from '@quayside/texts/packet-row'
+import { cardNoun } from '@quayside/packet-row/language'
 import { useMemo } from 'react'
 import { Icon, SeatShape } from '../../icons/icon.tsx'
 import { seatClass } from '../../icons/icon-names.ts'

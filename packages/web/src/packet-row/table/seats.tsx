@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import { packetRow } from '@quayside/packet-row'
-import { cardFace } from '@quayside/texts/packet-row'
+import { cardFace } from '@quayside/packet-row/language'
 import { useMemo } from 'react'
 import { Icon, SeatShape } from '../../icons/icon.tsx'
 import { seatClass } from '../../icons/icon-names.ts'

@@ -16,7 +16,7 @@ const SEATS = [
 ]
 
 const TEXT = readFileSync(
-  new URL('../../../../le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
+  new URL('../../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),
   'utf8',
 )
 const past = await pastOfText(TEXT, SEATS, leHavrePlayed)

@@ -1,7 +1,5 @@
 /** The past of Le Havre in words. */
 import type { Event, State } from '@quayside/le-havre'
-import { activeSeat, phaseOf, roundIndex } from '@quayside/le-havre/reading'
-import { adviceText } from '@quayside/texts'
 import {
   commandContext,
   commandText,
@@ -9,7 +7,9 @@ import {
   outcomeText,
   type Reason,
   reasonText,
-} from '@quayside/texts/le-havre'
+} from '@quayside/le-havre/language'
+import { activeSeat, phaseOf, roundIndex } from '@quayside/le-havre/reading'
+import { adviceText } from '@quayside/texts'
 import { useMemo } from 'react'
 import { useWords, type Words } from '../../state/words.ts'
 import type { People, Spoken } from '../replayed-game.ts'

@@ -1,5 +1,5 @@
 import type { State } from '@quayside/packet-row'
-import { cardNoun, type Texts } from '@quayside/texts/packet-row'
+import { cardNoun, type Texts } from '@quayside/packet-row/language'
 import type { Difference } from '../replayed-game.ts'
 import { sign } from '../sign.ts'
 import { type Cards, differencesBetween, type SeatDifference } from './differences.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { AREAS, packetRow, type State } from '@quayside/packet-row'
+import { loadTexts } from '@quayside/packet-row/language'
 import { areaAsked, isRoundStart, money, roundNumber } from '@quayside/packet-row/reading'
-import { loadTexts } from '@quayside/texts/packet-row'
 import { describe, expect, it } from 'vitest'
 import type { Step } from '../../packet-row/state/table.ts'
 import { curveOf, measureOf } from '../curve.ts'
@@ -17,7 +17,7 @@ const SEATS = [
 ]
 
 const TEXT = readFileSync(
-  new URL('../../../../packet-row/fixtures/version-1/two-players.txt', import.meta.url),
+  new URL('../../../../../games/packet-row/fixtures/version-1/two-players.txt', import.meta.url),
   'utf8',
 )
 const past = await pastOfText(TEXT, SEATS, packetRowPlayed)

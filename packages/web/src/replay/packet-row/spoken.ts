@@ -1,5 +1,6 @@
 /** The past of Packet Row in words. */
 import { AREAS, type Event, type PositionLiteral, packetRow, type State } from '@quayside/packet-row'
+import { commandText, eventText, outcomeText, type Reason, reasonText } from '@quayside/packet-row/language'
 import {
   areaAsked,
   askedSeat,
@@ -10,7 +11,6 @@ import {
   roundNumber,
 } from '@quayside/packet-row/reading'
 import { adviceText } from '@quayside/texts'
-import { commandText, eventText, outcomeText, type Reason, reasonText } from '@quayside/texts/packet-row'
 import { useMemo } from 'react'
 import { type PacketWords, usePacketWords } from '../../packet-row/state/words.ts'
 import { useWords, type Words } from '../../state/words.ts'

@@ -1,6 +1,6 @@
 import { BUILDINGS, MODULES, SHIPS, shipWord, TOKENS } from '@quayside/le-havre'
+import { buildingLines, loadTexts, shipLines, type Texts } from '@quayside/le-havre/language'
 import type { Locale } from '@quayside/texts'
-import { buildingLines, loadTexts, shipLines, type Texts } from '@quayside/texts/le-havre'
 import type { SayRules } from '@quayside/texts/table/rules'
 import { useMemo } from 'react'
 import { BuildingFace } from '../../le-havre/table/inspector/building-face.tsx'

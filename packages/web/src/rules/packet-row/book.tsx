@@ -8,8 +8,8 @@ import {
   type Pile,
   wordOf,
 } from '@quayside/packet-row'
+import { cardLines, cardText, loadTexts, type Texts } from '@quayside/packet-row/language'
 import type { Locale } from '@quayside/texts'
-import { cardLines, cardText, loadTexts, type Texts } from '@quayside/texts/packet-row'
 import type { SayRules } from '@quayside/texts/table/rules'
 import { useMemo } from 'react'
 import { layPacketRowSprite } from '../../packet-row/icons/sprite.ts'

@@ -1,5 +1,7 @@
 /** Words about games that several pages need. */
-import { LE_HAVRE_TITLE, PACKET_ROW_TITLE, playerName } from '@quayside/texts'
+import { LE_HAVRE_TITLE } from '@quayside/le-havre/title'
+import { PACKET_ROW_TITLE } from '@quayside/packet-row/title'
+import { playerName } from '@quayside/texts'
 import type { SeatPlan } from '../../host/protocol.ts'
 import type { HouseWords } from '../../state/words.ts'
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@quayside/kernel'
-import { refusalText } from '@quayside/texts/le-havre'
+import { refusalText } from '@quayside/le-havre/language'
 import type { Words } from '../../state/words.ts'
 import { ownRefusal } from './own-refusal.ts'
 

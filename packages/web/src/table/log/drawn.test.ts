@@ -1,5 +1,5 @@
-import { eventText as leHavreEvent, loadTexts as loadLeHavre } from '@quayside/texts/le-havre'
-import { loadTexts as loadPacketRow, eventText as packetRowEvent } from '@quayside/texts/packet-row'
+import { eventText as leHavreEvent, loadTexts as loadLeHavre } from '@quayside/le-havre/language'
+import { loadTexts as loadPacketRow, eventText as packetRowEvent } from '@quayside/packet-row/language'
 import { describe, expect, it } from 'vitest'
 import { withDrawnTokens } from '../../le-havre/reading/drawn-tokens.ts'
 import { withDrawnGoods } from '../../packet-row/reading/drawn-goods.ts'

@@ -1,8 +1,8 @@
 /** What a person could wish for and cannot do now, each with the engine's reason. */
 import type { Seat } from '@quayside/kernel'
 import { BUILDINGS, type Command, leHavre, OFFERS, SHIPS, shipWord, TOKENS } from '@quayside/le-havre'
+import { refusalText } from '@quayside/le-havre/language'
 import { cardInPlay, inPlay, shipLocation } from '@quayside/le-havre/reading'
-import { refusalText } from '@quayside/texts/le-havre'
 import type { Attempt } from '../telling.ts'
 import { deedOf, type Speaker } from './speaker.ts'
 

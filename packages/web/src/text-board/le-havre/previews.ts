@@ -1,7 +1,7 @@
 /** What a deed would bring, in sentences. */
 import type { Seat } from '@quayside/kernel'
 import { type Command, leHavre } from '@quayside/le-havre'
-import { promptText } from '@quayside/texts/le-havre'
+import { promptText } from '@quayside/le-havre/language'
 import { preview, type Preview as Seen } from '../../le-havre/reading/preview.ts'
 import { warningText } from '../../le-havre/reading/warning-text.ts'
 import { warningsOf } from '../../le-havre/reading/warnings.ts'

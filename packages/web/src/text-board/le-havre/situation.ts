@@ -1,7 +1,7 @@
 /** The situation in a few sentences. */
 import { leHavre } from '@quayside/le-havre'
+import { promptText } from '@quayside/le-havre/language'
 import { currentRound, foodOutlook, roundIndex, rounds } from '@quayside/le-havre/reading'
-import { promptText } from '@quayside/texts/le-havre'
 import { sentence } from '../../table/sentence.ts'
 import type { Speaker } from './speaker.ts'
 

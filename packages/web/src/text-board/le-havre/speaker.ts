@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/kernel'
 import type { Command } from '@quayside/le-havre'
 import { leHavre } from '@quayside/le-havre'
-import { type CommandContext, commandContext, commandText } from '@quayside/texts/le-havre'
+import { type CommandContext, commandContext, commandText } from '@quayside/le-havre/language'
 import type { TextBoardSay } from '@quayside/texts/table/text-board'
 import type { Asking } from '../../le-havre/reading/option-card.ts'
 import type { Sight } from '../../le-havre/state/sight.ts'

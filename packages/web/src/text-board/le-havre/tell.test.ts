@@ -1,7 +1,7 @@
 import { type Command, leHavre, MODULES, type State } from '@quayside/le-havre'
+import { loadTexts } from '@quayside/le-havre/language'
 import { before } from '@quayside/le-havre/testing'
 import { LOCALES, type Locale } from '@quayside/texts'
-import { loadTexts } from '@quayside/texts/le-havre'
 import { loadTableTexts } from '@quayside/texts/table'
 import { loadTextBoardTexts } from '@quayside/texts/table/text-board'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /** Le Havre on the text board. */
 import { type Command, type Event, leHavre } from '@quayside/le-havre'
-import { outcomeText, type Reason, reasonText } from '@quayside/texts/le-havre'
+import { outcomeText, type Reason, reasonText } from '@quayside/le-havre/language'
 import { isTold } from '../../le-havre/reading/log.ts'
 import { sentence } from '../../table/sentence.ts'
 import { doing } from '../doing.ts'

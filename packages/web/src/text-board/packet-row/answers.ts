@@ -1,8 +1,8 @@
 /** The answers to a question, the best first. */
 import type { Seat } from '@quayside/kernel'
 import { type Command, packetRow } from '@quayside/packet-row'
+import { promptText } from '@quayside/packet-row/language'
 import { bestPlan } from '@quayside/packet-row/reading'
-import { promptText } from '@quayside/texts/packet-row'
 import { shownHand } from '../../packet-row/reading/hand.ts'
 import { answersOf, commandCard } from '../../packet-row/reading/options.ts'
 import { sentence } from '../../table/sentence.ts'

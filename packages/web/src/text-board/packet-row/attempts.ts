@@ -1,7 +1,7 @@
 /** What a person could wish for and cannot do now, each with the engine's reason. */
 import type { Seat } from '@quayside/kernel'
 import { AREAS, type Command, packetRow } from '@quayside/packet-row'
-import { cardFace, refusalText } from '@quayside/texts/packet-row'
+import { cardFace, refusalText } from '@quayside/packet-row/language'
 import { cardOf, isContract } from '../../packet-row/reading/cards.ts'
 import { handOf } from '../../packet-row/reading/hand.ts'
 import type { Attempt } from '../telling.ts'

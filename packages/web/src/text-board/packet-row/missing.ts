@@ -1,5 +1,5 @@
+import { refusalText } from '@quayside/packet-row/language'
 import type { Missing } from '@quayside/packet-row/reading'
-import { refusalText } from '@quayside/texts/packet-row'
 import { cardOf, isContract } from '../../packet-row/reading/cards.ts'
 import type { Speaker } from './speaker.ts'
 

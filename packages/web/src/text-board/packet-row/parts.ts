@@ -1,7 +1,7 @@
 /** The situation, part by part. */
 import { AREAS, type Area } from '@quayside/packet-row'
+import { cardFace, cardOnOffer } from '@quayside/packet-row/language'
 import { refillsLeft } from '@quayside/packet-row/reading'
-import { cardFace, cardOnOffer } from '@quayside/texts/packet-row'
 import { areaState, spaceName } from '../../packet-row/reading/area.ts'
 import { handOf, type Stack } from '../../packet-row/reading/hand.ts'
 import { standingOf } from '../../packet-row/reading/standing.ts'

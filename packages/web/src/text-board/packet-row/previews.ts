@@ -1,8 +1,8 @@
 /** What a deed would bring, in sentences. */
 import type { Seat } from '@quayside/kernel'
 import { type Command, type Event, packetRow } from '@quayside/packet-row'
+import { promptText } from '@quayside/packet-row/language'
 import { money } from '@quayside/packet-row/reading'
-import { promptText } from '@quayside/texts/packet-row'
 import { commandCard } from '../../packet-row/reading/options.ts'
 import { sentence } from '../../table/sentence.ts'
 import type { Preview } from '../telling.ts'

@@ -1,6 +1,6 @@
 /** The situation in a few sentences. */
 import { AREAS, packetRow } from '@quayside/packet-row'
-import { promptText } from '@quayside/texts/packet-row'
+import { promptText } from '@quayside/packet-row/language'
 import { sentence } from '../../table/sentence.ts'
 import type { Speaker } from './speaker.ts'
 

@@ -1,7 +1,7 @@
 /** One position of Packet Row as the viewer sees it, and the words to speak of it. */
 import type { Seat } from '@quayside/kernel'
 import { type Card, type Command, packetRow } from '@quayside/packet-row'
-import { cardNoun, commandText } from '@quayside/texts/packet-row'
+import { cardNoun, commandText } from '@quayside/packet-row/language'
 import type { TextBoardSay } from '@quayside/texts/table/text-board'
 import { cardOf } from '../../packet-row/reading/cards.ts'
 import type { Sight } from '../../packet-row/state/sight.ts'

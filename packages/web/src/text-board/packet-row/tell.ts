@@ -1,6 +1,6 @@
 /** Packet Row on the text board. */
 import { type Command, packetRow, SCORE_PARTS } from '@quayside/packet-row'
-import { outcomeText, type Reason, reasonText } from '@quayside/texts/packet-row'
+import { outcomeText, type Reason, reasonText } from '@quayside/packet-row/language'
 import { sentence } from '../../table/sentence.ts'
 import { doing } from '../doing.ts'
 import { once } from '../once.ts'

@@ -1,7 +1,7 @@
 /** What can be asked about. */
 import { AREAS, type Command, PILES, packetRow } from '@quayside/packet-row'
+import { cardFace, cardLines, cardNoun } from '@quayside/packet-row/language'
 import { catalogueOf, missingFor } from '@quayside/packet-row/reading'
-import { cardFace, cardLines, cardNoun } from '@quayside/texts/packet-row'
 import { cardOf, isContract } from '../../packet-row/reading/cards.ts'
 import { shownHand } from '../../packet-row/reading/hand.ts'
 import { sentence } from '../../table/sentence.ts'

@@ -1,5 +1,5 @@
 import { type Building, TOKENS, VERSIONS } from '@quayside/le-havre'
-import { buildingText } from '@quayside/texts/le-havre'
+import { buildingText } from '@quayside/le-havre/language'
 import type { Words } from '../words.ts'
 import { effectFacts } from './effect-facts.ts'
 import { byPlayers, type Fact } from './fact.ts'

@@ -19,7 +19,7 @@ import {
   type Tokens,
   VERSIONS,
 } from '@quayside/le-havre'
-import { buildingLines } from '@quayside/texts/le-havre'
+import { buildingLines } from '@quayside/le-havre/language'
 import type { Page } from '../../../terminal/page.ts'
 import { columnsOf, wrap } from '../../../terminal/width.ts'
 import type { Words } from '../words.ts'

@@ -1,6 +1,6 @@
 /** Every card and number as the engine knows it, for programs; its `decks` can be edited and given to `--deck`. */
 import { catalogue, PILES, type Pile } from '@quayside/packet-row'
-import { cardText } from '@quayside/texts/packet-row'
+import { cardText } from '@quayside/packet-row/language'
 import type { Words } from '../words.ts'
 
 type Fact = Readonly<Record<string, unknown>>

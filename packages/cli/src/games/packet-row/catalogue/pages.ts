@@ -1,6 +1,6 @@
 /** The same catalogue as pages for people. */
 import { type Card, catalogue, PILES, type Pile } from '@quayside/packet-row'
-import { cardText } from '@quayside/texts/packet-row'
+import { cardText } from '@quayside/packet-row/language'
 import type { Page } from '../../../terminal/page.ts'
 import { columnsOf, wrap } from '../../../terminal/width.ts'
 import type { PrintedField } from '../headings/headings.ts'

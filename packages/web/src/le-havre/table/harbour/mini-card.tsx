@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import { BUILDINGS, type Building } from '@quayside/le-havre'
+import { buildingText, refusalText } from '@quayside/le-havre/language'
 import { isModernised } from '@quayside/le-havre/reading'
-import { buildingText, refusalText } from '@quayside/texts/le-havre'
 import { Icon, SeatShape } from '../../../icons/icon.tsx'
 import { categoryClass, categoryIcon, seatClass } from '../../../icons/icon-names.ts'
 import { useWords, type Words } from '../../../state/words.ts'

@@ -1,5 +1,5 @@
 import { BUILDINGS } from '@quayside/le-havre'
-import { buildingText } from '@quayside/texts/le-havre'
+import { buildingText } from '@quayside/le-havre/language'
 import { Icon } from '../../../icons/icon.tsx'
 import { categoryClass, categoryIcon } from '../../../icons/icon-names.ts'
 import { useWords } from '../../../state/words.ts'

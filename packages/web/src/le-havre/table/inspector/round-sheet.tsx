@@ -1,6 +1,6 @@
 import { BUILDINGS, SHIPS, shipWord } from '@quayside/le-havre'
+import { buildingText } from '@quayside/le-havre/language'
 import { foodOutlook, roundIndex, rounds } from '@quayside/le-havre/reading'
-import { buildingText } from '@quayside/texts/le-havre'
 import { useWords } from '../../../state/words.ts'
 import { Sheet } from '../../../table/sheet.tsx'
 import { townBuildsNext } from '../../reading/piles.ts'

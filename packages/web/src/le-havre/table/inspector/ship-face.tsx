@@ -1,5 +1,5 @@
 import { SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord, TOKENS, type Tokens } from '@quayside/le-havre'
-import { shipLines } from '@quayside/texts/le-havre'
+import { shipLines } from '@quayside/le-havre/language'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { useWords } from '../../../state/words.ts'

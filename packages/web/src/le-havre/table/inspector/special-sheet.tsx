@@ -1,5 +1,5 @@
 import { BUILDINGS } from '@quayside/le-havre'
-import { buildingText } from '@quayside/texts/le-havre'
+import { buildingText } from '@quayside/le-havre/language'
 import { useWords } from '../../../state/words.ts'
 import { Sheet } from '../../../table/sheet.tsx'
 import { specialPile } from '../../reading/piles.ts'

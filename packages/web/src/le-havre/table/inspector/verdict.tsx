@@ -1,6 +1,6 @@
 /** Who owns the thing and is in it, what can be done with it now, and why the rest cannot. */
 import { leHavre } from '@quayside/le-havre'
-import { commandContext, commandText, refusalText } from '@quayside/texts/le-havre'
+import { commandContext, commandText, refusalText } from '@quayside/le-havre/language'
 import { SeatShape } from '../../../icons/icon.tsx'
 import { useWords, type Words } from '../../../state/words.ts'
 import { affordancesOf, whyNotBuildable, whyNotLaunchable } from '../../reading/affordances.ts'

@@ -1,6 +1,6 @@
 import { BUILDINGS, type Building } from '@quayside/le-havre'
+import { buildingText, refusalText } from '@quayside/le-havre/language'
 import { priceOf } from '@quayside/le-havre/reading'
-import { buildingText, refusalText } from '@quayside/texts/le-havre'
 import { useMemo } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { categoryClass, categoryIcon } from '../../../icons/icon-names.ts'

@@ -1,6 +1,6 @@
 import { BUILDINGS } from '@quayside/le-havre'
+import { buildingText } from '@quayside/le-havre/language'
 import { cardInPlay, inPlay } from '@quayside/le-havre/reading'
-import { buildingText } from '@quayside/texts/le-havre'
 import { memo, useMemo } from 'react'
 import { categoryClass, categoryIcon } from '../../../icons/icon-names.ts'
 import { useWords } from '../../../state/words.ts'

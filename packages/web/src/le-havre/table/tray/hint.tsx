@@ -1,6 +1,6 @@
 /** What a bot would do here, in the words of Le Havre. */
 import { leHavre } from '@quayside/le-havre'
-import { type Reason, reasonText } from '@quayside/texts/le-havre'
+import { type Reason, reasonText } from '@quayside/le-havre/language'
 import { useContext } from 'react'
 import type { ToldSuggestion } from '../../../host/protocol.ts'
 import { sentence } from '../../../table/sentence.ts'

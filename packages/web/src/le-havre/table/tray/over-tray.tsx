@@ -1,5 +1,5 @@
 import type { Outcome } from '@quayside/kernel'
-import { outcomeText } from '@quayside/texts/le-havre'
+import { outcomeText } from '@quayside/le-havre/language'
 import { useWords } from '../../../state/words.ts'
 import * as table from '../../../table/tray/over-tray.tsx'
 

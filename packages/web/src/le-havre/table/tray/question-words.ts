@@ -1,7 +1,7 @@
 /** The question in a few words for the tray's heading, and the line above it. */
 import { BUILDINGS, type Question, question } from '@quayside/le-havre'
+import { promptText } from '@quayside/le-havre/language'
 import { phaseIndex, roundIndex, turnIndex } from '@quayside/le-havre/reading'
-import { promptText } from '@quayside/texts/le-havre'
 import type { Asking } from '../../reading/option-card.ts'
 
 const FINAL_PHASE = 3

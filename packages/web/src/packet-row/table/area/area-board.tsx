@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@quayside/kernel'
 import { type Area, type Command, packetRow } from '@quayside/packet-row'
+import { cardNoun } from '@quayside/packet-row/language'
 import { bestPlan } from '@quayside/packet-row/reading'
-import { cardNoun } from '@quayside/texts/packet-row'
 import { useMemo } from 'react'
 import { Icon, SeatShape } from '../../../icons/icon.tsx'
 import { seatClass } from '../../../icons/icon-names.ts'

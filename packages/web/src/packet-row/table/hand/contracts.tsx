@@ -1,6 +1,6 @@
 import type { Card } from '@quayside/packet-row'
 import { packetRow } from '@quayside/packet-row'
-import { cardFace, commandText } from '@quayside/texts/packet-row'
+import { cardFace, commandText } from '@quayside/packet-row/language'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { Pieces } from '../../../table/pieces.tsx'

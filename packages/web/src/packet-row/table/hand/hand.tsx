@@ -1,5 +1,5 @@
 /** The viewer's own cards, by what they are good for. Nothing of anybody else's hand is ever drawn here. */
-import { cardFace, cardText } from '@quayside/texts/packet-row'
+import { cardFace, cardText } from '@quayside/packet-row/language'
 import { type ReactNode, useMemo } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { seatClass } from '../../../icons/icon-names.ts'

@@ -1,6 +1,6 @@
 import { AREAS, type Area, packetRow } from '@quayside/packet-row'
+import { cardOnOffer, refusalText } from '@quayside/packet-row/language'
 import { visitsUntilDry } from '@quayside/packet-row/reading'
-import { cardOnOffer, refusalText } from '@quayside/texts/packet-row'
 import { Icon } from '../../../icons/icon.tsx'
 import { keyed } from '../../../table/keyed.ts'
 import { discardsIn } from '../../reading/area.ts'

@@ -1,5 +1,5 @@
 import { type Card, type Pile, wordOf } from '@quayside/packet-row'
-import { cardText, type Texts } from '@quayside/texts/packet-row'
+import { cardText, type Texts } from '@quayside/packet-row/language'
 import { Icon } from '../../../icons/icon.tsx'
 import { Pieces } from '../../../table/pieces.tsx'
 import { areaClass, cardPieces, kindIcon } from '../../reading/cards.ts'

@@ -1,6 +1,6 @@
 import { type Command, PILES, packetRow } from '@quayside/packet-row'
+import { commandText, refusalText } from '@quayside/packet-row/language'
 import { bestPlan, catalogueOf } from '@quayside/packet-row/reading'
-import { commandText, refusalText } from '@quayside/texts/packet-row'
 import { cardOf } from '../../reading/cards.ts'
 import { gainOf } from '../../reading/gain.ts'
 import { unseenCopies } from '../../reading/unseen.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@quayside/kernel'
-import { cardFace } from '@quayside/texts/packet-row'
+import { cardFace } from '@quayside/packet-row/language'
 import { seatClass, seatIcon } from '../../../icons/icon-names.ts'
 import { keyed } from '../../../table/keyed.ts'
 import { Sheet } from '../../../table/sheet.tsx'

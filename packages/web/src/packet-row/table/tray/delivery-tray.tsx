@@ -1,8 +1,8 @@
 /** Builds a delivery: which contracts, with which cards. At any time, and nothing is final before the button. */
 import type { Seat } from '@quayside/kernel'
 import type { State } from '@quayside/packet-row'
+import { refusalText } from '@quayside/packet-row/language'
 import { bestPlan, type DeliveryPlan, missingFor, stowageOf } from '@quayside/packet-row/reading'
-import { refusalText } from '@quayside/texts/packet-row'
 import { useMemo, useState } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { useWords } from '../../../state/words.ts'

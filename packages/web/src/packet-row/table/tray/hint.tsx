@@ -1,6 +1,6 @@
 /** What a bot would do here, in the words of Packet Row. */
 import { packetRow } from '@quayside/packet-row'
-import { type Reason, reasonText } from '@quayside/texts/packet-row'
+import { type Reason, reasonText } from '@quayside/packet-row/language'
 import type { ToldSuggestion } from '../../../host/protocol.ts'
 import { useWords } from '../../../state/words.ts'
 import { sentence } from '../../../table/sentence.ts'

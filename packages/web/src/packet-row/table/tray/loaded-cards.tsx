@@ -1,5 +1,5 @@
 /** The cards that go to one contract: goods, nuggets, traders, then the ship and whoever turns it. */
-import { cardNoun } from '@quayside/texts/packet-row'
+import { cardNoun } from '@quayside/packet-row/language'
 import { Icon } from '../../../icons/icon.tsx'
 import { keyed } from '../../../table/keyed.ts'
 import { cardOf } from '../../reading/cards.ts'

@@ -1,5 +1,5 @@
 import type { Outcome } from '@quayside/kernel'
-import { outcomeText } from '@quayside/texts/packet-row'
+import { outcomeText } from '@quayside/packet-row/language'
 import * as table from '../../../table/tray/over-tray.tsx'
 import type { Sight } from '../../state/sight.ts'
 

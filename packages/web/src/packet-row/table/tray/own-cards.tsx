@@ -1,6 +1,6 @@
 /** The person picks the cards of a delivery, also ones that are wasted. */
 import type { Card } from '@quayside/packet-row'
-import { cardNoun } from '@quayside/texts/packet-row'
+import { cardNoun } from '@quayside/packet-row/language'
 import { Icon } from '../../../icons/icon.tsx'
 import { useWords } from '../../../state/words.ts'
 import { keyed } from '../../../table/keyed.ts'

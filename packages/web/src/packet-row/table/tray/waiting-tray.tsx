@@ -1,7 +1,7 @@
 /** Somebody else decides: who, and what for. */
 
 import { packetRow } from '@quayside/packet-row'
-import { promptText } from '@quayside/texts/packet-row'
+import { promptText } from '@quayside/packet-row/language'
 import { useWords } from '../../../state/words.ts'
 import { Secondary } from '../../../table/tray/buttons.tsx'
 import { TrayFrame } from '../../../table/tray/tray-frame.tsx'

@@ -1,6 +1,6 @@
 import { BUILDINGS } from '@quayside/le-havre'
+import { refusalText } from '@quayside/le-havre/language'
 import { locationOf, TOWN } from '@quayside/le-havre/reading'
-import { refusalText } from '@quayside/texts/le-havre'
 import { harbour } from '../../../le-havre/reading/piles.ts'
 import { visit } from '../../../le-havre/reading/visit.ts'
 import { BRIEF, closed, open } from '../../part.ts'

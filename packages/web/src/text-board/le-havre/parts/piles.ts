@@ -1,5 +1,5 @@
 import { BUILDINGS, SHIPS, shipWord } from '@quayside/le-havre'
-import { refusalText } from '@quayside/texts/le-havre'
+import { refusalText } from '@quayside/le-havre/language'
 import { whyNotBuildable } from '../../../le-havre/reading/affordances.ts'
 import { proposalPiles, shipPiles, specialPile, townBuildsNext } from '../../../le-havre/reading/piles.ts'
 import { ALL, closed, open } from '../../part.ts'

@@ -1,6 +1,6 @@
 import { BUILDINGS, SHIPS, shipWord } from '@quayside/le-havre'
+import { buildingLines, refusalText, shipLines } from '@quayside/le-havre/language'
 import { cardInPlay, inPlay, players, shipLocation, topShip } from '@quayside/le-havre/reading'
-import { buildingLines, refusalText, shipLines } from '@quayside/texts/le-havre'
 import { whyNotBuildable, whyNotLaunchable } from '../../../le-havre/reading/affordances.ts'
 import { isOnPile, isShipOnPile, standingOf } from '../../../le-havre/reading/piles.ts'
 import { sentence } from '../../../table/sentence.ts'

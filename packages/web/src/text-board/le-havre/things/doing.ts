@@ -1,5 +1,5 @@
 /** What can be done with a thing, and what stands against the rest. */
-import { refusalText } from '@quayside/texts/le-havre'
+import { refusalText } from '@quayside/le-havre/language'
 import { type Affordance, affordancesOf } from '../../../le-havre/reading/affordances.ts'
 import type { Thing as TableThing } from '../../../le-havre/state/selection.ts'
 import { deedOf, type Speaker } from '../speaker.ts'

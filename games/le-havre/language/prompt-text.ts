@@ -1,0 +1,220 @@
+/** What a seat is asked now. */
+import type { Seat } from '@quayside/kernel'
+import type { Noun } from '@quayside/texts'
+import { playerName, type SeatNames } from '@quayside/texts'
+import {
+  type Answer,
+  BUILDINGS,
+  type Effect,
+  FOOD,
+  leHavre,
+  type Material,
+  type PositionLiteral,
+  type Question,
+  question,
+  type State,
+  TOKENS,
+} from '../rules/index.ts'
+import { feeTerms } from './building-text.ts'
+import { conversionSentences } from './conversion-text.ts'
+import { tariffSentence } from './effect-text.ts'
+import { oneOf } from './goods-text.ts'
+import type { Texts } from './texts.ts'
+
+export const promptText = (state: State, seat: Seat, texts: Texts, seatNames: SeatNames = []): string => {
+  const asked = question(state)
+  const position = leHavre.position.write(state) as PositionLiteral
+  if (asked === null) return texts.say(position.awaiting === true ? 'prompt.awaiting' : 'prompt.over')
+  const deciders = leHavre.deciders(state)
+  if (deciders.includes(seat)) return askedText(asked, { state, seat, position, texts })
+  return texts.say('prompt.wait', {
+    players: texts.list(
+      deciders.map((decider) => playerName(decider, texts, seatNames)),
+      'and',
+    ),
+  })
+}
+
+interface Table {
+  readonly state: State
+  readonly seat: Seat
+  readonly position: PositionLiteral
+  readonly texts: Texts
+}
+
+const nameOf = (building: number, texts: Texts): Noun => texts.building(BUILDINGS[building]?.name ?? '')
+
+const askedText = (asked: Question, table: Table): string => {
+  const { texts, position } = table
+  switch (asked.asks) {
+    case 'supply':
+      return texts.say('prompt.supply')
+    case 'main-action':
+      return texts.say(position.phase === 'final' ? 'prompt.final' : 'prompt.main')
+    case 'end-turn':
+      return texts.say(position.phase === 'final' ? 'prompt.end.final' : 'prompt.end')
+    case 'interest':
+    case 'feeding':
+      return dueText(asked.asks, table)
+    case 'fee':
+      return texts.say('prompt.fee', {
+        building: nameOf(asked.building, texts),
+        fee: feeTerms(BUILDINGS[asked.building]?.fee ?? [], texts),
+      })
+    case 'food':
+      return texts.say('prompt.food', { food: texts.count('food', asked.need) })
+    case 'energy':
+      return texts.say('prompt.energy', { energy: texts.count('energy', asked.need) })
+    case 'cost':
+      return texts.say('prompt.cost', {
+        building: nameOf(asked.target, texts),
+        costs: texts.list(
+          asked.costs.map((cost) => materialText(cost, texts)),
+          'or',
+        ),
+      })
+    case 'material':
+      return texts.say('prompt.material', { tokens: materialText(asked.need, texts) })
+    default:
+      return ANSWERS[asked.asks]({
+        ...table,
+        told: { building: nameOf(asked.building, texts) },
+        effect: BUILDINGS[asked.building]?.effect ?? { op: 'closed' },
+        count: asked.count,
+      })
+  }
+}
+
+const dueText = (asks: 'interest' | 'feeding', { position, seat, texts }: Table): string => {
+  const { owes = 0, stock = {} } = position.seats?.[`${seat + 1}`] ?? {}
+  if (asks === 'interest')
+    return texts.say((stock['franc'] ?? 0) < owes ? 'prompt.interest.loan' : 'prompt.interest', {
+      francs: texts.count('franc', owes),
+    })
+  const have = TOKENS.reduce((food, name, token) => food + (stock[name] ?? 0) * (FOOD[token] ?? 0), 0)
+  const food = texts.count('food', owes)
+  return have < owes
+    ? texts.say('prompt.feeding.loan', { food, have })
+    : texts.say('prompt.feeding', { food })
+}
+
+const MATERIALS = ['wood', 'clay', 'brick', 'iron', 'steel'] as const
+
+const materialText = (need: Material, texts: Texts): string =>
+  texts.list(
+    MATERIALS.flatMap((name) => (need[name] > 0 ? [texts.count(name, need[name])] : [])),
+    'and',
+  )
+
+/** A question inside a building's action. */
+interface Asked extends Table {
+  readonly told: { readonly building: Noun }
+  readonly effect: Effect
+  readonly count: number
+}
+
+const ANSWERS: Readonly<Record<Answer, (asked: Asked) => string>> = {
+  times: (asked) => timesText(asked),
+  extra: ({ effect, told, texts }) => {
+    const extra = effect.op === 'gain' ? effect.extra : null
+    return texts.say('prompt.gain', {
+      ...told,
+      energy: texts.count('energy', extra?.energy ?? 0),
+      tokens: texts.tokens(extra?.tokens ?? []),
+    })
+  },
+  build: ({ told, texts }) => texts.say('prompt.build', told),
+  'build-another': ({ told, texts }) => texts.say('prompt.build.another', told),
+  'build-ship': ({ told, texts }) => texts.say('prompt.build-ship', told),
+  fleet: ({ effect, told, texts }) =>
+    texts.say('prompt.ship-goods', {
+      ...told,
+      energy: texts.count('energy', effect.op === 'ship-goods' ? effect.energyPerShip : 0),
+    }),
+  load: ({ count, told, texts }) =>
+    texts.say('prompt.ship-goods.load', { ...told, goods: texts.count('good', count) }),
+  choose: (asked) => chooseText(asked),
+  'return-cards': (asked) => returnText(asked),
+  'return-loans': ({ effect, told, texts }) =>
+    texts.say('prompt.return-loans', {
+      ...told,
+      francs: texts.count('franc', effect.op === 'return-loans' ? effect.francs : 0),
+    }),
+  give: (asked) => giveText(asked),
+  exchange: ({ effect, told, texts }) =>
+    texts.say('prompt.exchange.small', {
+      ...told,
+      tokens: oneOf(effect.op === 'exchange' ? effect.small : [], texts),
+    }),
+  'sell-any': ({ effect, count, told, texts }) => {
+    const set = effect.op === 'sell-any' ? effect.standardForFranc : 0
+    return count === 0
+      ? texts.say('prompt.sell-any', told)
+      : texts.say('prompt.sell-any.set', { ...told, goods: texts.count('good', set - count) })
+  },
+  fuel: ({ told, texts }) => texts.say('prompt.buy-fuel', told),
+  haul: ({ told, texts }) => texts.say('prompt.haul', told),
+  evict: ({ told, texts }) => texts.say('prompt.evict', told),
+  pick: ({ count, told, texts }) =>
+    count === 0
+      ? texts.say('prompt.pick.buy', told)
+      : texts.say('prompt.pick', { ...told, goods: texts.count('good', count) }),
+  duplicate: ({ effect, count, told, texts }) =>
+    count > 0
+      ? texts.say('prompt.duplicate.leave', {
+          ...told,
+          tokens: texts.tokens([{ token: count - 1, amount: 1 }]),
+        })
+      : texts.say('prompt.duplicate', {
+          ...told,
+          francs: texts.count('franc', effect.op === 'duplicate' ? effect.costly.francs : 0),
+          tokens: texts.tokens(effect.op === 'duplicate' ? [{ token: effect.costly.token, amount: 1 }] : []),
+        }),
+  'barter-give': ({ count, told, texts }) =>
+    texts.say('prompt.barter-give', { ...told, goods: texts.count('good', count) }),
+  'barter-get': ({ effect, count, told, texts }) =>
+    effect.op === 'barter' && effect.rounds[0]?.byShipValue
+      ? texts.say('prompt.barter-get.value', { ...told, francs: texts.count('franc', count) })
+      : texts.say('prompt.barter-get', { ...told, goods: texts.count('good', count) }),
+  pawn: ({ told, texts }) => texts.say('prompt.pawn', told),
+  'take-offers': ({ count, told, texts }) => texts.say('prompt.take-offers', { ...told, count }),
+  visit: ({ count, told, texts }) => texts.say('prompt.visit', { ...told, count }),
+  strike: ({ told, texts }) => texts.say('prompt.strike', told),
+  lay: ({ told, texts }) => texts.say('prompt.lay', told),
+  laid: ({ count, texts }) => texts.say('prompt.laid', { building: nameOf(count, texts) }),
+}
+
+const timesText = ({ effect, count, told, texts }: Asked): string => {
+  if (effect.op === 'tariff')
+    return texts.say('prompt.tariff', { ...told, action: tariffSentence(effect, texts) })
+  const part = effect.op === 'convert' ? effect.parts[count] : undefined
+  const action = part === undefined ? '' : texts.sentences(conversionSentences(part, texts))
+  return texts.say('prompt.convert', { ...told, action })
+}
+
+/** How many are to be chosen is the same in every answer, so any of them tells. */
+const chooseText = ({ state, seat, told, texts }: Asked): string => {
+  const [any] = leHavre.commands(state, seat)
+  const chosen = any === undefined ? 0 : leHavre.notation.print(any).split(' ').length - 1
+  return texts.say('prompt.choose', { ...told, goods: texts.count('good', chosen) })
+}
+
+const returnText = ({ position, told, texts }: Asked): string => {
+  const [first, second] = position.special ?? []
+  return typeof first === 'string' && typeof second === 'string'
+    ? texts.say('prompt.choose.return-known', {
+        ...told,
+        first: texts.building(first),
+        second: texts.building(second),
+      })
+    : texts.say('prompt.choose.return', told)
+}
+
+const giveText = ({ effect, count, told, texts }: Asked): string => {
+  const large = effect.op === 'exchange' ? effect.large : null
+  return texts.say(large !== null && count < large.give ? 'prompt.exchange.rest' : 'prompt.exchange', {
+    ...told,
+    goods: texts.count('good', count),
+    tokens: oneOf(large === null ? [] : [large.gets], texts),
+  })
+}

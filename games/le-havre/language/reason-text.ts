@@ -1,0 +1,84 @@
+/** Why a command is good, in one short sentence a reason. */
+import { TOKENS, type TokenName } from '../rules/index.ts'
+import type { Texts } from './texts.ts'
+
+type Amounts = Readonly<Partial<Record<TokenName, number>>>
+
+/** A fact of the position that speaks for a command; amounts are whole, cards go by the names of the engine. */
+export type Reason =
+  | { readonly code: 'adds-wealth'; readonly params: { readonly francs: number } }
+  | { readonly code: 'avoids-loan'; readonly params: { readonly loans: number } }
+  | { readonly code: 'covers-food'; readonly params: { readonly lack: number; readonly covers: number } }
+  | { readonly code: 'repays-loan'; readonly params: { readonly loans: number; readonly francs: number } }
+  | {
+      readonly code: 'gains-building'
+      readonly params: { readonly building: string; readonly francs: number }
+    }
+  | {
+      readonly code: 'gains-ship'
+      readonly params: { readonly ship: string; readonly francs: number; readonly food: number }
+    }
+  | { readonly code: 'turns-into'; readonly params: { readonly from: Amounts; readonly to: Amounts } }
+  | { readonly code: 'brings'; readonly params: { readonly tokens: Amounts } }
+  | { readonly code: 'brings-energy'; readonly params: { readonly energy: number } }
+  | { readonly code: 'harvests'; readonly params: { readonly goods: readonly TokenName[] } }
+  | { readonly code: 'wastes-nothing'; readonly params: Readonly<Record<string, never>> }
+  | { readonly code: 'keeps-francs'; readonly params: { readonly francs: number; readonly lack: number } }
+
+export const reasonText = ({ code, params }: Reason, texts: Texts): string => {
+  const francs = (amount: number): string => texts.count('franc', amount)
+  const food = (amount: number): string => texts.count('food', amount)
+  const loans = (amount: number): string => texts.count('loan', amount)
+  switch (code) {
+    case 'adds-wealth':
+      return texts.say('reason.adds-wealth', { francs: francs(params.francs) })
+    case 'avoids-loan':
+      return texts.say('reason.avoids-loan', { loans: loans(params.loans) })
+    case 'covers-food':
+      return params.covers < params.lack
+        ? texts.say('reason.covers-food', { food: food(params.lack), covers: params.covers })
+        : texts.say('reason.covers-food.all', { food: food(params.lack) })
+    case 'repays-loan':
+      return texts.say('reason.repays-loan', { loans: loans(params.loans), francs: francs(params.francs) })
+    case 'gains-building':
+      return texts.say('reason.gains-building', {
+        building: texts.building(params.building),
+        francs: francs(params.francs),
+      })
+    case 'gains-ship': {
+      const told = { ship: texts.ship(params.ship), francs: francs(params.francs) }
+      return params.food > 0
+        ? texts.say('reason.gains-ship.food', { ...told, food: food(params.food) })
+        : texts.say('reason.gains-ship', told)
+    }
+    case 'turns-into':
+      return texts.say('reason.turns-into', {
+        from: amountsText(params.from, texts),
+        to: amountsText(params.to, texts),
+      })
+    case 'brings':
+      return texts.say('reason.brings', { tokens: amountsText(params.tokens, texts) })
+    case 'harvests':
+      return texts.say('reason.harvests', {
+        goods: texts.list(
+          params.goods.map((good) => texts.kind(good).plain),
+          'and',
+        ),
+      })
+    case 'brings-energy':
+      return texts.say('reason.brings-energy', { energy: texts.count('energy', params.energy) })
+    case 'wastes-nothing':
+      return texts.say('reason.wastes-nothing')
+    case 'keeps-francs':
+      return texts.say('reason.keeps-francs', { francs: francs(params.francs), food: food(params.lack) })
+  }
+}
+
+const amountsText = (amounts: Amounts, texts: Texts): string =>
+  texts.list(
+    TOKENS.flatMap((token) => {
+      const amount = amounts[token] ?? 0
+      return amount > 0 ? [texts.count(token, amount)] : []
+    }),
+    'and',
+  )

@@ -1,0 +1,61 @@
+import type { CardName, Locale } from '@quayside/texts'
+import { GRAMMARS, makeSpeech, type Noun, type Speech } from '@quayside/texts'
+import type { Names } from '../messages/names/names.ts'
+import type { UnitName } from '../messages/names/shape.ts'
+import { type Catalogue, PARAMETERS } from '../messages/parameters.ts'
+import { type Bundle, SHIP_TYPES, type ShipTypeName, TOKENS, type TokenName } from '../rules/index.ts'
+
+/** One language, ready to speak of Le Havre. */
+export interface Texts extends Speech<typeof PARAMETERS> {
+  readonly names: Names
+  /** `3 bricks`, `½ franc`, `2 iron ships`. */
+  count(what: TokenName | UnitName, amount: number): string
+  countShips(type: ShipTypeName, amount: number): string
+  /** The building with this engine name, by the name that no other card shares. */
+  building(name: string): Noun
+  /** The ship with this word. */
+  ship(word: string): Noun
+  /** A building or a ship. */
+  card(name: string): Noun
+  /** A kind of token. */
+  kind(token: TokenName): Noun
+  /** `2 fish and 1 franc`. */
+  tokens(bundle: Bundle): string
+}
+
+export const isToken = (what: string): what is TokenName => TOKENS.some((token) => token === what)
+
+export const isShipType = (what: string): what is ShipTypeName => SHIP_TYPES.some((type) => type === what)
+
+/** A card that nobody has named yet is still better off with spaces. */
+const unnamed = (name: string): CardName => ({ name: name.replaceAll('-', ' ') })
+
+export const makeTexts = (locale: Locale, names: Names, catalogue: Catalogue): Texts => {
+  const speech = makeSpeech(locale, PARAMETERS, catalogue)
+  const grammar = GRAMMARS[locale]
+  const texts: Texts = {
+    ...speech,
+    names,
+    count: (what, amount) =>
+      speech.counted(isToken(what) ? names.tokens[what].count : names.units[what], amount),
+    countShips: (type, amount) => speech.counted(names.shipTypes[type].count, amount),
+    building: (name) => {
+      const card = names.buildings[name] ?? unnamed(name)
+      return grammar.name(card.label ?? card.name, card.article)
+    },
+    ship: (word) => {
+      const card = names.ships[word] ?? unnamed(word)
+      return grammar.name(card.name, card.article)
+    },
+    card: (name) => (names.ships[name] === undefined ? texts.building(name) : texts.ship(name)),
+    kind: (token) => grammar.kind(names.tokens[token].kind),
+    tokens: (bundle) => {
+      const parts = bundle.flatMap(({ token, amount }) => {
+        const name = TOKENS[token]
+        return name === undefined ? [] : [texts.count(name, amount)]
+      })
+      return parts.length === 0 ? texts.say('list.nothing') : texts.list(parts, 'and')
+    },
+  }
+  return texts
+}

@@ -1,0 +1,87 @@
+import type { Value } from '@quayside/texts'
+import { LOCALES, type Locale } from '@quayside/texts'
+import { expectComplete, expectTypography } from '@quayside/texts/testing'
+import { describe, expect, it } from 'vitest'
+import { everyLanguage, faultsOf } from '../language/testing.ts'
+import type { Texts } from '../language/texts.ts'
+import { messages as en } from './en.ts'
+import { messages as es } from './es.ts'
+import { messages as fr } from './fr.ts'
+import { type Catalogue, type MessageId, PARAMETERS } from './parameters.ts'
+import { messages as zhHant } from './zh-Hant.ts'
+
+const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en, fr, es, 'zh-Hant': zhHant }
+
+const IDS = Object.keys(PARAMETERS) as MessageId[]
+
+describe.each(LOCALES)('the messages in %s', (locale) => {
+  it('are those that are listed, and name exactly what they are told, like every other language', () => {
+    expectComplete(CATALOGUES[locale], PARAMETERS, locale)
+  })
+
+  it('hold no straight quotes and no plain space where a special one belongs', () => {
+    expectTypography(CATALOGUES[locale], locale)
+  })
+})
+
+const NUMBERS = [
+  'limit',
+  'count',
+  'per',
+  'most',
+  'amount',
+  'times',
+  'standard',
+  'round',
+  'turn',
+  'line',
+  'one',
+  'every',
+  'visits',
+  'cards',
+  'number',
+  'at',
+].concat([
+  'have',
+  'need',
+  'pays',
+  'least',
+  'of',
+  'version',
+  'known',
+  'expected',
+  'covers',
+  'mistakes',
+  'reviewed',
+  'commands',
+])
+
+/** A word of the language for whatever a message is told, and each number and choice it may depend on. */
+const samples = (texts: Texts): readonly Readonly<Record<string, Value>>[] => {
+  const noun = texts.building('bakehouse')
+  return [0, 1, 2, 7].flatMap((number) =>
+    ['yes', 'no'].map((choice) => ({
+      ...Object.fromEntries(Object.values(PARAMETERS).flatMap((names) => names.map((name) => [name, noun]))),
+      ...Object.fromEntries(NUMBERS.map((name) => [name, number])),
+      ...Object.fromEntries(['also', 'rounded', 'upgrade', 'order', 'because'].map((name) => [name, choice])),
+    })),
+  )
+}
+
+/** Where an amount or a need is a word and not a number. */
+const COUNTED: readonly MessageId[] = [
+  'effect.convert.sell-kind',
+  'effect.convert.upgrade-kind',
+  'standing.cattle',
+  'refusal.wrong-payment',
+]
+
+it.each(everyLanguage)('every message can be said in %s, whatever its numbers', (locale, texts) => {
+  const noun = texts.building('bakehouse')
+  const said = IDS.flatMap((id) =>
+    samples(texts).map((values) =>
+      texts.sayFirst([id], COUNTED.includes(id) ? { ...values, amount: noun, need: 'food' } : values),
+    ),
+  )
+  expect([...new Set(said)].flatMap((text) => faultsOf(text, locale))).toEqual([])
+})

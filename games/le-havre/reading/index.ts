@@ -1,0 +1,53 @@
+/** Reading a position number by number, for whoever evaluates many of them: nothing here changes one. */
+import { PHASES } from '../rules/position/literal.ts'
+import { SPECIAL_SIZE } from '../rules/state/special-buildings.ts'
+import { at, type State } from '../rules/state/state.ts'
+import { OFFER, PHASE, ROUND, STEP, TILES, TURN } from '../rules/state/table.ts'
+
+export { isModernised } from '../rules/actions/build-ship.ts'
+export { fishermen, hammers, ofCategory, shipCards, shipFood } from '../rules/holdings.ts'
+export { energyHeld } from '../rules/payment/energy.ts'
+export { foodHeld } from '../rules/payment/food.ts'
+export { cardInPlay, inPlay, locationOf, PILE_COUNT, TOWN } from '../rules/state/buildings.ts'
+export { depth } from '../rules/state/frames.ts'
+export { pileCard, pileSize, proposal } from '../rules/state/proposals.ts'
+export { discOf, loans, owes, stock } from '../rules/state/seats.ts'
+export { shipLocation, shipPile, topShip } from '../rules/state/ships.ts'
+export { specialCard } from '../rules/state/special-buildings.ts'
+export { type BuildingCard, NONE } from '../rules/state/state.ts'
+export { activeSeat, currentRound, players, rounds, versionOf } from '../rules/state/table.ts'
+export { priceOf } from '../rules/turn/buying.ts'
+export { harvestOf } from '../rules/turn/end-of-round.ts'
+export { lowestProposal } from '../rules/turn/proposals.ts'
+export {
+  type Coming,
+  type ComingRoundEnd,
+  type ComingTurn,
+  type FoodOutlook,
+  type Forecast,
+  foodOutlook,
+  forecast,
+  outlook,
+} from './outlook.ts'
+export { asIfAtWharf, asIfBuilding, asIfToMove } from './prospect.ts'
+
+/** Tokens on an offer space, in board order. */
+export const offerAmount = (s: State, offer: number): number => at(s, OFFER + offer)
+
+/** The supply tile at a place of the row; negative while it is hidden. */
+export const tileAt = (s: State, place: number): number => at(s, TILES + place)
+
+/** Rounds and turns counted from 0. */
+export const roundIndex = (s: State): number => at(s, ROUND)
+export const turnIndex = (s: State): number => at(s, TURN)
+
+/** 0 before the supply, 1 before the main action, 2 after it. */
+export const stepIndex = (s: State): number => at(s, STEP)
+
+/** 0 turns, 1 interest, 2 feeding, 3 final stage, 4 over. */
+export const phaseIndex = (s: State): number => at(s, PHASE)
+
+/** The same in words. */
+export const phaseOf = (s: State): (typeof PHASES)[number] => PHASES[at(s, PHASE)] ?? 'over'
+
+export const specialsLeft = (s: State): number => at(s, SPECIAL_SIZE)

@@ -1,0 +1,53 @@
+/**
+ * A table as it would be if a seat could act now, so that the engine itself tells what the seat could do: whether it
+ * may enter, what a visit brings, what it lacks for a building. Copies; nothing here changes a position.
+ */
+import type { Seat } from '@quayside/kernel'
+import { isModernised } from '../rules/actions/build-ship.ts'
+import { BUILDINGS, buildingAt, WHARVES } from '../rules/catalogue/catalogue.ts'
+import { depth, popFrame } from '../rules/state/frames.ts'
+import { setOwes } from '../rules/state/seats.ts'
+import { at, type BuildingCard, type State } from '../rules/state/state.ts'
+import {
+  activeSeat,
+  FINAL_PHASE,
+  MAIN_STEP,
+  OVER_PHASE,
+  PHASE,
+  players,
+  START,
+  STEP,
+  TURNS_PHASE,
+} from '../rules/state/table.ts'
+import { copy } from '../rules/state/whole.ts'
+import { actionOf } from '../rules/turn/entering.ts'
+
+/** The same table with the seat about to take a main action, the supply being done and nothing owed. */
+export const asIfToMove = (s: State, seat: Seat): State => {
+  const seen = copy(s)
+  if (at(s, PHASE) === OVER_PHASE) return seen
+  while (depth(seen) > 0) popFrame(seen)
+  for (let other = 0; other < players(seen); other++) setOwes(seen, other, 0)
+  if (at(seen, PHASE) !== FINAL_PHASE) seen[PHASE] = TURNS_PHASE
+  seen[STEP] = MAIN_STEP
+  const ahead = seat - activeSeat(seen) + players(seen)
+  seen[START] = (at(seen, START) + ahead) % players(seen)
+  return seen
+}
+
+const asIfInside = (s: State, seat: Seat, building: BuildingCard): State => {
+  const seen = asIfToMove(s, seat)
+  if (at(s, PHASE) !== OVER_PHASE)
+    actionOf(building)?.start(seen, seat, buildingAt(building).effect, building, undefined)
+  return seen
+}
+
+/** Where anything can be built at its printed cost. */
+const BUILDER = BUILDINGS.findIndex(({ effect }) => effect.op === 'build' && effect.saves === null)
+
+/** The seat about to build a proposal at its printed cost. */
+export const asIfBuilding = (s: State, seat: Seat): State => asIfInside(s, seat, BUILDER)
+
+/** The seat about to build a ship, at a wharf that is modernised if there is one. */
+export const asIfAtWharf = (s: State, seat: Seat): State =>
+  asIfInside(s, seat, WHARVES.find((wharf) => isModernised(s, wharf)) ?? (WHARVES[0] as BuildingCard))

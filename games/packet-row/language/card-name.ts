@@ -1,0 +1,133 @@
+/** What a card is called: as a label, inside a sentence, and with what it is worth. */
+
+import type { Noun } from '@quayside/texts'
+import type { PlainCard } from '../messages/names/shape.ts'
+import type { Card } from '../rules/index.ts'
+import { wordOf } from '../rules/index.ts'
+import type { Texts } from './texts.ts'
+
+type Contract = Extract<Card, { readonly type: 'contract' | 'starting_contract' }>
+
+/** A card by its word; one that the deck does not know goes by the word itself. */
+export const cardNoun = (word: string, texts: Texts): Noun => {
+  const card = texts.card(word)
+  if (card !== undefined) return nounOf(card, texts)
+  return bare(word === HIDDEN ? texts.say('name.unknown') : word.replaceAll('-', ' '))
+}
+
+/** How a position writes a card that the viewer may not see. */
+const HIDDEN = '?'
+
+const bare = (name: string): Noun => ({ plain: name, the: name, of: name })
+
+const noun = (plain: string, one: string): Noun => ({ plain, the: one, of: one })
+
+const nounOf = (card: Card, texts: Texts): Noun => {
+  switch (card.type) {
+    case 'contract':
+    case 'starting_contract': {
+      const order = orderOf(card, texts)
+      return noun(texts.say(`name.${card.type}`, { order }), texts.say(`one.${card.type}`, { order }))
+    }
+    case 'merchant_ship': {
+      const to = texts.to(card.destination)
+      return noun(texts.say('name.merchant_ship', { to }), texts.say('one.merchant_ship', { to }))
+    }
+    case 'money': {
+      const money = texts.count('dollar', card.value)
+      return noun(texts.say('name.money', { money }), texts.say('one.money', { money }))
+    }
+    case 'goods':
+      return bare(texts.goods(card.good, card.amount))
+    case 'victory_points':
+      return texts.building(wordOf(card), card.name)
+    case 'gold_nugget':
+      return plainNoun(card.units === 1 ? 'gold_nugget_1' : 'gold_nugget_2', texts)
+    case 'assistant':
+    case 'captain':
+    case 'trader':
+    case 'banker':
+      return plainNoun(card.type, texts)
+  }
+}
+
+const plainNoun = (card: PlainCard, { names }: Texts): Noun =>
+  noun(names.cards[card].name, names.cards[card].one)
+
+const orderOf = ({ good, amount, destination }: Contract, texts: Texts): string =>
+  texts.say('name.order', { goods: texts.goods(good, amount), to: texts.to(destination) })
+
+/** Inside a sentence, a contract with its reward and a building with its points. */
+export const cardWithValue = (word: string, texts: Texts): string => {
+  const card = texts.card(word)
+  switch (card?.type) {
+    case 'contract':
+    case 'starting_contract':
+      return texts.say(`one.${card.type}.value`, {
+        order: orderOf(card, texts),
+        reward: texts.count('dollar', card.reward),
+      })
+    case 'victory_points':
+      return texts.say('one.victory_points.value', {
+        building: cardNoun(word, texts),
+        points: texts.count('point', card.vp),
+      })
+    default:
+      return cardNoun(word, texts).the
+  }
+}
+
+/** What a card shows, as short as a board has room for it. */
+export const cardFace = (word: string, texts: Texts): string => {
+  const card = texts.card(word)
+  switch (card?.type) {
+    case 'contract':
+    case 'starting_contract':
+      return texts.say('face.contract', {
+        order: orderOf(card, texts),
+        reward: texts.count('dollar', card.reward),
+      })
+    case 'victory_points':
+      return texts.say('face.victory_points', {
+        building: cardNoun(word, texts),
+        points: texts.count('point', card.vp),
+      })
+    default:
+      return cardNoun(word, texts).plain
+  }
+}
+
+/** The same with what it costs, unless it is free. */
+export const cardOnOffer = (word: string, texts: Texts): string => {
+  const card = texts.card(word)
+  const face = cardFace(word, texts)
+  const price = card && 'price' in card ? card.price : 0
+  return price === 0 ? face : texts.say('face.price', { face, price: texts.count('dollar', price) })
+}
+
+/** What contracts ask for: `4 fur to Spain and 2 fur to the Netherlands`. */
+export const ordersText = (contracts: readonly string[], texts: Texts): string =>
+  texts.list(
+    contracts.map((word) => {
+      const card = texts.card(word)
+      const isContract = card?.type === 'contract' || card?.type === 'starting_contract'
+      return isContract ? orderOf(card, texts) : cardNoun(word, texts).plain
+    }),
+    'and',
+  )
+
+/** Several cards inside a sentence. */
+export const cardsText = (words: readonly string[], texts: Texts): string =>
+  texts.list(
+    words.map((word) => cardNoun(word, texts).the),
+    'and',
+  )
+
+/** Several cards as labels, or that there is none. */
+export const cardLabels = (words: readonly string[], texts: Texts): string =>
+  words.length === 0
+    ? texts.say('list.nothing')
+    : texts.list(
+        words.map((word) => cardNoun(word, texts).plain),
+        'and',
+      )

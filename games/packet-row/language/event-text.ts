@@ -1,0 +1,63 @@
+/** What happened, one line of the log an event. */
+import type { Seat } from '@quayside/kernel'
+import { playerName, type SeatNames } from '@quayside/texts'
+import type { Event } from '../rules/index.ts'
+import { cardLabels, cardsText, cardWithValue, ordersText } from './card-name.ts'
+import type { Texts } from './texts.ts'
+
+export const eventText = (event: Event, texts: Texts, seatNames: SeatNames = []): string => {
+  const player = (seat: Seat): string => playerName(seat, texts, seatNames)
+  switch (event.kind) {
+    case 'area-named':
+      return texts.say(event.forced ? 'event.area-named.forced' : 'event.area-named', {
+        player: player(event.seat),
+        area: texts.area(event.area),
+      })
+    case 'took':
+      return tookText(event, player(event.seat), texts)
+    case 'passed':
+    case 'skipped':
+      return texts.say(`event.${event.kind}`, { player: player(event.seat), area: texts.area(event.area) })
+    case 'cashed':
+      return texts.say('event.cashed', {
+        player: player(event.seat),
+        money: texts.count('dollar', event.amount),
+      })
+    case 'delivered':
+      return texts.say('event.delivered', {
+        player: player(event.seat),
+        orders: ordersText(event.contracts, texts),
+        cards: cardsText(event.cards, texts),
+        reward: texts.count('dollar', event.reward),
+      })
+    case 'round-ended':
+      return texts.say('event.round-ended', { round: event.round })
+    case 'refilled':
+      return texts.say(event.dry ? 'event.refilled.dry' : 'event.refilled', {
+        area: texts.area(event.area),
+        current: cardLabels(event.current, texts),
+        future: cardLabels(event.future, texts),
+      })
+    case 'round-began':
+      return texts.say('event.round-began', { round: event.round, player: player(event.master) })
+    case 'last-round-over':
+      return texts.say('event.last-round-over', {
+        areas: texts.list(
+          event.dry.map((area) => texts.area(area).plain),
+          'and',
+        ),
+      })
+    case 'deliveries-done':
+      return texts.say('event.deliveries-done', { player: player(event.seat) })
+    case 'hands-shown':
+    case 'game-over':
+      return texts.say(`event.${event.kind}`)
+  }
+}
+
+const tookText = (event: Extract<Event, { kind: 'took' }>, player: string, texts: Texts): string => {
+  const told = { player, card: cardWithValue(event.card, texts) }
+  if (event.price === 0) return texts.say(event.assistant ? 'event.took.assistant' : 'event.took', told)
+  const price = texts.count('dollar', event.price)
+  return texts.say(event.assistant ? 'event.took.assistant-price' : 'event.took.price', { ...told, price })
+}

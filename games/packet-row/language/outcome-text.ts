@@ -1,0 +1,39 @@
+/** Who won, and what everybody's points are made of. */
+import type { Outcome, Score } from '@quayside/kernel'
+import { playerName, type SeatNames } from '@quayside/texts'
+import { SCORE_PARTS } from '../rules/index.ts'
+import type { Texts } from './texts.ts'
+
+export interface OutcomeText {
+  readonly result: string
+  /** One line a seat, the best first. */
+  readonly scores: readonly string[]
+}
+
+export const outcomeText = (outcome: Outcome, texts: Texts, seatNames: SeatNames = []): OutcomeText => ({
+  result: resultText(outcome, texts, seatNames),
+  scores: [...outcome.scores]
+    .sort((one, other) => one.rank - other.rank)
+    .map((score) => scoreText(score, texts, seatNames)),
+})
+
+const resultText = ({ scores, winners }: Outcome, texts: Texts, seatNames: SeatNames): string => {
+  const players = winners.map((seat) => playerName(seat, texts, seatNames))
+  const best = scores.find(({ rank }) => rank === 1)?.total ?? 0
+  const points = texts.count('point', best)
+  if (players.length > 1) return texts.say('outcome.shared', { players: texts.list(players, 'and'), points })
+  const tied = scores.filter(({ total }) => total === best).length > 1
+  return texts.say(tied ? 'outcome.wins.money' : 'outcome.wins', { player: players[0] ?? '', points })
+}
+
+const scoreText = ({ seat, total, parts }: Score, texts: Texts, seatNames: SeatNames): string =>
+  texts.say('outcome.score', {
+    player: playerName(seat, texts, seatNames),
+    points: texts.count('point', total),
+    parts: texts.list(
+      SCORE_PARTS.map((part) =>
+        texts.say(`outcome.part.${part}`, { points: texts.count('point', parts[part] ?? 0) }),
+      ),
+      'and',
+    ),
+  })

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { loadTexts } from './load.ts'
+import { type Reason, reasonText } from './reason-text.ts'
+import { everyLanguage, faultsOf } from './testing.ts'
+
+const SAMPLES: readonly Reason[] = [
+  { code: 'fulfills', params: { contracts: 1, dollars: 25 } },
+  { code: 'fulfills', params: { contracts: 2, dollars: 40 } },
+  { code: 'completes', params: { contract: 'fur-4-es' } },
+  { code: 'nears', params: { contract: 'start-fur-3-es' } },
+  { code: 'adds-points', params: { points: 5 } },
+  { code: 'banker', params: { points: 2 } },
+  { code: 'brings-money', params: { dollars: 10 } },
+]
+
+describe.each(everyLanguage)('reasons in %s', (locale, texts) => {
+  it('are well worded and all different', () => {
+    const said = SAMPLES.map((reason) => reasonText(reason, texts))
+    expect(said.flatMap((text) => faultsOf(text, locale))).toEqual([])
+    expect(new Set(said).size).toBe(SAMPLES.length)
+  })
+})
+
+it('a reason names the contract that it is about', async () => {
+  expect(reasonText({ code: 'completes', params: { contract: 'fur-4-es' } }, await loadTexts('en'))).toBe(
+    'With it you can fulfill the contract for 4 fur to Spain',
+  )
+})

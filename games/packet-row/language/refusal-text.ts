@@ -1,0 +1,115 @@
+/** Why something was not done, in a sentence with its numbers. */
+import type { RefusalParams } from '@quayside/kernel'
+import { type AnyRefusal, explain, gameValues, type Known, playerName, type SeatNames } from '@quayside/texts'
+import { PARAMETERS } from '../messages/parameters.ts'
+import { AREAS, DESTINATIONS, GOODS, packetRow } from '../rules/index.ts'
+import { cardNoun } from './card-name.ts'
+import type { Texts } from './texts.ts'
+
+export const refusalText = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames = []): string =>
+  explain(refusal, texts, PARAMETERS, (told) => knownValues(told, texts, seatNames))
+
+/** Every code that there is a sentence for. */
+export const REFUSAL_CODES: readonly string[] = Object.keys(PARAMETERS).flatMap((id) => {
+  const [kind, code = '', more] = id.split('.')
+  return kind === 'refusal' && more === undefined && code !== 'other' ? [code] : []
+})
+
+const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): Known => ({
+  ...plainValues(refusal.params),
+  ...gameValues(refusal, packetRow.game, texts.names.title),
+  ...quotedValues(refusal.params),
+  ...cardValues(refusal.params, texts),
+  ...seatValues(refusal.params, texts, seatNames),
+  ...moneyValues(refusal.params, texts),
+  ...expectedValues(refusal.params, texts),
+})
+
+const PLAIN = [
+  'have',
+  'used',
+  'held',
+  'ships',
+  'least',
+  'most',
+  'cards',
+  'placed',
+  'copies',
+  'place',
+  'option',
+  'pile',
+  'type',
+  'field',
+  'word',
+  'what',
+] as const
+
+/** Numbers and words of a file as they are. */
+const plainValues = (params: RefusalParams): Known => {
+  const known: Known = {}
+  for (const name of PLAIN) {
+    const value = params[name]
+    if (typeof value === 'number' || typeof value === 'string') known[name] = value
+  }
+  if (typeof params['place'] === 'string') known['field'] = params['place']
+  return known
+}
+
+const QUOTED = ['option', 'area', 'pile', 'card', 'type', 'value', 'text'] as const
+
+/** Whatever was not understood; where a refusal tells several, the last one is it. */
+const quotedValues = (params: RefusalParams): Known => {
+  const known: Known = {}
+  for (const name of QUOTED) {
+    const value = params[name]
+    if (typeof value === 'string') known['text'] = value.replaceAll('"', '')
+  }
+  if (typeof params['card'] === 'string') known['id'] = params['card']
+  return known
+}
+
+const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
+  words.find((word) => word === value)
+
+const cardValues = ({ card, area, destination, good, need }: RefusalParams, texts: Texts): Known => {
+  const [where, whither, what] = [oneOf(AREAS, area), oneOf(DESTINATIONS, destination), oneOf(GOODS, good)]
+  return {
+    ...(typeof card === 'string' ? { card: cardNoun(card, texts) } : {}),
+    ...(where === undefined ? {} : { area: texts.area(where) }),
+    ...(whither === undefined ? {} : { to: texts.to(whither) }),
+    ...(what !== undefined && typeof need === 'number' ? { goods: texts.goods(what, need) } : {}),
+  }
+}
+
+const seatValues = (
+  { seat, seats, asked, master }: RefusalParams,
+  texts: Texts,
+  seatNames: SeatNames,
+): Known => {
+  const about = asked ?? master
+  return {
+    ...(typeof seat === 'number' ? { number: seat } : {}),
+    ...(typeof seats === 'number' ? { seats: texts.count('player', seats) } : {}),
+    ...(typeof about === 'number' ? { player: playerName(about - 1, texts, seatNames) } : {}),
+  }
+}
+
+const moneyValues = ({ price, money, amount }: RefusalParams, texts: Texts): Known => {
+  const held = money ?? amount
+  return {
+    ...(typeof price === 'number' ? { price: texts.count('dollar', price) } : {}),
+    ...(typeof held === 'number' ? { money: texts.count('dollar', held) } : {}),
+  }
+}
+
+/** What would have fitted: one of some words, or a number between two; a pattern helps nobody. */
+const expectedValues = ({ expected }: RefusalParams, texts: Texts): Known => {
+  if (typeof expected !== 'object' || expected.length < 2) return {}
+  const [least, most] = expected
+  return {
+    expected:
+      typeof least === 'number' && typeof most === 'number'
+        ? texts.say('list.range', { least, most })
+        : texts.list(expected.map(String), 'or'),
+  }
+}

@@ -1,0 +1,38 @@
+/** The texts of Packet Row, how they are judged, and games that they tell. */
+
+import type { Locale } from '@quayside/texts'
+import { type Course, type FaultsOf, judge, playOut as play, type Visit } from '@quayside/texts/testing'
+import { type Command, catalogue, type Event, type Options, packetRow, type State } from '../rules/index.ts'
+import { loadTexts } from './load.ts'
+import { REFUSAL_CODES } from './refusal-text.ts'
+import type { Texts } from './texts.ts'
+
+/** In the order of the locales. */
+export const allTexts: readonly [en: Texts, fr: Texts, es: Texts, zhHant: Texts] = await Promise.all([
+  loadTexts('en'),
+  loadTexts('fr'),
+  loadTexts('es'),
+  loadTexts('zh-Hant'),
+])
+
+/** The texts of each language under its name, for a test table. */
+export const everyLanguage: readonly (readonly [Locale, Texts])[] = allTexts.map((texts) => [
+  texts.locale,
+  texts,
+])
+
+const countsOf = ({ names }: Texts): readonly string[] => [
+  ...Object.values(names.goods).map(({ count }) => count),
+  ...Object.values(names.units),
+]
+
+export const faultsOf: FaultsOf = judge({
+  counts: new Map(everyLanguage.map(([locale, texts]) => [locale, countsOf(texts)])),
+  rawWords: [...Object.values(catalogue().words), ...REFUSAL_CODES],
+})
+
+export const playOut = (
+  options: Partial<Options>,
+  seed: string,
+  visit?: Visit<State, Command>,
+): Course<State, Event> => play(packetRow, options, seed, visit)

@@ -1,5 +1,0 @@
-import { messages } from '../messages/es.ts'
-import { names } from '../names/es.ts'
-import { makeTexts } from '../texts.ts'
-
-export const texts = makeTexts('es', names, messages)

@@ -1,5 +1,0 @@
-import { messages } from '../messages/fr.ts'
-import { names } from '../names/fr.ts'
-import { makeTexts } from '../texts.ts'
-
-export const texts = makeTexts('fr', names, messages)

@@ -1,5 +1,0 @@
-import { messages } from '../messages/zh-Hant.ts'
-import { names } from '../names/zh-Hant.ts'
-import { makeTexts } from '../texts.ts'
-
-export const texts = makeTexts('zh-Hant', names, messages)

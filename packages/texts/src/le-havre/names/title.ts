@@ -1,9 +1,0 @@
-import type { Locale } from '../../locale.ts'
-
-/** Apart from the other names, for whoever only needs to say what the game is called. */
-export const LE_HAVRE_TITLE: Readonly<Record<Locale, string>> = {
-  en: 'Le Havre',
-  fr: 'Le Havre',
-  es: 'Le Havre',
-  'zh-Hant': '港都情濃',
-}

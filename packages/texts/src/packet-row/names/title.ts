@@ -1,9 +1,0 @@
-import type { Locale } from '../../locale.ts'
-
-/** Apart from the other names, for whoever only needs to say what the game is called. */
-export const PACKET_ROW_TITLE: Readonly<Record<Locale, string>> = {
-  en: 'Packet Row',
-  fr: 'Packet Row',
-  es: 'Packet Row',
-  'zh-Hant': '郵船街',
-}
