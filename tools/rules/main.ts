@@ -1,4 +1,4 @@
-/** Draws the arrows in docs/rules from each statement to the tests that prove it. */
+/** Draws the arrows on each game's rules page from each statement to the tests that prove it. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, rulePages, testPages } from '../../tests/rule-pages.ts'

@@ -1,6 +1,6 @@
+import { loadTexts } from '@quayside/le-havre/language'
 import { type MyRoom, UNTIMED } from '@quayside/protocol'
 import { LOCALES } from '@quayside/texts'
-import { loadTexts } from '@quayside/texts/le-havre'
 import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
 import type { Words } from '../state/words.ts'
