@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { golden, MIDDLE } from '../../packages/web/tests/looks/golden.ts'
-import { importFile, recordFile, setSettings, tray } from '../../packages/web/tests/table/sitting.ts'
+import { openGame, setSettings, tray } from '../../packages/web/tests/table/sitting.ts'
 
 const PRESSES = 60
 
@@ -57,11 +57,11 @@ const lookAround = async (page: Page, most: number): Promise<number[]> => {
 
 test('presses while the strongest bot thinks', async ({ page }) => {
   test.setTimeout(300_000)
-  const file = recordFile(golden('full-5', MIDDLE))
+  const text = golden('full-5', MIDDLE)
   await setSettings(page, { motion: 'auto', silenced: ['ends-hungry', 'spends-food'] })
   const took: number[] = []
   for (let game = 0; took.length < PRESSES && game < GAMES; game++) {
-    await importFile(page, file, 2, 'harbourmaster')
+    await openGame(page, text, 2, 'harbourmaster')
     took.push(...(await lookAround(page, PRESSES - took.length)))
   }
   expect(took.length).toBe(PRESSES)

@@ -2,10 +2,13 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { executablePath, FLAGS } from './chromium.ts'
+import { freePort } from './free-port.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
-const PORT = 4173
+/** Chosen once and told to the workers, which read this file again. */
+process.env['QUAYSIDE_TEST_PORT'] ??= String(await freePort())
+const PORT = Number(process.env['QUAYSIDE_TEST_PORT'])
 
 export default defineConfig({
   testDir: import.meta.dirname,

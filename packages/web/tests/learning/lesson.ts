@@ -1,5 +1,11 @@
-/** Going through a lesson the way a person does. */
+/** Going through a lesson the way a person does, or beginning in the middle of it. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { Game } from '@quayside/kernel'
+import { type AnyGame, type GameName, rulesOf } from '../../src/host/games.ts'
+import { lessonAnswer } from '../../src/host/lesson-bot.ts'
+import { LEARNER, type Lesson, nextPlay, stepReached } from '../../src/learning/lesson.ts'
+import { lessonBot, loadLesson } from '../../src/learning/lessons/load.ts'
+import { goToStorage, savedGame, storeGame } from '../table/keeping.ts'
 import { setSettings, tray } from '../table/sitting.ts'
 
 export const coach = (page: Page): Locator => page.locator('.coach')
@@ -21,8 +27,10 @@ export const where = async (page: Page): Promise<Where> => ({
 })
 
 /** Waits until the lesson says something else. */
-const movesOn = (page: Page, { step, mood }: Where, timeout = 15_000): Promise<void> =>
-  expect(page.locator(`.coach[data-step="${step}"][data-mood="${mood}"]`)).toHaveCount(0, { timeout })
+const movesOn = async (page: Page, { step, mood }: Where, timeout = 15_000): Promise<void> => {
+  const before = `.coach[data-step="${step}"][data-mood="${mood}"]`
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, before, { timeout })
+}
 
 /** One step further: reads, lets the lesson show what to do, or finishes what is asked besides. */
 const goOn = async (page: Page): Promise<void> => {
@@ -46,4 +54,51 @@ export const goTo = async (page: Page, step: string): Promise<void> => {
     if (at.step === step && at.mood !== 'between') return
     await goOn(page)
   }
+}
+
+/** What the lesson does next, or its opponents. */
+const nextCommand = async (lesson: Lesson, game: AnyGame, reached: number): Promise<[number, string]> => {
+  const { rules, state, record } = game
+  const opponent = rules.deciders(state).find((seat) => seat !== LEARNER)
+  if (opponent !== undefined) {
+    const answer = await lessonAnswer(lesson.game, opponent, record)
+    return [opponent, answer.ok ? answer.value : answer.refusal.code]
+  }
+  const possible = rules.commands(state, LEARNER).map((command) => rules.notation.print(command))
+  return [LEARNER, nextPlay(lesson, reached, possible) ?? 'nothing']
+}
+
+/** The game of a lesson once everything before this step is done. */
+const lessonGame = async (lesson: Lesson, index: number): Promise<AnyGame> => {
+  const rules = await rulesOf(lesson.game)
+  if (!rules.ok) throw new Error(rules.refusal.code)
+  const start = rules.value.position.read(lesson.position)
+  if (!start.ok) throw new Error(start.refusal.code)
+  const game = Game.from(rules.value, start.value)
+  for (;;) {
+    const own = game.record.lines.flatMap(({ seat, command }) => (seat === LEARNER ? [command] : []))
+    const reached = stepReached(lesson, own)
+    if (reached >= index) return game
+    const [seat, command] = await nextCommand(lesson, game, reached)
+    const done = game.submitText(seat, command, game.at)
+    if (!done.ok) throw new Error(`${command}: ${done.refusal.code}`)
+  }
+}
+
+/** Opens a lesson at a step, as if it had been left there. */
+export const openLessonAt = async (page: Page, name: GameName, step: string): Promise<void> => {
+  const lesson = await loadLesson(name)
+  const index = lesson.steps.findIndex(({ id }) => id === step)
+  const opponents = lesson.opponents.map((opponent) => ({ name: opponent, bot: lessonBot(name) }))
+  const game = savedGame({ game: await lessonGame(lesson, index), position: lesson.position }, [
+    { name: '', bot: null },
+    ...opponents,
+  ])
+  await goToStorage(page)
+  await storeGame(page, game)
+  await page.evaluate((lessons) => localStorage.setItem('quayside.lessons', JSON.stringify(lessons)), {
+    [name]: { id: game.id, step: index, steps: lesson.steps.length, done: false },
+  })
+  await page.goto(`/#/lesson/${name}`)
+  await goTo(page, step)
 }

@@ -1,12 +1,7 @@
 /** Lessons, rules and cards, ready to be looked at. */
 import type { Page } from '@playwright/test'
 import type { Scene } from '../looks/scenes.ts'
-import { coach, goTo } from './lesson.ts'
-
-const lesson = async (page: Page, game: string, step: string): Promise<void> => {
-  await page.goto(`/#/lesson/${game}`)
-  await goTo(page, step)
-}
+import { coach, openLessonAt } from './lesson.ts'
 
 const withRules = async (page: Page, game: string, wanted: string): Promise<void> => {
   await page.goto(`/#/lesson/${game}`)
@@ -30,10 +25,10 @@ const cards = async (page: Page, game: string, kind: string): Promise<void> => {
 }
 
 export const LEARNING_SCENES: readonly Scene[] = [
-  { name: 'lesson', often: true, open: (page) => lesson(page, 'le-havre', 'le-havre.build') },
-  { name: 'lesson-to-read', open: (page) => lesson(page, 'le-havre', 'le-havre.rounds') },
-  { name: 'packet-row-lesson', open: (page) => lesson(page, 'packet-row', 'packet-row.pass') },
-  { name: 'lesson-over', open: (page) => lesson(page, 'packet-row', 'packet-row.score') },
+  { name: 'lesson', often: true, open: (page) => openLessonAt(page, 'le-havre', 'le-havre.build') },
+  { name: 'lesson-to-read', open: (page) => openLessonAt(page, 'le-havre', 'le-havre.rounds') },
+  { name: 'packet-row-lesson', open: (page) => openLessonAt(page, 'packet-row', 'packet-row.pass') },
+  { name: 'lesson-over', open: (page) => openLessonAt(page, 'packet-row', 'packet-row.score') },
   { name: 'rules-drawer', open: (page) => withRules(page, 'le-havre', '') },
   { name: 'rules-found', open: (page) => withRules(page, 'le-havre', 'a') },
   { name: 'packet-row-rules-drawer', open: (page) => withRules(page, 'packet-row', '') },

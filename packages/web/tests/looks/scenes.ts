@@ -2,23 +2,14 @@
 import type { Page } from '@playwright/test'
 import { leHavre } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
-import { loadGame } from '../../src/host/game-text.ts'
 import { LEARNING_SCENES } from '../learning/scenes.ts'
-import { ASKED, LAST, NAMING, packetRowFile } from '../packet-row/sitting.ts'
-import { gameFile } from '../replay/looking-back.ts'
+import { ASKED, LAST, NAMING, packetRowText } from '../packet-row/sitting.ts'
+import { recorded } from '../replay/looking-back.ts'
 import { REPLAY_SCENES } from '../replay/scenes.ts'
-import {
-  FROZEN,
-  type GameFile,
-  importFile,
-  inWorker,
-  positionFile,
-  recordFile,
-  setSettings,
-  tray,
-} from '../table/sitting.ts'
+import { FROZEN, inWorker, openGame, positionText, setSettings, tray } from '../table/sitting.ts'
 import { TEXT_SCENES } from '../text-board/scenes.ts'
 import { type GoldenGame, golden, MIDDLE } from './golden.ts'
+import type { Look } from './visit.ts'
 
 export interface Scene {
   readonly name: string
@@ -27,21 +18,15 @@ export interface Scene {
   readonly open: (page: Page) => Promise<void>
 }
 
-const sitDown = async (page: Page, file: GameFile, seat: number): Promise<void> => {
+const sitDown = async (page: Page, text: string, seat: number | 'asked'): Promise<void> => {
   await inWorker(page, FROZEN)
-  await importFile(page, file, seat)
+  await openGame(page, text, seat)
   await tray(page).locator('[data-confirm], .thinks').first().waitFor()
 }
 
 /** The question that is asked there, seen by the seat that is asked. */
-const asked = async (page: Page, name: GoldenGame, at: number): Promise<void> => {
-  const text = golden(name, at)
-  const loaded = await loadGame(text, null)
-  if (!loaded.ok) throw new Error(loaded.refusal.code)
-  const { state, rules } = loaded.value.game
-  const [seat = 0] = rules.deciders(state)
-  await sitDown(page, recordFile(text), seat)
-}
+const asked = (page: Page, name: GoldenGame, at: number): Promise<void> =>
+  sitDown(page, golden(name, at), 'asked')
 
 const middle = (page: Page): Promise<void> => asked(page, 'full-5', MIDDLE)
 
@@ -49,7 +34,7 @@ const press = (page: Page, key: string): Promise<void> => tray(page).locator(`[d
 
 /** A table of Packet Row, seen from this seat, counted from 1. */
 const packetRow = (page: Page, literal: typeof ASKED, seat: number): Promise<void> =>
-  sitDown(page, packetRowFile(literal), seat - 1)
+  sitDown(page, packetRowText(literal), seat - 1)
 
 /** Somebody else's turn. */
 const waiting = async (page: Page): Promise<void> => {
@@ -58,7 +43,7 @@ const waiting = async (page: Page): Promise<void> => {
     { franc: 5, fish: 3 },
     { start: 1, seat1: { buildings: ['wharf-2'] } },
   )
-  await sitDown(page, positionFile(state), 0)
+  await sitDown(page, positionText(state), 0)
 }
 
 /** Less food than is due, and something to sell. */
@@ -71,7 +56,7 @@ const short = async (page: Page): Promise<void> => {
     },
   })
   if (!read.ok) throw new Error(JSON.stringify(read.refusal))
-  await sitDown(page, positionFile(read.value), 0)
+  await sitDown(page, positionText(read.value), 0)
 }
 
 const goTo = async (page: Page, address: string): Promise<void> => {
@@ -135,12 +120,7 @@ export const SCENES: readonly Scene[] = [
     name: 'end-of-game',
     often: true,
     open: async (page) => {
-      await goTo(page, '/')
-      const buffer = Buffer.from(golden('full-5', 10_000))
-      await page
-        .locator('input[type="file"]')
-        .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
-      await page.locator('.sh-found .sh-primary').click()
+      await openGame(page, golden('full-5', 10_000))
       await page.locator('.sh-curve').waitFor()
     },
   },
@@ -286,16 +266,12 @@ export const SCENES: readonly Scene[] = [
     name: 'packet-row-end',
     often: true,
     open: async (page) => {
-      await goTo(page, '/')
-      await page.locator('input[type="file"]').setInputFiles(gameFile('five-players', 'packet-row'))
-      await page.locator('.sh-found .sh-primary').click()
+      await openGame(page, recorded('five-players', 'packet-row'))
       await page.locator('.sh-curve').waitFor()
     },
   },
 ]
 
-export const THEMES = ['light', 'dark'] as const
-
 /** Must be called before a scene is opened. */
-export const dress = (page: Page, theme: (typeof THEMES)[number], locale: string): Promise<void> =>
+export const dress = (page: Page, theme: Look['theme'], locale: string): Promise<void> =>
   setSettings(page, { theme, locale })

@@ -4,11 +4,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { ServerMessage } from '@quayside/protocol'
+import { eventually } from '../eventually.ts'
 import { play } from '../table/player.ts'
 import { errorsOf, table } from '../table/sitting.ts'
 import { test as harbourTest } from './harbour.ts'
 import { test } from './over-days.ts'
-import { isAsked, openTable, positionOf, join as sitDown, somebody } from './people.ts'
+import { isAsked, openRoom, positionOf, join as sitDown, somebody, takeSeat } from './people.ts'
 
 const HOUR = 3600_000
 
@@ -17,9 +18,10 @@ const notices = (page: Page) => page.locator('.sh-notices')
 test('the others let a bot play on for somebody who does not come any more', async ({ browser, harbour }) => {
   const [lea, mateo, ines] = [await somebody(browser), await somebody(browser), await somebody(browser)]
   const errors = [lea, mateo, ines].map(errorsOf)
-  const link = await openTable(lea, { name: 'Lea', others: ['open', 'open'], vacation: 3 })
+  const link = await openRoom(lea, { name: 'Lea', others: ['open', 'open'], vacation: 3 })
+  // His page knows that he sat here.
   await sitDown(mateo, link, 'Mateo')
-  await sitDown(ines, link, 'Inès')
+  await takeSeat(ines, link, 2, 'Inès')
   await play(lea, { seed: 'lea', enough: () => isAsked(mateo) })
   await mateo.goto('/#/')
   await lea.getByRole('button', { name: 'Menu' }).click()
@@ -33,7 +35,7 @@ test('the others let a bot play on for somebody who does not come any more', asy
   await lea.getByRole('button', { name: 'Propose a bot for Mateo' }).click()
   await expect(notices(ines).getByText('Lea proposes that a bot plays on for Mateo.')).toBeVisible()
   await ines.getByRole('button', { name: 'Agree' }).click()
-  await expect.poll(() => isAsked(ines)).toBe(true)
+  await eventually(() => isAsked(ines)).toBe(true)
   await mateo.goto(link)
   await expect(mateo.getByText('You have left this game; a bot plays on for you.')).toBeVisible()
   expect(errors.flat()).toEqual([])
@@ -53,7 +55,7 @@ const program = async (address: string, token: string): Promise<ChildProcess> =>
 harbourTest('a program of the person’s own takes a seat and plays', async ({ browser, baseURL }) => {
   const lea = await somebody(browser)
   const errors = errorsOf(lea)
-  const link = await openTable(lea, { name: 'Lea', others: ['open'], game: 'packet-row' })
+  const link = await openRoom(lea, { name: 'Lea', others: ['open'], game: 'packet-row' })
   await lea.goto('/#/you')
   await lea.getByLabel('Name of the bot').fill('Barnacle')
   await lea.getByRole('button', { name: 'Make a bot' }).click()
@@ -85,7 +87,7 @@ harbourTest('a bot that cannot decide is told of, until it can', async ({ browse
     deadlines: [],
     now: 0,
   } as const
-  await openTable(lea, { name: 'Lea', others: ['deckhand'] })
+  await openRoom(lea, { name: 'Lea', others: ['deckhand'] })
   await expect(table(lea)).toBeVisible()
   const notice = notices(lea).getByText('cannot decide at the moment and is asked again every minute')
   await expect(notice).toBeHidden()

@@ -1,9 +1,10 @@
 /** What people at a table ask of each other and say. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { eventually } from '../eventually.ts'
 import { play } from '../table/player.ts'
 import { errorsOf, table, tray } from '../table/sitting.ts'
 import { test } from './harbour.ts'
-import { answer, isAsked, join, openTable, positionOf, somebody } from './people.ts'
+import { answer, isAsked, openRoom, positionOf, somebody, takeSeat } from './people.ts'
 
 const menu = async (page: Page, press: string): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -23,14 +24,14 @@ const two = async (
   game?: 'packet-row',
 ): Promise<readonly [Page, Page, string]> => {
   const [lea, mateo] = [await somebody(browser), await somebody(browser)]
-  const link = await openTable(lea, { name: 'Lea', others: ['open'], ...(game ? { game } : {}) })
-  await join(mateo, link, 'Mateo')
+  const link = await openRoom(lea, { name: 'Lea', others: ['open'], ...(game ? { game } : {}) })
+  await takeSeat(mateo, link, 1, 'Mateo')
   await expect(table(lea)).toBeVisible()
   return [lea, mateo, link]
 }
 
 const answerNext = async (page: Page): Promise<void> => {
-  await expect.poll(() => isAsked(page)).toBe(true)
+  await eventually(() => isAsked(page)).toBe(true)
   await answer(page)
 }
 
@@ -45,7 +46,7 @@ test('going back over what another seat did needs their consent', async ({ brows
   const ask = async (): Promise<void> => {
     await answerNext(lea)
     await answerNext(mateo)
-    await expect.poll(() => positionOf(lea)).toBe(2)
+    await eventually(() => positionOf(lea)).toBe(2)
     await menu(lea, 'Ask to go back 2 steps')
     await closeMenu(lea)
     await expect(notices(lea).getByText('You ask to go back 2 steps.')).toBeVisible()
@@ -53,7 +54,7 @@ test('going back over what another seat did needs their consent', async ({ brows
   }
   await ask()
   await mateo.getByRole('button', { name: 'Agree' }).click()
-  for (const page of [lea, mateo]) await expect.poll(() => positionOf(page)).toBe(0)
+  for (const page of [lea, mateo]) await eventually(() => positionOf(page)).toBe(0)
   await ask()
   await mateo.getByRole('button', { name: 'Decline' }).click()
   for (const page of [lea, mateo]) {
@@ -138,8 +139,8 @@ test('what is settled in advance is kept by the server', { tag: '@long' }, async
 
 test('somebody on vacation keeps nobody guessing', { tag: '@long' }, async ({ browser }) => {
   const [lea, mateo] = [await somebody(browser), await somebody(browser)]
-  const link = await openTable(lea, { name: 'Lea', others: ['open'], vacation: 7 })
-  await join(mateo, link, 'Mateo')
+  const link = await openRoom(lea, { name: 'Lea', others: ['open'], vacation: 7 })
+  await takeSeat(mateo, link, 1, 'Mateo')
   await lea.getByRole('button', { name: 'Menu' }).click()
   await lea.getByRole('combobox', { name: /^Vacation/ }).selectOption('3')
   await lea.getByRole('button', { name: 'Stop my clock' }).click()

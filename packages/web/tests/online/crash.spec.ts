@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join as pathOf } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { eventually } from '../eventually.ts'
+import { freePort } from '../free-port.ts'
 import { play } from '../table/player.ts'
 import { errorsOf } from '../table/sitting.ts'
-import { freePort, started } from './harbour.ts'
-import { answer, isAsked, join, openTable, positionOf, somebody } from './people.ts'
+import { started } from './harbour.ts'
+import { answer, isAsked, openRoom, positionOf, somebody, takeSeat } from './people.ts'
 
 test('people play on when the server dies and comes back, and nothing is lost', { tag: '@long' }, async ({
   browser,
@@ -20,14 +22,14 @@ test('people play on when the server dies and comes back, and nothing is lost', 
     const baseURL = `http://localhost:${port}`
     const [lea, mateo] = [await somebody(browser, { baseURL }), await somebody(browser, { baseURL })]
     const errors = [lea, mateo].map(errorsOf)
-    await join(mateo, await openTable(lea, { name: 'Lea', others: ['open', 'deckhand'] }), 'Mateo')
+    await takeSeat(mateo, await openRoom(lea, { name: 'Lea', others: ['open', 'deckhand'] }), 1, 'Mateo')
     for (const goal of [20, 40, 60]) {
       const enough = async (): Promise<boolean> => (await positionOf(lea)) >= goal
       await Promise.all([
         play(lea, { seed: `lea ${goal}`, enough }),
         play(mateo, { seed: `mateo ${goal}`, enough }),
       ])
-      await expect.poll(async () => (await isAsked(lea)) || (await isAsked(mateo))).toBe(true)
+      await eventually(async () => (await isAsked(lea)) || (await isAsked(mateo))).toBe(true)
       const asked = (await isAsked(lea)) ? lea : mateo
       const before = await positionOf(asked)
       program.kill('SIGKILL')
@@ -35,10 +37,10 @@ test('people play on when the server dies and comes back, and nothing is lost', 
       await expect(asked.getByText('No connection to the table')).toBeVisible()
       await answer(asked)
       program = await start()
-      await expect.poll(() => positionOf(asked), { timeout: 30_000 }).toBeGreaterThan(before)
+      await eventually(() => positionOf(asked), { timeout: 30_000 }).toBeGreaterThan(before)
       await expect(asked.locator('.refused')).toBeHidden()
     }
-    await expect.poll(async () => (await positionOf(mateo)) === (await positionOf(lea))).toBe(true)
+    await eventually(async () => (await positionOf(mateo)) === (await positionOf(lea))).toBe(true)
     expect(errors.flat()).toEqual([])
     program.kill('SIGTERM')
     expect(await once(program, 'exit')).toEqual([0, null])

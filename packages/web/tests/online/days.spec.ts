@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import type { MyRoom } from '@quayside/protocol'
+import { eventually } from '../eventually.ts'
 import { finger, type Hand, play } from '../table/player.ts'
 import { endOfGame, errorsOf, table } from '../table/sitting.ts'
 import { type DaysHarbour, linkIn, mailText, test } from './over-days.ts'
@@ -114,7 +115,7 @@ const isTurnOf = async (page: Page): Promise<boolean> => {
 /** Decides everything that is asked until the turn goes on, and leaves. */
 const decide = async (page: Page, seed: string, hand?: Hand): Promise<void> => {
   // The page may have done the one thing there was to do, and others are waited for.
-  await expect.poll(async () => (await isAsked(page)) || !(await isTurnOf(page))).toBe(true)
+  await eventually(async () => (await isAsked(page)) || !(await isTurnOf(page))).toBe(true)
   const enough = async (): Promise<boolean> => !(await isAsked(page)) && !(await isTurnOf(page))
   await play(page, { seed, enough, ...(hand ? { hand } : {}) })
   await leave(page)
@@ -180,7 +181,7 @@ test('people are told of their turn by mail, push and program, reminded, and lef
   const lookedIn = async (title: string, count: number): Promise<void> => {
     expect((await device.deliver(await harbour.nth('pushes', count))).title).toBe(title)
     await device.tap()
-    await expect.poll(() => isAsked(ines)).toBe(true)
+    await eventually(() => isAsked(ines)).toBe(true)
     await leave(ines)
   }
   await harbour.later(2 * MINUTE)
@@ -191,7 +192,7 @@ test('people are told of their turn by mail, push and program, reminded, and lef
   await harbour.later(HOUR + 5 * MINUTE)
   await lookedIn('Le Havre is waiting for you', 2)
   await harbour.later(18 * HOUR)
-  await expect.poll(() => isTurnOf(mateo)).toBe(true)
+  await eventually(() => isTurnOf(mateo)).toBe(true)
 
   // What Mateo's program hears comes six hours later, signed.
   await harbour.later(2 * MINUTE)
@@ -201,7 +202,7 @@ test('people are told of their turn by mail, push and program, reminded, and lef
   const [hook] = (await harbour.post()).hooks
   expect(hook?.signature).toBe(createHmac('sha256', secret).update(heard).digest('hex'))
   await mateo.goto(linkIn(heard))
-  await expect.poll(() => isAsked(mateo)).toBe(true)
+  await eventually(() => isAsked(mateo)).toBe(true)
 
   // On his vacation he hears nothing, and then it is told once.
   await mateo.getByRole('button', { name: 'Menu' }).click()
@@ -220,7 +221,7 @@ test('people are told of their turn by mail, push and program, reminded, and lef
   expect((await harbour.later(7 * HOUR)).mails).toHaveLength(2)
   await harbour.later(3 * HOUR)
   await lea.goto(linkIn(await harbour.nth('mails', 3)))
-  await expect.poll(() => isAsked(lea)).toBe(true)
+  await eventually(() => isAsked(lea)).toBe(true)
 
   expect(await expectNothingPrivate(harbour, [lea, ines, mateo], link)).toHaveLength(6)
   expect(errors.flat()).toEqual([])

@@ -1,11 +1,11 @@
 /** The whole program, site and tables on one port, as `npm start` begins it; one for every worker of the tests. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { test as base, expect } from '@playwright/test'
+import { freePort } from '../free-port.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
@@ -22,17 +22,6 @@ const QUOTAS = {
   QUAYSIDE_QUOTA_ROOMS_PER_HOUR: '1000,1000,1000',
   QUAYSIDE_QUOTA_ROOMS_PER_DAY: '1000,1000,1000',
   QUAYSIDE_QUOTA_GUESTS_PER_HOUR: '1000',
-}
-
-/** One that nobody uses, whoever else runs these tests. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
 
 /** `before` is loaded before the program itself, may settle what is not said here, and can be spoken to. */

@@ -1,13 +1,13 @@
 /** Whoever only looks on finds no hidden card: not on the page, not in what the page keeps, not on the line. */
 import { expect, type Page } from '@playwright/test'
 import { leHavre } from '@quayside/le-havre'
-import { packetRow } from '@quayside/packet-row'
-import type { RoomSight } from '@quayside/protocol'
 import { loadTexts as leHavreTexts } from '@quayside/le-havre/language'
+import { packetRow } from '@quayside/packet-row'
 import { cardNoun, loadTexts as packetRowTexts } from '@quayside/packet-row/language'
+import type { RoomSight } from '@quayside/protocol'
 import { table } from '../table/sitting.ts'
 import { test } from './harbour.ts'
-import { openTable, somebody } from './people.ts'
+import { openRoom, somebody } from './people.ts'
 import { heardBy } from './secrets.ts'
 
 const SEED = 'the-secret-of-the-harbour'
@@ -88,7 +88,7 @@ const GAMES = [
 for (const { title, wish, cards, texts } of GAMES)
   test(`whoever looks on at ${title} finds no hidden card anywhere`, async ({ browser }) => {
     const [lea, visitor] = [await somebody(browser), await somebody(browser)]
-    const link = await openTable(lea, { name: 'Lea', others: ['deckhand'], seed: SEED, ...wish })
+    const link = await openRoom(lea, { name: 'Lea', others: ['deckhand'], seed: SEED, ...wish })
     await table(lea).waitFor()
     const heard = heardBy(visitor)
     await visitor.goto(link.replace('#/join/', '#/watch/'))

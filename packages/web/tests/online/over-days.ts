@@ -1,7 +1,9 @@
 /** A server whose clock the test moves, and what it has sent to people who are not there. */
 import { once } from 'node:events'
 import { test as base, expect } from '@playwright/test'
-import { freePort, started } from './harbour.ts'
+import { eventually } from '../eventually.ts'
+import { freePort } from '../free-port.ts'
+import { started } from './harbour.ts'
 
 const RECEIVERS = 'packages/server/src/testing/over-days.ts'
 
@@ -61,7 +63,7 @@ const daysHarbour = async (): Promise<DaysHarbour> => {
     later: ask,
     post,
     nth: async (kind, count) => {
-      await expect.poll(async () => (await post())[kind].length).toBe(count)
+      await eventually(async () => (await post())[kind].length).toBe(count)
       const last = (await post())[kind].at(-1) ?? ''
       if (typeof last === 'string') return last
       return 'body' in last ? last.body : mailText(last.text)

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { eventually } from '../eventually.ts'
 import { play } from '../table/player.ts'
 import { errorsOf, table, tray } from '../table/sitting.ts'
 import { test } from './harbour.ts'
-import { join, openTable, PHONE, positionOf, somebody } from './people.ts'
+import { join, openRoom, openTable, PHONE, positionOf, somebody, takeSeat } from './people.ts'
 
 const playUntil = (page: Page, seed: string, at: number): Promise<void> =>
   play(page, { seed, enough: async () => (await positionOf(page)) >= at })
@@ -36,7 +37,7 @@ test('two people and a bot play Packet Row at the server, and nobody sees anothe
 
 test('a phone shows how long whoever is asked has still to decide', async ({ browser }) => {
   const lea = await somebody(browser, PHONE)
-  await openTable(lea, { name: 'Lea', others: ['deckhand'], game: 'packet-row', vacation: 3 })
+  await openRoom(lea, { name: 'Lea', others: ['deckhand'], game: 'packet-row', vacation: 3 })
   await table(lea).waitFor()
   await expect(lea.locator('[data-place="seat-0"] .time-left')).toHaveText('23 h')
   await expect(lea.locator('[data-place="seat-1"] .time-left')).toHaveCount(0)
@@ -44,8 +45,8 @@ test('a phone shows how long whoever is asked has still to decide', async ({ bro
 
 test('a press for what lay there before does not take back what was done', async ({ browser }) => {
   const [lea, mateo] = [await somebody(browser), await somebody(browser)]
-  const link = await openTable(lea, { name: 'Lea', others: ['open'], game: 'packet-row' })
-  await join(mateo, link, 'Mateo')
+  const link = await openRoom(lea, { name: 'Lea', others: ['open'], game: 'packet-row' })
+  await takeSeat(mateo, link, 1, 'Mateo')
   await table(lea).waitFor()
   await tray(lea).locator('[data-option]').first().check({ force: true })
   // As soon as it can be taken back, a hand that was faster than the table presses where that is done.
@@ -62,10 +63,10 @@ test('a press for what lay there before does not take back what was done', async
     pressed.observe(document.body, { childList: true, subtree: true })
   })
   await tray(lea).locator('[data-confirm]').click()
-  await expect.poll(() => positionOf(mateo)).toBe(1)
+  await eventually(() => positionOf(mateo)).toBe(1)
   const undo = tray(lea).locator('[data-key="undo"]')
   await undo.waitFor()
   await expect.poll(() => positionOf(lea), { intervals: [400], timeout: 3000 }).toBe(1)
   await undo.click()
-  await expect.poll(() => positionOf(lea)).toBe(0)
+  await eventually(() => positionOf(lea)).toBe(0)
 })

@@ -1,10 +1,13 @@
 /** People who meet at a table of the server, each with a browser of their own. */
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { random } from '@quayside/kernel'
+import type { RoomOpened } from '@quayside/protocol'
+import { FIRST_ONLINE_DRAFT, type OnlineDraft, wishOf } from '../../src/online/open-table.ts'
+import { eventually } from '../eventually.ts'
 import { nextMove } from '../table/moves.ts'
 import { mouse } from '../table/player.ts'
 import { setSettings, table, tray } from '../table/sitting.ts'
-import { commandLine } from '../text-board/reader.ts'
+import { answers, answersOrEnd, commandLine, ended } from '../text-board/reader.ts'
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
@@ -32,7 +35,7 @@ interface TableWish {
   readonly byDay?: boolean
 }
 
-/** Opens a table at the server and gives the link that invites to it. */
+/** Opens a table at the server by the form and gives the link that invites to it. */
 export const openTable = async (
   page: Page,
   { name, others, seed = '', game, full = false, listed = false, vacation, byDay = false }: TableWish,
@@ -72,6 +75,48 @@ export const openTable = async (
   return page.url()
 }
 
+/** Whoever is known to the server already keeps their name. */
+const introduce = async (page: Page, name: string): Promise<void> => {
+  if ((await page.request.get('/api/me')).ok()) return
+  await expect(await page.request.post('/api/players', { data: { name } })).toBeOK()
+}
+
+/** Opens a table as the form would, without filling it in, and gives the link that invites to it. */
+export const openRoom = async (
+  page: Page,
+  { name, others, seed = '', game, full = false, vacation = 0 }: TableWish,
+): Promise<string> => {
+  const players = others.length + 1
+  const draft: OnlineDraft = {
+    ...FIRST_ONLINE_DRAFT,
+    seats: ['me', ...(others as OnlineDraft['seats'])],
+    clock: vacation > 0 ? 'days' : 'untimed',
+    vacation,
+  }
+  const options = {
+    players,
+    start: 0,
+    ...(game === undefined ? { version: full ? 'full' : 'short' } : {}),
+  }
+  await introduce(page, name)
+  const opened = await page.request.post('/api/rooms', {
+    data: wishOf(draft, { game: game ?? 'le-havre', options, seed, players }, name),
+  })
+  await expect(opened).toBeOK()
+  const { room } = (await opened.json()) as RoomOpened
+  await page.goto(`/#/join/${room}`)
+  return page.url()
+}
+
+/** Takes a seat without pressing for it, and opens the link. */
+export const takeSeat = async (page: Page, link: string, seat: number, name: string): Promise<void> => {
+  await introduce(page, name)
+  const room = link.split('/').at(-1)
+  await expect(await page.request.post(`/api/rooms/${room}/seats`, { data: { seat } })).toBeOK()
+  await page.goto(link)
+  await page.locator('.on-mine').or(table(page)).waitFor()
+}
+
 /** Opens the link and takes the first free seat. */
 export const join = async (page: Page, link: string, name: string): Promise<void> => {
   await page.goto(link)
@@ -103,30 +148,22 @@ export const answer = async (page: Page): Promise<void> => {
 export const isAsked = async (page: Page): Promise<boolean> =>
   (await tray(page).locator('[data-confirm]').count()) > 0
 
-/** How long others may take, in looks of a fiftieth of a second. */
-const PATIENCE = 6000
-
 /** Plays on the text board until the game is over, while others act at the same time. */
 export const playByEar = async (page: Page, seed: string): Promise<void> => {
   const dice = random(seed)
-  const answers = page.getByRole('list', { name: 'Answers' }).getByRole('button')
   const line = commandLine(page)
-  for (let idle = 0; !(await page.getByRole('heading', { name: 'What next?' }).isVisible()); idle++) {
-    if (idle > PATIENCE) throw new Error('nobody asks anything')
-    const count = await answers.count()
-    if (count === 0) {
-      await page.waitForTimeout(20)
-      continue
-    }
+  for (;;) {
+    await answersOrEnd(page).waitFor({ timeout: 120_000 })
+    if (await ended(page).isVisible()) return
+    const count = await answers(page).count()
+    if (count === 0) continue
     const before = await positionOf(page)
     await line.fill(String(dice.below(count) + 1))
     await line.press('Enter')
     await line.press('Enter')
-    await expect
-      .poll(() => positionOf(page), { timeout: 3000 })
+    await eventually(() => positionOf(page), { timeout: 3000 })
       .not.toBe(before)
       // Somebody else was quicker, or the line is cut: what was said is asked for again.
       .catch(() => undefined)
-    idle = 0
   }
 }

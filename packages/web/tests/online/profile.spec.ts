@@ -3,14 +3,14 @@ import { slider } from '../replay/looking-back.ts'
 import { play } from '../table/player.ts'
 import { errorsOf } from '../table/sitting.ts'
 import { test } from './harbour.ts'
-import { isAsked, join, openTable, somebody } from './people.ts'
+import { isAsked, openRoom, somebody, takeSeat } from './people.ts'
 
 test('finished games are found on a public page and looked back at from there, once all who played agree', async ({
   browser,
 }) => {
   const [lea, mateo, visitor] = [await somebody(browser), await somebody(browser), await somebody(browser)]
   const errors = [lea, mateo, visitor].map(errorsOf)
-  await join(mateo, await openTable(lea, { name: 'Lea', others: ['open'] }), 'Mateo')
+  await takeSeat(mateo, await openRoom(lea, { name: 'Lea', others: ['open'] }), 1, 'Mateo')
   await play(lea, { seed: 'lea', enough: () => isAsked(mateo) })
   await lea.getByRole('button', { name: 'Menu' }).click()
   await lea.getByRole('button', { name: 'Propose to end the game' }).click()

@@ -1,5 +1,6 @@
 /** Messages in a browser that are shown and tapped on, where there is no push service and no screen. */
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { eventually } from '../eventually.ts'
 
 /** A browser without a screen shows no messages: what would be shown is written down. */
 const WRITE_DOWN = `
@@ -52,7 +53,7 @@ export const pushDevice = async (page: Page): Promise<PushDevice> => {
       const before = (await shown()).length
       const origin = `${new URL(page.url()).origin}/`
       await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
-      await expect.poll(async () => (await shown()).length).toBe(before + 1)
+      await eventually(async () => (await shown()).length).toBe(before + 1)
       const last = (await shown()).at(-1)
       if (last === undefined) throw new Error('nothing was shown')
       return last

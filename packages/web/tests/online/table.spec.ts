@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { eventually } from '../eventually.ts'
 import { play } from '../table/player.ts'
 import { errorsOf, table, tray } from '../table/sitting.ts'
 import { test } from './harbour.ts'
-import { answer, isAsked, join, openTable, positionOf, somebody } from './people.ts'
+import { answer, isAsked, join, openRoom, openTable, positionOf, somebody, takeSeat } from './people.ts'
 
 const AWAY = 'No connection to the table'
 
@@ -21,21 +22,21 @@ test('two people and a bot begin to play, and a choice made without a connection
   await Promise.all([playUntil(lea, 'lea', 12), playUntil(mateo, 'mateo', 12)])
 
   // Whoever is asked loses the connection, chooses, and has it back.
-  await expect.poll(async () => (await isAsked(lea)) || (await isAsked(mateo))).toBe(true)
+  await eventually(async () => (await isAsked(lea)) || (await isAsked(mateo))).toBe(true)
   const asked = (await isAsked(lea)) ? lea : mateo
   const before = await positionOf(asked)
   await asked.context().setOffline(true)
   await expect(asked.getByText(AWAY)).toBeVisible()
   await answer(asked)
   await asked.context().setOffline(false)
-  await expect.poll(() => positionOf(asked)).toBeGreaterThan(before)
+  await eventually(() => positionOf(asked)).toBeGreaterThan(before)
   await expect(asked.getByText(AWAY)).toBeHidden()
   await expect(tray(asked).locator('.refused')).toBeHidden()
 
   // The same seat in a second tab shows the same table, and so it does by its secret link elsewhere.
   const tab = await lea.context().newPage()
   await tab.goto(link)
-  await expect.poll(async () => (await positionOf(tab)) === (await positionOf(lea))).toBe(true)
+  await eventually(async () => (await positionOf(tab)) === (await positionOf(lea))).toBe(true)
   await lea.getByRole('button', { name: 'Menu' }).click()
   const secret = await lea.getByLabel('Your seat on another device').inputValue()
   await lea.getByRole('button', { name: 'Close' }).click()
@@ -45,7 +46,7 @@ test('two people and a bot begin to play, and a choice made without a connection
   const goal = (await positionOf(tab)) + 8
   await Promise.all([playUntil(tab, 'tab', goal), playUntil(mateo, 'more', goal)])
   for (const page of [lea, elsewhere])
-    await expect.poll(async () => (await positionOf(page)) >= (await positionOf(tab))).toBe(true)
+    await eventually(async () => (await positionOf(page)) >= (await positionOf(tab))).toBe(true)
   expect(errors.flat()).toEqual([])
 })
 
@@ -53,14 +54,14 @@ test('after a move one tap leads to the next game that waits, and the home page 
   tag: '@long',
 }, async ({ browser }) => {
   const [lea, mateo] = [await somebody(browser), await somebody(browser)]
-  const first = await openTable(lea, { name: 'Lea', others: ['open'] })
-  await join(mateo, first, 'Mateo')
-  const second = await openTable(lea, { name: 'Lea', others: ['open'] })
-  await join(mateo, second, 'Mateo')
+  const first = await openRoom(lea, { name: 'Lea', others: ['open'] })
+  await takeSeat(mateo, first, 1, 'Mateo')
+  const second = await openRoom(lea, { name: 'Lea', others: ['open'] })
+  await takeSeat(mateo, second, 1, 'Mateo')
   await expect(table(lea)).toBeVisible()
   await play(lea, { seed: 'lea', enough: () => isAsked(mateo) })
   await lea.getByRole('button', { name: 'Next game' }).click()
-  await expect.poll(() => lea.url()).toBe(first)
+  await eventually(() => lea.url()).toBe(first)
   await mateo.goto('/#/')
   const games = mateo.locator('.sh-game')
   await expect(games).toHaveCount(2)

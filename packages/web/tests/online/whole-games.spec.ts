@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import { leHavre } from '@quayside/le-havre'
 import { packetRow } from '@quayside/packet-row'
+import { eventually } from '../eventually.ts'
 import { finger, play } from '../table/player.ts'
 import { endOfGame, errorsOf, setSettings, table, tray } from '../table/sitting.ts'
 import { recordAt, verified } from './deal.ts'
@@ -44,10 +45,11 @@ for (const [title, wish, middle, secrets] of GAMES)
       playByEar(mateo, 'mateo'),
     ])
     const course = async (): Promise<void> => {
-      await expect.poll(() => positionOf(lea), { timeout: 400_000 }).toBeGreaterThan(middle)
+      await eventually(() => positionOf(lea), { timeout: 400_000 }).toBeGreaterThan(middle)
       await mateo.context().setOffline(true)
       await expect(mateo.getByText(AWAY)).toBeVisible()
-      await mateo.waitForTimeout(1500)
+      // It tries in vain before the way is free again.
+      await mateo.waitForEvent('websocket')
       await mateo.context().setOffline(false)
       await expect(mateo.getByText(AWAY)).toBeHidden()
     }
@@ -77,6 +79,6 @@ for (const [title, wish, middle, secrets] of GAMES)
 
     // Everybody who asks for it comes to the same rematch.
     for (const page of [lea, ines]) await page.getByRole('button', { name: /Rematch/ }).click()
-    await expect.poll(() => ines.url()).toBe(lea.url())
+    await eventually(() => ines.url()).toBe(lea.url())
     expect(lea.url()).not.toBe(link)
   })

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { errorsOf } from '../table/sitting.ts'
 import { test } from './harbour.ts'
-import { openTable, somebody } from './people.ts'
+import { openRoom, somebody } from './people.ts'
 
 /** A passkey device inside the browser that says yes to everything. */
 const withAuthenticator = async (page: Page) => {
@@ -24,7 +24,7 @@ const withAuthenticator = async (page: Page) => {
 test('a guest becomes an account by a passkey and is known on another device', async ({ browser }) => {
   const [here, there] = [await somebody(browser), await somebody(browser)]
   const errors = [here, there].map(errorsOf)
-  await openTable(here, { name: 'Odile', others: ['open'] })
+  await openRoom(here, { name: 'Odile', others: ['open'] })
   const device = await withAuthenticator(here)
   await here.goto('/#/you')
   await expect(here.getByText('You are a guest')).toBeVisible()
@@ -45,7 +45,7 @@ test('a guest becomes an account by a passkey and is known on another device', a
       authenticatorId: other.authenticatorId,
       credential,
     })
-  await openTable(there, { name: 'Somebody', others: ['open'] })
+  await openRoom(there, { name: 'Somebody', others: ['open'] })
   await there.goto('/#/you')
   await there.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(there.getByRole('heading', { level: 1, name: 'Odile' })).toBeVisible()
@@ -104,7 +104,7 @@ test('a channel that failed too often says why, and is switched on again by a bu
 }) => {
   const page = await somebody(browser)
   const errors = errorsOf(page)
-  await openTable(page, { name: 'Odile', others: ['open'] })
+  await openRoom(page, { name: 'Odile', others: ['open'] })
   let off: object | null = { since: 1_800_000_000_000, reason: 'no-answer' }
   const channel = () => ({
     id: 'hook',

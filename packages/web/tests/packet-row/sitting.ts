@@ -1,8 +1,8 @@
-/** Opening a table of Packet Row in a browser the way a person does. */
+/** Opening a table of Packet Row in a browser. */
 import { expect, type Page } from '@playwright/test'
 import { packetRow } from '@quayside/packet-row'
 import { type Sparse, table as tableOf } from '@quayside/packet-row/testing'
-import { type GameFile, importFile, setSettings, table } from '../table/sitting.ts'
+import { openGame, setSettings, table } from '../table/sitting.ts'
 
 export interface Wishes {
   readonly players: number
@@ -36,16 +36,13 @@ export const beginPacketRow = async (page: Page, wishes: Wishes): Promise<void> 
   await expect(people > 1 ? page.locator('.sh-hand-over') : table(page)).toBeVisible()
 }
 
-export const packetRowFile = (position: Sparse): GameFile => ({
-  name: 'position.json',
-  mimeType: 'application/json',
-  buffer: Buffer.from(JSON.stringify(packetRow.position.write(tableOf(position).state))),
-})
+export const packetRowText = (position: Sparse): string =>
+  JSON.stringify(packetRow.position.write(tableOf(position).state))
 
 /** Goes on with a position in this seat, counted from 1. */
-export const importPacketRow = async (page: Page, position: Sparse, seat = 1): Promise<void> => {
+export const openPacketRow = async (page: Page, position: Sparse, seat = 1): Promise<void> => {
   await setSettings(page, {})
-  await importFile(page, packetRowFile(position), seat - 1)
+  await openGame(page, packetRowText(position), seat - 1)
 }
 
 /** The third of four seats is asked in the market, with a hand that can do a little of everything. */

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { eventually } from '../eventually.ts'
 import { keptGame } from '../table/keeping.ts'
 import { FROZEN, inWorker, position, table, tray } from '../table/sitting.ts'
-import { ASKED, beginPacketRow, importPacketRow, LAST, NAMING } from './sitting.ts'
+import { ASKED, beginPacketRow, LAST, NAMING, openPacketRow } from './sitting.ts'
 
 const confirm = (page: Page): Locator => tray(page).locator('[data-confirm]')
 
@@ -11,7 +12,7 @@ const hand = (page: Page): Locator => page.locator('[data-zone="mine"]')
 
 const asked = async (page: Page): Promise<void> => {
   await inWorker(page, FROZEN)
-  await importPacketRow(page, ASKED, 3)
+  await openPacketRow(page, ASKED, 3)
 }
 
 test('a card on the table is pointed at, and the tray takes it', async ({ page }) => {
@@ -105,7 +106,7 @@ test('a money card is cashed in between', async ({ page }) => {
 
 test('the harbor master names an area on the table', async ({ page }) => {
   await inWorker(page, FROZEN)
-  await importPacketRow(page, NAMING, 2)
+  await openPacketRow(page, NAMING, 2)
   await expect(tray(page).locator('[data-option^="name "]')).toHaveCount(4)
   await page.locator('#zone-bank .an').click()
   await confirm(page).click()
@@ -114,10 +115,10 @@ test('the harbor master names an area on the table', async ({ page }) => {
 
 test('somebody who is not asked can still deliver', async ({ page }) => {
   await inWorker(page, FROZEN)
-  await importPacketRow(page, { ...ASKED, asked: 3 }, 4)
+  await openPacketRow(page, { ...ASKED, asked: 3 }, 4)
   await expect(tray(page)).toContainText('is asked')
   await expect(tray(page).locator('[data-key="deliver"]')).toHaveCount(0)
-  await importPacketRow(
+  await openPacketRow(
     page,
     {
       players: 2,
@@ -151,12 +152,12 @@ test('whoever wants nothing this round passes in advance, and can change that wh
   page,
 }) => {
   await inWorker(page, FROZEN)
-  await importPacketRow(page, ASKED, 4)
+  await openPacketRow(page, ASKED, 4)
   const passing = tray(page).locator('[data-key="pass-out"]')
   // The harbor master has to decide.
   await expect(tray(page)).toContainText('is asked')
   await expect(passing).toHaveCount(0)
-  await importPacketRow(page, { ...ASKED, asked: 1, seats: [{ money: 9, hand: ['library'] }] }, 3)
+  await openPacketRow(page, { ...ASKED, asked: 1, seats: [{ money: 9, hand: ['library'] }] }, 3)
   await page.keyboard.press('r')
   await expect(passing).toHaveAttribute('aria-pressed', 'true')
   await passing.click()
@@ -171,13 +172,13 @@ test('whoever is asked and wants nothing passes at once; whoever can take nothin
   await expect(table(page)).toHaveAttribute('data-at', '1')
   await expect(page.locator('.log')).toContainText('Player 3 passes (Market)')
   const seats = [{}, {}, { money: 1, hand: ['library'] }, {}]
-  await importPacketRow(page, { ...ASKED, boards: { market: { current: ['fur-2'] } }, seats }, 3)
+  await openPacketRow(page, { ...ASKED, boards: { market: { current: ['fur-2'] } }, seats }, 3)
   await expect(table(page)).toHaveAttribute('data-at', '1')
   await expect(page.locator('.log')).toContainText('Player 3 passes (Market)')
 })
 
 test('after the last round contracts are delivered, and then the game is over', async ({ page }) => {
-  await importPacketRow(page, LAST)
+  await openPacketRow(page, LAST)
   await expect(tray(page)).toContainText('The last round is over')
   await confirm(page).click()
   await expect(confirm(page)).toHaveText(/Done|Finish/)
@@ -190,7 +191,7 @@ test('in the middle of a round the page is reloaded, and asks the same again', a
   await page.keyboard.press('d')
   await confirm(page).click()
   await expect(table(page)).toHaveAttribute('data-at', '2')
-  await expect.poll(async () => (await keptGame(page)).at).toBe(2)
+  await eventually(async () => (await keptGame(page)).at).toBe(2)
   await page.reload()
   await expect(table(page)).toHaveAttribute('data-at', '2')
   await expect(tray(page).getByRole('heading')).toHaveText('Take a card or pass?')
@@ -228,7 +229,7 @@ test('a hint names an answer and why', { tag: '@long' }, async ({ page }) => {
   await expect(tray(page).locator('[data-more] .rec')).toHaveText('Hint', { timeout: 30_000 })
   const at = await position(page)
   await tray(page).locator('[data-more] [data-confirm]').click()
-  await expect.poll(() => position(page)).toBeGreaterThan(at)
+  await eventually(() => position(page)).toBeGreaterThan(at)
 })
 
 test('the form begins games with options, and a corrected deck that does not fit is refused by name', async ({

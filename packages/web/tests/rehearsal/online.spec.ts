@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { eventually } from '../eventually.ts'
 import { test } from '../online/harbour.ts'
-import { answer, isAsked, join, openTable, positionOf, somebody } from '../online/people.ts'
+import { answer, isAsked, openRoom, positionOf, somebody, takeSeat } from '../online/people.ts'
 import { tray } from '../table/sitting.ts'
 import { banner, begin, branch } from './rehearsing.ts'
 
@@ -13,12 +14,12 @@ test('a rehearsal at a table of the server stays here until its first step is pl
   browser,
 }) => {
   const [lea, mateo] = [await somebody(browser), await somebody(browser)]
-  const link = await openTable(lea, { name: 'Lea', others: ['open'] })
-  await join(mateo, link, 'Mateo')
+  const link = await openRoom(lea, { name: 'Lea', others: ['open'] })
+  await takeSeat(mateo, link, 1, 'Mateo')
   // What follows by itself has happened, and both have seen it.
   await expect(tray(lea).locator('[data-option^="take"]').first()).toBeAttached()
   const before = await positionOf(lea)
-  await expect.poll(() => positionOf(mateo)).toBe(before)
+  await eventually(() => positionOf(mateo)).toBe(before)
   await begin(lea)
   // Against other people nobody is helped by a bot.
   await expect(tray(lea).locator('[data-key="hint"]')).toHaveCount(0)
@@ -28,11 +29,11 @@ test('a rehearsal at a table of the server stays here until its first step is pl
   expect(await positionOf(mateo)).toBe(before)
   await banner(lea).getByRole('button', { name: 'Play the first step' }).click()
   await expect(banner(lea)).toHaveCount(0)
-  await expect.poll(() => positionOf(mateo)).toBe(before + 1)
+  await eventually(() => positionOf(mateo)).toBe(before + 1)
 
   // The turn is handed on; what happens at the table meanwhile is said in the rehearsal.
   await answer(lea)
-  await expect.poll(() => isAsked(mateo)).toBe(true)
+  await eventually(() => isAsked(mateo)).toBe(true)
   await begin(lea)
   await expect(banner(lea)).toContainText('The real game is untouched')
   await answer(mateo)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { packetRow, type State } from '@quayside/packet-row'
-import { errorsOf, importFile, position, setSettings, table, tray } from '../table/sitting.ts'
+import { eventually } from '../eventually.ts'
+import { errorsOf, openGame, position, setSettings, table, tray } from '../table/sitting.ts'
 import { banner, begin, branch, leave, toldTo, watchHosts } from './rehearsing.ts'
 
 /** Two players, and the first is asked to take a card. */
@@ -23,8 +24,7 @@ const DEALT = dealt()
 
 const sitDown = async (page: Page): Promise<void> => {
   await setSettings(page, { autoForced: false })
-  const buffer = Buffer.from(JSON.stringify(packetRow.position.write(DEALT)))
-  await importFile(page, { name: 'position.json', mimeType: 'application/json', buffer })
+  await openGame(page, JSON.stringify(packetRow.position.write(DEALT)))
 }
 
 /** Takes the first card that is offered. */
@@ -44,7 +44,7 @@ test('a rehearsal of Packet Row is thrown away, and never knew the hidden cards'
   await expect(branch(page)).toContainText('(bot)')
   await leave(page)
   expect(await position(page)).toBe(at)
-  await expect.poll(() => table(page).innerText()).toBe(game)
+  await eventually(() => table(page).innerText()).toBe(game)
   const views = (await toldTo(page)).flatMap(({ message }) =>
     message.kind === 'rehearse' ? [message.branch.view] : [],
   )
@@ -60,5 +60,5 @@ test('the first step of a rehearsal of Packet Row is played in the game', async 
   await expect(branch(page)).toContainText('(bot)')
   await banner(page).getByRole('button', { name: 'Play the first step' }).click()
   await expect(banner(page)).toHaveCount(0)
-  await expect.poll(() => position(page)).toBeGreaterThan(at)
+  await eventually(() => position(page)).toBeGreaterThan(at)
 })

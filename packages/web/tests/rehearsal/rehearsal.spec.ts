@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { leHavre } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
-import { errorsOf, importGame, position, table, tray } from '../table/sitting.ts'
+import { eventually } from '../eventually.ts'
+import { errorsOf, openPosition, position, table, tray } from '../table/sitting.ts'
 import { banner, begin, branch, leave, toldTo, watchHosts } from './rehearsing.ts'
 
 const TWO = before(
@@ -23,7 +24,7 @@ const endTurn = async (page: Page): Promise<void> => {
 test('a rehearsal is played on against bots and thrown away: the game is as it was', async ({ page }) => {
   const errors = errorsOf(page)
   await watchHosts(page)
-  await importGame(page, TWO)
+  await openPosition(page, TWO)
   const at = await position(page)
   const game = await table(page).innerText()
   await begin(page)
@@ -38,7 +39,7 @@ test('a rehearsal is played on against bots and thrown away: the game is as it w
   await expect(tray(page).locator('[data-option="end"]')).toBeAttached()
   await leave(page)
   expect(await position(page)).toBe(at)
-  await expect.poll(() => table(page).innerText()).toBe(game)
+  await eventually(() => table(page).innerText()).toBe(game)
   await expect(page.getByRole('button', { name: 'Rehearse' })).toBeFocused()
 
   const told = await toldTo(page)
@@ -50,12 +51,12 @@ test('a rehearsal is played on against bots and thrown away: the game is as it w
     JSON.parse(JSON.stringify(leHavre.position.write(leHavre.view(TWO, 0)))),
   ])
   const toTheGame = told.filter(({ host }) => heard.every((rehearsal) => rehearsal.host !== host))
-  expect(toTheGame.map(({ message }) => message.kind)).toEqual(['import'])
+  expect(toTheGame.map(({ message }) => message.kind)).toEqual(['continue'])
   expect(errors).toEqual([])
 })
 
 test('the first step of a rehearsal is played in the game', async ({ page }) => {
-  await importGame(page, TWO)
+  await openPosition(page, TWO)
   const at = await position(page)
   await begin(page)
   await take(page, 'wood')
@@ -69,7 +70,7 @@ test('the first step of a rehearsal is played in the game', async ({ page }) => 
 })
 
 test('everybody can be played by hand, and the rehearsal ends when one goes home', async ({ page }) => {
-  await importGame(page, TWO)
+  await openPosition(page, TWO)
   await page.keyboard.press('p')
   await expect(banner(page)).toContainText('Rehearsal')
   await branch(page).getByRole('combobox').selectOption('')
@@ -87,7 +88,7 @@ test('everybody can be played by hand, and the rehearsal ends when one goes home
 
 test('there is nothing to rehearse once the game is over', async ({ page }) => {
   const over = before('marketplace', { franc: 5 }, { options: { players: 1 }, phase: 'final', turn: 1 }).state
-  await importGame(page, over)
+  await openPosition(page, over)
   await begin(page)
   await page.locator('[data-zone="tray"] [data-option]').first().waitFor({ state: 'attached' })
   await take(page, 'fish')

@@ -1,9 +1,9 @@
 /** What the tests of looking back have in common. */
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SeatPlan } from '../../src/host/protocol.ts'
 import { packGame } from '../../src/replay/link.ts'
+import { violations } from '../looks/grave-faults.ts'
 import type { GameFile } from '../table/sitting.ts'
 
 const FOLDERS = {
@@ -13,7 +13,7 @@ const FOLDERS = {
 
 export type Game = keyof typeof FOLDERS
 
-const recorded = (name: string, game: Game): string =>
+export const recorded = (name: string, game: Game): string =>
   readFileSync(new URL(`${FOLDERS[game]}${name}.txt`, import.meta.url), 'utf8')
 
 /** A whole game as an address has it. */
@@ -45,7 +45,9 @@ export const expectAt = async (page: Page, position: number): Promise<void> => {
   await expect(page.locator('.app')).toHaveAttribute('data-at', `${position}`)
 }
 
-export const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+export const expectAccessible = async (page: Page, where?: string): Promise<void> => {
+  expect(
+    (await violations(page)).map(({ id, nodes }) => [id, nodes[0]?.html]),
+    where,
+  ).toEqual([])
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { eventually } from '../eventually.ts'
 import { recordAt, verified } from '../online/deal.ts'
 import { test } from '../online/harbour.ts'
 import { openTable, somebody } from '../online/people.ts'
@@ -24,7 +25,7 @@ test('a game at the server is looked back at when it is over, by whoever has its
   await slider(lea).waitFor()
   await lea.keyboard.press('End')
   await expect(lea.getByRole('heading', { name: 'The game is over' })).toBeVisible()
-  await expect.poll(() => lea.url()).toMatch(new RegExp(`#/replay/room=${room}/\\d+$`))
+  await eventually(() => lea.url()).toMatch(new RegExp(`#/replay/room=${room}/\\d+$`))
   const told = await lea.locator('.rbn p').innerText()
   await lea.getByRole('link', { name: 'Result' }).click()
   await expect(lea.locator('.sh-end')).toContainText(told)

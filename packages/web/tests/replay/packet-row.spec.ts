@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { packetRow, type State } from '@quayside/packet-row'
+import { eventually } from '../eventually.ts'
 import { beginPacketRow } from '../packet-row/sitting.ts'
 import { keptGame, replayed } from '../table/keeping.ts'
 import { play } from '../table/player.ts'
@@ -89,7 +90,7 @@ test('a game is reviewed, and a mistake has its verdict and can be retried', asy
   const position = Number(await page.locator('.mv.cur em').innerText()) - 1
   await page.getByRole('button', { name: 'Retry this move' }).click()
   await expect(page.locator('.app:not(.rpl)')).toBeVisible()
-  await expect.poll(async () => (await replayed(await keptGame(page))).at).toBeGreaterThanOrEqual(position)
+  await eventually(async () => (await replayed(await keptGame(page))).at).toBeGreaterThanOrEqual(position)
 })
 
 /** What only the seat itself may see: cards that lie in its hand and nowhere in the open. */

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { eventually } from '../eventually.ts'
+import { Visit } from '../looks/visit.ts'
 import { begin, gameId, record } from '../shell/visit.ts'
 import { keptGame, replayed } from '../table/keeping.ts'
 import { errorsOf } from '../table/sitting.ts'
@@ -56,15 +58,16 @@ test('a game is stepped through by keys, buttons, the slider, the turns and its 
 })
 
 test('a game plays by itself and stops when it is told to', async ({ page }) => {
+  await page.clock.install()
   await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/10`)
   await expectAt(page, 10)
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×')
   await page.locator('body').press(' ')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(13)
+  await eventually(async () => Number(await slider(page).inputValue())).toBeGreaterThan(13)
   await page.getByRole('button', { name: 'Pause' }).click()
   const stopped = await slider(page).inputValue()
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(10_000)
   await expect(slider(page)).toHaveValue(stopped)
 })
 
@@ -106,29 +109,35 @@ test('an address that holds no game says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible()
 })
 
-const WIDE = { width: 1440, height: 900 }
-const NARROW = { width: 390, height: 844 }
-
-for (const [game, name, viewport, theme] of [
-  ['le-havre', 'short-2', WIDE, 'light'],
-  ['le-havre', 'short-2', WIDE, 'dark'],
-  ['le-havre', 'short-2', NARROW, 'light'],
-  ['le-havre', 'short-2', NARROW, 'dark'],
-  ['packet-row', 'two-players', WIDE, 'dark'],
-  ['packet-row', 'two-players', NARROW, 'light'],
+for (const [game, name, looks] of [
+  [
+    'le-havre',
+    'short-2',
+    [
+      ['desktop', 'light'],
+      ['desktop', 'dark'],
+      ['phone', 'light'],
+      ['phone', 'dark'],
+    ],
+  ],
+  [
+    'packet-row',
+    'two-players',
+    [
+      ['desktop', 'dark'],
+      ['phone', 'light'],
+    ],
+  ],
 ] as const)
-  test(`looking back at ${game} is accessible at ${viewport.width} in the ${theme} theme`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await page.addInitScript(
-      (settings) => localStorage.setItem('quayside.settings', JSON.stringify(settings)),
-      { theme },
-    )
+  test(`looking back at ${game} is accessible, wide and narrow, light and dark`, async ({ page }) => {
+    const visit = new Visit(page)
     await page.goto(`/#/replay/${await linkedGame(name, TWO, game)}/90`)
     await expectAt(page, 90)
     await page.getByRole('button', { name: 'Compare' }).click()
-    await expectAccessible(page)
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wider).toBeLessThanOrEqual(0)
+    for (const [size, theme] of looks) {
+      await visit.change({ size, theme })
+      await expectAccessible(page, `${game}, ${size}, ${theme}`)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider, `${game}, ${size}, ${theme}`).toBeLessThanOrEqual(0)
+    }
   })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { SITE } from '../../serve/build-if-stale.ts'
 import { openSite, type Site } from '../../serve/site.ts'
+import { eventually } from '../eventually.ts'
 import { begin, table } from './visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -16,7 +17,7 @@ test('everything works without a connection after the first visit, bots included
 }) => {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await context.setOffline(true)
   await page.reload()
   await begin(page)
@@ -58,7 +59,7 @@ test.describe('a new version', () => {
   test('is offered, outlasts a reload and comes only when it is asked for', async ({ page }) => {
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await publish()
     await page.evaluate(() =>
       navigator.serviceWorker.getRegistration().then((known) => known?.update().then(() => undefined)),

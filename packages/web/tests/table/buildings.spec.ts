@@ -2,9 +2,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { BUILDINGS, type Building, TOKENS } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
+import { eventually } from '../eventually.ts'
 import { keptGame, replayed } from './keeping.ts'
 import { play } from './player.ts'
-import { errorsOf, importGame, tray } from './sitting.ts'
+import { errorsOf, openPosition, tray } from './sitting.ts'
 
 /** Enough of everything for any action. */
 const PLENTY = Object.fromEntries(TOKENS.map((token) => [token, token === 'franc' ? 40 : 6]))
@@ -40,7 +41,7 @@ const tagged = ({ name }: Building): { tag?: string } => (OFTEN.includes(name) ?
 
 const sitDown = async (page: Page, name: string): Promise<void> => {
   const { state } = before(name, PLENTY, { ...TABLE, ...NEEDS[name] })
-  await importGame(page, state)
+  await openPosition(page, state)
 }
 
 const isClosed = ({ effect }: Building): boolean => effect.op === 'closed'
@@ -71,7 +72,7 @@ for (const [card, building] of BUILDINGS.entries())
         seed: building.name,
         enough: async () => (await answer(page, 'end').count()) > 0,
       })
-      await expect.poll(async () => (await keptGame(page)).at).toBeGreaterThan(0)
+      await eventually(async () => (await keptGame(page)).at).toBeGreaterThan(0)
       const { record, events } = await replayed(await keptGame(page))
       expect(record.lines[0]?.command).toBe(`enter ${building.name}`)
       const happened = events.flat().map(({ kind }) => kind)

@@ -1,7 +1,10 @@
-/** The games that the browser keeps, as a test may look at them. */
+/** The games that the browser keeps: a test may look at them, and put one there instead of playing up to it. */
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { LoadedGame } from '../../src/host/game-text.ts'
-import { loadGame } from '../../src/host/game-text.ts'
+import { loadGame, recordText } from '../../src/host/game-text.ts'
+import { stageOf } from '../../src/host/games.ts'
+import type { SeatPlan } from '../../src/host/protocol.ts'
 import type { SavedGame } from '../../src/host/saved-game.ts'
 
 type Store = 'games' | 'damaged'
@@ -39,3 +42,45 @@ export const replayed = async ({ record, position }: SavedGame): Promise<LoadedG
   if (!loaded.ok) throw new Error(`the kept game does not replay: ${loaded.refusal.code}`)
   return loaded.value.game
 }
+
+export const savedGame = ({ game, position }: LoadedGame, seats: readonly SeatPlan[]): SavedGame => ({
+  id: randomUUID(),
+  game: game.rules.game,
+  seats,
+  record: recordText(game),
+  position,
+  begun: Date.now(),
+  changed: Date.now(),
+  at: game.at,
+  stage: stageOf(game),
+  over: game.rules.outcome(game.state) !== null,
+  waits: game.rules.deciders(game.state),
+})
+
+/** Goes where the storage of the site can be reached and the program does not run. */
+export const goToStorage = async (page: Page): Promise<void> => {
+  await page.goto('/manifest.webmanifest')
+}
+
+/** Puts a game into the storage as the first version laid it out; the program adds what later versions need. */
+export const storeGame = (page: Page, game: SavedGame): Promise<void> =>
+  page.evaluate(
+    (row) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('quayside')
+        opening.onupgradeneeded = () => {
+          for (const name of ['games', 'damaged']) opening.result.createObjectStore(name, { keyPath: 'id' })
+        }
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('games', 'readwrite')
+          writing.objectStore('games').put(row)
+          writing.onabort = () => reject(writing.error)
+          writing.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    game,
+  )

@@ -83,8 +83,17 @@ const keysFor = (sight: Sight, chosen: boolean, source: Random): readonly string
 
 const MOST_KEYS = 150
 
-/** How long others may take, in looks. */
-const PATIENCE = 1500
+/** Others take their time. */
+const becomesAsked = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      document.querySelector(
+        '.sh-end, [data-zone="tray"] :is([data-confirm], [data-option], [data-step]):not(:disabled)',
+      ) !== null,
+    undefined,
+    { timeout: 60_000 },
+  )
+}
 
 const press = async (page: Page, key: string, { focus }: Sight): Promise<void> => {
   if (key !== CONFIRM) return page.keyboard.press(key)
@@ -98,18 +107,15 @@ export const playByKeys = async (page: Page, seed: string): Promise<void> => {
   const source = random(seed)
   let at = ''
   let keys = 0
-  let idle = 0
   let chosen = false
   for (;;) {
     const sight = await look(page)
     if (sight.over) return
     if (sight.at !== at) [at, keys, chosen] = [sight.at, 0, false]
     if (!sight.asked) {
-      if (++idle > PATIENCE) throw new Error(`nobody plays: ${await tray(page).innerText()}`)
-      await page.waitForTimeout(20)
+      await becomesAsked(page)
       continue
     }
-    idle = 0
     if (++keys > MOST_KEYS) throw new Error(`no key helps: ${await tray(page).innerText()}`)
     const wanted = keysFor(sight, chosen, source)
     for (const key of wanted) await press(page, key, sight)

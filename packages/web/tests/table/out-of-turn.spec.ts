@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { before } from '@quayside/le-havre/testing'
+import { eventually } from '../eventually.ts'
 import { keptGame } from './keeping.ts'
-import { importGame, inWorker, tray } from './sitting.ts'
+import { inWorker, openPosition, tray } from './sitting.ts'
 
 // The bots' worker is one that never answers, so another player's turn lasts as long as the test likes.
 test('while another player is asked, a building is sold and a loan is repaid', async ({ page }) => {
   await inWorker(page, 'self.Worker = class { postMessage() {} terminate() {} }')
   const seat1 = { buildings: ['clay-mound'], loans: 1 }
-  await importGame(page, before('marketplace', { franc: 5 }, { start: 1, seat1 }).state)
+  await openPosition(page, before('marketplace', { franc: 5 }, { start: 1, seat1 }).state)
   await expect(tray(page)).toContainText('is thinking')
 
   await tray(page).locator('[data-key="sell"]').click()
@@ -15,9 +16,9 @@ test('while another player is asked, a building is sold and a loan is repaid', a
   await tray(page).locator('[data-confirm]').click()
   await expect(tray(page).locator('.warning')).toContainText('half the value')
   await tray(page).locator('[data-confirm]').click()
-  await expect.poll(async () => (await keptGame(page)).record).toContain('sell clay-mound')
+  await eventually(async () => (await keptGame(page)).record).toContain('sell clay-mound')
 
   await tray(page).locator('label', { hasText: 'loan' }).click()
   await tray(page).locator('[data-confirm]').click()
-  await expect.poll(async () => (await keptGame(page)).record).toContain('repay')
+  await eventually(async () => (await keptGame(page)).record).toContain('repay')
 })

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { before } from '@quayside/le-havre/testing'
+import { eventually } from '../eventually.ts'
 import { keptGame } from './keeping.ts'
-import { importGame, position, table, tray } from './sitting.ts'
+import { openPosition, position, table, tray } from './sitting.ts'
 
 test('in the middle of a decision the page is reloaded, and asks the same again', async ({ page }) => {
-  await importGame(page, before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 3 }).state)
+  await openPosition(page, before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 3 }).state)
   await page.locator('[data-zone="harbour"] .mc', { hasText: 'Bakehouse' }).click()
   await tray(page).locator('[data-confirm]').click()
   await expect(tray(page).getByRole('heading')).toHaveText('How many?')
@@ -12,7 +13,7 @@ test('in the middle of a decision the page is reloaded, and asks the same again'
   await tray(page).locator('[data-confirm]').click()
   await expect(tray(page).getByRole('heading')).toContainText('energy')
   const at = await position(page)
-  await expect.poll(async () => (await keptGame(page)).at).toBe(at)
+  await eventually(async () => (await keptGame(page)).at).toBe(at)
   await page.reload()
   await expect(table(page)).toHaveAttribute('data-at', String(at))
   await expect(tray(page).getByRole('heading')).toContainText('energy')

@@ -1,6 +1,10 @@
-/** Opening a table in a browser the way a person does, and what a test may look at there. */
+/** Opening a table in a browser, and what a test may look at there. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { leHavre, type State } from '@quayside/le-havre'
+import type { Locale } from '@quayside/texts'
+import { loadHouseTexts } from '@quayside/texts/table'
+import { readGame } from '../../src/host/game-text.ts'
+import { goToStorage, savedGame, storeGame } from './keeping.ts'
 
 export interface Wishes {
   readonly players: number
@@ -72,34 +76,50 @@ export interface GameFile {
   readonly buffer: Buffer
 }
 
-export const recordFile = (text: string): GameFile => ({
-  name: 'game.txt',
-  mimeType: 'text/plain',
-  buffer: Buffer.from(text),
-})
+export const positionText = (state: State): string => JSON.stringify(leHavre.position.write(state))
 
-export const positionFile = (state: State): GameFile => ({
-  name: 'position.json',
-  mimeType: 'application/json',
-  buffer: Buffer.from(JSON.stringify(leHavre.position.write(state))),
-})
+/** The names that bots have unless they are given others. */
+const botNames = async (page: Page): Promise<readonly string[]> => {
+  const settings = await page.evaluate(() => localStorage.getItem('quayside.settings'))
+  const { locale = 'en' } = JSON.parse(settings ?? '{}') as { locale?: Locale }
+  const { shell } = await loadHouseTexts(locale)
+  return (['bot.1', 'bot.2', 'bot.3', 'bot.4', 'bot.5'] as const).map((name) => shell(name))
+}
 
-/** Goes on with a game: a person sits in this seat, and bots of this level in the others. */
-export const importFile = async (page: Page, file: GameFile, seat = 0, level = 'mate'): Promise<void> => {
-  await page.goto('/')
-  await page.locator('input[type="file"]').setInputFiles(file)
-  const seats = page.locator('.sh-found select')
-  await seats.first().waitFor()
-  for (const [place, select] of (await seats.all()).entries())
-    await select.selectOption(place === seat ? '' : level)
-  await page.locator('.sh-found .sh-primary').click()
-  await expect(table(page)).toBeVisible()
+/** What is drawn hears keys only a moment later. */
+const becomesIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })))
+
+/**
+ * Goes on with a record or a position, as if it had been left here before: a person sits in this seat or in the one
+ * that is asked, and bots of this level in the others.
+ */
+export const openGame = async (
+  page: Page,
+  text: string,
+  seat: number | 'asked' = 0,
+  level = 'mate',
+): Promise<void> => {
+  const read = await readGame(text)
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal))
+  const { rules, state } = read.value.game
+  const person = seat === 'asked' ? rules.deciders(state)[0] : seat
+  await goToStorage(page)
+  const names = await botNames(page)
+  const seats = names
+    .slice(0, rules.seats(state))
+    .map((name, place) => (place === person ? { name: '', bot: null } : { name, bot: level }))
+  const game = savedGame(read.value, seats)
+  await storeGame(page, game)
+  await page.goto(`/#/table/${game.id}`)
+  await page.waitForFunction(() => document.querySelector('[data-at], .sh-end') !== null)
+  await becomesIdle(page)
 }
 
 /** Goes on with a position in seat 1. */
-export const importGame = async (page: Page, state: State): Promise<void> => {
+export const openPosition = async (page: Page, state: State): Promise<void> => {
   await setSettings(page, {})
-  await importFile(page, positionFile(state))
+  await openGame(page, positionText(state))
 }
 
 export const table = (page: Page): Locator => page.locator('[data-at]')

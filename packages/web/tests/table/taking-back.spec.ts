@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { before } from '@quayside/le-havre/testing'
-import { beginGame, importGame, position, table, tray } from './sitting.ts'
+import { beginGame, openPosition, position, table, tray } from './sitting.ts'
 
 const take = async (page: Page, good: string): Promise<void> => {
   await page.locator(`[data-zone="offers"] [data-place="offer-${good}"]`).click()
@@ -11,7 +11,7 @@ const undo = (page: Page) => tray(page).locator('[data-key="undo"]')
 
 test('a step is taken back, then another, until nothing is left to take back', async ({ page }) => {
   const { state } = before('marketplace', { franc: 5, fish: 2 }, { seat1: { buildings: ['clay-mound'] } })
-  await importGame(page, state)
+  await openPosition(page, state)
   const start = await position(page)
   await expect(undo(page)).toHaveCount(0)
   await take(page, 'wood')
@@ -33,7 +33,7 @@ test('a step is taken back, then another, until nothing is left to take back', a
 
 test('nothing is taken back beyond what another player did, and the tray says so', async ({ page }) => {
   // The bot in seat 3 plays first.
-  await importGame(page, before('marketplace', { franc: 5 }, { start: 2 }).state)
+  await openPosition(page, before('marketplace', { franc: 5 }, { start: 2 }).state)
   await toLimit(page, 'You can undo back to the last move of another player.')
   await expect(page.locator('[data-zone="log"]')).toContainText('Undo stops here: another player moved')
 })

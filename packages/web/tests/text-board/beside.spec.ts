@@ -6,7 +6,7 @@ import { loadLearning } from '@quayside/texts/table/learning'
 import { GAME_NAMES, type GameName } from '../../src/host/games.ts'
 import { firstOf } from '../../src/text-board/beside.ts'
 import { linkedGame, TWO } from '../replay/looking-back.ts'
-import { errorsOf, importFile, position, positionFile, setSettings, table } from '../table/sitting.ts'
+import { errorsOf, openGame, position, positionText, setSettings, table } from '../table/sitting.ts'
 import { answered, commandLine, perform, question, say } from './reader.ts'
 
 const lesson = (page: Page): Locator => page.locator('.tb-lesson')
@@ -53,14 +53,11 @@ const goOn = async (page: Page, next: string, show: string): Promise<void> => {
   const step = await lesson(page).getAttribute('data-step')
   const mood = await lesson(page).getAttribute('data-mood')
   const at = await table(page).getAttribute('data-at')
-  if (mood === 'wait') await page.waitForTimeout(100)
-  else if (mood !== 'between') await tell(page, mood === 'read' ? next : show)
-  else {
+  if (mood === 'between') {
     await tell(page, '1')
     await page.keyboard.press('Enter')
-  }
-  if (mood !== 'wait')
-    await expect(page.locator(`[data-at="${at}"] [data-step="${step}"][data-mood="${mood}"]`)).toHaveCount(0)
+  } else if (mood !== 'wait') await tell(page, mood === 'read' ? next : show)
+  await expect(page.locator(`[data-at="${at}"] [data-step="${step}"][data-mood="${mood}"]`)).toHaveCount(0)
 }
 
 for (const game of GAME_NAMES)
@@ -80,7 +77,7 @@ for (const game of GAME_NAMES)
 const sitDown = async (page: Page): Promise<void> => {
   await setSettings(page, { board: 'text' })
   const state = before('bakehouse', { franc: 2, fish: 3, wood: 2 }, { options: { players: 2 } }).state
-  await importFile(page, positionFile(state))
+  await openGame(page, positionText(state))
 }
 
 test('the rules of a card, of a word and of the question are told, and the drawer gives the focus back', async ({

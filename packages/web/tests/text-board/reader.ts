@@ -50,8 +50,13 @@ export const perform = async (page: Page, words: string, hearing = ENGLISH): Pro
   await expect(page.locator('[data-at]')).not.toHaveAttribute('data-at', before ?? '')
 }
 
-/** How long others may take, in looks. */
-const PATIENCE = 1500
+export const answers = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Answers' }).getByRole('button')
+
+export const ended = (page: Page): Locator => page.getByRole('heading', { name: 'What next?' })
+
+/** Whichever comes first, once others have acted. */
+export const answersOrEnd = (page: Page): Locator => answers(page).or(ended(page)).first()
 
 /** Plays by the numbers of the answers until the game is over, or for so many decisions. */
 export const playByNumbers = async (
@@ -60,18 +65,11 @@ export const playByNumbers = async (
   decisions = Number.POSITIVE_INFINITY,
 ): Promise<void> => {
   const dice = random(seed)
-  const answers = page.getByRole('list', { name: 'Answers' }).getByRole('button')
-  let idle = 0
   for (let made = 0; made < decisions; ) {
-    if (await page.getByRole('heading', { name: 'What next?' }).isVisible()) return
-    const count = await answers.count()
-    if (count === 0) {
-      if (++idle > PATIENCE)
-        throw new Error(`nobody asks anything: ${await page.locator('body').ariaSnapshot()}`)
-      await page.waitForTimeout(20)
-      continue
-    }
-    idle = 0
+    await answersOrEnd(page).waitFor({ timeout: 60_000 })
+    if (await ended(page).isVisible()) return
+    const count = await answers(page).count()
+    if (count === 0) continue
     await perform(page, `${dice.below(count) + 1}`)
     made++
   }

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { golden, MIDDLE } from '../looks/golden.ts'
 import type { Scene } from '../looks/scenes.ts'
-import { ASKED, packetRowFile } from '../packet-row/sitting.ts'
+import { ASKED, packetRowText } from '../packet-row/sitting.ts'
 import { linkedGame, TWO } from '../replay/looking-back.ts'
-import { importFile, recordFile } from '../table/sitting.ts'
+import { openGame } from '../table/sitting.ts'
 
 /** Over whatever else a scene is dressed in. */
 const asText = (page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<unknown> =>
@@ -18,7 +18,7 @@ const asText = (page: Page, more: Readonly<Record<string, unknown>> = {}): Promi
 
 const middle = async (page: Page, more?: Readonly<Record<string, unknown>>): Promise<void> => {
   await asText(page, more)
-  await importFile(page, recordFile(golden('full-5', MIDDLE)))
+  await openGame(page, golden('full-5', MIDDLE), 'asked')
   await page.locator('.tb-answers').waitFor()
 }
 
@@ -30,7 +30,7 @@ const say = async (page: Page, words: string): Promise<void> => {
 
 const packetRow = async (page: Page): Promise<void> => {
   await asText(page)
-  await importFile(page, packetRowFile(ASKED), 2)
+  await openGame(page, packetRowText(ASKED), 2)
   await page.locator('.tb-answers').waitFor()
 }
 
@@ -89,7 +89,7 @@ export const TEXT_SCENES: readonly Scene[] = [
     name: 'text-board-over',
     open: async (page) => {
       await asText(page)
-      await importFile(page, recordFile(golden('full-5', 10_000)))
+      await openGame(page, golden('full-5', 10_000))
       await page.locator('#tb-ending').waitFor()
     },
   },

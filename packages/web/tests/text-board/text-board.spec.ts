@@ -1,14 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { before } from '@quayside/le-havre/testing'
-import { ASKED, NAMING, packetRowFile } from '../packet-row/sitting.ts'
+import { eventually } from '../eventually.ts'
+import { ASKED, NAMING, packetRowText } from '../packet-row/sitting.ts'
 import { beginByKeys } from '../table/begin-by-keys.ts'
 import {
   beginGame,
   errorsOf,
   FROZEN,
-  importFile,
   inWorker,
-  positionFile,
+  openGame,
+  positionText,
   setSettings,
 } from '../table/sitting.ts'
 import { WHOLE_GAME } from '../table/whole-game.ts'
@@ -24,7 +25,7 @@ const begin = async (page: Page, game: 'Le Havre' | 'Packet Row', players: numbe
 /** A main action with something closed, on the text board. */
 const sitDown = async (page: Page, locale: string): Promise<void> => {
   await setSettings(page, { board: 'text', locale })
-  await importFile(page, positionFile(before('bakehouse', { franc: 2, fish: 3, wood: 2 }).state))
+  await openGame(page, positionText(before('bakehouse', { franc: 2, fish: 3, wood: 2 }).state))
 }
 
 /** The result as a table, the winner first. */
@@ -69,13 +70,13 @@ test('whoever wants nothing more in a round of Packet Row says so once', async (
   const board = page.locator('[data-at]')
   await setSettings(page, { board: 'text' })
   await inWorker(page, FROZEN)
-  await importFile(page, packetRowFile(ASKED), 2)
+  await openGame(page, packetRowText(ASKED), 2)
   await say(page, 'pass this round')
   await expect(answered(page)).toContainText('You pass whenever you are asked until this round is over.')
   await expect(board).toHaveAttribute('data-at', '1')
   await say(page, 'ask me again')
   await expect(answered(page)).toContainText('You are asked again.')
-  await importFile(page, packetRowFile(NAMING), 1)
+  await openGame(page, packetRowText(NAMING), 1)
   await say(page, 'pass this round')
   await expect(answered(page)).toContainText('there is nothing to pass on in advance')
 })
@@ -188,7 +189,7 @@ test('nothing of a hand is left for the next person to hear', async ({ page }) =
       const at = await positionNow(page)
       await say(page, '1')
       await page.keyboard.press('Enter')
-      await expect.poll(() => positionNow(page)).not.toBe(at)
+      await eventually(() => positionNow(page)).not.toBe(at)
     }
   }
   expect(handsOf.size).toBe(2)

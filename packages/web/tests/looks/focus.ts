@@ -1,0 +1,110 @@
+/** Where the focus goes, and whether it can be seen there. */
+import { expect, type Page } from '@playwright/test'
+import type { SIZES } from './sizes.ts'
+
+/** What has the focus, and whether the eye can find it: an outline around it or around its label. */
+const focused = (page: Page): Promise<{ name: string; zone: string; seen: boolean }> =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body
+    const around = [element, element.closest('label, .tb-line'), element.nextElementSibling]
+    const hasOutline = (place: Element | null): boolean => {
+      if (place === null) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(place)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+    }
+    return {
+      name: `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`,
+      zone: element.closest('[data-zone]')?.getAttribute('data-zone') ?? '',
+      seen: element === document.body || around.some(hasOutline),
+    }
+  })
+
+type FocusCheck = (page: Page) => Promise<void>
+
+/** Every stop of the Tab key can be seen. */
+const stopsAreSeen: FocusCheck = async (page) => {
+  const unseen = new Set<string>()
+  for (let stop = 0; stop < 50; stop++) {
+    await page.keyboard.press('Tab')
+    const { name, seen } = await focused(page)
+    if (!seen) unseen.add(name)
+  }
+  expect([...unseen], 'stops of the Tab key that cannot be seen').toEqual([])
+}
+
+/** F6 goes from zone to zone in the order in which a person looks. */
+const zonesFollow: FocusCheck = async (page) => {
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  const zones: string[] = []
+  for (let zone = 0; zone < 8; zone++) {
+    await page.keyboard.press('F6')
+    zones.push((await focused(page)).zone)
+  }
+  expect(zones, 'the order of zones by F6').toEqual([
+    'tray',
+    'offers',
+    'harbour',
+    'proposals',
+    'ships',
+    'mine',
+    'players',
+    'log',
+  ])
+}
+
+interface Opened {
+  readonly opener: string
+  readonly opened: string
+}
+
+/** What is opened by a key of its button shuts with Escape, and whoever opened it is where they were. */
+const givenBack =
+  (...all: readonly Opened[]): FocusCheck =>
+  async (page) => {
+    for (const { opener, opened } of all) {
+      const button = page.locator(opener)
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator(opened)).toBeVisible()
+      await expect(page.locator(`${opened}:focus-within, ${opened}:focus`)).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(page.locator(opened)).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+  }
+
+/** The sheet of keys gives the focus back to whatever had it. */
+const keysGiveBack: FocusCheck = async (page) => {
+  const offer = page.locator('[data-place^="offer-"]').first()
+  await offer.focus()
+  await page.keyboard.press('?')
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(offer).toBeFocused()
+}
+
+const RULES: Opened = { opener: '.rl-button', opened: '.rl-drawer' }
+const MENU: Opened = {
+  opener: '.ib[popovertarget]:not(.rl-button) >> nth=-1',
+  opened: '.sh-drawer:popover-open',
+}
+const CARD: Opened = { opener: '.acts .drawn >> nth=0', opened: '.side.open.card' }
+const LOG: Opened = { opener: '.acts .drawn >> nth=1', opened: '.side.open.log' }
+
+type FocusChecks = Readonly<Partial<Record<keyof typeof SIZES, readonly FocusCheck[]>>>
+
+/** By the name of the scene and the size of the screen. */
+export const FOCUS: Readonly<Record<string, FocusChecks>> = {
+  home: { desktop: [stopsAreSeen] },
+  'new-game': { desktop: [stopsAreSeen] },
+  'main-action': {
+    desktop: [stopsAreSeen, zonesFollow, givenBack(RULES, MENU), keysGiveBack],
+    phone: [givenBack(CARD, LOG, MENU)],
+  },
+  feeding: { desktop: [stopsAreSeen] },
+  'packet-row-asked': { desktop: [givenBack(RULES, MENU)], phone: [givenBack(CARD, LOG, MENU)] },
+  'text-board': { desktop: [stopsAreSeen, givenBack(RULES, MENU)] },
+  'text-lesson': { desktop: [stopsAreSeen] },
+  'text-replay': { desktop: [stopsAreSeen] },
+}

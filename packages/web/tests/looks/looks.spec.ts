@@ -1,0 +1,85 @@
+/** A scene is opened once in a language and looked at in many ways: texts fit, nobody is kept out, the focus is seen. */
+import { expect, type Page, test } from '@playwright/test'
+import { LOCALES, type Locale } from '@quayside/texts'
+import { FOCUS } from './focus.ts'
+import { graveFaults } from './grave-faults.ts'
+import { overflowing } from './overflowing.ts'
+import { dress, SCENES, type Scene } from './scenes.ts'
+import { SIZES } from './sizes.ts'
+import { type Look, THEMES, Visit } from './visit.ts'
+
+interface CheckedLook extends Look {
+  readonly check: 'overflow' | 'axe' | 'focus'
+}
+
+type Size = Look['size']
+type Theme = Look['theme']
+
+const sizes = Object.keys(SIZES) as Size[]
+
+const overflow = (themes: readonly Theme[]): readonly CheckedLook[] =>
+  themes.flatMap((theme) => sizes.map((size) => ({ check: 'overflow', size, theme }) as const))
+
+const axe = (size: Size, touch = false): readonly CheckedLook[] =>
+  THEMES.map((theme) => ({ check: 'axe', size, theme, touch }))
+
+const focus = ({ name }: Scene): readonly CheckedLook[] =>
+  sizes
+    .filter((size) => FOCUS[name]?.[size] !== undefined)
+    .map((size) => ({ check: 'focus', size, theme: 'light', touch: size === 'phone' }))
+
+/** In every check: French has the longest words, English is what most bring along. */
+const often = (scene: Scene, locale: Locale): readonly CheckedLook[] => {
+  const isOften = scene.often === true
+  if (locale === 'fr') return isOften ? overflow(THEMES) : []
+  return locale === 'en' ? [...(isOften ? axe('desktop') : []), ...focus(scene)] : []
+}
+
+/** All the others, in the long run. */
+const seldom = ({ often: isOften }: Scene, locale: Locale): readonly CheckedLook[] => {
+  if (locale === 'fr')
+    return [...(isOften ? [] : overflow(['light'])), ...axe('phone', true), ...axe('phone-landscape', true)]
+  return [...(isOften || locale !== 'en' ? [] : axe('desktop')), ...overflow(['light'])]
+}
+
+const checkLook = async (page: Page, name: string, look: CheckedLook, where: string): Promise<void> => {
+  switch (look.check) {
+    case 'overflow':
+      return expect.soft(await overflowing(page), where).toEqual([])
+    case 'axe':
+      return expect.soft(await graveFaults(page), where).toEqual([])
+    case 'focus':
+      try {
+        for (const check of FOCUS[name]?.[look.size] ?? []) await check(page)
+      } catch (fault) {
+        throw new Error(`${where}: ${fault instanceof Error ? fault.message : fault}`, { cause: fault })
+      }
+  }
+}
+
+const visit = (scene: Scene, locale: Locale, looks: readonly CheckedLook[], tag: string[]): void => {
+  const [first] = looks
+  if (first === undefined) return
+  const checks = [...new Set(looks.map(({ check }) => check))].join(', ')
+  test.describe(() => {
+    test.use({ viewport: SIZES[first.size] })
+    test(`${scene.name} in ${locale}: ${checks}`, { tag }, async ({ page }) => {
+      test.setTimeout(120_000)
+      const opened = new Visit(page)
+      await dress(page, first.theme, locale)
+      await scene.open(page)
+      for (const look of looks) {
+        const { size, theme, touch = false, check } = look
+        await opened.change(look)
+        const where = `${scene.name}, ${size}${touch ? ' with touch' : ''}, ${locale}, ${theme}, ${check}`
+        await checkLook(page, scene.name, look, where)
+      }
+    })
+  })
+}
+
+for (const scene of SCENES)
+  for (const locale of LOCALES) {
+    visit(scene, locale, often(scene, locale), [])
+    visit(scene, locale, seldom(scene, locale), ['@long'])
+  }
