@@ -1,5 +1,6 @@
 /** What is to go wrong, and what came of it. */
 import type { ChaosDatabase } from './database.ts'
+import type { EventName } from './events.ts'
 
 export interface ChaosPlan {
   readonly database: ChaosDatabase
@@ -12,6 +13,8 @@ export interface ChaosPlan {
   /** The longest time between two of them. */
   readonly gapMs: number
   readonly seed: string
+  /** What may go wrong; everything when absent. */
+  readonly only?: readonly EventName[]
 }
 
 export interface ChaosProgress {

@@ -23,10 +23,11 @@ export const openNode = async (store: string): Promise<ChaosNode> => {
 /** Each thing that can go wrong first, then whichever; what has not been undone after a long while is told. */
 export const torment = async (
   scene: Scene,
-  { ms, gapMs }: ChaosPlan,
+  { ms, gapMs, only }: ChaosPlan,
   happened: (name: string) => void,
 ): Promise<readonly string[]> => {
-  const events = eventsFor(scene, await canFillDisk())
+  const possible = eventsFor(scene, await canFillDisk())
+  const events = only === undefined ? possible : possible.filter(([name]) => only.includes(name))
   const { source, nodes } = scene
   const until = performance.now() + ms
   for (let number = 0; number < events.length || performance.now() < until; number++) {
