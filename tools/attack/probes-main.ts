@@ -1,5 +1,5 @@
 /** The measured players, in a process of their own: what they measure is the server, and not whoever attacks it. */
-import { obey } from '../hostile/helper.ts'
+import { obey } from '../helper.ts'
 import { type ProbePlan, type ProbeReport, Probes } from './probes.ts'
 
 export type ProbeOrders = {

@@ -4,9 +4,8 @@ import type { MyRoom, RoomOpened } from '@quayside/protocol'
 import { Stubborn } from '@quayside/server/testing/clients'
 import { PostBox } from '../chaos/post-box.ts'
 import { Histogram, type Tally } from '../load/histogram.ts'
-import { ApiClient, accepted, type NewRoom, refusalOf } from './api-client.ts'
+import { ApiClient, accepted, type NewRoom, refusalOf, SOLO_ROOM } from './api-client.ts'
 import { RoomClient } from './room-client.ts'
-import { SOLO_ROOM } from './rooms.ts'
 
 /** How many of each kind are measured, and how much of it. */
 export interface ProbePlan {

@@ -1,9 +1,8 @@
 /** Games between two guests that should or should not change what their players are rated at. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OwnData, RoomOpened } from '@quayside/protocol'
-import { type ApiAnswer, ApiClient, accepted, type NewRoom } from './api-client.ts'
+import { type ApiAnswer, ApiClient, accepted, type NewRoom, PAIR_ROOM } from './api-client.ts'
 import { RoomClient } from './room-client.ts'
-import { PAIR_ROOM } from './rooms.ts'
 
 const POLL_MS = 3000
 /** Ratings are settled by a job; one that has not run by then never will. */

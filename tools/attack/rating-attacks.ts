@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RoomOpened, RoomSight } from '@quayside/protocol'
 import { QUOTA_LIMITS } from '@quayside/server/testing/clients'
-import { type ApiAnswer, accepted, refusalOf } from './api-client.ts'
+import { type ApiAnswer, accepted, PAIR_ROOM, refusalOf } from './api-client.ts'
 import { type AttackTarget, mustBeRefused, type Outcome, type TryAttack } from './attack.ts'
 import {
   newPlayer,
@@ -12,7 +12,6 @@ import {
   playToTheEnd,
   ratedGames,
 } from './rated-games.ts'
-import { PAIR_ROOM } from './rooms.ts'
 
 /** Games against puppets of each kind. */
 const PUPPETS = { full: 20, short: 7 } as const

@@ -3,10 +3,9 @@
  * All seeds of 32 bits cannot be tried here; that the deal depends on every bit is for the tests of the rules.
  */
 import { parseRecord } from '@quayside/kernel'
-import { ApiClient, accepted } from './api-client.ts'
+import { ApiClient, accepted, PAIR_ROOM } from './api-client.ts'
 import type { Outcome, TryAttack } from './attack.ts'
 import { RoomClient } from './room-client.ts'
-import { PAIR_ROOM } from './rooms.ts'
 
 const WANTED_BITS = 128
 

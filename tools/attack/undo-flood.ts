@@ -1,5 +1,5 @@
 /** M6: late in a long game a move is made and taken back, again and again, at many rooms at once. */
-import { ApiClient } from './api-client.ts'
+import { ApiClient, SOLO_ROOM } from './api-client.ts'
 import {
   AnswerCounts,
   type AttackResult,
@@ -8,7 +8,6 @@ import {
   type RunningAttack,
 } from './attack.ts'
 import { type RoomAnswer, RoomClient } from './room-client.ts'
-import { SOLO_ROOM } from './rooms.ts'
 
 const SIZE = { full: { sockets: 20, moves: 200 }, short: { sockets: 1, moves: 20 } } as const
 

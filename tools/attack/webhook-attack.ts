@@ -1,8 +1,7 @@
 /** H2: webhooks that accept the connection and never answer, with many rooms that wait for their owners. */
 import { createServer, type Server, type Socket } from 'node:net'
-import { ApiClient, refusalOf } from './api-client.ts'
+import { ApiClient, refusalOf, SOLO_ROOM } from './api-client.ts'
 import { AnswerCounts, type AttackResult, type AttackTarget, type RunningAttack } from './attack.ts'
-import { SOLO_ROOM } from './rooms.ts'
 
 /** The first guest has most of the rooms; others from other addresses have a few each. */
 const SIZE = {

@@ -6,13 +6,47 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { random } from '@quayside/kernel'
 import { openAbsent } from './absent.ts'
-import { TormentedDatabase } from './database.ts'
-import { type ChaosNode, MOST_WRONG_MS, moveClock } from './events.ts'
-import type { ChaosPlan, ChaosProgress, ChaosReport } from './plan.ts'
+import { type ChaosDatabase, TormentedDatabase } from './database.ts'
+import { type ChaosNode, MOST_WRONG_MS, moveClock, openNode, type TormentPlan, torment } from './events.ts'
 import { Players } from './players.ts'
 import { PostBox } from './post-box.ts'
 import { brokenLog, keptTime, nothingLeft, type TimeKept } from './promises.ts'
-import { openNode, torment } from './torment.ts'
+
+export interface ChaosPlan extends TormentPlan {
+  readonly database: ChaosDatabase
+  /** Servers on the one database. */
+  readonly nodes: number
+  /** Games at a time. */
+  readonly together: number
+  readonly seed: string
+}
+
+export interface ChaosProgress {
+  readonly games: number
+  readonly commands: number
+  readonly events: number
+  readonly notices: number
+  /** What happened last. */
+  readonly event: string
+}
+
+export interface ChaosReport {
+  readonly events: Readonly<Record<string, number>>
+  readonly games: number
+  readonly commands: number
+  /** How often each refusal was heard. */
+  readonly refusals: Readonly<Record<string, number>>
+  /** The longest that a command took to be acknowledged, in milliseconds. */
+  readonly longest: number
+  /** Tables with clocks, and decisions that were made there for somebody whose time was up. */
+  readonly tables: number
+  readonly deadlines: number
+  /** What people were told, and how often they were told it again because a server had died. */
+  readonly notices: number
+  readonly repeated: number
+  /** Everything that was promised and is not so. */
+  readonly broken: readonly string[]
+}
 
 /** Far longer than anybody needs to come back. */
 const PATIENCE_MS = 120_000

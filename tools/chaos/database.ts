@@ -1,8 +1,10 @@
-/** What can be done to a database from outside; a file has no process of its own, and nothing can be done to it. */
+/** What can be done to a database and its disk from outside; a file has no process of its own that could be killed. */
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { postgres } from '@quayside/server/testing'
 import { openStore, type StoreName } from '../stores.ts'
-import { setDisk } from './disk.ts'
 
 export interface ChaosDatabase {
   readonly address: string
@@ -67,4 +69,30 @@ export class TormentedDatabase {
   async setDisk(isFull: boolean): Promise<void> {
     await setDisk(this.#pid, isFull)
   }
+}
+
+const run = promisify(execFile)
+
+export const canFillDisk = async (): Promise<boolean> =>
+  run('prlimit', ['--version']).then(
+    () => true,
+    () => false,
+  )
+
+const limit = async (pid: number, bytes: string): Promise<void> => {
+  // One that has just ended needs no limit.
+  await run('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]).catch(() => undefined)
+}
+
+const childrenOf = async (pid: number): Promise<readonly number[]> => {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  return text.split(' ').filter(Boolean).map(Number)
+}
+
+/**
+ * A full disk for a process and all that it has started: they may write no file any more until there is room again. The system's own limit on
+ * the size of files does it, which everybody may set for their own processes; `prlimit` comes with every Linux.
+ */
+export const setDisk = async (pid: number, isFull: boolean): Promise<void> => {
+  for (const one of [pid, ...(await childrenOf(pid))]) await limit(one, isFull ? '0' : 'unlimited')
 }

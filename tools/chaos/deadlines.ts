@@ -1,18 +1,72 @@
 /**
- * Looks in the logs whether every deadline was kept. Its time is what the log says, by the clocks of those who wrote it:
- * nobody is decided for before the clock of a server shows it, and nobody is waited for for ever afterwards.
+ * The tables with clocks as the store holds them: whether every deadline was kept, and whether everybody who did not come
+ * was told of what they were asked. Their time is what the log says, by the clocks of those who wrote it.
  */
 import { Game } from '@quayside/kernel'
+import type { RoomSettings } from '@quayside/protocol'
 import {
+  CLOCK_ERRAND,
+  connect,
   deadlines,
+  type EntryRow,
+  type ErrandRow,
   isAbandoned,
   isInternalRequestId,
+  type RoomRow,
   standInsAfter,
   type Tick,
 } from '@quayside/server/testing'
 import { rulesOf } from '@quayside/server/testing/clients'
 import { couldKnow, type ShownClock } from './clocks.ts'
-import type { TimedTable } from './timed-tables.ts'
+
+export interface TimedTable {
+  readonly room: RoomRow
+  readonly settings: RoomSettings
+  readonly seats: number
+  readonly log: readonly EntryRow[]
+  /** When its clock is looked at next; null for never. */
+  readonly due: number | null
+}
+
+export const timedTables = async (address: string): Promise<readonly TimedTable[]> => {
+  const db = connect(address)
+  try {
+    const rooms = await db.selectFrom('room').selectAll().execute()
+    const seats = await db.selectFrom('seat').select(['room', 'seat']).execute()
+    const clocks = await db.selectFrom('errand').selectAll().where('kind', '=', CLOCK_ERRAND).execute()
+    const tables: TimedTable[] = []
+    for (const room of rooms) {
+      const settings = JSON.parse(room.settings) as RoomSettings
+      if (settings.pace.kind === 'untimed') continue
+      const log = await db
+        .selectFrom('entry')
+        .selectAll()
+        .where('room', '=', room.id)
+        .orderBy('seq')
+        .execute()
+      tables.push({
+        room,
+        settings,
+        seats: seats.filter((seat) => seat.room === room.id).length,
+        log,
+        due: clocks.find((errand) => errand.room === room.id)?.due ?? null,
+      })
+    }
+    return tables
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Whatever should have happened before `time`. */
+export const overdueErrands = async (address: string, time: number): Promise<readonly ErrandRow[]> => {
+  const db = connect(address)
+  try {
+    return await db.selectFrom('errand').selectAll().where('due', '<=', time).orderBy('due').execute()
+  } finally {
+    await db.destroy()
+  }
+}
 
 /** A moment at which a table came to wait for a seat. */
 interface Asked {
@@ -76,4 +130,41 @@ export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], 
     broken.push(`deadline forgotten: ${room.id} ${next} is not ${due}`)
   const waiting = isOver ? [] : waits().map((seat) => ({ seat, since: since.get(seat) ?? [] }))
   return { acted, asked, waiting, broken }
+}
+
+/** Whoever comes sooner is not told. */
+const TOLD_AFTER_MS = 60_000
+
+const nameOf = (room: string, seat: number, made: number): string =>
+  `turn-${room}-${seat}-${made + TOLD_AFTER_MS}`
+
+const isEarly = (clocks: readonly ShownClock[], name: string, arrived: number): boolean => {
+  const due = Number(name.slice(name.lastIndexOf('-') + 1))
+  return !clocks.some((clock) => clock.hadShown(due, arrived))
+}
+
+/** Once all that was to be told is told. */
+export const brokenNotices = (
+  tables: readonly { readonly table: TimedTable; readonly kept: Kept }[],
+  received: ReadonlyMap<string, readonly number[]>,
+  clocks: readonly ShownClock[],
+): readonly string[] => {
+  const known = new Set(
+    tables.flatMap(({ table, kept }) =>
+      kept.asked.map(({ seat, made }) => nameOf(table.room.id, seat, made)),
+    ),
+  )
+  const broken: string[] = []
+  for (const [name, [first = 0]] of received) {
+    if (name.startsWith('turn-') && !known.has(name)) broken.push(`told of nothing: ${name}`)
+    if (isEarly(clocks, name, first)) broken.push(`told before its time: ${name}`)
+  }
+  for (const { table, kept } of tables) {
+    // Where everybody is there somebody may decide at any moment.
+    if (table.settings.pace.kind === 'live') continue
+    for (const { seat, since } of kept.waiting)
+      if (!since.some((made) => received.has(nameOf(table.room.id, seat, made))))
+        broken.push(`not told: ${table.room.id} seat ${seat}`)
+  }
+  return broken
 }

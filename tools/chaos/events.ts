@@ -1,11 +1,10 @@
-/** What happens to the servers, the lines and the database: each thing once, and undone before the next. */
+/** The servers, and what happens to them, the lines and the database: one thing after the other, each undone before the next. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@quayside/kernel'
-import type { Victim } from '@quayside/server/testing'
-import type { ShownClock } from './clocks.ts'
-import type { TormentedDatabase } from './database.ts'
-import { setDisk } from './disk.ts'
-import type { TcpProxy } from './proxy.ts'
+import { Victim } from '@quayside/server/testing'
+import { ShownClock } from './clocks.ts'
+import { canFillDisk, setDisk, type TormentedDatabase } from './database.ts'
+import { TcpProxy } from './proxy.ts'
 
 export interface ChaosNode {
   readonly victim: Victim
@@ -21,7 +20,7 @@ export const moveClock = ({ victim, clock }: ChaosNode, offset: number): void =>
   victim.send({ offset })
 }
 
-export interface Scene {
+interface Scene {
   readonly nodes: readonly ChaosNode[]
   /** Null for a database in a file. */
   readonly database: TormentedDatabase | null
@@ -100,17 +99,61 @@ const onDisks = {
   },
 } as const satisfies Readonly<Record<string, Event>>
 
-export type EventName = keyof typeof onNodes | keyof typeof onDatabases | keyof typeof onDisks
+type EventName = keyof typeof onNodes | keyof typeof onDatabases | keyof typeof onDisks
 
 /** Whatever can happen here, by name. */
-export const eventsFor = (
-  { database }: Scene,
-  canFillDisk: boolean,
-): readonly (readonly [EventName, Event])[] => {
+const eventsFor = ({ database }: Scene, canFillDisk: boolean): readonly (readonly [EventName, Event])[] => {
   const possible: Readonly<Record<string, Event>> = {
     ...onNodes,
     ...(database === null ? {} : onDatabases),
     ...(canFillDisk ? onDisks : {}),
   }
   return Object.entries(possible) as [EventName, Event][]
+}
+
+export interface TormentPlan {
+  /** For how long things go wrong; each thing happens at least once, however short the time. */
+  readonly ms: number
+  /** The longest time between two of them. */
+  readonly gapMs: number
+  /** What may go wrong; everything when absent. */
+  readonly only?: readonly EventName[]
+}
+
+const MAIN = new URL('./chaos-node.ts', import.meta.url).pathname
+/** Whatever happens is undone long before. */
+const STUCK_MS = 5 * 60_000
+
+export const openNode = async (store: string): Promise<ChaosNode> => {
+  const victim = new Victim({ QUAYSIDE_STORE: store }, MAIN)
+  const clock = new ShownClock()
+  clock.move(0)
+  await victim.start()
+  const proxy = await TcpProxy.open(() => ({ host: '127.0.0.1', port: Number(new URL(victim.address).port) }))
+  return { victim, proxy, clock }
+}
+
+/** Each thing that can go wrong first, then whichever; what has not been undone after a long while is told. */
+export const torment = async (
+  scene: Scene,
+  { ms, gapMs, only }: TormentPlan,
+  happened: (name: string) => void,
+): Promise<readonly string[]> => {
+  const possible = eventsFor(scene, await canFillDisk())
+  const events = only === undefined ? possible : possible.filter(([name]) => only.includes(name))
+  const { source, nodes } = scene
+  const until = performance.now() + ms
+  for (let number = 0; number < events.length || performance.now() < until; number++) {
+    const event = events[number < events.length ? number : source.below(events.length)]
+    const node = nodes[source.below(nodes.length)]
+    if (event === undefined || node === undefined) return []
+    happened(event[0])
+    const isOver = await Promise.race([
+      event[1](scene, node).then(() => true),
+      sleep(STUCK_MS, false, { ref: false }),
+    ])
+    if (!isOver) return [`${event[0]}: nobody comes back`]
+    await sleep(source.below(gapMs))
+  }
+  return []
 }

@@ -1,9 +1,7 @@
 import { type EntryRow, hashOf } from '@quayside/server/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ShownClock } from './clocks.ts'
-import { keptDeadlines } from './deadlines.ts'
-import { brokenNotices } from './notices.ts'
-import type { TimedTable } from './timed-tables.ts'
+import { brokenNotices, keptDeadlines, type TimedTable } from './deadlines.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -4,9 +4,7 @@ import { verifyStore } from '@quayside/server/operate'
 import { Store } from '@quayside/server/testing'
 import type { Acknowledged } from '@quayside/server/testing/clients'
 import type { ShownClock } from './clocks.ts'
-import { keptDeadlines } from './deadlines.ts'
-import { brokenNotices } from './notices.ts'
-import { overdueErrands, timedTables } from './timed-tables.ts'
+import { brokenNotices, keptDeadlines, overdueErrands, timedTables } from './deadlines.ts'
 
 /** What is due may wait for a look, and for what was due before. */
 const GRACE_MS = 10_000

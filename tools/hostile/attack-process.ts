@@ -1,6 +1,7 @@
 /** The attackers, in a process of their own. */
+
+import { obey } from '../helper.ts'
 import { Attackers, type AttackPlan, type AttackReport } from './attackers.ts'
-import { obey } from './helper.ts'
 
 export type AttackOrders = {
   readonly attack: { readonly ask: AttackPlan; readonly answer: AttackReport }

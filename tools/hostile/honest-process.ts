@@ -1,8 +1,8 @@
 /** The honest people, in a process of their own: what they measure is the server, and not whoever attacks it. */
 
 import type { Acknowledged, OpenedGame } from '@quayside/server/testing/clients'
+import { obey } from '../helper.ts'
 import { Histogram, type Tally } from '../load/histogram.ts'
-import { obey } from './helper.ts'
 import { Honest, type Waits } from './honest.ts'
 
 export type HonestOrders = {

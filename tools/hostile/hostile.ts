@@ -4,15 +4,15 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenedGame } from '@quayside/server/testing/clients'
+import { Helper } from '../helper.ts'
 import { Histogram, type Tally } from '../load/histogram.ts'
 import { SERVER_FLAGS } from '../load/server-flags.ts'
 import type { AttackOrders } from './attack-process.ts'
 import type { AttackReport } from './attackers.ts'
-import { Helper } from './helper.ts'
 import type { HonestOrders } from './honest-process.ts'
+import type { Targets } from './messages.ts'
 import { OwnTables } from './own-tables.ts'
 import type { SelfReport, ServerOrders } from './server-process.ts'
-import type { Targets } from './targets.ts'
 import { differences, lasting, wrongEntries } from './unchanged.ts'
 
 export interface HostilePlan {

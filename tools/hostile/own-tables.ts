@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Acknowledged, type OpenedGame, openGame, type Stubborn } from '@quayside/server/testing/clients'
 import { seatsAt } from './honest.ts'
 import { Meddler } from './meddler.ts'
-import type { OwnSeat } from './targets.ts'
+import type { OwnSeat } from './messages.ts'
 
 const TOGETHER = 4
 /** Tables that wait for each that is played at: a game takes about a minute. */

@@ -4,7 +4,7 @@ import process from 'node:process'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { NO_QUOTAS, startServer } from '@quayside/server'
-import { obey } from './helper.ts'
+import { obey } from '../helper.ts'
 
 export interface SelfReport {
   /** Of processor time so far, by all its threads. */

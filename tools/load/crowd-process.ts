@@ -1,30 +1,17 @@
 /** A process full of people, so that they do not share the server's time. */
-import process from 'node:process'
+import { obey } from '../helper.ts'
 import { Crowd } from './crowd.ts'
-import type { CrowdOrder, CrowdWord } from './crowd-messages.ts'
-
-const PROGRESS_MS = 500
+import type { CrowdOrders } from './crowd-messages.ts'
 
 let crowd: Crowd | null = null
 
-const tell = (word: CrowdWord): void => {
-  process.send?.(word)
-}
-
-const obey = async (order: CrowdOrder): Promise<void> => {
-  if (order.kind === 'come') {
+obey<CrowdOrders>({
+  come: async (coming) => {
     crowd?.close()
-    crowd = new Crowd(order)
+    crowd = new Crowd(coming)
     await crowd.come()
-    tell({ kind: 'seated' })
-  } else if (crowd) {
-    const playing = crowd
-    const progress = setInterval(() => tell({ kind: 'progress', done: playing.done }), PROGRESS_MS)
-    const report = await playing.play(order)
-    clearInterval(progress)
-    tell({ kind: 'report', report })
-  }
-}
-
-process.on('message', (order: CrowdOrder) => void obey(order))
-process.once('disconnect', () => process.exit(0))
+    return null
+  },
+  play: (playing) => (crowd ? crowd.play(playing) : Promise.reject(new Error('nobody has come'))),
+  done: () => Promise.resolve(crowd?.done ?? 0),
+})

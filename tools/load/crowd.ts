@@ -4,13 +4,11 @@ import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, random } from '@quayside/kernel'
 import type { PlayerMade } from '@quayside/protocol'
-import type { CrowdOrder, CrowdReport, Kept } from './crowd-messages.ts'
+import type { Coming, CrowdReport, Kept, Playing } from './crowd-messages.ts'
 import { CrowdTable, post } from './crowd-table.ts'
 import { ECHO, OURS } from './dialect.ts'
 import { Histogram } from './histogram.ts'
 import { type PreparedGame, prepareGame } from './prepared-game.ts'
-
-type Coming = Extract<CrowdOrder, { kind: 'come' }>
 
 /** Different games; tables share them. */
 const GAMES = 40
@@ -66,7 +64,7 @@ export class Crowd {
     await Promise.all(Array.from({ length: ABREAST }, sit))
   }
 
-  async play({ seconds, rate }: Extract<CrowdOrder, { kind: 'play' }>): Promise<CrowdReport> {
+  async play({ seconds, rate }: Playing): Promise<CrowdReport> {
     this.#acknowledged = new Histogram()
     this.#heard = new Histogram()
     this.#kept = []

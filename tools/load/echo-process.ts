@@ -1,13 +1,12 @@
 /** The yardstick: whatever somebody says is said to everybody at the same table, and nothing is thought or kept. */
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { reportTo } from './node-process.ts'
+import { runNode } from './run-node.ts'
 
 const tables = new Map<string, Set<WebSocket>>()
 
-const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
-
-server.on('connection', (socket) => {
+const listen = (socket: WebSocket): void => {
   let table = new Set<WebSocket>()
   socket.on('message', (bytes: Buffer) => {
     const text = bytes.toString()
@@ -20,12 +19,18 @@ server.on('connection', (socket) => {
       socket.send('welcome')
     }
   })
-})
+}
 
-server.on('listening', () => {
+runNode(async () => {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
+  server.on('connection', listen)
+  await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  reportTo(`http://127.0.0.1:${port}`, async () => {
-    for (const socket of server.clients) socket.terminate()
-    server.close()
-  })
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: async () => {
+      for (const socket of server.clients) socket.terminate()
+      server.close()
+    },
+  }
 })

@@ -1,6 +1,6 @@
 /** The numbers of a run, in milliseconds, megabytes and shares of a processor, for people and for programs. */
 import type { Histogram } from './histogram.ts'
-import type { LoadPlan, LoadReport, Side } from './plan.ts'
+import type { LoadPlan, LoadReport, SideReport } from './load.ts'
 
 const PERCENTILES = [50, 95, 99, 99.9] as const
 
@@ -44,7 +44,7 @@ interface SideFigures {
   readonly viewsChecked: number
 }
 
-const sideFigures = (side: Side, seconds: number): SideFigures => ({
+const sideFigures = (side: SideReport, seconds: number): SideFigures => ({
   moves: side.moves,
   movesASecond: rounded(side.moves / seconds, 1),
   acknowledged: latency(side.acknowledged),

@@ -1,8 +1,7 @@
 import { DATABASES, postgres } from '@quayside/server/testing'
 import { describe, expect, it } from 'vitest'
 import { figureLines, figuresOf } from './figures.ts'
-import { load } from './load.ts'
-import type { LoadPlan } from './plan.ts'
+import { type LoadPlan, load } from './load.ts'
 import { plot } from './plot.ts'
 
 const PLAN: Omit<LoadPlan, 'store'> = {

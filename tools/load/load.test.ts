@@ -1,8 +1,7 @@
 import { DATABASES } from '@quayside/server/testing'
 import { expect, it } from 'vitest'
 import { figuresOf } from './figures.ts'
-import { load } from './load.ts'
-import type { LoadPlan } from './plan.ts'
+import { type LoadPlan, load } from './load.ts'
 
 it('tables under load lose no move, and everybody sees what they should', async () => {
   const database = await DATABASES[0]?.[1]()

@@ -4,8 +4,7 @@ import process from 'node:process'
 import { choice, flag, number, readOptions, text, whole } from '../options.ts'
 import { openStore, STORES } from '../stores.ts'
 import { figureLines, figuresOf, type LoadFigures } from './figures.ts'
-import { load } from './load.ts'
-import type { LoadPlan } from './plan.ts'
+import { type LoadPlan, load } from './load.ts'
 import { plot } from './plot.ts'
 
 const values = readOptions('load', {

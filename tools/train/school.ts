@@ -2,7 +2,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Curriculum, Network, Report } from '@quayside/bots/training'
-import { average } from './averaging.ts'
 import type { Assignment, PupilData } from './pupil-worker.ts'
 
 interface Desk {
@@ -46,4 +45,13 @@ const assign = async (pupil: Worker, assignment: Assignment): Promise<Report> =>
   pupil.postMessage(assignment)
   const [report] = (await once(pupil, 'message')) as [Report]
   return report
+}
+
+/** What several pupils have learnt apart from each other, brought together: the mean of their weights. */
+export const average = (into: Float64Array, parts: readonly Float64Array[]): void => {
+  for (let at = 0; at < into.length; at++) {
+    let sum = 0
+    for (const part of parts) sum += part[at] as number
+    into[at] = sum / parts.length
+  }
 }

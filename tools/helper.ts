@@ -18,7 +18,7 @@ type Told =
   | { readonly number: number; readonly problem: string }
 
 /** One that does not answer for so long never will. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 120_000
 
 /** Starts Node through another program, where one is named, as `nice` or `taskset` with their arguments. */
 const through = ([program, ...rest]: readonly string[], flags: readonly string[]) =>
@@ -35,6 +35,10 @@ export class Helper<Known extends Orders> {
     this.#child = fork(file, through(starter, flags))
     this.#child.setMaxListeners(0)
     this.#gone = once(this.#child, 'exit')
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0
   }
 
   get isRunning(): boolean {
@@ -69,6 +73,11 @@ export class Helper<Known extends Orders> {
 
   async stop(): Promise<void> {
     if (this.isRunning) this.#child.kill('SIGTERM')
+    await this.#gone
+  }
+
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL')
     await this.#gone
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { average } from './averaging.ts'
+import { average } from './school.ts'
 
 it('what pupils have learnt apart is averaged, weight by weight', () => {
   const common = Float64Array.of(9, 9)
