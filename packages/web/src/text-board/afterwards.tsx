@@ -1,3 +1,4 @@
+import { EndNotes } from '../shell/end/end-notes.tsx'
 import { LookBack } from '../shell/end/look-back.tsx'
 import { useRematch } from '../shell/end/rematch.ts'
 import { ExportButtons } from '../shell/parts/export-buttons.tsx'
@@ -10,6 +11,7 @@ export const Afterwards = ({ id }: { readonly id: string }) => {
   const rematch = useRematch(id)
   return (
     <section className="tb-afterwards" aria-labelledby="tb-afterwards">
+      <EndNotes id={id} />
       <h3 id="tb-afterwards">{shell('end.next')}</h3>
       <div className="sh-row">
         {rematch !== null && (

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { errorsOf, table } from '../table/sitting.ts'
 import { test } from './harbour.ts'
-import { openTable, somebody } from './people.ts'
+import { openRoom, openTable, somebody } from './people.ts'
 
 test('a listed table is found on the home page and joined from there', async ({ browser }) => {
   const [lea, mateo] = [await somebody(browser), await somebody(browser)]
@@ -20,4 +20,14 @@ test('a listed table is found on the home page and joined from there', async ({ 
   await expect(lea.getByRole('heading', { name: 'Open tables' })).toBeVisible()
   await expect(lea.getByText('Odile of the lobby')).toBeHidden()
   expect(errors.flat()).toEqual([])
+})
+
+test('whoever comes to a table whose seed the host chose is told so, once', async ({ browser }) => {
+  const [lea, mateo] = [await somebody(browser), await somebody(browser)]
+  const link = await openRoom(lea, { name: 'Lea', others: ['open'], seed: 'a-seed-that-lea-chose' })
+  await mateo.goto(link)
+  for (const page of [lea, mateo]) {
+    await page.locator('.on-qr').waitFor()
+    await expect(page.getByText('The host chose the seed of this game')).toHaveCount(1)
+  }
 })

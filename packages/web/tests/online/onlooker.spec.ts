@@ -94,6 +94,10 @@ for (const { title, wish, cards, texts } of GAMES)
     await visitor.goto(link.replace('#/join/', '#/watch/'))
     await expect(table(visitor)).toBeVisible()
     await expect(table(visitor)).not.toHaveAttribute('data-behind')
+    for (const page of [lea, visitor])
+      await expect(
+        page.locator('.sh-notices').getByText('The host chose the seed of this game'),
+      ).toBeVisible()
     const { info } = (await (
       await visitor.request.get(`/api/rooms/${link.split('/').at(-1)}`)
     ).json()) as RoomSight

@@ -74,7 +74,7 @@ for (const [title, wish, middle, secrets] of GAMES)
     expect(digits).toHaveLength(6)
     for (const secret of digits) expect(heard.join('\n')).not.toContain(secret)
     expect(verified(record)).toContain('Deal verified.')
-    for (const page of [lea, ines]) await expect(page.getByText('Deal verified.')).toBeVisible()
+    for (const page of [lea, ines, mateo]) await expect(page.getByText('Deal verified.')).toBeVisible()
     expect(secrets(heard)).toEqual([])
 
     // Everybody who asks for it comes to the same rematch.

@@ -37,10 +37,12 @@ const Trouble = () => {
   return trouble === null ? null : <Notice dismiss={dismiss}>{whyNotOnline(trouble, words)}</Notice>
 }
 
-/** Everybody should know who may know the cards. */
+/** Everybody should know who may know the cards; where a seat is free, the waiting room says it. */
 const SeedChosen = () => {
   const people = usePeopleWords()
-  const isChosen = useRealGame(({ line }) => line?.room?.seedChosen === true)
+  const isChosen = useRealGame(
+    ({ line }) => line?.room?.seedChosen === true && line.room.seats.every(({ free }) => !free),
+  )
   const [isHeard, hear] = useState(false)
   return isChosen && !isHeard ? <Notice dismiss={() => hear(true)}>{people('deal.chosen')}</Notice> : null
 }

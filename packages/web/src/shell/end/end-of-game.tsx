@@ -1,5 +1,5 @@
 import type { Outcome, Score, Viewer } from '@quayside/kernel'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Icon, SeatShape } from '../../icons/icon.tsx'
 import { seatClass } from '../../icons/icon-names.ts'
 import { addressOf } from '../../state/address.ts'
@@ -9,12 +9,10 @@ import { ExportButtons } from '../parts/export-buttons.tsx'
 import { DoorGlyph, LaurelGlyph, TableGlyph } from '../parts/glyphs.tsx'
 import { Page } from '../parts/page.tsx'
 import { seatName, signed } from '../parts/texts-of-games.ts'
+import { EndNotes } from './end-notes.tsx'
 import { LookBack } from './look-back.tsx'
 import { useRematch } from './rematch.ts'
 import { type Part, ScoreSheet } from './score-sheet.tsx'
-
-const DealProof = lazy(async () => ({ default: (await import('../../online/deal-proof.tsx')).DealProof }))
-const KeptUntil = lazy(async () => ({ default: (await import('../../online/kept-until.tsx')).KeptUntil }))
 
 interface EndOfGameProps {
   readonly id: string
@@ -45,7 +43,6 @@ export const EndOfGame = ({
   look,
 }: EndOfGameProps) => {
   const words = useWords()
-  const isOnline = useTable(({ line }) => line !== null)
   const ranking = [...outcome.scores].sort((one, other) => one.rank - other.rank)
   return (
     <Page title={words.shell('end.title')} className="sh-end">
@@ -67,12 +64,7 @@ export const EndOfGame = ({
       </section>
       <ScoreSheet ranking={ranking} me={viewer} parts={parts} total={total} />
       {children}
-      {isOnline && (
-        <Suspense>
-          <DealProof room={id} />
-          <KeptUntil room={id} />
-        </Suspense>
-      )}
+      <EndNotes id={id} />
       <Next id={id} look={look} />
     </Page>
   )
