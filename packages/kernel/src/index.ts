@@ -8,6 +8,7 @@ export {
   verifyFairDeal,
 } from './fair-deal.ts'
 export { Game, type GameRefusalCode, play, type UndoLimit } from './game.ts'
+export { checkNewGame } from './new-game.ts'
 export { type Policies, readPolicy } from './policies.ts'
 export { type Random, random, secureRandom, shuffle } from './random.ts'
 export {

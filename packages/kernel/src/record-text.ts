@@ -4,7 +4,8 @@
  * to diff. Texts of the first form lack the end.
  */
 import { type FairDeal, readFairDeal } from './fair-deal.ts'
-import { type GameRecord, type RecordLine, SEED } from './record.ts'
+import { SEED } from './new-game.ts'
+import type { GameRecord, RecordLine } from './record.ts'
 import type { Refusal } from './refusal.ts'
 
 const FIRST_MAGIC = 'quayside record 1'

@@ -1,4 +1,5 @@
 import { type FairDeal, type FairDealCode, verifyFairDeal } from './fair-deal.ts'
+import { checkNewGame } from './new-game.ts'
 import type { Refusal, Result } from './refusal.ts'
 import { accept, refused } from './refusal.ts'
 import { rulesOfVersion, type VersionCode } from './registry.ts'
@@ -164,17 +165,13 @@ const replayLine = <State, Command, Options, Event extends GameEvent>(
   return accept(happened)
 }
 
-/** Text that needs no quoting in a header, a file name or an address. */
-export const SEED = /^[\w.:-]{1,64}$/
-
 /** The record of a game nobody has moved in yet. */
 export const newRecord = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   rawOptions: unknown,
   seed: string,
 ): Result<GameRecord> => {
-  if (!SEED.test(seed)) return refused('bad-seed', { seed })
-  const options = rules.options(rawOptions)
+  const options = checkNewGame(rules, rawOptions, seed)
   if (!options.ok) return options
   const deal = rules.deal(rules.setup(options.value, seed))
   return accept({

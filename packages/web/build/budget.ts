@@ -1,6 +1,6 @@
 /** How much a visitor has to fetch, and how much that may be. */
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { LOCALES } from '@quayside/texts'
 import { FIRST_CHUNKS, TABLE_CHUNKS } from './chunks.ts'
@@ -29,7 +29,9 @@ const scriptsOf = (
   const found = new Set(before)
   const find = (name: string): void => {
     const chunk = chunks[name]
-    if (chunk === undefined || found.has(chunk.file)) return
+    // Otherwise a file that was moved would weigh nothing.
+    if (chunk === undefined) throw new Error(`the site has no ${name}`)
+    if (found.has(chunk.file)) return
     found.add(chunk.file)
     for (const needed of chunk.imports ?? []) find(needed)
   }
@@ -37,12 +39,26 @@ const scriptsOf = (
   return found
 }
 
-/** The words of one language: those of every page, and those that come with the first game. */
-const wordsIn = (locale: string, texts: readonly string[]): readonly string[] =>
-  texts.map((folder) => `../texts/src/${folder}/locales/${locale}.ts`)
+/** Some scripts and those that they cannot begin without, as the scripts themselves say. */
+const withImports = async (folder: string, files: readonly string[]): Promise<ReadonlySet<string>> => {
+  const found = new Set<string>()
+  const find = async (file: string): Promise<void> => {
+    if (found.has(file)) return
+    found.add(file)
+    const script = await readFile(join(folder, file), 'utf8')
+    for (const [, name = ''] of script.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
+      await find(posix.join(posix.dirname(file), name))
+  }
+  for (const file of files) await find(file)
+  return found
+}
 
-const FIRST = ['table/house']
-const OF_GAMES = [...FIRST, 'table', 'le-havre']
+/** The words of one language: those of every page, and those that come with the first game. */
+const wordsIn = (locale: string, folders: readonly string[]): readonly string[] =>
+  folders.map((folder) => `${folder}/locales/${locale}.ts`)
+
+const FIRST = ['../texts/src/table/house']
+const OF_GAMES = [...FIRST, '../texts/src/table', '../../games/le-havre/language']
 
 const isOf = (file: string, ...names: readonly string[]): boolean =>
   names.some((name) => new RegExp(`^assets/${name}-[\\w-]{8}\\.`).test(file))
@@ -58,10 +74,13 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
   const sum = async (some: Iterable<string>): Promise<number> =>
     (await Promise.all([...some].map(size))).reduce((all, one) => all + one, 0)
 
-  const inLargestLanguage = async (scripts: ReadonlySet<string>, texts: readonly string[]): Promise<number> =>
+  const inLargestLanguage = async (
+    scripts: ReadonlySet<string>,
+    folders: readonly string[],
+  ): Promise<number> =>
     Math.max(
       ...(await Promise.all(
-        LOCALES.map((locale) => sum(scriptsOf(chunks, wordsIn(locale, texts), scripts))),
+        LOCALES.map((locale) => sum(scriptsOf(chunks, wordsIn(locale, folders), scripts))),
       )),
     )
   const scriptsNamed = (names: readonly string[]): ReadonlySet<string> =>
@@ -73,8 +92,11 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
   const table = scriptsNamed(TABLE_CHUNKS)
   // The list of the page's chunks knows nothing of those that its workers fetch.
   const ofPage = new Set(Object.values(chunks).map(({ file }) => file))
-  const workers = files.filter(
-    (file) => file.endsWith('.js') && isOf(file, 'game-worker', 'le-havre', 'random') && !ofPage.has(file),
+  const workers = await withImports(
+    folder,
+    files.filter(
+      (file) => file.endsWith('.js') && isOf(file, 'game-worker', 'le-havre') && !ofPage.has(file),
+    ),
   )
   const latin = files.filter((file) => isOf(file, 'inter', 'vollkorn'))
   const chinese = files.filter((file) => file.startsWith('assets/noto-'))

@@ -13,8 +13,7 @@ const CHUNKS = {
   /** What stands before the table. */
   'new-game': /[\\/]shell[\\/](?:new-game[\\/]new-game|table[\\/]table-screen)\.tsx$/,
   /** What the tables of both games share. */
-  tables:
-    /[\\/]web[\\/]src[\\/](?:(?:table|charts|shell[\\/]end)[\\/]|styles[\\/]table\.css)|[\\/](?:zustand|kernel)[\\/]/,
+  tables: /[\\/]web[\\/]src[\\/](?:table[\\/]|styles[\\/]table\.css)|[\\/]zustand[\\/]/,
   'le-havre-table': /[\\/]web[\\/]src[\\/]le-havre[\\/]play\.tsx$/,
 } as const
 

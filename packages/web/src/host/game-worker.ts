@@ -8,9 +8,9 @@ import { type LoadedGame, printGame, recordText } from './game-text.ts'
 import { stageOf } from './games.ts'
 import { lessonAnswer } from './lesson-bot.ts'
 import { type Hold, hold } from './locks.ts'
-import { LookingBack } from './looking-back.ts'
+import type { LookingBack } from './looking-back.ts'
 import type { Branch, HostMessage, PageMessage, SeatPlan } from './protocol.ts'
-import { Rehearsal } from './rehearsal.ts'
+import type { Rehearsal } from './rehearsal.ts'
 import type { SavedGame } from './saved-game.ts'
 import { type BotQuestion, Sitting } from './sitting.ts'
 import { freshGame, keptBefore, type Source, writtenDown } from './sources.ts'
@@ -37,7 +37,24 @@ const close = (refusal: Refusal): void => {
   post({ kind: 'closed', refusal })
 }
 
-const lookingBack = new LookingBack({ bots, post, close })
+/** Code that most games do without; null where it cannot be fetched, and then the page is told. */
+const fetched = async <Code>(code: Promise<Code>): Promise<Code | null> => {
+  try {
+    return await code
+  } catch {
+    close({ code: 'host-crashed', params: {} })
+    return null
+  }
+}
+
+let lookingBack: LookingBack | null = null
+
+const lookBack = async (look: (back: LookingBack) => Promise<void>): Promise<void> => {
+  const code = await fetched(import('./looking-back.ts'))
+  if (code === null) return
+  lookingBack ??= new code.LookingBack({ bots, post, close })
+  await look(lookingBack)
+}
 
 const saved = (
   id: string,
@@ -110,7 +127,9 @@ const sit = async (id: string, load: Source, takeOver = false): Promise<void> =>
 let rehearsal: Rehearsal | null = null
 
 const rehearse = async (id: string, branch: Branch): Promise<void> => {
-  const begun = await Rehearsal.begin(branch, {
+  const code = await fetched(import('./rehearsal.ts'))
+  if (code === null) return
+  const begun = await code.Rehearsal.begin(branch, {
     post,
     ask: (question, progress) => bots.ask(question, progress),
     advise: (question) => bots.advise(question),
@@ -173,13 +192,13 @@ self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
       void sittingHere()?.advise(data.seat)
       break
     case 'look-back':
-      void lookingBack.atKept(data.id)
+      void lookBack((back) => back.atKept(data.id))
       break
     case 'look-back-on':
-      void lookingBack.atText(data.text, data.seats, data.viewer)
+      void lookBack((back) => back.atText(data.text, data.seats, data.viewer))
       break
     case 'review':
-      void lookingBack.review(data.level)
+      void lookBack((back) => back.review(data.level))
       break
     case 'stop-review':
       bots.stopReview()

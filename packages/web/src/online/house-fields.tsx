@@ -2,11 +2,11 @@
 import { Segments } from '../shell/parts/segments.tsx'
 import { Switch } from '../shell/parts/switch.tsx'
 import { Amount } from './amount.tsx'
-import type { NewTable } from './new-table.ts'
+import type { OnlineChoice } from './new-table.tsx'
 import { DELAYS, TALKERS, VACATIONS, WINDOW_NAMES, WINDOWS } from './open-table.ts'
 import { usePeopleWords } from './people-words.ts'
 
-export const HouseFields = ({ draft, change }: Pick<NewTable, 'draft' | 'change'>) => {
+export const HouseFields = ({ draft, change }: Pick<OnlineChoice, 'draft' | 'change'>) => {
   const people = usePeopleWords()
   return (
     <>

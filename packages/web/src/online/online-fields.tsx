@@ -8,7 +8,7 @@ import { botName } from '../shell/parts/texts-of-games.ts'
 import { LEVELS } from '../state/new-game.ts'
 import { useWords } from '../state/words.ts'
 import { Amount } from './amount.tsx'
-import type { NewTable } from './new-table.ts'
+import type { OnlineChoice } from './new-table.tsx'
 import { useOnline } from './online-state.ts'
 import {
   ABSENCES,
@@ -23,22 +23,8 @@ import {
 
 const HouseFields = lazy(async () => ({ default: (await import('./house-fields.tsx')).HouseFields }))
 
-/** At this screen or at the server, where there is one. */
-export const WhereField = ({ table: { possible, chosen, choose } }: { readonly table: NewTable }) => {
-  const { online } = useWords()
-  if (!possible) return null
-  return (
-    <Segments
-      label={online('where')}
-      choices={(['screen', 'online'] as const).map((value) => ({ value, label: online(`where.${value}`) }))}
-      chosen={chosen ? 'online' : 'screen'}
-      choose={(where) => choose(where === 'online')}
-    />
-  )
-}
-
 interface OnlineFieldsProps {
-  readonly table: NewTable
+  readonly table: Pick<OnlineChoice, 'draft' | 'change' | 'name' | 'rename'>
   readonly players: number
 }
 
@@ -139,7 +125,7 @@ const Seat = ({ seat, wish, change }: SeatProps) => {
   )
 }
 
-type ClockFieldsProps = Pick<NewTable, 'draft' | 'change'>
+type ClockFieldsProps = Pick<OnlineChoice, 'draft' | 'change'>
 
 const ClockFields = ({ draft, change }: ClockFieldsProps) => {
   const { online } = useWords()

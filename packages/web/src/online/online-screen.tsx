@@ -13,6 +13,7 @@ import { lookAt } from './api.ts'
 import { keepFirstCommitment } from './kept-deal.ts'
 import { keptSeatKey } from './kept-keys.ts'
 import type { Place } from './place.ts'
+import { serverLink } from './server-link.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 import { whyNotOnline } from './why-not.ts'
 
@@ -33,7 +34,7 @@ const isThere = ({ room, seat, key }: Place): boolean => {
 }
 
 const sitDown = (place: Place): void => {
-  if (!isThere(place)) useTable.getState().sit(place, nameBot)
+  if (!isThere(place)) useTable.getState().sit(place, (hear) => serverLink(place, nameBot, hear))
 }
 
 /** The person may have gone on while the server was asked. */

@@ -1,8 +1,12 @@
 /** What is agreed on before a table is opened at the server, and what became of it the last time. */
-import type { OpenRoom, RoomSettings } from '@quayside/protocol'
+import { accept, type Result } from '@quayside/kernel'
+import type { OpenRoom, RoomOpened, RoomSettings } from '@quayside/protocol'
 import type { NewGame } from '../host/protocol.ts'
-import { type Keep, keepText, keptText } from '../state/keep.ts'
+import { browserStorage, type Keep, keepText, keptText } from '../state/keep.ts'
 import { LEVELS, type Level, MOST_PLAYERS } from '../state/new-game.ts'
+import { openRoom, prepareDeal } from './api.ts'
+import { keepDeal, withPreparedDeal } from './kept-deal.ts'
+import { keepSeatKey } from './kept-keys.ts'
 
 /** Who shall sit in a seat: the person, whoever comes by the link, or a bot. */
 export const SEAT_WISHES = ['me', 'open', ...LEVELS] as const
@@ -130,6 +134,22 @@ export const wishOf = (
   settings: settingsOf(draft),
   listed: draft.listed,
 })
+
+/** Opens a table and keeps what opens its seats. */
+export const openTable = async (
+  draft: OnlineDraft,
+  agreed: Agreed,
+  name: string,
+): Promise<Result<RoomOpened>> => {
+  const wish = wishOf(draft, agreed, name)
+  const opened = await withPreparedDeal(prepareDeal, (deal) => openRoom({ ...wish, ...deal }))
+  if (!opened.ok) return opened
+  const { deal, answer } = opened.value
+  const { room, keys, commitment } = answer
+  if (commitment !== undefined) keepDeal(browserStorage, room, deal)
+  for (const key of Object.values(keys)) keepSeatKey(browserStorage, room, key)
+  return accept(answer)
+}
 
 const isSeatWish = (wish: unknown): wish is SeatWish => SEAT_WISHES.some((known) => known === wish)
 

@@ -6,7 +6,9 @@ export interface HostLink {
   close(): void
 }
 
-export const workerLink = (hear: (message: HostMessage) => void): HostLink => {
+export type OpenLink = (hear: (message: HostMessage) => void) => HostLink
+
+export const workerLink: OpenLink = (hear) => {
   const worker = new Worker(new URL('../host/game-worker.ts', import.meta.url), {
     type: 'module',
     name: 'game',

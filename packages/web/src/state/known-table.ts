@@ -5,6 +5,7 @@ import type { AnyRules } from '../host/games.ts'
 import type { Branch, Estimate, NewGame, SeatPlan, Talk, Thinking, ToldSuggestion } from '../host/protocol.ts'
 import type { Place } from '../online/place.ts'
 import type { Frame, Step } from './frame.ts'
+import type { OpenLink } from './host-link.ts'
 import type { Line } from './line.ts'
 
 interface Advice {
@@ -38,8 +39,8 @@ export interface TableState<State = unknown, Command = unknown, Event = GameEven
   /** Whose rehearsal it is, of which nothing is played; null for a game. */
   readonly rehearsed: Seat | null
 
-  /** Takes a place at a table of the server; bots go by the names that they are given here. */
-  readonly sit: (place: Place, nameBot: (seat: Seat) => string) => void
+  /** Takes a place at a table of the server, over the link that is opened here. */
+  readonly sit: (place: Place, open: OpenLink) => void
   readonly begin: (id: string, plan: NewGame) => void
   readonly resume: (id: string, takeOver?: boolean) => void
   /** Goes on with a game that came as a text. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { HostMessage } from '../host/protocol.ts'
+import type { HostMessage, PageMessage } from '../host/protocol.ts'
 import { makeTable } from './one-table.ts'
 
 class FakeWorker {
@@ -31,4 +31,16 @@ describe('the text of a game', () => {
   it('is none where no game is open', async () => {
     expect(await makeTable().getState().exportText()).toBeNull()
   })
+})
+
+it('a place at a table of the server is taken over the link that is handed in', () => {
+  const table = makeTable()
+  const sent: PageMessage[] = []
+  table.getState().sit({ room: 'room', seat: 0, key: null }, (hear) => {
+    hear({ kind: 'opened', id: 'room', game: 'le-havre', seats: [] })
+    return { send: (message) => sent.push(message), close: () => undefined }
+  })
+  expect(table.getState()).toMatchObject({ id: 'room', game: 'le-havre', line: { place: { seat: 0 } } })
+  table.getState().retry()
+  expect(sent).toEqual([{ kind: 'retry' }])
 })

@@ -5,7 +5,6 @@
 import { createStore, type StoreApi } from 'zustand'
 import { rulesOf } from '../host/games.ts'
 import type { HostMessage, ToldFrame } from '../host/protocol.ts'
-import { serverLink } from '../online/server-link.ts'
 import { useAdmission } from './admission.ts'
 import { type Frame, isWorthWatching, joined, readStep } from './frame.ts'
 import { type HostLink, workerLink } from './host-link.ts'
@@ -113,9 +112,8 @@ export const makeTable = (): StoreApi<TableState> =>
 
     return {
       ...NOTHING_KNOWN,
-      sit: (place, nameBot) => {
-        const line = { ...USUAL_LINE, place }
-        connect(place.room, line, () => serverLink(place, nameBot, hear))
+      sit: (place, open) => {
+        connect(place.room, { ...USUAL_LINE, place }, () => open(hear))
       },
       begin: (id, plan) => beside(id).send({ kind: 'begin', id, plan }),
       resume: (id, takeOver = false) => beside(id).send({ kind: 'continue', id, takeOver }),

@@ -1,5 +1,5 @@
 import type { GameEvent, Outcome, Rules } from '@quayside/kernel'
-import { type ComponentType, useMemo, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
 import type { StoreApi, UseBoundStore } from 'zustand'
 import type { GameName } from '../host/games.ts'
 import { RulesButton } from '../rules/rules-button.tsx'
@@ -18,13 +18,34 @@ interface EndOfGameProps<State, Command, Event> {
   readonly look: () => void
 }
 
+type EndPage<State, Command, Event> = ComponentType<EndOfGameProps<State, Command, Event>>
+
 interface PlayedProps<State, Command, Event extends GameEvent> {
   readonly id: string
   readonly game: GameName
   readonly rules: Pick<Rules<State, Command, unknown, Event>, 'outcome'>
   readonly useTable: UseBoundStore<StoreApi<TableState<State, Command, Event>>>
   readonly Table: ComponentType<TableProps>
-  readonly EndOfGame: ComponentType<EndOfGameProps<State, Command, Event>>
+  /** Fetches the end page, which no game needs before it is over. Must stay the same. */
+  readonly loadEnd: () => Promise<EndPage<State, Command, Event>>
+}
+
+/** The end page, fetched when a game is over; null until it is there, and where it cannot be fetched. */
+const useEndPage = <Page,>(
+  isOver: boolean,
+  load: () => Promise<Page>,
+): readonly [Page | null, () => void] => {
+  const [page, keep] = useState<Page | null>(null)
+  const fetchPage = useCallback(() => {
+    load().then(
+      (loaded) => keep(() => loaded),
+      () => undefined,
+    )
+  }, [load])
+  useEffect(() => {
+    if (isOver) fetchPage()
+  }, [isOver, fetchPage])
+  return [page, fetchPage]
 }
 
 /** The table and, when the game is over, its end. */
@@ -34,7 +55,7 @@ export const Played = <State, Command, Event extends GameEvent>({
   rules,
   useTable,
   Table,
-  EndOfGame,
+  loadEnd,
 }: PlayedProps<State, Command, Event>) => {
   const words = useWords()
   const frame = useTable(({ shown }) => shown)
@@ -42,7 +63,13 @@ export const Played = <State, Command, Event extends GameEvent>({
   const [looking, look] = useState(false)
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
   const isOver = outcome !== null && !rehearsed
-  if (frame !== null && isOver && !looking)
+  const [EndOfGame, fetchEnd] = useEndPage(isOver, loadEnd)
+  const showEnd = (): void => {
+    look(false)
+    // Without a connection it may have failed before.
+    if (EndOfGame === null) fetchEnd()
+  }
+  if (frame !== null && isOver && !looking && EndOfGame !== null)
     return <EndOfGame id={id} frame={frame} outcome={outcome} look={() => look(true)} />
   return (
     <>
@@ -55,7 +82,7 @@ export const Played = <State, Command, Event extends GameEvent>({
         }
       />
       {isOver && (
-        <button type="button" className="sh-button sh-primary sh-result" onClick={() => look(false)}>
+        <button type="button" className="sh-button sh-primary sh-result" onClick={showEnd}>
           {words.shell('end.result')}
         </button>
       )}

@@ -1,10 +1,8 @@
-import type { Refusal } from '@quayside/kernel'
+import { checkNewGame, type Refusal } from '@quayside/kernel'
 import { lazy, Suspense, useState } from 'react'
-import { type GameName, newGame } from '../../host/games.ts'
+import { type GameName, rulesOf } from '../../host/games.ts'
 import { Icon, SeatShape } from '../../icons/icon.tsx'
-import { type NewTable, useNewTable } from '../../online/new-table.ts'
-import { OnlineFields, WhereField } from '../../online/online-fields.tsx'
-import { seatsAsked } from '../../online/open-table.ts'
+import { type OnlineChoice, useNewTable, WhereField } from '../../online/new-table.tsx'
 import { browserStorage } from '../../state/keep.ts'
 import {
   type Draft,
@@ -47,17 +45,19 @@ export const NewGame = ({ game: chosen }: NewGameProps) => {
     return chosen === undefined ? kept : { ...kept, game: chosen }
   })
   const [refusal, refuse] = useState<Refusal | null>(null)
-  const online = useNewTable(draft, refuse)
+  const table = useNewTable(draft, refuse)
+  const online = table.chosen
   const plan = planOf(draft, (seat) => botName(seat, words))
   const Fields = draft.game === 'packet-row' ? PacketRowFields : LeHavreFields
   const go = async (): Promise<void> => {
-    if (online.chosen) {
-      await online.open()
+    if (table.isOnline) {
+      await online?.open()
       return
     }
-    const game = await newGame(plan.game, plan.options, plan.seed)
-    if (!game.ok) {
-      refuse(game.refusal)
+    const rules = await rulesOf(plan.game)
+    const options = rules.ok ? checkNewGame(rules.value, plan.options, plan.seed) : rules
+    if (!options.ok) {
+      refuse(options.refusal)
       return
     }
     const id = freshName()
@@ -83,12 +83,11 @@ export const NewGame = ({ game: chosen }: NewGameProps) => {
         </div>
         <GameField chosen={draft.game} choose={(game) => ask({ ...draft, game })} />
         <div className="sh-fields">
-          <WhereField table={online} />
+          <WhereField table={table} />
           <Suspense fallback={<p className="sh-quiet">{words.shell('table.opening')}</p>}>
             <Fields draft={draft} change={ask}>
-              {online.chosen ? (
-                <OnlineFields table={online} players={playersOf(draft)} />
-              ) : (
+              {online !== null && <online.form.OnlineFields table={online} players={playersOf(draft)} />}
+              {!table.isOnline && (
                 <Seats
                   label={words.shell('new.seats')}
                   seats={seated(draft)}
@@ -121,13 +120,18 @@ export const NewGame = ({ game: chosen }: NewGameProps) => {
             </p>
           )}
         </div>
-        <Footer draft={draft} table={online} />
+        <Footer draft={draft} online={online} />
       </form>
     </Page>
   )
 }
 
-const Footer = ({ draft, table }: { readonly draft: Draft; readonly table: NewTable }) => {
+interface FooterProps {
+  readonly draft: Draft
+  readonly online: OnlineChoice | null
+}
+
+const Footer = ({ draft, online }: FooterProps) => {
   const words = useWords()
   const players = playersOf(draft)
   const people = seated(draft).filter(({ bot }) => bot === null).length
@@ -141,13 +145,13 @@ const Footer = ({ draft, table }: { readonly draft: Draft; readonly table: NewTa
             : words.shell('new.summary', { ...what, version: draft.options.version })}
         </b>
         <span>
-          {table.chosen
-            ? words.online('summary.seats', seatsAsked(table.draft, players))
+          {online !== null
+            ? words.online('summary.seats', online.form.seatsAsked(online.draft, players))
             : words.shell('new.summary.seats', { people, bots: players - people })}
         </span>
       </p>
       <button type="submit" className="sh-button sh-primary">
-        {table.chosen ? words.online('open') : words.shell('new.begin')}
+        {online !== null ? words.online('open') : words.shell('new.begin')}
         <Icon name="u-arrow" />
       </button>
     </div>

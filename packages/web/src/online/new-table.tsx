@@ -1,0 +1,98 @@
+/** The form of a new game where it is opened at the server. What only that takes is fetched when it is chosen. */
+import type { Refusal } from '@quayside/kernel'
+import { useState } from 'react'
+import { Segments } from '../shell/parts/segments.tsx'
+import { browserStorage } from '../state/keep.ts'
+import { type Draft, keepDraft, optionsOf, playersOf } from '../state/new-game.ts'
+import { goTo } from '../state/route.ts'
+import { useWords } from '../state/words.ts'
+import { useOnline } from './online-state.ts'
+import type { OnlineDraft } from './open-table.ts'
+
+const loadForm = async () => {
+  const [{ OnlineFields }, { keepOnlineDraft, keptOnlineDraft, openTable, seatsAsked }] = await Promise.all([
+    import('./online-fields.tsx'),
+    import('./open-table.ts'),
+  ])
+  return { OnlineFields, keepOnlineDraft, keptOnlineDraft, openTable, seatsAsked }
+}
+
+type OnlineForm = Awaited<ReturnType<typeof loadForm>>
+
+/** What is filled in for a table at the server. */
+export interface OnlineChoice {
+  readonly form: OnlineForm
+  readonly draft: OnlineDraft
+  readonly change: (draft: OnlineDraft) => void
+  /** What somebody wants to be called who is not known yet. */
+  readonly name: string
+  readonly rename: (name: string) => void
+  readonly open: () => Promise<void>
+}
+
+interface NewTable {
+  /** Whether there is a server to open it at. */
+  readonly possible: boolean
+  readonly isOnline: boolean
+  /** Null for a game at this screen, and until its form is there. */
+  readonly chosen: OnlineChoice | null
+  readonly choose: (online: boolean) => void
+}
+
+export const useNewTable = (game: Draft, refuse: (refusal: Refusal | null) => void): NewTable => {
+  const { isHere, player, beSomebody } = useOnline()
+  const [wanted, turn] = useState(false)
+  const [form, keepForm] = useState<OnlineForm | null>(null)
+  const [draft, change] = useState<OnlineDraft | null>(null)
+  const [name, rename] = useState('')
+  const possible = isHere === true
+  const isOnline = possible && wanted
+
+  const choose = async (online: boolean): Promise<void> => {
+    turn(online)
+    if (!online || form !== null) return
+    try {
+      const loaded = await loadForm()
+      change(loaded.keptOnlineDraft(browserStorage))
+      keepForm(loaded)
+    } catch {
+      turn(false)
+      refuse({ code: 'unreachable', params: {} })
+    }
+  }
+
+  const open = async (online: OnlineDraft, { keepOnlineDraft, openTable }: OnlineForm): Promise<void> => {
+    const me = await beSomebody(name.trim())
+    const agreed = { game: game.game, options: optionsOf(game), seed: game.seed, players: playersOf(game) }
+    const opened = me.ok ? await openTable(online, agreed, me.value.name) : me
+    refuse(opened.ok ? null : opened.refusal)
+    if (!opened.ok || !('room' in opened.value)) return
+    keepDraft(browserStorage, game)
+    keepOnlineDraft(browserStorage, online)
+    goTo({ page: 'join', room: opened.value.room })
+  }
+
+  return {
+    possible,
+    isOnline,
+    chosen:
+      isOnline && form !== null && draft !== null
+        ? { form, draft, change, name: player?.name ?? name, rename, open: () => open(draft, form) }
+        : null,
+    choose: (online) => void choose(online),
+  }
+}
+
+/** At this screen or at the server, where there is one. */
+export const WhereField = ({ table: { possible, isOnline, choose } }: { readonly table: NewTable }) => {
+  const { online } = useWords()
+  if (!possible) return null
+  return (
+    <Segments
+      label={online('where')}
+      choices={(['screen', 'online'] as const).map((value) => ({ value, label: online(`where.${value}`) }))}
+      chosen={isOnline ? 'online' : 'screen'}
+      choose={(where) => choose(where === 'online')}
+    />
+  )
+}
