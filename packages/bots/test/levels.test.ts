@@ -7,7 +7,7 @@ import { botGame, levelNames } from '../src/index.ts'
 import { chains } from '../src/le-havre/chains.ts'
 import { onePly } from '../src/one-ply.ts'
 import { uct } from '../src/yardsticks/uct.ts'
-import { counting, matchOf, midGame, seated } from './tables.ts'
+import { counting, isLong, matchOf, midGame, seated } from './tables.ts'
 
 // Whole games take their time when the machine is busy with all the other tests.
 vi.setConfig({ testTimeout: 60_000 })
@@ -16,8 +16,10 @@ vi.setConfig({ testTimeout: 60_000 })
 const QUICK = { nodes: 400 }
 const FEW = { nodes: 25 }
 
-/** Whole games of the others would take longer than they teach. */
+/** Whole games of the others take longer than they teach. */
 const BRISK = ['random', 'greedy', 'heuristic', 'heuristic-tuned']
+
+const isQuick = (name: string): boolean => isLong || BRISK.includes(name)
 
 const tableOf = (game: string, name: string, count: number) =>
   Array.from({ length: count }, () => seated(game, name, BRISK.includes(name) ? QUICK : FEW))
@@ -33,18 +35,15 @@ const AWKWARD = [
 ]
 
 describe.each(levelNames('le-havre'))('%s', (name) => {
-  it.each([1, 2, 3, 4, 5])('plays Le Havre for %i to its end without a refusal', async (players) => {
-    const version = players % 2 === 0 ? 'full' : 'short'
-    const result = await matchOf('le-havre', { players, version }, tableOf('le-havre', name, players))
-    expect(result.forfeits).toEqual([])
-    expect(result.scores).toHaveLength(players)
-  })
-
-  it('plays with the cards of all modules to the end', async () => {
-    const options = { players: 2, version: 'full', modules: MODULES, specials: AWKWARD }
-    const result = await matchOf('le-havre', options, tableOf('le-havre', name, 2))
-    expect(result.forfeits).toEqual([])
-  })
+  it.each(isQuick(name) ? [1, 2, 3, 4, 5] : [3])(
+    'plays Le Havre for %i to its end without a refusal',
+    async (players) => {
+      const version = players % 2 === 0 ? 'full' : 'short'
+      const result = await matchOf('le-havre', { players, version }, tableOf('le-havre', name, players))
+      expect(result.forfeits).toEqual([])
+      expect(result.scores).toHaveLength(players)
+    },
+  )
 
   it('decides the same again for the same view, budget and seed', () => {
     const level = botGame('le-havre')?.levels[name]
@@ -85,6 +84,14 @@ describe.each(levelNames('le-havre'))('%s', (name) => {
       const command = level?.bot.decide(view, seat, { nodes: 1e9 }, 'stop', { cancelled: () => true })
       expect(leHavre.refuse(state, seat, command as Parameters<typeof leHavre.apply>[2])).toBe(null)
     }
+  })
+})
+
+describe.each(levelNames('le-havre').filter((name) => isQuick(name) || name === 'mate'))('%s', (name) => {
+  it('plays with the cards of all modules to the end', async () => {
+    const options = { players: 2, version: 'full', modules: MODULES, specials: AWKWARD }
+    const result = await matchOf('le-havre', options, tableOf('le-havre', name, 2))
+    expect(result.forfeits).toEqual([])
   })
 })
 
@@ -162,18 +169,6 @@ describe('strength', () => {
     const players = [seated('le-havre', 'heuristic'), seated('le-havre', 'mate')]
     const { places } = await matchOf('le-havre', { players: 2 }, players)
     expect(places).toEqual([2, 1])
-  })
-
-  it('the captain leaves the mate behind', { timeout: 180_000 }, async () => {
-    // One deal decides little: two of them, each played from both seats.
-    let lead = 0
-    for (const deal of ['quay', 'pier'])
-      for (const seat of [0, 1]) {
-        const players = ['mate', 'mate'].with(seat, 'captain').map((level) => seated('le-havre', level))
-        const { scores } = await matchOf('le-havre', { players: 2, version: 'short' }, players, deal)
-        lead += (scores[seat] ?? 0) - (scores[1 - seat] ?? 0)
-      }
-    expect(lead).toBeGreaterThan(0)
   })
 
   it('UCT finds the last action that wins', () => {

@@ -1,10 +1,14 @@
 /** What the tests of bots share: rules that count, seats for a match, and positions from the middle of games. */
+import process from 'node:process'
 import { type GameEvent, type Random, type Rules, random, type Seat } from '@quayside/kernel'
 import { type Command, leHavre, type State } from '@quayside/le-havre'
 import { type Budget, botGame, type MatchResult, type Player, playMatch } from '../src/index.ts'
 import { OnePly } from '../src/le-havre/one-ply.ts'
 import { ThumbJudge } from '../src/le-havre/thumb-judge.ts'
 import { bestOf } from '../src/search/mind.ts'
+
+/** Whether there is time for whole games of those who think long, as `npm test -- --long` has it. */
+export const isLong = process.env['QUAYSIDE_LONG'] !== undefined
 
 /** Rules that count the commands they carry out. */
 export const counting = <S, C, O, E extends GameEvent>(

@@ -2,12 +2,12 @@ import { random } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import { before, only } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
-import { midGame, played } from '../../test/tables.ts'
+import { isLong, midGame, played } from '../../test/tables.ts'
 import type { Progress } from '../bot.ts'
 import { leHavreAdviser } from '../le-havre/advice.ts'
 import { type Advice, type AdviceOptions, advise } from './advise.ts'
 
-const QUICK: AdviceOptions = { budget: { nodes: 1500 }, seed: 'test' }
+const QUICK: AdviceOptions = { budget: { nodes: isLong ? 1500 : 400 }, seed: 'test' }
 
 const adviceFor = (state: Parameters<typeof leHavre.copy>[0], seat: number, options = QUICK): Advice => {
   const advice = advise(leHavreAdviser, leHavre.view(state, seat), seat, options)
@@ -104,7 +104,7 @@ describe('advice', () => {
         seats: { '2': { stock: only({ franc: 6 }), loans: 0 } },
       },
     )
-    const [best, second] = adviceFor(table.state, 0).suggestions
+    const [best, second] = adviceFor(table.state, 0, { budget: { nodes: 1500 }, seed: 'test' }).suggestions
     expect(best).toMatchObject({
       command: 'enter joinery',
       points: 7,
