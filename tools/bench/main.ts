@@ -30,17 +30,7 @@ const games = values.quick ? 10 : 60
 
 const golden = (game: string, setUp: string): string =>
   readFileSync(
-    join(
-      import.meta.dirname,
-      '..',
-      '..',
-      'packages',
-      game,
-      'fixtures',
-      'version-2',
-      'golden',
-      `${setUp}.txt`,
-    ),
+    join(import.meta.dirname, '..', '..', 'games', game, 'fixtures', 'version-2', 'golden', `${setUp}.txt`),
     'utf8',
   )
 const bundle = (game: string): Promise<BundleSize> =>

@@ -25,7 +25,7 @@ if (others.includes('--help')) {
 }
 const game = takeFlag(others, '--game') ?? 'le-havre'
 const files = (takeFlag(others, '--files') ?? '').split(',').filter((file) => file !== '')
-const sources = `packages/${game}/src`
+const sources = `games/${game}/rules`
 
 const patterns = files.map((file) => {
   const found = statSync(join(root, sources, file), { throwIfNoEntry: false })

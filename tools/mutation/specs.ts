@@ -2,7 +2,7 @@
  * All specs of the game with the sources they test, as one function: calling it again gives fresh sources, of which
  * only those are evaluated that the specs asked for need.
  */
-import { globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { compileFunction } from 'node:vm'
@@ -49,8 +49,8 @@ const entry = (root: string): Plugin => ({
   resolveId: (name) => (name === ENTRY ? ENTRY : null),
   load: (id) => {
     if (id !== ENTRY) return null
-    const game = process.env['MUTATED_GAME'] ?? 'le-havre'
-    const specs = globSync(`packages/${game}/{src,test}/**/*.test.ts`, { cwd: root }).sort()
+    const game = process.env['MUTATED_GAME'] ?? ''
+    const specs = globSync(`games/${game}/{rules,reading,tests}/**/*.test.ts`, { cwd: root }).sort()
     const declares = specs
       .filter((spec) => !LEFT_OUT.test(spec))
       .map((spec) => `${JSON.stringify(spec)}: () => import(${JSON.stringify(join(root, spec))}),`)
@@ -62,8 +62,15 @@ const entry = (root: string): Plugin => ({
 const ownPackages = (root: string): Plugin => ({
   name: 'own-packages',
   resolveId: (name) => {
-    const [, home, part = ''] = /^@quayside\/([^/]+)(?:\/(.+))?$/.exec(name) ?? []
-    return home === undefined ? null : join(root, 'packages', home, 'src', part, 'index.ts')
+    const [, home, part] = /^@quayside\/([^/]+)(?:\/(.+))?$/.exec(name) ?? []
+    if (home === undefined) return null
+    const folder = ['packages', 'games'].map((kind) => join(root, kind, home)).find((one) => existsSync(one))
+    if (folder === undefined) return null
+    const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      readonly exports: Readonly<Record<string, string>>
+    }
+    const file = exports[part === undefined ? '.' : `./${part}`]
+    return file === undefined ? null : join(folder, file)
   },
 })
 

@@ -1,11 +1,11 @@
-const game = process.env['MUTATED_GAME'] ?? 'le-havre'
+const game = process.env['MUTATED_GAME'] ?? ''
 
 /** @type {Readonly<Record<string, unknown>>} */
 export default {
   mutate: [
-    `packages/${game}/src/**/*.ts`,
-    `!packages/${game}/src/**/*.test.ts`,
-    `!packages/${game}/src/testing/**`,
+    `games/${game}/rules/**/*.ts`,
+    `!games/${game}/rules/**/*.test.ts`,
+    `!games/${game}/rules/testing/**`,
   ],
   testRunner: 'specs',
   plugins: ['./tools/mutation/runner.ts'],
