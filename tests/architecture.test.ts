@@ -126,6 +126,9 @@ describe('judging a source file', () => {
   const forbidden: readonly (readonly [path: string, source: string])[] = [
     ['packages/kernel/src/seat.ts', `import { rules } from '@quayside/le-havre'`],
     ['packages/kernel/src/seat.test.ts', `import { rules } from '@quayside/le-havre'`],
+    ['packages/server/src/rooms/room.ts', `import { games } from '@quayside/games'`],
+    ['packages/server/src/rooms/room.ts', `import { leHavre } from '@quayside/le-havre'`],
+    ['packages/bots/src/service.ts', `import { leHavre } from '@quayside/le-havre'`],
     ['games/le-havre/rules/rules.ts', `import type { Boat } from '@quayside/packet-row'`],
     ['games/packet-row/rules/rules.ts', `export * from '@quayside/le-havre/testing'`],
     ['games/le-havre/rules/rules.ts', `import { readFileSync } from 'node:fs'`],

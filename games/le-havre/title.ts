@@ -1,7 +1,7 @@
 import type { Locale } from '@quayside/texts'
 
 /** Apart from the other names, for whoever only needs to say what the game is called. */
-export const LE_HAVRE_TITLE: Readonly<Record<Locale, string>> = {
+export const TITLE: Readonly<Record<Locale, string>> = {
   en: 'Le Havre',
   fr: 'Le Havre',
   es: 'Le Havre',

@@ -1,13 +1,14 @@
 /** What is measured of the bots: how dear a thought is, and how long the captain thinks at most. */
 import process from 'node:process'
-import { Allowance, botGame, leHavreAdviser } from '@quayside/bots'
+import { Allowance, botGame } from '@quayside/bots'
+import { bots } from '@quayside/le-havre/bots'
 import { Dice } from './dice.ts'
 import { costOf, type Effort, exactly, percentile } from './measure.ts'
 import { completed, recordGame } from './playing.ts'
 import { figure, type Goal, type Row } from './row.ts'
 import type { Contender } from './rows.ts'
 
-type Position = { readonly state: Parameters<typeof leHavreAdviser.expect>[0]; readonly seat: number }
+type Position = { readonly state: Parameters<typeof bots.adviser.expect>[0]; readonly seat: number }
 
 /** Every so many decisions of a game at random, where there is much to choose from. */
 const EVERY = 4
@@ -31,12 +32,12 @@ export const thinking = (
 ): Row[] => {
   const met = positions(contender)
   const evaluation = costOf(() => {
-    for (const { state, seat } of met) leHavreAdviser.mindFor(state).value(state, seat)
+    for (const { state, seat } of met) bots.adviser.mindFor(state).value(state, seat)
   }, effort)
   let nodes = 0
   const plan = (): void => {
     const allowance = new Allowance({ nodes: Number.POSITIVE_INFINITY })
-    for (const { state, seat } of met) leHavreAdviser.mindFor(state).rank(state, seat, allowance)
+    for (const { state, seat } of met) bots.adviser.mindFor(state).rank(state, seat, allowance)
     nodes = allowance.nodes
   }
   const planning = costOf(plan, effort)
@@ -59,7 +60,7 @@ export const thinking = (
 
 /** Processor time of a level for its longest decision in a game at random. */
 export const longestThought = (contender: Contender, name: string, goal: Goal): Row => {
-  const level = botGame(contender.rules.game)?.levels[name]
+  const level = botGame(contender.rules, bots).levels[name]
   if (level === undefined) throw new Error(`nobody is called ${name}`)
   const think = ({ state, seat }: Position): number => {
     const before = process.cpuUsage()

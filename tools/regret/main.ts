@@ -1,6 +1,6 @@
 /** How much the few answers that bots think about cost them, in francs a decision. */
-import { sampleRegret } from '@quayside/bots/training'
 import { leHavre } from '@quayside/le-havre'
+import { sampleRegret } from '@quayside/le-havre/bots'
 import { readOptions, text, whole } from '../options.ts'
 
 const values = readOptions('regret', {

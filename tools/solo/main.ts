@@ -2,10 +2,10 @@
  * For each of some deals for one, the best game that a wide beam finds when it knows every
  * card, and what a bot makes of the same deal that does not.
  */
-import { Allowance } from '@quayside/bots'
+import { Allowance, botGame } from '@quayside/bots'
 import { Hall } from '@quayside/bots/node'
-import { beam } from '@quayside/bots/training'
 import { leHavre } from '@quayside/le-havre'
+import { beam, bots } from '@quayside/le-havre/bots'
 import { readOptions, text, whole } from '../options.ts'
 
 const values = readOptions('solo', {
@@ -17,7 +17,11 @@ const values = readOptions('solo', {
 
 const options = leHavre.options({ players: 1, version: values.version })
 if (!options.ok) throw new Error(`there is no such table: ${options.refusal.code}`)
-const hall = new Hall({ game: leHavre.game, options: options.value, bots: [values.bot] })
+const hall = new Hall(botGame(leHavre, bots), {
+  game: leHavre.game,
+  options: options.value,
+  bots: [values.bot],
+})
 
 let known = 0
 let reached = 0

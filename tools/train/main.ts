@@ -6,7 +6,7 @@ import { readTrainingPlan, USAGE } from './training-plan.ts'
 
 const wish = readTrainingPlan(process.argv.slice(2), {
   cores: availableParallelism(),
-  weights: fileURLToPath(new URL('../../packages/bots/weights', import.meta.url)),
+  weights: (game) => fileURLToPath(new URL(`../../games/${game}/bots/weights`, import.meta.url)),
 })
 
 if (wish.kind === 'plan')

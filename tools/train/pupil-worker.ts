@@ -1,6 +1,7 @@
 /** A thread with one pupil: studies whenever it is told to, on weights that it shares with the teacher. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Curriculum, Pupil, subjectOf } from '@quayside/bots/training'
+import { type Curriculum, Pupil } from '@quayside/bots/training'
+import { subjectOf } from './subjects.ts'
 
 export interface PupilData {
   readonly game: string

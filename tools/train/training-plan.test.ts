@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readTrainingPlan, type TrainingWish, USAGE } from './training-plan.ts'
 
 const asked = (words: string): TrainingWish =>
-  readTrainingPlan(words.split(' ').filter(Boolean), { cores: 6, weights: 'weights' })
+  readTrainingPlan(words.split(' ').filter(Boolean), { cores: 6, weights: (game) => `weights/${game}` })
 
 describe('what a training is asked for', () => {
   it('needs only the name of the game', () => {
@@ -14,7 +14,7 @@ describe('what a training is asked for', () => {
         threads: 6,
         rate: 0.001,
         seed: 'train',
-        out: 'weights',
+        out: 'weights/le-havre',
       },
     })
   })

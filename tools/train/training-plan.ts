@@ -1,6 +1,7 @@
 /** What a training was asked for. */
 import { parseArgs } from 'node:util'
-import { type AnySubject, subjectNames, subjectOf } from '@quayside/bots/training'
+import type { AnySubject } from '@quayside/bots/training'
+import { subjectNames, subjectOf } from './subjects.ts'
 
 export const USAGE = `npm run tool -- train <game> [options]
 
@@ -13,7 +14,7 @@ every few seconds; started again, a training goes on from there.
   --threads N     pupils that learn side by side (one a core)
   --rate N        how fast they learn at first; a tenth of it at the end (0.001)
   --seed TEXT     which games are dealt (train)
-  --out FOLDER    where the weights go, and the log and plot under cards/ (packages/bots/weights)
+  --out FOLDER    where the weights go, and the log and plot under cards/ (those of the game)
   --help          this text
 `
 
@@ -36,7 +37,7 @@ export type TrainingWish =
 export interface Surroundings {
   readonly cores: number
   /** The folder of the weights that are played with. */
-  readonly weights: string
+  readonly weights: (game: string) => string
 }
 
 /** Never throws: what cannot be read is a misuse. */
@@ -55,7 +56,7 @@ export const readTrainingPlan = (
         threads: { type: 'string', default: `${cores}` },
         rate: { type: 'string', default: '0.001' },
         seed: { type: 'string', default: 'train' },
-        out: { type: 'string', default: weights },
+        out: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     })
@@ -75,7 +76,15 @@ export const readTrainingPlan = (
     const rate = positive('rate', values.rate)
     return {
       kind: 'plan',
-      plan: { subject, options: options.value, minutes, threads, rate, seed: values.seed, out: values.out },
+      plan: {
+        subject,
+        options: options.value,
+        minutes,
+        threads,
+        rate,
+        seed: values.seed,
+        out: values.out ?? weights(game),
+      },
     }
   } catch (problem) {
     return misuse(problem instanceof Error ? problem.message : String(problem))

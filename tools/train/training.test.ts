@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readWeights, subjectOf, type WeightsFile } from '@quayside/bots/training'
+import { readWeights, type WeightsFile } from '@quayside/bots/training'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Progress, readLog } from './progress.ts'
+import { subjectOf } from './subjects.ts'
 import { curriculumAt, train } from './training.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'quayside-train-'))

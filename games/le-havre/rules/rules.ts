@@ -58,8 +58,12 @@ const rulesOfVersion = (version: number): Rules<State, Command, Options, Event> 
   deal: dealOf,
 })
 
+const VERSION_1 = rulesOfVersion(1)
+
 /** Version 2 deals from a cryptographic stream and lets a player trade between the actions of a turn. */
 export const leHavre: Rules<State, Command, Options, Event> = {
   ...rulesOfVersion(LATEST_RULES),
-  earlier: [rulesOfVersion(1)],
+  earlier: [VERSION_1],
 }
+
+export const leHavreVersions = { 1: VERSION_1, 2: leHavre } as const

@@ -122,8 +122,8 @@ it('the new building is played in a game, whose record replays, and its card is 
 /** Asks the engine as any program would: by name. */
 const PLAY = `
 import { Game, printRecord, replay } from '@quayside/kernel'
-import { BUILDINGS, buildingNamed, leHavre } from '@quayside/le-havre'
-import { buildingLines, loadTexts } from '@quayside/le-havre/language'
+import { BUILDINGS, buildingNamed, leHavre } from '../rules/index.ts'
+import { buildingLines, loadTexts } from '../language/index.ts'
 
 const building = BUILDINGS[buildingNamed('cooperage')]
 const position = leHavre.position.read({

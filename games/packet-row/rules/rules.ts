@@ -179,5 +179,9 @@ const rulesOfVersion = (version: number): PacketRow => ({
   deal: dealOf,
 })
 
+const VERSION_1 = rulesOfVersion(1)
+
 /** Version 2 deals from a cryptographic stream; it is played as version 1. */
-export const packetRow: PacketRow = { ...rulesOfVersion(LATEST_RULES), earlier: [rulesOfVersion(1)] }
+export const packetRow: PacketRow = { ...rulesOfVersion(LATEST_RULES), earlier: [VERSION_1] }
+
+export const packetRowVersions = { 1: VERSION_1, 2: packetRow } as const

@@ -4,23 +4,21 @@
  */
 import { accept, type Result, refused } from '@quayside/kernel'
 import type { Budget } from './bot.ts'
-import { type BotGame, botGame, type Level } from './levels.ts'
+import type { BotGame, Level } from './game-bots.ts'
 
 export type Contestant =
   | { readonly kind: 'level'; readonly level: string; readonly budget: Budget }
   | { readonly kind: 'program'; readonly words: readonly string[] }
 
-export type ContestantCode = 'unknown-game' | 'unknown-bot' | 'bad-budget'
+export type ContestantCode = 'unknown-bot' | 'bad-budget'
 
 const BUDGET = /^(?<amount>[1-9]\d{0,8})(?<unit>ms)?$/
 
-export const readContestant = (game: string, text: string): Result<Contestant, ContestantCode> => {
-  const found = botGame(game)
-  if (!found) return refused('unknown-game', { game })
+export const readContestant = (game: BotGame, text: string): Result<Contestant, ContestantCode> => {
   if (/[\\/]/.test(text)) return accept({ kind: 'program', words: text.trim().split(/\s+/) })
   const [name = '', budget, ...rest] = text.split('@')
-  const level = levelOf(found, name)
-  if (!level) return refused('unknown-bot', { bot: text, known: Object.keys(found.levels) })
+  const level = levelOf(game, name)
+  if (!level) return refused('unknown-bot', { bot: text, known: Object.keys(game.levels) })
   if (rest.length > 0) return refused('bad-budget', { bot: text })
   if (budget === undefined) return accept({ kind: 'level', level: name, budget: level.budget })
   const parts = BUDGET.exec(budget)?.groups

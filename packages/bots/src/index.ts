@@ -1,5 +1,5 @@
 export { type Advice, type AdviceOptions, advise } from './advice/advise.ts'
-export type { Adviser, Reason } from './advice/adviser.ts'
+export { type Adviser, bySeat, type Reason, type Step } from './advice/adviser.ts'
 export { AdviceDesk, type AdviceReply, type AdviceRequest } from './advice/desk.ts'
 export { ADVICE_LEVELS, type AdviceLevel } from './advice/levels.ts'
 export type { Suggestion } from './advice/suggestion.ts'
@@ -28,10 +28,19 @@ export {
 export { table } from './arena/table.ts'
 export type { Bot, Budget, Progress, Watch } from './bot.ts'
 export { type Contestant, type ContestantCode, readContestant } from './contestant.ts'
-export { leHavreAdviser } from './le-havre/advice.ts'
-export { type BotGame, botGame, type Level, levelNames } from './levels.ts'
+export {
+  type AnyGameBots,
+  type BotGame,
+  botGame,
+  type FindBotGame,
+  type GameBots,
+  type Level,
+  ONE_TURN,
+} from './game-bots.ts'
+export { Network, SparseInput, weightCount } from './network/network.ts'
+export { type NetworkFiles, Networks } from './network/networks.ts'
+export { readWeights, type WeightsFile } from './network/weights-file.ts'
 export { onePly, type Taste } from './one-ply.ts'
-export { packetRowAdviser } from './packet-row/advice.ts'
 export {
   type Review,
   type ReviewedDecision,
@@ -41,4 +50,8 @@ export {
 } from './review/review.ts'
 export type { TurningPoint } from './review/turning-points.ts'
 export { Worlds } from './sampling.ts'
+export { atOnce, distracted } from './search/at-once.ts'
+export { lookahead } from './search/lookahead.ts'
+export { bestOf, byValue, type Choice, type Mind } from './search/mind.ts'
 export { type DecideReply, type DecideRequest, serve } from './service.ts'
+export { type Scholar, type Subject, shapeOf } from './training/subject.ts'

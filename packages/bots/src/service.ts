@@ -4,7 +4,7 @@
  */
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { Budget, Progress } from './bot.ts'
-import { botGame } from './levels.ts'
+import type { FindBotGame } from './game-bots.ts'
 
 export interface DecideRequest {
   readonly id: number
@@ -26,20 +26,26 @@ export type DecideReply =
   | { readonly id: number; readonly kind: 'refusal'; readonly refusal: Refusal }
 
 /** Answers one request; word of progress goes out on the way. */
-export const serve = async (request: DecideRequest, post: (message: DecideReply) => void): Promise<void> => {
+export const serve = async (
+  find: FindBotGame,
+  request: DecideRequest,
+  post: (message: DecideReply) => void,
+): Promise<void> => {
   const { id } = request
-  const answer = await decided(request, (progress) => post({ id, kind: 'progress', progress }))
+  const answer = await decided(find, request, (progress) => post({ id, kind: 'progress', progress }))
   if (answer.ok) post({ id, kind: 'command', command: answer.value })
   else post({ id, kind: 'refusal', refusal: answer.refusal })
 }
 
 const decided = async (
+  find: FindBotGame,
   request: DecideRequest,
   progress: (progress: Progress) => void,
 ): Promise<Result<string>> => {
   const { game, level: name, seat } = request
-  const found = botGame(game)
-  if (!found) return refused('unknown-game', { game })
+  const known = await find(game)
+  if (!known.ok) return known
+  const found = known.value
   const level = Object.hasOwn(found.levels, name) ? found.levels[name] : undefined
   if (!level) return refused('unknown-bot', { bot: name })
   const view = found.rules.position.read(request.position)

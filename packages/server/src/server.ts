@@ -178,7 +178,7 @@ export const startServer = async ({
   notificationSeconds = NOTIFICATION_SECONDS,
   channelFailures = CHANNEL_FAILURES,
   jobAttempts = JOB_ATTEMPTS,
-  startBotThread = () => new BotThread(),
+  startBotThread = () => new BotThread(new URL('./bot-thread.ts', import.meta.url)),
   limits,
   quotas: quotaLimits,
   retention: retentionLimits,

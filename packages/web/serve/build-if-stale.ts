@@ -7,12 +7,11 @@ const ROOT = join(WEB, '..', '..')
 
 export const SITE = join(WEB, 'dist')
 
-const PACKAGES = ['kernel', 'protocol', 'texts', 'bots']
+const PACKAGES = ['kernel', 'protocol', 'texts', 'bots', 'game']
 
 const SOURCES = [
   'package-lock.json',
   ...PACKAGES.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
-  'packages/bots/weights',
   'games',
   ...['package.json', 'index.html', 'vite.config.ts', 'src', 'public', 'build', 'offline'].map(
     (name) => `packages/web/${name}`,

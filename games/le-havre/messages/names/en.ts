@@ -1,8 +1,8 @@
-import { LE_HAVRE_TITLE } from '../../title.ts'
+import { TITLE } from '../../title.ts'
 import type { NamesOf } from './shape.ts'
 
 export const names = {
-  title: LE_HAVRE_TITLE.en,
+  title: TITLE.en,
   modules: { 'essen-2008': 'Essen 2008 promotional cards', 'grand-hameau': 'Le Grand Hameau' },
   buildings: {
     'building-firm-1': { name: 'Building Firm', label: 'Building Firm 1' },

@@ -1,8 +1,8 @@
-import { LE_HAVRE_TITLE } from '../../title.ts'
+import { TITLE } from '../../title.ts'
 import type { CompleteNames } from './names.ts'
 
 export const names: CompleteNames = {
-  title: LE_HAVRE_TITLE.fr,
+  title: TITLE.fr,
   modules: { 'essen-2008': 'Cartes promotionnelles d’Essen 2008', 'grand-hameau': 'Le Grand Hameau' },
   buildings: {
     'building-firm-1': {

@@ -1,8 +1,8 @@
-import { LE_HAVRE_TITLE } from '../../title.ts'
+import { TITLE } from '../../title.ts'
 import type { CompleteNames } from './names.ts'
 
 export const names: CompleteNames = {
-  title: LE_HAVRE_TITLE['zh-Hant'],
+  title: TITLE['zh-Hant'],
   modules: { 'essen-2008': '2008年埃森展特典卡', 'grand-hameau': '大村莊擴充' },
   buildings: {
     'building-firm-1': { name: '建設公司', label: '建設公司（一）' },

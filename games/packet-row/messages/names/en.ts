@@ -1,8 +1,8 @@
-import { PACKET_ROW_TITLE } from '../../title.ts'
+import { TITLE } from '../../title.ts'
 import type { NamesOf } from './shape.ts'
 
 export const names = {
-  title: PACKET_ROW_TITLE.en,
+  title: TITLE.en,
   areas: {
     guildhall: { name: 'Guildhall', kind: 'guildhall', article: 'the' },
     docks: { name: 'Docks', kind: 'docks', article: 'the' },

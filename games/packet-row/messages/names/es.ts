@@ -1,8 +1,8 @@
-import { PACKET_ROW_TITLE } from '../../title.ts'
+import { TITLE } from '../../title.ts'
 import type { CompleteNames } from './names.ts'
 
 export const names: CompleteNames = {
-  title: PACKET_ROW_TITLE.es,
+  title: TITLE.es,
   areas: {
     guildhall: { name: 'Casa gremial', kind: 'Casa gremial', article: 'la' },
     docks: { name: 'Muelles', kind: 'Muelles', article: 'los' },

@@ -1,8 +1,8 @@
-import { PACKET_ROW_TITLE } from '../../title.ts'
+import { TITLE } from '../../title.ts'
 import type { CompleteNames } from './names.ts'
 
 export const names: CompleteNames = {
-  title: PACKET_ROW_TITLE.fr,
+  title: TITLE.fr,
   areas: {
     guildhall: { name: 'Maison des guildes', kind: 'Maison des guildes', article: 'la' },
     docks: { name: 'Quais', kind: 'Quais', article: 'les' },

@@ -1,8 +1,8 @@
-import { PACKET_ROW_TITLE } from '../../title.ts'
+import { TITLE } from '../../title.ts'
 import type { CompleteNames } from './names.ts'
 
 export const names: CompleteNames = {
-  title: PACKET_ROW_TITLE['zh-Hant'],
+  title: TITLE['zh-Hant'],
   areas: {
     guildhall: { name: '公會大廳', kind: '公會大廳' },
     docks: { name: '碼頭', kind: '碼頭' },

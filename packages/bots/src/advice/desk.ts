@@ -2,11 +2,12 @@
  * Advice behind a post box, the same in a browser worker and in a Node thread: requests and replies are plain data.
  * A review breathes between two decisions, so that word to stop it can come in.
  */
-import { type GameRecord, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
+import { accept, type GameRecord, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { Progress, Watch } from '../bot.ts'
+import type { FindBotGame } from '../game-bots.ts'
 import { type Review, type ReviewOptions, review } from '../review/review.ts'
 import { type Advice, type AdviceOptions, advise } from './advise.ts'
-import { adviserFor } from './advisers.ts'
+import type { Adviser } from './adviser.ts'
 
 export type AdviceRequest =
   | {
@@ -33,11 +34,13 @@ export type AdviceReply =
   | { readonly id: number; readonly kind: 'refusal'; readonly refusal: Refusal }
 
 export class AdviceDesk {
+  readonly #find: FindBotGame
   readonly #post: (reply: AdviceReply) => void
   /** Reviews under way, and whether they are to stop. */
   readonly #reviews = new Map<number, { stopped: boolean }>()
 
-  constructor(post: (reply: AdviceReply) => void) {
+  constructor(find: FindBotGame, post: (reply: AdviceReply) => void) {
+    this.#find = find
     this.#post = post
   }
 
@@ -45,7 +48,7 @@ export class AdviceDesk {
     const { id } = request
     switch (request.kind) {
       case 'advise': {
-        const answer = await adviceOn(request, this.#watch(id))
+        const answer = await adviceOn(this.#find, request, this.#watch(id))
         this.#post(
           answer.ok
             ? { id, kind: 'advice', advice: answer.value }
@@ -81,8 +84,9 @@ export class AdviceDesk {
     record,
     options,
   }: Extract<AdviceRequest, { kind: 'review' }>): Promise<Result<Review>> {
-    const adviser = adviserFor(record.game)
-    if (!adviser) return refused('unknown-game', { game: record.game })
+    const found = await adviserFor(this.#find, record.game)
+    if (!found.ok) return found
+    const adviser = found.value
     const running = { stopped: false }
     this.#reviews.set(id, running)
     const watch = { ...this.#watch(id), cancelled: () => running.stopped }
@@ -92,12 +96,22 @@ export class AdviceDesk {
   }
 }
 
+/** Refused for a game that nobody offers or can advise on. */
+const adviserFor = async (find: FindBotGame, game: string): Promise<Result<Adviser<unknown, unknown>>> => {
+  const found = await find(game)
+  if (!found.ok) return found
+  const { adviser } = found.value
+  return adviser === null ? refused('unknown-game', { game }) : accept(adviser)
+}
+
 const adviceOn = async (
+  find: FindBotGame,
   { game, position, seat, options }: Extract<AdviceRequest, { kind: 'advise' }>,
   watch: Watch,
 ): Promise<Result<Advice>> => {
-  const adviser = adviserFor(game)
-  if (!adviser) return refused('unknown-game', { game })
+  const found = await adviserFor(find, game)
+  if (!found.ok) return found
+  const adviser = found.value
   const view = adviser.rules.position.read(position)
   if (!view.ok) return view
   await adviser.prepare(view.value)

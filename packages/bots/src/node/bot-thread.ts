@@ -17,11 +17,13 @@ interface Waiting {
 
 /** A thread of its own for bots, so that nobody else waits while they think; requests queue up. */
 export class BotThread {
-  readonly #worker = new Worker(new URL('./service-thread.ts', import.meta.url))
+  readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
   #asked = 0
 
-  constructor() {
+  /** `entry` is a file that says which games there are and calls `serveBots`. */
+  constructor(entry: URL) {
+    this.#worker = new Worker(entry)
     this.#worker.on('message', (message: DecideReply) => this.#hear(message))
     this.#worker.on('error', (problem: Error) => this.#failAll(problem))
     this.#worker.on('exit', () => this.#failAll(new Error('the thread of the bots ended')))

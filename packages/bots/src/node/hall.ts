@@ -3,7 +3,7 @@
 import type { Pairing } from '../arena/line-up.ts'
 import { type MatchResult, type Player, playMatch } from '../arena/match.ts'
 import { type Contestant, readContestant } from '../contestant.ts'
-import { type BotGame, botGame } from '../levels.ts'
+import type { BotGame } from '../game-bots.ts'
 import { PROGRAM_LIMITS, Program } from './program.ts'
 
 /** What a thread has to know of a tournament; plain data. */
@@ -22,13 +22,11 @@ export class Hall {
   /** A program plays one seat at a time, so each seat has its own. */
   readonly #programs = new Map<string, Program>()
 
-  constructor(plan: HallPlan) {
-    const game = botGame(plan.game)
-    if (!game) throw new Error(`nobody plays ${plan.game}`)
+  constructor(game: BotGame, plan: HallPlan) {
     this.#plan = plan
     this.#game = game
     this.#contestants = plan.bots.map((text) => {
-      const contestant = readContestant(plan.game, text)
+      const contestant = readContestant(game, text)
       if (!contestant.ok) throw new Error(`${contestant.refusal.code}: ${text}`)
       return contestant.value
     })

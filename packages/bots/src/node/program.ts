@@ -1,8 +1,7 @@
 /** A bot in a program of its own. It is asked over its standard input and output, one JSON object a line. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import type { Seat } from '@quayside/kernel'
+import type { AnyRules, Seat } from '@quayside/kernel'
 import { type Player, Resignation } from '../arena/match.ts'
-import type { AnyRules } from '../levels.ts'
 
 export const BOT_PROTOCOL = 1
 

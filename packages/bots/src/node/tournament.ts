@@ -4,9 +4,16 @@ import { Worker } from 'node:worker_threads'
 import { lineUp, type Pairing } from '../arena/line-up.ts'
 import type { MatchResult } from '../arena/match.ts'
 import { type Played, type Standings, standings } from '../arena/standings.ts'
-import { botGame } from '../levels.ts'
+import type { BotGame, FindBotGame } from '../game-bots.ts'
 import { Hall, type HallPlan } from './hall.ts'
-import type { HallOrder } from './hall-thread.ts'
+import type { HallOrder } from './serve-threads.ts'
+
+/** What a program brings to its tournaments. */
+export interface Arena {
+  readonly find: FindBotGame
+  /** A file that says which games there are and calls `serveTournament`. */
+  readonly thread: URL
+}
 
 export interface TournamentPlan extends HallPlan {
   /** Rounded up, so that every deal is played in all rotations. */
@@ -28,13 +35,17 @@ export interface Tournament extends Standings {
 }
 
 export const tournament = async (
+  { find, thread }: Arena,
   plan: TournamentPlan,
   progress: (so: TournamentProgress) => void = () => undefined,
 ): Promise<Tournament> => {
   const begun = performance.now()
+  const found = await find(plan.game)
+  if (!found.ok) throw noSuchTable(plan)
+  const game = found.value
   const pairings = lineUp({
     contestants: plan.bots.length,
-    seats: seatsOf(plan),
+    seats: seatsOf(game, plan),
     games: plan.games,
     seed: plan.seed,
     oneAgainstMany: plan.oneAgainstMany ?? false,
@@ -43,8 +54,8 @@ export const tournament = async (
   const tell = (): void => progress({ done: ++done, games: pairings.length })
   const threads = Math.min(plan.threads ?? availableParallelism(), pairings.length)
   const results = await (threads > 1
-    ? playInThreads(plan, pairings, threads, tell)
-    : playHere(plan, pairings, tell))
+    ? playInThreads(thread, plan, pairings, threads, tell)
+    : playHere(game, plan, pairings, tell))
   const played: Played[] = pairings.map((pairing, index) => ({
     ...pairing,
     result: results[index] as MatchResult,
@@ -52,19 +63,23 @@ export const tournament = async (
   return { plan, seconds: (performance.now() - begun) / 1000, ...standings(plan.bots, played) }
 }
 
-const seatsOf = ({ game, options, seed }: TournamentPlan): number => {
-  const rules = botGame(game)?.rules
-  const checked = rules?.options(options)
-  if (!rules || !checked?.ok) throw new Error(`no such table: ${game} ${JSON.stringify(options)}`)
+const noSuchTable = ({ game, options }: HallPlan): Error =>
+  new Error(`no such table: ${game} ${JSON.stringify(options)}`)
+
+const seatsOf = ({ rules }: BotGame, plan: TournamentPlan): number => {
+  const { options, seed } = plan
+  const checked = rules.options(options)
+  if (!checked.ok) throw noSuchTable(plan)
   return rules.seats(rules.setup(checked.value, seed))
 }
 
 const playHere = async (
+  game: BotGame,
   plan: HallPlan,
   pairings: readonly Pairing[],
   tell: () => void,
 ): Promise<MatchResult[]> => {
-  const hall = new Hall(plan)
+  const hall = new Hall(game, plan)
   try {
     const results: MatchResult[] = []
     for (const pairing of pairings) {
@@ -79,6 +94,7 @@ const playHere = async (
 
 /** Whichever thread is free takes the next game; the results are laid back into the order of the games. */
 const playInThreads = (
+  thread: URL,
   { game, options, bots, milliseconds }: HallPlan,
   pairings: readonly Pairing[],
   threads: number,
@@ -94,10 +110,7 @@ const playInThreads = (
   let next = 0
   return new Promise((settle, fail) => {
     let left = threads
-    const workers = Array.from(
-      { length: threads },
-      () => new Worker(new URL('./hall-thread.ts', import.meta.url), { workerData }),
-    )
+    const workers = Array.from({ length: threads }, () => new Worker(thread, { workerData }))
     const order = (worker: Worker): void => {
       const pairing = pairings[next]
       const message: HallOrder = pairing ? { index: next++, pairing } : 'close'

@@ -1,5 +1,6 @@
 /** Who sits in the seats that play by themselves. */
 import type { Seat } from '@quayside/kernel'
+import { botsOf } from '../games/games.ts'
 import type { GameKit } from '../games/kit.ts'
 import { excerpt, misuse } from '../trouble.ts'
 
@@ -31,24 +32,20 @@ export const seatBots = async (
   const names = namesOf(wishes, seats)
   if (names.length === 0) return new Map()
   if (names.length > seats) throw misuse('too-many-bots', { bots: names.length, seats })
-  // The bots are large; a game among people does not wait for them.
-  const { botGame, readContestant } = await import('@quayside/bots')
+  const [{ readContestant }, game] = await Promise.all([import('@quayside/bots'), botsOf(rules.game)])
   const taken = names.map((name, place): [Seat, BotSeat] => {
-    const contestant = readContestant(rules.game, name)
+    const contestant = readContestant(game, name)
     const level = contestant.ok && contestant.value.kind === 'level' ? contestant.value : null
-    const bot = level && botGame(rules.game)?.levels[level.level]?.bot
+    const bot = level && game.levels[level.level]?.bot
     if (!bot) {
       const code = !contestant.ok && contestant.refusal.code === 'bad-budget' ? 'bad-budget' : 'unknown-bot'
-      throw misuse(code, { bot: excerpt(name), known: levelsOf(botGame(rules.game)) })
+      throw misuse(code, { bot: excerpt(name), known: Object.keys(game.levels) })
     }
     const decide: BotSeat['decide'] = (view, seat, seed) => bot.decide(view, seat, level.budget, seed)
     return [seats - names.length + place, { name, decide }]
   })
   return new Map(taken)
 }
-
-const levelsOf = (game: { readonly levels: object } | null): readonly string[] =>
-  Object.keys(game?.levels ?? {})
 
 const namesOf = (wishes: readonly BotWish[], seats: number): string[] => {
   const [only, ...others] = wishes

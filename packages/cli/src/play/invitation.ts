@@ -1,5 +1,6 @@
 /** The questions before a game, for whoever came without flags. */
 
+import { botsOf } from '../games/games.ts'
 import type { GameKit } from '../games/kit.ts'
 import { GAMES } from '../games/registry.ts'
 import { LADDER, type Phrases } from '../phrases/phrases.ts'
@@ -62,8 +63,8 @@ const whichBots = async (
   { table, bots }: Phrases,
   { rules }: GameKit,
 ): Promise<string | null> => {
-  const { levelNames } = await import('@quayside/bots')
-  const levels = LADDER.filter((level) => levelNames(rules.game).includes(level))
+  const game = await botsOf(rules.game)
+  const levels = LADDER.filter((level) => Object.hasOwn(game.levels, level))
   return person.pick(
     table.whichBots,
     levels.map((level) => ({ value: level, label: bots[level] })),

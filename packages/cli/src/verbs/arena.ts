@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
-import type { TournamentPlan } from '@quayside/bots/node'
+import type { Arena, TournamentPlan } from '@quayside/bots/node'
 import type { Command } from 'commander'
 import { examples, type SetUpOptions, setUpFrom, whole, withSetUp } from '../flags.ts'
+import { botsOf, games } from '../games/games.ts'
 import type { Io } from '../io.ts'
 import { say, sayJson } from '../output.ts'
 import { progressBar } from '../terminal/progress.ts'
@@ -51,10 +52,17 @@ export const addArena = (program: Command, io: Io): void => {
       const plan = await planFrom(given, io)
       await refuseStrangers(plan, command)
       const bar = progressBar(io, plan.games, 'games')
-      const result = await tournament(plan, ({ done, games }) => bar(Math.floor((done * plan.games) / games)))
+      const result = await tournament(ARENA, plan, ({ done, games }) =>
+        bar(Math.floor((done * plan.games) / games)),
+      )
       if (given.json) sayJson(io, result)
       else say(io, ...table(result), '', `${result.seconds.toFixed(1)} s, seed ${plan.seed}`)
     })
+}
+
+const ARENA: Arena = {
+  find: (game) => games.bots(game),
+  thread: new URL('../tournament-thread.ts', import.meta.url),
 }
 
 const planFrom = async (given: Options, io: Io): Promise<TournamentPlan> => {
@@ -74,11 +82,11 @@ const planFrom = async (given: Options, io: Io): Promise<TournamentPlan> => {
 }
 
 const refuseStrangers = async ({ game, bots }: TournamentPlan, command: Command): Promise<void> => {
-  const { levelNames, readContestant } = await import('@quayside/bots')
+  const [{ readContestant }, known] = await Promise.all([import('@quayside/bots'), botsOf(game)])
   for (const bot of bots) {
-    const contestant = readContestant(game, bot)
+    const contestant = readContestant(known, bot)
     if (contestant.ok) continue
-    const known = levelNames(game).join(', ')
-    command.error(`error: '${bot}' cannot play ${game} (${contestant.refusal.code}); there are ${known}`)
+    const levels = Object.keys(known.levels).join(', ')
+    command.error(`error: '${bot}' cannot play ${game} (${contestant.refusal.code}); there are ${levels}`)
   }
 }

@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { Engine, quayside } from '../testing/cli.ts'
 import { withLine } from '../testing/records.ts'
 
-const GAMES = join(import.meta.dirname, '..', '..', '..', '..', 'games', 'packet-row', 'fixtures', 'version-1')
+const GAMES = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  '..',
+  'games',
+  'packet-row',
+  'fixtures',
+  'version-1',
+)
 const stored = (name: string): string => readFileSync(join(GAMES, `${name}.txt`), 'utf8')
 
 const RECORD = stored('four-players')

@@ -1,14 +1,18 @@
 /** The document of the API: made from the schemas of the routes, with an example for every body and who may ask. */
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import { games } from '../games.ts'
 import { EXAMPLES } from './examples.ts'
+
+const TITLES = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+  games.all.map(({ title }) => title.en),
+)
 
 export const API: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
   openapi: '3.1.0',
   info: {
     title: 'Quayside',
     version: '1',
-    description:
-      'Tables for Le Havre and Packet Row. Make a player, open a table or take a seat, then play over the socket at /api/live.',
+    description: `Tables for ${TITLES}. Make a player, open a table or take a seat, then play over the socket at /api/live.`,
     license: { name: 'MIT', identifier: 'MIT' },
   },
   components: {

@@ -1,4 +1,7 @@
 /** An example for every request that has a body; the document shows it, and the tests send it. */
+import { games } from '../games.ts'
+
+const [GAME] = games.all
 
 const CLIENT_DATA = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'
 const [ROOM, LINE] = ['q3yVx0hPwzL8aTbK', 'Zk2mW9sR4uQe7YcD']
@@ -29,8 +32,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   'post /api/me/mutes': { room: ROOM, line: LINE },
   'post /api/reports': { room: ROOM, line: LINE, why: 'rude' },
   'post /api/rooms': {
-    game: 'le-havre',
-    options: { players: 2, version: 'short' },
+    game: GAME?.id,
+    options: GAME?.samples[0]?.options,
     seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
     settings: { pace: { kind: 'days', hours: 24 }, absent: { kind: 'bot', level: 'mate' } },
   },

@@ -1,6 +1,8 @@
 /** What somebody is told: which tables wait, and who sits there. Nothing of the game itself. */
 import type { TellMe } from '@quayside/protocol'
+import type { Locale } from '@quayside/texts'
 import { loadNotices } from '@quayside/texts/notice'
+import { games } from '../games.ts'
 import type { ListedRoom } from '../storage/room-shelf.ts'
 
 export interface Words {
@@ -14,9 +16,10 @@ export interface Notice extends Words {
   readonly id: string
 }
 
-const TITLES: Readonly<Record<string, string>> = { 'le-havre': 'Le Havre', 'packet-row': 'Packet Row' }
-
-const titleOf = ({ room }: ListedRoom): string => TITLES[room.game] ?? room.game
+const titleOf = ({ room }: ListedRoom, locale: Locale): string => {
+  const game = games.get(room.game)
+  return game.ok ? game.value.title[locale] : room.game
+}
 
 const namesAt = ({ seats }: ListedRoom, locale: string): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(
@@ -36,7 +39,7 @@ export const reminderOf = async (
 ): Promise<Words> => {
   const say = await loadNotices(locale)
   return {
-    title: say('reminder.title', { game: titleOf(table) }),
+    title: say('reminder.title', { game: titleOf(table, locale) }),
     text: say('reminder.body', {
       names: namesAt(table, locale),
       hours: left < HOUR ? 0 : Math.round(left / HOUR),
@@ -54,14 +57,14 @@ export const noticeOf = async (
   const [first] = waiting
   if (first !== undefined && waiting.length === 1)
     return {
-      title: say('turn.title', { game: titleOf(first) }),
+      title: say('turn.title', { game: titleOf(first, locale) }),
       text: say('turn.body', { names: namesAt(first, locale) }),
       url: tableUrl(first, home),
     }
   return {
     title: say('several.title', { count: waiting.length }),
     text: waiting
-      .map((room) => say('several.line', { game: titleOf(room), names: namesAt(room, locale) }))
+      .map((room) => say('several.line', { game: titleOf(room, locale), names: namesAt(room, locale) }))
       .join('\n'),
     url: `${home}/#/`,
   }

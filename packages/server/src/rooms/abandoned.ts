@@ -4,7 +4,7 @@
  */
 import { isInternalRequestId } from './request-ids.ts'
 
-/** So many decisions in a row for each seat: about three turns of Le Havre. */
+/** So many decisions in a row for each seat: about three turns of a long game. */
 const STAND_INS_PER_SEAT = 10
 
 /** How many decisions in a row were made for people, after one more entry; what bots do does not count. */

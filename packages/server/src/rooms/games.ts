@@ -1,11 +1,10 @@
 /** The games that can be played online. */
-import { type AnyRules, type Game, type GameEvent, type Policies, RulesRegistry } from '@quayside/kernel'
-import { leHavre, leHavrePolicies } from '@quayside/le-havre'
-import { packetRow, packetRowPolicies } from '@quayside/packet-row'
+import type { AnyPolicies } from '@quayside/game'
+import { type AnyRules, type Game, type GameEvent, RulesRegistry } from '@quayside/kernel'
+import { loadedGames } from '../games.ts'
 
 export type { AnyRules }
 
-type AnyPolicies = Policies<unknown, unknown, unknown>
 export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
 
 /** Rules by game and version: null for the latest, which new tables are opened with. */
@@ -20,8 +19,13 @@ export const findAmong = (latest: readonly AnyRules[]): FindRules => {
   }
 }
 
-export const rulesOf = findAmong([leHavre, packetRow])
+export const rulesOf: FindRules = (game, version) => {
+  const found = loadedGames.rules(game, version)
+  return found.ok ? found.value : null
+}
 
 /** What a game's seats may settle in advance. */
-export const policiesOf = (game: string): AnyPolicies =>
-  game === packetRow.game ? packetRowPolicies : leHavrePolicies
+export const policiesOf = (game: string): AnyPolicies => loadedGames.policies(game)
+
+/** The bots that play a game. */
+export const levelsOf = (game: string): readonly string[] => loadedGames.levels(game)

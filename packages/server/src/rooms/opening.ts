@@ -1,10 +1,9 @@
 /** Laying a table out: what was wished for, checked, with a place for everybody. */
-import { levelNames } from '@quayside/bots'
 import { accept, newRecord, type Refusal, type Result, refused } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import type { RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
 import { type DealSecret, dealSeed, WAITING_SEED } from './fair-deal.ts'
-import type { AnyRules } from './games.ts'
+import { type AnyRules, levelsOf } from './games.ts'
 import { hashOf, newKey, newRoomId } from './keys.ts'
 import { isFree } from './laid.ts'
 import { standingOf } from './standing.ts'
@@ -95,6 +94,6 @@ const whyNot = ({ game, seats, settings: { absent } }: RoomWish, players: number
     return refused('wrong-seats', { seats: seats.length, needed: players }).refusal
   if (seats.every(({ kind }) => kind === 'bot')) return refused('no-seat-for-people').refusal
   const bots = [...seats, absent].flatMap((one) => (one.kind === 'bot' ? one.level : []))
-  const unknown = bots.find((level) => !levelNames(game).includes(level))
+  const unknown = bots.find((level) => !levelsOf(game).includes(level))
   return unknown === undefined ? null : refused('unknown-level', { level: unknown }).refusal
 }

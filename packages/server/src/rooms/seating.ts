@@ -1,5 +1,4 @@
 /** Who sits down at a table while it waits for people, and gets up again. */
-import { levelNames } from '@quayside/bots'
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomInfo } from '@quayside/protocol'
 import type { Quotas } from '../quotas/quotas.ts'
@@ -7,7 +6,7 @@ import type { RoomShelf, StoredRoom } from '../storage/room-shelf.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import { dealSeed } from './fair-deal.ts'
 import { firstErrands } from './first-errands.ts'
-import type { AnyRules, FindRules } from './games.ts'
+import { type AnyRules, type FindRules, levelsOf } from './games.ts'
 import { infoOf } from './info.ts'
 import { hashOf, newKey } from './keys.ts'
 import { isFree } from './laid.ts'
@@ -59,7 +58,7 @@ export class Seating {
     if (!found.ok) return found
     const { room, seats, rules } = found.value
     if (room.host !== player) return refused('not-the-host')
-    if (!levelNames(room.game).includes(level)) return refused('unknown-level', { level })
+    if (!levelsOf(room.game).includes(level)) return refused('unknown-level', { level })
     if (!seats.some(isFree)) return refused('already-begun')
     // The last seat is for somebody: a table of bots alone would play for nobody.
     const others = seats.filter((one) => one.seat !== seat)

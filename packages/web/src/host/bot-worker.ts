@@ -1,10 +1,13 @@
 /** Bots think here, so that neither the page nor the game waits for them. */
-import { AdviceDesk, type AdviceRequest, type DecideRequest, serve } from '@quayside/bots'
+import { AdviceDesk, type AdviceRequest, type DecideRequest, type FindBotGame, serve } from '@quayside/bots'
+import { games } from '@quayside/games'
 
-const desk = new AdviceDesk((reply) => self.postMessage(reply))
+const find: FindBotGame = (game) => games.bots(game)
+
+const desk = new AdviceDesk(find, (reply) => self.postMessage(reply))
 
 self.onmessage = ({ data }: MessageEvent<DecideRequest | AdviceRequest>): void => {
-  const answered = 'kind' in data ? desk.handle(data) : serve(data, (reply) => self.postMessage(reply))
+  const answered = 'kind' in data ? desk.handle(data) : serve(find, data, (reply) => self.postMessage(reply))
   // Whoever started this worker hears of it, and starts another one for the next question.
   answered.catch(reportError)
 }

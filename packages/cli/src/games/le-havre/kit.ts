@@ -63,6 +63,6 @@ export const leHavreKit: GameKit = {
     ...(start === undefined ? {} : { start: start === 'random' ? start : start - 1 }),
   }),
   tellEvent: (event: Event) => tellEvent(event),
-  adviser: async () => (await import('@quayside/bots')).leHavreAdviser,
+  adviser: async () => (await import('@quayside/le-havre/bots')).bots.adviser,
   words: async (language) => wordsOf(await loadWords(language)),
 }

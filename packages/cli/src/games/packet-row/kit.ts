@@ -54,6 +54,6 @@ export const packetRowKit: GameKit = {
     ...(start === undefined ? {} : { start: start === 'random' ? start : start - 1 }),
   }),
   tellEvent: (event: Event) => tellEvent(event),
-  adviser: async () => (await import('@quayside/bots')).packetRowAdviser,
+  adviser: async () => (await import('@quayside/packet-row/bots')).bots.adviser,
   words: async (language, state?: State) => wordsOf(await loadWords(language, state)),
 }

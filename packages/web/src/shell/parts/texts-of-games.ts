@@ -1,6 +1,6 @@
 /** Words about games that several pages need. */
-import { LE_HAVRE_TITLE } from '@quayside/le-havre/title'
-import { PACKET_ROW_TITLE } from '@quayside/packet-row/title'
+import { TITLE as LE_HAVRE_TITLE } from '@quayside/le-havre/title'
+import { TITLE as PACKET_ROW_TITLE } from '@quayside/packet-row/title'
 import { playerName } from '@quayside/texts'
 import type { SeatPlan } from '../../host/protocol.ts'
 import type { HouseWords } from '../../state/words.ts'

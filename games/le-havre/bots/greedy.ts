@@ -1,0 +1,10 @@
+import type { Bot } from '@quayside/bots'
+import { onePly } from '@quayside/bots'
+import { type Command, leHavre, type State, total, wealth } from '../rules/index.ts'
+import { chains } from './chains.ts'
+
+/** The greatest wealth after its own turn, and nothing beyond. */
+export const greedy: Bot<State, Command> = onePly(leHavre, {
+  ...chains,
+  value: (s, seat) => total(wealth(s, seat)),
+})

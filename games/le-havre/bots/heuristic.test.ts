@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { leHavre } from '../rules/index.ts'
+import { before } from '../rules/testing/index.ts'
+import { heuristic } from './heuristic.ts'
+
+type Table = ReturnType<typeof before>
+
+const choice = (table: Table): string => {
+  const [seat = 0] = leHavre.deciders(table.state)
+  const command = heuristic.decide(leHavre.view(table.state, seat), seat, { nodes: 20_000 }, 'thumb')
+  return leHavre.notation.print(command)
+}
+
+/** What seat 1 does until it is somebody else's turn. */
+const turn = (table: Table): string[] => {
+  const played: string[] = []
+  for (let command = choice(table); ; command = choice(table)) {
+    played.push(command)
+    if (command === 'end') return played
+    table.play(command)
+  }
+}
+
+describe('by rules of thumb a seat', () => {
+  it('builds the most valuable building it can with its last action', () => {
+    const piles = [['church'], ['fishery'], ['tannery']]
+    const table = before(
+      'marketplace',
+      { wood: 6, clay: 2, brick: 4, iron: 1, bread: 1 },
+      { phase: 'final', piles, offers: { franc: 6 } },
+    )
+    expect(turn(table)).toContain('build church')
+  })
+
+  it('sails with all its ships and the dearest goods in its last action', () => {
+    const table = before(
+      'shipping-line',
+      { coke: 6, clay: 5, wood: 6, bread: 1 },
+      { phase: 'final', seat1: { ships: ['triest', 'calais'] } },
+    )
+    turn(table)
+    // Seven places: five coke at 5 and two clay at 1, the sixth coke or the wood burns.
+    expect(table.francs()).toBeGreaterThanOrEqual(27)
+  })
+
+  it('pays its loans back rather than be fined for them', () => {
+    const table = before('bakehouse', { franc: 12 }, { phase: 'final', seat1: { loans: 2 } })
+    turn(table)
+    expect(table.loans()).toBe(0)
+  })
+
+  it('feeds its people with fish before it touches better food', () => {
+    const table = before(
+      'bakehouse',
+      { fish: 6, bread: 4, franc: 4 },
+      { phase: 'feeding', seat1: { owes: 4 } },
+    )
+    expect(choice(table)).toBe('pay 4 fish')
+  })
+
+  it('takes the offer that is worth going for', () => {
+    const offers = { franc: 1, fish: 1, wood: 1, clay: 1, iron: 7, grain: 1, cattle: 1 }
+    expect(choice(before('bakehouse', { franc: 3 }, { offers }))).toBe('take iron')
+  })
+
+  it('smokes or bakes when feeding comes near, instead of borrowing', () => {
+    const table = before('smokehouse', { fish: 6, wood: 1, franc: 1 }, { round: 12, turn: 7 })
+    expect(choice(table)).toBe('enter smokehouse')
+  })
+})

@@ -1,0 +1,35 @@
+import { atOnce, type Budget, distracted, type GameBots, lookahead, ONE_TURN } from '@quayside/bots'
+import { type Command, leHavre, type State } from '../rules/index.ts'
+import { adviser } from './advice.ts'
+import { greedy } from './greedy.ts'
+import { heuristic, tunedHeuristic } from './heuristic.ts'
+import { mindFor, prepareFor } from './minds.ts'
+import { subject } from './subject.ts'
+
+export { beam } from './beam.ts'
+export { sampleRegret } from './regret.ts'
+
+/** About a fifth of a second and a second on one core of a common machine. */
+const CAPTAIN: Budget = { nodes: 10_000 }
+const HARBOURMASTER: Budget = { nodes: 50_000 }
+
+export const bots: GameBots<State, Command> = {
+  prepare: prepareFor,
+  levels: {
+    greedy: { bot: greedy, budget: ONE_TURN },
+    heuristic: { bot: heuristic, budget: ONE_TURN },
+    'heuristic-tuned': { bot: tunedHeuristic, budget: ONE_TURN },
+    deckhand: { bot: distracted(mindFor, { often: 50, among: 6 }), budget: ONE_TURN },
+    mate: { bot: atOnce(mindFor), budget: ONE_TURN },
+    captain: {
+      bot: lookahead(leHavre, mindFor, { commands: 4, stretches: [1], finalists: 1, heats: 1 }),
+      budget: CAPTAIN,
+    },
+    harbourmaster: {
+      bot: lookahead(leHavre, mindFor, { commands: 16, stretches: [1, 1, 2], finalists: 4, heats: 60 }),
+      budget: HARBOURMASTER,
+    },
+  },
+  adviser,
+  subject,
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { stock } from '../reading/index.ts'
+import { leHavre, TOKENS } from '../rules/index.ts'
+import { before } from '../rules/testing/index.ts'
+import { Regret, sampleRegret } from './regret.ts'
+import { isLong } from './tests/tables.ts'
+
+const sampled = (players: number): number[] => {
+  const options = leHavre.options({ players })
+  if (!options.ok) throw new Error(options.refusal.code)
+  return sampleRegret(options.value, 'sampled', 40)
+}
+
+describe('thinking about few answers only', () => {
+  it('costs at most 0.3 francs a decision', () => {
+    const regrets = (isLong ? [2, 3, 4] : [2]).flatMap(sampled)
+    expect(regrets.length).toBeGreaterThan(isLong ? 25 : 8)
+    expect(regrets.reduce((sum, regret) => sum + regret, 0) / regrets.length).toBeLessThanOrEqual(0.3)
+  }, 180_000)
+
+  it('costs what the best of the answers left out would have brought', () => {
+    const { state } = before(
+      'bakehouse',
+      { fish: 2, grain: 2, bread: 2, meat: 2, franc: 9 },
+      { phase: 'feeding', seat1: { owes: 4 } },
+    )
+    // To somebody who takes bread for a burden it would be best to hand over both loaves.
+    const regret = new Regret({
+      near: () => undefined,
+      value: () => 0,
+      expect: (s, seat) => [-stock(s, seat, TOKENS.indexOf('bread'))],
+    })
+    expect(regret.at(state, 0)).toBe(2)
+  })
+})

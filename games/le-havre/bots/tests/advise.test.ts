@@ -1,0 +1,120 @@
+import type { Progress } from '@quayside/bots'
+import { type Advice, type AdviceOptions, advise } from '@quayside/bots'
+import { random } from '@quayside/kernel'
+import { describe, expect, it } from 'vitest'
+import { leHavre } from '../../rules/index.ts'
+import { before, only } from '../../rules/testing/index.ts'
+import { adviser } from '../advice.ts'
+import { isLong, midGame, played } from './tables.ts'
+
+const QUICK: AdviceOptions = { budget: { nodes: isLong ? 1500 : 400 }, seed: 'test' }
+
+const adviceFor = (state: Parameters<typeof leHavre.copy>[0], seat: number, options = QUICK): Advice => {
+  const advice = advise(adviser, leHavre.view(state, seat), seat, options)
+  if (!advice.ok) throw new Error(advice.refusal.code)
+  return advice.value
+}
+
+describe('advice', () => {
+  const positions = played({ players: 3 }, 40)
+
+  it('names a few legal commands, the best first, each with what it promises', () => {
+    for (const { state, seat } of positions) {
+      const { suggestions, expected, error } = adviceFor(state, seat)
+      expect(error).toBeGreaterThanOrEqual(adviser.noise)
+      expect(suggestions.length).toBeGreaterThan(0)
+      expect(suggestions.length).toBeLessThanOrEqual(3)
+      expect(expected).toHaveLength(3)
+      expect(suggestions[0]).toMatchObject({ behind: 0, even: true })
+      for (const { command, points } of suggestions) {
+        const parsed = leHavre.notation.parse(command)
+        expect(parsed.ok && leHavre.refuse(state, seat, parsed.value)).toBe(null)
+        expect(Number.isFinite(points)).toBe(true)
+      }
+    }
+  })
+
+  it('is plain data', () => {
+    for (const { state, seat } of positions) {
+      const advice = adviceFor(state, seat)
+      expect(JSON.parse(JSON.stringify(advice))).toEqual(advice)
+    }
+  })
+
+  it('is the same again for the same view, nodes and seed, and leaves the view alone', () => {
+    for (const { state, seat } of positions) {
+      const digest = leHavre.digest(state)
+      expect(adviceFor(state, seat)).toEqual(adviceFor(state, seat))
+      expect(leHavre.digest(state)).toBe(digest)
+    }
+  })
+
+  it('is the same however the hidden cards lie', () => {
+    const source = random('elsewhere')
+    for (const { state, seat } of positions) {
+      const other = leHavre.imagine(leHavre.view(state, seat), source)
+      expect(adviceFor(other, seat)).toEqual(adviceFor(state, seat))
+    }
+  })
+
+  it('can be had from anybody who can tell what they think', () => {
+    const [first] = positions
+    if (!first) throw new Error('no position')
+    for (const level of ['mate', 'captain', 'harbourmaster'] as const)
+      expect(adviceFor(first.state, first.seat, { ...QUICK, level }).suggestions.length).toBeGreaterThan(0)
+  })
+
+  it.each([0, 1, 20])('is legal with %i nodes', (nodes) => {
+    for (const { state, seat } of midGame(2, 60)) {
+      const [best] = adviceFor(state, seat, { budget: { nodes } }).suggestions
+      const command = leHavre.notation.parse(best?.command ?? '')
+      expect(command.ok && leHavre.refuse(state, seat, command.value)).toBe(null)
+    }
+  })
+
+  it('comes at once when nobody wants to wait, and tells how far it is', () => {
+    const [first] = positions
+    if (!first) throw new Error('no position')
+    const told: Progress[] = []
+    const endless = { level: 'harbourmaster', budget: { nodes: 1e9 } } as const
+    const watch = { cancelled: () => told.length > 0, progress: (progress: Progress) => told.push(progress) }
+    expect(adviceFor(first.state, first.seat, { ...endless, watch }).suggestions).not.toEqual([])
+    expect(told).toHaveLength(1)
+    const impatient = { cancelled: () => true }
+    expect(adviceFor(first.state, first.seat, { ...endless, watch: impatient }).suggestions).not.toEqual([])
+  })
+
+  it('is only for those who have to decide', () => {
+    const table = before('bakehouse', { franc: 3 }, { options: { players: 2 } })
+    expect(advise(adviser, leHavre.view(table.state, 1), 1)).toMatchObject({
+      ok: false,
+      refusal: { code: 'not-your-turn', params: { seat: 2 } },
+    })
+  })
+
+  it('finds the last action that wins, counts it, and says why', () => {
+    const table = before(
+      'joinery',
+      { wood: 3, fish: 1 },
+      {
+        options: { players: 2 },
+        phase: 'final',
+        turn: 2,
+        offers: { franc: 1, fish: 2, wood: 2 },
+        seats: { '2': { stock: only({ franc: 6 }), loans: 0 } },
+      },
+    )
+    const [best, second] = adviceFor(table.state, 0, { budget: { nodes: 1500 }, seed: 'test' }).suggestions
+    expect(best).toMatchObject({
+      command: 'enter joinery',
+      points: 7,
+      reasons: [{ code: 'adds-wealth', params: { francs: 7 } }, { code: 'turns-into' }],
+    })
+    expect(second?.points).toBeLessThan(7)
+  })
+
+  it('gives no reason where there is nothing to choose', () => {
+    const table = before('bakehouse', { franc: 3 }, { step: 'supply' })
+    expect(adviceFor(table.state, 0).suggestions).toMatchObject([{ command: 'supply', reasons: [] }])
+  })
+})

@@ -1,0 +1,40 @@
+import type { Trial } from '@quayside/bots/testing'
+import { compare } from '@quayside/bots/testing'
+import { describe, expect, it } from 'vitest'
+import { adviser } from '../advice.ts'
+
+/** A command of which only the own points differ from sample to sample; the rival has none. */
+const trial = (...points: readonly number[]): Trial<never, never> =>
+  ({ samples: points.map((own) => [own, 0]) }) as unknown as Trial<never, never>
+
+const noisy = { ...adviser, noise: 4 }
+
+const gainOf = (better: Trial<never, never>, worse: Trial<never, never>) => {
+  const { gain, noise } = compare(noisy as never, better, worse, 0)
+  return { gain, isSure: gain >= noise }
+}
+
+describe('comparing two commands', () => {
+  it('is sure of a difference that every sample shows', () => {
+    const { gain, isSure } = gainOf(trial(110, 111, 109, 110), trial(100, 101, 99, 100))
+    expect(gain).toBeCloseTo(10)
+    expect(isSure).toBe(true)
+  })
+
+  it('is not sure of less than the judge may err', () => {
+    expect(gainOf(trial(103, 103, 103), trial(100, 100, 100)).isSure).toBe(false)
+  })
+
+  it('is less sure at first sight', () => {
+    expect(gainOf(trial(107), trial(100)).isSure).toBe(false)
+    expect(gainOf(trial(109), trial(100)).isSure).toBe(true)
+  })
+
+  it('is not sure where the samples disagree', () => {
+    expect(gainOf(trial(100, 130, 80, 110), trial(100, 80, 100, 110)).isSure).toBe(false)
+  })
+
+  it('looks only at what both have been seen through', () => {
+    expect(gainOf(trial(110, 500), trial(100)).gain).toBeCloseTo(10)
+  })
+})

@@ -1,0 +1,40 @@
+import { readContestant } from '@quayside/bots'
+import { describe, expect, it } from 'vitest'
+import { game } from './tables.ts'
+
+const read = (text: string) => {
+  const result = readContestant(game, text)
+  return result.ok ? result.value : result.refusal.code
+}
+
+describe('a contestant', () => {
+  it('is a level with the budget it is meant for', () => {
+    expect(read('heuristic')).toMatchObject({ kind: 'level', level: 'heuristic' })
+  })
+
+  it('is a level with another budget', () => {
+    expect(read('uct@5000')).toEqual({ kind: 'level', level: 'uct', budget: { nodes: 5000 } })
+    expect(read('uct@200ms')).toEqual({
+      kind: 'level',
+      level: 'uct',
+      budget: { nodes: Number.POSITIVE_INFINITY, milliseconds: 200 },
+    })
+  })
+
+  it('is a program where there is a slash', () => {
+    expect(read('./my-bot')).toEqual({ kind: 'program', words: ['./my-bot'] })
+    expect(read('node ./my-bot.mjs --careful')).toEqual({
+      kind: 'program',
+      words: ['node', './my-bot.mjs', '--careful'],
+    })
+    expect(read('bots\\mine.exe')).toMatchObject({ kind: 'program' })
+  })
+
+  it.each(['nobody', '', 'toString', 'Heuristic'])('is nobody called %j', (name) => {
+    expect(read(name)).toBe('unknown-bot')
+  })
+
+  it.each(['uct@', 'uct@0', 'uct@many', 'uct@5s', 'uct@5@5', 'uct@-1'])('has no budget like %j', (name) => {
+    expect(read(name)).toBe('bad-budget')
+  })
+})

@@ -1,0 +1,150 @@
+import type { Mind } from '@quayside/bots'
+import { Allowance, lookahead } from '@quayside/bots'
+import { Lines } from '@quayside/bots/testing'
+import { random } from '@quayside/kernel'
+import { describe, expect, it } from 'vitest'
+import { verbNameOf } from '../../reading/commands.ts'
+import { players, roundIndex, turnIndex } from '../../reading/index.ts'
+import { type Command, leHavre, type State } from '../../rules/index.ts'
+import { before, only } from '../../rules/testing/index.ts'
+import { mindFor } from '../minds.ts'
+import { isLong, played } from './tables.ts'
+
+/** Enough to compare several commands. */
+const NODES = isLong ? 700 : 300
+
+const BREADTH = { commands: 4, stretches: [1, 1, 2], finalists: 2, heats: 5 }
+
+/** Turns of anybody since the game began. */
+const turnsPlayed = (s: State): number => 7 * roundIndex(s) + turnIndex(s)
+
+const bot = lookahead(leHavre, mindFor, BREADTH)
+
+/** The mind of a table, with every position that it values counted. */
+const counted = (view: State): { readonly mind: Mind<State, Command>; readonly valued: () => number } => {
+  const mind = mindFor(view)
+  let valued = 0
+  return {
+    mind: {
+      rank(state, seat, allowance) {
+        const nodes = allowance.nodes
+        const choices = mind.rank(state, seat, allowance)
+        valued += allowance.nodes - nodes
+        return choices
+      },
+      value(state, seat) {
+        valued++
+        return mind.value(state, seat)
+      },
+      hasActed: (state, seat) => mind.hasActed(state, seat),
+    },
+    valued: () => valued,
+  }
+}
+
+describe('looking ahead', () => {
+  const [two, three] = [played({ players: 2 }, 30), played({ players: 3 }, 50)]
+
+  it.each(isLong ? [1, 10, 333, 2000] : [1, 10, 333])(
+    'never values more positions than its %i nodes',
+    (nodes) => {
+      for (const { state, seat } of three) {
+        const view = leHavre.view(state, seat)
+        const { mind, valued } = counted(view)
+        lookahead(leHavre, () => mind, BREADTH).decide(view, seat, { nodes }, 'thrift')
+        expect(valued()).toBeLessThanOrEqual(nodes)
+      }
+    },
+  )
+
+  it('gives the same command again, whatever was thought about in between', () => {
+    const positions = played({ players: 4 }, 60)
+    const decide = ({ state, seat }: (typeof positions)[number]): Command =>
+      bot.decide(leHavre.view(state, seat), seat, { nodes: NODES }, 'again')
+    const forwards = positions.map(decide)
+    expect(positions.toReversed().map(decide).toReversed()).toEqual(forwards)
+  })
+
+  it('does not look under the cards', () => {
+    const source = random('elsewhere')
+    for (const { state, seat } of two) {
+      const view = leHavre.view(state, seat)
+      const command = bot.decide(view, seat, { nodes: NODES }, 'peek')
+      const other = leHavre.view(leHavre.imagine(view, source), seat)
+      expect(bot.decide(other, seat, { nodes: NODES }, 'peek')).toBe(command)
+    }
+  })
+
+  it('compares commands after equally many turns, whether they are a whole action or only begin one', () => {
+    const table = before('bakehouse', { grain: 8, wood: 9, franc: 9 })
+    const started = turnsPlayed(table.state)
+    const { mind } = counted(table.state)
+    const valued: number[] = []
+    const watched: Mind<State, Command> = {
+      ...mind,
+      value(state, seat) {
+        valued.push(turnsPlayed(state) - started)
+        return mind.value(state, seat)
+      },
+    }
+    const wide = { commands: 20, stretches: [1], finalists: 20, heats: 1 }
+    const choices = mind.rank(table.state, 0, new Allowance({ nodes: 1e6 }))
+    const verbs = new Set(choices.map(({ command }) => verbNameOf(command)))
+    expect([...verbs]).toEqual(expect.arrayContaining(['take', 'enter']))
+    lookahead(leHavre, () => watched, wide).decide(leHavre.view(table.state, 0), 0, { nodes: 1e6 }, 'even')
+    expect(valued).toHaveLength(choices.length)
+    expect(new Set(valued)).toEqual(new Set([players(table.state)]))
+  })
+
+  it('plays on alike without whims, alike for equal whims, and otherwise for others', () => {
+    const [position] = two
+    if (position === undefined) throw new Error('no position')
+    const { state, seat } = position
+    const mind = mindFor(state)
+    const [choice] = mind.rank(state, seat, new Allowance({ nodes: 1e6 }))
+    const end = (whims: string | null): string => {
+      const chance = whims === null ? null : () => random(whims)
+      const search = new Lines(leHavre, mind, seat, new Allowance({ nodes: 1e6 }), chance)
+      const line = search.begin(choice?.command as Command, 0, [state])
+      return leHavre.digest(search.extendAll([line], 8)?.[0]?.ends[0] ?? state)
+    }
+    expect(end(null)).toBe(end(null))
+    expect(end('a')).toBe(end('a'))
+    expect(new Set([end(null), end('a'), end('b')]).size).toBe(3)
+  })
+
+  it('spends nothing on a decision that is none', () => {
+    const table = before('bakehouse', { franc: 3 }, { step: 'supply' })
+    const { mind, valued } = counted(table.state)
+    lookahead(leHavre, () => mind, BREADTH).decide(leHavre.view(table.state, 0), 0, { nodes: 1000 }, 'one')
+    expect(valued()).toBe(0)
+  })
+
+  it('answers as one who does not, when there is no time for it', () => {
+    for (const { state, seat } of two) {
+      const view = leHavre.view(state, seat)
+      const watch = { cancelled: () => true }
+      const command = bot.decide(view, seat, { nodes: 1e9 }, 'stop', watch)
+      expect(leHavre.refuse(state, seat, command)).toBe(null)
+    }
+  })
+
+  it('finds the last action that wins', () => {
+    const table = before(
+      'joinery',
+      { wood: 3, fish: 1 },
+      {
+        options: { players: 2 },
+        phase: 'final',
+        turn: 2,
+        offers: { franc: 1, fish: 2, wood: 2 },
+        seats: { '2': { stock: only({ franc: 6 }), loans: 0 } },
+      },
+    )
+    for (const expected of ['enter joinery', 'convert 3']) {
+      const command = bot.decide(leHavre.view(table.state, 0), 0, { nodes: 2000 }, 'last')
+      expect(leHavre.notation.print(command)).toBe(expected)
+      table.play(expected)
+    }
+  })
+})

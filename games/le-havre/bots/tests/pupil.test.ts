@@ -1,0 +1,48 @@
+import { Network, weightCount } from '@quayside/bots'
+import { freshWeights, Pupil, type Report } from '@quayside/bots/training'
+import { random } from '@quayside/kernel'
+import { describe, expect, it, vi } from 'vitest'
+import { type Command, leHavre, type Options, type State } from '../../rules/index.ts'
+import { subject } from '../subject.ts'
+
+// Whole games take their time when the machine is busy with all the other tests.
+vi.setConfig({ testTimeout: 60_000 })
+
+const CURRICULUM = { curiosity: 0.1, rate: 0.002 }
+
+const school = (): { readonly pupil: Pupil<State, Command, Options>; readonly weights: Float64Array } => {
+  const options = leHavre.options({ players: 1, version: 'short' })
+  if (!options.ok) throw new Error(options.refusal.code)
+  const shape = subject.shapeFor(options.value)
+  const weights = new Float64Array(weightCount(shape))
+  const source = random('fresh')
+  freshWeights(new Network(shape, weights), (bound) => source.below(bound))
+  return { pupil: new Pupil(subject, options.value, weights), weights }
+}
+
+const games = (pupil: Pupil<State, Command, Options>, name: string, count: number): Report => {
+  let left = count
+  return pupil.study(name, CURRICULUM, () => --left > 0)
+}
+
+describe('a pupil', () => {
+  it('errs less after a few games', () => {
+    const { pupil } = school()
+    const first = games(pupil, 'first', 1)
+    games(pupil, 'more', 8)
+    const last = games(pupil, 'last', 3)
+    expect(last.games).toBe(3)
+    expect(last.loss / last.samples).toBeLessThan((0.8 * first.loss) / first.samples)
+  })
+
+  it('learns the same from the same games', () => {
+    const [one, other] = [school(), school()]
+    expect(games(one.pupil, 'same', 3)).toEqual(games(other.pupil, 'same', 3))
+    expect(one.weights).toEqual(other.weights)
+    expect(one.weights).not.toEqual(school().weights)
+  })
+
+  it('plays one game even when the time is up', () => {
+    expect(school().pupil.study('late', CURRICULUM, () => false).games).toBe(1)
+  })
+})

@@ -1,0 +1,157 @@
+import type { Progress } from '@quayside/bots'
+import { Allowance, bestOf, byValue, type Review, type ReviewOptions, review } from '@quayside/bots'
+import { Game, type GameRecord } from '@quayside/kernel'
+import { describe, expect, it } from 'vitest'
+import { type Command, leHavre, type State } from '../../rules/index.ts'
+import { thumbAdviser } from './thumb-adviser.ts'
+
+const QUICK: ReviewOptions = { level: 'mate', budget: { nodes: 400 } }
+
+const rank = (state: State, seat: number) =>
+  thumbAdviser.mindFor(state).rank(state, seat, new Allowance({ nodes: Number.POSITIVE_INFINITY }))
+
+/** A short game for two; the second seat does the worst it can think of in every decision of some turns. */
+const playedGame = (foolish: (at: number) => boolean, commands = Number.POSITIVE_INFINITY): GameRecord => {
+  const game = Game.open(leHavre, { players: 2, version: 'full' }, 'review')
+  if (!game.ok) throw new Error(game.refusal.code)
+  const { value } = game
+  while (value.at < commands) {
+    const [seat] = leHavre.deciders(value.state)
+    if (seat === undefined) break
+    const choices = rank(value.state, seat)
+    const worst = byValue(choices).at(-1)?.command as Command
+    value.submit(seat, seat === 1 && foolish(value.at) ? worst : bestOf(choices).command)
+  }
+  return value.record
+}
+
+const reviewed = async (record: GameRecord, options = QUICK): Promise<Review> => {
+  const result = await review(thumbAdviser, record, options)
+  if (!result.ok) throw new Error(result.refusal.code)
+  return result.value
+}
+
+const whole = playedGame((at) => at > 60 && at < 200)
+const reviewOfWhole = await reviewed(whole)
+const begun = playedGame(() => false, 60)
+
+describe('a review', () => {
+  it('can be made of a game that began in a position', async () => {
+    const dealt = Game.load(leHavre, begun)
+    if (!dealt.ok) throw new Error(dealt.refusal.code)
+    const game = Game.from(leHavre, dealt.value.state)
+    for (let step = 0; step < 20; step++) {
+      const [seat = 0] = leHavre.deciders(game.state)
+      game.submit(seat, bestOf(rank(game.state, seat)).command)
+    }
+    const position = leHavre.position.write(dealt.value.state)
+    const { curve, decisions, reviewed: done } = await reviewed(game.record, { ...QUICK, position })
+    expect(done).toBe(20)
+    expect(curve).toHaveLength(21)
+    expect(decisions.length).toBeGreaterThan(3)
+    expect(await review(thumbAdviser, game.record, { ...QUICK, position: { round: 99 } })).toMatchObject({
+      ok: false,
+      refusal: { code: 'bad-value' },
+    })
+  })
+
+  it('has what was to be expected in every position, and what came of it in the end', () => {
+    const { curve, commands } = reviewOfWhole
+    expect(curve).toHaveLength(commands + 1)
+    const replayed = Game.load(leHavre, whole)
+    if (!replayed.ok) throw new Error(replayed.refusal.code)
+    const totals = leHavre.outcome(replayed.value.state)?.scores.map(({ total }) => total)
+    expect(curve.at(-1)).toEqual(totals)
+    expect(curve.every((finals) => finals.length === 2 && finals.every(Number.isFinite))).toBe(true)
+  })
+
+  it('finds who played badly, when, and what was better by how much', () => {
+    const { decisions, seats } = reviewOfWhole
+    const mistakes = decisions.filter(({ mistake }) => mistake)
+    const planted = mistakes.filter(({ at, seat }) => seat === 1 && at > 60 && at < 200)
+    expect(planted.length).toBeGreaterThan(7)
+    for (const { played, better } of planted) {
+      expect(better?.command).not.toBe(played.command)
+      expect(played.behind).toBeGreaterThanOrEqual(thumbAdviser.noise)
+    }
+    expect(seats[1]?.lost).toBeGreaterThan(5 * (seats[0]?.lost ?? 0))
+    expect(seats[1]?.mistakes).toBe(mistakes.filter(({ seat }) => seat === 1).length)
+  })
+
+  it('calls nothing a mistake that the judge itself would have done', async () => {
+    const { decisions } = await reviewed(begun)
+    expect(decisions.length).toBeGreaterThan(10)
+    expect(decisions.filter(({ mistake }) => mistake)).toEqual([])
+  })
+
+  it('calls nothing a mistake that may be the judge’s error', async () => {
+    const doubtful = { ...thumbAdviser, noise: 1000 }
+    const result = await review(doubtful, whole, QUICK)
+    expect(result.ok && result.value.decisions.some(({ better }) => better !== null)).toBe(true)
+    expect(result.ok && result.value.decisions.filter(({ mistake }) => mistake)).toEqual([])
+  })
+
+  it('sees where the game turned', () => {
+    const { turningPoints } = reviewOfWhole
+    expect(turningPoints.some(({ kind, seat }) => kind === 'loss' && seat === 1)).toBe(true)
+  })
+
+  it('is plain data, and the same again', async () => {
+    const once = await reviewed(begun)
+    expect(JSON.parse(JSON.stringify(once))).toEqual(once)
+    expect(await reviewed(begun)).toEqual(once)
+  })
+
+  it('judges by what the seat could see, whatever lay face down', async () => {
+    const lookedAt: State[] = []
+    const watched = {
+      ...thumbAdviser,
+      mindFor: (view: State) => {
+        lookedAt.push(view)
+        return thumbAdviser.mindFor(view)
+      },
+    }
+    await review(watched, begun, QUICK)
+    const game = Game.open(leHavre, begun.options, begun.seed)
+    if (!game.ok) throw new Error(game.refusal.code)
+    expect(lookedAt).toHaveLength(begun.lines.length)
+    for (const [at, { seat, command }] of begun.lines.entries()) {
+      const seen = leHavre.digest(leHavre.view(game.value.state, seat))
+      expect(leHavre.digest(lookedAt[at] as State)).toBe(seen)
+      game.value.submitText(seat, command)
+    }
+    expect(leHavre.digest(game.value.state)).not.toBe(leHavre.digest(leHavre.view(game.value.state, 0)))
+  })
+
+  it('tells how far it is, and stops when nobody wants to wait any longer', async () => {
+    const told: Progress[] = []
+    const progress = (so: Progress): void => {
+      told.push(so)
+    }
+    const all = await reviewed(begun, { ...QUICK, watch: { progress } })
+    expect(all.reviewed).toBe(60)
+    expect(told).toHaveLength(60)
+    expect(told.at(-1)).toMatchObject({ share: 1 })
+    const watch = { cancelled: () => told.length >= 70, progress }
+    const some = await reviewed(begun, { ...QUICK, watch })
+    expect(some).toMatchObject({ reviewed: 10, commands: 60 })
+    expect(some.curve).toHaveLength(61)
+  })
+
+  it('lets a signal be heard between two decisions', async () => {
+    const waiting = new AbortController()
+    setTimeout(() => waiting.abort(), 1)
+    const watch = { cancelled: () => waiting.signal.aborted }
+    expect((await reviewed(whole, { ...QUICK, watch })).reviewed).toBeLessThan(whole.lines.length)
+  })
+
+  it('refuses a record that does not replay', async () => {
+    const [first, ...lines] = begun.lines
+    if (!first) throw new Error('no lines')
+    const broken = { ...begun, lines: [{ ...first, command: 'enter church' }, ...lines] }
+    expect(await review(thumbAdviser, broken, QUICK)).toMatchObject({
+      ok: false,
+      refusal: { code: 'line-refused', line: 1 },
+    })
+  })
+})

@@ -1,0 +1,25 @@
+import { Worlds } from '@quayside/bots'
+import { expect, it } from 'vitest'
+import { leHavre } from '../../rules/index.ts'
+
+const options = leHavre.options({ players: 3 })
+if (!options.ok) throw new Error(options.refusal.code)
+const truth = leHavre.setup(options.value, 'worlds')
+const view = leHavre.view(truth, 1)
+
+const digests = (seed: string, count: number): string[] => {
+  const worlds = new Worlds(leHavre, view, seed)
+  return Array.from({ length: count }, () => leHavre.digest(worlds.next()))
+}
+
+it('every world looks to the seat as the true one does', () => {
+  const worlds = new Worlds(leHavre, view, 'looks')
+  for (let count = 0; count < 20; count++)
+    expect(leHavre.digest(leHavre.view(worlds.next(), 1))).toBe(leHavre.digest(view))
+})
+
+it('worlds differ from each other and come again with their seed', () => {
+  expect(new Set(digests('one', 20)).size).toBeGreaterThan(10)
+  expect(digests('one', 20)).toEqual(digests('one', 20))
+  expect(digests('two', 20)).not.toEqual(digests('one', 20))
+})

@@ -1,0 +1,97 @@
+import type { Scholar } from '@quayside/bots'
+import { Network, weightCount } from '@quayside/bots'
+import { freshWeights, type Lesson, playLesson, type Sample, setTargets } from '@quayside/bots/training'
+import { random } from '@quayside/kernel'
+import { describe, expect, it, vi } from 'vitest'
+import { type Command, leHavre, type Options, type State } from '../../rules/index.ts'
+import { subject } from '../subject.ts'
+
+// Whole games take their time when the machine is busy with all the other tests.
+vi.setConfig({ testTimeout: 60_000 })
+
+const sample = (seat: number, worth: readonly number[], expected: readonly number[]): Sample => ({
+  index: new Int32Array(0),
+  value: new Float64Array(0),
+  seat,
+  worth: Float64Array.from(worth),
+  expected: Float64Array.from(expected),
+  target: new Float64Array(worth.length),
+})
+
+/** Two positions of two seats in a game that ends 150 to 100. */
+const lesson = (): Lesson => ({
+  samples: [sample(0, [0, 10], [50, 60]), sample(1, [20, 10], [110, 80])],
+  finals: Float64Array.of(150, 100),
+})
+
+const targets = (lambda: number): number[][] => {
+  const told = lesson()
+  setTargets(told, lambda, 50)
+  return told.samples.map(({ target }) => [...target])
+}
+
+describe('a position is told, in units of fifty francs beyond what is there', () => {
+  it('how the game ended, when only that counts', () => {
+    expect(targets(1)).toEqual([
+      [150 / 50, 90 / 50],
+      [90 / 50, 130 / 50],
+    ])
+  })
+
+  it('what the next position promised, when only that counts; the last one always how it ended', () => {
+    expect(targets(0)).toEqual([
+      [110 / 50, 70 / 50],
+      [90 / 50, 130 / 50],
+    ])
+  })
+
+  it('a mixture of both in between', () => {
+    expect(targets(0.5)[0]).toEqual([130 / 50, 80 / 50])
+  })
+})
+
+describe('a game against oneself', () => {
+  const checked = leHavre.options({ players: 2, version: 'short' })
+  const options = checked.ok ? checked.value : ({} as Options)
+  const shape = subject.shapeFor(options)
+  const scholar = (): Scholar<State, Command> & { readonly network: Network } => {
+    const network = new Network(shape, new Float64Array(weightCount(shape)))
+    const source = random('fresh')
+    freshWeights(network, (bound) => source.below(bound))
+    return { ...subject.scholar(options, network), network }
+  }
+
+  it('is the same again for the same seed, and another for another', () => {
+    const play = (seed: string): Lesson => playLesson(subject, scholar(), options, seed, { chance: 0.2 })
+    expect(play('a')).toEqual(play('a'))
+    expect(play('a').samples).not.toEqual(play('b').samples)
+  })
+
+  it('is remembered with what each position was worth, by seat', () => {
+    const { samples, finals } = playLesson(subject, scholar(), options, 'a', { chance: 0 })
+    expect(samples.length).toBeGreaterThan(20)
+    expect(finals).toHaveLength(2)
+    const { network } = scholar()
+    for (const { seat, index, worth, expected } of samples) {
+      expect(index.length).toBeLessThan(network.shape.inputs)
+      expect([seat, worth.length, expected.length]).toEqual([expect.any(Number), 2, 2])
+    }
+    expect(new Set(samples.map(({ seat }) => seat))).toEqual(new Set([0, 1]))
+  })
+
+  it('teaches what the network itself said of each position', () => {
+    const judge = scholar()
+    const { samples } = playLesson(subject, judge, options, 'a', { chance: 0 })
+    const { features, network } = judge
+    // In the final stage seats that are done are counted instead.
+    for (const { seat, index, value, worth, expected } of samples.slice(0, -8)) {
+      features.input.clear()
+      for (const [place, at] of index.entries()) features.input.set(at, value[place] as number)
+      const output = network.evaluate(features.input)
+      for (const place of [0, 1]) {
+        const owner = (seat + place) % 2
+        expect(expected[owner]).toBeCloseTo((worth[owner] as number) + 50 * (output[place] as number), 6)
+      }
+    }
+  })
+})

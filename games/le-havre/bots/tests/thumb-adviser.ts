@@ -1,0 +1,16 @@
+/** Advice by rules of thumb, so that no test depends on how well a network is trained. */
+
+import { type Adviser, bySeat } from '@quayside/bots'
+import type { Command, State } from '../../rules/index.ts'
+import { adviser } from '../advice.ts'
+import { OnePly } from '../one-ply.ts'
+import { ThumbJudge } from '../thumb-judge.ts'
+
+const judge = new ThumbJudge()
+const mind = new OnePly(judge)
+
+export const thumbAdviser: Adviser<State, Command> = {
+  ...adviser,
+  mindFor: () => mind,
+  expect: (s, viewer) => bySeat(judge.expect(s, viewer), viewer),
+}

@@ -1,0 +1,41 @@
+/** How much of the game a seat still has before it. */
+import type { Seat } from '@quayside/kernel'
+import {
+  activeSeat,
+  phaseIndex,
+  players,
+  roundIndex,
+  rounds,
+  stepIndex,
+  turnIndex,
+} from '../reading/index.ts'
+import type { State } from '../rules/index.ts'
+
+const TURNS = 7
+const FEEDING = 2
+const FINAL = 3
+const OVER = 4
+const END_STEP = 2
+
+const occurrences = (first: number, before: number, every: number): number =>
+  first < before ? 1 + Math.floor((before - 1 - first) / every) : 0
+
+/** Turns from now until the seat's next main action; the one it has just done does not count. */
+const untilNext = (s: State, seat: Seat): number => {
+  const offset = (seat - activeSeat(s) + players(s)) % players(s)
+  const acted = offset === 0 && stepIndex(s) === END_STEP && phaseIndex(s) !== FEEDING
+  return acted ? players(s) : offset
+}
+
+/** Main actions before the coming feeding. */
+export const actionsThisRound = (s: State, seat: Seat): number =>
+  phaseIndex(s) < FEEDING ? occurrences(untilNext(s, seat), TURNS - turnIndex(s), players(s)) : 0
+
+/** Main actions before the end of the game, the final one included. */
+export const actionsLeft = (s: State, seat: Seat): number => {
+  const phase = phaseIndex(s)
+  if (phase === OVER) return 0
+  if (phase === FINAL) return untilNext(s, seat) < players(s) - turnIndex(s) ? 1 : 0
+  const turns = TURNS * (rounds(s).length - roundIndex(s)) - turnIndex(s)
+  return occurrences(untilNext(s, seat), turns, players(s)) + 1
+}

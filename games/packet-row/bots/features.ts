@@ -1,0 +1,273 @@
+/**
+ * What a strong player looks at, as numbers around zero and one: seen from one seat, which comes first, with the
+ * others in playing order behind it. Only what the seat may know is read, so a view gives the same numbers as the
+ * position it is a view of.
+ */
+
+import { SparseInput } from '@quayside/bots'
+import type { Seat } from '@quayside/kernel'
+import {
+  AREA_COUNT,
+  areaAsked,
+  askedSeat,
+  CURRENT_SPACES,
+  catalogueOf,
+  currentCard,
+  FUTURE_SPACES,
+  futureCard,
+  handSize,
+  hasTaken,
+  held,
+  isOpen,
+  isRoundStart,
+  type Kind,
+  LAST_DELIVERIES,
+  MONEY_PER_POINT,
+  masterOf,
+  money,
+  NAMING,
+  NO_CARD,
+  namedAreas,
+  PHASES,
+  phaseIndex,
+  players,
+  refillsLeft,
+} from '../reading/index.ts'
+import { type Options, packetRow, type State } from '../rules/index.ts'
+import { dollarWorth, Holding, sum } from './holding.ts'
+import { refillsToEnd, roundsLeft } from './time-left.ts'
+
+/** What things cost, more or less: who has this much can buy them. */
+const PRICES = [2, 6, 10, 13, 18, 23, 28, 40]
+const LAST_REFILLS = [0, 1, 2, 3, 5]
+const DESTINATIONS = 6
+const GAINS = 3
+
+export class Features {
+  readonly players: number
+  readonly size: number
+  readonly input: SparseInput
+  /** Points that rules of thumb see in what each seat shows, the viewer first with all it holds. */
+  readonly worth: Float64Array
+  readonly holding = new Holding()
+  #next = 0
+  // About the position being read.
+  #rounds = 0
+  #ownWorth = 0
+  /** The best gains in each area, best first, and the best in its future supply. */
+  readonly #gains = Array.from({ length: AREA_COUNT }, () => new Float64Array(GAINS))
+  readonly #futureGain = new Float64Array(AREA_COUNT)
+
+  constructor(seats: Options['players']) {
+    this.players = seats
+    this.worth = new Float64Array(seats)
+    // Every position writes the same inputs in the same order, so any tells how many there are.
+    this.input = new SparseInput(1000)
+    this.read(packetRow.setup({ players: seats, start: 0, dryAreas: 1 }, 'features'), 0)
+    this.size = this.#next
+  }
+
+  /** Fills `input` with the position as the seat sees it. */
+  read(s: State, seat: Seat): SparseInput {
+    this.input.clear()
+    this.#next = 0
+    this.#rounds = roundsLeft(s)
+    this.#ownWorth = this.holding.read(s, seat).worth(this.#rounds)
+    this.#weighSupplies(s)
+    this.#putHolding()
+    this.#putContracts(s)
+    this.#putOthers(s, seat)
+    this.#putRound(s, seat)
+    this.#putAreas(s, seat)
+    this.#putReach(s, seat)
+    return this.input
+  }
+
+  #put(value: number): void {
+    this.input.set(this.#next++, value)
+  }
+
+  #putFlag(is: boolean): void {
+    this.#put(is ? 1 : 0)
+  }
+
+  #putOneOf(count: number, chosen: number): void {
+    for (let place = 0; place < count; place++) this.#putFlag(place === chosen)
+  }
+
+  #putMoney(dollars: number): void {
+    this.#put(dollars / 30)
+    for (const price of PRICES) this.#putFlag(dollars >= price)
+  }
+
+  /** A few of something: how many, and whether any. */
+  #putFew(count: number): void {
+    this.#put(count / 3)
+    this.#putFlag(count > 0)
+  }
+
+  #putHolding(): void {
+    const { holding } = this
+    this.#put(holding.points / 15)
+    this.#putMoney(holding.dollars)
+    for (const units of holding.units) this.#putFew(units)
+    for (const ships of holding.ships) this.#putFlag(ships > 0)
+    this.#put(sum(holding.ships) / 4)
+    this.#putFew(holding.nuggets)
+    this.#putFew(holding.traders)
+    this.#putFew(holding.captains)
+    this.#putFew(holding.assistants)
+    this.#putFew(holding.bankers)
+  }
+
+  /** Pay within reach by what is missing for it, and what is missing. */
+  #putContracts(s: State): void {
+    const { pays, good, destination } = catalogueOf(s)
+    const pay = [0, 0, 0, 0, 0, 0, 0, 0]
+    const missingUnits = [0, 0, 0, 0]
+    const missingShips = [0, 0, 0, 0, 0, 0]
+    this.holding.eachContract((kind, missing, shipMissing) => {
+      const place = Math.min(3, missing) + (shipMissing ? 4 : 0)
+      pay[place] = (pay[place] as number) + (pays[kind] as number)
+      const wanted = good[kind] as number
+      const to = destination[kind] as number
+      missingUnits[wanted] = (missingUnits[wanted] as number) + missing
+      if (shipMissing) missingShips[to] = 1
+      return true
+    })
+    this.#put(this.holding.contracts.length / 4)
+    for (const dollars of pay) this.#put(dollars / 30)
+    for (const units of missingUnits) this.#put(units / 4)
+    for (const ships of missingShips) this.#put(ships)
+    this.worth[0] = this.#ownWorth / MONEY_PER_POINT
+    const counted = MONEY_PER_POINT * this.holding.points + dollarWorth(this.#rounds) * this.holding.dollars
+    this.#put((this.#ownWorth - counted) / 40)
+  }
+
+  #putOthers(s: State, viewer: Seat): void {
+    const { ships } = catalogueOf(s)
+    for (let place = 1; place < players(s); place++) {
+      const seat = (viewer + place) % players(s)
+      const dollars = money(s, seat)
+      this.worth[place] = (dollars * dollarWorth(this.#rounds)) / MONEY_PER_POINT
+      this.#putMoney(dollars)
+      this.#put((this.holding.dollars - dollars) / 30)
+      this.#putFlag(this.holding.dollars >= dollars)
+      this.#put(handSize(s, seat) / 8)
+      this.#putFlag(handSize(s, seat) > 0)
+      let fleet = 0
+      for (let to = 0; to < DESTINATIONS; to++) {
+        const copies = held(s, seat, ships[to] as Kind)
+        fleet += copies
+        this.#putFlag(copies > 0)
+      }
+      this.#put(fleet / 4)
+      this.#putFlag(hasTaken(s, seat))
+    }
+  }
+
+  #putRound(s: State, viewer: Seat): void {
+    const seats = players(s)
+    const phase = phaseIndex(s)
+    this.#putOneOf(PHASES.length, phase)
+    this.#putFlag(isRoundStart(s))
+    this.#putFlag(hasTaken(s, viewer))
+    this.#putOneOf(seats, (masterOf(s) - viewer + seats) % seats)
+    this.#putOneOf(seats, phase >= LAST_DELIVERIES ? -1 : (askedSeat(s) - viewer + seats) % seats)
+    this.#put(this.#rounds / 20)
+    const refills = refillsToEnd(s)
+    for (const few of LAST_REFILLS) this.#putFlag(refills <= few)
+  }
+
+  #putAreas(s: State, viewer: Seat): void {
+    for (let area = 0; area < AREA_COUNT; area++) {
+      this.#putFlag(((namedAreas(s) >> area) & 1) === 1)
+      this.#putFlag(phaseIndex(s) > NAMING && isOpen(s, area))
+      this.#put(refillsLeft(s, area) / 14)
+      for (const gain of this.#gains[area] as Float64Array) this.#put(gain / 15)
+      this.#put((this.#futureGain[area] as number) / 15)
+      this.#putSupply(s, area, CURRENT_SPACES, currentCard)
+      this.#putSupply(s, area, FUTURE_SPACES, futureCard)
+      for (let place = 1; place < players(s); place++)
+        this.#put(this.#pointsFor(s, area, money(s, (viewer + place) % players(s))) / 6)
+    }
+  }
+
+  /** Cards to be had for nothing, points to be bought, and cards that nobody has seen yet. */
+  #putSupply(s: State, area: number, spaces: number, cardAt: typeof currentCard): void {
+    const { points, price, pays } = catalogueOf(s)
+    let [free, dearest, most, pay, unseen] = [0, 0, 0, 0, 0]
+    for (let space = 0; space < spaces; space++) {
+      const kind = cardAt(s, area, space)
+      if (kind < NO_CARD) unseen++
+      if (kind <= NO_CARD) continue
+      most = Math.max(most, points[kind] as number)
+      dearest = Math.max(dearest, price[kind] as number)
+      pay = Math.max(pay, pays[kind] as number)
+      if (price[kind] === 0) free++
+    }
+    this.#put(free / 2)
+    this.#put(most / 6)
+    this.#put(dearest / 30)
+    this.#put(pay / 30)
+    this.#put(unseen / 2)
+  }
+
+  /** The most points that so many dollars buy in an area. */
+  #pointsFor(s: State, area: number, dollars: number): number {
+    const { points, price } = catalogueOf(s)
+    let most = 0
+    for (let space = 0; space < CURRENT_SPACES; space++) {
+      const kind = currentCard(s, area, space)
+      if (kind > NO_CARD && (price[kind] as number) <= dollars) most = Math.max(most, points[kind] as number)
+    }
+    return most
+  }
+
+  /** What the seat would gain by each card that lies open. */
+  #weighSupplies(s: State): void {
+    for (let area = 0; area < AREA_COUNT; area++) {
+      const gains = this.#gains[area] as Float64Array
+      gains.fill(0)
+      for (let space = 0; space < CURRENT_SPACES; space++)
+        insert(gains, this.#gain(s, currentCard(s, area, space)))
+      this.#futureGain[area] = 0
+      for (let space = 0; space < FUTURE_SPACES; space++)
+        this.#futureGain[area] = Math.max(
+          this.#futureGain[area] as number,
+          this.#gain(s, futureCard(s, area, space)),
+        )
+    }
+  }
+
+  #gain(s: State, kind: Kind): number {
+    if (kind <= NO_CARD || (catalogueOf(s).price[kind] as number) > this.holding.dollars) return 0
+    return this.holding.gainOf(kind, this.#ownWorth, this.#rounds)
+  }
+
+  /** The best gains where the seat may still take a card, and where an area may still be named. */
+  #putReach(s: State, viewer: Seat): void {
+    const takes = phaseIndex(s) < LAST_DELIVERIES && !hasTaken(s, viewer)
+    const open = new Float64Array(2)
+    const later = new Float64Array(2)
+    if (takes)
+      for (let area = 0; area < AREA_COUNT; area++) {
+        const named = ((namedAreas(s) >> area) & 1) === 1
+        const into = phaseIndex(s) > NAMING && area === areaAsked(s) ? open : named ? null : later
+        if (into !== null) for (const gain of this.#gains[area] as Float64Array) insert(into, gain)
+      }
+    for (const gain of open) this.#put(gain / 15)
+    for (const gain of later) this.#put(gain / 15)
+  }
+}
+
+/** Keeps the greatest, greatest first. */
+const insert = (greatest: Float64Array, value: number): void => {
+  let rest = value
+  for (let place = 0; place < greatest.length; place++) {
+    const there = greatest[place] as number
+    if (rest <= there) continue
+    greatest[place] = rest
+    rest = there
+  }
+}

@@ -1,0 +1,16 @@
+import type { Bot } from '@quayside/bots'
+import { onePly } from '@quayside/bots'
+import { type Command, packetRow, type State } from '../rules/index.ts'
+import { chains } from './chains.ts'
+import { Holding } from './holding.ts'
+
+const holding = new Holding()
+
+/** The most points after its own turn, and nothing beyond. */
+export const greedy: Bot<State, Command> = onePly(packetRow, {
+  ...chains,
+  value(s, seat) {
+    const { points, dollars } = holding.read(s, seat)
+    return points + dollars / 10
+  },
+})

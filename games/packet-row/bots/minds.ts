@@ -1,0 +1,35 @@
+/** The trained judgement for a table; there is a network for every number of players. */
+
+import type { Mind } from '@quayside/bots'
+import { readWeights } from '@quayside/bots'
+import { networks } from '#networks'
+import { players } from '../reading/index.ts'
+import type { Command, State } from '../rules/index.ts'
+import { Features } from './features.ts'
+import { OnePly } from './one-ply.ts'
+import { Valuation } from './valuation.ts'
+
+interface Expert {
+  readonly judge: Valuation
+  readonly mind: OnePly
+}
+
+const experts = new Map<number, Expert>()
+
+/** Judges keep nothing from one position to the next, so one serves every game of its set-up. */
+const expertFor = (view: State): Expert => {
+  const seats = players(view)
+  const known = experts.get(seats)
+  if (known !== undefined) return known
+  const judge = new Valuation(new Features(seats), readWeights(networks.get(`packet-row-${seats}`)))
+  const expert = { judge, mind: new OnePly(judge) }
+  experts.set(seats, expert)
+  return expert
+}
+
+export const mindFor = (view: State): Mind<State, Command> => expertFor(view).mind
+
+export const judgeFor = (view: State): Valuation => expertFor(view).judge
+
+/** Settles when there is all that is needed to judge games like this one. */
+export const prepareFor = (view: State): Promise<void> => networks.fetch(`packet-row-${players(view)}`)

@@ -1,0 +1,127 @@
+import type { Mind } from '@quayside/bots'
+import { botGame, lookahead } from '@quayside/bots'
+import { matchOf, seated } from '@quayside/bots/testing'
+import { random } from '@quayside/kernel'
+import { describe, expect, it, vi } from 'vitest'
+import { type Command, packetRow, type State } from '../../rules/index.ts'
+import { bots } from '../index.ts'
+import { mindFor } from '../minds.ts'
+import { isLong, played } from './tables.ts'
+
+// Whole games take their time when the machine is busy with all the other tests.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** Small budgets: what counts here is not strength. */
+const QUICK = { nodes: 400 }
+
+const game = botGame(packetRow, bots)
+
+/** Whole games of the others would take longer than they teach. */
+const BRISK = ['random', 'greedy', 'heuristic']
+const FEW = { nodes: 25 }
+
+const tableOf = (name: string, count: number) =>
+  Array.from({ length: count }, () => seated(game, name, BRISK.includes(name) ? QUICK : FEW))
+
+describe.each(Object.keys(game.levels))('%s', (name) => {
+  it.each([2, 3, 4, 5])('plays Packet Row for %i to its end without a refusal', async (players) => {
+    const result = await matchOf(game, { players }, tableOf(name, players))
+    expect(result.forfeits).toEqual([])
+  })
+})
+
+describe.each(Object.keys(game.levels))('%s at Packet Row', (name) => {
+  const bot = game.levels[name]?.bot
+  const positions = [...played(2, 11), ...played(4, 23)]
+
+  it('decides the same again for the same view, budget and seed, and leaves the view as it was', () => {
+    for (const { state, seat } of positions) {
+      const view = packetRow.view(state, seat)
+      const before = packetRow.digest(view)
+      const once = bot?.decide(view, seat, QUICK, 'again')
+      expect(bot?.decide(view, seat, QUICK, 'again')).toEqual(once)
+      expect(packetRow.digest(view)).toBe(before)
+    }
+  })
+
+  it('decides the same however the hidden hands and decks lie', () => {
+    const source = random('elsewhere')
+    for (const { state, seat } of positions) {
+      const view = packetRow.view(state, seat)
+      const command = bot?.decide(view, seat, QUICK, 'peek')
+      for (let arrangement = 0; arrangement < 3; arrangement++) {
+        const other = packetRow.view(packetRow.imagine(view, source), seat)
+        expect(bot?.decide(other, seat, QUICK, 'peek')).toEqual(command)
+      }
+    }
+  })
+
+  it.each([0, 1, 7])('answers legally with %i nodes', (nodes) => {
+    for (const { state, seat } of positions) {
+      const command = bot?.decide(packetRow.view(state, seat), seat, { nodes }, 'hurry')
+      expect(packetRow.refuse(state, seat, command as Command)).toBe(null)
+    }
+  })
+
+  it('answers legally when it is cancelled at once', () => {
+    for (const { state, seat } of positions) {
+      const view = packetRow.view(state, seat)
+      const command = bot?.decide(view, seat, { nodes: 1e9 }, 'stop', { cancelled: () => true })
+      expect(packetRow.refuse(state, seat, command as Command)).toBe(null)
+    }
+  })
+})
+
+it.each(isLong ? [1, 10, 333, 2000] : [1, 10, 333])(
+  'looking ahead at Packet Row never values more positions than its %i nodes',
+  (nodes) => {
+    for (const { state, seat } of played(3, 25)) {
+      const view = packetRow.view(state, seat)
+      const mind = mindFor(view)
+      let valued = 0
+      const counted: Mind<State, Command> = {
+        rank(position, decider, allowance) {
+          const before = allowance.nodes
+          const choices = mind.rank(position, decider, allowance)
+          valued += allowance.nodes - before
+          return choices
+        },
+        value(position, viewer) {
+          valued++
+          return mind.value(position, viewer)
+        },
+        hasActed: (position, decider) => mind.hasActed(position, decider),
+      }
+      const breadth = { commands: 4, stretches: [1, 1], finalists: 4, heats: 9 }
+      lookahead(packetRow, () => counted, breadth).decide(view, seat, { nodes }, 'thrift')
+      expect(valued).toBeLessThanOrEqual(nodes)
+    }
+  },
+)
+
+describe('strength at Packet Row', () => {
+  /** Games of two with each in either seat; how many the first wins. */
+  const wins = async (first: string, second: string, deals: number): Promise<number> => {
+    let won = 0
+    for (let deal = 0; deal < deals; deal++)
+      for (const place of [0, 1]) {
+        const names = place === 0 ? [first, second] : [second, first]
+        const players = names.map((name) => seated(game, name))
+        const { places } = await matchOf(game, { players: 2 }, players, `deal ${deal}`)
+        if (places[place] === 1) won++
+      }
+    return won
+  }
+
+  it('greed leaves chance behind', async () => {
+    expect(await wins('greedy', 'random', 5)).toBeGreaterThanOrEqual(7)
+  })
+
+  it('the rules of thumb leave greed behind', async () => {
+    expect(await wins('heuristic', 'greedy', 5)).toBeGreaterThanOrEqual(8)
+  })
+
+  it('the mate leaves greed behind', async () => {
+    expect(await wins('mate', 'greedy', 5)).toBeGreaterThanOrEqual(8)
+  })
+})

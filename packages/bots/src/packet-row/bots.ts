@@ -1,3 +1,0 @@
-export { greedy } from './greedy.ts'
-export { heuristic } from './heuristic.ts'
-export { mindFor, prepareFor } from './minds.ts'

@@ -1,0 +1,40 @@
+/** For the tests of a game's bots: seats for a match, rules that count, and parts that they look into. */
+import type { GameEvent, Rules } from '@quayside/kernel'
+import { type MatchResult, type Player, playMatch } from './arena/match.ts'
+import type { Budget } from './bot.ts'
+import type { BotGame } from './game-bots.ts'
+
+export { compare } from './advice/comparison.ts'
+export { type Extent, leadsOf, mean, type Trial, tryOut } from './advice/trial.ts'
+export { breathe } from './clock.ts'
+export { Lines } from './search/lookahead.ts'
+export { uct } from './yardsticks/uct.ts'
+
+/** Rules that count the commands they carry out. */
+export const counting = <S, C, O, E extends GameEvent>(
+  rules: Rules<S, C, O, E>,
+): { readonly rules: Rules<S, C, O, E>; readonly applied: () => number } => {
+  let applied = 0
+  const apply: Rules<S, C, O, E>['apply'] = (state, seat, command, log) => {
+    applied++
+    rules.apply(state, seat, command, log)
+  }
+  return { rules: { ...rules, apply }, applied: () => applied }
+}
+
+export const seated = (
+  { rules, levels }: BotGame,
+  name: string,
+  budget?: Budget,
+): Player<unknown, unknown> => {
+  const level = levels[name]
+  if (!level) throw new Error(`nobody called ${name} plays ${rules.game}`)
+  return { decide: (view, seat, seed) => level.bot.decide(view, seat, budget ?? level.budget, seed) }
+}
+
+export const matchOf = (
+  { rules }: BotGame,
+  options: Readonly<Record<string, unknown>>,
+  players: readonly Player<unknown, unknown>[],
+  seed = 'match',
+): Promise<MatchResult> => playMatch(rules, { options, seed, players })

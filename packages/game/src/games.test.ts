@@ -1,0 +1,64 @@
+import { highCard } from '@quayside/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { Games } from './games.ts'
+import { defineGame } from './manifest.ts'
+
+const earlier = { ...highCard, version: 1 }
+
+/** The least that a game has to bring. */
+const game = defineGame({
+  id: 'high-card',
+  title: { en: 'High Card', fr: 'High Card', es: 'High Card', 'zh-Hant': 'High Card' },
+  seats: [2, 3, 4],
+  secrets: true,
+  examples: { command: 'play 7', why: 'play 12', aside: '2 play 3' },
+  samples: [{ name: 'two', options: { players: 2 } }],
+  rules: { 1: () => Promise.resolve(earlier), 2: () => Promise.resolve(highCard) },
+})
+
+const games = new Games([game])
+
+describe('the games of a program', () => {
+  it('are known by their ids, and another one is refused with those that there are', () => {
+    expect(games.get('high-card')).toEqual({ ok: true, value: game })
+    expect(games.has('chess')).toBe(false)
+    expect(games.get('chess')).toMatchObject({
+      ok: false,
+      refusal: { code: 'unknown-game', params: { game: 'chess', known: ['high-card'] } },
+    })
+  })
+
+  it('have their rules by version, the latest where none is named', async () => {
+    expect(await games.rules('high-card', null)).toEqual({ ok: true, value: highCard })
+    expect(await games.rules('high-card', 1)).toEqual({ ok: true, value: earlier })
+    expect(await games.rules('high-card', 3)).toMatchObject({ refusal: { code: 'future-rules' } })
+    expect(await games.rules('high-card', 0)).toMatchObject({ refusal: { code: 'unknown-rules' } })
+    expect(await games.rules('chess', 1)).toMatchObject({ refusal: { code: 'unknown-game' } })
+  })
+
+  it('are played by random and uct where they bring no bots', async () => {
+    const found = await games.bots('high-card')
+    expect(found.ok && Object.keys(found.value.levels)).toEqual(['random', 'uct'])
+    expect(found.ok && [found.value.adviser, found.value.subject]).toEqual([null, null])
+    expect(await games.bots('chess')).toMatchObject({ refusal: { code: 'unknown-game' } })
+  })
+})
+
+describe('loaded games', () => {
+  it('answer at once as the others do later', async () => {
+    const loaded = await games.load()
+    expect(loaded.rules('high-card', null)).toEqual({ ok: true, value: highCard })
+    expect(loaded.rules('high-card', 1)).toEqual({ ok: true, value: earlier })
+    expect(loaded.rules('high-card', 3)).toMatchObject({ refusal: { code: 'future-rules' } })
+    expect(loaded.rules('chess', null)).toMatchObject({ refusal: { code: 'unknown-game' } })
+    expect(loaded.levels('high-card')).toEqual(['random', 'uct'])
+    expect(loaded.levels('chess')).toEqual([])
+  })
+
+  it('settle nothing in advance where the game says nothing of it', async () => {
+    const policies = (await games.load()).policies('high-card')
+    expect(policies.read({})).toEqual({ ok: true, value: {} })
+    expect(policies.read({ feeding: null })).toMatchObject({ refusal: { code: 'unknown-field' } })
+    expect(policies.answer(null, 0, {})).toBeNull()
+  })
+})

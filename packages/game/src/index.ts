@@ -1,0 +1,2 @@
+export { type AnyPolicies, Games, LoadedGames, type UnknownGame } from './games.ts'
+export { type AnyManifest, defineGame, type Examples, type GameManifest, type Sample } from './manifest.ts'

@@ -1,0 +1,50 @@
+/**
+ * Everything that the rest of the program may ask of a game. A game is one folder with one manifest; whoever offers
+ * games asks the manifest and knows no game by name. A manifest is light: what is heavy is loaded when asked for.
+ */
+import type { GameBots } from '@quayside/bots'
+import type { GameEvent, Policies, Rules } from '@quayside/kernel'
+import type { Locale } from '@quayside/texts'
+
+/** Commands of a game that help and guides explain themselves with. */
+export interface Examples {
+  /** Possible at the start of most games. */
+  readonly command: string
+  /** One that is often not possible. */
+  readonly why: string
+  /** Something another seat may do in between, after the seat. */
+  readonly aside: string
+}
+
+/** A set-up for guides, measurements and pictures. */
+export interface Sample {
+  readonly name: string
+  /** As the rules read them. */
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** Functions are written as methods, so that the manifest of a game is also one of any game. */
+export interface GameManifest<State, Command, Options, Event extends GameEvent, Policy> {
+  /** As records, addresses and stores write it. */
+  readonly id: string
+  readonly title: Readonly<Record<Locale, string>>
+  /** The numbers of players it can be played with. */
+  readonly seats: readonly number[]
+  /** Whether seats hold cards that the others must not see, so that they cannot all look at one screen. */
+  readonly secrets: boolean
+  readonly examples: Examples
+  /** At least one, the shortest game first. */
+  readonly samples: readonly Sample[]
+  /** By version: new games begin with the highest, and every one replays its own records. */
+  readonly rules: Readonly<Record<number, () => Promise<Rules<State, Command, Options, Event>>>>
+  /** What a seat may settle in advance. */
+  policies?(): Promise<Policies<State, Command, Policy>>
+  /** Beside those that play any game. */
+  bots?(): Promise<GameBots<State, Command>>
+}
+
+export type AnyManifest = GameManifest<unknown, unknown, unknown, GameEvent, unknown>
+
+export const defineGame = <State, Command, Options, Event extends GameEvent, Policy = unknown>(
+  manifest: GameManifest<State, Command, Options, Event, Policy>,
+): GameManifest<State, Command, Options, Event, Policy> => manifest

@@ -1,0 +1,6 @@
+/** The games of this server, with all that is looked up while a room cannot wait. */
+import { games } from '@quayside/games'
+
+export { games }
+
+export const loadedGames = await games.load()
