@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +14,8 @@ import { type Acknowledged, Stubborn } from '../testing/stubborn.ts'
 import { backUp, copyStore, restore } from './copy.ts'
 import { verifyBackup, verifyStore } from './verify.ts'
 
-const GAMES = 6
+/** Games, commands before the backup, and commands while the games go on; `npm test -- --long` plays more. */
+const [GAMES, BEFORE, MEANWHILE] = process.env['QUAYSIDE_LONG'] === undefined ? [2, 60, 30] : [6, 200, 100]
 
 let folder: string
 let made = 0
@@ -86,11 +88,11 @@ describe.each([
     const [source, target, file] = [await places[from](), await places[to](), newFile()]
     const server = await serve(source)
     const traffic = await playAt(server.address)
-    await traffic.until(200)
+    await traffic.until(BEFORE)
     const before = traffic.acknowledged.length
     const counts = await backUp(source, file)
     expect(counts).toMatchObject({ ok: true, value: { room: GAMES } })
-    await traffic.until(before + 100)
+    await traffic.until(before + MEANWHILE)
 
     expect(await restore(file, target)).toEqual(counts)
     const copy = await verifyStore(target)
