@@ -12,10 +12,11 @@ import { parseSync } from 'vite'
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/index.ts': ['game', 'game-folders'],
-  'games/*': ['kernel', 'texts', 'game', './rules', './bots'],
+  'games/*': ['kernel', 'texts', 'game', './rules', './bots', './terminal'],
   'games/*/rules': ['kernel'],
   'games/*/reading': ['kernel', './rules'],
   'games/*/messages': ['texts', './rules', './.'],
+  'games/*/terminal': ['kernel', 'texts', 'game', './rules', './reading', './language'],
   'games/*/bots': ['kernel', 'bots', './rules', './reading', './language'],
   'games/*/language': ['kernel', 'texts', './rules', './messages', './.'],
 
@@ -108,12 +109,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ],
   }),
 
-  'packages/cli': ['kernel', 'texts', 'protocol', 'bots', 'game-folders', 'server', 'web', 'node', 'npm'],
+  'packages/cli': ['kernel', 'texts', 'protocol', 'bots', 'game', 'server', 'web', 'node', 'npm'],
 
   // Where a program learns which games there are.
   'packages/server/games.ts': ['games'],
   'packages/server/bot-thread.ts': ['games', 'bots'],
-  'packages/cli/games/games.ts': ['games', 'bots', './.'],
+  'packages/cli/games/registry.ts': ['games', 'bots', './.', './games'],
   'packages/cli/tournament-thread.ts': ['games', 'bots'],
   'packages/web/host/bot-worker.ts': ['games', 'bots'],
 }

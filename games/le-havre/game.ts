@@ -14,4 +14,5 @@ export const leHavre = defineGame({
   },
   policies: async () => (await import('./rules/index.ts')).leHavrePolicies,
   bots: async () => (await import('./bots/index.ts')).bots,
+  terminal: async () => (await import('./terminal/index.ts')).terminal,
 })

@@ -14,4 +14,5 @@ export const packetRow = defineGame({
   },
   policies: async () => (await import('./rules/index.ts')).packetRowPolicies,
   bots: async () => (await import('./bots/index.ts')).bots,
+  terminal: async () => (await import('./terminal/index.ts')).terminal,
 })

@@ -16,6 +16,7 @@ const FILE_CODES = [
   'too-many-bots',
   'unknown-bot',
   'bad-budget',
+  'no-adviser',
   'unknown-adviser',
   'nothing-to-decide',
   'unknown-module',

@@ -5,6 +5,7 @@
 import type { GameBots } from '@quayside/bots'
 import type { GameEvent, Policies, Rules } from '@quayside/kernel'
 import type { Locale } from '@quayside/texts'
+import type { GameTerminal } from './terminal.ts'
 
 /** Commands of a game that help and guides explain themselves with. */
 export interface Examples {
@@ -41,6 +42,8 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   policies?(): Promise<Policies<State, Command, Policy>>
   /** Beside those that play any game. */
   bots?(): Promise<GameBots<State, Command>>
+  /** Boards, menus and words for the command line; without it there are the notation and the fields of positions. */
+  terminal?(): Promise<GameTerminal<State, Command, Event>>
 }
 
 export type AnyManifest = GameManifest<unknown, unknown, unknown, GameEvent, unknown>

@@ -1,12 +1,20 @@
+/** The games of the command, the first of which is played when nobody names one. */
+import type { BotGame } from '@quayside/bots'
+import { games } from '@quayside/games'
 import { misuse } from '../trouble.ts'
-import type { GameKit } from './kit.ts'
-import { leHavreKit } from './le-havre/kit.ts'
-import { packetRowKit } from './packet-row/kit.ts'
+import { type GameKit, kitOf } from './kit.ts'
 
-/** The first one is played when nobody names a game. */
-export const GAMES: readonly GameKit[] = [leHavreKit, packetRowKit]
+export { games }
 
-export const GAME_IDS: readonly string[] = GAMES.map((kit) => kit.rules.game)
+const loaded = games.all.map(async (game): Promise<GameKit> => {
+  const rules = await games.rules(game.id, null)
+  if (!rules.ok) throw new Error(`${game.id} has no rules`)
+  return kitOf(game, rules.value)
+})
+
+export const GAMES: readonly GameKit[] = await Promise.all(loaded)
+
+export const GAME_IDS: readonly string[] = games.ids
 
 export const DEFAULT_GAME: string = GAME_IDS[0] ?? ''
 
@@ -16,4 +24,11 @@ export const kitFor = (id: string): GameKit => {
   const kit = gameNamed(id)
   if (!kit) throw misuse('unknown-game', { game: id, known: GAME_IDS })
   return kit
+}
+
+/** Bots are large; whoever needs none does not wait for them. */
+export const botsOf = async (game: string): Promise<BotGame> => {
+  const found = await games.bots(game)
+  if (!found.ok) throw misuse('unknown-game', { game, known: GAME_IDS })
+  return found.value
 }

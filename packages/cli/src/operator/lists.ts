@@ -1,4 +1,6 @@
 /** What the operator asked for, as lines of a terminal. */
+
+import { columnsOf } from '@quayside/game/terminal'
 import type {
   AuditEntries,
   Ban,
@@ -11,7 +13,6 @@ import type {
 import type { SayOperator } from '@quayside/texts/table/operator'
 import type { Language } from '../language.ts'
 import type { Phrases } from '../phrases/phrases.ts'
-import { columnsOf } from '../terminal/width.ts'
 
 export interface ListContext {
   readonly language: Language

@@ -18,6 +18,7 @@ export const phrases: Phrases = {
     'too-many-bots': (value) => `${value('bots')} bots do not fit at a table of ${value('seats')}.`,
     'unknown-bot': (value) => `${value('bot')} is no bot for this game; there are ${value('known')}.`,
     'bad-budget': (value) => `${value('bot')} has no budget: it is written like uct@5000 or uct@200ms.`,
+    'no-adviser': (value) => `Nobody can advise on ${value('game')}.`,
     'unknown-adviser': (value) => `${value('level')} gives no advice; there are ${value('known')}.`,
     'serve-setting': (value) => `${value('setting')} wants ${value('wants')}, not ${value('value')}.`,
     'serve-keys': (value) => `${value('setting')} and ${value('other')} are given together or not at all.`,

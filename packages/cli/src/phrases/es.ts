@@ -19,6 +19,7 @@ export const phrases: Phrases = {
     'unknown-bot': (value) => `${value('bot')} no es un bot de este juego; hay ${value('known')}.`,
     'bad-budget': (value) =>
       `${value('bot')} no tiene presupuesto: se escribe, por ejemplo, uct@5000 o uct@200ms.`,
+    'no-adviser': (value) => `Nadie da consejos sobre ${value('game')}.`,
     'unknown-adviser': (value) => `${value('level')} no da consejos; hay ${value('known')}.`,
     'serve-setting': (value) => `${value('setting')} requiere ${value('wants')}, no ${value('value')}.`,
     'serve-keys': (value) => `${value('setting')} y ${value('other')} se indican juntos o no se indican.`,

@@ -21,6 +21,7 @@ export const phrases: Phrases = {
     'unknown-bot': (value) => `${value('bot')} n’est pas un robot de ce jeu\u202f; il y a ${value('known')}.`,
     'bad-budget': (value) =>
       `${value('bot')} n’a pas de budget\u00a0: on écrit par exemple uct@5000 ou uct@200ms.`,
+    'no-adviser': (value) => `Personne ne conseille pour ${value('game')}.`,
     'unknown-adviser': (value) =>
       `${value('level')} ne donne pas de conseils\u202f; il y a ${value('known')}.`,
     'serve-setting': (value) => `${value('setting')} attend ${value('wants')}, et non ${value('value')}.`,

@@ -18,6 +18,7 @@ export const phrases: Phrases = {
     'too-many-bots': (value) => `${value('seats')}人的桌子坐不下${value('bots')}個電腦玩家。`,
     'unknown-bot': (value) => `這個遊戲沒有電腦玩家${value('bot')}；可用：${value('known')}。`,
     'bad-budget': (value) => `${value('bot')}的預算不正確：請寫成uct@5000或uct@200ms。`,
+    'no-adviser': (value) => `${value('game')}沒有提供建議的對手。`,
     'unknown-adviser': (value) => `${value('level')}不提供建議；可用：${value('known')}。`,
     'serve-setting': (value) => `${value('setting')}應為${value('wants')}，而不是${value('value')}。`,
     'serve-keys': (value) => `${value('setting')}與${value('other')}須同時指定，或都不指定。`,

@@ -1,7 +1,7 @@
 /** Who sits in the seats that play by themselves. */
 import type { Seat } from '@quayside/kernel'
-import { botsOf } from '../games/games.ts'
 import type { GameKit } from '../games/kit.ts'
+import { botsOf } from '../games/registry.ts'
 import { excerpt, misuse } from '../trouble.ts'
 
 /** A level, with another budget if need be, and for how many seats; null where nobody said. */

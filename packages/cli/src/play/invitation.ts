@@ -1,8 +1,7 @@
 /** The questions before a game, for whoever came without flags. */
 
-import { botsOf } from '../games/games.ts'
 import type { GameKit } from '../games/kit.ts'
-import { GAMES } from '../games/registry.ts'
+import { botsOf, GAMES } from '../games/registry.ts'
 import { LADDER, type Phrases } from '../phrases/phrases.ts'
 import type { BotWish } from './bots.ts'
 import type { Person } from './person.ts'

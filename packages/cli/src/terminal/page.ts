@@ -1,13 +1,10 @@
+import type { Page } from '@quayside/game/terminal'
 import pc from 'picocolors'
 import type { Io } from '../io.ts'
 
-export type Paint = ReturnType<typeof pc.createColors>
+export type { Page } from '@quayside/game/terminal'
 
-/** Where text is going to stand: how wide, and whether in colour. */
-export interface Page {
-  readonly columns: number
-  readonly paint: Paint
-}
+export type Paint = Page['paint']
 
 /** For programs, files and tests. */
 export const PLAIN_PAGE: Page = { columns: 80, paint: pc.createColors(false) }

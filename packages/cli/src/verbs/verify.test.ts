@@ -32,7 +32,18 @@ describe('verify', () => {
     ['le-havre', 'golden-modules/modules-4.txt', /^-: Le Havre, 4 seats, \d+ commands, Player \d wins/],
     ['packet-row', 'five-players.txt', /^-: Packet Row, 5 seats, \d+ commands, Player \d wins/],
   ])('replays what version 1 of %s left: %s, whole or cut', async (game, file, result) => {
-    const path = join(import.meta.dirname, '..', '..', '..', game, 'fixtures', 'version-1', file)
+    const path = join(
+      import.meta.dirname,
+      '..',
+      '..',
+      '..',
+      '..',
+      'games',
+      game,
+      'fixtures',
+      'version-1',
+      file,
+    )
     const input = readFileSync(path, 'utf8')
     const whole = await quayside(['verify', '-'], { input })
     expect(whole).toMatchObject({ status: 0, stderr: '' })

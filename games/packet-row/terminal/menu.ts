@@ -1,0 +1,10 @@
+import type { MenuEntry } from '@quayside/game/terminal'
+import { commandText } from '../language/index.ts'
+import { type Command, packetRow } from '../rules/index.ts'
+import type { Words } from './words.ts'
+
+export const menuEntries = (commands: readonly Command[], { texts, headings }: Words): MenuEntry[] =>
+  commands.map((one) => {
+    const command = packetRow.notation.print(one)
+    return { command, text: commandText(command, texts), group: headings.groups[one.verb] }
+  })

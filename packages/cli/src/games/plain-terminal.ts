@@ -1,0 +1,85 @@
+/** For a game that brings no words of its own: its notation, and the fields of its positions. */
+import { type GameTerminal, type GameWords, labelled } from '@quayside/game/terminal'
+import type { AnyRules, GameEvent, Outcome } from '@quayside/kernel'
+import {
+  type AnyRefusal,
+  adviceText,
+  COMMON,
+  explain,
+  gameValues,
+  type Locale,
+  makeSpeech,
+  playerName,
+  type Speech,
+} from '@quayside/texts'
+
+const MESSAGES = {
+  en: () => import('@quayside/texts/common/en'),
+  fr: () => import('@quayside/texts/common/fr'),
+  es: () => import('@quayside/texts/common/es'),
+  'zh-Hant': () => import('@quayside/texts/common/zh-Hant'),
+} as const
+
+type Texts = Speech<typeof COMMON>
+
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const fieldsOf = (value: unknown): readonly (readonly [name: string, value: unknown])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [['', value]]
+
+const tellEvent = (event: GameEvent): Readonly<Record<string, unknown>> => ({ ...event })
+
+const eventText = ({ kind, ...rest }: GameEvent): string =>
+  [kind, ...fieldsOf(rest).map(([name, value]) => `${name} ${written(value)}`)].join(', ')
+
+const outcomeLines = ({ winners, scores }: Outcome, texts: Texts): string[] => [
+  texts.list(
+    winners.map((seat) => playerName(seat, texts)),
+    'and',
+  ),
+  ...scores.map(({ seat, total }) => `  ${playerName(seat, texts)}: ${total}`),
+]
+
+const wordsOf = (rules: AnyRules, title: string, texts: Texts): GameWords<unknown, unknown, GameEvent> => ({
+  title,
+  seat: (seat) => playerName(seat, texts),
+  commands: (commands) =>
+    commands.map((command) => {
+      const text = rules.notation.print(command)
+      return { command: text, text, group: '' }
+    }),
+  event: eventText,
+  refusal: (refusal) =>
+    explain(refusal, texts, COMMON, (known: AnyRefusal) => gameValues(known, rules.game, title)),
+  question: (_state, seat) => playerName(seat, texts),
+  board: (state, { columns, paint }) => [
+    paint.bold(title),
+    '',
+    ...labelled(
+      fieldsOf(rules.position.write(state)).map(([label, value]) => ({ label, items: [written(value)] })),
+      columns,
+    ),
+  ],
+  secrets: () => [],
+  outcome: (outcome) => outcomeLines(outcome, texts),
+  advice: adviceText(texts, (points) => `${points}`),
+  reason: ({ code }) => code,
+  catalogue: () => [],
+  catalogueFacts: () => ({}),
+})
+
+export const plainTerminal = (
+  rules: AnyRules,
+  title: Readonly<Record<Locale, string>>,
+): GameTerminal<unknown, unknown, GameEvent> => ({
+  lengths: [],
+  modules: [],
+  optionsFrom: ({ players, length, start }) => ({
+    ...(players === undefined ? {} : { players }),
+    ...(length === undefined ? {} : { version: length }),
+    ...(start === undefined ? {} : { start: start === 'random' ? start : start - 1 }),
+  }),
+  tellEvent,
+  words: async (locale) =>
+    wordsOf(rules, title[locale], makeSpeech(locale, COMMON, (await MESSAGES[locale]()).messages)),
+})
