@@ -2,7 +2,7 @@ import { gameTitle } from '../shell/parts/texts-of-games.ts'
 import { browserStorage } from '../state/keep.ts'
 import { useRealGame } from '../state/table-state.ts'
 import { useWords } from '../state/words.ts'
-import { CompanyMenu } from './company/late.tsx'
+import { CompanyMenu } from './company/company-menu.tsx'
 import { keptSeatKey } from './kept-keys.ts'
 import { LinkField } from './link-field.tsx'
 
@@ -11,12 +11,14 @@ export const OnlineMenu = () => {
   const words = useWords()
   const place = useRealGame(({ line }) => line?.place)
   const game = useRealGame(({ game }) => game)
+  // Not for whoever looks on.
+  const plays = useRealGame(({ shown }) => shown !== null && shown.viewer !== 'spectator')
   if (place === undefined) return null
   const { room } = place
   const key = place.key ?? (place.seat === null ? null : keptSeatKey(browserStorage, room))
   return (
     <>
-      <CompanyMenu />
+      {plays && <CompanyMenu />}
       <LinkField
         label={words.online('room.watch')}
         to={{ page: 'watch', room }}

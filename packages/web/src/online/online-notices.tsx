@@ -3,30 +3,26 @@ import { Notice } from '../shell/parts/notice.tsx'
 import { goTo } from '../state/route.ts'
 import { type TableState, useRealGame } from '../state/table-state.ts'
 import { useWords } from '../state/words.ts'
-import { CompanyNotices } from './company/late.tsx'
+import { CompanyNotices } from './company/company-notices.tsx'
 import { useOnline } from './online-state.ts'
-import { whyNotOnline } from './why-not.ts'
+import { useWhyNotOnline } from './why-not.ts'
 
 /** What a person at a table of the server should know. */
 export const OnlineNotices = () => {
   const words = useWords()
+  const whyNot = useWhyNotOnline()
   const away = useRealGame(({ line }) => line?.away === true)
   const because = useRealGame(({ line }) => line?.because ?? null)
-  const isOnline = useRealGame(({ line }) => line !== null)
   return (
     <>
       {away && (
         <Notice>
-          {because !== null && `${whyNotOnline(because, words)} `}
+          {because !== null && `${whyNot(because)} `}
           {words.online('away')}
         </Notice>
       )}
-      {isOnline && (
-        <>
-          <CompanyNotices />
-          <NextGame />
-        </>
-      )}
+      <CompanyNotices />
+      <NextGame />
     </>
   )
 }

@@ -15,7 +15,7 @@ import { keptSeatKey } from './kept-keys.ts'
 import type { Place } from './place.ts'
 import { serverLink } from './server-link.ts'
 import { WaitingRoom } from './waiting-room.tsx'
-import { whyNotOnline } from './why-not.ts'
+import { useWhyNotOnline } from './why-not.ts'
 
 const GAME_OVER: Refusal = { code: 'game-over', params: {} }
 
@@ -133,10 +133,11 @@ interface ClosedTableProps {
 
 const ClosedTable = ({ room, refusal, again }: ClosedTableProps) => {
   const words = useWords()
+  const whyNot = useWhyNotOnline()
   return (
     <main className="sh-still">
       <h1>{words.online('closed')}</h1>
-      <p role="alert">{whyNotOnline(refusal, words)}</p>
+      <p role="alert">{whyNot(refusal)}</p>
       <div className="sh-row">
         {refusal.code === 'seat-left' ? (
           <a className="sh-button sh-primary" href={addressOf({ page: 'watch', room })}>

@@ -25,7 +25,7 @@ import { usePeopleWords } from './people-words.ts'
 import { QrPicture } from './qr/qr-picture.tsx'
 import { RoomFacts } from './room-facts.tsx'
 import { RoomSeat } from './room-seat.tsx'
-import { whyNotOnline } from './why-not.ts'
+import { useWhyNotOnline } from './why-not.ts'
 
 interface WaitingRoomProps {
   readonly info: RoomInfo
@@ -53,6 +53,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
   const { info, mine, host, seated } = props
   const words = useWords()
   const people = usePeopleWords()
+  const whyNot = useWhyNotOnline()
   const { player, beSomebody } = useOnline()
   const [name, rename] = useState('')
   const [refusal, refuse] = useState<Refusal | null>(null)
@@ -122,7 +123,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
               </RoomSeat>
             ))}
         </ol>
-        <div role="status">{refusal && <p className="sh-trouble">{whyNotOnline(refusal, words)}</p>}</div>
+        <div role="status">{refusal && <p className="sh-trouble">{whyNot(refusal)}</p>}</div>
         <p className="on-note">
           <Icon name="u-info" />
           {words.online('room.waits')}

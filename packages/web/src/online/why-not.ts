@@ -1,11 +1,12 @@
 /** Why the server did not do something. */
 import type { Refusal } from '@quayside/kernel'
+import type { SayPeople } from '@quayside/texts/table/people'
 import { whyNot } from '../shell/parts/why-not.ts'
-import type { Words } from '../state/words.ts'
+import { useWords, type Words } from '../state/words.ts'
 import { banText } from './ban-text.ts'
+import { usePeopleWords } from './people-words.ts'
 
 const PLAIN = [
-  'unreachable',
   'no-such-room',
   'wrong-key',
   'not-your-seat',
@@ -83,24 +84,33 @@ const waitOf = (seconds: number): { readonly hours: number; readonly minutes: nu
   minutes: Math.max(1, Math.ceil(seconds / MINUTE_S)),
 })
 
-export const whyNotOnline = (refusal: Refusal, words: Words): string => {
+export const whyNotOnline = (refusal: Refusal, words: Words, people: SayPeople): string => {
   const { code, params } = refusal
   const number = (name: string): number => Number(params[name] ?? 0)
   const plain = PLAIN.find((known) => known === code)
-  if (plain !== undefined) return words.online(`refusal.${plain}`)
+  if (code === 'unreachable') return words.online('refusal.unreachable')
+  if (plain !== undefined) return people(`refusal.${plain}`)
   const limit = LIMITS.find((known) => known === code)
-  if (limit !== undefined) return words.online(`refusal.${limit}`, { most: number('most') })
+  if (limit !== undefined) return people(`refusal.${limit}`, { most: number('most') })
   const scope = String(params['scope'] ?? '')
   const rooms = ROOM_LIMITS.find((known) => known === code)
-  if (rooms !== undefined) return words.online(`refusal.${rooms}`, { scope, most: number('most') })
+  if (rooms !== undefined) return people(`refusal.${rooms}`, { scope, most: number('most') })
   const rate = RATES.find((known) => known === code)
-  if (rate !== undefined) return words.online(`refusal.${rate}`, waitOf(number('seconds')))
+  if (rate !== undefined) return people(`refusal.${rate}`, waitOf(number('seconds')))
   if (code === 'too-many-rooms-opened')
-    return words.online('refusal.too-many-rooms-opened', { scope, ...waitOf(number('seconds')) })
-  if (code === 'too-much-talk') return words.online('refusal.too-much-talk', { seconds: number('seconds') })
+    return people('refusal.too-many-rooms-opened', { scope, ...waitOf(number('seconds')) })
+  if (code === 'too-much-talk') return people('refusal.too-much-talk', { seconds: number('seconds') })
   if (code === 'banned') return banText(refusal, words)
-  if (code === 'not-stored')
-    return words.online('refusal.not-stored', { because: String(params['because'] ?? '') })
-  if (code === 'no-vacation-left') return words.online('refusal.no-vacation-left', { days: number('days') })
+  if (code === 'not-stored') return people('refusal.not-stored', { because: String(params['because'] ?? '') })
+  if (code === 'no-vacation-left') return people('refusal.no-vacation-left', { days: number('days') })
   return whyNot(refusal, words)
 }
+
+/** The same for whatever is drawn; its words are fetched then, behind the nearest `Suspense`. */
+export const useWhyNotOnline = (): ((refusal: Refusal) => string) => {
+  const words = useWords()
+  const people = usePeopleWords()
+  return (refusal) => whyNotOnline(refusal, words, people)
+}
+
+export const WhyNotOnline = ({ refusal }: { readonly refusal: Refusal }) => useWhyNotOnline()(refusal)

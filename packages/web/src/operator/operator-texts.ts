@@ -1,8 +1,6 @@
 import type { Refusal } from '@quayside/kernel'
 import { loadOperator, type SayOperator } from '@quayside/texts/table/operator'
-import { whyNotOnline } from '../online/why-not.ts'
 import { lateWords } from '../state/late-words.ts'
-import type { Words } from '../state/words.ts'
 
 export const useOperatorTexts = lateWords(loadOperator)
 
@@ -70,7 +68,11 @@ export const quotaText = (quota: string, operator: SayOperator): string => {
 }
 
 /** Why the server did not do what the operator asked for. */
-export const operatorRefusal = (refusal: Refusal, operator: SayOperator, words: Words): string => {
+export const operatorRefusal = (
+  refusal: Refusal,
+  operator: SayOperator,
+  whyNot: (refusal: Refusal) => string,
+): string => {
   const { code, params } = refusal
   const plain = PLAIN.find((known) => known === code)
   if (plain !== undefined) return operator(`refusal.${plain}`)
@@ -78,5 +80,5 @@ export const operatorRefusal = (refusal: Refusal, operator: SayOperator, words: 
     return operator('refusal.too-many-wrong-tokens', { seconds: Number(params['seconds'] ?? 0) })
   if (code === 'range-too-wide')
     return operator('refusal.range-too-wide', { least: Number(params['least'] ?? 0) })
-  return whyNotOnline(refusal, words)
+  return whyNot(refusal)
 }

@@ -1,7 +1,7 @@
 /** What every list of the operator page is made of. */
 import type { Refusal, Result } from '@quayside/kernel'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useWords } from '../state/words.ts'
+import { useWhyNotOnline } from '../online/why-not.ts'
 import { operatorRefusal, useOperatorTexts } from './operator-texts.ts'
 
 interface Loaded<Value> {
@@ -32,11 +32,11 @@ export const useLoaded = <Value,>(load: () => Promise<Result<Value>>): Loaded<Va
 
 /** What was refused, in words. */
 export const RefusalLine = ({ refusal }: { readonly refusal: Refusal | null }) => {
-  const words = useWords()
+  const whyNot = useWhyNotOnline()
   const operator = useOperatorTexts()
   return refusal === null ? null : (
     <p className="sh-trouble" role="alert">
-      {operatorRefusal(refusal, operator, words)}
+      {operatorRefusal(refusal, operator, whyNot)}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 /** What a person should know but need not answer at once; nothing here stands in the way. */
-import { OnlineNotices } from '../online/online-notices.tsx'
+import { LateOnline } from '../online/late.tsx'
 import { useTable } from '../state/table-state.ts'
 import { useWords } from '../state/words.ts'
 import { HouseNotices } from './parts/house-notices.tsx'
@@ -12,7 +12,7 @@ export const Notices = () => {
   const { unsaved, botFailed, seats, retry } = useTable()
   return (
     <HouseNotices>
-      <OnlineNotices />
+      <LateOnline piece="notices" />
       {unsaved && <Notice>{whyNot(unsaved, words)}</Notice>}
       {botFailed && (
         <Notice act={{ label: words.shell('notice.retry'), do: retry }}>

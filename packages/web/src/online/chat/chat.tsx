@@ -4,9 +4,8 @@ import type { ChatLine } from '@quayside/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { DrawerHead } from '../../shell/parts/drawer-head.tsx'
 import { useRealGame } from '../../state/table-state.ts'
-import { useWords } from '../../state/words.ts'
 import { usePeopleWords } from '../people-words.ts'
-import { whyNotOnline } from '../why-not.ts'
+import { useWhyNotOnline } from '../why-not.ts'
 import { Said } from './said.tsx'
 import { readUntil, useLines } from './unread.ts'
 
@@ -23,8 +22,8 @@ const useReading = (room: string, lines: readonly ChatLine[]) => {
 }
 
 export const Chat = ({ drawer }: { readonly drawer: string }) => {
-  const words = useWords()
   const people = usePeopleWords()
+  const whyNot = useWhyNotOnline()
   const { line, shown } = useRealGame((game) => game)
   const lines = useLines()
   const room = line?.place.room ?? ''
@@ -46,7 +45,7 @@ export const Chat = ({ drawer }: { readonly drawer: string }) => {
       </div>
       <div className="on-say">
         <p role="status" className="sh-quiet sh-told">
-          {line.trouble === null ? told : whyNotOnline(line.trouble, words)}
+          {line.trouble === null ? told : whyNot(line.trouble)}
         </p>
         {may ? <SayField /> : <p className="sh-quiet">{people('chat.for-seats')}</p>}
       </div>

@@ -5,7 +5,7 @@ import { useRealGame } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
 import { mute, report } from '../people/api.ts'
 import { usePeopleWords } from '../people-words.ts'
-import { whyNotOnline } from '../why-not.ts'
+import { useWhyNotOnline } from '../why-not.ts'
 
 interface SaidProps {
   readonly said: ChatLine
@@ -18,18 +18,19 @@ interface SaidProps {
 export const Said = ({ said, room, mine, tell }: SaidProps) => {
   const words = useWords()
   const people = usePeopleWords()
+  const whyNot = useWhyNotOnline()
   const hush = useRealGame((game) => game.hush)
   const { id, seat, name, made } = said
   const player = seat === null ? people('chat.spectator', { player: name }) : name
   const time = new Intl.DateTimeFormat(words.locale, { timeStyle: 'short' }).format(made)
   const unhear = async (): Promise<void> => {
     const done = await mute(room, id)
-    tell(done.ok ? people('chat.muted', { player: name }) : whyNotOnline(done.refusal, words))
+    tell(done.ok ? people('chat.muted', { player: name }) : whyNot(done.refusal))
     if (done.ok) hush(said)
   }
   const tellOperator = async (): Promise<void> => {
     const done = await report(room, id)
-    tell(done.ok ? people('chat.reported') : whyNotOnline(done.refusal, words))
+    tell(done.ok ? people('chat.reported') : whyNot(done.refusal))
   }
   return (
     <li className={`${seat === null ? '' : seatClass(seat)}${mine ? ' on-own' : ''}`}>

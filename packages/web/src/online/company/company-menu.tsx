@@ -3,17 +3,16 @@
 import '../../styles/company.css'
 import { isGameName } from '../../host/games.ts'
 import { useRealGame } from '../../state/table-state.ts'
-import { useWords } from '../../state/words.ts'
 import { usePeopleWords } from '../people-words.ts'
-import { whyNotOnline } from '../why-not.ts'
+import { useWhyNotOnline } from '../why-not.ts'
 import { AskButtons } from './ask-buttons.tsx'
 import { LeaveButton } from './leave-button.tsx'
 import { PolicyFields } from './policy-fields.tsx'
 import { VacationField } from './vacation-field.tsx'
 
 export const CompanyMenu = () => {
-  const words = useWords()
   const people = usePeopleWords()
+  const whyNot = useWhyNotOnline()
   const { line, shown, rules, game } = useRealGame((table) => table)
   if (line === null || shown === null || shown.viewer === 'spectator') return null
   const isOver = line.affairs.ended || rules === null || rules.outcome(shown.view) !== null
@@ -22,7 +21,7 @@ export const CompanyMenu = () => {
   return (
     <section className="on-company" aria-labelledby="company">
       <h3 id="company">{people('affairs')}</h3>
-      {line.trouble && <p className="sh-trouble">{whyNotOnline(line.trouble, words)}</p>}
+      {line.trouble && <p className="sh-trouble">{whyNot(line.trouble)}</p>}
       <div className="sh-row">
         <AskButtons viewer={shown.viewer} />
         <LeaveButton />

@@ -8,7 +8,7 @@ import { useRealGame } from '../../state/table-state.ts'
 import { useWords } from '../../state/words.ts'
 import { useKeptUntil } from '../kept-until.tsx'
 import { usePeopleWords } from '../people-words.ts'
-import { whyNotOnline } from '../why-not.ts'
+import { useWhyNotOnline } from '../why-not.ts'
 import { MotionNotice } from './motion-notice.tsx'
 import { useWaits } from './waits.ts'
 
@@ -31,10 +31,10 @@ export const CompanyNotices = () => {
 }
 
 const Trouble = () => {
-  const words = useWords()
+  const whyNot = useWhyNotOnline()
   const trouble = useRealGame(({ line }) => line?.trouble ?? null)
   const dismiss = useRealGame(({ dismissTrouble }) => dismissTrouble)
-  return trouble === null ? null : <Notice dismiss={dismiss}>{whyNotOnline(trouble, words)}</Notice>
+  return trouble === null ? null : <Notice dismiss={dismiss}>{whyNot(trouble)}</Notice>
 }
 
 /** Everybody should know who may know the cards; where a seat is free, the waiting room says it. */

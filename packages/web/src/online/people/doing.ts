@@ -1,8 +1,7 @@
 /** Does something at the server and says how it went. */
 import type { Result } from '@quayside/kernel'
 import { useState } from 'react'
-import { useWords } from '../../state/words.ts'
-import { whyNotOnline } from '../why-not.ts'
+import { useWhyNotOnline } from '../why-not.ts'
 
 interface Doing {
   /** How the last thing went, in words. */
@@ -13,14 +12,14 @@ interface Doing {
 }
 
 export const useDoing = (): Doing => {
-  const words = useWords()
+  const whyNot = useWhyNotOnline()
   const [told, tell] = useState('')
   return {
     told,
     tell,
     act: async (wish, done = '') => {
       const result = await wish
-      tell(result.ok ? done : whyNotOnline(result.refusal, words))
+      tell(result.ok ? done : whyNot(result.refusal))
       return result
     },
   }

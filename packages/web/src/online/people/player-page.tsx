@@ -8,7 +8,7 @@ import { addressOf } from '../../state/address.ts'
 import { roomSource } from '../../state/replay-source.ts'
 import { useWords } from '../../state/words.ts'
 import { usePeopleWords } from '../people-words.ts'
-import { whyNotOnline } from '../why-not.ts'
+import { useWhyNotOnline } from '../why-not.ts'
 import { profile } from './api.ts'
 import { useAsked } from './use-asked.ts'
 import { Zone } from './zone.tsx'
@@ -17,13 +17,13 @@ import { Zone } from './zone.tsx'
 const LISTED = 20
 
 export const PlayerPage = ({ id }: { readonly id: string }) => {
-  const words = useWords()
   const people = usePeopleWords()
+  const whyNot = useWhyNotOnline()
   const { value, refusal } = useAsked(useCallback(() => profile(id, 0), [id]))
   return (
     <Page title={value?.name ?? people('ratings.name')} className="pp-page">
       <h1>{value?.name ?? people('ratings.name')}</h1>
-      {refusal && <p className="sh-trouble">{whyNotOnline(refusal, words)}</p>}
+      {refusal && <p className="sh-trouble">{whyNot(refusal)}</p>}
       {value && (
         <div className="pp-zones">
           <Ratings ratings={value.ratings} />

@@ -9,7 +9,7 @@ import { addressOf } from '../../state/address.ts'
 import { goTo } from '../../state/route.ts'
 import { useWords } from '../../state/words.ts'
 import { usePeopleWords } from '../people-words.ts'
-import { whyNotOnline } from '../why-not.ts'
+import { useWhyNotOnline } from '../why-not.ts'
 import { leaderboard, type Ranked } from './api.ts'
 import { useAsked } from './use-asked.ts'
 
@@ -54,6 +54,7 @@ export const RatingsPage = ({ game, seats }: RatingsPageProps) => {
 const Ranking = ({ game, seats }: RatingsPageProps) => {
   const words = useWords()
   const people = usePeopleWords()
+  const whyNot = useWhyNotOnline()
   const { value, refusal } = useAsked(useCallback(() => leaderboard(game, seats, 0), [game, seats]))
   const [more, keep] = useState<readonly Ranked[]>([])
   const rows = [...(value ?? []), ...more]
@@ -61,7 +62,7 @@ const Ranking = ({ game, seats }: RatingsPageProps) => {
     const next = await leaderboard(game, seats, rows.length)
     if (next.ok) keep([...more, ...next.value])
   }
-  if (refusal) return <p className="sh-trouble">{whyNotOnline(refusal, words)}</p>
+  if (refusal) return <p className="sh-trouble">{whyNot(refusal)}</p>
   if (value?.length === 0) return <p className="sh-quiet">{people('ratings.none')}</p>
   return (
     <>

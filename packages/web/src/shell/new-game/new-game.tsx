@@ -116,7 +116,7 @@ export const NewGame = ({ game: chosen }: NewGameProps) => {
         <div role="status">
           {refusal && (
             <p className="sh-trouble">
-              <GameRefusal refusal={refusal} game={draft.game} />
+              <GameRefusal refusal={refusal} game={draft.game} isOnline={table.isOnline} />
             </p>
           )}
         </div>

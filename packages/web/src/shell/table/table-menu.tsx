@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../../icons/icon.tsx'
-import { ChatButton } from '../../online/chat/chat-button.tsx'
-import { OnlineMenu } from '../../online/online-menu.tsx'
+import { LateOnline } from '../../online/late.tsx'
 import { RehearseButton, RehearseEntry } from '../../rehearsal/rehearse-button.tsx'
 import { RulesEntry } from '../../rules/rules-entry.tsx'
 import { addressOf } from '../../state/address.ts'
@@ -26,7 +25,7 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
   return (
     <>
-      <ChatButton />
+      <LateOnline piece="chat" />
       <RehearseButton />
       <button type="button" className="ib" popoverTarget={drawer} aria-label={words.shell('menu')}>
         <Icon name="u-menu" />
@@ -54,7 +53,7 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
               <BoardSwitch className="sh-button" />
               {!isOnline && !rehearsed && id !== null && <ExportButtons id={id} className="sh-button" />}
             </div>
-            <OnlineMenu />
+            <LateOnline piece="menu" />
             <SettingsPanel />
           </div>
         </section>,

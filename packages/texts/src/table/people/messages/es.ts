@@ -180,4 +180,86 @@ export const messages: PeopleCatalogue = {
   'ratings.games': 'Partidas',
   'ratings.none': 'Aún nadie con página pública ha terminado una partida clasificada aquí.',
   'ratings.more': 'Más',
+  'refusal.no-such-room': 'Esa mesa no existe.',
+  'refusal.wrong-key': 'Este enlace no abre ningún asiento de esta mesa.',
+  'refusal.not-your-seat': 'Este no es tu asiento.',
+  'refusal.seat-taken': 'Otra persona acaba de ocupar este asiento.',
+  'refusal.not-the-host': 'Solo puede hacerlo quien abrió la mesa.',
+  'refusal.no-seat-for-people':
+    'En la mesa tiene que haber sitio para una persona. Para ver jugar a los bots entre sí, empieza una partida en este dispositivo.',
+  'refusal.already-begun': 'La partida ya ha empezado.',
+  'refusal.not-over': 'La partida aún no ha terminado.',
+  'refusal.not-seated': 'No tienes asiento en esta mesa.',
+  'refusal.seed-chosen':
+    'Solo se puede elegir la semilla en una mesa que no esté en la lista de mesas abiertas.',
+  'refusal.commitment-used': 'Entretanto, el servidor ha preparado otro reparto. Inténtalo de nuevo.',
+  'refusal.seats-open': 'La partida no ha empezado: queda un asiento libre.',
+  'refusal.out-of-service': 'Este servidor no puede leer esta mesa por ahora; quizá otro sí pueda.',
+  'refusal.too-many-requests': 'Demasiadas solicitudes. Espera un minuto e inténtalo de nuevo.',
+  'refusal.too-many-open-rooms':
+    '{scope, select, address {Ya hay {most}\u00a0mesas sin terminar abiertas desde tu red.} other {Ya tienes {most}\u00a0mesas sin terminar.}} Podrás abrir otra cuando termine alguna.',
+  'refusal.too-many-listed-rooms':
+    '{scope, select, address {Ya hay {most}\u00a0mesas de tu red esperando en la lista pública.} other {Ya tienes {most}\u00a0mesas esperando en la lista pública.}} Abre esta por invitación o espera a que se llene alguna.',
+  'refusal.too-many-bot-rooms':
+    '{scope, select, address {Ya hay {most}\u00a0mesas con bots sin terminar desde tu red.} other {Ya tienes {most}\u00a0mesas con bots sin terminar.}} Termina una primero o juega contra bots en este dispositivo.',
+  'refusal.too-many-rooms-opened':
+    '{scope, select, address {Se han abierto muchas mesas desde tu red.} other {Has abierto muchas mesas.}} Podrás abrir la siguiente {hours, plural, =0 {dentro de {minutes, plural, one {#\u00a0minuto} other {#\u00a0minutos}}} one {dentro de #\u00a0hora} other {dentro de #\u00a0horas}}.',
+  'refusal.too-many-guests':
+    'Han llegado muchos jugadores nuevos desde tu red. Podrás entrar {hours, plural, =0 {dentro de {minutes, plural, one {#\u00a0minuto} other {#\u00a0minutos}}} one {dentro de #\u00a0hora} other {dentro de #\u00a0horas}}.',
+  'refusal.too-many-mails':
+    'Ya se han enviado bastantes códigos por correo. Podrás pedir otro {hours, plural, =0 {dentro de {minutes, plural, one {#\u00a0minuto} other {#\u00a0minutos}}} one {dentro de #\u00a0hora} other {dentro de #\u00a0horas}}.',
+  'refusal.too-much-stored':
+    'Hoy se ha guardado mucho desde tu red. Tus partidas siguen; lo demás volverá a ser posible {hours, plural, =0 {dentro de {minutes, plural, one {#\u00a0minuto} other {#\u00a0minutos}}} one {dentro de #\u00a0hora} other {dentro de #\u00a0horas}}.',
+  'refusal.too-many-take-backs':
+    'La partida ya ha vuelto {most}\u00a0veces a esta posición. Mejor ensaya tu turno.',
+  'refusal.who-are-you': 'El servidor ya no te reconoce. Vuelve a cargar la página.',
+  'refusal.seat-left': 'Has dejado esta partida; un bot sigue jugando por ti.',
+  'refusal.only-looking': 'Solo estás mirando.',
+  'refusal.chat-off': 'En esta mesa no hay chat.',
+  'refusal.chat-for-seats': 'Aquí solo pueden escribir quienes juegan.',
+  'refusal.no-words': 'No hay nada que enviar.',
+  'refusal.bad-name':
+    'Este nombre está vacío o contiene caracteres que no se pueden mostrar. Elige uno que todos puedan leer.',
+  'refusal.bad-words': 'Este mensaje contiene caracteres que no se pueden mostrar.',
+  'refusal.too-much-talk':
+    'Demasiados mensajes. Espera {seconds, plural, one {#\u00a0segundo} other {#\u00a0segundos}}.',
+  'refusal.no-such-line': 'Este mensaje ya no existe.',
+  'refusal.not-yourself': 'Este mensaje es tuyo.',
+  'refusal.no-such-mute': 'Ya oyes a esta persona.',
+  'refusal.too-many-reports': 'Ya has denunciado bastante por hoy. Gracias.',
+  'refusal.motion-open': 'Ahora mismo hay otra propuesta en la mesa.',
+  'refusal.already-declined': 'Esto ya se ha rechazado en esta posición.',
+  'refusal.no-such-motion': 'Esta propuesta ya no está en pie.',
+  'refusal.not-asked': 'No se te pregunta, o ya has respondido.',
+  'refusal.not-overdue': 'La mesa aún no ha esperado lo suficiente a esta persona.',
+  'refusal.bad-policies': 'Estas instrucciones no se pueden leer.',
+  'refusal.no-vacation-left':
+    '{days, plural, =0 {No te quedan días de vacaciones en esta mesa.} one {Te queda #\u00a0día de vacaciones en esta mesa.} other {Te quedan #\u00a0días de vacaciones en esta mesa.}}',
+  'refusal.unknown-zone': 'El servidor no conoce esta zona horaria.',
+  'refusal.not-while-waiting': 'Podrás cambiar de zona horaria cuando la mesa no te espere.',
+  'refusal.too-many-passkeys':
+    'Una cuenta puede tener {most}\u00a0llaves de acceso como máximo. Elimina una primero.',
+  'refusal.challenge-over': 'Se ha agotado el tiempo. Inténtalo de nuevo.',
+  'refusal.passkey-refused': 'No se ha podido verificar aquí esta llave de acceso.',
+  'refusal.unknown-passkey': 'El servidor no conoce esta llave de acceso. Puede que se haya eliminado.',
+  'refusal.passkey-known': 'Esta llave de acceso ya está en uso.',
+  'refusal.no-such-passkey': 'Esta llave de acceso ya no existe.',
+  'refusal.last-passkey': 'Es tu única llave de acceso. Añade otra antes de eliminarla.',
+  'refusal.no-passkey': 'Sin una llave de acceso no podrías volver a tus partidas. Añade una primero.',
+  'refusal.another-name': 'Ese no es tu nombre.',
+  'refusal.no-such-profile': 'Aquí no hay ningún perfil público.',
+  'refusal.no-such-bot': 'Este bot no es tuyo o ya no existe.',
+  'refusal.too-many-programs': 'Puedes tener {most}\u00a0bots como máximo. Elimina uno primero.',
+  'refusal.too-many-bot-connections':
+    'Este programa ya tiene {most, plural, one {#\u00a0conexión} other {#\u00a0conexiones}}, el máximo permitido.',
+  'refusal.channel-known': 'Ya recibes los avisos por esta vía.',
+  'refusal.too-many-channels': 'Puedes recibir avisos por {most}\u00a0vías como máximo. Elimina una primero.',
+  'refusal.no-such-channel': 'Ya no recibes avisos por esta vía.',
+  'refusal.no-mail': 'Este servidor no envía correo.',
+  'refusal.wrong-code': 'Ese no es el código enviado.',
+  'refusal.code-expired': 'Este código ya no es válido. Añade la dirección otra vez y recibirás uno nuevo.',
+  'refusal.not-confirmed': 'Confirma primero la dirección con el código enviado.',
+  'refusal.channel-failed': 'No se ha podido entregar el mensaje. Comprueba la dirección.',
+  'refusal.not-stored':
+    '{because, select, disk {El servidor no tiene espacio para guardarlo.} busy {El servidor está ocupado guardando otra cosa.} other {El servidor no puede guardarlo en este momento.}} No se ha hecho nada; inténtalo de nuevo dentro de un rato.',
 }

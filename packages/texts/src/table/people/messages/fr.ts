@@ -184,4 +184,90 @@ export const messages: PeopleCatalogue = {
   'ratings.games': 'Parties',
   'ratings.none': 'Personne ayant une page publique n’a encore terminé de partie classée ici.',
   'ratings.more': 'Suite',
+  'refusal.no-such-room': 'Cette table n’existe pas.',
+  'refusal.wrong-key': 'Ce lien n’ouvre aucune place à cette table.',
+  'refusal.not-your-seat': 'Ce n’est pas votre place.',
+  'refusal.seat-taken': 'Quelqu’un d’autre vient de prendre cette place.',
+  'refusal.not-the-host': 'Seule la personne qui a ouvert la table peut le faire.',
+  'refusal.no-seat-for-people':
+    'Il faut au moins une place pour une personne. Pour regarder des robots jouer entre eux, lancez une partie sur cet appareil.',
+  'refusal.already-begun': 'La partie a déjà commencé.',
+  'refusal.not-over': 'La partie n’est pas encore finie.',
+  'refusal.not-seated': 'Vous n’avez pas de place à cette table.',
+  'refusal.seed-chosen':
+    'On ne peut choisir la graine que pour une table absente de la liste des tables ouvertes.',
+  'refusal.commitment-used': 'Le serveur a préparé une autre donne entre-temps. Veuillez réessayer.',
+  'refusal.seats-open': 'La partie n’a pas commencé\u00a0: il reste une place libre.',
+  'refusal.out-of-service':
+    'Ce serveur ne peut pas lire cette table pour le moment\u00a0; un autre le pourra peut-être.',
+  'refusal.too-many-requests': 'Trop de demandes. Attendez une minute et réessayez.',
+  'refusal.too-many-open-rooms':
+    '{scope, select, address {Il y a déjà {most}\u00a0tables inachevées ouvertes depuis votre réseau.} other {Vous avez déjà {most}\u00a0tables inachevées.}} Vous pourrez en ouvrir une autre quand l’une d’elles sera terminée.',
+  'refusal.too-many-listed-rooms':
+    '{scope, select, address {{most}\u00a0tables de votre réseau attendent déjà dans la liste publique.} other {{most} de vos tables attendent déjà dans la liste publique.}} Ouvrez celle-ci sur invitation, ou attendez qu’une table soit complète.',
+  'refusal.too-many-bot-rooms':
+    '{scope, select, address {Il y a déjà {most}\u00a0tables inachevées avec des robots depuis votre réseau.} other {Vous avez déjà {most}\u00a0tables inachevées avec des robots.}} Terminez-en une d’abord, ou jouez contre des robots sur cet appareil.',
+  'refusal.too-many-rooms-opened':
+    '{scope, select, address {Beaucoup de tables ont été ouvertes depuis votre réseau.} other {Vous avez ouvert beaucoup de tables.}} Vous pourrez ouvrir la prochaine {hours, plural, =0 {dans {minutes, plural, one {#\u00a0minute} other {#\u00a0minutes}}} one {dans #\u00a0heure} other {dans #\u00a0heures}}.',
+  'refusal.too-many-guests':
+    'Beaucoup de nouveaux joueurs sont venus de votre réseau. Vous pourrez entrer {hours, plural, =0 {dans {minutes, plural, one {#\u00a0minute} other {#\u00a0minutes}}} one {dans #\u00a0heure} other {dans #\u00a0heures}}.',
+  'refusal.too-many-mails':
+    'Assez de codes ont été envoyés par courriel pour l’instant. Vous pourrez en demander un autre {hours, plural, =0 {dans {minutes, plural, one {#\u00a0minute} other {#\u00a0minutes}}} one {dans #\u00a0heure} other {dans #\u00a0heures}}.',
+  'refusal.too-much-stored':
+    'Votre réseau a beaucoup enregistré ici aujourd’hui. Vos parties continuent\u00a0; le reste sera de nouveau possible {hours, plural, =0 {dans {minutes, plural, one {#\u00a0minute} other {#\u00a0minutes}}} one {dans #\u00a0heure} other {dans #\u00a0heures}}.',
+  'refusal.too-many-take-backs':
+    'La partie est déjà revenue {most}\u00a0fois à cette position. Répétez plutôt votre tour.',
+  'refusal.who-are-you': 'Le serveur ne vous reconnaît plus. Rechargez la page.',
+  'refusal.seat-left': 'Vous avez quitté cette partie\u00a0; un robot joue à votre place.',
+  'refusal.only-looking': 'Vous ne faites que regarder.',
+  'refusal.chat-off': 'Il n’y a pas de discussion à cette table.',
+  'refusal.chat-for-seats': 'Seules les personnes qui jouent peuvent écrire ici.',
+  'refusal.no-words': 'Il n’y a rien à envoyer.',
+  'refusal.bad-name':
+    'Ce nom est vide ou contient des caractères qui ne peuvent pas être affichés. Choisissez un nom que tout le monde peut lire.',
+  'refusal.bad-words': 'Ce message contient des caractères qui ne peuvent pas être affichés.',
+  'refusal.too-much-talk':
+    'Trop de messages. Attendez {seconds, plural, one {#\u00a0seconde} other {#\u00a0secondes}}.',
+  'refusal.no-such-line': 'Ce message n’existe plus.',
+  'refusal.not-yourself': 'Ce message est de vous.',
+  'refusal.no-such-mute': 'Vous entendez déjà cette personne.',
+  'refusal.too-many-reports': 'Vous avez assez signalé pour aujourd’hui. Merci.',
+  'refusal.motion-open': 'Une autre demande est déjà posée à la table.',
+  'refusal.already-declined': 'Cela a déjà été refusé dans cette position.',
+  'refusal.no-such-motion': 'Cette demande n’est plus d’actualité.',
+  'refusal.not-asked': 'On ne vous le demande pas, ou vous avez déjà répondu.',
+  'refusal.not-overdue': 'La table n’a pas attendu assez longtemps cette personne.',
+  'refusal.bad-policies': 'Ces consignes ne peuvent pas être lues.',
+  'refusal.no-vacation-left':
+    '{days, plural, =0 {Il ne vous reste aucun jour de vacances à cette table.} one {Il vous reste #\u00a0jour de vacances à cette table.} other {Il vous reste #\u00a0jours de vacances à cette table.}}',
+  'refusal.unknown-zone': 'Le serveur ne connaît pas ce fuseau horaire.',
+  'refusal.not-while-waiting': 'Vous pourrez changer de fuseau horaire quand la table ne vous attendra pas.',
+  'refusal.too-many-passkeys':
+    'Un compte peut avoir {most}\u00a0clés d’accès au plus. Supprimez-en une d’abord.',
+  'refusal.challenge-over': 'Le délai est dépassé. Réessayez.',
+  'refusal.passkey-refused': 'Cette clé d’accès n’a pas pu être vérifiée ici.',
+  'refusal.unknown-passkey': 'Le serveur ne connaît pas cette clé d’accès. Elle a peut-être été supprimée.',
+  'refusal.passkey-known': 'Cette clé d’accès est déjà utilisée.',
+  'refusal.no-such-passkey': 'Cette clé d’accès n’existe plus.',
+  'refusal.last-passkey': 'C’est votre seule clé d’accès. Ajoutez-en une autre avant de la supprimer.',
+  'refusal.no-passkey':
+    'Sans clé d’accès, vous ne pourriez plus retrouver vos parties. Ajoutez-en une d’abord.',
+  'refusal.another-name': 'Ce n’est pas votre nom.',
+  'refusal.no-such-profile': 'Il n’y a pas de profil public ici.',
+  'refusal.no-such-bot': 'Ce robot n’est pas à vous, ou il n’existe plus.',
+  'refusal.too-many-programs': 'Vous pouvez avoir {most}\u00a0robots au plus. Supprimez-en un d’abord.',
+  'refusal.too-many-bot-connections':
+    'Ce programme a déjà {most, plural, one {#\u00a0connexion} other {#\u00a0connexions}}, le maximum autorisé.',
+  'refusal.channel-known': 'Vous recevez déjà les messages par cette voie.',
+  'refusal.too-many-channels':
+    'Vous pouvez recevoir les messages par {most}\u00a0voies au plus. Supprimez-en une d’abord.',
+  'refusal.no-such-channel': 'Vous ne recevez plus de messages par cette voie.',
+  'refusal.no-mail': 'Ce serveur n’envoie pas de courriel.',
+  'refusal.wrong-code': 'Ce n’est pas le code envoyé.',
+  'refusal.code-expired':
+    'Ce code n’est plus valable. Ajoutez de nouveau l’adresse pour en recevoir un autre.',
+  'refusal.not-confirmed': 'Confirmez d’abord l’adresse avec le code envoyé.',
+  'refusal.channel-failed': 'Le message n’a pas pu être remis. Vérifiez l’adresse.',
+  'refusal.not-stored':
+    '{because, select, disk {Le serveur n’a plus de place pour l’enregistrer.} busy {Le serveur est occupé à enregistrer autre chose.} other {Le serveur ne peut pas l’enregistrer pour le moment.}} Rien n’a été fait\u202f; réessayez dans un moment.',
 }

@@ -1,0 +1,21 @@
+/** What only a table at the server needs, fetched at one. */
+import { lazy, Suspense } from 'react'
+import { useRealGame } from '../state/table-state.ts'
+
+const Notices = lazy(async () => ({ default: (await import('./online-notices.tsx')).OnlineNotices }))
+
+const Menu = lazy(async () => ({ default: (await import('./online-menu.tsx')).OnlineMenu }))
+
+const Chat = lazy(async () => ({ default: (await import('./chat/chat-button.tsx')).ChatButton }))
+
+const PIECES = { notices: Notices, menu: Menu, chat: Chat } as const
+
+export const LateOnline = ({ piece }: { readonly piece: keyof typeof PIECES }) => {
+  const isOnline = useRealGame(({ line }) => line !== null)
+  const Piece = PIECES[piece]
+  return isOnline ? (
+    <Suspense>
+      <Piece />
+    </Suspense>
+  ) : null
+}
