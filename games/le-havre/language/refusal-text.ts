@@ -1,13 +1,13 @@
 /** Why something was not done, in a sentence with its numbers. */
 import type { RefusalParams } from '@quayside/kernel'
 import { type AnyRefusal, explain, gameValues, type Known, playerName, type SeatNames } from '@quayside/texts'
-import { PARAMETERS } from '../messages/parameters.ts'
+import { REFUSAL_PARAMETERS } from '../messages/refusals.ts'
 import { leHavre, OFFERS, TOKENS, type TokenName } from '../rules/index.ts'
 import { kinds } from './goods-text.ts'
 import { isShipType, isToken, type Texts } from './texts.ts'
 
 export const refusalText = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames = []): string =>
-  explain(refusal, texts, PARAMETERS, (told) => knownValues(told, texts, seatNames))
+  explain(refusal, texts, REFUSAL_PARAMETERS, (told) => knownValues(told, texts, seatNames))
 
 const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): Known => ({
   ...plainValues(refusal),

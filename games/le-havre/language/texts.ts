@@ -2,7 +2,8 @@ import type { CardName, Locale } from '@quayside/texts'
 import { GRAMMARS, makeSpeech, type Noun, type Speech } from '@quayside/texts'
 import type { Names } from '../messages/names/names.ts'
 import type { UnitName } from '../messages/names/shape.ts'
-import { type Catalogue, PARAMETERS } from '../messages/parameters.ts'
+import type { Catalogue, PARAMETERS } from '../messages/parameters.ts'
+import { REFUSAL_PARAMETERS } from '../messages/refusals.ts'
 import { type Bundle, SHIP_TYPES, type ShipTypeName, TOKENS, type TokenName } from '../rules/index.ts'
 
 /** One language, ready to speak of Le Havre. */
@@ -31,7 +32,7 @@ export const isShipType = (what: string): what is ShipTypeName => SHIP_TYPES.som
 const unnamed = (name: string): CardName => ({ name: name.replaceAll('-', ' ') })
 
 export const makeTexts = (locale: Locale, names: Names, catalogue: Catalogue): Texts => {
-  const speech = makeSpeech(locale, PARAMETERS, catalogue)
+  const speech = makeSpeech<typeof PARAMETERS>(locale, REFUSAL_PARAMETERS, catalogue)
   const grammar = GRAMMARS[locale]
   const texts: Texts = {
     ...speech,

@@ -76,11 +76,14 @@ const COUNTED: readonly MessageId[] = [
   'refusal.wrong-payment',
 ]
 
+const sayAny = (texts: Texts, id: MessageId, values: Readonly<Record<string, Value>>): string =>
+  (texts.say as (id: MessageId, values: Readonly<Record<string, Value>>) => string)(id, values)
+
 it.each(everyLanguage)('every message can be said in %s, whatever its numbers', (locale, texts) => {
   const noun = texts.building('bakehouse')
   const said = IDS.flatMap((id) =>
     samples(texts).map((values) =>
-      texts.sayFirst([id], COUNTED.includes(id) ? { ...values, amount: noun, need: 'food' } : values),
+      sayAny(texts, id, COUNTED.includes(id) ? { ...values, amount: noun, need: 'food' } : values),
     ),
   )
   expect([...new Set(said)].flatMap((text) => faultsOf(text, locale))).toEqual([])

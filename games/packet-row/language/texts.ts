@@ -2,7 +2,8 @@ import type { Locale } from '@quayside/texts'
 import { GRAMMARS, makeSpeech, type Noun, type Speech } from '@quayside/texts'
 import type { Names } from '../messages/names/names.ts'
 import type { UnitName } from '../messages/names/shape.ts'
-import { type Catalogue, PARAMETERS } from '../messages/parameters.ts'
+import type { Catalogue, PARAMETERS } from '../messages/parameters.ts'
+import { REFUSAL_PARAMETERS } from '../messages/refusals.ts'
 import {
   type Area,
   type Card,
@@ -37,7 +38,7 @@ export const makeTexts = (
   catalogue: Catalogue,
   deck: Partial<Deck> = {},
 ): Texts => {
-  const speech = makeSpeech(locale, PARAMETERS, catalogue)
+  const speech = makeSpeech<typeof PARAMETERS>(locale, REFUSAL_PARAMETERS, catalogue)
   const grammar = GRAMMARS[locale]
   const piles = Object.values(catalogueOf(deck).decks)
   const cards = new Map(piles.flatMap((pile) => pile.map((card) => [wordOf(card), card] as const)))

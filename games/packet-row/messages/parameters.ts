@@ -2,6 +2,7 @@
 
 import { COMMON } from '@quayside/texts'
 import type { CardType, Command, EventKind, RefusalCode, ScorePart } from '../rules/index.ts'
+import { REFUSALS } from './refusals.ts'
 
 /** What cards are called: `name` as a label, `one` inside a sentence, `face` where there is little room. */
 const NAMES = {
@@ -47,61 +48,7 @@ const EFFECTS = {
   'effect.victory_points': ['points'],
 } as const satisfies Record<`effect.${CardType}`, readonly string[]> & Record<string, readonly string[]>
 
-const REFUSALS = {
-  'refusal.awaiting-reveal': [],
-  'refusal.not-your-turn': ['player'],
-  'refusal.not-the-master': ['player'],
-  'refusal.name-an-area-first': [],
-  'refusal.asking-under-way': ['area', 'player'],
-  'refusal.last-choice': [],
-  'refusal.last-deliveries': [],
-  'refusal.not-over-yet': [],
-  'refusal.already-done': [],
-  'refusal.area-named-before': ['area'],
-  'refusal.already-took': [],
-  'refusal.area-not-open': ['card', 'area'],
-  'refusal.not-in-supply': ['card'],
-  'refusal.not-in-future-supply': ['card'],
-  'refusal.no-assistant': [],
-  'refusal.too-dear': ['card', 'price', 'money'],
-  'refusal.no-money-card': ['money'],
-  'refusal.no-contract': [],
-  'refusal.not-a-contract': ['card'],
-  'refusal.not-for-delivery': ['card'],
-  'refusal.not-held': ['card'],
-  'refusal.used-twice': ['card', 'used', 'held'],
-  'refusal.no-ship': ['to'],
-  'refusal.ship-elsewhere': ['card'],
-  'refusal.idle-ship': ['ships'],
-  'refusal.idle-captain': [],
-  'refusal.not-enough-goods': ['goods', 'have'],
-  'refusal.idle-goods': ['card'],
-  'refusal.idle-trader': [],
-  'refusal.trader-on-nugget': [],
-  'refusal.unknown-area': ['text'],
-  'refusal.unknown-option': ['text'],
-  'refusal.bad-option': ['text', 'option', 'least', 'most'],
-  'refusal.bad-deck': [],
-  'refusal.unknown-pile': ['text'],
-  'refusal.bad-pile': ['pile'],
-  'refusal.bad-card': ['pile', 'place'],
-  'refusal.card-without-id': ['pile', 'place'],
-  'refusal.unknown-card-type': ['id', 'text'],
-  'refusal.card-in-wrong-pile': ['id', 'type', 'pile'],
-  'refusal.unknown-card-field': ['id', 'field'],
-  'refusal.bad-card-value': ['id', 'field', 'text', 'expected'],
-  'refusal.bad-card-value.plain': ['id', 'field', 'text'],
-  'refusal.same-id': ['id'],
-  'refusal.same-word': ['id', 'word'],
-  'refusal.wrong-pile-size': ['pile', 'cards', 'expected'],
-  'refusal.wrong-card-count': ['pile', 'what', 'cards', 'expected'],
-  'refusal.bad-position': ['field'],
-  'refusal.bad-number': ['field', 'text', 'least', 'most'],
-  'refusal.bad-word': ['field', 'text', 'expected'],
-  'refusal.too-many-copies': ['card', 'placed', 'copies'],
-  'refusal.card-in-wrong-place': ['field', 'text'],
-  'refusal.wrong-card-total': ['field', 'cards', 'least', 'most'],
-  'refusal.two-pieces-on-a-space': ['field'],
+const LISTS = {
   'list.range': ['least', 'most'],
 } as const
 
@@ -176,6 +123,7 @@ export const PARAMETERS = {
   ...CARD,
   ...EFFECTS,
   ...REFUSALS,
+  ...LISTS,
   ...EVENTS,
   ...PROMPTS,
   ...COMMANDS,

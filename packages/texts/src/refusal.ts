@@ -15,7 +15,7 @@ export type Known = Record<string, Value>
 export const explain = <Parameters extends MessageParameters>(
   refusal: AnyRefusal,
   speech: Speech<Parameters>,
-  parameters: Parameters,
+  parameters: Readonly<Record<string, readonly string[]>>,
   knownValues: (refusal: AnyRefusal) => Known,
 ): string => {
   const isMessage = (id: string): id is keyof Parameters & string => Object.hasOwn(parameters, id)

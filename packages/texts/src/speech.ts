@@ -13,7 +13,7 @@ type Told<Names extends readonly string[]> = [Names[number]] extends [never]
 export interface Speech<Parameters extends MessageParameters> {
   readonly locale: Locale
   say<Id extends keyof Parameters & string>(id: Id, ...told: Told<Parameters[Id]>): string
-  /** The first of these messages whose every parameter is known. */
+  /** The first of these refusals whose every parameter is known. */
   sayFirst(ids: readonly (keyof Parameters & string)[], known: Readonly<Record<string, Value>>): string
   /** Says a counting message, which chooses its form by `n` and writes `amount`; halves are written as such. */
   counted(message: string, amount: number): string
@@ -28,9 +28,10 @@ const written = (amount: number): string => {
   return whole === 0 ? '½' : `${whole}½`
 }
 
+/** `refusals` are the parameters of the messages that are chosen by what is known. */
 export const makeSpeech = <Parameters extends MessageParameters>(
   locale: Locale,
-  parameters: Parameters,
+  refusals: Readonly<Record<string, readonly string[]>>,
   catalogue: Readonly<Record<keyof Parameters & string, string>>,
 ): Speech<Parameters> => {
   const messages = new Messages(locale)
@@ -44,8 +45,8 @@ export const makeSpeech = <Parameters extends MessageParameters>(
     locale,
     say: (id, ...[values]) => messages.say(catalogue[id], values ?? {}),
     sayFirst: (ids, known) => {
-      const fits = (id: keyof Parameters): boolean =>
-        parameters[id]?.every((parameter) => known[parameter] !== undefined) ?? false
+      const fits = (id: string): boolean =>
+        refusals[id]?.every((parameter) => known[parameter] !== undefined) ?? false
       return messages.say(catalogue[ids.find(fits) ?? 'refusal.other'], known)
     },
     counted: (message, amount) =>

@@ -1,4 +1,3 @@
-import art from './art.svg?raw'
 import type { IconName } from './icon-names.ts'
 import icons from './sprite.svg?raw'
 import { layDrawings } from './sprite.ts'
@@ -6,7 +5,7 @@ import { type IconProps, UsedIcon } from './used-icon.tsx'
 
 export { SeatShape } from './house-icon.tsx'
 
-layDrawings('sprite', [icons, art])
+layDrawings('sprite', [icons])
 
 /** Any icon; Packet Row's come with its table. */
 export const Icon = (props: IconProps<IconName>) => <UsedIcon {...props} />

@@ -22,7 +22,7 @@ interface Catalogues {
 
 export const makeHouseTexts = (locale: Locale, { common, shell, online }: Catalogues): HouseTexts => ({
   locale,
-  common: makeSpeech(locale, COMMON, common),
+  common: makeSpeech<typeof COMMON>(locale, COMMON, common),
   shell: makeArea<typeof SHELL>(locale, shell),
   online: makeArea<typeof ONLINE>(locale, online),
 })

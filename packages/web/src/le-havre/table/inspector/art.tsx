@@ -1,6 +1,17 @@
 /** The drawing on a full card: decoration only, in the colours of the theme. */
 import type { Building, Category, ShipTypeName } from '@quayside/le-havre'
+import { useEffect } from 'react'
+import { layDrawings } from '../../../icons/sprite.ts'
 import { cardLines } from '../../reading/card-lines.ts'
+
+/** Lays the drawings on the page, which are fetched with the first full card; without a connection it has none. */
+const useDrawings = (): void =>
+  useEffect(() => {
+    import('../../../icons/art.svg?raw').then(
+      ({ default: art }) => layDrawings('art', [art]),
+      () => undefined,
+    )
+  }, [])
 
 /** Buildings with a drawing of their own, and the ground it stands on. */
 const OWN: Readonly<Record<string, 'quay' | 'sea'>> = {
@@ -38,6 +49,7 @@ const frame = { className: 'art', viewBox: '0 0 272 84', preserveAspectRatio: 'x
 const SIZE = 32
 
 export const Art = ({ building }: { readonly building: Building }) => {
+  useDrawings()
   const ground = OWN[building.name]
   if (ground !== undefined)
     return (
@@ -65,9 +77,12 @@ export const Art = ({ building }: { readonly building: Building }) => {
   )
 }
 
-export const ShipArt = ({ type }: { readonly type: ShipTypeName }) => (
-  <svg {...frame} aria-hidden="true">
-    <use href="#art-sea" />
-    <use href={`#s-${type}`} x="60" y="2" width="72" height="72" />
-  </svg>
-)
+export const ShipArt = ({ type }: { readonly type: ShipTypeName }) => {
+  useDrawings()
+  return (
+    <svg {...frame} aria-hidden="true">
+      <use href="#art-sea" />
+      <use href={`#s-${type}`} x="60" y="2" width="72" height="72" />
+    </svg>
+  )
+}
