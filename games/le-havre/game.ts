@@ -7,7 +7,13 @@ export const leHavre = defineGame({
   seats: [1, 2, 3, 4, 5],
   secrets: false,
   examples: { command: 'take wood', why: 'enter church', aside: '2 sell wharf-1' },
-  samples: [{ name: 'two', options: { players: 2, version: 'short' } }],
+  samples: [
+    { name: 'two', options: { players: 2, version: 'short' } },
+    { name: 'three', options: { players: 3, version: 'short' } },
+    { name: 'four', options: { players: 4, version: 'full' } },
+    { name: 'five', options: { players: 5, version: 'full' } },
+    { name: 'one', options: { players: 1, version: 'full' } },
+  ],
   rules: {
     1: async () => (await import('./rules/index.ts')).leHavreVersions[1],
     2: async () => (await import('./rules/index.ts')).leHavreVersions[2],

@@ -7,7 +7,11 @@ export const packetRow = defineGame({
   seats: [2, 3, 4, 5],
   secrets: true,
   examples: { command: 'take library', why: 'name docks', aside: '2 cash 4' },
-  samples: [{ name: 'two', options: { players: 2 } }],
+  samples: [
+    { name: 'two', options: { players: 2 } },
+    { name: 'three', options: { players: 3 } },
+    { name: 'four', options: { players: 4 } },
+  ],
   rules: {
     1: async () => (await import('./rules/index.ts')).packetRowVersions[1],
     2: async () => (await import('./rules/index.ts')).packetRowVersions[2],

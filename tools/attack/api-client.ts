@@ -1,6 +1,7 @@
 /** One player's requests over HTTP, from a loopback address of their own. Nothing throws: a refusal is an answer. */
 import { Agent, request } from 'node:http'
 import type { PlayerMade, RoomOpened, RoomSettings } from '@quayside/protocol'
+import { firstSeatBegins, table } from '../tables.ts'
 
 export interface ApiAnswer {
   /** 0 where the connection was not accepted. */
@@ -19,15 +20,13 @@ export interface NewRoom {
 
 /** Waits for its only player as soon as it is open. */
 export const SOLO_ROOM: NewRoom = {
-  game: 'le-havre',
-  options: { players: 1, version: 'full' },
+  ...table('one'),
   seats: [{ kind: 'mine', name: 'Solo' }],
 }
 
 /** Two seats, of which one is free; the first one is to move. */
 export const PAIR_ROOM: NewRoom = {
-  game: 'le-havre',
-  options: { players: 2, version: 'short', start: 0 },
+  ...firstSeatBegins(table('two')),
   seats: [{ kind: 'mine', name: 'Host' }, { kind: 'open' }],
 }
 

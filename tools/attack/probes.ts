@@ -1,9 +1,11 @@
 /** Ordinary players who are measured: at rooms of people, at a room with bots, and away with a room that waits for them. */
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MyRoom, RoomOpened } from '@quayside/protocol'
 import { Stubborn } from '@quayside/server/testing/clients'
 import { PostBox } from '../chaos/post-box.ts'
 import { Histogram, type Tally } from '../load/histogram.ts'
+import { firstSeatBegins, table, tables } from '../tables.ts'
 import { ApiClient, accepted, type NewRoom, refusalOf, SOLO_ROOM } from './api-client.ts'
 import { RoomClient } from './room-client.ts'
 
@@ -33,14 +35,13 @@ export interface ProbeReport {
 }
 
 const PEOPLE_ROOMS: readonly NewRoom[] = [
-  { game: 'le-havre', options: { players: 2, version: 'short' }, seats: [] },
-  { game: 'packet-row', options: { players: 3 }, seats: [] },
+  { ...table('two'), seats: [] },
+  { ...(tables('three').at(-1) ?? table('three')), seats: [] },
 ]
 
 /** The seed is the same each time, so that the bots have the same to think about whether there is an attack or not. */
 const BOT_TABLE: NewRoom = {
-  game: 'le-havre',
-  options: { players: 3, version: 'short', start: 0 },
+  ...firstSeatBegins(table('three')),
   seed: 'measured',
   seats: [
     { kind: 'mine', name: 'Odile' },
@@ -50,8 +51,7 @@ const BOT_TABLE: NewRoom = {
 }
 
 const UNATTENDED: NewRoom = {
-  game: 'le-havre',
-  options: { players: 2, version: 'short', start: 0 },
+  ...firstSeatBegins(table('two')),
   seats: [
     { kind: 'bot', level: 'mate' },
     { kind: 'mine', name: 'Odile' },

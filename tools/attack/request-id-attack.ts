@@ -3,6 +3,7 @@
  * for one that was answered already. One seat then lets its time run out, another is left to a bot.
  */
 import type { MyRoom, RoomSettings } from '@quayside/protocol'
+import { firstSeatBegins, table } from '../tables.ts'
 import { ApiClient, accepted } from './api-client.ts'
 import {
   type AttackResult,
@@ -15,7 +16,7 @@ import { RoomClient } from './room-client.ts'
 
 const SIZE = { full: { timed: 5, left: 22 }, short: { timed: 1, left: 2 } } as const
 
-const GAME = 'le-havre'
+const TABLE = firstSeatBegins(table('two'))
 
 /** As short as a clock may be: the driver moves the server's clock past it. */
 const TIMED: RoomSettings = {
@@ -104,8 +105,7 @@ export class RequestIdAttack implements RunningAttack {
     const host = await ApiClient.guest(this.#address, `127.61.0.${1 + number}`, 'Loser')
     const opponent = await ApiClient.guest(this.#address, `127.61.1.${1 + number}`, 'Winner')
     const { room, keys } = await host.openRoom({
-      game: GAME,
-      options: { players: 2, version: 'short', start: 0 },
+      ...TABLE,
       seats: [{ kind: 'mine', name: 'Loser' }, { kind: 'open' }],
       ...(settings === undefined ? {} : { settings }),
     })
@@ -114,7 +114,7 @@ export class RequestIdAttack implements RunningAttack {
 
   async #sit(room: string, key: string): Promise<RoomClient> {
     const from = `127.61.2.${1 + (this.#pairs % 250)}`
-    const client = await RoomClient.join({ address: this.#address, from, game: GAME, room, key })
+    const client = await RoomClient.join({ address: this.#address, from, game: TABLE.game, room, key })
     if (client === null) throw new Error('a player was not let in to their own room')
     return client
   }

@@ -2,8 +2,10 @@
  * H3: as many rooms as the server takes. One guest fills rooms with the strongest bots, many guests from one address do
  * the same, and one address opens listed rooms without end.
  */
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RoomOpened } from '@quayside/protocol'
+import { table } from '../tables.ts'
 import { ApiClient, type NewRoom, refusalOf } from './api-client.ts'
 import {
   AnswerCounts,
@@ -20,12 +22,13 @@ const SIZE = {
   short: { oneGuest: 30, guests: 3, roomsEach: 10 },
 } as const
 
-const BOTS = 5
+/** All of its seats are for bots. */
+const LARGEST = table('five')
+const BOTS = LARGEST.options.players
 const SEAT = 0
 
 const BOT_ROOM: NewRoom = {
-  game: 'le-havre',
-  options: { players: BOTS, version: 'full' },
+  ...LARGEST,
   seats: Array.from({ length: BOTS }, () => ({ kind: 'bot', level: 'harbourmaster' })),
 }
 
@@ -39,8 +42,7 @@ const LONGEST_NAME = 'W'.repeat(40)
 
 /** As much to store as a room may bring. */
 const LISTED_ROOM: NewRoom = {
-  game: 'le-havre',
-  options: { players: BOTS, version: 'full' },
+  ...LARGEST,
   seats: [
     { kind: 'open' },
     ...Array.from({ length: BOTS - 1 }, () => ({ kind: 'mine', name: LONGEST_NAME })),

@@ -2,26 +2,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlayerMade, RoomOpened, RoomSettings } from '@quayside/protocol'
 import { post } from '@quayside/server/testing/clients'
+import { type TableSetup, table, tables } from '../tables.ts'
 
-interface Shape {
-  readonly game: string
-  readonly options: { readonly players: number; readonly version?: string }
+interface Shape extends TableSetup {
   readonly settings: RoomSettings
   /** The seats that do come. */
   readonly present: readonly number[]
 }
 
-const LE_HAVRE = { game: 'le-havre', options: { players: 2, version: 'short' } } as const
-const PACKET_ROW = { game: 'packet-row', options: { players: 3 } } as const
+const SMALL = table('two')
+const LARGER = tables('three').at(-1) ?? SMALL
 /** Over days, as short as a day may be. */
 const DAYS = { kind: 'days', hours: 1 } as const
 const BOT = { kind: 'bot', level: 'random' } as const
 
 const SHAPES: readonly Shape[] = [
-  { ...LE_HAVRE, settings: { pace: { kind: 'live', bank: 30, increment: 1 }, absent: BOT }, present: [1] },
-  { ...PACKET_ROW, settings: { pace: DAYS, absent: BOT }, present: [] },
-  { ...LE_HAVRE, settings: { pace: DAYS, absent: { kind: 'policies' } }, present: [] },
-  { ...PACKET_ROW, settings: { pace: DAYS, absent: { kind: 'wait' } }, present: [] },
+  { ...SMALL, settings: { pace: { kind: 'live', bank: 30, increment: 1 }, absent: BOT }, present: [1] },
+  { ...LARGER, settings: { pace: DAYS, absent: BOT }, present: [] },
+  { ...SMALL, settings: { pace: DAYS, absent: { kind: 'policies' } }, present: [] },
+  { ...LARGER, settings: { pace: DAYS, absent: { kind: 'wait' } }, present: [] },
 ]
 
 export interface OpenedTable extends RoomOpened {

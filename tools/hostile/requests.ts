@@ -1,6 +1,7 @@
 /** Requests over HTTP that must change nothing. */
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import { table } from '../tables.ts'
 import type { Aim } from './messages.ts'
 
 const JSON_TYPE = 'Content-Type: application/json'
@@ -34,8 +35,10 @@ const guessed = (): string => `Authorization: Bearer ${randomBytes(24).toString(
 const post = (aim: Aim, path: string, body: unknown, headers: readonly string[] = []): Buffer =>
   request(aim, 'POST', path, [JSON_TYPE, ...headers], JSON.stringify(body))
 
-const table = (options: unknown): unknown => ({
-  game: 'le-havre',
+const { game } = table('two')
+
+const room = (options: unknown): unknown => ({
+  game,
   options,
   seats: [{ kind: 'mine', name: 'Evil' }],
 })
@@ -72,11 +75,11 @@ export const HTTP_ATTACKS = {
       [JSON_TYPE, 'Content-Encoding: gzip'],
       gzipSync(Buffer.alloc(1_000_000)),
     ),
-  'nested body': (aim) => post(aim, '/api/rooms', table(nested(2000)), [guessed()]),
+  'nested body': (aim) => post(aim, '/api/rooms', room(nested(2000)), [guessed()]),
   'polluting body': (aim) =>
     request(aim, 'POST', '/api/players', [JSON_TYPE], '{"name":"Evil","__proto__":{"admin":true}}'),
   'hostile deck': (aim) =>
-    post(aim, '/api/rooms', table(HOSTILE_DECKS[aim.source.below(HOSTILE_DECKS.length)]), [cookieOf(aim)]),
+    post(aim, '/api/rooms', room(HOSTILE_DECKS[aim.source.below(HOSTILE_DECKS.length)]), [cookieOf(aim)]),
   'hostile record': (aim) =>
     request(
       aim,
@@ -85,7 +88,7 @@ export const HTTP_ATTACKS = {
       ['Content-Type: text/plain'],
       'quayside 1\n'.repeat(900),
     ),
-  'cross-site request': (aim) => post(aim, '/api/rooms', table({ players: 1 }), [FOREIGN, cookieOf(aim)]),
+  'cross-site request': (aim) => post(aim, '/api/rooms', room({ players: 1 }), [FOREIGN, cookieOf(aim)]),
   'cross-site name': (aim) =>
     request(aim, 'PATCH', '/api/me', [JSON_TYPE, FOREIGN, cookieOf(aim)], '{"name":"Evil"}'),
   'cross-site socket': (aim) =>

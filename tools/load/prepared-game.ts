@@ -4,6 +4,7 @@
  */
 import { random } from '@quayside/kernel'
 import { rulesOf } from '@quayside/server/testing/clients'
+import { table, tables } from '../tables.ts'
 
 interface PreparedLine {
   readonly seat: number
@@ -17,16 +18,11 @@ export interface PreparedGame {
   readonly lines: readonly PreparedLine[]
 }
 
-/** Both kinds, small and large tables. */
-const KINDS = [
-  { game: 'le-havre', options: { players: 4, version: 'full' } },
-  { game: 'packet-row', options: { players: 4 } },
-  { game: 'le-havre', options: { players: 3, version: 'short' } },
-  { game: 'packet-row', options: { players: 3 } },
-] as const
+/** All games, small and large tables. */
+const KINDS = [...tables('four'), ...tables('three')]
 
 export const prepareGame = (number: number): PreparedGame => {
-  const { game, options } = KINDS[number % KINDS.length] ?? KINDS[0]
+  const { game, options } = KINDS[number % KINDS.length] ?? table('three')
   const rules = rulesOf(game, null)
   const checked = rules?.options(options)
   if (!rules || !checked?.ok) throw new Error(`no such game: ${game}`)

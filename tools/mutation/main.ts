@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import { games } from '@quayside/games'
 import { helpOf, text } from '../options.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -17,13 +18,13 @@ const takeFlag = (words: string[], flag: string): string | null => {
 const others = process.argv.slice(2)
 if (others.includes('--help')) {
   const options = {
-    game: text('NAME', 'le-havre', 'whose rules'),
+    game: text('NAME', games.ids[0] ?? '', 'whose rules'),
     files: text('LIST', null, 'some files or folders of its sources, with commas between'),
   }
   console.log(helpOf('mutation', options, ['Everything else is handed to Stryker.']))
   process.exit(0)
 }
-const game = takeFlag(others, '--game') ?? 'le-havre'
+const game = takeFlag(others, '--game') ?? games.ids[0] ?? ''
 const files = (takeFlag(others, '--files') ?? '').split(',').filter((file) => file !== '')
 const sources = `games/${game}/rules`
 

@@ -1,6 +1,7 @@
 /** Compares what a seat is sent with what it would be sent if something else were hidden. */
 import process from 'node:process'
 import { readOptions, text, whole } from '../options.ts'
+import { type TableSetup, tables } from '../tables.ts'
 import { watchSecrets } from './secrecy.ts'
 
 const values = readOptions('secrecy', {
@@ -8,16 +9,9 @@ const values = readOptions('secrecy', {
   seed: text('TEXT', 'secrecy', 'other games'),
 })
 
-const TABLES = [
-  ['le-havre', { players: 2, version: 'short' }],
-  ['le-havre', { players: 4, version: 'full' }],
-  ['packet-row', { players: 2 }],
-  ['packet-row', { players: 4 }],
-] as const
+for (const setup of [...tables('two'), ...tables('four')]) await prove(setup)
 
-for (const [game, options] of TABLES) await prove(game, options)
-
-async function prove(game: string, options: { readonly players: number }): Promise<void> {
+async function prove({ game, options }: TableSetup): Promise<void> {
   const { games } = values
   const report = await watchSecrets({ game, options, games, seed: values.seed }, (done) => {
     if (done % 20 === 0) process.stderr.write(`\r${game}: ${done} of ${games} `)

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
+import { tables } from '../tables.ts'
 import { watchSecrets } from './secrecy.ts'
 
-it.each([
-  ['le-havre', { players: 3, version: 'short' }],
-  ['packet-row', { players: 3 }],
-])(
-  'what %s tells a seat does not depend on what the seat may not know',
-  async (game, options) => {
+it.each(tables('three'))(
+  'what $game tells a seat does not depend on what the seat may not know',
+  async ({ game, options }) => {
     const report = await watchSecrets({ game, options, games: 6, seed: 'smoke' })
     expect(report.leaks).toEqual([])
     expect(report.messages).toBeGreaterThan(30)
