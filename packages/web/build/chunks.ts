@@ -13,7 +13,8 @@ const CHUNKS = {
   /** What stands before the table. */
   'new-game': /[\\/]shell[\\/](?:new-game[\\/]new-game|table[\\/]table-screen)\.tsx$/,
   /** What the tables of both games share. */
-  tables: /[\\/]web[\\/]src[\\/](?:table[\\/]|styles[\\/]table\.css)|[\\/]zustand[\\/]/,
+  tables:
+    /[\\/]web[\\/]src[\\/](?:table[\\/]|styles[\\/]table\.css)|[\\/]zustand[\\/]|[\\/]kernel[\\/]src[\\/]policies\.ts$/,
   'le-havre-table': /[\\/]web[\\/]src[\\/]le-havre[\\/]play\.tsx$/,
 } as const
 
