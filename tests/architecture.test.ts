@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { games } from '@quayside/games'
 import { describe, expect, it } from 'vitest'
 import {
   faultsOfManifest,
@@ -9,6 +10,12 @@ import {
   type Manifest,
   machineTies,
 } from './architecture.ts'
+
+/** Where games are still known by name. */
+const STILL_NAMING = ['packages/texts/src/table/', 'packages/web/', 'tools/']
+
+const isTestOrFixture = (path: string): boolean =>
+  /\.test\.tsx?$|\/(?:fixtures|testing|tests?)\//.test(path) && !path.startsWith('packages/web/src/')
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -58,6 +65,14 @@ describe('the repository', () => {
       return needed.flatMap((other) => (known.includes(other) ? [] : `${home} lacks ${other}`))
     })
     expect(missing).toEqual([])
+  })
+
+  it('names a game only in its own folder, in tests, and where a list says so, which may only grow shorter', () => {
+    const inProduct = files.filter((path) => /^(?:packages|tools)\//.test(path) && !isTestOrFixture(path))
+    const names = new RegExp(games.ids.map((id) => id.replaceAll('-', '.?')).join('|'), 'i')
+    const naming = inProduct.filter((path) => names.test(path) || names.test(read(path)))
+    expect(naming.filter((path) => !STILL_NAMING.some((folder) => path.startsWith(folder)))).toEqual([])
+    expect(STILL_NAMING.filter((folder) => !naming.some((path) => path.startsWith(folder)))).toEqual([])
   })
 
   it('draws in docs/architecture.md the graph that is checked here', () => {

@@ -26,12 +26,12 @@ export const addCatalogue = (program: Command, io: Io): void => {
     .addHelpText(
       'after',
       examples(
-        ['quayside catalogue le-havre', 'pages to read'],
-        ['quayside catalogue le-havre --lang fr | less', 'in French'],
+        [`quayside catalogue ${DEFAULT_GAME}`, 'pages to read'],
+        [`quayside catalogue ${DEFAULT_GAME} --lang fr | less`, 'in French'],
         ['quayside catalogue --json | jq .goods', 'for programs'],
-        ['quayside catalogue le-havre --modules all', 'with the Essen cards and Le Grand Hameau'],
-        ['quayside catalogue packet-row --json | jq .decks', 'a deck to correct and to play with'],
-        ['quayside catalogue packet-row --deck mine.json', 'check a corrected deck and read it'],
+        [`quayside catalogue ${DEFAULT_GAME} --modules all`, 'with the cards of all modules'],
+        ['quayside catalogue <game> --json | jq .decks', 'a deck to correct and to play with'],
+        ['quayside catalogue <game> --deck mine.json', 'check a corrected deck and read it'],
       ),
     )
     .action(async (game: string, { deck, json, modules }: Options, command: Command) => {

@@ -30,7 +30,7 @@ export const addNew = (program: Command, io: Io): void => {
         ['quayside new --players 3 -o evening.quay', 'a full game for three, saved'],
         ['quayside new --short --players 2 --seed 42', 'the deal of seed 42, printed'],
         ['quayside new --set doubleInterest=true', 'with a house rule'],
-        ['quayside new --game packet-row --deck mine.json', 'with a corrected deck'],
+        ['quayside new --game <game> --deck mine.json', 'with a corrected deck'],
         ['quayside new | quayside show -', 'look at a deal'],
       ),
     )
