@@ -118,7 +118,10 @@ function start(command, stdio) {
   return spawn(command, { cwd: root, env, stdio, shell: true })
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
 function statusOf(child) {
   return new Promise((resolve) => {
     child.once('error', () => resolve(1))

@@ -1,5 +1,5 @@
 /** What a command reads and where it writes: those of the process, or a test's own. */
-export interface Output {
+interface Output {
   readonly isTTY?: boolean | undefined
   readonly columns?: number | undefined
   write(text: string): unknown

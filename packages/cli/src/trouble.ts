@@ -83,7 +83,7 @@ export interface Complaint extends Refusal {
 }
 
 /** Exit statuses: what was given is refused, or the command line itself is wrong. */
-export const REFUSED = 1
+const REFUSED = 1
 export const USAGE = 2
 
 /** A failure that its reader can mend: told in one line, never with a stack. */

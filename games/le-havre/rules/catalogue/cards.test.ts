@@ -285,10 +285,9 @@ const feeOf = (entry = ''): unknown[] =>
 /** `3 per I, 2 per E`, `4 per ship`, `1/2 per good`, `2 per cattle`. */
 const endValueOf = (text = ''): unknown => {
   if (text === '-') return null
-  const worth = [...text.matchAll(/(\d+)(?:\/2)? per (\w+)/g)].map(([, amount, what = '']) => [
-    what,
-    Number(amount),
-  ])
+  const worth = [...text.matchAll(/(\d+)(?:\/2)? per (\w+)/g)].map(
+    ([, amount, what = '']): [string, number] => [what, Number(amount)],
+  )
   const per: Record<string, number> = Object.fromEntries(worth)
   const { ship = 0, good = 0, ...others } = per
   const named = Object.entries(others)

