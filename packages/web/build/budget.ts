@@ -39,18 +39,46 @@ const scriptsOf = (
   return found
 }
 
-/** Some scripts and those that they cannot begin without, as the scripts themselves say. */
-const withImports = async (folder: string, files: readonly string[]): Promise<ReadonlySet<string>> => {
-  const found = new Set<string>()
-  const find = async (file: string): Promise<void> => {
-    if (found.has(file)) return
-    found.add(file)
-    const script = await readFile(join(folder, file), 'utf8')
-    for (const [, name = ''] of script.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
-      await find(posix.join(posix.dirname(file), name))
+const STATIC_IMPORT = /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
+const LATE_IMPORT = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g
+
+/** What a worker's scripts ask for, as they say themselves: the list of chunks knows nothing of workers. */
+class WorkerScripts {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
   }
-  for (const file of files) await find(file)
-  return found
+
+  /** Some scripts and those that they cannot begin without. */
+  async withImports(files: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = new Set<string>()
+    const find = async (file: string): Promise<void> => {
+      if (found.has(file)) return
+      found.add(file)
+      for (const needed of await this.#asked(file, STATIC_IMPORT)) await find(needed)
+    }
+    for (const file of files) await find(file)
+    return found
+  }
+
+  /** The largest script with one of these names that is asked for later: of each game there is one. */
+  async largestLate(scripts: Iterable<string>, ...names: readonly string[]): Promise<string> {
+    const asked = await Promise.all([...scripts].map((file) => this.#asked(file, LATE_IMPORT)))
+    const late = [...new Set(asked.flat())].filter((file) => isOf(file, ...names))
+    const sized = await Promise.all(
+      late.map(async (file) => ({ file, bytes: (await readFile(join(this.#folder, file))).length })),
+    )
+    const [largest] = sized.toSorted((one, other) => other.bytes - one.bytes)
+    // Otherwise a file that was renamed would weigh nothing.
+    if (largest === undefined) throw new Error(`no worker asks for ${names.join(' or ')}`)
+    return largest.file
+  }
+
+  async #asked(file: string, imports: RegExp): Promise<readonly string[]> {
+    const script = await readFile(join(this.#folder, file), 'utf8')
+    return [...script.matchAll(imports)].map(([, name = '']) => posix.join(posix.dirname(file), name))
+  }
 }
 
 /** The words of one language: those of every page, and those that come with the first game. */
@@ -90,14 +118,20 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
     )
   const home = scriptsNamed(FIRST_CHUNKS)
   const table = scriptsNamed(TABLE_CHUNKS)
-  // The list of the page's chunks knows nothing of those that its workers fetch.
-  const ofPage = new Set(Object.values(chunks).map(({ file }) => file))
-  const workers = await withImports(
-    folder,
-    files.filter(
-      (file) => file.endsWith('.js') && isOf(file, 'game-worker', 'le-havre') && !ofPage.has(file),
-    ),
-  )
+  const workers = new WorkerScripts(folder)
+  const named = (name: string): readonly string[] =>
+    files.filter((file) => file.endsWith('.js') && isOf(file, name))
+  const gameWorker = await workers.withImports(named('game-worker'))
+  const ruled = await workers.withImports([
+    ...gameWorker,
+    await workers.largestLate(gameWorker, 'le-havre', 'rules'),
+  ])
+  const botWorker = await workers.withImports(named('bot-worker'))
+  const thinking = await workers.withImports([
+    ...botWorker,
+    await workers.largestLate(botWorker, 'rules'),
+    await workers.largestLate(botWorker, 'bots'),
+  ])
   const latin = files.filter((file) => isOf(file, 'inter', 'vollkorn'))
   const chinese = files.filter((file) => file.startsWith('assets/noto-'))
   const late = files.filter((file) => file.startsWith('assets/late-noto-'))
@@ -108,7 +142,7 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
     { what: 'script of the home page', bytes: await inLargestLanguage(home, FIRST), limit: 95_000 },
     {
       what: 'script up to the first move, the game’s worker included',
-      bytes: (await inLargestLanguage(table, OF_GAMES)) + (await sum(workers)),
+      bytes: (await inLargestLanguage(table, OF_GAMES)) + (await sum(ruled)),
       limit: 250_000,
     },
     {
@@ -121,7 +155,7 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
     { what: 'fonts for Chinese that some screens add', bytes: await sum(late), limit: 150_000 },
     {
       what: 'bots, when the first one is asked, with the largest network',
-      bytes: (await sum(files.filter((file) => isOf(file, 'bot-worker')))) + Math.max(0, ...networks),
+      bytes: (await sum(thinking)) + Math.max(0, ...networks),
       limit: 250_000,
     },
     { what: 'everything, for offline use', bytes: await sum(files), limit: 2_500_000 },
