@@ -12,7 +12,10 @@ describe('a prepared deal', () => {
   it('is used with a nonce of this browser', async () => {
     const opened = await withPreparedDeal(preparing(), () => Promise.resolve(accept('room')))
     expect(opened).toEqual(
-      accept({ deal: { commitment: '1', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) }, answer: 'room' }),
+      accept({
+        deal: { commitment: '1', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+        answer: 'room',
+      }),
     )
   })
 

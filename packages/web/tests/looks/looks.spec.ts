@@ -52,7 +52,9 @@ const checkLook = async (page: Page, name: string, look: CheckedLook, where: str
       try {
         for (const check of FOCUS[name]?.[look.size] ?? []) await check(page)
       } catch (fault) {
-        throw new Error(`${where}: ${fault instanceof Error ? fault.message : fault}`, { cause: fault })
+        throw new Error(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`, {
+          cause: fault,
+        })
       }
   }
 }
