@@ -14,7 +14,7 @@ const changedAt = (file) => statSync(join(root, file), { throwIfNoEntry: false }
 
 /**
  * Returns the path of the Node to run; ends the process where something is missing.
- * @param {string | undefined} [folder] has an install of its own, which only its tool needs
+ * @param {string} [folder] has an install of its own, which only its tool needs
  */
 export const prepare = (folder) => {
   for (const place of ['.', folder ?? '.']) {

@@ -11,9 +11,9 @@ interface Running {
 export const runNode = (start: (store: string) => Promise<Running>): void =>
   obey<NodeOrders>({
     start: async ({ store }) => {
-      const { address, close } = await start(store)
-      process.once('SIGTERM', () => void close().then(() => process.exit(0)))
-      return address
+      const running = await start(store)
+      process.once('SIGTERM', () => void running.close().then(() => process.exit(0)))
+      return running.address
     },
     usage: () => {
       const { user, system } = process.cpuUsage()
