@@ -62,7 +62,8 @@ const checkLook = async (page: Page, name: string, look: CheckedLook, where: str
 const visit = (scene: Scene, locale: Locale, looks: readonly CheckedLook[], tag: string[]): void => {
   const [first] = looks
   if (first === undefined) return
-  const checks = [...new Set(looks.map(({ check }) => check))].join(', ')
+  const all = [...new Set(looks.map(({ check }) => check))].join(', ')
+  const checks = scene.bySize ? `${first.size}, ${all}` : all
   test.describe(() => {
     test.use({ viewport: SIZES[first.size] })
     test(`${scene.name} in ${locale}: ${checks}`, { tag }, async ({ page }) => {
@@ -80,8 +81,13 @@ const visit = (scene: Scene, locale: Locale, looks: readonly CheckedLook[], tag:
   })
 }
 
+const visits = (scene: Scene, locale: Locale, looks: readonly CheckedLook[], tag: string[]): void => {
+  const parts = scene.bySize ? sizes.map((size) => looks.filter((look) => look.size === size)) : [looks]
+  for (const part of parts) visit(scene, locale, part, tag)
+}
+
 for (const scene of SCENES)
   for (const locale of LOCALES) {
-    visit(scene, locale, often(scene, locale), [])
-    visit(scene, locale, seldom(scene, locale), ['@long'])
+    visits(scene, locale, often(scene, locale), [])
+    visits(scene, locale, seldom(scene, locale), ['@long'])
   }

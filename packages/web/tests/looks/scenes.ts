@@ -15,6 +15,8 @@ export interface Scene {
   readonly name: string
   /** Also looked at in the check, not only in the long run. */
   readonly often?: boolean
+  /** Opened in another way where there is little room, so it is opened for every size. */
+  readonly bySize?: boolean
   readonly open: (page: Page) => Promise<void>
 }
 

@@ -32,6 +32,7 @@ export const REPLAY_SCENES: readonly Scene[] = [
   { name: 'packet-row-replay', open: (page) => lookBack(page, PACKET_ROW) },
   {
     name: 'packet-row-compared',
+    bySize: true,
     open: async (page) => {
       await lookBack(page, PACKET_ROW)
       await page.locator('.rp .cmp').click()
