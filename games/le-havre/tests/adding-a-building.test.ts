@@ -46,12 +46,11 @@ const patched = (path: string, changes: readonly string[]): string[] => {
 
 const copySources = (): void => {
   rmSync(copy, { recursive: true, force: true })
-  // What the copied projects extend.
-  cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'))
   for (const home of SOURCES) {
     cpSync(join(root, home), join(copy, home), {
       recursive: true,
-      filter: (path) => !path.endsWith('.test.ts'),
+      // The projects refer to others that are not copied.
+      filter: (path) => !path.endsWith('.test.ts') && basename(path) !== 'tsconfig.json',
     })
     const link = join(copy, 'node_modules', '@quayside', basename(home))
     mkdirSync(dirname(link), { recursive: true })
@@ -122,8 +121,8 @@ it('the new building is played in a game, whose record replays, and its card is 
 /** Asks the engine as any program would: by name. */
 const PLAY = `
 import { Game, printRecord, replay } from '@quayside/kernel'
-import { BUILDINGS, buildingNamed, leHavre } from '../rules/index.ts'
-import { buildingLines, loadTexts } from '../language/index.ts'
+import { BUILDINGS, buildingNamed, leHavre } from '@quayside/le-havre'
+import { buildingLines, loadTexts } from '@quayside/le-havre/language'
 
 const building = BUILDINGS[buildingNamed('cooperage')]
 const position = leHavre.position.read({
