@@ -13,7 +13,10 @@ const SOURCES = [
   ...['kernel', 'texts', 'bots', 'game', 'protocol', 'server', 'cli'].map((name) => `packages/${name}`),
   'packages/web/package.json',
   'packages/web/serve',
-  ...['games/package.json', 'games/index.ts', 'games/le-havre', 'games/packet-row'],
+  'games/package.json',
+  'games/index.ts',
+  'games/le-havre',
+  'games/packet-row',
 ]
 
 const PACKAGES = [
