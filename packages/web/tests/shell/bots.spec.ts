@@ -18,6 +18,8 @@ test('a bot that cannot fetch what it was taught says so, and plays when it is a
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/#/new`)
+  // A bot begins; where the person does, none is asked yet.
+  await page.getByRole('group', { name: 'Starting player' }).getByRole('radio').nth(2).check()
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByText('could not answer')).toBeVisible()
   isAway = false
