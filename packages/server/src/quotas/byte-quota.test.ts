@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@quayside/protocol'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Connection } from '../live/connection.ts'
 import { OPEN_DOOR } from '../live/door.ts'
 import { Rooms } from '../rooms/rooms.ts'
@@ -62,10 +62,20 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
       (text) => heard.push(JSON.parse(text) as ServerMessage),
       { ...OPEN_DOOR, address: '192.0.2.9' },
     )
-    const say = async (message: object): Promise<string> => {
+    /** What the answer to this request is, which may come a little later. */
+    const say = async (message: {
+      readonly kind: string
+      readonly request: string
+      [more: string]: unknown
+    }) => {
       await line.hear(JSON.stringify(message))
-      const answer = heard.findLast(({ kind }) => kind === 'done' || kind === 'refused')
-      return answer?.kind === 'refused' ? answer.refusal.code : (answer?.kind ?? 'nothing')
+      return vi.waitFor(() => {
+        const answer = heard.find(
+          (one) => (one.kind === 'done' || one.kind === 'refused') && one.request === message.request,
+        )
+        if (answer === undefined) throw new Error('no answer yet')
+        return answer.kind === 'refused' ? answer.refusal.code : answer.kind
+      })
     }
     await line.hear(JSON.stringify({ kind: 'hello', room: room.row.id, seat: 0, heard: 0 }))
     expect(await say({ kind: 'zone', request: 'a', zone: 'Europe/Paris' })).toBe('done')
