@@ -2,6 +2,7 @@
 // alone, so that it can judge samples as well as files.
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
+import { games } from '@quayside/games'
 import { parseSync } from 'vite'
 
 /**
@@ -265,7 +266,8 @@ function mayReach(home: string, line: string, target: string): boolean {
   return folders.some(isBelow) || alone.includes(posix.dirname(target))
 }
 
-const GAMES = ['le-havre', 'packet-row']
+/** Their packages are named as they are. */
+const GAMES = games.ids
 
 const packagesOf = (entry: string): readonly string[] => (entry === 'game-folders' ? GAMES : [entry])
 

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import process from 'node:process'
+import { games } from '@quayside/games'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -15,8 +16,7 @@ const SOURCES = [
   'packages/web/serve',
   'games/package.json',
   'games/index.ts',
-  'games/le-havre',
-  'games/packet-row',
+  ...games.ids.map((id) => `games/${id}`),
 ]
 
 const PACKAGES = [
@@ -49,7 +49,7 @@ beforeAll(() => {
   }
   cpSync(join(import.meta.dirname, 'high-card'), join(copy, 'games', 'high-card'), { recursive: true })
   edited('games/index.ts', (text) =>
-    `import { highCard } from './high-card/game.ts'\n${text}`.replace('packetRow])', 'packetRow, highCard])'),
+    `import { highCard } from './high-card/game.ts'\n${text}`.replace('])', ', highCard])'),
   )
 }, 60_000)
 

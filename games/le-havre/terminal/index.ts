@@ -1,4 +1,4 @@
-import type { GameTerminal, GameWords, SetUpFlags } from '@quayside/game/terminal'
+import type { GameTerminal, GameWords } from '@quayside/game/terminal'
 import type { Outcome, Seat } from '@quayside/kernel'
 import { adviceText, playerName } from '@quayside/texts'
 import {
@@ -52,11 +52,6 @@ const wordsOf = (words: Words): GameWords<State, Command, Event> => ({
 export const terminal: GameTerminal<State, Command, Event> = {
   lengths: VERSIONS,
   modules: MODULES,
-  optionsFrom: ({ players, length, start }: SetUpFlags) => ({
-    ...(players === undefined ? {} : { players }),
-    ...(length === undefined ? {} : { version: length }),
-    ...(start === undefined ? {} : { start: start === 'random' ? start : start - 1 }),
-  }),
   tellEvent,
   words: async (locale) => wordsOf(await loadWords(locale)),
 }

@@ -74,12 +74,26 @@ export interface SetUp {
   readonly options: Readonly<Record<string, unknown>>
 }
 
+/** Set-ups as the flags of the command name them; seats counted from 1. */
+interface SetUpFlags {
+  readonly players?: number | undefined
+  readonly length?: 'full' | 'short' | undefined
+  readonly start?: number | 'random' | undefined
+}
+
+/** As the rules name them, which refuse what they do not know, such as a length where there is but one. */
+export const optionsFrom = ({ players, length, start }: SetUpFlags): Readonly<Record<string, unknown>> => ({
+  ...(players === undefined ? {} : { players }),
+  ...(length === undefined ? {} : { version: length }),
+  ...(start === undefined ? {} : { start: start === 'random' ? start : start - 1 }),
+})
+
 export const setUpFrom = async (given: SetUpOptions, io: Io): Promise<SetUp> => {
   const kit = kitFor(given.game)
   const { players, start } = given
   const length = given.short ? 'short' : given.full ? 'full' : undefined
   const cards = given.deck === undefined ? {} : { deck: await readDeck(given.deck, io) }
-  return { kit, options: { ...kit.optionsFrom({ players, length, start }), ...cards, ...given.set } }
+  return { kit, options: { ...optionsFrom({ players, length, start }), ...cards, ...given.set } }
 }
 
 /** The cards of a file, which may also be the whole of what `catalogue --json` prints. */

@@ -8,6 +8,7 @@ import {
   readPolicy,
   refused,
   type VersionCode,
+  versionAmong,
 } from '@quayside/kernel'
 import type { AnyManifest } from './manifest.ts'
 
@@ -22,24 +23,11 @@ const NO_POLICIES: AnyPolicies = {
 
 export type UnknownGame = 'unknown-game'
 
-const latestOf = (versions: Readonly<Record<number, unknown>>): number =>
-  Math.max(...Object.keys(versions).map(Number))
-
-/** One of the versions that there are; null for the latest, which new games begin with. */
-const versionAmong = <Found>(
-  versions: Readonly<Record<number, Found>>,
-  version: number | null,
-): Result<Found, VersionCode> => {
-  const latest = latestOf(versions)
-  const wanted = version ?? latest
-  const found = versions[wanted]
-  if (found !== undefined) return accept(found)
-  return refused(wanted > latest ? 'future-rules' : 'unknown-rules', { version: wanted, known: latest })
-}
-
 export class Games {
   readonly all: readonly AnyManifest[]
   readonly ids: readonly string[]
+  /** Asked for at every decision of a bot. */
+  readonly #bots = new Map<string, Promise<BotGame>>()
 
   constructor(all: readonly AnyManifest[]) {
     this.all = all
@@ -64,10 +52,14 @@ export class Games {
 
   /** The latest rules with every bot that plays by them. */
   async bots(id: string): Promise<Result<BotGame, UnknownGame | VersionCode>> {
-    const rules = await this.rules(id, null)
+    const known = this.#bots.get(id)
+    if (known !== undefined) return accept(await known)
+    const [game, rules] = [this.get(id), await this.rules(id, null)]
+    if (!game.ok) return game
     if (!rules.ok) return rules
-    const game = this.get(id)
-    return game.ok ? accept(await withBots(rules.value, game.value)) : game
+    const bots = this.#bots.get(id) ?? withBots(rules.value, game.value)
+    this.#bots.set(id, bots)
+    return accept(await bots)
   }
 
   /** All games with what is looked up where nobody can wait, such as in a server that opens a room. */
@@ -92,9 +84,9 @@ interface Loaded {
 const loaded = async (game: AnyManifest): Promise<Loaded> => {
   const entries = Object.entries(game.rules).map(async ([version, load]) => [version, await load()] as const)
   const versions: Readonly<Record<number, AnyRules>> = Object.fromEntries(await Promise.all(entries))
-  const latest = versions[latestOf(versions)]
-  if (latest === undefined) throw new Error(`${game.id} has no rules`)
-  const bots = await withBots(latest, game)
+  const latest = versionAmong(versions, null)
+  if (!latest.ok) throw new Error(`${game.id} has no rules`)
+  const bots = await withBots(latest.value, game)
   return { id: game.id, versions, policies: (await game.policies?.()) ?? NO_POLICIES, bots }
 }
 

@@ -12,13 +12,6 @@ export interface Page {
   readonly paint: Readonly<Record<'bold' | 'cyan' | 'dim' | 'gray' | 'green' | 'yellow', Style>>
 }
 
-/** Set-ups as the flags of a command line name them; seats counted from 1. */
-export interface SetUpFlags {
-  readonly players?: number | undefined
-  readonly length?: 'full' | 'short' | undefined
-  readonly start?: number | 'random' | undefined
-}
-
 export interface MenuEntry {
   /** As records write it. */
   readonly command: string
@@ -68,8 +61,6 @@ export interface GameTerminal<State, Command, Event extends GameEvent> {
   readonly lengths: readonly ('full' | 'short')[]
   /** Cards that a table may add. */
   readonly modules: readonly string[]
-  /** Raw options for the rules, which check them. */
-  optionsFrom(flags: SetUpFlags): Readonly<Record<string, unknown>>
   /** An event for programs: seats counted from 1, cards and goods by name. */
   tellEvent(event: Event): Readonly<Record<string, unknown>>
   /** The words for a game, or for the game as such: a table may play with cards of its own. */

@@ -29,7 +29,7 @@ export {
   type RecordTextRefusal,
 } from './record-text.ts'
 export { accept, type Refusal, type RefusalParams, type Result, refused } from './refusal.ts'
-export { type AnyRules, RulesRegistry, rulesOfVersion, type VersionCode } from './registry.ts'
+export { type AnyRules, RulesRegistry, rulesOfVersion, type VersionCode, versionAmong } from './registry.ts'
 export type { GameEvent, Outcome, Rules, Score } from './rules.ts'
 export type { Seat, Viewer } from './seat.ts'
 export { sha256 } from './sha256.ts'

@@ -6,16 +6,27 @@ export type AnyRules = Rules<unknown, unknown, unknown, GameEvent>
 
 export type VersionCode = 'future-rules' | 'unknown-rules'
 
-/** The rules of one game in the version that a record names. */
+/** One of the versions that there are, by their numbers; null for the latest, which new games are begun with. */
+export const versionAmong = <Found>(
+  versions: Readonly<Record<number, Found>>,
+  version: number | null,
+): Result<Found, VersionCode> => {
+  const latest = Math.max(...Object.keys(versions).map(Number))
+  const wanted = version ?? latest
+  const found = versions[wanted]
+  if (found !== undefined) return accept(found)
+  return refused(wanted > latest ? 'future-rules' : 'unknown-rules', { version: wanted, known: latest })
+}
+
+/** The rules of one game in the version that a record names; null for the latest. */
 export const rulesOfVersion = <State, Command, Options, Event extends GameEvent>(
   latest: Rules<State, Command, Options, Event>,
-  version: number,
-): Result<Rules<State, Command, Options, Event>, VersionCode> => {
-  const found = [latest, ...(latest.earlier ?? [])].find((rules) => rules.version === version)
-  if (found !== undefined) return accept(found)
-  const code = version > latest.version ? 'future-rules' : 'unknown-rules'
-  return refused(code, { version, known: latest.version })
-}
+  version: number | null,
+): Result<Rules<State, Command, Options, Event>, VersionCode> =>
+  versionAmong(
+    Object.fromEntries([latest, ...(latest.earlier ?? [])].map((rules) => [rules.version, rules])),
+    version,
+  )
 
 export class RulesRegistry {
   readonly #latest: ReadonlyMap<string, AnyRules>
@@ -25,10 +36,9 @@ export class RulesRegistry {
     this.#latest = new Map(latest.map((rules) => [rules.game, rules]))
   }
 
-  /** Null for the latest version, which new games are begun with. */
   find(game: string, version: number | null): Result<AnyRules, VersionCode | 'unknown-game'> {
     const latest = this.#latest.get(game)
     if (latest === undefined) return refused('unknown-game', { game, known: [...this.#latest.keys()] })
-    return version === null ? accept(latest) : rulesOfVersion(latest, version)
+    return rulesOfVersion(latest, version)
   }
 }

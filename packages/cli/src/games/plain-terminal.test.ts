@@ -39,8 +39,3 @@ it('refusals are said in the words that all games share', async () => {
   const refused = opened().submitText(0, 'dance')
   expect(refused.ok || words.refusal(refused.refusal)).toBe('“dance” is not a command.')
 })
-
-it('a set-up takes the flags as the rules name them', () => {
-  expect(terminal.optionsFrom({ players: 3, start: 2 })).toEqual({ players: 3, start: 1 })
-  expect(terminal.optionsFrom({ start: 'random' })).toEqual({ start: 'random' })
-})

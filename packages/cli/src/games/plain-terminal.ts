@@ -74,11 +74,6 @@ export const plainTerminal = (
 ): GameTerminal<unknown, unknown, GameEvent> => ({
   lengths: [],
   modules: [],
-  optionsFrom: ({ players, length, start }) => ({
-    ...(players === undefined ? {} : { players }),
-    ...(length === undefined ? {} : { version: length }),
-    ...(start === undefined ? {} : { start: start === 'random' ? start : start - 1 }),
-  }),
   tellEvent,
   words: async (locale) =>
     wordsOf(rules, title[locale], makeSpeech(locale, COMMON, (await MESSAGES[locale]()).messages)),

@@ -1,5 +1,6 @@
 /** The questions before a game, for whoever came without flags. */
 
+import { optionsFrom } from '../flags.ts'
 import type { GameKit } from '../games/kit.ts'
 import { botsOf, GAMES } from '../games/registry.ts'
 import { LADDER, type Phrases } from '../phrases/phrases.ts'
@@ -33,7 +34,7 @@ export const invite = async (
   const bot = count === 0 ? 'random' : await whichBots(person, phrases, kit)
   if (bot === null) return null
   const bots = [{ bot, count }]
-  return { kit, options: kit.optionsFrom({ players, length }), bots }
+  return { kit, options: optionsFrom({ players, length }), bots }
 }
 
 const whichGame = async (person: Person, question: string): Promise<GameKit | null> => {
