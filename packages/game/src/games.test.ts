@@ -40,6 +40,8 @@ describe('the games of a program', () => {
     const found = await games.bots('high-card')
     expect(found.ok && Object.keys(found.value.levels)).toEqual(['random', 'uct'])
     expect(found.ok && [found.value.adviser, found.value.subject]).toEqual([null, null])
+    const again = await games.bots('high-card')
+    expect(again.ok && found.ok && again.value === found.value).toBe(true)
     expect(await games.bots('chess')).toMatchObject({ refusal: { code: 'unknown-game' } })
   })
 })
