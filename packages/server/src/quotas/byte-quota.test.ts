@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Connection } from '../live/connection.ts'
 import { OPEN_DOOR } from '../live/door.ts'
 import { Rooms } from '../rooms/rooms.ts'
+import type { Quotas as QuotaRepository } from '../storage/quotas.ts'
 import { DATABASES } from '../testing/databases.ts'
 import { BEGUN, type Hall } from '../testing/hall.ts'
 import { openHall } from '../testing/open-hall.ts'
@@ -18,10 +19,13 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
   })
 
   /** As each server process has them. */
-  const quotasOf = (hits: string[] = []): Quotas =>
+  const quotasOf = (
+    hits: string[] = [],
+    repository: Pick<QuotaRepository, 'spend' | 'addHits'> = hall.store.quotas,
+  ): Quotas =>
     new Quotas({
       limits: { ...NO_QUOTAS, megabytesPerDay: 0.01 },
-      repository: hall.store.quotas,
+      repository,
       now: () => hall.now,
       hit: (quota) => hits.push(quota),
     })
@@ -48,6 +52,24 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
     expect(other.charge('192.0.2.1', 6000).ok).toBe(true)
     await other.flush()
     expect(other.charge('192.0.2.1', 1).ok).toBe(true)
+  })
+
+  it('are counted once a flush is over, although counting began before it', async () => {
+    hall.now = BEGUN
+    const slow = Promise.withResolvers<void>()
+    const quotas = quotasOf([], {
+      spend: async (demand) => {
+        await slow.promise
+        await hall.store.quotas.spend(demand)
+      },
+      addHits: async () => undefined,
+    })
+    expect(quotas.charge('192.0.2.7', 20_000).ok).toBe(true)
+    const flushed = quotas.flush()
+    expect(quotas.charge('192.0.2.7', 1).ok).toBe(true)
+    slow.resolve()
+    await flushed
+    expect(quotas.charge('192.0.2.7', 1).ok).toBe(false)
   })
 
   it('are not needed to move or to leave, only for what could go on for ever', async () => {

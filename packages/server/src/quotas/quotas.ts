@@ -67,7 +67,7 @@ type TalliedQuota = QuotaName | 'take-backs'
 
 export interface QuotaPorts {
   readonly limits: QuotaLimits
-  readonly repository: QuotaRepository
+  readonly repository: Pick<QuotaRepository, 'spend' | 'addHits'>
   readonly now: () => number
   /** Hears of every refusal. */
   readonly hit: (quota: TalliedQuota) => void
@@ -78,6 +78,8 @@ export class Quotas {
   readonly #tally = new Map<string, QuotaHitRow>()
   /** Bytes by address that the store has not counted yet. */
   readonly #gathered = new Map<string, number>()
+  /** Addresses whose bytes the store is counting now. */
+  readonly #settling = new Map<string, Promise<void>>()
   /** Addresses that have used up their bytes. */
   readonly #blocked = new Map<string, { readonly hit: QuotaHit; readonly until: number }>()
 
@@ -175,9 +177,10 @@ export class Quotas {
     this.#note('take-backs', quotaSubject('player', player))
   }
 
-  /** Writes down what was used and who was refused since the last time. */
+  /** Writes down what was used and who was refused since the last time, and waits for what is being written. */
   async flush(): Promise<void> {
-    for (const address of this.#gathered.keys()) await this.#settle(address)
+    const addresses = new Set([...this.#settling.keys(), ...this.#gathered.keys()])
+    for (const address of addresses) await this.#settle(address)
     for (const [address, { until }] of this.#blocked)
       if (until <= this.#ports.now()) this.#blocked.delete(address)
     const hits = [...this.#tally.values()]
@@ -185,7 +188,20 @@ export class Quotas {
     await this.#ports.repository.addHits(hits)
   }
 
-  async #settle(address: string): Promise<void> {
+  /** Has the store count the bytes of an address, after those that it is counting already. */
+  #settle(address: string): Promise<void> {
+    const before = this.#settling.get(address) ?? Promise.resolve()
+    const settled = before
+      .catch(() => undefined)
+      .then(() => this.#spend(address))
+      .finally(() => {
+        if (this.#settling.get(address) === settled) this.#settling.delete(address)
+      })
+    this.#settling.set(address, settled)
+    return settled
+  }
+
+  async #spend(address: string): Promise<void> {
     const bytes = this.#gathered.get(address)
     if (bytes === undefined) return
     this.#gathered.delete(address)
