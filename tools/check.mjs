@@ -1,9 +1,10 @@
 // Everything that must hold before a change is accepted, cheapest first; stops at the first failure. Its last line
-// counts the tests: `N passed, N failed`. With --long the slow proofs run too: *.long.test.ts, and @long in a browser.
+// counts the tests: `N passed, N failed`; above it stands by name whatever passed only at a second try. With --long the slow proofs run too: *.long.test.ts, and @long in a browser.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import process from 'node:process'
+import { stripVTControlCharacters } from 'node:util'
 
 const root = join(import.meta.dirname, '..')
 const isLong = process.argv.includes('--long')
@@ -14,7 +15,8 @@ const reports = {
 const env = {
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
-  // vitest.config.ts reads it.
+  // The configurations of vitest and Playwright read them.
+  QUAYSIDE_CHECK: '1',
   ...(isLong ? { QUAYSIDE_LONG: '1' } : {}),
 }
 
@@ -47,7 +49,7 @@ const units = await run(
   'vitest run --reporter=default --reporter=json --outputFile.json=.cache/vitest.json',
 )
 const built = await site
-let { passed, failed } = countUnits()
+let { passed, failed, again } = countUnits()
 if (built !== 0) {
   console.error('\nStopped: the site could not be built; the tests in a browser did not run.')
   failed++
@@ -58,8 +60,13 @@ if (built !== 0) {
   )
   const seen = countBrowser()
   passed += seen.passed
+  again = [...again, ...seen.again]
   // A run that breaks off has no failed test of its own; it counts as one.
   failed += status === 0 ? seen.failed : Math.max(1, seen.failed)
+}
+if (again.length > 0) {
+  console.log('\nPassed only at a second try; each of these has a cause to be found:')
+  for (const name of again) console.log(`  ${name}`)
 }
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(units === 0 && failed === 0 && passed > 0 ? 0 : 1)
@@ -129,27 +136,71 @@ function statusOf(child) {
   })
 }
 
+/** @typedef {{ passed: number, failed: number, again: string[] }} Count `again`: the names of those that failed once. */
+
 /**
  * @typedef {object} VitestReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
- * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults
+ * @property {{ name: string, status: string, assertionResults: VitestResult[] }[]} testResults
  */
+/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} VitestResult */
+
+/** @returns {Count} */
 function countUnits() {
   const report = /** @type {VitestReport} */ (JSON.parse(readFileSync(reports.vitest, 'utf8')))
   // A file that does not even load has no failed test of its own; it counts as one.
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+  const again = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map((test) => named(relative(root, name), test.fullName, test.failureMessages[0])),
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, again }
 }
 
 /**
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number }} stats
+ * @property {PlaywrightSuite[]} suites
  */
+/** @typedef {{ suites?: PlaywrightSuite[], specs: PlaywrightSpec[] }} PlaywrightSuite */
+/** @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec */
+/** @typedef {{ status: string, results: { error?: { message?: string } }[] }} PlaywrightTest */
+
+/** @returns {Count} */
 function countBrowser() {
-  if (!existsSync(reports.playwright)) return { passed: 0, failed: 0 }
-  const { stats } = /** @type {PlaywrightReport} */ (JSON.parse(readFileSync(reports.playwright, 'utf8')))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  if (!existsSync(reports.playwright)) return { passed: 0, failed: 0, again: [] }
+  const { stats, suites } = /** @type {PlaywrightReport} */ (
+    JSON.parse(readFileSync(reports.playwright, 'utf8'))
+  )
+  const again = suites
+    .flatMap(specsOf)
+    .flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ results }) => named(file, title, results[0]?.error?.message)),
+    )
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, again }
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {PlaywrightSpec[]}
+ */
+function specsOf({ suites = [], specs }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+/**
+ * A test in one line, with what went wrong the first time.
+ * @param {string} file
+ * @param {string} title
+ * @param {string} [message]
+ */
+function named(file, title, message = '') {
+  const [reason = ''] = stripVTControlCharacters(message).split('\n')
+  return `${file}: ${title} (${reason})`
 }
