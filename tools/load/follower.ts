@@ -1,5 +1,5 @@
 /** Plays along at one seat with the engine, as a browser does, and compares what it sees with what it should see. */
-import { followSteps, type ToldStep, type Viewer } from '@quayside/kernel'
+import { followMoves, readSteps, type ToldStep, type Viewer } from '@quayside/kernel'
 import type { ServerMessage } from '@quayside/protocol'
 import { type AnyRules, rulesOf } from '@quayside/server/testing/clients'
 import type { PreparedGame } from './prepared-game.ts'
@@ -62,8 +62,9 @@ export class Follower {
   }
 
   #follow(at: number, from: number, steps: readonly ToldStep[]): string | null {
+    const { rules } = this.#truth
     if (this.#view === null || from !== this.#at) return `steps from ${from} for somebody at ${this.#at}`
-    return this.#arrive(at, followSteps(this.#truth.rules, this.#view, steps, this.#viewer))
+    return this.#arrive(at, followMoves(rules, this.#view, readSteps(rules, steps), this.#viewer))
   }
 
   #arrive(at: number, view: unknown): string | null {

@@ -277,7 +277,7 @@ test('the same commands lead to the same position, for nothing is drawn any more
     second.game.submit(seat, command)
   }
   expect([...second.state]).toEqual([...first.state])
-  expect(second.game.events).toEqual(first.game.events)
+  expect(second.game.moves).toEqual(first.game.moves)
 })
 
 describe('a view', () => {

@@ -49,7 +49,7 @@ describe('a record', () => {
       const again = replay(leHavre, game.record)
       if (!again.ok) throw new Error(JSON.stringify(again.refusal))
       expect([...again.value.state]).toEqual([...game.state])
-      expect(again.value.events).toEqual(game.events)
+      expect(again.value.moves).toEqual(game.moves)
     },
   )
 

@@ -36,10 +36,11 @@ export const goldenRecord = (version: RulesVersion, name: string): GameRecord =>
   return parsed.value
 }
 
-export const played = (record: GameRecord): { state: State; events: readonly (readonly Event[])[] } => {
+export const played = (record: GameRecord): { state: State; events: readonly Event[] } => {
   const replayed = replay(packetRow, record)
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.refusal))
-  return replayed.value
+  const { state, moves } = replayed.value
+  return { state, events: moves.flatMap(({ events }) => events) }
 }
 
 export const resultOf = (state: State): Result => {

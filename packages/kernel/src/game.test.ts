@@ -35,7 +35,7 @@ describe('a game', () => {
     const game = sunday([])
     for (const [seat, command] of SUNDAY) expect(game.submitText(seat, command)).toMatchObject({ ok: true })
     expect(game.record).toEqual(sundayRecord())
-    expect(game.events.map((events) => events.length)).toEqual([1, 1, 2, 3])
+    expect(game.moves.map(({ events }) => events.length)).toEqual([1, 1, 2, 3])
   })
 
   it('can begin in any position', () => {
@@ -102,7 +102,7 @@ describe('taking back', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
     expect(game.takeBack(0)).toEqual({ ok: true, value: 1 })
     expect(highCard.digest(game.state)).toBe(highCard.digest(sunday(SUNDAY.slice(0, 1)).state))
-    expect(game.events).toHaveLength(1)
+    expect(game.moves).toHaveLength(1)
   })
 
   it('never takes back what another seat did', () => {

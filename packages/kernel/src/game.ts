@@ -1,4 +1,4 @@
-import { type GameRecord, newRecord, type RecordLine, replay, resultOf } from './record.ts'
+import { type GameRecord, type Move, newRecord, replay, resultOf } from './record.ts'
 import { accept, type Refusal, type Result, refused } from './refusal.ts'
 import type { GameEvent, Rules } from './rules.ts'
 import { isSeat, type Seat } from './seat.ts'
@@ -20,24 +20,23 @@ export class Game<State, Command, Options, Event extends GameEvent> {
   readonly rules: Rules<State, Command, Options, Event>
   /** Copies of the state after every so many commands, the first one from before any. */
   readonly #snapshots: State[]
-  #record: GameRecord
-  #lines: RecordLine[]
-  #events: Event[][]
+  readonly #header: GameRecord
+  readonly #moves: Move<Command, Event>[]
   #state: State
+  #parsed: { readonly text: string; readonly command: Result<Command> } | null = null
 
   private constructor(
     rules: Rules<State, Command, Options, Event>,
-    record: GameRecord,
-    snapshots: readonly State[],
+    header: GameRecord,
+    snapshots: State[],
     state: State,
-    events: readonly (readonly Event[])[],
+    moves: Move<Command, Event>[],
   ) {
     this.rules = rules
-    this.#record = record
-    this.#snapshots = [...snapshots]
+    this.#header = header
+    this.#snapshots = snapshots
     this.#state = state
-    this.#lines = [...record.lines]
-    this.#events = events.map((happened) => [...happened])
+    this.#moves = moves
   }
 
   static open<State, Command, Options, Event extends GameEvent>(
@@ -46,9 +45,7 @@ export class Game<State, Command, Options, Event extends GameEvent> {
     seed: string,
   ): Result<Game<State, Command, Options, Event>> {
     const record = newRecord(rules, options, seed)
-    if (!record.ok) return record
-    const opened = Game.load(rules, record.value)
-    return opened
+    return record.ok ? Game.load(rules, record.value) : record
   }
 
   /** Under the version of the rules that the record names. */
@@ -61,8 +58,8 @@ export class Game<State, Command, Options, Event extends GameEvent> {
       if (line % SNAPSHOT_EVERY === 0) snapshots.push(rules.copy(state))
     })
     if (!played.ok) return played
-    const { rules: own, state, events } = played.value
-    return accept(new Game(own, record, snapshots, state, events))
+    const { rules: own, state, moves } = played.value
+    return accept(new Game(own, record, snapshots, state, moves))
   }
 
   /** A game that begins in a given position and so has no seed to replay from. */
@@ -87,20 +84,16 @@ export class Game<State, Command, Options, Event extends GameEvent> {
 
   /** The number of commands so far: what the next command must name as its position. */
   get at(): number {
-    return this.#lines.length
+    return this.#moves.length
   }
 
   get record(): GameRecord {
-    return { ...this.#record, lines: [...this.#lines], result: resultOf(this.rules, this.#state) }
+    const lines = this.#moves.map(({ at, seat, text }) => ({ at, seat, command: text }))
+    return { ...this.#header, lines, result: resultOf(this.rules, this.#state) }
   }
 
-  /** What was done from a position on. */
-  linesFrom(at: number): readonly RecordLine[] {
-    return this.#lines.slice(at)
-  }
-
-  get events(): readonly (readonly Event[])[] {
-    return this.#events
+  get moves(): readonly Move<Command, Event>[] {
+    return this.#moves
   }
 
   submit(seat: Seat, command: Command, at: number = this.at): Result<readonly Event[]> {
@@ -109,26 +102,31 @@ export class Game<State, Command, Options, Event extends GameEvent> {
       return refused('no-such-seat', { seat: seat + 1, seats: this.rules.seats(this.#state) })
     const refusal = this.rules.refuse(this.#state, seat, command)
     if (refusal) return { ok: false, refusal }
-    const happened: Event[] = []
-    this.rules.apply(this.#state, seat, command, happened)
-    this.#lines.push({ at, seat, command: this.rules.notation.print(command) })
-    this.#events.push(happened)
+    const events: Event[] = []
+    this.rules.apply(this.#state, seat, command, events)
+    this.#moves.push({ at, seat, text: this.rules.notation.print(command), command, events })
     if (this.at % SNAPSHOT_EVERY === 0) this.#snapshots.push(this.rules.copy(this.#state))
-    return accept(happened)
+    return accept(events)
   }
 
   submitText(seat: Seat, text: string, at: number = this.at): Result<readonly Event[]> {
-    const command = this.rules.notation.parse(text)
+    const command = this.parse(text)
     return command.ok ? this.submit(seat, command.value, at) : command
+  }
+
+  /** Remembers the last command read: a server checks it, works out what it leads to, stores it and only then plays it. */
+  parse(text: string): Result<Command> {
+    if (this.#parsed?.text !== text) this.#parsed = { text, command: this.rules.notation.parse(text) }
+    return this.#parsed.command
   }
 
   /** Null for all seats together, when everybody agrees: then only what came to light cannot be taken back. */
   undoLimit(seat: Seat | null): UndoLimit {
-    for (let index = this.#lines.length - 1; index >= 0; index--) {
-      if (seat !== null && this.#lines[index]?.seat !== seat) return { to: index + 1, because: 'other-seat' }
-      if (this.#events[index]?.some((event) => event.reveal)) return { to: index + 1, because: 'reveal' }
-    }
-    return { to: 0, because: 'start' }
+    const stop = this.#moves.findLast(
+      (move) => (seat !== null && move.seat !== seat) || move.events.some((event) => event.reveal),
+    )
+    if (!stop) return { to: 0, because: 'start' }
+    return { to: stop.at + 1, because: seat !== null && stop.seat !== seat ? 'other-seat' : 'reveal' }
   }
 
   /** Returns to an earlier position, as far as the seat alone may, or all of them for null. */
@@ -145,17 +143,14 @@ export class Game<State, Command, Options, Event extends GameEvent> {
   stateAfter(commands: number): State {
     const kept = Math.floor(commands / SNAPSHOT_EVERY)
     const state = this.rules.copy(this.#snapshots[kept] ?? this.#state)
-    for (const line of this.#lines.slice(kept * SNAPSHOT_EVERY, commands)) {
-      const command = this.rules.notation.parse(line.command)
-      if (command.ok) this.rules.apply(state, line.seat, command.value)
-    }
+    for (const { seat, command } of this.#moves.slice(kept * SNAPSHOT_EVERY, commands))
+      this.rules.apply(state, seat, command)
     return state
   }
 
   #rewind(to: number): void {
     this.#state = this.stateAfter(to)
-    this.#lines.length = to
-    this.#events.length = to
+    this.#moves.length = to
     this.#snapshots.length = Math.floor(to / SNAPSHOT_EVERY) + 1
   }
 }

@@ -13,6 +13,7 @@ export { type Policies, readPolicy } from './policies.ts'
 export { type Random, random, secureRandom, shuffle } from './random.ts'
 export {
   type GameRecord,
+  type Move,
   newRecord,
   type RecordLine,
   type ReplayCode,
@@ -33,4 +34,4 @@ export { type AnyRules, RulesRegistry, rulesOfVersion, type VersionCode, version
 export type { GameEvent, Outcome, Rules, Score } from './rules.ts'
 export type { Seat, Viewer } from './seat.ts'
 export { sha256 } from './sha256.ts'
-export { followSteps, type ToldStep, toldSteps } from './telling.ts'
+export { followMoves, readSteps, type ToldStep, toldStep, toldSteps, viewMove, viewMoves } from './steps.ts'

@@ -29,7 +29,7 @@ describe('a record', () => {
       played: [10, 6],
       coins: [4, 3],
     })
-    expect(replayed.ok && replayed.value.events.map((events) => events.map(({ kind }) => kind))).toEqual([
+    expect(replayed.ok && replayed.value.moves.map(({ events }) => events.map(({ kind }) => kind))).toEqual([
       ['borrowed'],
       ['committed'],
       ['committed', 'turned-up'],

@@ -13,6 +13,16 @@ export interface RecordLine {
   readonly command: string
 }
 
+/** A command that was carried out, as value and in words, so that nobody has to print or parse it again. */
+export interface Move<Command, Event extends GameEvent = GameEvent> {
+  /** The position it was made for. */
+  readonly at: number
+  readonly seat: Seat
+  readonly text: string
+  readonly command: Command
+  readonly events: readonly Event[]
+}
+
 /** A game that can be played again: the truth; every state is a cache of it. */
 export interface GameRecord {
   readonly game: string
@@ -50,8 +60,8 @@ export interface Replayed<State, Command, Options, Event extends GameEvent> {
   /** The rules of the version that the record was written under. */
   readonly rules: Rules<State, Command, Options, Event>
   readonly state: State
-  /** What each command brought about, one list a line. */
-  readonly events: readonly (readonly Event[])[]
+  /** One for each line. */
+  readonly moves: Move<Command, Event>[]
 }
 
 /**
@@ -71,15 +81,15 @@ export const replay = <State, Command, Options, Event extends GameEvent>(
   if (!head.ok) return head
   const state = head.value
   visit?.(state, 0)
-  const events: Event[][] = []
+  const moves: Move<Command, Event>[] = []
   for (const [index, line] of record.lines.entries()) {
-    const happened = replayLine(rules, state, line, index)
-    if (!happened.ok) return happened
-    events.push(happened.value)
+    const move = replayLine(rules, state, line, index)
+    if (!move.ok) return move
+    moves.push(move.value)
     visit?.(state, index + 1)
   }
   const wrong = wrongResult(rules, record, state)
-  return wrong ?? accept({ rules, state, events })
+  return wrong ?? accept({ rules, state, moves })
 }
 
 /** Everybody's total by seat; null while the game is not over. */
@@ -149,20 +159,21 @@ const openRecord = <State, Command, Options, Event extends GameEvent>(
 const replayLine = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   state: State,
-  line: RecordLine,
+  { at, seat, command: text }: RecordLine,
   index: number,
-): { ok: true; value: Event[] } | { ok: false; refusal: ReplayRefusal } => {
-  if (line.at !== index) return stop(index + 1, 'wrong-position', { at: line.at, expected: index })
-  const command = rules.notation.parse(line.command)
-  if (!command.ok) return stop(index + 1, 'line-refused', { command: line.command }, command.refusal)
+): { ok: true; value: Move<Command, Event> } | { ok: false; refusal: ReplayRefusal } => {
+  if (at !== index) return stop(index + 1, 'wrong-position', { at, expected: index })
+  const parsed = rules.notation.parse(text)
+  if (!parsed.ok) return stop(index + 1, 'line-refused', { command: text }, parsed.refusal)
+  const command = parsed.value
   const seats = rules.seats(state)
-  const refusal = isSeat(line.seat, seats)
-    ? rules.refuse(state, line.seat, command.value)
-    : refused('no-such-seat', { seat: line.seat + 1, seats }).refusal
-  if (refusal) return stop(index + 1, 'line-refused', { command: line.command }, refusal)
-  const happened: Event[] = []
-  rules.apply(state, line.seat, command.value, happened)
-  return accept(happened)
+  const refusal = isSeat(seat, seats)
+    ? rules.refuse(state, seat, command)
+    : refused('no-such-seat', { seat: seat + 1, seats }).refusal
+  if (refusal) return stop(index + 1, 'line-refused', { command: text }, refusal)
+  const events: Event[] = []
+  rules.apply(state, seat, command, events)
+  return accept({ at, seat, text, command, events })
 }
 
 /** The record of a game nobody has moved in yet. */

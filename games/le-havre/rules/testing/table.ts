@@ -128,7 +128,7 @@ export class Table {
 
   /** What happened with the last command. */
   events(): readonly Event[] {
-    return this.game.events.at(-1) ?? []
+    return this.game.moves.at(-1)?.events ?? []
   }
 
   happened(kind: EventKind): boolean {

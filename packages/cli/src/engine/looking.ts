@@ -1,6 +1,5 @@
 /** Methods that show a game and change nothing. */
-import type { Viewer } from '@quayside/kernel'
-import { printRecord } from '@quayside/kernel'
+import { printRecord, type Viewer, viewMoves } from '@quayside/kernel'
 import { tellOutcome } from '../games/outcome.ts'
 import { PLAIN_PAGE } from '../terminal/page.ts'
 import { trouble } from '../trouble.ts'
@@ -58,33 +57,17 @@ const events = method(
     const { kit, game } = table
     if (viewer !== undefined) refuseMissingViewer(table, viewer)
     const words = texts ? await kit.words(desk.language, game.state) : null
-    const lines = game.record.lines.slice(from).map((line, index) => {
-      const happened = (game.events[from + index] ?? []).map((event) =>
-        viewer === undefined ? event : kit.rules.viewEvent(event, viewer),
-      )
-      return {
-        at: line.at,
-        seat: line.seat + 1,
-        command: viewer === undefined ? line.command : heard(table, line, viewer),
-        events: happened.map((event) => kit.tellEvent(event)),
-        ...(words ? { texts: happened.map((event) => words.event(event)) } : {}),
-      }
-    })
+    const moves = viewer === undefined ? game.moves.slice(from) : viewMoves(game, from, viewer)
+    const lines = moves.map(({ at, seat, text, events }) => ({
+      at,
+      seat: seat + 1,
+      command: text,
+      events: events.map((event) => kit.tellEvent(event)),
+      ...(words ? { texts: events.map((event) => words.event(event)) } : {}),
+    }))
     return { handle, at: game.at, lines }
   },
 )
-
-/** A command as somebody else hears it. */
-const heard = (
-  { kit }: Table,
-  line: { readonly seat: number; readonly command: string },
-  viewer: Viewer,
-): string => {
-  const command = kit.rules.notation.parse(line.command)
-  return command.ok
-    ? kit.rules.notation.print(kit.rules.viewCommand(command.value, line.seat, viewer))
-    : line.command
-}
 
 const outcome = method(
   (params) => params.text('handle'),

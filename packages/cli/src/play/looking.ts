@@ -1,5 +1,5 @@
 /** What people at the keyboard get to see between their moves. */
-import type { GameEvent, Seat } from '@quayside/kernel'
+import { type GameEvent, type Move, type Seat, viewMove, viewMoves } from '@quayside/kernel'
 import { audience, type Seating, seatName } from './seating.ts'
 
 /** Commands of the past that `log` shows. */
@@ -20,24 +20,18 @@ export const tellEvents = (seating: Seating, events: readonly GameEvent[]): void
 
 /** The last commands, but none before a position. */
 export const showLog = (seating: Seating, from = 0): void => {
-  const { kit, game, words, person } = seating
-  const recent = [...game.record.lines.entries()].slice(from).slice(-LOG_LENGTH)
-  for (const [place, { seat, command }] of recent) {
-    const texts = (game.events[place] ?? [])
-      .map((event) => words.event(kit.rules.viewEvent(event, audience(seating))))
-      .filter((text) => text !== '')
-    const told = texts.length > 0 ? texts.join(' · ') : heard(seating, seat, command)
-    person.say(`${`${place}`.padStart(4)} ${seatName(seating, seat)}  ${told}`)
+  const { game, words, person } = seating
+  const recent = Math.max(from, game.at - LOG_LENGTH)
+  for (const { at, seat, text, events } of viewMoves(game, recent, audience(seating))) {
+    const texts = events.map((event) => words.event(event)).filter((said) => said !== '')
+    const said = texts.length > 0 ? texts.join(' · ') : text
+    person.say(`${`${at}`.padStart(4)} ${seatName(seating, seat)}  ${said}`)
   }
 }
 
-/** A command as everybody at the keyboard may hear it. */
-export const heard = (seating: Seating, seat: Seat, text: string): string => {
-  const { rules } = seating.kit
-  const command = rules.notation.parse(text)
-  if (!command.ok) return text
-  return rules.notation.print(rules.viewCommand(command.value, seat, audience(seating)))
-}
+/** A move as everybody at the keyboard may see it. */
+export const seenMove = (seating: Seating, move: Move<unknown>): Move<unknown> =>
+  viewMove(seating.kit.rules, move, audience(seating))
 
 /** Events that say more to the seat than to the others. */
 export const forItsEyesOnly = ({ kit }: Seating, events: readonly GameEvent[]): GameEvent[] =>

@@ -5,7 +5,7 @@ import { asideOf } from './asides.ts'
 import type { BotSeat } from './bots.ts'
 import { hint } from './hint.ts'
 import type { Logbook } from './logbook.ts'
-import { forItsEyesOnly, heard, showBoard, showLog, showSecrets, tellEvents } from './looking.ts'
+import { forItsEyesOnly, seenMove, showBoard, showLog, showSecrets, tellEvents } from './looking.ts'
 import { audience, complain, people, type Seating, seatName } from './seating.ts'
 
 export class Sitting {
@@ -144,8 +144,8 @@ export class Sitting {
   async #keepSecret(seat: Seat, events: readonly GameEvent[]): Promise<void> {
     const secret = forItsEyesOnly(this.#seating, events)
     if (secret.length > 0) return showSecrets(this.#seating, seat, secret)
-    const { command = '' } = this.#seating.game.record.lines.at(-1) ?? {}
-    if (heard(this.#seating, seat, command) === command) return
+    const last = this.#seating.game.moves.at(-1)
+    if (!last || seenMove(this.#seating, last).text === last.text) return
     this.#seating.person.clear()
     showBoard(this.#seating)
   }
@@ -167,12 +167,12 @@ export class Sitting {
   /** Whoever acted last may take it back, as far as nothing came to light. */
   async #undo(): Promise<void> {
     const { game, bots, person, phrases } = this.#seating
-    const last = game.record.lines.at(-1)
+    const last = game.moves.at(-1)
     if (!last) return person.say(phrases.table.undoStops.start)
     if (bots.has(last.seat)) return person.say(phrases.table.undoStops['other-seat'])
     if (!game.takeBack(last.seat).ok)
       return person.say(phrases.table.undoStops[game.undoLimit(last.seat).because])
-    person.say(phrases.table.undone(heard(this.#seating, last.seat, last.command)))
+    person.say(phrases.table.undone(seenMove(this.#seating, last).text))
     this.#shownFor = null
     await this.#logbook.keep()
   }

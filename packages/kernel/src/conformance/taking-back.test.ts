@@ -6,11 +6,7 @@ import { checkTakingBack, checkUndoLimit } from './taking-back.ts'
 
 const record = sundayRecord()
 const replayed = replay(highCard, record)
-const events = replayed.ok ? replayed.value.events : []
-
-/** The record and events of the first so many commands. */
-const first = (count: number) =>
-  [{ ...record, lines: record.lines.slice(0, count) }, events.slice(0, count)] as const
+const first = (count: number) => (replayed.ok ? replayed.value.moves.slice(0, count) : [])
 
 describe('an undo limit', () => {
   it.each([
@@ -20,7 +16,7 @@ describe('an undo limit', () => {
     [3, 0, { to: 3, because: 'other-seat' }],
     [4, 0, { to: 4, because: 'reveal' }],
   ] as const)('after %i commands of the game for seat %i is %j', (count, seat, limit) => {
-    expect(() => checkUndoLimit(...first(count), seat, limit)).not.toThrow()
+    expect(() => checkUndoLimit(first(count), seat, limit)).not.toThrow()
   })
 
   it.each([
@@ -41,7 +37,7 @@ describe('an undo limit', () => {
     ['keeps a seat from its own', 2, 0, { to: 1, because: 'other-seat' }, 'may take back to 1, fair is 0'],
     ['gives a wrong reason', 3, 1, { to: 3, because: 'other-seat' }, 'stops at 3 for other-seat, not reveal'],
   ] as const)('is found out when it %s', (_, count, seat, limit, finding) => {
-    expect(() => checkUndoLimit(...first(count), seat, limit)).toThrow(`undo-limit: seat ${seat} ${finding}`)
+    expect(() => checkUndoLimit(first(count), seat, limit)).toThrow(`undo-limit: seat ${seat} ${finding}`)
   })
 })
 

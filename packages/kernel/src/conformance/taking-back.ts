@@ -1,5 +1,5 @@
 import { Game, type UndoLimit } from '../game.ts'
-import { type GameRecord, recordUntil } from '../record.ts'
+import { type GameRecord, type Move, recordUntil } from '../record.ts'
 import type { GameEvent } from '../rules.ts'
 import type { Seat } from '../seat.ts'
 import { demand } from './nonconformity.ts'
@@ -15,20 +15,19 @@ export const checkTakingBack = <State, Command, Event extends GameEvent>(
   const game = loaded(rules, prefix)
   for (const seat of seatsOf(rules, game.state)) {
     const limit = game.undoLimit(seat)
-    checkUndoLimit(prefix, game.events, seat, limit)
+    checkUndoLimit(game.moves, seat, limit)
     if (limit.to < at) for (const to of new Set([limit.to, at - 1])) checkBackAndForth(game, seat, to, prefix)
   }
 }
 
 /** A seat takes back neither a reveal nor what another seat did, and everything after them. */
 export const checkUndoLimit = (
-  { lines }: GameRecord,
-  events: readonly (readonly GameEvent[])[],
+  moves: readonly Pick<Move<unknown>, 'seat' | 'events'>[],
   seat: Seat,
   { to, because }: UndoLimit,
 ): void => {
-  const foreign = lines.findLastIndex((line) => line.seat !== seat)
-  const reveal = events.findLastIndex((happened) => happened.some((event) => event.reveal))
+  const foreign = moves.findLastIndex((move) => move.seat !== seat)
+  const reveal = moves.findLastIndex(({ events }) => events.some((event) => event.reveal))
   const fair = Math.max(foreign, reveal) + 1
   demand('undo-limit', to === fair, () => `seat ${seat} may take back to ${to}, fair is ${fair}`)
   const reason = fair === 0 ? 'start' : foreign >= reveal ? 'other-seat' : 'reveal'

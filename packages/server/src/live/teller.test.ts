@@ -1,4 +1,4 @@
-import { followSteps, random } from '@quayside/kernel'
+import { followMoves, random, readSteps } from '@quayside/kernel'
 import { type ServerMessage, UNTIMED } from '@quayside/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type AnyRules, rulesOf } from '../rooms/games.ts'
@@ -72,7 +72,7 @@ describe.each(['le-havre', 'packet-row'])('somebody who runs the rules of %s', (
         if (whole?.kind !== 'told') throw new Error('nothing was told')
         if (last?.kind === 'stepped') {
           steps++
-          views.set(viewer, followSteps(rules, views.get(viewer), last.steps, viewer))
+          views.set(viewer, followMoves(rules, views.get(viewer), readSteps(rules, last.steps), viewer))
           expect(last).toMatchObject({ at, seq: whole.seq, undo: whole.frame.undo, steps: whole.frame.steps })
         } else if (last?.kind === 'told') {
           const read = rules.position.read(last.frame.view)

@@ -2,7 +2,7 @@
  * Everybody who looks at one table through this process. A change is worked out and written down once for all who see
  * the same; whoever runs the rules is sent the steps alone, where the view after them follows from the view before.
  */
-import { followSteps, toldSteps, type Viewer } from '@quayside/kernel'
+import { followMoves, toldStep, type Viewer, viewMoves } from '@quayside/kernel'
 import type { ServerMessage } from '@quayside/protocol'
 import type { AnyGame } from '../rooms/games.ts'
 import { infoOf } from '../rooms/info.ts'
@@ -128,10 +128,11 @@ export class Teller implements Onlooker {
     const { game, seats, seq } = this.#room
     const from = this.#room.heardUntil(heard)
     if (from !== before.at) return null
-    const steps = toldSteps(game, from, viewer)
-    const followed = followSteps(game.rules, viewFor(before, before.seats, viewer), steps, viewer)
+    const moves = viewMoves(game, from, viewer)
+    const followed = followMoves(game.rules, viewFor(before, before.seats, viewer), moves, viewer)
     if (game.rules.digest(followed) !== game.rules.digest(viewFor(game, seats, viewer))) return null
     const undo = undoFor(this.#room, viewer)
+    const steps = moves.map(toldStep)
     return this.#write({ kind: 'stepped', seq, at: game.at, undo, steps, from, ...this.#clocks() })
   }
 

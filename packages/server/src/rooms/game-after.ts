@@ -27,7 +27,7 @@ export const gameAfter = (
     return { rules, state: game.stateAfter(to), at: to }
   }
   if (kind !== 'command') return game
-  const command = rules.notation.parse(words)
+  const command = game.parse(words)
   const after = rules.copy(state)
   if (command.ok) rules.apply(after, seat, command.value)
   return { rules, state: after, at: at + 1 }

@@ -96,7 +96,7 @@ const settled = (
 }
 
 const commanded = ({ game }: Moment, seat: Seat, words: string): Result<Written> => {
-  const command = game.rules.notation.parse(words)
+  const command = game.parse(words)
   if (!command.ok) return command
   const refusal = game.rules.refuse(game.state, seat, command.value)
   return refusal === null ? accept({ kind: 'command', words }) : { ok: false, refusal }

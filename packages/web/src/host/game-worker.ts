@@ -15,7 +15,7 @@ import type { SavedGame } from './saved-game.ts'
 import { type BotQuestion, Sitting } from './sitting.ts'
 import { freshGame, keptBefore, type Source, writtenDown } from './sources.ts'
 
-type AnySitting = Sitting<unknown, unknown, unknown, LoadedGame['game']['events'][number][number]>
+type AnySitting = Sitting<unknown, unknown, unknown, LoadedGame['game']['moves'][number]['events'][number]>
 
 interface Open {
   readonly sitting: AnySitting

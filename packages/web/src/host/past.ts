@@ -5,6 +5,7 @@ import {
   type Result,
   replay,
   type ToldStep,
+  toldStep,
   toldSteps,
   type Viewer,
 } from '@quayside/kernel'
@@ -21,8 +22,7 @@ const positionsOf = ({ game, position }: LoadedGame): Result<unknown[]> => {
 }
 
 /** Nothing is hidden in a game that is over. */
-const allSteps = ({ game }: LoadedGame): ToldStep<GameEvent>[] =>
-  game.record.lines.map((line) => ({ ...line, events: game.events[line.at] ?? [] }))
+const allSteps = ({ game }: LoadedGame): ToldStep<GameEvent>[] => game.moves.map(toldStep)
 
 /** The only person at the table, if there is one. */
 const onlyPerson = (seats: readonly SeatPlan[]): Viewer => {

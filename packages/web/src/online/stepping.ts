@@ -1,5 +1,5 @@
 /** The server leaves the view out where the page can work it out: by the same rules, from the view that it has. */
-import { followSteps } from '@quayside/kernel'
+import { followMoves, readSteps } from '@quayside/kernel'
 import type { ServerMessage, ToldFrame } from '@quayside/protocol'
 import type { AnyRules } from '../host/games.ts'
 
@@ -11,6 +11,6 @@ export const frameAfter = (
 ): ToldFrame | null => {
   const view = rules.position.read(literal)
   if (from !== before || !view.ok) return null
-  const after = followSteps(rules, view.value, steps, viewer)
+  const after = followMoves(rules, view.value, readSteps(rules, steps), viewer)
   return { at, viewer, view: rules.position.write(after), undo, steps, from }
 }

@@ -1,4 +1,4 @@
-import { leHavre, question } from '@quayside/le-havre'
+import { question } from '@quayside/le-havre'
 import { before, freshTable, type Table } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
 import { sinceLastAct } from '../../table/log/lines.ts'
@@ -6,11 +6,7 @@ import type { Step } from '../state/table.ts'
 import { isTold, linesOf, logOf } from './log.ts'
 import { isQuiet } from './playback.ts'
 
-const stepsOf = ({ game }: Table): Step[] =>
-  game.record.lines.flatMap(({ at, seat, command }) => {
-    const read = leHavre.notation.parse(command)
-    return read.ok ? [{ at, seat, command: read.value, events: game.events[at] ?? [] }] : []
-  })
+const stepsOf = ({ game }: Table): readonly Step[] => game.moves
 
 /** The first round of two players, who take whatever is there. */
 const oneRound = (): Table => {

@@ -1,0 +1,73 @@
+import type { Game } from './game.ts'
+import type { Move } from './record.ts'
+import type { GameEvent, Rules } from './rules.ts'
+import type { Seat, Viewer } from './seat.ts'
+
+/** A move as it is sent to a viewer. */
+export interface ToldStep<Event extends GameEvent = GameEvent> {
+  /** The position it was made for. */
+  readonly at: number
+  readonly seat: Seat
+  /** In words. */
+  readonly command: string
+  readonly events: readonly Event[]
+}
+
+/** A move as a viewer may see it. */
+export const viewMove = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  { at, seat, text, command, events }: Move<Command, Event>,
+  viewer: Viewer,
+): Move<Command, Event> => {
+  const seen = rules.viewCommand(command, seat, viewer)
+  return {
+    at,
+    seat,
+    text: seen === command ? text : rules.notation.print(seen),
+    command: seen,
+    events: events.map((event) => rules.viewEvent(event, viewer)),
+  }
+}
+
+/** What a viewer has seen happen since a position. */
+export const viewMoves = <State, Command, Options, Event extends GameEvent>(
+  { rules, moves }: Game<State, Command, Options, Event>,
+  from: number,
+  viewer: Viewer,
+): Move<Command, Event>[] => moves.slice(from).map((move) => viewMove(rules, move, viewer))
+
+export const toldStep = <Event extends GameEvent>({
+  at,
+  seat,
+  text,
+  events,
+}: Move<unknown, Event>): ToldStep<Event> => ({ at, seat, command: text, events })
+
+export const toldSteps = <State, Command, Options, Event extends GameEvent>(
+  game: Game<State, Command, Options, Event>,
+  from: number,
+  viewer: Viewer,
+): ToldStep<Event>[] => viewMoves(game, from, viewer).map(toldStep)
+
+/** Steps as they arrived; what this build cannot read is left out. */
+export const readSteps = <State, Command, Options, Event extends GameEvent>(
+  { notation }: Rules<State, Command, Options, Event>,
+  steps: readonly ToldStep<Event>[],
+): Move<Command, Event>[] =>
+  steps.flatMap(({ at, seat, command: text, events }) => {
+    const parsed = notation.parse(text)
+    return parsed.ok ? { at, seat, text, command: parsed.value, events } : []
+  })
+
+/** The view after moves that a viewer was told of, worked out from the view before them. */
+export const followMoves = <State, Command, Options, Event extends GameEvent>(
+  rules: Rules<State, Command, Options, Event>,
+  before: State,
+  moves: readonly Pick<Move<Command>, 'seat' | 'command'>[],
+  viewer: Viewer,
+): State =>
+  moves.reduce((view, { seat, command }) => {
+    const next = rules.copy(view)
+    rules.apply(next, seat, command)
+    return rules.view(next, viewer)
+  }, before)
