@@ -12,7 +12,7 @@ import {
 } from './architecture.ts'
 
 /** Where games are still known by name. */
-const STILL_NAMING = ['packages/texts/src/table/', 'packages/web/', 'tools/']
+const STILL_NAMING = ['packages/texts/src/table/', 'packages/web/']
 
 const isTestOrFixture = (path: string): boolean =>
   /\.test\.tsx?$|\/(?:fixtures|testing|tests?)\//.test(path) && !path.startsWith('packages/web/src/')
@@ -39,8 +39,10 @@ describe('the repository', () => {
     expect(blame(sources, (path) => faultsOfSource(path, read(path)))).toEqual([])
   })
 
-  it('lets no package import a tool', () => {
-    const sources = files.filter((path) => /^(?:packages|games)\/.*\.(?:ts|tsx|mts|js|mjs)$/.test(path))
+  it('lets no package import a tool, and only the tools of a game what all tools share', () => {
+    const sources = files.filter((path) =>
+      /^(?:packages|games(?!\/[^/]+\/tools\/))\/.*\.(?:ts|tsx|mts|js|mjs)$/.test(path),
+    )
     const toTools = (path: string): string[] =>
       importsOf(path, read(path)).filter((name) =>
         posix.join(posix.dirname(path), name.startsWith('.') ? name : '').startsWith('tools/'),

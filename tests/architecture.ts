@@ -8,7 +8,8 @@ import { parseSync } from 'vite'
 /**
  * What the source files of a folder may import: a package by its name, `games` for the list of games,
  * `game-folders` for single games, `./x` for the folder x of
- * the same package or game, `./x/.` for the files in x itself, `node` and `npm` for what comes from outside. The longest
+ * the same package or game, `./x/.` for the files in x itself, `tools` for what all tools share, `node` and `npm` for
+ * what comes from outside. The longest
  * line that fits a file counts; files of one folder always know each other. `src` is left out of every path.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -19,6 +20,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/messages': ['texts', './rules', './.'],
   'games/*/terminal': ['kernel', 'texts', 'game', './rules', './reading', './language'],
   'games/*/bots': ['kernel', 'bots', './rules', './reading', './language'],
+  // Run by `npm run tool`, never by a program that people play with.
+  'games/*/tools': ['kernel', 'bots', 'node', 'tools', './rules', './bots', './tests'],
   'games/*/language': ['kernel', 'texts', './rules', './messages', './.'],
 
   'games/le-havre/rules/catalogue': ['kernel', './rules/state'],
@@ -253,6 +256,7 @@ function targetOf(path: string, name: string): string | null {
 function mayReach(home: string, line: string, target: string): boolean {
   const entries = MAY_IMPORT[line] ?? []
   if (target === 'node' || target === 'npm') return entries.includes(target)
+  if (target.startsWith('tools/')) return entries.includes('tools')
   if (target.startsWith('package ')) {
     return entries.flatMap(packagesOf).includes(target.slice('package '.length))
   }
@@ -290,7 +294,7 @@ function packagesKnownTo(home: string): readonly string[] {
   const entries = Object.entries(MAY_IMPORT).flatMap(([key, names]) =>
     key === start || key === home || key.startsWith(`${start}/`) || key.startsWith(`${home}/`) ? names : [],
   )
-  const names = entries.filter((entry) => !entry.startsWith('.') && entry !== 'node' && entry !== 'npm')
+  const names = entries.filter((entry) => !entry.startsWith('.') && !['node', 'npm', 'tools'].includes(entry))
   return [...new Set(names.flatMap(packagesOf))]
 }
 

@@ -1,15 +1,19 @@
 // The tools of the laboratory: everything that measures, attacks, trains or draws, and is no part of what people play.
-// `npm run tool` prints this list.
+// `npm run tool` prints this list. A game's own tools are listed in its folder, in tools/list.mjs, and not in its
+// manifest, which reaches the page with everything that it can load.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /**
  * @typedef {object} Tool
  * @property {string} about In one line.
- * @property {string} run Its file, or the configuration of the browser tests that it consists of.
+ * @property {string} run Its file in the folder of the list, or the configuration of the browser tests that it consists of.
  * @property {string} [install] The folder with an install of its own.
  */
 
 /** @type {Readonly<Record<string, Tool>>} */
-export const TOOLS = {
+const SHARED = {
   attack: {
     about: 'repeats attacks that once worked, and compares what players notice quiet and under attack',
     run: 'attack/main.ts',
@@ -32,10 +36,6 @@ export const TOOLS = {
     run: 'first-visit/first-visit.config.ts',
   },
   fuzz: { about: 'random games of every set-up under the conformance kit', run: 'fuzz/main.ts' },
-  golden: {
-    about: 'writes the golden games of Le Havre for a new version of its rules',
-    run: 'golden/main.ts',
-  },
   hostile: {
     about: 'attacks a server in every way we know while honest people play beside it',
     run: 'hostile/main.ts',
@@ -66,11 +66,6 @@ export const TOOLS = {
     run: 'mutation/main.ts',
     install: 'tools/mutation',
   },
-  perft: { about: 'counts command sequences of Le Havre anew', run: 'perft/main.ts' },
-  regret: {
-    about: 'how much the few answers that bots of Le Havre think about cost them',
-    run: 'regret/main.ts',
-  },
   response: {
     about: 'how long the page takes to answer a press while the strongest bot thinks',
     run: 'response/response.config.ts',
@@ -84,9 +79,32 @@ export const TOOLS = {
     about: 'compares what a seat is sent with what it would be sent if something else were hidden',
     run: 'secrecy/main.ts',
   },
-  solo: { about: 'how far a bot stays behind the best known games of Le Havre for one', run: 'solo/main.ts' },
   train: { about: 'trains a network by self-play', run: 'train/main.ts' },
 }
+
+/** @returns {Promise<[string, Tool][]>} */
+const ofGames = async () => {
+  const home = join(import.meta.dirname, '..', 'games')
+  const lists = readdirSync(home)
+    .map((game) => ({ game, file: join(home, game, 'tools', 'list.mjs') }))
+    .filter(({ file }) => existsSync(file))
+    .map(async ({ game, file }) => {
+      const { TOOLS: own } = /** @type {{ TOOLS: Readonly<Record<string, Tool>> }} */ (
+        await import(pathToFileURL(file).href)
+      )
+      return Object.entries(own).map(
+        /** @returns {[string, Tool]} */
+        ([name, tool]) => [`${game}:${name}`, { ...tool, run: `../games/${game}/tools/${tool.run}` }],
+      )
+    })
+  return (await Promise.all(lists)).flat()
+}
+
+/**
+ * Those of every game, then those of single games as `game:tool`.
+ * @type {Readonly<Record<string, Tool>>}
+ */
+export const TOOLS = { ...SHARED, ...Object.fromEntries(await ofGames()) }
 
 const IN_BROWSER = 'It runs in a real browser; options are those of Playwright, such as -g to pick some.'
 

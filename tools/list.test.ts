@@ -13,12 +13,19 @@ describe('the tools', () => {
     const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? entry.name : [],
     )
-    expect(new Set(Object.values(TOOLS).map(({ run }) => run.split('/')[0]))).toEqual(new Set(folders))
+    const shared = Object.values(TOOLS).flatMap(({ run }) => (run.startsWith('.') ? [] : run.split('/')[0]))
+    expect(new Set(shared)).toEqual(new Set(folders))
     for (const [name, { about, run }] of Object.entries(TOOLS)) {
       expect(existsSync(join(import.meta.dirname, run)), run).toBe(true)
       expect(about).toMatch(/^[^\n]{10,110}$/)
       expect(usage(null)).toContain(`  ${name} `)
     }
+  })
+
+  it('of a single game are in its folder, and named after it', () => {
+    const own = Object.entries(TOOLS).filter(([name]) => name.includes(':'))
+    expect(own.length).toBeGreaterThan(0)
+    for (const [name, { run }] of own) expect(run).toMatch(`../games/${name.split(':')[0]}/tools/`)
   })
 
   it('with an install of their own have a lock for it', () => {
@@ -44,7 +51,7 @@ it('every command that a page names is there', () => {
   expect(pages).toContain('README.md')
   const unknown = pages.flatMap((page) => {
     const named = readFileSync(join(root, page), 'utf8').matchAll(
-      /npm run (?!-w |fixtures )([\w-]+)(?: -- ([a-z-]+))?/g,
+      /npm run (?!-w |fixtures )([\w-]+)(?: -- ([a-z:-]+))?/g,
     )
     return [...named].flatMap(([command, script = '', tool]) => {
       const isKnown = script in scripts && (script !== 'tool' || tool === undefined || tool in TOOLS)

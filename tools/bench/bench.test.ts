@@ -1,6 +1,7 @@
+import { games } from '@quayside/games'
 import { expect, test } from 'vitest'
 import type { Dice } from './dice.ts'
-import { LE_HAVRE_3, LE_HAVRE_4, PACKET_ROW_3, SET_UPS } from './games.ts'
+import { benchedGames } from './games.ts'
 import { exactly, percentile } from './measure.ts'
 import { type Row, tableOf, verdict } from './row.ts'
 import { bundleRow, copying, listing, replaying, timesAsFast, wholeGame } from './rows.ts'
@@ -8,25 +9,34 @@ import { bundleRow, copying, listing, replaying, timesAsFast, wholeGame } from '
 // Whether the benchmark works, never how fast anything is: a busy machine may not break the check.
 const BRIEFLY = { rounds: 1, milliseconds: 1, warmUp: 1 }
 
-test('every row measures something', () => {
+const measured = await benchedGames()
+
+test.each(measured)('every row measures something of $title', ({ title, usual, replayed }) => {
   const coin = { name: 'a coin', play: (dice: Dice) => 1 + dice.below(2) }
   const rows: readonly Row[] = [
-    wholeGame(LE_HAVRE_3, BRIEFLY),
-    wholeGame(PACKET_ROW_3, BRIEFLY),
-    timesAsFast(LE_HAVRE_3, coin, BRIEFLY),
-    ...copying(LE_HAVRE_3, BRIEFLY),
-    ...listing(LE_HAVRE_3, BRIEFLY, 1),
-    replaying(LE_HAVRE_4, BRIEFLY),
-    bundleRow('Le Havre', { minified: 3, gzip: 2, brotli: 1 }),
+    wholeGame(usual, BRIEFLY),
+    timesAsFast(usual, coin, BRIEFLY),
+    ...copying(usual, BRIEFLY),
+    ...listing(usual, BRIEFLY, 1),
+    replaying(replayed, BRIEFLY),
+    bundleRow(title, { minified: 3, gzip: 2, brotli: 1 }),
   ]
-  for (const { what, measured } of rows)
-    for (const value of Object.values(measured)) expect(value, what).toBeGreaterThan(0)
+  for (const { what, measured: values } of rows)
+    for (const value of Object.values(values)) expect(value, what).toBeGreaterThan(0)
   expect(tableOf(rows).split('\n')).toHaveLength(rows.length + 1)
 })
 
-test('all set-ups are played: ten of Le Havre and four of Packet Row', () => {
-  expect(new Set(SET_UPS.map(({ name }) => name)).size).toBe(14)
+test('every number of players is played, and what a game names is there', () => {
+  for (const { setUps, levels, usual, replayed } of measured) {
+    const named = [usual, replayed, ...levels.map(({ contender }) => contender)]
+    for (const { name, options } of named) expect(options, name).toBeDefined()
+    expect(new Set(setUps.map(({ name }) => name)).size).toBe(setUps.length)
+  }
+  const players = measured.map(({ setUps }) => setUps.map(({ options }) => playersIn(options)))
+  expect(players.map((each) => [...new Set(each)])).toEqual(games.all.map(({ seats }) => seats))
 })
+
+const playersIn = (options: unknown): unknown => (options as { readonly players: number }).players
 
 test('a goal is met on its own side of the limit and on the limit itself', () => {
   const row = (value: number): Row => ({ what: '', measured: exactly(value), unit: '' })

@@ -1,14 +1,20 @@
 /** What is measured of the bots: how dear a thought is, and how long the captain thinks at most. */
 import process from 'node:process'
-import { Allowance, botGame } from '@quayside/bots'
-import { bots } from '@quayside/le-havre/bots'
+import { Allowance, type BotGame } from '@quayside/bots'
+import { games } from '@quayside/games'
 import { Dice } from './dice.ts'
 import { costOf, type Effort, exactly, percentile } from './measure.ts'
 import { completed, recordGame } from './playing.ts'
 import { figure, type Goal, type Row } from './row.ts'
 import type { Contender } from './rows.ts'
 
-type Position = { readonly state: Parameters<typeof bots.adviser.expect>[0]; readonly seat: number }
+type Position = { readonly state: unknown; readonly seat: number }
+
+export const botsOf = async (game: string): Promise<BotGame> => {
+  const bots = await games.bots(game)
+  if (!bots.ok) throw new Error(bots.refusal.code)
+  return bots.value
+}
 
 /** Every so many decisions of a game at random, where there is much to choose from. */
 const EVERY = 4
@@ -19,7 +25,7 @@ const positions = ({ rules, options: raw }: Contender): Position[] => {
   let decisions = 0
   recordGame(rules, completed(rules, raw), 'bots', new Dice(4), (state, seat) => {
     if (rules.commands(state, seat).length < MUCH) return
-    if (decisions++ % EVERY === 0) met.push({ state: rules.copy(state) as Position['state'], seat })
+    if (decisions++ % EVERY === 0) met.push({ state: rules.copy(state), seat })
   })
   return met
 }
@@ -27,17 +33,19 @@ const positions = ({ rules, options: raw }: Contender): Position[] => {
 /** One position valued by itself, and one of the many that planning a turn values. */
 export const thinking = (
   contender: Contender,
+  { adviser }: BotGame,
   effort: Effort,
   goals: { readonly evaluation: Goal; readonly node: Goal },
 ): Row[] => {
+  if (adviser === null) throw new Error(`nobody advises on ${contender.name}`)
   const met = positions(contender)
   const evaluation = costOf(() => {
-    for (const { state, seat } of met) bots.adviser.mindFor(state).value(state, seat)
+    for (const { state, seat } of met) adviser.mindFor(state).value(state, seat)
   }, effort)
   let nodes = 0
   const plan = (): void => {
     const allowance = new Allowance({ nodes: Number.POSITIVE_INFINITY })
-    for (const { state, seat } of met) bots.adviser.mindFor(state).rank(state, seat, allowance)
+    for (const { state, seat } of met) adviser.mindFor(state).rank(state, seat, allowance)
     nodes = allowance.nodes
   }
   const planning = costOf(plan, effort)
@@ -59,8 +67,8 @@ export const thinking = (
 }
 
 /** Processor time of a level for its longest decision in a game at random. */
-export const longestThought = (contender: Contender, name: string, goal: Goal): Row => {
-  const level = botGame(contender.rules, bots).levels[name]
+export const longestThought = (contender: Contender, { levels }: BotGame, name: string, goal: Goal): Row => {
+  const level = levels[name]
   if (level === undefined) throw new Error(`nobody is called ${name}`)
   const think = ({ state, seat }: Position): number => {
     const before = process.cpuUsage()

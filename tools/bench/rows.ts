@@ -15,6 +15,12 @@ export interface Contender {
   readonly options: unknown
 }
 
+/** A program whose decisions are counted beside ours: it plays one game and tells how many that took. */
+export interface Yardstick {
+  readonly name: string
+  readonly play: (dice: Dice) => number
+}
+
 const scaled = ({ median, low, high }: Measured, by: number): Measured => ({
   median: median * by,
   low: low * by,
@@ -57,12 +63,7 @@ export const wholeGame = (contender: Contender, effort: Effort, goal?: Goal): Ro
 }
 
 /** Decisions a second, as a multiple of another program's in the same run. */
-export const timesAsFast = (
-  contender: Contender,
-  other: { readonly name: string; readonly play: (dice: Dice) => number },
-  effort: Effort,
-  goal?: Goal,
-): Row => {
+export const timesAsFast = (contender: Contender, other: Yardstick, effort: Effort, goal?: Goal): Row => {
   const ours = playAtRandom(contender, effort)
   const dice = new Dice(1)
   let games = 0
@@ -83,11 +84,7 @@ export const timesAsFast = (
 }
 
 /** A game of ours that another is held against. */
-export const playerOf = ({
-  name,
-  rules,
-  options: raw,
-}: Contender): { readonly name: string; readonly play: (dice: Dice) => number } => {
+export const playerOf = ({ name, rules, options: raw }: Contender): Yardstick => {
   const options = completed(rules, raw)
   let games = 0
   return { name, play: (dice) => playGame(rules, options, `bench-${games++ % DEALS}`, dice) }

@@ -1,11 +1,24 @@
 import { type EntryRow, hashOf } from '@quayside/server/testing'
+import { rulesOf } from '@quayside/server/testing/clients'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { firstSeatBegins, table } from '../tables.ts'
 import { ShownClock } from './clocks.ts'
 import { brokenNotices, keptDeadlines, type TimedTable } from './deadlines.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const BEGUN = 1_000_000
+
+const { game, options } = firstSeatBegins(table('two'))
+
+/** What the seat that begins may do first. */
+const FIRST = ((): string => {
+  const rules = rulesOf(game, 1)
+  const read = rules?.options(options)
+  if (!rules || !read?.ok) throw new Error(game)
+  const [command] = rules.commands(rules.setup(read.value, 'late'), 0)
+  return rules.notation.print(command)
+})()
 
 let clock: ShownClock
 
@@ -26,12 +39,12 @@ const entry = (seq: number, request: string, words: string, made: number): Entry
 })
 
 /** Where a bot stands in after an hour. */
-const table = (due: number | null, ...log: readonly EntryRow[]): TimedTable => ({
+const timed = (due: number | null, ...log: readonly EntryRow[]): TimedTable => ({
   room: {
     id: 'late',
-    game: 'le-havre',
+    game,
     rules: 1,
-    options: '{"players":2,"version":"short"}',
+    options: JSON.stringify(options),
     seed: 'late',
     deal: '',
     salt: null,
@@ -51,17 +64,17 @@ const brokenIn = (one: TimedTable, now: number): readonly string[] =>
 
 describe('deadlines', () => {
   it('are kept where nobody was late', () => {
-    const kept = keptDeadlines(table(BEGUN + HOUR, entry(0, 'a', 'supply', BEGUN + 1)), [clock], BEGUN + 2)
+    const kept = keptDeadlines(timed(BEGUN + HOUR, entry(0, 'a', FIRST, BEGUN + 1)), [clock], BEGUN + 2)
     expect(kept).toMatchObject({ acted: 0, broken: [] })
   })
 
   it('are kept where a bot decided at the right time', () => {
-    const late = table(BEGUN + HOUR, entry(0, 'stand-in:0', 'supply', BEGUN + HOUR))
+    const late = timed(BEGUN + HOUR, entry(0, 'stand-in:0', FIRST, BEGUN + HOUR))
     expect(keptDeadlines(late, [clock], BEGUN + HOUR - 1)).toMatchObject({ acted: 1, broken: [] })
   })
 
   it('are broken by who decides too early, unless a clock showed the time', () => {
-    const early = table(BEGUN + HOUR, entry(0, 'stand-in:0', 'supply', BEGUN + 30 * MINUTE))
+    const early = timed(BEGUN + HOUR, entry(0, 'stand-in:0', FIRST, BEGUN + 30 * MINUTE))
     expect(brokenIn(early, BEGUN)).toEqual(['before its time'])
     clock.move(HOUR, BEGUN + 25 * MINUTE)
     clock.move(0, BEGUN + 30 * MINUTE)
@@ -69,19 +82,21 @@ describe('deadlines', () => {
   })
 
   it('are broken when nobody acts, and when nobody will', () => {
-    expect(brokenIn(table(BEGUN + HOUR), BEGUN + 2 * HOUR)).toEqual(['deadline missed'])
-    expect(brokenIn(table(null), BEGUN)).toEqual(['deadline forgotten'])
-    expect(brokenIn(table(BEGUN + 2 * HOUR), BEGUN)).toEqual(['deadline forgotten'])
+    expect(brokenIn(timed(BEGUN + HOUR), BEGUN + 2 * HOUR)).toEqual(['deadline missed'])
+    expect(brokenIn(timed(null), BEGUN)).toEqual(['deadline forgotten'])
+    expect(brokenIn(timed(BEGUN + 2 * HOUR), BEGUN)).toEqual(['deadline forgotten'])
   })
 
   it('are broken by a log that the rules do not accept', () => {
-    expect(brokenIn(table(BEGUN + HOUR, entry(0, 'a', 'end', BEGUN)), BEGUN)).toEqual(['not to be replayed'])
+    expect(brokenIn(timed(BEGUN + HOUR, entry(0, 'a', 'no such command', BEGUN)), BEGUN)).toEqual([
+      'not to be replayed',
+    ])
   })
 })
 
 describe('notices', () => {
   const brokenWith = (received: Readonly<Record<string, readonly number[]>>): readonly string[] => {
-    const one = table(BEGUN + HOUR, entry(0, 'a', 'supply', BEGUN + 5))
+    const one = timed(BEGUN + HOUR, entry(0, 'a', FIRST, BEGUN + 5))
     const all = [{ table: one, kept: keptDeadlines(one, [clock], BEGUN) }]
     return brokenNotices(all, new Map(Object.entries(received)), [clock])
   }

@@ -1,18 +1,16 @@
 /** The games that can be fuzzed; each game of a run is known by its number and the run's seed alone. */
+import { games } from '@quayside/games'
 import {
+  type AnyRules,
   type GameEvent,
   type GameRecord,
   newRecord,
-  type Rules,
   random,
   replay,
   resultOf,
 } from '@quayside/kernel'
 import { conform, examine, type Playout, playToEnd, type Statistics } from '@quayside/kernel/conformance'
-import { leHavre } from '@quayside/le-havre'
-import { packetRow } from '@quayside/packet-row'
-import { moduleTableNumber, tableNumber } from '../../games/le-havre/tests/tables.ts'
-import { thoughtfulGame } from '../../games/le-havre/tests/thoughtful.ts'
+import { gameFile } from '../game-file.ts'
 
 /** What a thread is asked to do. */
 export interface FuzzShare {
@@ -32,26 +30,31 @@ export interface Breach {
 
 export type FuzzTold = { readonly played: Statistics } | Breach
 
-interface Fuzzed {
-  readonly rules: Rules<unknown, unknown, unknown, GameEvent>
+/** What a game brings in `tools/fuzz.ts`, by name; the usual one is called like the game. */
+export interface Fuzzed {
   /** The options of a game. */
   readonly table: (number: number) => object
   /** A game of players who try, which gets to positions that chance does not. */
   readonly thoughtful?: (options: object, seed: string) => Playout<unknown, unknown, GameEvent>
 }
 
-const GAMES: Readonly<Record<string, Fuzzed>> = {
-  'le-havre': { rules: leHavre, table: tableNumber, thoughtful: thoughtfulGame },
-  'le-havre-modules': { rules: leHavre, table: moduleTableNumber, thoughtful: thoughtfulGame },
-  'packet-row': {
-    rules: packetRow,
-    table: (number) => ({ players: 2 + (number % 4), start: number % 8 < 4 ? 0 : 'random' }),
-  },
-}
+const found = games.all.map(async ({ id, samples }) => {
+  const rules = await games.rules(id, null)
+  if (!rules.ok) throw new Error(rules.refusal.code)
+  const bySample: Fuzzed = { table: (number) => samples[number % samples.length]?.options ?? {} }
+  const own = await gameFile<{ readonly FUZZ: Readonly<Record<string, Fuzzed>> }>(id, 'fuzz')
+  return Object.entries(own?.FUZZ ?? { usual: bySample }).map(
+    ([name, fuzzed]) => [name === 'usual' ? id : `${id}-${name}`, { ...fuzzed, rules: rules.value }] as const,
+  )
+})
+
+const GAMES: Readonly<Record<string, Fuzzed & { readonly rules: AnyRules }>> = Object.fromEntries(
+  (await Promise.all(found)).flat(),
+)
 
 export const GAME_NAMES: readonly string[] = Object.keys(GAMES)
 
-const gameNamed = (name: string): Fuzzed => {
+const gameNamed = (name: string): Fuzzed & { readonly rules: AnyRules } => {
   const game = GAMES[name]
   if (!game) throw new Error(`no game is called ${name}`)
   return game
@@ -78,7 +81,7 @@ export const playNumber = (name: string, number: number, seed: string, every: nu
 const ARRANGEMENTS = 2
 
 const examineGame = (
-  rules: Fuzzed['rules'],
+  rules: AnyRules,
   { record, turns }: Playout<unknown, unknown, GameEvent>,
   every: number,
 ): Statistics => {

@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
-import { PICTURES, pictureFile } from './shown.ts'
+import { MANUAL, PICTURES, pictureFile } from './shown.ts'
 
-const FOLDER = join(import.meta.dirname, '../../docs/manual')
-
-const pageIn = (locale: string): string => readFileSync(join(FOLDER, `${locale}.md`), 'utf8')
+const pageIn = (locale: string): string => readFileSync(join(MANUAL, `${locale}.md`), 'utf8')
 
 /** The order of headings, pictures and points, without their words. */
 const outline = (page: string): readonly string[] =>
@@ -23,13 +21,11 @@ describe.each(LOCALES)('the manual in %s', (locale) => {
   it('shows every picture, in its own language', () => {
     const shown = linksIn(pageIn(locale)).filter((target) => target.startsWith('pictures/'))
     expect(shown.toSorted()).toEqual(
-      Object.keys(PICTURES)
-        .map((picture) => pictureFile(locale, picture))
-        .toSorted(),
+      [...PICTURES.keys()].map((picture) => pictureFile(locale, picture)).toSorted(),
     )
   })
 
   it('leads nowhere that is not there', () => {
-    expect(linksIn(pageIn(locale)).filter((target) => !existsSync(join(FOLDER, target)))).toEqual([])
+    expect(linksIn(pageIn(locale)).filter((target) => !existsSync(join(MANUAL, target)))).toEqual([])
   })
 })

@@ -3,9 +3,7 @@ import { type Page, test } from '@playwright/test'
 import { LOCALES } from '@quayside/texts'
 import { dress, SCENES } from '../../packages/web/tests/looks/scenes.ts'
 import { SIZES } from '../../packages/web/tests/looks/sizes.ts'
-import { PICTURES, pictureFile } from './shown.ts'
-
-const FOLDER = join(import.meta.dirname, '../../docs/manual')
+import { MANUAL, PICTURES, pictureFile } from './shown.ts'
 
 const open = async (page: Page, scene: string): Promise<void> => {
   const found = SCENES.find(({ name }) => name === scene)
@@ -15,14 +13,14 @@ const open = async (page: Page, scene: string): Promise<void> => {
 }
 
 for (const locale of LOCALES)
-  for (const [picture, { scene, size }] of Object.entries(PICTURES))
+  for (const [picture, { scene, size }] of PICTURES)
     test.describe(() => {
       test.use({ viewport: SIZES[size] })
       test(`${picture} ${locale}`, async ({ page }) => {
         await dress(page, 'light', locale)
         await open(page, scene)
         await page.screenshot({
-          path: join(FOLDER, pictureFile(locale, picture)),
+          path: join(MANUAL, pictureFile(locale, picture)),
           type: 'jpeg',
           quality: 72,
         })

@@ -1,19 +1,29 @@
-/** What the manual shows, and how it is called there. */
+/** What the manual shows: every picture is of the scene in `looks` that is called like it, unless it is named here. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const MANUAL = join(import.meta.dirname, '..', '..', 'docs', 'manual')
+
 interface Picture {
-  /** The name of a scene in `looks`. */
   readonly scene: string
   readonly size: 'desktop' | 'phone'
 }
 
-export const PICTURES: Readonly<Record<string, Picture>> = {
+const OTHERS: Readonly<Record<string, Picture>> = {
   home: { scene: 'home-games', size: 'desktop' },
-  lesson: { scene: 'lesson', size: 'desktop' },
   'main-action': { scene: 'building-selected', size: 'desktop' },
-  'packet-row-asked': { scene: 'packet-row-asked', size: 'desktop' },
-  rehearsal: { scene: 'rehearsal', size: 'desktop' },
-  replay: { scene: 'replay', size: 'desktop' },
-  'text-board': { scene: 'text-board', size: 'desktop' },
   phone: { scene: 'main-action', size: 'phone' },
 }
 
 export const pictureFile = (locale: string, picture: string): string => `pictures/${locale}/${picture}.jpg`
+
+/** The pictures on the page in one language. */
+const picturesIn = (locale: string): readonly string[] =>
+  [
+    ...readFileSync(join(MANUAL, `${locale}.md`), 'utf8').matchAll(/\]\(pictures\/[\w-]+\/([\w-]+)\.jpg\)/g),
+  ].map(([, name = '']) => name)
+
+/** By name, from the page in English. */
+export const PICTURES: ReadonlyMap<string, Picture> = new Map(
+  picturesIn('en').map((name) => [name, OTHERS[name] ?? { scene: name, size: 'desktop' }]),
+)

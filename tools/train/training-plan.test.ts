@@ -1,30 +1,42 @@
+import { games } from '@quayside/games'
 import { describe, expect, it } from 'vitest'
+import { table } from '../tables.ts'
 import { readTrainingPlan, type TrainingWish, USAGE } from './training-plan.ts'
 
+const { game, options } = table('two')
+
+/** The same set-up as options of the command line. */
+const SET_UP = Object.entries(options)
+  .map(([name, value]) => `--${name} ${String(value)}`)
+  .join(' ')
+
 const asked = (words: string): TrainingWish =>
-  readTrainingPlan(words.split(' ').filter(Boolean), { cores: 6, weights: (game) => `weights/${game}` })
+  readTrainingPlan(words.replaceAll('GAME', game).split(' ').filter(Boolean), {
+    cores: 6,
+    weights: (game) => `weights/${game}`,
+  })
 
 describe('what a training is asked for', () => {
   it('needs only the name of the game', () => {
-    expect(asked('le-havre')).toMatchObject({
+    expect(asked(game)).toMatchObject({
       kind: 'plan',
       plan: {
-        options: { players: 3, version: 'full' },
+        options: { players: 3 },
         minutes: 10,
         threads: 6,
         rate: 0.001,
         seed: 'train',
-        out: 'weights/le-havre',
+        out: `weights/${game}`,
       },
     })
   })
 
   it('takes every option it tells about', () => {
-    const words = '--players 2 --version short --minutes 0.5 --threads 3 --rate 0.01 --seed sea --out there'
-    expect(asked(`le-havre ${words}`)).toMatchObject({
+    const words = `${SET_UP} --minutes 0.5 --threads 3 --rate 0.01 --seed sea --out there`
+    expect(asked(`${game} ${words}`)).toMatchObject({
       kind: 'plan',
       plan: {
-        options: { players: 2, version: 'short' },
+        options,
         minutes: 0.5,
         threads: 3,
         rate: 0.01,
@@ -38,25 +50,29 @@ describe('what a training is asked for', () => {
 
   it('explains itself', () => {
     expect(asked('--help')).toEqual({ kind: 'help' })
-    expect(asked('le-havre --help --minutes nonsense')).toEqual({ kind: 'help' })
+    expect(asked('GAME --help --minutes nonsense')).toEqual({ kind: 'help' })
   })
 
   it.each([
     '',
     'chess',
-    'packet-row --players 1',
-    'packet-row --version full',
-    'le-havre le-havre',
-    'le-havre --players 9',
-    'le-havre --players two',
-    'le-havre --version long',
-    'le-havre --minutes 0',
-    'le-havre --minutes soon',
-    'le-havre --threads 1.5',
-    'le-havre --threads -1',
-    'le-havre --rate Infinity',
-    'le-havre --colour red',
+    'GAME GAME',
+    'GAME --players 0',
+    'GAME --players 9',
+    'GAME --players two',
+    'GAME --version long',
+    'GAME --minutes 0',
+    'GAME --minutes soon',
+    'GAME --threads 1.5',
+    'GAME --threads -1',
+    'GAME --rate Infinity',
+    'GAME --colour red',
   ])('does not understand "%s"', (words) => {
     expect(asked(words)).toMatchObject({ kind: 'misuse', why: expect.stringMatching(/./) as string })
+  })
+
+  it('is refused a set-up that the game does not know', () => {
+    for (const other of games.all)
+      expect(asked(`${other.id} --players 3 --version none`)).toMatchObject({ kind: 'misuse' })
   })
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readWeights, type WeightsFile } from '@quayside/bots/training'
 import { afterAll, describe, expect, it } from 'vitest'
+import { table } from '../tables.ts'
 import { type Progress, readLog } from './progress.ts'
 import { subjectOf } from './subjects.ts'
 import { curriculumAt, train } from './training.ts'
@@ -17,11 +18,14 @@ it('a training grows careful and slow towards its end', () => {
 })
 
 describe('a training of a moment', () => {
+  const { game, options: setUp } = table('one')
+  const subject = subjectOf(game)
+  if (!subject) throw new Error('no such subject')
+  const options = subject.rules.options(setUp)
+  if (!options.ok) throw new Error(options.refusal.code)
+  const name = `${game}-${subject.setUpName(options.value)}`
+
   const begin = async (): Promise<Progress[]> => {
-    const subject = subjectOf('le-havre')
-    if (!subject) throw new Error('no such subject')
-    const options = subject.rules.options({ players: 1, version: 'short' })
-    if (!options.ok) throw new Error(options.refusal.code)
     const told: Progress[] = []
     const plan = {
       subject,
@@ -38,16 +42,16 @@ describe('a training of a moment', () => {
 
   it('leaves weights, a log and a plot, and is taken up where it stopped', async () => {
     const first = await begin()
-    expect(readdirSync(join(out, 'cards'))).toEqual(['le-havre-short-1.jsonl', 'le-havre-short-1.svg'])
-    expect(readdirSync(out)).toEqual(['cards', 'le-havre-short-1.json'])
-    const weights = readFileSync(join(out, 'le-havre-short-1.json'), 'utf8')
+    expect(readdirSync(join(out, 'cards'))).toEqual([`${name}.jsonl`, `${name}.svg`])
+    expect(readdirSync(out)).toEqual(['cards', `${name}.json`])
+    const weights = readFileSync(join(out, `${name}.json`), 'utf8')
     expect(readWeights(JSON.parse(weights) as WeightsFile).shape.outputs).toBe(1)
     const second = await begin()
-    const log = readLog(readFileSync(join(out, 'cards', 'le-havre-short-1.jsonl'), 'utf8'))
+    const log = readLog(readFileSync(join(out, 'cards', `${name}.jsonl`), 'utf8'))
     expect(log).toEqual([...first, ...second])
     const [last, next] = [first.at(-1), second[0]]
     expect(next?.games).toBeGreaterThan(last?.games ?? 0)
     expect(next?.seconds).toBeGreaterThan(last?.seconds ?? 0)
-    expect(readFileSync(join(out, 'le-havre-short-1.json'), 'utf8')).not.toBe(weights)
+    expect(readFileSync(join(out, `${name}.json`), 'utf8')).not.toBe(weights)
   }, 30_000)
 })

@@ -6,9 +6,6 @@ import { heuristic, tunedHeuristic } from './heuristic.ts'
 import { mindFor, prepareFor } from './minds.ts'
 import { subject } from './subject.ts'
 
-export { beam } from './beam.ts'
-export { sampleRegret } from './regret.ts'
-
 /** About a fifth of a second and a second on one core of a common machine. */
 const CAPTAIN: Budget = { nodes: 10_000 }
 const HARBOURMASTER: Budget = { nodes: 50_000 }

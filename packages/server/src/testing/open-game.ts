@@ -1,12 +1,23 @@
-/** Opens tables of both games for the drivers, all their seats for one. */
+/** Opens tables of all games for the drivers, all their seats for one. */
 import type { PlayerMade, RoomOpened } from '@quayside/protocol'
+import { games } from '../games.ts'
 
-const GAMES = [
-  { game: 'le-havre', options: { players: 2, version: 'short' } },
-  { game: 'packet-row', options: { players: 3 } },
-  { game: 'le-havre', options: { players: 3, version: 'short' } },
-  { game: 'packet-row', options: { players: 2 } },
-] as const
+/** Set-ups for few players, in which games do not take long. */
+const SMALL = games.all.map(({ id, samples }) => ({
+  game: id,
+  tables: samples
+    .map(({ options }) => ({ ...options, players: Number(options['players']) }))
+    .filter(({ players }) => players === 2 || players === 3),
+}))
+
+/** Every game in turn, and not always for as many. */
+const setUpNumber = (number: number) => {
+  const place = number % SMALL.length
+  const { game, tables } = SMALL[place] ?? { game: '', tables: [] }
+  const options = tables[(place + Math.floor(number / SMALL.length)) % tables.length]
+  if (options === undefined) throw new Error(`${game} has no sample for two or three`)
+  return { game, options }
+}
 
 export interface OpenedGame extends RoomOpened {
   readonly game: string
@@ -36,7 +47,7 @@ export const openGame = async (
   number: number,
   signal: AbortSignal | null = null,
 ): Promise<OpenedGame> => {
-  const { game, options } = GAMES[number % GAMES.length] ?? GAMES[0]
+  const { game, options } = setUpNumber(number)
   const seats = Array.from({ length: options.players }, (_, seat) => ({
     kind: 'mine',
     name: `Seat ${seat + 1}`,

@@ -1,9 +1,10 @@
 /** How much the few answers that bots think about cost them, in francs a decision. */
-import { leHavre } from '@quayside/le-havre'
-import { sampleRegret } from '@quayside/le-havre/bots'
-import { readOptions, text, whole } from '../options.ts'
 
-const values = readOptions('regret', {
+import { readOptions, text, whole } from '../../../tools/options.ts'
+import { sampleRegret } from '../bots/regret.ts'
+import { leHavre } from '../rules/index.ts'
+
+const values = readOptions('le-havre:regret', {
   games: whole(10, 'games for each number of players'),
   every: whole(3, 'looks at every Nth decision of a game'),
   seed: text('TEXT', 'regret', 'other games'),

@@ -4,11 +4,12 @@
  */
 import { Allowance, botGame } from '@quayside/bots'
 import { Hall } from '@quayside/bots/node'
-import { leHavre } from '@quayside/le-havre'
-import { beam, bots } from '@quayside/le-havre/bots'
-import { readOptions, text, whole } from '../options.ts'
+import { readOptions, text, whole } from '../../../tools/options.ts'
+import { beam } from '../bots/beam.ts'
+import { bots } from '../bots/index.ts'
+import { leHavre } from '../rules/index.ts'
 
-const values = readOptions('solo', {
+const values = readOptions('le-havre:solo', {
   version: text('NAME', 'full', 'full or short'),
   deals: whole(20, 'how many deals'),
   width: whole(300, 'games that the beam keeps'),

@@ -9,12 +9,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import process from 'node:process'
 import { type GameRecord, printRecord } from '@quayside/kernel'
-import { MODULES, type Options, VERSIONS } from '@quayside/le-havre'
-import { endOf, goldenFile } from '../../games/le-havre/tests/fixtures.ts'
-import { thoughtfulGame } from '../../games/le-havre/tests/thoughtful.ts'
-import { flag, readOptions, whole } from '../options.ts'
+import { flag, readOptions, whole } from '../../../tools/options.ts'
+import { MODULES, type Options, VERSIONS } from '../rules/index.ts'
+import { endOf, goldenFile } from '../tests/fixtures.ts'
+import { thoughtfulGame } from '../tests/thoughtful.ts'
 
-const values = readOptions('golden', {
+const values = readOptions('le-havre:golden', {
   tries: whole(200, 'games of each set-up to choose from'),
   modules: flag('games whose special buildings are all from modules'),
 })

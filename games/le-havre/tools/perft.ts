@@ -5,7 +5,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { perft } from '@quayside/kernel/conformance'
-import { leHavre, VERSIONS } from '@quayside/le-havre'
+import { flag, readOptions } from '../../../tools/options.ts'
+import { leHavre, VERSIONS } from '../rules/index.ts'
 import {
   fixturesOf,
   goldenNames,
@@ -13,8 +14,7 @@ import {
   goldenRecord,
   type PerftCount,
   perftStart,
-} from '../../games/le-havre/tests/fixtures.ts'
-import { flag, readOptions } from '../options.ts'
+} from '../tests/fixtures.ts'
 
 const LATEST = 2
 const DEEPEST = 8
@@ -52,7 +52,7 @@ const varietyAt = (golden: string, at: number): number => {
   return new Set(words.map((text) => text.split(' ')[0])).size * 100 + words.length
 }
 
-const values = readOptions('perft', { modules: flag('those of the golden games with modules') })
+const values = readOptions('le-havre:perft', { modules: flag('those of the golden games with modules') })
 
 const ofBaseGame = (): PerftCount[] => [
   ...VERSIONS.flatMap((version) =>
