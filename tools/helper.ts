@@ -21,18 +21,16 @@ type Told =
 const PATIENCE_MS = 120_000
 
 /** Starts Node through another program, where one is named, as `nice` or `taskset` with their arguments. */
-const through = ([program, ...rest]: readonly string[], flags: readonly string[]) =>
-  program === undefined
-    ? { execArgv: [...flags] }
-    : { execPath: program, execArgv: [...rest, process.execPath, ...flags] }
+const through = ([program, ...rest]: readonly string[]) =>
+  program === undefined ? {} : { execPath: program, execArgv: [...rest, process.execPath] }
 
 export class Helper<Known extends Orders> {
   readonly #child: ChildProcess
   readonly #gone: Promise<unknown>
   #asked = 0
 
-  constructor(file: URL, starter: readonly string[], flags: readonly string[] = []) {
-    this.#child = fork(file, through(starter, flags))
+  constructor(file: URL, starter: readonly string[]) {
+    this.#child = fork(file, through(starter))
     this.#child.setMaxListeners(0)
     this.#gone = once(this.#child, 'exit')
   }

@@ -5,7 +5,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { storeBytes } from '@quayside/server/testing'
 import { Helper } from '../helper.ts'
-import { SERVER_FLAGS } from '../load/server-flags.ts'
 import type { AttackResult, AttackTarget } from './attack.ts'
 import { type AttackReport, loadReport, type Phase, triedReport } from './attack-report.ts'
 import type { AttackerOrders } from './attackers-main.ts'
@@ -101,7 +100,7 @@ const phase = async (
   attack: LoadAttackName | null,
 ): Promise<{ readonly phase: Phase; readonly result: AttackResult }> => {
   const before = await storeBytes(run.store)
-  const server = new Helper<ServerOrders>(main('server'), [], SERVER_FLAGS)
+  const server = new Helper<ServerOrders>(main('server'), [])
   const probes = new Helper<ProbeOrders>(main('probes'), [])
   const attackers = attack === null ? null : new Helper<AttackerOrders>(main('attackers'), GIVING_WAY)
   try {
@@ -143,7 +142,7 @@ const measure = async (
 }
 
 const tried = async (run: Run, name: TriedAttackName): Promise<AttackReport> => {
-  const server = new Helper<ServerOrders>(main('server'), [], SERVER_FLAGS)
+  const server = new Helper<ServerOrders>(main('server'), [])
   const attackers = new Helper<AttackerOrders>(main('attackers'), GIVING_WAY)
   try {
     const address = await server.ask('start', { store: run.store, privateWebhooks: true })
@@ -156,7 +155,7 @@ const tried = async (run: Run, name: TriedAttackName): Promise<AttackReport> => 
 
 /** The server says what it connects to, so the attack goes on here. */
 const inside = async (run: Run): Promise<AttackReport> => {
-  const server = new Helper<ServerOrders>(main('server'), [], SERVER_FLAGS)
+  const server = new Helper<ServerOrders>(main('server'), [])
   try {
     const address = await server.ask('start', { store: run.store, privateWebhooks: false })
     const target: AttackTarget = { address, isShort: run.isShort }

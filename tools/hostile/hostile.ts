@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenedGame } from '@quayside/server/testing/clients'
 import { Helper } from '../helper.ts'
 import { Histogram, type Tally } from '../load/histogram.ts'
-import { SERVER_FLAGS } from '../load/server-flags.ts'
 import type { AttackOrders } from './attack-process.ts'
 import type { AttackReport } from './attackers.ts'
 import type { HonestOrders } from './honest-process.ts'
@@ -82,7 +81,7 @@ export const beHostile = async (
 ): Promise<HostileReport> => {
   const { serverCpus, driverCpus } = plan
   const run = new HostileRun(plan, {
-    server: new Helper<ServerOrders>(beside('server'), on(serverCpus), SERVER_FLAGS),
+    server: new Helper<ServerOrders>(beside('server'), on(serverCpus)),
     honest: new Helper<HonestOrders>(beside('honest'), on(driverCpus)),
     attackers: new Helper<AttackOrders>(beside('attack'), [...on(driverCpus), ...GIVING_WAY]),
   })

@@ -5,7 +5,6 @@ import { Helper } from '../helper.ts'
 import type { CrowdOrders, CrowdReport, Kept, NodeOrders, Usage } from './crowd-messages.ts'
 import { Histogram } from './histogram.ts'
 import { limitProcessor } from './processor-share.ts'
-import { SERVER_FLAGS } from './server-flags.ts'
 
 export interface LoadPlan {
   readonly store: string
@@ -87,7 +86,7 @@ class Session {
     this.#side = side
     this.#progress = progress
     const nodes = side === 'server' ? plan.nodes : 1
-    this.#nodes = Array.from({ length: nodes }, () => new Helper<NodeOrders>(beside(side), [], SERVER_FLAGS))
+    this.#nodes = Array.from({ length: nodes }, () => new Helper<NodeOrders>(beside(side), []))
     this.#crowds = Array.from({ length: plan.crowds }, () => new Helper<CrowdOrders>(beside('crowd'), []))
   }
 

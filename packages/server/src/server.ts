@@ -7,8 +7,6 @@ import type { Refusal } from '@quayside/kernel'
 import webPush from 'web-push'
 import { BOT_CONNECTIONS, BotConnections } from './bots-api/bot-connections.ts'
 import { BotPool, OWNER_SECONDS, type Thinker } from './bots-pool/pool.ts'
-import { collectBeside } from './collect-beside.ts'
-import { collectEarly } from './collect-early.ts'
 import { JOB_ATTEMPTS } from './errands/job-failure.ts'
 import { Runner } from './errands/runner.ts'
 import { whyFailed } from './errands/why-failed.ts'
@@ -186,8 +184,6 @@ export const startServer = async ({
   tell = TELL_NOBODY,
   now = Date.now,
 }: ServerSettings): Promise<RunningServer> => {
-  collectEarly()
-  collectBeside()
   const store = await Store.serve(place)
   const metrics = new ServerMetrics()
   const bots = new BotPool({

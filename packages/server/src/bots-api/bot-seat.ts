@@ -28,7 +28,7 @@ export class BotSeat {
   constructor(ports: BotSeatPorts, room: string, seat: number) {
     this.#ports = ports
     this.#place = { room, seat }
-    this.#connection = new Connection(ports.rooms, ports.bot, (text) => this.#wrap(text))
+    this.#connection = new Connection(ports.rooms, ports.bot, (text) => this.#send(JSON.parse(text) as Own))
   }
 
   async sit(): Promise<void> {
@@ -76,12 +76,6 @@ export class BotSeat {
   }
 
   #send(message: Own): void {
-    this.#wrap(JSON.stringify(message))
-  }
-
-  /** What is told to many is written down once, so it is put into its envelope as it is. */
-  #wrap(text: string): void {
-    const { room, seat } = this.#place
-    this.#ports.transmit(`{"room":"${room}","seat":${seat},"message":${text}}`)
+    this.#ports.transmit(JSON.stringify({ ...this.#place, message }))
   }
 }

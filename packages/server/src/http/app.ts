@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { Activity } from '../accounts/activity.ts'
 import type { BotConnections } from '../bots-api/bot-connections.ts'
 import { Departures } from '../live/departures.ts'
-import type { Guard } from '../live/guard.ts'
+import { type Guard, isProtocolError } from '../live/guard.ts'
 import { placeOf } from '../live/place.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -22,7 +22,6 @@ import { channelRoutes, type TellingPorts } from './channels.ts'
 import { chatRoutes } from './chat.ts'
 import { API, documentOf } from './document.ts'
 import { answerErrors } from './errors.ts'
-import { rememberAnswer } from './forget-request.ts'
 import { type HealthPorts, healthRoutes } from './health.ts'
 import { liveRoute } from './live.ts'
 import { lobbyRoutes } from './lobby.ts'
@@ -113,11 +112,10 @@ export const makeApp = async ({
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_BYTES },
     errorHandler: (problem, socket, request) => {
-      request.log.error(problem)
+      if (!isProtocolError(problem)) request.log.error(problem)
       socket.terminate()
     },
   })
-  rememberAnswer(app)
   receive(app, guard, trustProxy !== null)
   refuseForeigners(app, address)
   await app.register(cookie)

@@ -28,7 +28,6 @@ import { hashOf, newKey } from '../rooms/keys.ts'
 import type { NamedBot } from '../storage/bots.ts'
 import { type AccountPorts, careful } from './accounts.ts'
 import { Refused, refuse } from './errors.ts'
-import { forgetRequest } from './forget-request.ts'
 import { nameIn, playerOf } from './player.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
@@ -139,7 +138,6 @@ export const botRoutes =
       (socket, request) => {
         const bot = playerOf(request).id
         const { log } = request
-        forgetRequest(socket, request)
         if (connections.isFull(bot)) {
           turnAway(socket, { code: 'too-many-bot-connections', params: { most: connections.mostPerBot } })
           return

@@ -4,7 +4,6 @@ import type { Departures } from '../live/departures.ts'
 import type { Guard } from '../live/guard.ts'
 import { hashOf } from '../rooms/keys.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import { forgetRequest } from './forget-request.ts'
 import { secretOf } from './player.ts'
 
 export const liveRoute =
@@ -14,7 +13,6 @@ export const liveRoute =
       const player = request.player?.id ?? null
       const secret = secretOf(request)
       if (player !== null && secret !== null) departures.watch(socket, hashOf(secret))
-      forgetRequest(socket, request)
       guard.admit(socket, request, (transmit, door) => new Connection(rooms, player, transmit, door))
     })
   }

@@ -18,8 +18,8 @@ export interface Caller {
   readonly log: FastifyBaseLogger
 }
 
-/** Whether somebody sent what no program sends by mistake. */
-const breaksTheLine = (problem: Error): boolean =>
+/** Whether a client sent what no program sends by mistake. */
+export const isProtocolError = (problem: Error): boolean =>
   'code' in problem && String(problem.code).startsWith('WS_ERR_')
 
 /** Longer than any store takes that still answers; the end of the server waits no longer. */
@@ -92,11 +92,9 @@ export class Guard {
   admit(socket: WebSocket, { ip, log, player }: Caller, meet: Meet): void {
     const place = placeOf(ip)
     socket.on('error', (problem) => {
-      if (breaksTheLine(problem)) {
-        this.#troubles.note(place, TROUBLE.cut)
-        log.info('a line was broken off that kept to no rule')
-      } else log.error(problem)
-      socket.terminate()
+      if (!isProtocolError(problem)) return
+      this.#troubles.note(place, TROUBLE.cut)
+      log.info({ event: 'connection.protocol_error', address: place }, 'protocol error, closing connection')
     })
     if (this.#moving) {
       socket.close(MOVING)

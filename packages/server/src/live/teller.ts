@@ -3,7 +3,7 @@
  * the same; whoever runs the rules is sent the steps alone, where the view after them follows from the view before.
  */
 import { followMoves, toldStep, type Viewer, viewMoves } from '@quayside/kernel'
-import type { ServerMessage } from '@quayside/protocol'
+import type { ServerMessage, ToldFrame } from '@quayside/protocol'
 import type { AnyGame } from '../rooms/games.ts'
 import { infoOf } from '../rooms/info.ts'
 import type { Onlooker } from '../rooms/onlookers.ts'
@@ -29,13 +29,13 @@ const seenAt = ({ game: { at, rules, state }, seats }: Room): Seen => ({
   seats,
 })
 
-/** How the table stands, as it was last written for somebody who came: the next one often sees and knows the same. */
+/** The last frame made for somebody who joined: the next one often sees and knows the same. */
 interface Written {
   readonly seq: number
   readonly seats: Room['seats']
   readonly viewer: Viewer
   readonly heard: number
-  readonly frame: string
+  readonly frame: ToldFrame
 }
 
 const TELLERS = new WeakMap<Room, Teller>()
@@ -117,9 +117,7 @@ export class Teller implements Onlooker {
     const run = [...sight.values()]
     const stepped = run.includes(true) ? this.#stepped(viewer, before, heard) : null
     const told =
-      stepped === null || run.includes(false)
-        ? this.#told(JSON.stringify(frameOf(this.#room, viewer, heard)))
-        : stepped
+      stepped === null || run.includes(false) ? this.#told(frameOf(this.#room, viewer, heard)) : stepped
     for (const [hear, runs] of sight) hear(runs ? (stepped ?? told) : told)
   }
 
@@ -136,20 +134,19 @@ export class Teller implements Onlooker {
     return this.#write({ kind: 'stepped', seq, at: game.at, undo, steps, from, ...this.#clocks() })
   }
 
-  #frame(viewer: Viewer, heard: number): string {
+  #frame(viewer: Viewer, heard: number): ToldFrame {
     const { seq, seats } = this.#room
     const known = this.#written
     const isKnown = known?.seq === seq && known.seats === seats
     if (isKnown && known.viewer === viewer && known.heard === heard) return known.frame
-    const frame = JSON.stringify(frameOf(this.#room, viewer, heard))
+    const frame = frameOf(this.#room, viewer, heard)
     this.#written = { seq, seats, viewer, heard, frame }
     return frame
   }
 
-  /** The frame is written already; the clocks go on meanwhile. */
-  #told(frame: string): string {
-    const told: Omit<Told, 'frame'> = { kind: 'told', seq: this.#room.seq, ...this.#clocks() }
-    return `${JSON.stringify(told).slice(0, -1)},"frame":${frame}}`
+  /** The clocks go on while a frame is kept. */
+  #told(frame: ToldFrame): string {
+    return this.#write({ kind: 'told', seq: this.#room.seq, ...this.#clocks(), frame })
   }
 
   #clocks(): Pick<Told, 'deadlines' | 'now'> {
