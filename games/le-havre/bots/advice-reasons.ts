@@ -3,9 +3,9 @@
 import type { Step } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import type { Reason } from '../language/index.ts'
-import { amountsOf, verbNameOf } from '../reading/commands.ts'
 import {
   energyHeld,
+  FINAL_PHASE,
   foodHeld,
   foodOutlook,
   harvestOf,
@@ -17,6 +17,7 @@ import {
   rounds,
   shipLocation,
   stock,
+  TURNS_PHASE,
 } from '../reading/index.ts'
 import {
   BUILDINGS,
@@ -24,6 +25,7 @@ import {
   type Command,
   ENERGY,
   FOOD,
+  paymentBundle,
   question,
   SHIP_TYPE_RECORDS,
   SHIP_TYPES,
@@ -33,13 +35,12 @@ import {
   TOKENS,
   type TokenName,
   total,
+  verbNameOf,
   wealth,
 } from '../rules/index.ts'
 
 type LeHavreStep = Step<State, Command>
 
-const TURNS_PHASE = 0
-const FINAL_PHASE = 3
 const FRANC = TOKENS.indexOf('franc')
 const WOOD = TOKENS.indexOf('wood')
 
@@ -155,7 +156,7 @@ const harvestsJoined = ({ before, after, seat }: LeHavreStep): Reason[] => {
 const exactPayment = ({ before, command, seat }: LeHavreStep): Reason[] => {
   const asked = question(before)
   const worth = (each: ArrayLike<number>): number =>
-    amountsOf(command).reduce((sum, { token, amount }) => sum + (each[token] ?? 0) * amount, 0)
+    paymentBundle(command).reduce((sum, { token, amount }) => sum + (each[token] ?? 0) * amount, 0)
   const wastes = (): number | null => {
     switch (asked?.asks) {
       case 'energy':

@@ -11,6 +11,7 @@ import {
   currentRound,
   discOf,
   energyHeld,
+  FEEDING_PHASE,
   foodHeld,
   inPlay,
   isModernised,
@@ -25,6 +26,7 @@ import {
   pileSize,
   players,
   roundIndex,
+  SUPPLY_STEP,
   shipFood,
   shipLocation,
   stepIndex,
@@ -36,6 +38,9 @@ import {
 } from '../reading/index.ts'
 import {
   BUILDINGS,
+  CATEGORIES,
+  CONSTANTS,
+  GOODS,
   OFFERS,
   roundsOf,
   SHIP_TYPE_RECORDS,
@@ -44,18 +49,18 @@ import {
   type State,
   SUPPLY_TILES,
   TOKENS,
+  TURNS,
   type Version,
 } from '../rules/index.ts'
 
-const GOODS = 16
-const FRANC = 16
-const TURNS = 7
+const GOOD_COUNT = GOODS.length
+const FRANC = TOKENS.indexOf('franc')
 
 // ---- places of the inputs of one seat
 
 const COUNT = 0
-const SOME = COUNT + GOODS
-const MONEY = SOME + GOODS
+const SOME = COUNT + GOOD_COUNT
+const MONEY = SOME + GOOD_COUNT
 const SHIPS_AT = MONEY + 8
 const CARDS_AT = SHIPS_AT + 8
 const SEAT_SIZE = CARDS_AT + 10
@@ -64,7 +69,7 @@ const SHIP_TYPE = SHIPS.map(({ type }) => SHIP_TYPES.indexOf(type))
 /** Networks know the cards of the base game; what modules add they see in the counts alone. */
 const KNOWN_CARDS = BUILDINGS.filter(({ module }) => module === null).length
 
-const CATEGORY = BUILDINGS.map(({ category }) => ['C', 'E', 'I', 'P', 'N', 'S'].indexOf(category))
+const CATEGORY = BUILDINGS.map(({ category }) => CATEGORIES.indexOf(category))
 const WHARVES = BUILDINGS.flatMap(({ effect }, card) => (effect.op === 'build-ship' ? [card] : []))
 
 /** Offers that each tile fills, in board order. */
@@ -105,7 +110,7 @@ export class Features {
     for (let place = 0; place < players(s); place++) {
       const seat = (viewer + place) % players(s)
       const base = place * SEAT_SIZE
-      for (let good = 0; good < GOODS; good++) {
+      for (let good = 0; good < GOOD_COUNT; good++) {
         const held = stock(s, seat, good)
         if (held === 0) continue
         input.set(base + COUNT + good, Math.min(held, 30) / 8)
@@ -114,7 +119,8 @@ export class Features {
       const francs = stock(s, seat, FRANC)
       const food = foodHeld(s, seat) - francs
       const fed = shipFood(s, seat)
-      const demand = (phaseIndex(s) === 2 ? owes(s, seat) : Math.max(0, (round?.food ?? 0) - fed)) - food
+      const demand =
+        (phaseIndex(s) === FEEDING_PHASE ? owes(s, seat) : Math.max(0, (round?.food ?? 0) - fed)) - food
       input.set(base + MONEY, francs / 30)
       input.set(base + MONEY + 1, Math.min(francs, 6) / 6)
       input.set(base + MONEY + 2, loans(s, seat) / 4)
@@ -123,7 +129,10 @@ export class Features {
       input.set(base + MONEY + 5, Math.max(0, demand) / 10)
       input.set(base + MONEY + 6, Math.max(0, demand - francs) / 10)
       const worth =
-        francs - 7 * loans(s, seat) + this.#readShips(s, seat, base, fed) + this.#readCards(s, seat, base)
+        francs -
+        CONSTANTS.loanPenalty * loans(s, seat) +
+        this.#readShips(s, seat, base, fed) +
+        this.#readCards(s, seat, base)
       input.set(base + MONEY + 7, worth / 100)
     }
   }
@@ -247,7 +256,7 @@ const inAnotherBefore = (s: State, viewer: Seat, seat: Seat, card: number): bool
 
 /** Turns until a tile fills this offer again; all seven while its tile lies face down, as in the first round. */
 const turnsToFill = (s: State, offer: number): number => {
-  const now = turnIndex(s) + (stepIndex(s) === 0 ? 0 : 1)
+  const now = turnIndex(s) + (stepIndex(s) === SUPPLY_STEP ? 0 : 1)
   for (let ahead = 0; ahead < TURNS; ahead++) {
     const place = (now + ahead) % TURNS
     if (roundIndex(s) === 0 && place >= now) continue

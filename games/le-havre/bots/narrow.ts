@@ -3,9 +3,23 @@
  * conversions in full or nearly, the best load for the ships. Everything else stays legal; it is only not searched.
  */
 import type { Seat } from '@quayside/kernel'
-import { amountsOf, argumentOf, firstOf, secondOf, verbNameOf } from '../reading/commands.ts'
-import { energyHeld, phaseIndex, stock } from '../reading/index.ts'
-import { type Command, SHIP_VALUE, type State } from '../rules/index.ts'
+import { ENERGY_PER_SHIP, energyHeld, FINAL_PHASE, phaseIndex, stock } from '../reading/index.ts'
+import {
+  type Command,
+  ENERGY,
+  type Fleet,
+  GOODS,
+  paymentBundle,
+  readAll,
+  readCommand,
+  SHIP_TYPE_RECORDS,
+  SHIP_TYPES,
+  SHIP_VALUE,
+  type ShipTypeName,
+  type State,
+  type Verb,
+  verbNameOf,
+} from '../rules/index.ts'
 import { PRICE } from './prices.ts'
 
 const PAYMENTS_KEPT = 3
@@ -49,65 +63,78 @@ const BUILDS = new Set(['build', 'build-ship', 'swap-ship', 'done'])
 
 const isPayment = (command: Command): boolean => verbNameOf(command).startsWith('pay-')
 
-const cost = (command: Command): number =>
-  amountsOf(command).reduce((sum, { token, amount }) => sum + (PRICE[token] ?? 0) * amount, 0)
+const withVerb = (commands: readonly Command[], verb: Verb): Command[] =>
+  commands.filter((command) => verbNameOf(command) === verb)
 
-const best = (commands: readonly Command[], worth: (command: Command) => number, keep: number): Command[] => {
-  if (commands.length <= keep) return [...commands]
-  return commands
-    .map((command) => ({ command, worth: worth(command) }))
+const cost = (command: Command): number =>
+  paymentBundle(command).reduce((sum, { token, amount }) => sum + (PRICE[token] ?? 0) * amount, 0)
+
+const best = <Read extends { readonly command: Command }>(
+  options: readonly Read[],
+  worth: (option: Read) => number,
+  keep: number,
+): Command[] => {
+  if (options.length <= keep) return options.map(({ command }) => command)
+  return options
+    .map((option) => ({ command: option.command, worth: worth(option) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, keep)
     .map(({ command }) => command)
 }
 
+const bestCommands = (
+  commands: readonly Command[],
+  worth: (command: Command) => number,
+  keep: number,
+): Command[] =>
+  best(
+    commands.map((command) => ({ command })),
+    ({ command }) => worth(command),
+    keep,
+  )
+
 /** Sales and repayments beside a due are left alone; a loan is there only when nothing else pays. */
 const cheapestPayments = (commands: readonly Command[]): readonly Command[] => {
   const payments = commands.filter(isPayment)
-  if (payments.length === 0) return commands.filter((command) => verbNameOf(command) === 'borrow')
-  return best(payments, (command) => -cost(command), PAYMENTS_KEPT)
+  if (payments.length === 0) return withVerb(commands, 'borrow')
+  return bestCommands(payments, (command) => -cost(command), PAYMENTS_KEPT)
 }
 
 const fullConversions = (commands: readonly Command[]): readonly Command[] => {
-  const times = commands.filter((command) => verbNameOf(command) === 'convert')
-  const others = commands.filter((command) => verbNameOf(command) === 'done')
-  if (times.length <= 3) return [...times, ...others]
-  const most = times.length - 1
+  const conversions = readAll(commands, 'convert')
+  const most = conversions.length - 1
   const kept = new Set([0, Math.floor(most / 2), most - 1, most])
-  return [
-    ...times.filter((command, place) => kept.has(place) && (place > 0 || argumentOf(command) === 0)),
-    ...others,
-  ]
+  const chosen = conversions.filter(
+    ({ times }, place) => conversions.length <= 3 || (kept.has(place) && (place > 0 || times === 0)),
+  )
+  return [...chosen.map(({ command }) => command), ...withVerb(commands, 'done')]
 }
 
 const bestChoices = (s: State, seat: Seat, commands: readonly Command[]): readonly Command[] => {
-  const scarcity = PRICE.map((price, token) => (token < 16 ? price / (1 + stock(s, seat, token) / 4) : 0))
+  const scarcity = PRICE.map((price, token) =>
+    token < GOODS.length ? price / (1 + stock(s, seat, token) / 4) : 0,
+  )
   const worth = (command: Command): number => {
-    const set = argumentOf(command)
-    let sum = 0
-    for (let token = 0; token < 16; token++) if ((set & (1 << token)) !== 0) sum += scarcity[token] ?? 0
-    return sum
+    const said = readCommand(command)
+    return said.verb === 'choose' ? said.tokens.reduce((sum, token) => sum + (scarcity[token] ?? 0), 0) : 0
   }
-  return best(commands, worth, CHOICES_KEPT)
+  return bestCommands(commands, worth, CHOICES_KEPT)
 }
 
+const room = (type: ShipTypeName): number => SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(type)]?.capacity ?? 0
+const ROOM = { wooden: room('wooden'), iron: room('iron'), steel: room('steel') }
+
 /** Goods by what the Shipping Line pays beyond their use elsewhere. */
-const BY_SHIP_VALUE = Array.from({ length: 16 }, (_, good) => good).sort(
+const BY_SHIP_VALUE = GOODS.map((_, good) => good).sort(
   (a, b) => (SHIP_VALUE[b] ?? 0) - 0.2 * (PRICE[b] ?? 0) - (SHIP_VALUE[a] ?? 0) + 0.2 * (PRICE[a] ?? 0),
 )
 
-const fleetOf = (command: Command): { ships: number; room: number } => {
-  const fleet = argumentOf(command)
-  const [wooden, iron, steel] = [fleet & 7, (fleet >> 3) & 7, fleet >> 6]
-  return { ships: wooden + iron + steel, room: 2 * wooden + 3 * iron + 4 * steel }
-}
-
 const bestFleets = (s: State, seat: Seat, commands: readonly Command[]): readonly Command[] => {
-  const income = (command: Command): number => {
-    const { ships, room } = fleetOf(command)
-    let left = room
+  const income = ({ ships: [wooden, iron, steel] }: { readonly ships: Fleet }): number => {
+    const ships = wooden + iron + steel
+    let left = wooden * ROOM.wooden + iron * ROOM.iron + steel * ROOM.steel
     let francs = 0
-    let spare = energyHeld(s, seat) - 3 * ships
+    let spare = energyHeld(s, seat) - ENERGY_PER_SHIP * ships
     for (const good of BY_SHIP_VALUE) {
       const energy = ENERGY[good] ?? 0
       const held = stock(s, seat, good)
@@ -121,61 +148,45 @@ const bestFleets = (s: State, seat: Seat, commands: readonly Command[]): readonl
     }
     return francs - 2 * ships
   }
-  return best(commands, income, FLEETS_KEPT)
+  return best(readAll(commands, 'sail'), income, FLEETS_KEPT)
 }
-
-const ENERGY: Readonly<Record<number, number>> = { 1: 1, 6: 3, 9: 3, 14: 10 }
 
 /** The load that pays most, in the order in which goods are loaded: the next good of it, as many as it holds. */
 const bestLoad = (s: State, seat: Seat, commands: readonly Command[]): readonly Command[] => {
-  const loads = commands.filter((command) => verbNameOf(command) === 'load')
-  if (loads.length === 0) return commands.filter((command) => verbNameOf(command) === 'done')
-  const room = Math.max(...loads.map(secondOf))
-  const most = new Map<number, Command>()
-  for (const command of loads) most.set(firstOf(command), command)
-  let left = Math.max(room, 0)
+  const loads = readAll(commands, 'load')
+  if (loads.length === 0) return withVerb(commands, 'done')
+  const most = new Map(loads.map(({ token, amount }) => [token, amount]))
+  let left = Math.max(...loads.map(({ amount }) => amount))
   const wanted = new Map<number, number>()
   for (const good of BY_SHIP_VALUE) {
-    const command = most.get(good)
-    if (command === undefined || left === 0) continue
-    const amount = Math.min(left, stock(s, seat, good), secondOf(command))
+    const possible = most.get(good)
+    if (possible === undefined || left === 0) continue
+    const amount = Math.min(left, stock(s, seat, good), possible)
     wanted.set(good, amount)
     left -= amount
   }
-  const next = [...wanted.keys()].sort((a, b) => a - b)[0]
-  const exact = loads.filter(
-    (command) => firstOf(command) === next && secondOf(command) <= (wanted.get(next ?? 0) ?? 0),
-  )
+  const next = Math.min(...wanted.keys())
+  const exact = loads.filter(({ token, amount }) => token === next && amount <= (wanted.get(next) ?? 0))
   const chosen = exact.at(-1) ?? loads.at(-1)
-  return chosen === undefined ? commands : [chosen]
+  return chosen === undefined ? commands : [chosen.command]
 }
-
-const FINAL_STAGE = 3
 
 /** The cheapest goods; in the final stage everything that can be sold. */
 const bestGifts = (s: State, commands: readonly Command[]): readonly Command[] => {
-  const gifts = commands.filter((command) => verbNameOf(command) === 'give')
-  const done = commands.filter((command) => verbNameOf(command) === 'done')
-  if (phaseIndex(s) === FINAL_STAGE) {
-    const good = firstOf(gifts[0] as Command)
-    const all = gifts.filter((command) => firstOf(command) === good).at(-1)
-    return all === undefined ? done : [all, ...done]
+  const gifts = readAll(commands, 'give')
+  const done = withVerb(commands, 'done')
+  if (phaseIndex(s) === FINAL_PHASE) {
+    const all = gifts.findLast(({ token }) => token === gifts[0]?.token)
+    return all === undefined ? done : [all.command, ...done]
   }
-  return [...best(gifts, (command) => -(PRICE[firstOf(command)] ?? 0) + secondOf(command) / 100, 2), ...done]
+  return [...best(gifts, ({ token, amount }) => -(PRICE[token] ?? 0) + amount / 100, 2), ...done]
 }
 
 const cheapestExchanges = (commands: readonly Command[]): readonly Command[] => {
-  const exchanges = commands.filter((command) => verbNameOf(command) === 'exchange')
-  const done = commands.filter((command) => verbNameOf(command) === 'done')
-  return [
-    ...best(
-      exchanges,
-      (command) => (PRICE[secondOf(command)] ?? 0) * 0.1 - (PRICE[firstOf(command)] ?? 0),
-      4,
-    ),
-    ...done,
-  ]
+  const worth = ({ gives, gets }: { gives: number; gets: number }): number =>
+    (PRICE[gets] ?? 0) * 0.1 - (PRICE[gives] ?? 0)
+  return [...best(readAll(commands, 'exchange'), worth, 4), ...withVerb(commands, 'done')]
 }
 
 const mostFuel = (commands: readonly Command[]): readonly Command[] =>
-  best(commands, (command) => secondOf(command) + firstOf(command) / 10, 3)
+  best(readAll(commands, 'buy-fuel'), ({ amounts: [first, second] }) => second + first / 10, 3)

@@ -3,9 +3,18 @@
 import type { Budget, Choice, Mind } from '@quayside/bots'
 import { Allowance } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
-import { argumentOf, verbNameOf } from '../reading/commands.ts'
-import { activeSeat, depth, phaseIndex, stepIndex } from '../reading/index.ts'
-import { type Command, leHavre, type State } from '../rules/index.ts'
+import {
+  activeSeat,
+  depth,
+  END_STEP,
+  FEEDING_PHASE,
+  isSettling,
+  MAIN_STEP,
+  phaseIndex,
+  SUPPLY_STEP,
+  stepIndex,
+} from '../reading/index.ts'
+import { type Command, leHavre, readAll, readCommand, type State, verbNameOf } from '../rules/index.ts'
 import type { Judge } from './judge.ts'
 import { narrow } from './narrow.ts'
 
@@ -16,10 +25,6 @@ const LEVELS = 24
 const LOOKS = 600
 
 const UNLIMITED: Budget = { nodes: Number.POSITIVE_INFINITY }
-
-const SUPPLY_STEP = 0
-const MAIN_STEP = 1
-const END_STEP = 2
 
 /** Which of the answers to a small decision are followed. */
 export type Answers = (s: State, seat: Seat, commands: readonly Command[]) => readonly Command[]
@@ -41,11 +46,10 @@ export class OnePly implements Mind<State, Command> {
   /** The commands worth thinking about, each with the value of the best plan that begins with it. */
   rank(s: State, seat: Seat, allowance = new Allowance(UNLIMITED)): Choice<Command>[] {
     const commands = leHavre.commands(s, seat)
-    const settling = phaseIndex(s) === 1 || phaseIndex(s) === 2
     this.#looksLeft = this.#looks
     this.#allowance = allowance
     this.#judge.near(s, seat)
-    if (depth(s) > 0 || settling) return this.#valueEach(s, seat, this.#answers(s, seat, commands))
+    if (depth(s) > 0 || isSettling(s)) return this.#valueEach(s, seat, this.#answers(s, seat, commands))
     if (stepIndex(s) === SUPPLY_STEP) return commands.slice(0, 1).map((command) => ({ command, value: 0 }))
     if (stepIndex(s) === MAIN_STEP) return this.#rankMain(s, seat, commands)
     return this.#rankEnd(s, seat, commands)
@@ -57,7 +61,9 @@ export class OnePly implements Mind<State, Command> {
   }
 
   hasActed(s: State, seat: Seat): boolean {
-    return depth(s) === 0 && stepIndex(s) === END_STEP && phaseIndex(s) !== 2 && activeSeat(s) === seat
+    return (
+      depth(s) === 0 && stepIndex(s) === END_STEP && phaseIndex(s) !== FEEDING_PHASE && activeSeat(s) === seat
+    )
   }
 
   #rankMain(s: State, seat: Seat, commands: readonly Command[]): Choice<Command>[] {
@@ -79,10 +85,11 @@ export class OnePly implements Mind<State, Command> {
   #valueOfBuyingAndEntering(s: State, seat: Seat, buy: Command): number | null {
     const bought = this.#copy(s, 0)
     leHavre.apply(bought, seat, buy)
-    const enter = leHavre
-      .commands(bought, seat)
-      .find((command) => verbNameOf(command) === 'enter' && argumentOf(command) === argumentOf(buy))
-    return enter === undefined ? null : this.#valueAfter(bought, seat, enter, 1)
+    const card = readCommand(buy)
+    const enter = readAll(leHavre.commands(bought, seat), 'enter').find(
+      ({ building }) => card.verb === 'buy' && building === card.building,
+    )
+    return enter === undefined ? null : this.#valueAfter(bought, seat, enter.command, 1)
   }
 
   /** After the main action: stop here, or buy or repay first; all seen before the turn is handed on. */

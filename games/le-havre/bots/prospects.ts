@@ -2,7 +2,10 @@
 import type { Seat } from '@quayside/kernel'
 import {
   cardInPlay,
+  ENERGY_PER_SHIP,
   energyHeld,
+  FEEDING_PHASE,
+  hasMaterial,
   inPlay,
   isModernised,
   loans,
@@ -23,7 +26,9 @@ import {
 } from '../reading/index.ts'
 import {
   BUILDINGS,
+  CONSTANTS,
   FOOD,
+  GOODS,
   type Material,
   SHIP_TYPE_RECORDS,
   SHIP_TYPES,
@@ -37,7 +42,7 @@ import {
 import type { Thumb } from './thumb.ts'
 import { actionsLeft, actionsThisRound } from './time-left.ts'
 
-const GOOD_COUNT = 16
+const GOOD_COUNT = GOODS.length
 const token = (name: (typeof TOKENS)[number]): number => TOKENS.indexOf(name)
 const [WOOD, CLAY, IRON, BRICK, STEEL] = [
   token('wood'),
@@ -47,11 +52,6 @@ const [WOOD, CLAY, IRON, BRICK, STEEL] = [
   token('steel'),
 ]
 const [GRAIN, CATTLE, FRANC] = [token('grain'), token('cattle'), token('franc')]
-
-const FEEDING = 2
-const LOAN_PENALTY = 7
-const LOAN_FRANCS = 4
-const ENERGY_PER_SHIP = 3
 
 const OP = BUILDINGS.map(({ effect }) => effect.op)
 const SHIPPING = BUILDINGS.flatMap(({ effect }, card) => (effect.op === 'ship-goods' ? [card] : []))
@@ -64,13 +64,6 @@ const SHIP_MATERIAL: readonly Material[] = SHIP_TYPE_RECORDS.map(({ build }) => 
   iron: build.iron ?? 0,
   steel: build.steel ?? 0,
 }))
-
-const hasMaterial = (s: State, seat: Seat, { wood, clay, brick, iron, steel }: Material): boolean =>
-  stock(s, seat, WOOD) >= wood &&
-  stock(s, seat, BRICK) >= brick &&
-  stock(s, seat, CLAY) + stock(s, seat, BRICK) >= clay + brick &&
-  stock(s, seat, STEEL) >= steel &&
-  stock(s, seat, IRON) + stock(s, seat, STEEL) >= iron + steel
 
 const standsOpen = (s: State, card: number): boolean =>
   locationOf(s, card) <= TOWN && locationOf(s, card) !== NONE
@@ -94,7 +87,7 @@ export class Prospects {
   value(s: State, seat: Seat): number {
     const sheet = wealth(s, seat)
     const actions = actionsLeft(s, seat)
-    if (actions === 0 && phaseIndex(s) > FEEDING) return total(sheet)
+    if (actions === 0 && phaseIndex(s) > FEEDING_PHASE) return total(sheet)
     const fade = actions / (actions + this.#thumb.halfLife)
     return (
       total(sheet) +
@@ -113,7 +106,7 @@ export class Prospects {
     const owed = loans(s, seat)
     if (owed === 0) return 0
     const roundsLeft = rounds(s).length - roundIndex(s)
-    const relief = actions > 2 ? LOAN_PENALTY - this.#thumb.loan : 0
+    const relief = actions > 2 ? CONSTANTS.loanPenalty - this.#thumb.loan : 0
     return owed * relief - this.#thumb.interest * roundsLeft
   }
 
@@ -123,7 +116,7 @@ export class Prospects {
     const table = rounds(s)
     const at = roundIndex(s)
     const ships = shipFood(s, seat)
-    const feeding = phaseIndex(s) === FEEDING
+    const feeding = phaseIndex(s) === FEEDING_PHASE
     const now = feeding ? owes(s, seat) : Math.max(0, (table[at]?.food ?? 0) - ships)
     let later = 0
     for (let round = at + 1; round < table.length; round++)
@@ -133,7 +126,7 @@ export class Prospects {
     const forNow = Math.min(held, now)
     const forLater = Math.min(held - forNow, later)
     const gap = now - held - stock(s, seat, FRANC) - catchPerAction * actionsThisRound(s, seat)
-    const forced = gap > 0 ? Math.ceil(gap / LOAN_FRANCS) * forcedLoan : 0
+    const forced = gap > 0 ? Math.ceil(gap / CONSTANTS.loanValue) * forcedLoan : 0
     return forNow - now + laterFood * (forLater - later) + idleFood * (held - forNow - forLater) - forced
   }
 

@@ -1,8 +1,7 @@
 import { random } from '@quayside/kernel'
 import { expect, it } from 'vitest'
-import { verbNameOf } from '../reading/commands.ts'
 import { roundIndex } from '../reading/index.ts'
-import { leHavre } from '../rules/index.ts'
+import { leHavre, verbNameOf } from '../rules/index.ts'
 import { actionsLeft, actionsThisRound } from './time-left.ts'
 
 /** Every position of a game at random, with the main actions that each seat then had before it. */

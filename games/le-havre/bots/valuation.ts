@@ -2,7 +2,7 @@
 
 import type { Network } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
-import { phaseIndex, players } from '../reading/index.ts'
+import { FINAL_PHASE, phaseIndex, players } from '../reading/index.ts'
 import { type State, total, wealth } from '../rules/index.ts'
 import type { Features } from './features.ts'
 import type { Forecaster } from './judge.ts'
@@ -13,8 +13,6 @@ import { wish } from './wish.ts'
 
 /** Francs for one unit of the network's output. */
 export const FRANCS_PER_UNIT = 50
-
-const FINAL = 3
 
 export class Valuation implements Forecaster {
   readonly features: Features
@@ -51,7 +49,7 @@ export class Valuation implements Forecaster {
       this.promised[place] = promised
       finals[place] = promised + FRANCS_PER_UNIT * (output[place] as number)
     }
-    if (phaseIndex(s) >= FINAL) this.#count(s, seat)
+    if (phaseIndex(s) >= FINAL_PHASE) this.#count(s, seat)
     return finals
   }
 

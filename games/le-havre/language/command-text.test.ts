@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leHavre, NOTATION_VERBS } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
-import { type CommandContext, commandContext, commandText } from './command-text.ts'
+import { type CommandContext, commandContext, notationText } from './command-text.ts'
 import { ALL_MODULES, allTexts, everyLanguage, faultsOf, playOut } from './testing.ts'
 
 const SAMPLES = [
@@ -58,13 +58,13 @@ describe.each(everyLanguage)('the commands in %s', (locale, texts) => {
   it('every verb of the notation has words', () => {
     const verbs = new Set(SAMPLES.map((text) => text.split(' ')[0]))
     expect([...NOTATION_VERBS].filter((verb) => !verbs.has(verb))).toEqual([])
-    const said = SAMPLES.map((text) => commandText(text, texts))
+    const said = SAMPLES.map((text) => notationText(text, texts))
     expect(said.flatMap((text) => faultsOf(text, locale))).toEqual([])
     for (const text of said) expect(text).not.toMatch(/[.。]$/)
   })
 
   it('everything that a game offers is well written', () => {
-    const said = new Set(OFFERED.map(({ notation, context }) => commandText(notation, texts, context)))
+    const said = new Set(OFFERED.map(({ notation, context }) => notationText(notation, texts, context)))
     expect(said.size).toBeGreaterThan(100)
     expect([...said].flatMap((text) => faultsOf(text, locale))).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('a command', () => {
   const [en, fr, es, zh] = allTexts
 
   const inAll = (text: string, context = {}): string[] =>
-    [en, fr, es, zh].map((texts) => commandText(text, texts, context))
+    [en, fr, es, zh].map((texts) => notationText(text, texts, context))
 
   it('is a menu entry: a bare verb, an infinitive', () => {
     expect(inAll('enter bakehouse')).toEqual([
@@ -98,9 +98,9 @@ describe('a command', () => {
   })
 
   it('names prices from the card', () => {
-    expect(commandText('buy bank', en)).toBe('Buy the Bank for 40 francs')
-    expect(commandText('sell bank', en)).toBe('Sell the Bank for 8 francs')
-    expect(commandText('buy dunkerque', en)).toBe('Buy the Dunkerque (iron ship) for 20 francs')
+    expect(notationText('buy bank', en)).toBe('Buy the Bank for 40 francs')
+    expect(notationText('sell bank', en)).toBe('Sell the Bank for 8 francs')
+    expect(notationText('buy dunkerque', en)).toBe('Buy the Dunkerque (iron ship) for 20 francs')
   })
 
   it('says how much lies on offer when the table is known', () => {
@@ -111,29 +111,31 @@ describe('a command', () => {
       'Tomar 3\u00a0maderas',
       '拿取3個木材',
     ])
-    expect(commandText('take wood', en)).toBe('Take the wood offer')
+    expect(notationText('take wood', en)).toBe('Take the wood offer')
   })
 
   it('says what a conversion brings when its building is known', () => {
     const bakehouse = before('bakehouse', { grain: 3, wood: 2, franc: 1 }).play('enter bakehouse')
-    expect(commandText('convert 3', en, commandContext(bakehouse.state))).toBe(
+    expect(notationText('convert 3', en, commandContext(bakehouse.state))).toBe(
       'Upgrade 3 grain to 3 bread and receive 1 franc',
     )
-    expect(commandText('convert 1', en, commandContext(bakehouse.state))).toBe('Upgrade 1 grain to 1 bread')
+    expect(notationText('convert 1', en, commandContext(bakehouse.state))).toBe('Upgrade 1 grain to 1 bread')
     const joinery = before('joinery', { wood: 3, franc: 1 }).play('enter joinery')
-    expect(commandText('convert 2', en, commandContext(joinery.state))).toBe('Sell 2 wood for 6 francs')
+    expect(notationText('convert 2', en, commandContext(joinery.state))).toBe('Sell 2 wood for 6 francs')
     const ironworks = before('ironworks', { coke: 1, franc: 1 }).play('enter ironworks')
-    expect(commandText('convert 1', en, commandContext(ironworks.state))).toBe('Pay 6 energy for 1 iron more')
-    expect(commandText('convert 2', en)).toBe('Use it 2 times')
+    expect(notationText('convert 1', en, commandContext(ironworks.state))).toBe(
+      'Pay 6 energy for 1 iron more',
+    )
+    expect(notationText('convert 2', en)).toBe('Use it 2 times')
   })
 
   it('names the player who is sent home', () => {
-    expect(commandText('evict 2', en, { seatNames: ['Ann', 'Ben'] })).toBe(
+    expect(notationText('evict 2', en, { seatNames: ['Ann', 'Ben'] })).toBe(
       'Send Ben home and enter that building',
     )
   })
 
   it('that does not exist is said not to be one', () => {
-    expect(commandText('fly away', en)).toBe('“fly away” is not a command.')
+    expect(notationText('fly away', en)).toBe('“fly away” is not a command.')
   })
 })

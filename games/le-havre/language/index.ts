@@ -1,7 +1,7 @@
 export type { Names } from '../messages/names/names.ts'
 export type { MessageId } from '../messages/parameters.ts'
 export { type BuildingText, buildingLines, buildingText } from './building-text.ts'
-export { type CommandContext, commandContext, commandText } from './command-text.ts'
+export { type CommandContext, commandContext, commandText, notationText } from './command-text.ts'
 export { eventText } from './event-text.ts'
 export { loadTexts } from './load.ts'
 export { type OutcomeText, outcomeText } from './outcome-text.ts'

@@ -29,9 +29,9 @@ const PAYMENT = fc.tuple(
 )
 const PLACES = [0, 1, 2, 3, 4]
 
-test('each verb has a number of its own, and there are few enough for five bits', () => {
+test('each verb has a number of its own, and there are few enough for six bits', () => {
   expect(new Set(VERBS).size).toBe(VERBS.length)
-  expect(VERBS.length).toBeLessThanOrEqual(32)
+  expect(VERBS.length).toBeLessThanOrEqual(64)
   const named: Readonly<Record<string, unknown>> = commands
   const numbers = VERBS.map((verb) => named[verb.toUpperCase().replace('-', '_')])
   expect(numbers).toEqual([...VERBS.keys()])

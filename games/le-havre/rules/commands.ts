@@ -1,7 +1,9 @@
 /**
- * A command is one number: the verb in the low five bits, above it what the verb needs. Equal commands are equal
- * numbers, and a list of them costs nothing to make; `notation` gives the words.
+ * A command is one number: the verb in the low six bits, above it what the verb needs. Equal commands are equal
+ * numbers, and a list of them costs nothing to make. `notation` gives the words, `readCommand` named fields; nobody
+ * outside the rules takes the number apart.
  */
+import type { Bundle } from './catalogue/bundle.ts'
 import type { Token } from './catalogue/goods.ts'
 import {
   BREAD,
@@ -61,7 +63,9 @@ export const VERBS = [
 
 export type Verb = (typeof VERBS)[number]
 
-const VERB_SPAN = 32
+/** Room for 64 verbs. With five amounts of nine bits above them a command still is a whole number that is exact. */
+const VERB_BITS = 6
+const VERB_SPAN = 2 ** VERB_BITS
 
 const code = (verb: Verb): number => VERBS.indexOf(verb)
 
@@ -105,7 +109,7 @@ export const encode = (verb: number, argument = 0): Command => (verb + argument 
 export const verbOf = (command: Command): number => command & (VERB_SPAN - 1)
 
 export const argumentOf = (command: Command): number =>
-  command < 0x8000_0000 ? command >> 5 : Math.floor(command / VERB_SPAN)
+  command < 0x8000_0000 ? command >> VERB_BITS : Math.floor(command / VERB_SPAN)
 
 /** Two small numbers in one argument. */
 const PAIR_SPAN = 512
@@ -116,6 +120,20 @@ export const encodePair = (verb: number, first: number, second: number): Command
 export const firstOf = (command: Command): number => argumentOf(command) & (PAIR_SPAN - 1)
 
 export const secondOf = (command: Command): number => argumentOf(command) >> 9
+
+// ---- fleets: the numbers of wooden, iron and steel ships, three bits each
+
+export const SHIPS_LIMIT = 7
+
+export const encodeFleet = (wooden: number, iron: number, steel: number): Command =>
+  encode(SAIL, wooden + 8 * iron + 64 * steel)
+
+export type Fleet = readonly [wooden: number, iron: number, steel: number]
+
+export const fleetOf = (command: Command): Fleet => {
+  const fleet = argumentOf(command)
+  return [fleet & 7, (fleet >> 3) & 7, fleet >> 6]
+}
 
 // ---- payments: the amounts of five tokens, nine bits each
 
@@ -149,3 +167,10 @@ export const paymentAmount = (command: Command, place: number): number =>
   Math.floor(argumentOf(command) / (PLACE_VALUE[place] as number)) & (AMOUNT_SPAN - 1)
 
 const PLACE_VALUE: readonly number[] = [1, 512, 512 ** 2, 512 ** 3, 512 ** 4]
+
+/** The tokens that a payment names; none for any other command. */
+export const paymentBundle = (command: Command): Bundle =>
+  (PAYMENT_TOKENS[verbOf(command)] ?? []).flatMap((token, place) => {
+    const amount = paymentAmount(command, place)
+    return amount > 0 ? [{ token, amount }] : []
+  })

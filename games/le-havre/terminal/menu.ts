@@ -1,11 +1,11 @@
 import type { MenuEntry } from '@quayside/game/terminal'
 import { commandContext, commandText } from '../language/index.ts'
-import { type Command, leHavre, type State } from '../rules/index.ts'
+import { type Command, leHavre, type State, type Verb, verbNameOf } from '../rules/index.ts'
 import type { Group } from './headings/headings.ts'
 import type { Words } from './words.ts'
 
 /** The headings of verbs; an answer to what a building asks stands under "choose". */
-const GROUPS: ReadonlyMap<string, Group> = new Map<string, Group>([
+const GROUPS: ReadonlyMap<Verb, Group> = new Map<Verb, Group>([
   ['supply', 'turn'],
   ['end', 'turn'],
   ['done', 'turn'],
@@ -13,10 +13,15 @@ const GROUPS: ReadonlyMap<string, Group> = new Map<string, Group>([
   ['enter', 'enter'],
   ['expel', 'turn'],
   ['build', 'build'],
-  ['swap', 'build'],
-  ['pay', 'pay'],
+  ['build-ship', 'build'],
+  ['swap-ship', 'build'],
+  ['pay-food', 'pay'],
+  ['pay-energy', 'pay'],
+  ['pay-material', 'pay'],
   ['buy', 'buy'],
+  ['buy-ship', 'buy'],
   ['sell', 'sell'],
+  ['sell-ship', 'sell'],
   ['repay', 'loans'],
   ['redeem', 'loans'],
   ['borrow', 'loans'],
@@ -29,12 +34,10 @@ export const menuEntries = (
 ): MenuEntry[] => {
   const context = commandContext(state)
   return commands.map((one) => {
-    const command = leHavre.notation.print(one)
-    const [verb = ''] = command.split(' ')
     return {
-      command,
-      text: commandText(command, texts, context),
-      group: headings.groups[GROUPS.get(verb) ?? 'answer'],
+      command: leHavre.notation.print(one),
+      text: commandText(one, texts, context),
+      group: headings.groups[GROUPS.get(verbNameOf(one)) ?? 'answer'],
     }
   })
 }

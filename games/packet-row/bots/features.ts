@@ -18,6 +18,7 @@ import {
   handSize,
   hasTaken,
   held,
+  isNamed,
   isOpen,
   isRoundStart,
   type Kind,
@@ -27,7 +28,6 @@ import {
   money,
   NAMING,
   NO_CARD,
-  namedAreas,
   PHASES,
   phaseIndex,
   players,
@@ -181,7 +181,7 @@ export class Features {
 
   #putAreas(s: State, viewer: Seat): void {
     for (let area = 0; area < AREA_COUNT; area++) {
-      this.#putFlag(((namedAreas(s) >> area) & 1) === 1)
+      this.#putFlag(isNamed(s, area))
       this.#putFlag(phaseIndex(s) > NAMING && isOpen(s, area))
       this.#put(refillsLeft(s, area) / 14)
       for (const gain of this.#gains[area] as Float64Array) this.#put(gain / 15)
@@ -252,7 +252,7 @@ export class Features {
     const later = new Float64Array(2)
     if (takes)
       for (let area = 0; area < AREA_COUNT; area++) {
-        const named = ((namedAreas(s) >> area) & 1) === 1
+        const named = isNamed(s, area)
         const into = phaseIndex(s) > NAMING && area === areaAsked(s) ? open : named ? null : later
         if (into !== null) for (const gain of this.#gains[area] as Float64Array) insert(into, gain)
       }

@@ -9,13 +9,13 @@ import {
   catalogueOf,
   currentCard,
   hasTaken,
+  isNamed,
   isRoundStart,
   LAST_CHOICE,
   LAST_DELIVERIES,
   masterOf,
   NAMING,
   NO_CARD,
-  namedAreas,
   phaseIndex,
   players,
 } from '../reading/index.ts'
@@ -49,7 +49,7 @@ export class Prospects {
   /** How likely the seat is still asked about an area this round. */
   #chance(s: State, seat: Seat, area: number): number {
     const isMaster = masterOf(s) === seat
-    if (((namedAreas(s) >> area) & 1) === 0) return isMaster ? THUMB.masterHopes : THUMB.hopes
+    if (!isNamed(s, area)) return isMaster ? THUMB.masterHopes : THUMB.hopes
     if (area !== areaAsked(s) || phaseIndex(s) === NAMING) return 0
     return this.#isStillAsked(s, seat) ? THUMB.asked : 0
   }

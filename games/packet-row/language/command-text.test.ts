@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Command, packetRow } from '../rules/index.ts'
-import { commandText } from './command-text.ts'
+import { notationText } from './command-text.ts'
 import { allTexts, everyLanguage, faultsOf, playOut } from './testing.ts'
 
 /** At least one of each verb. */
@@ -31,7 +31,7 @@ for (const players of [2, 5] as const)
 
 describe.each(everyLanguage)('the commands in %s', (locale, texts) => {
   it('every verb of the notation has words', () => {
-    const said = Object.values(SAMPLES).flatMap((lines) => lines.map((text) => commandText(text, texts)))
+    const said = Object.values(SAMPLES).flatMap((lines) => lines.map((text) => notationText(text, texts)))
     expect(said.flatMap((text) => faultsOf(text, locale))).toEqual([])
     expect(new Set(said).size).toBe(said.length)
     for (const text of said) expect(text).not.toMatch(/[.。]$/)
@@ -39,14 +39,14 @@ describe.each(everyLanguage)('the commands in %s', (locale, texts) => {
 
   it('everything that a game offers is well written', () => {
     expect(OFFERED.size).toBeGreaterThan(100)
-    const said = [...OFFERED].map((text) => commandText(text, texts))
+    const said = [...OFFERED].map((text) => notationText(text, texts))
     expect(said.flatMap((text) => faultsOf(text, locale))).toEqual([])
   })
 })
 
 describe('a command', () => {
   const [en, fr, es, zh] = allTexts
-  const inAll = (text: string): string[] => [en, fr, es, zh].map((texts) => commandText(text, texts))
+  const inAll = (text: string): string[] => [en, fr, es, zh].map((texts) => notationText(text, texts))
 
   it('is a menu entry: a bare verb, an infinitive', () => {
     expect(inAll('name guildhall')).toEqual([
@@ -65,18 +65,18 @@ describe('a command', () => {
   })
 
   it('names price and worth from the card', () => {
-    expect(commandText('take museum', en)).toBe('Take the Museum (5 VP) for $23')
-    expect(commandText('take captain', en)).toBe('Take a captain')
-    expect(commandText('take tobacco-3 by assistant', en)).toBe('Use an assistant to take 3 tobacco for $10')
+    expect(notationText('take museum', en)).toBe('Take the Museum (5 VP) for $23')
+    expect(notationText('take captain', en)).toBe('Take a captain')
+    expect(notationText('take tobacco-3 by assistant', en)).toBe('Use an assistant to take 3 tobacco for $10')
   })
 
   it('adds the rewards of a delivery up', () => {
-    expect(commandText('deliver fur-3-se cotton-4-se with fur-3 cotton-2 cotton-2 ship-se', en)).toBe(
+    expect(notationText('deliver fur-3-se cotton-4-se with fur-3 cotton-2 cotton-2 ship-se', en)).toBe(
       'Deliver 3 fur to Sweden and 4 cotton to Sweden for $60, using 3 fur, 2 cotton, 2 cotton, and a merchant ship to Sweden',
     )
   })
 
   it('that does not exist is said not to be one', () => {
-    expect(commandText('fly away', en)).toBe('“fly away” is not a command.')
+    expect(notationText('fly away', en)).toBe('“fly away” is not a command.')
   })
 })

@@ -3,12 +3,15 @@ import { type Command, packetRow } from '../rules/index.ts'
 import { cardsText, cardWithValue, ordersText } from './card-name.ts'
 import type { Texts } from './texts.ts'
 
-export const commandText = (notation: string, texts: Texts): string => {
+/** A command that is only known in words. */
+export const notationText = (notation: string, texts: Texts): string => {
   const command = packetRow.notation.parse(notation)
-  return command.ok ? say(command.value, texts) : texts.say('refusal.unknown-command', { text: notation })
+  return command.ok
+    ? commandText(command.value, texts)
+    : texts.say('refusal.unknown-command', { text: notation })
 }
 
-const say = (command: Command, texts: Texts): string => {
+export const commandText = (command: Command, texts: Texts): string => {
   switch (command.verb) {
     case 'name':
       return texts.say('command.name', { area: texts.area(command.area) })

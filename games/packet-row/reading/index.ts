@@ -51,8 +51,8 @@ export const askedSeat = ({ cells }: State): Seat => at(cells, ASKED)
 /** The area being asked about, or the last one that was. */
 export const areaAsked = ({ cells }: State): number => at(cells, AREA)
 
-/** One bit for each area named this round. */
-export const namedAreas = ({ cells }: State): number => at(cells, NAMED)
+/** Whether an area has been named this round. */
+export const isNamed = ({ cells }: State, area: number): boolean => ((at(cells, NAMED) >> area) & 1) === 1
 
 /** Whether a round is about to begin and nobody has said anything yet. */
 export const isRoundStart = ({ cells }: State): boolean =>

@@ -4,7 +4,8 @@ import { type Command, packetRow } from '../rules/index.ts'
 import type { Words } from './words.ts'
 
 export const menuEntries = (commands: readonly Command[], { texts, headings }: Words): MenuEntry[] =>
-  commands.map((one) => {
-    const command = packetRow.notation.print(one)
-    return { command, text: commandText(command, texts), group: headings.groups[one.verb] }
-  })
+  commands.map((command) => ({
+    command: packetRow.notation.print(command),
+    text: commandText(command, texts),
+    group: headings.groups[command.verb],
+  }))

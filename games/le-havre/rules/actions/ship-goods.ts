@@ -14,12 +14,13 @@ import {
 } from '../catalogue/goods.ts'
 import { IRON_SHIP, SHIP_TYPE_RECORDS, STEEL_SHIP, WOODEN } from '../catalogue/ships.ts'
 import {
-  argumentOf,
   type Command,
   DONE,
   encode,
+  encodeFleet,
   encodePair,
   firstOf,
+  fleetOf,
   LOAD,
   SAIL,
   secondOf,
@@ -111,8 +112,7 @@ const listFleets = (s: State, seat: Seat, effect: ShipGoods, list: Command[]): v
   for (let steel = 0; steel <= ownSteel; steel++)
     for (let iron = 0; iron <= ownIron; iron++)
       for (let wooden = 0; wooden <= ownWooden; wooden++)
-        if (canSail(s, seat, effect, wooden, iron, steel))
-          list.push(encode(SAIL, wooden + 8 * iron + 64 * steel))
+        if (canSail(s, seat, effect, wooden, iron, steel)) list.push(encodeFleet(wooden, iron, steel))
 }
 
 const energyForFleet = (s: State, seat: Seat, effect: ShipGoods): number =>
@@ -137,10 +137,7 @@ const listLoads = (s: State, seat: Seat, effect: ShipGoods, list: Command[]): vo
 }
 
 const begin = (s: State, command: Command): void => {
-  const fleet = argumentOf(command)
-  const wooden = fleet & 7
-  const iron = (fleet >> 3) & 7
-  const steel = fleet >> 6
+  const [wooden, iron, steel] = fleetOf(command)
   setFrame(s, STAGE, LOADING)
   setFrame(s, X, wooden * capacity(WOODEN) + iron * capacity(IRON_SHIP) + steel * capacity(STEEL_SHIP))
   setFrame(s, Y, ((wooden + iron + steel) << 4) + smallestOf(wooden, iron))

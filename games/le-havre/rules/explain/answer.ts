@@ -18,6 +18,7 @@ import {
   EVICT,
   EXCHANGE,
   firstOf,
+  fleetOf,
   GET,
   GIVE,
   HAUL,
@@ -109,7 +110,7 @@ const explainVerb = (s: State, seat: Seat, command: Command, effect: Effect): Le
         ? null
         : because('not-yours', { card: shipWord(argumentOf(command)) })
     case SAIL:
-      return effect.op === 'ship-goods' ? explainSail(s, seat, argumentOf(command), effect) : null
+      return effect.op === 'ship-goods' ? explainSail(s, seat, fleetOf(command), effect) : null
     case LOAD:
       return effect.op === 'ship-goods' ? explainLoad(s, seat, command, effect) : null
     case GIVE:

@@ -4,7 +4,7 @@ import { burnsFor, canSail, voyageEnergy } from '../actions/ship-goods.ts'
 import type { ShipGoods } from '../catalogue/effect.ts'
 import { GOOD_COUNT } from '../catalogue/goods.ts'
 import { SHIP_TYPES } from '../catalogue/ships.ts'
-import { type Command, firstOf, LOAD, secondOf } from '../commands.ts'
+import { type Command, type Fleet, firstOf, LOAD, secondOf } from '../commands.ts'
 import { X, Y, Z } from '../frames.ts'
 import { energyDue } from '../payment/energy.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
@@ -18,12 +18,11 @@ import { answers } from './goods.ts'
 export const explainSail = (
   s: State,
   seat: Seat,
-  fleet: number,
+  counts: Fleet,
   effect: ShipGoods,
 ): LeHavreRefusal | null => {
   // Ships that were the only choice have been chosen already; another fleet still deserves its reason.
   if (frame(s, Z) !== 0) return null
-  const counts = [fleet & 7, (fleet >> 3) & 7, fleet >> 6]
   for (const [type, count] of counts.entries())
     if (count > ownShips(s, seat, type))
       return because('lacks-ship', {
@@ -35,8 +34,7 @@ export const explainSail = (
   const need = energyDue(s, seat, effect.energyPerShip * ships)
   const have = voyageEnergy(s, seat)
   if (have < need) return because('lacks-energy', { need, have })
-  const [wooden = 0, iron = 0, steel = 0] = counts
-  return canSail(s, seat, effect, wooden, iron, steel) ? null : because('ship-would-be-empty')
+  return canSail(s, seat, effect, ...counts) ? null : because('ship-would-be-empty')
 }
 
 export const explainLoad = (

@@ -22,6 +22,7 @@ import {
   EXCHANGE,
   EXPEL,
   encode,
+  encodeFleet,
   encodePair,
   encodePayment,
   GET,
@@ -37,9 +38,9 @@ import {
   REPAY,
   RETURN,
   RETURN_LOANS,
-  SAIL,
   SELL,
   SELL_SHIP,
+  SHIPS_LIMIT,
   SUPPLY,
   SWAP_SHIP,
   TAKE,
@@ -133,7 +134,7 @@ const readSail: Reader = (words) => {
   if (typeof fleet === 'string') return fleet
   const [wooden = 0, iron = 0, steel = 0, luxury = 0] = SHIP_TYPES.map((_, type) => fleet.get(type) ?? 0)
   if (luxury > 0) return 'no-cargo-ship'
-  return wooden > 7 || iron > 7 || steel > 7 ? 'bad-amount' : encode(SAIL, wooden + 8 * iron + 64 * steel)
+  return Math.max(wooden, iron, steel) > SHIPS_LIMIT ? 'bad-amount' : encodeFleet(wooden, iron, steel)
 }
 
 const readChoose: Reader = (words) => {

@@ -1,9 +1,8 @@
 /** Payments within an action: a forced one happens by itself, otherwise the seat is asked. */
 import type { Seat } from '@quayside/kernel'
 import type { Material } from '../catalogue/building.ts'
-import type { Bundle } from '../catalogue/bundle.ts'
 import type { Token } from '../catalogue/goods.ts'
-import { type Command, PAYMENT_TOKENS, paymentAmount, verbOf } from '../commands.ts'
+import { type Command, PAYMENT_TOKENS, paymentAmount, paymentBundle, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { COST_FRAME, ENERGY_FRAME, FOOD_FRAME, MATERIAL_FRAME } from '../frames.ts'
 import { pushFrame } from '../state/frames.ts'
@@ -15,13 +14,6 @@ import { listFoodPayments } from './food.ts'
 import { listMaterialPayments } from './material.ts'
 
 const tokensOf = (payment: Command): readonly Token[] => PAYMENT_TOKENS[verbOf(payment)] ?? []
-
-/** The tokens that a payment names. */
-export const paymentBundle = (payment: Command): Bundle =>
-  tokensOf(payment).flatMap((token, place) => {
-    const amount = paymentAmount(payment, place)
-    return amount > 0 ? [{ token, amount }] : []
-  })
 
 /** Adds the tokens of a payment to a store, or takes them out of it. */
 export const movePayment = (s: State, seat: Seat, payment: Command, sign: 1 | -1): void => {

@@ -1,7 +1,6 @@
 /** Payments the slow way: every handful of a store is tried. What the payment modules list is held against this. */
 import { TOKENS, type TokenName, type Tokens } from '../catalogue/goods.ts'
-import type { Command } from '../commands.ts'
-import { paymentBundle } from '../payment/settle.ts'
+import { type Command, paymentBundle } from '../commands.ts'
 import { addTokens } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
 import { emptyState } from '../state/whole.ts'

@@ -11,9 +11,9 @@ import type { BuildingCard, State } from '../state/state.ts'
 import { sendHome } from './discs.ts'
 
 /** Values are even, so half of one never needs rounding. */
-const salePrice = (building: BuildingCard): number => buildingAt(building).value / 2
+export const salePrice = (building: BuildingCard): number => buildingAt(building).value / 2
 
-const shipSalePrice = (ship: ShipCard): number => (SHIP_WORTH[ship] as number) / 2
+export const shipSalePrice = (ship: ShipCard): number => (SHIP_WORTH[ship] as number) / 2
 
 const SELLABLE: readonly boolean[] = BUILDINGS.map((_, card) => !UNSELLABLE.includes(card))
 

@@ -10,6 +10,7 @@ import {
   OFFERS,
   type Question,
   question,
+  readCommand,
   SHIP_TYPE_RECORDS,
   SHIP_TYPES,
   SHIPS,
@@ -17,8 +18,9 @@ import {
   shipWord,
   TOKENS,
   type TokenName,
+  type Verb,
+  verbNameOf,
 } from '@quayside/le-havre'
-import { amountsOf, argumentOf, firstOf, secondOf, verbNameOf } from '@quayside/le-havre/commands'
 import {
   asIfAtWharf,
   asIfBuilding,
@@ -30,8 +32,6 @@ import {
   TOWN,
 } from '@quayside/le-havre/reading'
 import type { Thing } from '../state/selection.ts'
-
-type Verb = ReturnType<typeof verbNameOf>
 
 export interface Affordance {
   readonly verb: Verb
@@ -68,54 +68,50 @@ const ship = (card: number): Thing => ({ kind: 'ship', card })
 const offer = (place: number): Thing => ({ kind: 'offer', offer: place })
 const token = (place: number): Thing => ({ kind: 'token', token: TOKENS[place] as TokenName })
 
-/** A fleet is three numbers of ships, three bits each, from wooden to steel. */
-const shipsSailing = (view: State, seat: Seat, fleet: number): Thing[] =>
+const shipsSailing = (view: State, seat: Seat, fleet: readonly number[]): Thing[] =>
   SHIPS.flatMap(({ type }, card) =>
-    shipLocation(view, card) === seat && ((fleet >> (3 * SHIP_TYPES.indexOf(type))) & 7) > 0
-      ? [ship(card)]
-      : [],
+    shipLocation(view, card) === seat && (fleet[SHIP_TYPES.indexOf(type)] ?? 0) > 0 ? [ship(card)] : [],
   )
 
 /** The things on the table that a command of the seat is about. */
 export const thingsOf = (view: State, seat: Seat, command: Command): Thing[] => {
-  const argument = argumentOf(command)
-  switch (verbNameOf(command)) {
+  const said = readCommand(command)
+  switch (said.verb) {
     case 'take':
-      return [offer(argument)]
+      return [offer(said.offer)]
     case 'haul':
-      return [offer(argument), offer(argument + 1)]
+      return said.offers.map(offer)
     case 'enter':
     case 'buy':
     case 'sell':
     case 'build':
-      return [building(argument)]
+      return [building(said.building)]
     case 'buy-ship':
     case 'sell-ship':
     case 'build-ship':
     case 'swap-ship':
-      return [ship(argument)]
+      return [ship(said.ship)]
     case 'sail':
-      return shipsSailing(view, seat, argument)
+      return shipsSailing(view, seat, said.ships)
     case 'load':
     case 'give':
     case 'get':
-      return [token(firstOf(command))]
     case 'redeem':
-      return [token(argument)]
+      return [token(said.token)]
     case 'expel':
-      return [{ kind: 'seat', seat: argument }]
+      return [{ kind: 'seat', seat: said.seat }]
     case 'exchange':
-      return [token(firstOf(command)), token(secondOf(command))]
+      return [token(said.gives), token(said.gets)]
     case 'choose':
-      return TOKENS.flatMap((_, place) => ((argument & (1 << place)) === 0 ? [] : [token(place)]))
+      return said.tokens.map(token)
     case 'buy-fuel':
       return ['charcoal' as const, 'coal' as const].map((name) => ({ kind: 'token', token: name }))
     case 'pay-food':
     case 'pay-energy':
     case 'pay-material':
-      return amountsOf(command).map(({ token: place }) => token(place))
+      return said.tokens.map(({ token: place }) => token(place))
     case 'evict':
-      return [{ kind: 'seat', seat: argument }, building(discOf(view, argument))]
+      return [{ kind: 'seat', seat: said.seat }, building(discOf(view, said.seat))]
     case 'repay':
     case 'borrow':
     case 'return-loans':
@@ -210,14 +206,12 @@ const refusalIn = (seen: State, seat: Seat, words: string): Refusal | null => {
 /** What would be missing inside is more to know than that one has to go there first. */
 const whyNot = (view: State, seat: Seat, command: Command): Refusal | null => {
   const refusal = leHavre.refuse(view, seat, command)
-  switch (refusal?.code) {
-    case 'needs-builder':
-      return whyNotBuildable(view, seat, argumentOf(command)) ?? refusal
-    case 'needs-wharf':
-      return whyNotLaunchable(view, seat, argumentOf(command)) ?? refusal
-    default:
-      return refusal
-  }
+  const said = readCommand(command)
+  if (refusal?.code === 'needs-builder' && said.verb === 'build')
+    return whyNotBuildable(view, seat, said.building) ?? refusal
+  if (refusal?.code === 'needs-wharf' && said.verb === 'build-ship')
+    return whyNotLaunchable(view, seat, said.ship) ?? refusal
+  return refusal
 }
 
 /** Why the seat could not build this proposal at its printed cost if it were asked to; null when it could. */

@@ -10,13 +10,13 @@ import {
   leHavre,
   type Question,
   question,
+  readAll,
   SHIP_TYPES,
   type ShipTypeName,
   type State,
   TOKENS,
   type TokenName,
 } from '@quayside/le-havre'
-import { argumentOf, verbNameOf } from '@quayside/le-havre/commands'
 import { stock } from '@quayside/le-havre/reading'
 
 export interface Part {
@@ -63,12 +63,7 @@ const stillInReach =
   }
 
 const mostShips = (commands: readonly Command[], type: number): number =>
-  Math.max(
-    0,
-    ...commands
-      .filter((command) => verbNameOf(command) === 'sail')
-      .map((command) => (argumentOf(command) >> (3 * type)) & 7),
-  )
+  Math.max(0, ...readAll(commands, 'sail').map(({ ships }) => ships[type] ?? 0))
 
 /** Null for a question that is answered by one thing only. */
 export const basketOf = (

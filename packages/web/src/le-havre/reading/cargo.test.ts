@@ -1,5 +1,4 @@
-import { type Command, leHavre, question, SHIP_VALUE, type State } from '@quayside/le-havre'
-import { firstOf, secondOf, verbNameOf } from '@quayside/le-havre/commands'
+import { type Command, leHavre, question, readCommand, SHIP_VALUE, type State } from '@quayside/le-havre'
 import { before } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
 import { fleetsOf, voyagesOf } from './cargo.ts'
@@ -14,8 +13,8 @@ const mostFrancs = (state: State): number => {
   const earned = leHavre.commands(state, 0).map((command: Command) => {
     const next = leHavre.copy(state)
     leHavre.apply(next, 0, command)
-    const francs =
-      verbNameOf(command) === 'load' ? (SHIP_VALUE[firstOf(command)] ?? 0) * secondOf(command) : 0
+    const said = readCommand(command)
+    const francs = said.verb === 'load' ? (SHIP_VALUE[said.token] ?? 0) * said.amount : 0
     return francs + mostFrancs(next)
   })
   return Math.max(...earned)

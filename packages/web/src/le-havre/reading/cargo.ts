@@ -10,10 +10,12 @@ import {
   GOODS,
   leHavre,
   question,
+  readAll,
+  readCommand,
   SHIP_VALUE,
   type State,
+  verbNameOf,
 } from '@quayside/le-havre'
-import { firstOf, secondOf, verbNameOf } from '@quayside/le-havre/commands'
 import { stock } from '@quayside/le-havre/reading'
 import { waysToPay } from './payment.ts'
 
@@ -72,10 +74,12 @@ const carriedOut = (load: Load, seat: Seat, command: Command, francs: number): L
 
 const withGood = (load: Load, seat: Seat, good: number): Load[] =>
   isLoading(load.state)
-    ? leHavre
-        .commands(load.state, seat)
-        .filter((command) => verbNameOf(command) === 'load' && firstOf(command) === good)
-        .map((command) => carriedOut(load, seat, command, (SHIP_VALUE[good] ?? 0) * secondOf(command)))
+    ? leHavre.commands(load.state, seat).flatMap((command) => {
+        const said = readCommand(command)
+        return said.verb === 'load' && said.token === good
+          ? [carriedOut(load, seat, command, (SHIP_VALUE[good] ?? 0) * said.amount)]
+          : []
+      })
     : []
 
 const finished = (load: Load, seat: Seat): Load[] => {
@@ -117,9 +121,7 @@ const fired = (load: Load, seat: Seat): Fired => {
 }
 
 const cargoOf = (commands: readonly Command[]): Bundle =>
-  commands
-    .filter((command) => verbNameOf(command) === 'load')
-    .map((command) => ({ token: firstOf(command), amount: secondOf(command) }))
+  readAll(commands, 'load').map(({ token, amount }) => ({ token, amount }))
 
 const voyage = (start: Load, seat: Seat, spares: number | null): Voyage | null => {
   const best = bestLoad(start, seat, spares)

@@ -1,6 +1,15 @@
 import { type Random, random, type Seat } from '@quayside/kernel'
-import { type Command, leHavre, type Question, question, type State, TOKENS } from '@quayside/le-havre'
-import { amountsOf, argumentOf, firstOf, secondOf, verbNameOf } from '@quayside/le-havre/commands'
+import {
+  type Command,
+  leHavre,
+  paymentBundle,
+  type Question,
+  question,
+  readCommand,
+  type State,
+  TOKENS,
+  verbNameOf,
+} from '@quayside/le-havre'
 import { before, table } from '@quayside/le-havre/testing'
 import { describe, expect, it } from 'vitest'
 import { type Amounts, type Basket, fill } from './basket.ts'
@@ -30,20 +39,19 @@ const amountsIn = (basket: Basket, commands: readonly Command[]): Amounts =>
   basket.parts.map(({ what, isShip }, place) => {
     const token = (TOKENS as readonly string[]).indexOf(what)
     return commands.reduce((sum, command) => {
-      switch (verbNameOf(command)) {
+      const said = readCommand(command)
+      switch (said.verb) {
         case 'load':
         case 'give':
-          return sum + (firstOf(command) === token ? secondOf(command) : 0)
+          return sum + (said.token === token ? said.amount : 0)
         case 'choose':
-          return sum + ((argumentOf(command) >> token) & 1)
+          return sum + (said.tokens.includes(token) ? 1 : 0)
         case 'buy-fuel':
-          return sum + (place === 0 ? firstOf(command) : secondOf(command))
+          return sum + (said.amounts[place] ?? 0)
         case 'sail':
-          return (
-            sum + (isShip ? (argumentOf(command) >> (3 * ['wooden', 'iron', 'steel'].indexOf(what))) & 7 : 0)
-          )
+          return sum + (isShip ? (said.ships[['wooden', 'iron', 'steel'].indexOf(what)] ?? 0) : 0)
         default:
-          return sum + (amountsOf(command).find((part) => part.token === token)?.amount ?? 0)
+          return sum + (paymentBundle(command).find((part) => part.token === token)?.amount ?? 0)
       }
     }, 0)
   })
@@ -62,7 +70,7 @@ const reaches = (control: Control, view: State, seat: Seat, command: Command, di
     case 'amount':
       return control.answers.includes(command)
     case 'exchange':
-      return control.leave === command || control.answers.includes(command)
+      return control.leave === command || control.answers.some((swap) => swap.command === command)
     case 'payment':
       return control.ways.some((way) => way.command === command)
     case 'voyage':

@@ -1,12 +1,24 @@
 /** What a seat is asked, and the controls that answer it. */
 import type { Seat } from '@quayside/kernel'
-import { type Command, leHavre, type Question, question, type State } from '@quayside/le-havre'
-import { firstOf, secondOf, verbNameOf } from '@quayside/le-havre/commands'
+import {
+  type Command,
+  leHavre,
+  type Question,
+  question,
+  readAll,
+  type State,
+  type Verb,
+  verbNameOf,
+} from '@quayside/le-havre'
 import { type Basket, basketOf, paymentBasket } from './basket.ts'
 import { fleetsOf, type Voyage, voyagesOf } from './cargo.ts'
 import { type Way, waysToPay } from './payment.ts'
 
-type Verb = ReturnType<typeof verbNameOf>
+interface Swap {
+  readonly gives: number
+  readonly gets: number
+  readonly command: Command
+}
 
 export type Control =
   /** One of several; `first` is chosen from the start. */
@@ -23,7 +35,7 @@ export type Control =
       readonly kind: 'exchange'
       readonly gives: readonly number[]
       readonly gets: readonly number[]
-      readonly answers: readonly Command[]
+      readonly answers: readonly Swap[]
       readonly leave: Command | null
     }
 
@@ -143,11 +155,11 @@ const paymentControl = (view: State, seat: Seat, asked: Question, answers: reado
 }
 
 const exchangeControl = (answers: readonly Command[]): Control => {
-  const swaps = withVerb(answers, 'exchange')
+  const swaps = readAll(answers, 'exchange')
   return {
     kind: 'exchange',
-    gives: [...new Set(swaps.map(firstOf))],
-    gets: [...new Set(swaps.map(secondOf))],
+    gives: [...new Set(swaps.map(({ gives }) => gives))],
+    gets: [...new Set(swaps.map(({ gets }) => gets))],
     answers: swaps,
     leave: withVerb(answers, 'done')[0] ?? null,
   }

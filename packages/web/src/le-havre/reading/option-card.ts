@@ -6,10 +6,11 @@ import {
   CONSTANTS,
   type Command,
   leHavre,
+  readCommand,
   type State,
   TOKENS,
+  verbNameOf,
 } from '@quayside/le-havre'
-import { argumentOf, verbNameOf } from '@quayside/le-havre/commands'
 import { commandContext, commandText, promptText, refusalText } from '@quayside/le-havre/language'
 import { locationOf, outlook, TOWN } from '@quayside/le-havre/reading'
 import { playerName, type SeatNames } from '@quayside/texts'
@@ -89,7 +90,7 @@ const ownerDetail = (card: number, { view, seat, names, words }: Asking): string
 }
 
 const titleOf = (command: Command, { view, names, words }: Asking): string =>
-  commandText(leHavre.notation.print(command), words.game, commandContext(view, names))
+  commandText(command, words.game, commandContext(view, names))
 
 /** One command and what it brings at once. */
 export const commandCard = (command: Command, asking: Asking): OptionCard => {
@@ -110,9 +111,10 @@ export const commandCard = (command: Command, asking: Asking): OptionCard => {
     tag: wealthTag(seen, asking),
     detail: words.game.sentences(details),
   }
-  switch (verbNameOf(command)) {
+  const said = readCommand(command)
+  switch (said.verb) {
     case 'enter': {
-      const building = argumentOf(command)
+      const { building } = said
       return {
         ...card,
         pieces: visit(view, seat, building).gives,

@@ -7,8 +7,9 @@ import {
   leHavrePolicies,
   question,
   type State,
+  type Verb,
+  verbNameOf,
 } from '@quayside/le-havre'
-import { verbNameOf } from '@quayside/le-havre/commands'
 import { isSale } from './decision.ts'
 
 export interface Orders {
@@ -30,8 +31,6 @@ const policyOf = ({ autoFeed, autoInterest, autoRepay }: Orders): LeHavrePolicy 
   loans: false,
   repaying: autoRepay ? LEFT_AFTER_REPAYING : null,
 })
-
-type Verb = ReturnType<typeof verbNameOf>
 
 /** Never by itself, even as the only thing left: a loan, and whatever ends something. */
 const ASKED_FOR: ReadonlySet<Verb> = new Set<Verb>(['borrow', 'supply', 'end', 'sell', 'sell-ship', 'repay'])

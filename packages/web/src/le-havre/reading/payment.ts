@@ -7,13 +7,13 @@ import {
   ENERGY,
   FOOD,
   leHavre,
+  paymentBundle,
   type Question,
   question,
   SHIP_VALUE,
   type State,
   TOKENS,
 } from '@quayside/le-havre'
-import { amountsOf } from '@quayside/le-havre/commands'
 import { foodOutlook } from '@quayside/le-havre/reading'
 
 export interface Demand {
@@ -95,7 +95,7 @@ export const waysToPay = (view: State, seat: Seat, asked: Question, commands: re
   if (demand === null) return []
   const ways = commands
     .map((command) => {
-      const tokens = amountsOf(command)
+      const tokens = paymentBundle(command)
       const value = sum(tokens, (token) => (token === FRANC ? 1 : (SHIP_VALUE[token] ?? 0)))
       const way: Way = { command, tokens, waste: wasteOf(asked, demand, tokens), value, keeps: null }
       return way

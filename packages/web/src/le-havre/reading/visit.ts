@@ -9,12 +9,13 @@ import {
   leHavre,
   type Question,
   question,
+  readAll,
   SHIP_TYPES,
   SHIPS,
   type ShipTypeName,
   type State,
+  verbNameOf,
 } from '@quayside/le-havre'
-import { argumentOf, verbNameOf } from '@quayside/le-havre/commands'
 import { asIfToMove, depth } from '@quayside/le-havre/reading'
 import { arrow, barePieces, icon, type Piece, tokenPiece, words } from './pieces.ts'
 
@@ -111,12 +112,6 @@ const playedPieces = (building: Building, { events }: Played, seat: Seat): Piece
   return inputs.length === 0 ? gained : [...inputs.map(({ token }) => tokenPiece(token)), arrow, ...gained]
 }
 
-const bitsIn = (set: number): number => {
-  let bits = 0
-  for (let left = set; left > 0; left >>= 1) bits += left & 1
-  return bits
-}
-
 /** What can be had where the visitor chooses: read from the commands that the engine lists. */
 const askedPieces = ({ effect }: Building, { commands }: Played): Piece[] => {
   switch (effect.op) {
@@ -126,9 +121,9 @@ const askedPieces = ({ effect }: Building, { commands }: Played): Piece[] => {
         ...(effect.saves === null ? [] : [tokenPiece(effect.saves, '−1')]),
       ]
     case 'build-ship': {
-      const shipOf = (command: Command): ShipTypeName => SHIPS[argumentOf(command)]?.type ?? 'wooden'
-      const built = commands.filter((command) => verbNameOf(command) === 'build-ship').map(shipOf)
-      const swapped = commands.find((command) => verbNameOf(command) === 'swap-ship')
+      const shipOf = ({ ship }: { readonly ship: number }): ShipTypeName => SHIPS[ship]?.type ?? 'wooden'
+      const built = readAll(commands, 'build-ship').map(shipOf)
+      const [swapped] = readAll(commands, 'swap-ship')
       return [
         ...SHIP_TYPES.filter((type) => built.includes(type)).map((type) => icon(`s-${type}`)),
         ...(swapped === undefined ? [] : [icon(`s-${shipOf(swapped)}`), arrow, icon('s-luxury')]),
@@ -137,7 +132,7 @@ const askedPieces = ({ effect }: Building, { commands }: Played): Piece[] => {
     case 'ship-goods':
       return [icon('s-wooden'), arrow, icon('m-franc')]
     case 'choose': {
-      const most = Math.max(0, ...commands.map((command) => bitsIn(argumentOf(command))))
+      const most = Math.max(0, ...readAll(commands, 'choose').map(({ tokens }) => tokens.length))
       return [words((board) => board('goods', { number: most }))]
     }
     case 'return-loans':

@@ -1,7 +1,6 @@
 /** What a person might not have meant, told before it is done. */
 import type { Seat } from '@quayside/kernel'
-import { type Command, question, type State } from '@quayside/le-havre'
-import { verbNameOf } from '@quayside/le-havre/commands'
+import { type Command, question, type State, verbNameOf } from '@quayside/le-havre'
 import { foodOutlook, outlook } from '@quayside/le-havre/reading'
 import { demandOf, waysToPay } from './payment.ts'
 import { type Preview, preview } from './preview.ts'

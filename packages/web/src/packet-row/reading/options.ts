@@ -63,7 +63,7 @@ export const commandCard = (command: Command, asking: Asking): OptionCard => {
   const common = {
     id: print([command]),
     commands: [command],
-    label: commandText(print([command]), game),
+    label: commandText(command, game),
     note: null,
   }
   switch (command.verb) {

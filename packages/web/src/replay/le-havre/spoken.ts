@@ -2,8 +2,8 @@
 import type { Event, State } from '@quayside/le-havre'
 import {
   commandContext,
-  commandText,
   eventText,
+  notationText,
   outcomeText,
   type Reason,
   reasonText,
@@ -45,7 +45,7 @@ const speak = (words: Words): Spoken<State, Event, TurnBegun> => {
         ? replay('review.turning.final', { number })
         : replay('review.turning.at', { number, round: roundIndex(before) + 1 }),
     event: (event, names) => eventText(event, game, names),
-    command: (command, before, names) => commandText(command, game, commandContext(before, names)),
+    command: (command, before, names) => notationText(command, game, commandContext(before, names)),
     // The reasons are those of the game that was played.
     reason: (reason) => reasonText(reason as Reason, game),
     points,

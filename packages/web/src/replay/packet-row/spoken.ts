@@ -1,6 +1,6 @@
 /** The past of Packet Row in words. */
 import { AREAS, type Event, type PositionLiteral, packetRow, type State } from '@quayside/packet-row'
-import { commandText, eventText, outcomeText, type Reason, reasonText } from '@quayside/packet-row/language'
+import { eventText, notationText, outcomeText, type Reason, reasonText } from '@quayside/packet-row/language'
 import {
   areaAsked,
   askedSeat,
@@ -55,7 +55,7 @@ const speak = (words: Words, late: PacketWords): Spoken<State, Event, AreaOpened
         ? replay('review.turning.last', { number })
         : replay('review.turning.at', { number, round: roundNumber(before) }),
     event: (event, names) => eventText(event, game, names),
-    command: (command) => commandText(command, game),
+    command: (command) => notationText(command, game),
     // The reasons are those of the game that was played.
     reason: (reason) => reasonText(reason as Reason, game),
     points,

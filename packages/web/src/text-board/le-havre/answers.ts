@@ -1,7 +1,6 @@
 /** The answers to a question, the best first. */
 import type { Seat } from '@quayside/kernel'
-import { type Command, leHavre, type Question } from '@quayside/le-havre'
-import { argumentOf } from '@quayside/le-havre/commands'
+import { type Command, leHavre, type Question, readCommand } from '@quayside/le-havre'
 import { roundIndex } from '@quayside/le-havre/reading'
 import { type Control, type Decision, decisionOf } from '../../le-havre/reading/decision.ts'
 import { commandCard, type OptionCard, voyageCard, wayCard } from '../../le-havre/reading/option-card.ts'
@@ -33,10 +32,15 @@ const plain = (command: Command, place: number, speaker: Speaker, seat: Seat): A
 const plainAnswers = (commands: readonly Command[], speaker: Speaker, seat: Seat): Answer<Command>[] =>
   commands.map((command, place) => plain(command, place, speaker, seat))
 
+const isNothing = (command: Command): boolean => {
+  const said = readCommand(command)
+  return said.verb === 'convert' && said.times === 0
+}
+
 /** The number of an answer is the number that is meant, and doing without comes last. */
 const inOrder = (commands: readonly Command[]): readonly Command[] => [
-  ...commands.filter((command) => argumentOf(command) > 0),
-  ...commands.filter((command) => argumentOf(command) === 0),
+  ...commands.filter((command) => !isNothing(command)),
+  ...commands.filter(isNothing),
 ]
 
 const solved = (

@@ -37,6 +37,6 @@ export const askingOf = ({ view, names, words }: Speaker, seat: Seat): Asking =>
 
 export const deedOf = (command: Command, { words, context }: Speaker): Deed<Command> => {
   const notation = leHavre.notation.print(command)
-  const text = commandText(notation, words.game, context)
+  const text = commandText(command, words.game, context)
   return { commands: [command], text, sayings: sayingsOf(text, notation) }
 }

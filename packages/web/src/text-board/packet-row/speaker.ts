@@ -60,7 +60,7 @@ const known = (command: Command, { view, game }: Speaker): readonly string[] => 
 
 export const deedOf = (command: Command, speaker: Speaker): Deed<Command> => {
   const notation = packetRow.notation.print(command)
-  const text = commandText(notation, speaker.game)
+  const text = commandText(command, speaker.game)
   const [said = [], printed = []] = sayingsOf(text, notation)
   const short = less(said, known(command, speaker))
   return { commands: [command], text, sayings: [said, printed, short] }

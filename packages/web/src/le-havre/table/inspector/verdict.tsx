@@ -1,5 +1,3 @@
-/** Who owns the thing and is in it, what can be done with it now, and why the rest cannot. */
-import { leHavre } from '@quayside/le-havre'
 import { commandContext, commandText, refusalText } from '@quayside/le-havre/language'
 import { SeatShape } from '../../../icons/icon.tsx'
 import { useWords, type Words } from '../../../state/words.ts'
@@ -72,7 +70,7 @@ export const Verdict = ({ thing, sight }: { readonly thing: Thing; readonly sigh
         <p className="can">
           {board('status.possible', {
             commands: game.list(
-              possible.map(({ command }) => commandText(leHavre.notation.print(command), game, context)),
+              possible.map(({ command }) => commandText(command, game, context)),
               'or',
             ),
           })}

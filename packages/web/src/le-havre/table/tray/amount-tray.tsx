@@ -1,6 +1,5 @@
 /** How often: a stepper that starts at the most. */
-import type { Command } from '@quayside/le-havre'
-import { argumentOf } from '@quayside/le-havre/commands'
+import { type Command, readAll } from '@quayside/le-havre'
 import { useMemo, useState } from 'react'
 import { Pieces } from '../../../table/pieces.tsx'
 import { Primary } from '../../../table/tray/buttons.tsx'
@@ -33,7 +32,7 @@ export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }
     [answers, asking],
   )
   useMarkPicked(card?.commands ?? NOTHING)
-  const least = answers[0] === undefined ? 0 : argumentOf(answers[0])
+  const [{ times: least } = { times: 0 }] = readAll(answers, 'convert')
   const isBeside = cards.some(({ id }) => id === card?.id)
   return (
     <TrayFrame

@@ -1,6 +1,5 @@
 /** What can be entered, bought, sold and repaid: a chip for each list. */
-import type { Command } from '@quayside/le-havre'
-import { verbNameOf } from '@quayside/le-havre/commands'
+import { type Command, verbNameOf } from '@quayside/le-havre'
 import type { OptionGroup } from '../../../table/tray/more-options.tsx'
 import { isPurchase } from '../../reading/decision.ts'
 import { commandCard, type OptionCard } from '../../reading/option-card.ts'

@@ -1,6 +1,5 @@
 /** One of several cards. With something selected on the table: what can be done with it, or why not. */
-import type { Command } from '@quayside/le-havre'
-import { verbNameOf } from '@quayside/le-havre/commands'
+import { type Command, verbNameOf } from '@quayside/le-havre'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Primary, Secondary } from '../../../table/tray/buttons.tsx'
 import { MoreOptions } from '../../../table/tray/more-options.tsx'

@@ -1,6 +1,5 @@
 /** One good given for another. */
 import { type Command, leHavre, TOKENS } from '@quayside/le-havre'
-import { firstOf, secondOf } from '@quayside/le-havre/commands'
 import { useId, useMemo, useState } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { tokenIcon } from '../../../icons/icon-names.ts'
@@ -52,7 +51,7 @@ export const ExchangeTray = ({ control }: { readonly control: Extract<Control, {
   const { words, decision, decide } = asking
   const [give, setGive] = useState<number | null>(null)
   const [get, setGet] = useState<number | null>(null)
-  const chosen = control.answers.find((command) => firstOf(command) === give && secondOf(command) === get)
+  const chosen = control.answers.find(({ gives, gets }) => gives === give && gets === get)?.command
   const commands = useMemo(() => (chosen === undefined ? NOTHING : [chosen]), [chosen])
   const { leave } = control
   useMarkPicked(commands)

@@ -1,6 +1,5 @@
 /** A payment: the ranked ways, or token by token for whoever knows better. */
-import type { Bundle } from '@quayside/le-havre'
-import { amountsOf } from '@quayside/le-havre/commands'
+import { type Bundle, paymentBundle } from '@quayside/le-havre'
 import { useMemo, useState } from 'react'
 import { Secondary } from '../../../table/tray/buttons.tsx'
 import type { Basket } from '../../reading/basket.ts'
@@ -44,7 +43,7 @@ export const PaymentTray = ({ ways, basket }: PaymentTrayProps) => {
     <ChoiceTray
       cards={cards}
       first={cards[0] ?? null}
-      below={(picked) => bar(picked?.commands.flatMap(amountsOf) ?? [])}
+      below={(picked) => bar(picked?.commands.flatMap(paymentBundle) ?? [])}
       aside={
         ways.length > 1 ? (
           <Secondary label={words.tray('choose.tokens')} onClick={() => setByToken(true)} />

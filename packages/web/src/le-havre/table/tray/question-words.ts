@@ -1,12 +1,10 @@
 /** The question in a few words for the tray's heading, and the line above it. */
 import { BUILDINGS, type Question, question } from '@quayside/le-havre'
 import { promptText } from '@quayside/le-havre/language'
-import { phaseIndex, roundIndex, turnIndex } from '@quayside/le-havre/reading'
+import { phaseOf, roundIndex, turnIndex } from '@quayside/le-havre/reading'
 import type { Asking } from '../../reading/option-card.ts'
 
-const FINAL_PHASE = 3
-
-const isFinal = ({ view }: Asking): boolean => phaseIndex(view) === FINAL_PHASE
+const isFinal = ({ view }: Asking): boolean => phaseOf(view) === 'final'
 
 const round = ({ view }: Asking): number => roundIndex(view) + 1
 

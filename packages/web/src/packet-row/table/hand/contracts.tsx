@@ -1,5 +1,4 @@
 import type { Card } from '@quayside/packet-row'
-import { packetRow } from '@quayside/packet-row'
 import { cardFace, commandText } from '@quayside/packet-row/language'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
@@ -61,7 +60,7 @@ export const Ready = ({ contract, sight }: { readonly contract: ReadyContract; r
       .filter(({ type }) => HELPERS.includes(type) === isHelper)
       .flatMap((card) => cardPieces(card, (dollars) => game.count('dollar', dollars)))
   const helpers = pieces(true)
-  const how = way.map((delivery) => commandText(packetRow.notation.print(delivery), game))
+  const how = way.map((delivery) => commandText(delivery, game))
   return (
     <Contract
       word={word}

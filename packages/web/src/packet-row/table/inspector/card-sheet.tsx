@@ -30,11 +30,7 @@ const Verdict = ({ sight, word, place }: CardSheetProps) => {
   const gain = gainOf(view, viewer, command, bestPlan(view, viewer))
   return (
     <div className={`stat${refusal === null ? '' : ' no'}`}>
-      <p>
-        {refusal === null
-          ? commandText(packetRow.notation.print(command), game)
-          : refusalText(refusal, game, [...names])}
-      </p>
+      <p>{refusal === null ? commandText(command, game) : refusalText(refusal, game, [...names])}</p>
       {gain !== null && (
         <p>
           {packet('gain', {
