@@ -23,6 +23,7 @@ import { chatRoutes } from './chat.ts'
 import { API, documentOf } from './document.ts'
 import { answerErrors } from './errors.ts'
 import { type HealthPorts, healthRoutes } from './health.ts'
+import { compileSchemasLazily } from './lazy-schemas.ts'
 import { liveRoute } from './live.ts'
 import { lobbyRoutes } from './lobby.ts'
 import { logOptions } from './log-options.ts'
@@ -101,9 +102,8 @@ export const makeApp = async ({
     logger: logOptions(log),
     ...(trustProxy === null ? {} : { trustProxy }),
     bodyLimit: MESSAGE_BYTES,
-    // Nothing is guessed: what does not fit the schema is refused as it is.
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   })
+  compileSchemasLazily(app)
   answerErrors(app, (request) => {
     if (isDeliberate(request)) guard.troubled(request.ip)
   })
