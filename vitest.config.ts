@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Processes, sockets, databases and clocks: what one file leaves behind must not reach the next. */
+/** Processes, sockets, databases and clocks. */
 const NODE = [
   'packages/{bots,cli,server}/**/*.test.ts',
   'packages/web/{build,serve}/**/*.test.ts',
@@ -30,8 +30,8 @@ export default defineConfig({
           name: 'pure',
           include: ['{packages,games}/**/*.test.ts'],
           exclude: [...NODE, ...REPO],
-          // Half the time of these files went into importing the same modules again.
           pool: 'threads',
+          // Half the time of these files went into importing the same modules again; so it did in `node`.
           isolate: false,
         },
       },
@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: NODE,
+          isolate: false,
           globalSetup: 'packages/server/src/testing/shared-postgres.ts',
           // Only the whole check tries again, and names what it tried twice: with real processes, sockets and
           // databases one unlucky moment in thousands of tests must not throw away a run.

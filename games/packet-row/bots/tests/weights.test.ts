@@ -13,16 +13,6 @@ it('a network is known by the name of its file, and none is forgotten', () => {
   expect([...networks.names].sort()).toEqual(names.sort())
 })
 
-it('a network is not there before it is fetched', async () => {
-  const [first, other] = networks.names
-  if (first === undefined || other === undefined) throw new Error('no networks')
-  expect(() => networks.get(first)).toThrow(first)
-  await networks.fetch(first)
-  await networks.fetch(first)
-  expect(networks.get(first)).toBeDefined()
-  expect(() => networks.get(other)).toThrow(other)
-})
-
 describe.each(names)('%s', (name) => {
   const network = readWeights(
     JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as WeightsFile,
