@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/bots': ['kernel', 'bots', './rules', './reading', './language'],
   // Run by `npm run tool`, never by a program that people play with.
   'games/*/tools': ['kernel', 'bots', 'node', 'tools', './rules', './bots', './tests'],
-  'games/*/language': ['kernel', 'texts', './rules', './messages', './.'],
+  'games/*/language': ['kernel', 'texts', './rules', './reading', './messages', './.'],
 
   'games/le-havre/rules/catalogue': ['kernel', './rules/state'],
   'games/le-havre/rules/state': ['kernel', './rules/.', './rules/catalogue'],

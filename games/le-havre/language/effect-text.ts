@@ -1,8 +1,10 @@
 /** What a building does for its visitor, in sentences made from its effect. */
+import type { Value } from '@quayside/texts'
+import { type EffectField, effectFields } from '../reading/index.ts'
 import { type Effect, GOODS, SHIP_TYPE_RECORDS, SHIP_TYPES, SHIP_VALUE } from '../rules/index.ts'
 import { conversionSentences } from './conversion-text.ts'
 import { gainSentences } from './gain-text.ts'
-import { amongText, byValue, fold, nameOf, oneOf } from './goods-text.ts'
+import { amongText, byValue, fold, kinds, nameOf, oneOf } from './goods-text.ts'
 import type { Texts } from './texts.ts'
 
 type EffectOf<Op extends Effect['op']> = Extract<Effect, { readonly op: Op }>
@@ -10,12 +12,29 @@ type EffectOf<Op extends Effect['op']> = Extract<Effect, { readonly op: Op }>
 type Tell<Op extends Effect['op']> = (effect: EffectOf<Op>, texts: Texts) => readonly string[]
 
 export const effectText = (effect: Effect, texts: Texts): string => {
-  const tell = TELL[effect.op] as Tell<Effect['op']>
-  return texts.sentences(tell(effect, texts))
+  const tell = TELL[effect.op] as Tell<Effect['op']> | undefined
+  return tell === undefined
+    ? texts.sayKnown(`effect.${effect.op}`, valuesOf(effect, texts))
+    : texts.sentences(tell(effect, texts))
 }
 
-const TELL: { readonly [Op in Effect['op']]: Tell<Op> } = {
-  closed: (_effect, texts) => [texts.say('effect.closed')],
+/** What the message of an effect is told by its fields. */
+const valuesOf = (effect: Effect, texts: Texts): Record<string, Value> =>
+  Object.fromEntries(effectFields(effect).map((field) => [field.name, fieldValue(field, texts)]))
+
+const fieldValue = (field: EffectField, texts: Texts): Value => {
+  switch (field.kind) {
+    case 'amount':
+      return field.unit === null ? field.amount : texts.count(field.unit, field.amount)
+    case 'kinds':
+      return kinds(field.tokens, 'or', texts)
+    case 'bundle':
+      return texts.tokens(field.tokens)
+  }
+}
+
+/** Kinds of effects that need more than one sentence, or more than their fields. */
+const TELL: { readonly [Op in Effect['op']]?: Tell<Op> } = {
   gain: (effect, texts) => gainSentences(effect, texts),
   convert: (effect, texts) => [
     ...(effect.parts.length > 1
@@ -47,10 +66,6 @@ const TELL: { readonly [Op in Effect['op']]: Tell<Op> } = {
     texts.say('effect.ship-goods.values', { values: shippingValues(texts) }),
   ],
   choose: (effect, texts) => chooseSentences(effect, texts),
-  'gain-missing': (effect, texts) => [texts.say('effect.gain-missing', { amount: effect.amount })],
-  'return-loans': (effect, texts) => [
-    texts.say('effect.return-loans', { francs: texts.count('franc', effect.francs) }),
-  ],
   exchange: (effect, texts) => [
     texts.say('effect.exchange', {
       give: texts.count('good', effect.large.give),
@@ -73,8 +88,6 @@ const TELL: { readonly [Op in Effect['op']]: Tell<Op> } = {
       ),
     }),
   ],
-  haul: (effect, texts) => [texts.say('effect.haul', { francs: texts.count('franc', effect.francs) })],
-  evict: (effect, texts) => [texts.say('effect.evict', { francs: texts.count('franc', effect.francs) })],
   pick: (effect, texts) => pickSentences(effect, texts),
   duplicate: ({ costly }, texts) => [
     texts.say('effect.duplicate'),
@@ -95,7 +108,6 @@ const TELL: { readonly [Op in Effect['op']]: Tell<Op> } = {
           }),
     ),
   ],
-  'take-offers': ({ one, every }, texts) => [texts.say('effect.take-offers', { one, every })],
   collect: ({ token, amount, withTwo }, texts) => [
     texts.say('effect.collect', {
       tokens: texts.tokens([{ token, amount }]),
@@ -107,8 +119,6 @@ const TELL: { readonly [Op in Effect['op']]: Tell<Op> } = {
     ...(visitsOnLeaving > 0 ? [texts.say('effect.rest.visits', { visits: visitsOnLeaving })] : []),
     ...(perOffer.length > 0 ? [texts.say('effect.rest.offer', { tokens: texts.tokens(perOffer) })] : []),
   ],
-  strike: (_effect, texts) => [texts.say('effect.strike')],
-  replace: ({ cards }, texts) => [texts.say('effect.replace', { cards })],
   pawn: (effect, texts) => [
     texts.say('effect.pawn', {
       francs: texts.count('franc', effect.francs),

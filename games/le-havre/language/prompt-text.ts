@@ -17,7 +17,7 @@ import {
 } from '../rules/index.ts'
 import { feeTerms } from './building-text.ts'
 import { conversionSentences } from './conversion-text.ts'
-import { tariffSentence } from './effect-text.ts'
+import { effectText, tariffSentence } from './effect-text.ts'
 import { oneOf } from './goods-text.ts'
 import type { Texts } from './texts.ts'
 
@@ -75,13 +75,14 @@ const askedText = (asked: Question, table: Table): string => {
       })
     case 'material':
       return texts.say('prompt.material', { tokens: materialText(asked.need, texts) })
-    default:
-      return ANSWERS[asked.asks]({
-        ...table,
-        told: { building: nameOf(asked.building, texts) },
-        effect: BUILDINGS[asked.building]?.effect ?? { op: 'closed' },
-        count: asked.count,
-      })
+    default: {
+      const building = nameOf(asked.building, texts)
+      const effect = BUILDINGS[asked.building]?.effect ?? { op: 'closed' }
+      const say = ANSWERS[asked.asks]
+      return say === undefined
+        ? texts.say('prompt.action', { building, action: effectText(effect, texts) })
+        : say({ ...table, told: { building }, effect, count: asked.count })
+    }
   }
 }
 
@@ -113,7 +114,8 @@ interface Asked extends Table {
   readonly count: number
 }
 
-const ANSWERS: Readonly<Record<Answer, (asked: Asked) => string>> = {
+/** Questions with words of their own; any other tells what the building does. */
+const ANSWERS: Readonly<Partial<Record<Answer, (asked: Asked) => string>>> = {
   times: (asked) => timesText(asked),
   extra: ({ effect, told, texts }) => {
     const extra = effect.op === 'gain' ? effect.extra : null

@@ -324,6 +324,7 @@ export const messages: Catalogue = {
   'prompt.material': 'Pay the building material: {tokens}',
   'prompt.cost': 'Pay the building cost {of_building}: {costs}',
   'prompt.gain': '{building}: pay {energy} to take {tokens} more, or finish',
+  'prompt.action': '{building}: {action}',
   'prompt.convert': '{building}: how many? {action}',
   'prompt.tariff': '{building}: how many? {action}',
   'prompt.build': '{building}: choose a building to build',

@@ -333,6 +333,7 @@ export const messages: Catalogue = {
   'prompt.material': 'Paga el material de construcción: {tokens}',
   'prompt.cost': 'Paga el coste de construcción {of_building}: {costs}',
   'prompt.gain': '{building}: paga {energy} para tomar {tokens} más, o termina',
+  'prompt.action': '{building}: {action}',
   'prompt.convert': '{building}: ¿qué cantidad? {action}',
   'prompt.tariff': '{building}: ¿qué cantidad? {action}',
   'prompt.build': '{building}: elige el edificio que vas a construir',

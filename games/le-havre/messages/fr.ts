@@ -346,6 +346,7 @@ export const messages: Catalogue = {
   'prompt.material': 'Payez les matériaux de construction\u00a0: {tokens}',
   'prompt.cost': 'Payez le coût de construction {of_building}\u00a0: {costs}',
   'prompt.gain': '{building}\u00a0: payez {energy} pour prendre {tokens} de plus, ou terminez',
+  'prompt.action': '{building}\u00a0: {action}',
   'prompt.convert': '{building}\u00a0: combien\u202f? {action}',
   'prompt.tariff': '{building}\u00a0: combien\u202f? {action}',
   'prompt.build': '{building}\u00a0: choisissez un bâtiment à construire',

@@ -186,6 +186,7 @@ const PROMPTS = {
   'prompt.material': ['tokens'],
   'prompt.cost': ['building', 'costs'],
   'prompt.gain': ['building', 'energy', 'tokens'],
+  'prompt.action': ['building', 'action'],
   'prompt.convert': ['building', 'action'],
   'prompt.tariff': ['building', 'action'],
   'prompt.build': ['building'],

@@ -304,6 +304,7 @@ export const messages: Catalogue = {
   'prompt.material': '支付建材：{tokens}',
   'prompt.cost': '支付{building}的建造成本：{costs}',
   'prompt.gain': '{building}：支付{energy}再獲得{tokens}，或結束',
+  'prompt.action': '{building}：{action}',
   'prompt.convert': '{building}：要執行幾次？{action}',
   'prompt.tariff': '{building}：要出售多少？{action}',
   'prompt.build': '{building}：選擇要建造的建築物',

@@ -44,6 +44,7 @@ export {
 export { priceOf } from '../rules/turn/buying.ts'
 export { harvestOf } from '../rules/turn/end-of-round.ts'
 export { lowestProposal } from '../rules/turn/proposals.ts'
+export { type EffectField, effectFields, type Unit } from './effect-fields.ts'
 export {
   type Coming,
   type ComingRoundEnd,

@@ -1,3 +1,4 @@
+export type { Answer } from './actions/action.ts'
 export type {
   Building,
   EndValue,
@@ -32,7 +33,7 @@ export { shipWord } from './notation/words.ts'
 export { DEFAULT_OPTIONS, type Options } from './options.ts'
 export { type LeHavrePolicy, leHavrePolicies } from './policies.ts'
 export type { PositionLiteral, SeatLiteral } from './position/literal.ts'
-export { type Answer, type Question, question } from './question.ts'
+export { type Question, question } from './question.ts'
 export { type CommandOf, type CommandRecord, readAll, readCommand, verbNameOf } from './read-command.ts'
 export { type LeHavreRefusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts'
 export { leHavre, leHavreVersions } from './rules.ts'

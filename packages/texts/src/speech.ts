@@ -13,6 +13,8 @@ type Told<Names extends readonly string[]> = [Names[number]] extends [never]
 export interface Speech<Parameters extends MessageParameters> {
   readonly locale: Locale
   say<Id extends keyof Parameters & string>(id: Id, ...told: Told<Parameters[Id]>): string
+  /** A message whose name is only made while running. */
+  sayKnown(id: keyof Parameters & string, known: Readonly<Record<string, Value>>): string
   /** The first of these refusals whose every parameter is known. */
   sayFirst(ids: readonly (keyof Parameters & string)[], known: Readonly<Record<string, Value>>): string
   /** Says a counting message, which chooses its form by `n` and writes `amount`; halves are written as such. */
@@ -44,6 +46,7 @@ export const makeSpeech = <Parameters extends MessageParameters>(
   return {
     locale,
     say: (id, ...[values]) => messages.say(catalogue[id], values ?? {}),
+    sayKnown: (id, known) => messages.say(catalogue[id], known),
     sayFirst: (ids, known) => {
       const fits = (id: string): boolean =>
         refusals[id]?.every((parameter) => known[parameter] !== undefined) ?? false

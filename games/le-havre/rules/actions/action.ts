@@ -8,12 +8,37 @@ import type { Hindrance } from '../refusals.ts'
 import { pushFrame } from '../state/frames.ts'
 import { addTokens } from '../state/seats.ts'
 import type { BuildingCard, State } from '../state/state.ts'
+import { type ActionNumbers, type FrameNumbers, nothingIn } from './frame-numbers.ts'
+
+/** What a seat is asked inside an action: the name of the effect, or of a part of it. */
+export type Answer =
+  | Effect['op']
+  | 'times'
+  | 'extra'
+  | 'build-another'
+  | 'fleet'
+  | 'load'
+  | 'return-cards'
+  | 'give'
+  | 'fuel'
+  | 'barter-give'
+  | 'barter-get'
+  | 'visit'
+  | 'lay'
+  | 'laid'
+
+export interface Asked {
+  readonly asks: Answer
+  readonly count: number
+}
 
 /**
- * How one verb of the vocabulary is carried out. While an action asks something, its frame is the innermost one
- * and belongs to the building; payments lie on top of it and hand back through `resume`.
+ * How one kind of effect is carried out. While an action asks something, its frame is the innermost one and belongs to
+ * the building; payments lie on top of it and hand back through `resume`.
  */
 export interface Action<Kind extends Effect> {
+  /** The verbs that answer what it asks. */
+  readonly answers: readonly number[]
   /** Why the action cannot be carried out with what the seat holds now. */
   hindrance(s: State, seat: Seat, effect: Kind, building: BuildingCard): Hindrance | null
   /** Does what is forced, and asks what is not. */
@@ -22,7 +47,35 @@ export interface Action<Kind extends Effect> {
   apply(s: State, seat: Seat, effect: Kind, command: Command, log: Log): void
   /** Goes on after a payment that the action has asked for. */
   resume(s: State, seat: Seat, effect: Kind, log: Log): void
+  /** What it asks now; the name of its effect where it has only one question. */
+  asks?(s: State, effect: Kind): Asked
+  /** Whether one part of it is complete and another may follow, so that the seat may trade. */
+  isBetweenParts?(s: State, effect: Kind): boolean
+  /** Whether no payment of the fee can take what the action needs; where nothing is said, each payment is tried. */
+  sparedByFee?(effect: Kind): boolean
+  /** Whether the numbers of its frame, which may come from outside, can have come about while it asks something. */
+  questionFits?(s: State, seat: Seat, effect: Kind, numbers: ActionNumbers): boolean
+  /** The same while a payment lies on top. */
+  paymentFits?(s: State, seat: Seat, effect: Kind, numbers: ActionNumbers, payment: FrameNumbers): boolean
 }
+
+/** With everything that may be left out: actions of one shape are looked up fast. */
+export const complete = <Kind extends Effect>(action: Action<Kind>): Required<Action<Kind>> => ({
+  answers: action.answers,
+  hindrance: action.hindrance,
+  start: action.start,
+  list: action.list,
+  apply: action.apply,
+  resume: action.resume,
+  asks: action.asks ?? ((_s, effect) => ({ asks: effect.op, count: 0 })),
+  isBetweenParts: action.isBetweenParts ?? (() => false),
+  sparedByFee: action.sparedByFee ?? (() => false),
+  questionFits:
+    action.questionFits ??
+    ((s, seat, effect, { building, stage, x, y, z }) =>
+      nothingIn(stage, x, y, z) && action.hindrance(s, seat, effect, building) === null),
+  paymentFits: action.paymentFits ?? (() => false),
+})
 
 const never = (): never => {
   throw new Error('this action asks nothing')
@@ -30,8 +83,15 @@ const never = (): never => {
 
 /** An action that is over as soon as it starts. */
 export const immediate = <Kind extends Effect>(
-  action: Pick<Action<Kind>, 'hindrance' | 'start'>,
-): Action<Kind> => ({ ...action, list: never, apply: never, resume: never })
+  action: Pick<Action<Kind>, 'hindrance' | 'start' | 'sparedByFee'>,
+): Action<Kind> => ({
+  ...action,
+  answers: [],
+  list: never,
+  apply: never,
+  resume: never,
+  questionFits: () => false,
+})
 
 export const ask = (s: State, building: BuildingCard, stage = 0, x = 0, y = 0, z = 0): void => {
   pushFrame(s, ACTION_FRAME, building, stage, x, y, z)

@@ -8,6 +8,7 @@ import { frame, popFrame, setFrame } from '../state/frames.ts'
 import { addTokens, stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
+import { type ActionNumbers, isGood } from './frame-numbers.ts'
 
 // Round by round, goods are given and then got, each in the order of the store. The frame: STAGE is twice the round,
 // plus one while getting; X packs what is outstanding, how many were given and whether a round was done; Y is the
@@ -20,7 +21,7 @@ const LAST_KIND_GIVEN = 1 << 9
 const ROUND_DONE = 1 << 10
 
 /** What the numbers X and Z of a frame say; `rest` is what they cannot hold. */
-export const barterNumbers = (
+const barterNumbers = (
   x: number,
   z: number,
 ): {
@@ -146,7 +147,36 @@ const stop = (s: State, seat: Seat, effect: Barter): void => {
   else beginRound(s, seat, effect, (frame(s, STAGE) >> 1) + 1, frame(s, X) & ROUND_DONE)
 }
 
+const barterFits = (effect: Barter, { stage, x, y, z }: ActionNumbers): boolean => {
+  const round = effect.rounds[stage >> 1]
+  const { outstanding: owed, given, kinds, done, rest } = barterNumbers(x, z)
+  if (round === undefined || rest !== 0 || !isGood(y) || (done && stage < 2)) return false
+  if (given > round.most || kinds.some((kind) => !round.gives.includes(kind))) return false
+  const sums = sumsOf(round, kinds, given)
+  if ((stage & 1) === 1) return owed > 0 && sums.some((sum) => sum >= owed)
+  const last = kinds.at(-1)
+  return given < round.most && sums.includes(owed) && y === (last === undefined ? 0 : last + 1)
+}
+
+/** What so many goods can be worth when each of these kinds is among them, and no other. */
+const sumsOf = (round: BarterRound, kinds: readonly Token[], goods: number): readonly number[] => {
+  if (kinds.length > goods || (kinds.length === 0 && goods > 0)) return []
+  const each = kinds.reduce((sum, kind) => sum + worthIn(round, kind), 0)
+  const worths = kinds.map((kind) => worthIn(round, kind))
+  const more = Array.from({ length: goods - kinds.length }).reduce<ReadonlySet<number>>(
+    (sums) => new Set([...sums].flatMap((sum) => worths.map((worth) => sum + worth))),
+    new Set([each]),
+  )
+  return [...more]
+}
+
 export const barterAction: Action<Barter> = {
+  answers: [GIVE, GET, DONE],
+  asks: (s, effect) =>
+    isGetting(s)
+      ? { asks: 'barter-get', count: outstanding(s) }
+      : { asks: 'barter-give', count: roundAt(s, effect).most - givenIn(s) },
+  questionFits: (_s, _seat, effect, numbers) => barterFits(effect, numbers),
   hindrance: (s, seat, effect) =>
     effect.rounds.some((round) => canGive(s, seat, round)) ? null : 'lacks-goods',
   start(s, seat, effect, building) {

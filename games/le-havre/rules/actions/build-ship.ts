@@ -24,6 +24,7 @@ import { moveShip, ownShips, popShip, shipLocation, topShip } from '../state/shi
 import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
 import { MODERNISED } from '../state/table.ts'
 import { type Action, ask } from './action.ts'
+import { asksEnergy, asksMaterial, type FrameNumbers, nothingIn } from './frame-numbers.ts'
 
 // The frame: X is the ship that is being paid for, STAGE what is paid next.
 const ENERGY_NEXT = 1
@@ -132,7 +133,26 @@ const proceed = (s: State, seat: Seat, _effect: BuildShip, log: Log): void => {
   popFrame(s)
 }
 
+const shipFits = (
+  s: State,
+  seat: Seat,
+  wharf: BuildingCard,
+  stage: number,
+  ship: number,
+  payment: FrameNumbers,
+): boolean => {
+  if (ship >= SHIP_COUNT || topShip(s, SHIP_TYPE[ship] as number) !== ship) return false
+  const energy = energyDue(s, seat, SHIP_TYPE_RECORDS[SHIP_TYPE[ship] as number]?.energy ?? 0)
+  if (stage === 2) return asksEnergy(payment, energy)
+  const cost = shipCost(s, wharf, ship)
+  return stage === 1 && asksMaterial(payment, cost) && energyHeld(s, seat) - cost.wood >= energy
+}
+
 export const buildShipAction: Action<BuildShip> = {
+  answers: [BUILD_SHIP, SWAP_SHIP],
+  sparedByFee: () => true,
+  paymentFits: (s, seat, _effect, { building, stage, x, y, z }, payment) =>
+    nothingIn(y, z) && shipFits(s, seat, building, stage, x, payment),
   hindrance(s, seat, _effect, wharf) {
     for (let type = 0; type < SHIP_TYPE_COUNT; type++) {
       const ship = topShip(s, type)

@@ -5,7 +5,7 @@ import type { Build } from '../catalogue/effect.ts'
 import { FRANC, type Token, WOOD } from '../catalogue/goods.ts'
 import { argumentOf, BUILD, type Command, DONE, encode, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { X, Y } from '../frames.ts'
+import { COST_FRAME, X, Y } from '../frames.ts'
 import { hasMaterial } from '../payment/material.ts'
 import { payCost, payMaterial } from '../payment/settle.ts'
 import type { Hindrance } from '../refusals.ts'
@@ -21,6 +21,7 @@ import { REDEMPTION } from '../turn/redeeming.ts'
 import { saleProceeds } from '../turn/selling.ts'
 import { shareConstruction } from '../turn/shares.ts'
 import { type Action, ask } from './action.ts'
+import { asksMaterial, type FrameNumbers, isFrame, nothingIn } from './frame-numbers.ts'
 
 // The frame: X is how many may still be built, Y the building that is being paid for.
 
@@ -155,9 +156,35 @@ const complete = (s: State, seat: Seat, effect: Build, log: Log): void => {
 }
 
 /** Whether the seat stands between two constructions of one visit, where it may also buy. */
-export const betweenBuilds = (s: State, effect: Build): boolean => frame(s, X) < effect.count
+const betweenBuilds = (s: State, effect: Build): boolean => frame(s, X) < effect.count
+
+const costFits = (
+  s: State,
+  seat: Seat,
+  effect: Build,
+  target: BuildingCard,
+  payment: FrameNumbers,
+): boolean => {
+  const [only, ...others] = buildingCosts(s, seat, target, effect.saves)
+  if (only === undefined || (effect.saves !== null && buildingAt(target).cost?.wood === 0)) return false
+  return others.length === 0
+    ? asksMaterial(payment, only)
+    : isFrame(payment, COST_FRAME, target, effect.saves === null ? 0 : effect.saves + 1)
+}
 
 export const buildAction: Action<Build> = {
+  answers: [BUILD, DONE],
+  asks: (s, effect) => ({ asks: betweenBuilds(s, effect) ? 'build-another' : 'build', count: frame(s, X) }),
+  isBetweenParts: betweenBuilds,
+  sparedByFee: () => true,
+  questionFits: (_s, _seat, effect, { stage, x, y, z }) =>
+    nothingIn(stage, y, z) && x >= 1 && x <= effect.count,
+  paymentFits: (s, seat, effect, { stage, x, y, z }, payment) =>
+    nothingIn(stage, z) &&
+    x >= 1 &&
+    x <= effect.count &&
+    isProposed(s, y) &&
+    costFits(s, seat, effect, y, payment),
   hindrance: (s, seat, effect) => (someBuildable(s, seat, effect) ? null : 'nothing-buildable'),
   start(s, _seat, effect, building) {
     ask(s, building, 0, effect.count)

@@ -9,13 +9,14 @@ import { frame, popFrame, setFrame } from '../state/frames.ts'
 import { addTokens } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
+import { asksFood, nothingIn } from './frame-numbers.ts'
 
 // The frame: X and Y are the amounts of the first and the second fuel that are being paid for.
 
 const termsOf = (effect: BuyFuel, place: number): BuyFuel['fuels'][number] =>
   effect.fuels[place] as BuyFuel['fuels'][number]
 
-export const foodFor = (effect: BuyFuel, first: number, second: number): number =>
+const foodFor = (effect: BuyFuel, first: number, second: number): number =>
   first * termsOf(effect, 0).food + second * termsOf(effect, 1).food
 
 const deliver = (s: State, seat: Seat, effect: BuyFuel, log: Log): void => {
@@ -29,6 +30,13 @@ const deliver = (s: State, seat: Seat, effect: BuyFuel, log: Log): void => {
 }
 
 export const buyFuelAction: Action<BuyFuel> = {
+  answers: [BUY_FUEL],
+  asks: () => ({ asks: 'fuel', count: 0 }),
+  paymentFits: (_s, _seat, effect, { stage, x, y, z }, payment) =>
+    nothingIn(stage, z) &&
+    x <= (effect.fuels[0]?.limit ?? 0) &&
+    y <= (effect.fuels[1]?.limit ?? 0) &&
+    asksFood(payment, foodFor(effect, x, y)),
   hindrance: (s, seat, effect) =>
     effect.fuels.some(({ food }) => foodHeld(s, seat) >= food) ? null : 'lacks-food',
   start(s, _seat, _effect, building) {

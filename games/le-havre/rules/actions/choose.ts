@@ -19,6 +19,7 @@ import {
   seenByAnother,
 } from '../turn/special-pile.ts'
 import { type Action, ask } from './action.ts'
+import { nothingIn } from './frame-numbers.ts'
 
 const CHOOSING = 0
 const RETURNING = 1
@@ -87,6 +88,11 @@ const listReturns = (s: State, seat: Seat, list: Command[]): void => {
 }
 
 export const chooseAction: Action<Choose> = {
+  answers: [CHOOSE, RETURN],
+  asks: (s) => ({ asks: frame(s, STAGE) === CHOOSING ? 'choose' : 'return-cards', count: 0 }),
+  sparedByFee: () => true,
+  questionFits: (s, _seat, effect, { stage, x, y, z }) =>
+    nothingIn(x, y, z) && (stage === CHOOSING || (stage === RETURNING && effect.thenLook && canLook(s))),
   hindrance: (s, seat, effect) =>
     effect.count > 0 || choiceCount(s, seat, effect) > 0 ? null : 'nothing-to-gain',
   start(s, seat, effect, building, log) {

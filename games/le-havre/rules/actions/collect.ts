@@ -13,6 +13,7 @@ const others = (s: State, seat: Seat): Seat[] =>
   Array.from({ length: players(s) - 1 }, (_, place) => (seat + 1 + place) % players(s))
 
 export const collectAction = immediate<Collect>({
+  sparedByFee: () => true,
   hindrance: (s, seat, effect) =>
     others(s, seat).some((other) => dueFrom(s, other, effect) > 0) ? null : 'nobody-has-any',
   start(s, seat, effect, _building, log) {

@@ -1,9 +1,10 @@
 import type { Seat } from '@quayside/kernel'
+import type { Material } from '../catalogue/building.ts'
 import type { Conversion, Convert } from '../catalogue/effect.ts'
-import { BRICK, CLAY, ENERGY, IRON, STEEL, type Token } from '../catalogue/goods.ts'
-import { argumentOf, CONVERT, encode } from '../commands.ts'
+import { BRICK, CLAY, ENERGY, FOOD, IRON, STEEL, type Token } from '../catalogue/goods.ts'
+import { AMOUNT_LIMIT, argumentOf, CONVERT, encode } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { STAGE, X, Y, Z } from '../frames.ts'
+import { ENERGY_FRAME, STAGE, X, Y, Z } from '../frames.ts'
 import { energyDue, energyHeld } from '../payment/energy.ts'
 import { foodHeld } from '../payment/food.ts'
 import { payEnergy, payFood, payMaterial } from '../payment/settle.ts'
@@ -12,6 +13,7 @@ import { frame, popFrame, setFrame } from '../state/frames.ts'
 import { addTokens, stock } from '../state/seats.ts'
 import type { BuildingCard, State } from '../state/state.ts'
 import { type Action, ask, multiply, receive } from './action.ts'
+import { type ActionNumbers, asksEnergy, asksFood, asksMaterial, type FrameNumbers } from './frame-numbers.ts'
 
 // The frame: STAGE is the part, X how often it is done, Y whether an earlier part was done, Z what comes next.
 const CHOOSING = 0
@@ -28,7 +30,7 @@ const available = (s: State, seat: Seat, good: Token, turnsOver: boolean): numbe
   return own
 }
 
-export const energyFor = (part: Conversion, times: number): number =>
+const energyFor = (part: Conversion, times: number): number =>
   part.energyOnce + Math.ceil((part.halfEnergyEach * times) / 2)
 
 /** How often the card, the goods and the food allow it. */
@@ -132,7 +134,41 @@ const proceed = (s: State, seat: Seat, effect: Convert, log: Log): void => {
   goOn(s, seat, effect, frame(s, STAGE) + 1, log)
 }
 
+/** Goods have been handed in so often; now material, food or energy is asked, and later payments must be possible. */
+const conversionFits = (
+  s: State,
+  seat: Seat,
+  part: Conversion,
+  { x, z }: ActionNumbers,
+  payment: FrameNumbers,
+): boolean => {
+  if (x < 1 || x > (part.limit ?? AMOUNT_LIMIT)) return false
+  const energy = energyDue(s, seat, energyFor(part, x))
+  if (payment[0] === ENERGY_FRAME) return z === 2 && asksEnergy(payment, energy)
+  if (z !== 1 || energyHeld(s, seat) < energy) return false
+  return part.foodEach > 0
+    ? asksFood(payment, part.foodEach * x)
+    : !part.turnsOver && asksMaterial(payment, materialOf(part, x))
+}
+
+const materialOf = ({ from }: Conversion, times: number): Material => {
+  const demand = (wanted: Token): number => times * (from.find(({ token }) => token === wanted)?.amount ?? 0)
+  return { wood: 0, clay: demand(CLAY), brick: 0, iron: demand(IRON), steel: 0 }
+}
+
 export const convertAction: Action<Convert> = {
+  answers: [CONVERT],
+  asks: (s) => ({ asks: 'times', count: frame(s, STAGE) }),
+  sparedByFee: ({ parts }) =>
+    parts.every((part) => part.foodEach === 0 && part.from.every(({ token }) => (FOOD[token] ?? 0) === 0)),
+  questionFits: (_s, _seat, effect, { stage, x, y, z }) =>
+    stage < effect.parts.length &&
+    z === 0 &&
+    (y === 0 ? x === 0 : y === 1 && x <= AMOUNT_LIMIT && !effect.either),
+  paymentFits(s, seat, effect, numbers, payment) {
+    const part = effect.parts[numbers.stage]
+    return part !== undefined && numbers.y === 1 && conversionFits(s, seat, part, numbers, payment)
+  },
   hindrance(s, seat, effect) {
     let reason: Hindrance = 'lacks-goods'
     for (const part of effect.parts) {

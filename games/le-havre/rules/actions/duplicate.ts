@@ -11,6 +11,7 @@ import { addTokens, stock } from '../state/seats.ts'
 import { NONE, type State } from '../state/state.ts'
 import { rulesVersion } from '../state/table.ts'
 import { type Action, ask } from './action.ts'
+import { nothingIn } from './frame-numbers.ts'
 
 /** Kinds that the visitor has and gets another of for nothing. */
 const freeKinds = (s: State, seat: Seat, effect: Duplicate): Token[] =>
@@ -35,10 +36,10 @@ const shunned = (s: State, kinds: readonly Token[]): Token => {
 const ASKING_SHUNNED = 1
 
 /** Whether the visitor may be asked about this kind. */
-export const mayShun = (s: State, seat: Seat, effect: Duplicate, good: Token): boolean =>
+const mayShun = (s: State, seat: Seat, effect: Duplicate, good: Token): boolean =>
   shunned(s, freeKinds(s, seat, effect)) === good
 
-export const canBuyCostly = (s: State, seat: Seat, { costly }: Duplicate): boolean =>
+const canBuyCostly = (s: State, seat: Seat, { costly }: Duplicate): boolean =>
   stock(s, seat, costly.token) > 0 && stock(s, seat, FRANC) >= costly.francs
 
 const buy = (s: State, seat: Seat, { costly }: Duplicate, log: Log): void => {
@@ -49,6 +50,15 @@ const buy = (s: State, seat: Seat, { costly }: Duplicate, log: Log): void => {
 }
 
 export const duplicateAction: Action<Duplicate> = {
+  answers: [CHOOSE, CONVERT, DONE],
+  asks: (s) => ({
+    asks: 'duplicate',
+    count: frame(s, STAGE) === ASKING_SHUNNED ? frame(s, X) + 1 : 0,
+  }),
+  questionFits: (s, seat, effect, { stage, x, y, z }) =>
+    stage === ASKING_SHUNNED
+      ? nothingIn(y, z) && mayShun(s, seat, effect, x)
+      : nothingIn(stage, x, y, z) && canBuyCostly(s, seat, effect),
   hindrance(s, seat, effect) {
     if (freeKinds(s, seat, effect).length > 0 || canBuyCostly(s, seat, effect)) return null
     return stock(s, seat, effect.costly.token) > 0 ? 'lacks-francs' : 'lacks-goods'

@@ -34,6 +34,7 @@ export const evictAction = (visit: Visit): Action<Evict> => {
   }
 
   return {
+    answers: [EVICT],
     hindrance(s, seat, effect, building) {
       let reason: Hindrance = 'nobody-to-evict'
       for (let other = 0; other < players(s); other++) {

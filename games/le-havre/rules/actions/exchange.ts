@@ -18,6 +18,7 @@ import { frame, popFrame, setFrame } from '../state/frames.ts'
 import { addTokens, goodsHeld, stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
+import { isGood } from './frame-numbers.ts'
 
 // The large exchange first, its goods in the order of the store, then the small one.
 // The frame: X is how many goods the large one still wants, Y the next good, Z whether the large one was done.
@@ -62,6 +63,13 @@ const give = (s: State, seat: Seat, effect: Exchange, good: Token, amount: numbe
 }
 
 export const exchangeAction: Action<Exchange> = {
+  answers: [GIVE, EXCHANGE, DONE],
+  asks: (s) =>
+    frame(s, STAGE) === 0 ? { asks: 'give', count: frame(s, X) } : { asks: 'exchange', count: 0 },
+  questionFits(_s, _seat, { large }, { stage, x, y, z }) {
+    if (stage === 0) return z === 0 && x >= 1 && isGood(y) && (x === large.give ? y === 0 : x < large.give)
+    return stage === 1 && x === 0 && isGood(y) && (z === 0 ? y === 0 : z === 1)
+  },
   hindrance: (s, seat) => (goodsHeld(s, seat) > 0 ? null : 'lacks-goods'),
   start(s, seat, effect, building) {
     const large = goodsHeld(s, seat) >= effect.large.give

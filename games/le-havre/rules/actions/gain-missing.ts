@@ -15,6 +15,7 @@ const someOfferEmpty = (s: State): boolean => {
 }
 
 export const gainMissingAction = immediate<GainMissing>({
+  sparedByFee: () => true,
   hindrance: (s) => (someOfferEmpty(s) ? null : 'no-empty-offer'),
   start(s, seat: Seat, effect, _building, log) {
     const tokens = emptyOffers(s).map((offer) => ({ token: OFFERS[offer] as number, amount: effect.amount }))

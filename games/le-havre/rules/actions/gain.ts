@@ -11,6 +11,7 @@ import { popFrame } from '../state/frames.ts'
 import { stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
 import { type Action, ask, receive } from './action.ts'
+import { asksEnergy, nothingIn } from './frame-numbers.ts'
 
 /** Hands out the tokens `times` over, noting what that was where somebody listens. */
 const handOut = (s: State, seat: Seat, tokens: Bundle, times: number, got: number[] | undefined): void => {
@@ -59,7 +60,7 @@ const takeAll = (s: State, seat: Seat, effect: Gain, log: Log): void => {
     })
 }
 
-export const extraInReach = (s: State, seat: Seat, effect: Gain): boolean =>
+const extraInReach = (s: State, seat: Seat, effect: Gain): boolean =>
   effect.extra !== null && energyHeld(s, seat) >= energyDue(s, seat, effect.extra.energy)
 
 const takeExtra = (s: State, seat: Seat, effect: Gain, log: Log): void => {
@@ -70,6 +71,13 @@ const takeExtra = (s: State, seat: Seat, effect: Gain, log: Log): void => {
 }
 
 export const gainAction: Action<Gain> = {
+  answers: [CONVERT, DONE],
+  asks: () => ({ asks: 'extra', count: 0 }),
+  sparedByFee: ({ requires, francPerThree }) => requires.length + francPerThree.length === 0,
+  questionFits: (s, seat, effect, { stage, x, y, z }) =>
+    nothingIn(stage, x, y, z) && extraInReach(s, seat, effect),
+  paymentFits: (s, seat, effect, { stage, x, y, z }, payment) =>
+    nothingIn(stage, x, y, z) && asksEnergy(payment, energyDue(s, seat, effect.extra?.energy ?? 0)),
   hindrance(s, seat, effect) {
     for (const { token, amount } of effect.requires) if (stock(s, seat, token) < amount) return 'lacks-goods'
     return gainsNothing(s, seat, effect) ? 'nothing-to-gain' : null

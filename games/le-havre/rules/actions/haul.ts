@@ -35,6 +35,7 @@ const haul = (s: State, seat: Seat, effect: Haul, first: number, log: Log): void
 }
 
 export const haulAction: Action<Haul> = {
+  answers: [HAUL],
   hindrance(s, seat, effect) {
     if (stock(s, seat, FRANC) < effect.francs) return 'lacks-francs'
     return firstPairs(s).length > 0 ? null : 'no-two-neighbours'

@@ -8,6 +8,7 @@ import { frame, popFrame, setFrame } from '../state/frames.ts'
 import { addTokens, inPawn, setInPawn, stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
+import { isGood, nothingIn } from './frame-numbers.ts'
 
 // One good after the other in the order of the store. The frame: X is whether anything was pawned, Y the next good.
 
@@ -31,6 +32,9 @@ const pawn = (s: State, seat: Seat, effect: Pawn, good: Token, log: Log): void =
 }
 
 export const pawnAction: Action<Pawn> = {
+  answers: [GIVE, DONE],
+  questionFits: (_s, _seat, _effect, { stage, x, y, z }) =>
+    nothingIn(stage, z) && x <= 1 && isGood(y) && (x === 0) === (y === 0),
   hindrance(s, seat) {
     for (let good = 0; good < GOOD_COUNT; good++) if (canPawn(s, seat, good)) return null
     return 'lacks-goods'

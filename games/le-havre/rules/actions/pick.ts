@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import type { Pick } from '../catalogue/effect.ts'
-import { FRANC, type Token } from '../catalogue/goods.ts'
+import { FRANC, GOOD_COUNT, type Token } from '../catalogue/goods.ts'
 import { argumentOf, CHOOSE, type Command, DONE, encode, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { X, Y } from '../frames.ts'
@@ -8,6 +8,7 @@ import { frame, popFrame, setFrame } from '../state/frames.ts'
 import { addLoans, addTokens, stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
+import { isGood, nothingIn } from './frame-numbers.ts'
 
 // Goods are picked one by one in the order of the store: all sets at once would be thousands of commands.
 // The frame: X is how many have been picked, Y the next good.
@@ -45,6 +46,15 @@ const isOver = (s: State, seat: Seat, effect: Pick): boolean => {
 }
 
 export const pickAction: Action<Pick> = {
+  answers: [CHOOSE, DONE],
+  asks: (s, { count }) => ({ asks: 'pick', count: count === null ? 0 : count - frame(s, X) }),
+  sparedByFee: ({ francs }) => francs.every((price) => price === 0),
+  questionFits: (_s, _seat, effect, { stage, x, y, z }) =>
+    nothingIn(stage, z) &&
+    x < (effect.count ?? GOOD_COUNT) &&
+    isGood(y) &&
+    x <= effect.among.filter((good) => good < y).length &&
+    (x === 0) === (y === 0),
   hindrance: (s, seat, effect) =>
     stock(s, seat, FRANC) >= Math.min(...effect.francs) ? null : 'lacks-francs',
   start(s, seat, effect, building, log) {

@@ -1,11 +1,13 @@
 import type { Seat } from '@quayside/kernel'
+import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
 import type { Replace } from '../catalogue/effect.ts'
 import { argumentOf, BUY, type Command, DONE, ENTER, encode, LAY, verbOf } from '../commands.ts'
 import type { Log } from '../events.ts'
 import { BUILDING, STAGE, X } from '../frames.ts'
+import { locationOf, TOWN } from '../state/buildings.ts'
 import { frame, popFrame } from '../state/frames.ts'
 import { dropHandCard } from '../state/special-buildings.ts'
-import type { BuildingCard, State } from '../state/state.ts'
+import { type BuildingCard, NONE, type State } from '../state/state.ts'
 import { AWAITING, rulesVersion } from '../state/table.ts'
 import { whyNotBuy } from '../turn/buying.ts'
 import { handOf, LAY_UNSEEN } from '../turn/hands.ts'
@@ -14,10 +16,15 @@ import { reveal } from '../turn/revealing.ts'
 import { seenByAnother } from '../turn/special-pile.ts'
 import { listAsides, listTrades } from '../turn/trading.ts'
 import { type Action, ask } from './action.ts'
+import { nothingIn } from './frame-numbers.ts'
 import type { Visit } from './visit.ts'
 
 // The frame: STAGE is 0 while a card is chosen from the hand and 1 once it lies on the table; then X is that card.
-export const LAID = 1
+const LAID = 1
+
+/** The card that was laid from a hand is a special building on the table. */
+const isLaid = (s: State, card: BuildingCard): boolean =>
+  card < BUILDINGS.length && buildingAt(card).special && locationOf(s, card) !== NONE
 
 export const replaceAction = (visit: Visit): Action<Replace> => {
   const mustEnter = (s: State, seat: Seat, card: BuildingCard): boolean =>
@@ -59,6 +66,14 @@ export const replaceAction = (visit: Visit): Action<Replace> => {
   }
 
   return {
+    answers: [LAY, ENTER, BUY, DONE],
+    asks: (s) =>
+      frame(s, STAGE) === LAID ? { asks: 'laid', count: frame(s, X) } : { asks: 'lay', count: 0 },
+    isBetweenParts: (s) => frame(s, STAGE) === LAID,
+    sparedByFee: () => true,
+    questionFits: (s, _seat, _effect, { building, stage, x, y, z }) =>
+      nothingIn(y, z) &&
+      (stage === LAID ? isLaid(s, x) : nothingIn(stage, x) && locationOf(s, building) <= TOWN),
     // A hand is dealt with the card, but a position may be written without it.
     hindrance: (s, seat) => (handOf(s, seat).length > 0 || seenByAnother(s, seat) ? null : 'empty-hand'),
     start(s, _seat, _effect, building) {

@@ -20,6 +20,12 @@ export const restAction = (visit: Visit): Action<Rest> => {
     visit.hindranceFree(s, seat, building) === null
 
   return {
+    answers: [ENTER, DONE],
+    asks: (s) => ({ asks: 'visit', count: frame(s, X) }),
+    isBetweenParts: () => true,
+    sparedByFee: () => true,
+    // Its frame lies under others, as a journey, and never asks as an action of its own.
+    questionFits: () => false,
     hindrance: () => null,
     start: () => undefined,
     list(s, seat, _effect, list) {

@@ -7,6 +7,7 @@ import { popFrame } from '../state/frames.ts'
 import { addLoans, addTokens, loans } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
+import { nothingIn } from './frame-numbers.ts'
 
 /** With two or more loans, one that is handed back alone comes with francs. */
 const handBack = (s: State, seat: Seat, effect: ReturnLoans, returned: number, log: Log): void => {
@@ -18,6 +19,9 @@ const handBack = (s: State, seat: Seat, effect: ReturnLoans, returned: number, l
 }
 
 export const returnLoansAction: Action<ReturnLoans> = {
+  answers: [RETURN_LOANS],
+  sparedByFee: () => true,
+  questionFits: (s, seat, _effect, { stage, x, y, z }) => nothingIn(stage, x, y, z) && loans(s, seat) >= 3,
   hindrance: (s, seat) => (loans(s, seat) > 0 ? null : 'no-loan'),
   start(s, seat, effect, building, log) {
     if (loans(s, seat) < 3) handBack(s, seat, effect, 1, log)

@@ -8,6 +8,7 @@ import { frame, popFrame, setFrame } from '../state/frames.ts'
 import { addTokens, stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'
+import { isGood } from './frame-numbers.ts'
 
 // Goods are given in the order of the store, so the standard ones come first and must make whole sets.
 // The frame: X is the standard goods beyond the last whole set, Y the next good, Z whether anything was given.
@@ -56,6 +57,10 @@ const give = (s: State, seat: Seat, effect: SellAny, good: Token, amount: number
 }
 
 export const sellAnyAction: Action<SellAny> = {
+  answers: [GIVE, DONE],
+  asks: (s) => ({ asks: 'sell-any', count: frame(s, X) }),
+  questionFits: (_s, _seat, effect, { stage, x, y, z }) =>
+    stage === 0 && x < effect.standardForFranc && isGood(y) && (z === 0 ? x + y === 0 : z === 1),
   hindrance: (s, seat, effect) =>
     upgradedHeld(s, seat) > 0 || standardFrom(s, seat, 0) >= effect.standardForFranc ? null : 'lacks-goods',
   start(s, _seat, _effect, building) {

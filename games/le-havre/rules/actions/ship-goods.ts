@@ -36,6 +36,7 @@ import { ownShips } from '../state/ships.ts'
 import type { State } from '../state/state.ts'
 import { payToll } from '../turn/shares.ts'
 import { type Action, ask } from './action.ts'
+import { type ActionNumbers, asksEnergy, isGood, nothingIn } from './frame-numbers.ts'
 
 // Ships first, then the goods in the order of the store, then the energy for all ships together.
 // The frame: X is the room left, Y the ships times 16 plus the smallest ship, Z the francs times 32 plus the next good.
@@ -172,7 +173,74 @@ const departIfFull = (s: State, seat: Seat, effect: ShipGoods, log: Log): void =
   if (list.length === 1 && list[0] === encode(DONE)) depart(s, seat, effect, log)
 }
 
+// ---- a voyage: how many ships of which the smallest carries so much, the room left, the francs, the next good
+
+const MOST_FOR_A_GOOD = 8
+
+const fleetEnergy = (s: State, seat: Seat, effect: ShipGoods, y: number): number =>
+  energyDue(s, seat, effect.energyPerShip * (y >> 4))
+
+/** Some fleet of the seat's own has this many ships, this smallest one and this much aboard, for this many francs. */
+const cargoFits = (
+  s: State,
+  seat: Seat,
+  effect: ShipGoods,
+  { stage, x: room, y, z }: ActionNumbers,
+): boolean => {
+  const ships = y >> 4
+  const smallest = y & 15
+  const francs = z >> 5
+  if (!isGood(z & 31) || (stage === PAYING && room >= smallest)) return false
+  if (voyageEnergy(s, seat) < fleetEnergy(s, seat, effect, y)) return false
+  return fleets(s, seat).some((fleet) => {
+    const aboard = fleet.capacity - room
+    return (
+      fleet.ships === ships &&
+      fleet.smallest === smallest &&
+      aboard >= 0 &&
+      francs >= aboard &&
+      francs <= MOST_FOR_A_GOOD * aboard &&
+      aboard > 0 === (z & 31) > 0
+    )
+  })
+}
+
+interface OwnFleet {
+  readonly ships: number
+  readonly smallest: number
+  readonly capacity: number
+}
+
+/** Every choice of own ships that carry goods. */
+const fleets = (s: State, seat: Seat): readonly OwnFleet[] =>
+  SHIP_TYPE_RECORDS.reduce<readonly OwnFleet[]>(
+    (all, { capacity }, type) =>
+      capacity === 0
+        ? all
+        : all.flatMap((fleet) =>
+            Array.from({ length: ownShips(s, seat, type) + 1 }, (_, more) => ({
+              ships: fleet.ships + more,
+              smallest: more > 0 ? Math.min(fleet.smallest, capacity) : fleet.smallest,
+              capacity: fleet.capacity + more * capacity,
+            })),
+          ),
+    [{ ships: 0, smallest: Number.POSITIVE_INFINITY, capacity: 0 }],
+  )
+
 export const shipGoodsAction: Action<ShipGoods> = {
+  answers: [SAIL, LOAD, DONE],
+  asks: (s) =>
+    frame(s, STAGE) === CHOOSING_SHIPS ? { asks: 'fleet', count: 0 } : { asks: 'load', count: frame(s, X) },
+  questionFits(s, seat, effect, numbers) {
+    const { stage, x, y, z } = numbers
+    return stage === CHOOSING_SHIPS
+      ? nothingIn(x, y, z)
+      : stage === LOADING && cargoFits(s, seat, effect, numbers)
+  },
+  paymentFits: (s, seat, effect, numbers, payment) =>
+    numbers.stage === PAYING &&
+    cargoFits(s, seat, effect, numbers) &&
+    asksEnergy(payment, fleetEnergy(s, seat, effect, numbers.y), grainEnergy(s, seat)),
   hindrance(s, seat, effect) {
     if (ownShips(s, seat, WOODEN) + ownShips(s, seat, IRON_SHIP) + ownShips(s, seat, STEEL_SHIP) === 0)
       return 'lacks-ship'

@@ -20,6 +20,8 @@ const takeAndStrike = (s: State, seat: Seat, picket: BuildingCard, offer: number
 }
 
 export const strikeAction: Action<Strike> = {
+  answers: [TAKE],
+  sparedByFee: () => true,
   hindrance(s) {
     if (isStrikeOn(s)) return 'strike-on'
     // In the last round not everybody has a turn to come.

@@ -17,6 +17,9 @@ const takeAll = (s: State, seat: Seat, effect: TakeOffers, chosen: number, log: 
 }
 
 export const takeOffersAction: Action<TakeOffers> = {
+  answers: [TAKE],
+  asks: (_s, { one }) => ({ asks: 'take-offers', count: one }),
+  sparedByFee: () => true,
   hindrance: (s, _seat, effect) => (offersOf(s, effect.one).length > 0 ? null : 'no-fitting-offer'),
   start(s, seat, effect, building, log) {
     const [first, ...others] = offersOf(s, effect.one)

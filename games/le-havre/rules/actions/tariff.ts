@@ -20,6 +20,9 @@ const sell = (s: State, seat: Seat, effect: Tariff, amount: number, log: Log): v
 }
 
 export const tariffAction: Action<Tariff> = {
+  answers: [CONVERT],
+  asks: () => ({ asks: 'times', count: 0 }),
+  sparedByFee: () => true,
   hindrance: (s, seat, effect) => (most(s, seat, effect) > 0 ? null : 'lacks-goods'),
   start(s, seat, effect, building, log) {
     if (most(s, seat, effect) === 1) sell(s, seat, effect, 1, log)

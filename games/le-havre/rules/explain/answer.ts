@@ -25,8 +25,6 @@ import {
   LAY,
   LOAD,
   PAYMENT_TOKENS,
-  RETURN,
-  RETURN_LOANS,
   SAIL,
   SWAP_SHIP,
   secondOf,
@@ -40,49 +38,22 @@ import { because, type LeHavreRefusal } from '../refusals.ts'
 import { depth, frame } from '../state/frames.ts'
 import { discOf } from '../state/seats.ts'
 import { shipLocation } from '../state/ships.ts'
-import { NONE, type State } from '../state/state.ts'
+import { type BuildingCard, NONE, type State } from '../state/state.ts'
 import { priceOf, whyNotBuy } from '../turn/buying.ts'
 import { keepsGuests } from '../turn/discs.ts'
-import { whyNotVisit } from '../turn/entering.ts'
+import { actionOf, whyNotVisit } from '../turn/entering.ts'
 import { explainBuild, explainShip } from './construction.ts'
 import { buildingName, detail, tokenName } from './detail.ts'
 import { answers, explainChoice, explainExchange, explainGain, explainGift, explainPick } from './goods.ts'
 import { explainPayment } from './payment.ts'
 import { explainLoad, explainSail } from './voyage.ts'
 
-/** Verbs that each kind of action understands. */
-const ANSWERS: Readonly<Record<Effect['op'], readonly number[]>> = {
-  closed: [],
-  gain: [CONVERT, DONE],
-  convert: [CONVERT],
-  tariff: [CONVERT],
-  build: [BUILD, DONE],
-  'build-ship': [BUILD_SHIP, SWAP_SHIP],
-  'ship-goods': [SAIL, LOAD, DONE],
-  choose: [CHOOSE, RETURN],
-  'gain-missing': [],
-  'return-loans': [RETURN_LOANS],
-  exchange: [GIVE, EXCHANGE, DONE],
-  'sell-any': [GIVE, DONE],
-  'buy-fuel': [BUY_FUEL],
-  haul: [HAUL],
-  evict: [EVICT],
-  pick: [CHOOSE, DONE],
-  duplicate: [CHOOSE, CONVERT, DONE],
-  barter: [GIVE, GET, DONE],
-  pawn: [GIVE, DONE],
-  'take-offers': [TAKE],
-  collect: [],
-  rest: [ENTER, DONE],
-  strike: [TAKE],
-  replace: [LAY, ENTER, BUY, DONE],
-}
-
 /** Whether the action under way understands this verb. */
 export const isAnswer = (s: State, verb: number): boolean =>
-  depth(s) > 0 &&
-  frame(s, 0) === ACTION_FRAME &&
-  ANSWERS[buildingAt(frame(s, BUILDING)).effect.op].includes(verb)
+  depth(s) > 0 && frame(s, 0) === ACTION_FRAME && understands(frame(s, BUILDING), verb)
+
+const understands = (building: BuildingCard, verb: number): boolean =>
+  actionOf(building)?.answers.includes(verb) ?? false
 
 export const explainAnswer = (s: State, seat: Seat, command: Command): LeHavreRefusal => {
   const verb = verbOf(command)
@@ -92,8 +63,7 @@ export const explainAnswer = (s: State, seat: Seat, command: Command): LeHavreRe
   const building = frame(s, BUILDING)
   const { effect } = buildingAt(building)
   const elsewhere = because('not-offered-here', { building: buildingName(building) })
-  if (!ANSWERS[effect.op].includes(verb)) return elsewhere
-  return explainVerb(s, seat, command, effect) ?? elsewhere
+  return (understands(building, verb) ? explainVerb(s, seat, command, effect) : null) ?? elsewhere
 }
 
 /** Null where the action has no such answer at all, or not now. */

@@ -1,4 +1,6 @@
 /** Whether an action under way, as a literal writes it, can have come about: numbers from outside are not trusted. */
+
+import type { FrameNumbers } from '../actions/frame-numbers.ts'
 import { BUILDINGS, buildingAt, DISC_CATCHERS } from '../catalogue/catalogue.ts'
 import { ACTION_FRAME, FEE_FRAME, FIRST_PAYMENT_FRAME } from '../frames.ts'
 import { feeApplies } from '../payment/fee.ts'
@@ -7,7 +9,6 @@ import { discOf } from '../state/seats.ts'
 import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
 import { activeSeat, FINAL_PHASE, MAIN_STEP, PHASE, rulesVersion, STEP, TURNS_PHASE } from '../state/table.ts'
 import { actionOf } from '../turn/entering.ts'
-import { actionFits, type FrameNumbers } from './action-frames.ts'
 
 /** An action or a fee, and over an action at most one payment; under them perhaps visits in a row. */
 export const framesFit = (s: State, frames: readonly FrameNumbers[]): boolean => {
@@ -20,7 +21,7 @@ export const framesFit = (s: State, frames: readonly FrameNumbers[]): boolean =>
   if (outer[0] === FEE_FRAME) return inner === undefined && feeFits(s, outer)
   if (outer[0] !== ACTION_FRAME || !isActing(s, outer)) return false
   const payment = inner?.[0] ?? FIRST_PAYMENT_FRAME
-  return payment >= FIRST_PAYMENT_FRAME && actionFits(s, activeSeat(s), outer, inner ?? null)
+  return payment >= FIRST_PAYMENT_FRAME && actionFits(s, outer, inner ?? null)
 }
 
 const isActionTime = (s: State): boolean => {
@@ -58,6 +59,21 @@ const feeFits = (s: State, [, building = NONE, ...numbers]: FrameNumbers): boole
     numbers.every((number) => number === 0) &&
     actionOf(building)?.hindrance(s, seat, buildingAt(building).effect, building) === null
   )
+}
+
+/** Whether the frame of an action holds what the action can have written there. */
+const actionFits = (
+  s: State,
+  [, building = NONE, stage = 0, x = 0, y = 0, z = 0]: FrameNumbers,
+  payment: FrameNumbers | null,
+): boolean => {
+  const action = actionOf(building)
+  const { effect } = buildingAt(building)
+  const numbers = { building, stage, x, y, z }
+  if (action === null) return false
+  return payment === null
+    ? action.questionFits(s, activeSeat(s), effect, numbers)
+    : action.paymentFits(s, activeSeat(s), effect, numbers, payment)
 }
 
 /** A building traded between two constructions has sent its own builder away, and one that is replaced is gone. */

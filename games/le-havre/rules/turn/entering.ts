@@ -1,28 +1,6 @@
 import type { Seat } from '@quayside/kernel'
-import type { Action } from '../actions/action.ts'
-import { barterAction } from '../actions/barter.ts'
-import { buildAction } from '../actions/build.ts'
-import { buildShipAction } from '../actions/build-ship.ts'
-import { buyFuelAction } from '../actions/buy-fuel.ts'
-import { chooseAction } from '../actions/choose.ts'
-import { collectAction } from '../actions/collect.ts'
-import { convertAction } from '../actions/convert.ts'
-import { duplicateAction } from '../actions/duplicate.ts'
-import { evictAction } from '../actions/evict.ts'
-import { exchangeAction } from '../actions/exchange.ts'
-import { gainAction } from '../actions/gain.ts'
-import { gainMissingAction } from '../actions/gain-missing.ts'
-import { haulAction } from '../actions/haul.ts'
-import { pawnAction } from '../actions/pawn.ts'
-import { pickAction } from '../actions/pick.ts'
-import { replaceAction } from '../actions/replace.ts'
-import { restAction } from '../actions/rest.ts'
-import { returnLoansAction } from '../actions/return-loans.ts'
-import { sellAnyAction } from '../actions/sell-any.ts'
-import { shipGoodsAction } from '../actions/ship-goods.ts'
-import { strikeAction } from '../actions/strike.ts'
-import { takeOffersAction } from '../actions/take-offers.ts'
-import { tariffAction } from '../actions/tariff.ts'
+import { type Action, complete } from '../actions/action.ts'
+import { actionsFor } from '../actions/index.ts'
 import type { Visit } from '../actions/visit.ts'
 import { BUILDINGS, buildingAt } from '../catalogue/catalogue.ts'
 import type { Effect } from '../catalogue/effect.ts'
@@ -37,7 +15,6 @@ import { pushFrame } from '../state/frames.ts'
 import { discOf, isOccupied, placeDisc } from '../state/seats.ts'
 import { at, type BuildingCard, NONE, type State } from '../state/state.ts'
 import { FINAL_PHASE, PHASE, rulesVersion } from '../state/table.ts'
-import { FEE_SPARES_ACTION } from './fee-spares-action.ts'
 import { shareVisit } from './shares.ts'
 import { mustTakeOffer } from './striking.ts'
 
@@ -50,40 +27,20 @@ const VISIT: Visit = {
   enterFree: (s, seat, building, log) => visit(s, seat, building, true, log),
 }
 
-const ACTIONS: { readonly [Op in Effect['op']]: Action<Extract<Effect, { op: Op }>> | null } = {
-  closed: null,
-  gain: gainAction,
-  convert: convertAction,
-  tariff: tariffAction,
-  build: buildAction,
-  'build-ship': buildShipAction,
-  'ship-goods': shipGoodsAction,
-  choose: chooseAction,
-  'gain-missing': gainMissingAction,
-  'return-loans': returnLoansAction,
-  exchange: exchangeAction,
-  'sell-any': sellAnyAction,
-  'buy-fuel': buyFuelAction,
-  haul: haulAction,
-  evict: evictAction(VISIT),
-  pick: pickAction,
-  duplicate: duplicateAction,
-  barter: barterAction,
-  pawn: pawnAction,
-  'take-offers': takeOffersAction,
-  collect: collectAction,
-  rest: restAction(VISIT),
-  strike: strikeAction,
-  replace: replaceAction(VISIT),
-}
-
 /** The action of a building's effect; each takes exactly the effect it is looked up by. */
-const ACTION_OF: readonly (Action<Effect> | null)[] = BUILDINGS.map(
-  ({ effect }): Action<Effect> | null => ACTIONS[effect.op],
-)
+const ACTIONS = actionsFor(VISIT)
+const ACTION_OF: readonly (Required<Action<Effect>> | null)[] = BUILDINGS.map(({ effect }) => {
+  const action: Action<Effect> | null = ACTIONS[effect.op]
+  return action && complete(action)
+})
 
-export const actionOf = (building: BuildingCard): Action<Effect> | null =>
-  ACTION_OF[building] as Action<Effect> | null
+export const actionOf = (building: BuildingCard): Required<Action<Effect>> | null =>
+  ACTION_OF[building] as Required<Action<Effect>> | null
+
+/** Buildings whose action is possible after any payment of the fee when it is possible before. */
+const FEE_SPARES_ACTION: readonly boolean[] = BUILDINGS.map(
+  ({ effect }, building) => actionOf(building)?.sparedByFee(effect) ?? true,
+)
 
 /** Fee payments that leave the visitor able to carry out the action. */
 export const listEntryPayments = (s: State, seat: Seat, building: BuildingCard, list: Command[]): void => {

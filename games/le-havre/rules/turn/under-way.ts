@@ -1,7 +1,6 @@
 /** What the innermost frame asks. */
 import type { Seat } from '@quayside/kernel'
-import { betweenBuilds, buildingCosts } from '../actions/build.ts'
-import { LAID } from '../actions/replace.ts'
+import { buildingCosts } from '../actions/build.ts'
 import type { Material } from '../catalogue/building.ts'
 import { buildingAt } from '../catalogue/catalogue.ts'
 import type { Effect } from '../catalogue/effect.ts'
@@ -9,24 +8,13 @@ import { ACTION_FRAME, BUILDING, STAGE } from '../frames.ts'
 import { frame } from '../state/frames.ts'
 import type { State } from '../state/state.ts'
 import { rulesVersion } from '../state/table.ts'
+import { actionOf } from './entering.ts'
 
 export const effectOf = (s: State): Effect => buildingAt(frame(s, BUILDING)).effect
 
 /** Whether one part of the action under way is complete and another may follow. */
-const betweenParts = (s: State): boolean => {
-  if (frame(s, 0) !== ACTION_FRAME) return false
-  const effect = effectOf(s)
-  switch (effect.op) {
-    case 'build':
-      return betweenBuilds(s, effect)
-    case 'rest':
-      return true
-    case 'replace':
-      return frame(s, STAGE) === LAID
-    default:
-      return false
-  }
-}
+const betweenParts = (s: State): boolean =>
+  frame(s, 0) === ACTION_FRAME && (actionOf(frame(s, BUILDING))?.isBetweenParts(s, effectOf(s)) ?? false)
 
 /** Ruling: in the own turn a player trades wherever an action is complete. Version 1 only bought, between constructions. */
 export const mayTradeInAction = (s: State): boolean => rulesVersion(s) > 1 && betweenParts(s)

@@ -1,4 +1,5 @@
 /** What a card does, as records that programs in any language can read. */
+import { type EffectField, effectFields } from '../../reading/index.ts'
 import {
   type Building,
   type Bundle,
@@ -93,14 +94,29 @@ const factsOf = (effect: Effect): readonly Fact[] => {
           ? [{ op: 'while_inside', per_offer_taken: amounts(effect.perOffer) }]
           : []),
       ]
-    case 'strike':
-      return [{ op: 'strike' }]
     case 'replace':
       return [{ op: 'hand_cards', deal: effect.cards }]
     case 'pawn':
       return [{ op: 'pawn', franc_each: effect.francs, redeem: effect.redeem }]
     default:
-      return effect satisfies never
+      return [plainFact(effect)]
+  }
+}
+
+/** The fields of a kind of effect that has no words of its own here. */
+const plainFact = (effect: Effect): Fact => ({
+  op: effect.op.replaceAll('-', '_'),
+  ...Object.fromEntries(effectFields(effect).map((field) => [field.name, fieldFact(field)])),
+})
+
+const fieldFact = (field: EffectField): unknown => {
+  switch (field.kind) {
+    case 'amount':
+      return field.amount
+    case 'kinds':
+      return field.tokens.map(name)
+    case 'bundle':
+      return amounts(field.tokens)
   }
 }
 

@@ -9,7 +9,7 @@ import {
   SHIP_TYPES,
 } from '@quayside/le-havre'
 import { categoryIcon } from '../../icons/icon-names.ts'
-import { arrow, bundlePieces, icon, type Piece, tokenPiece, words } from './pieces.ts'
+import { arrow, bundlePieces, fieldPieces, icon, type Piece, tokenPiece, words } from './pieces.ts'
 
 type Line = readonly Piece[]
 
@@ -198,12 +198,12 @@ const effectLines = (effect: Effect): Line[] => {
       return [
         [icon('m-franc', effect.francs), arrow, icon('t-disc'), words((board) => board('card.take-place'))],
       ]
-    case 'pick':
-      return [effect.among.map((token) => tokenPiece(token))]
     case 'pawn':
       return [
         [words((board) => board('card.any-goods', { number: 1 })), arrow, icon('m-franc', effect.francs)],
       ]
+    case 'pick':
+      return [effect.among.map((token) => tokenPiece(token))]
     case 'collect':
       return [[icon('t-disc'), arrow, tokenPiece(effect.token, effect.amount)]]
     case 'strike':
@@ -216,6 +216,8 @@ const effectLines = (effect: Effect): Line[] => {
       return [[icon('t-disc')]]
     case 'replace':
       return [[icon('t-special')]]
+    default:
+      return [fieldPieces(effect)]
   }
 }
 

@@ -93,25 +93,6 @@ const controlOf = (
     case 'supply':
     case 'end-turn':
       return { kind: 'options', options: answers, first: only }
-    case 'main-action':
-    case 'build':
-    case 'build-another':
-    case 'build-ship':
-    case 'haul':
-    case 'evict':
-    case 'return-loans':
-    case 'cost':
-    case 'pick':
-    case 'duplicate':
-    case 'barter-give':
-    case 'barter-get':
-    case 'pawn':
-    case 'take-offers':
-    case 'visit':
-    case 'strike':
-    case 'lay':
-    case 'laid':
-      return { kind: 'options', options: answers, first: null }
     case 'extra':
     case 'return-cards':
       return { kind: 'options', options: answers, first: answers[0] ?? null }
@@ -145,6 +126,8 @@ const controlOf = (
       }
     case 'exchange':
       return exchangeControl(answers)
+    default:
+      return { kind: 'options', options: answers, first: null }
   }
 }
 

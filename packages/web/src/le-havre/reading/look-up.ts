@@ -3,12 +3,13 @@ import {
   BUILDINGS,
   type Building,
   type Bundle,
+  type Effect,
   OFFERS,
   type State,
   TOKENS,
   type TokenName,
 } from '@quayside/le-havre'
-import { cardInPlay, inPlay } from '@quayside/le-havre/reading'
+import { cardInPlay, effectFields, inPlay } from '@quayside/le-havre/reading'
 import { isOnPile } from './piles.ts'
 
 const holds = (bundle: Bundle, token: number): boolean =>
@@ -64,11 +65,19 @@ const brings = ({ effect }: Building, token: number): boolean => {
     case 'build':
     case 'build-ship':
     case 'evict':
-    case 'replace':
-    case 'closed':
       return false
+    default:
+      return namesToken(effect, token)
   }
 }
+
+/** Whether the fields of an effect name a token, where nobody has said what they do with it. */
+const namesToken = (effect: Effect, token: number): boolean =>
+  effectFields(effect).some(
+    (field) =>
+      (field.kind === 'kinds' && field.tokens.includes(token)) ||
+      (field.kind === 'bundle' && holds(field.tokens, token)),
+  )
 
 /** Whether a visit can use the token up. */
 const uses = ({ effect }: Building, token: number): boolean => {
@@ -94,18 +103,7 @@ const uses = ({ effect }: Building, token: number): boolean => {
       return TOKENS[token] === 'franc' && effect.francs.some((francs) => francs > 0)
     case 'duplicate':
       return TOKENS[token] === 'franc'
-    case 'build-ship':
-    case 'build':
-    case 'choose':
-    case 'gain-missing':
-    case 'return-loans':
-    case 'buy-fuel':
-    case 'take-offers':
-    case 'collect':
-    case 'rest':
-    case 'strike':
-    case 'replace':
-    case 'closed':
+    default:
       return false
   }
 }

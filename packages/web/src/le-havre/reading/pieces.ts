@@ -1,5 +1,6 @@
 /** Tokens as icons with their numbers. */
-import { type Bundle, TOKENS, type TokenName } from '@quayside/le-havre'
+import { type Bundle, type Effect, TOKENS, type TokenName } from '@quayside/le-havre'
+import { type EffectField, effectFields } from '@quayside/le-havre/reading'
 import { tokenIcon } from '../../icons/icon-names.ts'
 import { icon, type Piece } from '../../table/piece.ts'
 
@@ -13,6 +14,22 @@ export const tokenPiece = (token: number, amount: number | string | null = null)
 /** Each token with its number. */
 export const bundlePieces = (bundle: Bundle): Piece[] =>
   bundle.map(({ token, amount }) => tokenPiece(token, amount))
+
+const UNIT_ICONS = { franc: 'm-franc', food: 'm-food', energy: 'm-energy', loan: 'm-loan' } as const
+
+/** An effect by its fields, where nobody has drawn its kind. */
+export const fieldPieces = (effect: Effect): Piece[] => effectFields(effect).flatMap(fieldPiece)
+
+const fieldPiece = (field: EffectField): Piece[] => {
+  switch (field.kind) {
+    case 'amount':
+      return field.unit === null ? [] : [icon(UNIT_ICONS[field.unit], field.amount)]
+    case 'kinds':
+      return field.tokens.map((token) => tokenPiece(token))
+    case 'bundle':
+      return bundlePieces(field.tokens)
+  }
+}
 
 /** Several tokens of one each need no numbers. */
 export const barePieces = (bundle: Bundle): Piece[] =>

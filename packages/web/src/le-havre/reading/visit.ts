@@ -17,7 +17,7 @@ import {
   verbNameOf,
 } from '@quayside/le-havre'
 import { asIfToMove, depth } from '@quayside/le-havre/reading'
-import { arrow, barePieces, icon, type Piece, tokenPiece, words } from './pieces.ts'
+import { arrow, barePieces, fieldPieces, icon, type Piece, tokenPiece, words } from './pieces.ts'
 
 export interface Visit {
   /** Why the seat could not enter if it were its turn; null when it could. */
@@ -159,12 +159,10 @@ const askedPieces = ({ effect }: Building, { commands }: Played): Piece[] => {
     case 'gain':
     case 'convert':
     case 'tariff':
-    case 'gain-missing':
-    case 'collect':
-    case 'rest':
     case 'replace':
-    case 'closed':
       return []
+    default:
+      return fieldPieces(effect)
   }
 }
 

@@ -49,21 +49,27 @@ export const questionText = (asked: Question, short: number, asking: Asking): st
       return tray('ask.energy', { energy: game.count('energy', asked.need) })
     case 'give':
       return tray('ask.give', { goods: game.count('good', asked.count) })
-    // The modules' questions are asked in full in the line above.
-    case 'cost':
-    case 'pick':
-    case 'duplicate':
-    case 'barter-give':
-    case 'barter-get':
-    case 'pawn':
-    case 'take-offers':
-    case 'visit':
-    case 'strike':
-    case 'lay':
-    case 'laid':
-      return game.building(BUILDINGS[asked.building]?.name ?? '').plain
-    default:
+    case 'fee':
+    case 'material':
+    case 'times':
+    case 'extra':
+    case 'build':
+    case 'build-another':
+    case 'build-ship':
+    case 'fleet':
+    case 'load':
+    case 'choose':
+    case 'return-cards':
+    case 'return-loans':
+    case 'exchange':
+    case 'sell-any':
+    case 'fuel':
+    case 'haul':
+    case 'evict':
       return tray(`ask.${asked.asks}`)
+    // Any other question is asked in full in the line above.
+    default:
+      return game.building(BUILDINGS[asked.building]?.name ?? '').plain
   }
 }
 
