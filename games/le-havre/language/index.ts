@@ -1,4 +1,4 @@
-export type { Names } from '../messages/names/names.ts'
+export type { Names } from '../messages/names.ts'
 export type { MessageId } from '../messages/parameters.ts'
 export { type BuildingText, buildingLines, buildingText } from './building-text.ts'
 export { type CommandContext, commandContext, commandText, notationText } from './command-text.ts'

@@ -1,7 +1,6 @@
 import type { CardName, Locale } from '@quayside/texts'
 import { GRAMMARS, makeSpeech, type Noun, type Speech } from '@quayside/texts'
-import type { Names } from '../messages/names/names.ts'
-import type { UnitName } from '../messages/names/shape.ts'
+import type { Names, UnitName } from '../messages/names.ts'
 import type { Catalogue, PARAMETERS } from '../messages/parameters.ts'
 import { REFUSAL_PARAMETERS } from '../messages/refusals.ts'
 import { type Bundle, SHIP_TYPES, type ShipTypeName, TOKENS, type TokenName } from '../rules/index.ts'

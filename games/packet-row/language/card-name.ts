@@ -1,7 +1,7 @@
 /** What a card is called: as a label, inside a sentence, and with what it is worth. */
 
 import type { Noun } from '@quayside/texts'
-import type { PlainCard } from '../messages/names/shape.ts'
+import type { PlainCard } from '../messages/names.ts'
 import type { Card } from '../rules/index.ts'
 import { wordOf } from '../rules/index.ts'
 import type { Texts } from './texts.ts'

@@ -1,4 +1,4 @@
-export type { Names } from '../messages/names/names.ts'
+export type { Names } from '../messages/names.ts'
 export type { MessageId } from '../messages/parameters.ts'
 export { cardFace, cardNoun, cardOnOffer } from './card-name.ts'
 export { type CardText, cardLines, cardText } from './card-text.ts'

@@ -1,7 +1,6 @@
 import type { Locale } from '@quayside/texts'
 import { GRAMMARS, makeSpeech, type Noun, type Speech } from '@quayside/texts'
-import type { Names } from '../messages/names/names.ts'
-import type { UnitName } from '../messages/names/shape.ts'
+import type { Names, UnitName } from '../messages/names.ts'
 import type { Catalogue, PARAMETERS } from '../messages/parameters.ts'
 import { REFUSAL_PARAMETERS } from '../messages/refusals.ts'
 import {

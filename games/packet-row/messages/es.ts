@@ -1,4 +1,6 @@
 import { messages as common } from '@quayside/texts/common/es'
+import { TITLE } from '../title.ts'
+import type { CompleteNames } from './names.ts'
 import type { Catalogue } from './parameters.ts'
 
 export const messages: Catalogue = {
@@ -169,4 +171,96 @@ export const messages: Catalogue = {
   'reason.adds-points': 'Cuenta {points} al final de la partida',
   'reason.banker': 'Cuenta {points} según el dinero de ahora',
   'reason.brings-money': 'Aporta {money}',
+}
+
+export const names: CompleteNames = {
+  title: TITLE.es,
+  areas: {
+    guildhall: { name: 'Casa gremial', kind: 'Casa gremial', article: 'la' },
+    docks: { name: 'Muelles', kind: 'Muelles', article: 'los' },
+    market: { name: 'Mercado', kind: 'Mercado', article: 'el' },
+    bank: { name: 'Banco', kind: 'Banco', article: 'el' },
+  },
+  types: {
+    contract: 'Contrato',
+    starting_contract: 'Contrato inicial',
+    assistant: 'Ayudante',
+    victory_points: 'Carta de puntos de victoria',
+    merchant_ship: 'Barco mercante',
+    captain: 'Capitán',
+    gold_nugget: 'Pepita de oro',
+    goods: 'Carta de mercancía',
+    trader: 'Comerciante',
+    money: 'Carta de dinero',
+    banker: 'Banquero',
+  },
+  cards: {
+    assistant: { name: 'Ayudante', one: 'un Ayudante' },
+    captain: { name: 'Capitán', one: 'un Capitán' },
+    trader: { name: 'Comerciante', one: 'un Comerciante' },
+    banker: { name: 'Banquero', one: 'un Banquero' },
+    gold_nugget_1: { name: 'Pepita de oro simple', one: 'una pepita de oro simple' },
+    gold_nugget_2: { name: 'Pepita de oro doble', one: 'una pepita de oro doble' },
+  },
+  goods: {
+    grain: {
+      name: 'Cereal',
+      count: '{n, plural, one {{amount}\u00a0cereal} other {{amount}\u00a0cereales}}',
+    },
+    cotton: { name: 'Algodón', count: '{amount}\u00a0de algodón' },
+    fur: { name: 'Piel', count: '{n, plural, one {{amount}\u00a0piel} other {{amount}\u00a0pieles}}' },
+    tobacco: { name: 'Tabaco', count: '{amount}\u00a0de tabaco' },
+  },
+  destinations: {
+    gb: { name: 'Gran Bretaña', to: 'a Gran Bretaña' },
+    fr: { name: 'Francia', to: 'a Francia' },
+    nl: { name: 'Países Bajos', to: 'a los Países Bajos' },
+    se: { name: 'Suecia', to: 'a Suecia' },
+    es: { name: 'España', to: 'a España' },
+    de: { name: 'Confederación Germánica', to: 'a la Confederación Germánica' },
+  },
+  buildings: {
+    'fire-watchtower': { name: 'Torre de vigilancia', article: 'la' },
+    'public-well': { name: 'Pozo público', article: 'el' },
+    schoolhouse: { name: 'Escuela', article: 'la' },
+    almshouse: { name: 'Hospicio', article: 'el' },
+    university: { name: 'Universidad', article: 'la' },
+    courthouse: { name: 'Palacio de justicia', article: 'el' },
+    church: { name: 'Iglesia', article: 'la' },
+    'academy-of-arts': { name: 'Academia de bellas artes', short: 'Academia de artes', article: 'la' },
+    'town-hall': { name: 'Ayuntamiento', article: 'el' },
+    'quayside-lamps': { name: 'Faroles del muelle', article: 'los' },
+    'pilot-station': { name: 'Estación de prácticos', article: 'la' },
+    'fish-hall': { name: 'Lonja de pescado', article: 'la' },
+    'sailors-home': { name: 'Casa del marino', article: 'la' },
+    ropewalk: { name: 'Cordelería', article: 'la' },
+    'ferry-terminal': { name: 'Embarcadero', article: 'el' },
+    lighthouse: { name: 'Faro', article: 'el' },
+    shipyard: { name: 'Astillero', article: 'el' },
+    'custom-house': { name: 'Aduana', article: 'la' },
+    fountain: { name: 'Fuente', article: 'la' },
+    'town-clock': { name: 'Reloj municipal', article: 'el' },
+    bathhouse: { name: 'Casa de baños', article: 'la' },
+    library: { name: 'Biblioteca', article: 'la' },
+    'market-hall': { name: 'Mercado cubierto', article: 'el' },
+    theatre: { name: 'Teatro', article: 'el' },
+    'city-park': { name: 'Parque municipal', article: 'el' },
+    museum: { name: 'Museo', article: 'el' },
+    'grand-hotel': { name: 'Gran Hotel', article: 'el' },
+    'pawn-house': { name: 'Monte de piedad', article: 'el' },
+    'post-office': { name: 'Oficina de correos', article: 'la' },
+    'printing-house': { name: 'Imprenta', article: 'la' },
+    orphanage: { name: 'Orfanato', article: 'el' },
+    'savings-bank': { name: 'Caja de ahorros', article: 'la' },
+    hospital: { name: 'Hospital', article: 'el' },
+    waterworks: { name: 'Compañía de aguas', article: 'la' },
+    'railway-depot': { name: 'Depósito ferroviario', article: 'el' },
+    'merchants-exchange': { name: 'Bolsa de comercio', article: 'la' },
+  },
+  units: {
+    dollar: '{amount}\u00a0$',
+    point: '{amount}\u00a0PV',
+    player: '{n, plural, one {{amount}\u00a0jugador} other {{amount}\u00a0jugadores}}',
+    card: '{n, plural, one {{amount}\u00a0carta} other {{amount}\u00a0cartas}}',
+  },
 }

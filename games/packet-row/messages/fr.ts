@@ -1,4 +1,6 @@
 import { messages as common } from '@quayside/texts/common/fr'
+import { TITLE } from '../title.ts'
+import type { CompleteNames } from './names.ts'
 import type { Catalogue } from './parameters.ts'
 
 export const messages: Catalogue = {
@@ -183,4 +185,96 @@ export const messages: Catalogue = {
   'reason.adds-points': 'Compte pour {points} en fin de partie',
   'reason.banker': 'Compte pour {points} tant que l’argent reste réparti ainsi',
   'reason.brings-money': 'Rapporte {money}',
+}
+
+export const names: CompleteNames = {
+  title: TITLE.fr,
+  areas: {
+    guildhall: { name: 'Maison des guildes', kind: 'Maison des guildes', article: 'la' },
+    docks: { name: 'Quais', kind: 'Quais', article: 'les' },
+    market: { name: 'Marché', kind: 'Marché', article: 'le' },
+    bank: { name: 'Banque', kind: 'Banque', article: 'la' },
+  },
+  types: {
+    contract: 'Contrat',
+    starting_contract: 'Contrat de départ',
+    assistant: 'Assistant',
+    victory_points: 'Carte Points de victoire',
+    merchant_ship: 'Navire marchand',
+    captain: 'Capitaine',
+    gold_nugget: 'Pépite d’or',
+    goods: 'Carte Marchandise',
+    trader: 'Négociant',
+    money: 'Carte Argent',
+    banker: 'Banquier',
+  },
+  cards: {
+    assistant: { name: 'Assistant', one: 'un Assistant' },
+    captain: { name: 'Capitaine', one: 'un Capitaine' },
+    trader: { name: 'Négociant', one: 'un Négociant' },
+    banker: { name: 'Banquier', one: 'un Banquier' },
+    gold_nugget_1: { name: 'Pépite d’or simple', one: 'une pépite d’or simple' },
+    gold_nugget_2: { name: 'Double pépite d’or', one: 'une double pépite d’or' },
+  },
+  goods: {
+    grain: { name: 'Grain', count: '{n, plural, one {{amount}\u00a0grain} other {{amount}\u00a0grains}}' },
+    cotton: { name: 'Coton', count: '{amount}\u00a0coton' },
+    fur: {
+      name: 'Fourrure',
+      count: '{n, plural, one {{amount}\u00a0fourrure} other {{amount}\u00a0fourrures}}',
+    },
+    tobacco: { name: 'Tabac', count: '{amount}\u00a0tabac' },
+  },
+  destinations: {
+    gb: { name: 'Grande-Bretagne', to: 'vers la Grande-Bretagne' },
+    fr: { name: 'France', to: 'vers la France' },
+    nl: { name: 'Pays-Bas', to: 'vers les Pays-Bas' },
+    se: { name: 'Suède', to: 'vers la Suède' },
+    es: { name: 'Espagne', to: 'vers l’Espagne' },
+    de: { name: 'Confédération germanique', to: 'vers la Confédération germanique' },
+  },
+  buildings: {
+    'fire-watchtower': { name: 'Tour de guet', article: 'la' },
+    'public-well': { name: 'Puits public', article: 'le' },
+    schoolhouse: { name: 'École', article: 'l’' },
+    almshouse: { name: 'Hospice', article: 'l’' },
+    university: { name: 'Université', article: 'l’' },
+    courthouse: { name: 'Palais de justice', article: 'le' },
+    church: { name: 'Église', article: 'l’' },
+    'academy-of-arts': { name: 'Académie des beaux-arts', short: 'Académie des arts', article: 'l’' },
+    'town-hall': { name: 'Hôtel de ville', article: 'l’' },
+    'quayside-lamps': { name: 'Lanternes du quai', article: 'les' },
+    'pilot-station': { name: 'Station de pilotage', article: 'la' },
+    'fish-hall': { name: 'Halle aux poissons', article: 'la' },
+    'sailors-home': { name: 'Maison des marins', article: 'la' },
+    ropewalk: { name: 'Corderie', article: 'la' },
+    'ferry-terminal': { name: 'Gare maritime', article: 'la' },
+    lighthouse: { name: 'Phare', article: 'le' },
+    shipyard: { name: 'Chantier naval', article: 'le' },
+    'custom-house': { name: 'Hôtel des douanes', article: 'l’' },
+    fountain: { name: 'Fontaine', article: 'la' },
+    'town-clock': { name: 'Horloge publique', article: 'l’' },
+    bathhouse: { name: 'Bains publics', article: 'les' },
+    library: { name: 'Bibliothèque', article: 'la' },
+    'market-hall': { name: 'Halle du marché', article: 'la' },
+    theatre: { name: 'Théâtre', article: 'le' },
+    'city-park': { name: 'Parc municipal', article: 'le' },
+    museum: { name: 'Musée', article: 'le' },
+    'grand-hotel': { name: 'Grand Hôtel', article: 'le' },
+    'pawn-house': { name: 'Mont-de-piété', article: 'le' },
+    'post-office': { name: 'Bureau de poste', article: 'le' },
+    'printing-house': { name: 'Imprimerie', article: 'l’' },
+    orphanage: { name: 'Orphelinat', article: 'l’' },
+    'savings-bank': { name: 'Caisse d’épargne', article: 'la' },
+    hospital: { name: 'Hôpital', article: 'l’' },
+    waterworks: { name: 'Compagnie des eaux', article: 'la' },
+    'railway-depot': { name: 'Dépôt ferroviaire', article: 'le' },
+    'merchants-exchange': { name: 'Bourse de commerce', article: 'la' },
+  },
+  units: {
+    dollar: '{amount}\u00a0$',
+    point: '{amount}\u00a0PV',
+    player: '{n, plural, one {{amount}\u00a0joueur} other {{amount}\u00a0joueurs}}',
+    card: '{n, plural, one {{amount}\u00a0carte} other {{amount}\u00a0cartes}}',
+  },
 }

@@ -28,7 +28,6 @@ const writtenByBrowser = (locale: string): string[] => {
 const AT_ONCE = [
   'packages/texts/src/{common,table/{board,tray,shell,online,replay}}/messages',
   'games/le-havre/messages',
-  'games/le-havre/messages/names',
 ]
 
 const ALL = ['packages/texts/src/**/messages', 'games/*/messages/**']

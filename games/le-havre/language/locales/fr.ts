@@ -1,5 +1,4 @@
-import { messages } from '../../messages/fr.ts'
-import { names } from '../../messages/names/fr.ts'
+import { messages, names } from '../../messages/fr.ts'
 import { makeTexts } from '../texts.ts'
 
 export const texts = makeTexts('fr', names, messages)

@@ -1,5 +1,4 @@
-import { messages } from '../../messages/en.ts'
-import { names } from '../../messages/names/en.ts'
+import { messages, names } from '../../messages/en.ts'
 import { makeTexts } from '../texts.ts'
 
 export const texts = makeTexts('en', names, messages)

@@ -1,5 +1,4 @@
-import { messages } from '../../messages/es.ts'
-import { names } from '../../messages/names/es.ts'
+import { messages, names } from '../../messages/es.ts'
 import { makeTexts } from '../texts.ts'
 
 export const texts = makeTexts('es', names, messages)

@@ -1,5 +1,6 @@
 import type { CardName, CountedName } from '@quayside/texts'
-import type { Category, ModuleName, ShipTypeName, TokenName } from '../../rules/index.ts'
+import type { Category, ModuleName, ShipTypeName, TokenName } from '../rules/index.ts'
+import type { names as english } from './en.ts'
 
 interface KindName {
   readonly name: string
@@ -22,3 +23,9 @@ export interface NamesOf<BuildingName extends string, ShipWord extends string> {
   readonly symbols: Readonly<Record<'hammer' | 'fisherman', string>>
   readonly shipTypes: Readonly<Record<ShipTypeName, CountedName>>
 }
+
+/** Every language names exactly the cards that English names. */
+export type CompleteNames = NamesOf<keyof typeof english.buildings, keyof typeof english.ships>
+
+/** The same as a reader sees it, who may ask for a card that has no name yet. */
+export type Names = NamesOf<string, string>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { everyLanguage, faultsOf } from '../../language/testing.ts'
-import { BUILDINGS, SHIP_TYPES, SHIPS, shipWord, TOKENS } from '../../rules/index.ts'
+import { everyLanguage, faultsOf } from '../language/testing.ts'
+import { BUILDINGS, SHIP_TYPES, SHIPS, shipWord, TOKENS } from '../rules/index.ts'
 
 describe.each(everyLanguage)('the names in %s', (locale, texts) => {
   const { names } = texts

@@ -1,5 +1,6 @@
 import type { CardName } from '@quayside/texts'
-import type { Area, CardType, Destination, Good } from '../../rules/index.ts'
+import type { Area, CardType, Destination, Good } from '../rules/index.ts'
+import type { names as english } from './en.ts'
 
 /** Cards of which there is nothing to say but their name. */
 export type PlainCard = 'assistant' | 'captain' | 'trader' | 'banker' | 'gold_nugget_1' | 'gold_nugget_2'
@@ -44,3 +45,9 @@ export interface NamesOf<Building extends string> {
   readonly buildings: Readonly<Record<Building, CardName>>
   readonly units: Readonly<Record<UnitName, string>>
 }
+
+/** Every language names exactly the buildings that English names. */
+export type CompleteNames = NamesOf<keyof typeof english.buildings>
+
+/** The same as a reader sees it, who may ask for a building of a corrected deck. */
+export type Names = NamesOf<string>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cardFace, cardNoun, cardOnOffer, cardWithValue } from '../../language/card-name.ts'
-import { allTexts, everyLanguage, faultsOf } from '../../language/testing.ts'
-import { AREAS, type Card, catalogue, DESTINATIONS, GOODS, PILES, wordOf } from '../../rules/index.ts'
+import { cardFace, cardNoun, cardOnOffer, cardWithValue } from '../language/card-name.ts'
+import { allTexts, everyLanguage, faultsOf } from '../language/testing.ts'
+import { AREAS, type Card, catalogue, DESTINATIONS, GOODS, PILES, wordOf } from '../rules/index.ts'
 
 const { decks } = catalogue()
 const CARDS: readonly Card[] = PILES.flatMap((pile) => decks[pile])
