@@ -14,6 +14,8 @@ export type HonestOrders = {
   readonly play: { readonly ask: number; readonly answer: null }
   /** How long people waited since this was last asked. */
   readonly measured: { readonly ask: null; readonly answer: Waits<Tally> }
+  /** Waits until a command was acknowledged since that was last asked. */
+  readonly served: { readonly ask: null; readonly answer: null }
   readonly stop: { readonly ask: null; readonly answer: readonly Acknowledged[] }
 }
 
@@ -33,6 +35,10 @@ obey<HonestOrders>({
   measured: async () => {
     const { commands, arrivals } = honest?.measured() ?? NOBODY
     return { commands: commands.tally, arrivals: arrivals.tally }
+  },
+  served: async () => {
+    await honest?.served()
+    return null
   },
   stop: async () => {
     honest?.stop()

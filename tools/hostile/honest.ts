@@ -1,10 +1,11 @@
 /** Honest people who play beside the attackers, at tables that were opened before: nothing else may change. */
-
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Acknowledged, type OpenedGame, openGame, Stubborn } from '@quayside/server/testing/clients'
 import { Histogram } from '../load/histogram.ts'
 import { Newcomer } from './newcomer.ts'
 
 const THINK_MS = 150
+const LOOK_MS = 50
 
 /** In milliseconds: until a command was acknowledged, and until somebody who came was let in. */
 export interface Waits<Times> {
@@ -56,6 +57,11 @@ export class Honest {
     const measured = this.#waits
     this.#waits = { commands: new Histogram(), arrivals: new Histogram() }
     return measured
+  }
+
+  /** Settles when a command was acknowledged since `measured` was last asked. */
+  async served(): Promise<void> {
+    while (this.#waits.commands.count === 0 && !this.#stopped) await sleep(LOOK_MS)
   }
 
   async #playOn(): Promise<void> {

@@ -16,6 +16,7 @@ describe.each(DATABASES)('a server on %s under attack', (_name, start) => {
         seed: 'short',
         serverCpus: null,
         driverCpus: null,
+        givesWay: false,
       })
       expect(report).toMatchObject({ isUp: true, changes: [] })
       expect(Object.keys(report.sent)).toEqual(

@@ -13,6 +13,7 @@ it('a server under attack stays up, and nothing changes but what honest people d
       seed: 'smoke',
       serverCpus: null,
       driverCpus: null,
+      givesWay: false,
     })
     expect(report).toMatchObject({ isUp: true, changes: [] })
     expect(report.attacked.commands.count).toBeGreaterThan(0)

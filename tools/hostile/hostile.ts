@@ -25,6 +25,9 @@ export interface HostilePlan {
   /** The processors for the server and for everybody else, as `taskset` names them; null for all there are. */
   readonly serverCpus: string | null
   readonly driverCpus: string | null
+  /** Whether attackers give way to everybody else: where something is measured they should, as in earnest they sit at
+   * machines of their own; on a busy machine they then hardly get on. */
+  readonly givesWay: boolean
 }
 
 /** How often people waited, and how long half and 99 in 100 of them at most, in milliseconds. */
@@ -66,7 +69,7 @@ const PROGRESS_MS = 500
 const OPENING_MS = 120_000
 const DAY_MS = 86_400_000
 
-/** To everybody else, with all its threads: in earnest attackers sit at machines of their own. */
+/** With all its threads. */
 const GIVING_WAY = ['nice', '-n', '19']
 
 const on = (cpus: string | null): readonly string[] => (cpus === null ? [] : ['taskset', '-c', cpus])
@@ -79,11 +82,14 @@ export const beHostile = async (
   plan: HostilePlan,
   progress: Progress = () => undefined,
 ): Promise<HostileReport> => {
-  const { serverCpus, driverCpus } = plan
+  const { serverCpus, driverCpus, givesWay } = plan
   const run = new HostileRun(plan, {
     server: new Helper<ServerOrders>(beside('server'), on(serverCpus)),
     honest: new Helper<HonestOrders>(beside('honest'), on(driverCpus)),
-    attackers: new Helper<AttackOrders>(beside('attack'), [...on(driverCpus), ...GIVING_WAY]),
+    attackers: new Helper<AttackOrders>(beside('attack'), [
+      ...on(driverCpus),
+      ...(givesWay ? GIVING_WAY : []),
+    ]),
   })
   try {
     return await run.run(progress)
@@ -157,7 +163,7 @@ class HostileRun {
   }
 
   async #attack(targets: Targets, rss: number[], progress: Progress): Promise<AttackReport> {
-    const { server, attackers } = this.#helpers
+    const { server, honest, attackers } = this.#helpers
     const { messages, seed } = this.#plan
     let isOver = false
     const attack = attackers.ask('attack', { targets, messages, seed }, DAY_MS).finally(() => {
@@ -170,6 +176,7 @@ class HostileRun {
       while (sent * 10 >= messages * (rss.length + 1) && rss.length < 10) rss.push(bytes)
       progress(sent, bytes)
     }
+    await honest.ask('served', null)
     return attack
   }
 

@@ -72,6 +72,7 @@ try {
       seed: values.seed,
       serverCpus: values['server-cpus'],
       driverCpus: values['driver-cpus'],
+      givesWay: true,
     },
     (sent, rss) => process.stderr.write(`\r${sent} messages, ${mega(rss)}   `),
   )
