@@ -21,6 +21,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong: no test is about how long something takes.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // By default one core of two would do all the work.
     maxWorkers: '100%',
     projects: [

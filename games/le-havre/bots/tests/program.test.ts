@@ -22,7 +22,7 @@ const script = (decide: string): string[] => [
 
 const WELL_BEHAVED = 'reply(id, { command: params.commands[0] })'
 
-const LIMITS = { milliseconds: 4000, startMilliseconds: 8000 }
+const LIMITS = { milliseconds: 4000, startMilliseconds: 30_000 }
 
 const { rules, levels } = game
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { hashOf } from '../rooms/keys.ts'
 import { Store } from '../storage/store.ts'
 import { Runner } from './runner.ts'
@@ -164,10 +164,10 @@ it('does one thing at a time for each player, and lets nobody who has had much c
     failed: () => expect.unreachable(),
   })
   const first = runner.look()
-  await vi.waitFor(() => expect(begun).toEqual(['greedy-0', 'odile-0']))
+  await expect.poll(() => begun).toEqual(['greedy-0', 'odile-0'])
   await errands.plan({ ...errand('odile-1', 95), owner: 'odile' })
   const second = runner.look()
-  await vi.waitFor(() => expect(begun).toEqual(['greedy-0', 'odile-0', 'odile-1']))
+  await expect.poll(() => begun).toEqual(['greedy-0', 'odile-0', 'odile-1'])
   const looks = Promise.all([first, second])
   let isOver = false
   void looks.then(() => {

@@ -41,15 +41,17 @@ describe.each(DATABASES)('a server on %s that is asked to end', (_name, database
 
       const next = await start(store)
       const back = await open(next.address)
-      const first = new Promise<string>((resolve) => {
-        back.addEventListener('message', ({ data }) => {
-          if (String(data).includes('"kind":"done"')) resolve(String(data))
+      const first = (kind: string): Promise<string> =>
+        new Promise((resolve) => {
+          back.addEventListener('message', ({ data }) => {
+            if (String(data).includes(`"kind":"${kind}"`)) resolve(String(data))
+          })
         })
-      })
+      const [told, done] = [first('told'), first('done')]
       back.send(JSON.stringify({ kind: 'hello', room, key: keys[0], heard: 0 }))
-      await sleep(50)
+      await told
       back.send(JSON.stringify({ kind: 'submit', request: 'last', at: 0, command: 'supply' }))
-      expect(JSON.parse(await first)).toMatchObject({ request: 'last', seq: 1 })
+      expect(JSON.parse(await done)).toMatchObject({ request: 'last', seq: 1 })
       back.close()
       await next.close()
     } finally {

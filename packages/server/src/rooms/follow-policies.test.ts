@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { standIn } from '../pace/stand-in.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { BEGUN, Hall } from '../testing/hall.ts'
@@ -98,7 +98,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     const other = 1 - master
     await hall.act(room, other, { kind: 'policies', policies: { round: 1 } }, null)
     expect(await hall.act(room, master, { kind: 'command', words: 'name market' })).toBe(null)
-    await vi.waitFor(() => expect(room.waits).toEqual([master]))
+    await expect.poll(() => room.waits).toEqual([master])
     expect(room.logFrom(room.seq - 1)).toMatchObject([{ kind: 'command', seat: other, words: 'pass' }])
   })
 

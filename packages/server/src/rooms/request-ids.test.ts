@@ -1,7 +1,7 @@
 import { accept } from '@quayside/kernel'
 import { ClientMessage } from '@quayside/protocol'
 import { Compile } from 'typebox/compile'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { standIn } from '../pace/stand-in.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { BEGUN, Hall } from '../testing/hall.ts'
@@ -81,7 +81,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
       await room.wish(0, { request: `bot-${at}`, at, act: { kind: 'command', words } })
     await still.close()
     const again = await hall.enter(room.row.id)
-    await vi.waitFor(() => expect([again.game.at, again.waits]).toEqual([3, [1]]))
+    await expect.poll(() => [again.game.at, again.waits]).toEqual([3, [1]])
     expect(again.logFrom(0).map(({ request }) => request)).toEqual(['bot-0', 'bot-1', 'bot:2'])
   })
 })

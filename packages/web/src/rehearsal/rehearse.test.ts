@@ -67,7 +67,7 @@ const hostOf = (number: number): FakeWorker => {
 const open = (host: FakeWorker): void =>
   host.hear({ kind: 'opened', id: 'g', game: 'le-havre', seats: SEATS })
 
-const settled = (): Promise<unknown> => vi.waitFor(() => expect(useTable.getState().shown).not.toBeNull())
+const settled = (): Promise<unknown> => expect.poll(() => useTable.getState().shown).not.toBeNull()
 
 const parsed = (words: string): unknown => {
   const command = leHavre.notation.parse(words)
@@ -130,7 +130,7 @@ describe('a rehearsal', () => {
     await begin()
     expect(hasMovedOn(realGame(), useBegun.getState())).toBe(false)
     hostOf(0).hear(told(START, 8, 1))
-    await vi.waitFor(() => expect(hasMovedOn(realGame(), useBegun.getState())).toBe(true))
+    await expect.poll(() => hasMovedOn(realGame(), useBegun.getState())).toBe(true)
     expect(useTable.getState().shown?.at).toBe(0)
     endRehearsal()
     expect(useTable.getState().coming).toMatchObject([{ at: 8 }])
@@ -170,7 +170,7 @@ describe('the first step of a rehearsal', () => {
     await begin()
     const gone = laid({ options: { players: 2 }, offers: { fish: 0 } }).state
     hostOf(0).hear(told(gone, 8, 1))
-    await vi.waitFor(() => expect(realGame().coming).toHaveLength(1))
+    await expect.poll(() => realGame().coming).toHaveLength(1)
     const command = parsed('take fish')
     expect(playForReal({ at: 0, seat: 0, command, events: [] })).toMatchObject({ code: 'offer-empty' })
     expect(useTable.getState().rehearsed).toBe(0)
