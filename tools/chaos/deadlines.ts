@@ -5,7 +5,7 @@
 import { Game } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import {
-  CLOCK_ERRAND,
+  TIMEOUT_JOB,
   connect,
   deadlines,
   type EntryRow,
@@ -33,7 +33,7 @@ export const timedTables = async (address: string): Promise<readonly TimedTable[
   try {
     const rooms = await db.selectFrom('room').selectAll().execute()
     const seats = await db.selectFrom('seat').select(['room', 'seat']).execute()
-    const clocks = await db.selectFrom('errand').selectAll().where('kind', '=', CLOCK_ERRAND).execute()
+    const clocks = await db.selectFrom('errand').selectAll().where('kind', '=', TIMEOUT_JOB).execute()
     const tables: TimedTable[] = []
     for (const room of rooms) {
       const settings = JSON.parse(room.settings) as RoomSettings

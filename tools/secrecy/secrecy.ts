@@ -5,7 +5,7 @@
  */
 import { type Random, random, type Seat, type Viewer } from '@quayside/kernel'
 import { UNTIMED } from '@quayside/protocol'
-import { Connection, dealSeed, hashOf, Rooms, Store } from '@quayside/server/testing'
+import { Connection, dealSeed, hashOf, Rooms, Store, sessionServices } from '@quayside/server/testing'
 import { type AnyRules, rulesOf } from '@quayside/server/testing/clients'
 
 export interface SecrecyPlan {
@@ -47,6 +47,7 @@ class Table {
   static async open(rules: AnyRules, options: unknown, viewers: readonly Viewer[]): Promise<Table> {
     const store = await Store.open(':memory:')
     const rooms = new Rooms(store, () => 0, { rulesOf: () => rules })
+    const services = sessionServices(rooms)
     await store.players.add({ id: 'driver', name: 'Driver', key: hashOf('driver'), since: 0, wishes: '{}' })
     const players = viewers.length - 1
     const opened = await rooms.open({
@@ -69,7 +70,7 @@ class Table {
       const seat = viewer === 'spectator' ? {} : { seat: viewer }
       for (const runs of [false, true]) {
         // The name of the table and the commitment are drawn by lot and say nothing.
-        const connection = new Connection(rooms, 'driver', (text) =>
+        const connection = new Connection(services, 'driver', (text) =>
           heard.push(
             text
               .replaceAll(opened.value.id, 'room')

@@ -1,4 +1,5 @@
 /** A whole server: its store, its tables, its bots and the port it listens on. */
+import { BOT_JOB, TIMEOUT_JOB, RATING_JOB, TURN_JOB } from './storage/errands.ts'
 import type { RequestListener } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
 import { availableParallelism } from 'node:os'
@@ -13,6 +14,7 @@ import { whyFailed } from './errands/why-failed.ts'
 import { makeApp } from './http/app.ts'
 import { Guard } from './live/guard.ts'
 import { LIVE_LIMITS, type LiveLimits } from './live/limits.ts'
+import { sessionServices } from './live/services.ts'
 import { Turnstile } from './live/turnstile.ts'
 import { ServerMetrics } from './metrics/server-metrics.ts'
 import { BanList } from './moderation/ban-list.ts'
@@ -24,22 +26,19 @@ import { CHANNEL_OFF_JOB } from './notify/deliver.ts'
 import { senders } from './notify/senders.ts'
 import { type TellPorts, tellTurn } from './notify/tell.ts'
 import { tellChannelOff } from './notify/tell-channel-off.ts'
-import { TURN_ERRAND } from './notify/turn-errands.ts'
-import { CLOCK_ERRAND } from './pace/clock-errands.ts'
 import { standIn } from './pace/stand-in.ts'
 import { QUOTA_LIMITS, type QuotaLimits } from './quotas/limits.ts'
 import { Quotas } from './quotas/quotas.ts'
-import { RATE_ERRAND } from './ratings/rate-errands.ts'
 import { rateTable } from './ratings/rate-table.ts'
 import { Cleaner, retentionSince } from './retention/cleaner.ts'
 import { RETENTION_LIMITS, type RetentionLimits } from './retention/limits.ts'
-import { BOT_ERRAND, letBotsPlay } from './rooms/bot-errands.ts'
+import { letBotsPlay } from './rooms/bot-job.ts'
 import { type AskBot, seatBots } from './rooms/bot-seats.ts'
 import { followPolicies } from './rooms/follow-policies.ts'
 import { OUT_OF_SERVICE } from './rooms/out-of-service.ts'
 import type { Room } from './rooms/room.ts'
 import { Rooms } from './rooms/rooms.ts'
-import type { LogLevel } from './settings/settings.ts'
+import type { LogLevel } from './http/log-options.ts'
 import { runShutdownSteps } from './shutdown.ts'
 import { isPostgres } from './storage/database.ts'
 import { Store } from './storage/store.ts'
@@ -131,7 +130,7 @@ const LEAVING_MS = 1500
 const SHUTDOWN_MS = { drain: 3000, jobs: 2500, http: 2500, store: 1000 }
 
 /** Of the jobs of a kind that are done at once, so many are one player's at the most. */
-const JOBS_PER_OWNER = { [BOT_ERRAND]: 4, [CLOCK_ERRAND]: 4, [TURN_ERRAND]: 1, [CHANNEL_OFF_JOB]: 1 }
+const JOBS_PER_OWNER = { [BOT_JOB]: 4, [TIMEOUT_JOB]: 4, [TURN_JOB]: 1, [CHANNEL_OFF_JOB]: 1 }
 
 /** How long a clock that ran out waits for a bot to be asked: less than a job may take. */
 const STAND_IN_MS = 20_000
@@ -226,6 +225,7 @@ export const startServer = async ({
     isOver: (id) => store.rooms.isOver(id),
   })
   const rooms = new Rooms(store, now, { opened, appended, unreadable, rest, quotas, events })
+  const services = sessionServices(rooms)
   const vapid = tell.vapid ?? (await ownVapid(store))
   const send = senders({ ...tell, vapid })
   const home = (): string => known ?? namedBy(host, address)
@@ -243,14 +243,14 @@ export const startServer = async ({
   const runner = new Runner({
     errands: store.errands,
     handlers: {
-      [BOT_ERRAND]: (job, signal) => letBotsPlay({ rooms, errands: store.errands, now }, job, signal),
-      [CLOCK_ERRAND]: async (errand, signal) => {
+      [BOT_JOB]: (job, signal) => letBotsPlay({ rooms, errands: store.errands, now }, job, signal),
+      [TIMEOUT_JOB]: async (errand, signal) => {
         const enough = AbortSignal.any([signal, AbortSignal.timeout(STAND_IN_MS)])
         const again = await standIn(rooms, errand.room, ask, enough)
         if (again !== null) await store.errands.postpone(errand, again)
       },
-      [RATE_ERRAND]: ({ room }) => rateTable(store, rooms, room, quotas.limits.ratedGames),
-      [TURN_ERRAND]: (errand, signal) => tellTurn(telling(), errand, signal),
+      [RATING_JOB]: ({ room }) => rateTable(store, rooms, room, quotas.limits.ratedGames),
+      [TURN_JOB]: (errand, signal) => tellTurn(telling(), errand, signal),
       [CHANNEL_OFF_JOB]: (job, signal) => tellChannelOff(telling(), job, signal),
     },
     now,
@@ -300,7 +300,7 @@ export const startServer = async ({
   })
   const app = await makeApp({
     store,
-    rooms,
+    services,
     now,
     telling: { send, pushKey: vapid.publicKey, mails: tell.smtp !== null, home },
     log,
@@ -344,7 +344,7 @@ export const startServer = async ({
   // This process may know the rules that those before it did not.
   await store.jobs.retryAll(OUT_OF_SERVICE.code)
   runner.start()
-  const showing = setInterval(() => void rooms.look(), SHOW_EVERY_MS)
+  const showing = setInterval(() => void services.spectators.look(), SHOW_EVERY_MS)
   const flushQuotas = (): Promise<void> =>
     quotas.flush().catch((problem: unknown) => {
       app.log.warn({ why: whyFailed(problem) }, 'quota hits not stored')
@@ -372,7 +372,7 @@ export const startServer = async ({
     address,
     look: async () => {
       await runner.look()
-      await rooms.look()
+      await services.spectators.look()
       await flushQuotas()
       await reloadBans()
       await recordWrongTokens()

@@ -157,7 +157,7 @@ describe('a connection of a program that does nothing', () => {
     store.bots.isKnown = () => Promise.resolve(true)
     vi.useFakeTimers()
     const line = new BotLine({
-      rooms,
+      services: hall.services,
       bots: store.bots,
       bot: BOT,
       transmit: () => undefined,

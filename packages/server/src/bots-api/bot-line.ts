@@ -3,8 +3,8 @@ import type { Refusal } from '@quayside/kernel'
 import { type BotHears, BotSays } from '@quayside/protocol'
 import { Compile } from 'typebox/compile'
 import { readMessage } from '../live/read-message.ts'
+import type { SessionServices } from '../live/services.ts'
 import { isFree } from '../rooms/laid.ts'
-import type { Rooms } from '../rooms/rooms.ts'
 import type { Bots } from '../storage/bots.ts'
 import type { BotConnection } from './bot-connections.ts'
 import { BotSeat } from './bot-seat.ts'
@@ -12,7 +12,7 @@ import { BotSeat } from './bot-seat.ts'
 const botSays = Compile(BotSays)
 
 export interface BotLinePorts {
-  readonly rooms: Rooms
+  readonly services: SessionServices
   readonly bots: Bots
   readonly bot: string
   readonly transmit: (text: string) => void
@@ -44,10 +44,10 @@ export class BotLine implements BotConnection {
 
   /** Sits down wherever a game goes on without it. */
   async look(): Promise<void> {
-    const { rooms, bots, bot, revoked } = this.#ports
+    const { services, bots, bot, revoked } = this.#ports
     if (!(await bots.isKnown(bot))) return revoked()
     this.#isFull = false
-    for (const { room, seats, standing } of await rooms.ofPlayer(bot)) {
+    for (const { room, seats, standing } of await services.rooms.ofPlayer(bot)) {
       if (standing.over === 1 || seats.some(isFree)) continue
       for (const { seat, player, bot: level } of seats)
         if (player === bot && level === null) await this.sit(room.id, seat)
@@ -71,7 +71,7 @@ export class BotLine implements BotConnection {
     }
     clearTimeout(this.#retries.get(place))
     this.#retries.delete(place)
-    const { rooms, bot, transmit } = this.#ports
+    const { services, bot, transmit } = this.#ports
     const ended = (isOutOfService: boolean): void => {
       this.#seats.get(place)?.close()
       this.#seats.delete(place)
@@ -80,7 +80,7 @@ export class BotLine implements BotConnection {
       // One of those that had no place has one now.
       else if (this.#isFull) this.look().catch(this.#ports.failed)
     }
-    const sitting = new BotSeat({ rooms, bot, transmit, ended }, room, seat)
+    const sitting = new BotSeat({ services, bot, transmit, ended }, room, seat)
     this.#seats.set(place, sitting)
     await sitting.sit()
     if (this.#closed || this.#seats.get(place) !== sitting) sitting.close()

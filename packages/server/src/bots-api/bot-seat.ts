@@ -1,16 +1,16 @@
 /** A program in one seat: hears what any seat hears, and is told what it may answer. */
 import type { BotHears } from '@quayside/protocol'
 import { Connection } from '../live/connection.ts'
+import type { SessionServices } from '../live/services.ts'
 import { isFree } from '../rooms/laid.ts'
 import type { Onlooker } from '../rooms/onlookers.ts'
 import { OUT_OF_SERVICE } from '../rooms/out-of-service.ts'
 import type { Room } from '../rooms/room.ts'
-import type { Rooms } from '../rooms/rooms.ts'
 
 type Own = Extract<BotHears, { room: string }>['message']
 
 export interface BotSeatPorts {
-  readonly rooms: Rooms
+  readonly services: SessionServices
   readonly bot: string
   readonly transmit: (text: string) => void
   /** The game is over or the seat is somebody else's; or the table is out of service here, and may be back. */
@@ -28,12 +28,12 @@ export class BotSeat {
   constructor(ports: BotSeatPorts, room: string, seat: number) {
     this.#ports = ports
     this.#place = { room, seat }
-    this.#connection = new Connection(ports.rooms, ports.bot, (text) => this.#send(JSON.parse(text) as Own))
+    this.#connection = new Connection(ports.services, ports.bot, (text) => this.#send(JSON.parse(text) as Own))
   }
 
   async sit(): Promise<void> {
     const { room: id, seat } = this.#place
-    const entered = await this.#ports.rooms.enter(id)
+    const entered = await this.#ports.services.rooms.enter(id)
     if (!entered.ok) return this.#ports.ended(entered.refusal.code === OUT_OF_SERVICE.code)
     const { room, leave } = entered.value
     await this.hear(JSON.stringify({ kind: 'hello', room: id, seat, heard: 0 }))

@@ -41,7 +41,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
   const speak = async (room: Room, seat: number | null, name: string, words: string, request?: string) => {
     asked++
     const named = request ?? `say-${asked}`
-    const said = await hall.rooms.chat.say(
+    const said = await hall.services.chat.say(
       { room, seat, player: await hall.player(name) },
       { request: named, words },
     )
@@ -145,7 +145,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
 
   it('is not possible for somebody who has no name', async () => {
     const room = await hall.table(['Odile', 'Mateo'], { chat: 'everybody' })
-    const said = await hall.rooms.chat.say(
+    const said = await hall.services.chat.say(
       { room, seat: null, player: null },
       { request: 'a', words: 'hello' },
     )

@@ -11,9 +11,8 @@ import type { BotConnections } from '../bots-api/bot-connections.ts'
 import { Departures } from '../live/departures.ts'
 import { type Guard, isProtocolError } from '../live/guard.ts'
 import { placeOf } from '../live/place.ts'
+import type { SessionServices } from '../live/services.ts'
 import type { Quotas } from '../quotas/quotas.ts'
-import type { Rooms } from '../rooms/rooms.ts'
-import type { LogLevel } from '../settings/settings.ts'
 import type { Store } from '../storage/store.ts'
 import { accountRoutes, type RetentionPorts } from './accounts.ts'
 import { keepOutBanned } from './bans.ts'
@@ -26,7 +25,7 @@ import { type HealthPorts, healthRoutes } from './health.ts'
 import { compileSchemasLazily } from './lazy-schemas.ts'
 import { liveRoute } from './live.ts'
 import { lobbyRoutes } from './lobby.ts'
-import { logOptions } from './log-options.ts'
+import { type LogLevel, logOptions } from './log-options.ts'
 import { type OperatorPorts, operatorRoutes } from './operator.ts'
 import { isDeliberate, refuseForeigners } from './origin.ts'
 import { ownDataRoutes } from './own-data.ts'
@@ -49,7 +48,7 @@ const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCh
 
 export interface AppSettings {
   readonly store: Store
-  readonly rooms: Rooms
+  readonly services: SessionServices
   readonly now: () => number
   readonly telling: TellingPorts
   readonly log: LogLevel | false
@@ -75,7 +74,7 @@ const isForTables = ({ url = '' }: IncomingMessage): boolean =>
 
 export const makeApp = async ({
   store,
-  rooms,
+  services,
   now,
   telling,
   log,
@@ -143,21 +142,22 @@ export const makeApp = async ({
     guard.stop()
     departures.stop()
   })
+  const { rooms } = services
   const accounts = { store, rooms, address, requestsAMinute, now, quotas, retention }
   await app.register(playerRoutes(accounts), { prefix: '/api' })
   await app.register(accountRoutes(accounts), { prefix: '/api' })
   await app.register(ownDataRoutes(accounts), { prefix: '/api' })
   await app.register(profileRoutes(accounts), { prefix: '/api' })
-  await app.register(botRoutes(accounts, guard, botConnections), { prefix: '/api' })
+  await app.register(botRoutes(accounts, services, guard, botConnections), { prefix: '/api' })
   await app.register(ratingRoutes(store.ratings), { prefix: '/api' })
   const ways = { key: telling.pushKey, mails: telling.mails }
   await app.register(tellWaysRoutes(store.players, ways), { prefix: '/api' })
   await app.register(channelRoutes(accounts, telling), { prefix: '/api' })
-  await app.register(roomRoutes(rooms), { prefix: '/api' })
+  await app.register(roomRoutes(services), { prefix: '/api' })
   await app.register(lobbyRoutes(store.lobby, now), { prefix: '/api' })
   await app.register(chatRoutes(accounts), { prefix: '/api' })
   await app.register(operatorRoutes({ ...operator, store, now }), { prefix: '/api' })
-  await app.register(liveRoute(rooms, guard, departures), { prefix: '/api' })
+  await app.register(liveRoute(services, guard, departures), { prefix: '/api' })
   await app.register(healthRoutes(health))
   app.get('/api/openapi.json', { schema: { hide: true } }, () => documentOf(app.swagger()))
   return app

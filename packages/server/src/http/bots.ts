@@ -22,6 +22,7 @@ import { isProgram, newProgramId } from '../bots-api/program.ts'
 import { AGAINST_THE_RULES, OUT_OF_ORDER, TOO_BUSY } from '../live/closing.ts'
 import type { Guard } from '../live/guard.ts'
 import { placeOf } from '../live/place.ts'
+import type { SessionServices } from '../live/services.ts'
 import { rowBytes } from '../quotas/quotas.ts'
 import { infoOf } from '../rooms/info.ts'
 import { hashOf, newKey } from '../rooms/keys.ts'
@@ -39,7 +40,7 @@ const TURNED_AWAY_MS = 1000
 const botInfo = ({ player, name, since, used }: NamedBot): BotInfo => ({ id: player, name, since, used })
 
 export const botRoutes =
-  (ports: AccountPorts, guard: Guard, connections: BotConnections) =>
+  (ports: AccountPorts, services: SessionServices, guard: Guard, connections: BotConnections) =>
   async (app: FastifyInstance): Promise<void> => {
     const { store, rooms, now, quotas } = ports
     const { bots, lobby, players } = store
@@ -148,7 +149,7 @@ export const botRoutes =
             socket.close(OUT_OF_ORDER)
           }
           const revoked = (): void => socket.close(AGAINST_THE_RULES, 'revoked')
-          const line = new BotLine({ rooms, bots, bot, transmit, revoked, failed })
+          const line = new BotLine({ services, bots, bot, transmit, revoked, failed })
           connections.add(bot, line)
           socket.on('close', () => connections.delete(bot, line))
           line.look().catch(failed)

@@ -4,7 +4,10 @@
  */
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { LogLevel } from '../settings/settings.ts'
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+
+export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** The first twelve digits of `printf %s ID | sha256sum`. */
 export const fingerprint = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 12)

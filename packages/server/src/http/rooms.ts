@@ -16,9 +16,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { placeOf } from '../live/place.ts'
+import type { SessionServices } from '../live/services.ts'
 import { recordOf } from '../rooms/record.ts'
 import { rematch } from '../rooms/rematch.ts'
-import type { Rooms } from '../rooms/rooms.ts'
 import { sightOf } from '../rooms/sight.ts'
 import { refuse } from './errors.ts'
 import { nameIn, playerOf } from './player.ts'
@@ -30,7 +30,7 @@ const SeatPath = Type.Object({ room: RoomId, seat: Type.String({ pattern: '^[0-7
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
 export const roomRoutes =
-  (rooms: Rooms) =>
+  ({ rooms, spectators }: SessionServices) =>
   async (app: FastifyInstance): Promise<void> => {
     app.post<{ Body: OpenRoom }>(
       '/rooms',
@@ -69,7 +69,7 @@ export const roomRoutes =
         },
       },
       async ({ params, player }, reply) => {
-        const sight = await sightOf(rooms, params.room, player?.id ?? null)
+        const sight = await sightOf({ rooms, spectators }, params.room, player?.id ?? null)
         return sight.ok ? sight.value : refuse(reply, sight.refusal)
       },
     )

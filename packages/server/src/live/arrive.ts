@@ -2,8 +2,8 @@
 import { accept, type Result, type Seat } from '@quayside/kernel'
 import type { ClientMessage } from '@quayside/protocol'
 import type { Entered } from '../rooms/open-rooms.ts'
-import type { Rooms } from '../rooms/rooms.ts'
 import { seatFor } from './seat-for.ts'
+import type { SessionServices } from './services.ts'
 
 export type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
@@ -12,9 +12,13 @@ export interface Arrived extends Entered {
   readonly seat: Seat | null
 }
 
-export const arrive = async (rooms: Rooms, hello: Hello, player: string | null): Promise<Result<Arrived>> => {
+export const arrive = async (
+  { rooms, spectators }: SessionServices,
+  hello: Hello,
+  player: string | null,
+): Promise<Result<Arrived>> => {
   if (hello.key === undefined && hello.seat === undefined) {
-    const watched = await rooms.watch(hello.room)
+    const watched = await spectators.watch(hello.room)
     return watched.ok ? accept({ ...watched.value, seat: null }) : watched
   }
   // A table is not read for somebody who has no seat at it.

@@ -16,7 +16,7 @@ afterEach(() => hall.close())
 
 const sit = async (name: string, seat: number): Promise<{ heard: ServerMessage[]; line: Connection }> => {
   const heard: ServerMessage[] = []
-  const line = new Connection(hall.rooms, await hall.player(name), (text) =>
+  const line = new Connection(hall.services, await hall.player(name), (text) =>
     heard.push(JSON.parse(text) as ServerMessage),
   )
   await line.hear(JSON.stringify({ kind: 'hello', room: room.row.id, seat, heard: 0 }))

@@ -4,13 +4,13 @@ import { ClientMessage, type ServerMessage } from '@quayside/protocol'
 import { Compile } from 'typebox/compile'
 import { rowBytes } from '../quotas/quotas.ts'
 import { OUT_OF_SERVICE } from '../rooms/out-of-service.ts'
-import type { Rooms } from '../rooms/rooms.ts'
 import type { Done } from '../rooms/table-log.ts'
 import { notStored } from '../storage/not-stored.ts'
 import { arrive, type Hello } from './arrive.ts'
 import { type Door, OPEN_DOOR } from './door.ts'
 import { readMessage } from './read-message.ts'
 import { Seated } from './seated.ts'
+import type { SessionServices } from './services.ts'
 import { type WishMessage, wishOf } from './wish-of.ts'
 
 const clientMessage = Compile(ClientMessage)
@@ -27,7 +27,7 @@ const METERED: ReadonlySet<WishMessage['kind']> = new Set([
 type Say = Extract<ClientMessage, { kind: 'say' }>
 
 export class Connection {
-  readonly #rooms: Rooms
+  readonly #services: SessionServices
   /** Who is known to be at the other end. */
   readonly #player: string | null
   readonly #transmit: (text: string) => void
@@ -37,8 +37,13 @@ export class Connection {
   /** Whoever has gone on meanwhile is not seated by an older hello. */
   #turns = 0
 
-  constructor(rooms: Rooms, player: string | null, transmit: (text: string) => void, door: Door = OPEN_DOOR) {
-    this.#rooms = rooms
+  constructor(
+    services: SessionServices,
+    player: string | null,
+    transmit: (text: string) => void,
+    door: Door = OPEN_DOOR,
+  ) {
+    this.#services = services
     this.#player = player
     this.#transmit = transmit
     this.#door = door
@@ -87,7 +92,7 @@ export class Connection {
     if (this.#isClosed) return
     this.#standUp()
     const turn = this.#turns
-    const arrived = await arrive(this.#rooms, hello, this.#player)
+    const arrived = await arrive(this.#services, hello, this.#player)
     if (!arrived.ok) {
       this.#turnAway(arrived.refusal)
       return
@@ -108,7 +113,7 @@ export class Connection {
       return
     }
     this.#seated = new Seated(arrived.value, hello.heard, {
-      chat: this.#rooms.chat,
+      chat: this.#services.chat,
       player: this.#player,
       transmit: this.#transmit,
       dismiss: (why) => {
@@ -142,7 +147,7 @@ export class Connection {
   async #wish({ room, seat }: Seated, message: WishMessage): Promise<Result<Done>> {
     if (seat === null) return refused('only-looking')
     if (METERED.has(message.kind)) {
-      const charged = this.#rooms.charge(this.#door.address, rowBytes(message))
+      const charged = this.#services.rooms.charge(this.#door.address, rowBytes(message))
       if (!charged.ok) return charged
     }
     return room.wish(seat, wishOf(message))
@@ -150,7 +155,7 @@ export class Connection {
 
   async #say({ room, seat }: Seated, { request, words }: Say): Promise<Result<Done>> {
     const speaker = { room, seat, player: this.#player, address: this.#door.address }
-    const said = await this.#rooms.chat.say(speaker, { request, words })
+    const said = await this.#services.chat.say(speaker, { request, words })
     return said.ok ? { ok: true, value: { at: room.game.at, seq: room.seq } } : said
   }
 

@@ -1,3 +1,4 @@
+import { sessionServices } from './services.ts'
 import { describe, expect, it } from 'vitest'
 import { Rooms } from '../rooms/rooms.ts'
 import { Hall } from '../testing/hall.ts'
@@ -32,7 +33,7 @@ const at = async () => {
   // Of a process in which nobody is at the table yet.
   const rooms = new Rooms(hall.store, () => hall.now)
   const connection = new Connection(
-    rooms,
+    sessionServices(rooms),
     await hall.player('Odile'),
     (text) => heard.push((JSON.parse(text) as { kind: string }).kind),
     door,

@@ -1,3 +1,4 @@
+import { sessionServices } from './services.ts'
 import { followMoves, random, readSteps } from '@quayside/kernel'
 import { type ServerMessage, UNTIMED } from '@quayside/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -39,7 +40,7 @@ const open = async (
   const room = opened.value.id
   const sit = async (seat: number | null, runs?: number): Promise<Seated> => {
     const heard: ServerMessage[] = []
-    const connection = new Connection(rooms, 'odile', (text) => heard.push(JSON.parse(text) as ServerMessage))
+    const connection = new Connection(sessionServices(rooms), 'odile', (text) => heard.push(JSON.parse(text) as ServerMessage))
     const say = (message: unknown): Promise<void> => connection.hear(JSON.stringify(message))
     await say({ kind: 'hello', room, heard: 0, ...(seat === null ? {} : { seat }) })
     if (runs !== undefined) await say({ kind: 'runs', rules: runs })

@@ -1,3 +1,4 @@
+import { TURN_JOB } from '../storage/errands.ts'
 import { TELL_AT_ONCE, type TellMe } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Runner } from '../errands/runner.ts'
@@ -6,7 +7,7 @@ import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { BEGUN, Hall } from '../testing/hall.ts'
 import type { Send } from './senders.ts'
 import { tellTurn } from './tell.ts'
-import { isNews, TURN_ERRAND } from './turn-errands.ts'
+import { isNews } from '../rooms/table.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -78,7 +79,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
     const runner = new Runner({
       errands: hall.store.errands,
       handlers: {
-        [TURN_ERRAND]: (errand, signal) =>
+        [TURN_JOB]: (errand, signal) =>
           tellTurn(
             {
               store: hall.store,

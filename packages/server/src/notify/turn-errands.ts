@@ -5,15 +5,12 @@
 import type { Seat } from '@quayside/kernel'
 import { awayUntil, type Vacation } from '../pace/calendar.ts'
 import type { Deadline } from '../pace/clock.ts'
-import { movesGame } from '../rooms/affairs.ts'
 import type { Laid } from '../rooms/laid.ts'
-import type { ErrandPlan } from '../storage/errands.ts'
-import type { EntryRow, StandingRow } from '../storage/schema.ts'
-
-export const TURN_ERRAND = 'turn'
+import { TURN_JOB, type ErrandPlan } from '../storage/errands.ts'
+import type { StandingRow } from '../storage/schema.ts'
 
 /** Whoever is at the table needs no word. */
-const PATIENCE_MS = 60_000
+const TURN_PATIENCE_MS = 60_000
 
 export interface TurnAbout {
   readonly player: string
@@ -24,18 +21,7 @@ export interface TurnAbout {
   readonly until?: number
 }
 
-export const turnErrandId = (room: string, seat: Seat): string => `${TURN_ERRAND}-${room}-${seat}`
-
-/** Whether an entry brings up a decision that a seat was not yet told of. */
-export const isNews = (
-  entry: Pick<EntryRow, 'kind' | 'seat'>,
-  waitedBefore: readonly Seat[],
-  seat: Seat,
-): boolean => {
-  // The end of a vacation is when they want to hear of it.
-  if (entry.kind === 'away') return entry.seat === seat
-  return movesGame(entry) && !waitedBefore.includes(seat)
-}
+export const turnErrandId = (room: string, seat: Seat): string => `${TURN_JOB}-${room}-${seat}`
 
 /** On vacation nobody hears anything until its end. */
 export const turnErrands = (
@@ -52,11 +38,11 @@ export const turnErrands = (
     const about: TurnAbout = { player, seat, gathered: false }
     return {
       id: turnErrandId(row.id, seat),
-      kind: TURN_ERRAND,
+      kind: TURN_JOB,
       room: row.id,
       about: JSON.stringify(about),
       owner: player,
-      due: waited ? Math.max(changed + PATIENCE_MS, awayUntil(vacations, seat, changed)) : null,
+      due: waited ? Math.max(changed + TURN_PATIENCE_MS, awayUntil(vacations, seat, changed)) : null,
     }
   })
 }
@@ -77,7 +63,7 @@ export const remindErrands = (
     const about: TurnAbout = { player, seat, gathered: false, ...(until === undefined ? {} : { until }) }
     return {
       id: `remind-${row.id}-${seat}`,
-      kind: TURN_ERRAND,
+      kind: TURN_JOB,
       room: row.id,
       about: JSON.stringify(about),
       owner: player,

@@ -1,3 +1,4 @@
+import { TIMEOUT_JOB } from '../storage/errands.ts'
 import { accept } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import type { AskBot } from '../rooms/bot-seats.ts'
 import { hashOf } from '../rooms/keys.ts'
 import { Rooms } from '../rooms/rooms.ts'
 import { Store } from '../storage/store.ts'
-import { CLOCK_ERRAND } from './clock-errands.ts'
 import { standIn } from './stand-in.ts'
 
 const HOUR = 3600_000
@@ -48,7 +48,7 @@ const look = (asked: string[], clock = () => now, thought: () => void = () => un
   new Runner({
     errands: store.errands,
     handlers: {
-      [CLOCK_ERRAND]: async (errand, signal) => {
+      [TIMEOUT_JOB]: async (errand, signal) => {
         const ask: AskBot = ({ level, seat }) => {
           const words = ['supply', 'take wood', 'end'][asked.length] ?? ''
           asked.push(`${level} ${seat}`)

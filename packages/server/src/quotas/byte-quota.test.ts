@@ -1,3 +1,4 @@
+import { sessionServices } from '../live/services.ts'
 import type { ServerMessage } from '@quayside/protocol'
 import { describe, expect, it, vi } from 'vitest'
 import { Connection } from '../live/connection.ts'
@@ -79,7 +80,7 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
     const room = await hall.table(['Odile', 'Mateo'])
     const heard: ServerMessage[] = []
     const line = new Connection(
-      rooms,
+      sessionServices(rooms),
       await hall.player('Odile'),
       (text) => heard.push(JSON.parse(text) as ServerMessage),
       { ...OPEN_DOOR, address: '192.0.2.9' },

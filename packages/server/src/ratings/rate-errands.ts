@@ -1,14 +1,12 @@
 /** A finished table is rated by an errand, so that nobody waits for it and no process forgets it. */
 import type { Laid } from '../rooms/laid.ts'
-import type { ErrandPlan } from '../storage/errands.ts'
+import { RATING_JOB, type ErrandPlan } from '../storage/errands.ts'
 import type { StandingRow } from '../storage/schema.ts'
-
-export const RATE_ERRAND = 'rate'
 
 export const rateErrands = (
   { row }: Laid,
   { over, changed }: Pick<StandingRow, 'over' | 'changed'>,
 ): readonly ErrandPlan[] =>
   over === 1
-    ? [{ id: `${RATE_ERRAND}-${row.id}`, kind: RATE_ERRAND, room: row.id, about: '{}', due: changed }]
+    ? [{ id: `${RATING_JOB}-${row.id}`, kind: RATING_JOB, room: row.id, about: '{}', due: changed }]
     : []

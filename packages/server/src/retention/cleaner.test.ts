@@ -129,7 +129,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
 
   it('is a finished game that does not count, with its chat and its log, and not one that counts', async () => {
     const [unrated, rated] = [await finished(['Flo', 'Gus']), await finished(['Flo', 'Gus'])]
-    await hall.rooms.chat.say(
+    await hall.services.chat.say(
       { room: unrated, seat: null, player: null },
       { request: 'a', words: 'farewell' },
     )

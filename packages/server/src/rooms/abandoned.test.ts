@@ -1,12 +1,12 @@
+import { BOT_JOB, TIMEOUT_JOB } from '../storage/errands.ts'
 import { accept } from '@quayside/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CLOCK_ERRAND } from '../pace/clock-errands.ts'
 import { standIn } from '../pace/stand-in.ts'
 import { connect } from '../storage/database.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { BEGUN, Hall } from '../testing/hall.ts'
 import { isAbandoned, standInsAfter } from './abandoned.ts'
-import { BOT_ERRAND, letBotsPlay } from './bot-errands.ts'
+import { letBotsPlay } from './bot-job.ts'
 import { type AskBot, seatBots } from './bot-seats.ts'
 import { rulesOf } from './games.ts'
 import type { Room } from './room.ts'
@@ -70,7 +70,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
 
   const clockOf = async ({ row }: Room): Promise<number | null> => {
     const jobs = await hall.store.jobs.list('waiting', 1000)
-    return jobs.find(({ kind, room }) => kind === CLOCK_ERRAND && room === row.id)?.due ?? null
+    return jobs.find(({ kind, room }) => kind === TIMEOUT_JOB && room === row.id)?.due ?? null
   }
 
   it('a timed table stands still when nobody comes to it, and goes on for whoever comes back', async () => {
@@ -118,7 +118,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       })
     })
     const job = (await hall.store.jobs.list('waiting', 1000)).find(
-      (one) => one.kind === BOT_ERRAND && one.room === id,
+      (one) => one.kind === BOT_JOB && one.room === id,
     )
     if (job === undefined) throw new Error('no job')
     const ports = { rooms: alone.rooms, errands: alone.store.errands, now: () => alone.now }

@@ -1,3 +1,4 @@
+import { sessionServices } from '../live/services.ts'
 import type { Refusal } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import type { ServerMessage } from '@quayside/protocol'
@@ -63,7 +64,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
   /** Somebody at a table through the process that is stricter, and what they hear. */
   const sit = async (room: Room, hello: object): Promise<{ heard: ServerMessage[]; line: Connection }> => {
     const heard: ServerMessage[] = []
-    const line = new Connection(strict, odile, (text) => heard.push(JSON.parse(text) as ServerMessage))
+    const line = new Connection(sessionServices(strict), odile, (text) => heard.push(JSON.parse(text) as ServerMessage))
     await line.hear(JSON.stringify({ kind: 'hello', room: room.row.id, heard: 0, ...hello }))
     return { heard, line }
   }

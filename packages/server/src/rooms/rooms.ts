@@ -1,7 +1,6 @@
 /** The tables of this server: opened, found, sat down at and entered. */
 import { accept, dealCommitment, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import { isProgram } from '../bots-api/program.ts'
-import { ChatDesk } from '../chat/desk.ts'
 import { clockErrands } from '../pace/clock-errands.ts'
 import { QUOTA_LIMITS } from '../quotas/limits.ts'
 import { type Quotas, rowBytes } from '../quotas/quotas.ts'
@@ -22,7 +21,6 @@ import { OUT_OF_SERVICE, OutOfService } from './out-of-service.ts'
 import { Room, type RoomPorts } from './room.ts'
 import { NO_SEAT_EVENTS, type SeatEvents } from './seat-events.ts'
 import { Seating } from './seating.ts'
-import { Watching } from './watching.ts'
 import { Whereabouts } from './whereabouts.ts'
 
 /** More tables than anybody looks through. */
@@ -45,26 +43,26 @@ interface RoomsPorts {
 }
 
 export class Rooms {
-  readonly #store: Store
+  readonly store: Store
   readonly #now: () => number
   readonly #rulesOf: FindRules
   readonly #quotas: Quotas | null
   readonly #open: OpenRooms
-  readonly #watching: Watching
   readonly #whereabouts: Whereabouts
   readonly #events: SeatEvents
   readonly seating: Seating
-  readonly chat: ChatDesk
+  /** What every room of this server is made with. */
+  readonly ports: RoomPorts
 
   constructor(store: Store, now: () => number, ports: Partial<RoomsPorts> = {}) {
-    this.#store = store
+    this.store = store
     this.#rulesOf = ports.rulesOf ?? rulesOf
     this.#now = now
     this.#events = ports.events ?? NO_SEAT_EVENTS
     this.#quotas = ports.quotas ?? null
     const appender = new Appender((writes) => store.log.append(writes))
     const outOfService = new OutOfService(ports.unreadable ?? (() => undefined))
-    const roomPorts: RoomPorts = {
+    this.ports = {
       append: async (write) => {
         const begun = performance.now()
         const first = await appender.append(write)
@@ -89,14 +87,13 @@ export class Rooms {
       if (outOfService.isFresh(id)) return { ok: false, refusal: OUT_OF_SERVICE }
       const found = await this.find(id)
       if (!found.ok) return found
-      const room = await Room.load(found.value, roomPorts)
+      const room = await Room.load(found.value, this.ports)
       if (room.ok) outOfService.forget(id)
       else outOfService.note(id, room.refusal)
       return room.ok ? room : { ok: false, refusal: OUT_OF_SERVICE }
     }
     this.#open = new OpenRooms(load, ports.opened ?? (() => undefined))
     this.#whereabouts = new Whereabouts(store, this.#open)
-    this.#watching = new Watching((id) => this.enter(id), roomPorts)
     this.seating = new Seating({
       shelf: store.rooms,
       find: (id) => this.find(id),
@@ -105,12 +102,6 @@ export class Rooms {
       unreadable: (room, why) => outOfService.note(room, why),
       now,
       quotas: this.#quotas,
-    })
-    this.chat = new ChatDesk({
-      store,
-      now,
-      spoken: (id) => this.#spoken(id),
-      charge: (address, bytes) => this.charge(address, bytes),
     })
   }
 
@@ -140,7 +131,7 @@ export class Rooms {
     )
     const add = async (): Promise<OpenedRoom> => {
       const errands = firstErrands({ row, seats }, rules)
-      await this.#store.rooms.add(row, seats, standing, errands, {
+      await this.store.rooms.add(row, seats, standing, errands, {
         isListed,
         address,
         ...(demand ? { demand } : {}),
@@ -162,17 +153,17 @@ export class Rooms {
   async prepareDeal(player: string): Promise<string> {
     const { secret, salt } = drawDealSecret()
     const offered = { player, commitment: dealCommitment(secret, salt), secret, salt }
-    return (await this.#store.preparedDeals.keep(offered)).commitment
+    return (await this.store.preparedDeals.keep(offered)).commitment
   }
 
   async #dealSecret({ host, commitment }: RoomWish): Promise<Result<DealSecret>> {
     if (commitment === undefined) return accept(drawDealSecret())
-    const prepared = await this.#store.preparedDeals.take(host, commitment)
+    const prepared = await this.store.preparedDeals.take(host, commitment)
     return prepared === null ? refused('commitment-used') : accept(prepared)
   }
 
   async find(id: string): Promise<Result<StoredRoom>> {
-    const stored = await this.#store.rooms.find(id)
+    const stored = await this.store.rooms.find(id)
     return stored ? accept(stored) : refused('no-such-room', { room: id })
   }
 
@@ -189,13 +180,13 @@ export class Rooms {
     const room = await this.#open.get(id)
     await room?.rereadSeats()
     this.#events.seatsChanged(id)
-    await this.#store.say(id)
+    await this.store.say(id)
   }
 
   /** A program has lost its token. */
   async revoke(bot: string): Promise<void> {
     this.#events.revoked(bot)
-    await this.#store.sayRevoked(bot)
+    await this.store.sayRevoked(bot)
   }
 
   /** Ends a game without a result, whoever plays there and whether or not it has begun. */
@@ -206,7 +197,7 @@ export class Rooms {
     try {
       const ended = await room.end()
       if (!ended.ok) return ended
-      await this.#store.lobby.unlist(id)
+      await this.store.lobby.unlist(id)
       return accept(undefined)
     } finally {
       leave()
@@ -215,14 +206,14 @@ export class Rooms {
 
   /** Removes a room with everything that belongs to it; whoever is there is told. False when there was none. */
   async remove(id: string, audit: AuditRow | null = null): Promise<boolean> {
-    const removed = await this.#store.rooms.remove(id, audit)
+    const removed = await this.store.rooms.remove(id, audit)
     await this.refresh(id)
     return removed
   }
 
   /** A player's tables: those that wait for them first, then the latest. */
   async ofPlayer(player: string): Promise<readonly ListedRoom[]> {
-    const rooms = await this.#store.rooms.ofPlayer(player, LISTED)
+    const rooms = await this.store.rooms.ofPlayer(player, LISTED)
     const waits = (room: ListedRoom): boolean =>
       room.seats.some((seat) => seat.player === player && waitsFor(room).includes(seat.seat))
     return [...rooms.filter(waits), ...rooms.filter((room) => !waits(room))]
@@ -233,19 +224,9 @@ export class Rooms {
     return this.#open.enter(id)
   }
 
-  /** The table as somebody without a seat may see it. */
-  watch(id: string): Promise<Result<Entered>> {
-    return this.#watching.watch(id)
-  }
-
-  /** Shows spectators what is old enough by now. */
-  look(): Promise<void> {
-    return this.#watching.look()
-  }
-
   /** Follows what other processes write, for the tables that are open here. */
   follow(bansChanged: () => void = () => undefined): Promise<void> {
-    return followOthers(this.#store, this.#open, this.#whereabouts, bansChanged, this.#events)
+    return followOthers(this.store, this.#open, this.#whereabouts, bansChanged, this.#events)
   }
 
   /** Whether somebody looks at their seat. */
@@ -253,9 +234,10 @@ export class Rooms {
     return this.#whereabouts.isThere(id, seat)
   }
 
-  async #spoken(id: string): Promise<void> {
+  /** Has everybody at a room read its chat. */
+  async chatAdded(id: string): Promise<void> {
     const room = await this.#open.get(id)
     room?.onlookers.tell('spoken')
-    await this.#store.sayTalk(id)
+    await this.store.sayTalk(id)
   }
 }

@@ -2,10 +2,11 @@ import { accept, type Result } from '@quayside/kernel'
 import type { RoomSettings, RoomSight } from '@quayside/protocol'
 import { infoOf } from './info.ts'
 import type { Rooms } from './rooms.ts'
+import type { Spectators } from './watching.ts'
 
 /** A table from outside. Where spectators see it later, so does everybody who has no seat. */
 export const sightOf = async (
-  rooms: Rooms,
+  { rooms, spectators }: { readonly rooms: Rooms; readonly spectators: Spectators },
   id: string,
   player: string | null,
 ): Promise<Result<RoomSight>> => {
@@ -18,7 +19,7 @@ export const sightOf = async (
   const sight = { info: infoOf(room, seats), mine, host: room.host === player }
   const { delay } = JSON.parse(room.settings) as RoomSettings
   if (delay === undefined || mine.length > 0) return accept(sight)
-  const watching = await rooms.watch(id)
+  const watching = await spectators.watch(id)
   if (!watching.ok) return watching
   const { room: shown, leave } = watching.value
   leave()

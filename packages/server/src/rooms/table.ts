@@ -1,7 +1,6 @@
 /** A table that is being played, as its settings and its log tell it: nothing here waits, stores or tells. */
 import { accept, Game, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
-import { isNews } from '../notify/turn-errands.ts'
 import type { Deadline } from '../pace/clock.ts'
 import { type Clocked, deadlinesAt, isOverdue, patienceAt, remindersAt } from '../pace/table-clock.ts'
 import type { StoredRoom } from '../storage/room-shelf.ts'
@@ -48,6 +47,17 @@ const dealt = ({ room, seats }: StoredRoom, rules: AnyRules): Result<AnyGame> =>
   if (game.ok && deal !== '' && game.value.record.deal !== deal)
     return refused('wrong-deal', { game: name, version })
   return game
+}
+
+/** Whether an entry brings up a decision that a seat was not yet told of. */
+export const isNews = (
+  entry: Pick<EntryRow, 'kind' | 'seat'>,
+  waitedBefore: readonly Seat[],
+  seat: Seat,
+): boolean => {
+  // The end of a vacation is when they want to hear of it.
+  if (entry.kind === 'away') return entry.seat === seat
+  return movesGame(entry) && !waitedBefore.includes(seat)
 }
 
 export class Table {

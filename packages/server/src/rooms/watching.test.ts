@@ -45,7 +45,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
   })
 
   const watch = async ({ row }: Room): Promise<Room> => {
-    const watching = await hall.rooms.watch(row.id)
+    const watching = await hall.services.spectators.watch(row.id)
     if (!watching.ok) throw new Error(watching.refusal.code)
     return watching.value.room
   }
@@ -56,11 +56,11 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     const shown = await watch(room)
     expect([shown.game.at, shown.seq, shown.waits]).toEqual([2, 2, [0]])
     await hall.play(room, 'end')
-    await hall.rooms.look()
+    await hall.services.spectators.look()
     expect([shown.game.at, shown.waits]).toEqual([3, [1]])
     await hall.act(room, 0, { kind: 'leave' }, null)
     await hall.act(room, 1, { kind: 'ask', about: { kind: 'end' } })
-    await hall.rooms.look()
+    await hall.services.spectators.look()
     expect([shown.affairs.ended, shown.game.at]).toEqual([true, 6])
   })
 
@@ -74,7 +74,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     expect(seen()).toEqual([null, null])
     await hall.act(room, 0, { kind: 'answer', motion: room.affairs.motion?.no ?? 0, agree: false })
     await hall.play(room, 'end', 'supply')
-    await hall.rooms.look()
+    await hall.services.spectators.look()
     expect(seen()).toEqual(['mate', null])
   })
 
@@ -86,7 +86,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     const shown = await watch(room)
     expect([shown.game.at, shown.now]).toEqual([0, BEGUN - 10 * MINUTE])
     hall.now = BEGUN + 10 * MINUTE
-    await hall.rooms.look()
+    await hall.services.spectators.look()
     expect([shown.game.at, shown.now]).toEqual([1, BEGUN])
   })
 
@@ -111,12 +111,12 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     const mateo = new ChatReader(hall.store.chat, room, 1, null)
     const heard = async (reader: ChatReader) => (await reader.next()).map(({ words }) => words)
     await hall.play(room, 'supply')
-    await hall.rooms.chat.say({ room, seat: 0, player: odile }, { request: 'a', words: 'I take the wood' })
-    await hall.rooms.chat.say({ room: shown, seat: null, player: ines }, { request: 'b', words: 'good luck' })
+    await hall.services.chat.say({ room, seat: 0, player: odile }, { request: 'a', words: 'I take the wood' })
+    await hall.services.chat.say({ room: shown, seat: null, player: ines }, { request: 'b', words: 'good luck' })
     expect(await heard(mateo)).toEqual(['I take the wood', 'good luck'])
     expect(await heard(spectator)).toEqual(['good luck'])
     await hall.play(room, 'take wood', 'end')
-    await hall.rooms.look()
+    await hall.services.spectators.look()
     expect(await heard(spectator)).toEqual(['I take the wood'])
     expect(await heard(spectator)).toEqual([])
     expect(await heard(mateo)).toEqual([])

@@ -2,28 +2,27 @@
 import { accept, type Result } from '@quayside/kernel'
 import type { Entered } from './open-rooms.ts'
 import { Presence } from './presence.ts'
-import type { Room, RoomPorts } from './room.ts'
+import type { Room } from './room.ts'
+import type { Rooms } from './rooms.ts'
 import { type Shown, showLater } from './shown.ts'
 
-export class Watching {
-  readonly #enter: (id: string) => Promise<Result<Entered>>
-  readonly #ports: RoomPorts
+export class Spectators {
+  readonly #rooms: Rooms
   readonly #shown = new Map<Room, Promise<Result<Shown>>>()
   readonly #visits = new Presence<Room>()
 
-  constructor(enter: (id: string) => Promise<Result<Entered>>, ports: RoomPorts) {
-    this.#enter = enter
-    this.#ports = ports
+  constructor(rooms: Rooms) {
+    this.#rooms = rooms
   }
 
   /** The table as a spectator may see it, until they leave. */
   async watch(id: string): Promise<Result<Entered>> {
-    const entered = await this.#enter(id)
+    const entered = await this.#rooms.enter(id)
     if (!entered.ok) return entered
     const { room: live, leave: leaveLive } = entered.value
     const { delay } = live.settings
     if (delay === undefined) return entered
-    const showing = this.#shown.get(live) ?? showLater(live, delay, this.#ports)
+    const showing = this.#shown.get(live) ?? showLater(live, delay, this.#rooms.ports)
     this.#shown.set(live, showing)
     const leaveShown = this.#visits.visit(live, () => this.#end(live, showing))
     const leave = (): void => {

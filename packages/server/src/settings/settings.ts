@@ -1,10 +1,9 @@
 /** Everything that whoever runs a server may decide; `docs/hosting/settings.md` is checked against it. */
+import { LOG_LEVELS } from '../http/log-options.ts'
 import { QUOTA_SETTINGS } from './quota-settings.ts'
 import { RETENTION_SETTINGS } from './retention-settings.ts'
 import { oneOf, onOrOff, type Setting, text, textOr, whole, wholeOr } from './setting.ts'
 
-const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const isAddress =
   (...schemes: readonly string[]) =>

@@ -3,6 +3,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ErrandRow, Schema } from './schema.ts'
 
 /** A time for an errand; null for none any more. */
+/** What is done later, by the name under which it is stored. */
+export const BOT_JOB = 'bot'
+export const TIMEOUT_JOB = 'clock'
+export const RATING_JOB = 'rate'
+export const TURN_JOB = 'turn'
+
 export interface ErrandPlan extends Pick<ErrandRow, 'id' | 'kind' | 'room' | 'about'> {
   readonly due: number | null
   /** The player on whose behalf it is done. */

@@ -1,7 +1,6 @@
 /** The tables, who sits at them and where each stands. */
 import type { Kysely } from 'kysely'
-import { CLOCK_ERRAND } from '../pace/clock-errands.ts'
-import { type ErrandPlan, planErrands } from './errands.ts'
+import { TIMEOUT_JOB, type ErrandPlan, planErrands } from './errands.ts'
 import { holdRoom } from './hold-room.ts'
 import { enforceQuotas, type QuotaDemand, type QuotaSubjects } from './quotas.ts'
 import { removeRoom } from './room-removal.ts'
@@ -233,7 +232,7 @@ export class RoomShelf {
     const clocks = await this.#db
       .selectFrom('errand')
       .select(['room', 'due'])
-      .where('kind', '=', CLOCK_ERRAND)
+      .where('kind', '=', TIMEOUT_JOB)
       .where('room', 'in', ids)
       .execute()
     return standings.flatMap((standing) => {

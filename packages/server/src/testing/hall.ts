@@ -1,4 +1,5 @@
 /** Tables on a fresh database, with people who are known and a clock that the test moves. */
+import { type SessionServices, sessionServices } from '../live/services.ts'
 import { dealCommitment } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import { TELL_AT_ONCE, UNTIMED } from '@quayside/protocol'
@@ -14,12 +15,14 @@ export const BEGUN = 1_800_000_000_000
 export class Hall {
   readonly store: Store
   readonly rooms: Rooms
+  readonly services: SessionServices
   now = BEGUN
   #asked = 0
 
   private constructor(store: Store, opened: (room: Room) => void) {
     this.store = store
     this.rooms = new Rooms(store, () => this.now, { opened })
+    this.services = sessionServices(this.rooms)
   }
 
   static async open(address: string, opened: (room: Room) => void = () => undefined): Promise<Hall> {

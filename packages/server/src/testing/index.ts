@@ -1,8 +1,9 @@
 /** What the tools and the tests of other packages need of a server beside its ordinary exports. */
 export { Connection } from '../live/connection.ts'
+export { sessionServices } from '../live/services.ts'
 export { withSnapshot } from '../operate/snapshot.ts'
 export { deadlines, type Tick } from '../pace/clock.ts'
-export { CLOCK_ERRAND } from '../pace/clock-errands.ts'
+export { TIMEOUT_JOB } from '../storage/errands.ts'
 export { isAbandoned, standInsAfter } from '../rooms/abandoned.ts'
 export { dealSeed } from '../rooms/fair-deal.ts'
 export { hashOf } from '../rooms/keys.ts'
