@@ -9,6 +9,8 @@ import {
   importsOf,
   type Manifest,
   machineTies,
+  SERVER,
+  serverGraph,
 } from './architecture.ts'
 
 /** Where games are still known by name. */
@@ -77,8 +79,16 @@ describe('the repository', () => {
     expect(STILL_NAMING.filter((folder) => !naming.some((path) => path.startsWith(folder)))).toEqual([])
   })
 
+  it('has the modules of the server import only those below them', () => {
+    const order = Object.keys(SERVER)
+    for (const [at, module] of order.entries())
+      for (const other of SERVER[module] ?? [])
+        if (other !== '.') expect(order.indexOf(other), `${module} imports ${other}`).toBeGreaterThan(at)
+  })
+
   it('draws in docs/architecture.md the graph that is checked here', () => {
-    expect(read('docs/architecture.md')).toContain(`\`\`\`mermaid\n${graph()}\n\`\`\``)
+    for (const drawn of [graph(), serverGraph()])
+      expect(read('docs/architecture.md')).toContain(`\`\`\`mermaid\n${drawn}\n\`\`\``)
   })
 
   it('names no path and no download address of one machine', () => {
@@ -143,8 +153,8 @@ describe('judging a source file', () => {
   const forbidden: readonly (readonly [path: string, source: string])[] = [
     ['packages/kernel/src/seat.ts', `import { rules } from '@quayside/le-havre'`],
     ['packages/kernel/src/seat.test.ts', `import { rules } from '@quayside/le-havre'`],
-    ['packages/server/src/rooms/room.ts', `import { games } from '@quayside/games'`],
-    ['packages/server/src/rooms/room.ts', `import { leHavre } from '@quayside/le-havre'`],
+    ['packages/server/src/room/room.ts', `import { games } from '@quayside/games'`],
+    ['packages/server/src/room/room.ts', `import { leHavre } from '@quayside/le-havre'`],
     ['packages/bots/src/service.ts', `import { leHavre } from '@quayside/le-havre'`],
     ['games/le-havre/rules/rules.ts', `import type { Boat } from '@quayside/packet-row'`],
     ['games/packet-row/rules/rules.ts', `export * from '@quayside/le-havre/testing'`],
@@ -164,7 +174,7 @@ describe('judging a source file', () => {
     ['packages/web/src/table/play.tsx', `import { Play } from '../le-havre/play.tsx'`],
     ['packages/web/src/le-havre/reading/log.ts', `import '../../packet-row/reading/log.ts'`],
     ['packages/web/src/cellar/wine.ts', ''],
-    ['packages/server/src/storage/store.ts', `import type { Room } from '../rooms/room.ts'`],
+    ['packages/server/src/storage/store.ts', `import type { Room } from '../room/room.ts'`],
     ['games/le-havre/rules/state/seats.ts', `import { refuse } from '../explain/refuse.ts'`],
     ['packages/cli/src/main.ts', `import '@quayside/harbour'`],
     ['packages/harbour/src/index.ts', ''],

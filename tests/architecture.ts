@@ -5,6 +5,48 @@ import { posix } from 'node:path'
 import { games } from '@quayside/games'
 import { parseSync } from 'vite'
 
+/** The modules of the server from top to bottom: each may import only modules below it. */
+export const SERVER: Readonly<Record<string, readonly string[]>> = {
+  process: [
+    'accounts',
+    'bots',
+    'connection',
+    'http',
+    'jobs',
+    'moderation',
+    'notify',
+    'quotas',
+    'room',
+    'session',
+    'storage',
+  ],
+  http: [
+    '.',
+    'accounts',
+    'broadcast',
+    'chat',
+    'connection',
+    'moderation',
+    'notify',
+    'quotas',
+    'room',
+    'session',
+    'storage',
+  ],
+  session: ['broadcast', 'chat', 'connection', 'quotas', 'room', 'storage'],
+  connection: ['jobs'],
+  moderation: ['room', 'storage'],
+  accounts: ['quotas', 'room', 'storage'],
+  notify: ['.', 'room', 'storage'],
+  bots: ['jobs', 'room', 'storage'],
+  chat: ['quotas', 'room', 'storage'],
+  broadcast: ['room', 'storage'],
+  room: ['.', 'jobs', 'quotas', 'storage'],
+  quotas: ['storage'],
+  jobs: ['storage'],
+  storage: [],
+}
+
 /**
  * What the source files of a folder may import: a package by its name, `games` for the list of games,
  * `game-folders` for single games, `./x` for the folder x of
@@ -48,38 +90,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/game': ['kernel', 'texts', 'bots'],
 
   ...within('packages/server', ['kernel', 'texts', 'protocol', 'bots', 'game', 'node', 'npm'], {
-    storage: ['pace', 'ratings'],
-    quotas: ['storage'],
-    metrics: [],
-    settings: ['quotas', 'retention'],
-    errands: ['.', 'storage'],
-    moderation: ['rooms', 'storage'],
-    chat: ['quotas', 'rooms', 'storage'],
-    notify: ['.', 'pace', 'rooms', 'storage'],
-    pace: ['errands', 'notify', 'rooms', 'storage'],
-    ratings: ['bots-api', 'quotas', 'rooms', 'storage'],
-    retention: ['accounts', 'rooms', 'storage'],
-    rooms: ['.', 'bots-api', 'chat', 'errands', 'notify', 'pace', 'quotas', 'ratings', 'storage'],
-    accounts: ['bots-api', 'retention', 'rooms', 'storage'],
-    'bots-pool': ['.', 'rooms'],
-    'bots-api': ['live', 'rooms', 'storage'],
-    live: ['bots-pool', 'chat', 'quotas', 'rooms', 'storage'],
-    http: [
-      '.',
-      'accounts',
-      'bots-api',
-      'chat',
-      'live',
-      'moderation',
-      'notify',
-      'quotas',
-      'retention',
-      'rooms',
-      'settings',
-      'storage',
-    ],
-    operate: ['moderation', 'rooms', 'storage'],
-    testing: ['.', 'storage', 'rooms', 'live', 'settings'],
+    ...SERVER,
+    testing: ['.', 'storage', 'room', 'session', 'process'],
   }),
 
   ...within('packages/web', ['kernel', 'texts', 'protocol', 'bots', 'game-folders', 'npm'], {
@@ -144,7 +156,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
   // Where a program learns which games there are.
   'packages/server/games.ts': ['games'],
-  'packages/server/bot-thread.ts': ['games', 'bots'],
+  'packages/server/bots/bot-thread.ts': ['games', 'bots'],
   'packages/cli/games/registry.ts': ['games', 'bots', './.', './games'],
   'packages/cli/tournament-thread.ts': ['games', 'bots'],
   'packages/web/host/bot-worker.ts': ['games', 'bots'],
@@ -344,6 +356,14 @@ export function graph(): string {
     return [...targets].filter((name) => name !== home).map((name) => `  ${home} --> ${name}`)
   })
   return ['graph BT', ...arrows].join('\n')
+}
+
+/** The modules of the server in the same way. */
+export function serverGraph(): string {
+  const arrows = Object.entries(SERVER).flatMap(([module, others]) =>
+    others.filter((other) => other !== '.').map((other) => `  ${module} --> ${other}`),
+  )
+  return ['graph TD', ...arrows].join('\n')
 }
 
 /** Words in any file of the repository that would tie it to one machine. */

@@ -107,7 +107,7 @@ writeFileSync('whole.quay', printRecord(game.record))
 const ONLINE = `
 import { parseRecord, replay } from '@quayside/kernel'
 import { highCard } from '@quayside/kernel/testing'
-import { startServer } from './packages/server/src/server.ts'
+import { startServer } from './packages/server/src/process/server.ts'
 import { Person } from './packages/server/src/testing/person.ts'
 
 const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })

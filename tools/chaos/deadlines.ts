@@ -5,7 +5,6 @@
 import { Game } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import {
-  TIMEOUT_JOB,
   connect,
   deadlines,
   type EntryRow,
@@ -14,6 +13,7 @@ import {
   isInternalRequestId,
   type RoomRow,
   standInsAfter,
+  TIMEOUT_JOB,
   type Tick,
 } from '@quayside/server/testing'
 import { rulesOf } from '@quayside/server/testing/clients'

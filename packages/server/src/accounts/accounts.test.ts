@@ -1,6 +1,6 @@
 import type { MyRoom, PasskeyInfo, RoomOpened } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer, TELL_NOBODY } from '../server.ts'
+import { type RunningServer, startServer, TELL_NOBODY } from '../process/server.ts'
 import { Authenticator } from '../testing/authenticator.ts'
 import { Browser } from '../testing/browser.ts'
 import { Client } from '../testing/client.ts'

@@ -10,15 +10,15 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { Ceremonies, type Place } from '../accounts/ceremonies.ts'
+import { Ceremonies, type Place } from '../accounts/passkey-ceremonies.ts'
+import type { RetentionLimits } from '../accounts/retention.ts'
 import type { Quotas } from '../quotas/quotas.ts'
-import type { RetentionLimits } from '../retention/limits.ts'
-import { hashOf, newKey, sameHash } from '../rooms/keys.ts'
-import type { Rooms } from '../rooms/rooms.ts'
+import type { Rooms } from '../room/rooms.ts'
+import { hashOf, newKey, sameHash } from '../storage/identifiers.ts'
 import type { PasskeyRow, SessionRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
+import { forget, originOf, playerOf, remember, secretOf } from './authentication.ts'
 import { Refused, refuse } from './errors.ts'
-import { forget, originOf, playerOf, remember, secretOf } from './player.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 

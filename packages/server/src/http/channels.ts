@@ -1,4 +1,4 @@
-/** Where people can be reached: added, confirmed, tried and taken away by themselves alone. */
+/** Where somebody can be reached, as it is kept and as its owner sees it. */
 import { randomUUID } from 'node:crypto'
 import type { Refusal } from '@quayside/kernel'
 import {
@@ -11,18 +11,63 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { placeOf } from '../live/place.ts'
+import { placeOf } from '../connection/rate-limiter.ts'
+import {
+  channelAddress,
+  channelLabel,
+  confirmNotice,
+  newCode,
+  trialNotice,
+} from '../notify/notification-text.ts'
 import type { Send } from '../notify/senders.ts'
-import { confirmNotice, trialNotice } from '../notify/trial.ts'
 import { rowBytes } from '../quotas/quotas.ts'
-import { hashOf, sameHash } from '../rooms/keys.ts'
 import type { ChannelAddition, NewChannelRow } from '../storage/channels.ts'
+import { hashOf, newKey, sameHash } from '../storage/identifiers.ts'
 import type { ChannelRow } from '../storage/schema.ts'
 import { type AccountPorts, careful } from './accounts.ts'
+import { playerOf } from './authentication.ts'
 import { Refused } from './errors.ts'
-import { infoOf, isSame, keep, keptOf, recipientHash } from './kept-channel.ts'
-import { playerOf } from './player.ts'
-import { wishesOf } from './tell-ways.ts'
+import { wishesOf } from './notification-settings.ts'
+
+/** A channel as it is kept: a webhook with its secret, a mail address with the hash of the code that confirms it. */
+type Kept = NewChannel & { readonly secret?: string; readonly code?: string }
+
+export const keptOf = ({ address }: Pick<ChannelRow, 'address'>): Kept => JSON.parse(address) as Kept
+
+export const isSame = (one: NewChannel, other: NewChannel): boolean =>
+  one.kind === other.kind && channelAddress(one) === channelAddress(other)
+
+/** One that was just added has not failed yet. */
+type ShownChannel = NewChannelRow & Partial<Pick<ChannelRow, 'off_since' | 'last_error'>>
+
+export const infoOf = (row: ShownChannel): ChannelInfo => {
+  const kept = keptOf(row)
+  const { off_since = null } = row
+  return {
+    id: row.id,
+    kind: row.kind,
+    label: channelLabel(kept),
+    confirmed: kept.code === undefined,
+    off: off_since === null ? null : { since: off_since, reason: row.last_error ?? 'failed' },
+  }
+}
+
+/** What is kept of a new channel, and what its owner is told of it once. */
+export const keep = (channel: NewChannel): { kept: Kept; code: string; secret: { secret?: string } } => {
+  const [code, secret] = [newCode(), { secret: newKey() }]
+  if (channel.kind === 'mail') return { kept: { ...channel, code: hashOf(code) }, code, secret: {} }
+  return channel.kind === 'webhook'
+    ? { kept: { ...channel, ...secret }, code, secret }
+    : { kept: channel, code, secret: {} }
+}
+
+/** Tells recipients apart without naming them. What stands behind a plus, and dots, lead to the same person. */
+export const recipientHash = (to: string): string => {
+  const [local = '', domain = ''] = to.trim().toLowerCase().split('@')
+  return hashOf(`${local.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`)
+}
+
+/** Where people can be reached: added, confirmed, tried and taken away by themselves alone. */
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { MuteAuthor, Mutes, RefusalSchema, ReportLine } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { sayable } from '../chat/words.ts'
-import { placeOf } from '../live/place.ts'
+import { sayable } from '../chat/chat-service.ts'
+import { placeOf } from '../connection/rate-limiter.ts'
 import { rowBytes } from '../quotas/quotas.ts'
 import type { ChatRow, ReportRow } from '../storage/schema.ts'
 import type { AccountPorts } from './accounts.ts'
+import { playerOf } from './authentication.ts'
 import { Refused } from './errors.ts'
-import { playerOf } from './player.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 

@@ -1,7 +1,7 @@
 /** Whatever goes wrong is answered by a code, like every other refusal. */
 import type { Refusal } from '@quayside/kernel'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notStored, whyNotStored } from '../storage/not-stored.ts'
+import { notStored, whyNotStored } from '../storage/storage-errors.ts'
 
 /** Everything else that is refused was asked for wrongly. */
 const STATUS: Readonly<Record<string, number>> = {

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../server.ts'
+import { type RunningServer, startServer } from '../process/server.ts'
 import { Client } from '../testing/client.ts'
-import type { TestDatabase } from '../testing/databases.ts'
-import { postgres } from '../testing/databases.ts'
+import { postgres, type TestDatabase } from '../testing/databases.ts'
 import { tableFor } from '../testing/table-for.ts'
 
 const start = (store: string, operatorToken: string | null = null): Promise<RunningServer> =>

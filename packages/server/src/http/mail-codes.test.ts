@@ -1,6 +1,6 @@
 import type { ChannelAdded, ChannelInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer, TELL_NOBODY } from '../server.ts'
+import { type RunningServer, startServer, TELL_NOBODY } from '../process/server.ts'
 import { Browser } from '../testing/browser.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { type Mail, mailReceiver, type Receiver } from '../testing/receivers.ts'

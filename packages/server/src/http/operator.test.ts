@@ -11,7 +11,7 @@ import type {
   ServerMessage,
 } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type RunningServer, startServer } from '../server.ts'
+import { type RunningServer, startServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
 import { Browser } from '../testing/browser.ts'
 import { Client } from '../testing/client.ts'

@@ -8,16 +8,15 @@ import {
   TELL_AT_ONCE,
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
-import { placeOf } from '../live/place.ts'
+import { guestExpiresAt, roomsExpireAt } from '../accounts/retention.ts'
+import { placeOf } from '../connection/rate-limiter.ts'
 import { rowBytes } from '../quotas/quotas.ts'
-import { guestExpiresAt, roomsExpireAt } from '../retention/expires-at.ts'
-import { infoOf } from '../rooms/info.ts'
-import { hashOf, newKey, newRoomId } from '../rooms/keys.ts'
-import { waitsFor } from '../rooms/laid.ts'
-import type { ListedRoom } from '../storage/room-shelf.ts'
+import { infoOf, waitsFor } from '../room/seats.ts'
+import { hashOf, newKey, newRoomId } from '../storage/identifiers.ts'
+import type { ListedRoom } from '../storage/room-store.ts'
 import type { AccountPorts } from './accounts.ts'
+import { nameIn, originOf, playerOf, remember } from './authentication.ts'
 import { refuse } from './errors.ts'
-import { nameIn, originOf, playerOf, remember } from './player.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 

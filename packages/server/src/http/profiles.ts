@@ -1,13 +1,62 @@
-import { Profile, RefusalSchema, ShowProfile } from '@quayside/protocol'
+import {
+  EraseMe,
+  Leaderboard,
+  OwnData,
+  Profile,
+  playerName,
+  RefusalSchema,
+  ShowProfile,
+} from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import type { AccountPorts } from './accounts.ts'
+import { eraseOwnData, ownData } from '../accounts/personal-data.ts'
+import type { Ratings } from '../storage/ratings.ts'
+import { type AccountPorts, careful } from './accounts.ts'
+import { forget, playerOf } from './authentication.ts'
 import { Refused } from './errors.ts'
-import { playerOf } from './player.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
-const LISTED = 20
+export const ownDataRoutes =
+  (ports: AccountPorts) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { store, rooms, now, retention } = ports
+    const config = careful(ports)
+
+    app.get(
+      '/me/export',
+      {
+        config,
+        schema: { summary: 'Everything that is kept about me', response: { 200: OwnData, ...refusals } },
+      },
+      async (request, reply) => {
+        reply.header('content-disposition', 'attachment; filename="quayside.json"')
+        return ownData(store, rooms, playerOf(request), now(), retention)
+      },
+    )
+
+    app.delete<{ Body: EraseMe }>(
+      '/me',
+      {
+        config,
+        schema: {
+          summary: 'Delete everything that is kept about me; only games without my name stay',
+          body: EraseMe,
+          response: { 204: Type.Null(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { id, name } = playerOf(request)
+        if (![request.body.name, playerName(request.body.name)].includes(name))
+          throw new Refused({ code: 'another-name', params: {} })
+        await eraseOwnData(store, rooms, id)
+        forget(reply)
+        return reply.code(204).send()
+      },
+    )
+  }
+
+const GAMES_LISTED = 20
 
 export const profileRoutes =
   ({ store: { players, profiles, ratings }, now }: AccountPorts) =>
@@ -50,7 +99,7 @@ export const profileRoutes =
       async ({ params: { player: id }, query: { from = '0' } }) => {
         const player = (await profiles.isShown(id)) ? await players.withId(id) : null
         if (player === null) throw new Refused({ code: 'no-such-profile', params: {} })
-        const games = await profiles.games(id, Number(from), LISTED)
+        const games = await profiles.games(id, Number(from), GAMES_LISTED)
         return {
           id,
           name: player.name,
@@ -67,6 +116,40 @@ export const profileRoutes =
             ended: changed,
           })),
         }
+      },
+    )
+  }
+
+const Path = Type.Object({
+  game: Type.String({ pattern: '^[a-z-]{1,40}$' }),
+  seats: Type.String({ pattern: '^[2-8]$' }),
+})
+
+const Page = Type.Object(
+  { from: Type.Optional(Type.String({ pattern: '^\\d{1,6}$' })) },
+  { additionalProperties: false },
+)
+
+const PLAYERS_LISTED = 100
+
+export const ratingRoutes =
+  (ratings: Ratings) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.get<{ Params: { game: string; seats: string }; Querystring: { from?: string } }>(
+      '/ratings/:game/:seats',
+      {
+        schema: {
+          summary:
+            'The best players of a game with so many seats who show their profile, a hundred at a time',
+          params: Path,
+          querystring: Page,
+          response: { 200: Leaderboard, ...refusals },
+        },
+      },
+      async ({ params: { game, seats }, query: { from = '0' } }) => {
+        const wish = { game, seats: Number(seats), from: Number(from), limit: PLAYERS_LISTED }
+        const listed = await ratings.best(wish)
+        return listed.map(({ name, worth, games, player: profile }) => ({ name, worth, games, profile }))
       },
     )
   }

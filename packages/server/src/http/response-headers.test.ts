@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../server.ts'
+import { type RunningServer, startServer } from '../process/server.ts'
 import { Browser } from '../testing/browser.ts'
 import { tableFor } from '../testing/table-for.ts'
 

@@ -2,6 +2,8 @@ import {
   AddToDeal,
   DealCommitment,
   JoinRoom,
+  Lobby,
+  LobbyQuery,
   OpenRoom,
   RefusalSchema,
   Rematch,
@@ -15,13 +17,18 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { placeOf } from '../live/place.ts'
-import type { SessionServices } from '../live/services.ts'
-import { recordOf } from '../rooms/record.ts'
-import { rematch } from '../rooms/rematch.ts'
-import { sightOf } from '../rooms/sight.ts'
+import { sightOf } from '../broadcast/spectators.ts'
+import type { Guard } from '../connection/connections.ts'
+import { placeOf } from '../connection/rate-limiter.ts'
+import { recordOf, rematch } from '../room/finished-games.ts'
+import { openTables } from '../room/lobby.ts'
+import type { SessionServices } from '../session/join-room.ts'
+import type { Departures } from '../session/revoked-sessions.ts'
+import { Connection } from '../session/room-session.ts'
+import { hashOf } from '../storage/identifiers.ts'
+import type { Lobby as LobbyShelf } from '../storage/lobby.ts'
+import { nameIn, playerOf, secretOf } from './authentication.ts'
 import { refuse } from './errors.ts'
-import { nameIn, playerOf } from './player.ts'
 
 const RoomPath = Type.Object({ room: RoomId })
 
@@ -158,4 +165,31 @@ export const roomRoutes =
         return next.ok ? reply.code(201).send({ room: next.value }) : refuse(reply, next.refusal)
       },
     )
+  }
+
+export const lobbyRoutes =
+  (lobby: LobbyShelf, now: () => number) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.get<{ Querystring: LobbyQuery }>(
+      '/lobby',
+      {
+        schema: {
+          summary: 'The tables that wait for people, the latest first',
+          querystring: LobbyQuery,
+          response: { 200: Lobby, '4xx': RefusalSchema, '5xx': RefusalSchema },
+        },
+      },
+      async ({ query }) => openTables(lobby, query, now()),
+    )
+  }
+
+export const liveRoute =
+  (services: SessionServices, guard: Guard, departures: Departures) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
+      const player = request.player?.id ?? null
+      const secret = secretOf(request)
+      if (player !== null && secret !== null) departures.watch(socket, hashOf(secret))
+      guard.admit(socket, request, (transmit, door) => new Connection(services, player, transmit, door))
+    })
   }

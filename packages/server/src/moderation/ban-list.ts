@@ -1,6 +1,6 @@
 /** The bans that hold, as this node knows them: every request and every connection is compared with them. */
 import type { Refusal } from '@quayside/kernel'
-import type { Bans, EffectiveBan } from '../storage/bans.ts'
+import type { Bans, EffectiveBan } from '../storage/moderation.ts'
 import { parseRange, RangeMap } from './address-range.ts'
 
 /** Who asks, as far as bans are concerned. */

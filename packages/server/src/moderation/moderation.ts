@@ -1,14 +1,67 @@
-/** What the operator does to rooms, players and reports. Everything is in the audit log. */
 import { randomUUID } from 'node:crypto'
 import { accept, type Result, refused } from '@quayside/kernel'
-import type { NewBan } from '@quayside/protocol'
-import type { Rooms } from '../rooms/rooms.ts'
+import type { AuditAction, AuditTargetKind, NewBan } from '@quayside/protocol'
+import type { Rooms } from '../room/rooms.ts'
 import type { AuditRow, BanRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { parseRange } from './address-range.ts'
-import { type AuditInput, auditRow } from './audit-entry.ts'
 import type { BanList } from './ban-list.ts'
-import { WrongTokens } from './wrong-tokens.ts'
+
+export interface AuditInput {
+  /** The fingerprint of the operator's token; empty where nobody showed the right one. */
+  readonly operator: string
+  readonly action: AuditAction
+  readonly target: { readonly kind: AuditTargetKind; readonly id: string }
+  readonly reason: string
+  readonly details?: Readonly<Record<string, string | number | null>>
+  readonly now: number
+}
+
+export const auditRow = ({ operator, action, target, reason, details = {}, now }: AuditInput): AuditRow => ({
+  id: randomUUID(),
+  recorded_at: now,
+  operator,
+  action,
+  target_kind: target.kind,
+  target: target.id,
+  reason,
+  details_json: JSON.stringify(details),
+})
+
+/** Counts wrong operator tokens, so that the audit log has one entry for many of them. */
+
+/** More addresses than anybody counts. */
+const MAX_ADDRESSES = 10_000
+
+export class WrongTokens {
+  #attempts = 0
+  #since = 0
+  readonly #addresses = new Set<string>()
+
+  note(address: string, now: number): void {
+    if (this.#attempts === 0) this.#since = now
+    this.#attempts++
+    if (this.#addresses.size < MAX_ADDRESSES) this.#addresses.add(address)
+  }
+
+  /** Everything since the last time, without the addresses themselves; null where nothing happened. */
+  take(now: number): AuditRow | null {
+    if (this.#attempts === 0) return null
+    const details = { attempts: this.#attempts, addresses: this.#addresses.size, since: this.#since }
+    this.#attempts = 0
+    this.#addresses.clear()
+    return auditRow({
+      operator: '',
+      action: 'wrong-token',
+      target: { kind: 'server', id: '' },
+      reason: '',
+      details,
+      now,
+    })
+  }
+}
+
+/** What the operator does to rooms, players and reports. Everything is in the audit log. */
 
 export interface ModerationPorts {
   readonly store: Store

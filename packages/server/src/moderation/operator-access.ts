@@ -1,7 +1,14 @@
-/** Who may act as the operator: whoever shows the token. Wrong tokens are counted, and an address that sends many waits. */
+/** The operator token of a server whose settings name none: made once, the same for every node on the store. */
 import { createHash } from 'node:crypto'
 import { accept, type Result, refused } from '@quayside/kernel'
-import { hashOf, sameHash } from '../rooms/keys.ts'
+import { hashOf, newKey, sameHash } from '../storage/identifiers.ts'
+import type { Store } from '../storage/store.ts'
+
+export const OPERATOR_TOKEN = 'operator-token'
+
+export const operatorTokenIn = ({ secrets }: Store): Promise<string> => secrets.get(OPERATOR_TOKEN, newKey)
+
+/** Who may act as the operator: whoever shows the token. Wrong tokens are counted, and an address that sends many waits. */
 
 /** Enough for somebody who pastes the wrong line a few times. */
 const FREE_FAILURES = 5

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { RecentAddresses } from './recent-addresses.ts'
+import { RecentAddresses } from './address-range.ts'
 
 const HOUR = 3600_000
 

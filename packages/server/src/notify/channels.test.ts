@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import type { ChannelAdded, ChannelInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type RunningServer, startServer, TELL_NOBODY } from '../server.ts'
+import { type RunningServer, startServer, TELL_NOBODY } from '../process/server.ts'
 import { Browser } from '../testing/browser.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import {

@@ -2,10 +2,10 @@
  * Sends a notification to a player by all their channels at once, under one time limit for all of them, and counts what
  * failed: a channel that keeps failing is switched off, and its owner is told.
  */
-import type { ErrandPlan } from '../storage/errands.ts'
+import type { ErrandPlan } from '../storage/job-queue.ts'
 import type { ChannelError, ChannelRow, ErrandRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
-import type { Notice } from './notice.ts'
+import type { Notice } from './notification-text.ts'
 import { type Send, Unreachable } from './senders.ts'
 
 export interface DeliverPorts {

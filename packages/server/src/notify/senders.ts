@@ -4,7 +4,7 @@ import type { NewChannel, WebhookNotice } from '@quayside/protocol'
 import { createTransport } from 'nodemailer'
 import webPush from 'web-push'
 import type { ChannelRow } from '../storage/schema.ts'
-import type { Notice } from './notice.ts'
+import type { Notice } from './notification-text.ts'
 import { type ConnectSettings, type Post, PrivateAddress, post } from './public-request.ts'
 
 /** The address is gone for good, and the channel with it. */

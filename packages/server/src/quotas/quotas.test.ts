@@ -1,6 +1,6 @@
 import type { PlayerMade, RoomOpened } from '@quayside/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../server.ts'
+import { type RunningServer, startServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
 import { Store } from '../storage/store.ts'
 import { Authenticator } from '../testing/authenticator.ts'

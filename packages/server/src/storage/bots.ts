@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { holdPlayer } from './hold-room.ts'
+import { holdPlayer } from './room-rows.ts'
 import type { BotRow, PlayerRow, Schema } from './schema.ts'
 
 export type NamedBot = BotRow & Pick<PlayerRow, 'name'>

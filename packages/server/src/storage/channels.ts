@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { holdPlayer } from './hold-room.ts'
 import { enforceQuotas, type QuotaDemand } from './quotas.ts'
+import { holdPlayer } from './room-rows.ts'
 import type { ChannelError, ChannelRow, Schema } from './schema.ts'
 
 export type NewChannelRow = Pick<ChannelRow, 'id' | 'player' | 'kind' | 'address'>

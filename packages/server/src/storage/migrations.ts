@@ -1,13 +1,129 @@
-/** Every change of the schema, in order; a database is brought up to date when it is opened. */
+/** What is kept of the life around the games: open tables, what is said, who is not heard, what was reported. */
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
-import { fairDeals } from './fair-deal-migrations.ts'
-import { channelFailures, jobs } from './job-migrations.ts'
-import { moderation } from './moderation-migrations.ts'
-import { accounts, bots, profiles } from './people-migrations.ts'
-import { play } from './play-migrations.ts'
-import { quotas } from './quota-migrations.ts'
-import { mailCodes, retention } from './retention-migrations.ts'
+import {
+  channelFailures,
+  fairDeals,
+  jobs,
+  mailCodes,
+  moderation,
+  quotas,
+  retention,
+} from './later-migrations.ts'
+
+export const play: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('lobby')
+      .addColumn('room', 'text', (column) => column.primaryKey().references('room.id'))
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('lobby_since').on('lobby').columns(['since', 'room']).execute()
+    await db.schema
+      .createTable('chat')
+      .addColumn('room', 'text', (column) => column.notNull().references('room.id'))
+      .addColumn('no', 'bigint', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull().unique())
+      .addColumn('seat', 'integer')
+      .addColumn('player', 'text', (column) => column.notNull().references('player.id'))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('words', 'text', (column) => column.notNull())
+      .addColumn('request', 'text', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('made', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('chat_place', ['room', 'no'])
+      .execute()
+    await db.schema.createIndex('chat_player').on('chat').columns(['player', 'made']).execute()
+    await db.schema
+      .createTable('mute')
+      .addColumn('player', 'text', (column) => column.notNull().references('player.id'))
+      .addColumn('muted', 'text', (column) => column.notNull().references('player.id'))
+      .addPrimaryKeyConstraint('mute_place', ['player', 'muted'])
+      .execute()
+    await db.schema
+      .createTable('report')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('line', 'text', (column) => column.notNull())
+      .addColumn('room', 'text', (column) => column.notNull().references('room.id'))
+      .addColumn('player', 'text', (column) => column.notNull().references('player.id'))
+      .addColumn('author', 'text', (column) => column.notNull().references('player.id'))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('words', 'text', (column) => column.notNull())
+      .addColumn('said', 'bigint', (column) => column.notNull())
+      .addColumn('why', 'text', (column) => column.notNull())
+      .addColumn('made', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('report_once').on('report').columns(['line', 'player']).unique().execute()
+    await db.schema.createIndex('report_made').on('report').columns(['made', 'id']).execute()
+  },
+}
+
+/** What is kept of people beside their games. */
+
+/** Passkeys, the browsers that are signed in, and the questions that passkeys answer. */
+export const accounts: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('passkey')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('player', 'text', (column) => column.notNull().references('player.id'))
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('counter', 'bigint', (column) => column.notNull())
+      .addColumn('transports', 'text', (column) => column.notNull())
+      .addColumn('label', 'text', (column) => column.notNull())
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .addColumn('used', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('passkey_player').on('passkey').column('player').execute()
+    await db.schema
+      .createTable('session')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('player', 'text', (column) => column.notNull().references('player.id'))
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('session_player').on('session').column('player').execute()
+    await db.schema
+      .createTable('challenge')
+      .addColumn('words', 'text', (column) => column.primaryKey())
+      .addColumn('player', 'text', (column) => column.references('player.id'))
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('challenge_until').on('challenge').column('until').execute()
+  },
+}
+
+/** Who wants to be seen by everybody. */
+export const profiles: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('profile')
+      .addColumn('player', 'text', (column) => column.primaryKey().references('player.id'))
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createIndex('rating_worth')
+      .on('rating')
+      .columns(['game', 'seats', 'worth', 'player'])
+      .execute()
+  },
+}
+
+/** Programs that play for somebody; each is a player of its own. */
+export const bots: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('bot')
+      .addColumn('player', 'text', (column) => column.primaryKey().references('player.id'))
+      .addColumn('owner', 'text', (column) => column.notNull().references('player.id'))
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .addColumn('used', 'bigint')
+      .execute()
+    await db.schema.createIndex('bot_owner').on('bot').column('owner').execute()
+  },
+}
+
+/** Every change of the schema, in order; a database is brought up to date when it is opened. */
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {

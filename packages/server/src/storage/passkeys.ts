@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { holdPlayer } from './hold-room.ts'
-import type { PasskeyRow, Schema, SessionRow } from './schema.ts'
+import { holdPlayer } from './room-rows.ts'
+import type { ChallengeRow, PasskeyRow, Schema, SessionRow } from './schema.ts'
 
 /** What becomes of the secret that a guest had. */
 export interface GuestSecretEnd {
@@ -76,5 +76,31 @@ export class Passkeys {
       await db.deleteFrom('passkey').where('id', '=', id).execute()
       return 'removed'
     })
+  }
+}
+
+/** Questions to passkeys: each can be answered once, and only for a while. */
+export class Challenges {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  /** Forgets those that nobody answered in time, too. */
+  async ask(challenge: ChallengeRow, now: number): Promise<void> {
+    await this.#db.deleteFrom('challenge').where('until', '<=', now).execute()
+    await this.#db.insertInto('challenge').values(challenge).execute()
+  }
+
+  /** Whether it was asked of this player (null for whoever comes) and not answered before. */
+  async answered(words: string, player: string | null, now: number): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('challenge')
+      .where('words', '=', words)
+      .where('player', player === null ? 'is' : '=', player)
+      .where('until', '>', now)
+      .executeTakeFirst()
+    return numDeletedRows === 1n
   }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { holdPlayer } from './hold-room.ts'
 import { enforceQuotas, type QuotaDemand } from './quotas.ts'
+import { holdPlayer } from './room-rows.ts'
 import type { AuditRow, PlayerRow, Schema, SessionRow } from './schema.ts'
 
 /** Well within what either database takes in one question. */

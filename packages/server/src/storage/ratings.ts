@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { holdPlayer } from './hold-room.ts'
+import { holdPlayer } from './room-rows.ts'
 import type { RatingRow, Schema } from './schema.ts'
 
 interface ListWish {

@@ -1,8 +1,7 @@
 /** Finds and removes what has expired, a little at a time. */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import { holdPlayer } from './hold-room.ts'
 import { isOnPostgres } from './postgres.ts'
-import { removeRoom } from './room-removal.ts'
+import { holdPlayer, removeRoom } from './room-rows.ts'
 import type { Schema } from './schema.ts'
 
 /** What decides when a room expires. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { Appender } from './appender.ts'
-import type { ErrandPlan } from './errands.ts'
-import type { LogWrite } from './room-log.ts'
+import { Appender } from './entry-batcher.ts'
+import type { LogWrite } from './entry-log.ts'
+import type { ErrandPlan } from './job-queue.ts'
 import type { PlayerRow, RoomRow, SeatRow, StandingRow } from './schema.ts'
 import { Store } from './store.ts'
 

@@ -1,13 +1,13 @@
 /** Tables on a fresh database, with people who are known and a clock that the test moves. */
-import { type SessionServices, sessionServices } from '../live/services.ts'
+
 import { dealCommitment } from '@quayside/kernel'
-import type { RoomSettings } from '@quayside/protocol'
-import { TELL_AT_ONCE, UNTIMED } from '@quayside/protocol'
-import { hashOf } from '../rooms/keys.ts'
-import type { RoomWish } from '../rooms/opening.ts'
-import type { Room } from '../rooms/room.ts'
-import { Rooms } from '../rooms/rooms.ts'
-import type { Act, Wish } from '../rooms/wish.ts'
+import { type RoomSettings, TELL_AT_ONCE, UNTIMED } from '@quayside/protocol'
+import type { RoomWish } from '../room/new-room.ts'
+import type { Room } from '../room/room.ts'
+import type { Act, Wish } from '../room/room-request.ts'
+import { Rooms } from '../room/rooms.ts'
+import { type SessionServices, sessionServices } from '../session/join-room.ts'
+import { hashOf } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
 
 export const BEGUN = 1_800_000_000_000

@@ -1,7 +1,7 @@
 /** A server in a process of its own whose bots never answer; a message moves its clock on by so many milliseconds. */
 import process from 'node:process'
-import { startServer, TELL_NOBODY } from '../server.ts'
-import { exitOnSignal } from '../shutdown.ts'
+import { startServer, TELL_NOBODY } from '../process/server.ts'
+import { exitOnSignal } from '../process/shutdown.ts'
 
 let ahead = 0
 

@@ -1,7 +1,7 @@
 /** A person who plays anything legal: knows nothing but the frames, and runs the engine on them. */
 import { type Random, random } from '@quayside/kernel'
 import type { ToldFrame } from '@quayside/protocol'
-import { type AnyRules, rulesOf } from '../rooms/games.ts'
+import { type AnyRules, rulesOf } from '../room/games.ts'
 import { Client } from './client.ts'
 
 interface Place {

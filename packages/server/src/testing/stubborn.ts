@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, random } from '@quayside/kernel'
 import type { ServerMessage, ToldFrame } from '@quayside/protocol'
-import { type AnyRules, rulesOf } from '../rooms/games.ts'
+import { type AnyRules, rulesOf } from '../room/games.ts'
 import { RETRY_MS, StubbornLine } from './stubborn-line.ts'
 
 export interface StubbornSeat {

@@ -1,6 +1,6 @@
 /** A server that says everything it ever says, in a process of its own so that all of it can be read. */
 import process from 'node:process'
-import { startServer } from '../server.ts'
+import { startServer } from '../process/server.ts'
 
 const server = await startServer({
   store: process.argv[2] ?? ':memory:',

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 
-const MAIN = new URL('../main.ts', import.meta.url).pathname
+const MAIN = new URL('../process/main.ts', import.meta.url).pathname
 
 const NOWHERE = 'http://127.0.0.1:1'
 

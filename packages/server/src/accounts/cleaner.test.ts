@@ -1,0 +1,337 @@
+import { TELL_AT_ONCE } from '@quayside/protocol'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Room } from '../room/room.ts'
+import { newProgramId } from '../storage/identifiers.ts'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { BEGUN, Hall } from '../testing/hall.ts'
+import { Cleaner, type ExpiredCounts } from './cleaner.ts'
+import { RETENTION_LIMITS, type RetentionLimits } from './retention.ts'
+
+const HOUR = 3600_000
+const DAY = 24 * HOUR
+
+describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
+  let database: TestDatabase
+  let hall: Hall
+  let time = BEGUN
+
+  beforeAll(async () => {
+    database = await start()
+    hall = await Hall.open(database.address)
+    hall.now = time
+    await clean()
+  })
+
+  beforeEach(() => {
+    // What the tests before have left is gone, and the hour in which it was done is over.
+    time += 1000 * DAY
+    hall.now = time
+  })
+
+  afterAll(async () => {
+    await hall.close()
+    await database.stop()
+  })
+
+  const cleanerOf = (one: Hall, limits: Partial<RetentionLimits> = {}): Cleaner =>
+    new Cleaner({
+      store: one.store,
+      rooms: one.rooms,
+      limits: { ...RETENTION_LIMITS, ...limits },
+      now: () => one.now,
+      cleaned: () => undefined,
+      failed: (problem) => {
+        throw problem
+      },
+      pauseMs: 0,
+    })
+
+  const clean = (limits: Partial<RetentionLimits> = {}): Promise<ExpiredCounts | null> =>
+    cleanerOf(hall, limits).clean()
+
+  const isKept = async ({ row }: Room): Promise<boolean> => (await hall.store.rooms.find(row.id)) !== null
+
+  const isKnown = async (player: string): Promise<boolean> =>
+    (await hall.store.players.withId(player)) !== null
+
+  /** Ends a game at once, so that it does not count. */
+  const finished = async (names: readonly string[]): Promise<Room> => {
+    const room = await hall.table(names)
+    for (const seat of names.keys()) if (!room.isOver) await hall.act(room, seat, { kind: 'leave' }, null)
+    expect(room.isOver).toBe(true)
+    return room
+  }
+
+  const addPasskey = (player: string): Promise<unknown> =>
+    hall.store.passkeys.add(
+      {
+        id: `passkey of ${player}`,
+        player,
+        key: 'key',
+        counter: 0,
+        transports: '[]',
+        label: 'phone',
+        since: hall.now,
+        used: hall.now,
+      },
+      20,
+      { unknown: `unknown ${player}`, session: null },
+    )
+
+  it('is a table that nobody came to, and not one that somebody came to lately', async () => {
+    const [old, joined] = [
+      await hall.table(['Ada', 'free', 'free']),
+      await hall.table(['Ada', 'free', 'free']),
+    ]
+    hall.now = time + 10 * DAY
+    const bo = await hall.store.players.withId(await hall.player('Bo'))
+    if (bo === null) throw new Error('nobody')
+    expect(await hall.rooms.seating.join(joined.row.id, 1, bo)).toMatchObject({ ok: true })
+    hall.now = time + 14 * DAY - 1
+    expect(await clean()).not.toHaveProperty('waiting-rooms')
+    hall.now = time + 14 * DAY + HOUR
+    expect(await clean()).toMatchObject({ 'waiting-rooms': 1 })
+    expect([await isKept(old), await isKept(joined)]).toEqual([false, true])
+    expect(old.isRetired).toBe(true)
+    expect(await hall.rooms.enter(old.row.id)).toMatchObject({ refusal: { code: 'no-such-room' } })
+    expect(await hall.store.players.withId(await hall.player('Ada'))).not.toBeNull()
+  })
+
+  it('is a table that everybody has left again, after an hour', async () => {
+    const [empty, waiting] = [await hall.table(['Cy', 'free']), await hall.table(['Cy', 'free'])]
+    hall.now = time + 2 * HOUR
+    expect(await hall.rooms.seating.standUp(empty.row.id, 0, await hall.player('Cy'))).toMatchObject({
+      ok: true,
+    })
+    hall.now = time + 2 * HOUR + HOUR / 2
+    await clean()
+    expect(await isKept(empty)).toBe(true)
+    hall.now = time + 4 * HOUR
+    expect(await clean()).toMatchObject({ 'empty-rooms': 1 })
+    expect([await isKept(empty), await isKept(waiting)]).toEqual([false, true])
+  })
+
+  it('is a game that nobody goes on with, and never one that is played', async () => {
+    const [left, played, never] = [
+      await hall.table(['Di', 'Eve']),
+      await hall.table(['Di', 'Eve']),
+      await hall.table(['Di', 'Eve']),
+    ]
+    await hall.play(left, 'supply')
+    hall.now = time + 179 * DAY
+    await hall.play(played, 'supply')
+    hall.now = time + 181 * DAY
+    expect(await clean()).toMatchObject({ 'abandoned-rooms': 2 })
+    expect(await Promise.all([left, played, never].map(isKept))).toEqual([false, true, false])
+    await hall.play(played, 'take wood')
+    expect((await hall.reread(played)).game.at).toBe(2)
+  })
+
+  it('is a finished game that does not count, with its chat and its log, and not one that counts', async () => {
+    const [unrated, rated] = [await finished(['Flo', 'Gus']), await finished(['Flo', 'Gus'])]
+    await hall.services.chat.say(
+      { room: unrated, seat: null, player: null },
+      { request: 'a', words: 'farewell' },
+    )
+    await hall.store.ratings.settle({
+      room: rated.row.id,
+      game: 'le-havre',
+      seats: 2,
+      players: [await hall.player('Flo')],
+      meetings: null,
+      rate: () => [],
+    })
+    hall.now = time + 89 * DAY
+    await clean()
+    expect([await isKept(unrated), await isKept(rated)]).toEqual([true, true])
+    hall.now = time + 91 * DAY
+    expect(await clean()).toMatchObject({ 'unrated-games': 1 })
+    expect([await isKept(unrated), await isKept(rated)]).toEqual([false, true])
+    expect(await hall.store.log.read(unrated.row.id, 0)).toEqual([])
+  })
+
+  it('is no table of which something is reported', async () => {
+    const room = await finished(['Hal', 'Ivy'])
+    const [hal, ivy] = [await hall.player('Hal'), await hall.player('Ivy')]
+    const report = {
+      id: `report ${room.row.id}`,
+      line: `line ${room.row.id}`,
+      room: room.row.id,
+      player: hal,
+    }
+    await hall.store.reports.add({
+      ...report,
+      author: ivy,
+      name: 'Ivy',
+      words: '',
+      said: 1,
+      why: '',
+      made: 1,
+    })
+    hall.now = time + 91 * DAY
+    await clean()
+    expect(await isKept(room)).toBe(true)
+  })
+
+  it('is a guest who never played, and nobody with an account, a seat or a visit', async () => {
+    const [gone, account, seated, back] = [
+      await hall.player('Jo'),
+      await hall.player('Kit'),
+      await hall.player('Lea'),
+      await hall.player('Max'),
+    ]
+    await addPasskey(account)
+    const room = await hall.table(['Lea', 'free'])
+    hall.now = time + 5 * DAY
+    await hall.store.retention.seen(back, 'hash', hall.now)
+    hall.now = time + 8 * DAY
+    expect(await clean()).toMatchObject({ 'unused-guests': 1 })
+    expect(await Promise.all([gone, account, seated, back].map(isKnown))).toEqual([false, true, true, true])
+    expect(await isKept(room)).toBe(true)
+  })
+
+  it('is a guest who does not come back to their games, with their programs and without their name', async () => {
+    const [nia, oz] = [await hall.player('Nia'), await hall.player('Oz')]
+    const rated = await finished(['Nia', 'Oz'])
+    await hall.store.ratings.settle({
+      room: rated.row.id,
+      game: 'le-havre',
+      seats: 2,
+      players: [nia, oz],
+      meetings: null,
+      rate: () => [],
+    })
+    const playing = await hall.table(['Oz', 'Pia'])
+    const program = newProgramId()
+    const bot = {
+      id: program,
+      name: 'Anchor',
+      key: program,
+      since: hall.now,
+      wishes: JSON.stringify(TELL_AT_ONCE),
+    }
+    await hall.store.bots.add(bot, nia)
+    hall.now = time + 300 * DAY
+    // Somebody at that table still plays, so it is kept, and with it everybody who sits there.
+    await hall.play(playing, 'supply')
+    hall.now = time + 366 * DAY
+    expect(await clean()).toMatchObject({ guests: 1 })
+    expect([await isKnown(nia), await isKnown(program), await isKnown(oz)]).toEqual([false, false, true])
+    const seats = (await hall.store.rooms.find(rated.row.id))?.seats ?? []
+    expect(seats.map(({ name, player }) => [name, player])).toEqual([
+      ['', null],
+      ['Oz', oz],
+    ])
+    expect(await isKept(playing)).toBe(true)
+  })
+
+  it('are sessions that were not used, and questions that were not answered', async () => {
+    const quin = await hall.player('Quin')
+    await addPasskey(quin)
+    const session = (hash: string) => ({ hash, player: quin, since: hall.now, used_at: hall.now })
+    await hall.store.players.signIn(session('unused'), 10)
+    await hall.store.players.signIn(session('used'), 10)
+    await hall.store.challenges.ask({ words: 'old', player: null, until: hall.now + 1 }, hall.now)
+    hall.now = time + 100 * DAY
+    await hall.store.retention.seen(quin, 'used', hall.now)
+    await hall.store.challenges.ask({ words: 'new', player: null, until: time + 500 * DAY }, time)
+    hall.now = time + 181 * DAY
+    expect(await clean()).toMatchObject({ sessions: 1, challenges: 1 })
+    expect(await hall.store.players.withKey('unused')).toBeNull()
+    expect(await hall.store.players.withKey('used')).toMatchObject({ id: quin })
+    // Also before anybody has cleaned up.
+    expect(await hall.store.players.withKey('used', time + 101 * DAY)).toBeNull()
+  })
+
+  it('is a mail address that nobody confirmed in time, and no other channel', async () => {
+    const yan = await hall.player('Yan')
+    const channel = (id: string) => ({
+      id: `${id} ${hall.store.node}`,
+      player: yan,
+      kind: 'mail' as const,
+      address: '{}',
+    })
+    await hall.store.channels.add(channel('confirmed'))
+    await hall.store.channels.add(channel('old'), { codeExpiresAt: time + HOUR })
+    await hall.store.channels.add(channel('new'), { codeExpiresAt: time + DAY })
+    hall.now = time + DAY + 2 * HOUR
+    expect(await clean()).toMatchObject({ 'unconfirmed-channels': 1 })
+    const kept = (await hall.store.channels.of(yan)).map(({ id }) => id.split(' ')[0])
+    expect(new Set(kept)).toEqual(new Set(['confirmed', 'new']))
+  })
+
+  it('is what was used of quotas in hours that are over, and where a finished game was opened from', async () => {
+    await hall.store.quotas.spend({
+      subjects: { address: '192.0.2.1' },
+      rules: [
+        {
+          quota: 'bytes-per-day',
+          limits: { address: 10 },
+          measure: { kind: 'window', windowMs: DAY, amount: 1 },
+        },
+      ],
+      now: hall.now,
+    })
+    await finished(['Roy', 'Sue'])
+    hall.now = time + 2 * HOUR
+    const early = await clean()
+    expect(early).not.toHaveProperty('quota-usage')
+    expect(early).toMatchObject({ 'room-openers': 1 })
+    hall.now = time + DAY
+    expect(await clean()).toMatchObject({ 'quota-usage': 1 })
+  })
+
+  it('is kept for ever where the operator says so', async () => {
+    const room = await finished(['Tom', 'Uma'])
+    hall.now = time + 900 * DAY
+    await clean({ unratedGames: 0, guests: 0 })
+    expect([await isKept(room), await isKnown(await hall.player('Tom'))]).toEqual([true, true])
+  })
+
+  it('is removed once an hour, by one of all nodes', async () => {
+    const other = await Hall.open(database.address)
+    other.now = hall.now
+    expect(await Promise.all([clean(), cleanerOf(other).clean(), clean()])).toContain(null)
+    expect(await cleanerOf(other).clean()).toBeNull()
+    other.now += HOUR
+    expect(await cleanerOf(other).clean()).not.toBeNull()
+    await other.close()
+  })
+
+  it('is removed in steps, however much it is, and whoever plays meanwhile goes on', async () => {
+    const played = await hall.table(['Val', 'Wes'])
+    for (let number = 0; number < 250; number++) await hall.table(['Val', 'free'])
+    hall.now = time + 15 * DAY
+    const cleaning = clean()
+    await hall.play(played, 'supply', 'take wood')
+    expect(await cleaning).toMatchObject({ 'waiting-rooms': 250 })
+    await hall.play(played, 'end')
+    expect(await isKept(played)).toBe(true)
+  }, 60_000)
+})
+
+describe.each(DATABASES)('an update to a server that cleans up, on %s,', (_name, start) => {
+  it('removes nothing that it has not kept for its time since', async () => {
+    const database = await start()
+    const hall = await Hall.open(database.address)
+    const room = await hall.table(['Xia', 'free'])
+    const cleaner = new Cleaner({
+      store: hall.store,
+      rooms: hall.rooms,
+      limits: RETENTION_LIMITS,
+      now: () => hall.now,
+      cleaned: () => undefined,
+      failed: () => undefined,
+      pauseMs: 0,
+    })
+    hall.now = BEGUN + 1000 * DAY
+    expect(await cleaner.clean()).toEqual({})
+    hall.now += 13 * DAY
+    expect(await cleaner.clean()).toEqual({})
+    hall.now += 2 * DAY
+    expect(await cleaner.clean()).toMatchObject({ 'waiting-rooms': 1 })
+    expect(await hall.store.rooms.find(room.row.id)).toBeNull()
+    await hall.close()
+    await database.stop()
+  })
+})

@@ -1,0 +1,178 @@
+/** The two ceremonies of WebAuthn: a new passkey for a player, and signing in with one. */
+import { accept, type Result, refused } from '@quayside/kernel'
+import type { NewPasskey, SignIn } from '@quayside/protocol'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { Challenges, GuestSecretEnd, Passkeys } from '../storage/passkeys.ts'
+import type { PasskeyRow, PlayerRow } from '../storage/schema.ts'
+
+/** Where people are while they do it: passkeys belong to a name and work nowhere else. */
+export interface Place {
+  /** As `https://quayside.example:8443`. */
+  readonly origin: string
+  /** As `quayside.example`. */
+  readonly host: string
+}
+
+interface CeremonyPorts {
+  readonly passkeys: Passkeys
+  readonly challenges: Challenges
+  readonly now: () => number
+}
+
+const PATIENCE_MS = 5 * 60_000
+
+const PASSKEYS_AT_MOST = 20
+
+/** What every device speaks: EdDSA, ES256 and RS256, by their numbers in COSE. */
+const ALGORITHMS = [-8, -7, -257]
+
+/** Null for an answer that cannot even be read. */
+const challengeIn = (clientData: string): string | null => {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientData, 'base64url').toString()) as {
+      readonly challenge?: unknown
+    }
+    return typeof challenge === 'string' ? challenge : null
+  } catch {
+    return null
+  }
+}
+
+/** The library tells by throwing what does not fit; no two reasons are told apart to whoever tries. */
+const unlessRefused = async <Value>(verify: () => Promise<Value>): Promise<Value | null> => {
+  try {
+    return await verify()
+  } catch {
+    return null
+  }
+}
+
+export class Ceremonies {
+  readonly #ports: CeremonyPorts
+
+  constructor(ports: CeremonyPorts) {
+    this.#ports = ports
+  }
+
+  /** What a browser needs to make a passkey. */
+  async newPasskey(player: PlayerRow, { host }: Place): Promise<Result<object>> {
+    const known = await this.#ports.passkeys.of(player.id)
+    if (known.length >= PASSKEYS_AT_MOST) return refused('too-many-passkeys', { most: PASSKEYS_AT_MOST })
+    const options = await generateRegistrationOptions({
+      rpName: 'Quayside',
+      rpID: host,
+      userID: Buffer.from(player.id),
+      userName: player.name,
+      userDisplayName: player.name,
+      attestationType: 'none',
+      excludeCredentials: known.map(({ id, transports }) => ({
+        id,
+        transports: JSON.parse(transports) as string[],
+      })),
+      // It alone opens the account, and it is found without a name.
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      supportedAlgorithmIDs: ALGORITHMS,
+      timeout: PATIENCE_MS,
+    })
+    await this.#ask(options.challenge, player.id)
+    return accept(options)
+  }
+
+  async addPasskey(
+    player: PlayerRow,
+    { label, response }: NewPasskey,
+    place: Place,
+    guestSecret: GuestSecretEnd,
+  ): Promise<Result<PasskeyRow>> {
+    const { passkeys } = this.#ports
+    const challenge = await this.#answered(response.response.clientDataJSON, player.id)
+    if (challenge === null) return refused('challenge-over')
+    const checked = await unlessRefused(() =>
+      verifyRegistrationResponse({
+        response: { ...response, clientExtensionResults: {} },
+        expectedChallenge: challenge,
+        expectedOrigin: place.origin,
+        expectedRPID: place.host,
+        supportedAlgorithmIDs: ALGORITHMS,
+        requireUserVerification: true,
+      }),
+    )
+    if (checked?.verified !== true) return refused('passkey-refused')
+    const { id, publicKey, counter } = checked.registrationInfo.credential
+    const now = this.#ports.now()
+    const passkey: PasskeyRow = {
+      id,
+      player: player.id,
+      key: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: JSON.stringify(response.response.transports ?? []),
+      label,
+      since: now,
+      used: now,
+    }
+    switch (await passkeys.add(passkey, PASSKEYS_AT_MOST, guestSecret)) {
+      case 'added':
+        return accept(passkey)
+      case 'known':
+        return refused('passkey-known')
+      case 'too-many':
+        return refused('too-many-passkeys', { most: PASSKEYS_AT_MOST })
+    }
+  }
+
+  /** What a browser needs to show the passkeys that it has for this place. */
+  async signIn({ host }: Place): Promise<object> {
+    const options = await generateAuthenticationOptions({
+      rpID: host,
+      userVerification: 'required',
+      timeout: PATIENCE_MS,
+    })
+    await this.#ask(options.challenge, null)
+    return options
+  }
+
+  /** The player whose passkey answered. */
+  async signedIn({ response }: SignIn, place: Place): Promise<Result<string>> {
+    const { passkeys, now } = this.#ports
+    const challenge = await this.#answered(response.response.clientDataJSON, null)
+    if (challenge === null) return refused('challenge-over')
+    const passkey = await passkeys.withId(response.id)
+    if (passkey === null) return refused('unknown-passkey')
+    const checked = await unlessRefused(() =>
+      verifyAuthenticationResponse({
+        response: { ...response, clientExtensionResults: {} } as Parameters<
+          typeof verifyAuthenticationResponse
+        >[0]['response'],
+        expectedChallenge: challenge,
+        expectedOrigin: place.origin,
+        expectedRPID: place.host,
+        requireUserVerification: true,
+        credential: {
+          id: passkey.id,
+          publicKey: Uint8Array.from(Buffer.from(passkey.key, 'base64url')),
+          counter: passkey.counter,
+        },
+      }),
+    )
+    if (checked?.verified !== true) return refused('passkey-refused')
+    const used = await passkeys.use(passkey, checked.authenticationInfo.newCounter, now())
+    return used ? accept(passkey.player) : refused('passkey-refused')
+  }
+
+  #ask(words: string, player: string | null): Promise<void> {
+    const now = this.#ports.now()
+    return this.#ports.challenges.ask({ words, player, until: now + PATIENCE_MS }, now)
+  }
+
+  /** The challenge of an answer, if it was asked and this is the first answer to it. */
+  async #answered(clientData: string, player: string | null): Promise<string | null> {
+    const words = challengeIn(clientData)
+    if (words === null) return null
+    return (await this.#ports.challenges.answered(words, player, this.#ports.now())) ? words : null
+  }
+}

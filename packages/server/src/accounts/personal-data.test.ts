@@ -1,0 +1,192 @@
+import type { MyRoom, OwnData, PlayerMade, RoomOpened, RoomSight, SeatJoined } from '@quayside/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../process/server.ts'
+import { connect } from '../storage/database.ts'
+import { hashOf } from '../storage/identifiers.ts'
+import { Store } from '../storage/store.ts'
+import { Browser } from '../testing/browser.ts'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { Person } from '../testing/person.ts'
+
+/** What is kept of somebody, in words that nobody else has. */
+const personal = (first: string) => ({
+  name: `${first} Quaystone`,
+  hook: `https://harbour.example/${first}`,
+  said: `a fair wind to ${first}`,
+  device: `phone of ${first}`,
+  bot: `bot of ${first}`,
+})
+
+/** Everything that a database holds, column by column. */
+const everything = async (address: string): Promise<string> => {
+  const db = connect(address)
+  const tables = (await db.introspection.getTables()).map(({ name }) => name as 'player')
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
+  await db.destroy()
+  expect(tables).toEqual(expect.arrayContaining(['player', 'seat', 'chat', 'passkey', 'errand']))
+  return JSON.stringify(rows)
+}
+
+describe.each(DATABASES)('own data on %s', (_name, start) => {
+  let database: TestDatabase
+  let server: RunningServer
+  let store: Store
+
+  beforeAll(async () => {
+    database = await start()
+    server = await startServer({ store: database.address, host: '127.0.0.1', port: 0, log: false })
+    store = await Store.open(database.address)
+  })
+
+  afterAll(async () => {
+    await store.close()
+    await server.close()
+    await database.stop()
+  })
+
+  const visitor = async (name: string): Promise<{ browser: Browser; made: PlayerMade }> => {
+    const browser = new Browser(server.address)
+    return { browser, made: await browser.get<PlayerMade>('POST', '/players', { name }) }
+  }
+
+  const table = (browser: Browser, name: string, second: object, wish: object = {}): Promise<RoomOpened> =>
+    browser.get('POST', '/rooms', {
+      game: 'packet-row',
+      options: { players: 2 },
+      seats: [{ kind: 'mine', name }, second],
+      ...wish,
+    })
+
+  const join = (browser: Browser, room: string): Promise<SeatJoined> =>
+    browser.get('POST', `/rooms/${room}/seats`, { seat: 1 })
+
+  /** Somebody with something of everything. */
+  const settled = async (first: string) => {
+    const { name, hook, said, device: label, bot } = personal(first)
+    const { browser: odile, made } = await visitor(name)
+    const { browser: mateo, made: other } = await visitor('Mateo')
+    const device = await odile.addPasskey(label)
+    await new Browser(server.address).signIn(device)
+    await odile.get('POST', '/me/channels', { kind: 'webhook', url: hook })
+    await odile.get('POST', '/me/bots', { name: bot })
+    await odile.get('PUT', '/me/profile', { public: true })
+    const finished = await table(odile, name, { kind: 'open' })
+    const { key } = await join(mateo, finished.room)
+    const people = [finished.keys[0] ?? '', key].map(
+      (one, seat) =>
+        new Person(
+          { address: server.address, game: 'packet-row', room: finished.room, key: one, seat },
+          `own ${seat}`,
+        ),
+    )
+    await Promise.all(people.map((person) => person.play()))
+    await Promise.all(people.map((person) => person.disconnect()))
+    await server.look()
+    await server.look()
+    const running = await table(
+      odile,
+      name,
+      { kind: 'open' },
+      {
+        settings: { pace: { kind: 'untimed' }, absent: { kind: 'bot', level: 'random' } },
+      },
+    )
+    await join(mateo, running.room)
+    const alone = await table(odile, name, { kind: 'bot', level: 'random' })
+    const waiting = await table(
+      odile,
+      name,
+      { kind: 'open' },
+      { options: { players: 3 }, seats: [{ kind: 'mine', name }, { kind: 'open' }, { kind: 'open' }] },
+    )
+    await join(mateo, waiting.room)
+    await store.chat.say({
+      room: finished.room,
+      id: `line of ${made.id}`,
+      seat: 0,
+      player: made.id,
+      name,
+      words: said,
+      request: 'said',
+      seq: 0,
+      made: 1,
+    })
+    await store.chat.mute(made.id, other.id)
+    await store.chat.mute(other.id, made.id)
+    await store.reports.add({
+      id: `report of ${made.id}`,
+      line: `line of ${made.id}`,
+      room: finished.room,
+      player: other.id,
+      author: made.id,
+      name,
+      words: said,
+      said: 1,
+      why: 'rude',
+      made: 2,
+    })
+    return { odile, made, mateo, other, finished, running, alone, waiting, device }
+  }
+
+  it('is handed out whole, and nothing of anybody else', async () => {
+    const { odile, made, other, finished, running, mateo } = await settled('Odile')
+    const { name, hook, said, device, bot } = personal('Odile')
+    const data = await odile.get<OwnData>('GET', '/me/export')
+    expect(data.player).toMatchObject({ id: made.id, name })
+    expect(data.channels).toMatchObject([{ kind: 'webhook', address: { url: hook } }])
+    expect(data.bots).toMatchObject([{ name: bot }])
+    expect(data.public).toBe(true)
+    expect(data.passkeys.map(({ label }) => label)).toEqual([device])
+    expect(data.ratings).toMatchObject([{ game: 'packet-row', seats: 2, games: 1 }])
+    expect(data.chat).toEqual([{ room: finished.room, name, words: said, made: 1 }])
+    expect(data.muted).toEqual([other.id])
+    expect(data.games).toHaveLength(4)
+    const games = new Map(data.games.map((game) => [game.room, game]))
+    const record = games.get(finished.room)?.record ?? ''
+    expect(record).toContain('packet-row')
+    expect(games.get(running.room)).toMatchObject({ over: false, record: null })
+    expect(JSON.stringify(data)).not.toContain('Mateo')
+    expect(JSON.stringify(data)).not.toContain(made.secret)
+    expect(await new Browser(server.address).refused('GET', '/me/export')).toBe('who-are-you')
+    expect((await mateo.get<OwnData>('GET', '/me/export')).chat).toEqual([])
+  }, 120_000)
+
+  it('is gone after it was deleted: nothing in the store names them any more, and the games go on', async () => {
+    const { odile, made, mateo, finished, running, alone, waiting, device } = await settled('Ines')
+    const words = [made.id, ...Object.values(personal('Ines'))]
+    const before = await everything(database.address)
+    for (const word of words) expect(before).toContain(word)
+    expect(await odile.refused('DELETE', '/me', { name: 'Ines' })).toBe('another-name')
+    const data = await odile.get<OwnData>('GET', '/me/export')
+    await odile.get('DELETE', '/me', { name: made.name })
+    expect(odile.cookie).toBe('')
+    const rest = await everything(database.address)
+    for (const word of [...words, ...[...data.passkeys, ...data.bots].map(({ id }) => id)])
+      expect(rest).not.toContain(word)
+    for (const secret of [made.secret, hashOf(made.secret)]) expect(rest).not.toContain(secret)
+    expect(await new Browser(server.address).signIn(device)).toMatchObject({ status: 401 })
+
+    const seats = async (room: string): Promise<RoomSight['info']['seats']> =>
+      (await mateo.get<RoomSight>('GET', `/rooms/${room}`)).info.seats
+    expect((await seats(finished.room)).map(({ name, free }) => [name, free])).toEqual([
+      ['', false],
+      ['Mateo', false],
+    ])
+    expect((await seats(running.room)).map(({ name, bot }) => [name, bot])).toEqual([
+      ['', 'random'],
+      ['Mateo', null],
+    ])
+    expect((await seats(waiting.room)).map(({ name, free }) => [name, free])).toEqual([
+      ['', true],
+      ['Mateo', false],
+      ['', true],
+    ])
+    expect((await seats(alone.room))[0]).toMatchObject({ name: '', free: false })
+    expect(await mateo.get<RoomSight>('GET', `/rooms/${running.room}`)).toMatchObject({ host: true })
+    const listed = await mateo.get<MyRoom[]>('GET', '/me/rooms')
+    expect(listed.map(({ info, over }) => [info.room, over])).toContainEqual([running.room, false])
+    expect(await (await fetch(`${server.address}/api/rooms/${finished.room}/record`)).text()).toContain(
+      'packet-row',
+    )
+  }, 120_000)
+})

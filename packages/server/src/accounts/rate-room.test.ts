@@ -1,0 +1,77 @@
+import type { PlayerMade, RoomOpened } from '@quayside/protocol'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../process/server.ts'
+import { Person } from '../testing/person.ts'
+
+let server: RunningServer
+
+beforeEach(async () => {
+  server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
+})
+
+afterEach(() => server.close())
+
+const ask = async (
+  path: string,
+  body?: unknown,
+  secret = '',
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<unknown> => {
+  const reply = await fetch(`${server.address}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return reply.json()
+}
+
+const player = (name: string): Promise<PlayerMade> => ask('/players', { name }) as Promise<PlayerMade>
+
+const playGame = async (one: PlayerMade, other: PlayerMade | null): Promise<void> => {
+  const wish = {
+    game: 'packet-row',
+    options: { players: 2 },
+    seats: [
+      { kind: 'mine', name: one.name },
+      other === null ? { kind: 'mine', name: 'me too' } : { kind: 'open' },
+    ],
+  }
+  const { room, keys } = (await ask('/rooms', wish, one.secret)) as RoomOpened
+  const joined =
+    other === null
+      ? { key: keys[1] ?? '' }
+      : ((await ask(`/rooms/${room}/seats`, { seat: 1 }, other.secret)) as { key: string })
+  const people = [keys[0] ?? '', joined.key].map(
+    (key, seat) =>
+      new Person({ address: server.address, game: 'packet-row', room, key, seat }, `rated ${seat}`),
+  )
+  await Promise.all(people.map((person) => person.play()))
+  await Promise.all(people.map((person) => person.disconnect()))
+  await server.look()
+  await server.look()
+}
+
+it('people who met are rated once, and stand in the list of their game when they want to be seen', async () => {
+  const [odile, mateo] = [await player('Odile'), await player('Mateo')]
+  await playGame(odile, mateo)
+  expect(await ask('/ratings/packet-row/2')).toEqual([])
+  for (const { secret } of [odile, mateo]) await ask('/me/profile', { public: true }, secret, 'PUT')
+  const list = (await ask('/ratings/packet-row/2')) as { name: string; worth: number; games: number }[]
+  expect(new Map(list.map(({ name, games }) => [name, games]))).toEqual(
+    new Map([
+      ['Mateo', 1],
+      ['Odile', 1],
+    ]),
+  )
+  expect(list[0]?.worth).toBeGreaterThanOrEqual(list[1]?.worth ?? Number.NaN)
+  expect(await ask('/ratings/packet-row/3')).toEqual([])
+})
+
+it('who plays against themselves learns nothing about themselves', async () => {
+  await playGame(await player('Odile'), null)
+  expect(await ask('/ratings/packet-row/2')).toEqual([])
+})
+
+it('a list of no game is refused', async () => {
+  expect(await ask('/ratings/packet-row/99')).toMatchObject({ code: 'bad-request' })
+})

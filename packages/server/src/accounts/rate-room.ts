@@ -1,0 +1,102 @@
+import { QUOTA_LIMITS } from '../quotas/limits.ts'
+import { isInternalRequestId } from '../room/entry-log.ts'
+import type { Room } from '../room/room.ts'
+import { visit } from '../room/room-cache.ts'
+import type { Rooms } from '../room/rooms.ts'
+import { isProgram } from '../storage/identifiers.ts'
+import type { EntryRow, RatingRow } from '../storage/schema.ts'
+import { newSkill, rated, shown } from '../storage/skill.ts'
+import type { Store } from '../storage/store.ts'
+
+/** The ranks of those who stayed; null where the game says nothing about anybody. */
+const ranking = ({ game, affairs, seats, isOver }: Room): ((seat: number) => number) | null => {
+  if (!isOver) return null
+  const outcome = game.rules.outcome(game.state)
+  if (outcome !== null)
+    return (seat) => outcome.scores.find((score) => score.seat === seat)?.rank ?? seats.length
+  const stayed = seats.filter(({ player, bot }) => player !== null && bot === null)
+  return Object.keys(affairs.bots).length > 0 && stayed.length > 0 ? () => 1 : null
+}
+
+const DAY_MS = 24 * 3600_000
+
+/** Whoever decided less often has not played: the shortest game asks for about twice as many of each seat. */
+export const OWN_DECISIONS = 12
+
+/** How often each seat decided itself, in the game as it stands: what was taken back does not count. */
+const ownDecisions = (log: readonly EntryRow[]): ReadonlyMap<number, number> => {
+  const made: (number | null)[] = []
+  for (const { kind, seat, words, request } of log) {
+    if (kind === 'command') made.push(isInternalRequestId(request) ? null : seat)
+    if (kind === 'take-back' || kind === 'agreed-back') made.length = Number(words)
+  }
+  const counts = new Map<number, number>()
+  for (const seat of made) if (seat !== null) counts.set(seat, (counts.get(seat) ?? 0) + 1)
+  return counts
+}
+
+/**
+ * Only people who met others are rated: a game against bots, programs or oneself says nothing about anybody, nor does
+ * one in which somebody hardly decided anything, or whose host chose the seed. Whoever left comes last, and where the others then ended the game, all
+ * of them before those who left. Two people count for each other only so often in a day.
+ */
+export const rateTable = async (
+  store: Store,
+  rooms: Rooms,
+  id: string,
+  gamesPerDay = QUOTA_LIMITS.ratedGames,
+): Promise<void> => {
+  const table = await visit(rooms, id, (room) => ({
+    row: room.row,
+    seats: room.seats,
+    rankOf: ranking(room),
+    decisions: ownDecisions(room.logFrom(0)),
+    endedAt: room.logFrom(room.seq - 1)[0]?.made ?? room.row.begun,
+  }))
+  if (table === null) return
+  const { row, seats, rankOf, decisions, endedAt } = table
+  const people = seats.flatMap(({ seat, player, bot }) =>
+    player === null || isProgram(player) ? [] : { seat, player, left: bot !== null },
+  )
+  const players = people.map(({ player }) => player)
+  // Whoever chose the seed could know every card.
+  if (row.seed_chosen === 1) return
+  if (rankOf === null || people.length < 2 || new Set(players).size < people.length) return
+  if (people.some(({ seat }) => (decisions.get(seat) ?? 0) < OWN_DECISIONS)) return
+  const rate = (known: readonly RatingRow[]): readonly RatingRow[] => {
+    const before = people.map(({ seat, player, left }) => {
+      const rating = known.find((one) => one.player === player)
+      return {
+        player,
+        games: rating?.games ?? 0,
+        skill: rating ?? newSkill(),
+        // Below the last of those who stayed, who may hold the lowest rank of the game.
+        rank: left ? seats.length + 1 : rankOf(seat),
+      }
+    })
+    const after = rated(before)
+    return before.flatMap(({ player, games }, place): RatingRow[] => {
+      const skill = after[place]
+      if (skill === undefined) return []
+      return [
+        {
+          player,
+          game: row.game,
+          seats: seats.length,
+          mu: skill.mu,
+          sigma: skill.sigma,
+          worth: shown(skill),
+          games: games + 1,
+        },
+      ]
+    })
+  }
+  await store.ratings.settle({
+    room: id,
+    game: row.game,
+    seats: seats.length,
+    players,
+    meetings: { since: endedAt - DAY_MS, atMost: gamesPerDay },
+    rate,
+  })
+}

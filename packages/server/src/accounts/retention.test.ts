@@ -1,0 +1,68 @@
+import type { MyRoom, OwnData, RoomOpened } from '@quayside/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../process/server.ts'
+import { Browser } from '../testing/browser.ts'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+
+const DAY = 24 * 3600_000
+
+describe.each(DATABASES)('somebody, on %s,', (_name, start) => {
+  let database: TestDatabase
+  let server: RunningServer
+  let now = Date.parse('2026-11-15T12:00:00Z')
+
+  beforeAll(async () => {
+    database = await start()
+    server = await startServer({
+      store: database.address,
+      host: '127.0.0.1',
+      port: 0,
+      log: false,
+      requestsAMinute: 100_000,
+      now: () => now,
+    })
+  })
+
+  afterAll(async () => {
+    await server.close()
+    await database.stop()
+  })
+
+  const guest = async (): Promise<Browser> => {
+    const browser = new Browser(server.address)
+    await browser.become('Odile')
+    return browser
+  }
+
+  it('is told when a guest and a table expire, before and in what can be taken along', async () => {
+    const odile = await guest()
+    expect(await odile.me()).toMatchObject({ account: false, expiresAt: now + 7 * DAY })
+    now += 3 * DAY
+    expect(await odile.me()).toMatchObject({ expiresAt: now + 7 * DAY })
+    const { room } = await odile.get<RoomOpened>('POST', '/rooms', {
+      game: 'packet-row',
+      options: { players: 2 },
+      seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
+    })
+    expect(await odile.me()).toMatchObject({ expiresAt: null })
+    const expiresAt = now + 14 * DAY
+    expect((await odile.get<MyRoom[]>('GET', '/me/rooms')).map((one) => one.expiresAt)).toEqual([expiresAt])
+    const data = await odile.get<OwnData>('GET', '/me/export')
+    expect(data.player.expiresAt).toBeNull()
+    expect(data.games.map((one) => [one.room, one.expiresAt])).toEqual([[room, expiresAt]])
+  })
+
+  it('with an account does not expire, but a browser that was not used for long has to sign in again', async () => {
+    const laptop = await guest()
+    const device = await laptop.addPasskey()
+    expect(await laptop.me()).toMatchObject({ account: true, expiresAt: null })
+    const phone = new Browser(server.address)
+    await phone.signIn(device)
+    now += 100 * DAY
+    await laptop.me()
+    now += 100 * DAY
+    expect(await laptop.me()).toMatchObject({ account: true })
+    expect(await phone.refused('GET', '/me')).toBe('who-are-you')
+    expect(await phone.signIn(device)).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,151 @@
+import { accept } from '@quayside/kernel'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isAbandoned, standInsAfter } from '../room/entry-log.ts'
+import { rulesOf } from '../room/games.ts'
+import type { Room } from '../room/room.ts'
+import { connect } from '../storage/database.ts'
+import { BOT_JOB, TIMEOUT_JOB } from '../storage/job-queue.ts'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { BEGUN, Hall } from '../testing/hall.ts'
+import { type AskBot, letBotsPlay, seatBots } from './bot-turns.ts'
+import { standIn } from './timeout-action.ts'
+
+const HOUR = 3600_000
+
+const NEVER = new AbortController().signal
+
+/** The first thing that is possible. */
+const ask: AskBot = ({ game, position, seat }) => {
+  const rules = rulesOf(game, null)
+  const view = rules?.position.read(position)
+  if (!rules || !view?.ok) return Promise.reject(new Error('no rules'))
+  const [command] = rules.commands(view.value, seat)
+  return Promise.resolve(accept(rules.notation.print(command)))
+}
+
+describe('a room that everybody has walked away from', () => {
+  const after = (...requests: readonly string[]): number => requests.reduce(standInsAfter, 0)
+
+  it('is one in which the server has decided ten times for each seat, and nobody has done anything since', () => {
+    const standIns = Array.from({ length: 20 }, (_, seq) => `stand-in:${seq}`)
+    expect([isAbandoned(after(...standIns.slice(1)), 2), isAbandoned(after(...standIns), 2)]).toEqual([
+      false,
+      true,
+    ])
+    expect(isAbandoned(after(...standIns, 'bot:20', 'policy:21'), 2)).toBe(true)
+    expect(isAbandoned(after(...standIns, 'mine'), 2)).toBe(false)
+    expect(isAbandoned(after(...standIns), 3)).toBe(false)
+  })
+})
+
+describe.each(DATABASES)('on %s', (_name, start) => {
+  let database: TestDatabase
+  let hall: Hall
+
+  beforeAll(async () => {
+    database = await start()
+    hall = await Hall.open(database.address)
+  })
+
+  afterAll(async () => {
+    await hall.close()
+    await database.stop()
+  })
+
+  const timed = async (): Promise<Room> => {
+    hall.now = BEGUN
+    const pace = { kind: 'days', hours: 24 } as const
+    return hall.table(['Odile', 'Mateo'], { pace, absent: { kind: 'bot', level: 'mate' } })
+  }
+
+  /** Runs the clock of a table until nothing comes of it. */
+  const runClock = async (room: Room): Promise<void> => {
+    for (let before = -1; before < room.seq; ) {
+      before = room.seq
+      hall.now += 25 * HOUR
+      await standIn(hall.rooms, room.row.id, ask, NEVER)
+    }
+  }
+
+  const clockOf = async ({ row }: Room): Promise<number | null> => {
+    const jobs = await hall.store.jobs.list('waiting', 1000)
+    return jobs.find(({ kind, room }) => kind === TIMEOUT_JOB && room === row.id)?.due ?? null
+  }
+
+  it('a timed table stands still when nobody comes to it, and goes on for whoever comes back', async () => {
+    const room = await timed()
+    await runClock(room)
+    expect([room.seq, room.isAbandoned, room.isOver]).toEqual([20, true, false])
+    for (const job of await hall.store.jobs.list('waiting', 1000)) await hall.store.jobs.remove(job.id)
+    room.come(1)
+    while ((await clockOf(room)) === null) await new Promise(setImmediate)
+    expect(await clockOf(room)).toBeLessThanOrEqual(hall.now)
+    await standIn(hall.rooms, room.row.id, ask, NEVER)
+    expect(room.seq).toBe(21)
+    room.present.leave(1)
+    await runClock(room)
+    expect(room.seq).toBe(21)
+  })
+
+  it('a timed table goes on while one of its people still plays', async () => {
+    const room = await timed()
+    for (let moves = 0; moves < 40; moves++) {
+      if (room.waits.includes(1)) {
+        const { rules, state } = room.game
+        const [command] = rules.commands(state, 1)
+        await hall.act(room, 1, { kind: 'command', words: rules.notation.print(command) })
+      } else {
+        hall.now += 25 * HOUR
+        await standIn(hall.rooms, room.row.id, ask, NEVER)
+      }
+    }
+    expect([room.seq, room.isAbandoned]).toEqual([40, false])
+  })
+
+  it('nobody plays where bots alone sit and nobody looks on', async () => {
+    const room = await hall.table(['bot', 'Odile'])
+    const { id } = room.row
+    // As 0.1 allowed it.
+    const db = connect(database.address)
+    await db.updateTable('seat').set({ bot: 'random' }).where('room', '=', id).execute()
+    await db.destroy()
+    const asked: string[] = []
+    const alone = await Hall.open(database.address, (opened) => {
+      seatBots(opened, (question) => {
+        asked.push(question.room)
+        return ask(question)
+      })
+    })
+    const job = (await hall.store.jobs.list('waiting', 1000)).find(
+      (one) => one.kind === BOT_JOB && one.room === id,
+    )
+    if (job === undefined) throw new Error('no job')
+    const ports = { rooms: alone.rooms, errands: alone.store.errands, now: () => alone.now }
+    await letBotsPlay(ports, { ...job, about: '{}', held: 0 }, NEVER)
+    expect(asked).toEqual([])
+    await alone.enter(id)
+    expect(asked).toEqual([id])
+    await alone.close()
+  })
+})
+
+describe('a room for bots alone', () => {
+  it('is not opened, nor made by filling the last free seat', async () => {
+    const hall = await Hall.open(':memory:')
+    const bot = { kind: 'bot', level: 'mate' } as const
+    const wish = {
+      host: await hall.player('Odile'),
+      game: 'le-havre',
+      options: { players: 2, version: 'short', start: 0 },
+      seed: 'bots',
+      settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
+    } as const
+    const refusedWith = { ok: false, refusal: { code: 'no-seat-for-people' } }
+    expect(await hall.rooms.open({ ...wish, seats: [bot, bot] })).toMatchObject(refusedWith)
+    const opened = await hall.rooms.open({ ...wish, seats: [bot, { kind: 'open' }] })
+    if (!opened.ok) throw new Error(opened.refusal.code)
+    const seated = await hall.rooms.seating.seatBot(opened.value.id, 1, 'mate', wish.host)
+    expect(seated).toMatchObject(refusedWith)
+    await hall.close()
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { startServer } from '../process/server.ts'
+import { Client } from '../testing/client.ts'
+import { tableFor } from '../testing/table-for.ts'
+
+const TABLES = 12
+
+/** Thinks for seconds on every decision. */
+const BOT = { kind: 'bot', level: 'uct' }
+
+const gauge = async (address: string, name: string): Promise<number> => {
+  const text = await (await fetch(`${address}/metrics`)).text()
+  return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1])
+}
+
+it('acknowledges what people do while more bots want to think than there are threads', async () => {
+  const server = await startServer({
+    store: ':memory:',
+    host: '127.0.0.1',
+    port: 0,
+    log: false,
+    botThreads: 1,
+  })
+  try {
+    const { room, keys } = await tableFor(server.address)
+    const person = await Client.connect(server.address)
+    const { frame } = await person.sit(room, keys[0])
+    expect(frame.at).toBe(0)
+    const watchers: Client[] = []
+    for (let table = 0; table < TABLES; table++) {
+      const { room: busy } = await tableFor(server.address, [BOT, { kind: 'mine', name: 'Mateo' }])
+      const watcher = await Client.connect(server.address)
+      await watcher.sit(busy)
+      watchers.push(watcher)
+    }
+    for (const [at, command] of ['supply', 'take wood', 'end'].entries()) {
+      const answer = await person.ask({ kind: 'submit', request: `${at}`, at, command })
+      expect(answer).toMatchObject({ kind: 'done', at: at + 1 })
+      // The bots are as busy as before: nobody has waited for them.
+      expect(await gauge(server.address, 'quayside_bots_waiting')).toBeGreaterThan(TABLES / 2)
+      expect(await gauge(server.address, 'quayside_bots_thinking')).toBe(1)
+    }
+    for (const client of [person, ...watchers]) await client.close()
+  } finally {
+    await server.close()
+  }
+})

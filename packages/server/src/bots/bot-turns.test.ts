@@ -1,0 +1,74 @@
+import { accept, type Result } from '@quayside/kernel'
+import { type RoomInfo, UNTIMED } from '@quayside/protocol'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Rooms } from '../room/rooms.ts'
+import { hashOf } from '../storage/identifiers.ts'
+import { Store } from '../storage/store.ts'
+import { seatBots } from './bot-turns.ts'
+
+let rooms: Rooms
+let asked: string[]
+
+beforeEach(async () => {
+  const store = await Store.open(':memory:')
+  for (const id of ['odile', 'mateo'])
+    await store.players.add({ id, name: id, key: hashOf(id), since: 0, wishes: '{}' })
+  asked = []
+  rooms = new Rooms(store, () => 0, {
+    opened: (room) => {
+      seatBots(room, ({ level, seat }) => {
+        asked.push(`${level} ${seat}`)
+        return Promise.resolve(accept('supply'))
+      })
+    },
+  })
+})
+
+const open = async (): Promise<string> => {
+  const opened = await rooms.open({
+    host: 'odile',
+    game: 'le-havre',
+    options: { players: 3, version: 'short', start: 0 },
+    seed: 'bots',
+    seats: [{ kind: 'open' }, { kind: 'mine', name: 'Odile' }, { kind: 'open' }],
+    settings: UNTIMED,
+  })
+  if (!opened.ok) throw new Error(opened.refusal.code)
+  return opened.value.id
+}
+
+const seats = (done: Result<RoomInfo>) =>
+  done.ok ? done.value.seats.map(({ bot, free }) => bot ?? free) : done.refusal.code
+
+describe('a bot', () => {
+  it('fills a seat that nobody has taken, and its level can be changed while the table waits', async () => {
+    const id = await open()
+    expect(seats(await rooms.seating.seatBot(id, 0, 'mate', 'odile'))).toEqual(['mate', false, true])
+    expect(seats(await rooms.seating.seatBot(id, 0, 'deckhand', 'odile'))).toEqual(['deckhand', false, true])
+  })
+
+  it('decides as soon as everybody is there, and not before', async () => {
+    const id = await open()
+    const entered = await rooms.enter(id)
+    if (!entered.ok) throw new Error(entered.refusal.code)
+    await rooms.seating.seatBot(id, 0, 'mate', 'odile')
+    expect(asked).toEqual([])
+    await rooms.seating.seatBot(id, 2, 'deckhand', 'odile')
+    expect(asked[0]).toBe('mate 0')
+  })
+
+  it.each([
+    ['by somebody else than who opened the table', 0, 'mate', 'mateo', 'not-the-host'],
+    ['where somebody sits', 1, 'mate', 'odile', 'seat-taken'],
+    ['that nobody knows', 0, 'admiral', 'odile', 'unknown-level'],
+  ])('is not seated %s', async (_what, seat, level, player, code) => {
+    expect(seats(await rooms.seating.seatBot(await open(), seat, level, player))).toBe(code)
+  })
+
+  it('does not change once the game has begun', async () => {
+    const id = await open()
+    await rooms.seating.seatBot(id, 0, 'mate', 'odile')
+    await rooms.seating.seatBot(id, 2, 'mate', 'odile')
+    expect(seats(await rooms.seating.seatBot(id, 2, 'deckhand', 'odile'))).toBe('already-begun')
+  })
+})

@@ -1,0 +1,151 @@
+/** Lets the bots of a table decide whenever it waits for one of them. */
+import type { Result, Seat } from '@quayside/kernel'
+import { JobFailure } from '../jobs/job-runner.ts'
+import { internalRequestId } from '../room/entry-log.ts'
+import type { Room } from '../room/room.ts'
+import { visit } from '../room/room-cache.ts'
+import { BOT_PATIENCE_MS } from '../room/room-jobs.ts'
+import type { Rooms } from '../room/rooms.ts'
+import { isFree } from '../room/seats.ts'
+import type { Errands } from '../storage/job-queue.ts'
+import type { ErrandRow } from '../storage/schema.ts'
+
+export interface BotQuestion {
+  readonly room: string
+  /** The host of the room: bots think on their account. */
+  readonly owner: string
+  readonly game: string
+  readonly level: string
+  readonly position: unknown
+  readonly seat: Seat
+  readonly seed: string
+  /** Whether the table still stands as it did, and somebody is there. */
+  readonly wanted: () => boolean
+}
+
+export type AskBot = (question: BotQuestion) => Promise<Result<string>>
+
+/** How often a bot is asked about a position before the table is told that it is stuck. */
+const TRIES = 3
+
+/** The first bot that the table waits for, and its level; nobody plays before everybody is there. */
+const due = ({ seats, waits }: Room): { readonly seat: Seat; readonly level: string } | null => {
+  if (seats.some(isFree)) return null
+  for (const seat of waits) {
+    const level = seats[seat]?.bot
+    if (level !== null && level !== undefined) return { seat, level }
+  }
+  return null
+}
+
+/**
+ * Lets a bot make one decision for a seat, and asks it again when that fails. The answer to an older position is refused
+ * by the table, and that is well. False when there is no answer to be had.
+ */
+export const decideFor = async (
+  room: Room,
+  seat: Seat,
+  level: string,
+  ask: AskBot,
+  actor: 'bot' | 'stand-in' = 'bot',
+): Promise<boolean> => {
+  const { game, row, seq } = room
+  const { at } = game
+  const position = game.rules.position.write(game.rules.view(game.state, seat))
+  const isDue = (): boolean => room.seq === seq && !room.isRetired && !room.isUnloaded
+  for (let tries = 1; tries <= TRIES; tries++) {
+    if (!isDue()) return true
+    try {
+      const answer = await ask({
+        room: row.id,
+        owner: row.host,
+        game: row.game,
+        level,
+        position,
+        seat,
+        seed: `${row.seed} ${at}`,
+        wanted: isDue,
+      })
+      if (!answer.ok) continue
+      const act = { kind: 'command', words: answer.value } as const
+      const done = await room.wish(seat, { request: internalRequestId(actor, seq), at, act })
+      // Accepted is not enough: a table that has not moved would wait for this bot for ever.
+      if (done.ok && !isDue()) return true
+    } catch {
+      // Its thread died, or nothing could be stored: the next try tells.
+    }
+  }
+  return !isDue()
+}
+
+/**
+ * Whether the table waits for no bot any more: true as soon as that is so, false when the signal aborts before. Fails when
+ * a bot cannot decide. Whatever happens, it settles by the time of the signal.
+ */
+export const botsDone = (room: Room, signal: AbortSignal): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const end = (): void => {
+      room.onlookers.delete(onlooker)
+      signal.removeEventListener('abort', aborted)
+    }
+    const aborted = (): void => {
+      end()
+      resolve(false)
+    }
+    const changed = (): void => {
+      if (room.stalled === null && due(room) !== null) return
+      end()
+      if (room.stalled === null) resolve(true)
+      else reject(new JobFailure('bot-stuck', `the bot in seat ${room.stalled + 1} cannot decide`))
+    }
+    const onlooker = { changed }
+    room.onlookers.add(onlooker)
+    signal.addEventListener('abort', aborted)
+    if (signal.aborted) aborted()
+    else changed()
+  })
+
+/** Each position is asked about once; what the table did meanwhile makes the answer stale, and the table says so. */
+export const seatBots = (room: Room, ask: AskBot): void => {
+  let asked = -1
+
+  const changed = (): void => {
+    const bot = due(room)
+    if (bot === null || asked === room.seq || room.stalled !== null || room.isUnloaded) return
+    asked = room.seq
+    void decideFor(room, bot.seat, bot.level, ask).then((decided) => {
+      if (decided) return
+      asked = -1
+      room.stall(bot.seat)
+    })
+  }
+
+  changed()
+  room.onlookers.add({ changed })
+}
+
+/** A table where nobody is stays open for its bots no longer than this at a time: others have their turn too. */
+const STRETCH_MS = 15_000
+
+interface BotJobPorts {
+  readonly rooms: Rooms
+  readonly errands: Errands
+  readonly now: () => number
+}
+
+/** A bot that cannot decide fails the job, so that it is asked again later. */
+export const letBotsPlay = async (
+  { rooms, errands, now }: BotJobPorts,
+  job: ErrandRow,
+  signal: AbortSignal,
+): Promise<void> => {
+  const seats = await rooms.seatsAt(job.room)
+  // Where bots alone sit, as in rooms of 0.1, they play only while somebody looks on.
+  if (seats.ok && seats.value.every(({ bot }) => bot !== null)) return
+  const enough = AbortSignal.any([signal, AbortSignal.timeout(STRETCH_MS)])
+  const isDone = await visit(rooms, job.room, (room) => {
+    room.nudge()
+    return botsDone(room, enough)
+  })
+  if (isDone === false) await errands.postpone(job, now() + BOT_PATIENCE_MS)
+}

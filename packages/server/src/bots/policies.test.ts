@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Room } from '../room/room.ts'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { BEGUN, Hall } from '../testing/hall.ts'
+import { followPolicies } from './policies.ts'
+import { standIn } from './timeout-action.ts'
+
+const HOUR = 3600_000
+
+const EVERYTHING = { feeding: ['fish', 'franc', 'bread', 'smoked_fish', 'meat'], interest: true, loans: true }
+
+describe.each(DATABASES)('standing policies on %s', (_name, start) => {
+  let database: TestDatabase
+  let hall: Hall
+  /** A hall in which nobody follows policies by themselves. */
+  let still: Hall
+
+  beforeAll(async () => {
+    database = await start()
+    hall = await Hall.open(database.address, followPolicies)
+    still = await Hall.open(database.address)
+  })
+
+  afterAll(async () => {
+    await hall.close()
+    await still.close()
+    await database.stop()
+  })
+
+  /** Plays the first thing that is possible until the phase comes, or the seat is asked in it. */
+  const playUntilFeeding = async (at: Hall, room: Room, people: readonly number[]): Promise<void> => {
+    const { rules } = room.game
+    for (;;) {
+      const { phase } = rules.position.write(room.game.state) as { phase?: string }
+      if (phase === 'feeding') return
+      const [seat] = room.waits.filter((one) => people.includes(one))
+      if (seat === undefined) {
+        await new Promise(setImmediate)
+        continue
+      }
+      const command = rules
+        .commands(room.game.state, seat)
+        .map((one) => rules.notation.print(one))
+        .find((words) => /^(?:supply|take|pay|end)/.test(words))
+      const refusal = await at.act(room, seat, { kind: 'command', words: command ?? 'end' })
+      if (refusal !== null && refusal !== 'wrong-position') throw new Error(refusal)
+    }
+  }
+
+  it('answer for a seat as soon as the table waits for it, through the same commands', async () => {
+    const room = await still.table(['Odile', 'Mateo'], {}, { seed: 'feed' })
+    await playUntilFeeding(still, room, [0, 1])
+    const owing = room.waits
+    expect(owing.length).toBeGreaterThan(0)
+    const seat = owing[0] ?? 0
+    expect(await still.act(room, seat, { kind: 'policies', policies: EVERYTHING }, null)).toBe(null)
+    expect(room.waits).toEqual(owing)
+    const open = await hall.enter(room.row.id)
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (!open.waits.includes(seat)) resolve()
+      }
+      open.onlookers.add({ changed: look })
+      look()
+    })
+    const [entry] = open.logFrom(open.seq - 1)
+    expect(entry).toMatchObject({ kind: 'command', seat, request: `policy:${open.seq - 1}` })
+    expect(entry?.words).toMatch(/^(?:pay|borrow)/)
+  })
+
+  it('let a whole game wait only for real decisions', async () => {
+    const room = await hall.table(['Odile', 'Mateo'], {}, { seed: 'whole' })
+    for (const seat of [0, 1]) await hall.act(room, seat, { kind: 'policies', policies: EVERYTHING }, null)
+    const { rules } = room.game
+    const phase = () => (rules.position.write(room.game.state) as { phase?: string }).phase
+    let decisions = 0
+    while (room.waits[0] !== undefined) {
+      if (phase() === 'feeding' || phase() === 'interest') {
+        await new Promise(setImmediate)
+        continue
+      }
+      const [seat] = room.waits
+      const command = rules
+        .commands(room.game.state, seat)
+        .find((one) => !rules.notation.print(one).startsWith('sell'))
+      expect(await hall.act(room, seat, { kind: 'command', words: rules.notation.print(command) })).toBe(null)
+      decisions++
+    }
+    const settled = room.logFrom(0).filter(({ request }) => request.startsWith('policy:'))
+    expect(room.isOver).toBe(true)
+    expect(settled.length).toBeGreaterThan(3)
+    expect(settled.length + decisions).toBe(room.game.at)
+  })
+
+  it('pass in Packet Row for a seat that wants nothing this round', async () => {
+    const room = await hall.table(['Odile', 'Mateo'], {}, { game: 'packet-row', options: { players: 2 } })
+    const [master = 0] = room.waits
+    const other = 1 - master
+    await hall.act(room, other, { kind: 'policies', policies: { round: 1 } }, null)
+    expect(await hall.act(room, master, { kind: 'command', words: 'name market' })).toBe(null)
+    await expect.poll(() => room.waits).toEqual([master])
+    expect(room.logFrom(room.seq - 1)).toMatchObject([{ kind: 'command', seat: other, words: 'pass' }])
+  })
+
+  it('leave real decisions to the seat', async () => {
+    const room = await hall.table(['Odile', 'Mateo'])
+    await hall.act(room, 0, { kind: 'policies', policies: EVERYTHING }, null)
+    await new Promise(setImmediate)
+    expect([room.game.at, room.waits]).toEqual([0, [0]])
+  })
+
+  it('are checked by the game', async () => {
+    const room = await hall.table(['Odile', 'Mateo'])
+    const set = (policies: unknown) => hall.act(room, 0, { kind: 'policies', policies }, null)
+    expect(await set({ feeding: ['gold'] })).toBe('bad-value')
+    expect(await set('all')).toBe('bad-policies')
+    const other = await hall.table(['Odile', 'Mateo'], {}, { game: 'packet-row', options: { players: 2 } })
+    expect(await hall.act(other, 0, { kind: 'policies', policies: { feeding: null } }, null)).toBe(
+      'unknown-field',
+    )
+  })
+
+  it('have an errand that makes sure that some process answers', async () => {
+    still.now = BEGUN
+    const room = await still.table(['Odile', 'Mateo'])
+    await still.act(room, 0, { kind: 'policies', policies: EVERYTHING }, null)
+    const due = await still.store.errands.claim(BEGUN + HOUR, HOUR, 100)
+    expect(due.filter((errand) => errand.kind === 'bot' && errand.room === room.row.id)).toHaveLength(1)
+  })
+
+  it('settle what they can for somebody whose time is up, where the table wants it so', async () => {
+    still.now = BEGUN
+    const pace = { kind: 'days', hours: 24 } as const
+    const room = await still.table(
+      ['Odile', 'Mateo'],
+      { pace, absent: { kind: 'policies' } },
+      { seed: 'feed' },
+    )
+    const nobody = (): Promise<never> => Promise.reject(new Error('no bot is asked'))
+    still.now = BEGUN + 25 * HOUR
+    await standIn(still.rooms, room.row.id, nobody, new AbortController().signal)
+    expect([room.game.at, room.waits]).toEqual([0, [0]])
+    await playUntilFeeding(still, room, [0, 1])
+    const owing = room.waits
+    still.now += 25 * HOUR
+    await standIn(still.rooms, room.row.id, nobody, new AbortController().signal)
+    expect(room.waits).toEqual(owing.slice(1))
+  })
+})

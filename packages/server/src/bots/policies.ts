@@ -1,0 +1,70 @@
+/** Answers for seats that have settled something in advance, so that the table waits only for real decisions. */
+import type { Seat } from '@quayside/kernel'
+import { internalRequestId } from '../room/entry-log.ts'
+import { policiesOf } from '../room/games.ts'
+import type { Room } from '../room/room.ts'
+import { isFree } from '../room/seats.ts'
+
+interface Answer {
+  readonly seat: Seat
+  readonly words: string
+}
+
+/** What a seat's policy says now; with `standard`, what nearly everybody would do where it says nothing. */
+const answerOf = ({ game, affairs }: Room, seat: Seat, standard: boolean): Answer | null => {
+  const { rules, state } = game
+  const policies = policiesOf(rules.game)
+  const own = affairs.policies[seat]
+  if (own === undefined && !standard) return null
+  const view = rules.view(state, seat)
+  const command =
+    (own === undefined ? null : policies.answer(view, seat, own)) ??
+    (standard ? policies.answer(view, seat, policies.standard) : null)
+  return command === null ? null : { seat, words: rules.notation.print(command) }
+}
+
+const due = (room: Room): Answer | null => {
+  if (room.seats.some(isFree)) return null
+  for (const seat of room.waits) {
+    if (room.seats[seat]?.bot !== null) continue
+    const answer = answerOf(room, seat, false)
+    if (answer !== null) return answer
+  }
+  return null
+}
+
+const submit = async (
+  room: Room,
+  { seat, words }: Answer,
+  actor: 'policy' | 'stand-in' = 'policy',
+): Promise<boolean> => {
+  const { seq, game } = room
+  const act = { kind: 'command', words } as const
+  const done = await room.wish(seat, { request: internalRequestId(actor, seq), at: game.at, act })
+  return done.ok
+}
+
+/** Settles what can be settled for a seat that does not come; false where it has to decide itself. */
+export const settleFor = async (room: Room, seat: Seat): Promise<boolean> => {
+  const answer = answerOf(room, seat, true)
+  return answer !== null && submit(room, answer, 'stand-in')
+}
+
+/** Each position is answered once; what the table did meanwhile makes the answer stale, and the table says so. */
+export const followPolicies = (room: Room): void => {
+  let answered = -1
+
+  const changed = (): void => {
+    if (answered === room.seq || room.isUnloaded) return
+    const answer = due(room)
+    if (answer === null) return
+    answered = room.seq
+    submit(room, answer).catch(() => {
+      // Not stored: whoever looks again may try again.
+      answered = -1
+    })
+  }
+
+  changed()
+  room.onlookers.add({ changed })
+}

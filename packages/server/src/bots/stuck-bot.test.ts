@@ -1,0 +1,84 @@
+import { accept, type Result, refused } from '@quayside/kernel'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Room } from '../room/room.ts'
+import { Hall } from '../testing/hall.ts'
+import { botsDone, seatBots } from './bot-turns.ts'
+
+let hall: Hall
+let answers: (() => Promise<Result<string>>)[]
+let asked: number
+
+beforeEach(async () => {
+  answers = []
+  asked = 0
+  hall = await Hall.open(':memory:', (room) => {
+    seatBots(room, ({ seed }) => {
+      // What it does in the next position is another matter.
+      if (seed.endsWith(' 0')) asked++
+      return answers.shift()?.() ?? Promise.resolve(refused('nothing-comes-to-mind'))
+    })
+  })
+})
+
+afterEach(() => hall.close())
+
+const dies = (): Promise<never> => Promise.reject(new Error('the thread ended'))
+const says = (words: string) => (): Promise<Result<string>> => Promise.resolve(accept(words))
+
+const moved = (room: Room): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (room.game.at > 0 || room.stalled !== null) resolve()
+    }
+    room.onlookers.add({ changed: look })
+    look()
+  })
+
+describe('a bot that fails', () => {
+  it.each([
+    ['dies', dies],
+    ['does something that is not possible', says('take wood')],
+    ['says nothing', () => Promise.resolve(refused('nothing-comes-to-mind'))],
+  ])('is asked again when it %s', async (_what, fails) => {
+    answers = [fails, fails, says('supply')]
+    const room = await hall.table(['bot', 'Odile'])
+    await moved(room)
+    expect([asked, room.game.at, room.stalled]).toEqual([3, 1, null])
+  })
+
+  it('leaves the table with word of it when it goes on failing', async () => {
+    const room = await hall.table(['bot', 'Odile'])
+    await moved(room)
+    expect([asked, room.game.at, room.stalled]).toEqual([3, 0, 0])
+    await expect(botsDone(room, new AbortController().signal)).rejects.toThrow('seat 1')
+  })
+
+  it('keeps nobody waiting for the end of it who has had enough', async () => {
+    answers = [() => new Promise(() => undefined)]
+    const room = await hall.table(['bot', 'Odile'])
+    const enough = new AbortController()
+    const done = botsDone(room, enough.signal)
+    enough.abort()
+    expect(await done).toBe(false)
+    expect(await botsDone(room, AbortSignal.abort())).toBe(false)
+  })
+
+  it('is asked nothing more once nobody is at the table', async () => {
+    const room = await hall.table(['bot', 'Odile'])
+    await moved(room)
+    room.unload()
+    room.nudge()
+    await new Promise(setImmediate)
+    expect(asked).toBe(3)
+  })
+
+  it('is asked again later, and then the table goes on', async () => {
+    const room = await hall.table(['bot', 'Odile'])
+    await moved(room)
+    answers = [says('supply')]
+    room.nudge()
+    expect(room.stalled).toBe(null)
+    await moved(room)
+    expect([room.game.at, room.stalled]).toEqual([1, null])
+  })
+})

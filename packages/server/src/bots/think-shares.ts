@@ -1,0 +1,87 @@
+/**
+ * Whose bots come first. Thinking is counted for the host of a room and for the address it was opened from: who has used
+ * more than their budget, and who has many tables that want to think at the same time.
+ */
+import { OwnerBudgets } from '../jobs/fair-queue.ts'
+import type { BotQuestion } from './bot-turns.ts'
+
+export interface OwnedQuestion extends Pick<BotQuestion, 'room' | 'owner'> {
+  /** Where the room was opened from; null where that is not known. */
+  readonly address: string | null
+}
+
+/** An address may use the time of half the threads: a whole club may sit behind it. */
+const ADDRESS_SHARE = 1 / 2
+/** So much of the budget of a minute may be used at once before others are let through. */
+const BURST_SHARE = 1 / 4
+/** Whoever has more than so many times as many questions open as somebody else gives way to them. */
+const CROWD = 2
+
+const budgetOf = (seconds: number) => ({ minuteMs: seconds * 1000, burstMs: seconds * 1000 * BURST_SHARE })
+
+/** Whoever comes from nowhere known stands for themselves. */
+const addressGroup = ({ address, owner }: OwnedQuestion): string => `address ${address ?? owner}`
+const ownerGroup = ({ owner }: OwnedQuestion): string => `owner ${owner}`
+
+export class ThinkShares {
+  readonly #budgets: Readonly<Record<string, OwnerBudgets>>
+  /** Questions of each group that wait or are thought about. */
+  readonly #open = new Map<string, number>()
+
+  constructor(ownerSeconds: number, threads: number, now: () => number) {
+    this.#budgets = {
+      owner: new OwnerBudgets(budgetOf(ownerSeconds), now),
+      address: new OwnerBudgets(budgetOf(60 * threads * ADDRESS_SHARE), now),
+    }
+  }
+
+  /** From the largest group that has its turn to the smallest. */
+  path(question: OwnedQuestion): readonly string[] {
+    return [addressGroup(question), ownerGroup(question), `room ${question.room}`]
+  }
+
+  asked(question: OwnedQuestion): void {
+    for (const group of [addressGroup(question), ownerGroup(question)])
+      this.#open.set(group, this.#openIn(group) + 1)
+  }
+
+  answered(question: OwnedQuestion): void {
+    for (const group of [addressGroup(question), ownerGroup(question)]) {
+      const left = this.#openIn(group) - 1
+      if (left > 0) this.#open.set(group, left)
+      else this.#open.delete(group)
+    }
+  }
+
+  charge(question: OwnedQuestion, milliseconds: number): void {
+    this.#budgets['owner']?.spend(question.owner, milliseconds)
+    if (question.address !== null) this.#budgets['address']?.spend(question.address, milliseconds)
+  }
+
+  isOver(question: OwnedQuestion): boolean {
+    return this.path(question).some((group) => this.isOverBudget(group))
+  }
+
+  isOverBudget(group: string): boolean {
+    const [level = '', ...name] = group.split(' ')
+    return this.#budgets[level]?.isOver(name.join(' ')) === true
+  }
+
+  /** Whether many tables of a group want to think at the same time. */
+  isCrowd(group: string): boolean {
+    return this.#openIn(group) > CROWD
+  }
+
+  /** Whether a bot that thinks answers at once for the sake of one that waits. */
+  givesWay(thinking: OwnedQuestion, waiting: OwnedQuestion): boolean {
+    const [isOver, isWaitingOver] = [this.isOver(thinking), this.isOver(waiting)]
+    if (isOver !== isWaitingOver) return isOver
+    const isSameAddress = addressGroup(thinking) === addressGroup(waiting)
+    const group = isSameAddress ? ownerGroup : addressGroup
+    return this.#openIn(group(thinking)) > CROWD * this.#openIn(group(waiting))
+  }
+
+  #openIn(group: string): number {
+    return this.#open.get(group) ?? 0
+  }
+}

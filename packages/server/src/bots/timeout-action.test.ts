@@ -1,0 +1,147 @@
+import { accept } from '@quayside/kernel'
+import type { RoomSettings } from '@quayside/protocol'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Runner } from '../jobs/job-runner.ts'
+import { Rooms } from '../room/rooms.ts'
+import { hashOf } from '../storage/identifiers.ts'
+import { TIMEOUT_JOB } from '../storage/job-queue.ts'
+import { Store } from '../storage/store.ts'
+import type { AskBot } from './bot-turns.ts'
+import { standIn } from './timeout-action.ts'
+
+const HOUR = 3600_000
+const BEGUN = 1_000_000
+
+let now: number
+let store: Store
+let rooms: Rooms
+
+beforeEach(async () => {
+  now = BEGUN
+  store = await Store.open(':memory:')
+  rooms = new Rooms(store, () => now)
+  await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
+})
+
+const A_DAY: RoomSettings['pace'] = { kind: 'days', hours: 24 }
+
+const open = async (absent: RoomSettings['absent'], pace: RoomSettings['pace'] = A_DAY) => {
+  const opened = await rooms.open({
+    host: 'odile',
+    game: 'le-havre',
+    options: { players: 2, version: 'short' },
+    seed: 'late',
+    seats: [
+      { kind: 'mine', name: 'Odile' },
+      { kind: 'mine', name: 'Mateo' },
+    ],
+    settings: { pace, absent },
+  })
+  if (!opened.ok) throw new Error(opened.refusal.code)
+  const entered = await rooms.enter(opened.value.id)
+  if (!entered.ok) throw new Error(entered.refusal.code)
+  return entered.value.room
+}
+
+/** `thought` is told of every question before it is answered. */
+const look = (asked: string[], clock = () => now, thought: () => void = () => undefined): Promise<void> =>
+  new Runner({
+    errands: store.errands,
+    handlers: {
+      [TIMEOUT_JOB]: async (errand, signal) => {
+        const ask: AskBot = ({ level, seat }) => {
+          const words = ['supply', 'take wood', 'end'][asked.length] ?? ''
+          asked.push(`${level} ${seat}`)
+          thought()
+          return Promise.resolve(accept(words))
+        }
+        const again = await standIn(rooms, errand.room, ask, signal)
+        if (again !== null) await store.errands.postpone(errand, again)
+      },
+    },
+    now: clock,
+    failed: (_errand, problem) => {
+      throw problem
+    },
+  }).look()
+
+describe('somebody who does not come', () => {
+  it('is left alone until their time is up', async () => {
+    const room = await open({ kind: 'bot', level: 'mate' })
+    const asked: string[] = []
+    now = BEGUN + 24 * HOUR - 1
+    await look(asked)
+    expect([asked, room.game.at]).toEqual([[], 0])
+  })
+
+  it('is stood in for by a bot, for this decision', async () => {
+    const room = await open({ kind: 'bot', level: 'mate' })
+    const asked: string[] = []
+    now = BEGUN + 24 * HOUR
+    await look(asked)
+    expect([asked, room.game.at]).toEqual([['mate 0'], 1])
+    expect(room.deadlines).toEqual([{ seat: 0, at: BEGUN + 24 * HOUR }])
+  })
+
+  it('is waited for where the table said so', async () => {
+    const room = await open({ kind: 'wait' })
+    const asked: string[] = []
+    now = BEGUN + 48 * HOUR
+    await look(asked)
+    expect([asked, room.game.at]).toEqual([[], 0])
+  })
+
+  it('is looked after at the right time where a clock was put back just as theirs ran out', async () => {
+    const room = await open({ kind: 'bot', level: 'mate' })
+    const asked: string[] = []
+    const times = [BEGUN + 24 * HOUR, BEGUN + 22 * HOUR]
+    const looking = () => times.shift() ?? now
+    now = BEGUN + 22 * HOUR
+    await look(asked, looking)
+    expect([asked, room.game.at]).toEqual([[], 0])
+    now = BEGUN + 24 * HOUR
+    await look(asked)
+    expect([asked, room.game.at]).toEqual([['mate 0'], 1])
+  })
+
+  it('is looked after again where a clock was put back while a bot thought', async () => {
+    const room = await open({ kind: 'bot', level: 'mate' }, { kind: 'live', bank: 60, increment: 0 })
+    const asked: string[] = []
+    now = BEGUN + HOUR
+    await look(asked)
+    await look(asked, undefined, () => {
+      now = BEGUN
+    })
+    now = BEGUN + HOUR
+    await look(asked)
+    expect([asked, room.game.at]).toEqual([['mate 0', 'mate 0', 'mate 0'], 3])
+  })
+
+  it('is looked after by a process that had not heard yet that they are waited for', async () => {
+    const room = await open({ kind: 'bot', level: 'mate' })
+    const elsewhere = await new Rooms(store, () => now).enter(room.row.id)
+    if (!elsewhere.ok) throw new Error(elsewhere.refusal.code)
+    const { room: other } = elsewhere.value
+    now = BEGUN + HOUR
+    for (const [at, words] of ['supply', 'take wood', 'end'].entries())
+      await other.wish(0, { request: `${at}`, at, act: { kind: 'command', words } })
+    const asked: string[] = []
+    now = BEGUN + 25 * HOUR
+    await look(asked)
+    expect(asked).toEqual(['mate 1'])
+  })
+
+  it('may still come in time', async () => {
+    const room = await open({ kind: 'bot', level: 'mate' })
+    now = BEGUN + 20 * HOUR
+    const act = { kind: 'command', words: 'supply' } as const
+    await room.wish(0, { request: 'a', at: 0, act })
+    await room.wish(0, { request: 'b', at: 1, act: { kind: 'command', words: 'take wood' } })
+    await room.wish(0, { request: 'c', at: 2, act: { kind: 'command', words: 'end' } })
+    const asked: string[] = []
+    now = BEGUN + 25 * HOUR
+    await look(asked)
+    expect(asked).toEqual([])
+    expect(room.deadlines).toEqual([{ seat: 1, at: BEGUN + 44 * HOUR }])
+  })
+})

@@ -1,0 +1,65 @@
+/**
+ * When somebody's time is up, the table's choice is carried out: a bot decides this once, standing policies settle what
+ * they can, or the table waits on.
+ */
+import { JobFailure } from '../jobs/job-runner.ts'
+import type { Deadline } from '../room/deadlines.ts'
+import type { Room } from '../room/room.ts'
+import { visit } from '../room/room-cache.ts'
+import type { Rooms } from '../room/rooms.ts'
+import { type AskBot, decideFor } from './bot-turns.ts'
+import { settleFor } from './policies.ts'
+
+/** The people at a table whose time runs. */
+const awaited = (room: Room): readonly Deadline[] =>
+  room.deadlines.filter(({ seat }) => (room.seats[seat]?.bot ?? null) === null)
+
+const earliest = (deadlines: readonly Deadline[]): number | null =>
+  deadlines.length === 0 ? null : Math.min(...deadlines.map(({ at }) => at))
+
+/** Whether something was decided for somebody. */
+const decide = async (room: Room, late: readonly Deadline[], ask: AskBot): Promise<boolean> => {
+  const { absent } = room.settings
+  for (const { seat } of late) {
+    if (absent.kind === 'policies' && (await settleFor(room, seat))) return true
+    if (absent.kind === 'bot' && (await decideFor(room, seat, absent.level, ask, 'stand-in'))) return true
+  }
+  return false
+}
+
+/** Whether one of those who sit at a table looks at it, through whichever process. */
+const isSomebodyThere = async (rooms: Rooms, { row, seats }: Room): Promise<boolean> => {
+  const held = seats.filter(({ bot }) => bot === null)
+  const looks = await Promise.all(held.map(({ seat }) => rooms.isThere(row.id, seat)))
+  return looks.includes(true)
+}
+
+/** Where a bot has many before it, the table waits a while more, and others have their turn. */
+const RETRY_MS = 10_000
+
+const abortOf = (signal: AbortSignal): Promise<'late'> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve('late')
+    else signal.addEventListener('abort', () => resolve('late'), { once: true })
+  })
+
+/**
+ * When there is more to do here, as far as one can see: null for never. What was decided plans that too, but not where
+ * it was planned before for the same time, which is past already when a clock was put back meanwhile.
+ */
+export const standIn = (rooms: Rooms, id: string, ask: AskBot, signal: AbortSignal): Promise<number | null> =>
+  visit(rooms, id, async (room) => {
+    // Another process may have written what this one has not heard of yet.
+    await room.catchUp()
+    const { now } = room
+    const people = awaited(room)
+    const late = people.filter(({ at }) => at <= now)
+    // It goes on when somebody comes, who has the clock looked at again.
+    if (late.length > 0 && room.isAbandoned && !(await isSomebodyThere(rooms, room))) return null
+    const decided = await Promise.race([decide(room, late, ask), abortOf(signal)])
+    if (decided === 'late') return room.now + RETRY_MS
+    if (decided) return earliest(awaited(room))
+    if (late.length > 0 && room.settings.absent.kind === 'bot')
+      throw new JobFailure('bot-stuck', 'nobody stands in for a seat')
+    return earliest(people.filter(({ at }) => at > now))
+  })

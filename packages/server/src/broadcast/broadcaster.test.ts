@@ -1,0 +1,158 @@
+import { followMoves, random, readSteps } from '@quayside/kernel'
+import { type ServerMessage, UNTIMED } from '@quayside/protocol'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type AnyRules, rulesOf } from '../room/games.ts'
+import { Rooms } from '../room/rooms.ts'
+import { sessionServices } from '../session/join-room.ts'
+import { Connection } from '../session/room-session.ts'
+import { hashOf } from '../storage/identifiers.ts'
+import { Store } from '../storage/store.ts'
+
+let store: Store
+afterEach(() => store.close())
+
+const rulesFor = (game: string): AnyRules => {
+  const rules = rulesOf(game, null)
+  if (!rules) throw new Error(game)
+  return rules
+}
+
+interface Seated {
+  readonly heard: ServerMessage[]
+  say(message: unknown): Promise<void>
+}
+
+const open = async (
+  game: string,
+): Promise<{ readonly sit: (seat: number | null, runs?: number) => Promise<Seated> }> => {
+  store = await Store.open(':memory:')
+  const rooms = new Rooms(store, () => 0)
+  await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
+  const opened = await rooms.open({
+    host: 'odile',
+    game,
+    options: { players: 3 },
+    seed: 'teller',
+    seats: Array.from({ length: 3 }, () => ({ kind: 'mine', name: 'Odile' })),
+    settings: UNTIMED,
+  })
+  if (!opened.ok) throw new Error(opened.refusal.code)
+  const room = opened.value.id
+  const sit = async (seat: number | null, runs?: number): Promise<Seated> => {
+    const heard: ServerMessage[] = []
+    const connection = new Connection(sessionServices(rooms), 'odile', (text) =>
+      heard.push(JSON.parse(text) as ServerMessage),
+    )
+    const say = (message: unknown): Promise<void> => connection.hear(JSON.stringify(message))
+    await say({ kind: 'hello', room, heard: 0, ...(seat === null ? {} : { seat }) })
+    if (runs !== undefined) await say({ kind: 'runs', rules: runs })
+    return { heard, say }
+  }
+  return { sit }
+}
+
+describe.each(['le-havre', 'packet-row'])('somebody who runs the rules of %s', (game) => {
+  it('sees after the steps what others are shown, to the end of a game', async () => {
+    const rules = rulesFor(game)
+    const { sit } = await open(game)
+    const seats = [await sit(0), await sit(1), await sit(2)]
+    const pairs = [0, 1, 2, null].map(async (seat) => ({
+      viewer: seat ?? ('spectator' as const),
+      shown: seat === null ? await sit(null) : seats[seat],
+      runs: await sit(seat, rules.version),
+    }))
+    const watched = await Promise.all(pairs)
+    const source = random('teller')
+    const checked = rules.options({ players: 3 })
+    if (!checked.ok) throw new Error(checked.refusal.code)
+    let table = rules.setup(checked.value, 'teller')
+    const views = new Map<unknown, unknown>()
+    let steps = 0
+    for (let at = 0; ; at++) {
+      for (const { viewer, shown, runs } of watched) {
+        const last = runs.heard.findLast(({ kind }) => kind === 'told' || kind === 'stepped')
+        const whole = shown?.heard.findLast(({ kind }) => kind === 'told')
+        if (whole?.kind !== 'told') throw new Error('nothing was told')
+        if (last?.kind === 'stepped') {
+          steps++
+          views.set(viewer, followMoves(rules, views.get(viewer), readSteps(rules, last.steps), viewer))
+          expect(last).toMatchObject({ at, seq: whole.seq, undo: whole.frame.undo, steps: whole.frame.steps })
+        } else if (last?.kind === 'told') {
+          const read = rules.position.read(last.frame.view)
+          views.set(viewer, read.ok ? read.value : null)
+        }
+        expect(rules.position.write(views.get(viewer))).toEqual(whole.frame.view)
+      }
+      const [seat] = rules.deciders(table)
+      if (seat === undefined) break
+      const commands = rules.commands(table, seat)
+      const command = commands[source.below(commands.length)]
+      await seats[seat]?.say({
+        kind: 'submit',
+        request: `${at}`,
+        at,
+        command: rules.notation.print(command),
+      })
+      table = rules.copy(table)
+      rules.apply(table, seat, command)
+    }
+    // Most of what happens lies open.
+    expect(steps).toBeGreaterThan(200)
+  }, 60_000)
+})
+
+describe('whoever comes', () => {
+  const stands = ({ heard }: Seated) => heard.find((message) => message.kind === 'told')?.frame
+
+  it('is shown the table as it stands, and no more of it than the one before', async () => {
+    const { sit } = await open('packet-row')
+    const [looker, other, seat] = [await sit(null), await sit(null), await sit(0)]
+    expect(stands(other)).toEqual(stands(looker))
+    expect(stands(seat)).toMatchObject({ viewer: 0, at: 0 })
+    expect(stands(await sit(null))).toEqual(stands(looker))
+    const rules = rulesFor('packet-row')
+    const view = rules.position.read(stands(seat)?.view ?? '')
+    if (!view.ok) throw new Error(view.refusal.code)
+    const [command] = rules.commands(view.value, 0)
+    await seat.say({ kind: 'submit', request: 'a', at: 0, command: rules.notation.print(command) })
+    expect(stands(await sit(null))).toMatchObject({
+      viewer: 'spectator',
+      at: 1,
+      from: 0,
+      steps: [{ seat: 0 }],
+    })
+  })
+})
+
+describe('at a table of Le Havre', () => {
+  const supply = { kind: 'submit', request: 'a', at: 0, command: 'supply' }
+
+  it('a client of another version of the rules is shown the whole table', async () => {
+    const { sit } = await open('le-havre')
+    const other = await sit(1, rulesFor('le-havre').version + 1)
+    const first = await sit(0)
+    await first.say(supply)
+    await first.say({ kind: 'submit', request: 'b', at: 1, command: 'take wood' })
+    expect(other.heard.map(({ kind }) => kind)).toEqual(['welcome', 'told', 'told', 'told'])
+  })
+
+  it('a tile that is turned over is shown with the whole table, a good that is taken is a step', async () => {
+    const { sit } = await open('le-havre')
+    const version = rulesFor('le-havre').version
+    const runs = await sit(1, version)
+    const first = await sit(0)
+    await first.say(supply)
+    await first.say({ kind: 'submit', request: 'b', at: 1, command: 'take wood' })
+    expect(runs.heard.map(({ kind }) => kind)).toEqual(['welcome', 'told', 'told', 'stepped'])
+  })
+
+  it('what is taken back is shown with the whole table', async () => {
+    const { sit } = await open('le-havre')
+    const runs = await sit(1, rulesFor('le-havre').version)
+    const first = await sit(0)
+    await first.say(supply)
+    await first.say({ kind: 'submit', request: 'b', at: 1, command: 'take wood' })
+    await first.say({ kind: 'take-back', request: 'c', at: 2, to: 1 })
+    expect(runs.heard.at(-1)).toMatchObject({ kind: 'told', seq: 3, frame: { at: 1 } })
+  })
+})

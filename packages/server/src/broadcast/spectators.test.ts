@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { ChatReader } from '../chat/chat-service.ts'
+import type { Room } from '../room/room.ts'
+import { DATABASES } from '../testing/databases.ts'
+import { BEGUN, type Hall } from '../testing/hall.ts'
+import { openHall } from '../testing/open-hall.ts'
+import { shownEntries } from './spectators.ts'
+
+const MINUTE = 60_000
+
+describe('what spectators may know of a log', () => {
+  const log = [
+    { kind: 'command', made: 0 },
+    { kind: 'ask', made: MINUTE },
+    { kind: 'command', made: 2 * MINUTE },
+    { kind: 'command', made: 3 * MINUTE },
+  ] as const
+
+  it.each([
+    [1, 3],
+    [2, 2],
+    [3, 0],
+    [9, 0],
+  ])('ends %i commands ago', (moves, shown) => {
+    expect(shownEntries(log, { kind: 'moves', moves }, 0, false)).toBe(shown)
+  })
+
+  it.each([
+    [1, 3],
+    [2, 2],
+    [4, 0],
+  ])('ends %i minutes ago', (minutes, shown) => {
+    expect(shownEntries(log, { kind: 'minutes', minutes }, 3 * MINUTE + 1, false)).toBe(shown)
+  })
+
+  it('is everything when the game is over', () => {
+    expect(shownEntries(log, { kind: 'moves', moves: 9 }, 0, true)).toBe(4)
+  })
+})
+
+describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, start) => {
+  let hall: Hall
+  openHall(start, (opened) => {
+    hall = opened
+  })
+
+  const watch = async ({ row }: Room): Promise<Room> => {
+    const watching = await hall.services.spectators.watch(row.id)
+    if (!watching.ok) throw new Error(watching.refusal.code)
+    return watching.value.room
+  }
+
+  it('sees the game as it was some commands ago, and the end at once', async () => {
+    const room = await hall.table(['Odile', 'Mateo'], { delay: { kind: 'moves', moves: 3 } })
+    await hall.play(room, 'supply', 'take wood', 'end', 'supply', 'take clay')
+    const shown = await watch(room)
+    expect([shown.game.at, shown.seq, shown.waits]).toEqual([2, 2, [0]])
+    await hall.play(room, 'end')
+    await hall.services.spectators.look()
+    expect([shown.game.at, shown.waits]).toEqual([3, [1]])
+    await hall.act(room, 0, { kind: 'leave' }, null)
+    await hall.act(room, 1, { kind: 'ask', about: { kind: 'end' } })
+    await hall.services.spectators.look()
+    expect([shown.affairs.ended, shown.game.at]).toEqual([true, 6])
+  })
+
+  it('sees who left, what is asked and who is on vacation only then', async () => {
+    const room = await hall.table(['Odile', 'Mateo', 'Ines'], { delay: { kind: 'moves', moves: 2 } })
+    await hall.play(room, 'supply', 'take wood')
+    await hall.act(room, 2, { kind: 'leave' }, null)
+    await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    const shown = await watch(room)
+    const seen = () => [shown.seats[2]?.bot, shown.affairs.motion]
+    expect(seen()).toEqual([null, null])
+    await hall.act(room, 0, { kind: 'answer', motion: room.affairs.motion?.no ?? 0, agree: false })
+    await hall.play(room, 'end', 'supply')
+    await hall.services.spectators.look()
+    expect(seen()).toEqual(['mate', null])
+  })
+
+  it('sees the game as it was some minutes ago, by the clock of then', async () => {
+    hall.now = BEGUN
+    const pace = { kind: 'live', bank: 3600, increment: 0 } as const
+    const room = await hall.table(['Odile', 'Mateo'], { pace, delay: { kind: 'minutes', minutes: 10 } })
+    await hall.play(room, 'supply')
+    const shown = await watch(room)
+    expect([shown.game.at, shown.now]).toEqual([0, BEGUN - 10 * MINUTE])
+    hall.now = BEGUN + 10 * MINUTE
+    await hall.services.spectators.look()
+    expect([shown.game.at, shown.now]).toEqual([1, BEGUN])
+  })
+
+  it('sees at once who sits down before the game begins', async () => {
+    const room = await hall.table(['Odile', 'free'], { delay: { kind: 'moves', moves: 5 } })
+    const shown = await watch(room)
+    const mateo = await hall.store.players.withId(await hall.player('Mateo'))
+    if (mateo === null) throw new Error('nobody')
+    await hall.rooms.seating.join(room.row.id, 1, mateo)
+    expect(shown.seats[1]?.name).toBe('Mateo')
+  })
+
+  it('hears what the seats say when the game is shown so far, and other spectators at once', async () => {
+    hall.now = BEGUN + 3600_000
+    const room = await hall.table(['Odile', 'Mateo'], {
+      delay: { kind: 'moves', moves: 2 },
+      chat: 'everybody',
+    })
+    const [odile, ines] = [await hall.player('Odile'), await hall.player('Ines')]
+    const shown = await watch(room)
+    const spectator = new ChatReader(hall.store.chat, shown, null, null)
+    const mateo = new ChatReader(hall.store.chat, room, 1, null)
+    const heard = async (reader: ChatReader) => (await reader.next()).map(({ words }) => words)
+    await hall.play(room, 'supply')
+    await hall.services.chat.say({ room, seat: 0, player: odile }, { request: 'a', words: 'I take the wood' })
+    await hall.services.chat.say(
+      { room: shown, seat: null, player: ines },
+      { request: 'b', words: 'good luck' },
+    )
+    expect(await heard(mateo)).toEqual(['I take the wood', 'good luck'])
+    expect(await heard(spectator)).toEqual(['good luck'])
+    await hall.play(room, 'take wood', 'end')
+    await hall.services.spectators.look()
+    expect(await heard(spectator)).toEqual(['I take the wood'])
+    expect(await heard(spectator)).toEqual([])
+    expect(await heard(mateo)).toEqual([])
+  })
+})

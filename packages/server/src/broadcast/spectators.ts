@@ -1,0 +1,165 @@
+/**
+ * A table as its spectators may see it, where they see it later than the seats: another table that is told only the
+ * part of the log that is old enough. What is not in its log it cannot give away.
+ */
+import { accept, type Result } from '@quayside/kernel'
+import type { RoomSettings, RoomSight } from '@quayside/protocol'
+import { Room, type RoomPorts } from '../room/room.ts'
+import { type Entered, Presence } from '../room/room-cache.ts'
+import type { Rooms } from '../room/rooms.ts'
+import { infoOf } from '../room/seats.ts'
+import type { Onlooker } from '../room/subscribers.ts'
+import type { EntryRow } from '../storage/schema.ts'
+
+type Delay = NonNullable<RoomSettings['delay']>
+
+const MINUTE = 60_000
+
+/** How many entries of a log spectators may know; all of them when the game is over. */
+export const shownEntries = (
+  log: readonly Pick<EntryRow, 'kind' | 'made'>[],
+  delay: Delay,
+  now: number,
+  isOver: boolean,
+): number => {
+  if (isOver) return log.length
+  if (delay.kind === 'minutes') {
+    const fresh = log.findIndex(({ made }) => made > now - delay.minutes * MINUTE)
+    return fresh === -1 ? log.length : fresh
+  }
+  let moves = 0
+  for (let seq = log.length - 1; seq >= 0; seq--) {
+    if (log[seq]?.kind === 'command') moves++
+    if (moves === delay.moves) return seq
+  }
+  return 0
+}
+
+export interface Shown {
+  readonly room: Room
+  /** Shows what is old enough by now. */
+  look(): Promise<void>
+  /** Nobody looks any more. */
+  end(): void
+}
+
+export const showLater = async (live: Room, delay: Delay, ports: RoomPorts): Promise<Result<Shown>> => {
+  const behind = delay.kind === 'minutes' ? delay.minutes * MINUTE : 0
+  const visible = (): number => shownEntries(live.logFrom(0), delay, ports.now(), live.isOver)
+  const loaded = await Room.load(
+    { room: live.row, seats: live.seats },
+    {
+      ...ports,
+      append: () => Promise.reject(new Error('spectators write nothing')),
+      entries: (_room, from) => Promise.resolve(live.logFrom(0).slice(from, visible())),
+      now: () => (live.isOver ? ports.now() : ports.now() - behind),
+    },
+  )
+  if (!loaded.ok) return loaded
+  const room = loaded.value
+  /** When something that was said may be old enough. */
+  let talkDue = [ports.now() + behind]
+  const look = async (): Promise<void> => {
+    const before = room.seq
+    await room.catchUp()
+    const later = talkDue.filter((time) => time > ports.now())
+    if (room.seq !== before || later.length < talkDue.length) room.onlookers.tell('spoken')
+    talkDue = later
+  }
+  const isSeating = (): boolean => room.seats.some(({ bot, key }) => bot === null && key === null)
+  const onlooker: Onlooker = {
+    retired: () => room.retire(live.retirement),
+    changed: () => {
+      // Who comes before the game begins is no secret.
+      if (isSeating()) room.reseat({ room: live.row, seats: live.seats })
+      // What cannot be shown now is shown with the next look.
+      look().catch(() => undefined)
+    },
+    spoken: () => {
+      talkDue.push(ports.now() + behind)
+      room.onlookers.tell('spoken')
+    },
+  }
+  live.onlookers.add(onlooker)
+  return accept({ room, look, end: () => live.onlookers.delete(onlooker) })
+}
+
+/** The tables that people look on at without a seat. */
+
+export class Spectators {
+  readonly #rooms: Rooms
+  readonly #shown = new Map<Room, Promise<Result<Shown>>>()
+  readonly #visits = new Presence<Room>()
+
+  constructor(rooms: Rooms) {
+    this.#rooms = rooms
+  }
+
+  /** The table as a spectator may see it, until they leave. */
+  async watch(id: string): Promise<Result<Entered>> {
+    const entered = await this.#rooms.enter(id)
+    if (!entered.ok) return entered
+    const { room: live, leave: leaveLive } = entered.value
+    const { delay } = live.settings
+    if (delay === undefined) return entered
+    const showing = this.#shown.get(live) ?? showLater(live, delay, this.#rooms.ports)
+    this.#shown.set(live, showing)
+    const leaveShown = this.#visits.visit(live, () => this.#end(live, showing))
+    const leave = (): void => {
+      leaveShown()
+      leaveLive()
+    }
+    try {
+      const shown = await showing
+      if (shown.ok) return accept({ room: shown.value.room, leave })
+      leave()
+      return shown
+    } catch (problem) {
+      leave()
+      throw problem
+    }
+  }
+
+  #end(live: Room, showing: Promise<Result<Shown>>): void {
+    this.#shown.delete(live)
+    showing.then(
+      (shown) => {
+        if (shown.ok) shown.value.end()
+      },
+      // Whoever wanted to look has heard why it failed.
+      () => undefined,
+    )
+  }
+
+  /** Shows everybody what is old enough by now. */
+  async look(): Promise<void> {
+    const looks = [...this.#shown.values()].map(async (showing) => {
+      const shown = await showing
+      if (shown.ok) await shown.value.look()
+    })
+    // One table that cannot be shown keeps no other one from it.
+    await Promise.allSettled(looks)
+  }
+}
+
+/** A table from outside. Where spectators see it later, so does everybody who has no seat. */
+export const sightOf = async (
+  { rooms, spectators }: { readonly rooms: Rooms; readonly spectators: Spectators },
+  id: string,
+  player: string | null,
+): Promise<Result<RoomSight>> => {
+  const found = await rooms.find(id)
+  if (!found.ok) return found
+  const { room, seats } = found.value
+  const mine = seats
+    .filter((seat) => player !== null && seat.player === player && seat.bot === null)
+    .map(({ seat }) => seat)
+  const sight = { info: infoOf(room, seats), mine, host: room.host === player }
+  const { delay } = JSON.parse(room.settings) as RoomSettings
+  if (delay === undefined || mine.length > 0) return accept(sight)
+  const watching = await spectators.watch(id)
+  if (!watching.ok) return watching
+  const { room: shown, leave } = watching.value
+  leave()
+  return accept({ ...sight, info: infoOf(shown.row, shown.seats) })
+}

@@ -1,0 +1,165 @@
+import { accept, type Result, refused, type Seat } from '@quayside/kernel'
+import type { ChatLine } from '@quayside/protocol'
+import { rowBytes } from '../quotas/quotas.ts'
+import type { Room } from '../room/room.ts'
+import type { Chat } from '../storage/chat.ts'
+import { newRoomId } from '../storage/identifiers.ts'
+import type { ChatRow } from '../storage/schema.ts'
+import type { Store } from '../storage/store.ts'
+
+/**
+ * Controls, separators of lines, private and unassigned characters, and marks that do not show or turn the writing
+ * around. The two joiners stay: some scripts and many pictures are written with them.
+ */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/u
+
+/** More marks on one letter than any language writes. */
+const PILED_UP = /\p{M}{6}/u
+
+/** What may be said: one line of what everybody can see. */
+export const sayable = (text: string): Result<string> => {
+  if (!text.isWellFormed()) return refused('bad-words')
+  const words = text.normalize('NFC').trim()
+  if (words === '') return refused('no-words')
+  return UNSEEN.test(words) || PILED_UP.test(words) ? refused('bad-words') : accept(words)
+}
+
+/** One window at a table: hears what is said there, once and in order, but nobody it has muted. */
+
+/** What somebody who comes late is told. */
+const RECENT = 100
+
+const lineOf = ({ id, seat, name, words, made }: ChatRow): ChatLine => ({ id, seat, name, words, made })
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+export class ChatReader {
+  readonly #chat: Chat
+  readonly #room: Room
+  readonly #seat: Seat | null
+  readonly #player: string | null
+  /** Everything up to this number was told. */
+  #told = 0
+  /** What was told already after something that is still held back. */
+  #ahead = NOTHING
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(chat: Chat, room: Room, seat: Seat | null, player: string | null) {
+    this.#chat = chat
+    this.#room = room
+    this.#seat = seat
+    this.#player = player
+  }
+
+  /** What is new since the last time. */
+  next(): Promise<readonly ChatLine[]> {
+    const lines = this.#last.then(() => this.#read())
+    this.#last = lines.then(
+      () => undefined,
+      () => undefined,
+    )
+    return lines
+  }
+
+  async #read(): Promise<readonly ChatLine[]> {
+    const lines = await this.#chat.heard({
+      room: this.#room.row.id,
+      after: this.#told,
+      reader: this.#player,
+      limit: RECENT,
+    })
+    const fresh = lines.filter((line) => this.#isShown(line) && !this.#ahead.has(line.id))
+    const held = lines.find((line) => !this.#isShown(line))
+    this.#told = held === undefined ? (lines.at(-1)?.no ?? this.#told) : held.no - 1
+    const ahead = lines.filter((line) => line.no > this.#told && this.#isShown(line))
+    this.#ahead = ahead.length === 0 ? NOTHING : new Set(ahead.map(({ id }) => id))
+    return fresh.map(lineOf)
+  }
+
+  /** What the seats say among themselves is about what a spectator does not see yet. */
+  #isShown({ seat, seq, made }: ChatRow): boolean {
+    const { settings, seq: shown, now, isOver } = this.#room
+    if (this.#seat !== null || seat === null || settings.delay === undefined || isOver) return true
+    return seq <= shown && made <= now
+  }
+}
+
+/** Saying something at a table: told to nobody before it is durable. */
+
+/** Somebody at a table. */
+export interface Speaker {
+  readonly room: Room
+  /** Null for a spectator. */
+  readonly seat: Seat | null
+  /** Who is known to be there; whoever holds a seat is known by it. */
+  readonly player: string | null
+  /** Where they come from; null or absent where that is not known. */
+  readonly address?: string | null
+}
+
+export interface ChatPorts {
+  readonly store: Pick<Store, 'chat' | 'players'>
+  /** Something was said at a table. */
+  spoken(room: string): Promise<void>
+  now(): number
+  /** Counts bytes for an address, or refuses them. */
+  charge(address: string | null, bytes: number): Result<null>
+}
+
+/** As fast as people write; at all tables together. */
+const LINES_AT_MOST = 6
+const WITHIN_MS = 10_000
+
+export class ChatDesk {
+  readonly #ports: ChatPorts
+
+  constructor(ports: ChatPorts) {
+    this.#ports = ports
+  }
+
+  async say(
+    { room, seat, player, address = null }: Speaker,
+    { request, words: text }: { readonly request: string; readonly words: string },
+  ): Promise<Result<string>> {
+    const { store } = this.#ports
+    const { chat = 'seats' } = room.settings
+    if (chat === 'off') return refused('chat-off')
+    if (seat === null && chat === 'seats') return refused('chat-for-seats')
+    const words = sayable(text)
+    if (!words.ok) return words
+    const speaker = await this.#known(room, seat, player)
+    if (speaker === null) return refused('who-are-you')
+    const before = await store.chat.sent({ room: room.row.id, player: speaker.id, request })
+    if (before !== null) return accept(before.id)
+    const made = this.#ports.now()
+    const line = {
+      room: room.row.id,
+      id: newRoomId(),
+      seat,
+      player: speaker.id,
+      name: seat === null ? speaker.name : (room.seats[seat]?.name ?? speaker.name),
+      words: words.value,
+      request,
+      seq: room.seq,
+      made,
+    }
+    const charged = this.#ports.charge(address, rowBytes(line))
+    if (!charged.ok) return charged
+    const said = await store.chat.say(line, { atMost: LINES_AT_MOST, since: made - WITHIN_MS })
+    if (said === null) return refused('too-much-talk', { seconds: WITHIN_MS / 1000 })
+    await this.#ports.spoken(room.row.id)
+    return accept(said.id)
+  }
+
+  reader({ room, seat, player }: Speaker): ChatReader {
+    return new ChatReader(this.#ports.store.chat, room, seat, player ?? holder(room, seat))
+  }
+
+  async #known(room: Room, seat: Seat | null, player: string | null) {
+    const id = holder(room, seat) ?? player
+    return id === null ? null : this.#ports.store.players.withId(id)
+  }
+}
+
+const holder = ({ seats }: Room, seat: Seat | null): string | null =>
+  seat === null ? null : (seats[seat]?.player ?? null)

@@ -1,0 +1,112 @@
+import { setImmediate as nextLook } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { Turnstile } from './admission-queue.ts'
+
+/** A clock that only work moves. */
+const timed = () => {
+  const clock = { now: 0 }
+  return { clock, turnstile: new Turnstile(() => clock.now) }
+}
+
+it('lets everybody through who takes no time at once', async () => {
+  const { turnstile } = timed()
+  const through: string[] = []
+  for (const address of ['a', 'b', 'c']) void turnstile.turn(address).then(() => through.push(address))
+  await nextLook()
+  await nextLook()
+  expect(through).toEqual(['a', 'b', 'c'])
+})
+
+it('serves one address after the other, however many each sends', async () => {
+  const { turnstile } = timed()
+  const through: string[] = []
+  const turns = ['a', 'a', 'a', 'b', 'c'].map(async (address) => {
+    await turnstile.turn(address)
+    through.push(address)
+  })
+  await Promise.all(turns)
+  expect(through).toEqual(['a', 'b', 'c', 'a', 'a'])
+})
+
+it('looks at the sockets again after work that took its time, what followed from it included', async () => {
+  const { clock, turnstile } = timed()
+  let looks = 0
+  const seen: number[] = []
+  const turns = Array.from({ length: 3 }, async () => {
+    await turnstile.turn('a')
+    // The work itself goes on after something that was there already.
+    await Promise.resolve()
+    clock.now += 5
+    seen.push(looks)
+  })
+  const looking = (async () => {
+    while (seen.length < 3) {
+      await nextLook()
+      looks++
+    }
+  })()
+  await Promise.all([...turns, looking])
+  expect(new Set(seen).size).toBe(3)
+})
+
+it('is empty when everybody is through, and can be used again', async () => {
+  const { turnstile } = timed()
+  await turnstile.turn('a')
+  expect(turnstile.size).toBe(0)
+  await turnstile.turn('a')
+  expect(turnstile.size).toBe(0)
+})
+
+describe('an honest newcomer among a hostile crowd', () => {
+  const CROWD = 200
+  const TIMES = 30
+
+  /** A crowd that is back at the door as soon as it is through, each with many wishes at once. */
+  const besieged = () => {
+    const { turnstile } = timed()
+    let turns = 0
+    let isOver = false
+    const press = async (address: string): Promise<void> => {
+      for (let times = 0; times < TIMES && !isOver; times++) {
+        await turnstile.turn(address)
+        turns++
+      }
+    }
+    const crowd = Array.from({ length: CROWD * 5 }, (_, no) => press(`hostile ${no % CROWD}`))
+    /** How many of the crowd were let through before somebody was. */
+    const waited = async (address: string): Promise<number> => {
+      const before = turns
+      await turnstile.turn(address)
+      return turns - before
+    }
+    const end = async (): Promise<void> => {
+      isOver = true
+      await Promise.all(crowd)
+    }
+    return { waited, end, press }
+  }
+
+  it('waits for one of each address, however much each of them wants', async () => {
+    const { waited, end } = besieged()
+    expect(await waited('honest')).toBeLessThanOrEqual(CROWD)
+    expect(await waited('honest')).toBeLessThanOrEqual(CROWD)
+    await end()
+  })
+
+  it('waits no longer for those who come after', async () => {
+    const { waited, end, press } = besieged()
+    const honest = waited('honest')
+    const late = Array.from({ length: CROWD }, (_, no) => press(`late ${no}`))
+    expect(await honest).toBeLessThanOrEqual(CROWD)
+    await end()
+    await Promise.all(late)
+  })
+
+  it('has a long game read in as many rounds as it rests', async () => {
+    const { waited, end } = besieged()
+    let turns = await waited('honest')
+    for (let rest = 0; rest < 10; rest++) turns += await waited('a table')
+    expect(turns).toBeLessThanOrEqual(11 * CROWD)
+    await end()
+  })
+})

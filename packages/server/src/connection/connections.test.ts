@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import websocket from '@fastify/websocket'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { Guard, LIVE_LIMITS } from './connections.ts'
+
+/** A server that answers every message with itself. */
+const echo = async (burst: number) => {
+  const turns: string[] = []
+  const guard = new Guard(
+    { ...LIVE_LIMITS, anAddress: { aSecond: 0.001, burst } },
+    { turn: async (address) => void turns.push(address) },
+    () => undefined,
+  )
+  const app = Fastify()
+  await app.register(websocket)
+  app.get('/', { websocket: true }, (socket, request) =>
+    guard.admit(socket, request, (transmit) => ({
+      hear: async (text) => transmit(text),
+      close: () => undefined,
+      refuse: () => undefined,
+    })),
+  )
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const line = (): Promise<WebSocket> =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(address.replace(/^http/, 'ws'))
+      socket.addEventListener('open', () => resolve(socket))
+    })
+  const close = async (): Promise<void> => {
+    guard.stop()
+    await app.close()
+  }
+  return { guard, line, close, turns }
+}
+
+const answered = (socket: WebSocket, text: string): Promise<string> =>
+  new Promise((resolve) => {
+    socket.addEventListener('message', ({ data }) => resolve(String(data)), { once: true })
+    socket.send(text)
+  })
+
+it('has an address that sends more than a whole club wait like those at no table, whatever lines it opens', async () => {
+  const { line, close, turns } = await echo(3)
+  const lines = [await line(), await line()]
+  for (const socket of lines) expect(await answered(socket, 'a')).toBe('a')
+  for (const socket of lines) expect(await answered(socket, 'b')).toBe('b')
+  // The third of three was heard at once, the one after it when it was its turn.
+  expect(turns).toEqual(['127.0.0.1'])
+  await close()
+})
+
+it('forgets an address when its last line has gone', async () => {
+  const { guard, line, close, turns } = await echo(1)
+  const first = await line()
+  await answered(first, 'a')
+  first.close()
+  while (guard.size > 0) await sleep(5)
+  const second = await line()
+  await answered(second, 'b')
+  expect(turns).toEqual([])
+  await close()
+})

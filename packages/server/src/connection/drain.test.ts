@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { startServer } from '../process/server.ts'
+import { Store } from '../storage/store.ts'
+import { DATABASES } from '../testing/databases.ts'
+import { tableFor } from '../testing/table-for.ts'
+import { MOVING } from './connection.ts'
+
+const start = (store: string) => startServer({ store, host: '127.0.0.1', port: 0, log: false })
+
+const open = (address: string): Promise<WebSocket> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/live`)
+    socket.addEventListener('open', () => resolve(socket))
+  })
+
+describe.each(DATABASES)('a server on %s that is asked to end', (_name, database) => {
+  it('answers what it has heard, asks everybody to come back elsewhere, and another one goes on', async () => {
+    const opened = await database()
+    const store = opened.address
+    try {
+      const server = await start(store)
+      const { room, keys } = await tableFor(server.address)
+      const socket = await open(server.address)
+      const heard: string[] = []
+      socket.addEventListener('message', ({ data }) => heard.push(String(data)))
+      const closed = new Promise<number>((resolve) => {
+        socket.addEventListener('close', ({ code }) => resolve(code))
+      })
+      socket.send(JSON.stringify({ kind: 'hello', room, key: keys[0], heard: 0 }))
+      while (heard.length < 2) await sleep(5)
+      socket.send(JSON.stringify({ kind: 'submit', request: 'last', at: 0, command: 'supply' }))
+      const [code] = await Promise.all([closed, server.close()])
+      expect(code).toBe(MOVING)
+      const isDone = heard.some((text) => text.includes('"kind":"done","request":"last"'))
+      const kept = await Store.open(store)
+      const entries = await kept.log.read(room, 0)
+      await kept.close()
+      // Heard before the end or not heard at all; never acknowledged and gone, never kept without a word.
+      expect(entries.map(({ request }) => request)).toEqual(isDone ? ['last'] : [])
+
+      const next = await start(store)
+      const back = await open(next.address)
+      const first = (kind: string): Promise<string> =>
+        new Promise((resolve) => {
+          back.addEventListener('message', ({ data }) => {
+            if (String(data).includes(`"kind":"${kind}"`)) resolve(String(data))
+          })
+        })
+      const [told, done] = [first('told'), first('done')]
+      back.send(JSON.stringify({ kind: 'hello', room, key: keys[0], heard: 0 }))
+      await told
+      back.send(JSON.stringify({ kind: 'submit', request: 'last', at: 0, command: 'supply' }))
+      expect(JSON.parse(await done)).toMatchObject({ request: 'last', seq: 1 })
+      back.close()
+      await next.close()
+    } finally {
+      await opened.stop()
+    }
+  })
+})

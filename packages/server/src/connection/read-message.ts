@@ -1,0 +1,42 @@
+/** No message of ours is nested more deeply; reading one that is takes a hundred times as long as looking at it. */
+const DEEPEST = 16
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+
+/** Where the text that begins with the quote at `from` ends. */
+const endOfText = (json: string, from: number): number => {
+  for (let index = from + 1; index < json.length; index++) {
+    const code = json.charCodeAt(index)
+    if (code === BACKSLASH) index++
+    else if (code === QUOTE) return index
+  }
+  return json.length
+}
+
+/** Whether JSON is nested more deeply than anybody has a reason to send. */
+export const isTooDeep = (json: string): boolean => {
+  let depth = 0
+  for (let index = 0; index < json.length; index++) {
+    const code = json.charCodeAt(index)
+    if (code === QUOTE) index = endOfText(json, index)
+    else if (code === 0x5b || code === 0x7b) {
+      if (++depth > DEEPEST) return true
+    } else if (code === 0x5d || code === 0x7d) depth--
+  }
+  return false
+}
+
+/** What somebody sent, where it is a message that one may send; null for anything else. */
+export const readMessage = <Message>(
+  text: string,
+  schema: { Check(message: unknown): message is Message },
+): Message | null => {
+  if (isTooDeep(text)) return null
+  try {
+    const message: unknown = JSON.parse(text)
+    return schema.Check(message) ? message : null
+  } catch {
+    return null
+  }
+}

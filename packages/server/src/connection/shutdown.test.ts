@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { startServer } from '../process/server.ts'
+import { RawSocket } from '../testing/raw-socket.ts'
+
+it('ends although people hold lines open: silent ones, half a request, a socket that does not answer', async () => {
+  const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
+  const { hostname, port } = new URL(server.address)
+  const place = { host: hostname, port: Number(port), from: '127.0.0.1' }
+  const silent = await RawSocket.plain(place)
+  const half = await RawSocket.plain(place)
+  half?.write('POST /api/players HTTP/1.1\r\nHost: a\r\nContent-Le')
+  const socket = await RawSocket.upgraded(place)
+  expect([silent, half, socket]).not.toContain(null)
+  await server.close()
+  for (const line of [silent, half, socket]) line?.end()
+})
+
+it.each([
+  ['from another site', 'Origin: https://elsewhere.example', 1000, '403'],
+  ['once too often', 'X-Nothing: at all', 0, '429'],
+])('a socket that is refused, %s, does not stay open', async (_why, header, requestsAMinute, status) => {
+  const server = await startServer({
+    store: ':memory:',
+    host: '127.0.0.1',
+    port: 0,
+    log: false,
+    requestsAMinute,
+  })
+  const { hostname, port } = new URL(server.address)
+  const line = await RawSocket.plain({ host: hostname, port: Number(port), from: '127.0.0.1' })
+  line?.write(
+    `GET /api/live HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n${header}\r\n\r\n`,
+  )
+  expect(await line?.answer()).toContain(`HTTP/1.1 ${status}`)
+  await expect.poll(() => line?.isOpen).toBe(false)
+  await server.close()
+})

@@ -1,0 +1,111 @@
+/** A page of another site cannot speak for the people who happen to be signed in here, nor make trouble in their name. */
+import { playerName } from '@quayside/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Activity } from '../accounts/activity.ts'
+import { hashOf, isProgram } from '../storage/identifiers.ts'
+import type { Players } from '../storage/players.ts'
+import type { PlayerRow } from '../storage/schema.ts'
+import { Refused, refuse } from './errors.ts'
+
+/**
+ * The name that somebody asked for. Not `request.host`: behind a proxy that is `X-Forwarded-Host`, which proxies pass on
+ * as a client has sent it.
+ */
+export const hostOf = ({ headers: { host = '' } }: FastifyRequest): string => host
+
+/** Whether a page of another origin makes a browser ask; opening a link to here is what a person does. */
+const isEmbedded = ({ headers }: FastifyRequest): boolean => {
+  const site = headers['sec-fetch-site']
+  const isElsewhere = site === 'cross-site' || site === 'same-site'
+  return isElsewhere && headers['sec-fetch-dest'] !== 'document'
+}
+
+const isForeign = (request: FastifyRequest, address: string | null): boolean => {
+  const { origin } = request.headers
+  // Programs send none; browsers always do, with everything that could change something.
+  if (origin === undefined) return isEmbedded(request)
+  return origin !== address && URL.parse(origin)?.host !== hostOf(request)
+}
+
+/** `address` is where the own pages come from, should a proxy ask for them under another name. */
+export const refuseForeigners = (app: FastifyInstance, address: string | null): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isForeign(request, address)) await refuse(reply, { code: 'foreign-origin', params: {} })
+  })
+}
+
+/**
+ * Whether only a program of somebody's own can have sent a request. A picture on any page makes a browser ask for what
+ * the page likes, over plain http without a word about the page: whoever looks at it must not be blamed.
+ */
+export const isDeliberate = ({ method, headers }: FastifyRequest): boolean =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) ||
+  headers.authorization?.startsWith('Bearer ') === true ||
+  headers.upgrade !== undefined
+
+/** Who asks: by the cookie of a browser or the bearer token of a program. */
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    player: PlayerRow | null
+  }
+}
+
+const COOKIE = 'quayside-player'
+
+const YEAR_S = 365 * 24 * 60 * 60
+
+export const secretOf = (request: FastifyRequest): string | null => {
+  const bearer = /^Bearer ([\w-]{32})$/.exec(request.headers.authorization ?? '')?.[1]
+  return bearer ?? request.cookies[COOKIE] ?? null
+}
+
+/** `sessionsSince` is when a session that is still good was last used at the latest. */
+export const identify = (
+  app: FastifyInstance,
+  players: Players,
+  activity: Activity,
+  sessionsSince: () => number,
+): void => {
+  app.decorateRequest('player', null)
+  app.addHook('preValidation', async (request) => {
+    const secret = secretOf(request)
+    const hash = secret === null ? null : hashOf(secret)
+    request.player = hash === null ? null : await players.withKey(hash, sessionsSince())
+    if (request.player !== null && hash !== null) await activity.seen(request.player.id, hash)
+    // A program has its seats and nothing else: whoever steals its token gets no more.
+    if (isProgram(request.player?.id ?? null) && request.method !== 'GET')
+      throw new Refused({ code: 'bots-only-play', params: {} })
+  })
+}
+
+/** For requests that only a known player may make. */
+export const playerOf = ({ player }: FastifyRequest): PlayerRow => {
+  if (player === null) throw new Refused({ code: 'who-are-you', params: {} })
+  return player
+}
+
+/** A name that somebody asks for, as it is kept. The one that they have stays good, whatever was allowed once. */
+export const nameIn = (text: string, before: string | null = null): string => {
+  const name = text === before ? text : playerName(text)
+  if (name === null) throw new Refused({ code: 'bad-name', params: {} })
+  return name
+}
+
+/** Where the page came from that asks, as people know it. */
+export const originOf = (request: FastifyRequest, address: string | null): string =>
+  address ?? `${request.protocol}://${hostOf(request)}`
+
+export const remember = (reply: FastifyReply, secret: string, isSecure: boolean): void => {
+  reply.setCookie(COOKIE, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: YEAR_S,
+  })
+}
+
+export const forget = (reply: FastifyReply): void => {
+  reply.clearCookie(COOKIE, { path: '/' })
+}

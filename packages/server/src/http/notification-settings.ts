@@ -1,0 +1,51 @@
+/** How somebody wants to be told, and how the server can. */
+import { RefusalSchema, TellMe, TellWays } from '@quayside/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
+import { isKnownZone } from '../room/calendar.ts'
+import type { Players } from '../storage/players.ts'
+import { playerOf } from './authentication.ts'
+import { Refused } from './errors.ts'
+
+const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
+
+export const wishesOf = (request: FastifyRequest): TellMe => JSON.parse(playerOf(request).wishes) as TellMe
+
+export const tellWaysRoutes =
+  (players: Players, ways: Static<typeof TellWays>) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.get(
+      '/push-key',
+      {
+        schema: {
+          summary: 'How this server can tell me something: the key for pushes, and whether it sends mail',
+          response: { 200: TellWays },
+        },
+      },
+      async () => ways,
+    )
+
+    app.get(
+      '/me/wishes',
+      { schema: { summary: 'How I want to be told', response: { 200: TellMe, ...refusals } } },
+      async (request) => wishesOf(request),
+    )
+
+    app.put<{ Body: TellMe }>(
+      '/me/wishes',
+      {
+        schema: {
+          summary: 'How to be told that a table waits',
+          body: TellMe,
+          response: { 200: TellMe, ...refusals },
+        },
+      },
+      async (request) => {
+        const { quiet } = request.body
+        if (quiet !== null && !isKnownZone(quiet.zone))
+          throw new Refused({ code: 'unknown-zone', params: {} })
+        await players.wish(playerOf(request).id, JSON.stringify(request.body))
+        return request.body
+      },
+    )
+  }

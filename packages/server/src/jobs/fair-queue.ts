@@ -1,0 +1,100 @@
+/**
+ * Whoever waits, in groups within groups: an address, its players, their tables. At each level one group after the other
+ * has its turn, however much each of them asks for.
+ */
+export class FairQueue<Value> {
+  readonly #values: Value[] = []
+  /** In the order of their turns. */
+  readonly #groups = new Map<string, FairQueue<Value>>()
+
+  #size = 0
+
+  get size(): number {
+    return this.#size
+  }
+
+  /** `path` leads from the largest group to the smallest. */
+  push(path: readonly string[], value: Value): void {
+    this.#size++
+    const [name, ...rest] = path
+    if (name === undefined) {
+      this.#values.push(value)
+      return
+    }
+    const group = this.#groups.get(name) ?? new FairQueue<Value>()
+    this.#groups.set(name, group)
+    group.push(rest, value)
+  }
+
+  /** The next one that is in no group that is left out. */
+  shift(isLeftOut: (group: string) => boolean = () => false): Value | undefined {
+    if (this.#values.length > 0) {
+      this.#size--
+      return this.#values.shift()
+    }
+    for (const [name, group] of this.#groups) {
+      if (isLeftOut(name)) continue
+      const value = group.shift(isLeftOut)
+      if (value === undefined) continue
+      this.#size--
+      this.#groups.delete(name)
+      if (group.size > 0) this.#groups.set(name, group)
+      return value
+    }
+    return undefined
+  }
+}
+
+/**
+ * Time of something shared, counted by whose it was. Whoever has used more than their budget of a minute comes after the
+ * others until it has run off; nobody is kept from what no one else wants.
+ */
+
+interface Account {
+  readonly usedMs: number
+  readonly at: number
+}
+
+interface Budget {
+  /** What runs off in a minute. */
+  readonly minuteMs: number
+  /** What may be used at once. */
+  readonly burstMs: number
+}
+
+export class OwnerBudgets {
+  readonly #budget: Budget
+  readonly #now: () => number
+  readonly #accounts = new Map<string, Account>()
+
+  constructor(budget: Budget, now: () => number = () => performance.now()) {
+    this.#budget = budget
+    this.#now = now
+  }
+
+  /** Nobody who used for hours what was free waits longer than a minute afterwards. */
+  spend(owner: string, milliseconds: number): void {
+    const { minuteMs, burstMs } = this.#budget
+    const usedMs = Math.min(this.#used(owner) + milliseconds, burstMs + minuteMs)
+    this.#accounts.set(owner, { usedMs, at: this.#now() })
+  }
+
+  isOver(owner: string): boolean {
+    return this.#used(owner) > this.#budget.burstMs
+  }
+
+  /** Everybody who is over their budget. */
+  get over(): readonly string[] {
+    return [...this.#accounts.keys()].filter((owner) => this.isOver(owner))
+  }
+
+  /** Forgets whoever owes nothing any more. */
+  #used(owner: string): number {
+    const account = this.#accounts.get(owner)
+    if (account === undefined) return 0
+    const left = account.usedMs - ((this.#now() - account.at) * this.#budget.minuteMs) / 60_000
+    if (left > 0) return left
+    this.#accounts.delete(owner)
+    return 0
+  }
+}

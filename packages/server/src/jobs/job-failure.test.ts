@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { errorCode, JOB_ATTEMPTS, JobFailure, retryDelayMs } from './job-runner.ts'
+
+const MINUTE = 60_000
+
+describe('a job that failed', () => {
+  it('waits twice as long each time, an hour at most', () => {
+    const delays = Array.from({ length: JOB_ATTEMPTS }, (_, index) => retryDelayMs(index + 1, () => 0.5))
+    expect(delays.map((delay) => delay / MINUTE)).toEqual([0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60])
+  })
+
+  it('does not come back together with the others', () => {
+    expect([retryDelayMs(1, () => 0), retryDelayMs(1, () => 0.999)]).toEqual([15_000, 44_970])
+  })
+
+  it('is remembered by a code, and by nothing that names anybody', () => {
+    const gone = Object.assign(new Error('no answer from https://push.example/odile'), { statusCode: 503 })
+    const refused = Object.assign(new Error('rejected: odile@example.org'), { code: 'EENVELOPE' })
+    const late = new DOMException('aborted by https://hook.example/odile', 'TimeoutError')
+    expect(errorCode(new AggregateError([gone, refused, late, gone, 'odile']))).toBe(
+      '503,EENVELOPE,TimeoutError,unknown',
+    )
+    expect(errorCode(new JobFailure('timeout'))).toBe('timeout')
+    expect(errorCode(Object.assign(new Error('odd'), { code: 'https://hook.example/odile' }))).toBe('unknown')
+  })
+})

@@ -1,0 +1,294 @@
+import { expect, it } from 'vitest'
+import { hashOf } from '../storage/identifiers.ts'
+import { Store } from '../storage/store.ts'
+import { Runner } from './job-runner.ts'
+
+const ROOM = {
+  id: 'room',
+  game: 'le-havre',
+  rules: 1,
+  options: '{}',
+  seed: 's',
+  deal: 'd',
+  salt: null,
+  seed_chosen: 0,
+  settings: '{}',
+  host: 'odile',
+  begun: 0,
+}
+
+const store = async (): Promise<Store> => {
+  const opened = await Store.open(':memory:')
+  await opened.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
+  const seat = { room: 'room', seat: 0, name: '', bot: null, key: null, player: null, nonce: null }
+  await opened.rooms.add(ROOM, [seat], { room: 'room', seq: 0, at: 0, over: 0, waits: '[]', changed: 0 })
+  return opened
+}
+
+const errand = (id: string, due: number) => ({ id, kind: 'ring', room: 'room', about: '{}', due })
+
+it('runs what is due, once, and leaves the rest', async () => {
+  const { errands } = await store()
+  const rung: string[] = []
+  const ring = ({ id }: { id: string }): Promise<void> => {
+    rung.push(id)
+    return Promise.resolve()
+  }
+  const runner = () =>
+    new Runner({ errands, handlers: { ring }, now: () => 100, failed: () => expect.unreachable() })
+  for (let number = 0; number < 45; number++) await errands.plan(errand(`due-${number}`, number))
+  await errands.plan(errand('later', 101))
+  await Promise.all([runner().look(), runner().look()])
+  expect([...rung].sort()).toEqual(Array.from({ length: 45 }, (_, number) => `due-${number}`).sort())
+})
+
+it('lets others be heard between two of them', async () => {
+  const { errands } = await store()
+  for (let number = 0; number < 5; number++) await errands.plan(errand(`due-${number}`, number))
+  let looks = 0
+  const seen: number[] = []
+  const runner = new Runner({
+    errands,
+    handlers: { ring: () => Promise.resolve(void seen.push(looks)) },
+    now: () => 100,
+    failed: () => expect.unreachable(),
+  })
+  let isLooking = true
+  const look = (): void => {
+    looks++
+    if (isLooking) setImmediate(look)
+  }
+  setImmediate(look)
+  await runner.look()
+  isLooking = false
+  expect(new Set(seen).size).toBe(5)
+})
+
+it('tries again what went wrong, later each time, and gives up after so many times', async () => {
+  const { errands, jobs } = await store()
+  await errands.plan(errand('door', 5))
+  let now = 10
+  const tries: number[] = []
+  const told: string[] = []
+  const runner = new Runner({
+    errands,
+    handlers: {
+      ring: () => {
+        tries.push(now)
+        return Promise.reject(Object.assign(new Error('jammed: odile@example.org'), { code: 'JAMMED' }))
+      },
+    },
+    now: () => now,
+    maxAttempts: 3,
+    random: () => 0.5,
+    failed: (failed) => told.push(`${failed?.id} failed`),
+    retried: ({ id }) => told.push(`${id} again`),
+    gaveUp: ({ id }) => told.push(`${id} given up`),
+  })
+  for (; now < 300_000; now += 1000) await runner.look()
+  expect(tries).toEqual([10, 30_010, 90_010])
+  expect(told).toEqual([
+    'door failed',
+    'door again',
+    'door failed',
+    'door again',
+    'door failed',
+    'door given up',
+  ])
+  const [given] = await jobs.list('given-up', 10)
+  expect(given).toMatchObject({ id: 'door', attempts: 3, last_error: 'JAMMED', given_up_at: 90_010 })
+  expect(JSON.stringify(given)).not.toContain('odile')
+})
+
+it('counts the tries in the store, whichever process makes them, and forgets them with a new plan', async () => {
+  const { errands, jobs } = await store()
+  await errands.plan(errand('door', 5))
+  const fail = (now: number): Promise<void> =>
+    new Runner({
+      errands,
+      handlers: { ring: () => Promise.reject(new Error('jammed')) },
+      now: () => now,
+      random: () => 0.5,
+      failed: () => undefined,
+    }).look()
+  await fail(10)
+  await fail(10 + 30_000)
+  expect(await jobs.list('failing', 10)).toMatchObject([
+    { attempts: 2, last_error: 'Error', due: 5, retry_at: 90_010 },
+  ])
+  await errands.plan(errand('door', 7))
+  expect(await jobs.list('failing', 10)).toEqual([])
+  expect(await jobs.list('waiting', 10)).toMatchObject([{ attempts: 0, last_error: null, due: 7 }])
+})
+
+it('waits for nothing that comes to no end', async () => {
+  const { errands, jobs } = await store()
+  await errands.plan(errand('door', 5))
+  let signal: AbortSignal | null = null
+  const runner = new Runner({
+    errands,
+    handlers: {
+      ring: (_errand, given) => {
+        signal = given
+        return new Promise(() => undefined)
+      },
+    },
+    now: () => 10,
+    timeoutMs: 5,
+    failed: () => undefined,
+  })
+  await runner.look()
+  expect(signal).toMatchObject({ aborted: true })
+  expect(await jobs.list('failing', 10)).toMatchObject([{ last_error: 'timeout' }])
+})
+
+it('does one thing at a time for each player, and lets nobody who has had much come before the others', async () => {
+  const { errands } = await store()
+  for (let number = 0; number < 30; number++)
+    await errands.plan({ ...errand(`greedy-${number}`, number), owner: 'greedy' })
+  await errands.plan({ ...errand('odile-0', 90), owner: 'odile' })
+  const open: (() => void)[] = []
+  const begun: string[] = []
+  const runner = new Runner({
+    errands,
+    handlers: {
+      ring: ({ id, owner }) => {
+        begun.push(id)
+        return owner === 'greedy'
+          ? new Promise<void>((resolve) => void open.push(resolve))
+          : Promise.resolve()
+      },
+    },
+    now: () => 100,
+    perOwner: { ring: 1 },
+    failed: () => expect.unreachable(),
+  })
+  const first = runner.look()
+  await expect.poll(() => begun).toEqual(['greedy-0', 'odile-0'])
+  await errands.plan({ ...errand('odile-1', 95), owner: 'odile' })
+  const second = runner.look()
+  await expect.poll(() => begun).toEqual(['greedy-0', 'odile-0', 'odile-1'])
+  const looks = Promise.all([first, second])
+  let isOver = false
+  void looks.then(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    open.shift()?.()
+    await new Promise(setImmediate)
+  }
+  expect(begun.slice(3)).toEqual(Array.from({ length: 29 }, (_, number) => `greedy-${number + 1}`))
+})
+
+it('does not do again what it could not write down as done', async () => {
+  const { errands } = await store()
+  await errands.plan(errand('door', 5))
+  const finish = errands.finish.bind(errands)
+  let isAway = true
+  errands.finish = (done) => (isAway ? Promise.reject(new Error('away')) : finish(done))
+  const rung: string[] = []
+  const runner = new Runner({
+    errands,
+    handlers: { ring: ({ id }) => Promise.resolve(void rung.push(id)) },
+    now: () => 10,
+    holdMs: 0,
+    failed: () => undefined,
+  })
+  await runner.look()
+  await runner.look()
+  isAway = false
+  await runner.look()
+  await runner.look()
+  expect(rung).toEqual(['door'])
+  expect(await errands.claim(10, 1, 10)).toEqual([])
+})
+
+it('does not let one kind wait for another', async () => {
+  const { errands } = await store()
+  await errands.plan(errand('endless', 5), { ...errand('quick', 6), kind: 'knock' })
+  let open: () => void = () => undefined
+  let knocked: () => void = () => undefined
+  const knock = new Promise<void>((resolve) => {
+    knocked = resolve
+  })
+  const runner = new Runner({
+    errands,
+    handlers: {
+      ring: () =>
+        new Promise<void>((resolve) => {
+          open = resolve
+        }),
+      knock: () => Promise.resolve(knocked()),
+    },
+    now: () => 10,
+    failed: () => expect.unreachable(),
+  })
+  const look = runner.look()
+  await knock
+  open()
+  await look
+  await runner.stop()
+})
+
+it('waits only a moment for what is being done when it is told to stop, and gives it back', async () => {
+  const { errands } = await store()
+  await errands.plan(errand('door', 5))
+  let rung: () => void = () => undefined
+  const ringing = new Promise<void>((resolve) => {
+    rung = resolve
+  })
+  const runner = (ring: () => Promise<void>): Runner =>
+    new Runner({ errands, handlers: { ring }, now: () => 10, failed: () => expect.unreachable() })
+  const hanging = runner(() => {
+    rung()
+    return new Promise(() => undefined)
+  })
+  const look = hanging.look()
+  await ringing
+  await Promise.all([hanging.stop(5), look])
+  let tries = 0
+  await runner(() => Promise.resolve(void tries++)).look()
+  expect(tries).toBe(1)
+})
+
+it('takes up nothing more once it is told to stop', async () => {
+  const { errands } = await store()
+  await errands.plan(errand('door', 5))
+  const rung: string[] = []
+  const runner = new Runner({
+    errands,
+    handlers: { ring: ({ id }) => Promise.resolve(void rung.push(id)) },
+    now: () => 10,
+    failed: () => expect.unreachable(),
+  })
+  await runner.stop()
+  await runner.look()
+  expect(rung).toEqual([])
+})
+
+it('gives back what it cannot finish when it is told to stop, so that another one does it at once', async () => {
+  const { errands } = await store()
+  await errands.plan(errand('door', 5))
+  let give: (problem: Error) => void = () => undefined
+  let rung: () => void = () => undefined
+  const ringing = new Promise<void>((resolve) => {
+    rung = resolve
+  })
+  const runner = (ring: () => Promise<void>): Runner =>
+    new Runner({ errands, handlers: { ring }, now: () => 10, failed: () => expect.unreachable() })
+  const ending = runner(
+    () =>
+      new Promise<void>((_, reject) => {
+        give = reject
+        rung()
+      }),
+  )
+  const look = ending.look()
+  await ringing
+  const stopped = ending.stop()
+  give(new Error('closing'))
+  await Promise.all([look, stopped])
+  let tries = 0
+  await runner(() => Promise.resolve(void tries++)).look()
+  expect(tries).toBe(1)
+})

@@ -1,0 +1,282 @@
+/** What is kept of a job that failed, and when it is tried again. */
+import { setImmediate as nextLook } from 'node:timers/promises'
+import type { Errands } from '../storage/job-queue.ts'
+import type { ErrandRow } from '../storage/schema.ts'
+import { OwnerBudgets } from './fair-queue.ts'
+
+/** A failure that we have a name for. */
+export class JobFailure extends Error {
+  readonly code: string
+
+  constructor(code: string, message = code) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** A job that has failed so often is left to the operator. With the delays below that takes about three hours. */
+export const JOB_ATTEMPTS = 10
+
+const FIRST_RETRY_MS = 30_000
+const LONGEST_RETRY_MS = 3600_000
+
+/** Twice as long each time, give or take a half, so that what failed together does not come back together. */
+export const retryDelayMs = (attempts: number, random: () => number): number =>
+  Math.round(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1)) * (0.5 + random()))
+
+const MOST_LETTERS = 100
+
+const CODE = /^[\w.-]{1,40}$/
+
+const codeOf = (problem: Error): string => {
+  // The code of a DOMException is a number that nobody knows.
+  if ('code' in problem && !(problem instanceof DOMException)) return String(problem.code)
+  return 'statusCode' in problem ? String(problem.statusCode) : problem.name
+}
+
+const safeCode = (problem: unknown): string => {
+  const code = problem instanceof Error ? codeOf(problem) : ''
+  return CODE.test(code) ? code : 'unknown'
+}
+
+/** The code of a failure. Messages may hold addresses and names, so nothing of them is kept. */
+export const errorCode = (problem: unknown): string => {
+  const problems: readonly unknown[] = problem instanceof AggregateError ? problem.errors : [problem]
+  return [...new Set(problems.map(safeCode))].join(',').slice(0, MOST_LETTERS)
+}
+
+/** Why a job failed, for the log. What several channels said may hold addresses: of those only the codes are told. */
+export const whyFailed = (problem: unknown): string => {
+  if (!(problem instanceof Error)) return String(problem)
+  const parts = problem instanceof AggregateError ? ` (${problem.errors.map(safeCode).join(', ')})` : ''
+  return `${problem.message}${parts}`
+}
+
+/** Runs errands when their time comes; any number of processes may do so beside each other. */
+
+/** The signal aborts when its time is over or the server ends; nobody waits for it then. */
+type Handler = (errand: ErrandRow, signal: AbortSignal) => Promise<void>
+
+export interface RunnerPorts {
+  readonly errands: Errands
+  readonly handlers: Readonly<Record<string, Handler>>
+  now(): number
+  /** How long it has an errand for itself before another may take it for dead. */
+  readonly holdMs?: number
+  /** How long one may take; less than the above. */
+  readonly timeoutMs?: number
+  /** How often one may fail before it is given up. */
+  readonly maxAttempts?: number
+  /** How many of a kind may be done at once for one player; where it is not said, as many as there are. */
+  readonly perOwner?: Readonly<Record<string, number>>
+  /** From 0 to 1, so that what failed together does not come back together. */
+  readonly random?: () => number
+  done?(errand: ErrandRow): void
+  /** Something went wrong, with one errand or (null) before any was to be had. */
+  failed(errand: ErrandRow | null, problem: unknown): void
+  /** It will be tried again. */
+  retried?(errand: ErrandRow): void
+  /** It has failed too often and is left to the operator. */
+  gaveUp?(errand: ErrandRow): void
+}
+
+const LOOK_EVERY_MS = 1000
+const HOLD_MS = 60_000
+const TIMEOUT_MS = 30_000
+/** How long the end of the server waits for what is being done. */
+const STOP_MS = 1500
+/** Of each kind. */
+const AT_ONCE = 20
+/** Whoever has used more of the time of a kind in a minute comes after the others. */
+const OWNER_BUDGET = { minuteMs: 10_000, burstMs: 10_000 }
+
+export class Runner {
+  readonly #ports: RunnerPorts
+  readonly #lanes: readonly Lane[]
+  #timer: NodeJS.Timeout | null = null
+
+  constructor(ports: RunnerPorts) {
+    this.#ports = ports
+    this.#lanes = Object.entries(ports.handlers).map(([kind, handler]) => new Lane(kind, handler, ports))
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      const now = this.#ports.now()
+      for (const lane of this.#lanes) void lane.look(now)
+    }, LOOK_EVERY_MS)
+  }
+
+  /** Takes up nothing more, and waits a moment for what is being done; the rest is given back. */
+  async stop(graceMs: number = STOP_MS): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer)
+    await Promise.all(this.#lanes.map((lane) => lane.stop(graceMs)))
+  }
+
+  /** Runs everything that is due now, and waits for what was begun before. */
+  async look(): Promise<void> {
+    const now = this.#ports.now()
+    await Promise.all(this.#lanes.map((lane) => lane.lookUntilIdle(now)))
+  }
+}
+
+const rejectedBy = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+
+/** Errands of one kind: where bots keep a clock waiting, nobody's reminder waits with it. */
+class Lane {
+  readonly #kind: string
+  readonly #handler: Handler
+  readonly #ports: RunnerPorts
+  readonly #perOwner: number | null
+  readonly #budgets = new OwnerBudgets(OWNER_BUDGET)
+  readonly #running = new Set<Promise<void>>()
+  /** Aborts what is being done when the server ends. */
+  readonly #ending = new AbortController()
+  /** Done, although that could not be written down yet; doing it again would be once too often. */
+  readonly #unnoted = new Set<ErrandRow>()
+  /** Claims do not overlap, so that no more than so many run at once. */
+  #claiming: Promise<unknown> = Promise.resolve()
+  #stopped = false
+
+  constructor(kind: string, handler: Handler, ports: RunnerPorts) {
+    this.#kind = kind
+    this.#handler = handler
+    this.#ports = ports
+    this.#perOwner = ports.perOwner?.[kind] ?? null
+  }
+
+  /** Everything that is due, each once: what was planned anew meanwhile is for the next look. */
+  async look(now: number, done = new Set<string>()): Promise<void> {
+    for (;;) {
+      const claimed = this.#claiming.then(() => this.#claim(now, done))
+      this.#claiming = claimed
+      const begun = await claimed
+      await Promise.all(begun)
+      if (begun.length === 0) return
+    }
+  }
+
+  /** What another look has begun may keep back what is due for the same player. */
+  async lookUntilIdle(now: number): Promise<void> {
+    const done = new Set<string>()
+    for (;;) {
+      await this.look(now, done)
+      if (this.#running.size === 0) return
+      await Promise.all(this.#running)
+    }
+  }
+
+  async stop(graceMs: number): Promise<void> {
+    this.#stopped = true
+    const grace = setTimeout(() => this.#ending.abort(new JobFailure('closing')), graceMs)
+    await this.#claiming
+    await Promise.all(this.#running)
+    clearTimeout(grace)
+    await this.#noteAll()
+  }
+
+  async #claim(now: number, done: Set<string>): Promise<readonly Promise<void>[]> {
+    const free = AT_ONCE - this.#running.size
+    if (this.#stopped || free <= 0 || !(await this.#noteAll())) return []
+    try {
+      const { errands, holdMs = HOLD_MS } = this.#ports
+      const share = this.#perOwner === null ? [] : [{ perOwner: this.#perOwner, last: this.#budgets.over }]
+      const due = await errands.claim(now, holdMs, free, this.#kind, ...share)
+      const begun: Promise<void>[] = []
+      for (const errand of due) {
+        if (done.has(errand.id)) {
+          await this.#release(errand)
+          continue
+        }
+        done.add(errand.id)
+        // Between two errands those who sit at a table are heard.
+        await nextLook()
+        begun.push(this.#begin(errand))
+      }
+      return begun
+    } catch (problem) {
+      this.#ports.failed(null, problem)
+      return []
+    }
+  }
+
+  #begin(errand: ErrandRow): Promise<void> {
+    const running = this.#run(errand).finally(() => this.#running.delete(running))
+    this.#running.add(running)
+    return running
+  }
+
+  async #run(errand: ErrandRow): Promise<void> {
+    const begun = performance.now()
+    try {
+      await this.#inTime(errand)
+    } catch (problem) {
+      // A process that is about to end has others to do it.
+      if (this.#stopped) await this.#release(errand)
+      else await this.#fail(errand, problem)
+      return
+    } finally {
+      if (errand.owner !== null) this.#budgets.spend(errand.owner, performance.now() - begun)
+    }
+    this.#unnoted.add(errand)
+    this.#ports.done?.(errand)
+    await this.#note(errand)
+  }
+
+  async #inTime(errand: ErrandRow): Promise<void> {
+    const { timeoutMs = TIMEOUT_MS } = this.#ports
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(new JobFailure('timeout')), timeoutMs)
+    const signal = AbortSignal.any([late.signal, this.#ending.signal])
+    try {
+      await Promise.race([rejectedBy(signal), this.#handler(errand, signal)])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async #fail(errand: ErrandRow, problem: unknown): Promise<void> {
+    const { errands, maxAttempts = JOB_ATTEMPTS, random = Math.random } = this.#ports
+    this.#ports.failed(errand, problem)
+    const attempts = errand.attempts + 1
+    const now = this.#ports.now()
+    const retryAt = attempts < maxAttempts ? now + retryDelayMs(attempts, random) : null
+    try {
+      await errands.fail(errand, errorCode(problem), retryAt, now)
+    } catch (unwritten) {
+      // Nobody takes it before its hold is over, and it is tried again then.
+      this.#ports.failed(errand, unwritten)
+      return
+    }
+    if (retryAt === null) this.#ports.gaveUp?.(errand)
+    else this.#ports.retried?.(errand)
+  }
+
+  async #note(errand: ErrandRow): Promise<boolean> {
+    try {
+      await this.#ports.errands.finish(errand)
+      this.#unnoted.delete(errand)
+      return true
+    } catch (problem) {
+      this.#ports.failed(errand, problem)
+      return false
+    }
+  }
+
+  /** Whether everything that is done is written down as done. */
+  async #noteAll(): Promise<boolean> {
+    for (const errand of this.#unnoted) if (!(await this.#note(errand))) return false
+    return true
+  }
+
+  async #release(errand: ErrandRow): Promise<void> {
+    try {
+      await this.#ports.errands.release(errand)
+    } catch (problem) {
+      this.#ports.failed(errand, problem)
+    }
+  }
+}

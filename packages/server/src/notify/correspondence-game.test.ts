@@ -1,0 +1,208 @@
+import { TELL_AT_ONCE, type TellMe } from '@quayside/protocol'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Runner } from '../jobs/job-runner.ts'
+import type { Room } from '../room/room.ts'
+import { isNews } from '../room/room-state.ts'
+import { TURN_JOB } from '../storage/job-queue.ts'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { BEGUN, Hall } from '../testing/hall.ts'
+import { tellTurn } from './notify-turn.ts'
+import type { Send } from './senders.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+describe('a decision', () => {
+  it.each([
+    ['of a seat that was not waited for', 'command', 0, [0], true],
+    ['that the seat goes on with', 'command', 1, [1], false],
+    ['that goes on while others decide theirs', 'command', 0, [0, 1], false],
+    ['that comes back when all go back', 'agreed-back', 0, [0], true],
+    ['that the seat wants to hear of after its vacation', 'away', 1, [1], true],
+    ['while another seat goes on vacation', 'away', 0, [1], false],
+    ['while another seat settles something in advance', 'policy', 0, [1], false],
+  ] as const)('%s is news or not', (_what, kind, by, waited, isNew) => {
+    expect(isNews({ kind, seat: by }, waited, 1)).toBe(isNew)
+  })
+})
+
+describe.each(DATABASES)('who is told of a table over days, on %s', (_name, start) => {
+  let database: TestDatabase
+  let hall: Hall
+  let told: string[]
+  let there: string[]
+  let people = 0
+
+  beforeAll(async () => {
+    database = await start()
+    hall = await Hall.open(database.address)
+  })
+
+  beforeEach(() => {
+    told = []
+    there = []
+    hall.now = BEGUN
+  })
+
+  afterAll(async () => {
+    await hall.close()
+    await database.stop()
+  })
+
+  /** Somebody new, who is told by a program. */
+  const somebody = async (wishes: Partial<TellMe> = {}): Promise<string> => {
+    people++
+    const name = `Odile ${people}`
+    const player = await hall.player(name)
+    await hall.store.players.wish(player, JSON.stringify({ ...TELL_AT_ONCE, ...wishes }))
+    await hall.store.channels.add({
+      id: `hook ${player}`,
+      player,
+      kind: 'webhook',
+      address: JSON.stringify({ of: people }),
+    })
+    return name
+  }
+
+  const table = async (name: string, hours = 24): Promise<Room> =>
+    hall.table([name, 'Mateo'], { pace: { kind: 'days', hours, vacation: 10 } })
+
+  /** What people of earlier tests hear is not looked at. */
+  const send: Send = async ({ title, text }, address) => {
+    if ((JSON.parse(address) as { of: number }).of !== people) return
+    told.push(`${title} / ${text.replace(/ At the table.*$/, '')}`)
+  }
+
+  /** Time goes by, looked at every ten minutes; everything is told that is due. */
+  const later = async (span: number): Promise<void> => {
+    const runner = new Runner({
+      errands: hall.store.errands,
+      handlers: {
+        [TURN_JOB]: (errand, signal) =>
+          tellTurn(
+            {
+              store: hall.store,
+              send: { push: send, mail: send, webhook: send },
+              home: '',
+              now: () => hall.now,
+              limitMs: 10_000,
+              maxFailures: 10,
+              switchedOff: () => expect.unreachable(),
+              isThere: (room, seat) => Promise.resolve(there.includes(`${room} ${seat}`)),
+              isBanned: () => false,
+            },
+            errand,
+            signal,
+          ),
+      },
+      now: () => hall.now,
+      failed: (_errand, problem) => {
+        throw problem
+      },
+    })
+    for (const end = hall.now + span; hall.now < end; ) {
+      hall.now = Math.min(end, hall.now + 10 * MINUTE)
+      await runner.look()
+    }
+  }
+
+  const away = (room: Room, days: number) => hall.act(room, 0, { kind: 'vacation', days }, null)
+
+  const TURN = expect.stringContaining('Your turn in Le Havre') as string
+  const REMINDER = 'Le Havre is waiting for you / Time left: 6 hours.'
+
+  it('a seat is told of its turn, and reminded once when a quarter of its time is left', async () => {
+    const room = await table(await somebody())
+    await later(17 * HOUR)
+    expect(told).toEqual([TURN])
+    await later(2 * HOUR)
+    expect(told).toEqual([TURN, REMINDER])
+    // What others settle beside the game does not bring it up again.
+    await hall.act(room, 1, { kind: 'zone', zone: 'Europe/Paris' }, null)
+    await hall.act(room, 0, { kind: 'zone', zone: 'Europe/Paris' }, null)
+    await later(DAY)
+    expect(told).toHaveLength(2)
+  })
+
+  it('nobody is told a second time who has begun and gone away, or who has decided', async () => {
+    const room = await table(await somebody())
+    await later(HOUR)
+    await hall.play(room, 'supply')
+    await later(HOUR)
+    await hall.play(room, 'take wood', 'end')
+    await later(DAY)
+    expect(told).toEqual([TURN])
+  })
+
+  it('somebody who looks at the table is told nothing, but reminded all the same', async () => {
+    const room = await table(await somebody())
+    there.push(`${room.row.id} 0`)
+    await later(17 * HOUR)
+    expect(told).toEqual([])
+    await later(2 * HOUR)
+    expect(told).toEqual([REMINDER])
+  })
+
+  it('a reminder does not wait for other news, but for the morning', async () => {
+    const quiet = { from: 0, to: 7, zone: 'UTC' }
+    hall.now = Date.UTC(2030, 0, 7, 8)
+    await table(await somebody({ quiet, digest: 48 }))
+    // Eighteen hours later it is two in the morning.
+    await later(22 * HOUR)
+    expect(told).toEqual([])
+    await later(HOUR)
+    expect(told).toEqual(['Le Havre is waiting for you / Time left: 1 hour.'])
+  })
+
+  it('a seat on vacation hears nothing until its end, and then once', async () => {
+    const room = await table(await somebody())
+    expect(await away(room, 3)).toBe(null)
+    await later(3 * DAY - HOUR)
+    expect(told).toEqual([])
+    await later(2 * HOUR)
+    expect(told).toEqual([TURN])
+    await later(DAY)
+    expect(told).toEqual([TURN, REMINDER])
+  })
+
+  it('a seat whose turn comes on its vacation hears of it at the end', async () => {
+    const room = await table(await somebody())
+    expect(await hall.act(room, 0, { kind: 'vacation', days: 2 }, null)).toBe(null)
+    await hall.play(room, 'supply', 'take wood', 'end', 'supply', 'take fish', 'end')
+    await later(2 * DAY - HOUR)
+    expect(told).toEqual([])
+    await later(2 * HOUR)
+    expect(told).toEqual([TURN])
+  })
+
+  it('a seat that is back early, or has nothing to decide then, is not told at the end', async () => {
+    const room = await table(await somebody())
+    await away(room, 3)
+    await later(DAY)
+    await away(room, 0)
+    await later(HOUR)
+    expect(told).toEqual([TURN])
+    await hall.play(room, 'supply', 'take wood', 'end')
+    await later(3 * DAY)
+    expect(told).toEqual([TURN])
+  })
+
+  it('what is gathered leaves out the tables of a vacation, and those that somebody looks at', async () => {
+    const name = await somebody({ digest: 6 })
+    const [first, second] = [await table(name, 72), await table(name, 72)]
+    await table(name, 72)
+    await away(first, 5)
+    await later(HOUR)
+    there.push(`${second.row.id} 0`)
+    await later(7 * HOUR)
+    expect(told).toEqual([TURN])
+  })
+
+  it('whoever has left is told nothing of the bot’s turns', async () => {
+    const room = await table(await somebody())
+    await hall.act(room, 0, { kind: 'leave' }, null)
+    await later(2 * DAY)
+    expect(told).toEqual([])
+  })
+})

@@ -1,0 +1,109 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { NewChannel, TellMe } from '@quayside/protocol'
+import type { Locale } from '@quayside/texts'
+import { loadNotices } from '@quayside/texts/notice'
+import { games } from '../games.ts'
+import type { ListedRoom } from '../storage/room-store.ts'
+
+/** Where a channel leads. */
+export const channelAddress = (channel: NewChannel): string => {
+  switch (channel.kind) {
+    case 'push':
+      return channel.endpoint
+    case 'mail':
+      return channel.to
+    case 'webhook':
+      return channel.url
+  }
+}
+
+/** Enough to recognise a channel by; the address of a push is of no use to anybody. */
+export const channelLabel = (channel: NewChannel): string =>
+  channel.kind === 'push' ? new URL(channel.endpoint).host : channelAddress(channel)
+
+/** What somebody is told: which tables wait, and who sits there. Nothing of the game itself. */
+
+export interface Words {
+  readonly title: string
+  readonly text: string
+  readonly url: string
+}
+
+export interface Notice extends Words {
+  /** The same when it is sent again, which may happen when a server dies right after it was sent. */
+  readonly id: string
+}
+
+const titleOf = ({ room }: ListedRoom, locale: Locale): string => {
+  const game = games.get(room.game)
+  return game.ok ? game.value.title[locale] : room.game
+}
+
+const namesAt = ({ seats }: ListedRoom, locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    seats.map(({ name, bot, seat }) => (bot ?? name) || `${seat + 1}`),
+  )
+
+const HOUR = 3600_000
+
+const tableUrl = ({ room }: ListedRoom, home: string): string => `${home}/#/join/${room.id}`
+
+/** A word to somebody who has so many milliseconds left. */
+export const reminderOf = async (
+  table: ListedRoom,
+  left: number,
+  { locale }: TellMe,
+  home: string,
+): Promise<Words> => {
+  const say = await loadNotices(locale)
+  return {
+    title: say('reminder.title', { game: titleOf(table, locale) }),
+    text: say('reminder.body', {
+      names: namesAt(table, locale),
+      hours: left < HOUR ? 0 : Math.round(left / HOUR),
+    }),
+    url: tableUrl(table, home),
+  }
+}
+
+export const noticeOf = async (
+  waiting: readonly ListedRoom[],
+  { locale }: TellMe,
+  home: string,
+): Promise<Words> => {
+  const say = await loadNotices(locale)
+  const [first] = waiting
+  if (first !== undefined && waiting.length === 1)
+    return {
+      title: say('turn.title', { game: titleOf(first, locale) }),
+      text: say('turn.body', { names: namesAt(first, locale) }),
+      url: tableUrl(first, home),
+    }
+  return {
+    title: say('several.title', { count: waiting.length }),
+    text: waiting
+      .map((room) => say('several.line', { game: titleOf(room, locale), names: namesAt(room, locale) }))
+      .join('\n'),
+    url: `${home}/#/`,
+  }
+}
+
+/** Messages that somebody asks for while they settle how to be told. */
+
+/** Short enough to be typed, too long to be guessed in the few tries that there are. */
+export const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0')
+
+export const trialNotice = async ({ locale }: TellMe, home: string): Promise<Notice> => {
+  const say = await loadNotices(locale)
+  return { id: randomUUID(), title: say('test.title'), text: say('test.body'), url: `${home}/#/` }
+}
+
+export const confirmNotice = async ({ locale }: TellMe, home: string, code: string): Promise<Notice> => {
+  const say = await loadNotices(locale)
+  return {
+    id: randomUUID(),
+    title: say('confirm.title'),
+    text: say('confirm.body', { code }),
+    url: `${home}/#/`,
+  }
+}

@@ -1,0 +1,135 @@
+/** Tells somebody that tables wait for them: once for each decision, all tables together, not at night. */
+import type { NewChannel, TellMe } from '@quayside/protocol'
+import { loadNotices } from '@quayside/texts/notice'
+import { nextMoment } from '../room/calendar.ts'
+import { type TurnAbout, turnErrandId } from '../room/room-jobs.ts'
+import { waitsFor } from '../room/seats.ts'
+import type { ErrandPlan } from '../storage/job-queue.ts'
+import type { ListedRoom } from '../storage/room-store.ts'
+import type { ErrandRow } from '../storage/schema.ts'
+import { type ChannelOffPayload, type DeliverPorts, deliver } from './deliver.ts'
+import { channelLabel, noticeOf, reminderOf, type Words } from './notification-text.ts'
+
+export interface TellPorts extends DeliverPorts {
+  /** The address that people know the server by. */
+  readonly home: string
+  /** Whether the seat is looking at its table right now. */
+  readonly isThere: (room: string, seat: number) => Promise<boolean>
+  /** Nobody is called to a table that they may not come to. */
+  readonly isBanned: (player: string) => boolean
+}
+
+const HOUR = 3600_000
+const LISTED = 100
+
+export const tellTurn = async (ports: TellPorts, errand: ErrandRow, signal: AbortSignal): Promise<void> => {
+  const { store } = ports
+  const about = JSON.parse(errand.about) as TurnAbout
+  const player = await store.players.withId(about.player)
+  if (player === null || ports.isBanned(player.id)) return
+  const wishes = JSON.parse(player.wishes) as TellMe
+  const now = ports.now()
+  // A page may lie open for days without anybody in front of it.
+  const isThere = about.until === undefined ? ports.isThere : () => Promise.resolve(false)
+  const told = await tablesThatWait({ ...ports, isThere }, player.id, errand, about.gathered)
+  if (told.length === 0) return
+  // Time that runs out does not wait for other news.
+  if (wishes.digest > 0 && !about.gathered && about.until === undefined) {
+    await store.errands.planOnce(
+      digestOf(errand, about, nextMoment(wishes.quiet, now + wishes.digest * HOUR)),
+    )
+    return
+  }
+  const moment = nextMoment(wishes.quiet, now)
+  if (moment > now) await store.errands.plan({ ...errand, due: moment })
+  else {
+    const words = await wordsOf(ports, told, wishes, about.until)
+    await deliver(ports, player.id, { id: `${errand.id}-${errand.due}`, ...words }, errand, signal)
+  }
+}
+
+const wordsOf = (
+  { home, now }: TellPorts,
+  told: readonly ListedRoom[],
+  wishes: TellMe,
+  until = 0,
+): Promise<Words> => {
+  const [first] = told
+  const left = until - now()
+  return first !== undefined && left > 0
+    ? reminderOf(first, left, wishes, home)
+    : noticeOf(told, wishes, home)
+}
+
+/** One for all the tables of a player: it comes a while after the first thing there is to tell. */
+const digestOf = (
+  errand: ErrandRow,
+  about: TurnAbout,
+  due: number,
+): ErrandPlan & { readonly due: number } => ({
+  ...errand,
+  id: `digest-${about.player}`,
+  owner: about.player,
+  about: JSON.stringify({ ...about, gathered: true } satisfies TurnAbout),
+  due,
+})
+
+/**
+ * Those of a player that they do not look at, and about which there is nothing planned for later: all of them, or the one
+ * of the `present` errand. That errand is none of those even where a clock was put back since it was due.
+ */
+const tablesThatWait = async (
+  { store, now, isThere }: TellPorts,
+  player: string,
+  present: ErrandRow,
+  all: boolean,
+): Promise<readonly ListedRoom[]> => {
+  const rooms = await store.rooms.ofPlayer(player, LISTED)
+  const asked = all ? rooms : rooms.filter(({ room }) => room.id === present.room)
+  const waiting = asked.flatMap((table) => {
+    const waits = waitsFor(table)
+    const mine = table.seats.filter(
+      ({ player: whose, bot, seat }) => whose === player && bot === null && waits.includes(seat),
+    )
+    return table.standing.over === 0 ? mine.map(({ seat }) => ({ table, seat })) : []
+  })
+  const ids = waiting.map(({ table, seat }) => turnErrandId(table.room.id, seat))
+  const later = await store.errands.laterThan(
+    now(),
+    ids.filter((id) => id !== present.id),
+  )
+  const due = waiting.filter((_, index) => !later.has(ids[index] ?? ''))
+  // All at once: other processes are given a moment to answer, and a player may have many tables.
+  const looks = await Promise.all(due.map(({ table, seat }) => isThere(table.room.id, seat)))
+  return [...new Set(due.filter((_, index) => looks[index] !== true).map(({ table }) => table))]
+}
+
+/** Tells somebody by their other channels that one of them was switched off. */
+
+interface TellChannelOffPorts extends DeliverPorts {
+  /** The address that people know the server by. */
+  readonly home: string
+}
+
+export const tellChannelOff = async (
+  ports: TellChannelOffPorts,
+  job: ErrandRow,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { store, home } = ports
+  const payload = JSON.parse(job.about) as ChannelOffPayload
+  const channel = await store.channels.withId(payload.channel)
+  const player = await store.players.withId(payload.player)
+  // Removed or switched on again meanwhile: there is nothing to tell any more.
+  if (player === null || channel === null || channel.off_since === null) return
+  const { locale, quiet } = JSON.parse(player.wishes) as TellMe
+  const moment = nextMoment(quiet, ports.now())
+  if (moment > ports.now()) {
+    await store.errands.postpone(job, moment)
+    return
+  }
+  const say = await loadNotices(locale)
+  const label = channelLabel(JSON.parse(channel.address) as NewChannel)
+  const words = { title: say('off.title'), text: say('off.body', { label }), url: `${home}/#/you` }
+  await deliver(ports, player.id, { id: `${job.id}-${channel.off_since}`, ...words }, job, signal)
+}

@@ -1,0 +1,119 @@
+/** The operator token that a server generated, for whoever can read its store. */
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { printRecord, type Refusal, type Result } from '@quayside/kernel'
+import { OPERATOR_TOKEN } from '../moderation/operator-access.ts'
+import { Rooms } from '../room/rooms.ts'
+import { readBackup } from '../storage/backup-file.ts'
+import { fill, openExisting, withSnapshot } from '../storage/copy-store.ts'
+import { connect, levels } from '../storage/database.ts'
+import { Store } from '../storage/store.ts'
+import { orRefuse, Unfit, type UnfitCode } from '../storage/store-contents.ts'
+
+/** Nothing is changed, so a server may run on the store meanwhile. */
+export const readOperatorToken = (store: string): Promise<Result<string, UnfitCode>> =>
+  orRefuse(async () => {
+    const { db } = await openExisting(store)
+    try {
+      const found = await db
+        .selectFrom('secret')
+        .select('value')
+        .where('name', '=', OPERATOR_TOKEN)
+        .executeTakeFirst()
+      if (found === undefined) throw new Unfit('no-operator-token')
+      return found.value
+    } finally {
+      await db.destroy()
+    }
+  })
+
+/** Replays every game of a store from its log, so that whoever keeps a copy knows what it is worth. */
+
+export interface Verified {
+  readonly games: number
+  /** Lines of their logs. */
+  readonly entries: number
+  /** Games whose log does not lead where the store says that they stand. */
+  readonly broken: readonly { readonly room: string; readonly refusal: Refusal }[]
+  /** The same for two stores that hold the same games. */
+  readonly fingerprint: string
+}
+
+type Progress = (games: number) => void
+
+const SILENT: Progress = () => undefined
+
+const standings = async (address: string): Promise<ReadonlyMap<string, number>> => {
+  const db = connect(address)
+  try {
+    const rows = await db.selectFrom('standing').select(['room', 'seq']).execute()
+    // Not in the order of the database: each sorts texts in its own way.
+    rows.sort((one, other) => (one.room < other.room ? -1 : 1))
+    return new Map(rows.map(({ room, seq }) => [room, seq]))
+  } finally {
+    await db.destroy()
+  }
+}
+
+const replay = async (store: Store, id: string, seq: number): Promise<Result<string>> => {
+  let why: Refusal | null = null
+  const rooms = new Rooms(store, Date.now, {
+    unreadable: (_id, refusal) => {
+      why = refusal
+    },
+  })
+  const entered = await rooms.enter(id)
+  if (!entered.ok) return { ok: false, refusal: why ?? entered.refusal }
+  const { room, leave } = entered.value
+  leave()
+  // A table that is being played may have gone on since; it never goes back.
+  if (room.seq < seq)
+    return { ok: false, refusal: { code: 'broken-log', params: { room: id, seq: room.seq } } }
+  return { ok: true, value: `${room.seq}\n${printRecord(room.game.record)}` }
+}
+
+const verifyGames = async (address: string, progress: Progress): Promise<Verified> => {
+  const store = await Store.open(address)
+  try {
+    const sum = createHash('sha256')
+    const broken: { room: string; refusal: Refusal }[] = []
+    let games = 0
+    let entries = 0
+    for (const [id, seq] of await standings(address)) {
+      const replayed = await replay(store, id, seq)
+      if (replayed.ok) sum.update(`${id}\n${replayed.value}\n`)
+      else broken.push({ room: id, refusal: replayed.refusal })
+      entries += seq
+      progress(++games)
+    }
+    return { games, entries, broken, fingerprint: sum.digest('hex').slice(0, 16) }
+  } finally {
+    await store.close()
+  }
+}
+
+/** A store of an older version is left as it is: opening it would bring it up to date. */
+export const verifyStore = (address: string, progress = SILENT): Promise<Result<Verified, UnfitCode>> =>
+  orRefuse(async () => {
+    const level = await withSnapshot(address, async (contents) => contents.level)
+    if (level !== (await levels()).at(-1)) throw new Unfit('older-store', { level })
+    return verifyGames(address, progress)
+  })
+
+/** Fills a store that is thrown away afterwards, and replays the games in it. */
+export const verifyBackup = (file: string, progress = SILENT): Promise<Result<Verified, UnfitCode>> =>
+  orRefuse(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'quayside-verify-'))
+    try {
+      const store = join(folder, 'quayside.db')
+      await fill(store, await readBackup(file))
+      return await verifyGames(store, progress)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+
+export { backUp, copyStore, restore } from '../storage/copy-store.ts'
+export type { UnfitCode } from '../storage/store-contents.ts'

@@ -1,0 +1,81 @@
+/** Whatever a person at a table can be refused has words in every language. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { loadTexts, refusalText } from '@quayside/le-havre/language'
+import { LOCALES } from '@quayside/texts'
+import { loadTableTexts } from '@quayside/texts/table'
+import { loadPeople } from '@quayside/texts/table/people'
+import { expect, it } from 'vitest'
+
+const FOLDERS = ['room', 'chat', 'connection', 'session', 'broadcast', 'bots', 'quotas']
+
+/** Said wherever somebody is banned. */
+const EVERYWHERE = ['banned']
+
+/** A page never sends what these answer: programs and operators do, or read them in the log of the server. */
+const FOR_PROGRAMS = new Set([
+  'bad-message',
+  'broken-log',
+  'unknown-rules',
+  'wrong-deal',
+  'unknown-game',
+  'unknown-level',
+  'wrong-seats',
+  // The page keeps the wish and sends it again.
+  'not-stored',
+  // The pool of bots answers its own server with these.
+  'closing',
+  'stale',
+])
+
+const codes = new Set([
+  ...EVERYWHERE,
+  ...FOLDERS.flatMap((folder) => {
+    const here = new URL(`../${folder}/`, import.meta.url)
+    return readdirSync(here)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .flatMap((name) => [
+        ...readFileSync(new URL(name, here), 'utf8').matchAll(/(?:refused\(|\bcode: )'([a-z-]+)'/g),
+      ])
+      .map(([, code = '']) => code)
+  }),
+])
+
+const PARAMS = {
+  seconds: 1,
+  days: 1,
+  number: 1,
+  most: 1,
+  hours: 1,
+  minutes: 1,
+  scope: 'guest',
+  ends: 'never',
+  date: '',
+  reason: '',
+}
+
+type SayAnything = (id: string, values: object) => string
+
+const says = (say: SayAnything, code: string): boolean => {
+  try {
+    return say(`refusal.${code}`, PARAMS) !== ''
+  } catch {
+    return false
+  }
+}
+
+it.each(LOCALES)('every refusal at a table has words in %s', async (locale) => {
+  const [table, people, game] = await Promise.all([
+    loadTableTexts(locale),
+    loadPeople(locale),
+    loadTexts(locale),
+  ])
+  const unknown = refusalText({ code: 'no-such-code', params: {} }, game)
+  const wordless = [...codes].filter((code) => {
+    if (FOR_PROGRAMS.has(code)) return false
+    const params = { at: 1, expected: 1, limit: 1, version: 1, known: 1, seed: '', because: 'reveal' }
+    const isSaid = [table.online, people].some((area) => says(area as unknown as SayAnything, code))
+    return !isSaid && refusalText({ code, params }, game) === unknown
+  })
+  expect(codes.size).toBeGreaterThan(30)
+  expect(wordless).toEqual([])
+})

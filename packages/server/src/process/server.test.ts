@@ -1,0 +1,308 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { MyRoom, PlayerMade, RoomOpened, SeatJoined } from '@quayside/protocol'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Client } from '../testing/client.ts'
+import { Person } from '../testing/person.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let folder: string
+let server: RunningServer
+
+const start = (): Promise<RunningServer> =>
+  startServer({ store: join(folder, 'quayside.db'), host: '127.0.0.1', port: 0, log: false })
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quayside-server-'))
+  server = await start()
+})
+
+afterEach(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const post = async (path: string, body: unknown, secret = ''): Promise<{ status: number; body: unknown }> => {
+  const reply = await fetch(`${server.address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return { status: reply.status, body: await reply.json() }
+}
+
+const get = async (path: string, secret: string): Promise<unknown> =>
+  (await fetch(`${server.address}${path}`, { headers: { authorization: `Bearer ${secret}` } })).json()
+
+const player = async (name: string): Promise<PlayerMade> =>
+  (await post('/api/players', { name })).body as PlayerMade
+
+const opened = async (wish: object, secret?: string): Promise<RoomOpened> =>
+  (await post('/api/rooms', wish, secret ?? (await player('Odile')).secret)).body as RoomOpened
+
+const TWO = {
+  game: 'le-havre',
+  options: { players: 2, version: 'short' },
+  seed: 'harbour',
+  seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
+}
+
+describe('rooms', () => {
+  it('open with a key for whoever opened them, and tell everybody who sits where', async () => {
+    const { room, keys } = await opened(TWO)
+    expect(Object.keys(keys)).toEqual(['0'])
+    expect(await (await fetch(`${server.address}/api/rooms/${room}`)).json()).toEqual({
+      info: {
+        room,
+        rules: 2,
+        seedChosen: true,
+        game: 'le-havre',
+        options: expect.objectContaining({ players: 2, version: 'short' }) as unknown,
+        seats: [
+          { name: 'Odile', bot: null, free: false },
+          { name: '', bot: null, free: true },
+        ],
+        settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
+      },
+      mine: [],
+      host: false,
+    })
+  })
+
+  it('tell those who sit there which seats are theirs', async () => {
+    const odile = await player('Odile')
+    const { room } = await opened(TWO, odile.secret)
+    expect(await get(`/api/rooms/${room}`, odile.secret)).toMatchObject({ mine: [0], host: true })
+    const mateo = await player('Mateo')
+    await post(`/api/rooms/${room}/seats`, { seat: 1 }, mateo.secret)
+    expect(await get(`/api/rooms/${room}`, mateo.secret)).toMatchObject({ mine: [1], host: false })
+  })
+
+  it('give a free seat once', async () => {
+    const { room } = await opened(TWO)
+    const { secret } = await player('Mateo')
+    const mateo = await post(`/api/rooms/${room}/seats`, { seat: 1 }, secret)
+    expect(mateo.status).toBe(201)
+    expect((mateo.body as SeatJoined).key).toMatch(/^[\w-]{32}$/)
+    expect(await post(`/api/rooms/${room}/seats`, { seat: 1 }, secret)).toEqual({
+      status: 409,
+      body: { code: 'seat-taken', params: { seat: 2 } },
+    })
+  })
+
+  it.each([
+    ['a game that nobody knows', { ...TWO, game: 'go' }, 'unknown-game'],
+    ['options that the game refuses', { ...TWO, options: { players: 9 } }, 'bad-value'],
+    [
+      'a bot that nobody knows',
+      { ...TWO, seats: [TWO.seats[0], { kind: 'bot', level: 'admiral' }] },
+      'unknown-level',
+    ],
+    ['too many seats', { ...TWO, seats: [...TWO.seats, { kind: 'open' }] }, 'wrong-seats'],
+    ['a field too many', { ...TWO, admin: true }, 'bad-request'],
+    ['no JSON', '{', 'bad-request'],
+  ])('are not opened with %s', async (_what, wish, code) => {
+    const { secret } = await player('Odile')
+    expect(await post('/api/rooms', wish, secret)).toMatchObject({ status: 400, body: { code } })
+  })
+
+  it('are opened only by somebody with a name', async () => {
+    expect(await post('/api/rooms', TWO)).toEqual({ status: 401, body: { code: 'who-are-you', params: {} } })
+    expect(await post('/api/rooms', TWO, 'x'.repeat(32))).toMatchObject({ status: 401 })
+  })
+
+  it('are listed for those who sit there, what waits for them first', async () => {
+    const odile = await player('Odile')
+    const mate = { kind: 'bot', level: 'mate' }
+    const settings = { pace: { kind: 'days', hours: 24 }, absent: { kind: 'wait' } }
+    const begun = await opened({ ...TWO, settings, seats: [TWO.seats[0], mate] }, odile.secret)
+    const waiting = await opened(TWO, odile.secret)
+    const list = (await get('/api/me/rooms', odile.secret)) as MyRoom[]
+    expect(list.map(({ info, mine, waits, yourTurn }) => [info.room, mine, waits, yourTurn])).toEqual([
+      [begun.room, [0], [0], [0]],
+      [waiting.room, [0], [], []],
+    ])
+    expect(list.map(({ due }) => due)).toEqual([expect.any(Number), null])
+  })
+
+  it('are not touched by the pages of other sites', async () => {
+    const reply = await fetch(`${server.address}/api/players`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
+      body: JSON.stringify({ name: 'Odile' }),
+    })
+    expect([reply.status, await reply.json()]).toEqual([403, { code: 'foreign-origin', params: {} }])
+  })
+})
+
+describe('a server with a site', () => {
+  it('answers for its tables itself and leaves everything else to the site, on one port', async () => {
+    const both = await startServer({
+      store: ':memory:',
+      host: '127.0.0.1',
+      port: 0,
+      log: false,
+      site: ({ url }, response) => void response.end(`the page at ${url}`),
+    })
+    const answers = await Promise.all(
+      ['/', '/apish', '/api/me'].map(async (path) => (await fetch(`${both.address}${path}`)).text()),
+    )
+    await both.close()
+    expect(answers).toEqual([
+      'the page at /',
+      'the page at /apish',
+      JSON.stringify({ code: 'who-are-you', params: {} }),
+    ])
+  })
+})
+
+describe('a seat', () => {
+  const BOTH = { ...TWO, seats: [TWO.seats[0], { kind: 'mine', name: 'Mateo' }] }
+
+  const seated = async (): Promise<{ room: string; key: string; client: Client }> => {
+    const { room, keys } = await opened(BOTH)
+    const client = await Client.connect(server.address)
+    return { room, key: keys[0] ?? '', client }
+  }
+
+  it('is answered after its command is durable, and the same again when it repeats itself', async () => {
+    const { room, key, client } = await seated()
+    await client.sit(room, key)
+    const submit = { kind: 'submit', request: 'first', at: 0, command: 'supply' }
+    const done = await client.ask(submit)
+    expect(done).toEqual({ kind: 'done', request: 'first', at: 1, seq: 1 })
+    expect(await client.ask(submit)).toEqual(done)
+    expect(await client.ask({ ...submit, request: 'second' })).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'wrong-position', params: { at: 0, expected: 1 } },
+    })
+    await server.close()
+    server = await start()
+    const again = await Client.connect(server.address)
+    expect((await again.sit(room, key)).frame.at).toBe(1)
+    expect(await again.ask(submit)).toEqual(done)
+  })
+
+  it('hears only what it missed', async () => {
+    const { room, key, client } = await seated()
+    const first = await client.sit(room, key)
+    await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })
+    await client.ask({ kind: 'submit', request: 'b', at: 1, command: 'take wood' })
+    const back = await Client.connect(server.address)
+    const { frame, seq } = await back.sit(room, key, first.seq + 1)
+    expect(seq).toBe(2)
+    expect(frame.from).toBe(1)
+    expect(frame.steps.map(({ command }) => command)).toEqual(['take wood'])
+  })
+
+  it('takes back what the rules allow, and is told from there', async () => {
+    const { room, key, client } = await seated()
+    await client.sit(room, key)
+    await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })
+    await client.ask({ kind: 'submit', request: 'b', at: 1, command: 'take wood' })
+    const told = client.next(({ kind }) => kind === 'told')
+    expect(await client.ask({ kind: 'take-back', request: 'c', at: 2, to: 1 })).toEqual({
+      kind: 'done',
+      request: 'c',
+      at: 1,
+      seq: 3,
+    })
+    expect(await told).toMatchObject({ frame: { at: 1, from: 1, steps: [] } })
+    expect(await client.ask({ kind: 'take-back', request: 'd', at: 1, to: 0 })).toMatchObject({
+      refusal: { code: 'take-back-limit' },
+    })
+    expect(await client.ask({ kind: 'submit', request: 'e', at: 1, command: 'take clay' })).toMatchObject({
+      kind: 'done',
+      at: 2,
+    })
+  })
+
+  it.each([
+    ['no JSON', 'hello', 'bad-message'],
+    ['a message of no kind', { kind: 'shout' }, 'bad-message'],
+    ['a field too many', { kind: 'hello', room: 'x'.repeat(16), heard: 0, admin: 1 }, 'bad-message'],
+    ['a room that is not there', { kind: 'hello', room: 'x'.repeat(16), heard: 0 }, 'no-such-room'],
+    ['a command before the hello', { kind: 'submit', request: 'a', at: 0, command: 'supply' }, 'not-seated'],
+  ])('is refused %s', async (_what, message, code) => {
+    const client = await Client.connect(server.address)
+    const answer = client.next(() => true)
+    client.send(message)
+    expect(await answer).toMatchObject({ kind: 'refused', refusal: { code } })
+  })
+
+  it('is not opened by another key, and a spectator decides nothing', async () => {
+    const { room, client } = await seated()
+    await expect(client.sit(room, 'k'.repeat(32))).rejects.toThrow('wrong-key')
+    await client.sit(room)
+    expect(await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })).toMatchObject({
+      refusal: { code: 'only-looking' },
+    })
+  })
+
+  it('is opened by who somebody is, on any of their devices', async () => {
+    const odile = await player('Odile')
+    const { room } = await opened(TWO, odile.secret)
+    const browser = await Client.connect(server.address, `quayside-player=${odile.secret}`)
+    const told = browser.next(({ kind }) => kind === 'welcome')
+    browser.send({ kind: 'hello', room, seat: 0, heard: 0 })
+    expect(await told).toMatchObject({ kind: 'welcome', seat: 0 })
+    const refusal = browser.next(({ kind }) => kind === 'refused')
+    browser.send({ kind: 'hello', room, seat: 1, heard: 0 })
+    expect(await refusal).toMatchObject({ refusal: { code: 'not-your-seat', params: { seat: 2 } } })
+  })
+
+  it('waits until everybody is there', async () => {
+    const { room, keys } = await opened(TWO)
+    const client = await Client.connect(server.address)
+    await client.sit(room, keys[0] ?? '')
+    const supply = { kind: 'submit', at: 0, command: 'supply' }
+    expect(await client.ask({ ...supply, request: 'a' })).toMatchObject({ refusal: { code: 'seats-open' } })
+    const { secret } = await player('Mateo')
+    const seats = client.next(({ kind }) => kind === 'seats')
+    await post(`/api/rooms/${room}/seats`, { seat: 1 }, secret)
+    expect(await seats).toMatchObject({
+      info: { seats: [{ name: 'Odile' }, { name: 'Mateo', free: false }] },
+    })
+    expect(await client.ask({ ...supply, request: 'b' })).toMatchObject({ kind: 'done' })
+  })
+
+  it('is given a sign of life when it asks', async () => {
+    const client = await Client.connect(server.address)
+    const answer = client.next(() => true)
+    client.send({ kind: 'ping' })
+    expect(await answer).toEqual({ kind: 'pong' })
+  })
+
+  it('is told by the rules why a command is not possible', async () => {
+    const { room, key, client } = await seated()
+    await client.sit(room, key)
+    expect(await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'take wood' })).toMatchObject({
+      refusal: { code: 'supply-first' },
+    })
+  })
+})
+
+describe.each(['le-havre', 'packet-row'])('a whole game of %s online', (game) => {
+  it('is played by two people and a bot, one of them with a break', async () => {
+    const { room, keys } = await opened({
+      game,
+      options: { players: 3, ...(game === 'le-havre' ? { version: 'short' } : {}) },
+      seats: [
+        { kind: 'mine', name: 'Odile' },
+        { kind: 'mine', name: 'Mateo' },
+        { kind: 'bot', level: 'random' },
+      ],
+    })
+    const person = (seat: number): Person =>
+      new Person({ address: server.address, game, room, key: keys[seat] ?? '', seat }, `person ${seat}`)
+    const [odile, mateo] = [person(0), person(1)]
+    const playing = odile.play()
+    await mateo.play(() => mateo.done.length >= 5)
+    await mateo.disconnect()
+    const [one, other] = await Promise.all([playing, mateo.play()])
+    expect(one.at).toBe(other.at)
+    expect(odile.done.length).toBeGreaterThan(10)
+    expect(mateo.done.length).toBeGreaterThan(10)
+  }, 60_000)
+})

@@ -1,0 +1,424 @@
+/** A whole server: its store, its tables, its bots and the port it listens on. */
+import type { RequestListener } from 'node:http'
+import { isIP, type LookupFunction } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { BotThread } from '@quayside/bots/node'
+import type { Refusal } from '@quayside/kernel'
+import webPush from 'web-push'
+import { Cleaner, retentionSince } from '../accounts/cleaner.ts'
+import { rateTable } from '../accounts/rate-room.ts'
+import { RETENTION_LIMITS, type RetentionLimits } from '../accounts/retention.ts'
+import { BotPool, OWNER_SECONDS, type Thinker } from '../bots/bot-pool.ts'
+import { type AskBot, letBotsPlay, seatBots } from '../bots/bot-turns.ts'
+import { followPolicies } from '../bots/policies.ts'
+import { standIn } from '../bots/timeout-action.ts'
+import { Turnstile } from '../connection/admission-queue.ts'
+import { Guard, LIVE_LIMITS, type LiveLimits } from '../connection/connections.ts'
+import { makeApp } from '../http/app.ts'
+import type { LogLevel } from '../http/log-options.ts'
+import { JOB_ATTEMPTS, Runner, whyFailed } from '../jobs/job-runner.ts'
+import { RecentAddresses } from '../moderation/address-range.ts'
+import { BanList } from '../moderation/ban-list.ts'
+import { Moderation } from '../moderation/moderation.ts'
+import { OperatorAccess, operatorTokenIn } from '../moderation/operator-access.ts'
+import { CHANNEL_OFF_JOB } from '../notify/deliver.ts'
+import { type TellPorts, tellChannelOff, tellTurn } from '../notify/notify-turn.ts'
+import { senders } from '../notify/senders.ts'
+import { QUOTA_LIMITS, type QuotaLimits } from '../quotas/limits.ts'
+import { Quotas } from '../quotas/quotas.ts'
+import type { Room } from '../room/room.ts'
+import { OUT_OF_SERVICE } from '../room/room-cache.ts'
+import { Rooms } from '../room/rooms.ts'
+import { BOT_CONNECTIONS, BotConnections } from '../session/bot-connections.ts'
+import { sessionServices } from '../session/join-room.ts'
+import { isPostgres } from '../storage/database.ts'
+import { BOT_JOB, RATING_JOB, TIMEOUT_JOB, TURN_JOB } from '../storage/job-queue.ts'
+import { Store } from '../storage/store.ts'
+import { isFolderShared } from '../storage/store-files.ts'
+import { ServerMetrics } from './metrics.ts'
+import { runShutdownSteps } from './shutdown.ts'
+
+/** How people are told who are not there. */
+export interface TellSettings {
+  /** `smtp://user:password@host:port`; null where no mail is sent. */
+  readonly smtp: string | null
+  readonly from: string
+  /** Whom a push service may write to, `mailto:` or `https:`. */
+  readonly contact: string
+  /** Whether webhooks may lead into the server's own network. */
+  readonly allowPrivate: boolean
+  /** The keys for pushes; a pair made once and kept in the store when null. */
+  readonly vapid: webPush.VapidKeys | null
+  /** For push services and webhooks with a certificate of their own. */
+  readonly ca?: string
+  /** How the names of push services and webhooks are resolved; tests give answers of their own. */
+  readonly lookup?: LookupFunction
+}
+
+export const TELL_NOBODY: TellSettings = {
+  smtp: null,
+  from: 'Quayside <quayside@localhost>',
+  contact: 'mailto:quayside@localhost',
+  allowPrivate: false,
+  vapid: null,
+}
+
+export interface ServerSettings {
+  /** A file, or the address of a PostgreSQL database. */
+  readonly store: string
+  readonly host: string
+  /** 0 for any free one. */
+  readonly port: number
+  readonly log: LogLevel | false
+  /** What people type to come here, as `https://quayside.example`; its own address when null. */
+  readonly address?: string | null
+  /** Proxies whose word on who asks is believed. */
+  readonly trustProxy?: string | null
+  /** What whoever runs the server shows to see what players may not; one is generated and stored when null. */
+  readonly operatorToken?: string | null
+  /** From one address, over HTTP and to open sockets. */
+  readonly requestsAMinute?: number
+  /** The most threads that bots think in; one core is left to people when not said. */
+  readonly botThreads?: number
+  /** How many connections at a time a token of a program may have through this process. */
+  readonly botConnections?: number
+  /** How many seconds of thinking a minute the bots of one host may use before they come after the others. */
+  readonly botSeconds?: number
+  /** How long all channels of one player may take together to deliver a notification. */
+  readonly notificationSeconds?: number
+  /** How often in a row a channel may fail before it is switched off. */
+  readonly channelFailures?: number
+  /** How often a job may fail before it is left to the operator. */
+  readonly jobAttempts?: number
+  /** A thread for bots to think in. */
+  readonly startBotThread?: () => Thinker
+  /** How much one who plays may take; what is not said is as usual. */
+  readonly limits?: Partial<LiveLimits>
+  /** What guests, accounts and addresses may use; what is not said is as usual. */
+  readonly quotas?: Partial<QuotaLimits>
+  /** How long what is not used any more is kept; what is not said is as usual. */
+  readonly retention?: Partial<RetentionLimits>
+  /** Answers everything that is not for the tables, so that a page and its tables share a port. */
+  readonly site?: RequestListener
+  readonly tell?: TellSettings
+  /** The time; tests move it. */
+  readonly now?: () => number
+}
+
+/** How often spectators who see a table later are shown what is old enough. */
+const SHOW_EVERY_MS = 1000
+
+/** How often it is written down who was refused because of a quota. */
+const TALLY_EVERY_MS = 10_000
+
+/** How often bans are read again, in case a word from another node was lost. */
+const RELOAD_BANS_MS = 60_000
+
+/** How often the audit log tells of wrong operator tokens. */
+const RECORD_WRONG_TOKENS_MS = 10 * 60_000
+
+/** Whoever has been asked to leave and holds a line for longer is not waited for. */
+const LEAVING_MS = 1500
+
+/** Together less than the ten seconds in which a server ends, whatever hangs. */
+const SHUTDOWN_MS = { drain: 3000, jobs: 2500, http: 2500, store: 1000 }
+
+/** Of the jobs of a kind that are done at once, so many are one player's at the most. */
+const JOBS_PER_OWNER = { [BOT_JOB]: 4, [TIMEOUT_JOB]: 4, [TURN_JOB]: 1, [CHANNEL_OFF_JOB]: 1 }
+
+/** How long a clock that ran out waits for a bot to be asked: less than a job may take. */
+const STAND_IN_MS = 20_000
+
+const NOTIFICATION_SECONDS = 10
+const CHANNEL_FAILURES = 10
+
+/** Far more than a table full of people asks for, far less than somebody who guesses keys. */
+const REQUESTS_A_MINUTE = 600
+
+export interface RunningServer {
+  readonly address: string
+  /** Runs the errands that are due. */
+  look(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Browsers know people by the name that they came by, not by the number behind it. */
+const namedBy = (host: string, address: string): string => {
+  const named = new URL(address)
+  if (isIP(host) === 0) named.hostname = host
+  return named.origin
+}
+
+const ownVapid = async ({ secrets }: Store): Promise<webPush.VapidKeys> =>
+  JSON.parse(
+    await secrets.get('vapid', () => JSON.stringify(webPush.generateVAPIDKeys())),
+  ) as webPush.VapidKeys
+
+export const startServer = async ({
+  store: place,
+  host,
+  port,
+  log,
+  address: known = null,
+  trustProxy = null,
+  operatorToken = null,
+  requestsAMinute = REQUESTS_A_MINUTE,
+  botThreads = Math.max(1, availableParallelism() - 1),
+  botConnections = BOT_CONNECTIONS,
+  botSeconds = OWNER_SECONDS,
+  notificationSeconds = NOTIFICATION_SECONDS,
+  channelFailures = CHANNEL_FAILURES,
+  jobAttempts = JOB_ATTEMPTS,
+  startBotThread = () => new BotThread(new URL('../bots/bot-thread.ts', import.meta.url)),
+  limits,
+  quotas: quotaLimits,
+  retention: retentionLimits,
+  site,
+  tell = TELL_NOBODY,
+  now = Date.now,
+}: ServerSettings): Promise<RunningServer> => {
+  const store = await Store.serve(place)
+  const metrics = new ServerMetrics()
+  const bots = new BotPool({
+    threads: botThreads,
+    start: startBotThread,
+    ownerSeconds: botSeconds,
+    hurried: () => metrics.botsHurried.add(),
+    decided: (waitedMs, thoughtMs) => {
+      metrics.botsWaited.record(waitedMs / 1000)
+      if (thoughtMs === null) metrics.botsFailed.add()
+      else metrics.botsThought.record(thoughtMs / 1000)
+    },
+  })
+  const ask: AskBot = async (question) =>
+    bots.decide({ ...question, address: await store.rooms.openedFrom(question.room) })
+  const opened = (room: Room): void => {
+    seatBots(room, ask)
+    followPolicies(room)
+  }
+  const appended = (milliseconds: number): void => {
+    metrics.entries.add()
+    metrics.durable.record(milliseconds / 1000)
+  }
+  const unreadable = (room: string, why: Refusal): void => {
+    metrics.unreadable.add({ code: why.code })
+    app.log.error({ room, why }, 'a table cannot be read here and is out of service')
+  }
+  const turnstile = new Turnstile()
+  const rest = (room: string): Promise<void> => turnstile.turn(room)
+  const quotas = new Quotas({
+    limits: { ...QUOTA_LIMITS, ...quotaLimits },
+    repository: store.quotas,
+    now,
+    hit: (quota) => metrics.quotaHits.add({ quota }),
+  })
+  const keep = { ...RETENTION_LIMITS, ...retentionLimits }
+  const events = new BotConnections({
+    mostPerBot: botConnections,
+    seatsAt: (id) => rooms.seatsAt(id),
+    isOver: (id) => store.rooms.isOver(id),
+  })
+  const rooms = new Rooms(store, now, { opened, appended, unreadable, rest, quotas, events })
+  const services = sessionServices(rooms)
+  const vapid = tell.vapid ?? (await ownVapid(store))
+  const send = senders({ ...tell, vapid })
+  const home = (): string => known ?? namedBy(host, address)
+  const telling = (): TellPorts => ({
+    store,
+    send,
+    home: home(),
+    now,
+    limitMs: notificationSeconds * 1000,
+    maxFailures: channelFailures,
+    switchedOff: (kind) => metrics.channelsOff.add({ kind }),
+    isThere: (room, seat) => rooms.isThere(room, seat),
+    isBanned: (player) => bans.playerRefusal(player) !== null,
+  })
+  const runner = new Runner({
+    errands: store.errands,
+    handlers: {
+      [BOT_JOB]: (job, signal) => letBotsPlay({ rooms, errands: store.errands, now }, job, signal),
+      [TIMEOUT_JOB]: async (errand, signal) => {
+        const enough = AbortSignal.any([signal, AbortSignal.timeout(STAND_IN_MS)])
+        const again = await standIn(rooms, errand.room, ask, enough)
+        if (again !== null) await store.errands.postpone(errand, again)
+      },
+      [RATING_JOB]: ({ room }) => rateTable(store, rooms, room, quotas.limits.ratedGames),
+      [TURN_JOB]: (errand, signal) => tellTurn(telling(), errand, signal),
+      [CHANNEL_OFF_JOB]: (job, signal) => tellChannelOff(telling(), job, signal),
+    },
+    now,
+    maxAttempts: jobAttempts,
+    perOwner: JOBS_PER_OWNER,
+    done: ({ kind }) => metrics.errands.add({ kind }),
+    retried: ({ kind }) => metrics.jobRetries.add({ kind }),
+    gaveUp: ({ id, kind, attempts }) => {
+      metrics.jobsGivenUp.add({ kind })
+      app.log.error({ job: id, kind, attempts: attempts + 1 }, 'job given up')
+    },
+    failed: (errand, problem) => {
+      metrics.errandsFailed.add({ kind: errand?.kind ?? 'none' })
+      app.log.error({ errand: errand?.id ?? null, why: whyFailed(problem) }, 'an errand went wrong')
+    },
+  })
+  let draining = false
+  const allLimits = { ...LIVE_LIMITS, ...limits }
+  const bans = new BanList({ bans: store.bans, now, changed: () => guard.expelBanned() })
+  const guard = new Guard(
+    allLimits,
+    turnstile,
+    (milliseconds) => metrics.messages.record(milliseconds / 1000),
+    bans,
+  )
+  const moderation = new Moderation({ store, rooms, bans, now })
+  const addresses = new RecentAddresses(now)
+  const access = new OperatorAccess({
+    token: operatorToken ?? (await operatorTokenIn(store)),
+    isConfigured: operatorToken !== null,
+    now,
+    failed: (from, reason) => {
+      metrics.operatorTokenFailures.add({ reason })
+      moderation.wrongTokens.note(from, now())
+      if (reason === 'wrong')
+        app.log.warn({ event: 'operator.wrong_token', address: from }, 'wrong operator token')
+    },
+  })
+  metrics.watch({
+    sockets: () => guard.size,
+    rooms: () => rooms.size,
+    botsWaiting: () => bots.waiting,
+    botsThinking: () => bots.thinking,
+    botThreads: () => bots.threads,
+    draining: () => draining,
+    bans: () => bans.size,
+  })
+  const app = await makeApp({
+    store,
+    services,
+    now,
+    telling: { send, pushKey: vapid.publicKey, mails: tell.smtp !== null, home },
+    log,
+    address: known,
+    trustProxy,
+    requestsAMinute,
+    quotas,
+    retention: { limits: keep, since: await retentionSince(store, now()) },
+    guard,
+    botConnections: events,
+    heartbeatMs: allLimits.heartbeatMs,
+    health: {
+      ping: () => store.ping(),
+      write: () => store.probe(now()),
+      isDraining: () => draining,
+      metrics: () => metrics.text,
+      operator: access,
+    },
+    operator: { access, bans, moderation, addresses },
+    bannedRefused: () => metrics.bannedRequests.add(),
+    site: site ?? null,
+  })
+  if (!isPostgres(place) && isFolderShared(place)) app.log.warn('store folder is open to other users')
+  const reloadBans = (): Promise<void> =>
+    bans.reload().catch((problem: unknown) => {
+      app.log.error({ event: 'bans.reload_failed', err: problem }, 'reading bans failed')
+    })
+  const recordWrongTokens = (): Promise<void> =>
+    moderation.recordWrongTokens().catch((problem: unknown) => {
+      app.log.error({ event: 'audit.failed', err: problem }, 'writing the audit log failed')
+    })
+  await bans.reload()
+  if (operatorToken === null)
+    app.log.info(
+      { event: 'operator.token_stored' },
+      'no operator token configured, using the one kept in the store: quayside operator token',
+    )
+  const address = await app.listen({ host, port })
+  await rooms.follow(() => void reloadBans())
+  await store.errands.takeOver()
+  // This process may know the rules that those before it did not.
+  await store.jobs.retryAll(OUT_OF_SERVICE.code)
+  runner.start()
+  const showing = setInterval(() => void services.spectators.look(), SHOW_EVERY_MS)
+  const flushQuotas = (): Promise<void> =>
+    quotas.flush().catch((problem: unknown) => {
+      app.log.warn({ why: whyFailed(problem) }, 'quota hits not stored')
+    })
+  const tallying = setInterval(() => void flushQuotas(), TALLY_EVERY_MS)
+  const cleaner = new Cleaner({
+    store,
+    rooms,
+    limits: keep,
+    now,
+    cleaned: (removed) => {
+      for (const [kind, count] of Object.entries(removed)) metrics.expired.add({ kind }, count)
+      app.log.info({ event: 'retention.cleaned', removed }, 'expired data removed')
+    },
+    failed: (problem) =>
+      app.log.error({ event: 'retention.failed', err: problem }, 'removing expired data failed'),
+  })
+  cleaner.start()
+  const reloading = setInterval(() => {
+    void reloadBans()
+    addresses.forgetOld()
+  }, RELOAD_BANS_MS)
+  const recording = setInterval(() => void recordWrongTokens(), RECORD_WRONG_TOKENS_MS)
+  return {
+    address,
+    look: async () => {
+      await runner.look()
+      await services.spectators.look()
+      await flushQuotas()
+      await reloadBans()
+      await recordWrongTokens()
+    },
+    close: () => {
+      draining = true
+      for (const timer of [showing, tallying, reloading, recording]) clearInterval(timer)
+      let drainedAt = performance.now()
+      return runShutdownSteps(
+        [
+          // Nobody new sits down; whoever is here is answered, and then asked to come back elsewhere.
+          {
+            name: 'drain',
+            limitMs: SHUTDOWN_MS.drain,
+            run: async () => {
+              await guard.drain()
+              drainedAt = performance.now()
+            },
+          },
+          {
+            name: 'jobs',
+            limitMs: SHUTDOWN_MS.jobs,
+            // Jobs that wait for a bot are given back, and another process takes them up.
+            run: () => Promise.all([runner.stop(), bots.close(), cleaner.stop()]),
+          },
+          {
+            name: 'http',
+            limitMs: SHUTDOWN_MS.http,
+            run: async () => {
+              const leaving = setTimeout(
+                () => {
+                  guard.cut()
+                  app.server.closeAllConnections()
+                },
+                Math.max(0, drainedAt + LEAVING_MS - performance.now()),
+              )
+              await app.close()
+              clearTimeout(leaving)
+            },
+          },
+          {
+            name: 'store',
+            limitMs: SHUTDOWN_MS.store,
+            run: async () => {
+              await flushQuotas()
+              await recordWrongTokens()
+              await store.close()
+            },
+          },
+        ],
+        (step, problem) => app.log.warn({ step, reason: whyFailed(problem) }, 'shutdown step not finished'),
+      )
+    },
+  }
+}

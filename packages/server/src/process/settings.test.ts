@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readSettings, SETTING_NAMES, SETTINGS } from './settings.ts'
+
+describe('the settings of a server', () => {
+  it('are for this machine alone when nobody wishes anything', () => {
+    const read = readSettings({}, {})
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        port: null,
+        host: 'localhost',
+        store: 'quayside-data/quayside.db',
+        siteOnly: false,
+        log: 'warn',
+      },
+    })
+  })
+
+  it('take the command line before the environment, and an empty text for no wish', () => {
+    const environment = { PORT: '9000', QUAYSIDE_HOST: '0.0.0.0', QUAYSIDE_SMTP: '' }
+    expect(readSettings({ port: '9001' }, environment)).toMatchObject({
+      ok: true,
+      value: { port: 9001, host: '0.0.0.0', smtp: null },
+    })
+    expect(readSettings({ port: '' }, environment)).toMatchObject({ ok: true, value: { port: 9000 } })
+  })
+
+  it('are read as what they are', () => {
+    expect(
+      readSettings(
+        { siteOnly: true, store: 'postgres://ann:anchor@quay/tables', trustProxy: '127.0.0.1, 10.0.0.0/8' },
+        { QUAYSIDE_PRIVATE_WEBHOOKS: 'yes', QUAYSIDE_ADDRESS: 'https://quayside.example' },
+      ),
+    ).toMatchObject({
+      ok: true,
+      value: {
+        siteOnly: true,
+        store: 'postgres://ann:anchor@quay/tables',
+        trustProxy: '127.0.0.1, 10.0.0.0/8',
+        privateWebhooks: true,
+        address: 'https://quayside.example',
+      },
+    })
+  })
+
+  it.each([
+    [{ port: '-1' }],
+    [{ port: '1e3' }],
+    [{ host: 'a quay' }],
+    [{ store: 'mysql://quay/tables' }],
+    [{ address: 'quayside.example' }],
+    [{ address: 'https://quayside.example/' }],
+    [{ trustProxy: 'everybody' }],
+    [{ smtp: 'mail.example' }],
+    [{ mailFrom: 'nobody' }],
+    [{ contact: 'ann' }],
+    [{ operatorToken: 'short' }],
+    [{ log: 'loud' }],
+    [{ siteOnly: 'perhaps' }],
+  ])('refuse %j', (given) => {
+    const [name = 'port'] = Object.keys(given) as (keyof typeof SETTINGS)[]
+    expect(readSettings(given, {})).toMatchObject({
+      ok: false,
+      refusal: { code: 'serve-setting', params: { setting: `--${SETTINGS[name].flag}` } },
+    })
+  })
+
+  it('stand in the guide, each with its variable, its meaning and what it is otherwise', () => {
+    const guide = readFileSync(
+      join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'hosting', 'settings.md'),
+      'utf8',
+    )
+    const rows = SETTING_NAMES.map((name) => {
+      const { flag, hint, variable, about, otherwise } = SETTINGS[name]
+      return `| \`--${flag}${hint === null ? '' : ` ${hint}`}\` | \`${variable}\` | ${about} | ${otherwise} |`
+    })
+    expect(guide.split('\n').filter((line) => line.startsWith('| `--'))).toEqual(rows)
+  })
+})

@@ -1,0 +1,147 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createServer, connect as openSocket, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PlayerMade, RoomOpened } from '@quayside/protocol'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { connect } from '../storage/database.ts'
+import { DATABASES } from '../testing/databases.ts'
+import { runShutdownSteps } from './shutdown.ts'
+
+const MINUTE = 60_000
+
+/** Takes every connection and says nothing. */
+const silentServer = async (): Promise<{ port: number; connections: () => number }> => {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    sockets.push(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const at = server.address()
+  return { port: typeof at === 'object' && at !== null ? at.port : 0, connections: () => sockets.length }
+}
+
+const started = async (store: string): Promise<{ child: ChildProcess; address: string }> => {
+  const child = fork(new URL('../testing/hanging-process.ts', import.meta.url), [store])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const address = await new Promise<string>((resolve) =>
+    child.once('message', (text: string) => resolve(text)),
+  )
+  return { child, address }
+}
+
+const post = async <Answer>(url: string, body: unknown, secret = ''): Promise<Answer> => {
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify(body),
+  })
+  if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`)
+  return (await reply.json()) as Answer
+}
+
+/** A client that asks for a table over a socket and reads nothing, not even that it should leave. */
+const deafClient = (address: string, room: string, secret: string): void => {
+  const { hostname, port } = new URL(address)
+  const socket = openSocket(Number(port), hostname)
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => undefined)
+  socket.write(
+    `GET /api/live HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nAuthorization: Bearer ${secret}\r\n\r\n`,
+  )
+  socket.pause()
+  const hello = Buffer.from(JSON.stringify({ kind: 'hello', room, seat: 0, heard: 0 }))
+  // A masked text frame whose mask is zero.
+  setTimeout(
+    () => socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | hello.length, 0, 0, 0, 0]), hello])),
+    200,
+  )
+}
+
+const SEATS = [
+  { kind: 'bot', level: 'mate' },
+  { kind: 'mine', name: 'Odile' },
+]
+
+describe.each(DATABASES)('SIGTERM on %s', (_name, database) => {
+  it('ends a server in ten seconds though bots, webhooks and clients all hang', async () => {
+    const opened = await database()
+    onTestFinished(() => opened.stop())
+    const hole = await silentServer()
+    const { child, address } = await started(opened.address)
+    const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+    const { secret } = await post<PlayerMade>(`${address}/api/players`, { name: 'Odile' })
+    await post(
+      `${address}/api/me/channels`,
+      { kind: 'webhook', url: `http://127.0.0.1:${hole.port}/` },
+      secret,
+    )
+    const table = (start: number): Promise<RoomOpened> =>
+      post(
+        `${address}/api/rooms`,
+        { game: 'le-havre', options: { players: 2, version: 'short', start }, seats: SEATS },
+        secret,
+      )
+    const { room: botsTurn } = await table(0)
+    await table(1)
+    deafClient(address, botsTurn, secret)
+    // A request that never ends.
+    const { hostname, port } = new URL(address)
+    const half = openSocket(Number(port), hostname)
+    onTestFinished(() => void half.destroy())
+    half.on('error', () => undefined)
+    half.write(
+      'POST /api/players HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    )
+    child.send(2 * MINUTE)
+    const held = async (): Promise<readonly string[]> => {
+      const db = connect(opened.address)
+      const rows = await db
+        .selectFrom('errand')
+        .select('kind')
+        .where('held', '>', 0)
+        .orderBy('kind')
+        .execute()
+      await db.destroy()
+      return rows.map(({ kind }) => kind)
+    }
+    // Both jobs hang now: the bot's move, and the notification.
+    while ((await held()).join() !== 'bot,turn' || hole.connections() === 0) await sleep(50)
+    child.kill('SIGTERM')
+    // By itself, and not by the limit of ten seconds, which ends it with 1.
+    expect(await exited).toBe(0)
+    expect(await held()).toEqual([])
+  }, 60_000)
+})
+
+describe('the steps in which a server ends', () => {
+  it('are all taken, though one fails and one never ends', async () => {
+    const taken: string[] = []
+    const left: string[] = []
+    const step = (name: string, run: () => Promise<unknown>) => ({
+      name,
+      limitMs: 5,
+      run: () => {
+        taken.push(name)
+        return run()
+      },
+    })
+    await runShutdownSteps(
+      [
+        step('hangs', () => new Promise(() => undefined)),
+        step('fails', () => Promise.reject(new Error('no'))),
+        step('ends', () => Promise.resolve()),
+      ],
+      (name) => left.push(name),
+    )
+    expect([taken, left]).toEqual([
+      ['hangs', 'fails', 'ends'],
+      ['hangs', 'fails'],
+    ])
+  })
+})

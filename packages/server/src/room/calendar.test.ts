@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { nextMoment } from './calendar.ts'
+
+const at = (time: string): number => Date.parse(`2026-11-15T${time}Z`)
+const NIGHT = { from: 22, to: 7, zone: 'Europe/Paris' }
+
+it.each([
+  ['before the quiet begins', '20:59:59', '20:59:59'],
+  ['when it begins', '21:00:00', '30:00:00'],
+  ['in the middle of the night', '23:30:15', '30:00:00'],
+  ['just before it ends', '05:59:59', '06:00:00'],
+  ['when it ends', '06:00:00', '06:00:00'],
+])('%s, in the time of the person', (_when, now, told) => {
+  const [hours = 0, minutes = 0, seconds = 0] = told.split(':').map(Number)
+  const expected = at('00:00:00') + ((hours * 60 + minutes) * 60 + seconds) * 1000
+  expect(nextMoment(NIGHT, at(now))).toBe(expected)
+})
+
+it('nobody is quiet without saying so, or in a zone that does not exist', () => {
+  expect(nextMoment(null, at('23:00:00'))).toBe(at('23:00:00'))
+  expect(nextMoment({ ...NIGHT, zone: 'Atlantis/Port' }, at('23:00:00'))).toBe(at('23:00:00'))
+  expect(nextMoment({ ...NIGHT, from: 7, to: 7 }, at('23:00:00'))).toBe(at('23:00:00'))
+})

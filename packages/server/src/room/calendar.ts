@@ -1,0 +1,96 @@
+/** Hours in which somebody does not want to hear anything. */
+import type { TellMe } from '@quayside/protocol'
+
+const HOUR = 3600_000
+
+/** The hour of the day in a time zone, and how much of it has gone by. */
+const hourIn = (zone: string, time: number): { hour: number; past: number } => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(time)
+  const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value ?? 0)
+  return { hour: part('hour'), past: part('minute') * 60_000 + part('second') * 1000 + (time % 1000) }
+}
+
+/** The next moment after `time` at which it is so many o'clock in a time zone. */
+export const nextHour = (zone: string, wanted: number, time: number): number => {
+  const { hour, past } = hourIn(zone, time)
+  const guess = time - past + ((wanted - hour + 24) % 24 || 24) * HOUR
+  // Summer time may have begun or ended on the way.
+  const off = ((wanted - hourIn(zone, guess).hour + 36) % 24) - 12
+  const right = guess + off * HOUR
+  return right > time ? right : guess
+}
+
+export const isKnownZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The first moment from now on at which somebody may be told something. */
+export const nextMoment = (quiet: TellMe['quiet'], now: number): number => {
+  if (quiet === null || !isKnownZone(quiet.zone)) return now
+  const { hour } = hourIn(quiet.zone, now)
+  const hours = (quiet.to - quiet.from + 24) % 24
+  const into = (hour - quiet.from + 24) % 24
+  return into < hours ? nextHour(quiet.zone, quiet.to, now) : now
+}
+
+/** When the clock of a seat runs, for tables that play over days: in its hours of the day, and not on vacation. */
+
+export interface Vacation {
+  readonly seat: number
+  readonly from: number
+  readonly until: number
+}
+
+export interface Calendar {
+  /** Hours of the day in the seat's time zone; null for all day. */
+  readonly window: NonNullable<TellMe['quiet']> | null
+  readonly vacations: readonly Vacation[]
+}
+
+/** The end of the vacation that a seat is on; `now` where it is on none. */
+export const awayUntil = (vacations: readonly Vacation[], seat: number, now: number): number =>
+  vacations.find((one) => one.seat === seat && one.from <= now && now < one.until)?.until ?? now
+
+/** When so much time has run since `start`. */
+export const timeAfter = (start: number, span: number, { window, vacations }: Calendar): number => {
+  let time = start
+  let left = span
+  for (;;) {
+    const next = resumes(time, window, vacations)
+    if (next > time) {
+      time = next
+      continue
+    }
+    const stop = Math.min(
+      closes(time, window),
+      ...vacations.map(({ from }) => from).filter((at) => at > time),
+    )
+    if (time + left <= stop) return time + left
+    left -= stop - time
+    time = stop
+  }
+}
+
+/** The first moment from `time` on at which neither a vacation nor the hour stops the clock, as far as one can see. */
+const resumes = (time: number, window: Calendar['window'], vacations: readonly Vacation[]): number => {
+  const vacation = vacations.find(({ from, until }) => from <= time && time < until)
+  if (vacation !== undefined) return vacation.until
+  return window === null ? time : nextMoment({ ...window, from: window.to, to: window.from }, time)
+}
+
+/** The end of the hours that `time` lies in. */
+const closes = (time: number, window: Calendar['window']): number =>
+  window === null || window.from === window.to
+    ? Number.POSITIVE_INFINITY
+    : nextHour(window.zone, window.to, time)

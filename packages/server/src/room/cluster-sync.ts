@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Seat } from '@quayside/kernel'
+import type { SeatWord, Word } from '../storage/bus.ts'
+import type { Store } from '../storage/store.ts'
+import type { OpenRooms } from './room-cache.ts'
+
+/** What concerns programs that wait for seats, whichever process it happened in. */
+export interface SeatEvents {
+  /** Who sits at a table has changed, or it has begun. */
+  seatsChanged(room: string): void
+  /** A program has lost its token. */
+  revoked(bot: string): void
+  /** Word from other processes may have been lost: everything is to be looked at again. */
+  missed(): void
+}
+
+export const NO_SEAT_EVENTS: SeatEvents = {
+  seatsChanged: () => undefined,
+  revoked: () => undefined,
+  missed: () => undefined,
+}
+
+/** Whether somebody looks at their seat, through whichever process: when it is not this one the others are asked. */
+
+/** Who has not answered by then does not look, or is too busy to show anything. */
+const ANSWER_MS = 1000
+
+const known = (room: string, seat: Seat): string => `${room} ${seat}`
+
+export class Whereabouts {
+  readonly #store: Store
+  readonly #open: OpenRooms
+  /** Questions that wait for an answer. */
+  readonly #asked = new Map<string, Set<() => void>>()
+
+  constructor(store: Store, open: OpenRooms) {
+    this.#store = store
+    this.#open = open
+  }
+
+  async isThere(room: string, seat: Seat): Promise<boolean> {
+    if (await this.#isHere(room, seat)) return true
+    return this.#store.bus.isShared && this.#askOthers(room, seat)
+  }
+
+  /** Another process asks, or answers. */
+  async hear(room: string, { about, seat }: SeatWord): Promise<void> {
+    if (about === 'here') for (const answer of this.#asked.get(known(room, seat)) ?? []) answer()
+    else if (await this.#isHere(room, seat)) await this.#say(room, { about: 'here', seat })
+  }
+
+  async #isHere(id: string, seat: Seat): Promise<boolean> {
+    const room = await this.#open.get(id)
+    return room?.present.has(seat) === true
+  }
+
+  async #askOthers(room: string, seat: Seat): Promise<boolean> {
+    const place = known(room, seat)
+    const asked = this.#asked.get(place) ?? new Set()
+    this.#asked.set(place, asked)
+    let hear: () => void = () => undefined
+    const answered = new Promise<true>((resolve) => {
+      hear = () => resolve(true)
+    })
+    asked.add(hear)
+    try {
+      await this.#say(room, { about: 'who', seat })
+      return await Promise.race([answered, sleep(ANSWER_MS, false, { ref: false })])
+    } finally {
+      asked.delete(hear)
+      if (asked.size === 0) this.#asked.delete(place)
+    }
+  }
+
+  #say(room: string, looks: SeatWord): Promise<void> {
+    return this.#store.bus.say({ node: this.#store.node, room, looks })
+  }
+}
+
+/** Follows what other processes write, for the tables that are open here. */
+
+/** What is to be looked at again; everything where words may have been lost. */
+type News = Pick<Word, 'entry'> & { readonly about?: Word['about'] | 'everything' }
+
+const LOOK_AGAIN_MS = 500
+
+const lookAgain = async (open: OpenRooms, id: string, { about, entry }: News): Promise<void> => {
+  const room = await open.get(id)
+  if (room === null) return
+  if (about === 'talk' || about === 'everything') room.onlookers.tell('spoken')
+  if (about === 'talk') return
+  if (about === 'seats' || about === 'everything') await room.rereadSeats()
+  await room.catchUp(entry)
+}
+
+/** Those who sit here wait for it: when the database is away it is asked until it is back. */
+const keepLooking = async (open: OpenRooms, id: string, news: News): Promise<void> => {
+  while (open.has(id)) {
+    try {
+      return await lookAgain(open, id, news)
+    } catch {
+      await sleep(LOOK_AGAIN_MS)
+    }
+  }
+}
+
+const hearNews = (open: OpenRooms, room: string, news: News, events: SeatEvents): void => {
+  if (news.about === 'seats') events.seatsChanged(room)
+  void keepLooking(open, room, news)
+}
+
+export const followOthers = (
+  store: Store,
+  open: OpenRooms,
+  whereabouts: Whereabouts,
+  bansChanged: () => void,
+  events: SeatEvents,
+): Promise<void> =>
+  store.bus.listen(
+    ({ node, room, looks, ...news }) => {
+      if (node === store.node) return
+      if (news.about === 'bans') bansChanged()
+      else if (news.about === 'revoked') events.revoked(room)
+      else if (looks === undefined) hearNews(open, room, news, events)
+      // Without an answer somebody is told what they see: no harm is done.
+      else whereabouts.hear(room, looks).catch(() => undefined)
+    },
+    () => {
+      bansChanged()
+      events.missed()
+      for (const id of open.ids) void keepLooking(open, id, { about: 'everything' })
+    },
+  )

@@ -1,0 +1,134 @@
+import type { PlayerMade, RoomOpened } from '@quayside/protocol'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../process/server.ts'
+import type { EntryRow } from '../storage/schema.ts'
+import { Store } from '../storage/store.ts'
+import { Client } from '../testing/client.ts'
+import { sharedPostgres, type TestDatabase } from '../testing/databases.ts'
+import { Person } from '../testing/person.ts'
+
+let database: TestDatabase
+let nodes: readonly [RunningServer, RunningServer]
+
+const start = (): Promise<RunningServer> =>
+  startServer({ store: database.address, host: '127.0.0.1', port: 0, log: false })
+
+beforeAll(async () => {
+  database = await sharedPostgres()
+  const first = await start()
+  nodes = [first, await start()]
+})
+
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.close()))
+  await database.stop()
+})
+
+const post = async (path: string, body: unknown, secret = ''): Promise<unknown> => {
+  const reply = await fetch(`${nodes[0].address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify(body),
+  })
+  return reply.json()
+}
+
+const openWithFreeSeat = async (): Promise<RoomOpened & { readonly mateo: PlayerMade }> => {
+  const odile = (await post('/players', { name: 'Odile' })) as PlayerMade
+  const mateo = (await post('/players', { name: 'Mateo' })) as PlayerMade
+  const wish = {
+    game: 'le-havre',
+    options: { players: 2, version: 'short', start: 0 },
+    seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
+  }
+  return { ...((await post('/rooms', wish, odile.secret)) as RoomOpened), mateo }
+}
+
+const open = async (game: string, options: object): Promise<RoomOpened> => {
+  const { secret } = (await post('/players', { name: 'Odile' })) as PlayerMade
+  const seats = [
+    { kind: 'mine', name: 'Odile' },
+    { kind: 'mine', name: 'Mateo' },
+  ]
+  return (await post('/rooms', { game, options, seats }, secret)) as RoomOpened
+}
+
+it.each([
+  ['le-havre', { players: 2, version: 'short' }],
+  ['packet-row', { players: 2 }],
+])('two people play %s through two processes', async (game, options) => {
+  const { room, keys } = await open(game, options)
+  const people = nodes.map(
+    ({ address }, seat) => new Person({ address, game, room, key: keys[seat] ?? '', seat }, `node ${seat}`),
+  )
+  const [one, other] = await Promise.all(people.map((person) => person.play()))
+  expect(one?.at).toBe(other?.at)
+  await Promise.all(people.map((person) => person.disconnect()))
+})
+
+it('who takes a seat through one process is seen through the other', async () => {
+  const { room, keys, mateo } = await openWithFreeSeat()
+  const client = await Client.connect(nodes[1].address)
+  await client.sit(room, keys[0])
+  const seats = client.next(({ kind }) => kind === 'seats')
+  await post(`/rooms/${room}/seats`, { seat: 1 }, mateo.secret)
+  expect(await seats).toMatchObject({ info: { seats: [{ name: 'Odile' }, { name: 'Mateo', free: false }] } })
+  expect(await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })).toMatchObject({
+    kind: 'done',
+  })
+})
+
+it('what is said and settled through one process is heard through the other', async () => {
+  const { room, keys } = await open('le-havre', { players: 2, version: 'short', start: 0 })
+  const [one, other] = await Promise.all(nodes.map(({ address }) => Client.connect(address)))
+  if (!one || !other) throw new Error('nobody')
+  await one.sit(room, keys[0])
+  await other.sit(room, keys[1])
+  const heard = other.next(({ kind }) => kind === 'chat')
+  await one.ask({ kind: 'say', request: 'a', words: 'good luck' })
+  expect(await heard).toMatchObject({ lines: [{ seat: 0, words: 'good luck' }] })
+  const asked = other.next(({ kind }) => kind === 'affairs')
+  await one.ask({ kind: 'ask', request: 'b', at: 0, about: { kind: 'end' } })
+  expect(await asked).toMatchObject({ motion: { no: 0, seat: 0, asked: [1] } })
+  const ended = one.next((message) => message.kind === 'affairs' && message.ended)
+  await other.ask({ kind: 'answer', request: 'c', at: 0, motion: 0, agree: true })
+  expect(await ended).toMatchObject({ ended: true, motion: null })
+})
+
+it('one of two who say the same position through different processes is first, the other hears why', async () => {
+  const { room, keys } = await open('le-havre', { players: 2, version: 'short', start: 0 })
+  const clients = await Promise.all(nodes.map(({ address }) => Client.connect(address)))
+  for (const client of clients) await client.sit(room, keys[0])
+  const answers = await Promise.all(
+    clients.map((client, number) =>
+      client.ask({ kind: 'submit', request: `race-${number}`, at: 0, command: 'supply' }),
+    ),
+  )
+  expect(answers.map(({ kind }) => kind).sort()).toEqual(['done', 'refused'])
+  expect(answers.find(({ kind }) => kind === 'refused')).toMatchObject({
+    refusal: { code: 'wrong-position', params: { at: 0, expected: 1 } },
+  })
+})
+
+it('a table that a newer process has written to goes out of service where that cannot be read', async () => {
+  const { room, keys } = await open('le-havre', { players: 2, version: 'short', start: 0 })
+  const client = await Client.connect(nodes[0].address)
+  await client.sit(room, keys[0])
+  const refusal = { code: 'out-of-service', params: {} }
+  const dismissed = client.next(({ kind }) => kind === 'refused')
+  const newer = await Store.open(database.address)
+  const entry = { room, seq: 0, kind: 'pause', at: 0, seat: 1, words: 'for tea', request: 'new', made: 1 }
+  const standing = { room, seq: 1, at: 0, over: 0, waits: '[0]', changed: 1 }
+  await newer.log.append([{ entry: entry as unknown as EntryRow, standing, errands: [] }])
+  await newer.close()
+  expect(await dismissed).toEqual({ kind: 'refused', request: null, refusal })
+  for (const { address } of nodes) {
+    const other = await Client.connect(address)
+    await expect(other.sit(room, keys[1])).rejects.toThrow('out-of-service')
+    await expect(other.sit(room, keys[1])).rejects.toThrow('out-of-service')
+    await other.close()
+    const metrics = await (await fetch(`${address}/metrics`)).text()
+    expect(metrics).toContain('quayside_tables_unreadable_total{code="broken-log"} 1\n')
+  }
+  await client.close()
+})

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { DATABASES } from '../testing/databases.ts'
+import type { Hall } from '../testing/hall.ts'
+import { openHall } from '../testing/open-hall.ts'
+import { timeAfter } from './calendar.ts'
+import type { Room } from './room.ts'
+
+const HOUR = 3600_000
+const DAY = 24 * HOUR
+
+/** A Monday in winter. */
+const MONDAY = Date.UTC(2030, 0, 7)
+
+const window = (from: number, to: number, zone = 'UTC') => ({ window: { from, to, zone }, vacations: [] })
+
+describe('a clock', () => {
+  it.each([
+    ['runs on within its hours', MONDAY + 9 * HOUR, 3, window(8, 20), MONDAY + 12 * HOUR],
+    ['waits for its hours', MONDAY + 2 * HOUR, 3, window(8, 20), MONDAY + 11 * HOUR],
+    ['goes on the next day', MONDAY + 19 * HOUR, 3, window(8, 20), MONDAY + DAY + 10 * HOUR],
+    [
+      'takes two days for a day of twelve hours each',
+      MONDAY + 8 * HOUR,
+      24,
+      window(8, 20),
+      MONDAY + DAY + 20 * HOUR,
+    ],
+    ['may have its hours at night', MONDAY + 12 * HOUR, 5, window(22, 2), MONDAY + DAY + 23 * HOUR],
+    ['has all day when its hours are a whole day', MONDAY + 3 * HOUR, 30, window(8, 8), MONDAY + 33 * HOUR],
+    ['lives in the time zone of its seat', MONDAY, 1, window(8, 20, 'Asia/Taipei'), MONDAY + HOUR],
+    ['sleeps there too', MONDAY + 12 * HOUR, 1, window(8, 20, 'Asia/Taipei'), MONDAY + DAY + HOUR],
+  ])('%s', (_what, start, hours, calendar, end) => {
+    expect(timeAfter(start, hours * HOUR, calendar)).toBe(end)
+  })
+
+  it('stands on vacation', () => {
+    const vacations = [{ seat: 0, from: MONDAY + HOUR, until: MONDAY + 2 * DAY }]
+    expect(timeAfter(MONDAY, 3 * HOUR, { window: null, vacations })).toBe(MONDAY + 2 * DAY + 2 * HOUR)
+  })
+
+  it('keeps its hours when summer time begins', () => {
+    // On the last Sunday of March Paris skips an hour of the night.
+    const saturday = Date.UTC(2030, 2, 30, 18)
+    expect(timeAfter(saturday, 3 * HOUR, window(8, 20, 'Europe/Paris'))).toBe(Date.UTC(2030, 2, 31, 8))
+  })
+})
+
+describe.each(DATABASES)('a table over days on %s', (_name, start) => {
+  let hall: Hall
+  openHall(start, (opened) => {
+    hall = opened
+  })
+
+  const open = (): Promise<Room> => {
+    hall.now = MONDAY + 12 * HOUR
+    const pace = { kind: 'days', hours: 10, window: { from: 8, to: 20 }, vacation: 5 } as const
+    return hall.table(['Odile', 'Mateo'], { pace })
+  }
+
+  const due = async (room: Room): Promise<number | null> => {
+    const [listed] = (await hall.rooms.ofPlayer(await hall.player('Odile'))).filter(
+      (one) => one.room.id === room.row.id,
+    )
+    return listed?.due ?? null
+  }
+
+  const away = (room: Room, seat: number, days: number) =>
+    hall.act(room, seat, { kind: 'vacation', days }, null)
+
+  it('has its hours in the time zone that a seat has told', async () => {
+    const room = await open()
+    expect(room.deadlines).toEqual([{ seat: 0, at: MONDAY + DAY + 10 * HOUR }])
+    expect(await due(room)).toBe(room.deadlines[0]?.at)
+    expect(await hall.act(room, 0, { kind: 'zone', zone: 'Asia/Taipei' }, null)).toBe(null)
+    // It is eight in the evening there.
+    expect(room.deadlines).toEqual([{ seat: 0, at: MONDAY + DAY + 10 * HOUR }])
+    expect((await hall.reread(room)).affairs.zones).toEqual({ 0: 'Asia/Taipei' })
+    expect(await due(room)).toBe(room.deadlines[0]?.at)
+  })
+
+  it('is told no zone that is not there, and no other one while it waits for the seat', async () => {
+    const room = await open()
+    const tell = (seat: number, zone: string) => hall.act(room, seat, { kind: 'zone', zone }, null)
+    expect(await tell(0, 'Atlantis/Harbour')).toBe('unknown-zone')
+    expect(await tell(0, 'Europe/Paris')).toBe(null)
+    expect(await tell(0, 'Asia/Taipei')).toBe('not-while-waiting')
+    expect(await tell(1, 'Europe/Paris')).toBe(null)
+    expect(await tell(1, 'Asia/Taipei')).toBe(null)
+  })
+
+  it('lets the clock of a seat stand on its vacation, and its errand waits with it', async () => {
+    const room = await open()
+    const before = room.deadlines[0]?.at ?? 0
+    expect(await away(room, 0, 2)).toBe(null)
+    expect(room.deadlines).toEqual([{ seat: 0, at: before + 2 * DAY }])
+    expect(await due(room)).toBe(before + 2 * DAY)
+    const again = await hall.reread(room)
+    expect(again.affairs.vacations).toEqual([{ seat: 0, from: hall.now, until: hall.now + 2 * DAY }])
+  })
+
+  it('gives each seat so many days and no more; those that were not needed come back', async () => {
+    const room = await open()
+    expect(await away(room, 0, 6)).toBe('no-vacation-left')
+    expect(await away(room, 0, 5)).toBe(null)
+    hall.now += DAY
+    expect(await away(room, 0, 0)).toBe(null)
+    expect(await away(room, 0, 5)).toBe('no-vacation-left')
+    expect(await away(room, 0, 4)).toBe(null)
+    expect(await away(room, 1, 5)).toBe(null)
+  })
+
+  it('has no vacation where none was agreed on', async () => {
+    const room = await hall.table(['Odile', 'Mateo'])
+    expect(await away(room, 0, 1)).toBe('no-vacation-left')
+  })
+})

@@ -1,0 +1,130 @@
+/** How much time each seat has left, worked out from the log alone: nothing else is kept. */
+import type { RoomSettings } from '@quayside/protocol'
+import { type Calendar, timeAfter } from './calendar.ts'
+import type { Affairs } from './room-status.ts'
+
+export interface Tick {
+  /** When the entry was made. */
+  readonly made: number
+  /** The seats that the table waited for since the entry before. */
+  readonly waited: readonly number[]
+}
+
+export interface Deadline {
+  readonly seat: number
+  /** When its time is up. */
+  readonly at: number
+}
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+
+/** Milliseconds that the seats have left in their banks after a log. */
+export const banks = (
+  pace: Extract<RoomSettings['pace'], { kind: 'live' }>,
+  seats: number,
+  begun: number,
+  ticks: readonly Tick[],
+  waits: readonly number[],
+): number[] => {
+  const left = Array.from({ length: seats }, () => pace.bank * SECOND)
+  let last = begun
+  for (const [index, { made, waited }] of ticks.entries()) {
+    const next = ticks[index + 1]?.waited ?? waits
+    for (const seat of waited) {
+      left[seat] = Math.max(0, (left[seat] ?? 0) - (made - last))
+      if (!next.includes(seat)) left[seat] = (left[seat] ?? 0) + pace.increment * SECOND
+    }
+    last = made
+  }
+  return left
+}
+
+/** Day and night, all year. */
+const ALWAYS: Calendar = { window: null, vacations: [] }
+
+/** When the time of each waiting seat is up; none where there is no clock. */
+export const deadlines = (
+  { pace }: RoomSettings,
+  seats: number,
+  begun: number,
+  ticks: readonly Tick[],
+  waits: readonly number[],
+  calendarOf: (seat: number) => Calendar = () => ALWAYS,
+): readonly Deadline[] => {
+  if (pace.kind === 'untimed') return []
+  const since = ticks.at(-1)?.made ?? begun
+  if (pace.kind === 'live') {
+    const left = banks(pace, seats, begun, ticks, waits)
+    return waits.map((seat) => ({ seat, at: since + (left[seat] ?? 0) }))
+  }
+  return waits.map((seat) => ({
+    seat,
+    at: timeAfter(waitingSince(seat, begun, ticks), pace.hours * HOUR, calendarOf(seat)),
+  }))
+}
+
+/** Since when the table has waited for a seat without a break. */
+export const waitingSince = (seat: number, begun: number, ticks: readonly Tick[]): number => {
+  for (let index = ticks.length - 1; index >= 0; index--)
+    if (!ticks[index]?.waited.includes(seat)) return ticks[index]?.made ?? begun
+  return begun
+}
+
+/** The clocks of a table: everything they depend on is in its settings and its log. */
+
+export interface Clocked {
+  readonly settings: RoomSettings
+  readonly seats: number
+  readonly begun: number
+  readonly ticks: readonly Tick[]
+  readonly waits: readonly number[]
+  readonly affairs: Affairs
+}
+
+/** Where there is no clock, whoever has not come for so long may be done without. */
+const PATIENCE_MS = 3 * 24 * 3600_000
+
+/** When the time of each waiting seat is up. */
+export const deadlinesAt = ({
+  settings,
+  seats,
+  begun,
+  ticks,
+  waits,
+  affairs,
+}: Clocked): readonly Deadline[] => {
+  const { pace } = settings
+  const window = pace.kind === 'days' ? pace.window : undefined
+  const calendarOf = (seat: number): Calendar => ({
+    window: window ? { ...window, zone: affairs.zones[seat] ?? 'UTC' } : null,
+    vacations: affairs.vacations.filter((one) => one.seat === seat),
+  })
+  return deadlines(settings, seats, begun, ticks, waits, calendarOf)
+}
+
+/** So much of a seat's time has gone when it is reminded. */
+const REMINDED_AFTER = 3 / 4
+
+/** When each waiting seat of a table over days is reminded. */
+export const remindersAt = (clocked: Clocked): readonly Deadline[] => {
+  const { pace } = clocked.settings
+  return pace.kind === 'days'
+    ? deadlinesAt({
+        ...clocked,
+        settings: { ...clocked.settings, pace: { ...pace, hours: pace.hours * REMINDED_AFTER } },
+      })
+    : []
+}
+
+/** From when on the others may do without each waiting seat. */
+export const patienceAt = (clocked: Clocked): readonly Deadline[] => {
+  const { settings, begun, ticks, waits } = clocked
+  return settings.pace.kind === 'untimed'
+    ? waits.map((seat) => ({ seat, at: waitingSince(seat, begun, ticks) + PATIENCE_MS }))
+    : deadlinesAt(clocked)
+}
+
+/** Whether a table has waited for a seat longer than it should. */
+export const isOverdue = (clocked: Clocked, seat: number, now: number): boolean =>
+  patienceAt(clocked).some((deadline) => deadline.seat === seat && deadline.at <= now)

@@ -1,0 +1,136 @@
+/**
+ * Request ids of the moves that the server makes itself. The protocol's `RequestId` has no colon, so no client can send
+ * one of these, and no entry that a client has ever made can be taken for the answer to one.
+ */
+import type { Seat } from '@quayside/kernel'
+import type { EntryRow } from '../storage/schema.ts'
+import type { Tick } from './deadlines.ts'
+import { movesGame } from './room-status.ts'
+
+/** A bot in its own seat, a seat's standing policies, whatever decides for a person whose time is up, or the operator. */
+type InternalActor = 'bot' | 'policy' | 'stand-in' | 'operator'
+
+/** `seq` is the length of the log for which the move was thought out. */
+export const internalRequestId = (actor: InternalActor, seq: number): string => `${actor}:${seq}`
+
+export const isInternalRequestId = (id: string): boolean => id.includes(':')
+
+/**
+ * A room that everybody has walked away from: the server has decided for its people again and again, and none of them has
+ * done anything since. Such a room stands still until one of them comes back.
+ */
+
+/** So many decisions in a row for each seat: about three turns of a long game. */
+const STAND_INS_PER_SEAT = 10
+
+/** How many decisions in a row were made for people, after one more entry; what bots do does not count. */
+export const standInsAfter = (before: number, request: string): number => {
+  if (request.startsWith('stand-in:')) return before + 1
+  return isInternalRequestId(request) ? before : 0
+}
+
+/** `held` is the number of seats that are not played by the server's own bots. */
+export const isAbandoned = (standIns: number, held: number): boolean =>
+  held > 0 && standIns >= held * STAND_INS_PER_SEAT
+
+/** The log of a table as it is held in memory. */
+
+/** The position after a wish was fulfilled, and the length of the log. */
+export interface Done {
+  readonly at: number
+  readonly seq: number
+}
+
+const positionAfter = ({ kind, words, at }: EntryRow): number => {
+  switch (kind) {
+    case 'command':
+      return at + 1
+    case 'take-back':
+    case 'agreed-back':
+      return Number(words)
+    default:
+      return at
+  }
+}
+
+const isSame = (one: readonly Seat[], other: readonly Seat[]): boolean =>
+  one.length === other.length && one.every((seat, index) => seat === other[index])
+
+export class TableLog {
+  readonly #entries: EntryRow[] = []
+  /** For the clocks: whom the table waited for before each entry. */
+  readonly #ticks: Tick[] = []
+  /** Which entry was made for a wish, by seat. */
+  readonly #known: Map<string, number>[] = []
+  /** How often the game went back to each position. */
+  readonly #takeBacks = new Map<number, number>()
+  #moved = 0
+  #standIns = 0
+
+  get length(): number {
+    return this.#entries.length
+  }
+
+  get ticks(): readonly Tick[] {
+    return this.#ticks
+  }
+
+  /** How often the game has moved, back or forth. */
+  get moved(): number {
+    return this.#moved
+  }
+
+  /** How many decisions in a row were made for people who did not come. */
+  get standIns(): number {
+    return this.#standIns
+  }
+
+  add(entry: EntryRow, waited: readonly Seat[]): void {
+    const known = this.#known[entry.seat] ?? new Map<string, number>()
+    this.#known[entry.seat] = known
+    known.set(entry.request, this.#entries.length)
+    const [first = entry] = this.#entries
+    const before = this.#ticks.at(-1)?.waited ?? []
+    // A row as it comes from SQLite takes twice the room of a copy, and each has its own text for the table.
+    this.#entries.push({ ...entry, room: first.room })
+    this.#ticks.push({ made: entry.made, waited: isSame(before, waited) ? before : waited })
+    this.#standIns = standInsAfter(this.#standIns, entry.request)
+    if (!movesGame(entry)) return
+    this.#moved++
+    if (entry.kind === 'command') return
+    const to = Number(entry.words)
+    this.#takeBacks.set(to, this.takeBacksTo(to) + 1)
+  }
+
+  from(seq: number): readonly EntryRow[] {
+    return this.#entries.slice(seq)
+  }
+
+  /** How a wish was answered the first time; null when it is new. */
+  answered(seat: Seat, request: string): Done | null {
+    const seq = this.#known[seat]?.get(request)
+    return seq === undefined ? null : this.done(seq)
+  }
+
+  /** An entry leaves the same position behind whenever it is looked at. */
+  done(seq: number): Done {
+    const entry = this.#entries[seq]
+    return { at: entry ? positionAfter(entry) : 0, seq: seq + 1 }
+  }
+
+  /** Since which position a viewer who has heard `seq` entries must be told again: after a take-back, an earlier one. */
+  heardUntil(seq: number, now: number): number {
+    return this.from(seq).reduce((at, entry) => Math.min(at, entry.at, positionAfter(entry)), now)
+  }
+
+  /** How often the game went back to a position, by one seat's wish or by everybody's. */
+  takeBacksTo(position: number): number {
+    return this.#takeBacks.get(position) ?? 0
+  }
+
+  /** What a seat has settled beside the game since it last moved. */
+  asides(seat: Seat): number {
+    const since = this.#entries.findLastIndex(movesGame)
+    return this.from(since + 1).filter((entry) => entry.seat === seat).length
+  }
+}

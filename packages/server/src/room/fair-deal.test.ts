@@ -1,0 +1,234 @@
+import { parseRecord, replay, verifyFairDeal } from '@quayside/kernel'
+import {
+  type PlayerMade,
+  type RoomInfo,
+  type RoomOpened,
+  type RoomSight,
+  type SeatJoined,
+  UNTIMED,
+} from '@quayside/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../process/server.ts'
+import { DATABASES } from '../testing/databases.ts'
+import type { Hall } from '../testing/hall.ts'
+import { openHall } from '../testing/open-hall.ts'
+import { Person } from '../testing/person.ts'
+import { recordOf, rematch } from './finished-games.ts'
+import { rulesOf } from './games.ts'
+import type { Room } from './room.ts'
+import { dealSeed, infoOf } from './seats.ts'
+
+const [ODILES, MATEOS, OTHER] = ['0d'.repeat(16), '3a'.repeat(32), 'ff'.repeat(16)]
+
+describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start) => {
+  let hall: Hall
+  openHall(start, (opened) => {
+    hall = opened
+  })
+
+  const join = async (room: Room, name: string, seat: number, nonce: string | null): Promise<void> => {
+    const player = await hall.store.players.withId(await hall.player(name))
+    if (player === null) throw new Error(name)
+    const joined = await hall.rooms.seating.join(room.row.id, seat, player, nonce)
+    if (!joined.ok) throw new Error(joined.refusal.code)
+  }
+
+  const waiting = (): Promise<Room> => hall.table(['Odile', 'free', 'free'], {}, { nonce: ODILES })
+
+  const stored = async ({ row }: Room) => {
+    const found = await hall.store.rooms.find(row.id)
+    if (found === null) throw new Error(row.id)
+    return found
+  }
+
+  it('is committed to when the table is opened, with 256 bits of secret', async () => {
+    const room = await waiting()
+    expect(room.row.seed).toMatch(/^[0-9a-f]{64}$/)
+    expect(room.row.salt).toMatch(/^[0-9a-f]{32}$/)
+    const { commitment } = infoOf(room.row, room.seats)
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/)
+    await join(room, 'Mateo', 1, MATEOS)
+    await join(room, 'Ines', 2, null)
+    expect(infoOf(room.row, room.seats).commitment).toBe(commitment)
+  })
+
+  it('is dealt when the last seat is taken, here and in every other process', async () => {
+    const room = await waiting()
+    await join(room, 'Mateo', 1, MATEOS)
+    const before = room.game.record
+    expect([before.seed, room.row.deal]).toEqual(['waiting', ''])
+    const elsewhere = await hall.reread(room)
+    await join(room, 'Ines', 2, null)
+    await elsewhere.rereadSeats()
+    const { record } = room.game
+    const found = await stored(room)
+    expect(record.seed).toBe(dealSeed(found.room, found.seats))
+    expect(record.deal).toBe(found.room.deal)
+    expect(elsewhere.game.record).toEqual(record)
+    expect((await hall.reread(room)).game.record).toEqual(record)
+  })
+
+  it('depends on every nonce, and on whose it is', async () => {
+    const room = await waiting()
+    await join(room, 'Mateo', 1, MATEOS)
+    await join(room, 'Ines', 2, null)
+    const { room: row, seats } = await stored(room)
+    const withNonces = (...nonces: (string | null)[]): string =>
+      dealSeed(
+        row,
+        seats.map((seat, place) => ({ ...seat, nonce: nonces[place] ?? null })),
+      )
+    expect(withNonces(ODILES, MATEOS, null)).toBe(room.game.record.seed)
+    const others = [
+      withNonces(OTHER, MATEOS, null),
+      withNonces(ODILES, OTHER, null),
+      withNonces(ODILES, MATEOS, OTHER),
+      withNonces(MATEOS, ODILES, null),
+    ]
+    expect(new Set([room.game.record.seed, ...others]).size).toBe(5)
+  })
+
+  it('forgets the nonce of whoever stands up, and takes that of whoever comes then', async () => {
+    const room = await waiting()
+    await join(room, 'Mateo', 1, MATEOS)
+    await hall.rooms.seating.standUp(room.row.id, 1, await hall.player('Mateo'))
+    expect((await stored(room)).seats[1]?.nonce).toBeNull()
+    await join(room, 'Ines', 1, OTHER)
+    await hall.rooms.seating.seatBot(room.row.id, 2, 'random', await hall.player('Odile'))
+    expect((await stored(room)).seats.map(({ nonce }) => nonce)).toEqual([ODILES, OTHER, null])
+  })
+
+  it('keeps the nonce of somebody who leaves a game, so that its record still verifies', async () => {
+    const room = await hall.table(['Odile', 'Mateo'], {}, { nonce: ODILES })
+    await hall.act(room, 1, { kind: 'leave' }, null)
+    await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    const text = await recordOf(hall.rooms, room.row.id)
+    const record = parseRecord(text.ok ? text.value : '')
+    if (!record.ok || record.value.fair === undefined) throw new Error('no fair deal')
+    expect(verifyFairDeal(record.value.seed, record.value.fair)).toMatchObject({ ok: true })
+    expect(record.value.fair.nonces).toEqual([ODILES, null])
+  })
+
+  it('is a new one in a rematch, with the nonce of whoever asks for it', async () => {
+    const room = await hall.table(['Odile', 'Mateo'], {}, { nonce: ODILES })
+    await hall.act(room, 1, { kind: 'leave' }, null)
+    await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    const commitment = await hall.rooms.prepareDeal(await hall.player('Odile'))
+    const next = await rematch(hall.rooms, room.row.id, await hall.player('Odile'), null, {
+      nonce: OTHER,
+      commitment,
+    })
+    const after = await hall.enter(next.ok ? next.value : '')
+    expect(infoOf(after.row, after.seats).commitment).toBe(commitment)
+    expect(after.row.seed).not.toBe(room.row.seed)
+    expect(after.seats.map(({ nonce }) => nonce)).toEqual([OTHER, null])
+  })
+
+  it('can be prepared before the host adds a nonce, and is used once', async () => {
+    const host = await hall.player('Odile')
+    const commitment = await hall.rooms.prepareDeal(host)
+    expect(await hall.rooms.prepareDeal(host)).toBe(commitment)
+    const wish = {
+      host,
+      game: 'le-havre',
+      options: { players: 2 },
+      seats: [{ kind: 'mine', name: 'Odile' } as const, { kind: 'open' } as const],
+      settings: UNTIMED,
+      nonce: ODILES,
+      commitment,
+    }
+    const strangers = await hall.rooms.open({ ...wish, host: await hall.player('Mateo') })
+    expect(strangers).toMatchObject({ refusal: { code: 'commitment-used' } })
+    expect(await hall.rooms.open(wish)).toMatchObject({ ok: true, value: { commitment } })
+    expect(await hall.rooms.open(wish)).toMatchObject({ refusal: { code: 'commitment-used' } })
+    expect(await hall.rooms.prepareDeal(host)).not.toBe(commitment)
+  })
+
+  it('goes on as it is at a table of an older version, which has no salt', async () => {
+    const room = await hall.table(['Odile', 'free'], {}, { seed: 'older' })
+    await join(room, 'Mateo', 1, MATEOS)
+    expect(room.game.record.seed).toBe('older')
+    expect(infoOf(room.row, room.seats)).not.toHaveProperty('commitment')
+  })
+})
+
+describe('a seed that the host chooses', () => {
+  let hall: Hall
+  openHall(
+    () => Promise.resolve({ address: ':memory:', stop: () => Promise.resolve() }),
+    (opened) => {
+      hall = opened
+    },
+  )
+
+  it('is refused where everybody may come', async () => {
+    await expect(hall.table(['Odile', 'free'], {}, { listed: true, seed: 'mine' })).rejects.toThrow(
+      'seed-chosen',
+    )
+  })
+
+  it('is told to everybody elsewhere', async () => {
+    const room = await hall.table(['Odile', 'free'], {}, { seed: 'mine' })
+    expect(infoOf(room.row, room.seats)).toMatchObject({ seedChosen: true })
+  })
+})
+
+describe.each([
+  ['le-havre', { players: 2, version: 'short' }],
+  ['packet-row', { players: 2 }],
+])('a whole online game of %s', (game, options) => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
+  })
+  afterAll(() => server.close())
+
+  const ask = async <Answer>(path: string, body?: unknown, secret = ''): Promise<Answer> => {
+    const reply = await fetch(`${server.address}/api${path}`, {
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    })
+    const isText = reply.headers.get('content-type')?.startsWith('text/plain') === true
+    return (isText ? reply.text() : reply.json()) as Promise<Answer>
+  }
+
+  it('is dealt as it was committed to, which its record proves', async () => {
+    const rules = rulesOf(game, null)
+    if (rules === null) throw new Error(game)
+    const odile = await ask<PlayerMade>('/players', { name: 'Odile' })
+    const mateo = await ask<PlayerMade>('/players', { name: 'Mateo' })
+    const { commitment } = await ask<{ commitment: string }>('/me/deal', {}, odile.secret)
+    const seats = [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }]
+    const wish = { game, options, seats, nonce: ODILES, commitment }
+    const opened = await ask<RoomOpened>('/rooms', wish, odile.secret)
+    expect(opened.commitment).toBe(commitment)
+    const path = `/rooms/${opened.room}`
+    const { key } = await ask<SeatJoined>(`${path}/seats`, { seat: 1, nonce: MATEOS }, mateo.secret)
+    const heard: { info: RoomInfo }[] = [await ask<RoomSight>(path)]
+    expect(heard[0]?.info.commitment).toBe(commitment)
+    expect(await ask(`${path}/record`)).toMatchObject({ code: 'not-over' })
+    const people = [opened.keys[0] ?? '', key].map(
+      (own, seat) => new Person({ address: server.address, game, room: opened.room, key: own, seat }, game),
+    )
+    await Promise.all(people.map((person) => person.play()))
+    await Promise.all(people.map((person) => person.disconnect()))
+    const record = parseRecord(await ask<string>(`${path}/record`))
+    if (!record.ok) throw new Error(record.refusal.code)
+    const { fair, seed } = record.value
+    expect(fair).toMatchObject({ commitment, nonces: [ODILES, MATEOS] })
+    if (fair === undefined) return
+    expect(verifyFairDeal(seed, fair)).toMatchObject({ ok: true })
+    expect(replay(rules, record.value)).toMatchObject({ ok: true })
+    for (const hidden of [fair.secret, fair.salt, seed, ODILES, MATEOS])
+      expect(JSON.stringify(heard)).not.toContain(hidden)
+    const codes = [
+      { ...fair, salt: OTHER },
+      { ...fair, secret: OTHER },
+      { ...fair, nonces: [OTHER, MATEOS] },
+    ].map((bent) => {
+      const replayed = replay(rules, { ...record.value, fair: bent })
+      return replayed.ok ? null : replayed.refusal.code
+    })
+    expect(codes).toEqual(['wrong-commitment', 'wrong-commitment', 'wrong-deal-seed'])
+  }, 60_000)
+})

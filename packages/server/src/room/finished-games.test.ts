@@ -1,0 +1,113 @@
+import { parseRecord } from '@quayside/kernel'
+import { UNTIMED } from '@quayside/protocol'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hashOf } from '../storage/identifiers.ts'
+import { Store } from '../storage/store.ts'
+import { recordOf, rematch } from './finished-games.ts'
+import { Rooms } from './rooms.ts'
+
+let store: Store
+let rooms: Rooms
+let id: string
+
+beforeEach(async () => {
+  store = await Store.open(':memory:')
+  rooms = new Rooms(store, () => 0)
+  for (const player of ['odile', 'mateo'])
+    await store.players.add({ id: player, name: player, key: hashOf(player), since: 0, wishes: '{}' })
+  const opened = await rooms.open({
+    host: 'odile',
+    game: 'le-havre',
+    options: { players: 2, version: 'short', start: 0 },
+    seed: 'end',
+    seats: [
+      { kind: 'mine', name: 'Odile' },
+      { kind: 'theirs', name: 'Mateo', player: 'mateo' },
+    ],
+    settings: UNTIMED,
+  })
+  if (!opened.ok) throw new Error(opened.refusal.code)
+  id = opened.value.id
+})
+
+/** Plays the first command that is possible until the game is over. */
+const playToTheEnd = async (): Promise<void> => {
+  const entered = await rooms.enter(id)
+  if (!entered.ok) throw new Error(entered.refusal.code)
+  const { game } = entered.value.room
+  for (;;) {
+    const [seat] = game.rules.deciders(game.state)
+    if (seat === undefined) break
+    const [command] = game.rules.commands(game.state, seat)
+    const words = game.rules.notation.print(command)
+    const act = { kind: 'command', words } as const
+    await entered.value.room.wish(seat, { request: `${game.at}`, at: game.at, act })
+  }
+  entered.value.leave()
+}
+
+describe('a game that is under way', () => {
+  it('keeps its record, which holds the seed, to itself', async () => {
+    expect(await recordOf(rooms, id)).toMatchObject({ refusal: { code: 'not-over' } })
+  })
+
+  it('has no rematch', async () => {
+    expect(await rematch(rooms, id, 'odile')).toMatchObject({ refusal: { code: 'not-over' } })
+  })
+})
+
+describe('a game that is over', () => {
+  beforeEach(playToTheEnd)
+
+  it('gives its record to whoever asks', async () => {
+    const text = await recordOf(rooms, id)
+    const record = parseRecord(text.ok ? text.value : '')
+    expect(record).toMatchObject({ ok: true, value: { seed: 'end' } })
+  })
+
+  it('has one rematch with everybody in the same seat, whoever asks for it', async () => {
+    const [one, other] = await Promise.all([rematch(rooms, id, 'odile'), rematch(rooms, id, 'mateo')])
+    expect(one).toEqual(other)
+    const next = one.ok ? one.value : ''
+    const found = await rooms.find(next)
+    const laid = found.ok ? found.value : null
+    expect(laid?.seats.map(({ name, player }) => [name, player])).toEqual([
+      ['Odile', 'odile'],
+      ['Mateo', 'mateo'],
+    ])
+    expect(JSON.parse(laid?.room.options ?? '{}')).toMatchObject({ players: 2, version: 'short' })
+    expect(laid?.room.seed).not.toBe('end')
+  })
+
+  it('has no rematch for somebody who was not there', async () => {
+    expect(await rematch(rooms, id, 'ines')).toMatchObject({ refusal: { code: 'not-seated' } })
+  })
+})
+
+describe('a game that ended without a result', () => {
+  beforeEach(async () => {
+    const entered = await rooms.enter(id)
+    if (!entered.ok) throw new Error(entered.refusal.code)
+    const { room } = entered.value
+    await room.wish(0, { request: 'a', at: 0, act: { kind: 'ask', about: { kind: 'end' } } })
+    await room.wish(1, { request: 'b', at: 0, act: { kind: 'answer', motion: 0, agree: true } })
+  })
+
+  it('gives its record as far as it was played, and has a rematch', async () => {
+    const text = await recordOf(rooms, id)
+    expect(parseRecord(text.ok ? text.value : '')).toMatchObject({ ok: true, value: { lines: [] } })
+    expect(await rematch(rooms, id, 'mateo')).toMatchObject({ ok: true })
+  })
+})
+
+it('no table is opened where a bot that nobody knows stands in', async () => {
+  const opened = await rooms.open({
+    host: 'odile',
+    game: 'le-havre',
+    options: { players: 2 },
+    seed: 'absent',
+    seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
+    settings: { ...UNTIMED, absent: { kind: 'bot', level: 'admiral' } },
+  })
+  expect(opened).toMatchObject({ refusal: { code: 'unknown-level' } })
+})

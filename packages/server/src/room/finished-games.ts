@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { accept, printRecord, type Result, refused } from '@quayside/kernel'
+import type { RoomSettings } from '@quayside/protocol'
+import type { SeatRow } from '../storage/schema.ts'
+import type { RoomWish } from './new-room.ts'
+import type { Rooms } from './rooms.ts'
+import { fairDealOf } from './seats.ts'
+
+/** The whole record of a game; while it is played nobody may know its seed. */
+export const recordOf = async (rooms: Rooms, id: string): Promise<Result<string>> => {
+  const entered = await rooms.enter(id)
+  if (!entered.ok) return entered
+  const { room, leave } = entered.value
+  const { isOver } = room
+  const fair = fairDealOf(room.row, room.seats)
+  const record = fair === null ? room.game.record : { ...room.game.record, fair }
+  leave()
+  return isOver ? accept(printRecord(record)) : refused('not-over')
+}
+
+/** The same people, bots and rules once more. */
+
+/** One rematch follows a table, however many of its people ask for it. */
+const followerOf = (room: string): string =>
+  createHash('sha256').update(`rematch ${room}`).digest('base64url').slice(0, room.length)
+
+const again = ({ bot, name, player }: SeatRow): RoomWish['seats'][number] => {
+  if (bot !== null) return { kind: 'bot', level: bot }
+  return player === null ? { kind: 'open' } : { kind: 'theirs', name, player }
+}
+
+export const rematch = async (
+  rooms: Rooms,
+  id: string,
+  player: string,
+  address: string | null = null,
+  deal: Pick<RoomWish, 'nonce' | 'commitment'> = {},
+): Promise<Result<string>> => {
+  const before = (await rooms.ofPlayer(player)).find(({ room }) => room.id === id)
+  if (before === undefined) return refused('not-seated')
+  if (before.standing.over !== 1) return refused('not-over')
+  const { room, seats } = before
+  const next = followerOf(id)
+  try {
+    if ((await rooms.find(next)).ok) return accept(next)
+    const wish: RoomWish = {
+      id: next,
+      host: player,
+      game: room.game,
+      options: JSON.parse(room.options),
+      ...deal,
+      seats: seats.map(again),
+      settings: JSON.parse(room.settings) as RoomSettings,
+    }
+    const opened = await rooms.open(wish, address)
+    return opened.ok ? accept(next) : opened
+  } catch (problem) {
+    // Somebody else asked at the same moment.
+    if ((await rooms.find(next)).ok) return accept(next)
+    throw problem
+  }
+}

@@ -1,0 +1,56 @@
+import { random } from '@quayside/kernel'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Hall } from '../testing/hall.ts'
+import { TableLog } from './entry-log.ts'
+import type { Room } from './room.ts'
+import { Rooms } from './rooms.ts'
+
+const MOVES = 45
+
+let hall: Hall
+let room: Room
+
+beforeEach(async () => {
+  hall = await Hall.open(':memory:')
+  room = await hall.table(['Odile', 'Ada'])
+  const source = random('loading')
+  while (room.seq < MOVES) {
+    const { rules, state, at } = room.game
+    const [seat = 0] = room.waits
+    const commands = rules.commands(state, seat)
+    const words = rules.notation.print(commands[source.below(commands.length)])
+    const done = await room.wish(seat, { request: `move-${at}`, at, act: { kind: 'command', words } })
+    if (!done.ok) throw new Error(JSON.stringify(done.refusal))
+  }
+})
+
+afterEach(() => hall.store.close())
+
+describe('a table that is read again', () => {
+  it('rests now and then, so that others are heard, and is the same', async () => {
+    let rests = 0
+    const rooms = new Rooms(hall.store, () => hall.now, {
+      rest: async (id) => {
+        expect(id).toBe(room.row.id)
+        rests++
+      },
+    })
+    const entered = await rooms.enter(room.row.id)
+    if (!entered.ok) throw new Error(JSON.stringify(entered.refusal))
+    const { game, seq } = entered.value.room
+    expect(rests).toBe(2)
+    expect(seq).toBe(MOVES)
+    expect(game.rules.digest(game.state)).toBe(room.game.rules.digest(room.game.state))
+    expect(entered.value.room.logFrom(0)).toEqual(room.logFrom(0))
+  })
+
+  it('knows what each seat has asked for, and nobody else', () => {
+    const log = new TableLog()
+    for (const entry of room.logFrom(0)) log.add(entry, [entry.seat])
+    for (const { seat, request, seq } of room.logFrom(0)) {
+      expect(log.answered(seat, request)).toEqual(log.done(seq))
+      expect(log.answered(1 - seat, request)).toBeNull()
+    }
+    expect(log.ticks.map(({ waited }) => waited)).toEqual(room.logFrom(0).map(({ seat }) => [seat]))
+  })
+})

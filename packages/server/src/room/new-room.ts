@@ -1,0 +1,98 @@
+/** Laying a table out: what was wished for, checked, with a place for everybody. */
+import { accept, newRecord, type Refusal, type Result, refused } from '@quayside/kernel'
+import type { RoomSettings } from '@quayside/protocol'
+import { hashOf, newKey, newRoomId } from '../storage/identifiers.ts'
+import type { RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
+import { type AnyRules, levelsOf } from './games.ts'
+import { standingOf } from './room-state.ts'
+import { type DealSecret, dealSeed, isFree, WAITING_SEED } from './seats.ts'
+
+/** Who shall sit where: the one who opens the table, a bot, or whoever comes. */
+type SeatWish =
+  | { readonly kind: 'mine'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'open' }
+  /** Somebody who is known by who they are. */
+  | { readonly kind: 'theirs'; readonly name: string; readonly player: string }
+
+export interface RoomWish {
+  /** Drawn when absent. */
+  readonly id?: string
+  /** The player who opens it. */
+  readonly host: string
+  readonly game: string
+  readonly options: unknown
+  /** Chosen by the host; nobody can choose the deal without. */
+  readonly seed?: string
+  /** What the host adds to the deal, for each of their seats. */
+  readonly nonce?: string
+  /** Of the secret that was prepared for the host; a new one is drawn without. */
+  readonly commitment?: string
+  readonly seats: readonly SeatWish[]
+  readonly settings: RoomSettings
+  /** Whether everybody may find it. */
+  readonly listed?: boolean
+}
+
+/** What only the one who opened the table learns. */
+export interface OpenedRoom {
+  readonly id: string
+  /** To the deal; null where the host chose the seed. */
+  readonly commitment: string | null
+  /** The keys of the seats that are theirs, by seat. */
+  readonly keys: Readonly<Record<number, string>>
+}
+
+interface LaidOut {
+  readonly row: RoomRow
+  readonly seats: readonly SeatRow[]
+  readonly standing: StandingRow
+  readonly keys: OpenedRoom['keys']
+}
+
+export const layOut = (wish: RoomWish, drawn: DealSecret, rules: AnyRules, now: number): Result<LaidOut> => {
+  const { seed: chosen, nonce = null } = wish
+  // Whoever chooses the seed knows every card, so nobody may come to such a table unasked.
+  if (chosen !== undefined && wish.listed === true) return refused('seed-chosen')
+  const agreed = newRecord(rules, wish.options, chosen ?? WAITING_SEED)
+  if (!agreed.ok) return agreed
+  const { options } = agreed.value
+  const refusal = whyNot(wish, rules.seats(rules.setup(options, WAITING_SEED)))
+  if (refusal !== null) return { ok: false, refusal }
+  const id = wish.id ?? newRoomId()
+  const keys: Record<number, string> = {}
+  const seats = wish.seats.map((seatWish, seat): SeatRow => {
+    const empty = { room: id, seat, name: '', bot: null, key: null, player: null, nonce: null }
+    if (seatWish.kind === 'open') return empty
+    if (seatWish.kind === 'bot') return { ...empty, bot: seatWish.level }
+    const key = newKey()
+    if (seatWish.kind === 'mine') keys[seat] = key
+    const player = seatWish.kind === 'mine' ? wish.host : seatWish.player
+    const added = player === wish.host ? nonce : null
+    return { ...empty, name: seatWish.name, key: hashOf(key), player, nonce: added }
+  })
+  const deal = chosen === undefined ? { seed: drawn.secret, salt: drawn.salt } : { seed: chosen, salt: null }
+  const state = rules.setup(options, dealSeed(deal, seats))
+  const row: RoomRow = {
+    id,
+    game: rules.game,
+    rules: rules.version,
+    options: JSON.stringify(options),
+    ...deal,
+    seed_chosen: chosen === undefined ? 0 : 1,
+    deal: deal.salt !== null && seats.some(isFree) ? '' : rules.deal(state),
+    settings: JSON.stringify(wish.settings),
+    host: wish.host,
+    begun: now,
+  }
+  return accept({ row, seats, standing: standingOf(id, 0, { rules, state, at: 0 }, now), keys })
+}
+
+const whyNot = ({ game, seats, settings: { absent } }: RoomWish, players: number): Refusal | null => {
+  if (seats.length !== players)
+    return refused('wrong-seats', { seats: seats.length, needed: players }).refusal
+  if (seats.every(({ kind }) => kind === 'bot')) return refused('no-seat-for-people').refusal
+  const bots = [...seats, absent].flatMap((one) => (one.kind === 'bot' ? one.level : []))
+  const unknown = bots.find((level) => !levelsOf(game).includes(level))
+  return unknown === undefined ? null : refused('unknown-level', { level: unknown }).refusal
+}

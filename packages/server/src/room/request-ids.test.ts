@@ -1,0 +1,87 @@
+import { accept } from '@quayside/kernel'
+import { ClientMessage } from '@quayside/protocol'
+import { Compile } from 'typebox/compile'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AskBot, botsDone, seatBots } from '../bots/bot-turns.ts'
+import { standIn } from '../bots/timeout-action.ts'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { BEGUN, Hall } from '../testing/hall.ts'
+import { internalRequestId, isInternalRequestId } from './entry-log.ts'
+import type { Room } from './room.ts'
+
+const HOUR = 3600_000
+
+const COMMANDS = ['supply', 'take wood', 'end']
+
+/** Knows how Le Havre begins. */
+const ask: AskBot = ({ seed }) => Promise.resolve(accept(COMMANDS[Number(seed.split(' ').at(-1)) % 3] ?? ''))
+
+describe('request ids of the server itself', () => {
+  it('cannot be sent by a client', () => {
+    const messages = Compile(ClientMessage)
+    const canSend = (request: string): boolean =>
+      messages.Check({ kind: 'submit', request, at: 0, command: 'supply' })
+    for (const actor of ['bot', 'policy', 'stand-in'] as const) {
+      expect(isInternalRequestId(internalRequestId(actor, 7))).toBe(true)
+      expect(canSend(internalRequestId(actor, 7))).toBe(false)
+    }
+    expect([canSend('bot-7'), isInternalRequestId('bot-7')]).toEqual([true, false])
+  })
+})
+
+describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on %s', (_name, start) => {
+  let database: TestDatabase
+  let hall: Hall
+
+  beforeAll(async () => {
+    database = await start()
+    hall = await Hall.open(database.address, (room) => seatBots(room, ask))
+  })
+
+  afterAll(async () => {
+    await hall.close()
+    await database.stop()
+  })
+
+  /** As many entries beside the game as one position allows, named like the bot's next moves in 0.1. */
+  const useUp = async (room: Room, seat: number): Promise<void> => {
+    for (let sent = 0; sent < 29; sent++) {
+      const names = ['bot', 'policy']
+      const request = `${names[sent % 2]}-${29 + Math.floor(sent / 2)}`
+      const done = await room.wish(seat, { request, at: null, act: { kind: 'policies', policies: {} } })
+      expect(done.ok).toBe(true)
+    }
+  }
+
+  it('does not keep a timed table from going on without them', async () => {
+    hall.now = BEGUN
+    const pace = { kind: 'days', hours: 24 } as const
+    const room = await hall.table(['Odile', 'Mateo'], { pace, absent: { kind: 'bot', level: 'mate' } })
+    await useUp(room, 0)
+    hall.now = BEGUN + 25 * HOUR
+    await standIn(hall.rooms, room.row.id, ask, new AbortController().signal)
+    expect([room.game.at, room.seq]).toEqual([1, 30])
+    expect(room.logFrom(29)).toMatchObject([{ request: 'stand-in:29', words: 'supply' }])
+  })
+
+  it('does not keep the bot from playing that takes their seat', async () => {
+    const room = await hall.table(['Odile', 'Mateo', 'Rosa'])
+    await useUp(room, 0)
+    await room.wish(0, { request: 'bot-45', at: null, act: { kind: 'leave' } })
+    await botsDone(room, AbortSignal.timeout(10_000))
+    expect([room.game.at, room.waits]).toEqual([3, [1]])
+    const moves = room.logFrom(30).map(({ request }) => request)
+    expect(moves).toEqual(['bot:30', 'bot:31', 'bot:32'])
+  })
+
+  it('finds a game from 0.1, with its old ids, as it was left', async () => {
+    const still = await Hall.open(database.address)
+    const room = await still.table(['bot', 'Mateo'])
+    for (const [at, words] of ['supply', 'take wood'].entries())
+      await room.wish(0, { request: `bot-${at}`, at, act: { kind: 'command', words } })
+    await still.close()
+    const again = await hall.enter(room.row.id)
+    await expect.poll(() => [again.game.at, again.waits]).toEqual([3, [1]])
+    expect(again.logFrom(0).map(({ request }) => request)).toEqual(['bot-0', 'bot-1', 'bot:2'])
+  })
+})

@@ -1,0 +1,158 @@
+/**
+ * Bots decide at once where their table is open. Should that process die, or nobody be there, an errand makes sure that
+ * some process opens the table again.
+ */
+import type { Seat } from '@quayside/kernel'
+import type { RoomSettings } from '@quayside/protocol'
+import { BOT_JOB, type ErrandPlan, RATING_JOB, TIMEOUT_JOB, TURN_JOB } from '../storage/job-queue.ts'
+import type { StandingRow } from '../storage/schema.ts'
+import { awayUntil, type Vacation } from './calendar.ts'
+import { type Clocked, type Deadline, deadlinesAt, remindersAt } from './deadlines.ts'
+import type { AnyRules } from './games.ts'
+import { type After, standingOf } from './room-state.ts'
+import { NO_AFFAIRS } from './room-status.ts'
+import { dealSeed, isFree, type Laid } from './seats.ts'
+
+/** Longer than any bot thinks. */
+export const BOT_PATIENCE_MS = 10_000
+
+/** Seats with standing policies are answered for in the same way. */
+export const botErrands = (
+  { row, seats }: Laid,
+  { waits, changed }: StandingRow,
+  policies: Readonly<Record<number, unknown>> = {},
+): readonly ErrandPlan[] => {
+  const waitsForBot = (JSON.parse(waits) as number[]).some(
+    (seat) => (seats[seat]?.bot ?? null) !== null || policies[seat] !== undefined,
+  )
+  return [
+    {
+      id: `${BOT_JOB}-${row.id}`,
+      kind: BOT_JOB,
+      room: row.id,
+      about: '{}',
+      owner: row.host,
+      due: waitsForBot ? changed + BOT_PATIENCE_MS : null,
+    },
+  ]
+}
+
+/** An errand for the first person whose time will be up. */
+export const clockErrands = ({ row, seats }: Laid, deadlines: readonly Deadline[]): readonly ErrandPlan[] => {
+  const people = deadlines.filter(({ seat }) => (seats[seat]?.bot ?? null) === null)
+  const due = people.length === 0 ? null : Math.min(...people.map(({ at }) => at))
+  const id = `${TIMEOUT_JOB}-${row.id}`
+  return [{ id, kind: TIMEOUT_JOB, room: row.id, about: '{}', due, owner: row.host }]
+}
+
+/** A finished table is rated by an errand, so that nobody waits for it and no process forgets it. */
+
+export const rateErrands = (
+  { row }: Laid,
+  { over, changed }: Pick<StandingRow, 'over' | 'changed'>,
+): readonly ErrandPlan[] =>
+  over === 1
+    ? [{ id: `${RATING_JOB}-${row.id}`, kind: RATING_JOB, room: row.id, about: '{}', due: changed }]
+    : []
+
+/**
+ * Plans a word to everybody that a table waits for, and another one when little of their time is left. By the time it
+ * is due they may have come by themselves.
+ */
+
+/** Whoever is at the table needs no word. */
+const TURN_PATIENCE_MS = 60_000
+
+export interface TurnAbout {
+  readonly player: string
+  readonly seat: number
+  /** It speaks for all the tables of the player. */
+  readonly gathered: boolean
+  /** When their time is up, where that is what they are reminded of. */
+  readonly until?: number
+}
+
+export const turnErrandId = (room: string, seat: Seat): string => `${TURN_JOB}-${room}-${seat}`
+
+/** On vacation nobody hears anything until its end. */
+export const turnErrands = (
+  { row, seats }: Laid,
+  { waits, changed }: Pick<StandingRow, 'waits' | 'changed'>,
+  vacations: readonly Vacation[],
+  isNewsTo: (seat: Seat) => boolean,
+): readonly ErrandPlan[] => {
+  const waiting = JSON.parse(waits) as number[]
+  return seats.flatMap(({ seat, player, bot }) => {
+    if (player === null) return []
+    const waited = bot === null && waiting.includes(seat)
+    if (waited && !isNewsTo(seat)) return []
+    const about: TurnAbout = { player, seat, gathered: false }
+    return {
+      id: turnErrandId(row.id, seat),
+      kind: TURN_JOB,
+      room: row.id,
+      about: JSON.stringify(about),
+      owner: player,
+      due: waited ? Math.max(changed + TURN_PATIENCE_MS, awayUntil(vacations, seat, changed)) : null,
+    }
+  })
+}
+
+/** One that is past was told of, or waits for the end of the night. */
+export const remindErrands = (
+  { row, seats }: Laid,
+  { changed }: Pick<StandingRow, 'changed'>,
+  reminders: readonly Deadline[],
+  deadlines: readonly Deadline[],
+): readonly ErrandPlan[] =>
+  seats.flatMap(({ seat, player, bot }) => {
+    if (player === null) return []
+    const isTheirs = (one: Deadline): boolean => bot === null && one.seat === seat
+    const due = reminders.find(isTheirs)?.at ?? null
+    const until = deadlines.find(isTheirs)?.at
+    if (due !== null && due <= changed) return []
+    const about: TurnAbout = { player, seat, gathered: false, ...(until === undefined ? {} : { until }) }
+    return {
+      id: `remind-${row.id}-${seat}`,
+      kind: TURN_JOB,
+      room: row.id,
+      about: JSON.stringify(about),
+      owner: player,
+      due,
+    }
+  })
+
+/** What is to happen later at a table that stands so. */
+export const errandsAfter = (after: After): readonly ErrandPlan[] => {
+  const { standing, deadlines, reminders, affairs, moved } = after
+  return [
+    ...botErrands(after, standing, affairs.policies),
+    ...clockErrands(after, deadlines),
+    ...turnErrands(after, standing, affairs.vacations, (seat) => after.isNewsTo(seat)),
+    ...remindErrands(after, standing, reminders, deadlines),
+    ...(moved ? rateErrands(after, standing) : []),
+  ]
+}
+
+/** What is to happen at a table where nothing was played yet; nothing before everybody is there. */
+export const firstErrands = (laid: Laid, rules: AnyRules): readonly ErrandPlan[] => {
+  const { row, seats } = laid
+  if (seats.some(isFree)) return []
+  const state = rules.setup(JSON.parse(row.options), dealSeed(row, seats))
+  const standing = standingOf(row.id, 0, { rules, state, at: 0 }, row.begun)
+  const clocked: Clocked = {
+    settings: JSON.parse(row.settings) as RoomSettings,
+    seats: seats.length,
+    begun: row.begun,
+    ticks: [],
+    waits: rules.deciders(state),
+    affairs: NO_AFFAIRS,
+  }
+  const deadlines = deadlinesAt(clocked)
+  return [
+    ...botErrands(laid, standing),
+    ...clockErrands(laid, deadlines),
+    ...turnErrands(laid, standing, [], () => true),
+    ...remindErrands(laid, standing, remindersAt(clocked), deadlines),
+  ]
+}

@@ -1,0 +1,110 @@
+/** What the people at a table settle beside the game, worked out from the log alone: who asks for what, who left. */
+import type { Seat } from '@quayside/kernel'
+import type { MotionAbout } from '@quayside/protocol'
+import type { EntryRow } from '../storage/schema.ts'
+import type { Vacation } from './calendar.ts'
+
+/** Somebody asks the others for something; it stands until the game moves on. */
+export interface Motion {
+  /** Its entry in the log: answers name it. */
+  readonly no: number
+  readonly seat: Seat
+  readonly about: MotionAbout
+  readonly agreed: readonly Seat[]
+}
+
+/** Who asked for what. */
+interface Declined {
+  readonly seat: Seat
+  readonly about: MotionAbout['kind']
+}
+
+export interface Affairs {
+  readonly motion: Motion | null
+  /** What was declined in this position, so that nobody is asked over and over. */
+  readonly declined: readonly Declined[]
+  /** The bots that play on for people who left, by seat. */
+  readonly bots: Readonly<Record<number, string>>
+  /** The game ended without a result. */
+  readonly ended: boolean
+  readonly vacations: readonly Vacation[]
+  readonly zones: Readonly<Record<number, string>>
+  /** What each seat wants to be settled without it; the game's own words. */
+  readonly policies: Readonly<Record<number, unknown>>
+}
+
+export const NO_AFFAIRS: Affairs = {
+  motion: null,
+  declined: [],
+  bots: {},
+  ended: false,
+  vacations: [],
+  zones: {},
+  policies: {},
+}
+
+/** Entries of these kinds change where the game stands. */
+export const movesGame = ({ kind }: Pick<EntryRow, 'kind'>): boolean =>
+  kind === 'command' || kind === 'take-back' || kind === 'agreed-back'
+
+/** The words of a `bot` entry: the seat and the level of its bot. */
+export const botWords = (seat: Seat, level: string): string => `${seat} ${level}`
+
+export const isDeclined = ({ declined }: Affairs, { seat, about }: Pick<Motion, 'seat' | 'about'>): boolean =>
+  declined.some((one) => one.seat === seat && one.about === about.kind)
+
+export const affairsAfter = (before: Affairs, entry: EntryRow): Affairs => {
+  const { kind, seat, words, made } = entry
+  if (movesGame(entry))
+    return before.motion === null && before.declined.length === 0
+      ? before
+      : { ...before, motion: null, declined: [] }
+  switch (kind) {
+    case 'ask': {
+      const about = JSON.parse(words) as MotionAbout
+      return { ...before, motion: { no: entry.seq, seat, about, agreed: [] } }
+    }
+    case 'agree':
+      return before.motion === null
+        ? before
+        : { ...before, motion: { ...before.motion, agreed: [...before.motion.agreed, seat] } }
+    case 'decline':
+      return before.motion === null
+        ? before
+        : {
+            ...before,
+            motion: null,
+            declined: [...before.declined, { seat: before.motion.seat, about: before.motion.about.kind }],
+          }
+    case 'leave':
+      return { ...before, motion: null, bots: { ...before.bots, [seat]: words } }
+    case 'bot': {
+      const [taken = '', level = ''] = words.split(' ')
+      return { ...before, motion: null, bots: { ...before.bots, [taken]: level } }
+    }
+    case 'end':
+      return { ...before, motion: null, ended: true }
+    case 'away':
+      return { ...before, vacations: withVacation(before.vacations, seat, made, Number(words)) }
+    case 'zone':
+      return { ...before, zones: { ...before.zones, [seat]: words } }
+    case 'policy':
+      return { ...before, policies: { ...before.policies, [seat]: JSON.parse(words) as unknown } }
+    default:
+      // A newer process may write what this one has no name for: to pass it over would be to play another game.
+      throw new Error(`an entry of the unknown kind ${kind}`)
+  }
+}
+
+/** A new vacation takes the place of what is left of the one before. */
+const withVacation = (
+  before: readonly Vacation[],
+  seat: Seat,
+  from: number,
+  until: number,
+): readonly Vacation[] => [
+  ...before.map((one) =>
+    one.seat === seat && one.until > from ? { ...one, until: Math.max(one.from, from) } : one,
+  ),
+  ...(until > from ? [{ seat, from, until }] : []),
+]

@@ -1,0 +1,304 @@
+/**
+ * One table that is being played, and whoever is there: one wish at a time. Nothing is applied, acknowledged or told
+ * before it is durable.
+ */
+import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
+import type { RoomSettings } from '@quayside/protocol'
+import type { LogWrite } from '../storage/entry-log.ts'
+import type { ErrandPlan } from '../storage/job-queue.ts'
+import type { StoredRoom } from '../storage/room-store.ts'
+import type { EntryRow, RoomRow, SeatRow } from '../storage/schema.ts'
+import type { Deadline } from './deadlines.ts'
+import { type Done, internalRequestId } from './entry-log.ts'
+import type { AnyGame, FindRules } from './games.ts'
+import { OUT_OF_SERVICE, Presence } from './room-cache.ts'
+import { stillAsked, type Wish } from './room-request.ts'
+import { type After, Table } from './room-state.ts'
+import type { Affairs } from './room-status.ts'
+import { isFree } from './seats.ts'
+import { Onlookers } from './subscribers.ts'
+
+export interface RoomPorts {
+  /** True when the entry is durable and the first with its number. */
+  append(write: LogWrite): Promise<boolean>
+  entries(room: string, from: number): Promise<readonly EntryRow[]>
+  find(room: string): Promise<StoredRoom | null>
+  now(): number
+  /** What is to happen later at a table that stands so. */
+  errands(after: After): readonly ErrandPlan[]
+  readonly rulesOf: FindRules
+  /** Hears that the table cannot be read here, and why. */
+  unreadable(room: string, why: Refusal): void
+  /** Settles when those who play have been heard meanwhile. */
+  rest(room: string): Promise<void>
+  /** How often a game may go back to the same position. */
+  readonly takeBacks: number
+  /** Hears of a player who wanted to go back once too often. */
+  takeBackRefused(player: string): void
+  /** Hears that somebody has come back to a table that everybody had left. */
+  resumed(room: Room): void
+}
+
+/** So many entries of a log are played again at a time: a whole game takes longer than others should wait. */
+const SLICE = 20
+
+/** Somebody else may write just before; what fits any position is tried again. */
+const TRIES = 5
+
+export class Room {
+  readonly #table: Table
+  readonly #ports: RoomPorts
+  readonly onlookers = new Onlookers()
+  /** The seats whose people look at the table through this process. */
+  readonly present = new Presence<Seat>()
+  /** The end of the queue: wishes are fulfilled one after the other. */
+  #last: Promise<unknown> = Promise.resolve()
+  #stalled: Seat | null = null
+  #isUnloaded = false
+  /** Why it does not go on here; null while it does. */
+  #retirement: Refusal | null = null
+
+  private constructor(table: Table, ports: RoomPorts) {
+    this.#table = table
+    this.#ports = ports
+  }
+
+  static async load(stored: StoredRoom, ports: RoomPorts): Promise<Result<Room>> {
+    const table = Table.lay(stored, ports.rulesOf)
+    if (!table.ok) return table
+    const entries = await ports.entries(stored.room.id, 0)
+    for (let from = 0; from < entries.length; from += SLICE) {
+      if (from > 0) await ports.rest(stored.room.id)
+      const refusal = table.value.replay(entries.slice(from, from + SLICE))
+      if (refusal !== null) return { ok: false, refusal }
+    }
+    return accept(new Room(table.value, ports))
+  }
+
+  get game(): AnyGame {
+    return this.#table.game
+  }
+
+  get settings(): RoomSettings {
+    return this.#table.settings
+  }
+
+  get row(): RoomRow {
+    return this.#table.row
+  }
+
+  /** Who sits there now. */
+  get seats(): readonly SeatRow[] {
+    return this.#table.seats
+  }
+
+  get affairs(): Affairs {
+    return this.#table.affairs
+  }
+
+  /** Whom the game waits for. */
+  get waits(): readonly Seat[] {
+    return this.isRetired ? [] : this.#table.waits
+  }
+
+  get isOver(): boolean {
+    return this.#table.isOver
+  }
+
+  /** Whether everybody has walked away, and it stands still. */
+  get isAbandoned(): boolean {
+    return !this.isOver && this.#table.isAbandoned
+  }
+
+  /** Somebody looks at their seat through this process. */
+  come(seat: Seat): void {
+    this.present.come(seat)
+    if (this.isAbandoned) this.#ports.resumed(this)
+  }
+
+  /** When the time of each waiting seat is up. */
+  get deadlines(): readonly Deadline[] {
+    return this.#table.deadlines
+  }
+
+  /** From when on the others may do without each waiting seat: when its time is up, or after days without a clock. */
+  get patience(): readonly Deadline[] {
+    return this.#table.patience
+  }
+
+  get now(): number {
+    return this.#ports.now()
+  }
+
+  /** How many entries the log has. */
+  get seq(): number {
+    return this.#table.log.length
+  }
+
+  /** How often the game has moved, back or forth: entries about anything else leave it where it stands. */
+  get moved(): number {
+    return this.#table.log.moved
+  }
+
+  /** The log from an entry on. */
+  logFrom(seq: number): readonly EntryRow[] {
+    return this.#table.log.from(seq)
+  }
+
+  /** Since which position a viewer who has heard `seq` entries must be told again: after a take-back, an earlier one. */
+  heardUntil(seq: number): number {
+    return this.#table.log.heardUntil(seq, this.game.at)
+  }
+
+  /** The seats that a motion still waits for. */
+  get asked(): readonly Seat[] {
+    const { motion } = this.affairs
+    return motion === null ? [] : stillAsked(this.#table.momentAt(this.now), motion)
+  }
+
+  /** A bot that cannot decide; null when none is known of. */
+  get stalled(): Seat | null {
+    return this.#stalled
+  }
+
+  stall(seat: Seat): void {
+    this.#stalled = seat
+    this.onlookers.tell('changed')
+  }
+
+  /** Has everybody look again who acts for a seat. */
+  nudge(): void {
+    this.#stalled = null
+    this.onlookers.tell('changed')
+  }
+
+  /** Whether it is out of service here, or was removed. */
+  get isRetired(): boolean {
+    return this.#retirement !== null
+  }
+
+  /** What whoever comes is told instead. */
+  get retirement(): Refusal {
+    return this.#retirement ?? OUT_OF_SERVICE
+  }
+
+  /** Nothing is written, told or decided here any more; it may go on through another process. */
+  retire(why: Refusal = OUT_OF_SERVICE): void {
+    if (this.isRetired) return
+    this.#retirement = why
+    this.onlookers.tell('retired')
+    this.onlookers.tell('changed')
+  }
+
+  /** Whether it was forgotten here because nobody is at it any more. */
+  get isUnloaded(): boolean {
+    return this.#isUnloaded
+  }
+
+  /** Whoever acts for a seat by themselves stops; what is under way is still written. */
+  unload(): void {
+    this.#isUnloaded = true
+  }
+
+  reseat(stored: StoredRoom): void {
+    const refusal = this.#table.reseat(stored)
+    if (refusal !== null) {
+      this.#ports.unreadable(this.row.id, refusal)
+      this.retire()
+      return
+    }
+    this.onlookers.tell('reseated')
+    this.onlookers.tell('changed')
+  }
+
+  /** Looks who sits there now: in turn, so that no older answer comes after a newer one. */
+  rereadSeats(): Promise<void> {
+    return this.#inTurn(async () => {
+      const stored = await this.#ports.find(this.row.id)
+      if (stored !== null) this.reseat(stored)
+      else this.retire(refused('no-such-room', { room: this.row.id }).refusal)
+    })
+  }
+
+  wish(seat: Seat, wish: Wish): Promise<Result<Done>> {
+    return this.#inTurn(() => this.#fulfil(seat, wish))
+  }
+
+  /** Ends the game without a result, for the operator. */
+  end(): Promise<Result<Done>> {
+    const request = internalRequestId('operator', this.seq)
+    return this.wish(0, { request, at: null, act: { kind: 'end' } })
+  }
+
+  /** Hears what was written elsewhere; where the word came with the next entry, nobody has to be asked. */
+  catchUp(entry?: EntryRow): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.isRetired || (entry !== undefined && entry.seq < this.seq)) return
+      const missed = entry?.seq === this.seq ? [entry] : await this.#missed()
+      if (missed.length > 0) this.#hear(missed)
+    })
+  }
+
+  #inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+    const done = this.#last.then(act)
+    this.#last = done.catch(() => undefined)
+    return done
+  }
+
+  async #fulfil(seat: Seat, wish: Wish): Promise<Result<Done>> {
+    const { log } = this.#table
+    for (let tries = 1; ; tries++) {
+      if (this.isRetired) return { ok: false, refusal: this.retirement }
+      const before = log.answered(seat, wish.request)
+      if (before !== null) return accept(before)
+      if (this.seats.some(isFree) && wish.act.kind !== 'end') return refused('seats-open')
+      if (wish.at !== null && wish.at !== this.game.at) return this.#wrongPosition(wish.at)
+      const entry = this.#table.entryFor(seat, wish, this.now, this.#ports.takeBacks)
+      if (!entry.ok) {
+        const player = this.seats[seat]?.player ?? null
+        if (entry.refusal.code === 'too-many-take-backs' && player !== null)
+          this.#ports.takeBackRefused(player)
+        return entry
+      }
+      if (await this.#ports.append(this.#write(entry.value))) {
+        this.#hear([entry.value])
+        if (this.isRetired) continue
+        return accept(log.done(entry.value.seq))
+      }
+      this.#hear(await this.#missed())
+      // An earlier sending may have been written down without anybody hearing of it.
+      if (this.isRetired || log.answered(seat, wish.request) !== null) continue
+      if (wish.at !== null || tries === TRIES) return this.#wrongPosition(entry.value.at)
+    }
+  }
+
+  #wrongPosition(at: number): Result<Done> {
+    return refused('wrong-position', { at, expected: this.game.at })
+  }
+
+  #write(entry: EntryRow): LogWrite {
+    const after = this.#table.after(entry)
+    const bot = after.seats.find((one) => one.bot !== (this.seats[one.seat]?.bot ?? null))
+    return {
+      entry,
+      standing: after.standing,
+      errands: this.#ports.errands(after),
+      ...(bot && bot.bot !== null ? { bot: { seat: bot.seat, level: bot.bot } } : {}),
+    }
+  }
+
+  #missed(): Promise<readonly EntryRow[]> {
+    return this.#ports.entries(this.row.id, this.seq)
+  }
+
+  #hear(entries: readonly EntryRow[]): void {
+    const refusal = this.#table.replay(entries)
+    if (refusal !== null) {
+      this.#ports.unreadable(this.row.id, refusal)
+      this.retire()
+      return
+    }
+    if (entries.length > 0) this.#stalled = null
+    this.onlookers.tell('changed')
+  }
+}

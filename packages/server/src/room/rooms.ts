@@ -1,0 +1,237 @@
+/** The tables of this server: opened, found, sat down at and entered. */
+import { accept, dealCommitment, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
+import { QUOTA_LIMITS } from '../quotas/limits.ts'
+import { type Quotas, rowBytes } from '../quotas/quotas.ts'
+import { Appender } from '../storage/entry-batcher.ts'
+import { isProgram } from '../storage/identifiers.ts'
+import type { ListedRoom, StoredRoom } from '../storage/room-store.ts'
+import type { AuditRow, SeatRow } from '../storage/schema.ts'
+import type { Store } from '../storage/store.ts'
+import { followOthers, NO_SEAT_EVENTS, type SeatEvents, Whereabouts } from './cluster-sync.ts'
+import { type FindRules, rulesOf } from './games.ts'
+import { LISTED_FOR_MS } from './lobby.ts'
+import { layOut, type OpenedRoom, type RoomWish } from './new-room.ts'
+import { Room, type RoomPorts } from './room.ts'
+import { type Entered, OpenRooms, OUT_OF_SERVICE, OutOfService } from './room-cache.ts'
+import { clockErrands, errandsAfter, firstErrands } from './room-jobs.ts'
+import { Seating } from './seating.ts'
+import { commitmentOf, type DealSecret, drawDealSecret, isFree, waitsFor } from './seats.ts'
+
+/** More tables than anybody looks through. */
+const LISTED = 100
+
+interface RoomsPorts {
+  /** Hears what concerns programs that wait for seats. */
+  events: SeatEvents
+  /** Hears of every room that is opened in this process. */
+  opened(room: Room): void
+  rulesOf: FindRules
+  /** Hears of every entry that became durable, and how long that took. */
+  appended(milliseconds: number): void
+  /** Hears once of every table that cannot be read here, and why. */
+  unreadable(room: string, why: Refusal): void
+  /** Settles when those who play have been heard while a table is read. */
+  rest(room: string): Promise<void>
+  /** Nothing is limited without. */
+  quotas: Quotas
+}
+
+export class Rooms {
+  readonly store: Store
+  readonly #now: () => number
+  readonly #rulesOf: FindRules
+  readonly #quotas: Quotas | null
+  readonly #open: OpenRooms
+  readonly #whereabouts: Whereabouts
+  readonly #events: SeatEvents
+  readonly seating: Seating
+  /** What every room of this server is made with. */
+  readonly ports: RoomPorts
+
+  constructor(store: Store, now: () => number, ports: Partial<RoomsPorts> = {}) {
+    this.store = store
+    this.#rulesOf = ports.rulesOf ?? rulesOf
+    this.#now = now
+    this.#events = ports.events ?? NO_SEAT_EVENTS
+    this.#quotas = ports.quotas ?? null
+    const appender = new Appender((writes) => store.log.append(writes))
+    const outOfService = new OutOfService(ports.unreadable ?? (() => undefined))
+    this.ports = {
+      append: async (write) => {
+        const begun = performance.now()
+        const first = await appender.append(write)
+        if (first) ports.appended?.(performance.now() - begun)
+        return first
+      },
+      entries: (room, from) => store.log.read(room, from),
+      find: (room) => store.rooms.find(room),
+      now,
+      errands: errandsAfter,
+      rulesOf: this.#rulesOf,
+      unreadable: (room, why) => outOfService.note(room, why),
+      rest: ports.rest ?? (() => Promise.resolve()),
+      resumed: (room) => {
+        // Whoever comes next asks for it again, should it not be stored.
+        store.errands.plan(...clockErrands(room, room.deadlines)).catch(() => undefined)
+      },
+      takeBacks: (ports.quotas?.limits ?? QUOTA_LIMITS).takeBacks,
+      takeBackRefused: (player) => ports.quotas?.noteTakeBack(player),
+    }
+    const load = async (id: string): Promise<Result<Room>> => {
+      if (outOfService.isFresh(id)) return { ok: false, refusal: OUT_OF_SERVICE }
+      const found = await this.find(id)
+      if (!found.ok) return found
+      const room = await Room.load(found.value, this.ports)
+      if (room.ok) outOfService.forget(id)
+      else outOfService.note(id, room.refusal)
+      return room.ok ? room : { ok: false, refusal: OUT_OF_SERVICE }
+    }
+    this.#open = new OpenRooms(load, ports.opened ?? (() => undefined))
+    this.#whereabouts = new Whereabouts(store, this.#open)
+    this.seating = new Seating({
+      shelf: store.rooms,
+      find: (id) => this.find(id),
+      refresh: (id) => this.refresh(id),
+      rulesOf: this.#rulesOf,
+      unreadable: (room, why) => outOfService.note(room, why),
+      now,
+      quotas: this.#quotas,
+    })
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#open.size
+  }
+
+  /** `address` is where it is opened from, as far as that is known. */
+  async open(wish: RoomWish, address: string | null = null): Promise<Result<OpenedRoom>> {
+    const rules = this.#rulesOf(wish.game, null)
+    if (!rules) return refused('unknown-game', { game: wish.game })
+    const drawn = await this.#dealSecret(wish)
+    if (!drawn.ok) return drawn
+    const laid = layOut(wish, drawn.value, rules, this.#now())
+    if (!laid.ok) return laid
+    const { row, seats, standing, keys } = laid.value
+    const isListed = wish.listed === true && seats.some(isFree)
+    const demand = this.#quotas?.openRoom(
+      { player: row.host, address },
+      {
+        isListed,
+        hasBots: seats.some(({ bot }) => bot !== null),
+        bytes: rowBytes(row, ...seats, standing),
+        listedForMs: LISTED_FOR_MS,
+      },
+    )
+    const add = async (): Promise<OpenedRoom> => {
+      const errands = firstErrands({ row, seats }, rules)
+      await this.store.rooms.add(row, seats, standing, errands, {
+        isListed,
+        address,
+        ...(demand ? { demand } : {}),
+      })
+      return { id: row.id, commitment: commitmentOf(row), keys }
+    }
+    const opened = this.#quotas === null ? accept(await add()) : await this.#quotas.orRefuse(add)
+    // A rematch seats programs as it opens.
+    if (opened.ok && seats.some(({ player }) => isProgram(player))) await this.refresh(row.id)
+    return opened
+  }
+
+  /** Counts what somebody from there has written down in a room. */
+  charge(address: string | null, bytes: number): Result<null> {
+    return this.#quotas?.charge(address, bytes) ?? accept(null)
+  }
+
+  /** Commits to the deal of the room that a player opens next, so that they add their nonce after that. */
+  async prepareDeal(player: string): Promise<string> {
+    const { secret, salt } = drawDealSecret()
+    const offered = { player, commitment: dealCommitment(secret, salt), secret, salt }
+    return (await this.store.preparedDeals.keep(offered)).commitment
+  }
+
+  async #dealSecret({ host, commitment }: RoomWish): Promise<Result<DealSecret>> {
+    if (commitment === undefined) return accept(drawDealSecret())
+    const prepared = await this.store.preparedDeals.take(host, commitment)
+    return prepared === null ? refused('commitment-used') : accept(prepared)
+  }
+
+  async find(id: string): Promise<Result<StoredRoom>> {
+    const stored = await this.store.rooms.find(id)
+    return stored ? accept(stored) : refused('no-such-room', { room: id })
+  }
+
+  /** Who sits at a table; it is not read for that. */
+  async seatsAt(id: string): Promise<Result<readonly SeatRow[]>> {
+    const open = await this.#open.get(id)
+    if (open !== null) return accept(open.seats)
+    const found = await this.find(id)
+    return found.ok ? accept(found.value.seats) : found
+  }
+
+  /** Has everybody look again at who sits at a table. */
+  async refresh(id: string): Promise<void> {
+    const room = await this.#open.get(id)
+    await room?.rereadSeats()
+    this.#events.seatsChanged(id)
+    await this.store.say(id)
+  }
+
+  /** A program has lost its token. */
+  async revoke(bot: string): Promise<void> {
+    this.#events.revoked(bot)
+    await this.store.sayRevoked(bot)
+  }
+
+  /** Ends a game without a result, whoever plays there and whether or not it has begun. */
+  async end(id: string): Promise<Result<void>> {
+    const entered = await this.enter(id)
+    if (!entered.ok) return entered
+    const { room, leave } = entered.value
+    try {
+      const ended = await room.end()
+      if (!ended.ok) return ended
+      await this.store.lobby.unlist(id)
+      return accept(undefined)
+    } finally {
+      leave()
+    }
+  }
+
+  /** Removes a room with everything that belongs to it; whoever is there is told. False when there was none. */
+  async remove(id: string, audit: AuditRow | null = null): Promise<boolean> {
+    const removed = await this.store.rooms.remove(id, audit)
+    await this.refresh(id)
+    return removed
+  }
+
+  /** A player's tables: those that wait for them first, then the latest. */
+  async ofPlayer(player: string): Promise<readonly ListedRoom[]> {
+    const rooms = await this.store.rooms.ofPlayer(player, LISTED)
+    const waits = (room: ListedRoom): boolean =>
+      room.seats.some((seat) => seat.player === player && waitsFor(room).includes(seat.seat))
+    return [...rooms.filter(waits), ...rooms.filter((room) => !waits(room))]
+  }
+
+  /** A room to stay in until `leave`. */
+  enter(id: string): Promise<Result<Entered>> {
+    return this.#open.enter(id)
+  }
+
+  /** Follows what other processes write, for the tables that are open here. */
+  follow(bansChanged: () => void = () => undefined): Promise<void> {
+    return followOthers(this.store, this.#open, this.#whereabouts, bansChanged, this.#events)
+  }
+
+  /** Whether somebody looks at their seat. */
+  isThere(id: string, seat: Seat): Promise<boolean> {
+    return this.#whereabouts.isThere(id, seat)
+  }
+
+  /** Has everybody at a room read its chat. */
+  async chatAdded(id: string): Promise<void> {
+    const room = await this.#open.get(id)
+    room?.onlookers.tell('spoken')
+    await this.store.sayTalk(id)
+  }
+}

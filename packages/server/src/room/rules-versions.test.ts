@@ -1,0 +1,70 @@
+import { leHavre } from '@quayside/le-havre'
+import { UNTIMED } from '@quayside/protocol'
+import { expect, it } from 'vitest'
+import { hashOf } from '../storage/identifiers.ts'
+import { Store } from '../storage/store.ts'
+import { type AnyRules, findAmong } from './games.ts'
+import type { Room } from './room.ts'
+import { Rooms } from './rooms.ts'
+
+const OLD = leHavre as AnyRules
+
+/** A rule change: wood cannot be taken any more. */
+const NEW: AnyRules = {
+  ...OLD,
+  version: OLD.version + 1,
+  earlier: [OLD],
+  refuse: (state, seat, command) =>
+    OLD.notation.print(command) === 'take wood'
+      ? { code: 'no-wood', params: {} }
+      : OLD.refuse(state, seat, command),
+}
+
+const wish = {
+  host: 'odile',
+  game: 'le-havre',
+  options: { players: 1, version: 'short' },
+  seed: 'old',
+  seats: [{ kind: 'mine', name: 'Odile' }],
+  settings: UNTIMED,
+} as const
+
+const open = async (rooms: Rooms): Promise<string> => {
+  const opened = await rooms.open(wish)
+  if (!opened.ok) throw new Error(opened.refusal.code)
+  return opened.value.id
+}
+
+const enter = async (rooms: Rooms, id: string): Promise<Room> => {
+  const entered = await rooms.enter(id)
+  if (!entered.ok) throw new Error(entered.refusal.code)
+  return entered.value.room
+}
+
+const play = (room: Room, at: number, words: string) =>
+  room.wish(0, { request: `${at}`, at, act: { kind: 'command', words } })
+
+it('a table that was begun under older rules goes on under them after an upgrade', async () => {
+  const store = await Store.open(':memory:')
+  await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
+  const before = new Rooms(store, () => 0, { rulesOf: findAmong([OLD]) })
+  const id = await open(before)
+  await play(await enter(before, id), 0, 'supply')
+
+  const after = new Rooms(store, () => 0, { rulesOf: findAmong([NEW]) })
+  expect(await play(await enter(after, id), 1, 'take wood')).toMatchObject({ ok: true })
+
+  const fresh = await enter(after, await open(after))
+  await play(fresh, 0, 'supply')
+  expect(await play(fresh, 1, 'take wood')).toMatchObject({ refusal: { code: 'no-wood' } })
+})
+
+it('a table under rules that are not there any more is refused and left as it is', async () => {
+  const store = await Store.open(':memory:')
+  await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
+  const id = await open(new Rooms(store, () => 0, { rulesOf: findAmong([OLD]) }))
+  const forgetful = new Rooms(store, () => 0, { rulesOf: findAmong([{ ...NEW, earlier: [] }]) })
+  expect(await forgetful.enter(id)).toMatchObject({ refusal: { code: 'out-of-service' } })
+  const again = new Rooms(store, () => 0, { rulesOf: findAmong([OLD]) })
+  expect(await again.enter(id)).toMatchObject({ ok: true })
+})

@@ -1,0 +1,111 @@
+/** Who sits down at a table while it waits for people, and gets up again. */
+import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
+import type { RoomInfo } from '@quayside/protocol'
+import type { Quotas } from '../quotas/quotas.ts'
+import { hashOf, newKey } from '../storage/identifiers.ts'
+import type { RoomShelf, StoredRoom } from '../storage/room-store.ts'
+import type { PlayerRow } from '../storage/schema.ts'
+import { type AnyRules, type FindRules, levelsOf } from './games.ts'
+import { OUT_OF_SERVICE } from './room-cache.ts'
+import { firstErrands } from './room-jobs.ts'
+import { dealSeed, infoOf, isFree } from './seats.ts'
+
+interface SeatingPorts {
+  readonly shelf: RoomShelf
+  readonly find: (id: string) => Promise<Result<StoredRoom>>
+  /** Has everybody look again at who sits at a table. */
+  readonly refresh: (id: string) => Promise<void>
+  readonly rulesOf: FindRules
+  /** Hears of a table that cannot be begun here, and why. */
+  readonly unreadable: (room: string, why: Refusal) => void
+  readonly now: () => number
+  /** Null where nothing is limited. */
+  readonly quotas: Quotas | null
+}
+
+export class Seating {
+  readonly #ports: SeatingPorts
+
+  constructor(ports: SeatingPorts) {
+    this.#ports = ports
+  }
+
+  /** Takes a free seat and gives its key; `nonce` is what whoever sits down adds to the deal. */
+  async join(
+    id: string,
+    seat: Seat,
+    { id: player, name }: PlayerRow,
+    nonce: string | null = null,
+  ): Promise<Result<{ readonly key: string }>> {
+    const { shelf, find, now } = this.#ports
+    const before = await this.#find(id)
+    if (!before.ok) return before
+    const key = newKey()
+    const taken = await shelf.takeSeat({ room: id, seat, name, key: hashOf(key), player, nonce }, now())
+    const found = await find(id)
+    if (!found.ok) return found
+    if (!taken) return refused('seat-taken', { seat: seat + 1 })
+    await this.#beginWhenFull(found.value, before.value.rules)
+    return accept({ key })
+  }
+
+  /** Fills a seat that nobody has taken, or changes the bot that sits there. */
+  async seatBot(id: string, seat: Seat, level: string, player: string): Promise<Result<RoomInfo>> {
+    const { shelf, find, quotas } = this.#ports
+    const found = await this.#find(id)
+    if (!found.ok) return found
+    const { room, seats, rules } = found.value
+    if (room.host !== player) return refused('not-the-host')
+    if (!levelsOf(room.game).includes(level)) return refused('unknown-level', { level })
+    if (!seats.some(isFree)) return refused('already-begun')
+    // The last seat is for somebody: a table of bots alone would play for nobody.
+    const others = seats.filter((one) => one.seat !== seat)
+    if (others.every(({ bot }) => bot !== null)) return refused('no-seat-for-people')
+    const seated =
+      quotas === null
+        ? accept(await shelf.seatBot(id, seat, level))
+        : await quotas.orRefuse(() => shelf.seatBot(id, seat, level, (opener) => quotas.seatBot(opener)))
+    if (!seated.ok) return seated
+    if (!seated.value) return refused('seat-taken', { seat: seat + 1 })
+    const after = await find(id)
+    if (!after.ok) return after
+    await this.#beginWhenFull(after.value, rules)
+    return accept(infoOf(after.value.room, after.value.seats))
+  }
+
+  async standUp(id: string, seat: Seat, player: string): Promise<Result<RoomInfo>> {
+    const { shelf, find, refresh, now } = this.#ports
+    const found = await find(id)
+    if (!found.ok) return found
+    if (found.value.seats[seat]?.player !== player) return refused('not-your-seat', { seat: seat + 1 })
+    if (!(await shelf.freeSeat(id, seat, player, now()))) return refused('already-begun')
+    await refresh(id)
+    const after = await find(id)
+    return after.ok ? accept(infoOf(after.value.room, after.value.seats)) : after
+  }
+
+  /** Whoever does not know the rules of a table cannot begin it, and so lets nobody sit down. */
+  async #find(id: string): Promise<Result<StoredRoom & { readonly rules: AnyRules }>> {
+    const { shelf, find, rulesOf, unreadable } = this.#ports
+    const found = await find(id)
+    if (!found.ok) return found
+    const { game, rules: version } = found.value.room
+    const rules = rulesOf(game, version)
+    // The operator may have ended it before everybody was there.
+    if (rules !== null && (await shelf.isOver(id))) return refused('game-over')
+    if (rules !== null) return accept({ ...found.value, rules })
+    unreadable(id, { code: 'unknown-rules', params: { game, version } })
+    return { ok: false, refusal: OUT_OF_SERVICE }
+  }
+
+  async #beginWhenFull({ room, seats }: StoredRoom, rules: AnyRules): Promise<void> {
+    const { shelf, now, refresh } = this.#ports
+    if (!seats.some(isFree)) {
+      const state = rules.setup(JSON.parse(room.options), dealSeed(room, seats))
+      const row = { ...room, begun: now(), deal: rules.deal(state) }
+      const waits = JSON.stringify(rules.deciders(state))
+      await shelf.begin(row, waits, firstErrands({ row, seats }, rules))
+    }
+    await refresh(room.id)
+  }
+}

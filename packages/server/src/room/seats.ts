@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { dealCommitment, type FairDeal, fairDealSeed, type Seat } from '@quayside/kernel'
+import type { RoomInfo, RoomSettings } from '@quayside/protocol'
+import { isProgram } from '../storage/identifiers.ts'
+import type { ListedRoom } from '../storage/room-store.ts'
+import type { RoomRow, SeatRow } from '../storage/schema.ts'
+import type { Affairs } from './room-status.ts'
+
+/** A table with its seats, whether or not somebody plays at it now. */
+export interface Laid {
+  readonly row: RoomRow
+  readonly seats: readonly SeatRow[]
+}
+
+export const isFree = ({ bot, key }: SeatRow): boolean => bot === null && key === null
+
+/** Nobody's turn comes before everybody is there. */
+export const waitsFor = ({ seats, standing }: ListedRoom): readonly number[] =>
+  seats.some(isFree) ? [] : (JSON.parse(standing.waits) as number[])
+
+/** Who sits where: a bot takes the place of somebody who left, as the log says. */
+
+/** The store may know of somebody's leaving before the log that is looked at does. */
+export const seatedAt = (places: readonly SeatRow[], { bots }: Pick<Affairs, 'bots'>): readonly SeatRow[] =>
+  places.map((place) => (place.player === null ? place : { ...place, bot: bots[place.seat] ?? null }))
+
+/** Seats that are not played by the server's own bots. */
+export const heldAt = (seats: readonly SeatRow[]): readonly Seat[] =>
+  seats.filter(({ bot }) => bot === null).map(({ seat }) => seat)
+
+export const peopleAt = (seats: readonly SeatRow[]): readonly Seat[] =>
+  heldAt(seats.filter(({ player }) => !isProgram(player)))
+
+/** How a room comes to its seed: nobody can choose it, and nobody can know it before every seat is taken. */
+
+/** 256 bits that are committed to, and 128 that keep the commitment from being tried out. */
+export interface DealSecret {
+  readonly secret: string
+  readonly salt: string
+}
+
+export const drawDealSecret = (): DealSecret => ({
+  secret: randomBytes(32).toString('hex'),
+  salt: randomBytes(16).toString('hex'),
+})
+
+/** Lies on the table while seats are free; the cards of the game itself are dealt when the last one is taken. */
+export const WAITING_SEED = 'waiting'
+
+const noncesOf = (seats: readonly SeatRow[]): FairDeal['nonces'] => seats.map(({ nonce }) => nonce)
+
+/** The seed that a room is played with. A row holds the secret; a room without a salt has the seed itself there. */
+export const dealSeed = (
+  { seed, salt }: Pick<RoomRow, 'seed' | 'salt'>,
+  seats: readonly SeatRow[],
+): string => {
+  if (salt === null) return seed
+  return seats.some(isFree) ? WAITING_SEED : fairDealSeed(seed, noncesOf(seats))
+}
+
+/** What may be known from the first moment on; null where nothing was committed to. */
+export const commitmentOf = ({ seed, salt }: Pick<RoomRow, 'seed' | 'salt'>): string | null =>
+  salt === null ? null : dealCommitment(seed, salt)
+
+/** What makes the deal known, so for games that are over only. */
+export const fairDealOf = ({ seed, salt }: RoomRow, seats: readonly SeatRow[]): FairDeal | null => {
+  if (salt === null || seats.some(isFree)) return null
+  return { commitment: dealCommitment(seed, salt), secret: seed, salt, nonces: noncesOf(seats) }
+}
+
+/** What everybody may know of a table. */
+export const infoOf = (row: RoomRow, seats: readonly SeatRow[]): RoomInfo => {
+  const { id, game, rules, options, settings } = row
+  const commitment = commitmentOf(row)
+  return {
+    room: id,
+    game,
+    rules,
+    options: JSON.parse(options) as unknown,
+    seats: seats.map((seat) => ({
+      name: seat.name,
+      bot: seat.bot,
+      free: isFree(seat),
+      ...(isProgram(seat.player) ? { program: true as const } : {}),
+    })),
+    settings: JSON.parse(settings) as RoomSettings,
+    ...(commitment === null ? {} : { commitment }),
+    ...(row.seed_chosen === 1 ? { seedChosen: true as const } : {}),
+  }
+}

@@ -1,0 +1,222 @@
+import type { Refusal } from '@quayside/kernel'
+import { leHavre } from '@quayside/le-havre'
+import type { ServerMessage } from '@quayside/protocol'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rateTable } from '../accounts/rate-room.ts'
+import { standIn } from '../bots/timeout-action.ts'
+import { sessionServices } from '../session/join-room.ts'
+import { Connection } from '../session/room-session.ts'
+import type { EntryRow } from '../storage/schema.ts'
+import { Store } from '../storage/store.ts'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { Hall } from '../testing/hall.ts'
+import { type AnyRules, findAmong } from './games.ts'
+import type { Room } from './room.ts'
+import { OUT_OF_SERVICE, OutOfService, visit } from './room-cache.ts'
+import { Rooms } from './rooms.ts'
+
+const RULES = leHavre as AnyRules
+
+/** Does not allow what the others do. */
+const STRICT: AnyRules = {
+  ...RULES,
+  refuse: (state, seat, command) =>
+    RULES.notation.print(command) === 'take wood'
+      ? { code: 'no-wood', params: {} }
+      : RULES.refuse(state, seat, command),
+}
+
+const NOBODY = () => Promise.reject(new Error('no bot is asked'))
+
+describe.each(DATABASES)('a process that cannot read what another one writes on %s', (_name, start) => {
+  let database: TestDatabase
+  let hall: Hall
+  let store: Store
+  let strict: Rooms
+  let reports: { readonly room: string; readonly why: Refusal }[]
+  let odile: string
+
+  beforeAll(async () => {
+    database = await start()
+    hall = await Hall.open(database.address)
+    store = await Store.open(database.address)
+    odile = await hall.player('Odile')
+  })
+
+  afterAll(async () => {
+    await hall.close()
+    await store.close()
+    await database.stop()
+  })
+
+  const processWith = (rules: readonly AnyRules[]): Rooms =>
+    new Rooms(store, () => hall.now, {
+      rulesOf: findAmong(rules),
+      unreadable: (room, why) => reports.push({ room, why }),
+    })
+
+  beforeEach(() => {
+    reports = []
+    strict = processWith([STRICT])
+  })
+
+  /** Somebody at a table through the process that is stricter, and what they hear. */
+  const sit = async (room: Room, hello: object): Promise<{ heard: ServerMessage[]; line: Connection }> => {
+    const heard: ServerMessage[] = []
+    const line = new Connection(sessionServices(strict), odile, (text) =>
+      heard.push(JSON.parse(text) as ServerMessage),
+    )
+    await line.hear(JSON.stringify({ kind: 'hello', room: room.row.id, heard: 0, ...hello }))
+    return { heard, line }
+  }
+
+  const here = async ({ row }: Room): Promise<Room> => {
+    const entered = await strict.enter(row.id)
+    if (!entered.ok) throw new Error(entered.refusal.code)
+    return entered.value.room
+  }
+
+  /** What another process may have written, true or not. */
+  const write = async (room: Room, change: object): Promise<void> => {
+    const { row, seq, game } = room
+    const entry = {
+      room: row.id,
+      seq,
+      kind: 'zone',
+      at: game.at,
+      seat: 0,
+      words: 'UTC',
+      request: 'x',
+      made: 1,
+    }
+    const standing = { room: row.id, seq: seq + 1, at: game.at, over: 0, waits: '[0]', changed: 1 }
+    await hall.store.log.append([{ entry: { ...entry, ...change } as EntryRow, standing, errands: [] }])
+  }
+
+  const everything = async (room: Room): Promise<unknown> => [
+    await hall.store.rooms.find(room.row.id),
+    await hall.store.log.read(room.row.id, 0),
+    (await hall.store.rooms.ofPlayer(odile, 100)).find((one) => one.room.id === room.row.id),
+  ]
+
+  it('takes the table out of service, tells everybody there, and writes nothing more', async () => {
+    const room = await hall.table(['Odile', 'Mateo'], { delay: { kind: 'moves', moves: 1 } })
+    const [player, looker] = [await sit(room, { seat: 0 }), await sit(room, {})]
+    const copy = await here(room)
+    await hall.play(room, 'supply', 'take wood', 'end')
+    const before = await everything(room)
+    await copy.catchUp()
+    const dismissal = { kind: 'refused', request: null, refusal: OUT_OF_SERVICE }
+    for (const { heard } of [player, looker]) expect(heard.at(-1)).toEqual(dismissal)
+    expect(strict.size).toBe(0)
+
+    const request = { kind: 'submit', request: 'a', at: 0, command: 'supply' }
+    await player.line.hear(JSON.stringify(request))
+    expect(player.heard.at(-1)).toMatchObject({ request: 'a', refusal: { code: 'not-seated' } })
+    const act = { kind: 'command', words: 'supply' } as const
+    expect(await copy.wish(0, { request: 'b', at: 0, act })).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
+    await player.line.hear(JSON.stringify({ kind: 'hello', room: room.row.id, seat: 0, heard: 0 }))
+    expect(player.heard.at(-1)).toEqual(dismissal)
+    expect(await everything(room)).toEqual(before)
+
+    const why = { code: 'broken-log', params: { room: room.row.id, seq: 1 } }
+    expect(reports).toEqual([{ room: room.row.id, why }])
+    await hall.play(room, 'supply')
+    expect(await hall.act(room, 0, { kind: 'leave' })).toBeNull()
+  })
+
+  it('finds out when it wants to write itself, and what was asked for can be asked elsewhere', async () => {
+    const room = await hall.table(['Odile', 'Mateo'])
+    const { heard, line } = await sit(room, { seat: 0 })
+    await hall.play(room, 'supply', 'take wood')
+    await line.hear(JSON.stringify({ kind: 'submit', request: 'mine', at: 0, command: 'supply' }))
+    expect(heard.slice(-2)).toEqual([
+      { kind: 'refused', request: null, refusal: OUT_OF_SERVICE },
+      { kind: 'refused', request: 'mine', refusal: OUT_OF_SERVICE },
+    ])
+    expect(room.seq).toBe(2)
+    expect(await hall.store.log.read(room.row.id, 0)).toHaveLength(2)
+  })
+
+  it.each([
+    ['of a kind that it has no name for', { kind: 'pause' }],
+    ['that is damaged', { kind: 'policy', words: '{' }],
+    ['whose seat nobody knows', { kind: 'command', seat: 7, words: 'supply' }],
+    ['after one that is missing', { seq: 1 }],
+  ])('passes over no entry %s', async (_what, change) => {
+    const room = await hall.table(['Odile', 'Mateo'])
+    const copy = await here(room)
+    await write(room, change)
+    await copy.catchUp()
+    expect(copy.isRetired).toBe(true)
+    expect(copy.seq).toBe(0)
+    expect(await processWith([RULES]).enter(room.row.id)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
+    expect(reports.map(({ why }) => why.code)).toEqual(['broken-log', 'broken-log'])
+  })
+
+  it('leaves errands at the table to others', async () => {
+    const room = await hall.table(['Odile', 'Mateo'])
+    const copy = await here(room)
+    const id = room.row.id
+    await hall.play(room, 'supply', 'take wood')
+    await expect(visit(strict, id, (found) => found.catchUp())).rejects.toThrow('out of service')
+    expect(copy.waits).toEqual([])
+    await expect(visit(strict, id, () => 'done')).rejects.toThrow('out of service')
+    await expect(standIn(strict, id, NOBODY, new AbortController().signal)).rejects.toThrow('out of service')
+    await expect(rateTable(store, strict, id)).rejects.toThrow('out of service')
+    expect(await visit(strict, 'no-such-table-anywhere', () => 'done')).toBeNull()
+  })
+
+  it('lets nobody sit down where it could not begin the game', async () => {
+    const room = await hall.table(['Odile', 'free'])
+    const mateo = await store.players.withId(await hall.player('Mateo'))
+    if (mateo === null) throw new Error('nobody')
+    const older = processWith([{ ...RULES, version: 0 }])
+    expect(await older.seating.join(room.row.id, 1, mateo)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
+    expect(await older.seating.seatBot(room.row.id, 1, 'random', odile)).toMatchObject({ ok: false })
+    expect((await hall.store.rooms.find(room.row.id))?.seats[1]).toMatchObject({ key: null, bot: null })
+    expect(reports.map(({ why }) => why.code)).toEqual(['unknown-rules'])
+  })
+
+  it('says nothing of the seed, neither to people nor to the log', async () => {
+    const room = await hall.table(['Odile', 'Mateo'], {}, { seed: 'nobody-knows-me' })
+    const shuffled: AnyRules = { ...RULES, setup: (options) => RULES.setup(options, 'another') }
+    expect(await processWith([shuffled]).enter(room.row.id)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
+    expect(reports).toMatchObject([{ why: { code: 'wrong-deal' } }])
+    expect(JSON.stringify(reports)).not.toContain('nobody-knows-me')
+  })
+})
+
+describe('a table that cannot be read', () => {
+  const why: Refusal = { code: 'broken-log', params: {} }
+
+  it('is reported once, and not read again at once', () => {
+    let now = 0
+    const reports: string[] = []
+    const tables = new OutOfService(
+      (room) => reports.push(room),
+      () => now,
+    )
+    expect(tables.isFresh('a')).toBe(false)
+    tables.note('a', why)
+    expect(tables.isFresh('a')).toBe(true)
+    now = 5000
+    expect(tables.isFresh('a')).toBe(false)
+    tables.note('a', why)
+    expect(tables.isFresh('a')).toBe(true)
+    expect(reports).toEqual(['a'])
+    tables.forget('a')
+    tables.note('a', why)
+    expect(reports).toEqual(['a', 'a'])
+  })
+
+  it('is forgotten for newer ones', () => {
+    const reports: string[] = []
+    const tables = new OutOfService(
+      (room) => reports.push(room),
+      () => 0,
+    )
+    for (let no = 0; no <= 1000; no++) tables.note(`${no}`, why)
+    expect([tables.isFresh('0'), tables.isFresh('1'), tables.isFresh('1000')]).toEqual([false, true, true])
+  })
+})

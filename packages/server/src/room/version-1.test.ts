@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { parseRecord, replay } from '@quayside/kernel'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect, migrate } from '../storage/database.ts'
+import type { EntryRow, PlayerRow, RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
+import { Store } from '../storage/store.ts'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { recordOf } from './finished-games.ts'
+import { rulesOf } from './games.ts'
+import { Rooms } from './rooms.ts'
+
+/** The rows that version 0.1 wrote: of each game one that is over and one under way, which took a command back. */
+const STORED = JSON.parse(
+  readFileSync(new URL('../../fixtures/version-1-rooms.json', import.meta.url), 'utf8'),
+) as {
+  readonly player: PlayerRow[]
+  readonly room: RoomRow[]
+  readonly seat: SeatRow[]
+  readonly standing: StandingRow[]
+  readonly entry: EntryRow[]
+}
+
+const LAST_MIGRATION = '012-bots'
+
+/** As a server of version 0.1 left its database behind. */
+const fillAsVersion01 = async (address: string): Promise<void> => {
+  const db = connect(address)
+  await migrate(db, LAST_MIGRATION)
+  await db.insertInto('player').values(STORED.player).execute()
+  await db.insertInto('room').values(STORED.room).execute()
+  await db.insertInto('seat').values(STORED.seat).execute()
+  await db.insertInto('standing').values(STORED.standing).execute()
+  for (let from = 0; from < STORED.entry.length; from += 100)
+    await db
+      .insertInto('entry')
+      .values(STORED.entry.slice(from, from + 100))
+      .execute()
+  await db.destroy()
+}
+
+describe.each(DATABASES)('tables of version 0.1, on %s', (_name, start) => {
+  let database: TestDatabase
+  let store: Store
+
+  beforeAll(async () => {
+    database = await start()
+    await fillAsVersion01(database.address)
+    store = await Store.open(database.address)
+  })
+
+  afterAll(async () => {
+    await store.close()
+    await database.stop()
+  })
+
+  it.each(STORED.standing)('$room stands where it stood', async ({ room: id, seq, at, over }) => {
+    const rooms = new Rooms(store, Date.now)
+    const entered = await rooms.enter(id)
+    if (!entered.ok) throw new Error(JSON.stringify(entered.refusal))
+    const { room } = entered.value
+    expect({ seq: room.seq, at: room.game.at, over: room.isOver ? 1 : 0 }).toEqual({ seq, at, over })
+    expect(room.game.rules.version).toBe(1)
+    entered.value.leave()
+  })
+
+  it.each(STORED.standing.filter(({ over }) => over === 1))(
+    '$room gives a record that replays under the rules of version 1',
+    async ({ room }) => {
+      const text = await recordOf(new Rooms(store, Date.now), room)
+      const record = parseRecord(text.ok ? text.value : '')
+      if (!record.ok) throw new Error(JSON.stringify(record.refusal))
+      const latest = rulesOf(record.value.game, null)
+      const replayed = latest && replay(latest, record.value)
+      expect(replayed).toMatchObject({ ok: true, value: { rules: { version: 1 } } })
+      expect(record.value.result).toHaveLength(2)
+    },
+  )
+
+  it.each(STORED.standing.filter(({ over }) => over === 0))('$room goes on', async ({ room: id }) => {
+    const entered = await new Rooms(store, Date.now).enter(id)
+    if (!entered.ok) throw new Error(JSON.stringify(entered.refusal))
+    const { room, leave } = entered.value
+    const [seat = 0] = room.waits
+    const { rules, state, at } = room.game
+    const [command] = rules.commands(rules.view(state, seat), seat)
+    const act = { kind: 'command', words: rules.notation.print(command) } as const
+    expect(await room.wish(seat, { request: 'on', at, act })).toMatchObject({ ok: true })
+    leave()
+  })
+})

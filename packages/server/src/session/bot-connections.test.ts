@@ -1,0 +1,172 @@
+import { accept } from '@quayside/kernel'
+import { UNTIMED } from '@quayside/protocol'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NO_SEAT_EVENTS } from '../room/cluster-sync.ts'
+import { Rooms } from '../room/rooms.ts'
+import type { SeatRow } from '../storage/schema.ts'
+import { Hall } from '../testing/hall.ts'
+import { type BotConnection, BotConnections } from './bot-connections.ts'
+import { BotLine } from './bot-session.ts'
+
+const BOT = 'bot.0123456789abcdef'
+
+const seat = (number: number, player: string | null, bot: string | null = null): SeatRow => ({
+  room: 'room',
+  seat: number,
+  name: '',
+  bot,
+  key: player === null ? null : 'key',
+  player,
+  nonce: null,
+})
+
+const settled = async (): Promise<void> => {
+  for (let turns = 0; turns < 10; turns++) await new Promise(setImmediate)
+}
+
+describe('the connections of programs', () => {
+  const connection = (log: string[]): BotConnection => ({
+    sit: (room, number) => Promise.resolve(void log.push(`sit ${room} ${number}`)),
+    look: () => Promise.resolve(void log.push('look')),
+    revoke: () => void log.push('revoked'),
+  })
+
+  const connections = (seats: readonly SeatRow[], asked: string[] = [], isOver = false): BotConnections =>
+    new BotConnections({
+      mostPerBot: 2,
+      seatsAt: (room) => {
+        asked.push(room)
+        return Promise.resolve(accept(seats))
+      },
+      isOver: () => Promise.resolve(isOver),
+    })
+
+  it('are told of their seats as soon as everybody is there', async () => {
+    const log: string[] = []
+    const full = connections([seat(0, BOT), seat(1, 'odile'), seat(2, null, 'mate')])
+    full.add(BOT, connection(log))
+    full.add('bot.another', connection(log))
+    full.seatsChanged('room')
+    await settled()
+    expect(log).toEqual(['sit room 0'])
+    const waiting = connections([seat(0, BOT), seat(1, null)])
+    waiting.add(BOT, connection(log))
+    waiting.seatsChanged('room')
+    const over = connections([seat(0, BOT), seat(1, 'odile')], [], true)
+    over.add(BOT, connection(log))
+    over.seatsChanged('room')
+    await settled()
+    expect(log).toHaveLength(1)
+  })
+
+  it('ask nothing where there are none', async () => {
+    const asked: string[] = []
+    connections([seat(0, BOT)], asked).seatsChanged('room')
+    await settled()
+    expect(asked).toEqual([])
+  })
+
+  it('are told once the database is back, should it be away', async () => {
+    const log: string[] = []
+    let isAway = true
+    const all = new BotConnections({
+      mostPerBot: 2,
+      seatsAt: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(accept([seat(0, BOT)]))),
+      isOver: () => Promise.resolve(false),
+    })
+    all.add(BOT, connection(log))
+    all.seatsChanged('room')
+    await settled()
+    expect(log).toEqual([])
+    isAway = false
+    await vi.waitFor(() => expect(log).toEqual(['sit room 0']), { timeout: 5000 })
+  })
+
+  it('look again where word may have been lost, and end with their token', () => {
+    const log: string[] = []
+    const all = connections([])
+    const one = connection(log)
+    all.add(BOT, one)
+    all.missed()
+    all.revoked('bot.another')
+    all.revoked(BOT)
+    all.delete(BOT, one)
+    all.revoked(BOT)
+    expect(log).toEqual(['look', 'revoked'])
+  })
+
+  it('are as many for each program as allowed', () => {
+    const all = connections([])
+    const [one, other] = [connection([]), connection([])]
+    all.add(BOT, one)
+    expect(all.isFull(BOT)).toBe(false)
+    all.add(BOT, other)
+    expect([all.isFull(BOT), all.isFull('bot.another')]).toEqual([true, false])
+    all.delete(BOT, one)
+    expect(all.isFull(BOT)).toBe(false)
+  })
+})
+
+it('a rematch tells the programs that it seats', async () => {
+  const hall = await Hall.open(':memory:')
+  const { store } = hall
+  await store.players.add({ id: BOT, name: 'Anchor', key: 'anchor', since: 0, wishes: '{}' })
+  const changed: string[] = []
+  const events = { ...NO_SEAT_EVENTS, seatsChanged: (room: string) => void changed.push(room) }
+  const rooms = new Rooms(store, () => hall.now, { events })
+  const wish = {
+    host: await hall.player('Odile'),
+    game: 'le-havre',
+    options: { players: 2, version: 'short' },
+    settings: UNTIMED,
+  }
+  const opened = await rooms.open({
+    ...wish,
+    seats: [
+      { kind: 'mine', name: 'Odile' },
+      { kind: 'theirs', name: 'Anchor', player: BOT },
+    ],
+  })
+  if (!opened.ok) throw new Error(opened.refusal.code)
+  await rooms.open({ ...wish, seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }] })
+  expect(changed).toEqual([opened.value.id])
+  await hall.close()
+})
+
+describe('a connection of a program that does nothing', () => {
+  let hall: Hall
+
+  beforeEach(async () => {
+    hall = await Hall.open(':memory:')
+  })
+
+  afterEach(async () => {
+    vi.useRealTimers()
+    await hall.close()
+  })
+
+  it('asks the database once, and then nothing however long it lasts', async () => {
+    const { rooms, store } = hall
+    const asked: string[] = []
+    const ofPlayer = rooms.ofPlayer.bind(rooms)
+    rooms.ofPlayer = (player) => {
+      asked.push(player)
+      return ofPlayer(player)
+    }
+    await store.players.add({ id: BOT, name: 'Anchor', key: 'anchor', since: 0, wishes: '{}' })
+    store.bots.isKnown = () => Promise.resolve(true)
+    vi.useFakeTimers()
+    const line = new BotLine({
+      services: hall.services,
+      bots: store.bots,
+      bot: BOT,
+      transmit: () => undefined,
+      revoked: () => expect.unreachable(),
+      failed: () => expect.unreachable(),
+    })
+    await line.look()
+    await vi.advanceTimersByTimeAsync(3600_000)
+    expect([asked, vi.getTimerCount()]).toEqual([[BOT], 0])
+    line.close()
+  })
+})

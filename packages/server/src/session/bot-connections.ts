@@ -1,0 +1,96 @@
+/**
+ * The connections of programs through this process. They ask the database nothing by themselves: they are told when one
+ * of their programs is given a seat, when its table begins, and when its token is taken away.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Result } from '@quayside/kernel'
+import type { SeatEvents } from '../room/cluster-sync.ts'
+import { isFree } from '../room/seats.ts'
+import { isProgram } from '../storage/identifiers.ts'
+import type { SeatRow } from '../storage/schema.ts'
+
+/** One connection, as far as events are concerned. */
+export interface BotConnection {
+  /** Sits down at a table that is played, unless it sits there already. */
+  sit(room: string, seat: number): Promise<void>
+  /** Looks for all its seats. */
+  look(): Promise<void>
+  revoke(): void
+}
+
+export interface BotConnectionsPorts {
+  /** How many connections a token may have at a time. */
+  readonly mostPerBot: number
+  seatsAt(room: string): Promise<Result<readonly SeatRow[]>>
+  isOver(room: string): Promise<boolean>
+}
+
+export const BOT_CONNECTIONS = 3
+
+/** How soon the database is asked again that was away when something happened. */
+const RETRY_MS = 500
+
+export class BotConnections implements SeatEvents {
+  readonly #ports: BotConnectionsPorts
+  readonly #byBot = new Map<string, Set<BotConnection>>()
+
+  constructor(ports: BotConnectionsPorts) {
+    this.#ports = ports
+  }
+
+  get mostPerBot(): number {
+    return this.#ports.mostPerBot
+  }
+
+  /** Whether a program has as many connections as it may have. */
+  isFull(bot: string): boolean {
+    return (this.#byBot.get(bot)?.size ?? 0) >= this.#ports.mostPerBot
+  }
+
+  add(bot: string, connection: BotConnection): void {
+    const connections = this.#byBot.get(bot) ?? new Set()
+    this.#byBot.set(bot, connections)
+    connections.add(connection)
+  }
+
+  delete(bot: string, connection: BotConnection): void {
+    const connections = this.#byBot.get(bot)
+    connections?.delete(connection)
+    if (connections?.size === 0) this.#byBot.delete(bot)
+  }
+
+  seatsChanged(room: string): void {
+    void this.#retry(() => this.#seat(room))
+  }
+
+  revoked(bot: string): void {
+    for (const connection of this.#byBot.get(bot) ?? []) connection.revoke()
+  }
+
+  missed(): void {
+    for (const connections of this.#byBot.values())
+      for (const connection of connections) void this.#retry(() => connection.look())
+  }
+
+  async #seat(room: string): Promise<void> {
+    const seats = await this.#ports.seatsAt(room)
+    // Nobody plays before everybody is there.
+    if (!seats.ok || seats.value.some(isFree)) return
+    const programs = seats.value.filter(({ player, bot }) => bot === null && isProgram(player))
+    if (!programs.some(({ player }) => this.#byBot.has(player ?? ''))) return
+    if (await this.#ports.isOver(room)) return
+    for (const { player, seat } of programs)
+      for (const connection of this.#byBot.get(player ?? '') ?? []) await connection.sit(room, seat)
+  }
+
+  /** Nobody would ask again by themselves, so it is tried until the database answers or nobody is there any more. */
+  async #retry(act: () => Promise<void>): Promise<void> {
+    while (this.#byBot.size > 0) {
+      try {
+        return await act()
+      } catch {
+        await sleep(RETRY_MS, undefined, { ref: false })
+      }
+    }
+  }
+}

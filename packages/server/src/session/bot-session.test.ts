@@ -1,0 +1,343 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { BotHears, BotInfo, BotMade, MyRoom, RoomInfo, RoomOpened } from '@quayside/protocol'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type RunningServer, startServer } from '../process/server.ts'
+import { connect } from '../storage/database.ts'
+import { hashOf } from '../storage/identifiers.ts'
+import { Browser } from '../testing/browser.ts'
+import { DATABASES, sharedPostgres, type TestDatabase } from '../testing/databases.ts'
+import { Person } from '../testing/person.ts'
+
+/** A program's end of the line. */
+class Line {
+  readonly heard: BotHears[] = []
+  readonly #socket: WebSocket
+  readonly #waiting = new Set<() => void>()
+  readonly closed: Promise<number>
+  /** What was said when it was closed. */
+  reason = ''
+
+  constructor(address: string, token: string) {
+    this.#socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/bot`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    this.closed = new Promise((resolve) => {
+      this.#socket.addEventListener('close', ({ code, reason }) => {
+        this.reason = reason
+        resolve(code)
+      })
+    })
+    this.#socket.addEventListener('message', ({ data }) => {
+      this.heard.push(JSON.parse(String(data)) as BotHears)
+      for (const wake of this.#waiting) wake()
+    })
+    onTestFinished(() => this.#socket.close())
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+
+  say(room: string, seat: number, message: object): void {
+    this.#socket.send(JSON.stringify({ room, seat, message }))
+  }
+
+  /** The first thing that was heard of this kind, as soon as it was. */
+  async kind<Kind extends BotHears['message']['kind']>(
+    kind: Kind,
+  ): Promise<Extract<BotHears['message'], { kind: Kind }>> {
+    for (;;) {
+      const found = this.heard.find(({ message }) => message.kind === kind)
+      if (found) return found.message as Extract<BotHears['message'], { kind: Kind }>
+      await new Promise<void>((resolve) => {
+        const wake = (): void => {
+          this.#waiting.delete(wake)
+          resolve()
+        }
+        this.#waiting.add(wake)
+      })
+    }
+  }
+}
+
+const SEATS = [{ kind: 'open' }, { kind: 'bot', level: 'random' }]
+
+describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start) => {
+  let database: TestDatabase
+  let server: RunningServer
+
+  beforeAll(async () => {
+    database = await start()
+    server = await startServer({
+      store: database.address,
+      host: '127.0.0.1',
+      port: 0,
+      log: false,
+      requestsAMinute: 100_000,
+    })
+  })
+
+  afterAll(async () => {
+    await server.close()
+    await database.stop()
+  })
+
+  const player = async (name: string): Promise<Browser> => {
+    const browser = new Browser(server.address)
+    await browser.become(name)
+    return browser
+  }
+
+  const table = (browser: Browser, wish: object = {}): Promise<RoomOpened> =>
+    browser.get('POST', '/rooms', { game: 'packet-row', options: { players: 2 }, seats: SEATS, ...wish })
+
+  const bot = (browser: Browser, name = 'Anchor'): Promise<BotMade> =>
+    browser.get('POST', '/me/bots', { name })
+
+  const seat = (browser: Browser, room: string, { id }: BotMade, at = 0): Promise<RoomInfo> =>
+    browser.get('POST', `/rooms/${room}/my-bots`, { seat: at, bot: id })
+
+  it('are known by a token that is shown once and kept nowhere', async () => {
+    const odile = await player('Odile')
+    const made = await bot(odile)
+    const [listed] = await odile.get<BotInfo[]>('GET', '/me/bots')
+    expect(listed).toEqual({ id: made.id, name: 'Anchor', since: expect.any(Number) as number, used: null })
+    const db = connect(database.address)
+    const players = await db.selectFrom('player').selectAll().execute()
+    await db.destroy()
+    expect(JSON.stringify(players)).not.toContain(made.token)
+    expect(players.find(({ id }) => id === made.id)?.key).toBe(hashOf(made.token))
+    expect(await (await player('Mateo')).get('GET', '/me/bots')).toEqual([])
+  })
+
+  it('sit where they are put, are marked, are asked with everything they may answer, and are answered', async () => {
+    const odile = await player('Odile')
+    const made = await bot(odile)
+    const { room } = await table(odile)
+    const line = new Line(server.address, made.token)
+    expect((await seat(odile, room, made)).seats).toEqual([
+      { name: 'Anchor', bot: null, free: false, program: true },
+      { name: '', bot: 'random', free: false },
+    ])
+    expect(await line.kind('welcome')).toMatchObject({ seat: 0 })
+    const { frame } = await line.kind('told')
+    expect(frame.viewer).toBe(0)
+    const { at, commands } = await line.kind('asked')
+    const [command = ''] = commands
+    line.say(room, 0, { kind: 'submit', request: 'first', at, command })
+    expect(await line.kind('done')).toMatchObject({ request: 'first', at: at + 1 })
+    line.say(room, 0, { kind: 'submit', request: 'second', at, command })
+    expect(await line.kind('refused')).toMatchObject({ refusal: { code: 'wrong-position' } })
+    const [listed] = await odile.get<BotInfo[]>('GET', '/me/bots')
+    expect(listed?.used).toEqual(expect.any(Number))
+  })
+
+  it('speak for their own seats alone', async () => {
+    const odile = await player('Odile')
+    const made = await bot(odile)
+    const [{ room }, { room: other }] = [await table(odile), await table(odile)]
+    await seat(odile, room, made)
+    const line = new Line(server.address, made.token)
+    await line.kind('asked')
+    line.say(other, 0, { kind: 'submit', request: 'a', at: 0, command: 'x' })
+    line.say(room, 1, { kind: 'submit', request: 'b', at: 0, command: 'x' })
+    line.say(room, 0, { kind: 'hello', room: other, heard: 0 })
+    line.say(room, 0, { kind: 'ping' })
+    await line.kind('pong')
+    const refusals = line.heard.filter(({ message }) => message.kind === 'refused')
+    expect(refusals).toHaveLength(3)
+    for (const { message } of refusals) expect(message).toMatchObject({ refusal: { code: 'not-your-seat' } })
+  })
+
+  it('do nothing else with their tokens than look and play', async () => {
+    const odile = await player('Odile')
+    const { token } = await bot(odile)
+    const { room } = await table(odile)
+    const program = async (method: string, path: string, body?: object): Promise<unknown> => {
+      const reply = await fetch(`${server.address}/api${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+      return reply.json()
+    }
+    expect(await program('GET', '/me')).toMatchObject({ name: 'Anchor' })
+    expect(await program('GET', '/me/rooms')).toEqual([])
+    for (const [method, path, body] of [
+      ['POST', '/rooms', { game: 'packet-row', options: { players: 2 }, seats: SEATS }],
+      ['POST', `/rooms/${room}/seats`, { seat: 0 }],
+      ['POST', '/me/bots', { name: 'more of us' }],
+      ['POST', '/me/passkeys/options', undefined],
+      ['PATCH', '/me', { name: 'Odile' }],
+      ['DELETE', '/me', { name: 'Anchor' }],
+    ] as const)
+      expect(await program(method, path, body)).toMatchObject({ code: 'bots-only-play' })
+  })
+
+  it('come to tables that everybody finds only with their host, and to others with whoever knows the link', async () => {
+    const [odile, mateo] = [await player('Odile'), await player('Mateo')]
+    const made = await bot(mateo)
+    const { room: listed } = await table(odile, { listed: true })
+    const wish = { seat: 0, bot: made.id }
+    expect(await mateo.refused('POST', `/rooms/${listed}/my-bots`, wish)).toBe('not-the-host')
+    expect(await odile.refused('POST', `/rooms/${listed}/my-bots`, wish)).toBe('no-such-bot')
+    const { room: linked } = await table(odile)
+    expect((await seat(mateo, linked, made)).seats[0]).toMatchObject({ program: true })
+  })
+
+  it('leave their tables when their token is taken away, and their line is cut', async () => {
+    const [odile, mateo] = [await player('Odile'), await player('Mateo')]
+    const made = await bot(odile)
+    const { room } = await table(odile, { seats: [{ kind: 'open' }, { kind: 'open' }] })
+    await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
+    await seat(odile, room, made)
+    const line = new Line(server.address, made.token)
+    await line.kind('told')
+    expect(await mateo.refused('DELETE', `/me/bots/${made.id}`)).toBe('no-such-bot')
+    await odile.get('DELETE', `/me/bots/${made.id}`)
+    expect(await line.closed).toBe(1008)
+    const [mine] = await mateo.get<MyRoom[]>('GET', '/me/rooms')
+    expect(mine?.info.seats[0]).toEqual({ name: '', bot: 'mate', free: false })
+    expect(await odile.get('GET', '/me/bots')).toEqual([])
+  })
+
+  it('have as many connections with one token as allowed, and another program has its own', async () => {
+    const odile = await player('Odile')
+    const [made, other] = [await bot(odile), await bot(odile, 'Buoy')]
+    const { room } = await table(odile)
+    const lines = [1, 2, 3].map(() => new Line(server.address, made.token))
+    await seat(odile, room, made)
+    for (const line of lines) await line.kind('asked')
+    const fourth = new Line(server.address, made.token)
+    expect(await fourth.kind('refused')).toMatchObject({
+      refusal: { code: 'too-many-bot-connections', params: { most: 3 } },
+    })
+    expect([await fourth.closed, fourth.reason]).toEqual([1013, 'too-many-bot-connections'])
+    const { room: another } = await table(odile)
+    await seat(odile, another, other)
+    await new Line(server.address, other.token).kind('asked')
+    lines[0]?.close()
+    await lines[0]?.closed
+    await new Line(server.address, made.token).kind('asked')
+  })
+
+  it('are not rated, and neither is a person who met only them', async () => {
+    const odile = await player('Odile')
+    const made = await bot(odile)
+    const { room, keys } = await table(odile, { seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }] })
+    await seat(odile, room, made, 1)
+    const line = new Line(server.address, made.token)
+    const playing = new Person(
+      { address: server.address, game: 'packet-row', room, key: keys[0] ?? '', seat: 0 },
+      'unrated',
+    )
+    const person = playing.play()
+    let answered = 0
+    while (!line.heard.some(({ message }) => message.kind === 'over')) {
+      const asked = line.heard.findLast(({ message }) => message.kind === 'asked')?.message
+      if (asked?.kind === 'asked' && asked.at >= answered) {
+        answered = asked.at + 1
+        const request = `r${asked.at}`
+        line.say(room, 1, { kind: 'submit', request, at: asked.at, command: asked.commands[0] ?? '' })
+      }
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    await person
+    await playing.disconnect()
+    await server.look()
+    await server.look()
+    expect(await odile.get('GET', '/ratings/packet-row/2')).toEqual([])
+  }, 120_000)
+})
+
+it('programs are told through one process what happens in another', async () => {
+  const database = await sharedPostgres()
+  const start = (): Promise<RunningServer> =>
+    startServer({ store: database.address, host: '127.0.0.1', port: 0, log: false, requestsAMinute: 100_000 })
+  const [here, there] = [await start(), await start()]
+  try {
+    const odile = new Browser(there.address)
+    await odile.become('Odile')
+    const made = await odile.get<BotMade>('POST', '/me/bots', { name: 'Anchor' })
+    const line = new Line(here.address, made.token)
+    const open = (seats: readonly object[]): Promise<RoomOpened> =>
+      odile.get('POST', '/rooms', { game: 'packet-row', options: { players: 2 }, seats })
+    // The table waits for somebody else after the program was seated.
+    const { room } = await open([{ kind: 'open' }, { kind: 'open' }])
+    await odile.get('POST', `/rooms/${room}/my-bots`, { seat: 0, bot: made.id })
+    await odile.get('POST', `/rooms/${room}/seats`, { seat: 1 })
+    expect(await line.kind('welcome')).toMatchObject({ seat: 0, info: { room } })
+    const { room: second } = await open([{ kind: 'open' }, { kind: 'bot', level: 'random' }])
+    await odile.get('POST', `/rooms/${second}/my-bots`, { seat: 0, bot: made.id })
+    await vi.waitFor(() => expect(line.heard.some((heard) => heard.room === second)).toBe(true), {
+      timeout: 10_000,
+    })
+    await odile.get('DELETE', `/me/bots/${made.id}`)
+    expect([await line.closed, line.reason]).toEqual([1008, 'revoked'])
+  } finally {
+    await here.close()
+    await there.close()
+    await database.stop()
+  }
+}, 60_000)
+
+it('whoever is no program has no line, and nobody has one without a token', async () => {
+  const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
+  const browser = new Browser(server.address)
+  const { secret } = await browser.get<{ secret: string }>('POST', '/players', { name: 'Odile' })
+  const upgrade = async (token: string): Promise<number> => {
+    const reply = await fetch(`${server.address}/api/bot`, { headers: { authorization: `Bearer ${token}` } })
+    return reply.status
+  }
+  expect(await new Line(server.address, secret).closed).not.toBe(1000)
+  expect(await new Line(server.address, 'x'.repeat(32)).closed).not.toBe(1000)
+  expect(await upgrade(secret)).toBeGreaterThanOrEqual(400)
+  for (let made = 0; made < 10; made++) await browser.get('POST', '/me/bots', { name: `${made}` })
+  expect(await browser.refused('POST', '/me/bots', { name: 'one more' })).toBe('too-many-programs')
+  await server.close()
+})
+
+it('the example of the guide plays a game to its end', async () => {
+  const guide = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'bot-api.md')
+  const code = /```js\n([\s\S]*?)```/.exec(await readFile(guide, 'utf8'))?.[1] ?? ''
+  expect(code.trim().split('\n').length).toBeLessThan(60)
+  const folder = await mkdtemp(join(tmpdir(), 'quayside-example-'))
+  await writeFile(join(folder, 'bot.mjs'), code)
+  const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
+  const odile = new Browser(server.address)
+  await odile.become('Odile')
+  const { id, token } = await odile.get<BotMade>('POST', '/me/bots', { name: 'Anchor' })
+  const { room } = await odile.get<RoomOpened>('POST', '/rooms', {
+    game: 'packet-row',
+    options: { players: 2 },
+    seats: SEATS,
+  })
+  await odile.get('POST', `/rooms/${room}/my-bots`, { seat: 0, bot: id })
+  const example: ChildProcess & { readonly stdout: NodeJS.ReadableStream } = spawn(
+    process.execPath,
+    [join(folder, 'bot.mjs')],
+    {
+      env: { ...process.env, QUAYSIDE_ADDRESS: server.address, QUAYSIDE_TOKEN: token },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  let over = ''
+  for await (const said of createInterface({ input: example.stdout })) {
+    expect(said).not.toMatch(/^refused/)
+    if (said.startsWith('over ')) {
+      over = said
+      break
+    }
+  }
+  example.kill()
+  expect(JSON.parse(over.slice('over '.length))).toMatchObject({ scores: [{ seat: 0 }, { seat: 1 }] })
+  await server.close()
+  await rm(folder, { recursive: true })
+}, 120_000)

@@ -1,0 +1,199 @@
+/** A program in one seat: hears what any seat hears, and is told what it may answer. */
+import type { Refusal } from '@quayside/kernel'
+import { type BotHears, BotSays } from '@quayside/protocol'
+import { Compile } from 'typebox/compile'
+import { readMessage } from '../connection/read-message.ts'
+import type { Room } from '../room/room.ts'
+import { OUT_OF_SERVICE } from '../room/room-cache.ts'
+import { isFree } from '../room/seats.ts'
+import type { Onlooker } from '../room/subscribers.ts'
+import type { Bots } from '../storage/bots.ts'
+import type { BotConnection } from './bot-connections.ts'
+import type { SessionServices } from './join-room.ts'
+import { Connection } from './room-session.ts'
+
+type Own = Extract<BotHears, { room: string }>['message']
+
+export interface BotSeatPorts {
+  readonly services: SessionServices
+  readonly bot: string
+  readonly transmit: (text: string) => void
+  /** The game is over or the seat is somebody else's; or the table is out of service here, and may be back. */
+  readonly ended: (isOutOfService: boolean) => void
+}
+
+export class BotSeat {
+  readonly #ports: BotSeatPorts
+  readonly #place: { readonly room: string; readonly seat: number }
+  readonly #connection: Connection
+  #leave: () => void = () => undefined
+  /** How long the log was when it was last asked. */
+  #asked = -1
+
+  constructor(ports: BotSeatPorts, room: string, seat: number) {
+    this.#ports = ports
+    this.#place = { room, seat }
+    this.#connection = new Connection(ports.services, ports.bot, (text) =>
+      this.#send(JSON.parse(text) as Own),
+    )
+  }
+
+  async sit(): Promise<void> {
+    const { room: id, seat } = this.#place
+    const entered = await this.#ports.services.rooms.enter(id)
+    if (!entered.ok) return this.#ports.ended(entered.refusal.code === OUT_OF_SERVICE.code)
+    const { room, leave } = entered.value
+    await this.hear(JSON.stringify({ kind: 'hello', room: id, seat, heard: 0 }))
+    const onlooker: Onlooker = { changed: () => this.#look(room) }
+    room.onlookers.add(onlooker)
+    this.#leave = () => {
+      room.onlookers.delete(onlooker)
+      leave()
+    }
+    this.#look(room)
+  }
+
+  hear(text: string): Promise<void> {
+    return this.#connection.hear(text)
+  }
+
+  close(): void {
+    this.#leave()
+    this.#leave = () => undefined
+    this.#connection.close()
+  }
+
+  #look(room: Room): void {
+    const { seat } = this.#place
+    const { game, seats, seq, waits } = room
+    if (room.isRetired) this.#ports.ended(true)
+    else if (room.isOver) {
+      this.#send({ kind: 'over', outcome: game.rules.outcome(game.state) })
+      this.#ports.ended(false)
+    } else if (seats[seat]?.player !== this.#ports.bot || seats[seat]?.bot !== null) this.#ports.ended(false)
+    else if (waits.includes(seat) && !seats.some(isFree) && this.#asked !== seq) {
+      this.#asked = seq
+      const commands = game.rules.commands(game.rules.view(game.state, seat), seat)
+      this.#send({
+        kind: 'asked',
+        at: game.at,
+        commands: commands.map((one) => game.rules.notation.print(one)),
+      })
+    }
+  }
+
+  #send(message: Own): void {
+    this.#ports.transmit(JSON.stringify({ ...this.#place, message }))
+  }
+}
+
+/** One program and all its seats on one connection. It is told of new seats, and of what happens there. */
+
+const botSays = Compile(BotSays)
+
+export interface BotLinePorts {
+  readonly services: SessionServices
+  readonly bots: Bots
+  readonly bot: string
+  readonly transmit: (text: string) => void
+  /** Its token was taken away. */
+  readonly revoked: () => void
+  readonly failed: (problem: unknown) => void
+}
+
+const SEATS_AT_MOST = 50
+
+/** How soon a table is tried again that is out of service here, and how late at the latest. */
+const RETRY_MS = 5000
+const LONGEST_RETRY_MS = 60_000
+
+const placeOf = (room: string, seat: number): string => `${room} ${seat}`
+
+export class BotLine implements BotConnection {
+  readonly #ports: BotLinePorts
+  readonly #seats = new Map<string, BotSeat>()
+  /** Tables that are out of service here and are tried again. */
+  readonly #retries = new Map<string, NodeJS.Timeout>()
+  /** There were more seats than one connection takes. */
+  #isFull = false
+  #closed = false
+
+  constructor(ports: BotLinePorts) {
+    this.#ports = ports
+  }
+
+  /** Sits down wherever a game goes on without it. */
+  async look(): Promise<void> {
+    const { services, bots, bot, revoked } = this.#ports
+    if (!(await bots.isKnown(bot))) return revoked()
+    this.#isFull = false
+    for (const { room, seats, standing } of await services.rooms.ofPlayer(bot)) {
+      if (standing.over === 1 || seats.some(isFree)) continue
+      for (const { seat, player, bot: level } of seats)
+        if (player === bot && level === null) await this.sit(room.id, seat)
+    }
+  }
+
+  sit(room: string, seat: number): Promise<void> {
+    return this.#sit(room, seat, RETRY_MS)
+  }
+
+  revoke(): void {
+    this.#ports.revoked()
+  }
+
+  async #sit(room: string, seat: number, retryMs: number): Promise<void> {
+    const place = placeOf(room, seat)
+    if (this.#closed || this.#seats.has(place)) return
+    if (this.#seats.size >= SEATS_AT_MOST) {
+      this.#isFull = true
+      return
+    }
+    clearTimeout(this.#retries.get(place))
+    this.#retries.delete(place)
+    const { services, bot, transmit } = this.#ports
+    const ended = (isOutOfService: boolean): void => {
+      this.#seats.get(place)?.close()
+      this.#seats.delete(place)
+      if (this.#closed) return
+      if (isOutOfService) this.#retryLater(room, seat, retryMs)
+      // One of those that had no place has one now.
+      else if (this.#isFull) this.look().catch(this.#ports.failed)
+    }
+    const sitting = new BotSeat({ services, bot, transmit, ended }, room, seat)
+    this.#seats.set(place, sitting)
+    await sitting.sit()
+    if (this.#closed || this.#seats.get(place) !== sitting) sitting.close()
+  }
+
+  #retryLater(room: string, seat: number, retryMs: number): void {
+    const retry = (): void => {
+      this.#sit(room, seat, Math.min(2 * retryMs, LONGEST_RETRY_MS)).catch(this.#ports.failed)
+    }
+    this.#retries.set(placeOf(room, seat), setTimeout(retry, retryMs))
+  }
+
+  async hear(text: string): Promise<void> {
+    const said = readMessage(text, botSays)
+    if (said === null) return this.refuse({ code: 'bad-message', params: {} })
+    const { room, seat, message } = said
+    const sitting = this.#seats.get(placeOf(room, seat))
+    // It sits where it sits: a hello would open another table under this one's name.
+    if (sitting === undefined || message.kind === 'hello')
+      return this.refuse({ code: 'not-your-seat', params: { seat: seat + 1 } })
+    await sitting.hear(JSON.stringify(message))
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const timer of this.#retries.values()) clearTimeout(timer)
+    this.#retries.clear()
+    for (const sitting of this.#seats.values()) sitting.close()
+    this.#seats.clear()
+  }
+
+  refuse(refusal: Refusal): void {
+    const told: BotHears = { room: null, seat: null, message: { kind: 'refused', request: null, refusal } }
+    this.#ports.transmit(JSON.stringify(told))
+  }
+}

@@ -1,0 +1,88 @@
+import type { ServerMessage } from '@quayside/protocol'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Room } from '../room/room.ts'
+import { Hall } from '../testing/hall.ts'
+import { Connection } from './room-session.ts'
+
+let hall: Hall
+let room: Room
+
+beforeEach(async () => {
+  hall = await Hall.open(':memory:')
+  room = await hall.table(['Odile', 'free', 'free'], {}, { game: 'packet-row', options: { players: 3 } })
+})
+
+afterEach(() => hall.close())
+
+const sit = async (name: string, seat: number): Promise<{ heard: ServerMessage[]; line: Connection }> => {
+  const heard: ServerMessage[] = []
+  const line = new Connection(hall.services, await hall.player(name), (text) =>
+    heard.push(JSON.parse(text) as ServerMessage),
+  )
+  await line.hear(JSON.stringify({ kind: 'hello', room: room.row.id, seat, heard: 0 }))
+  return { heard, line }
+}
+
+const join = async (name: string, seat: number): Promise<void> => {
+  const player = await hall.store.players.withId(await hall.player(name))
+  if (player === null) throw new Error(name)
+  const joined = await hall.rooms.seating.join(room.row.id, seat, player)
+  if (!joined.ok) throw new Error(joined.refusal.code)
+}
+
+const stand = async (name: string, seat: number): Promise<void> => {
+  const stood = await hall.rooms.seating.standUp(room.row.id, seat, await hall.player(name))
+  if (!stood.ok) throw new Error(stood.refusal.code)
+}
+
+/** How a seat is shown its own cards, the latest time. */
+const handIn = (heard: readonly ServerMessage[], seat: number): unknown => {
+  const told = heard.findLast((message) => message.kind === 'told')
+  const view = told?.frame.view as { readonly seats: readonly { readonly hand: unknown }[] }
+  return view.seats[seat]?.hand
+}
+
+const own = (seat: number): unknown => {
+  const { rules, state } = room.game
+  const view = rules.position.write(rules.view(state, seat)) as { seats: readonly { hand: unknown }[] }
+  return view.seats[seat]?.hand
+}
+
+describe('before everybody is there', () => {
+  it('nobody sees a card, for seats can be given up and others taken', async () => {
+    const { heard } = await sit('Odile', 0)
+    await join('Mateo', 1)
+    const mateo = await sit('Mateo', 1)
+    expect([handIn(heard, 0), handIn(mateo.heard, 1)]).toEqual([1, 1])
+    await join('Ines', 2)
+    expect([handIn(heard, 0), handIn(mateo.heard, 1)]).toEqual([own(0), own(1)])
+    expect(own(0)).toEqual([expect.any(String)])
+  })
+
+  it('whoever has given a seat up does not see through the eyes of whoever takes it then', async () => {
+    await join('Mateo', 1)
+    const { heard, line } = await sit('Mateo', 1)
+    await stand('Mateo', 1)
+    const refusal = { code: 'not-your-seat', params: { seat: 2 } }
+    const before = heard.length
+    await join('Ines', 1)
+    await join('Ada', 2)
+    expect(heard.slice(before)).toEqual([{ kind: 'refused', request: null, refusal }])
+    await line.hear(JSON.stringify({ kind: 'submit', request: 'mine', at: 0, command: 'x' }))
+    expect(heard.at(-1)).toMatchObject({ request: 'mine', refusal: { code: 'not-seated' } })
+  })
+
+  it('nor where both happened while nobody looked', async () => {
+    await join('Mateo', 1)
+    await join('Ada', 2)
+    const { heard } = await sit('Mateo', 1)
+    const stored = await hall.store.rooms.find(room.row.id)
+    if (stored === null) throw new Error('no table')
+    const before = heard.length
+    const seats = stored.seats.map((seat) =>
+      seat.seat === 1 ? { ...seat, key: 'of Ines', name: 'Ines' } : seat,
+    )
+    room.reseat({ room: stored.room, seats })
+    expect(heard.slice(before)).toMatchObject([{ kind: 'refused', refusal: { code: 'not-your-seat' } }])
+  })
+})

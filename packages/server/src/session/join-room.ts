@@ -1,0 +1,79 @@
+/** What one client's session needs of the server. */
+import { accept, type Result, refused, type Seat } from '@quayside/kernel'
+import type { ClientMessage } from '@quayside/protocol'
+import { Spectators } from '../broadcast/spectators.ts'
+import { ChatDesk } from '../chat/chat-service.ts'
+import type { Entered } from '../room/room-cache.ts'
+import type { Rooms } from '../room/rooms.ts'
+import { hashOf, sameHash } from '../storage/identifiers.ts'
+import type { SeatRow } from '../storage/schema.ts'
+
+export interface SessionServices {
+  readonly rooms: Rooms
+  readonly chat: ChatDesk
+  readonly spectators: Spectators
+}
+
+export const sessionServices = (rooms: Rooms): SessionServices => ({
+  rooms,
+  chat: new ChatDesk({
+    store: rooms.store,
+    now: rooms.ports.now,
+    spoken: (room) => rooms.chatAdded(room),
+    charge: (address, bytes) => rooms.charge(address, bytes),
+  }),
+  spectators: new Spectators(rooms),
+})
+
+/** Where a hello leads: to a seat at a table, or to what somebody without one may see of it. */
+
+export type Hello = Extract<ClientMessage, { kind: 'hello' }>
+
+export interface Arrived extends Entered {
+  /** Null for a spectator. */
+  readonly seat: Seat | null
+}
+
+export const arrive = async (
+  { rooms, spectators }: SessionServices,
+  hello: Hello,
+  player: string | null,
+): Promise<Result<Arrived>> => {
+  if (hello.key === undefined && hello.seat === undefined) {
+    const watched = await spectators.watch(hello.room)
+    return watched.ok ? accept({ ...watched.value, seat: null }) : watched
+  }
+  // A table is not read for somebody who has no seat at it.
+  const seats = await rooms.seatsAt(hello.room)
+  const claimed = seats.ok ? seatFor(seats.value, hello, player) : seats
+  if (!claimed.ok) return claimed
+  const entered = await rooms.enter(hello.room)
+  if (!entered.ok) return entered
+  const { room, leave } = entered.value
+  // Somebody may have left it meanwhile.
+  const seat = seatFor(room.seats, hello, player)
+  if (seat.ok) return accept({ room, seat: seat.value, leave })
+  leave()
+  return seat
+}
+
+/** A bot plays on for somebody who left. */
+const stillThere = ({ seat, bot }: SeatRow): Result<Seat> =>
+  bot === null ? accept(seat) : refused('seat-left', { seat: seat + 1 })
+
+/** The seat that a hello opens: by the seat's own secret, or by who the player is. */
+export const seatFor = (
+  seats: readonly SeatRow[],
+  { key, seat = 0 }: Pick<Hello, 'key' | 'seat'>,
+  player: string | null,
+): Result<Seat> => {
+  if (key !== undefined) {
+    const hash = hashOf(key)
+    const opened = seats.find((one) => one.key !== null && sameHash(one.key, hash))
+    return opened ? stillThere(opened) : refused('wrong-key')
+  }
+  const own = seats[seat]
+  return player !== null && own?.player === player
+    ? stillThere(own)
+    : refused('not-your-seat', { seat: seat + 1 })
+}

@@ -1,0 +1,189 @@
+/** Tells one window at a table what happens beside the game: how the people stand with each other, and what is said. */
+import { type Refusal, refused, type Seat, type Viewer } from '@quayside/kernel'
+import type { ServerMessage } from '@quayside/protocol'
+import { tellerOf } from '../broadcast/broadcaster.ts'
+import type { ChatDesk, ChatReader, Speaker } from '../chat/chat-service.ts'
+import type { Room } from '../room/room.ts'
+import { type Affairs, NO_AFFAIRS } from '../room/room-status.ts'
+import { infoOf } from '../room/seats.ts'
+import type { Onlooker } from '../room/subscribers.ts'
+import type { Arrived } from './join-room.ts'
+
+type Transmit = (text: string) => void
+
+interface Told {
+  readonly affairs: Affairs
+  readonly stalled: number | null
+}
+
+/** Whoever comes is told only what is not as usual. */
+const AS_USUAL: Told = { affairs: NO_AFFAIRS, stalled: null }
+
+const affairsOf = (room: Room): Extract<ServerMessage, { kind: 'affairs' }> => {
+  const { motion, declined, ended, vacations } = room.affairs
+  return {
+    kind: 'affairs',
+    motion: motion === null ? null : { ...motion, asked: room.asked },
+    declined,
+    ended,
+    vacations: vacations.filter(({ until }) => until > room.now).map(({ seat, until }) => ({ seat, until })),
+    stalled: room.stalled,
+    deadlines: room.patience,
+    now: room.now,
+  }
+}
+
+export class Beside {
+  readonly #room: Room
+  readonly #seat: Speaker['seat']
+  readonly #reader: ChatReader
+  readonly #transmit: Transmit
+  #told = AS_USUAL
+  #isHere = true
+
+  constructor(chat: ChatDesk, speaker: Speaker, transmit: Transmit) {
+    this.#room = speaker.room
+    this.#seat = speaker.seat
+    this.#reader = chat.reader(speaker)
+    this.#transmit = transmit
+  }
+
+  leave(): void {
+    this.#isHere = false
+  }
+
+  tellAffairs(): void {
+    const { affairs, stalled } = this.#room
+    const before = this.#told
+    if (before.affairs === affairs && before.stalled === stalled) return
+    this.#told = { affairs, stalled }
+    if (this.#seat !== null) {
+      const policies = affairs.policies[this.#seat]
+      if (policies !== before.affairs.policies[this.#seat]) this.#send({ kind: 'policies', policies })
+    }
+    this.#send(affairsOf(this.#room))
+  }
+
+  /** What could not be read now is read with the next word. */
+  tellTalk(): void {
+    this.#reader.next().then(
+      (lines) => {
+        if (lines.length > 0 && this.#isHere) this.#send({ kind: 'chat', lines })
+      },
+      () => undefined,
+    )
+  }
+
+  #send(message: ServerMessage): void {
+    this.#transmit(JSON.stringify(message))
+  }
+}
+
+/** Somebody at a table, with or without a seat: hears how it stands, and everything from then on. */
+
+interface SeatedPorts {
+  readonly chat: ChatDesk
+  readonly player: string | null
+  readonly transmit: (text: string) => void
+  /** They cannot stay any longer. */
+  readonly dismiss: (why: Refusal) => void
+}
+
+export class Seated implements Onlooker {
+  readonly #arrived: Arrived
+  readonly #ports: SeatedPorts
+  readonly #beside: Beside
+  /** What the seat was taken with. */
+  readonly #key: string | null
+  #isHere = true
+  #isLooking = true
+
+  /** `heard` is how many entries of the log they know already. */
+  constructor(arrived: Arrived, heard: number, ports: SeatedPorts) {
+    this.#arrived = arrived
+    this.#ports = ports
+    this.#key = this.#keyNow()
+    const { room, seat } = arrived
+    const { chat, player, transmit } = ports
+    const welcome: ServerMessage = { kind: 'welcome', info: infoOf(room.row, room.seats), seat }
+    transmit(JSON.stringify(welcome))
+    this.#beside = new Beside(chat, { room, seat, player }, transmit)
+    // Before the table: nothing on it should be answered by a page that has not heard what the others ask.
+    this.#beside.tellAffairs()
+    this.#beside.tellTalk()
+    // Whoever claims to have heard more than there is has heard another table.
+    tellerOf(room).join(this.#viewer, heard <= room.seq ? heard : 0, transmit)
+    if (seat !== null) room.come(seat)
+    room.onlookers.add(this)
+  }
+
+  get room(): Room {
+    return this.#arrived.room
+  }
+
+  get seat(): Seat | null {
+    return this.#arrived.seat
+  }
+
+  /** Whether somebody looks at the page. */
+  look(isThere: boolean): void {
+    if (isThere === this.#isLooking) return
+    this.#isLooking = isThere
+    const { room, seat } = this
+    if (seat === null) return
+    if (isThere) room.come(seat)
+    else room.present.leave(seat)
+  }
+
+  /** They run the rules themselves. */
+  run(): void {
+    tellerOf(this.room).run(this.#viewer, this.#ports.transmit)
+  }
+
+  leave(): void {
+    if (!this.#isHere) return
+    this.look(false)
+    this.#isHere = false
+    this.room.onlookers.delete(this)
+    this.#beside.leave()
+    tellerOf(this.room).leave(this.#viewer, this.#ports.transmit)
+    this.#arrived.leave()
+  }
+
+  /** Whoever takes a seat that was given up has a key of their own. */
+  reseated(): void {
+    const key = this.#keyNow()
+    if (this.seat !== null && key !== null && key !== this.#key)
+      this.#ports.dismiss(refused('not-your-seat', { seat: this.seat + 1 }).refusal)
+  }
+
+  changed(): void {
+    this.#beside.tellAffairs()
+    this.#giveUp()
+  }
+
+  spoken(): void {
+    this.#beside.tellTalk()
+  }
+
+  retired(): void {
+    this.#ports.dismiss(this.room.retirement)
+  }
+
+  get #viewer(): Viewer {
+    return this.seat ?? 'spectator'
+  }
+
+  #keyNow(): string | null {
+    return this.seat === null ? null : (this.room.seats[this.seat]?.key ?? null)
+  }
+
+  /** Where a bot plays on, whoever sat there has left. What they asked for is answered before. */
+  #giveUp(): void {
+    const { room, seat } = this
+    if (seat === null || (room.seats[seat]?.bot ?? null) === null) return
+    setImmediate(() => {
+      if (this.#isHere) this.#ports.dismiss(refused('seat-left', { seat: seat + 1 }).refusal)
+    })
+  }
+}

@@ -1,0 +1,285 @@
+import type { ChatLine, PlayerMade, RoomOpened, SeatJoined, ServerMessage } from '@quayside/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '../process/server.ts'
+import { Client } from '../testing/client.ts'
+import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+
+const OPERATOR = 'the-harbour-office-keeps-this-one'
+const MINUTE = 60_000
+
+type Of<Kind extends ServerMessage['kind']> = Extract<ServerMessage, { kind: Kind }>
+
+const latest = <Kind extends ServerMessage['kind']>({ heard }: Client, kind: Kind): Of<Kind> | undefined =>
+  heard.findLast((message): message is Of<Kind> => message.kind === kind)
+
+describe.each(DATABASES)('around a table on %s', (_name, start) => {
+  let database: TestDatabase
+  let server: RunningServer
+  let now = 1_800_000_000_000
+  let asked = 0
+
+  beforeAll(async () => {
+    database = await start()
+    server = await startServer({
+      store: database.address,
+      host: '127.0.0.1',
+      port: 0,
+      log: false,
+      operatorToken: OPERATOR,
+      now: () => now,
+    })
+  })
+
+  afterAll(async () => {
+    await server.close()
+    await database.stop()
+  })
+
+  const call = async (
+    method: string,
+    path: string,
+    secret = '',
+    body?: unknown,
+  ): Promise<{ status: number; body: unknown }> => {
+    const reply = await fetch(`${server.address}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${secret}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await reply.text()
+    return { status: reply.status, body: text === '' ? null : (JSON.parse(text) as unknown) }
+  }
+
+  const player = async (name: string): Promise<PlayerMade> =>
+    (await call('POST', '/players', '', { name })).body as PlayerMade
+
+  interface Sitting {
+    readonly room: string
+    readonly odile: PlayerMade
+    readonly mateo: PlayerMade
+    /** The windows of the two. */
+    readonly seats: readonly [Client, Client]
+  }
+
+  const table = async (settings: object = {}): Promise<Sitting> => {
+    now += 60 * MINUTE
+    const [odile, mateo] = [await player('Odile'), await player('Mateo')]
+    const { room, keys } = (
+      await call('POST', '/rooms', odile.secret, {
+        game: 'le-havre',
+        options: { players: 2, version: 'short', start: 0 },
+        seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
+        settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' }, ...settings },
+      })
+    ).body as RoomOpened
+    const { key } = (await call('POST', `/rooms/${room}/seats`, mateo.secret, { seat: 1 })).body as SeatJoined
+    const seats = [await Client.connect(server.address), await Client.connect(server.address)] as const
+    await seats[0].sit(room, keys[0] ?? '')
+    await seats[1].sit(room, key)
+    return { room, odile, mateo, seats }
+  }
+
+  const wish = (client: Client, message: object): Promise<ServerMessage> => {
+    asked++
+    return client.ask({ request: `wish-${asked}`, ...message })
+  }
+
+  const command = async (client: Client, at: number, ...commands: readonly string[]): Promise<void> => {
+    for (const [place, words] of commands.entries())
+      expect(await wish(client, { kind: 'submit', at: at + place, command: words })).toMatchObject({
+        kind: 'done',
+      })
+  }
+
+  const chat = (client: Client): Promise<readonly ChatLine[]> =>
+    client.next(({ kind }) => kind === 'chat').then((message) => (message as Of<'chat'>).lines)
+
+  it('what is said goes to everybody who is there, and to those who come later', async () => {
+    const { room, seats } = await table()
+    const heard = chat(seats[1])
+    expect(await wish(seats[0], { kind: 'say', words: 'hello' })).toMatchObject({ kind: 'done' })
+    expect(await heard).toMatchObject([{ seat: 0, name: 'Odile', words: 'hello' }])
+    const late = await Client.connect(server.address)
+    const recent = chat(late)
+    await late.sit(room)
+    expect(await recent).toMatchObject([{ words: 'hello' }])
+    expect(await wish(late, { kind: 'say', words: 'hi' })).toMatchObject({
+      refusal: { code: 'chat-for-seats' },
+    })
+  })
+
+  it.each([
+    ['too long', { words: 'a'.repeat(501) }, 'bad-message'],
+    ['with a control in it', { words: 'a\u0000b' }, 'bad-words'],
+    ['without words', { words: '  ' }, 'no-words'],
+  ])('something %s is not said', async (_what, message, code) => {
+    const { seats } = await table()
+    const refusal = seats[0].next(({ kind }) => kind === 'refused')
+    seats[0].send({ kind: 'say', request: 'a', ...message })
+    expect(await refusal).toMatchObject({ refusal: { code } })
+  })
+
+  it.each(['a\u0000b', 'a\nb', 'a\u202eb', '\u001b[2J'])('nobody goes by the name %j', async (name) => {
+    expect(await call('POST', '/players', '', { name })).toMatchObject({
+      status: 400,
+      body: { code: 'bad-request' },
+    })
+  })
+
+  it('somebody who is muted is not heard any more, though by others', async () => {
+    const { room, seats, odile, mateo } = await table()
+    const first = chat(seats[1])
+    await wish(seats[0], { kind: 'say', words: 'rude' })
+    const [line] = await first
+    const muted = await call('POST', '/me/mutes', mateo.secret, { room, line: line?.id })
+    expect(muted).toEqual({ status: 200, body: [{ id: odile.id, name: 'Odile' }] })
+    expect(await call('POST', '/me/mutes', odile.secret, { room, line: line?.id })).toMatchObject({
+      body: { code: 'not-yourself' },
+    })
+    const own = seats[0].next((message) => message.kind === 'chat' && message.lines[0]?.words === 'more')
+    await wish(seats[0], { kind: 'say', words: 'more' })
+    await own
+    const last = seats[1].next((message) => message.kind === 'chat' && message.lines[0]?.words === 'peace')
+    await wish(seats[1], { kind: 'say', words: 'peace' })
+    await last
+    const peace = seats[1].heard.filter((message) => message.kind === 'chat').flatMap(({ lines }) => lines)
+    expect(peace.map(({ words }) => words)).toEqual(['rude', 'peace'])
+    expect(await call('DELETE', `/me/mutes/${odile.id}`, mateo.secret)).toMatchObject({ status: 204 })
+    expect(await call('GET', '/me/mutes', mateo.secret)).toEqual({ status: 200, body: [] })
+    expect(await call('DELETE', `/me/mutes/${odile.id}`, mateo.secret)).toMatchObject({ status: 404 })
+  })
+
+  it('what is reported is read by the operator alone, with what was said', async () => {
+    const { room, seats, odile, mateo } = await table()
+    const heard = chat(seats[1])
+    await wish(seats[0], { kind: 'say', words: 'rude' })
+    const [line] = await heard
+    const report = { room, line: line?.id, why: 'this hurts' }
+    expect(await call('POST', '/reports', '', report)).toMatchObject({ status: 401 })
+    expect(await call('POST', '/reports', odile.secret, report)).toMatchObject({
+      body: { code: 'not-yourself' },
+    })
+    expect(await call('POST', '/reports', mateo.secret, report)).toMatchObject({ status: 204 })
+    expect(await call('POST', '/reports', mateo.secret, report)).toMatchObject({ status: 204 })
+    expect(await call('GET', '/operator/reports', mateo.secret)).toEqual({
+      status: 403,
+      body: { code: 'not-the-operator', params: {} },
+    })
+    expect(await call('GET', '/operator/reports', 'x'.repeat(40))).toMatchObject({ status: 403 })
+    const { body } = await call('GET', '/operator/reports', OPERATOR)
+    const mine = (body as { id: string; room: string }[]).filter((one) => one.room === room)
+    expect(mine).toMatchObject([
+      { player: mateo.id, author: odile.id, name: 'Odile', words: 'rude', why: 'this hurts', made: now },
+    ])
+    expect(await call('DELETE', `/operator/reports/${mine[0]?.id}`, OPERATOR)).toMatchObject({ status: 204 })
+    expect(await call('DELETE', `/operator/reports/${mine[0]?.id}`, OPERATOR)).toMatchObject({ status: 404 })
+  })
+
+  it('somebody asks to go back, the other agrees, and everybody is told from there', async () => {
+    const { seats } = await table()
+    await command(seats[0], 0, 'supply', 'take wood', 'end')
+    await command(seats[1], 3, 'supply', 'take clay')
+    const asking = seats[1].next(({ kind }) => kind === 'affairs')
+    expect(await wish(seats[0], { kind: 'ask', at: 5, about: { kind: 'back', to: 4 } })).toMatchObject({
+      kind: 'done',
+      at: 5,
+    })
+    const { motion } = (await asking) as Of<'affairs'>
+    expect(motion).toEqual({ no: 5, seat: 0, about: { kind: 'back', to: 4 }, agreed: [], asked: [1] })
+    const frames = seats[0].heard.filter(({ kind }) => kind === 'told').length
+    const told = seats[0].next(({ kind }) => kind === 'told')
+    expect(await wish(seats[1], { kind: 'answer', at: 5, motion: 5, agree: true })).toMatchObject({
+      kind: 'done',
+      at: 4,
+    })
+    expect(await told).toMatchObject({ frame: { at: 4, from: 4, steps: [] } })
+    expect(seats[0].heard.filter(({ kind }) => kind === 'told')).toHaveLength(frames + 1)
+    expect(latest(seats[0], 'affairs')).toMatchObject({ motion: null })
+  })
+
+  it('somebody leaves, a bot sits down, and their link opens nothing any more', async () => {
+    const { room, seats, mateo } = await table()
+    const reseated = seats[0].next(({ kind }) => kind === 'seats')
+    const gone = seats[1].next((message) => message.kind === 'refused' && message.request === null)
+    expect(await wish(seats[1], { kind: 'leave' })).toMatchObject({ kind: 'done' })
+    expect(await gone).toMatchObject({ refusal: { code: 'seat-left', params: { seat: 2 } } })
+    expect(await wish(seats[1], { kind: 'say', words: 'and yet' })).toMatchObject({
+      refusal: { code: 'not-seated' },
+    })
+    expect(await reseated).toMatchObject({ info: { seats: [{ bot: null }, { name: 'Mateo', bot: 'mate' }] } })
+    const back = await Client.connect(server.address, `quayside-player=${mateo.secret}`)
+    const refusal = back.next(({ kind }) => kind === 'refused')
+    back.send({ kind: 'hello', room, seat: 1, heard: 0 })
+    expect(await refusal).toMatchObject({ refusal: { code: 'seat-left', params: { seat: 2 } } })
+    expect(await call('GET', `/rooms/${room}`, mateo.secret)).toMatchObject({ body: { mine: [] } })
+    expect(await wish(seats[0], { kind: 'ask', at: 0, about: { kind: 'end' } })).toMatchObject({
+      kind: 'done',
+    })
+    expect(latest(seats[0], 'affairs')).toMatchObject({ ended: true })
+    expect(await wish(seats[0], { kind: 'submit', at: 0, command: 'supply' })).toMatchObject({
+      refusal: { code: 'game-over' },
+    })
+  })
+
+  it('standing policies are told to their seat alone, a vacation to everybody', async () => {
+    const pace = { kind: 'days', hours: 24, vacation: 10 }
+    const { seats } = await table({ pace })
+    const policies = { feeding: ['fish', 'franc'], interest: true, loans: false, repaying: null }
+    expect(await wish(seats[0], { kind: 'policies', policies: { interest: 1 } })).toMatchObject({
+      refusal: { code: 'bad-value', params: { field: 'interest' } },
+    })
+    await wish(seats[0], { kind: 'policies', policies: { feeding: ['fish', 'franc'], interest: true } })
+    expect(latest(seats[0], 'policies')).toEqual({ kind: 'policies', policies })
+    const away = seats[1].next((message) => message.kind === 'affairs' && message.vacations.length > 0)
+    await wish(seats[0], { kind: 'vacation', days: 3 })
+    const until = now + 3 * 24 * 60 * MINUTE
+    expect(await away).toMatchObject({
+      vacations: [{ seat: 0, until }],
+      deadlines: [{ seat: 0, at: until + 24 * 60 * MINUTE }],
+    })
+    expect(latest(seats[1], 'policies')).toBe(undefined)
+    expect(JSON.stringify(seats[1].heard)).not.toContain('feeding')
+  })
+
+  it.each([
+    ['minutes', { kind: 'minutes', minutes: 30 }],
+    ['moves', { kind: 'moves', moves: 3 }],
+  ])('nothing newer than the delay in %s reaches a spectator', async (_kind, delay) => {
+    const { room, seats } = await table({ delay })
+    await command(seats[0], 0, 'supply', 'take wood')
+    const before = JSON.stringify((await call('GET', `/rooms/${room}`)).body)
+    const spectator = await Client.connect(server.address)
+    const first = await spectator.sit(room)
+    expect([first.frame.at, first.seq, first.frame.steps]).toEqual([0, 0, []])
+    await wish(seats[0], { kind: 'say', words: 'the wood is mine' })
+    await wish(seats[1], { kind: 'ask', at: 2, about: { kind: 'end' } })
+    await wish(seats[0], { kind: 'answer', at: 2, motion: 2, agree: false })
+    await wish(seats[1], { kind: 'leave' })
+    await server.look()
+    const late = await Client.connect(server.address)
+    await late.sit(room)
+    expect(await call('GET', `/rooms/${room}/record`)).toMatchObject({ body: { code: 'not-over' } })
+    expect(JSON.stringify((await call('GET', `/rooms/${room}`)).body)).toBe(before)
+    for (const watcher of [spectator, late]) {
+      // Whatever was on its way has come when this comes.
+      const pong = watcher.next(({ kind }) => kind === 'pong')
+      watcher.send({ kind: 'ping' })
+      await pong
+      const frames = watcher.heard.flatMap((message) => (message.kind === 'told' ? [message.frame.at] : []))
+      expect(new Set(frames)).toEqual(new Set([0]))
+      const heard = JSON.stringify(watcher.heard)
+      expect(heard).not.toMatch(/take wood|the wood is mine|"bot":"mate"|"motion":\{/)
+    }
+    const shown = spectator.next(({ kind }) => kind === 'told')
+    const said = chat(spectator)
+    now += 31 * MINUTE
+    await command(seats[0], 2, 'end')
+    await server.look()
+    // The bot that sits there now plays on, so that enough commands follow.
+    expect(((await shown) as Of<'told'>).frame.at).toBeGreaterThan(0)
+    if (delay.kind === 'minutes') expect(await said).toMatchObject([{ words: 'the wood is mine' }])
+  })
+})

@@ -1,6 +1,0 @@
-export { quotaLimits } from './quota-settings.ts'
-export { readSettings } from './read.ts'
-export { retentionLimits } from './retention-settings.ts'
-export type { Setting } from './setting.ts'
-export type { LogLevel } from '../http/log-options.ts'
-export { SETTING_NAMES, SETTINGS, type Settings } from './settings.ts'

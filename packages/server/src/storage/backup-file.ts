@@ -1,0 +1,202 @@
+/**
+ * A backup as a file: lines of JSON, compressed. The first line says what it is, then come the rows of table after
+ * table, and the last line holds their counts and a checksum of everything before it. Either database can be filled
+ * from it, and a later version of the server too.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline as pipe } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import Type, { type Static } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { levels } from './database.ts'
+import {
+  type Chunk,
+  type Contents,
+  Counting,
+  type Counts,
+  type Row,
+  shapeAt,
+  type TableShape,
+  Unfit,
+} from './store-contents.ts'
+
+const FORMAT = 1
+
+const Header = Type.Object({
+  quayside: Type.Literal('backup'),
+  format: Type.Integer(),
+  level: Type.String(),
+  made: Type.Integer(),
+})
+const TableLine = Type.Object({ table: Type.String(), columns: Type.Array(Type.String()) })
+const RowLine = Type.Array(Type.Union([Type.String(), Type.Number(), Type.Null()]))
+const EndLine = Type.Object({ counts: Type.Record(Type.String(), Type.Integer()), sha256: Type.String() })
+
+const isHeader = Compile(Header)
+const isTable = Compile(TableLine)
+const isRow = Compile(RowLine)
+const isEnd = Compile(EndLine)
+
+const sha256 = (): ReturnType<typeof createHash> => createHash('sha256')
+
+async function* print(contents: Contents, made: number, counting: Counting): AsyncGenerator<string> {
+  const { level, shape } = contents
+  const sum = sha256()
+  const line = (value: unknown): string => {
+    const text = `${JSON.stringify(value)}\n`
+    sum.update(text)
+    return text
+  }
+  yield line({ quayside: 'backup', format: FORMAT, level, made } satisfies Static<typeof Header>)
+  let current = ''
+  for await (const chunk of contents.chunks()) {
+    const columns = shape.find(({ name }) => name === chunk.table)?.columns ?? []
+    const head = chunk.table === current ? '' : line({ table: chunk.table, columns })
+    current = chunk.table
+    counting.add(chunk)
+    yield head + chunk.rows.map(line).join('')
+  }
+  const end = { counts: counting.counts, sha256: sum.digest('hex') } satisfies Static<typeof EndLine>
+  yield `${JSON.stringify(end)}\n`
+}
+
+/** Either the whole file is there and on the disk, or none under this name. */
+export const writeBackup = async (file: string, contents: Contents, made: number): Promise<Counts> => {
+  if (existsSync(file)) throw new Unfit('backup-exists')
+  const part = `${file}.${randomUUID()}.part`
+  const counting = new Counting(contents.shape)
+  try {
+    // Nobody else's business: it holds addresses and the server's own keys.
+    const written = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
+    await pipeline(print(contents, made, counting), createGzip(), written)
+    await rename(part, file)
+    await syncFolder(dirname(file))
+  } catch (problem) {
+    await rm(part, { force: true })
+    throw problem
+  }
+  return counting.counts
+}
+
+/** A new name is on the disk only when its folder is; Windows cannot ask for it, and need not. */
+const syncFolder = async (folder: string): Promise<void> => {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** No row comes near it. */
+const LONGEST_LINE = 16 * 1024 * 1024
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  // Its errors come out of the last stream, and leaving that one early ends them all.
+  const unzipped = pipe(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8')
+  let rest = ''
+  for await (const text of unzipped as AsyncIterable<string>) {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    if (rest.length > LONGEST_LINE) throw new Unfit('backup-altered')
+    yield* lines
+  }
+  if (rest !== '') throw new Unfit('backup-cut-short')
+}
+
+/** The trouble that a compressed file can be in. */
+const unfitFor = (problem: unknown): unknown => {
+  if (!(problem instanceof Error && 'code' in problem)) return problem
+  if (problem.code === 'ENOENT') return new Unfit('backup-missing')
+  if (problem.code === 'Z_BUF_ERROR') return new Unfit('backup-cut-short')
+  if (problem.code !== 'Z_DATA_ERROR') return problem
+  return new Unfit(problem.message === 'incorrect header check' ? 'not-a-backup' : 'backup-altered')
+}
+
+const parse = (line: string, otherwise: 'not-a-backup' | 'backup-altered'): unknown => {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new Unfit(otherwise)
+  }
+}
+
+async function* wholeLines(file: string): AsyncGenerator<string> {
+  try {
+    yield* linesOf(file)
+  } catch (problem) {
+    throw unfitFor(problem)
+  }
+}
+
+const headerOf = async (file: string): Promise<Static<typeof Header>> => {
+  for await (const line of wholeLines(file)) {
+    const header = parse(line, 'not-a-backup')
+    if (!isHeader.Check(header)) throw new Unfit('not-a-backup')
+    if (header.format !== FORMAT || !(await levels()).includes(header.level))
+      throw new Unfit('newer-store', { level: header.level })
+    return header
+  }
+  throw new Unfit('not-a-backup')
+}
+
+const ROWS = 1000
+
+/** Reads the rows and refuses everything that is not exactly what was written. */
+async function* readChunks(file: string, shape: readonly TableShape[]): AsyncGenerator<Chunk> {
+  const sum = sha256()
+  const counting = new Counting(shape)
+  let table: TableShape | null = null
+  let rows: Row[] = []
+  let first = true
+  let ended = false
+  const chunk = function* (): Generator<Chunk> {
+    if (table === null || rows.length === 0) return
+    const full = { table: table.name, rows }
+    counting.add(full)
+    rows = []
+    yield full
+  }
+  for await (const line of wholeLines(file)) {
+    if (ended) throw new Unfit('backup-altered')
+    const value = parse(line, 'backup-altered')
+    if (isEnd.Check(value)) {
+      yield* chunk()
+      if (sum.digest('hex') !== value.sha256) throw new Unfit('backup-altered')
+      const { counts } = counting
+      if (JSON.stringify(counts) !== JSON.stringify(value.counts)) throw new Unfit('backup-altered')
+      ended = true
+      continue
+    }
+    sum.update(`${line}\n`)
+    if (first) {
+      first = false
+      continue
+    }
+    if (isTable.Check(value)) {
+      yield* chunk()
+      table = shape.find(({ name }) => name === value.table) ?? null
+      if (table === null || table.columns.join() !== value.columns.join()) throw new Unfit('backup-altered')
+    } else {
+      if (table === null || !isRow.Check(value) || value.length !== table.columns.length)
+        throw new Unfit('backup-altered')
+      rows.push(value)
+      if (rows.length === ROWS) yield* chunk()
+    }
+  }
+  if (!ended) throw new Unfit('backup-cut-short')
+}
+
+/** What a file holds. It is read once before anybody uses it: whatever is wrong is known before anything is written. */
+export const readBackup = async (file: string): Promise<Contents> => {
+  const { level } = await headerOf(file)
+  const shape = await shapeAt(level)
+  const chunks = (): AsyncGenerator<Chunk> => readChunks(file, shape)
+  for await (const _chunk of chunks());
+  return { level, shape, chunks }
+}

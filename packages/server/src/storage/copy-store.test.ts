@@ -1,0 +1,261 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyBackup, verifyStore } from '../process/operate.ts'
+import { startServer } from '../process/server.ts'
+import { sharedPostgres, type TestDatabase } from '../testing/databases.ts'
+import { openGame } from '../testing/open-game.ts'
+import { type Acknowledged, Stubborn } from '../testing/stubborn.ts'
+import { backUp, copyStore, restore } from './copy-store.ts'
+import { connect, levelOf, levels, migrate } from './database.ts'
+import { Store } from './store.ts'
+
+/** Games, commands before the backup, and commands while the games go on; `npm test -- --long` plays more. */
+const [GAMES, BEFORE, MEANWHILE] = process.env['QUAYSIDE_LONG'] === undefined ? [2, 60, 30] : [6, 200, 100]
+
+let folder: string
+let made = 0
+const databases: TestDatabase[] = []
+
+/** Somewhere that nothing is yet. */
+const places = {
+  SQLite: async (): Promise<string> => join(folder, `store-${made++}.db`),
+  PostgreSQL: async (): Promise<string> => {
+    const database = await sharedPostgres()
+    databases.push(database)
+    return database.address
+  },
+} as const
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quayside-backup-'))
+})
+
+afterAll(async () => {
+  for (const database of databases) await database.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const newFile = (): string => join(folder, `backup-${made++}.gz`)
+
+interface Traffic {
+  readonly acknowledged: readonly Acknowledged[]
+  /** Settles when so many commands were acknowledged. */
+  until(commands: number): Promise<void>
+  /** The same people at the same tables, now at another server. */
+  moveTo(address: string): void
+  over: Promise<unknown>
+}
+
+const playAt = async (first: string): Promise<Traffic> => {
+  const acknowledged: Acknowledged[] = []
+  let address = first
+  const seats: Stubborn[] = []
+  for (let number = 0; number < GAMES; number++) {
+    const { room, keys, game } = await openGame(address, number)
+    for (const [seat, key] of Object.entries(keys))
+      seats.push(
+        new Stubborn(
+          { game, room, key, seat: Number(seat) },
+          () => address,
+          (done) => acknowledged.push(done),
+        ),
+      )
+  }
+  return {
+    acknowledged,
+    until: async (commands) => {
+      while (acknowledged.length < commands) await sleep(10)
+    },
+    moveTo: (next) => {
+      address = next
+    },
+    over: Promise.all(seats.map((seat) => seat.over)),
+  }
+}
+
+const serve = (store: string) => startServer({ store, host: '127.0.0.1', port: 0, log: false })
+
+describe.each([
+  ['SQLite', 'PostgreSQL'],
+  ['PostgreSQL', 'SQLite'],
+] as const)('a backup of %s', (from, to) => {
+  it(`is made while games go on, fills ${to}, and the same people play on there`, async () => {
+    const [source, target, file] = [await places[from](), await places[to](), newFile()]
+    const server = await serve(source)
+    const traffic = await playAt(server.address)
+    await traffic.until(BEFORE)
+    const before = traffic.acknowledged.length
+    const counts = await backUp(source, file)
+    expect(counts).toMatchObject({ ok: true, value: { room: GAMES } })
+    await traffic.until(before + MEANWHILE)
+
+    expect(await restore(file, target)).toEqual(counts)
+    const copy = await verifyStore(target)
+    expect(copy).toMatchObject({ ok: true, value: { games: GAMES, broken: [] } })
+    expect(await verifyBackup(file)).toEqual(copy)
+    const store = await Store.open(target)
+    for (const done of traffic.acknowledged.slice(0, before)) {
+      const [entry] = await store.log.read(done.room, done.seq - 1)
+      expect(entry).toMatchObject({ words: done.command, request: done.request, seat: done.seat })
+    }
+    await store.close()
+
+    const elsewhere = await serve(target)
+    traffic.moveTo(elsewhere.address)
+    await server.close()
+    await traffic.over
+    await elsewhere.close()
+    expect(await verifyStore(target)).toMatchObject({ ok: true, value: { games: GAMES, broken: [] } })
+  }, 120_000)
+
+  it(`goes through ${to} and comes back the same`, async () => {
+    const source = await places[from]()
+    const server = await serve(source)
+    const traffic = await playAt(server.address)
+    await traffic.over
+    await server.close()
+    const [target, back] = [await places[to](), await places[from]()]
+    expect(await copyStore(source, target)).toEqual(await copyStore(target, back))
+    const verified = await verifyStore(source)
+    expect(verified).toMatchObject({ ok: true, value: { games: GAMES, broken: [] } })
+    expect(await verifyStore(target)).toEqual(verified)
+    expect(await verifyStore(back)).toEqual(verified)
+    expect(await everything(back)).toEqual(await everything(source))
+  }, 120_000)
+})
+
+/** All lines of a backup but the first, which says when it was made. */
+const everything = async (store: string): Promise<readonly string[]> => {
+  const file = newFile()
+  await backUp(store, file, 0)
+  return gunzipSync(await readFile(file))
+    .toString()
+    .split('\n')
+}
+
+describe('a backup', () => {
+  let store: string
+  let file: string
+
+  beforeAll(async () => {
+    store = await places.SQLite()
+    file = newFile()
+    const server = await serve(store)
+    await openGame(server.address, 0)
+    await server.close()
+    await backUp(store, file)
+  })
+
+  const refusal = async (content: Buffer): Promise<unknown> => {
+    const altered = newFile()
+    await writeFile(altered, content)
+    const target = await places.SQLite()
+    const restored = await restore(altered, target)
+    // Nothing of it has stayed.
+    if (!restored.ok) expect(await restore(file, target)).toMatchObject({ ok: true })
+    return restored
+  }
+
+  const rewritten = async (change: (text: string) => string): Promise<Buffer> =>
+    gzipSync(change(gunzipSync(await readFile(file)).toString()))
+
+  it('does not overwrite a file', async () => {
+    expect(await backUp(store, file)).toMatchObject({ refusal: { code: 'backup-exists' } })
+  })
+
+  it('is made of a store that is there', async () => {
+    expect(await backUp(join(folder, 'nothing.db'), newFile())).toMatchObject({
+      refusal: { code: 'no-such-store' },
+    })
+    expect(await backUp(await places.PostgreSQL(), newFile())).toMatchObject({
+      refusal: { code: 'no-such-store' },
+    })
+  })
+
+  it('fills nothing that holds something', async () => {
+    expect(await restore(file, store)).toMatchObject({ refusal: { code: 'store-not-empty' } })
+    expect(await copyStore(store, store)).toMatchObject({ refusal: { code: 'store-not-empty' } })
+  })
+
+  it('is refused when a piece is missing at its end', async () => {
+    const whole = await readFile(file)
+    for (const length of [whole.length - 1, whole.length >> 1, 200, 0])
+      expect(await refusal(whole.subarray(0, length))).toMatchObject({
+        refusal: { code: 'backup-cut-short' },
+      })
+    const short = await rewritten((text) => text.split('\n').slice(0, -2).join('\n'))
+    expect(await refusal(short)).toMatchObject({ refusal: { code: 'backup-cut-short' } })
+  })
+
+  it('is refused when something in it was changed', async () => {
+    const whole = await readFile(file)
+    whole[whole.length >> 1] = (whole[whole.length >> 1] ?? 0) ^ 1
+    expect(await refusal(whole)).toMatchObject({ refusal: { code: 'backup-altered' } })
+    for (const change of [
+      (text: string) => text.replace('Seat 1', 'Seat 9'),
+      (text: string) => text.replace('"table":"seat"', '"table":"kysely_migration"'),
+      (text: string) => text.replace(/\n\["/, '\n[["'),
+      (text: string) => text.replace(/\n\[/, '\n[null,'),
+      (text: string) => `${text}[1]\n`,
+      (text: string) => text.replace(/\n\{"table":"seat"[^\n]*\n[^\n]*\n/, '\n'),
+    ])
+      expect(await refusal(await rewritten(change))).toMatchObject({ refusal: { code: 'backup-altered' } })
+  })
+
+  it('is refused when it is none, or one of a version that is still to come', async () => {
+    expect(await refusal(Buffer.from('a text'))).toMatchObject({ refusal: { code: 'not-a-backup' } })
+    expect(await refusal(gzipSync('a text\n'))).toMatchObject({ refusal: { code: 'not-a-backup' } })
+    expect(await refusal(gzipSync('{}\n'))).toMatchObject({ refusal: { code: 'not-a-backup' } })
+    expect(await restore(join(folder, 'nothing.gz'), await places.SQLite())).toMatchObject({
+      refusal: { code: 'backup-missing' },
+    })
+    for (const change of [
+      (text: string) => text.replace('"format":1', '"format":2'),
+      (text: string) => text.replace(/"level":"[^"]*"/, '"level":"999-later"'),
+    ])
+      expect(await refusal(await rewritten(change))).toMatchObject({ refusal: { code: 'newer-store' } })
+  })
+
+  it('of an older version is made as it is, and brought up to date where it is restored', async () => {
+    const [older, newer, copy] = [await places.SQLite(), await places.PostgreSQL(), newFile()]
+    const db = connect(older)
+    await migrate(db, '001-rooms')
+    await db
+      .insertInto('player')
+      .values({ id: 'odile', name: 'Odile', key: 'hash', since: 1_700_000_000_000, wishes: '{}' })
+      .execute()
+    expect(await backUp(older, copy)).toMatchObject({ ok: true, value: { player: 1 } })
+    expect(await levelOf(db)).toBe('001-rooms')
+    await db.destroy()
+    expect(await restore(copy, newer)).toMatchObject({ ok: true })
+    const restored = connect(newer)
+    expect(await levelOf(restored)).toBe((await levels()).at(-1))
+    expect(await restored.selectFrom('player').select('name').execute()).toEqual([{ name: 'Odile' }])
+    await restored.destroy()
+  })
+})
+
+it('a log that does not replay is found', async () => {
+  const store = await places.SQLite()
+  const server = await serve(store)
+  const traffic = await playAt(server.address)
+  await traffic.until(50)
+  await server.close()
+  const broken = traffic.acknowledged[0]?.room ?? ''
+  const db = connect(store)
+  await db
+    .updateTable('entry')
+    .set({ words: 'nonsense' })
+    .where('room', '=', broken)
+    .where('seq', '=', 0)
+    .execute()
+  await db.destroy()
+  expect(await verifyStore(store)).toMatchObject({
+    value: { games: GAMES, broken: [{ room: broken, refusal: { code: 'broken-log' } }] },
+  })
+})

@@ -1,0 +1,160 @@
+/** A store as it is at one moment, read while games go on. */
+import { existsSync } from 'node:fs'
+import type { Result } from '@quayside/kernel'
+import { type Kysely, sql } from 'kysely'
+import { readBackup, writeBackup } from './backup-file.ts'
+import { connect, isPostgres, levelOf, levels, migrate } from './database.ts'
+import type { Schema } from './schema.ts'
+import {
+  type Chunk,
+  type Contents,
+  Counting,
+  type Counts,
+  orRefuse,
+  type Row,
+  shapeAt,
+  type TableShape,
+  Unfit,
+  type UnfitCode,
+} from './store-contents.ts'
+import { lockStore } from './store-files.ts'
+
+const ROWS = 1000
+
+const readAfter = async (
+  db: Kysely<Schema>,
+  { name, columns, key }: TableShape,
+  last: Row | null,
+): Promise<readonly Row[]> => {
+  const keys = sql.join(key.map((column) => sql.ref(column)))
+  const beyond =
+    last === null
+      ? sql``
+      : sql`where (${keys}) > (${sql.join(key.map((column) => sql.val(last[columns.indexOf(column)])))})`
+  const { rows } = await sql<Record<string, string | number | null>>`
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}
+    ${beyond} order by ${keys} limit ${sql.lit(ROWS)}`.execute(db)
+  return rows.map((row) => columns.map((column) => row[column] ?? null))
+}
+
+async function* readAll(db: Kysely<Schema>, shape: readonly TableShape[]): AsyncIterable<Chunk> {
+  for (const table of shape) {
+    let rows = await readAfter(db, table, null)
+    while (rows.length > 0) {
+      yield { table: table.name, rows }
+      rows = rows.length < ROWS ? [] : await readAfter(db, table, rows.at(-1) ?? null)
+    }
+  }
+}
+
+/** An existing store, at a level that this version knows. */
+export const openExisting = async (address: string): Promise<{ db: Kysely<Schema>; level: string }> => {
+  if (!isPostgres(address) && !existsSync(address)) throw new Unfit('no-such-store')
+  const db = connect(address)
+  try {
+    const level = await levelOf(db)
+    if (level === null) throw new Unfit('no-such-store')
+    if (!(await levels()).includes(level)) throw new Unfit('newer-store', { level })
+    return { db, level }
+  } catch (problem) {
+    await db.destroy()
+    throw problem
+  }
+}
+
+/** Every chunk is of the same moment, however long the reading takes and whatever is written meanwhile. */
+export const withSnapshot = async <Value>(
+  address: string,
+  use: (contents: Contents) => Promise<Value>,
+): Promise<Value> => {
+  const { db, level } = await openExisting(address)
+  try {
+    const shape = await shapeAt(level)
+    // SQLite knows neither of the two settings: in its write-ahead log every reader has a moment of its own.
+    return await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((snapshot) => use({ level, shape, chunks: () => readAll(snapshot, shape) }))
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Fills an empty store with the contents of another one: all of them, or nothing. */
+
+/** Both databases take as many values in one statement. */
+const VALUES = 30_000
+
+const isEmpty = async (db: Kysely<Schema>, shape: readonly TableShape[]): Promise<boolean> => {
+  for (const { name } of shape) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
+    if (rows.length > 0) return false
+  }
+  return true
+}
+
+const insert = async (db: Kysely<Schema>, { columns }: TableShape, { table, rows }: Chunk): Promise<void> => {
+  const atOnce = Math.floor(VALUES / columns.length)
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const values = rows
+      .slice(from, from + atOnce)
+      .map((row) => sql`(${sql.join(row.map((value) => sql.val(value)))})`)
+    await sql`
+      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(values)}`.execute(db)
+  }
+}
+
+/** The tables of the target, at the level of what comes; one that went further on was used before. */
+const prepare = async (db: Kysely<Schema>, level: string): Promise<void> => {
+  if (!(await levels()).includes(level)) throw new Unfit('newer-store', { level })
+  const there = await levelOf(db)
+  if (there !== null && there > level) throw new Unfit('store-not-empty')
+  await migrate(db, level)
+}
+
+export const fill = async (address: string, contents: Contents): Promise<Counts> => {
+  const lock = isPostgres(address) ? null : lockStore(address)
+  try {
+    return await fillUnused(address, contents)
+  } finally {
+    lock?.release()
+  }
+}
+
+const fillUnused = async (address: string, contents: Contents): Promise<Counts> => {
+  const db = connect(address)
+  try {
+    await prepare(db, contents.level)
+    const counting = new Counting(contents.shape)
+    const tables = new Map(contents.shape.map((table) => [table.name, table]))
+    await db.transaction().execute(async (target) => {
+      if (!(await isEmpty(target, contents.shape))) throw new Unfit('store-not-empty')
+      for await (const chunk of contents.chunks()) {
+        const table = tables.get(chunk.table)
+        if (table === undefined) throw new Unfit('backup-altered')
+        await insert(target, table, chunk)
+        counting.add(chunk)
+      }
+    })
+    await migrate(db)
+    return counting.counts
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Copies of a store: into a file, out of one, and straight into another database. */
+
+/** Writes everything that a store holds at this moment into a new file. Games may go on. */
+export const backUp = (store: string, file: string, made = Date.now()): Promise<Result<Counts, UnfitCode>> =>
+  orRefuse(() => withSnapshot(store, (contents) => writeBackup(file, contents, made)))
+
+/** Fills an empty store from a file: with all of it, or not at all. */
+export const restore = (file: string, store: string): Promise<Result<Counts, UnfitCode>> =>
+  orRefuse(async () => fill(store, await readBackup(file)))
+
+/** Fills an empty store with what another one holds, on whichever databases the two are. */
+export const copyStore = (from: string, to: string): Promise<Result<Counts, UnfitCode>> =>
+  orRefuse(() => withSnapshot(from, (contents) => fill(to, contents)))

@@ -1,0 +1,116 @@
+/**
+ * Remembers what was planned with a table's last entry, so that the next one writes down only what has changed: most
+ * errands of most entries are as they were.
+ */
+import type { LogWrite } from './entry-log.ts'
+import type { ErrandPlan } from './job-queue.ts'
+import { pointsNowhere } from './storage-errors.ts'
+
+interface Known {
+  /** How many entries the log had then: another process may have planned since. */
+  readonly seq: number
+  readonly plans: ReadonlyMap<string, ErrandPlan>
+}
+
+/** More tables than are played at once in one process. */
+const MOST = 10_000
+
+export class PlannedErrands {
+  readonly #rooms = new Map<string, Known>()
+
+  /** What is left to be written of the errands of an entry. */
+  changed({ entry, errands }: LogWrite): readonly ErrandPlan[] {
+    const known = this.#rooms.get(entry.room)
+    if (known?.seq !== entry.seq) return errands
+    return errands.filter((plan) => !isKept(plan, known.plans.get(plan.id), entry.made))
+  }
+
+  keep({ entry, errands }: LogWrite): void {
+    const known = this.#rooms.get(entry.room)
+    const before = known?.seq === entry.seq ? known.plans : []
+    this.#rooms.delete(entry.room)
+    this.#rooms.set(entry.room, {
+      seq: entry.seq + 1,
+      plans: new Map([...before, ...errands.map((plan): [string, ErrandPlan] => [plan.id, plan])]),
+    })
+    if (this.#rooms.size <= MOST) return
+    const [oldest] = this.#rooms.keys()
+    if (oldest !== undefined) this.#rooms.delete(oldest)
+  }
+
+  /** Somebody else was first, or nobody knows. */
+  forget({ entry }: LogWrite): void {
+    this.#rooms.delete(entry.room)
+  }
+}
+
+/** One whose time has come may be running or done, so it is planned again. */
+const isKept = (plan: ErrandPlan, before: ErrandPlan | undefined, now: number): boolean =>
+  before !== undefined &&
+  plan.due === before.due &&
+  plan.about === before.about &&
+  (plan.due === null || plan.due > now)
+
+/**
+ * Makes entries durable, many at a time: what arrives while the disk is busy waits for the next write, so that a
+ * thousand tables cost hardly more syncs than one.
+ */
+
+interface Waiting {
+  readonly write: LogWrite
+  readonly resolve: (first: boolean) => void
+  readonly reject: (problem: unknown) => void
+}
+
+/** Keeps a statement within what either database takes. */
+const BATCH = 500
+
+export class Appender {
+  readonly #append: (writes: readonly LogWrite[]) => Promise<ReadonlySet<LogWrite>>
+  readonly #planned = new PlannedErrands()
+  #waiting: Waiting[] = []
+  #running = false
+
+  constructor(append: (writes: readonly LogWrite[]) => Promise<ReadonlySet<LogWrite>>) {
+    this.#append = append
+  }
+
+  /** Settles when the entry is on the disk: true, or false when another one had its number first. */
+  append(write: LogWrite): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ write, resolve, reject })
+      if (this.#running) return
+      this.#running = true
+      // After this round of the event loop, so that everything that came in with it goes together.
+      setImmediate(() => void this.#run())
+    })
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.slice(0, BATCH)
+      this.#waiting = this.#waiting.slice(BATCH)
+      await this.#write(batch)
+    }
+    this.#running = false
+  }
+
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const writes = batch.map(({ write }) => ({ ...write, errands: this.#planned.changed(write) }))
+      const first = await this.#append(writes)
+      for (const [index, { write, resolve }] of batch.entries()) {
+        const one = writes[index]
+        const isFirst = one !== undefined && first.has(one)
+        if (isFirst) this.#planned.keep(write)
+        else this.#planned.forget(write)
+        resolve(isFirst)
+      }
+    } catch (problem) {
+      for (const { write } of batch) this.#planned.forget(write)
+      // A room that was removed meanwhile must not take the entries of the others with it.
+      if (batch.length > 1 && pointsNowhere(problem)) for (const one of batch) await this.#write([one])
+      else for (const { reject } of batch) reject(problem)
+    }
+  }
+}

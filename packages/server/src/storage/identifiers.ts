@@ -1,0 +1,24 @@
+/** Secret keys: whoever knows a seat's key sits there. Only their hashes are kept, so a stolen database opens nothing. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** 192 bits, in letters that an address may hold. */
+export const newKey = (): string => randomBytes(24).toString('base64url')
+
+/** 96 bits: rooms are not secret, but nobody should stumble into one. */
+export const newRoomId = (): string => randomBytes(12).toString('base64url')
+
+export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** Takes equally long wherever two hashes differ. */
+export const sameHash = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** Programs that play over the API are players like others, and everybody can tell them apart by their ids. */
+
+const MARK = 'bot.'
+
+export const newProgramId = (): string => `${MARK}${newRoomId()}`
+
+export const isProgram = (player: string | null): boolean => player?.startsWith(MARK) === true

@@ -1,0 +1,142 @@
+/** What the operator did. Entries are added and read, never changed: the database refuses it too. */
+import type { Kysely } from 'kysely'
+import type { AuditRow, BanRow, Schema } from './schema.ts'
+
+/** The last entry that was read. */
+export interface AuditCursor {
+  readonly recordedAt: number
+  readonly id: string
+}
+
+export type AuditEntry = AuditRow & {
+  /** The present name of a player that the entry is about; null where there is none. */
+  readonly name: string | null
+}
+
+export class Audit {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  async add(entry: AuditRow): Promise<void> {
+    await this.#db.insertInto('audit_entry').values(entry).execute()
+  }
+
+  /** The latest first. */
+  async list(limit: number, after: AuditCursor | null): Promise<readonly AuditEntry[]> {
+    return this.#db
+      .selectFrom('audit_entry')
+      .leftJoin('player', (join) =>
+        join.onRef('player.id', '=', 'audit_entry.target').on('audit_entry.target_kind', '=', 'player'),
+      )
+      .selectAll('audit_entry')
+      .select('player.name')
+      .$if(after !== null, (query) =>
+        query.where((on) =>
+          on(
+            on.refTuple('audit_entry.recorded_at', 'audit_entry.id'),
+            '<',
+            on.tuple(after?.recordedAt ?? 0, after?.id ?? ''),
+          ),
+        ),
+      )
+      .orderBy('audit_entry.recorded_at', 'desc')
+      .orderBy('audit_entry.id', 'desc')
+      .limit(limit)
+      .execute()
+  }
+}
+
+/** Who is banned: players, and ranges of addresses. */
+
+export type NamedBan = BanRow & {
+  /** Of the banned player; null for a range of addresses. */
+  readonly name: string | null
+}
+
+/** A ban with everybody it covers. */
+export interface EffectiveBan extends BanRow {
+  /** The player and their API bots; empty for a range of addresses. */
+  readonly players: readonly string[]
+}
+
+export class Bans {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  /** A second ban of the same player or range takes the place of the first. */
+  async set(ban: BanRow, audit: AuditRow): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db
+        .deleteFrom('ban')
+        .where((eb) =>
+          ban.player_id === null
+            ? eb('address_range', '=', ban.address_range)
+            : eb('player_id', '=', ban.player_id),
+        )
+        .execute()
+      await db.insertInto('ban').values(ban).execute()
+      await db.insertInto('audit_entry').values(audit).execute()
+    })
+  }
+
+  /** The ban that was lifted; null when there was none. */
+  lift(id: string, auditOf: (ban: BanRow) => AuditRow): Promise<BanRow | null> {
+    return this.#db.transaction().execute(async (db) => {
+      const lifted = await db.deleteFrom('ban').where('id', '=', id).returningAll().executeTakeFirst()
+      if (lifted === undefined) return null
+      await db.insertInto('audit_entry').values(auditOf(lifted)).execute()
+      return lifted
+    })
+  }
+
+  /** The latest first. */
+  async list(now: number): Promise<readonly NamedBan[]> {
+    return this.#db
+      .selectFrom('ban')
+      .leftJoin('player', 'player.id', 'ban.player_id')
+      .selectAll('ban')
+      .select('player.name')
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+      .orderBy('created_at', 'desc')
+      .orderBy('ban.id')
+      .execute()
+  }
+
+  async ofPlayer(player: string, now: number): Promise<BanRow | null> {
+    const found = await this.#db
+      .selectFrom('ban')
+      .selectAll()
+      .where('player_id', '=', player)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+      .executeTakeFirst()
+    return found ?? null
+  }
+
+  /** Every ban that holds now; those that have expired are forgotten, addresses and all. */
+  async effective(now: number): Promise<readonly EffectiveBan[]> {
+    await this.#db.deleteFrom('ban').where('expires_at', '<=', now).execute()
+    const bans = await this.#db.selectFrom('ban').selectAll().execute()
+    if (bans.length === 0) return []
+    const bots = await this.#db
+      .selectFrom('bot')
+      .innerJoin('ban', 'ban.player_id', 'bot.owner')
+      .select(['bot.player', 'bot.owner'])
+      .execute()
+    return bans.map((ban) => ({
+      ...ban,
+      players:
+        ban.player_id === null
+          ? []
+          : [
+              ban.player_id,
+              ...bots.filter(({ owner }) => owner === ban.player_id).map(({ player }) => player),
+            ],
+    }))
+  }
+}

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import { isOnPostgres } from './postgres.ts'
+import type { Schema } from './schema.ts'
+
+/**
+ * Whoever changes something at a table that must not happen twice at once waits here for the others, until their
+ * transaction ends: a write locks the row on both databases.
+ */
+export const holdRoom = async (db: Kysely<Schema>, room: string): Promise<void> => {
+  await db
+    .updateTable('room')
+    .set((row) => ({ begun: row.ref('begun') }))
+    .where('id', '=', room)
+    .execute()
+}
+
+/** The same for whoever counts what belongs to a player before adding to it. */
+export const holdPlayer = async (db: Kysely<Schema>, player: string): Promise<void> => {
+  await db
+    .updateTable('player')
+    .set((row) => ({ since: row.ref('since') }))
+    .where('id', '=', player)
+    .execute()
+}
+
+/** Removing a room with everything that belongs to it. */
+
+/** The tables whose rows belong to a room; a test compares the list with the schema. */
+export const ROOM_DEPENDANTS = [
+  'report',
+  'chat',
+  'lobby',
+  'errand',
+  'rated',
+  'standing',
+  'entry',
+  'open_room',
+  'seat',
+] as const
+
+const DIGEST_PREFIX = 'digest-'
+
+/** True when there was such a room. Called inside a transaction. */
+export const removeRoom = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
+  // On SQLite nobody else writes meanwhile; elsewhere whoever adds something to the room waits and finds it gone.
+  if (isOnPostgres(db)) await db.selectFrom('room').select('id').where('id', '=', room).forUpdate().execute()
+  await moveDigests(db, room)
+  for (const table of ROOM_DEPENDANTS) await db.deleteFrom(table).where('room', '=', room).execute()
+  const { numDeletedRows } = await db.deleteFrom('room').where('id', '=', room).executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** A digest speaks of all the rooms of a player, so it stays while they have another one. */
+const moveDigests = async (db: Kysely<Schema>, room: string): Promise<void> => {
+  const digests = await db
+    .selectFrom('errand')
+    .select('id')
+    .where('room', '=', room)
+    .where('id', 'like', `${DIGEST_PREFIX}%`)
+    .execute()
+  for (const { id } of digests) {
+    const other = await db
+      .selectFrom('seat')
+      .select('room')
+      .where('player', '=', id.slice(DIGEST_PREFIX.length))
+      .where('room', '!=', room)
+      .executeTakeFirst()
+    if (other) await db.updateTable('errand').set({ room: other.room }).where('id', '=', id).execute()
+  }
+}

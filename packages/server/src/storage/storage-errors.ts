@@ -1,0 +1,63 @@
+/** Why something could not be written down, where the database itself is in trouble. */
+import type { Refusal } from '@quayside/kernel'
+
+/** The disk is full or cannot be written; another process holds the file; or the database cannot be reached just now. */
+export type NotStored = 'disk' | 'busy' | 'unavailable'
+
+/** Of SQLite: an error of the disk, and no room on it. */
+const [SQLITE_IOERR, SQLITE_FULL] = [10, 13]
+/** Of SQLite: another process holds a lock. */
+const SQLITE_BUSY: ReadonlySet<number> = new Set([5, 6])
+/** Of SQLite: read-only, cannot be opened. */
+const SQLITE_UNAVAILABLE: ReadonlySet<number> = new Set([8, 14])
+
+/** Of PostgreSQL: a full disk, and an error of it. */
+const POSTGRES_DISK: ReadonlySet<string> = new Set(['53100', '58030'])
+/** Of PostgreSQL: no connection, no resources, being stopped or started, an error of the system; read-only. */
+const POSTGRES_UNAVAILABLE = /^(?:08|53|57|58)...$|^25006$/
+
+const BROKEN_LINE: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+])
+
+/** A row that points to one that is not there: of SQLite, and of PostgreSQL. */
+const [SQLITE_FOREIGN_KEY, POSTGRES_FOREIGN_KEY] = [787, '23503']
+
+const codeOf = (problem: object): string => ('code' in problem ? String(problem.code) : '')
+
+/** Null where the trouble is of another kind. */
+export const whyNotStored = (problem: unknown): NotStored | null => {
+  if (!(problem instanceof Error)) return null
+  if ('errcode' in problem) {
+    const code = Number(problem.errcode) & 0xff
+    if (code === SQLITE_IOERR || code === SQLITE_FULL) return 'disk'
+    if (SQLITE_BUSY.has(code)) return 'busy'
+    return SQLITE_UNAVAILABLE.has(code) ? 'unavailable' : null
+  }
+  const code = codeOf(problem)
+  if (POSTGRES_DISK.has(code)) return 'disk'
+  if (POSTGRES_UNAVAILABLE.test(code) || BROKEN_LINE.has(code)) return 'unavailable'
+  // What pg says when a line breaks has no code.
+  return /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(
+    problem.message,
+  )
+    ? 'unavailable'
+    : null
+}
+
+/** Said to whoever waits for it; what is not known is no reason to believe that it was written. */
+export const notStored = (problem: unknown): Refusal => ({
+  code: 'not-stored',
+  params: { because: whyNotStored(problem) ?? 'unavailable' },
+})
+
+/** Whether something was written about what is not there any more. */
+export const pointsNowhere = (problem: unknown): boolean =>
+  problem instanceof Error &&
+  ('errcode' in problem
+    ? Number(problem.errcode) === SQLITE_FOREIGN_KEY
+    : codeOf(problem) === POSTGRES_FOREIGN_KEY)

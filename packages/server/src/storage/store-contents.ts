@@ -1,0 +1,137 @@
+/** Why a copy of a store cannot be made or used: a refusal on its way out of a stream. */
+import { accept, type Refusal, type RefusalParams, type Result } from '@quayside/kernel'
+import { type Kysely, sql } from 'kysely'
+import { connect, migrate } from './database.ts'
+import type { Schema } from './schema.ts'
+import { namedProblem, StoreUnusable, type StoreUnusableCode } from './store-files.ts'
+
+export type UnfitCode =
+  | StoreUnusableCode
+  | 'no-such-store'
+  | 'older-store'
+  | 'store-not-empty'
+  | 'backup-exists'
+  | 'backup-missing'
+  | 'not-a-backup'
+  | 'backup-cut-short'
+  | 'backup-altered'
+  | 'no-operator-token'
+
+export class Unfit extends Error {
+  readonly refusal: Refusal<UnfitCode>
+
+  constructor(code: UnfitCode, params: RefusalParams = {}) {
+    super(code)
+    this.refusal = { code, params }
+  }
+}
+
+/** Everything else that goes wrong is thrown on. */
+export const orRefuse = async <Value>(work: () => Promise<Value>): Promise<Result<Value, UnfitCode>> => {
+  try {
+    return accept(await work())
+  } catch (thrown) {
+    const problem = namedProblem(thrown)
+    if (problem instanceof Unfit || problem instanceof StoreUnusable)
+      return { ok: false, refusal: problem.refusal }
+    throw problem
+  }
+}
+
+/**
+ * What a store consists of, read from the migrations themselves: they are run on an empty database in memory. So a
+ * table or column that is added later is in every backup without anybody thinking of it.
+ */
+
+export interface TableShape {
+  readonly name: string
+  readonly columns: readonly string[]
+  /** The columns that tell the rows apart. */
+  readonly key: readonly string[]
+}
+
+interface Described extends TableShape {
+  /** The tables that its rows point to. */
+  readonly needs: readonly string[]
+}
+
+const describe = async (db: Kysely<Schema>, name: string): Promise<Described> => {
+  const columns = await sql<{ name: string; pk: number }>`
+    select name, pk from pragma_table_info(${name}) order by cid`.execute(db)
+  const needs = await sql<{ table: string }>`
+    select distinct "table" from pragma_foreign_key_list(${name})`.execute(db)
+  return {
+    name,
+    columns: columns.rows.map((column) => column.name),
+    key: columns.rows
+      .filter(({ pk }) => pk > 0)
+      .toSorted((one, other) => one.pk - other.pk)
+      .map((column) => column.name),
+    needs: needs.rows.map(({ table }) => table).filter((table) => table !== name),
+  }
+}
+
+/** Whatever is pointed to comes before what points to it. */
+const inOrder = (tables: readonly Described[]): readonly TableShape[] => {
+  const done: Described[] = []
+  while (done.length < tables.length) {
+    const there = new Set(done.map(({ name }) => name))
+    const next = tables.find(({ name, needs }) => !there.has(name) && needs.every((one) => there.has(one)))
+    if (next === undefined) throw new Error('tables point to each other in a circle')
+    done.push(next)
+  }
+  return done.map(({ name, columns, key }) => ({ name, columns, key }))
+}
+
+/** The tables at a level of the schema, in an order in which they can be filled. */
+export const shapeAt = async (level: string): Promise<readonly TableShape[]> => {
+  const db = connect(':memory:')
+  try {
+    await migrate(db, level)
+    const { rows } = await sql<{ name: string }>`
+      select name from sqlite_master
+      where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'
+      order by name`.execute(db)
+    const tables: Described[] = []
+    for (const { name } of rows) tables.push(await describe(db, name))
+    return inOrder(tables)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Everything that a store holds, as it passes from one place to another: some rows of one table at a time. */
+
+export type Row = readonly (string | number | null)[]
+
+export interface Chunk {
+  readonly table: string
+  readonly rows: readonly Row[]
+}
+
+export interface Contents {
+  /** The last change of the schema that the rows fit. */
+  readonly level: string
+  readonly shape: readonly TableShape[]
+  chunks(): AsyncIterable<Chunk>
+}
+
+/** How many rows each table had. */
+export type Counts = Readonly<Record<string, number>>
+
+/** Counts the rows that pass. */
+export class Counting {
+  readonly #counts = new Map<string, number>()
+
+  constructor(shape: readonly TableShape[]) {
+    for (const { name } of shape) this.#counts.set(name, 0)
+  }
+
+  add({ table, rows }: Chunk): void {
+    this.#counts.set(table, (this.#counts.get(table) ?? 0) + rows.length)
+  }
+
+  get counts(): Counts {
+    return Object.fromEntries(this.#counts)
+  }
+}
