@@ -18,7 +18,7 @@ export const leHavre = defineGame({
     1: async () => (await import('./rules/index.ts')).leHavreVersions[1],
     2: async () => (await import('./rules/index.ts')).leHavreVersions[2],
   },
-  policies: async () => (await import('./rules/index.ts')).leHavrePolicies,
+  policies: async () => (await import('./rules/policies.ts')).leHavrePolicies,
   bots: async () => (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
 })

@@ -9,9 +9,9 @@ import {
   leHavre,
   MODULES,
   type Options,
-  REFUSAL_CODES,
   type State,
 } from '../rules/index.ts'
+import { REFUSAL_CODES } from '../rules/testing/index.ts'
 import { loadTexts } from './load.ts'
 import type { Texts } from './texts.ts'
 

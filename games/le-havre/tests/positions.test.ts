@@ -3,7 +3,8 @@ import { random } from '@quayside/kernel'
 import { conformFrom } from '@quayside/kernel/conformance'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { leHavre, REFUSAL_CODES, type State } from '../rules/index.ts'
+import { leHavre, type State } from '../rules/index.ts'
+import { REFUSAL_CODES } from '../rules/testing/index.ts'
 import { anyPosition } from './positions.ts'
 
 // A short run; `QUAYSIDE_POSITIONS=100000` throws as many as wanted.

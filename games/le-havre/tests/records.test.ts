@@ -9,9 +9,8 @@ import {
 } from '@quayside/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../rules/commands.ts'
-import { REFUSAL_CODES } from '../rules/refusals.ts'
 import { leHavre } from '../rules/rules.ts'
-import { before, freshTable } from '../rules/testing/index.ts'
+import { before, freshTable, REFUSAL_CODES } from '../rules/testing/index.ts'
 
 /** A game of random commands, as far as `steps` commands. */
 const played = (steps: number, players = 3, version: 'full' | 'short' = 'short') => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { encode, TAKE } from '../commands.ts'
 import { readOptions } from '../options.ts'
 import { readPosition } from '../position/read.ts'
-import { REFUSAL_CODES, type RefusalCode } from '../refusals.ts'
+import type { RefusalCode } from '../refusals.ts'
 import { leHavre } from '../rules.ts'
-import { before, freshTable, table } from '../testing/index.ts'
+import { before, freshTable, REFUSAL_CODES, table } from '../testing/index.ts'
 
 const of = (result: { readonly ok: boolean; readonly refusal?: unknown }): unknown =>
   result.refusal ?? 'accepted'

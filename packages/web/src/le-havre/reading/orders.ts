@@ -1,15 +1,7 @@
 /** Which command follows by itself, as the person wishes. */
 import type { Seat } from '@quayside/kernel'
-import {
-  type Command,
-  type LeHavrePolicy,
-  leHavre,
-  leHavrePolicies,
-  question,
-  type State,
-  type Verb,
-  verbNameOf,
-} from '@quayside/le-havre'
+import { type Command, leHavre, question, type State, type Verb, verbNameOf } from '@quayside/le-havre'
+import { type LeHavrePolicy, leHavrePolicies } from '@quayside/le-havre/policies'
 import { isSale } from './decision.ts'
 
 export interface Orders {

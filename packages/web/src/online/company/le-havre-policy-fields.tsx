@@ -1,4 +1,4 @@
-import { type LeHavrePolicy, leHavrePolicies } from '@quayside/le-havre'
+import { type LeHavrePolicy, leHavrePolicies } from '@quayside/le-havre/policies'
 import { Switch } from '../../shell/parts/switch.tsx'
 import { useRealGame } from '../../state/table-state.ts'
 import { usePeopleWords } from '../people-words.ts'
