@@ -9,7 +9,7 @@ import { SIZES } from './sizes.ts'
 import { type Look, THEMES, Visit } from './visit.ts'
 
 interface CheckedLook extends Look {
-  readonly check: 'overflow' | 'axe' | 'focus'
+  readonly check: 'overflow' | 'axe' | 'colours' | 'focus'
 }
 
 type Size = Look['size']
@@ -20,26 +20,31 @@ const sizes = Object.keys(SIZES) as Size[]
 const overflow = (themes: readonly Theme[]): readonly CheckedLook[] =>
   themes.flatMap((theme) => sizes.map((size) => ({ check: 'overflow', size, theme }) as const))
 
-const axe = (size: Size, touch = false): readonly CheckedLook[] =>
-  THEMES.map((theme) => ({ check: 'axe', size, theme, touch }))
+const axe = (size: Size, touch = false): readonly CheckedLook[] => [
+  { check: 'axe', size, theme: 'light', touch },
+  { check: 'colours', size, theme: 'dark', touch },
+]
 
 const focus = ({ name }: Scene): readonly CheckedLook[] =>
   sizes
     .filter((size) => FOCUS[name]?.[size] !== undefined)
     .map((size) => ({ check: 'focus', size, theme: 'light', touch: size === 'phone' }))
 
-/** In every check: French has the longest words, English is what most bring along. */
+/** In every check, in French alone, which has the longest words. */
 const often = (scene: Scene, locale: Locale): readonly CheckedLook[] => {
-  const isOften = scene.often === true
-  if (locale === 'fr') return isOften ? overflow(THEMES) : []
-  return locale === 'en' ? [...(isOften ? axe('desktop') : []), ...focus(scene)] : []
+  if (locale !== 'fr') return []
+  return [...(scene.often === true ? [...overflow(THEMES), ...axe('desktop')] : []), ...focus(scene)]
 }
 
-/** All the others, in the long run. */
-const seldom = ({ often: isOften }: Scene, locale: Locale): readonly CheckedLook[] => {
+/** All the others, in the long run; English is what most bring along. */
+const seldom = (scene: Scene, locale: Locale): readonly CheckedLook[] => {
   if (locale === 'fr')
-    return [...(isOften ? [] : overflow(['light'])), ...axe('phone', true), ...axe('phone-landscape', true)]
-  return [...(isOften || locale !== 'en' ? [] : axe('desktop')), ...overflow(['light'])]
+    return [
+      ...(scene.often === true ? [] : overflow(['light'])),
+      ...axe('phone', true),
+      ...axe('phone-landscape', true),
+    ]
+  return [...(locale === 'en' ? [...axe('desktop'), ...focus(scene)] : []), ...overflow(['light'])]
 }
 
 const checkLook = async (page: Page, name: string, look: CheckedLook, where: string): Promise<void> => {
@@ -48,6 +53,8 @@ const checkLook = async (page: Page, name: string, look: CheckedLook, where: str
       return expect.soft(await overflowing(page), where).toEqual([])
     case 'axe':
       return expect.soft(await graveFaults(page), where).toEqual([])
+    case 'colours':
+      return expect.soft(await graveFaults(page, 'colours'), where).toEqual([])
     case 'focus':
       try {
         for (const check of FOCUS[name]?.[look.size] ?? []) await check(page)
