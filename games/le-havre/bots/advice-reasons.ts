@@ -25,6 +25,7 @@ import {
   type Command,
   ENERGY,
   FOOD,
+  isPayment,
   paymentBundle,
   question,
   SHIP_TYPE_RECORDS,
@@ -169,9 +170,7 @@ const exactPayment = ({ before, command, seat }: LeHavreStep): Reason[] => {
         return null
     }
   }
-  return verbNameOf(command).startsWith('pay-') && wastes() === 0
-    ? [{ code: 'wastes-nothing', params: {} }]
-    : []
+  return isPayment(command) && wastes() === 0 ? [{ code: 'wastes-nothing', params: {} }] : []
 }
 
 /** Nothing is bought: the francs are wanted for food. */

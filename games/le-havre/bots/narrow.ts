@@ -9,6 +9,7 @@ import {
   ENERGY,
   type Fleet,
   GOODS,
+  isPayment,
   paymentBundle,
   readAll,
   readCommand,
@@ -60,8 +61,6 @@ export const narrow = (s: State, seat: Seat, commands: readonly Command[]): read
 }
 
 const BUILDS = new Set(['build', 'build-ship', 'swap-ship', 'done'])
-
-const isPayment = (command: Command): boolean => verbNameOf(command).startsWith('pay-')
 
 const withVerb = (commands: readonly Command[], verb: Verb): Command[] =>
   commands.filter((command) => verbNameOf(command) === verb)

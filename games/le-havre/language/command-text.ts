@@ -1,6 +1,7 @@
 /** A command as a menu entry. */
 
 import { playerName, type SeatNames } from '@quayside/texts'
+import { offerAmount } from '../reading/index.ts'
 import {
   BUILDINGS,
   CONSTANTS,
@@ -8,7 +9,6 @@ import {
   type CommandRecord,
   leHavre,
   OFFERS,
-  type PositionLiteral,
   type Question,
   question,
   REDEMPTION,
@@ -20,23 +20,23 @@ import {
   salePrice,
   shipSalePrice,
   shipWord,
-  TOKENS,
   type Token,
 } from '../rules/index.ts'
-import { kinds } from './goods-text.ts'
+import { kinds, nameOf } from './goods-text.ts'
 import type { Texts } from './texts.ts'
 import { timesText } from './times-text.ts'
 
 /** What is known of the table, so that a text can name what the command leaves out. */
 export interface CommandContext {
-  readonly offers?: Readonly<Record<string, number>> | undefined
+  /** The tokens on each, in board order. */
+  readonly offers?: readonly number[]
   readonly question?: Question | null
   readonly seatNames?: SeatNames
 }
 
 /** The context of every command in a position. */
 export const commandContext = (state: State, seatNames: SeatNames = []): CommandContext => ({
-  offers: (leHavre.position.write(state) as PositionLiteral).offers,
+  offers: OFFERS.map((_, offer) => offerAmount(state, offer)),
   question: question(state),
   seatNames,
 })
@@ -69,7 +69,7 @@ export const commandText = (command: Command, texts: Texts, context: CommandCont
 const say = (
   said: CommandRecord,
   texts: Texts,
-  { offers = {}, question: asked, seatNames }: CommandContext,
+  { offers = [], question: asked, seatNames }: CommandContext,
 ): string => {
   const francs = (amount: number): string => texts.count('franc', amount)
   switch (said.verb) {
@@ -79,7 +79,7 @@ const say = (
     case 'done':
       return texts.say(`command.${said.verb}`)
     case 'take':
-      return takeText(OFFERS[said.offer] ?? 0, offers, texts)
+      return takeText(OFFERS[said.offer] ?? 0, offers[said.offer] ?? 0, texts)
     case 'enter':
     case 'build':
       return texts.say(`command.${said.verb}`, { building: buildingNoun(said.building, texts) })
@@ -161,13 +161,10 @@ const say = (
   }
 }
 
-const takeText = (token: Token, offers: Readonly<Record<string, number>>, texts: Texts): string => {
-  const name = TOKENS[token] ?? 'franc'
-  const amount = offers[name] ?? 0
-  return amount > 0
-    ? texts.say('command.take.tokens', { tokens: texts.count(name, amount) })
-    : texts.say('command.take', { good: texts.kind(name) })
-}
+const takeText = (token: Token, amount: number, texts: Texts): string =>
+  amount > 0
+    ? texts.say('command.take.tokens', { tokens: texts.tokens([{ token, amount }]) })
+    : texts.say('command.take', { good: texts.kind(nameOf(token)) })
 
 /** The card that takes the place of a ship is the one that asks for its type. */
 const swapText = (ship: number, texts: Texts): string => {

@@ -2,16 +2,16 @@
 import type { Seat } from '@quayside/kernel'
 import type { Noun } from '@quayside/texts'
 import { playerName, type SeatNames } from '@quayside/texts'
+import { foodHeld, isAwaitingReveal, NONE, owes, phaseOf, specialCard, stock } from '../reading/index.ts'
 import {
   type Answer,
   BUILDINGS,
   type Effect,
-  FOOD,
   leHavre,
   type Material,
-  type PositionLiteral,
   type Question,
   question,
+  readAll,
   type State,
   TOKENS,
 } from '../rules/index.ts'
@@ -23,10 +23,9 @@ import type { Texts } from './texts.ts'
 
 export const promptText = (state: State, seat: Seat, texts: Texts, seatNames: SeatNames = []): string => {
   const asked = question(state)
-  const position = leHavre.position.write(state) as PositionLiteral
-  if (asked === null) return texts.say(position.awaiting === true ? 'prompt.awaiting' : 'prompt.over')
+  if (asked === null) return texts.say(isAwaitingReveal(state) ? 'prompt.awaiting' : 'prompt.over')
   const deciders = leHavre.deciders(state)
-  if (deciders.includes(seat)) return askedText(asked, { state, seat, position, texts })
+  if (deciders.includes(seat)) return askedText(asked, { state, seat, texts })
   return texts.say('prompt.wait', {
     players: texts.list(
       deciders.map((decider) => playerName(decider, texts, seatNames)),
@@ -35,24 +34,25 @@ export const promptText = (state: State, seat: Seat, texts: Texts, seatNames: Se
   })
 }
 
+const FRANC = TOKENS.indexOf('franc')
+
 interface Table {
   readonly state: State
   readonly seat: Seat
-  readonly position: PositionLiteral
   readonly texts: Texts
 }
 
 const nameOf = (building: number, texts: Texts): Noun => texts.building(BUILDINGS[building]?.name ?? '')
 
 const askedText = (asked: Question, table: Table): string => {
-  const { texts, position } = table
+  const { texts, state } = table
   switch (asked.asks) {
     case 'supply':
       return texts.say('prompt.supply')
     case 'main-action':
-      return texts.say(position.phase === 'final' ? 'prompt.final' : 'prompt.main')
+      return texts.say(phaseOf(state) === 'final' ? 'prompt.final' : 'prompt.main')
     case 'end-turn':
-      return texts.say(position.phase === 'final' ? 'prompt.end.final' : 'prompt.end')
+      return texts.say(phaseOf(state) === 'final' ? 'prompt.end.final' : 'prompt.end')
     case 'interest':
     case 'feeding':
       return dueText(asked.asks, table)
@@ -86,17 +86,15 @@ const askedText = (asked: Question, table: Table): string => {
   }
 }
 
-const dueText = (asks: 'interest' | 'feeding', { position, seat, texts }: Table): string => {
-  const { owes = 0, stock = {} } = position.seats?.[`${seat + 1}`] ?? {}
+const dueText = (asks: 'interest' | 'feeding', { state, seat, texts }: Table): string => {
+  const due = owes(state, seat)
   if (asks === 'interest')
-    return texts.say((stock['franc'] ?? 0) < owes ? 'prompt.interest.loan' : 'prompt.interest', {
-      francs: texts.count('franc', owes),
+    return texts.say(stock(state, seat, FRANC) < due ? 'prompt.interest.loan' : 'prompt.interest', {
+      francs: texts.count('franc', due),
     })
-  const have = TOKENS.reduce((food, name, token) => food + (stock[name] ?? 0) * (FOOD[token] ?? 0), 0)
-  const food = texts.count('food', owes)
-  return have < owes
-    ? texts.say('prompt.feeding.loan', { food, have })
-    : texts.say('prompt.feeding', { food })
+  const have = foodHeld(state, seat)
+  const food = texts.count('food', due)
+  return have < due ? texts.say('prompt.feeding.loan', { food, have }) : texts.say('prompt.feeding', { food })
 }
 
 const MATERIALS = ['wood', 'clay', 'brick', 'iron', 'steel'] as const
@@ -196,20 +194,19 @@ const timesText = ({ effect, count, told, texts }: Asked): string => {
 
 /** How many are to be chosen is the same in every answer, so any of them tells. */
 const chooseText = ({ state, seat, told, texts }: Asked): string => {
-  const [any] = leHavre.commands(state, seat)
-  const chosen = any === undefined ? 0 : leHavre.notation.print(any).split(' ').length - 1
-  return texts.say('prompt.choose', { ...told, goods: texts.count('good', chosen) })
+  const [any] = readAll(leHavre.commands(state, seat), 'choose')
+  return texts.say('prompt.choose', { ...told, goods: texts.count('good', any?.tokens.length ?? 0) })
 }
 
-const returnText = ({ position, told, texts }: Asked): string => {
-  const [first, second] = position.special ?? []
-  return typeof first === 'string' && typeof second === 'string'
-    ? texts.say('prompt.choose.return-known', {
+const returnText = ({ state, told, texts }: Asked): string => {
+  const [first, second] = [specialCard(state, 0), specialCard(state, 1)]
+  return first === NONE || second === NONE
+    ? texts.say('prompt.choose.return', told)
+    : texts.say('prompt.choose.return-known', {
         ...told,
-        first: texts.building(first),
-        second: texts.building(second),
+        first: nameOf(first, texts),
+        second: nameOf(second, texts),
       })
-    : texts.say('prompt.choose.return', told)
 }
 
 const giveText = ({ effect, count, told, texts }: Asked): string => {

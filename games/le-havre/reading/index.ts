@@ -4,6 +4,7 @@ import { PHASES } from '../rules/position/literal.ts'
 import { SPECIAL_SIZE } from '../rules/state/special-buildings.ts'
 import { at, type State } from '../rules/state/state.ts'
 import {
+  AWAITING,
   FEEDING_PHASE,
   INTEREST_PHASE,
   OFFER,
@@ -75,6 +76,9 @@ export const phaseIndex = (s: State): number => at(s, PHASE)
 
 /** The same in words. */
 export const phaseOf = (s: State): (typeof PHASES)[number] => PHASES[at(s, PHASE)] ?? 'over'
+
+/** Whether a view waits for a card or tile that it may not know. */
+export const isAwaitingReveal = (s: State): boolean => at(s, AWAITING) === 1
 
 /** Whether seats pay what they owe: interest, or food at the end of a round. */
 export const isSettling = (s: State): boolean =>

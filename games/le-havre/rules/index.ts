@@ -33,7 +33,13 @@ export { shipWord } from './notation/words.ts'
 export { DEFAULT_OPTIONS, type Options } from './options.ts'
 export type { PositionLiteral, SeatLiteral } from './position/literal.ts'
 export { type Question, question } from './question.ts'
-export { type CommandOf, type CommandRecord, readAll, readCommand, verbNameOf } from './read-command.ts'
+export {
+  type CommandRecord,
+  isPayment,
+  readAll,
+  readCommand,
+  verbNameOf,
+} from './read-command.ts'
 export type { LeHavreRefusal, RefusalCode } from './refusals.ts'
 export { leHavre, leHavreVersions } from './rules.ts'
 export { bonuses, total, type Wealth, wealth } from './scoring.ts'

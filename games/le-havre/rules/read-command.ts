@@ -9,6 +9,7 @@ import {
   type Fleet,
   firstOf,
   fleetOf,
+  PAYMENT_TOKENS,
   paymentBundle,
   secondOf,
   VERBS,
@@ -74,6 +75,8 @@ export type CommandRecord = { [V in Verb]: { readonly verb: V } & Fields[V] }[Ve
 export type CommandOf<V extends Verb> = Extract<CommandRecord, { verb: V }>
 
 export const verbNameOf = (command: Command): Verb => VERBS[verbOf(command)] as Verb
+
+export const isPayment = (command: Command): boolean => verbOf(command) in PAYMENT_TOKENS
 
 const ORDERS = ['same', 'swapped', 'unseen'] as const
 

@@ -13,3 +13,15 @@ export type Delivery = Extract<Command, { verb: 'deliver' }>
 
 export const PASS: Command = { verb: 'pass' }
 export const DONE: Command = { verb: 'done' }
+
+/** The words of the cards that a command names. */
+export const cardsIn = (command: Command): readonly string[] => {
+  switch (command.verb) {
+    case 'take':
+      return [command.card]
+    case 'deliver':
+      return [...command.contracts, ...command.cards]
+    default:
+      return []
+  }
+}

@@ -14,7 +14,7 @@ export {
   wordOf,
 } from './catalogue/card.ts'
 export { type CataloguePage, catalogue } from './catalogue/page.ts'
-export type { Command } from './commands.ts'
+export { type Command, cardsIn } from './commands.ts'
 export type { Event, EventKind } from './events.ts'
 export type { Options } from './options.ts'
 export { type PacketRowPolicy, packetRowPolicies } from './policies.ts'

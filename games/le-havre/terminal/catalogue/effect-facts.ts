@@ -161,8 +161,8 @@ const saving = (token: Token | null): Fact =>
   token === null ? {} : { requires_printed: { [name(token)]: 1 }, discount: { [name(token)]: 1 } }
 
 const chooseFacts = (effect: Effect & { readonly op: 'choose' }): readonly Fact[] => {
-  const standard = TOKENS.slice(0, 8)
-  const upgraded = TOKENS.slice(8, 16)
+  const standard = GOODS.slice(0, GOODS.length / 2)
+  const upgraded = GOODS.slice(GOODS.length / 2)
   const among = effect.among.map(name)
   const isStandard = standard.every((token) => among.includes(token))
   const own = 'own craftsman buildings'

@@ -1,5 +1,5 @@
 /** What can be asked about. */
-import { AREAS, type Command, PILES, packetRow } from '@quayside/packet-row'
+import { AREAS, type Command, cardsIn, PILES, packetRow } from '@quayside/packet-row'
 import { cardFace, cardLines, cardNoun } from '@quayside/packet-row/language'
 import { catalogueOf, missingFor } from '@quayside/packet-row/reading'
 import { cardOf, isContract } from '../../packet-row/reading/cards.ts'
@@ -40,7 +40,7 @@ const whyOf = (word: string, speaker: Speaker): readonly string[] => {
   if (seat === null) return [text('watching')]
   const possible = packetRow
     .commands(view, seat)
-    .filter((command) => packetRow.notation.print(command).split(' ').includes(word))
+    .filter((command) => cardsIn(command).includes(word))
     .slice(0, 3)
     .map((command) => deedOf(command, speaker).text)
   const isWaiting = isContract(cardOf(view, word)) && shownHand(at, seat).includes(word)
