@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { games } from '@quayside/games'
 import { describe, expect, it } from 'vitest'
@@ -14,10 +14,9 @@ import {
 } from './architecture.ts'
 
 /** Where games are still known by name. */
-const STILL_NAMING = ['packages/texts/src/table/', 'packages/web/']
+const STILL_NAMING = ['packages/texts/src/table/']
 
-const isTestOrFixture = (path: string): boolean =>
-  /\.test\.tsx?$|\/(?:fixtures|testing|tests?)\//.test(path) && !path.startsWith('packages/web/src/')
+const isTestOrFixture = (path: string): boolean => /\.test\.tsx?$|\/(?:fixtures|testing|tests?)\//.test(path)
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -64,7 +63,10 @@ describe('the repository', () => {
     expect(read('tsconfig.json')).toContain('packages/web/tests')
     const byName = new Map(homes.map((home) => [manifest(home).name, home]))
     const missing = homes.flatMap((home) => {
-      const known = references(home, 'tsconfig.json')
+      // What a game draws has a project of its own.
+      const known = ['tsconfig.json', 'tsconfig.page.json'].flatMap((file) =>
+        existsSync(join(root, home, file)) ? references(home, file) : [],
+      )
       const needed = Object.keys(manifest(home).dependencies ?? {}).flatMap((name) => byName.get(name) ?? [])
       return needed.flatMap((other) => (known.includes(other) ? [] : `${home} lacks ${other}`))
     })
@@ -143,7 +145,7 @@ describe('judging a source file', () => {
     ['packages/texts/src/index.ts', `import '@quayside/kernel'\nimport 'intl-messageformat'`],
     ['games/le-havre/language/load.ts', `import '@quayside/texts'\nimport '../messages/en.ts'`],
     ['packages/cli/src/main.ts', `import 'node:fs'\nimport '@quayside/bots'\nimport '@quayside/texts'`],
-    ['packages/web/src/le-havre/play.tsx', `import { Play } from '../table/play.tsx'`],
+    ['games/le-havre/table/play.tsx', `import { Play } from '../table/play.tsx'`],
     ['games/le-havre/rules/rounds.ts', `// no Math.random here\nconst updated = 1 /* new Date */`],
   ]
   it.each(allowed)('accepts %s with %j', (path, source) => {
@@ -158,7 +160,7 @@ describe('judging a source file', () => {
     ['packages/bots/src/service.ts', `import { leHavre } from '@quayside/le-havre'`],
     ['games/le-havre/rules/rules.ts', `import type { Boat } from '@quayside/packet-row'`],
     ['games/packet-row/rules/rules.ts', `export * from '@quayside/le-havre/testing'`],
-    ['games/le-havre/rules/rules.ts', `import { readFileSync } from 'node:fs'`],
+    ['games/le-havre/rules/rules.ts', `import { existsSync, existsSync, readFileSync } from 'node:fs'`],
     ['games/le-havre/rules/rules.ts', `import { readFileSync } from 'fs'`],
     ['packages/kernel/src/seed.ts', `import pick from 'lodash'`],
     ['packages/kernel/src/conformance/index.ts', `import fc from 'fast-check'`],
@@ -171,8 +173,8 @@ describe('judging a source file', () => {
     ['packages/texts/src/index.ts', `import '@quayside/bots'`],
     ['packages/bots/src/index.ts', `import '@quayside/server'`],
     ['packages/web/src/index.ts', `import '@quayside/server'`],
-    ['packages/web/src/table/play.tsx', `import { Play } from '../le-havre/play.tsx'`],
-    ['packages/web/src/le-havre/reading/log.ts', `import '../../packet-row/reading/log.ts'`],
+    ['packages/web/src/shell/table/play.tsx', `import '@quayside/le-havre/table/table.tsx'`],
+    ['games/le-havre/table/reading/log.ts', `import '../../packet-row/reading/log.ts'`],
     ['packages/web/src/cellar/wine.ts', ''],
     ['packages/server/src/storage/store.ts', `import type { Room } from '../room/room.ts'`],
     ['games/le-havre/rules/state/seats.ts', `import { refuse } from '../explain/refuse.ts'`],
@@ -194,9 +196,9 @@ describe('judging a manifest', () => {
     expect(faultsOfManifest('packages/cli', { name: '@quayside/cli', dependencies })).toEqual([])
   })
 
-  it('refuses an npm package in a game, an arrow upwards and a wrong name', () => {
+  it('refuses an npm package in the kernel, an arrow upwards and a wrong name', () => {
     const dependencies = { '@quayside/server': '0.1.0', commander: '^15.0.0' }
-    expect(faultsOfManifest('games/le-havre', { name: 'havre', dependencies })).toHaveLength(3)
+    expect(faultsOfManifest('packages/kernel', { name: 'keel', dependencies })).toHaveLength(3)
   })
 })
 

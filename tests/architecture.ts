@@ -56,7 +56,21 @@ export const SERVER: Readonly<Record<string, readonly string[]>> = {
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/index.ts': ['game', 'game-folders'],
-  'games/*': ['kernel', 'texts', 'game', './rules', './bots', './terminal'],
+  'games/*': [
+    'kernel',
+    'texts',
+    'game',
+    './rules',
+    './reading',
+    './language',
+    './bots',
+    './terminal',
+    './table',
+    './outline',
+    './book',
+    './lessons',
+    './tools',
+  ],
   'games/*/rules': ['kernel'],
   'games/*/reading': ['kernel', './rules'],
   'games/*/messages': ['texts', './rules', './.'],
@@ -64,7 +78,32 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/bots': ['kernel', 'bots', './rules', './reading', './language'],
   // Run by `npm run tool`, never by a program that people play with.
   'games/*/tools': ['kernel', 'bots', 'node', 'tools', './rules', './bots', './tests'],
-  'games/*/language': ['kernel', 'texts', './rules', './reading', './messages', './.'],
+  'games/*/language': ['kernel', 'texts', 'game', './rules', './reading', './messages', './.'],
+  'games/*/lessons': ['game', './rules'],
+  'games/*/table': [
+    'kernel',
+    'texts',
+    'game',
+    'table',
+    'npm',
+    ...inGame('rules', 'reading', 'language', 'messages'),
+  ],
+  'games/*/outline': [
+    'kernel',
+    'texts',
+    'game',
+    'table',
+    'npm',
+    ...inGame('rules', 'reading', 'language', 'table'),
+  ],
+  'games/*/book': [
+    'kernel',
+    'texts',
+    'game',
+    'table',
+    'npm',
+    ...inGame('rules', 'reading', 'language', 'messages', 'table'),
+  ],
 
   'games/le-havre/rules/catalogue': ['kernel', './rules/state'],
   'games/le-havre/rules/state': ['kernel', './rules/.', './rules/catalogue'],
@@ -87,83 +126,57 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/texts': ['kernel', 'npm'],
   'packages/bots': ['kernel'],
   'packages/bots/node': ['kernel', 'node', './.', './arena'],
-  'packages/game': ['kernel', 'texts', 'bots'],
+  // Types of React only: what is drawn is in the table package and in games.
+  'packages/game': ['kernel', 'texts', 'bots', 'npm'],
+  'packages/table': ['kernel', 'texts', 'protocol', 'bots', 'game', 'npm'],
 
   ...within('packages/server', ['kernel', 'texts', 'protocol', 'bots', 'game', 'node', 'npm'], {
     ...SERVER,
     testing: ['.', 'storage', 'room', 'session', 'process'],
   }),
 
-  ...within('packages/web', ['kernel', 'texts', 'protocol', 'bots', 'game-folders', 'npm'], {
+  ...within('packages/web', ['kernel', 'texts', 'protocol', 'bots', 'game', 'table', 'npm'], {
     styles: [],
-    icons: [],
-    // The worker plays the lessons too, so it knows their moves.
     host: ['learning'],
-    state: ['host', 'learning', 'online'],
-    charts: ['icons', 'shell', 'state'],
-    table: ['host', 'icons', 'online', 'rehearsal', 'rules', 'shell', 'state'],
-    rehearsal: ['host', 'icons', 'state', 'styles', 'table'],
-    'le-havre': ['charts', 'host', 'icons', 'online', 'rehearsal', 'shell', 'state', 'styles', 'table'],
-    'packet-row': ['charts', 'host', 'icons', 'online', 'rehearsal', 'shell', 'state', 'styles', 'table'],
-    online: ['host', 'icons', 'packet-row', 'shell', 'state', 'styles'],
-    operator: ['online', 'shell', 'state', 'styles'],
-    learning: ['host', 'icons', 'shell', 'state', 'styles', 'table', 'text-board'],
-    replay: [
-      'charts',
-      'host',
-      'icons',
-      'le-havre',
-      'online',
-      'packet-row',
-      'shell',
-      'state',
-      'styles',
-      'table',
-      'text-board',
-    ],
-    rules: ['host', 'icons', 'le-havre', 'packet-row', 'shell', 'state', 'styles', 'table'],
-    'text-board': [
-      'host',
-      'icons',
-      'le-havre',
-      'online',
-      'packet-row',
-      'rehearsal',
-      'replay',
-      'rules',
-      'shell',
-      'state',
-      'styles',
-      'table',
-    ],
+    learning: ['.', 'host', 'shell', 'state'],
+    online: ['.', 'host', 'shell', 'state'],
+    operator: ['.', 'online', 'shell', 'state'],
+    rehearsal: ['state'],
+    replay: ['.', 'host', 'online', 'shell', 'state', 'text-board'],
+    rules: ['.', 'shell', 'state'],
     shell: [
+      '.',
       'host',
-      'icons',
-      'le-havre',
       'learning',
       'online',
       'operator',
-      'packet-row',
       'rehearsal',
       'replay',
       'rules',
       'state',
       'text-board',
     ],
+    state: ['.', 'host', 'learning'],
+    'text-board': ['rehearsal', 'replay', 'rules', 'shell', 'state'],
   }),
 
   'packages/cli': ['kernel', 'texts', 'protocol', 'bots', 'game', 'server', 'web', 'node', 'npm'],
 
   // Where a program learns which games there are.
-  'packages/server/games.ts': ['games'],
-  'packages/server/bots/bot-thread.ts': ['games', 'bots'],
-  'packages/cli/games/registry.ts': ['games', 'bots', './.', './games'],
-  'packages/cli/tournament-thread.ts': ['games', 'bots'],
-  'packages/web/host/bot-worker.ts': ['games', 'bots'],
+  'packages/server/bots/bot-thread.ts': ['games', 'game', 'bots'],
+  'packages/server/games.ts': ['games', 'game'],
+  'packages/cli/games/registry.ts': ['games', 'game', 'bots', './.', './games'],
+  'packages/cli/tournament-thread.ts': ['games', 'game', 'bots'],
+  'packages/web/host/games.ts': ['games', 'game', 'kernel'],
+  'packages/web/host/bot-worker.ts': ['games', 'game', 'bots'],
 }
 
 /** No clock, chance, locale or machine: a position and a command give the same everywhere. */
 const PURE = ['packages/kernel', 'games/*/rules', 'games/*/reading']
+
+function inGame(...folders: readonly string[]): string[] {
+  return folders.map((folder) => `./${folder}`)
+}
 
 function inRules(...folders: readonly string[]): string[] {
   return ['./rules/.', ...folders.map((folder) => `./rules/${folder}`)]
@@ -310,10 +323,12 @@ function packagesKnownTo(home: string): readonly string[] {
   return [...new Set(names.flatMap(packagesOf))]
 }
 
-const takesFromNpm = (home: string): boolean =>
-  Object.entries(MAY_IMPORT).some(
-    ([key, names]) => (key === home || key.startsWith(`${home}/`)) && names.includes('npm'),
+const takesFromNpm = (home: string): boolean => {
+  const start = home.startsWith('games/') ? 'games/*' : home
+  return Object.entries(MAY_IMPORT).some(
+    ([key, names]) => (key === start || key.startsWith(`${start}/`)) && names.includes('npm'),
   )
+}
 
 // The compiler already hides Node and the browser from these folders; these few are part of the language itself.
 function impurities(source: string): string[] {

@@ -1,9 +1,10 @@
 import { defineGame } from '@quayside/game'
-import { TITLE } from './title.ts'
+import { ABOUT, TITLE } from './title.ts'
 
 export const packetRow = defineGame({
   id: 'packet-row',
   title: TITLE,
+  about: ABOUT,
   seats: [2, 3, 4, 5],
   secrets: true,
   examples: { command: 'take library', why: 'name docks', aside: '2 cash 4' },
@@ -19,4 +20,14 @@ export const packetRow = defineGame({
   policies: async () => (await import('./rules/index.ts')).packetRowPolicies,
   bots: async () => (await import('./bots/index.ts')).bots,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
+  language: async (locale) => (await import('./language/speak.ts')).speak(locale),
+  progress: () => import('./reading/progress.ts'),
+  table: async () => (await import('./table/index.ts')).table,
+  outline: async () => (await import('./outline/index.ts')).text,
+  replay: async () => (await import('./table/replay/index.ts')).replayed,
+  setup: async () => (await import('./table/setup/index.ts')).setup,
+  policyFields: async () => (await import('./table/policy-fields.tsx')).PolicyFields,
+  book: async () => (await import('./book/book.tsx')).book,
+  lesson: async () => (await import('./lessons/first-game.ts')).lesson,
+  cover: async () => (await import('./table/cover.tsx')).Cover,
 })

@@ -4,6 +4,7 @@ import { CHUNK_GROUPS } from './build/chunks.ts'
 import { compressPlugin } from './build/compress-plugin.ts'
 import { firstFilesPlugin } from './build/first-files-plugin.ts'
 import { fontsPlugin } from './build/fonts-plugin.ts'
+import { leftOutOfPage, leftOutOfWorkers } from './build/leave-out-plugin.ts'
 import { offlinePlugin } from './build/offline-plugin.ts'
 
 export default defineConfig({
@@ -11,8 +12,8 @@ export default defineConfig({
   // Relative addresses, so that the built site works in any folder of any host.
   base: './',
   // In this order: the list for offline use is written when all files are there, and compressed with them.
-  plugins: [react(), fontsPlugin(), firstFilesPlugin(), offlinePlugin(), compressPlugin()],
-  worker: { format: 'es' },
+  plugins: [react(), leftOutOfPage(), fontsPlugin(), firstFilesPlugin(), offlinePlugin(), compressPlugin()],
+  worker: { format: 'es', plugins: () => [leftOutOfWorkers()] },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -1,6 +1,7 @@
 /** What is measured of the bots: how dear a thought is, and how long the captain thinks at most. */
 import process from 'node:process'
 import { Allowance, type BotGame } from '@quayside/bots'
+import { botsOf as botsIn } from '@quayside/game/loaded'
 import { games } from '@quayside/games'
 import { Dice } from './dice.ts'
 import { costOf, type Effort, exactly, percentile } from './measure.ts'
@@ -11,7 +12,7 @@ import type { Contender } from './rows.ts'
 type Position = { readonly state: unknown; readonly seat: number }
 
 export const botsOf = async (game: string): Promise<BotGame> => {
-  const bots = await games.bots(game)
+  const bots = await botsIn(games, game)
   if (!bots.ok) throw new Error(bots.refusal.code)
   return bots.value
 }

@@ -1,9 +1,10 @@
 /** The games that can be trained. */
 import type { AnySubject } from '@quayside/bots/training'
+import { botsOf } from '@quayside/game/loaded'
 import { games } from '@quayside/games'
 
 const found = games.ids.map(async (id): Promise<readonly (readonly [string, AnySubject])[]> => {
-  const game = await games.bots(id)
+  const game = await botsOf(games, id)
   return game.ok && game.value.subject !== null ? [[id, game.value.subject]] : []
 })
 

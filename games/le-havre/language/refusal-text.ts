@@ -9,6 +9,10 @@ import { isShipType, isToken, type Texts } from './texts.ts'
 export const refusalText = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames = []): string =>
   explain(refusal, texts, REFUSAL_PARAMETERS, (told) => knownValues(told, texts, seatNames))
 
+/** Whether there is a sentence for it. */
+export const hasWordsFor = ({ code }: AnyRefusal): boolean =>
+  code !== 'other' && Object.hasOwn(REFUSAL_PARAMETERS, `refusal.${code}`)
+
 const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): Known => ({
   ...plainValues(refusal),
   ...gameValues(refusal, leHavre.game, texts.names.title),

@@ -15,6 +15,9 @@ export const REFUSAL_CODES: readonly string[] = Object.keys(REFUSAL_PARAMETERS).
   return kind === 'refusal' && more === undefined && code !== 'other' ? [code] : []
 })
 
+/** Whether there is a sentence for it. */
+export const hasWordsFor = ({ code }: AnyRefusal): boolean => REFUSAL_CODES.includes(code)
+
 const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): Known => ({
   ...plainValues(refusal.params),
   ...gameValues(refusal, packetRow.game, texts.names.title),

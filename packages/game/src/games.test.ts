@@ -1,6 +1,7 @@
 import { highCard } from '@quayside/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { Games } from './games.ts'
+import { botsOf, LoadedGames } from './loaded-games.ts'
 import { defineGame } from './manifest.ts'
 
 const earlier = { ...highCard, version: 1 }
@@ -9,6 +10,7 @@ const earlier = { ...highCard, version: 1 }
 const game = defineGame({
   id: 'high-card',
   title: { en: 'High Card', fr: 'High Card', es: 'High Card', 'zh-Hant': 'High Card' },
+  about: { en: 'Cards', fr: 'Cartes', es: 'Cartas', 'zh-Hant': '紙牌' },
   seats: [2, 3, 4],
   secrets: true,
   examples: { command: 'play 7', why: 'play 12', aside: '2 play 3' },
@@ -37,18 +39,18 @@ describe('the games of a program', () => {
   })
 
   it('are played by random and uct where they bring no bots', async () => {
-    const found = await games.bots('high-card')
+    const found = await botsOf(games, 'high-card')
     expect(found.ok && Object.keys(found.value.levels)).toEqual(['random', 'uct'])
     expect(found.ok && [found.value.adviser, found.value.subject]).toEqual([null, null])
-    const again = await games.bots('high-card')
+    const again = await botsOf(games, 'high-card')
     expect(again.ok && found.ok && again.value === found.value).toBe(true)
-    expect(await games.bots('chess')).toMatchObject({ refusal: { code: 'unknown-game' } })
+    expect(await botsOf(games, 'chess')).toMatchObject({ refusal: { code: 'unknown-game' } })
   })
 })
 
 describe('loaded games', () => {
   it('answer at once as the others do later', async () => {
-    const loaded = await games.load()
+    const loaded = await LoadedGames.load(games)
     expect(loaded.rules('high-card', null)).toEqual({ ok: true, value: highCard })
     expect(loaded.rules('high-card', 1)).toEqual({ ok: true, value: earlier })
     expect(loaded.rules('high-card', 3)).toMatchObject({ refusal: { code: 'future-rules' } })
@@ -58,7 +60,7 @@ describe('loaded games', () => {
   })
 
   it('settle nothing in advance where the game says nothing of it', async () => {
-    const policies = (await games.load()).policies('high-card')
+    const policies = (await LoadedGames.load(games)).policies('high-card')
     expect(policies.read({})).toEqual({ ok: true, value: {} })
     expect(policies.read({ feeding: null })).toMatchObject({ refusal: { code: 'unknown-field' } })
     expect(policies.answer(null, 0, {})).toBeNull()

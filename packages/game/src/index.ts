@@ -1,2 +1,36 @@
-export { type AnyPolicies, Games, LoadedGames, type UnknownGame } from './games.ts'
-export { type AnyManifest, defineGame, type Examples, type GameManifest, type Sample } from './manifest.ts'
+export { Games, type UnknownGame } from './games.ts'
+export {
+  type AnyManifest,
+  defineGame,
+  type Examples,
+  type GameLanguage,
+  type GameManifest,
+  type GameProgress,
+  type Progress,
+  type Sample,
+} from './manifest.ts'
+export type { Book, CardEntry, Shelf, Subject, Topic, Vocabulary } from './page/book.ts'
+export type { Flight } from './page/flight.ts'
+export type { Lesson, LessonStep } from './page/lesson.ts'
+export type {
+  Difference,
+  Measure,
+  People,
+  PlayedGame,
+  ReplayedGame,
+  RoundBegun,
+  Spoken,
+  Stop,
+} from './page/replay.ts'
+export type { GameSetup, SetupProps } from './page/setup.ts'
+export type {
+  Ended,
+  EndWords,
+  GameEnd,
+  GameTable,
+  ScorePart,
+  Step,
+  TableProps,
+  ToldSuggestion,
+} from './page/table.ts'
+export type { GameText, TextPlay } from './page/text.ts'

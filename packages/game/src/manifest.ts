@@ -4,7 +4,14 @@
  */
 import type { GameBots } from '@quayside/bots'
 import type { GameEvent, Policies, Rules } from '@quayside/kernel'
-import type { Locale } from '@quayside/texts'
+import type { AnyRefusal, Locale } from '@quayside/texts'
+import type { ComponentType } from 'react'
+import type { Book } from './page/book.ts'
+import type { Lesson } from './page/lesson.ts'
+import type { ReplayedGame, Stop } from './page/replay.ts'
+import type { GameSetup } from './page/setup.ts'
+import type { GameTable } from './page/table.ts'
+import type { GameText } from './page/text.ts'
 import type { GameTerminal } from './terminal.ts'
 
 /** Commands of a game that help and guides explain themselves with. */
@@ -24,11 +31,30 @@ export interface Sample {
   readonly options: Readonly<Record<string, unknown>>
 }
 
+/** How far a game has come, for lists of games; without rounds where nobody knows how many there will be. */
+export interface Progress {
+  readonly version: string
+  readonly round: number
+  readonly rounds: number
+}
+
+export interface GameProgress<State> {
+  progress(state: State): Progress
+}
+
+/** One language, ready to speak of a game. */
+export interface GameLanguage {
+  /** Why something was not done; null where the game has no words for it. */
+  refusal(refusal: AnyRefusal): string | null
+}
+
 /** Functions are written as methods, so that the manifest of a game is also one of any game. */
 export interface GameManifest<State, Command, Options, Event extends GameEvent, Policy> {
   /** As records, addresses and stores write it. */
   readonly id: string
   readonly title: Readonly<Record<Locale, string>>
+  /** In a few words, for whoever chooses a game. */
+  readonly about: Readonly<Record<Locale, string>>
   /** The numbers of players it can be played with. */
   readonly seats: readonly number[]
   /** Whether seats hold cards that the others must not see, so that they cannot all look at one screen. */
@@ -44,6 +70,19 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   bots?(): Promise<GameBots<State, Command>>
   /** Boards, menus and words for the command line; without it there are the notation and the fields of positions. */
   terminal?(): Promise<GameTerminal<State, Command, Event>>
+  language?(locale: Locale): Promise<GameLanguage>
+  progress?(): Promise<GameProgress<State>>
+
+  // What the site draws; without it a game is not offered there, or does without.
+  table?(this: void): Promise<GameTable<State>>
+  outline?(this: void): Promise<GameText<Command>>
+  replay?(this: void): Promise<ReplayedGame<State, Command, Event, Stop>>
+  setup?(this: void): Promise<GameSetup>
+  policyFields?(this: void): Promise<ComponentType>
+  book?(this: void): Promise<Book>
+  lesson?(this: void): Promise<Lesson>
+  /** The drawing that stands for the game. */
+  cover?(this: void): Promise<ComponentType>
 }
 
 export type AnyManifest = GameManifest<unknown, unknown, unknown, GameEvent, unknown>

@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { games } from '@quayside/games'
 import { LOCALES } from '@quayside/texts'
-import { FIRST_CHUNKS, TABLE_CHUNKS } from './chunks.ts'
+import { FIRST_CHUNKS, TABLE_CHUNKS, tableChunk } from './chunks.ts'
 import { isCompressed, siteFiles } from './site-files.ts'
 
 export interface Measure {
@@ -81,12 +82,16 @@ class WorkerScripts {
   }
 }
 
-/** The words of one language: those of every page, and those that come with the first game. */
+/** The words of one language: those of every page, and those that come with a game. */
 const wordsIn = (locale: string, folders: readonly string[]): readonly string[] =>
   folders.map((folder) => `${folder}/locales/${locale}.ts`)
 
 const FIRST = ['../texts/src/table/house']
-const OF_GAMES = [...FIRST, '../texts/src/table', '../../games/le-havre/language']
+const wordsOfGame = (game: string): readonly string[] => [
+  ...FIRST,
+  '../texts/src/table',
+  `../../games/${game}/language`,
+]
 
 const isOf = (file: string, ...names: readonly string[]): boolean =>
   names.some((name) => new RegExp(`^assets/${name}-[\\w-]{8}\\.`).test(file))
@@ -117,15 +122,15 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
       Object.keys(chunks).filter((key) => names.includes(chunks[key]?.name ?? '')),
     )
   const home = scriptsNamed(FIRST_CHUNKS)
-  const table = scriptsNamed(TABLE_CHUNKS)
   const workers = new WorkerScripts(folder)
   const named = (name: string): readonly string[] =>
     files.filter((file) => file.endsWith('.js') && isOf(file, name))
   const gameWorker = await workers.withImports(named('game-worker'))
-  const ruled = await workers.withImports([
-    ...gameWorker,
-    await workers.largestLate(gameWorker, 'le-havre', 'rules'),
-  ])
+  const ruled = await workers.withImports([...gameWorker, await workers.largestLate(gameWorker, 'rules')])
+  /** The scripts of a page with the table of a game on it. */
+  const scriptsOfTable = (game: string): Promise<number> =>
+    inLargestLanguage(scriptsNamed([...TABLE_CHUNKS, tableChunk(game)]), wordsOfGame(game))
+  const tables = await Promise.all(games.ids.map(scriptsOfTable))
   const botWorker = await workers.withImports(named('bot-worker'))
   const thinking = await workers.withImports([
     ...botWorker,
@@ -136,13 +141,13 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
   const chinese = files.filter((file) => file.startsWith('assets/noto-'))
   const late = files.filter((file) => file.startsWith('assets/late-noto-'))
   const networks = await Promise.all(
-    files.filter((file) => isOf(file, 'le-havre-(?:full|short)-\\d', 'packet-row-\\d')).map(size),
+    files.filter((file) => isOf(file, ...games.ids.map((game) => `${game}-(?:\\w+-)?\\d`))).map(size),
   )
   return [
     { what: 'script of the home page', bytes: await inLargestLanguage(home, FIRST), limit: 95_000 },
     {
       what: 'script up to the first move, the game’s worker included',
-      bytes: (await inLargestLanguage(table, OF_GAMES)) + (await sum(ruled)),
+      bytes: Math.max(...tables) + (await sum(ruled)),
       limit: 250_000,
     },
     {

@@ -2,6 +2,7 @@
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { games } from '@quayside/games'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
@@ -24,10 +25,10 @@ const writtenByBrowser = (locale: string): string[] => {
   return [...times, ...lists]
 }
 
-/** The catalogues that every visitor gets; the others are fetched with the screens that speak them. */
+/** The catalogues that most visitors get, those of the first game among them; the others are fetched with the screens that speak them. */
 const AT_ONCE = [
   'packages/texts/src/{common,table/{board,tray,shell,online,replay}}/messages',
-  'games/le-havre/messages',
+  ...games.ids.slice(0, 1).map((game) => `games/${game}/messages`),
 ]
 
 const ALL = ['packages/texts/src/**/messages', 'games/*/messages/**']

@@ -1,14 +1,16 @@
+import { followOtherTabs } from '@quayside/table/page/settings.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepBeside } from './host/worker-link.ts'
 import { lookForServer } from './online/online-state.ts'
 import { App, fetchAhead } from './shell/app.tsx'
 import { words } from './start.ts'
 import { followColours } from './state/appearance.ts'
 import { atLeisure } from './state/leisure.ts'
 import { followAddress } from './state/route.ts'
-import { followOtherTabs } from './state/settings.ts'
 import { workOffline } from './state/update.ts'
 
+keepBeside()
 followAddress()
 followOtherTabs()
 followColours()

@@ -1,15 +1,15 @@
 /** Every word on the screen comes from the texts, and every text about the table is on the screen somewhere. */
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-const SOURCES = join(import.meta.dirname, '../src')
 const ROOT = join(import.meta.dirname, '../../..')
 
-const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
-)
+const files = globSync(
+  ['packages/{web,table,game}/src/**/*.{ts,tsx}', 'games/*/{table,outline,book,lessons}/**/*.{ts,tsx}'],
+  { cwd: ROOT },
+).filter((name) => !name.includes('.test.'))
 
 interface Written {
   /** Strings as they are. */
@@ -33,7 +33,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const written: Written = { plain: new Set(), patterns: [], hardCoded: [] }
 
 for (const file of files) {
-  const { program } = parseSync(file, readFileSync(join(SOURCES, file), 'utf8'))
+  const { program } = parseSync(file, readFileSync(join(ROOT, file), 'utf8'))
   new Visitor({
     Literal: ({ value }) => {
       if (typeof value === 'string') written.plain.add(value)

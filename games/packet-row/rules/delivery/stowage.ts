@@ -53,19 +53,19 @@ const stow = (catalogue: Catalogue, orders: readonly Kind[], kinds: readonly Kin
   const demand = demandOf(catalogue, orders)
   const nuggets = ofType(catalogue, kinds, 'gold_nugget')
   const traders = ofType(catalogue, kinds, 'trader').length
-  const goods = useGoods(catalogue, ofType(catalogue, kinds, 'goods'), traders, nuggets, demand)
+  const goods = spendGoods(catalogue, ofType(catalogue, kinds, 'goods'), traders, nuggets, demand)
   if (goods === null) return null
   const supply = noUnits()
   for (const { kind, good } of goods) add(supply, good, of(catalogue.amount, kind))
   const left = demand.slice()
   const open = orders.map((order) => of(catalogue.amount, order))
-  return [...goods, ...useNuggets(catalogue, nuggets, supply, demand)].map((use) =>
+  return [...goods, ...spendNuggets(catalogue, nuggets, supply, demand)].map((use) =>
     load(catalogue, use, orders, open, left),
   )
 }
 
 /** Tries which cards the traders turn, until what is there suffices with the nuggets and no card is idle. */
-const useGoods = (
+const spendGoods = (
   catalogue: Catalogue,
   goods: readonly Kind[],
   traders: number,
@@ -102,7 +102,12 @@ const suffices = (
 }
 
 /** Double nuggets go where two or more are missing first, single ones fill what is left. */
-const useNuggets = (catalogue: Catalogue, nuggets: readonly Kind[], supply: Units, demand: Units): Use[] => {
+const spendNuggets = (
+  catalogue: Catalogue,
+  nuggets: readonly Kind[],
+  supply: Units,
+  demand: Units,
+): Use[] => {
   const short = demand.map((units, good) => Math.max(0, units - at(supply, good)))
   const bigFirst = [...nuggets].sort((one, other) => of(catalogue.amount, other) - of(catalogue.amount, one))
   return bigFirst.map((kind) => {

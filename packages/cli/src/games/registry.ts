@@ -4,8 +4,6 @@ import { games } from '@quayside/games'
 import { misuse } from '../trouble.ts'
 import { type GameKit, kitOf } from './kit.ts'
 
-export { games }
-
 const loaded = games.all.map(async (game): Promise<GameKit> => {
   const rules = await games.rules(game.id, null)
   if (!rules.ok) throw new Error(`${game.id} has no rules`)
@@ -28,7 +26,8 @@ export const kitFor = (id: string): GameKit => {
 
 /** Bots are large; whoever needs none does not wait for them. */
 export const botsOf = async (game: string): Promise<BotGame> => {
-  const found = await games.bots(game)
+  const { botsOf: botsIn } = await import('@quayside/game/loaded')
+  const found = await botsIn(games, game)
   if (!found.ok) throw misuse('unknown-game', { game, known: GAME_IDS })
   return found.value
 }

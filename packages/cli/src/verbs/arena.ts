@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Arena, TournamentPlan } from '@quayside/bots/node'
+import { accept } from '@quayside/kernel'
 import type { Command } from 'commander'
 import { examples, type SetUpOptions, setUpFrom, whole, withSetUp } from '../flags.ts'
-import { botsOf, games } from '../games/registry.ts'
+import { botsOf } from '../games/registry.ts'
 import type { Io } from '../io.ts'
 import { say, sayJson } from '../output.ts'
 import { progressBar } from '../terminal/progress.ts'
@@ -61,7 +62,7 @@ export const addArena = (program: Command, io: Io): void => {
 }
 
 const ARENA: Arena = {
-  find: (game) => games.bots(game),
+  find: async (game) => accept(await botsOf(game)),
   thread: new URL('../tournament-thread.ts', import.meta.url),
 }
 

@@ -1,5 +1,5 @@
 /** The games that can be played online. */
-import type { AnyPolicies } from '@quayside/game'
+import type { AnyPolicies } from '@quayside/game/loaded'
 import { type AnyRules, type Game, type GameEvent, RulesRegistry } from '@quayside/kernel'
 import { loadedGames } from '../games.ts'
 

@@ -7,8 +7,9 @@ import type {
   DecideRequest,
   Review,
 } from '@quayside/bots'
+import type { ToldSuggestion } from '@quayside/game'
 import { accept, type GameRecord, type Result, refused } from '@quayside/kernel'
-import type { Estimate, ToldSuggestion } from './protocol.ts'
+import type { Estimate } from '@quayside/table/session/messages.ts'
 import type { AdviceQuestion, BotQuestion } from './sitting.ts'
 
 type Reply = DecideReply | AdviceReply

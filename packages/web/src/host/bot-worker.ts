@@ -1,8 +1,9 @@
 /** Bots think here, so that neither the page nor the game waits for them. */
 import { AdviceDesk, type AdviceRequest, type DecideRequest, type FindBotGame, serve } from '@quayside/bots'
+import { botsOf } from '@quayside/game/loaded'
 import { games } from '@quayside/games'
 
-const find: FindBotGame = (game) => games.bots(game)
+const find: FindBotGame = (game) => botsOf(games, game)
 
 const desk = new AdviceDesk(find, (reply) => self.postMessage(reply))
 

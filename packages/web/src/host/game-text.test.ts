@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadGame, printGame, readGame, recordText } from './game-text.ts'
-import { newGame, stageOf } from './games.ts'
+import { newGame, progressOf } from './games.ts'
 import { speakerOf } from './said-by.ts'
 
 const begun = async (seed = 'sunday') => {
@@ -93,5 +93,5 @@ describe('a game as a text', () => {
 })
 
 it('a game says how far it is', async () => {
-  expect(stageOf(await begun())).toEqual({ version: 'short', round: 1, rounds: 8 })
+  expect(progressOf(await begun())).toEqual({ version: 'short', round: 1, rounds: 8 })
 })

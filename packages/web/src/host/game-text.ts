@@ -2,6 +2,7 @@
  * A game as a text, both ways. A game that was dealt is the text of its record. One that began in a position is JSON
  * with that position and the record from there; a position alone is JSON too.
  */
+
 import {
   Game,
   type GameRecord,
@@ -11,7 +12,7 @@ import {
   type Result,
   refused,
 } from '@quayside/kernel'
-import { type AnyGame, GAME_NAMES, rulesOf } from './games.ts'
+import { type AnyGame, games, rulesOf } from './games.ts'
 import { saidBy } from './said-by.ts'
 
 /** A game as it was before anybody could change it, and where it began if that was a position. */
@@ -88,7 +89,7 @@ const isForeign = ({ code, params }: Refusal): boolean => {
 /** A position does not say of which game it is: the first one that can read it. */
 const firstGame = async (position: unknown): Promise<Result<LoadedGame>> => {
   const refusals: Refusal[] = []
-  for (const name of GAME_NAMES) {
+  for (const name of games.ids) {
     const game = await begunFrom(name, position)
     if (game.ok) return { ok: true, value: { game: game.value, position } }
     refusals.push(game.refusal)

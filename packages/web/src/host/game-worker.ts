@@ -1,15 +1,15 @@
 /** Keeps the game of one page: the truth, the record and the bots' seats are here. */
 import type { Refusal, Result } from '@quayside/kernel'
-import { lessonOf } from '../learning/lessons/load.ts'
+import type { Branch, HostMessage, PageMessage, SeatPlan } from '@quayside/table/session/messages.ts'
+import { lessonOf } from '../learning/lesson-bots.ts'
 import { keep } from './archive.ts'
 import { Autosave } from './autosave.ts'
 import { BotPort } from './bot-port.ts'
 import { type LoadedGame, printGame, recordText } from './game-text.ts'
-import { stageOf } from './games.ts'
+import { progressOf } from './games.ts'
 import { lessonAnswer } from './lesson-bot.ts'
 import { type Hold, hold } from './locks.ts'
 import type { LookingBack } from './looking-back.ts'
-import type { Branch, HostMessage, PageMessage, SeatPlan } from './protocol.ts'
 import type { Rehearsal } from './rehearsal.ts'
 import type { SavedGame } from './saved-game.ts'
 import { type BotQuestion, Sitting } from './sitting.ts'
@@ -70,7 +70,7 @@ const saved = (
   begun,
   changed: Date.now(),
   at: game.at,
-  stage: stageOf(game),
+  stage: progressOf(game),
   over: game.rules.outcome(game.state) !== null,
   waits: game.rules.deciders(game.state),
 })

@@ -1,15 +1,16 @@
 /** The opponents of a lesson do what it says, one command after the other. */
+import { answerOf } from '@quayside/game/lesson'
 import { accept, type GameRecord, type Result, refused, type Seat } from '@quayside/kernel'
-import { answerOf } from '../learning/lesson.ts'
-import { loadLesson } from '../learning/lessons/load.ts'
-import type { GameName } from './games.ts'
+import { games } from './games.ts'
 
 export const lessonAnswer = async (
-  game: GameName,
+  id: string,
   seat: Seat,
   { lines }: Pick<GameRecord, 'lines'>,
 ): Promise<Result<string>> => {
+  const game = games.get(id)
+  const lesson = game.ok ? await game.value.lesson?.() : undefined
   const done = lines.filter((line) => line.seat === seat).length
-  const answer = answerOf(await loadLesson(game), seat, done)
+  const answer = lesson === undefined ? null : answerOf(lesson, seat, done)
   return answer === null ? refused('bot-crashed') : accept(answer)
 }

@@ -1,12 +1,12 @@
 /** Looks back at a game that was played, and lets a bot review it. */
 import type { AdviceLevel } from '@quayside/bots'
 import type { Refusal, Result, Viewer } from '@quayside/kernel'
+import type { HostMessage, SeatPlan } from '@quayside/table/session/messages.ts'
 import { keptGame } from './archive.ts'
 import type { BotPort } from './bot-port.ts'
 import { type LoadedGame, loadGame, readGame } from './game-text.ts'
 import { hold } from './locks.ts'
 import { pastOf } from './past.ts'
-import type { HostMessage, SeatPlan } from './protocol.ts'
 
 interface LookingPorts {
   readonly bots: BotPort

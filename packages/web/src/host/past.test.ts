@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Game } from '@quayside/kernel'
 import { leHavre, type State } from '@quayside/le-havre'
+import type { SeatPlan, ToldPast } from '@quayside/table/session/messages.ts'
 import { describe, expect, it } from 'vitest'
 import { type LoadedGame, readGame } from './game-text.ts'
 import { newGame } from './games.ts'
 import { pastOf } from './past.ts'
-import type { SeatPlan, ToldPast } from './protocol.ts'
 
 const TEXT = readFileSync(
   new URL('../../../../games/le-havre/fixtures/version-1/golden/short-2.txt', import.meta.url),

@@ -9,8 +9,8 @@ import {
   toldSteps,
   type Viewer,
 } from '@quayside/kernel'
+import type { SeatPlan, ToldPast } from '@quayside/table/session/messages.ts'
 import { type LoadedGame, printGame, recordText } from './game-text.ts'
-import type { SeatPlan, ToldPast } from './protocol.ts'
 
 const positionsOf = ({ game, position }: LoadedGame): Result<unknown[]> => {
   const { rules, record } = game

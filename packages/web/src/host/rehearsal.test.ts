@@ -1,9 +1,9 @@
+import type { AnyRules } from '@quayside/kernel'
 import { accept, Game, random, type Seat } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import { packetRow } from '@quayside/packet-row'
+import type { Branch, HostMessage, SeatPlan, ToldFrame } from '@quayside/table/session/messages.ts'
 import { describe, expect, it } from 'vitest'
-import type { AnyRules } from './games.ts'
-import type { Branch, HostMessage, SeatPlan, ToldFrame } from './protocol.ts'
 import { Rehearsal } from './rehearsal.ts'
 import type { AdviceQuestion, BotQuestion } from './sitting.ts'
 

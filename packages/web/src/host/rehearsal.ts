@@ -1,7 +1,9 @@
 /** A game of its own that goes on from what one viewer sees, with everything else imagined. Nothing of it is kept. */
+
+import type { AnyRules } from '@quayside/kernel'
 import { accept, Game, type GameEvent, type Result, random, type Seat } from '@quayside/kernel'
-import { type AnyGame, type AnyRules, rulesOf } from './games.ts'
-import type { Branch, Estimate, HostMessage, SeatPlan, ToldFrame } from './protocol.ts'
+import type { Branch, Estimate, HostMessage, SeatPlan, ToldFrame } from '@quayside/table/session/messages.ts'
+import { type AnyGame, rulesOf } from './games.ts'
 import { type AdviceQuestion, Sitting, type SittingPorts } from './sitting.ts'
 
 type AnySitting = Sitting<unknown, unknown, unknown, GameEvent>

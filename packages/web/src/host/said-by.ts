@@ -1,6 +1,8 @@
 /** Which game has refused something: only that game has the words for it. */
+
 import type { Refusal } from '@quayside/kernel'
-import { type GameName, isGameName } from './games.ts'
+
+import { games } from './games.ts'
 
 interface Said extends Refusal {
   readonly game: string
@@ -13,5 +15,5 @@ export const saidBy = (game: string, refusal: Refusal): { readonly ok: false; re
 })
 
 /** Null where no game has said it. */
-export const speakerOf = (refusal: Refusal): GameName | null =>
-  'game' in refusal && typeof refusal.game === 'string' && isGameName(refusal.game) ? refusal.game : null
+export const speakerOf = (refusal: Refusal): string | null =>
+  'game' in refusal && typeof refusal.game === 'string' && games.has(refusal.game) ? refusal.game : null

@@ -1,4 +1,5 @@
-import type { SeatPlan } from './protocol.ts'
+import type { Progress } from '@quayside/game'
+import type { SeatPlan } from '@quayside/table/session/messages.ts'
 
 /** A game as it is kept: the record is the truth, the rest is for the list of games. */
 export interface SavedGame {
@@ -13,17 +14,10 @@ export interface SavedGame {
   readonly changed: number
   /** How many commands, and how far: for the list. */
   readonly at: number
-  readonly stage: Stage
+  readonly stage: Progress
   readonly over: boolean
   /** The seats it waits for. */
   readonly waits: readonly number[]
-}
-
-/** How far a game is, in its own words. */
-export interface Stage {
-  readonly version: string
-  readonly round: number
-  readonly rounds: number
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -36,7 +30,7 @@ export const isSeatPlan = (value: unknown): value is SeatPlan =>
   typeof value['name'] === 'string' &&
   (value['bot'] === null || typeof value['bot'] === 'string')
 
-const isStage = (value: unknown): value is Stage =>
+const isStage = (value: unknown): value is Progress =>
   isObject(value) &&
   typeof value['version'] === 'string' &&
   isCount(value['round']) &&

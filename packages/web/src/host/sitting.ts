@@ -1,4 +1,6 @@
 /** A game under way with people and bots in its seats: asks the bots, shows everybody what they may see. */
+
+import type { ToldSuggestion } from '@quayside/game'
 import {
   type Game,
   type GameEvent,
@@ -8,7 +10,7 @@ import {
   toldSteps,
   type Viewer,
 } from '@quayside/kernel'
-import type { HostMessage, SeatPlan, ToldSuggestion } from './protocol.ts'
+import type { HostMessage, SeatPlan } from '@quayside/table/session/messages.ts'
 
 /** What a bot is asked; `seed` makes its answer the same whenever the game is played again. */
 export interface BotQuestion {

@@ -1,9 +1,9 @@
 /** Where a game comes from. It is only asked for when nobody else holds the game. */
 import { accept, type Result, refused } from '@quayside/kernel'
+import type { NewGame, SeatPlan } from '@quayside/table/session/messages.ts'
 import { claim, quarantine } from './archive.ts'
 import { type LoadedGame, loadGame, readGame } from './game-text.ts'
 import { newGame } from './games.ts'
-import type { NewGame, SeatPlan } from './protocol.ts'
 
 export type Source = () => Promise<
   Result<LoadedGame & { readonly seats: readonly SeatPlan[]; readonly begun: number }>

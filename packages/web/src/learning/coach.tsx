@@ -1,10 +1,11 @@
 /** Points at one thing, says why, and never stands in the way: the table and the tray work all the time. */
+
+import type { Lesson } from '@quayside/game/lesson'
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { useId, useRef, useState } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import { gameTitle } from '../shell/parts/texts-of-games.ts'
-import { useTable } from '../state/table-state.ts'
-import { useWords } from '../state/words.ts'
-import type { Lesson } from './lesson.ts'
+import { gameTitle } from '../games.ts'
 import { type Lecture, useLecture } from './state.ts'
 import { usePlace } from './use-place.ts'
 import { Ways } from './ways.tsx'

@@ -1,27 +1,28 @@
 /** A lesson: the table of its game, and the coach beside it. */
-import { lazy, Suspense, use, useEffect, useState } from 'react'
-import type { GameName } from '../host/games.ts'
+
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { usePart } from '../games.ts'
 import { Opening } from '../shell/parts/opening.tsx'
+import { Closed } from '../shell/table/closed.tsx'
 import { TableScreen } from '../shell/table/table-screen.tsx'
-import { useSettings } from '../state/settings.ts'
 import '../styles/learning.css'
+import type { Lesson } from '@quayside/game/lesson'
 import { Coach } from './coach.tsx'
-import type { Lesson } from './lesson.ts'
-import { loadLesson } from './lessons/load.ts'
 import { openLesson, useLesson } from './state.ts'
 
 const TextLesson = lazy(async () => ({ default: (await import('./text-lesson.tsx')).TextLesson }))
 
-const fetched = new Map<GameName, Promise<Lesson>>()
-
-const useLessonOf = (game: GameName): Lesson => {
-  const loading = fetched.get(game) ?? loadLesson(game)
-  fetched.set(game, loading)
-  return use(loading)
+export const LessonScreen = ({ game }: { readonly game: string }) => {
+  const lesson = usePart(game, 'lesson')
+  return lesson === null ? (
+    <Closed id={game} refusal={{ code: 'unknown-game', params: { game } }} />
+  ) : (
+    <Opened lesson={lesson} />
+  )
 }
 
-export const LessonScreen = ({ game }: { readonly game: GameName }) => {
-  const lesson = useLessonOf(game)
+const Opened = ({ lesson }: { readonly lesson: Lesson }) => {
   const [id, open] = useState<string | null>(null)
   useEffect(() => {
     let left = false

@@ -1,18 +1,20 @@
 /** Every lesson is played from its first step to its last by the rules themselves. */
+
+import { heldBack, LEARNER, type Lesson, nextPlay, readFrom, stepReached } from '@quayside/game/lesson'
 import { Game, type Seat } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { type AnyGame, GAME_NAMES, type GameName, rulesOf } from '../host/games.ts'
+import { games, partOf } from '../games.ts'
+import { type AnyGame, rulesOf } from '../host/games.ts'
 import { lessonAnswer } from '../host/lesson-bot.ts'
-import { heldBack, LEARNER, type Lesson, nextPlay, readFrom, stepReached } from './lesson.ts'
-import { loadLesson } from './lessons/load.ts'
 
 interface Table {
   readonly game: AnyGame
   readonly lesson: Lesson
 }
 
-const lay = async (name: GameName): Promise<Table> => {
-  const [lesson, rules] = [await loadLesson(name), await rulesOf(name)]
+const lay = async (name: string): Promise<Table> => {
+  const [lesson, rules] = [await partOf(name, 'lesson'), await rulesOf(name)]
+  if (lesson === null) throw new Error('no lesson')
   if (!rules.ok) throw new Error(rules.refusal.code)
   const start = rules.value.position.read(lesson.position)
   if (!start.ok) throw new Error(JSON.stringify(start.refusal))
@@ -59,7 +61,7 @@ const finish = async (
   }
 }
 
-describe.each(GAME_NAMES)('the lesson of %s', (name) => {
+describe.each(games.ids)('the lesson of %s', (name) => {
   it('leads from its first step to its last', async () => {
     const table = await lay(name)
     const seen = new Set<number>()
@@ -117,7 +119,7 @@ describe.each(GAME_NAMES)('the lesson of %s', (name) => {
 })
 
 it('goes back a step when the command that ended it is taken back', async () => {
-  const lesson = await loadLesson('le-havre')
+  const { lesson } = await lay('le-havre')
   expect(stepReached(lesson, [])).toBe(2)
   expect(readFrom(lesson, 2)).toBe(0)
   expect(stepReached(lesson, ['supply', 'take wood'])).toBe(3)

@@ -1,7 +1,8 @@
 /** How far every lesson is, so that it can be gone on with. */
+
+import { browserStorage, keepText, keptText } from '@quayside/table/page/keep.ts'
 import { create } from 'zustand'
-import { GAME_NAMES, type GameName } from '../host/games.ts'
-import { browserStorage, keepText, keptText } from '../state/keep.ts'
+import { games } from '../games.ts'
 
 export interface Progress {
   /** The name under which its game is kept. */
@@ -12,7 +13,7 @@ export interface Progress {
   readonly done: boolean
 }
 
-type Lessons = Readonly<Partial<Record<GameName, Progress>>>
+type Lessons = Readonly<Partial<Record<string, Progress>>>
 
 const KEY = 'quayside.lessons'
 
@@ -26,9 +27,9 @@ const isProgress = (value: unknown): value is Progress => {
 
 export const readLessons = (text: string | null): Lessons => {
   try {
-    const stored = JSON.parse(text ?? '{}') as Partial<Record<GameName, unknown>>
+    const stored = JSON.parse(text ?? '{}') as Partial<Record<string, unknown>>
     return Object.fromEntries(
-      GAME_NAMES.flatMap((game) => (isProgress(stored[game]) ? [[game, stored[game]]] : [])),
+      games.ids.flatMap((game) => (isProgress(stored[game]) ? [[game, stored[game]]] : [])),
     )
   } catch {
     return {}
@@ -37,7 +38,7 @@ export const readLessons = (text: string | null): Lessons => {
 
 interface LessonsState {
   readonly lessons: Lessons
-  readonly note: (game: GameName, progress: Progress) => void
+  readonly note: (game: string, progress: Progress) => void
 }
 
 export const useLessons = create<LessonsState>()((set, get) => ({

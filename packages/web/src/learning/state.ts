@@ -1,15 +1,24 @@
 /** Where in a lesson the person is, and how it goes on. */
+
+import {
+  heldBack,
+  LEARNER,
+  type Lesson,
+  type LessonStep,
+  nextPlay,
+  readFrom,
+  stepReached,
+} from '@quayside/game/lesson'
+import { heldUntil, useAdmission } from '@quayside/table/page/admission.ts'
+import { type Pace, useSettings } from '@quayside/table/page/settings.ts'
+import type { SeatPlan } from '@quayside/table/session/messages.ts'
+import { realGame, type TableState, useRealGame } from '@quayside/table/session/table-state.ts'
 import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import { discard, keptGame } from '../host/archive.ts'
-import type { SeatPlan } from '../host/protocol.ts'
-import { heldUntil, useAdmission } from '../state/admission.ts'
 import { freshName } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
-import { type Pace, useSettings } from '../state/settings.ts'
-import { realGame, type TableState, useRealGame } from '../state/table-state.ts'
-import { heldBack, LEARNER, type Lesson, type LessonStep, nextPlay, readFrom, stepReached } from './lesson.ts'
-import { lessonBot } from './lessons/load.ts'
+import { lessonBot } from './lesson-bots.ts'
 import { useLessons } from './progress.ts'
 
 interface LessonState {

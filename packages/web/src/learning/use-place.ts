@@ -1,6 +1,7 @@
 /** Follows what a step points at wherever it lies: zones scroll, windows change, things move. */
+
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { useTable } from '../state/table-state.ts'
 import { type Box, placeCoach } from './placing.ts'
 
 const PLAIN: Box = { left: 0, top: 0, width: 0, height: 0 }

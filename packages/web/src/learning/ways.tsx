@@ -1,5 +1,5 @@
-import { Icon } from '../icons/icon.tsx'
-import type { Lesson } from './lesson.ts'
+import type { Lesson } from '@quayside/game/lesson'
+import { Icon } from '@quayside/table/icons/icon.tsx'
 import { goBack, goOn, type Lecture, leaveLesson, showStep } from './state.ts'
 import { useLearningWords } from './words.ts'
 

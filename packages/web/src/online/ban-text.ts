@@ -1,6 +1,6 @@
 import type { Refusal } from '@quayside/kernel'
-import { dayText } from '../shell/parts/texts-of-games.ts'
-import type { HouseWords } from '../state/words.ts'
+import type { HouseWords } from '@quayside/table/page/words.ts'
+import { dayText } from '@quayside/table/people.ts'
 
 /** Why somebody is banned, and until when. */
 export const banText = ({ params }: Refusal, words: HouseWords): string => {

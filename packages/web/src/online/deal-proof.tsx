@@ -1,11 +1,12 @@
 /** What the end page says about the deal of an online game. */
+
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { browserStorage } from '@quayside/table/page/keep.ts'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useEffect, useState } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import { browserStorage } from '../state/keep.ts'
 import { recordText } from './api.ts'
 import { type DealVerdict, dealVerdict } from './deal-verdict.ts'
 import { keptDeal } from './kept-deal.ts'
-import { usePeopleWords } from './people-words.ts'
 
 export const DealProof = ({ room }: { readonly room: string }) => {
   const people = usePeopleWords()

@@ -1,10 +1,10 @@
 /** How the table meets people: who finds it, who may write, what spectators see, and free days. */
-import { Segments } from '../shell/parts/segments.tsx'
-import { Switch } from '../shell/parts/switch.tsx'
+import { Segments } from '@quayside/table/controls/segments.tsx'
+import { Switch } from '@quayside/table/controls/switch.tsx'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { Amount } from './amount.tsx'
 import type { OnlineChoice } from './new-table.tsx'
 import { DELAYS, TALKERS, VACATIONS, WINDOW_NAMES, WINDOWS } from './open-table.ts'
-import { usePeopleWords } from './people-words.ts'
 
 export const HouseFields = ({ draft, change }: Pick<OnlineChoice, 'draft' | 'change'>) => {
   const people = usePeopleWords()

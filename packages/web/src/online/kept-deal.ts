@@ -1,7 +1,7 @@
 /** What this browser saw and added before the cards of an online game were dealt, so that it need not believe the server. */
 import { accept, type Result } from '@quayside/kernel'
 import type { DealCommitment } from '@quayside/protocol'
-import { type Keep, keepText, keptText } from '../state/keep.ts'
+import { type Keep, keepText, keptText } from '@quayside/table/page/keep.ts'
 
 export interface KeptDeal {
   /** What the server committed to. */

@@ -1,5 +1,5 @@
 /** The secrets of the person's seats, kept in this browser alone: a link made of one opens the seat elsewhere. */
-import { type Keep, keepText, keptText } from '../state/keep.ts'
+import { type Keep, keepText, keptText } from '@quayside/table/page/keep.ts'
 
 const keyOf = (room: string): string => `quayside.seat.${room}`
 

@@ -1,8 +1,9 @@
 /** Until when the server keeps a table that is over or was never played. */
-import { Icon } from '../icons/icon.tsx'
-import { useWords } from '../state/words.ts'
+
+import { keptUntilText } from '@quayside/table/clock/time-left.ts'
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { useWords } from '@quayside/table/page/words.ts'
 import { useMyRooms } from './my-rooms.ts'
-import { keptUntilText } from './time-left.ts'
 
 /** What whoever sits at a table is told when they open it. */
 export const useKeptUntil = (room: string | undefined): string | null => {

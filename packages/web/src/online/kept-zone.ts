@@ -1,5 +1,5 @@
 /** The time zone that a table was told, so that it is told again only when the person has travelled. */
-import { browserStorage, keepText, keptText } from '../state/keep.ts'
+import { browserStorage, keepText, keptText } from '@quayside/table/page/keep.ts'
 
 const keyOf = (room: string): string => `quayside.zone.${room}`
 

@@ -1,6 +1,7 @@
 /** What only a table at the server needs, fetched at one. */
+
+import { useRealGame } from '@quayside/table/session/table-state.ts'
 import { lazy, Suspense } from 'react'
-import { useRealGame } from '../state/table-state.ts'
 
 const Notices = lazy(async () => ({ default: (await import('./online-notices.tsx')).OnlineNotices }))
 

@@ -1,8 +1,8 @@
+import { CopyGlyph, OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { addressOf, type Route } from '@quayside/table/page/address.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { useId, useRef, useState } from 'react'
 import { canCopy, copy } from '../shell/parts/export.ts'
-import { CopyGlyph, OpenGlyph } from '../shell/parts/glyphs.tsx'
-import { addressOf, type Route } from '../state/address.ts'
-import { useWords } from '../state/words.ts'
 
 interface LinkFieldProps {
   readonly label: string

@@ -1,8 +1,8 @@
 import type { Refusal } from '@quayside/kernel'
-import { BotGlyph } from '../shell/parts/glyphs.tsx'
+import { BotGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { bots, seatMyBot } from './people/api.ts'
 import { useAsked } from './people/use-asked.ts'
-import { usePeopleWords } from './people-words.ts'
 
 interface MyBotsProps {
   readonly room: string

@@ -1,11 +1,11 @@
 /** The form of a new game where it is opened at the server. What only that takes is fetched when it is chosen. */
 import type { Refusal } from '@quayside/kernel'
+import { Segments } from '@quayside/table/controls/segments.tsx'
+import { browserStorage } from '@quayside/table/page/keep.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { useState } from 'react'
-import { Segments } from '../shell/parts/segments.tsx'
-import { browserStorage } from '../state/keep.ts'
-import { type Draft, keepDraft, optionsOf, playersOf } from '../state/new-game.ts'
+import { type Form, keepDraft, optionsOf } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
-import { useWords } from '../state/words.ts'
 import { useOnline } from './online-state.ts'
 import type { OnlineDraft } from './open-table.ts'
 
@@ -39,7 +39,7 @@ interface NewTable {
   readonly choose: (online: boolean) => void
 }
 
-export const useNewTable = (game: Draft, refuse: (refusal: Refusal | null) => void): NewTable => {
+export const useNewTable = (game: Form, refuse: (refusal: Refusal | null) => void): NewTable => {
   const { isHere, player, beSomebody } = useOnline()
   const [wanted, turn] = useState(false)
   const [form, keepForm] = useState<OnlineForm | null>(null)
@@ -63,11 +63,12 @@ export const useNewTable = (game: Draft, refuse: (refusal: Refusal | null) => vo
 
   const open = async (online: OnlineDraft, { keepOnlineDraft, openTable }: OnlineForm): Promise<void> => {
     const me = await beSomebody(name.trim())
-    const agreed = { game: game.game, options: optionsOf(game), seed: game.seed, players: playersOf(game) }
+    const { seed, players } = game.draft
+    const agreed = { game: game.draft.game, options: optionsOf(game), seed, players }
     const opened = me.ok ? await openTable(online, agreed, me.value.name) : me
     refuse(opened.ok ? null : opened.refusal)
     if (!opened.ok || !('room' in opened.value)) return
-    keepDraft(browserStorage, game)
+    keepDraft(browserStorage, game.draft)
     keepOnlineDraft(browserStorage, online)
     goTo({ page: 'join', room: opened.value.room })
   }

@@ -1,12 +1,13 @@
 /** What is agreed on only where a table is opened at the server. */
+
+import { BotGlyph, GlobeGlyph, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { Segments } from '@quayside/table/controls/segments.tsx'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { botName } from '@quayside/table/people.ts'
 import { lazy, Suspense, useId } from 'react'
-import { SeatShape } from '../icons/icon.tsx'
-import { seatClass } from '../icons/icon-names.ts'
-import { BotGlyph, GlobeGlyph, PersonGlyph } from '../shell/parts/glyphs.tsx'
-import { Segments } from '../shell/parts/segments.tsx'
-import { botName } from '../shell/parts/texts-of-games.ts'
 import { LEVELS } from '../state/new-game.ts'
-import { useWords } from '../state/words.ts'
 import { Amount } from './amount.tsx'
 import type { OnlineChoice } from './new-table.tsx'
 import { useOnline } from './online-state.ts'
@@ -104,7 +105,7 @@ const Seat = ({ seat, wish, change }: SeatProps) => {
   return (
     <li className={`sh-seat ${seatClass(seat)}`}>
       <SeatShape seat={seat} />
-      <b>{isBot ? botName(seat, words) : words.game.say('player', { number: seat + 1 })}</b>
+      <b>{isBot ? botName(seat, words) : words.common.say('player', { number: seat + 1 })}</b>
       <label className="sh-who">
         {isBot ? <BotGlyph /> : wish === 'me' ? <PersonGlyph /> : <GlobeGlyph />}
         <span className="vh">{words.shell('new.who', { number: seat + 1 })}</span>

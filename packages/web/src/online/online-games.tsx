@@ -1,17 +1,18 @@
 import type { MyRoom } from '@quayside/protocol'
-import { SeatShape } from '../icons/icon.tsx'
+import { TimeLeft } from '@quayside/table/clock/clock-shown.tsx'
+import { keptUntilText } from '@quayside/table/clock/time-left.ts'
+import { SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { useWords, type Words } from '@quayside/table/page/words.ts'
+import { botName, dayText } from '@quayside/table/people.ts'
+import { gameTitle } from '../games.ts'
 import { fileName, saveFile } from '../shell/parts/export.ts'
 import { GameDrawing } from '../shell/parts/game-drawing.tsx'
-import { SaveGlyph } from '../shell/parts/glyphs.tsx'
-import { botName, dayText, gameTitle } from '../shell/parts/texts-of-games.ts'
-import { addressOf } from '../state/address.ts'
-import { useWords, type Words } from '../state/words.ts'
 import { recordText } from './api.ts'
-import { TimeLeft } from './clock-shown.tsx'
 import { isMyTurn } from './my-rooms.ts'
 import { namesAt } from './names.ts'
-import { lengthText } from './room-facts.tsx'
-import { keptUntilText } from './time-left.ts'
+import { useLengthText } from './room-facts.tsx'
 
 const nameIn = ({ info, mine }: MyRoom, seat: number, words: Words): string => {
   if (mine.includes(seat)) return words.online('seat.me')
@@ -34,6 +35,7 @@ export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
   const title = gameTitle(info.game, words)
   const pace = info.settings.pace.kind
   const keptUntil = keptUntilText(room, words)
+  const length = useLengthText(info)
   return (
     <li className={isMyTurn(room) ? 'sh-game sh-turn' : 'sh-game'}>
       <a
@@ -44,7 +46,7 @@ export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
         <GameDrawing game={info.game} />
         <span className="sh-game-text" id={`about-${info.room}`}>
           <span className="sh-game-title">
-            <b>{title}</b> <em>{lengthText(info, words)}</em>
+            <b>{title}</b> <em>{length}</em>
           </span>
           <span className="sh-players">
             {info.seats

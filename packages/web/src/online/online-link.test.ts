@@ -1,9 +1,9 @@
+import type { AnyRules } from '@quayside/kernel'
 import { Game, toldSteps } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import type { ServerMessage } from '@quayside/protocol'
+import { USUAL_AFFAIRS } from '@quayside/table/session/affairs.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AnyRules } from '../host/games.ts'
-import { USUAL_AFFAIRS } from './affairs.ts'
 import { INFO, TestLine, told } from './testing/line.ts'
 
 let line: TestLine

@@ -2,14 +2,15 @@
  * The page at a table of a server. After every break it says what it has heard, and repeats under the same name what
  * was not answered: the server carries nothing out twice, and nothing is lost.
  */
+
+import type { AnyRules } from '@quayside/kernel'
 import type { ClientMessage, RoomInfo, ServerMessage, ToldFrame } from '@quayside/protocol'
-import type { AnyRules } from '../host/games.ts'
-import type { HostMessage, PageMessage, SeatPlan } from '../host/protocol.ts'
-import type { HostLink } from '../state/host-link.ts'
-import { USUAL_AFFAIRS } from './affairs.ts'
+import { USUAL_AFFAIRS } from '@quayside/table/session/affairs.ts'
+import type { HostLink } from '@quayside/table/session/host-link.ts'
+import type { HostMessage, PageMessage, SeatPlan } from '@quayside/table/session/messages.ts'
+import type { Place } from '@quayside/table/session/place.ts'
 import { Lifeline, type LifelinePorts } from './lifeline.ts'
 import { namesAt } from './names.ts'
-import type { Place } from './place.ts'
 import { frameAfter } from './stepping.ts'
 import { OpenWishes, type Wish, wishFor } from './wishes.ts'
 

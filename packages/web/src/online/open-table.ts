@@ -1,8 +1,8 @@
 /** What is agreed on before a table is opened at the server, and what became of it the last time. */
 import { accept, type Result } from '@quayside/kernel'
 import type { OpenRoom, RoomOpened, RoomSettings } from '@quayside/protocol'
-import type { NewGame } from '../host/protocol.ts'
-import { browserStorage, type Keep, keepText, keptText } from '../state/keep.ts'
+import { browserStorage, type Keep, keepText, keptText } from '@quayside/table/page/keep.ts'
+import type { NewGame } from '@quayside/table/session/messages.ts'
 import { LEVELS, type Level, MOST_PLAYERS } from '../state/new-game.ts'
 import { openRoom, prepareDeal } from './api.ts'
 import { keepDeal, withPreparedDeal } from './kept-deal.ts'

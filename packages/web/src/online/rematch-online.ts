@@ -1,4 +1,4 @@
-import { browserStorage } from '../state/keep.ts'
+import { browserStorage } from '@quayside/table/page/keep.ts'
 import { goTo } from '../state/route.ts'
 import { askRematch, lookAt, prepareDeal } from './api.ts'
 import { keepDeal, withPreparedDeal } from './kept-deal.ts'

@@ -1,9 +1,8 @@
-import { leHavre, roundsOf } from '@quayside/le-havre'
 import type { RoomInfo, RoomSettings } from '@quayside/protocol'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useWords, type Words } from '@quayside/table/page/words.ts'
+import { gameTitle, usePart } from '../games.ts'
 import { GameDrawing } from '../shell/parts/game-drawing.tsx'
-import { gameTitle } from '../shell/parts/texts-of-games.ts'
-import { useWords, type Words } from '../state/words.ts'
-import { usePeopleWords } from './people-words.ts'
 
 export const paceText = ({ pace }: RoomSettings, { online }: Words): string => {
   switch (pace.kind) {
@@ -17,11 +16,9 @@ export const paceText = ({ pace }: RoomSettings, { online }: Words): string => {
 }
 
 /** The length of the game that was agreed on; null for a game whose length nobody knows before. */
-export const lengthText = ({ game, options }: RoomInfo, words: Words): string | null => {
-  const read = game === leHavre.game ? leHavre.options(options) : null
-  if (read === null || !read.ok) return null
-  const { version, players } = read.value
-  return words.shell('new.version', { version, rounds: roundsOf(version, players).length })
+export const useLengthText = ({ game, options }: RoomInfo): string | null => {
+  const words = useWords()
+  return usePart(game, 'setup')?.length(options, words) ?? null
 }
 
 /** A pace that is not counted in days. */
@@ -32,7 +29,7 @@ export const RoomFacts = ({ info }: { readonly info: RoomInfo }) => {
   const words = useWords()
   const { settings, game } = info
   const people = usePeopleWords()
-  const length = lengthText(info, words)
+  const length = useLengthText(info)
   const { pace, delay } = settings
   const { window, vacation } = pace.kind === 'days' ? pace : NO_DAYS
   const facts = [

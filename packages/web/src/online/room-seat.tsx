@@ -1,11 +1,11 @@
 import type { RoomInfo } from '@quayside/protocol'
+import { BotGlyph, GlobeGlyph, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { type ReactNode, useId } from 'react'
-import { Icon, SeatShape } from '../icons/icon.tsx'
-import { seatClass } from '../icons/icon-names.ts'
-import { BotGlyph, GlobeGlyph, PersonGlyph } from '../shell/parts/glyphs.tsx'
 import { LEVELS, type Level } from '../state/new-game.ts'
-import { useWords } from '../state/words.ts'
-import { usePeopleWords } from './people-words.ts'
 
 interface RoomSeatProps {
   readonly seat: number

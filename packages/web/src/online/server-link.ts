@@ -1,11 +1,11 @@
+import type { HostLink } from '@quayside/table/session/host-link.ts'
+import type { HostMessage } from '@quayside/table/session/messages.ts'
+import type { Place } from '@quayside/table/session/place.ts'
 import { rulesOf } from '../host/games.ts'
-import type { HostMessage } from '../host/protocol.ts'
-import type { HostLink } from '../state/host-link.ts'
 import { freshName } from '../state/new-game.ts'
 import { recordText, socketAddress } from './api.ts'
 import { newZone } from './kept-zone.ts'
 import { OnlineLink } from './online-link.ts'
-import type { Place } from './place.ts'
 
 export const serverLink = (
   place: Place,

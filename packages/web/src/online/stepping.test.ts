@@ -1,8 +1,8 @@
+import type { AnyRules } from '@quayside/kernel'
 import { Game, toldSteps } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import type { ServerMessage, ToldFrame } from '@quayside/protocol'
 import { expect, it } from 'vitest'
-import type { AnyRules } from '../host/games.ts'
 import { frameAfter } from './stepping.ts'
 
 const rules: AnyRules = leHavre

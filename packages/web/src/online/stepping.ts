@@ -1,7 +1,6 @@
 /** The server leaves the view out where the page can work it out: by the same rules, from the view that it has. */
-import { followMoves, readSteps } from '@quayside/kernel'
+import { type AnyRules, followMoves, readSteps } from '@quayside/kernel'
 import type { ServerMessage, ToldFrame } from '@quayside/protocol'
-import type { AnyRules } from '../host/games.ts'
 
 /** Null where the steps do not begin at the view that there is. */
 export const frameAfter = (

@@ -1,10 +1,9 @@
-import { loadTexts } from '@quayside/le-havre/language'
 import { type MyRoom, UNTIMED } from '@quayside/protocol'
+import { changesWithin, isUrgent, keptUntilText, timeText } from '@quayside/table/clock/time-left.ts'
+import type { Words } from '@quayside/table/page/words.ts'
 import { LOCALES } from '@quayside/texts'
 import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
-import type { Words } from '../state/words.ts'
-import { changesWithin, isUrgent, keptUntilText, timeText } from './time-left.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -31,10 +30,7 @@ it('the last minute is urgent in a live game, the last two hours in one over day
 
 const EXPIRES = Date.UTC(2027, 1, 14, 12)
 
-const wordsIn = async (locale: (typeof LOCALES)[number]): Promise<Words> => ({
-  ...(await loadTableTexts(locale)),
-  game: await loadTexts(locale),
-})
+const wordsIn = (locale: (typeof LOCALES)[number]): Promise<Words> => loadTableTexts(locale)
 
 const room = (free: boolean, over: boolean, expiresAt: number | null): MyRoom => ({
   info: {

@@ -1,10 +1,10 @@
 /** Why the server did not do something. */
 import type { Refusal } from '@quayside/kernel'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useWords, type Words } from '@quayside/table/page/words.ts'
 import type { SayPeople } from '@quayside/texts/table/people'
 import { whyNot } from '../shell/parts/why-not.ts'
-import { useWords, type Words } from '../state/words.ts'
 import { banText } from './ban-text.ts'
-import { usePeopleWords } from './people-words.ts'
 
 const PLAIN = [
   'no-such-room',

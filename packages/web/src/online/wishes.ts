@@ -1,7 +1,7 @@
 /** What the page wishes for at a table, until the server has answered. */
 import type { Refusal } from '@quayside/kernel'
 import type { ClientMessage } from '@quayside/protocol'
-import type { HostMessage, PageMessage } from '../host/protocol.ts'
+import type { HostMessage, PageMessage } from '@quayside/table/session/messages.ts'
 
 export type Wish = Extract<ClientMessage, { readonly request: string }>
 

@@ -1,6 +1,6 @@
-import { PersonGlyph } from '../shell/parts/glyphs.tsx'
-import { addressOf } from '../state/address.ts'
-import { useHouseWords } from '../state/words.ts'
+import { PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { useHouseWords } from '@quayside/table/page/words.ts'
 import { useOnline } from './online-state.ts'
 
 /** The way to the person's own page, where there is a server. */

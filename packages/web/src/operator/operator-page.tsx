@@ -1,9 +1,9 @@
 /** What whoever runs the server sees and does, behind the operator token. */
 import '../styles/operator.css'
 import type { Refusal } from '@quayside/kernel'
+import { addressOf, OPERATOR_TABS, type OperatorTab } from '@quayside/table/page/address.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Page } from '../shell/parts/page.tsx'
-import { addressOf, OPERATOR_TABS, type OperatorTab } from '../state/address.ts'
 import { Audit } from './audit.tsx'
 import { Bans } from './bans.tsx'
 import { useOperator } from './operator-state.ts'

@@ -1,6 +1,6 @@
 import type { Refusal } from '@quayside/kernel'
+import { lateWords } from '@quayside/table/page/late-words.ts'
 import { loadOperator, type SayOperator } from '@quayside/texts/table/operator'
-import { lateWords } from '../state/late-words.ts'
 
 export const useOperatorTexts = lateWords(loadOperator)
 

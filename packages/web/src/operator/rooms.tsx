@@ -1,16 +1,15 @@
 import type { OperatorRoom } from '@quayside/protocol'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { dayText } from '@quayside/table/people.ts'
 import { useCallback, useState } from 'react'
-import { dayText, gameTitle } from '../shell/parts/texts-of-games.ts'
-import { addressOf } from '../state/address.ts'
+import { games, gameTitle } from '../games.ts'
 import { LEVELS } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
-import { useWords } from '../state/words.ts'
 import { useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
 import { usePages } from './pages.ts'
 import { RefusalLine, Search, Step } from './parts.tsx'
-
-const GAMES = ['le-havre', 'packet-row'] as const
 
 const STATES = ['waiting', 'playing', 'over'] as const
 
@@ -49,7 +48,7 @@ export const Rooms = ({ search, tell }: RoomsProps) => {
           <span>{operator('rooms.game')}</span>
           <select value={game} onChange={({ target }) => chooseGame(target.value)}>
             <option value="">{operator('rooms.any')}</option>
-            {GAMES.map((name) => (
+            {games.ids.map((name) => (
               <option key={name} value={name}>
                 {gameTitle(name, words)}
               </option>

@@ -1,9 +1,9 @@
 /** Says that nothing here is played, and how to go back or to play the first step after all. */
 import { useEffect, useRef } from 'react'
 import '../styles/rehearsal.css'
-import { Icon } from '../icons/icon.tsx'
-import { endRehearsal, useRealGame, useTable } from '../state/table-state.ts'
-import { useGame } from '../table/game-on-table.ts'
+import { useGame } from '@quayside/table/game-on-table.ts'
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { endRehearsal, useRealGame, useTable } from '@quayside/table/session/table-state.ts'
 import { firstStep, hasMovedOn, lastDone, playForReal, useBegun } from './rehearse.ts'
 import { useRehearsalWords } from './words.ts'
 

@@ -1,11 +1,12 @@
 /** The steps of the rehearsal and what it is worth, in place of the log. */
+
+import { useGame } from '@quayside/table/game-on-table.ts'
+import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
+import { linesOf } from '@quayside/table/log/lines.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { type Step, useTable } from '@quayside/table/session/table-state.ts'
 import { useEffect, useRef } from 'react'
-import { Icon, SeatShape } from '../icons/icon.tsx'
 import { LEVELS } from '../state/new-game.ts'
-import { type Step, useTable } from '../state/table-state.ts'
-import { useWords } from '../state/words.ts'
-import { useGame } from '../table/game-on-table.ts'
-import { linesOf } from '../table/log/lines.ts'
 import { castAs } from './rehearse.ts'
 import { useRehearsalWords } from './words.ts'
 import { Worth } from './worth.tsx'

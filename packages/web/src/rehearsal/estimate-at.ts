@@ -1,4 +1,4 @@
-import type { Estimate } from '../host/protocol.ts'
+import type { Estimate } from '@quayside/table/session/messages.ts'
 
 /** The latest that is not ahead of the table. */
 export const estimateAt = (estimates: readonly Estimate[], position: number): Estimate | undefined =>

@@ -1,6 +1,7 @@
 /** What only a rehearsal needs, fetched when one begins. */
+
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { lazy, Suspense } from 'react'
-import { useTable } from '../state/table-state.ts'
 
 const LateBanner = lazy(async () => ({ default: (await import('./banner.tsx')).Banner }))
 

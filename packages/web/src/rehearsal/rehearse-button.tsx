@@ -1,7 +1,7 @@
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { useEffect } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import { useTable } from '../state/table-state.ts'
-import { useWords } from '../state/words.ts'
 import { canRehearse, rehearse } from './rehearse.ts'
 
 const isWriting = (target: EventTarget | null): boolean =>

@@ -1,9 +1,10 @@
 import { Game, type Seat } from '@quayside/kernel'
 import { leHavre, type State } from '@quayside/le-havre'
 import { table as laid } from '@quayside/le-havre/testing'
+import type { HostMessage, PageMessage, SeatPlan } from '@quayside/table/session/messages.ts'
+import { endRehearsal, type Frame, realGame, useTable } from '@quayside/table/session/table-state.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { HostMessage, PageMessage, SeatPlan } from '../host/protocol.ts'
-import { endRehearsal, type Frame, realGame, useTable } from '../state/table-state.ts'
+import { keepBeside } from '../host/worker-link.ts'
 import {
   castAs,
   castFor,
@@ -75,7 +76,10 @@ const parsed = (words: string): unknown => {
   return command.value
 }
 
-beforeAll(() => void vi.stubGlobal('Worker', FakeWorker))
+beforeAll(() => {
+  vi.stubGlobal('Worker', FakeWorker)
+  keepBeside()
+})
 
 afterAll(() => {
   useTable.getState().leave()

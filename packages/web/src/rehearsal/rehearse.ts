@@ -1,8 +1,6 @@
 /** Beginning a rehearsal, going back in it, and playing its first step in the game. */
 import type { Refusal, Seat } from '@quayside/kernel'
-import { create } from 'zustand'
-import type { SeatPlan } from '../host/protocol.ts'
-import { freshName } from '../state/new-game.ts'
+import type { SeatPlan } from '@quayside/table/session/messages.ts'
 import {
   endRehearsal,
   type Frame,
@@ -10,7 +8,9 @@ import {
   realGame,
   type Step,
   type TableState,
-} from '../state/table-state.ts'
+} from '@quayside/table/session/table-state.ts'
+import { create } from 'zustand'
+import { freshName } from '../state/new-game.ts'
 
 interface Begun {
   /** The game as it was when the rehearsal began. */

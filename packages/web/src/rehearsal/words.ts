@@ -1,4 +1,4 @@
+import { lateWords } from '@quayside/table/page/late-words.ts'
 import { loadRehearsalTexts, type RehearsalTexts } from '@quayside/texts/table/rehearsal'
-import { lateWords } from '../state/late-words.ts'
 
 export const useRehearsalWords: () => RehearsalTexts = lateWords(loadRehearsalTexts)

@@ -1,6 +1,6 @@
 /** What a bot expects for the viewer: in the game as it stands, and after the rehearsal so far. */
-import { Icon } from '../icons/icon.tsx'
-import { useTable } from '../state/table-state.ts'
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { estimateAt } from './estimate-at.ts'
 import { useRehearsalWords } from './words.ts'
 

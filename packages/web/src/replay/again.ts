@@ -1,7 +1,7 @@
 /** Playing on from a position of a game that was played: the same game up to there, as a text. */
 import { parseRecord, printRecord, recordUntil, type Seat } from '@quayside/kernel'
+import type { SeatPlan } from '@quayside/table/session/messages.ts'
 import { printGame } from '../host/game-text.ts'
-import type { SeatPlan } from '../host/protocol.ts'
 
 /** Null for a text that is no game. */
 export const textUntil = (text: string, position: number): string | null => {

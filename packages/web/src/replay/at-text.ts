@@ -1,4 +1,4 @@
-import type { Words } from '../state/words.ts'
+import type { Words } from '@quayside/table/page/words.ts'
 
 /** In words: how far into the game a position is. */
 export const atText = (position: number, moves: number, { replay }: Words): string =>

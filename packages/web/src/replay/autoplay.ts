@@ -1,6 +1,7 @@
 /** Plays a game by itself; tokens travel as they do at the table. */
+
+import { fly } from '@quayside/table/motion/fly.ts'
 import { useEffect } from 'react'
-import { fly } from '../table/motion/fly.ts'
 import { useReplay } from './replay-state.ts'
 
 /** How long a position stays at the ordinary speed, in milliseconds; shorter where nothing unexpected happens. */

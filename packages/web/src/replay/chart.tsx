@@ -1,8 +1,8 @@
-import type { Curve } from '../charts/curve.ts'
-import { chartScale, linePath, type Paper } from '../charts/scale.ts'
-import { seatClass, seatIcon } from '../icons/icon-names.ts'
-import { signed } from '../shell/parts/texts-of-games.ts'
-import { useWords } from '../state/words.ts'
+import type { Curve } from '@quayside/table/charts/curve.ts'
+import { chartScale, linePath, type Paper } from '@quayside/table/charts/scale.ts'
+import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { signed } from '@quayside/table/people.ts'
 import { useReplay } from './replay-state.ts'
 import { usePeople, useRounds } from './use-past.ts'
 
@@ -41,7 +41,7 @@ export const Chart = ({ curve, paper, what }: ChartProps) => {
       width={paper.width}
       height={paper.height}
       role="img"
-      aria-label={words.replay('chart.sentence', { what, standings: words.game.list(standings, 'and') })}
+      aria-label={words.replay('chart.sentence', { what, standings: words.common.list(standings, 'and') })}
     >
       {marks.map((points) => (
         <g key={points}>

@@ -1,9 +1,9 @@
-import { Icon, SeatShape } from '../icons/icon.tsx'
-import { signed } from '../shell/parts/texts-of-games.ts'
-import { useWords } from '../state/words.ts'
+import type { Difference } from '@quayside/game'
+import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
+import { useWords } from '@quayside/table/page/words.ts'
+import { signed } from '@quayside/table/people.ts'
 import { measureOf } from './curve.ts'
 import { useReplay } from './replay-state.ts'
-import type { Difference } from './replayed-game.ts'
 import { useSpoken } from './spoken.ts'
 import { useCurve, usePast, usePeople } from './use-past.ts'
 
@@ -76,7 +76,7 @@ const Row = ({ difference: { seat, title, parts }, from, to }: RowProps) => {
           </>
         )}
       </b>
-      <span>{words.game.list([...parts], 'and')}</span>
+      <span>{words.common.list([...parts], 'and')}</span>
     </li>
   )
 }

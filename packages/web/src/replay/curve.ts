@@ -1,7 +1,8 @@
 /** How everybody stood in every position. */
-import type { Curve } from '../charts/curve.ts'
+
+import type { Measure } from '@quayside/game'
+import type { Curve } from '@quayside/table/charts/curve.ts'
 import type { Past } from './past.ts'
-import type { Measure } from './replayed-game.ts'
 
 export const measureOf = ({ game, text }: Past): Measure => game.measure(text !== null)
 

@@ -1,7 +1,7 @@
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { addressOf, type Route } from '@quayside/table/page/address.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { useMemo } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import { addressOf, type Route } from '../state/address.ts'
-import { useWords } from '../state/words.ts'
 import { useSpoken } from './spoken.ts'
 import { usePast, usePeople } from './use-past.ts'
 

@@ -1,4 +1,4 @@
-import { useWords } from '../state/words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { useReplay } from './replay-state.ts'
 import { useRoundText } from './round-text.ts'
 import { useSpoken } from './spoken.ts'

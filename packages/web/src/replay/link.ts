@@ -1,6 +1,6 @@
 /** A whole game inside an address: packed small, in letters that an address may have. */
 import { accept, type Result, refused } from '@quayside/kernel'
-import type { SeatPlan } from '../host/protocol.ts'
+import type { SeatPlan } from '@quayside/table/session/messages.ts'
 import { isSeatPlan } from '../host/saved-game.ts'
 
 export interface LinkedGame {

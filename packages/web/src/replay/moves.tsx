@@ -1,6 +1,6 @@
 import type { Review } from '@quayside/bots'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { SeatShape } from '../icons/icon.tsx'
 import { type ToldMove, useMoveTexts } from './move-texts.ts'
 import { useReplay } from './replay-state.ts'
 import { useRoundText } from './round-text.ts'

@@ -1,8 +1,9 @@
 /** A game that is looked back at. */
+
+import type { ReplayedGame } from '@quayside/game'
 import { accept, type Result, type Viewer } from '@quayside/kernel'
-import type { SeatPlan, ToldPast } from '../host/protocol.ts'
-import { readStep, type Step } from '../state/table-state.ts'
-import type { ReplayedGame } from './replayed-game.ts'
+import type { SeatPlan, ToldPast } from '@quayside/table/session/messages.ts'
+import { readStep, type Step } from '@quayside/table/session/table-state.ts'
 
 export interface Past {
   readonly game: ReplayedGame

@@ -1,7 +1,7 @@
 import type { Refusal } from '@quayside/kernel'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { GameRefusal } from '../shell/parts/game-refusal.tsx'
-import { addressOf } from '../state/address.ts'
-import { useWords } from '../state/words.ts'
 
 /** The game cannot be looked back at. */
 export const Refused = ({ refusal }: { readonly refusal: Refusal }) => {

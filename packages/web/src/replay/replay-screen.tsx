@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import '../styles/replay.css'
-import { gameTitle } from '../shell/parts/texts-of-games.ts'
+import { addressOf, type Route } from '@quayside/table/page/address.ts'
+import { roomOf } from '@quayside/table/page/replay-source.ts'
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { gameTitle, usePart } from '../games.ts'
 import { TableMenu } from '../shell/table/table-menu.tsx'
-import { addressOf, type Route } from '../state/address.ts'
-import { roomOf } from '../state/replay-source.ts'
-import { useSettings } from '../state/settings.ts'
-import { useWords } from '../state/words.ts'
 import { useAutoplay } from './autoplay.ts'
 import { Head } from './head.tsx'
 import { useReplayKeys } from './keys.ts'
@@ -17,12 +17,6 @@ import { ReplayTray } from './replay-tray.tsx'
 import { Side } from './side.tsx'
 import { SpokenContext } from './spoken.ts'
 import { useAddressOfPosition } from './use-address.ts'
-
-/** Every game as a text. */
-const TEXTS = {
-  'le-havre': lazy(async () => ({ default: (await import('../text-board/le-havre/past.tsx')).Past })),
-  'packet-row': lazy(async () => ({ default: (await import('../text-board/packet-row/past.tsx')).Past })),
-} as const
 
 interface ReplayScreenProps {
   readonly source: string
@@ -79,13 +73,12 @@ const LookingBack = ({ source, past: { game, views } }: LookingBackProps) => {
   const spoken = game.useSpoken(views[0])
   const table = tableOf(source)
   const board = useSettings((settings) => settings.board)
-  const Text = TEXTS[game.rules.game === 'packet-row' ? 'packet-row' : 'le-havre']
   const actions = <TableMenu id={table?.page === 'table' ? table.id : null} />
   return (
     <SpokenContext value={spoken}>
       {board === 'text' ? (
         <Suspense fallback={<Opening />}>
-          <Text table={table} actions={actions} />
+          <TextPast game={game.rules.game} table={table} actions={actions} />
         </Suspense>
       ) : (
         <game.Table
@@ -94,6 +87,23 @@ const LookingBack = ({ source, past: { game, views } }: LookingBackProps) => {
         />
       )}
     </SpokenContext>
+  )
+}
+
+const PastBoard = lazy(async () => ({
+  default: (await import('../text-board/past/past-board.tsx')).PastBoard,
+}))
+
+interface TextPastProps {
+  readonly game: string
+  readonly table: Route | null
+  readonly actions: ReactNode
+}
+
+const TextPast = ({ game, ...around }: TextPastProps) => {
+  const text = usePart(game, 'outline')
+  return text === null ? null : (
+    <text.Past draw={(telling) => <PastBoard game={game} telling={telling} {...around} />} />
   )
 }
 

@@ -1,15 +1,17 @@
 /** The game that is looked back at and where in it; the position is laid on the table, which only shows it. */
 import type { AdviceLevel, Review } from '@quayside/bots'
 import type { Refusal, Result } from '@quayside/kernel'
+import { refused } from '@quayside/kernel'
+import { roomOf } from '@quayside/table/page/replay-source.ts'
+import { useWordsState } from '@quayside/table/page/words.ts'
+import { botName } from '@quayside/table/people.ts'
+import type { HostLink } from '@quayside/table/session/host-link.ts'
+import type { HostMessage, ToldPast } from '@quayside/table/session/messages.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { create } from 'zustand'
-import type { HostMessage, ToldPast } from '../host/protocol.ts'
-import { botName } from '../shell/parts/texts-of-games.ts'
-import { type HostLink, workerLink } from '../state/host-link.ts'
-import { roomOf } from '../state/replay-source.ts'
-import { useTable } from '../state/table-state.ts'
-import { useWordsState } from '../state/words.ts'
+import { partOf } from '../games.ts'
+import { workerLink } from '../host/worker-link.ts'
 import { gameAtServer } from './at-server.ts'
-import { replayedGame } from './games.ts'
 import { isLinked, type LinkedGame, unpackGame } from './link.ts'
 import { type Past, readPast } from './past.ts'
 
@@ -91,9 +93,9 @@ export const useReplay = create<ReplayState>()((set, get) => {
   }
 
   const show = async (told: ToldPast, position: number | null, host: HostLink | null): Promise<void> => {
-    const game = await replayedGame(told.game)
+    const game = await partOf(told.game, 'replay')
     if (link !== host) return
-    const past = game.ok ? readPast(told, game.value) : game
+    const past = game === null ? refused('unknown-game', { game: told.game }) : readPast(told, game)
     if (!past.ok) {
       set({ refusal: past.refusal })
       return

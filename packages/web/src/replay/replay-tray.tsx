@@ -1,5 +1,5 @@
-import { useWords } from '../state/words.ts'
-import { sentence } from '../table/sentence.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { sentence } from '@quayside/texts'
 import { atText } from './at-text.ts'
 import { Jump } from './jump.tsx'
 import { useMoveTexts } from './move-texts.ts'
@@ -60,7 +60,7 @@ const Told = () => {
   const lines = useMoveTexts().find(({ position }) => position === at)?.lines ?? []
   return (
     <p className="vh" aria-live="polite">
-      {words.game.sentences(lines.map((line) => sentence(line, words.locale)))}
+      {words.common.sentences(lines.map((line) => sentence(line, words.locale)))}
     </p>
   )
 }

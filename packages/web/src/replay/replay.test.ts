@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { leHavre, type State } from '@quayside/le-havre'
+import { leHavrePlayed } from '@quayside/le-havre/table/replay/played.ts'
 import { describe, expect, it } from 'vitest'
 import { readGame } from '../host/game-text.ts'
 import { pastOf } from '../host/past.ts'
 import { seatsAgain, textUntil } from './again.ts'
-import { leHavrePlayed } from './le-havre/played.ts'
 import { pastOfText } from './testing/past.ts'
 
 const TEXT = readFileSync(

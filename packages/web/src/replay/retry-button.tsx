@@ -1,4 +1,4 @@
-import { Icon } from '../icons/icon.tsx'
+import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useCanRetry, useRetry } from './use-retry.ts'
 
 interface RetryButtonProps {

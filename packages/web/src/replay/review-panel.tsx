@@ -1,4 +1,4 @@
-import { useWords } from '../state/words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { useReplay } from './replay-state.ts'
 import { ReviewResult } from './review-result.tsx'
 import { usePast } from './use-past.ts'

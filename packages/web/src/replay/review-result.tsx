@@ -1,6 +1,6 @@
 import type { Review } from '@quayside/bots'
-import { SeatShape } from '../icons/icon.tsx'
-import { useWords } from '../state/words.ts'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import { useWords } from '@quayside/table/page/words.ts'
 import { useReplay } from './replay-state.ts'
 import { useSpoken } from './spoken.ts'
 import { usePast, usePeople } from './use-past.ts'
@@ -26,7 +26,7 @@ export const ReviewResult = ({ review }: { readonly review: Review }) => {
           <li key={`${point.at} ${point.kind}`}>
             <button
               type="button"
-              aria-label={words.game.sentences([
+              aria-label={words.common.sentences([
                 `${spoken.turningPoint(place + 1, views[point.at])}.`,
                 say.turningPoint(point),
               ])}

@@ -1,4 +1,4 @@
-import { useWords } from '../state/words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { useSpoken } from './spoken.ts'
 
 /** What a round is called; null is what comes after the last one. */

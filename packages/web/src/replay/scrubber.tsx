@@ -1,8 +1,9 @@
 /** The curve of the game with a slider under it: both have the same positions above each other. */
+
+import type { Paper } from '@quayside/table/charts/scale.ts'
+import { useSize } from '@quayside/table/charts/size.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { type CSSProperties, useRef, useState } from 'react'
-import type { Paper } from '../charts/scale.ts'
-import { useSize } from '../charts/size.ts'
-import { useWords } from '../state/words.ts'
 import { atText } from './at-text.ts'
 import { Chart } from './chart.tsx'
 import { measureOf } from './curve.ts'

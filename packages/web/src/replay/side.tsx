@@ -1,4 +1,4 @@
-import { useWords } from '../state/words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { Comparison } from './comparison.tsx'
 import { Moves } from './moves.tsx'
 import { ReviewPanel } from './review-panel.tsx'

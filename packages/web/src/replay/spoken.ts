@@ -1,5 +1,5 @@
+import type { Spoken } from '@quayside/game'
 import { createContext, useContext } from 'react'
-import type { Spoken } from './replayed-game.ts'
 
 export const SpokenContext = createContext<Spoken | null>(null)
 

@@ -1,4 +1,4 @@
-import type { RoundBegun, Stop } from './replayed-game.ts'
+import type { RoundBegun, Stop } from '@quayside/game'
 
 /** The part of the game that a position is in. */
 export const stopAt = <Place extends Stop>(

@@ -1,12 +1,11 @@
-import { Icon } from '../icons/icon.tsx'
-import type { IconName } from '../icons/icon-names.ts'
-import { useWords } from '../state/words.ts'
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { useWords } from '@quayside/table/page/words.ts'
 import { SPEEDS, useReplay } from './replay-state.ts'
 import { usePast } from './use-past.ts'
 
 interface ControlProps {
   readonly label: string
-  readonly icon: IconName
+  readonly icon: string
   readonly className?: string
   readonly disabled?: boolean
   readonly onClick: () => void

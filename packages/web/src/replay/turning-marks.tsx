@@ -1,6 +1,6 @@
 import type { TurningPoint } from '@quayside/bots'
-import { inRows, type Rows } from '../charts/apart.ts'
-import type { Paper } from '../charts/scale.ts'
+import { inRows, type Rows } from '@quayside/table/charts/apart.ts'
+import type { Paper } from '@quayside/table/charts/scale.ts'
 import { useReplay } from './replay-state.ts'
 import { useSpoken } from './spoken.ts'
 import { usePast } from './use-past.ts'

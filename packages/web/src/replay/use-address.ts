@@ -1,6 +1,8 @@
 /** Keeps the address of the page at the position that is shown, so that it can be reloaded and bookmarked. */
+
+import { addressOf } from '@quayside/table/page/address.ts'
 import { useEffect } from 'react'
-import { addressOf, readRoute } from '../state/address.ts'
+import { readHash } from '../state/route.ts'
 import { useReplay } from './replay-state.ts'
 
 /** Browsers do not like an address to change many times a second. */
@@ -14,7 +16,7 @@ export const useAddressOfPosition = (): void => {
     if (!isOpen || source === null) return
     const timer = setTimeout(() => {
       // Somebody may be on the way elsewhere.
-      if (readRoute(location.hash).page !== 'replay') return
+      if (readHash().page !== 'replay') return
       history.replaceState(null, '', addressOf({ page: 'replay', source, position: at, review: false }))
     }, REST)
     return () => clearTimeout(timer)

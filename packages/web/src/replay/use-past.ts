@@ -1,12 +1,13 @@
 /** What is derived from the whole game once, for everything around the table. */
+
+import type { People, RoundBegun } from '@quayside/game'
+import type { Curve } from '@quayside/table/charts/curve.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { seatName } from '@quayside/table/people.ts'
 import { useMemo } from 'react'
-import type { Curve } from '../charts/curve.ts'
-import { seatName } from '../shell/parts/texts-of-games.ts'
-import { useWords } from '../state/words.ts'
 import { curveOf } from './curve.ts'
 import type { Past } from './past.ts'
 import { useReplay } from './replay-state.ts'
-import type { People, RoundBegun } from './replayed-game.ts'
 
 /** Everything around the table is drawn when the game is there. */
 export const usePast = (): Past => {

@@ -1,8 +1,9 @@
 /** Playing on from a position of a game that is over; the record before it comes along. */
+
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { useCallback } from 'react'
 import { freshName } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
-import { useTable } from '../state/table-state.ts'
 import { seatsAgain, textUntil } from './again.ts'
 import { usePast } from './use-past.ts'
 

@@ -1,8 +1,8 @@
 import type { ReviewedDecision } from '@quayside/bots'
+import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
+import { useWords } from '@quayside/table/page/words.ts'
+import { sentence } from '@quayside/texts'
 import { useEffect, useRef } from 'react'
-import { Icon, SeatShape } from '../icons/icon.tsx'
-import { useWords } from '../state/words.ts'
-import { sentence } from '../table/sentence.ts'
 import { RetryButton } from './retry-button.tsx'
 import { useSpoken } from './spoken.ts'
 import { usePast, usePeople } from './use-past.ts'
@@ -49,7 +49,7 @@ export const Verdict = ({ decision }: { readonly decision: ReviewedDecision }) =
           <p className="gain">
             {words.replay('review.costs', { points: spoken.points(Math.round(played.behind)) })}
           </p>
-          {why.length > 0 && <p>{words.game.sentences(why)}</p>}
+          {why.length > 0 && <p>{words.common.sentences(why)}</p>}
           <div className="bt2">
             <RetryButton position={decision.at} label={words.replay('retry.this')} className="btn s" />
           </div>

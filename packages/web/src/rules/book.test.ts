@@ -1,16 +1,16 @@
 /** What the rules tell at a table, and that nothing in them leads nowhere. */
 import { buildingNamed, leHavre } from '@quayside/le-havre'
+import { nowText } from '@quayside/le-havre/book/now-text.ts'
+import { subjectOf } from '@quayside/le-havre/book/subject.ts'
+import { topics as leHavreTopics } from '@quayside/le-havre/book/topics.ts'
 import { packetRow } from '@quayside/packet-row'
+import { nowTexts } from '@quayside/packet-row/book/now-text.ts'
+import { subjectOf as packetSubjectOf } from '@quayside/packet-row/book/subject.ts'
+import { topics as packetRowTopics } from '@quayside/packet-row/book/topics.ts'
 import { loadTexts } from '@quayside/packet-row/language'
 import { LOCALES } from '@quayside/texts'
 import { loadRules } from '@quayside/texts/table/rules'
 import { describe, expect, it } from 'vitest'
-import { nowText } from './le-havre/now-text.ts'
-import { subjectOf } from './le-havre/subject.ts'
-import { topics as leHavreTopics } from './le-havre/topics.ts'
-import { nowTexts } from './packet-row/now-text.ts'
-import { subjectOf as packetSubjectOf } from './packet-row/subject.ts'
-import { topics as packetRowTopics } from './packet-row/topics.ts'
 
 const say = await loadRules('en')
 

@@ -1,24 +1,24 @@
 /** Every card of a game, to be searched and sorted out by kind, and its words in all languages. */
-import { use, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 // The cards look as they do on the table.
-import '../styles/table.css'
+import '@quayside/table/styles/table.css'
 import '../styles/rules.css'
-import type { GameName } from '../host/games.ts'
+import type { Shelf } from '@quayside/game'
+import { useWords } from '@quayside/table/page/words.ts'
+import { found } from '@quayside/table/search.ts'
+import { gameTitle } from '../games.ts'
 import { Page } from '../shell/parts/page.tsx'
-import { gameTitle } from '../shell/parts/texts-of-games.ts'
-import { useWords } from '../state/words.ts'
-import { bookOf, type Shelf } from './book.ts'
 import { Glossary } from './glossary.tsx'
 import { OtherGame } from './other-game.tsx'
-import { found } from './search.ts'
+import { useBook } from './use-book.ts'
 import { useTop } from './use-top.ts'
 import { useRulesWords } from './words.ts'
 
-export const CardsPage = ({ game }: { readonly game: GameName }) => {
+export const CardsPage = ({ game }: { readonly game: string }) => {
   const words = useWords()
   const say = useRulesWords()
   useTop(game)
-  const book = use(bookOf(game))
+  const book = useBook(game)
   const shelf = book.useShelf(say)
   const title = say('cards.of', { game: gameTitle(game, words) })
   return (

@@ -1,7 +1,8 @@
 /** One field for all rules and all cards. */
+
+import type { Book, CardEntry, Topic } from '@quayside/game'
+import { found } from '@quayside/table/search.ts'
 import { useId } from 'react'
-import type { Book, CardEntry, Topic } from './book.ts'
-import { found } from './search.ts'
 import { useRulesWords } from './words.ts'
 
 interface FinderProps {

@@ -1,10 +1,11 @@
 /** The words of a game in every language side by side. */
+
+import type { Vocabulary } from '@quayside/game'
+import { keyed } from '@quayside/table/keyed.ts'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { loadRules } from '@quayside/texts/table/rules'
 import { useEffect, useState } from 'react'
-import type { GameName } from '../host/games.ts'
-import { keyed } from '../table/keyed.ts'
-import { bookOf, type Vocabulary } from './book.ts'
+import { partOf } from '../games.ts'
 import { useRulesWords } from './words.ts'
 
 const GROUPS = ['terms', 'goods', 'kinds', 'cards'] as const
@@ -14,20 +15,23 @@ interface Language extends Vocabulary {
   readonly name: string
 }
 
+const NO_WORDS: Vocabulary = { terms: [], goods: [], kinds: [], cards: [] }
+
 type Languages = Readonly<Record<Locale, Language>>
 
-const inAllLanguages = async (game: GameName): Promise<Languages> => {
-  const book = await bookOf(game)
+const inAllLanguages = async (game: string): Promise<Languages> => {
+  const book = await partOf(game, 'book')
   const spoken = await Promise.all(
     LOCALES.map(async (locale) => {
       const say = await loadRules(locale)
-      return [locale, { ...(await book.vocabulary(locale, say)), name: say('glossary.language') }] as const
+      const words = (await book?.vocabulary(locale, say)) ?? NO_WORDS
+      return [locale, { ...words, name: say('glossary.language') }] as const
     }),
   )
   return Object.fromEntries(spoken) as Languages
 }
 
-export const Glossary = ({ game }: { readonly game: GameName }) => {
+export const Glossary = ({ game }: { readonly game: string }) => {
   const say = useRulesWords()
   const [languages, speak] = useState<Languages | null>(null)
   useEffect(() => {

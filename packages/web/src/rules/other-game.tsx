@@ -1,12 +1,12 @@
-import { GAME_NAMES, type GameName } from '../host/games.ts'
-import { gameTitle } from '../shell/parts/texts-of-games.ts'
-import { addressOf } from '../state/address.ts'
-import { useWords } from '../state/words.ts'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { games, gameTitle } from '../games.ts'
+import { hasBook } from './use-book.ts'
 import { useRulesWords } from './words.ts'
 
 interface OtherGameProps {
   readonly page: 'rules' | 'cards'
-  readonly game: GameName
+  readonly game: string
 }
 
 /** From one game to the other, and from the rules to the cards. */
@@ -15,7 +15,7 @@ export const OtherGame = ({ page, game }: OtherGameProps) => {
   const say = useRulesWords()
   return (
     <nav className="rl-ways" aria-label={say('rules.related')}>
-      {GAME_NAMES.map((name) => (
+      {games.ids.filter(hasBook).map((name) => (
         <a
           key={name}
           className="sh-button"

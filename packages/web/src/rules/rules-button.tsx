@@ -1,15 +1,20 @@
 /** Opens the rules at what is selected. Whoever never looks does not fetch them. */
+
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { useShortcut } from '@quayside/table/page/shortcut.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import type { GameName } from '../host/games.ts'
-import { Icon } from '../icons/icon.tsx'
-import { useShortcut } from '../state/shortcut.ts'
-import { useWords } from '../state/words.ts'
 import { offerRules, toggleRules, useRules } from './drawer-state.ts'
+import { hasBook } from './use-book.ts'
 
 const RulesDrawer = lazy(async () => ({ default: (await import('./rules-drawer.tsx')).RulesDrawer }))
 
-export const RulesButton = ({ game }: { readonly game: GameName }) => {
+/** Nothing where a game has no rules to read. */
+export const RulesButton = ({ game }: { readonly game: string }) =>
+  hasBook(game) ? <Opener game={game} /> : null
+
+const Opener = ({ game }: { readonly game: string }) => {
   const { tray } = useWords()
   const open = useRules((rules) => rules.open)
   useShortcut('l', true, toggleRules)

@@ -1,13 +1,13 @@
 /** The rules beside the table: at what is selected, with the numbers of this table, and everything else to be found. */
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import '../styles/rules.css'
-import type { GameName } from '../host/games.ts'
-import { Icon } from '../icons/icon.tsx'
-import { addressOf } from '../state/address.ts'
-import { type Book, bookOf, type Subject } from './book.ts'
+import type { Book, Subject } from '@quayside/game'
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { addressOf } from '@quayside/table/page/address.ts'
 import { closeRules, followSelection, lookFor, readBack, readTopic, useRules } from './drawer-state.ts'
 import { Finder } from './finder.tsx'
 import { TopicText } from './topic-text.tsx'
+import { useBook } from './use-book.ts'
 import { useRulesWords } from './words.ts'
 
 /** How much of the screen's foot belongs to the tray, which is never covered where there is room beside it. */
@@ -31,8 +31,8 @@ const useTrayHeight = (): number => {
 /** Narrower than this the rules are a sheet over everything. */
 const PHONE = 720
 
-export const RulesDrawer = ({ game }: { readonly game: GameName }) => {
-  const book = use(bookOf(game))
+export const RulesDrawer = ({ game }: { readonly game: string }) => {
+  const book = useBook(game)
   const say = useRulesWords()
   const drawer = useRef<HTMLElement>(null)
   const trayHeight = useTrayHeight()

@@ -1,5 +1,5 @@
-import { Icon } from '../icons/icon.tsx'
-import { useWords } from '../state/words.ts'
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { useWords } from '@quayside/table/page/words.ts'
 import { toggleRules, useRules } from './drawer-state.ts'
 
 /** The same in the table's menu, for a bar without room; `drawer` is the menu, which closes. */

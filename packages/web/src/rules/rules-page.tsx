@@ -1,20 +1,19 @@
 /** All rules of a game, topic by topic. */
-import { use, useState } from 'react'
+import { useState } from 'react'
 import '../styles/rules.css'
-import type { GameName } from '../host/games.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { gameTitle } from '../games.ts'
 import { Page } from '../shell/parts/page.tsx'
-import { gameTitle } from '../shell/parts/texts-of-games.ts'
 import { goTo } from '../state/route.ts'
-import { useWords } from '../state/words.ts'
-import { bookOf } from './book.ts'
 import { Finder } from './finder.tsx'
 import { OtherGame } from './other-game.tsx'
 import { TopicText } from './topic-text.tsx'
+import { useBook } from './use-book.ts'
 import { useTop } from './use-top.ts'
 import { useRulesWords } from './words.ts'
 
 interface RulesPageProps {
-  readonly game: GameName
+  readonly game: string
   readonly topic: string | null
 }
 
@@ -22,7 +21,7 @@ export const RulesPage = ({ game, topic }: RulesPageProps) => {
   const words = useWords()
   const say = useRulesWords()
   useTop(`${game} ${topic}`)
-  const book = use(bookOf(game))
+  const book = useBook(game)
   const [wanted, look] = useState('')
   const topics = book.topics(say)
   const groups = [...new Set(topics.map(({ group }) => group))]

@@ -1,6 +1,6 @@
+import type { Topic } from '@quayside/game'
+import { Icon } from '@quayside/table/icons/icon.tsx'
 import type { ReactNode } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import type { Topic } from './book.ts'
 import { useRulesWords } from './words.ts'
 
 interface TopicTextProps {

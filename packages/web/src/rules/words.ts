@@ -1,4 +1,4 @@
+import { lateWords } from '@quayside/table/page/late-words.ts'
 import { loadRules } from '@quayside/texts/table/rules'
-import { lateWords } from '../state/late-words.ts'
 
 export const useRulesWords = lateWords(loadRules)

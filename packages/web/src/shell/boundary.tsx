@@ -1,6 +1,6 @@
+import { useHouseWords, useWordsState } from '@quayside/table/page/words.ts'
 import { Component, type ReactNode } from 'react'
 import { useRoute } from '../state/route.ts'
-import { useHouseWords, useWordsState } from '../state/words.ts'
 import { ExportButtons } from './parts/export-buttons.tsx'
 
 interface BoundaryState {

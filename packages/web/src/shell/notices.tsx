@@ -1,10 +1,11 @@
 /** What a person should know but need not answer at once; nothing here stands in the way. */
+
+import { useWords } from '@quayside/table/page/words.ts'
+import { seatName } from '@quayside/table/people.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { LateOnline } from '../online/late.tsx'
-import { useTable } from '../state/table-state.ts'
-import { useWords } from '../state/words.ts'
 import { HouseNotices } from './parts/house-notices.tsx'
 import { Notice } from './parts/notice.tsx'
-import { seatName } from './parts/texts-of-games.ts'
 import { whyNot } from './parts/why-not.ts'
 
 export const Notices = () => {

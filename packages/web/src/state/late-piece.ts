@@ -1,5 +1,5 @@
+import { speakOfGames } from '@quayside/table/page/words.ts'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { speakOfGames } from './words.ts'
 
 /** A piece of the page that is fetched when it is first drawn, along with the words of the games. */
 export const latePiece = <Props>(

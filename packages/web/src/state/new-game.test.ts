@@ -1,24 +1,31 @@
+import { setup as leHavre } from '@quayside/le-havre/table/setup/index.ts'
+import { MARKETPLACE_LIMITS } from '@quayside/le-havre/table/setup/rulings.tsx'
+import { setup as packetRow } from '@quayside/packet-row/table/setup/index.ts'
+import type { Keep } from '@quayside/table/page/keep.ts'
 import { describe, expect, it } from 'vitest'
-import type { Keep } from './keep.ts'
 import {
-  changedRulings,
   FIRST_DRAFT,
+  formOf,
   freshName,
   keepDraft,
   keptDraft,
-  MARKETPLACE_LIMITS,
   MOST_PLAYERS,
+  optionsOf,
   planOf,
   readDraft,
+  withAgreed,
+  withGame,
   withPlayers,
   withSeat,
 } from './new-game.ts'
 
 const botName = (seat: number): string => `bot ${seat + 1}`
 
+const FIRST = formOf(FIRST_DRAFT, leHavre)
+
 describe('what a table agrees on', () => {
   it('begins with one person and bots, the starting player drawn by lot', () => {
-    expect(planOf(FIRST_DRAFT, botName)).toMatchObject({
+    expect(planOf(FIRST, botName)).toMatchObject({
       game: 'le-havre',
       options: { players: 3, version: 'full', start: 'random' },
       seats: [
@@ -31,29 +38,47 @@ describe('what a table agrees on', () => {
 
   it('keeps the names that people give', () => {
     const draft = withSeat(FIRST_DRAFT, 1, { name: '  Odile ', bot: 'captain' })
-    expect(planOf(draft, botName).seats[1]).toEqual({ name: 'Odile', bot: 'captain' })
+    expect(planOf(formOf(draft, leHavre), botName).seats[1]).toEqual({ name: 'Odile', bot: 'captain' })
   })
 
   it('draws a seed unless somebody is curious', () => {
-    const [one, other] = [planOf(FIRST_DRAFT, botName), planOf(FIRST_DRAFT, botName)]
+    const [one, other] = [planOf(FIRST, botName), planOf(FIRST, botName)]
     expect(one.seed).not.toBe(other.seed)
-    expect(planOf({ ...FIRST_DRAFT, seed: ' sunday ' }, botName).seed).toBe('sunday')
+    expect(planOf(formOf({ ...FIRST_DRAFT, seed: ' sunday ' }, leHavre), botName).seed).toBe('sunday')
   })
 
   it('draws the starting player anew when the one who should begin leaves', () => {
-    const draft = { ...FIRST_DRAFT, options: { ...FIRST_DRAFT.options, players: 4, start: 3 } }
-    expect(withPlayers(draft, 5).options).toMatchObject({ players: 5, start: 3 })
-    expect(withPlayers(draft, 3).options).toMatchObject({ players: 3, start: 'random' })
+    const draft = { ...FIRST_DRAFT, players: 4, start: 3 }
+    expect(withPlayers(draft, 5)).toMatchObject({ players: 5, start: 3 })
+    expect(withPlayers(draft, 3)).toMatchObject({ players: 3, start: 'random' })
   })
 
   it('counts the rulings that are not the usual ones', () => {
-    const options = { ...FIRST_DRAFT.options, doubleInterest: true, marketplaceLimit: 4 }
-    expect([changedRulings(FIRST_DRAFT), changedRulings({ ...FIRST_DRAFT, options })]).toEqual([0, 2])
+    const changed = { ...leHavre.usual, doubleInterest: true, marketplaceLimit: 4 }
+    expect([leHavre.changed(leHavre.usual), leHavre.changed(changed)]).toEqual([0, 2])
+    expect(packetRow.changed({ dryAreas: 2, deck: null })).toBe(1)
   })
 
   it('offers what the rules allow', () => {
     expect(MOST_PLAYERS).toBe(5)
     expect(MARKETPLACE_LIMITS).toEqual([2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('keeps what is agreed on for each game apart', () => {
+    const short = withAgreed(FIRST, { version: 'short' })
+    const other = withAgreed(formOf(withGame(short, 'packet-row'), packetRow), { dryAreas: 2 })
+    expect(optionsOf(formOf(other, packetRow))).toEqual({ players: 3, start: 'random', dryAreas: 2 })
+    expect(optionsOf(formOf(withGame(other, 'le-havre'), leHavre))).toMatchObject({ version: 'short' })
+  })
+
+  it('takes as many players as the other game can be played with', () => {
+    const alone = withPlayers(FIRST_DRAFT, 1)
+    expect(withGame(alone, 'packet-row')).toMatchObject({ game: 'packet-row', players: 2 })
+  })
+
+  it('takes the usual answers where the rules refuse those of the last time', () => {
+    expect(leHavre.read({ version: 'endless' })).toEqual(leHavre.usual)
+    expect(packetRow.read({ dryAreas: 9 })).toEqual(packetRow.usual)
   })
 })
 
@@ -64,12 +89,16 @@ describe('the next form', () => {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, text) => void kept.set(key, text),
     }
-    const draft = withSeat(withPlayers({ ...FIRST_DRAFT, seed: 'x' }, 5), 4, { name: 'Tomas', bot: null })
+    const five = withPlayers({ ...FIRST_DRAFT, seed: 'x' }, 5)
+    const draft = withSeat(withAgreed(formOf(five, leHavre), { version: 'short' }), 4, {
+      name: 'Tomas',
+      bot: null,
+    })
     keepDraft(() => keep, draft)
     expect(keptDraft(() => keep)).toEqual({ ...draft, seed: '' })
   })
 
-  it.each([null, '{', '{}', 'null', '{"options":{"players":9},"seats":[]}'])(
+  it.each([null, '{', '{}', 'null', '{"players":9,"start":-1,"agreed":[],"seats":[]}'])(
     'is the first one after %j',
     (text) => {
       expect(readDraft(text)).toEqual(FIRST_DRAFT)

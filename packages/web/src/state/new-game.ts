@@ -1,95 +1,91 @@
 /** What is being agreed on before a game, and what became of it the last time. */
-import { DEFAULT_OPTIONS, leHavre, MODULES, type ModuleName, type Options, ROUNDS } from '@quayside/le-havre'
-import { type GameName, isGameName } from '../host/games.ts'
-import type { NewGame, SeatPlan } from '../host/protocol.ts'
-import { type Keep, keepText, keptText } from './keep.ts'
+import type { GameSetup } from '@quayside/game'
+import { type Keep, keepText, keptText } from '@quayside/table/page/keep.ts'
+import type { NewGame, SeatPlan } from '@quayside/table/session/messages.ts'
+import { games } from '../games.ts'
 
 export const LEVELS = ['deckhand', 'mate', 'captain', 'harbourmaster'] as const
 export type Level = (typeof LEVELS)[number]
 
-export const MOST_PLAYERS = ROUNDS.full.length
-
-export const MARKETPLACE_LIMITS: readonly number[] = Array.from({ length: 20 }, (_, most) => most).filter(
-  (marketplaceLimit) => leHavre.options({ marketplaceLimit }).ok,
-)
-
-/** What is wished for Packet Row; its own rules check it when they are there. */
-export interface PacketRowWish {
-  readonly players: number
-  readonly start: number | 'random'
-  /** How many dry areas end the game; null for the usual number. */
-  readonly dryAreas: number | null
-  /** Piles of a corrected deck as they came from a file; null for the standard one. */
-  readonly deck: unknown
-}
+export const MOST_PLAYERS = Math.max(...games.all.flatMap(({ seats }) => seats))
 
 export interface Draft {
-  readonly game: GameName
-  /** Le Havre's. */
-  readonly options: Options
-  readonly packetRow: PacketRowWish
+  readonly game: string
+  readonly players: number
+  readonly start: number | 'random'
+  /** What else is agreed on, by game; what a game's own form does not know is as usual. */
+  readonly agreed: Readonly<Record<string, unknown>>
   /** One for every seat that a table can have; the first ones are used. */
   readonly seats: readonly SeatPlan[]
   /** Empty for one that is drawn. */
   readonly seed: string
 }
 
+const FIRST_PLAYERS = 3
+
 export const FIRST_DRAFT: Draft = {
-  game: 'le-havre',
-  packetRow: { players: 3, start: 'random', dryAreas: null, deck: null },
-  options: { ...DEFAULT_OPTIONS, start: 'random' },
+  game: games.ids[0] ?? '',
+  players: FIRST_PLAYERS,
+  start: 'random',
+  agreed: {},
   seats: Array.from({ length: MOST_PLAYERS }, (_, seat) => ({ name: '', bot: seat === 0 ? null : 'mate' })),
   seed: '',
 }
 
-export const RULINGS = [
-  'blackMarketRedeal',
-  'stadiumPurchase',
-  'doubleInterest',
-  'soloWithoutOthersCards',
-] as const
-
-/** What every game agrees on. */
-const common = ({ game, options, packetRow }: Draft): Pick<PacketRowWish, 'players' | 'start'> =>
-  game === 'packet-row' ? packetRow : options
-
-export const playersOf = (draft: Draft): number => common(draft).players
-export const startOf = (draft: Draft): number | 'random' => common(draft).start
-
-export const seated = (draft: Draft): readonly SeatPlan[] => draft.seats.slice(0, playersOf(draft))
-
-/** The options of the game that is chosen; what is as usual is left to its rules. */
-export const optionsOf = ({ game, options, packetRow }: Draft): unknown => {
-  if (game !== 'packet-row') return options
-  const { players, start, dryAreas, deck } = packetRow
-  return {
-    players,
-    start,
-    ...(dryAreas === null ? {} : { dryAreas }),
-    ...(deck === null ? {} : { deck }),
-  }
+/** A game that asks for nothing but players. */
+const PLAIN_SETUP: GameSetup = {
+  usual: {},
+  read: () => ({}),
+  options: () => ({}),
+  changed: () => 0,
+  summary: (_agreed, what, words) => words.shell('new.summary.plain', what),
+  length: () => null,
 }
 
-export const changedRulings = ({ options }: Draft): number =>
-  [...RULINGS, 'marketplaceLimit' as const].filter((ruling) => options[ruling] !== DEFAULT_OPTIONS[ruling])
-    .length + options.modules.length
+/** A draft with the form of its game. */
+export interface Form {
+  readonly draft: Draft
+  readonly setup: GameSetup
+  readonly agreed: unknown
+}
 
-/** With a module more or less, in the order that the rules name them. */
-export const withModule = ({ modules }: Options, module: ModuleName, joins: boolean): readonly ModuleName[] =>
-  MODULES.filter((known) => (known === module ? joins : modules.includes(known)))
+export const formOf = (draft: Draft, setup: GameSetup | null): Form => {
+  const own = setup ?? PLAIN_SETUP
+  const known = draft.agreed[draft.game]
+  return { draft, setup: own, agreed: known === undefined ? own.usual : own.read(known) }
+}
 
-const withCommon = (draft: Draft, wish: Partial<Pick<PacketRowWish, 'players' | 'start'>>): Draft =>
-  draft.game === 'packet-row'
-    ? { ...draft, packetRow: { ...draft.packetRow, ...wish } }
-    : { ...draft, options: { ...draft.options, ...wish } }
+/** The numbers of players that a game can be played with. */
+export const playersIn = (id: string): readonly number[] => {
+  const game = games.get(id)
+  return game.ok ? game.value.seats : []
+}
 
-export const withStart = (draft: Draft, start: number | 'random'): Draft => withCommon(draft, { start })
+export const seated = ({ seats, players }: Draft): readonly SeatPlan[] => seats.slice(0, players)
+
+/** The options of the game that is chosen. */
+export const optionsOf = ({ draft: { players, start }, setup, agreed }: Form): unknown => ({
+  ...setup.options(agreed),
+  players,
+  start,
+})
 
 export const withPlayers = (draft: Draft, players: number): Draft => {
-  const start = startOf(draft)
-  const stays = start === 'random' || start < players
-  return withCommon(draft, { players, start: stays ? start : 'random' })
+  const stays = draft.start === 'random' || draft.start < players
+  return { ...draft, players, start: stays ? draft.start : 'random' }
 }
+
+/** With as many players as the other game can take. */
+export const withGame = (draft: Draft, game: string): Draft => {
+  const possible = playersIn(game)
+  const players = possible.includes(draft.players) ? draft.players : (possible[0] ?? draft.players)
+  return withPlayers({ ...draft, game }, players)
+}
+
+export const withAgreed = ({ draft, agreed }: Form, part: object): Draft => ({
+  ...draft,
+  agreed: { ...draft.agreed, [draft.game]: { ...(agreed as object), ...part } },
+})
 
 export const withSeat = (draft: Draft, seat: number, plan: SeatPlan): Draft => ({
   ...draft,
@@ -104,11 +100,11 @@ export const freshName = (): string =>
 export const named = (seats: readonly SeatPlan[], botName: (seat: number) => string): readonly SeatPlan[] =>
   seats.map(({ name, bot }, seat) => ({ name: name.trim() || (bot === null ? '' : botName(seat)), bot }))
 
-export const planOf = (draft: Draft, botName: (seat: number) => string): NewGame => ({
-  game: draft.game,
-  options: optionsOf(draft),
-  seed: draft.seed.trim() || freshName(),
-  seats: named(seated(draft), botName),
+export const planOf = (form: Form, botName: (seat: number) => string): NewGame => ({
+  game: form.draft.game,
+  options: optionsOf(form),
+  seed: form.draft.seed.trim() || freshName(),
+  seats: named(seated(form.draft), botName),
 })
 
 const isSeat = (seat: unknown): seat is SeatPlan =>
@@ -119,27 +115,23 @@ const isSeat = (seat: unknown): seat is SeatPlan =>
   'bot' in seat &&
   (seat.bot === null || LEVELS.some((level) => level === seat.bot))
 
-const isWish = (wish: unknown): wish is PacketRowWish =>
-  typeof wish === 'object' &&
-  wish !== null &&
-  'players' in wish &&
-  typeof wish.players === 'number' &&
-  'start' in wish &&
-  (wish.start === 'random' || typeof wish.start === 'number') &&
-  'dryAreas' in wish &&
-  (wish.dryAreas === null || typeof wish.dryAreas === 'number')
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What was agreed on the last time, as far as it can be understood. */
 export const readDraft = (text: string | null): Draft => {
   try {
     const stored = JSON.parse(text ?? '{}') as Readonly<Record<keyof Draft, unknown>>
-    const options = leHavre.options(stored.options)
-    const { game, packetRow, seats } = stored
+    const game = typeof stored.game === 'string' && games.has(stored.game) ? stored.game : FIRST_DRAFT.game
+    const { players, start, agreed, seats } = stored
     const fits = Array.isArray(seats) && seats.length === MOST_PLAYERS && seats.every(isSeat)
+    const count = typeof players === 'number' && playersIn(game).includes(players) ? players : FIRST_PLAYERS
+    const begins = typeof start === 'number' && Number.isInteger(start) && start >= 0 && start < count
     return {
-      game: typeof game === 'string' && isGameName(game) ? game : FIRST_DRAFT.game,
-      packetRow: isWish(packetRow) ? { ...packetRow, deck: null } : FIRST_DRAFT.packetRow,
-      options: options.ok ? options.value : FIRST_DRAFT.options,
+      game,
+      players: count,
+      start: begins ? start : 'random',
+      agreed: isRecord(agreed) ? agreed : {},
       seats: fits ? seats : FIRST_DRAFT.seats,
       seed: '',
     }
@@ -148,11 +140,11 @@ export const readDraft = (text: string | null): Draft => {
   }
 }
 
-const KEY = 'quayside.new-game'
+const KEY = 'quayside.set-up'
 
 export const keptDraft = (keep: () => Keep): Draft => readDraft(keptText(keep, KEY))
 
 /** The next form begins like this one; where nothing may be kept it begins anew. */
-export const keepDraft = (keep: () => Keep, { game, options, packetRow, seats }: Draft): void => {
-  keepText(keep, KEY, JSON.stringify({ game, options, packetRow: { ...packetRow, deck: null }, seats }))
+export const keepDraft = (keep: () => Keep, draft: Draft): void => {
+  keepText(keep, KEY, JSON.stringify({ ...draft, seed: '' }))
 }

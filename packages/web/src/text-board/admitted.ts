@@ -1,10 +1,11 @@
 /** A lesson opens one thing after the other: what it does not open yet cannot be done, and says so. */
+
+import { once } from '@quayside/game/outline/once.ts'
+import type { Attempt, Deed, Telling } from '@quayside/game/outline/telling.ts'
+import { heldText, useAdmission } from '@quayside/table/page/admission.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { useMemo } from 'react'
-import { heldText, useAdmission } from '../state/admission.ts'
-import { useTable } from '../state/table-state.ts'
-import { useWords } from '../state/words.ts'
-import { once } from './once.ts'
-import type { Attempt, Deed, Telling } from './telling.ts'
 
 export const useAdmitted = <Command>(telling: Telling<Command>): Telling<Command> => {
   const words = useWords()

@@ -1,9 +1,9 @@
+import { addressOf } from '@quayside/table/page/address.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { EndNotes } from '../shell/end/end-notes.tsx'
 import { LookBack } from '../shell/end/look-back.tsx'
 import { useRematch } from '../shell/end/rematch.ts'
 import { ExportButtons } from '../shell/parts/export-buttons.tsx'
-import { addressOf } from '../state/address.ts'
-import { useWords } from '../state/words.ts'
 
 /** What can be done when the game is over. */
 export const Afterwards = ({ id }: { readonly id: string }) => {

@@ -1,13 +1,13 @@
 import type { GameEvent } from '@quayside/kernel'
+import { useGame } from '@quayside/table/game-on-table.ts'
+import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
+import { linesOf, sinceLastAct } from '@quayside/table/log/lines.ts'
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
+import { useBoardWords } from '@quayside/table/text/words.ts'
+import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
-import { Icon, SeatShape } from '../icons/icon.tsx'
-import { useSettings } from '../state/settings.ts'
-import { useTable } from '../state/table-state.ts'
-import { useWords } from '../state/words.ts'
-import { useGame } from '../table/game-on-table.ts'
-import { linesOf, sinceLastAct } from '../table/log/lines.ts'
-import { sentence } from '../table/sentence.ts'
-import { useBoardWords } from './words.ts'
 
 /** Older lines are in the log of the drawn table and in the replay. */
 const MOST_LINES = 60

@@ -1,13 +1,13 @@
+import { firstOf } from '@quayside/game/outline/orders.ts'
+import type { Telling } from '@quayside/game/outline/telling.ts'
+import { completions } from '@quayside/game/outline/understanding/complete.ts'
+import { orderWord } from '@quayside/game/outline/understanding/lexicon.ts'
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { keyed } from '@quayside/table/keyed.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useBoardWords } from '@quayside/table/text/words.ts'
 import { Fragment, type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import { useWords } from '../state/words.ts'
-import { keyed } from '../table/keyed.ts'
-import { firstOf } from './beside.ts'
 import type { Conversation } from './conversation.ts'
-import type { Telling } from './telling.ts'
-import { completions } from './understanding/complete.ts'
-import { orderWord } from './understanding/lexicon.ts'
-import { useBoardWords } from './words.ts'
 
 /** What was said before, the latest last. */
 interface Past {

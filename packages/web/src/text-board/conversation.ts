@@ -1,13 +1,6 @@
 /** What is being said between the person and the board. */
-import type { Seat } from '@quayside/kernel'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useSettings } from '../state/settings.ts'
-import { useRealGame, useTable } from '../state/table-state.ts'
-import { useWords } from '../state/words.ts'
-import { useGame } from '../table/game-on-table.ts'
-import { sentence } from '../table/sentence.ts'
-import type { BesideOrder } from './beside.ts'
-import { type RulesAsked, useRulesAsked } from './rules-asked.ts'
+
+import type { BesideOrder } from '@quayside/game/outline/orders.ts'
 import {
   answerSentences,
   helpSentences,
@@ -17,12 +10,20 @@ import {
   previewSentences,
   refusedSentences,
   type Voice,
-} from './spoken.ts'
-import type { Deed, Telling } from './telling.ts'
+} from '@quayside/game/outline/spoken.ts'
+import type { Deed, Telling } from '@quayside/game/outline/telling.ts'
+import { type Order, orderWord } from '@quayside/game/outline/understanding/lexicon.ts'
+import { heed } from '@quayside/game/outline/understanding/understand.ts'
+import type { Seat } from '@quayside/kernel'
+import { useGame } from '@quayside/table/game-on-table.ts'
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useRealGame, useTable } from '@quayside/table/session/table-state.ts'
+import { useVoice } from '@quayside/table/text/voice.ts'
+import { useBoardWords } from '@quayside/table/text/words.ts'
+import { sentence } from '@quayside/texts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RulesAsked, useRulesAsked } from './rules-asked.ts'
 import { useHints, useNews, useRefusals } from './unasked.ts'
-import { type Order, orderWord } from './understanding/lexicon.ts'
-import { heed } from './understanding/understand.ts'
-import { useBoardWords } from './words.ts'
 
 interface Pending<Command> {
   readonly deed: Deed<Command>
@@ -60,15 +61,6 @@ export interface Conversation<Command> {
 }
 
 const NOTHING: Said = { count: 0, sentences: [], unseen: [] }
-
-export const useVoice = (): Voice => {
-  const { game, locale } = useWords()
-  const { text } = useBoardWords()
-  return useMemo(
-    () => ({ text, locale, join: (said) => game.sentences(said), list: (items) => game.list(items, 'and') }),
-    [text, locale, game],
-  )
-}
 
 export const useConversation = <Command>(
   telling: Telling<Command>,

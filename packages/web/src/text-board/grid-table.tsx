@@ -1,6 +1,6 @@
-import { SeatShape } from '../icons/icon.tsx'
-import { seatClass } from '../icons/icon-names.ts'
-import type { Grid } from './telling.ts'
+import type { Grid } from '@quayside/game/outline/telling.ts'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
 
 /** A real table, so that a reader can say which row and column a number stands in. */
 export const GridTable = ({ grid, label }: { readonly grid: Grid; readonly label: string }) => (

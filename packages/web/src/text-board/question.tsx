@@ -1,13 +1,13 @@
+import { MOST_ANSWERS } from '@quayside/game/outline/spoken.ts'
+import type { Answer, Deed, Telling } from '@quayside/game/outline/telling.ts'
+import { orderWord } from '@quayside/game/outline/understanding/lexicon.ts'
+import { SeatClock } from '@quayside/table/clock/clock-shown.tsx'
+import { useGame } from '@quayside/table/game-on-table.ts'
+import { keyed } from '@quayside/table/keyed.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
+import { useBoardWords } from '@quayside/table/text/words.ts'
 import { useEffect, useState } from 'react'
-import { SeatClock } from '../online/clock-shown.tsx'
-import { useTable } from '../state/table-state.ts'
-import { useWords } from '../state/words.ts'
-import { useGame } from '../table/game-on-table.ts'
-import { keyed } from '../table/keyed.ts'
-import { MOST_ANSWERS } from './spoken.ts'
-import type { Answer, Deed, Telling } from './telling.ts'
-import { orderWord } from './understanding/lexicon.ts'
-import { useBoardWords } from './words.ts'
 
 /** Who answers at once need not be announced. */
 const PATIENCE = 1200

@@ -1,11 +1,12 @@
 /** A rehearsal in words: beginning one, hearing what it is worth, and leaving it. */
+
+import type { BesideOrder } from '@quayside/game/outline/orders.ts'
+import type { Voice } from '@quayside/game/outline/spoken.ts'
+import { useGame } from '@quayside/table/game-on-table.ts'
+import { endRehearsal, useTable } from '@quayside/table/session/table-state.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { estimateAt } from '../rehearsal/estimate-at.ts'
 import { canRehearse, firstStep, lastDone, playForReal, rehearse } from '../rehearsal/rehearse.ts'
-import { endRehearsal, useTable } from '../state/table-state.ts'
-import { useGame } from '../table/game-on-table.ts'
-import type { BesideOrder } from './beside.ts'
-import type { Voice } from './spoken.ts'
 
 const worthSentence = ({ text }: Voice): string => {
   const { estimates, shown } = useTable.getState()

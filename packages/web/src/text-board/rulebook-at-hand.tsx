@@ -1,18 +1,17 @@
-import { use, useEffect, useMemo } from 'react'
-import type { GameName } from '../host/games.ts'
-import { bookOf } from '../rules/book.ts'
+import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
+import { useEffect, useMemo } from 'react'
+import { useBook } from '../rules/use-book.ts'
 import { useRulesWords } from '../rules/words.ts'
 import type { Rulebook } from './rulebook.ts'
-import { sayingsOf } from './understanding/words-of.ts'
 
 interface RulebookAtHandProps {
-  readonly game: GameName
+  readonly game: string
   readonly give: (rulebook: Rulebook) => void
 }
 
 /** Opens the rules of the game on the table, as they are for the question on it. */
 export const RulebookAtHand = ({ game, give }: RulebookAtHandProps) => {
-  const book = use(bookOf(game))
+  const book = useBook(game)
   const say = useRulesWords()
   const { cards } = book.useShelf(say)
   const { topic: here } = book.useSubject()

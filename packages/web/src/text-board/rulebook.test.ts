@@ -1,7 +1,7 @@
+import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import { loadTextBoardTexts } from '@quayside/texts/table/text-board'
 import { expect, it } from 'vitest'
 import { type Rule, rulesSentences } from './rulebook.ts'
-import { sayingsOf } from './understanding/words-of.ts'
 
 const text = await loadTextBoardTexts('en')
 

@@ -1,9 +1,10 @@
 /** The rules by name, for whoever asks for them in words. */
-import { found } from '../rules/search.ts'
-import { sentence } from '../table/sentence.ts'
-import type { Voice } from './spoken.ts'
-import { bestFitting, type Sayable } from './understanding/fit.ts'
-import { spelled } from './understanding/spelling.ts'
+
+import type { Voice } from '@quayside/game/outline/spoken.ts'
+import { bestFitting, type Sayable } from '@quayside/game/outline/understanding/fit.ts'
+import { spelled } from '@quayside/game/outline/understanding/spelling.ts'
+import { found } from '@quayside/table/search.ts'
+import { sentence } from '@quayside/texts'
 
 /** A part of the rules, or what stands on a card. */
 export interface Rule extends Sayable {

@@ -1,8 +1,9 @@
 /** Asking for rules: they are fetched when somebody first does, and answer then. */
+
+import type { Voice } from '@quayside/game/outline/spoken.ts'
+import { useBoardWords } from '@quayside/table/text/words.ts'
 import { useEffect, useState } from 'react'
 import { type Rulebook, rulesSentences } from './rulebook.ts'
-import type { Voice } from './spoken.ts'
-import { useBoardWords } from './words.ts'
 
 export interface RulesAsked {
   /** Null until they are at hand. */

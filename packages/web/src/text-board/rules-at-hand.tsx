@@ -1,16 +1,15 @@
+import { begunGap } from '@quayside/game/outline/understanding/pattern.ts'
+import { wordsOf } from '@quayside/game/outline/understanding/words-of.ts'
+import { useBoardWords } from '@quayside/table/text/words.ts'
 import { lazy, Suspense } from 'react'
-import type { GameName } from '../host/games.ts'
 import type { RulesAsked } from './rules-asked.ts'
-import { begunGap } from './understanding/pattern.ts'
-import { wordsOf } from './understanding/words-of.ts'
-import { useBoardWords } from './words.ts'
 
 const RulebookAtHand = lazy(async () => ({
   default: (await import('./rulebook-at-hand.tsx')).RulebookAtHand,
 }))
 
 interface RulesAtHandProps {
-  readonly game: GameName
+  readonly game: string
   readonly typed: string
   readonly rules: RulesAsked
 }

@@ -1,9 +1,9 @@
+import type { Part, Telling } from '@quayside/game/outline/telling.ts'
+import { keyed } from '@quayside/table/keyed.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useBoardWords } from '@quayside/table/text/words.ts'
 import { type ReactNode, useId } from 'react'
-import { useWords } from '../state/words.ts'
-import { keyed } from '../table/keyed.ts'
 import { GridTable } from './grid-table.tsx'
-import type { Part, Telling } from './telling.ts'
-import { useBoardWords } from './words.ts'
 
 interface PartProps {
   readonly part: Part
@@ -52,12 +52,12 @@ interface SituationProps<Command> {
 /** Everything that lies on the table, in sentences and tables. */
 export const Situation = <Command,>({ telling, whole, showWhole, afterwards }: SituationProps<Command>) => {
   const { text } = useBoardWords()
-  const { game } = useWords()
+  const { common } = useWords()
   const { lead, parts, ending } = telling
   return (
     <section className="tb-section" id="tb-situation" tabIndex={-1} aria-labelledby="tb-situation-title">
       <h2 id="tb-situation-title">{text('situation')}</h2>
-      <p className="tb-lead">{game.sentences(lead)}</p>
+      <p className="tb-lead">{common.sentences(lead)}</p>
       {ending !== null && (
         <>
           <h3 id="tb-ending">{ending.title}</h3>

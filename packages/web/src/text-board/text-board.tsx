@@ -1,33 +1,34 @@
 /** The table as a text: for whoever does not see it, and for whoever would rather write. It knows no game. */
-import type { Seat } from '@quayside/kernel'
+import type { TextPlay } from '@quayside/game'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import '../styles/text-board.css'
-import type { GameName } from '../host/games.ts'
+import type { BesideOrder } from '@quayside/game/outline/orders.ts'
+import { nowSentences, type Voice } from '@quayside/game/outline/spoken.ts'
+import type { Deed, Telling } from '@quayside/game/outline/telling.ts'
+import { roomSource } from '@quayside/table/page/replay-source.ts'
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useRealGame, useTable } from '@quayside/table/session/table-state.ts'
+import { LateSounds } from '@quayside/table/sound/late.tsx'
+import { type Beside, useBeside } from '@quayside/table/text/beside.ts'
+import { useVoice } from '@quayside/table/text/voice.ts'
+import { useBoardWords } from '@quayside/table/text/words.ts'
+import { useEnded } from '@quayside/table/tray/ended-tray.tsx'
 import { Branch, GhostBanner } from '../rehearsal/late.tsx'
 import { RulesButton } from '../rules/rules-button.tsx'
 import { Notices } from '../shell/notices.tsx'
 import { TableMenu } from '../shell/table/table-menu.tsx'
-import { roomSource } from '../state/replay-source.ts'
 import { goTo } from '../state/route.ts'
-import { useSettings } from '../state/settings.ts'
-import { useRealGame, useTable } from '../state/table-state.ts'
-import { useWords } from '../state/words.ts'
-import { LateSounds } from '../table/sound/late.tsx'
-import { useEnded } from '../table/tray/ended-tray.tsx'
 import { useAdmitted } from './admitted.ts'
 import { Afterwards } from './afterwards.tsx'
 import { Announcements } from './announcements.tsx'
-import { type Beside, type BesideOrder, useBeside } from './beside.ts'
 import { CommandLine } from './command-line.tsx'
-import { useConversation, useVoice } from './conversation.ts'
+import { useConversation } from './conversation.ts'
 import { Question } from './question.tsx'
 import { useRehearsalOrders, useRehearsalSaid } from './rehearsing.ts'
 import { RulesAtHand } from './rules-at-hand.tsx'
 import { Situation } from './situation.tsx'
-import { nowSentences, type Voice } from './spoken.ts'
-import type { Deed, Telling } from './telling.ts'
 import { TopBar } from './top-bar.tsx'
-import { useBoardWords } from './words.ts'
 
 /** Nothing is shown step by step here: what happened stands in the announcements. */
 const useEverythingAtOnce = (): void => {
@@ -67,18 +68,10 @@ const AskedAloud = <Command,>({ telling, voice, isLed }: AskedAloudProps<Command
   )
 }
 
-interface TextBoardProps<Command> {
+interface TextBoardProps<Command> extends TextPlay<Command> {
   readonly id: string
-  readonly game: GameName
-  readonly telling: Telling<Command>
-  readonly act: (seat: Seat, commands: readonly Command[]) => void
-  /** What the game's own table lets a person settle in advance. */
-  readonly orders?: readonly BesideOrder[]
-  /** Something has been sent for this position and is not carried out yet. */
-  readonly underWay: boolean
+  readonly game: string
 }
-
-const NO_ORDERS: readonly BesideOrder[] = []
 
 /** Nothing is asked while something is under way, nor after the people have ended the game. */
 const useTold = <Command,>(telling: Telling<Command>, underWay: boolean): Telling<Command> => {
@@ -126,7 +119,7 @@ export const TextBoard = <Command,>({
   game,
   telling: now,
   act,
-  orders = NO_ORDERS,
+  orders,
   underWay,
 }: TextBoardProps<Command>) => {
   const telling = useTold(useAdmitted(now), underWay)

@@ -1,7 +1,7 @@
+import { Lighthouse } from '@quayside/table/controls/glyphs.tsx'
+import { TEXT_SIZES, useSettings } from '@quayside/table/page/settings.ts'
+import { useBoardWords } from '@quayside/table/text/words.ts'
 import type { ReactNode } from 'react'
-import { Lighthouse } from '../shell/parts/glyphs.tsx'
-import { TEXT_SIZES, useSettings } from '../state/settings.ts'
-import { useBoardWords } from './words.ts'
 
 const PLACES = [
   ['tb-command', 'command'],

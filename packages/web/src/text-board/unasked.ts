@@ -1,14 +1,15 @@
 /** What comes from elsewhere than the command line and has to be said: news, refusals of the host, hints. */
+
+import type { Deed, Telling } from '@quayside/game/outline/telling.ts'
 import type { GameEvent } from '@quayside/kernel'
+import { useGame } from '@quayside/table/game-on-table.ts'
+import { sinceLastAct } from '@quayside/table/log/lines.ts'
+import { heldText } from '@quayside/table/page/admission.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
+import { useBoardWords } from '@quayside/table/text/words.ts'
+import { sentence } from '@quayside/texts'
 import { useCallback, useEffect } from 'react'
-import { heldText } from '../state/admission.ts'
-import { useTable } from '../state/table-state.ts'
-import { useWords } from '../state/words.ts'
-import { useGame } from '../table/game-on-table.ts'
-import { sinceLastAct } from '../table/log/lines.ts'
-import { sentence } from '../table/sentence.ts'
-import type { Deed, Telling } from './telling.ts'
-import { useBoardWords } from './words.ts'
 
 type Say = (sentences: readonly string[]) => void
 

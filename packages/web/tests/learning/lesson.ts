@@ -1,10 +1,11 @@
 /** Going through a lesson the way a person does, or beginning in the middle of it. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { LEARNER, type Lesson, nextPlay, stepReached } from '@quayside/game/lesson'
+import { games } from '@quayside/games'
 import { Game } from '@quayside/kernel'
-import { type AnyGame, type GameName, rulesOf } from '../../src/host/games.ts'
+import { type AnyGame, rulesOf } from '../../src/host/games.ts'
 import { lessonAnswer } from '../../src/host/lesson-bot.ts'
-import { LEARNER, type Lesson, nextPlay, stepReached } from '../../src/learning/lesson.ts'
-import { lessonBot, loadLesson } from '../../src/learning/lessons/load.ts'
+import { lessonBot } from '../../src/learning/lesson-bots.ts'
 import { goToStorage, savedGame, storeGame } from '../table/keeping.ts'
 import { setSettings, tray } from '../table/sitting.ts'
 
@@ -85,9 +86,16 @@ const lessonGame = async (lesson: Lesson, index: number): Promise<AnyGame> => {
   }
 }
 
+export const lessonOf = async (name: string): Promise<Lesson> => {
+  const game = games.get(name)
+  const lesson = game.ok ? await game.value.lesson?.() : undefined
+  if (lesson === undefined) throw new Error(`${name} has no lesson`)
+  return lesson
+}
+
 /** Opens a lesson at a step, as if it had been left there. */
-export const openLessonAt = async (page: Page, name: GameName, step: string): Promise<void> => {
-  const lesson = await loadLesson(name)
+export const openLessonAt = async (page: Page, name: string, step: string): Promise<void> => {
+  const lesson = await lessonOf(name)
   const index = lesson.steps.findIndex(({ id }) => id === step)
   const opponents = lesson.opponents.map((opponent) => ({ name: opponent, bot: lessonBot(name) }))
   const game = savedGame({ game: await lessonGame(lesson, index), position: lesson.position }, [

@@ -1,20 +1,19 @@
 /** Both lessons from their first step to their last in every language, at the real table. */
 import { expect, test } from '@playwright/test'
+import { games } from '@quayside/games'
 import { LOCALES, type Locale } from '@quayside/texts'
-import { GAME_NAMES, type GameName } from '../../src/host/games.ts'
-import { loadLesson } from '../../src/learning/lessons/load.ts'
 import { errorsOf, position, table, tray } from '../table/sitting.ts'
-import { coach, goTo, openLesson, where } from './lesson.ts'
+import { coach, goTo, lessonOf, openLesson, where } from './lesson.ts'
 
 /** In the check either lesson is seen once; the long run sees them in every language. */
-const OFTEN: Readonly<Record<GameName, Locale>> = { 'le-havre': 'en', 'packet-row': 'fr' }
+const OFTEN: Readonly<Record<string, Locale>> = { 'le-havre': 'en', 'packet-row': 'fr' }
 
-for (const game of GAME_NAMES)
+for (const game of games.ids)
   for (const locale of LOCALES) {
     const tag = OFTEN[game] === locale ? [] : '@long'
     test(`the lesson of ${game} is finished in ${locale}`, { tag }, async ({ page }) => {
       const errors = errorsOf(page)
-      const { steps } = await loadLesson(game)
+      const { steps } = await lessonOf(game)
       await openLesson(page, game, locale)
       const titles = new Set<string>()
       for (const { id } of steps) {

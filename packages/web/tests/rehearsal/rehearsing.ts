@@ -1,6 +1,6 @@
 /** A rehearsal as a person sees it. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { PageMessage } from '../../src/host/protocol.ts'
+import type { PageMessage } from '@quayside/table/session/messages.ts'
 import { tray } from '../table/sitting.ts'
 
 export const banner = (page: Page): Locator => page.locator('.gban')

@@ -1,7 +1,7 @@
 /** What the tests of looking back have in common. */
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { SeatPlan } from '../../src/host/protocol.ts'
+import type { SeatPlan } from '@quayside/table/session/messages.ts'
 import { packGame } from '../../src/replay/link.ts'
 import { violations } from '../looks/grave-faults.ts'
 import type { GameFile } from '../table/sitting.ts'

@@ -1,6 +1,6 @@
 /** Games that are looked back at, ready to be looked at in any language. */
 import type { Page } from '@playwright/test'
-import type { SeatPlan } from '../../src/host/protocol.ts'
+import type { SeatPlan } from '@quayside/table/session/messages.ts'
 import { MIDDLE } from '../looks/golden.ts'
 import type { Scene } from '../looks/scenes.ts'
 import { type Game, linkedGame } from './looking-back.ts'

@@ -1,10 +1,10 @@
 /** The games that the browser keeps: a test may look at them, and put one there instead of playing up to it. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import type { SeatPlan } from '@quayside/table/session/messages.ts'
 import type { LoadedGame } from '../../src/host/game-text.ts'
 import { loadGame, recordText } from '../../src/host/game-text.ts'
-import { stageOf } from '../../src/host/games.ts'
-import type { SeatPlan } from '../../src/host/protocol.ts'
+import { progressOf } from '../../src/host/games.ts'
 import type { SavedGame } from '../../src/host/saved-game.ts'
 
 type Store = 'games' | 'damaged'
@@ -52,7 +52,7 @@ export const savedGame = ({ game, position }: LoadedGame, seats: readonly SeatPl
   begun: Date.now(),
   changed: Date.now(),
   at: game.at,
-  stage: stageOf(game),
+  stage: progressOf(game),
   over: game.rules.outcome(game.state) !== null,
   waits: game.rules.deciders(game.state),
 })

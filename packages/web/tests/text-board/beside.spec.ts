@@ -1,17 +1,17 @@
 /** Lessons, rules, rehearsals and the past, by keys and ears alone. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { firstOf } from '@quayside/game/outline/orders.ts'
+import { games } from '@quayside/games'
 import { before } from '@quayside/le-havre/testing'
 import { LOCALES, type Locale } from '@quayside/texts'
 import { loadLearning } from '@quayside/texts/table/learning'
-import { GAME_NAMES, type GameName } from '../../src/host/games.ts'
-import { firstOf } from '../../src/text-board/beside.ts'
 import { linkedGame, TWO } from '../replay/looking-back.ts'
 import { errorsOf, openGame, position, positionText, setSettings, table } from '../table/sitting.ts'
 import { answered, commandLine, perform, question, say } from './reader.ts'
 
 const lesson = (page: Page): Locator => page.locator('.tb-lesson')
 
-const openLesson = async (page: Page, game: GameName, locale: Locale): Promise<void> => {
+const openLesson = async (page: Page, game: string, locale: Locale): Promise<void> => {
   await setSettings(page, { board: 'text', locale })
   await page.goto(`/#/lesson/${game}`)
   await lesson(page).waitFor()
@@ -60,7 +60,7 @@ const goOn = async (page: Page, next: string, show: string): Promise<void> => {
   await expect(page.locator(`[data-at="${at}"] [data-step="${step}"][data-mood="${mood}"]`)).toHaveCount(0)
 }
 
-for (const game of GAME_NAMES)
+for (const game of games.ids)
   for (const locale of LOCALES)
     test(`the lesson of ${game} is finished as a text in ${locale}`, { tag: '@long' }, async ({ page }) => {
       test.setTimeout(240_000)

@@ -21,8 +21,6 @@ export const SHELL = {
   'home.finished': [],
   'game.round': ['round'],
   'new.game': [],
-  'new.about.le-havre': [],
-  'new.about.packet-row': [],
   'new.summary.plain': ['game', 'players'],
   'game.your-turn': [],
   'game.turn-of': ['player'],

@@ -1,9 +1,10 @@
 /** Opens what is said at the table. Whoever never looks does not fetch it. */
+
+import { useShortcut } from '@quayside/table/page/shortcut.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useRealGame } from '@quayside/table/session/table-state.ts'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useShortcut } from '../../state/shortcut.ts'
-import { useRealGame } from '../../state/table-state.ts'
-import { useWords } from '../../state/words.ts'
 import { SpeechGlyph } from './speech-glyph.tsx'
 import { useUnread } from './unread.ts'
 

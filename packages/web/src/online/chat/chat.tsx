@@ -1,10 +1,10 @@
 /** What is said at the table, and a field to say something. */
 import '../../styles/company.css'
 import type { ChatLine } from '@quayside/protocol'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useRealGame } from '@quayside/table/session/table-state.ts'
 import { useEffect, useRef, useState } from 'react'
 import { DrawerHead } from '../../shell/parts/drawer-head.tsx'
-import { useRealGame } from '../../state/table-state.ts'
-import { usePeopleWords } from '../people-words.ts'
 import { useWhyNotOnline } from '../why-not.ts'
 import { Said } from './said.tsx'
 import { readUntil, useLines } from './unread.ts'

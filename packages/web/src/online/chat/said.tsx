@@ -1,10 +1,10 @@
 import type { ChatLine } from '@quayside/protocol'
-import { SeatShape } from '../../icons/icon.tsx'
-import { seatClass } from '../../icons/icon-names.ts'
-import { useRealGame } from '../../state/table-state.ts'
-import { useWords } from '../../state/words.ts'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useRealGame } from '@quayside/table/session/table-state.ts'
 import { mute, report } from '../people/api.ts'
-import { usePeopleWords } from '../people-words.ts'
 import { useWhyNotOnline } from '../why-not.ts'
 
 interface SaidProps {

@@ -1,5 +1,5 @@
 import type { ChatLine } from '@quayside/protocol'
-import { usePeopleWords } from '../people-words.ts'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 
 /** Says what was said to whoever cannot see that there is something new. */
 export const Told = ({ line }: { readonly line: ChatLine | undefined }) => {

@@ -1,8 +1,8 @@
 /** How far somebody has read what was said at a table, here and after a reload. */
 import type { ChatLine } from '@quayside/protocol'
+import { browserStorage, keepText, keptText } from '@quayside/table/page/keep.ts'
+import { useRealGame } from '@quayside/table/session/table-state.ts'
 import { create } from 'zustand'
-import { browserStorage, keepText, keptText } from '../../state/keep.ts'
-import { useRealGame } from '../../state/table-state.ts'
 
 const keyOf = (room: string): string => `quayside.read.${room}`
 

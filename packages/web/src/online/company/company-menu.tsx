@@ -1,13 +1,13 @@
 /** What somebody at a table may ask of the others, and settle for themselves. */
 
 import '../../styles/company.css'
-import { isGameName } from '../../host/games.ts'
-import { useRealGame } from '../../state/table-state.ts'
-import { usePeopleWords } from '../people-words.ts'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { Suspense } from 'react'
+import { usePart } from '../../games.ts'
 import { useWhyNotOnline } from '../why-not.ts'
 import { AskButtons } from './ask-buttons.tsx'
 import { LeaveButton } from './leave-button.tsx'
-import { PolicyFields } from './policy-fields.tsx'
 import { VacationField } from './vacation-field.tsx'
 
 export const CompanyMenu = () => {
@@ -29,7 +29,24 @@ export const CompanyMenu = () => {
       {pace?.kind === 'days' && pace.vacation !== undefined && pace.vacation > 0 && (
         <VacationField seat={shown.viewer} most={pace.vacation} />
       )}
-      {game !== null && isGameName(game) && <PolicyFields game={game} />}
+      {game !== null && (
+        <Suspense>
+          <PolicyFields game={game} />
+        </Suspense>
+      )}
     </section>
+  )
+}
+
+/** What the server settles for the person at once. */
+const PolicyFields = ({ game }: { readonly game: string }) => {
+  const people = usePeopleWords()
+  const Fields = usePart(game, 'policyFields')
+  return Fields === null ? null : (
+    <fieldset className="on-policies">
+      <legend>{people('policies')}</legend>
+      <p className="sh-quiet">{people('policies.hint')}</p>
+      <Fields />
+    </fieldset>
   )
 }

@@ -1,6 +1,6 @@
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useRealGame } from '@quayside/table/session/table-state.ts'
 import { useState } from 'react'
-import { useRealGame } from '../../state/table-state.ts'
-import { usePeopleWords } from '../people-words.ts'
 
 /** Nobody leaves for good by a slip. */
 export const LeaveButton = () => {

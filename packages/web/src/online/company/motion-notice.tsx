@@ -1,10 +1,10 @@
 import type { ToldMotion } from '@quayside/protocol'
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { seatName } from '@quayside/table/people.ts'
+import { useRealGame } from '@quayside/table/session/table-state.ts'
 import type { SayPeople } from '@quayside/texts/table/people'
-import { Icon } from '../../icons/icon.tsx'
-import { seatName } from '../../shell/parts/texts-of-games.ts'
-import { useRealGame } from '../../state/table-state.ts'
-import { useWords } from '../../state/words.ts'
-import { usePeopleWords } from '../people-words.ts'
 
 interface Asked {
   readonly motion: ToldMotion

@@ -1,8 +1,8 @@
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { dayText } from '@quayside/table/people.ts'
+import { useRealGame } from '@quayside/table/session/table-state.ts'
 import { useState } from 'react'
-import { dayText } from '../../shell/parts/texts-of-games.ts'
-import { useRealGame } from '../../state/table-state.ts'
-import { useWords } from '../../state/words.ts'
-import { usePeopleWords } from '../people-words.ts'
 
 interface VacationFieldProps {
   readonly seat: number

@@ -1,5 +1,5 @@
+import { useRealGame } from '@quayside/table/session/table-state.ts'
 import { useMemo } from 'react'
-import { useRealGame } from '../../state/table-state.ts'
 
 /** The other seats that the table waits for. */
 export const useWaits = (): readonly number[] => {

@@ -1,12 +1,12 @@
 import '../../styles/people.css'
 import type { OpenTable } from '@quayside/protocol'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { gameTitle } from '../../shell/parts/texts-of-games.ts'
-import { addressOf } from '../../state/address.ts'
-import { useWords } from '../../state/words.ts'
+import { FIRST_RATINGS, gameTitle } from '../../games.ts'
 import { lobby } from '../people/api.ts'
-import { usePeopleWords } from '../people-words.ts'
-import { lengthText, paceText } from '../room-facts.tsx'
+import { paceText, useLengthText } from '../room-facts.tsx'
 
 /** How often the list is made anew while it is looked at. */
 const LOOK_MS = 20_000
@@ -45,7 +45,7 @@ export const Lobby = () => {
     <section className="sh-zone pp-lobby" aria-labelledby="lobby">
       <div className="sh-zone-head">
         <h2 id="lobby">{people('lobby')}</h2>
-        <a href={addressOf({ page: 'ratings', game: 'le-havre', seats: 3 })}>{people('ratings')}</a>
+        <a href={addressOf(FIRST_RATINGS)}>{people('ratings')}</a>
       </div>
       {open.tables.length === 0 && <p className="sh-quiet">{people('lobby.none')}</p>}
       <ul>
@@ -66,7 +66,7 @@ const TableLine = ({ table: { info, host, free } }: { readonly table: OpenTable 
   const words = useWords()
   const people = usePeopleWords()
   const game = gameTitle(info.game, words)
-  const length = lengthText(info, words)
+  const length = useLengthText(info)
   return (
     <li>
       <div>

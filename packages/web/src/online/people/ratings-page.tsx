@@ -1,19 +1,16 @@
 /** Who plays a game best, for each number of seats. */
 import '../../styles/people.css'
+import { Segments } from '@quayside/table/controls/segments.tsx'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { useCallback, useState } from 'react'
-import { type GameName, isGameName } from '../../host/games.ts'
+import { games, gameTitle } from '../../games.ts'
 import { Page } from '../../shell/parts/page.tsx'
-import { Segments } from '../../shell/parts/segments.tsx'
-import { gameTitle } from '../../shell/parts/texts-of-games.ts'
-import { addressOf } from '../../state/address.ts'
 import { goTo } from '../../state/route.ts'
-import { useWords } from '../../state/words.ts'
-import { usePeopleWords } from '../people-words.ts'
 import { useWhyNotOnline } from '../why-not.ts'
 import { leaderboard, type Ranked } from './api.ts'
 import { useAsked } from './use-asked.ts'
-
-const GAMES = ['le-havre', 'packet-row'] as const
 
 /** With how many people a game is rated. */
 const SEATS: readonly number[] = [2, 3, 4, 5]
@@ -22,7 +19,7 @@ const SEATS: readonly number[] = [2, 3, 4, 5]
 const LISTED = 100
 
 interface RatingsPageProps {
-  readonly game: GameName
+  readonly game: string
   readonly seats: number
 }
 
@@ -35,9 +32,9 @@ export const RatingsPage = ({ game, seats }: RatingsPageProps) => {
       <div className="sh-zone pp-zone">
         <Segments
           label={words.online('room.game')}
-          choices={GAMES.map((value) => ({ value, label: gameTitle(value, words) }))}
+          choices={games.ids.map((value) => ({ value, label: gameTitle(value, words) }))}
           chosen={game}
-          choose={(chosen) => isGameName(chosen) && goTo({ page: 'ratings', game: chosen, seats })}
+          choose={(chosen) => goTo({ page: 'ratings', game: chosen, seats })}
         />
         <Segments
           label={people('ratings.seats')}

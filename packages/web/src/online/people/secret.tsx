@@ -1,7 +1,7 @@
+import { CopyGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { useWords } from '@quayside/table/page/words.ts'
 import { useId } from 'react'
 import { canCopy, copy } from '../../shell/parts/export.ts'
-import { CopyGlyph } from '../../shell/parts/glyphs.tsx'
-import { useWords } from '../../state/words.ts'
 
 interface SecretProps {
   readonly label: string

@@ -1,7 +1,8 @@
 /** A line whose other end, clock and names are the test's. */
+
+import type { AnyRules } from '@quayside/kernel'
 import type { ClientMessage, RoomInfo, ServerMessage } from '@quayside/protocol'
-import type { AnyRules } from '../../host/games.ts'
-import type { HostMessage } from '../../host/protocol.ts'
+import type { HostMessage } from '@quayside/table/session/messages.ts'
 import type { LineSocket } from '../lifeline.ts'
 import { OnlineLink } from '../online-link.ts'
 

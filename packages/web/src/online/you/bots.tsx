@@ -1,8 +1,9 @@
 import type { BotMade } from '@quayside/protocol'
+import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { dayText } from '@quayside/table/people.ts'
 import { useState } from 'react'
-import { BinGlyph } from '../../shell/parts/glyphs.tsx'
-import { dayText } from '../../shell/parts/texts-of-games.ts'
-import { useWords } from '../../state/words.ts'
 import { bots, makeBot, removeBot } from '../people/api.ts'
 import { useDoing } from '../people/doing.ts'
 import { Entry } from '../people/entry.tsx'
@@ -10,7 +11,6 @@ import { Secret } from '../people/secret.tsx'
 import { ToldLine } from '../people/told-line.tsx'
 import { useAsked } from '../people/use-asked.ts'
 import { Zone } from '../people/zone.tsx'
-import { usePeopleWords } from '../people-words.ts'
 
 /** Programs that play for the person over the API. */
 export const Bots = () => {

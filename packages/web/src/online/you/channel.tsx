@@ -1,9 +1,9 @@
 import type { Result } from '@quayside/kernel'
 import type { ChannelInfo } from '@quayside/protocol'
-import { BinGlyph } from '../../shell/parts/glyphs.tsx'
+import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { confirmChannel, removeChannel, switchChannelOn, testChannel } from '../people/api.ts'
 import { Entry } from '../people/entry.tsx'
-import { usePeopleWords } from '../people-words.ts'
 
 interface ChannelProps {
   readonly channel: ChannelInfo

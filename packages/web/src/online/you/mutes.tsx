@@ -1,9 +1,9 @@
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { mutes, unmute } from '../people/api.ts'
 import { useDoing } from '../people/doing.ts'
 import { ToldLine } from '../people/told-line.tsx'
 import { useAsked } from '../people/use-asked.ts'
 import { Zone } from '../people/zone.tsx'
-import { usePeopleWords } from '../people-words.ts'
 
 export const Mutes = () => {
   const people = usePeopleWords()

@@ -1,4 +1,5 @@
-import { useWords } from '../../state/words.ts'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { introduce } from '../api.ts'
 import { useOnline } from '../online-state.ts'
 import { rename } from '../people/api.ts'
@@ -6,7 +7,6 @@ import { useDoing } from '../people/doing.ts'
 import { Entry } from '../people/entry.tsx'
 import { ToldLine } from '../people/told-line.tsx'
 import { Zone } from '../people/zone.tsx'
-import { usePeopleWords } from '../people-words.ts'
 
 /** What the others call the person. */
 export const Name = () => {

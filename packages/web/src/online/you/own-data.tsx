@@ -1,14 +1,14 @@
+import { BinGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { useState } from 'react'
 import { saveFile } from '../../shell/parts/export.ts'
-import { BinGlyph, SaveGlyph } from '../../shell/parts/glyphs.tsx'
-import { useWords } from '../../state/words.ts'
 import { useOnline } from '../online-state.ts'
 import { eraseMe, ownData } from '../people/api.ts'
 import { useDoing } from '../people/doing.ts'
 import { Entry } from '../people/entry.tsx'
 import { ToldLine } from '../people/told-line.tsx'
 import { Zone } from '../people/zone.tsx'
-import { usePeopleWords } from '../people-words.ts'
 
 /** Everything that the server keeps about the person, to take along or to delete. */
 export const OwnData = ({ name }: { readonly name: string }) => {

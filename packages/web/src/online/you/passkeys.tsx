@@ -1,6 +1,7 @@
-import { BinGlyph } from '../../shell/parts/glyphs.tsx'
-import { dayText } from '../../shell/parts/texts-of-games.ts'
-import { useWords } from '../../state/words.ts'
+import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { dayText } from '@quayside/table/people.ts'
 import { useOnline } from '../online-state.ts'
 import { passkeys, removePasskey, signOut } from '../people/api.ts'
 import { useDoing } from '../people/doing.ts'
@@ -8,7 +9,6 @@ import { Entry } from '../people/entry.tsx'
 import { ToldLine } from '../people/told-line.tsx'
 import { useAsked } from '../people/use-asked.ts'
 import { Zone } from '../people/zone.tsx'
-import { usePeopleWords } from '../people-words.ts'
 import { canUsePasskeys, enterByPasskey, makePasskey } from './passkey-ceremony.ts'
 
 /** A guest becomes an account by a passkey, and an account is opened by one on another device. */

@@ -1,11 +1,12 @@
-import { Switch } from '../../shell/parts/switch.tsx'
-import { addressOf } from '../../state/address.ts'
+import { Switch } from '@quayside/table/controls/switch.tsx'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { FIRST_RATINGS } from '../../games.ts'
 import { profileShown, showProfile } from '../people/api.ts'
 import { useDoing } from '../people/doing.ts'
 import { ToldLine } from '../people/told-line.tsx'
 import { useAsked } from '../people/use-asked.ts'
 import { Zone } from '../people/zone.tsx'
-import { usePeopleWords } from '../people-words.ts'
 
 /** Nobody is shown without wishing so. */
 export const ProfileSwitch = ({ id }: { readonly id: string }) => {
@@ -27,7 +28,7 @@ export const ProfileSwitch = ({ id }: { readonly id: string }) => {
             {people('you.profile.see')}
           </a>
         )}
-        <a className="sh-button" href={addressOf({ page: 'ratings', game: 'le-havre', seats: 3 })}>
+        <a className="sh-button" href={addressOf(FIRST_RATINGS)}>
           {people('ratings')}
         </a>
       </div>

@@ -1,11 +1,11 @@
 import type { TellMe } from '@quayside/protocol'
-import { Switch } from '../../shell/parts/switch.tsx'
-import { useWords } from '../../state/words.ts'
+import { Switch } from '@quayside/table/controls/switch.tsx'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { wish, wishes } from '../people/api.ts'
 import { useDoing } from '../people/doing.ts'
 import { ToldLine } from '../people/told-line.tsx'
 import { useAsked } from '../people/use-asked.ts'
-import { usePeopleWords } from '../people-words.ts'
 
 const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour)
 

@@ -1,4 +1,6 @@
 /** How the person is told that a table waits for them. */
+
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useState } from 'react'
 import { addChannel, channels, tellWays } from '../people/api.ts'
 import { useDoing } from '../people/doing.ts'
@@ -7,7 +9,6 @@ import { Secret } from '../people/secret.tsx'
 import { ToldLine } from '../people/told-line.tsx'
 import { useAsked } from '../people/use-asked.ts'
 import { Zone } from '../people/zone.tsx'
-import { usePeopleWords } from '../people-words.ts'
 import { Channel } from './channel.tsx'
 import { canPush, pushHere } from './push.ts'
 import { Quiet } from './quiet.tsx'

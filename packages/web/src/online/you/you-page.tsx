@@ -1,9 +1,9 @@
 /** The person's own page: who they are at this server, how they are told, and what is kept about them. */
 import '../../styles/people.css'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
 import { Page } from '../../shell/parts/page.tsx'
-import { useWords } from '../../state/words.ts'
 import { useOnline } from '../online-state.ts'
-import { usePeopleWords } from '../people-words.ts'
 import { Bots } from './bots.tsx'
 import { Mutes } from './mutes.tsx'
 import { Name } from './name.tsx'

@@ -1,9 +1,10 @@
 /** A recorded game, looked back at without a table. */
+
+import type { PlayedGame } from '@quayside/game'
+import type { SeatPlan } from '@quayside/table/session/messages.ts'
 import { readGame } from '../../host/game-text.ts'
 import { pastOf } from '../../host/past.ts'
-import type { SeatPlan } from '../../host/protocol.ts'
 import { type Past, readPast } from '../past.ts'
-import type { PlayedGame } from '../replayed-game.ts'
 
 export const pastOfText = async (
   text: string,

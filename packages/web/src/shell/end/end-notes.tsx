@@ -1,5 +1,5 @@
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { lazy, Suspense } from 'react'
-import { useTable } from '../../state/table-state.ts'
 
 const DealProof = lazy(async () => ({ default: (await import('../../online/deal-proof.tsx')).DealProof }))
 const KeptUntil = lazy(async () => ({ default: (await import('../../online/kept-until.tsx')).KeptUntil }))

@@ -1,47 +1,43 @@
+import type { GameEnd } from '@quayside/game'
 import type { Outcome, Score, Viewer } from '@quayside/kernel'
-import type { ReactNode } from 'react'
-import { Icon, SeatShape } from '../../icons/icon.tsx'
-import { seatClass } from '../../icons/icon-names.ts'
-import { addressOf } from '../../state/address.ts'
-import { useTable } from '../../state/table-state.ts'
-import { useWords } from '../../state/words.ts'
+import { DoorGlyph, LaurelGlyph, TableGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { seatName, signed } from '@quayside/table/people.ts'
+import { type Frame, useTable } from '@quayside/table/session/table-state.ts'
+import { useEffect, useState } from 'react'
+import { gameText } from '../parts/export.ts'
 import { ExportButtons } from '../parts/export-buttons.tsx'
-import { DoorGlyph, LaurelGlyph, TableGlyph } from '../parts/glyphs.tsx'
 import { Page } from '../parts/page.tsx'
-import { seatName, signed } from '../parts/texts-of-games.ts'
 import { EndNotes } from './end-notes.tsx'
 import { LookBack } from './look-back.tsx'
 import { useRematch } from './rematch.ts'
-import { type Part, ScoreSheet } from './score-sheet.tsx'
+import { ScoreSheet } from './score-sheet.tsx'
 
 interface EndOfGameProps {
   readonly id: string
-  readonly viewer: Viewer
+  readonly frame: Frame
   readonly outcome: Outcome
-  /** Who has won, in words. */
-  readonly result: string
-  /** What was played. */
-  readonly about: string
-  /** Where points come from. */
-  readonly parts: readonly Part[]
-  readonly total: string
-  /** Further looks at the game. */
-  readonly children?: ReactNode
+  /** Must stay the same. */
+  readonly end: GameEnd
+  /** Leads back to the table. */
   readonly look: () => void
 }
 
+/** The record of a game, for what is drawn from all of it. */
+const useGameText = (id: string): string | null => {
+  const [text, keep] = useState<string | null>(null)
+  useEffect(() => {
+    void gameText(id).then(keep)
+  }, [id])
+  return text
+}
+
 /** The result of any game, with its points by source. */
-export const EndOfGame = ({
-  id,
-  viewer,
-  outcome,
-  result,
-  about,
-  parts,
-  total,
-  children,
-  look,
-}: EndOfGameProps) => {
+export const EndOfGame = ({ id, frame: { view, viewer }, outcome, end, look }: EndOfGameProps) => {
+  const { result, about, parts, total, more } = end.useEnd({ view, viewer, outcome, text: useGameText(id) })
   const words = useWords()
   const ranking = [...outcome.scores].sort((one, other) => one.rank - other.rank)
   return (
@@ -63,7 +59,7 @@ export const EndOfGame = ({
         {ranking.length > 1 && <Podium ranking={ranking} me={viewer} />}
       </section>
       <ScoreSheet ranking={ranking} me={viewer} parts={parts} total={total} />
-      {children}
+      {more}
       <EndNotes id={id} />
       <Next id={id} look={look} />
     </Page>

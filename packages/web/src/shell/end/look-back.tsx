@@ -1,8 +1,8 @@
-import { Icon } from '../../icons/icon.tsx'
-import { roomSource } from '../../state/replay-source.ts'
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { roomSource } from '@quayside/table/page/replay-source.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { goTo } from '../../state/route.ts'
-import { useTable } from '../../state/table-state.ts'
-import { useWords } from '../../state/words.ts'
 
 /** The ways into the game that is over: move by move, or with a bot's judgement. */
 export const LookBack = ({ id }: { readonly id: string }) => {

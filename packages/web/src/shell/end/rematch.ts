@@ -1,9 +1,9 @@
 import { parseRecord } from '@quayside/kernel'
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { useEffect, useState } from 'react'
 import { rematchOnline } from '../../online/rematch-online.ts'
 import { freshName } from '../../state/new-game.ts'
 import { goTo } from '../../state/route.ts'
-import { useTable } from '../../state/table-state.ts'
 import { gameText } from '../parts/export.ts'
 
 /** Begins the same game anew; null while there is nothing to repeat, as with one that began in a position. */

@@ -1,22 +1,15 @@
+import type { ScorePart } from '@quayside/game'
 import type { Score, Viewer } from '@quayside/kernel'
-import { SeatShape } from '../../icons/icon.tsx'
-import { seatClass } from '../../icons/icon-names.ts'
-import { useTable } from '../../state/table-state.ts'
-import { useWords } from '../../state/words.ts'
-import { seatName, signed } from '../parts/texts-of-games.ts'
-
-/** A source of points. */
-export interface Part {
-  readonly part: string
-  /** Its colour and pattern. */
-  readonly look: 'buildings' | 'ships' | 'francs' | 'bonus' | 'loans'
-  readonly label: string
-}
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { seatName, signed } from '@quayside/table/people.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
 
 interface ScoreSheetProps {
   readonly ranking: readonly Score[]
   readonly me: Viewer
-  readonly parts: readonly Part[]
+  readonly parts: readonly ScorePart[]
   readonly total: string
 }
 
@@ -59,7 +52,7 @@ export const ScoreSheet = ({ ranking, me, parts, total }: ScoreSheetProps) => {
 interface RowProps {
   readonly score: Score
   readonly mine: boolean
-  readonly parts: readonly Part[]
+  readonly parts: readonly ScorePart[]
 }
 
 const Row = ({ score: { seat, rank, parts: points, total }, mine, parts }: RowProps) => {

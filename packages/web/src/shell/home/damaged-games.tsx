@@ -1,7 +1,7 @@
+import { useHouseWords } from '@quayside/table/page/words.ts'
+import { dayText } from '@quayside/table/people.ts'
 import { useSaves } from '../../state/saves.ts'
-import { useHouseWords } from '../../state/words.ts'
 import { saveFile } from '../parts/export.ts'
-import { dayText } from '../parts/texts-of-games.ts'
 
 export const DamagedGames = () => {
   const words = useHouseWords()

@@ -1,12 +1,13 @@
+import { BinGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { type HouseWords, useHouseWords } from '@quayside/table/page/words.ts'
+import { dayText, numbered, seatName } from '@quayside/table/people.ts'
+import { gameTitle } from '../../games.ts'
 import type { SavedGame } from '../../host/saved-game.ts'
-import { SeatShape } from '../../icons/house-icon.tsx'
-import { addressOf } from '../../state/address.ts'
 import { isTurnOfPerson, useSaves } from '../../state/saves.ts'
-import { type HouseWords, useHouseWords } from '../../state/words.ts'
 import { fileName, gameText, saveFile } from '../parts/export.ts'
 import { GameDrawing } from '../parts/game-drawing.tsx'
-import { BinGlyph, SaveGlyph } from '../parts/glyphs.tsx'
-import { dayText, gameTitle, numbered, seatName } from '../parts/texts-of-games.ts'
 
 /** Alone among bots a person is `you`; several people at one screen go by their names. */
 const turnText = ({ over, waits, seats }: SavedGame, words: HouseWords): string => {

@@ -1,19 +1,19 @@
+import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useHouseWords } from '@quayside/table/page/words.ts'
 import { useEffect } from 'react'
-import { HouseIcon } from '../../icons/house-icon.tsx'
+import { games, gameTitle } from '../../games.ts'
 import { useLessons } from '../../learning/progress.ts'
 import { LateOnlineGameCard, LateOnlineGames } from '../../online/late-online-games.tsx'
 import { LateLobby } from '../../online/lobby/late-lobby.tsx'
 import { isMyTurn, useMyRooms } from '../../online/my-rooms.ts'
-import { addressOf } from '../../state/address.ts'
 import { isTurnOfPerson, useSaves } from '../../state/saves.ts'
-import { useSettings } from '../../state/settings.ts'
-import { useHouseWords } from '../../state/words.ts'
 import { BoardSwitch } from '../parts/board-choice.tsx'
 import { GameDrawing } from '../parts/game-drawing.tsx'
 import { HouseNotices } from '../parts/house-notices.tsx'
 import { HousePage } from '../parts/house-page.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { gameTitle } from '../parts/texts-of-games.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { DamagedGames } from './damaged-games.tsx'
 import { GameCard } from './game-card.tsx'
@@ -105,21 +105,22 @@ const TextBoardLine = () => {
 /** To somebody new the lesson, to somebody who has had it a game. */
 const NoGames = () => {
   const words = useHouseWords()
-  const isNew = useLessons(({ lessons }) => lessons['le-havre']?.done !== true)
+  const [first] = games.all
+  const isNew = useLessons(({ lessons }) => first?.lesson !== undefined && lessons[first.id]?.done !== true)
+  if (first === undefined) return null
+  const game = first.id
   return (
     <div className="sh-none">
-      <GameDrawing game="le-havre" />
+      <GameDrawing game={game} />
       <p>{words.shell('home.none')}</p>
       {isNew && <p>{words.shell('home.none.hint')}</p>}
       <a
         className="sh-button"
-        href={addressOf(
-          isNew ? { page: 'lesson', game: 'le-havre' } : { page: 'new-game', game: 'le-havre' },
-        )}
+        href={addressOf(isNew ? { page: 'lesson', game } : { page: 'new-game', game })}
       >
         {isNew
-          ? words.shell('learn.lesson', { game: gameTitle('le-havre', words) })
-          : `${words.shell('home.new')} · ${gameTitle('le-havre', words)}`}
+          ? words.shell('learn.lesson', { game: gameTitle(game, words) })
+          : `${words.shell('home.new')} · ${gameTitle(game, words)}`}
         <HouseIcon name="u-arrow" />
       </a>
     </div>

@@ -1,9 +1,9 @@
 import type { Refusal } from '@quayside/kernel'
+import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { useHouseWords } from '@quayside/table/page/words.ts'
 import { Suspense, useEffect, useId, useState } from 'react'
 import type { LoadedGame } from '../../host/game-text.ts'
 import { latePiece } from '../../state/late-piece.ts'
-import { useHouseWords } from '../../state/words.ts'
-import { OpenGlyph } from '../parts/glyphs.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 
 const WhoPlaysOn = latePiece(async () => (await import('./who-plays-on.tsx')).WhoPlaysOn)

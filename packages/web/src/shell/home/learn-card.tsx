@@ -1,9 +1,9 @@
-import { GAME_NAMES, type GameName } from '../../host/games.ts'
-import { HouseIcon } from '../../icons/house-icon.tsx'
+import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { type HouseWords, useHouseWords } from '@quayside/table/page/words.ts'
+import { games, gameTitle } from '../../games.ts'
 import { type Progress, useLessons } from '../../learning/progress.ts'
-import { addressOf } from '../../state/address.ts'
-import { type HouseWords, useHouseWords } from '../../state/words.ts'
-import { gameTitle } from '../parts/texts-of-games.ts'
+import { hasBook } from '../../rules/use-book.ts'
 
 const howFar = (progress: Progress | undefined, { shell }: HouseWords): string => {
   if (progress === undefined) return shell('learn.hint')
@@ -17,7 +17,7 @@ const wayIn = (progress: Progress | undefined): 'learn.begin' | 'learn.go-on' | 
   return progress.done ? 'learn.again' : 'learn.go-on'
 }
 
-const LessonEntry = ({ game }: { readonly game: GameName }) => {
+const LessonEntry = ({ game }: { readonly game: string }) => {
   const words = useHouseWords()
   const progress = useLessons(({ lessons }) => lessons[game])
   const title = gameTitle(game, words)
@@ -49,12 +49,12 @@ export const LearnCard = () => {
         <h2 id="learn">{words.shell('learn')}</h2>
       </div>
       <ul>
-        {GAME_NAMES.map((game) => (
-          <LessonEntry key={game} game={game} />
-        ))}
+        {games.all.flatMap(({ id: game, lesson }) =>
+          lesson === undefined ? [] : [<LessonEntry key={game} game={game} />],
+        )}
       </ul>
       <ul className="sh-look-up">
-        {GAME_NAMES.map((game) => (
+        {games.ids.filter(hasBook).map((game) => (
           <li key={game}>
             <a href={addressOf({ page: 'rules', game, topic: null })}>
               {words.shell('learn.rules', { game: gameTitle(game, words) })}

@@ -1,10 +1,9 @@
-import { GAME_NAMES } from '../../host/games.ts'
-import { HouseIcon } from '../../icons/house-icon.tsx'
+import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { useHouseWords } from '@quayside/table/page/words.ts'
+import { games, gameTitle } from '../../games.ts'
 import { useOnline } from '../../online/online-state.ts'
-import { addressOf } from '../../state/address.ts'
-import { useHouseWords } from '../../state/words.ts'
 import { GameDrawing } from '../parts/game-drawing.tsx'
-import { gameTitle } from '../parts/texts-of-games.ts'
 
 export const NewGameCard = () => {
   const words = useHouseWords()
@@ -15,12 +14,12 @@ export const NewGameCard = () => {
         {words.shell('home.new')}
       </h2>
       <ul>
-        {GAME_NAMES.map((game) => (
+        {games.all.map(({ id: game, about }) => (
           <li key={game}>
             <a href={addressOf({ page: 'new-game', game })}>
               <GameDrawing game={game} />
               <b>{gameTitle(game, words)}</b>
-              <small>{words.shell(`new.about.${game}`)}</small>
+              <small>{about[words.locale]}</small>
             </a>
           </li>
         ))}

@@ -1,11 +1,12 @@
+import { useHouseWords } from '@quayside/table/page/words.ts'
+import { botName } from '@quayside/table/people.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { useState } from 'react'
+import { gameTitle } from '../../games.ts'
 import type { LoadedGame } from '../../host/game-text.ts'
 import { FIRST_DRAFT, freshName, named } from '../../state/new-game.ts'
 import { goTo } from '../../state/route.ts'
-import { useTable } from '../../state/table-state.ts'
-import { useHouseWords } from '../../state/words.ts'
 import { Seats } from '../parts/seats.tsx'
-import { botName, gameTitle } from '../parts/texts-of-games.ts'
 
 interface WhoPlaysOnProps {
   readonly text: string

@@ -1,12 +1,11 @@
+import { useWords } from '@quayside/table/page/words.ts'
 import { useId } from 'react'
-import { GAME_NAMES, type GameName } from '../../host/games.ts'
-import { useWords } from '../../state/words.ts'
+import { games, gameTitle } from '../../games.ts'
 import { GameDrawing } from '../parts/game-drawing.tsx'
-import { gameTitle } from '../parts/texts-of-games.ts'
 
 interface GameFieldProps {
-  readonly chosen: GameName
-  readonly choose: (game: GameName) => void
+  readonly chosen: string
+  readonly choose: (game: string) => void
 }
 
 /** Which game is played, by its picture. */
@@ -16,13 +15,13 @@ export const GameField = ({ chosen, choose }: GameFieldProps) => {
   return (
     <fieldset className="sh-pick">
       <legend className="vh">{words.shell('new.game')}</legend>
-      {GAME_NAMES.map((game) => (
+      {games.all.map(({ id: game, about }) => (
         <label key={game}>
           <input type="radio" name={name} checked={game === chosen} onChange={() => choose(game)} />
           <span>
             <GameDrawing game={game} />
             <b>{gameTitle(game, words)}</b>
-            <em>{words.shell(`new.about.${game}`)}</em>
+            <em>{about[words.locale]}</em>
           </span>
         </label>
       ))}

@@ -1,54 +1,71 @@
 import { checkNewGame, type Refusal } from '@quayside/kernel'
-import { lazy, Suspense, useState } from 'react'
-import { type GameName, rulesOf } from '../../host/games.ts'
-import { Icon, SeatShape } from '../../icons/icon.tsx'
+import { Segments } from '@quayside/table/controls/segments.tsx'
+import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
+import { browserStorage } from '@quayside/table/page/keep.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { botName, seatName } from '@quayside/table/people.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
+import { Suspense, useState } from 'react'
+import { gameTitle, usePart } from '../../games.ts'
+import { rulesOf } from '../../host/games.ts'
 import { type OnlineChoice, useNewTable, WhereField } from '../../online/new-table.tsx'
-import { browserStorage } from '../../state/keep.ts'
 import {
   type Draft,
+  type Form,
+  formOf,
   freshName,
   keepDraft,
   keptDraft,
   planOf,
-  playersOf,
+  playersIn,
   seated,
-  startOf,
+  withAgreed,
+  withGame,
+  withPlayers,
   withSeat,
-  withStart,
 } from '../../state/new-game.ts'
 import { goTo } from '../../state/route.ts'
-import { useTable } from '../../state/table-state.ts'
-import { useWords } from '../../state/words.ts'
 import { BoardChoice } from '../parts/board-choice.tsx'
 import { GameRefusal } from '../parts/game-refusal.tsx'
 import { Page } from '../parts/page.tsx'
 import { Seats } from '../parts/seats.tsx'
-import { Segments } from '../parts/segments.tsx'
-import { botName, gameTitle, seatName } from '../parts/texts-of-games.ts'
 import { GameField } from './game-field.tsx'
-import { LeHavreFields } from './le-havre-fields.tsx'
-
-const PacketRowFields = lazy(async () => ({
-  default: (await import('../../packet-row/new-game/fields.tsx')).PacketRowFields,
-}))
+import { SeedField } from './seed-field.tsx'
 
 interface NewGameProps {
   /** Chosen before; otherwise it is the one of the last time. */
-  readonly game: GameName | undefined
+  readonly game: string | undefined
 }
 
 export const NewGame = ({ game: chosen }: NewGameProps) => {
   const words = useWords()
-  const { begin } = useTable()
   const [draft, change] = useState<Draft>(() => {
     const kept = keptDraft(browserStorage)
-    return chosen === undefined ? kept : { ...kept, game: chosen }
+    return chosen === undefined ? kept : withGame(kept, chosen)
   })
+  return (
+    <Page title={words.shell('home.new')} className="sh-form-page">
+      <Suspense fallback={<p className="sh-quiet">{words.shell('table.opening')}</p>}>
+        <Questions draft={draft} change={change} />
+      </Suspense>
+    </Page>
+  )
+}
+
+interface QuestionsProps {
+  readonly draft: Draft
+  readonly change: (draft: Draft) => void
+}
+
+const Questions = ({ draft, change }: QuestionsProps) => {
+  const words = useWords()
+  const { begin } = useTable()
+  const form = formOf(draft, usePart(draft.game, 'setup'))
   const [refusal, refuse] = useState<Refusal | null>(null)
-  const table = useNewTable(draft, refuse)
+  const table = useNewTable(form, refuse)
   const online = table.chosen
-  const plan = planOf(draft, (seat) => botName(seat, words))
-  const Fields = draft.game === 'packet-row' ? PacketRowFields : LeHavreFields
+  const plan = planOf(form, (seat) => botName(seat, words))
+  const { setup, agreed } = form
   const go = async (): Promise<void> => {
     if (table.isOnline) {
       await online?.open()
@@ -69,81 +86,90 @@ export const NewGame = ({ game: chosen }: NewGameProps) => {
     refuse(null)
     change(next)
   }
+  const asked = {
+    players: draft.players,
+    agreed,
+    agree: (part: object): void => ask(withAgreed(form, part)),
+  }
   return (
-    <Page title={words.shell('home.new')} className="sh-form-page">
-      <form
-        className="sh-zone sh-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void go()
-        }}
-      >
-        <div className="sh-form-head">
-          <h1>{words.shell('home.new')}</h1>
-        </div>
-        <GameField chosen={draft.game} choose={(game) => ask({ ...draft, game })} />
-        <div className="sh-fields">
-          <WhereField table={table} />
-          <Suspense fallback={<p className="sh-quiet">{words.shell('table.opening')}</p>}>
-            <Fields draft={draft} change={ask}>
-              {online !== null && <online.form.OnlineFields table={online} players={playersOf(draft)} />}
-              {!table.isOnline && (
-                <Seats
-                  label={words.shell('new.seats')}
-                  seats={seated(draft)}
-                  change={(seat, plan) => ask(withSeat(draft, seat, plan))}
-                />
-              )}
-              {playersOf(draft) > 1 && (
-                <Segments
-                  label={words.shell('new.start')}
-                  choices={[
-                    { value: 'random', label: words.shell('new.start.random') },
-                    ...plan.seats.map((_, seat) => ({
-                      value: String(seat),
-                      label: <SeatShape seat={seat} />,
-                      said: seatName(plan.seats, seat, words),
-                    })),
-                  ]}
-                  chosen={String(startOf(draft))}
-                  choose={(chosen) => ask(withStart(draft, chosen === 'random' ? 'random' : Number(chosen)))}
-                />
-              )}
-            </Fields>
-          </Suspense>
-          <BoardChoice />
-        </div>
-        <div role="status">
-          {refusal && (
-            <p className="sh-trouble">
-              <GameRefusal refusal={refusal} game={draft.game} isOnline={table.isOnline} />
-            </p>
-          )}
-        </div>
-        <Footer draft={draft} online={online} />
-      </form>
-    </Page>
+    <form
+      className="sh-zone sh-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void go()
+      }}
+    >
+      <div className="sh-form-head">
+        <h1>{words.shell('home.new')}</h1>
+      </div>
+      <GameField chosen={draft.game} choose={(game) => ask(withGame(draft, game))} />
+      <div className="sh-fields">
+        <WhereField table={table} />
+        <Segments
+          label={words.shell('new.players')}
+          choices={playersIn(draft.game).map((count) => ({ value: count, label: count }))}
+          chosen={draft.players}
+          choose={(count) => ask(withPlayers(draft, count))}
+        />
+        {setup.Questions !== undefined && <setup.Questions {...asked} />}
+        {online !== null && <online.form.OnlineFields table={online} players={draft.players} />}
+        {!table.isOnline && (
+          <Seats
+            label={words.shell('new.seats')}
+            seats={seated(draft)}
+            change={(seat, seatPlan) => ask(withSeat(draft, seat, seatPlan))}
+          />
+        )}
+        {draft.players > 1 && (
+          <Segments
+            label={words.shell('new.start')}
+            choices={[
+              { value: 'random', label: words.shell('new.start.random') },
+              ...plan.seats.map((_, seat) => ({
+                value: String(seat),
+                label: <SeatShape seat={seat} />,
+                said: seatName(plan.seats, seat, words),
+              })),
+            ]}
+            chosen={String(draft.start)}
+            choose={(seat) => ask({ ...draft, start: seat === 'random' ? 'random' : Number(seat) })}
+          />
+        )}
+        <details className="sh-rulings">
+          <summary>
+            {words.shell('new.rulings')}{' '}
+            <em>{words.shell('new.rulings.hint', { count: setup.changed(agreed) })}</em>
+          </summary>
+          {setup.Rulings !== undefined && <setup.Rulings {...asked} />}
+          <SeedField seed={draft.seed} change={(seed) => ask({ ...draft, seed })} />
+        </details>
+        <BoardChoice />
+      </div>
+      <div role="status">
+        {refusal && (
+          <p className="sh-trouble">
+            <GameRefusal refusal={refusal} game={draft.game} isOnline={table.isOnline} />
+          </p>
+        )}
+      </div>
+      <Footer form={form} online={online} />
+    </form>
   )
 }
 
 interface FooterProps {
-  readonly draft: Draft
+  readonly form: Form
   readonly online: OnlineChoice | null
 }
 
-const Footer = ({ draft, online }: FooterProps) => {
+const Footer = ({ form: { draft, setup, agreed }, online }: FooterProps) => {
   const words = useWords()
-  const players = playersOf(draft)
+  const { game, players } = draft
   const people = seated(draft).filter(({ bot }) => bot === null).length
-  const what = { game: gameTitle(draft.game, words), players }
   return (
     <div className="sh-form-foot">
       <p>
-        <b>
-          {draft.game === 'packet-row'
-            ? words.shell('new.summary.plain', what)
-            : words.shell('new.summary', { ...what, version: draft.options.version })}
-        </b>
+        <b>{setup.summary(agreed, { game: gameTitle(game, words), players }, words)}</b>
         <span>
           {online !== null
             ? words.online('summary.seats', online.form.seatsAsked(online.draft, players))

@@ -1,5 +1,5 @@
+import { useWords } from '@quayside/table/page/words.ts'
 import { useId } from 'react'
-import { useWords } from '../../state/words.ts'
 
 interface SeedFieldProps {
   readonly seed: string

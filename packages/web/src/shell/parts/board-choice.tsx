@@ -1,6 +1,6 @@
-import { BOARDS, useSettings } from '../../state/settings.ts'
-import { useHouseWords } from '../../state/words.ts'
-import { Segments } from './segments.tsx'
+import { Segments } from '@quayside/table/controls/segments.tsx'
+import { BOARDS, useSettings } from '@quayside/table/page/settings.ts'
+import { useHouseWords } from '@quayside/table/page/words.ts'
 
 /** The table as it is drawn, or as a text. */
 export const BoardChoice = () => {

@@ -1,5 +1,5 @@
-import { Icon } from '../../icons/icon.tsx'
-import { useWords } from '../../state/words.ts'
+import { Icon } from '@quayside/table/icons/icon.tsx'
+import { useWords } from '@quayside/table/page/words.ts'
 
 /** The title of a drawer and the button that closes it. */
 export const DrawerHead = ({ drawer, title }: { readonly drawer: string; readonly title: string }) => {

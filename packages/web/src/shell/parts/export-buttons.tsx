@@ -1,7 +1,7 @@
+import { CopyGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { useHouseWords } from '@quayside/table/page/words.ts'
 import { useState } from 'react'
-import { useHouseWords } from '../../state/words.ts'
 import { canCopy, copy, fileName, gameText, saveFile } from './export.ts'
-import { CopyGlyph, SaveGlyph } from './glyphs.tsx'
 
 interface ExportButtonsProps {
   readonly id: string

@@ -3,7 +3,7 @@ import { keptText } from '../../state/saves.ts'
 
 /** What is open knows more than what was last written. */
 export const gameText = async (id: string): Promise<string | null> => {
-  const { useTable } = await import('../../state/table-state.ts')
+  const { useTable } = await import('@quayside/table/session/table-state.ts')
   const table = useTable.getState()
   const open = table.id === id ? await table.exportText() : null
   return open ?? keptText(id)

@@ -1,6 +1,18 @@
-import { LeHavreDrawing } from './le-havre-drawing.tsx'
-import { PacketRowDrawing } from './packet-row-drawing.tsx'
+import { Suspense } from 'react'
+import { usePart } from '../../games.ts'
+
+interface GameDrawingProps {
+  readonly game: string
+}
+
+const Drawing = ({ game }: GameDrawingProps) => {
+  const Cover = usePart(game, 'cover')
+  return Cover === null ? null : <Cover />
+}
 
 /** The picture of a game by its name. */
-export const GameDrawing = ({ game }: { readonly game: string }) =>
-  game === 'packet-row' ? <PacketRowDrawing /> : <LeHavreDrawing />
+export const GameDrawing = ({ game }: GameDrawingProps) => (
+  <Suspense fallback={null}>
+    <Drawing game={game} />
+  </Suspense>
+)

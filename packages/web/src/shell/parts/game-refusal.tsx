@@ -1,12 +1,9 @@
 import type { Refusal } from '@quayside/kernel'
+import { useWords } from '@quayside/table/page/words.ts'
 import { lazy, Suspense } from 'react'
+import { useLanguage } from '../../games.ts'
 import { speakerOf } from '../../host/said-by.ts'
-import { useWords } from '../../state/words.ts'
 import { whyNot } from './why-not.ts'
-
-const PacketRow = lazy(async () => ({
-  default: (await import('../../packet-row/why-not.tsx')).PacketRowWhyNot,
-}))
 
 const Online = lazy(async () => ({ default: (await import('../../online/why-not.ts')).WhyNotOnline }))
 
@@ -18,10 +15,16 @@ interface GameRefusalProps {
   readonly isOnline?: boolean
 }
 
-/** Why not, in the words of the game that has said so. */
-export const GameRefusal = ({ refusal, game, isOnline = false }: GameRefusalProps) => {
+const Words = ({ refusal, game, isOnline }: GameRefusalProps) => {
   const words = useWords()
-  const isPacketRow = (speakerOf(refusal) ?? game) === 'packet-row'
-  if (!isPacketRow && !isOnline) return whyNot(refusal, words)
-  return <Suspense>{isPacketRow ? <PacketRow refusal={refusal} /> : <Online refusal={refusal} />}</Suspense>
+  const said = useLanguage(speakerOf(refusal) ?? game ?? null)?.refusal(refusal)
+  if (typeof said === 'string') return said
+  return isOnline ? <Online refusal={refusal} /> : whyNot(refusal, words)
 }
+
+/** Why not, in the words of the game that has said so. */
+export const GameRefusal = (props: GameRefusalProps) => (
+  <Suspense>
+    <Words {...props} />
+  </Suspense>
+)

@@ -1,9 +1,9 @@
+import { useHouseWords } from '@quayside/table/page/words.ts'
 import type { ReactNode } from 'react'
 import { banText } from '../../online/ban-text.ts'
 import { useOnline } from '../../online/online-state.ts'
 import { goTo } from '../../state/route.ts'
 import { useUpdate } from '../../state/update.ts'
-import { useHouseWords } from '../../state/words.ts'
 import { Notice } from './notice.tsx'
 
 /** What a visitor should know on every page, below what only some pages know. */

@@ -1,9 +1,9 @@
+import { Lighthouse } from '@quayside/table/controls/glyphs.tsx'
+import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { useHouseWords } from '@quayside/table/page/words.ts'
 import { type ReactNode, useEffect } from 'react'
-import { HouseIcon } from '../../icons/house-icon.tsx'
 import { YouLink } from '../../online/you-link.tsx'
-import { addressOf } from '../../state/address.ts'
-import { useHouseWords } from '../../state/words.ts'
-import { Lighthouse } from './glyphs.tsx'
 import { Language } from './language.tsx'
 
 export interface HousePageProps {

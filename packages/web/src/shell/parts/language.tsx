@@ -1,7 +1,7 @@
+import { GlobeGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useHouseWords } from '@quayside/table/page/words.ts'
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
-import { useSettings } from '../../state/settings.ts'
-import { useHouseWords } from '../../state/words.ts'
-import { GlobeGlyph } from './glyphs.tsx'
 
 /** Switches at once, in the middle of anything. */
 export const Language = () => {

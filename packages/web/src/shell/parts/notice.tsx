@@ -1,6 +1,6 @@
+import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
+import { useHouseWords } from '@quayside/table/page/words.ts'
 import type { ReactNode } from 'react'
-import { HouseIcon } from '../../icons/house-icon.tsx'
-import { useHouseWords } from '../../state/words.ts'
 
 interface NoticeProps {
   readonly children: ReactNode

@@ -1,4 +1,4 @@
-import { useHouseWords } from '../../state/words.ts'
+import { useHouseWords } from '@quayside/table/page/words.ts'
 
 /** Stands there until what was asked for has come. */
 export const Opening = () => {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@quayside/kernel'
-import type { HouseWords } from '../../state/words.ts'
+import type { HouseWords } from '@quayside/table/page/words.ts'
 
 /** The refusals that are the program's own; every other one is the game's. */
 const OWN = [

@@ -1,10 +1,10 @@
-import type { SeatPlan } from '../../host/protocol.ts'
-import { SeatShape } from '../../icons/house-icon.tsx'
-import { seatClass } from '../../icons/icon-names.ts'
+import { BotGlyph, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { useHouseWords } from '@quayside/table/page/words.ts'
+import { botName, numbered } from '@quayside/table/people.ts'
+import type { SeatPlan } from '@quayside/table/session/messages.ts'
 import { LEVELS, type Level } from '../../state/new-game.ts'
-import { useHouseWords } from '../../state/words.ts'
-import { BotGlyph, PersonGlyph } from './glyphs.tsx'
-import { botName, numbered } from './texts-of-games.ts'
 
 interface SeatsProps {
   readonly label: string

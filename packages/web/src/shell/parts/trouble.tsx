@@ -1,7 +1,7 @@
 import type { Refusal } from '@quayside/kernel'
+import { useHouseWords } from '@quayside/table/page/words.ts'
 import { Suspense } from 'react'
 import { latePiece } from '../../state/late-piece.ts'
-import { useHouseWords } from '../../state/words.ts'
 import { ownRefusal } from './own-refusal.ts'
 
 const GameRefusal = latePiece(async () => (await import('./game-refusal.tsx')).GameRefusal)

@@ -1,4 +1,4 @@
-import { useHouseWords } from '../../state/words.ts'
+import { useHouseWords } from '@quayside/table/page/words.ts'
 import { Page } from '../parts/page.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 

@@ -1,9 +1,9 @@
+import { Segments } from '@quayside/table/controls/segments.tsx'
+import { Switch } from '@quayside/table/controls/switch.tsx'
+import { MOTIONS, PACES, THEMES, useSettings } from '@quayside/table/page/settings.ts'
+import { useHouseWords } from '@quayside/table/page/words.ts'
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
-import { MOTIONS, PACES, THEMES, useSettings } from '../../state/settings.ts'
-import { useHouseWords } from '../../state/words.ts'
 import { BoardChoice } from '../parts/board-choice.tsx'
-import { Segments } from '../parts/segments.tsx'
-import { Switch } from '../parts/switch.tsx'
 
 const FLAGS = [
   'confirmTurn',

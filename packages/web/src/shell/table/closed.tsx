@@ -1,7 +1,7 @@
 import type { Refusal } from '@quayside/kernel'
-import { addressOf } from '../../state/address.ts'
-import { useTable } from '../../state/table-state.ts'
-import { useWords } from '../../state/words.ts'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { ExportButtons } from '../parts/export-buttons.tsx'
 import { GameRefusal } from '../parts/game-refusal.tsx'
 

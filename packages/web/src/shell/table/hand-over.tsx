@@ -1,11 +1,11 @@
 import type { Seat } from '@quayside/kernel'
-import { SeatShape } from '../../icons/icon.tsx'
-import { seatClass } from '../../icons/icon-names.ts'
-import { addressOf } from '../../state/address.ts'
-import { useTable } from '../../state/table-state.ts'
-import { useWords } from '../../state/words.ts'
+import { SeatShape } from '@quayside/table/icons/icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { addressOf } from '@quayside/table/page/address.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { seatName } from '@quayside/table/people.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
 import { Notices } from '../notices.tsx'
-import { seatName } from '../parts/texts-of-games.ts'
 
 /** Stands in place of the table: nothing of the next person's view is drawn before they say that they look. */
 export const HandOver = ({ seat }: { readonly seat: Seat }) => {

@@ -1,26 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { useSettings } from '../../state/settings.ts'
-import { useRealGame, useTable } from '../../state/table-state.ts'
-import { useWords } from '../../state/words.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useRealGame, useTable } from '@quayside/table/session/table-state.ts'
+import { Suspense, useEffect } from 'react'
+import { gameTitle } from '../../games.ts'
 import { Opening } from '../parts/opening.tsx'
-import { gameTitle } from '../parts/texts-of-games.ts'
 import { Closed } from './closed.tsx'
 import { HandOver } from './hand-over.tsx'
-
-const LeHavre = lazy(async () => ({ default: (await import('../../le-havre/play.tsx')).Play }))
-const TextLeHavre = lazy(async () => ({
-  default: (await import('../../text-board/le-havre/play.tsx')).Play,
-}))
-const PacketRow = lazy(async () => ({ default: (await import('../../packet-row/play.tsx')).Play }))
-const TextPacketRow = lazy(async () => ({
-  default: (await import('../../text-board/packet-row/play.tsx')).Play,
-}))
-
-/** Every game as it is drawn and as a text. */
-const TABLES = {
-  visual: { 'le-havre': LeHavre, 'packet-row': PacketRow },
-  text: { 'le-havre': TextLeHavre, 'packet-row': TextPacketRow },
-} as const
+import { Play } from './play.tsx'
 
 /** The page is called like the game on the table. */
 const useTableTitle = (): void => {
@@ -49,12 +34,6 @@ export const TableScreen = ({ id }: { readonly id: string }) => {
 export const PlayScreen = ({ id }: { readonly id: string }) => {
   // Here once more: what stood before the table, such as the waiting room, has a title of its own.
   useTableTitle()
-  const isPacketRow = useTable(({ game }) => game === 'packet-row')
-  const board = useSettings((settings) => settings.board)
-  const Play = TABLES[board][isPacketRow ? 'packet-row' : 'le-havre']
-  return (
-    <Suspense fallback={<Opening />}>
-      <Play id={id} />
-    </Suspense>
-  )
+  const game = useTable((table) => table.game)
+  return <Suspense fallback={<Opening />}>{game !== null && <Play id={id} game={game} />}</Suspense>
 }

@@ -1,13 +1,14 @@
 /** What leads through the past of a game in words. */
+
+import type { RoundBegun } from '@quayside/game'
+import type { BesideOrder } from '@quayside/game/outline/orders.ts'
+import type { Voice } from '@quayside/game/outline/spoken.ts'
+import type { Route } from '@quayside/table/page/address.ts'
 import { type RefObject, useMemo } from 'react'
 import { useReplay } from '../../replay/replay-state.ts'
-import type { RoundBegun } from '../../replay/replayed-game.ts'
 import { usePast, useRounds } from '../../replay/use-past.ts'
 import { useRetry } from '../../replay/use-retry.ts'
-import type { Route } from '../../state/address.ts'
 import { goTo } from '../../state/route.ts'
-import type { BesideOrder } from '../beside.ts'
-import type { Voice } from '../spoken.ts'
 import type { ToldPast } from './told.ts'
 
 const numberIn = (about: readonly string[]): number | null => {

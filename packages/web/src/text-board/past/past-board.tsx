@@ -1,21 +1,21 @@
 /** A game that is looked back at, as a text: the situation at any position, its moves, and what a bot says of them. */
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import '../../styles/text-board.css'
-import type { GameName } from '../../host/games.ts'
+import type { Telling } from '@quayside/game/outline/telling.ts'
+import type { Route } from '@quayside/table/page/address.ts'
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useVoice } from '@quayside/table/text/voice.ts'
+import { sentence } from '@quayside/texts'
 import { Head } from '../../replay/head.tsx'
 import { useReplay } from '../../replay/replay-state.ts'
 import { Side } from '../../replay/side.tsx'
 import { useSpoken } from '../../replay/spoken.ts'
-import type { TextPastProps } from '../../replay/text-past.ts'
 import { usePast, usePeople } from '../../replay/use-past.ts'
-import { useSettings } from '../../state/settings.ts'
-import { useWords } from '../../state/words.ts'
-import { sentence } from '../../table/sentence.ts'
 import { CommandLine } from '../command-line.tsx'
-import { type Conversation, useConversation, useVoice } from '../conversation.ts'
+import { type Conversation, useConversation } from '../conversation.ts'
 import { RulesAtHand } from '../rules-at-hand.tsx'
 import { Situation } from '../situation.tsx'
-import type { Telling } from '../telling.ts'
 import { TopBar } from '../top-bar.tsx'
 import { usePastOrders } from './orders.ts'
 import { PastTray } from './past-tray.tsx'
@@ -85,8 +85,11 @@ const KEYS: ReadonlyMap<string, number> = new Map([
   ['ArrowRight', 1],
 ])
 
-interface PastBoardProps<Command> extends TextPastProps {
-  readonly game: GameName
+interface PastBoardProps<Command> {
+  /** Where the game was played; null for one that came in the address. */
+  readonly table: Route | null
+  readonly actions: ReactNode
+  readonly game: string
   readonly telling: Telling<Command>
 }
 

@@ -1,3 +1,4 @@
+import { useWords } from '@quayside/table/page/words.ts'
 import { atText } from '../../replay/at-text.ts'
 import { Jump } from '../../replay/jump.tsx'
 import { PositionLink } from '../../replay/position-link.tsx'
@@ -7,7 +8,6 @@ import { RetryButton } from '../../replay/retry-button.tsx'
 import { useSpoken } from '../../replay/spoken.ts'
 import { Transport } from '../../replay/transport.tsx'
 import { usePast, usePeople } from '../../replay/use-past.ts'
-import { useWords } from '../../state/words.ts'
 
 /** In place of a question: where in the game the board is, and the ways to go elsewhere. */
 export const PastTray = () => {

@@ -1,13 +1,13 @@
 /** The past of a game in sentences. */
 import type { Review, ReviewedDecision } from '@quayside/bots'
+import type { Voice } from '@quayside/game/outline/spoken.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
 import { atText } from '../../replay/at-text.ts'
 import { useMoveTexts } from '../../replay/move-texts.ts'
 import { useSpoken } from '../../replay/spoken.ts'
 import { usePast, usePeople } from '../../replay/use-past.ts'
-import { useWords } from '../../state/words.ts'
-import { sentence } from '../../table/sentence.ts'
-import type { Voice } from '../spoken.ts'
 
 export interface ToldPast {
   /** Where in the game a position is, and what led to it. */
@@ -45,7 +45,7 @@ export const useToldPast = ({ text }: Voice): ToldPast => {
           ...differences.map(({ seat, title, parts }) =>
             text('row', {
               name: seat === null ? title : (called[seat] ?? ''),
-              cells: words.game.list([...parts], 'and'),
+              cells: words.common.list([...parts], 'and'),
             }),
           ),
         ]

@@ -20,8 +20,6 @@ export const messages: ShellCatalogue = {
   'home.finished': 'Finished',
   'game.round': 'round {round}',
   'new.game': 'Game',
-  'new.about.le-havre': '1 to 5 players, half an hour each',
-  'new.about.packet-row': '2 to 5 players, about an hour',
   'new.summary.plain': '{game}, {players, plural, one {# player} other {# players}}',
   'game.your-turn': 'Your turn',
   'game.turn-of': '{player}’s turn',

@@ -20,8 +20,6 @@ export const messages: ShellCatalogue = {
   'home.finished': 'Terminadas',
   'game.round': 'ronda {round}',
   'new.game': 'Juego',
-  'new.about.le-havre': 'De 1 a 5\u00a0jugadores, media hora cada uno',
-  'new.about.packet-row': 'De 2 a 5\u00a0jugadores, cerca de una hora',
   'new.summary.plain': '{game}, {players, plural, one {#\u00a0jugador} other {#\u00a0jugadores}}',
   'game.your-turn': 'Es tu turno',
   'game.turn-of': 'Turno de {player}',

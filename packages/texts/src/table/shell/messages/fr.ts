@@ -20,8 +20,6 @@ export const messages: ShellCatalogue = {
   'home.finished': 'Terminées',
   'game.round': 'manche {round}',
   'new.game': 'Jeu',
-  'new.about.le-havre': '1 à 5\u00a0joueurs, une demi-heure chacun',
-  'new.about.packet-row': '2 à 5\u00a0joueurs, environ une heure',
   'new.summary.plain': '{game}, {players, plural, one {#\u00a0joueur} other {#\u00a0joueurs}}',
   'game.your-turn': 'À vous de jouer',
   'game.turn-of': '{player} joue',

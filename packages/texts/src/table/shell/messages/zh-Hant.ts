@@ -20,8 +20,6 @@ export const messages: ShellCatalogue = {
   'home.finished': '已結束',
   'game.round': '第{round}輪',
   'new.game': '遊戲',
-  'new.about.le-havre': '1至5位玩家，每人約半小時',
-  'new.about.packet-row': '2至5位玩家，約一小時',
   'new.summary.plain': '{game}，{players}位玩家',
   'game.your-turn': '輪到你了',
   'game.turn-of': '輪到{player}',

@@ -1,0 +1,62 @@
+import type { Book, CardEntry, Shelf, Vocabulary } from '@quayside/game'
+import type { Locale } from '@quayside/texts'
+import type { SayRules } from '@quayside/texts/table/rules'
+import { useMemo } from 'react'
+import { buildingLines, loadTexts, shipLines, type Texts } from '../language/index.ts'
+import { BUILDINGS, MODULES, SHIPS, shipWord, TOKENS } from '../rules/index.ts'
+import { BuildingFace } from '../table/inspector/building-face.tsx'
+import { ShipFace } from '../table/inspector/ship-face.tsx'
+import { useWords } from '../table/state/words.ts'
+import { Now } from './now.tsx'
+import { useSubject } from './subject.ts'
+import { topics } from './topics.ts'
+
+/** Ships feed differently with every number of players; the index shows them for this one. */
+const PLAYERS = 3
+
+const buildings = (texts: Texts): CardEntry[] =>
+  BUILDINGS.map((building, card) => ({
+    id: `building-${card}`,
+    kind: building.module ?? (building.special ? 'special' : 'standard'),
+    title: texts.building(building.name).plain,
+    text: texts.sentences(buildingLines(building, texts)),
+    draw: () => <BuildingFace building={building} price={building.price} />,
+  }))
+
+const ships = (texts: Texts): CardEntry[] =>
+  SHIPS.map((ship, card) => ({
+    id: `ship-${card}`,
+    kind: 'ships',
+    title: texts.ship(shipWord(card)).plain,
+    text: texts.sentences(shipLines(ship, PLAYERS, texts)),
+    draw: () => <ShipFace card={card} players={PLAYERS} owner={null} />,
+  }))
+
+const useShelf = (say: SayRules): Shelf => {
+  const { game } = useWords()
+  return useMemo(
+    () => ({
+      kinds: [
+        { id: 'standard', name: say('cards.standard') },
+        { id: 'special', name: say('cards.special') },
+        ...MODULES.map((module) => ({ id: module, name: game.names.modules[module] })),
+        { id: 'ships', name: say('cards.ships', { players: PLAYERS }) },
+      ],
+      cards: [...buildings(game), ...ships(game)],
+    }),
+    [say, game],
+  )
+}
+
+const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> => {
+  const texts = await loadTexts(locale)
+  const { tokens, symbols, categories, shipTypes } = texts.names
+  return {
+    terms: topics(say).map(({ title }) => title),
+    goods: [...TOKENS.map((token) => tokens[token].name), symbols.hammer, symbols.fisherman],
+    kinds: [...Object.values(categories), ...Object.values(shipTypes)].map(({ name }) => name),
+    cards: [...buildings(texts), ...ships(texts)].map(({ title }) => title),
+  }
+}
+
+export const book: Book = { topics, useShelf, useSubject, Now, vocabulary }

@@ -1,0 +1,36 @@
+/** The topic as it stands on the table. */
+
+import { icon } from '@quayside/table/piece.ts'
+import { Pieces } from '@quayside/table/pieces.tsx'
+import type { SayRules } from '@quayside/texts/table/rules'
+import { offerAmount } from '../reading/index.ts'
+import { OFFERS, TOKENS } from '../rules/index.ts'
+import { tokenIcon } from '../table/icons/icon-names.ts'
+import { useSight } from '../table/state/sight.ts'
+import { nowText } from './now-text.ts'
+
+interface NowProps {
+  readonly topic: string
+  readonly say: SayRules
+}
+
+export const Now = ({ topic, say }: NowProps) => {
+  const sight = useSight()
+  const text = sight === null ? null : nowText(topic, sight.view, sight.me, say)
+  if (sight === null || text === null) return null
+  return (
+    <div className="rl-now">
+      <h4>{say('rules.now')}</h4>
+      {(topic === 'offers' || topic === 'supply') && (
+        <p className="rl-pieces" aria-hidden="true">
+          <Pieces
+            pieces={OFFERS.map((token, offer) =>
+              icon(tokenIcon(TOKENS[token] ?? 'franc'), offerAmount(sight.view, offer)),
+            )}
+          />
+        </p>
+      )}
+      <p>{text}</p>
+    </div>
+  )
+}

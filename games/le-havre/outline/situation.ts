@@ -1,0 +1,43 @@
+/** The situation in a few sentences. */
+
+import { sentence } from '@quayside/texts'
+import { promptText } from '../language/index.ts'
+import { currentRound, foodOutlook, roundIndex, rounds } from '../reading/index.ts'
+import { leHavre } from '../rules/index.ts'
+import type { Speaker } from './speaker.ts'
+
+/** How the viewer stands for the end of the round; nothing where no feeding comes any more. */
+export const foodSentence = ({ view, me, text, words }: Speaker): readonly string[] => {
+  const outlook = foodOutlook(view, me)
+  if (outlook === null) return [words.board('round.final')]
+  const food = (amount: number): string => words.game.count('food', amount)
+  return [
+    text('lh.food', {
+      food: food(outlook.demand),
+      ships: food(outlook.ships),
+      held: food(outlook.held),
+      short: outlook.short,
+    }),
+  ]
+}
+
+export const stageOf = ({ view, words }: Speaker): string => {
+  if (leHavre.outcome(view) !== null) return words.board('game-over')
+  return currentRound(view) === undefined
+    ? words.board('final-action')
+    : words.board('round-of', { round: roundIndex(view) + 1, rounds: rounds(view).length })
+}
+
+export const waitingText = ({ view, seat, names, text, words }: Speaker): string =>
+  seat === null && leHavre.outcome(view) === null
+    ? text('watching')
+    : sentence(promptText(view, seat ?? -1, words.game, names), words.locale)
+
+export const leadOf = (speaker: Speaker): readonly string[] => {
+  const { view, seat, names, words } = speaker
+  return [
+    sentence(stageOf(speaker), words.locale),
+    ...(seat === null ? [] : [sentence(promptText(view, seat, words.game, names), words.locale)]),
+    ...foodSentence(speaker),
+  ]
+}

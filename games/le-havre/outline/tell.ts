@@ -1,0 +1,76 @@
+/** Le Havre on the text board. */
+
+import { doing } from '@quayside/game/outline/doing.ts'
+import { once } from '@quayside/game/outline/once.ts'
+import type { Ending, Telling } from '@quayside/game/outline/telling.ts'
+import { sentence } from '@quayside/texts'
+import { outcomeText, type Reason, reasonText } from '../language/index.ts'
+import { type Command, type Event, leHavre } from '../rules/index.ts'
+import { isTold } from '../table/reading/log.ts'
+import { askedOf } from './answers.ts'
+import { attemptOf, attemptsOf } from './attempts.ts'
+import { partsOf } from './parts/parts.ts'
+import { previewOf } from './previews.ts'
+import { leadOf, stageOf, waitingText } from './situation.ts'
+import { deedOf, type Speaker } from './speaker.ts'
+import { thingsOf } from './things/things.ts'
+
+const SOURCES = ['buildings', 'ships', 'francs', 'bonus', 'loans'] as const
+
+const signed = (francs: number): string => (francs < 0 ? `−${-francs}` : `${francs}`)
+
+const endingOf = ({ view, viewer, names, called, text, words }: Speaker): Ending | null => {
+  const outcome = leHavre.outcome(view)
+  if (outcome === null) return null
+  return {
+    result: outcomeText(outcome, words.game, names).result,
+    title: words.shell('end.sources'),
+    grid: {
+      corner: text('column.player'),
+      columns: [
+        ...SOURCES.map((source) => ({ title: words.shell(`end.part.${source}`), minor: true })),
+        { title: words.shell('end.total'), minor: false },
+      ],
+      rows: outcome.scores
+        .toSorted((one, other) => one.rank - other.rank)
+        .map(({ seat, total, parts }) => ({
+          seat,
+          name: called[seat] ?? '',
+          mine: seat === viewer,
+          cells: [...SOURCES.map((source) => signed(parts[source] ?? 0)), signed(total)],
+        })),
+    },
+  }
+}
+
+export const tellLeHavre = (speaker: Speaker, silenced: readonly string[]): Telling<Command> => {
+  const { view, seat, words } = speaker
+  const ending = endingOf(speaker)
+  return {
+    seat,
+    game: words.game.names.title,
+    stage: stageOf(speaker),
+    lead: ending === null ? leadOf(speaker) : [sentence(ending.result, speaker.words.locale)],
+    parts: partsOf(speaker),
+    asked: askedOf(speaker),
+    waiting: waitingText(speaker),
+    ending,
+    // The host tells of the game that lies on the table.
+    isNews: (event) => isTold(event as Event),
+    things: once(() => thingsOf(speaker)),
+    ...doing({
+      rules: leHavre,
+      view,
+      seat,
+      deedOf: (command) => deedOf(command, speaker),
+      attemptOf: (command, asked) => attemptOf(command, asked, speaker),
+      attempts: () => attemptsOf(speaker),
+      preview: (commands, asked) => previewOf(commands, asked, silenced, speaker),
+      // The host tells of the game that lies on the table.
+      why: (reasons) =>
+        words.game.sentences(
+          reasons.map((reason) => sentence(reasonText(reason as Reason, words.game), words.locale)),
+        ),
+    }),
+  }
+}

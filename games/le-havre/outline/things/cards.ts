@@ -1,0 +1,104 @@
+import type { Thing } from '@quayside/game/outline/telling.ts'
+import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
+import { sentence } from '@quayside/texts'
+import { buildingLines, refusalText, shipLines } from '../../language/index.ts'
+import { cardInPlay, inPlay, players, shipLocation, topShip } from '../../reading/index.ts'
+import { BUILDINGS, SHIPS, shipWord } from '../../rules/index.ts'
+import { whyNotBuildable, whyNotLaunchable } from '../../table/reading/affordances.ts'
+import { isOnPile, isShipOnPile, standingOf } from '../../table/reading/piles.ts'
+import type { Speaker } from '../speaker.ts'
+import { whyOf } from './doing.ts'
+
+const whereIs = (card: number, { view, viewer, called, words }: Speaker): readonly string[] => {
+  const { board } = words
+  const { owner, inside } = standingOf(view, card)
+  const said = (seat: number) => ({ player: called[seat] ?? '', you: seat === viewer ? 'yes' : 'no' })
+  return [
+    isOnPile(view, card)
+      ? board('status.proposal')
+      : owner === null
+        ? board('status.town')
+        : board('status.owner', said(owner)),
+    ...inside.map((seat) => board('status.inside', said(seat))),
+  ]
+}
+
+const whyNotBuilt = (card: number, { view, seat, names, text, words }: Speaker): readonly string[] => {
+  if (seat === null || !isOnPile(view, card)) return []
+  const refusal = whyNotBuildable(view, seat, card)
+  return [refusal === null ? text('lh.buildable') : refusalText(refusal, words.game, names)]
+}
+
+const buildingThing = (card: number, speaker: Speaker): Thing => {
+  const { words } = speaker
+  const building = BUILDINGS[card]
+  const name = words.game.building(building?.name ?? '').plain
+  return {
+    name,
+    sayings: sayingsOf(
+      name,
+      words.game.names.buildings[building?.name ?? '']?.name ?? name,
+      building?.name ?? name,
+    ),
+    tell: () => [
+      sentence(name, words.locale),
+      ...(building === undefined ? [] : buildingLines(building, words.game)),
+      ...whereIs(card, speaker),
+    ],
+    why: () =>
+      whyOf(
+        { kind: 'building', card },
+        () => [...whereIs(card, speaker), ...whyNotBuilt(card, speaker)],
+        speaker,
+      ),
+    where: () => whereIs(card, speaker),
+  }
+}
+
+const shipThing = (card: number, speaker: Speaker): Thing => {
+  const { view, seat, names, called, text, words } = speaker
+  const name = words.game.ship(shipWord(card)).plain
+  const ship = SHIPS[card]
+  const owner = (): readonly string[] =>
+    isShipOnPile(view, card)
+      ? []
+      : [
+          words.board('status.owner', {
+            player: called[shipLocation(view, card)] ?? '',
+            you: shipLocation(view, card) === seat ? 'yes' : 'no',
+          }),
+        ]
+  const launch = (): readonly string[] => {
+    if (seat === null || !isShipOnPile(view, card)) return []
+    const refusal = whyNotLaunchable(view, seat, card)
+    return [refusal === null ? text('lh.buildable') : refusalText(refusal, words.game, names)]
+  }
+  return {
+    name,
+    sayings: sayingsOf(name, shipWord(card)),
+    tell: () => [
+      sentence(name, words.locale),
+      ...(ship === undefined ? [] : shipLines(ship, players(view), words.game)),
+      ...owner(),
+    ],
+    why: () => whyOf({ kind: 'ship', card }, () => [...owner(), ...launch()], speaker),
+  }
+}
+
+/** Those that belong to somebody and those on top of their piles. */
+const shipsSeen = ({ view }: Speaker): readonly number[] =>
+  SHIPS.flatMap((_, card) => {
+    const location = shipLocation(view, card)
+    const isTop = [0, 1, 2, 3].some((type) => topShip(view, type) === card)
+    return location >= 0 && (location < players(view) || isTop) ? [card] : []
+  })
+
+/** Every building and every ship that can be seen. */
+export const cardThings = (speaker: Speaker): readonly Thing[] => {
+  const { view } = speaker
+  const cards = Array.from({ length: inPlay(view) }, (_, place) => cardInPlay(view, place))
+  return [
+    ...cards.map((card) => buildingThing(card, speaker)),
+    ...shipsSeen(speaker).map((card) => shipThing(card, speaker)),
+  ]
+}

@@ -1,0 +1,38 @@
+import type { GameEvent } from '@quayside/kernel'
+import { GameContext, type GameOnTable } from '@quayside/table/game-on-table.ts'
+import { type ReactNode, useMemo } from 'react'
+import { eventText, promptText, refusalText } from '../language/index.ts'
+import { type Event, leHavre } from '../rules/index.ts'
+import { withDrawnTokens } from './reading/drawn-tokens.ts'
+import { isTold } from './reading/log.ts'
+import { choices } from './state/choices.ts'
+import { playback } from './state/playback.ts'
+import type { Sight } from './state/sight.ts'
+import { useWords } from './state/words.ts'
+
+interface LeHavreOnTableProps {
+  readonly sight: Sight
+  readonly children: ReactNode
+}
+
+/** Tells the parts that all tables share what they need to know of Le Havre. */
+export const LeHavreOnTable = ({ sight, children }: LeHavreOnTableProps) => {
+  const words = useWords()
+  const game = useMemo((): GameOnTable => {
+    const { view, viewer, names } = sight
+    const drawn = withDrawnTokens(words.game)
+    const isAsked = viewer !== 'spectator' && leHavre.deciders(view).includes(viewer)
+    return {
+      names,
+      // The host tells of the game that lies on the table.
+      eventText: (event: GameEvent) => eventText(event as Event, words.game, names),
+      picturedEvent: (event: GameEvent) => eventText(event as Event, drawn, names),
+      refusalText: (refusal) => refusalText(refusal, words.game, names),
+      asked: isAsked ? promptText(view, viewer, words.game, names) : null,
+      isTold: (event: GameEvent) => isTold(event as Event),
+      choices,
+      playback,
+    }
+  }, [sight, words])
+  return <GameContext value={game}>{children}</GameContext>
+}

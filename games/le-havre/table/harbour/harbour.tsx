@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react'
+import { harbour } from '../reading/piles.ts'
+import { visit } from '../reading/visit.ts'
+import { useChanges } from '../state/playback.ts'
+import type { Sight } from '../state/sight.ts'
+import { useWords } from '../state/words.ts'
+import { MiniCard } from './mini-card.tsx'
+
+/** From here on a building has one line, its name and fee. */
+const DENSE_FROM = 22
+
+/** And from here on there are four in a row. */
+const CROWDED_FROM = 31
+
+const density = (cards: number): string => {
+  if (cards < DENSE_FROM) return ''
+  return cards < CROWDED_FROM ? ' dense' : ' dense crowded'
+}
+
+export const Harbour = ({ sight }: { readonly sight: Sight }) => {
+  const { board } = useWords()
+  const [usableOnly, setUsableOnly] = useState(false)
+  const changed = useChanges().buildings
+  const { view, me } = sight
+  const cards = useMemo(() => harbour(view, me), [view, me])
+  const usable = useMemo(
+    () => cards.filter((card) => visit(view, me, card).refusal === null),
+    [view, me, cards],
+  )
+  const shown = usableOnly ? usable : cards
+  return (
+    <section className="zone town" id="zone-harbour" data-zone="harbour" aria-label={board('zone.harbour')}>
+      <div className="zh">
+        <h2>{board('zone.harbour')}</h2>
+        <span className="count">{board('harbour.count', { buildings: cards.length })}</span>
+        <span className="grow" />
+        <button
+          type="button"
+          className={`tag${usableOnly ? '' : ' on'}`}
+          aria-pressed={!usableOnly}
+          onClick={() => setUsableOnly(false)}
+        >
+          {board('harbour.all')}
+        </button>
+        <button
+          type="button"
+          className={`tag${usableOnly ? ' on' : ''}`}
+          aria-pressed={usableOnly}
+          onClick={() => setUsableOnly(true)}
+        >
+          {board('harbour.usable', { buildings: usable.length })}
+        </button>
+      </div>
+      <div className={`mcs${density(cards.length)}`}>
+        {shown.map((card) => (
+          <MiniCard key={card} card={card} sight={sight} changed={changed.has(card)} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,164 @@
+import type { Seat } from '@quayside/kernel'
+import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { Pieces, Quantity } from '@quayside/table/pieces.tsx'
+import { buildingText, refusalText } from '../../language/index.ts'
+import { isModernised } from '../../reading/index.ts'
+import { BUILDINGS, type Building } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { categoryClass, categoryIcon } from '../icons/icon-names.ts'
+import { chipName, nameWithin } from '../reading/chip-name.ts'
+import { type Standing, standingOf } from '../reading/piles.ts'
+import { type Visit, visit } from '../reading/visit.ts'
+import type { Sight } from '../state/sight.ts'
+import { useWords, type Words } from '../state/words.ts'
+import { ThingButton } from '../thing-button.tsx'
+import { Why } from '../why.tsx'
+
+const Fee = ({ building: { fee } }: { readonly building: Building }) => {
+  const { board } = useWords()
+  if (fee.length === 0) return <span className="fee">{board('building.free')}</span>
+  return (
+    <span className={fee.length > 1 ? 'fee two' : 'fee'}>
+      {fee.map((terms, place) =>
+        'food' in terms ? (
+          <Quantity key="food" amount={terms.food} icon="m-food" />
+        ) : (
+          <span key="francs">
+            {place > 0 && <i className="or">/</i>}
+            <Quantity amount={terms.francs} icon="m-franc" />
+          </span>
+        ),
+      )}
+    </span>
+  )
+}
+
+/** Somebody's disc on the corner of the card. */
+const Occupant = ({ seat }: { readonly seat: Seat }) => (
+  <span className={`occ ${seatClass(seat)} shape-${seat + 1}`}>
+    <SeatShape seat={seat} />
+    <Icon name="t-disc" className="pw" />
+  </span>
+)
+
+const sentenceOf = (
+  card: Building,
+  now: Visit,
+  { owner, inside }: Standing,
+  words: Words,
+  sight: Sight,
+): string => {
+  const { board, game } = words
+  const text = buildingText(card, game)
+  return game.sentences([
+    board('building.sentence', {
+      building: text.label,
+      owner: owner === null ? board('town') : (sight.called[owner] ?? ''),
+      value: card.value,
+    }),
+    ...inside.map((seat) => board('building.inside', { player: sight.called[seat] ?? '' })),
+    ...(text.fee === null ? [] : [text.fee]),
+    now.refusal === null ? text.effect : refusalText(now.refusal, game, sight.names),
+  ])
+}
+
+/** A card that nobody can enter is not unavailable: it is there to be owned. */
+const isClosed = ({ effect }: Building): boolean => effect.op === 'closed'
+
+const stateClass = (building: Building, now: Visit, { inside }: Standing): string => {
+  if (inside.length > 0) return ' busy'
+  return now.refusal === null || isClosed(building) ? '' : ' off'
+}
+
+interface OutcomeProps {
+  readonly building: Building
+  readonly now: Visit
+  readonly own: boolean
+  readonly sight: Sight
+}
+
+/** More pieces than this need smaller icons. */
+const MANY = 3
+
+/** What a visit brings, or why there is none. */
+const Outcome = ({ building, now, own, sight }: OutcomeProps) => {
+  const words = useWords()
+  if (isClosed(building))
+    return (
+      <span className="act">
+        <Icon name="t-lock" className="u" />
+        <small>{words.board(building.endValue === null ? 'why.closed' : 'building.end-bonus')}</small>
+      </span>
+    )
+  if (now.refusal !== null) return <Why className="why" refusal={now.refusal} called={sight.called} />
+  return (
+    <>
+      {!own && <Fee building={building} />}
+      <span className={now.gives.length > MANY ? 'act many' : 'act'}>
+        <Pieces pieces={now.gives} />
+      </span>
+    </>
+  )
+}
+
+/** Characters of a name that fit, alone and beside the shape of an owner or a visitor. */
+const ROOM = 17
+const ROOM_BESIDE_SHAPE = 13
+
+interface MiniCardProps {
+  readonly card: number
+  readonly sight: Sight
+  /** In one's own area: no fee, and the value below. */
+  readonly own?: boolean
+  readonly changed: boolean
+}
+
+export const MiniCard = ({ card, sight, own = false, changed }: MiniCardProps) => {
+  const words = useWords()
+  const building = BUILDINGS[card]
+  if (building === undefined) return null
+  const standing = standingOf(sight.view, card)
+  const now = visit(sight.view, sight.me, card)
+  const { owner, inside } = standing
+  const text = buildingText(building, words.game)
+  const owned = owner !== null && !own ? ` owned ${seatClass(owner)}` : own ? ` ${seatClass(sight.me)}` : ''
+  const isNew = changed ? ' new' : ''
+  return (
+    <ThingButton
+      thing={{ kind: 'building', card }}
+      place={`building-${card}`}
+      className={`mc ${categoryClass(building.category)}${owned}${stateClass(building, now, standing)}${isNew}`}
+      sentence={sentenceOf(building, now, standing, words, sight)}
+      title={now.refusal === null ? text.label : refusalText(now.refusal, words.game, sight.names)}
+    >
+      <span className="cb">
+        <Icon name={categoryIcon(building.category)} />
+      </span>
+      <span className="nm">
+        <span className="lg">
+          {nameWithin(owner === null && inside.length === 0 ? ROOM : ROOM_BESIDE_SHAPE, building, words)}
+        </span>
+        <span className="sm">{chipName(building, words)}</span>
+        {building.effect.op === 'build-ship' && isModernised(sight.view, card) && (
+          <Icon name="t-brickpip" className="mod" />
+        )}
+      </span>
+      <span className="ln">
+        <Outcome building={building} now={now} own={own} sight={sight} />
+      </span>
+      {own && (
+        <span className="l3">
+          {words.board('building.value', { value: building.value })}
+          <span className="grow" />
+          {building.hammers > 0 && <Icon name="m-hammer" />}
+          {building.fishermen > 0 && <Icon name="m-fisher" />}
+        </span>
+      )}
+      {owner !== null && !own && inside.length === 0 && <SeatShape seat={owner} className="own" />}
+      {inside.map((seat) => (
+        <Occupant key={seat} seat={seat} />
+      ))}
+    </ThingButton>
+  )
+}

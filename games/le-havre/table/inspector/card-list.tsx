@@ -1,0 +1,31 @@
+import { buildingText } from '../../language/index.ts'
+import { BUILDINGS } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { categoryClass, categoryIcon } from '../icons/icon-names.ts'
+import { useSelection } from '../state/selection.ts'
+import { useWords } from '../state/words.ts'
+
+/** Cards by name; a click shows the card. */
+export const CardList = ({ cards }: { readonly cards: readonly number[] }) => {
+  const { game } = useWords()
+  const select = useSelection(({ select }) => select)
+  return (
+    <ul className="links">
+      {cards.map((card) => {
+        const building = BUILDINGS[card]
+        return building === undefined ? null : (
+          <li key={card}>
+            <button
+              type="button"
+              className={`link ${categoryClass(building.category)}`}
+              onClick={() => select({ kind: 'building', card })}
+            >
+              <Icon name={categoryIcon(building.category)} className="catc" />
+              {buildingText(building, game).label}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { memo } from 'react'
+import { roundIndex } from '../../reading/index.ts'
+import { type Thing, useSelection } from '../state/selection.ts'
+import type { Sight } from '../state/sight.ts'
+import { useWords } from '../state/words.ts'
+import { BuildingCard } from './building-card.tsx'
+import { LoanSheet } from './loan-sheet.tsx'
+import { OfferSheet } from './offer-sheet.tsx'
+import { RoundSheet } from './round-sheet.tsx'
+import { SeatSheet } from './seat-sheet.tsx'
+import { ShipCard } from './ship-card.tsx'
+import { SpecialSheet } from './special-sheet.tsx'
+import { TokenSheet } from './token-sheet.tsx'
+
+const Shown = ({ thing, sight }: { readonly thing: Thing; readonly sight: Sight }) => {
+  switch (thing.kind) {
+    case 'building':
+      return <BuildingCard card={thing.card} sight={sight} />
+    case 'ship':
+      return <ShipCard card={thing.card} sight={sight} />
+    case 'offer':
+      return <OfferSheet offer={thing.offer} sight={sight} />
+    case 'token':
+      return <TokenSheet token={thing.token} sight={sight} />
+    case 'round':
+      return <RoundSheet round={thing.round} sight={sight} />
+    case 'seat':
+      return <SeatSheet seat={thing.seat} sight={sight} />
+    case 'loan':
+      return <LoanSheet sight={sight} />
+    case 'special-pile':
+      return <SpecialSheet sight={sight} />
+  }
+}
+
+/** Everything about what the person has pointed at; about the round while that is nothing. */
+export const Inspector = memo(({ sight }: { readonly sight: Sight }) => {
+  const { board } = useWords()
+  const thing = useSelection(({ thing }) => thing)
+  return (
+    <section className="insp" data-zone="inspector" aria-label={board('zone.inspector')}>
+      <Shown thing={thing ?? { kind: 'round', round: roundIndex(sight.view) + 1 }} sight={sight} />
+    </section>
+  )
+})

@@ -1,0 +1,25 @@
+import { Sheet } from '@quayside/table/sheet.tsx'
+import { loans } from '../../reading/index.ts'
+import { CONSTANTS } from '../../rules/index.ts'
+import type { Sight } from '../state/sight.ts'
+import { useWords } from '../state/words.ts'
+import { Verdict } from './verdict.tsx'
+
+export const LoanSheet = ({ sight }: { readonly sight: Sight }) => {
+  const { board, game } = useWords()
+  return (
+    <>
+      <Sheet icon="m-loan" title={game.count('loan', loans(sight.view, sight.me))}>
+        <p>
+          {board('loan.terms', {
+            gets: game.count('franc', CONSTANTS.loanValue),
+            repay: game.count('franc', CONSTANTS.loanRepay),
+            interest: game.count('franc', CONSTANTS.interest),
+            penalty: game.count('franc', CONSTANTS.loanPenalty),
+          })}
+        </p>
+      </Sheet>
+      <Verdict thing={{ kind: 'loan' }} sight={sight} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '@quayside/kernel'
+import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
+import { Sheet } from '@quayside/table/sheet.tsx'
+import { stock } from '../../reading/index.ts'
+import { GOODS, SHIPS, shipWord } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { seatStandings } from '../reading/seat-standing.ts'
+import { useSelection } from '../state/selection.ts'
+import type { Sight } from '../state/sight.ts'
+import { useWords } from '../state/words.ts'
+import { CardList } from './card-list.tsx'
+
+/** Everything that lies before a player. */
+export const SeatSheet = ({ seat, sight }: { readonly seat: Seat; readonly sight: Sight }) => {
+  const { board, game } = useWords()
+  const select = useSelection(({ select }) => select)
+  const standing = seatStandings(sight.view)[seat]
+  if (standing === undefined) return null
+  const { wealth } = standing
+  const goods = GOODS.flatMap((good, token) => {
+    const held = stock(sight.view, seat, token)
+    return held > 0 ? [{ good, held }] : []
+  })
+  return (
+    <Sheet
+      icon={seatIcon(seat)}
+      title={sight.called[seat] ?? ''}
+      note={String(standing.total)}
+      className={`seat ${seatClass(seat)}`}
+    >
+      <p>
+        {board('seat.wealth', {
+          francs: wealth.francs,
+          buildings: wealth.buildings,
+          ships: wealth.ships,
+          bonus: wealth.bonus,
+          loans: -wealth.loans,
+        })}
+      </p>
+      <ul className="worth">
+        {goods.map(({ good, held }) => (
+          <li key={good} className="q">
+            {held}
+            <Icon name={`g-${good}`} label={game.names.tokens[good].name} />
+          </li>
+        ))}
+      </ul>
+      {standing.buildings.length > 0 && <CardList cards={standing.buildings} />}
+      <ul className="links">
+        {standing.ships.map((card) => (
+          <li key={card}>
+            <button type="button" className="link" onClick={() => select({ kind: 'ship', card })}>
+              <Icon name={`s-${SHIPS[card]?.type ?? 'wooden'}`} />
+              {game.ship(shipWord(card)).plain}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {standing.loans > 0 && <p>{game.count('loan', standing.loans)}</p>}
+    </Sheet>
+  )
+}

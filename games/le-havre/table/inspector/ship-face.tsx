@@ -1,0 +1,64 @@
+import { Pieces, Quantity } from '@quayside/table/pieces.tsx'
+import type { ReactNode } from 'react'
+import { shipLines } from '../../language/index.ts'
+import { SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord, TOKENS, type Tokens } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { arrow, icon, type Piece, tokenPiece } from '../reading/pieces.ts'
+import { useWords } from '../state/words.ts'
+import { ShipArt } from './art.tsx'
+import { Lines } from './lines.tsx'
+
+const material = (tokens: Tokens): Piece[] =>
+  TOKENS.flatMap((name, token) => (tokens[name] === undefined ? [] : [tokenPiece(token, tokens[name])]))
+
+interface ShipFaceProps {
+  readonly card: number
+  /** What a ship feeds depends on how many play. */
+  readonly players: number
+  readonly owner: ReactNode
+}
+
+/** A ship's whole card. */
+export const ShipFace = ({ card, players, owner }: ShipFaceProps) => {
+  const { board, game } = useWords()
+  const ship = SHIPS[card]
+  const record = ship === undefined ? undefined : SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(ship.type)]
+  if (ship === undefined || record === undefined) return null
+  const food = record.food[players - 1] ?? 0
+  const name = game.ship(shipWord(card)).plain
+  return (
+    <article className="card cat-public" aria-label={name}>
+      <header className="hd">
+        <Icon name={`s-${ship.type}`} />
+        <h3>{name}</h3>
+        <span className="no">{ship.id}</span>
+      </header>
+      <ShipArt type={ship.type} />
+      <div className="rowx">
+        <div>
+          {board('card.cost')}
+          <p>
+            <Pieces pieces={[...material(record.build), icon('m-energy', record.energy)]} />
+          </p>
+        </div>
+        <div>
+          {board('card.buy')}
+          <p>{record.price === null ? '–' : <Quantity amount={record.price} icon="m-franc" />}</p>
+        </div>
+      </div>
+      <Lines
+        lines={[
+          ...(food > 0 ? [[icon('t-hourglass'), arrow, icon('m-food', food)]] : []),
+          ...(record.capacity > 0 ? [[icon('t-quay', record.capacity), arrow, icon('m-franc')]] : []),
+        ]}
+      />
+      <p className="txt">{game.sentences(shipLines(ship, players, game))}</p>
+      <footer className="ft">
+        <span className="val">{ship.value}</span>
+        <span>{board('card.value')}</span>
+        <span className="cn">{game.names.shipTypes[ship.type].name}</span>
+        {owner !== null && <span className="sy">{owner}</span>}
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,71 @@
+import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
+import { upTo } from '@quayside/table/keyed.ts'
+import { Quantity } from '@quayside/table/pieces.tsx'
+import { Sheet } from '@quayside/table/sheet.tsx'
+import { useMemo } from 'react'
+import { offerAmount, players, stock } from '../../reading/index.ts'
+import { ENERGY, FOOD, SHIP_VALUE, TOKENS, type TokenName } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { tokenIcon } from '../icons/icon-names.ts'
+import { lookUp } from '../reading/look-up.ts'
+import type { Sight } from '../state/sight.ts'
+import { useWords } from '../state/words.ts'
+import { CardList } from './card-list.tsx'
+
+const Worth = ({ token }: { readonly token: number }) => {
+  const { board } = useWords()
+  const food = FOOD[token] ?? 0
+  const energy = ENERGY[token] ?? 0
+  const value = SHIP_VALUE[token] ?? 0
+  return (
+    <p className="worth">
+      {food > 0 && <Quantity amount={food} icon="m-food" />}
+      {energy > 0 && <Quantity amount={energy} icon="m-energy" />}
+      {value > 0 && (
+        <span className="q">
+          <Icon name="s-wooden" />
+          {value}
+          <Icon name="m-franc" />
+        </span>
+      )}
+      <span className="vh">{board('token.worth', { food, energy, value })}</span>
+    </p>
+  )
+}
+
+const Holders = ({ token, sight }: { readonly token: number; readonly sight: Sight }) => (
+  <p className="worth">
+    {upTo(players(sight.view)).map((seat) => (
+      <span key={seat} className="q">
+        <SeatShape seat={seat} />
+        {stock(sight.view, seat, token)}
+      </span>
+    ))}
+  </p>
+)
+
+/** Where a token comes from, what it is good for, and who holds how many. */
+export const TokenSheet = ({ token: name, sight }: { readonly token: TokenName; readonly sight: Sight }) => {
+  const { board, game } = useWords()
+  const found = useMemo(() => lookUp(sight.view, name), [sight.view, name])
+  const token = TOKENS.indexOf(name)
+  return (
+    <Sheet icon={tokenIcon(name)} title={game.names.tokens[name].name}>
+      <Worth token={token} />
+      <Holders token={token} sight={sight} />
+      <h4>{board('token.from')}</h4>
+      {found.offer !== null && (
+        <p>{board('token.offer', { amount: offerAmount(sight.view, found.offer) })}</p>
+      )}
+      {found.from.length === 0 ? <p>{board('token.nowhere')}</p> : <CardList cards={found.from} />}
+      <h4>{board('token.to')}</h4>
+      {found.to.length === 0 ? <p>{board('token.nowhere')}</p> : <CardList cards={found.to} />}
+      {found.builds.length > 0 && (
+        <>
+          <h4>{board('token.builds')}</h4>
+          <CardList cards={found.builds} />
+        </>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,61 @@
+import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
+import { outlook } from '../../reading/index.ts'
+import type { SeatStanding } from '../reading/seat-standing.ts'
+import type { Sight } from '../state/sight.ts'
+import { useWords } from '../state/words.ts'
+
+interface Props {
+  readonly sight: Sight
+  readonly standing: SeatStanding
+}
+
+/** Turns of the seat that are still to be begun. */
+const turnsLeft = ({ view, me }: Sight): { readonly turns: number; readonly final: number } => {
+  const mine = outlook(view).filter(
+    (coming) => coming.kind === 'turn' && coming.seat === me && coming.when === 'later',
+  )
+  const final = mine.filter((coming) => coming.round === null).length
+  return { turns: mine.length - final, final }
+}
+
+/** The wealth of the seat, by source. */
+export const Account = ({ sight, standing }: Props) => {
+  const { board } = useWords()
+  const { wealth, feeding } = standing
+  const rows: readonly (readonly [label: string, francs: number])[] = [
+    [board('mine.francs'), wealth.francs],
+    [board('mine.buildings', { buildings: standing.buildings.length }), wealth.buildings],
+    [board('mine.ships', { ships: standing.ships.length }), wealth.ships],
+    [board('mine.bonus'), wealth.bonus],
+    [board('mine.loans', { loans: standing.loans }), wealth.loans],
+  ]
+  return (
+    <div className="id">
+      <div className="me-h">
+        <SeatShape seat={sight.me} />
+        <b>{sight.called[sight.me]}</b>
+        <span className="num">{standing.total}</span>
+      </div>
+      <dl className="wl">
+        {rows.map(([label, francs], row) =>
+          francs === 0 && row > 1 ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={francs < 0 ? 'neg' : ''}>{francs < 0 ? `−${-francs}` : francs}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <p className="me-t">
+        {feeding !== null && (
+          <span className="loc">
+            {feeding.owes === 0
+              ? board('seat.fed')
+              : board('mine.feeding', { due: feeding.demand, ready: feeding.ships + feeding.held })}
+          </span>
+        )}
+        <span>{board('mine.turns', turnsLeft(sight))}</span>
+      </p>
+    </div>
+  )
+}

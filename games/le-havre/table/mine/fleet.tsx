@@ -1,0 +1,75 @@
+import { Quantity } from '@quayside/table/pieces.tsx'
+import { players } from '../../reading/index.ts'
+import { CONSTANTS, SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import type { SeatStanding } from '../reading/seat-standing.ts'
+import type { Sight } from '../state/sight.ts'
+import { useWords } from '../state/words.ts'
+import { ThingButton } from '../thing-button.tsx'
+
+const OwnShip = ({ card, seats }: { readonly card: number; readonly seats: number }) => {
+  const { board, game } = useWords()
+  const ship = SHIPS[card]
+  if (ship === undefined) return null
+  const food = SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(ship.type)]?.food[seats - 1] ?? 0
+  const name = game.ship(shipWord(card))
+  return (
+    <ThingButton
+      thing={{ kind: 'ship', card }}
+      place={`ship-${card}`}
+      className="shc"
+      sentence={board('mine.ship', {
+        ship: name,
+        type: game.names.shipTypes[ship.type].kind,
+        value: ship.value,
+        food: game.count('food', food),
+      })}
+    >
+      <Icon name={`s-${ship.type}`} />
+      <b>{name.plain}</b>
+      <span>
+        <span className="val">{ship.value}</span>
+        {food > 0 && <Quantity amount={food} icon="m-food" />}
+      </span>
+    </ThingButton>
+  )
+}
+
+interface Props {
+  readonly sight: Sight
+  readonly standing: SeatStanding
+}
+
+/** From here on a ship is its picture and its value. */
+const DENSE_FROM = 4
+
+/** Ships and loans. */
+export const Fleet = ({ sight, standing }: Props) => {
+  const { board, game } = useWords()
+  return (
+    <div
+      className={`shl${standing.ships.length + Math.min(1, standing.loans) >= DENSE_FROM ? ' dense' : ''}`}
+    >
+      {standing.ships.map((card) => (
+        <OwnShip key={card} card={card} seats={players(sight.view)} />
+      ))}
+      {standing.loans > 0 && (
+        <ThingButton
+          thing={{ kind: 'loan' }}
+          place={`loans-${sight.me}`}
+          className="shc loan"
+          title={game.count('loan', standing.loans)}
+          sentence={board('mine.loan', {
+            loans: game.count('loan', standing.loans),
+            francs: game.count('franc', CONSTANTS.loanRepay),
+          })}
+        >
+          <Icon name="m-loan" />
+          <b>{game.count('loan', standing.loans)}</b>
+          <span className="lnk">{board('mine.repay', { francs: CONSTANTS.loanRepay })}</span>
+        </ThingButton>
+      )}
+      {standing.ships.length + standing.loans === 0 && <p className="none">{board('mine.no-ships')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { useMemo } from 'react'
+import { MiniCard } from '../harbour/mini-card.tsx'
+import { seatStandings } from '../reading/seat-standing.ts'
+import { useChanges } from '../state/playback.ts'
+import type { Sight } from '../state/sight.ts'
+import { useWords } from '../state/words.ts'
+import { Account } from './account.tsx'
+import { Fleet } from './fleet.tsx'
+import { Store } from './store.tsx'
+
+/** From here on own buildings take one line each. */
+const DENSE_FROM = 10
+
+/** The store, buildings, ships and loans of the person at the screen. */
+export const Mine = ({ sight }: { readonly sight: Sight }) => {
+  const { board } = useWords()
+  const changed = useChanges().buildings
+  const standing = useMemo(() => seatStandings(sight.view)[sight.me], [sight.view, sight.me])
+  if (standing === undefined) return null
+  const dense = standing.buildings.length >= DENSE_FROM ? ' dense' : ''
+  return (
+    <section
+      className={`mine ${seatClass(sight.me)}`}
+      data-zone="mine"
+      aria-label={board('zone.mine', { player: sight.called[sight.me] ?? '' })}
+    >
+      <Account sight={sight} standing={standing} />
+      <Store sight={sight} />
+      <div className="bl">
+        {standing.buildings.length === 0 ? (
+          <p className="none">{board('mine.no-buildings')}</p>
+        ) : (
+          <div className={`mcs${dense}`} data-cards={standing.buildings.length}>
+            {standing.buildings.map((card) => (
+              <MiniCard key={card} card={card} sight={sight} own changed={changed.has(card)} />
+            ))}
+          </div>
+        )}
+      </div>
+      <Fleet sight={sight} standing={standing} />
+    </section>
+  )
+}

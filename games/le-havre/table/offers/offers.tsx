@@ -1,0 +1,93 @@
+import { upTo } from '@quayside/table/keyed.ts'
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useMemo } from 'react'
+import { type Forecast, forecast, offerAmount } from '../../reading/index.ts'
+import { OFFERS, TOKENS, type TokenName } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { tokenIcon } from '../icons/icon-names.ts'
+import { useChanges } from '../state/playback.ts'
+import type { Sight } from '../state/sight.ts'
+import { useWords } from '../state/words.ts'
+import { ThingButton } from '../thing-button.tsx'
+
+/** Beyond this many the number says it better. */
+const PIPS_SHOWN = 8
+
+const Pips = ({ amount, adds }: { readonly amount: number; readonly adds: number }) =>
+  amount + adds > PIPS_SHOWN ? null : (
+    <span className="pips" aria-hidden="true">
+      {upTo(amount + adds).map((place) => (
+        <i key={place} className={place < amount ? '' : 'g'} />
+      ))}
+    </span>
+  )
+
+interface OfferProps {
+  readonly offer: number
+  readonly token: TokenName
+  readonly amount: number
+  readonly ahead: Forecast | null
+  readonly changed: boolean
+}
+
+const Offer = ({ offer, token, amount, ahead, changed }: OfferProps) => {
+  const { board, game } = useWords()
+  const adds = ahead?.adds[offer] ?? 0
+  const unsure = ahead !== null && ahead.unknown > 0 ? 'yes' : 'no'
+  const name = game.names.tokens[token].name
+  return (
+    <ThingButton
+      thing={{ kind: 'offer', offer }}
+      place={`offer-${token}`}
+      className={`of${amount === 0 ? ' empty' : ''}${changed ? ' new' : ''}`}
+      sentence={board('offer.sentence', { good: name, amount, adds, unsure })}
+    >
+      <Icon name={tokenIcon(token)} />
+      <span className="n">
+        {ahead !== null && <span className="fc">{board('offer.adds', { adds, unsure })}</span>}
+        <span className="num">{amount}</span>
+      </span>
+      <span className="nm">
+        {name}
+        <Pips amount={amount} adds={adds} />
+      </span>
+    </ThingButton>
+  )
+}
+
+const Note = () => {
+  const { board } = useWords()
+  return (
+    <div className="store">
+      <p>
+        <Icon name="g-coal" />
+        <Icon name="g-hide" /> {board('offer.note.buildings')}
+      </p>
+      <p>
+        <b>+n</b> {board('offer.note.forecast')}
+      </p>
+    </div>
+  )
+}
+
+export const Offers = ({ sight: { view, me } }: { readonly sight: Sight }) => {
+  const { board } = useWords()
+  const changed = useChanges().offers
+  const wanted = useSettings(({ forecast: shown }) => shown)
+  const ahead = useMemo(() => (wanted ? forecast(view, me) : null), [view, me, wanted])
+  return (
+    <section className="zone offers" id="zone-offers" data-zone="offers" aria-label={board('zone.offers')}>
+      {OFFERS.map((token, offer) => (
+        <Offer
+          key={token}
+          offer={offer}
+          token={TOKENS[token] ?? 'franc'}
+          amount={offerAmount(view, offer)}
+          ahead={ahead}
+          changed={changed.has(offer)}
+        />
+      ))}
+      <Note />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { Switch } from '@quayside/table/controls/switch.tsx'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { type LeHavrePolicy, leHavrePolicies } from '../rules/policies.ts'
+
+/** Everything is paid with what comes first here. */
+const ORDERS = {
+  food: ['fish', 'smoked_fish', 'bread', 'meat', 'franc'],
+  francs: ['franc', 'fish', 'smoked_fish', 'bread', 'meat'],
+} as const satisfies Readonly<Record<string, NonNullable<LeHavrePolicy['feeding']>>>
+
+const NAMES = ['food', 'francs'] as const
+
+/** Francs that stay with the person. */
+const KEPT: readonly number[] = [0, 5, 10, 20]
+
+const nameOf = (feeding: LeHavrePolicy['feeding']): string =>
+  NAMES.find((name) => ORDERS[name][0] === feeding?.[0]) ?? ''
+
+export const PolicyFields = () => {
+  const people = usePeopleWords()
+  const policies = useRealGame(({ line }) => line?.policies)
+  const talk = useRealGame((game) => game.talk)
+  const read = leHavrePolicies.read(policies ?? {})
+  if (!read.ok) return null
+  const policy = read.value
+  const change = (wish: Partial<LeHavrePolicy>): void =>
+    talk({ kind: 'policies', policies: { ...policy, ...wish } })
+  return (
+    <>
+      <label className="sh-line">
+        {people('policies.feeding')}
+        <select
+          value={nameOf(policy.feeding)}
+          onChange={({ target }) => {
+            const name = NAMES.find((known) => known === target.value)
+            change({ feeding: name === undefined ? null : ORDERS[name] })
+          }}
+        >
+          <option value="">{people('policies.ask')}</option>
+          {NAMES.map((name) => (
+            <option key={name} value={name}>
+              {people(`policies.feeding.${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="sh-line">
+        {people('policies.repaying')}
+        <select
+          value={policy.repaying ?? ''}
+          onChange={({ target }) => change({ repaying: target.value === '' ? null : Number(target.value) })}
+        >
+          <option value="">{people('policies.ask')}</option>
+          {KEPT.map((francs) => (
+            <option key={francs} value={francs}>
+              {people('policies.repaying.keep', { francs })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Switch
+        label={people('policies.interest')}
+        on={policy.interest}
+        turn={(interest) => change({ interest })}
+      />
+      <Switch label={people('policies.loans')} on={policy.loans} turn={(loans) => change({ loans })} />
+    </>
+  )
+}

@@ -1,0 +1,193 @@
+import { Pieces, Quantity } from '@quayside/table/pieces.tsx'
+import { useMemo } from 'react'
+import { buildingText, refusalText } from '../../language/index.ts'
+import { priceOf } from '../../reading/index.ts'
+import { BUILDINGS, type Building } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { categoryClass, categoryIcon } from '../icons/icon-names.ts'
+import { whyNotBuildable } from '../reading/affordances.ts'
+import { chipName, nameWithin } from '../reading/chip-name.ts'
+import { bundlePieces } from '../reading/pieces.ts'
+import { type ProposalPile, proposalPiles, specialPile, townBuildsNext } from '../reading/piles.ts'
+import { useSelection } from '../state/selection.ts'
+import type { Sight } from '../state/sight.ts'
+import { useWords, type Words } from '../state/words.ts'
+import { ThingButton } from '../thing-button.tsx'
+import { Why } from '../why.tsx'
+
+const sentenceOf = (building: Building, place: string, words: Words): string => {
+  const text = buildingText(building, words.game)
+  return words.game.sentences([`${text.label}, ${place}.`, text.cost, text.value, text.effect])
+}
+
+/** Characters of a name that fit: on the card on top, whose letters are larger, and on those below it. */
+const ROOM_ON_TOP = 15
+const ROOM = 17
+
+interface CardProps {
+  readonly card: number
+  readonly sight: Sight
+}
+
+const Top = ({ card, sight }: CardProps) => {
+  const words = useWords()
+  const building = BUILDINGS[card]
+  if (building === undefined) return null
+  const refusal = whyNotBuildable(sight.view, sight.me, card)
+  const price = priceOf(sight.view, card)
+  const verdict =
+    refusal === null ? words.board('proposals.can-build') : refusalText(refusal, words.game, sight.names)
+  return (
+    <ThingButton
+      thing={{ kind: 'building', card }}
+      place={`building-${card}`}
+      className={`pt ${categoryClass(building.category)}`}
+      sentence={words.game.sentences([sentenceOf(building, words.board('proposals.on-top'), words), verdict])}
+      title={verdict}
+    >
+      <span className="cb">
+        <Icon name={categoryIcon(building.category)} />
+        {building.no}
+      </span>
+      <span className="nm">{nameWithin(ROOM_ON_TOP, building, words)}</span>
+      <span className="ln">
+        <Pieces pieces={bundlePieces(building.printedCost ?? [])} />
+      </span>
+      <span className="ln w">
+        {refusal === null ? (
+          <span className="ok-t">{words.board('proposals.can-build')}</span>
+        ) : (
+          <Why className="no-t" refusal={refusal} called={sight.called} />
+        )}
+        {price !== null && <Quantity amount={price} icon="m-franc" />}
+      </span>
+    </ThingButton>
+  )
+}
+
+const Below = ({ card, sight }: CardProps) => {
+  const words = useWords()
+  const building = BUILDINGS[card]
+  if (building === undefined) return null
+  return (
+    <ThingButton
+      thing={{ kind: 'building', card }}
+      place={`building-${card}`}
+      className={`pn ${categoryClass(building.category)}`}
+      sentence={sentenceOf(building, words.board('proposals.below'), words)}
+      title={buildingText(building, words.game).label}
+    >
+      <span className="cb">
+        <Icon name={categoryIcon(building.category)} />
+        {building.no}
+      </span>
+      <span className="nm">
+        <span className="lg">{nameWithin(ROOM, building, words)}</span>
+        <span className="sm">{chipName(building, words)}</span>
+      </span>
+      <span className="ct">
+        <Pieces pieces={bundlePieces(building.printedCost ?? [])} />
+        <span className="v">{priceOf(sight.view, card) ?? '–'}</span>
+      </span>
+    </ThingButton>
+  )
+}
+
+interface PileProps {
+  readonly pile: ProposalPile
+  readonly sight: Sight
+}
+
+const Pile = ({ pile, sight }: PileProps) => {
+  const { board } = useWords()
+  const [top, ...below] = pile.cards
+  return (
+    <section
+      className="col"
+      aria-label={board('proposals.pile', { pile: pile.number, cards: pile.cards.length })}
+    >
+      {top === undefined ? (
+        <p className="none">{board('proposals.empty')}</p>
+      ) : (
+        <>
+          <Top card={top} sight={sight} />
+          {below.map((card) => (
+            <Below key={card} card={card} sight={sight} />
+          ))}
+          <div className="rest">
+            <span>{board('proposals.left', { cards: pile.cards.length })}</span>
+            <span>{board('building.value', { value: pile.value })}</span>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+const TownBuilds = ({ sight: { view } }: { readonly sight: Sight }) => {
+  const { board } = useWords()
+  const select = useSelection(({ select }) => select)
+  const next = townBuildsNext(view)
+  if (next === null) return null
+  const no = BUILDINGS[next.card]?.no ?? ''
+  const words = next.now
+    ? board('proposals.town-now', { no })
+    : board('proposals.town', { no, round: next.round })
+  return (
+    <button
+      type="button"
+      className="tag next"
+      title={words}
+      onClick={() => select({ kind: 'building', card: next.card })}
+    >
+      <Icon name="t-town" />
+      <span>{words}</span>
+    </button>
+  )
+}
+
+const Specials = ({ sight: { view } }: { readonly sight: Sight }) => {
+  const { board } = useWords()
+  const { left, next } = specialPile(view)
+  if (left === 0) return null
+  const words =
+    next === null
+      ? board('proposals.special-left', { cards: left })
+      : board('proposals.special', { cards: left, round: next.round })
+  return (
+    <ThingButton thing={{ kind: 'special-pile' }} place="special" className="tag opt" sentence={words}>
+      <Icon name="t-special" />
+      <span className="lg">{words}</span>
+      <span className="sm">{left}</span>
+    </ThingButton>
+  )
+}
+
+/** From here on a card below the top has one line. */
+const DENSE_FROM = 7
+
+export const Proposals = ({ sight }: { readonly sight: Sight }) => {
+  const { board } = useWords()
+  const piles = useMemo(() => proposalPiles(sight.view), [sight.view])
+  const dense = piles.some(({ cards }) => cards.length >= DENSE_FROM)
+  return (
+    <section
+      className="zone props"
+      id="zone-proposals"
+      data-zone="proposals"
+      aria-label={board('zone.proposals')}
+    >
+      <div className="zh">
+        <h2>{board('zone.proposals')}</h2>
+        <span className="grow" />
+        <TownBuilds sight={sight} />
+        <Specials sight={sight} />
+      </div>
+      <div className={`cols${dense ? ' dense' : ''}`}>
+        {piles.map((pile) => (
+          <Pile key={pile.number} pile={pile} sight={sight} />
+        ))}
+      </div>
+    </section>
+  )
+}

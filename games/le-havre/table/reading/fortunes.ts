@@ -1,0 +1,11 @@
+import { curveByRound } from '@quayside/table/charts/by-round.ts'
+import type { Curve } from '@quayside/table/charts/curve.ts'
+import { players, roundIndex } from '../../reading/index.ts'
+import { leHavre, type State, total, wealth } from '../../rules/index.ts'
+
+const standings = (state: State): readonly number[] =>
+  Array.from({ length: players(state) }, (_, seat) => total(wealth(state, seat)))
+
+/** How everybody's fortune grew; the final actions count as a round. */
+export const fortunes = (text: string): Curve | null =>
+  curveByRound(leHavre, text, { rounds: roundIndex, standings })

@@ -1,0 +1,47 @@
+/** Which command follows by itself, as the person wishes. */
+import type { Seat } from '@quayside/kernel'
+import { type Command, leHavre, question, type State, type Verb, verbNameOf } from '../../rules/index.ts'
+import { type LeHavrePolicy, leHavrePolicies } from '../../rules/policies.ts'
+import { isSale } from './decision.ts'
+
+export interface Orders {
+  readonly autoSupply: boolean
+  readonly autoForced: boolean
+  readonly confirmTurn: boolean
+  readonly autoFeed: boolean
+  readonly autoInterest: boolean
+  readonly autoRepay: boolean
+}
+
+/** Francs that stay after a loan is repaid. */
+const LEFT_AFTER_REPAYING = 5
+
+/** What is settled in advance; nobody borrows by themselves. */
+const policyOf = ({ autoFeed, autoInterest, autoRepay }: Orders): LeHavrePolicy => ({
+  feeding: autoFeed ? leHavrePolicies.standard.feeding : null,
+  interest: autoInterest,
+  loans: false,
+  repaying: autoRepay ? LEFT_AFTER_REPAYING : null,
+})
+
+/** Never by itself, even as the only thing left: a loan, and whatever ends something. */
+const ASKED_FOR: ReadonlySet<Verb> = new Set<Verb>(['borrow', 'supply', 'end', 'sell', 'sell-ship', 'repay'])
+
+export const orderFor = (view: State, seat: Seat, orders: Orders): Command | null => {
+  if (!leHavre.deciders(view).includes(seat)) return null
+  const settled = leHavrePolicies.answer(view, seat, policyOf(orders))
+  if (settled !== null) return settled
+  const commands = leHavre.commands(view, seat)
+  const having = (verb: Verb): Command | null =>
+    commands.find((command) => verbNameOf(command) === verb) ?? null
+  const asks = question(view)?.asks
+  if (asks === 'supply') return orders.autoSupply ? having('supply') : null
+  if (asks === 'end-turn') {
+    const mayBuy = having('buy') !== null || having('buy-ship') !== null
+    return orders.confirmTurn || mayBuy ? null : having('end')
+  }
+  // Whoever can pay interest and nothing but sell besides has no reason to be asked.
+  const [only, ...others] = asks === 'interest' ? commands.filter((command) => !isSale(command)) : commands
+  const forced = only !== undefined && others.length === 0 && !ASKED_FOR.has(verbNameOf(only))
+  return orders.autoForced && forced ? only : null
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { table } from '../../rules/testing/index.ts'
+import { ribbon } from './ribbon.ts'
+
+describe('the turn ribbon', () => {
+  it('groups the turns by round with the feeding between', () => {
+    const parts = ribbon(table({ options: { players: 4 }, round: 13, turn: 6 }).state)
+    expect(parts.map((part) => [part.kind, part.round])).toEqual([
+      ['turns', 13],
+      ['round-end', 13],
+      ['turns', 14],
+      ['round-end', 14],
+      ['turns', 15],
+      ['round-end', 15],
+      ['turns', 16],
+      ['round-end', 16],
+      ['turns', 17],
+    ])
+    expect(parts.map((part) => (part.kind === 'turns' ? part.turns.length : 0))).toEqual([
+      2, 0, 7, 0, 7, 0, 7, 0, 1,
+    ])
+  })
+
+  it('ends with the final actions', () => {
+    const parts = ribbon(table({ options: { players: 3 }, phase: 'final', turn: 1 }).state)
+    expect(parts).toMatchObject([{ kind: 'turns', round: null, turns: [{}, {}, {}] }])
+  })
+})

@@ -1,0 +1,62 @@
+/** The past of Le Havre in words. */
+
+import type { People, Spoken } from '@quayside/game'
+import { adviceText } from '@quayside/texts'
+import { useMemo } from 'react'
+import {
+  commandContext,
+  eventText,
+  notationText,
+  outcomeText,
+  type Reason,
+  reasonText,
+} from '../../language/index.ts'
+import { activeSeat, phaseOf, roundIndex } from '../../reading/index.ts'
+import type { Event, State } from '../../rules/index.ts'
+import { useWords, type Words } from '../state/words.ts'
+import { differenceTexts } from './difference-texts.ts'
+import type { TurnBegun } from './turns.ts'
+
+const when = (view: State, { viewer, names }: People, { replay }: Words): string => {
+  const seat = activeSeat(view)
+  const whose = { player: names[seat] ?? '', you: seat === viewer ? 'yes' : 'no' }
+  const round = roundIndex(view) + 1
+  switch (phaseOf(view)) {
+    case 'turns':
+    case 'interest':
+      return replay('when.turn', { round, ...whose })
+    case 'feeding':
+      return replay('when.round-end', { round })
+    case 'final':
+      return replay('when.final', whose)
+    case 'over':
+      return replay('when.over')
+  }
+}
+
+const speak = (words: Words): Spoken<State, Event, TurnBegun> => {
+  const { replay, game } = words
+  const points = (francs: number): string => game.count('franc', francs)
+  return {
+    when: (view, people) => when(view, people, words),
+    stop: ({ turn, seat }, { called }) => replay('jump.turn', { turn, player: called[seat] ?? '' }),
+    afterwards: replay('jump.final'),
+    turningPoint: (number, before) =>
+      phaseOf(before) === 'final'
+        ? replay('review.turning.final', { number })
+        : replay('review.turning.at', { number, round: roundIndex(before) + 1 }),
+    event: (event, names) => eventText(event, game, names),
+    command: (command, before, names) => notationText(command, game, commandContext(before, names)),
+    // The reasons are those of the game that was played.
+    reason: (reason) => reasonText(reason as Reason, game),
+    points,
+    advice: (names) => adviceText(game, points, names),
+    result: (outcome, names) => outcomeText(outcome, game, names).result,
+    differences: (before, after) => differenceTexts(before, after, words),
+  }
+}
+
+export const useSpoken = (): Spoken<State, Event, TurnBegun> => {
+  const words = useWords()
+  return useMemo(() => speak(words), [words])
+}

@@ -1,0 +1,107 @@
+import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { memo, useMemo } from 'react'
+import type { ComingRoundEnd, ComingTurn } from '../../reading/index.ts'
+import { SUPPLY_TILES } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { type RibbonPart, ribbon } from '../reading/ribbon.ts'
+import { turnSentence } from '../reading/turn-sentence.ts'
+import { useSelection } from '../state/selection.ts'
+import type { Sight } from '../state/sight.ts'
+import { useWords } from '../state/words.ts'
+import { TokenIcon } from '../token-icon.tsx'
+
+const Turn = ({ turn, sight }: { readonly turn: ComingTurn; readonly sight: Sight }) => {
+  const words = useWords()
+  const goods = turn.tile === null ? null : (SUPPLY_TILES[turn.tile]?.goods ?? null)
+  const mine = turn.seat === sight.viewer
+  return (
+    <li
+      className={`tn ${seatClass(turn.seat)}${mine ? ' me' : ''} ${turn.when}`}
+      aria-current={turn.when === 'now' ? 'step' : undefined}
+    >
+      <span className="vh">{turnSentence(turn, sight.called[turn.seat] ?? '', words)}</span>
+      <span className="sup" aria-hidden="true">
+        {turn.round === null ? (
+          <Icon name="t-hourglass" />
+        ) : goods === null ? (
+          <i className="face-down">?</i>
+        ) : (
+          goods.map((name) => <TokenIcon key={name} token={name} />)
+        )}
+      </span>
+      <span className="who" aria-hidden="true">
+        <SeatShape seat={turn.seat} />
+        <span>{sight.called[turn.seat]}</span>
+      </span>
+      {turn.interest === true && <Icon name="m-interest" className="int" />}
+    </li>
+  )
+}
+
+const Feeding = ({ end }: { readonly end: ComingRoundEnd }) => {
+  const { board } = useWords()
+  const select = useSelection(({ select }) => select)
+  const { food, harvest, townGets } = end.brings
+  const now = end.when === 'now'
+  return (
+    <li className={`fd${now ? ' now' : ''}`} aria-current={now ? 'step' : undefined}>
+      <button
+        type="button"
+        aria-label={board('ribbon.feeding', {
+          round: end.round,
+          food,
+          harvest: harvest ? 'yes' : 'no',
+          town: townGets,
+        })}
+        onClick={() => select({ kind: 'round', round: end.round })}
+      >
+        <span className="l1">
+          <Icon name="m-food" />
+          {now ? board('ribbon.feed', { food }) : food}
+        </span>
+        <span className="l2">
+          {now ? (
+            board('ribbon.now')
+          ) : (
+            <>
+              <Icon name={harvest ? 'm-harvest' : 'm-noharvest'} />
+              {townGets === 'standard' && <Icon name="t-town" />}
+              {townGets === 'special' && <Icon name="t-special" />}
+            </>
+          )}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+const Part = ({ part, sight }: { readonly part: RibbonPart; readonly sight: Sight }) => {
+  const { board } = useWords()
+  if (part.kind === 'round-end') return <Feeding end={part} />
+  return (
+    <li className="rg">
+      <b>{part.round === null ? board('ribbon.final') : board('ribbon.round', { round: part.round })}</b>
+      <ol>
+        {part.turns.map((turn) => (
+          <Turn key={turn.turn} turn={turn} sight={sight} />
+        ))}
+      </ol>
+    </li>
+  )
+}
+
+const keyOf = (part: RibbonPart): string =>
+  part.kind === 'round-end' ? `end ${part.round}` : `turns ${part.round ?? 'final'}`
+
+export const Ribbon = memo(({ sight }: { readonly sight: Sight }) => {
+  const { board } = useWords()
+  const parts = useMemo(() => ribbon(sight.view), [sight.view])
+  return (
+    <ol className="ribbon" aria-label={board('ribbon')}>
+      {parts.map((part) => (
+        <Part key={keyOf(part)} part={part} sight={sight} />
+      ))}
+    </ol>
+  )
+})

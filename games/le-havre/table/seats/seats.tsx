@@ -1,0 +1,146 @@
+import { SeatClock } from '@quayside/table/clock/clock-shown.tsx'
+import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { keyed } from '@quayside/table/keyed.ts'
+import { useMemo } from 'react'
+import type { FoodOutlook } from '../../reading/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import { feedingPips, type SeatStanding, seatStandings } from '../reading/seat-standing.ts'
+import type { Sight } from '../state/sight.ts'
+import { useWords, type Words } from '../state/words.ts'
+import { ThingButton } from '../thing-button.tsx'
+
+const PIP_CLASS = { ships: 's', food: 'f', open: '', missing: 'm' } as const
+
+/** Beyond this many a pip says nothing any more and the number does. */
+const PIPS_SHOWN = 15
+
+const feedingState = (feeding: FoodOutlook): 'short' | 'to-pay' | 'ships' | 'fed' | 'covered' => {
+  if (feeding.short > 0) return 'short'
+  if (feeding.owes !== null && feeding.owes > 0) return 'to-pay'
+  if (feeding.ships === feeding.demand) return 'ships'
+  return feeding.owes === null ? 'covered' : 'fed'
+}
+
+const feedingWords = (feeding: FoodOutlook, { board }: Words): string => {
+  switch (feedingState(feeding)) {
+    case 'short':
+      return board('seat.short', { food: feeding.short })
+    case 'to-pay':
+      return board('seat.to-pay', { food: feeding.owes ?? 0 })
+    case 'ships':
+      return board('seat.fed-by-ships')
+    case 'fed':
+      return board('seat.fed')
+    case 'covered':
+      return board('seat.covered', { food: feeding.demand })
+  }
+}
+
+const STATE_CLASS = { short: 'no', 'to-pay': 'todo', ships: 'ok', fed: 'ok', covered: 'ok' } as const
+
+const Feeding = ({ feeding }: { readonly feeding: FoodOutlook }) => {
+  const words = useWords()
+  const state = feedingState(feeding)
+  const pips = feedingPips(feeding)
+  return (
+    <span className="ps-f">
+      {pips.length <= PIPS_SHOWN && (
+        <span className="fb">
+          {keyed(pips, (pip) => pip).map(({ key, item }) => (
+            <i key={key} className={PIP_CLASS[item]} />
+          ))}
+        </span>
+      )}
+      {state === 'short' && <Icon name="u-warn" />}
+      <span className={STATE_CLASS[state]}>{feedingWords(feeding, words)}</span>
+    </span>
+  )
+}
+
+interface StatProps {
+  readonly amount: number
+  readonly icon: IconName
+  readonly className?: string
+}
+
+const Stat = ({ amount, icon, className = '' }: StatProps) => (
+  <span className={`q ${amount === 0 ? 'zero' : className}`}>
+    {amount}
+    <Icon name={icon} />
+  </span>
+)
+
+const sentenceOf = (standing: SeatStanding, name: string, words: Words): string =>
+  words.game.sentences([
+    words.board('seat.sentence', {
+      player: name,
+      wealth: standing.total,
+      rank: standing.rank,
+      francs: words.game.count('franc', standing.francs),
+      food: words.game.count('food', standing.food),
+      energy: words.game.count('energy', standing.energy),
+      cargo: standing.cargo,
+      hammers: words.game.count('hammer', standing.hammers),
+      fishermen: words.game.count('fisherman', standing.fishermen),
+      loans: words.game.count('loan', standing.loans),
+      buildings: standing.buildings.length,
+    }),
+    ...(standing.feeding === null ? [] : [`${feedingWords(standing.feeding, words)}.`]),
+  ])
+
+const Strip = ({ standing, sight }: { readonly standing: SeatStanding; readonly sight: Sight }) => {
+  const words = useWords()
+  const { seat, feeding } = standing
+  const name = sight.called[seat] ?? ''
+  const mine = seat === sight.viewer ? ' me' : ''
+  const alert = feeding !== null && feeding.short > 0 ? ' alert' : ''
+  return (
+    <li>
+      <ThingButton
+        thing={{ kind: 'seat', seat }}
+        place={`seat-${seat}`}
+        className={`ps ${seatClass(seat)}${mine}${alert}`}
+        sentence={sentenceOf(standing, name, words)}
+      >
+        <span className="ps-h">
+          <SeatShape seat={seat} />
+          <b title={name}>{name}</b>
+          <span className="w">
+            <span className="rank">{words.board('seat.rank', { rank: standing.rank })}</span>
+            <span className="num">{standing.total}</span>
+          </span>
+        </span>
+        <span className="ps-s">
+          <Stat amount={standing.francs} icon="m-franc" />
+          <Stat amount={standing.food} icon="m-food" />
+          <Stat amount={standing.energy} icon="m-energy" />
+          <Stat amount={standing.cargo} icon="s-wooden" />
+        </span>
+        <span className="ps-s sub">
+          <Stat amount={standing.hammers} icon="m-hammer" />
+          <Stat amount={standing.fishermen} icon="m-fisher" />
+          <Stat amount={standing.loans} icon="m-loan" className="debt" />
+          <Stat amount={standing.buildings.length} icon="t-town" />
+        </span>
+        {feeding !== null && <Feeding feeding={feeding} />}
+        <SeatClock seat={seat} />
+      </ThingButton>
+    </li>
+  )
+}
+
+export const Seats = ({ sight }: { readonly sight: Sight }) => {
+  const { board } = useWords()
+  const standings = useMemo(() => seatStandings(sight.view), [sight.view])
+  return (
+    <section className="seats" aria-label={board('zone.players')}>
+      <ol className="players" data-zone="players" data-seats={standings.length}>
+        {standings.map((standing) => (
+          <Strip key={standing.seat} standing={standing} sight={sight} />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+/** What is agreed on before a game of Le Havre. */
+import type { GameSetup } from '@quayside/game'
+import { DEFAULT_OPTIONS, leHavre, type Options, roundsOf } from '../../rules/index.ts'
+import { Questions } from './questions.tsx'
+import { RULINGS, Rulings } from './rulings.tsx'
+
+export type Agreed = Omit<Options, 'players' | 'start'>
+
+const agreedIn = ({ players: _players, start: _start, ...agreed }: Options): Agreed => agreed
+
+export const setup: GameSetup<Agreed> = {
+  usual: agreedIn(DEFAULT_OPTIONS),
+  read: (stored) => {
+    const options = leHavre.options(stored)
+    return agreedIn(options.ok ? options.value : DEFAULT_OPTIONS)
+  },
+  options: (agreed) => agreed,
+  changed: (agreed) =>
+    [...RULINGS, 'marketplaceLimit' as const].filter((ruling) => agreed[ruling] !== DEFAULT_OPTIONS[ruling])
+      .length + agreed.modules.length,
+  Questions,
+  Rulings,
+  summary: ({ version }, what, words) => words.shell('new.summary', { ...what, version }),
+  length: (options, words) => {
+    const read = leHavre.options(options)
+    if (!read.ok) return null
+    const { version, players } = read.value
+    return words.shell('new.version', { version, rounds: roundsOf(version, players).length })
+  },
+}

@@ -1,0 +1,21 @@
+import type { SetupProps } from '@quayside/game'
+import { Segments } from '@quayside/table/controls/segments.tsx'
+import { roundsOf, VERSIONS } from '../../rules/index.ts'
+import { useWords } from '../state/words.ts'
+import type { Agreed } from './index.ts'
+
+/** Every table is asked how long the game is to be. */
+export const Questions = ({ players, agreed, agree }: SetupProps<Agreed>) => {
+  const words = useWords()
+  return (
+    <Segments
+      label={words.shell('new.length')}
+      choices={VERSIONS.map((value) => ({
+        value,
+        label: words.shell('new.version', { version: value, rounds: roundsOf(value, players).length }),
+      }))}
+      chosen={agreed.version}
+      choose={(version) => agree({ version })}
+    />
+  )
+}

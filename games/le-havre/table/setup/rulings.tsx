@@ -1,0 +1,71 @@
+import type { SetupProps } from '@quayside/game'
+import { Switch } from '@quayside/table/controls/switch.tsx'
+import { useId } from 'react'
+import { leHavre, MODULES, type ModuleName } from '../../rules/index.ts'
+import { useWords, type Words } from '../state/words.ts'
+import type { Agreed } from './index.ts'
+
+export const RULINGS = [
+  'blackMarketRedeal',
+  'stadiumPurchase',
+  'doubleInterest',
+  'soloWithoutOthersCards',
+] as const
+
+export const MARKETPLACE_LIMITS: readonly number[] = Array.from({ length: 20 }, (_, most) => most).filter(
+  (marketplaceLimit) => leHavre.options({ marketplaceLimit }).ok,
+)
+
+/** With a module more or less, in the order that the rules name them. */
+const withModule = ({ modules }: Agreed, module: ModuleName, joins: boolean): readonly ModuleName[] =>
+  MODULES.filter((known) => (known === module ? joins : modules.includes(known)))
+
+export const Rulings = ({ agreed, agree }: SetupProps<Agreed>) => {
+  const words = useWords()
+  const id = useId()
+  return (
+    <>
+      {MODULES.map((module) => (
+        <Switch
+          key={module}
+          label={words.shell('new.module', { module: words.game.names.modules[module] })}
+          on={agreed.modules.includes(module)}
+          turn={(joins) => agree({ modules: withModule(agreed, module, joins) })}
+        />
+      ))}
+      {RULINGS.map((ruling) => (
+        <Switch
+          key={ruling}
+          label={rulingText(ruling, words)}
+          on={agreed[ruling]}
+          turn={(on) => agree({ [ruling]: on })}
+        />
+      ))}
+      <label className="sh-line" htmlFor={`${id}-limit`}>
+        {words.shell('ruling.marketplaceLimit', { building: words.game.building('marketplace') })}
+        <select
+          id={`${id}-limit`}
+          value={agreed.marketplaceLimit}
+          onChange={({ target }) => agree({ marketplaceLimit: Number(target.value) })}
+        >
+          {MARKETPLACE_LIMITS.map((most) => (
+            <option key={most} value={most}>
+              {most}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+const rulingText = (ruling: (typeof RULINGS)[number], words: Words): string => {
+  switch (ruling) {
+    case 'blackMarketRedeal':
+      return words.shell('ruling.blackMarketRedeal', { building: words.game.building('black-market') })
+    case 'stadiumPurchase':
+      return words.shell('ruling.stadiumPurchase', { building: words.game.building('football-stadium') })
+    default:
+      return words.shell(`ruling.${ruling}`)
+  }
+}

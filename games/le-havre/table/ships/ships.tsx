@@ -1,0 +1,92 @@
+import { Quantity } from '@quayside/table/pieces.tsx'
+import { useMemo } from 'react'
+import { SHIP_TYPE_RECORDS, SHIP_TYPES, SHIPS, shipWord } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { tokenIcon } from '../icons/icon-names.ts'
+import { type ShipPile, shipPiles } from '../reading/piles.ts'
+import type { Sight } from '../state/sight.ts'
+import { useWords } from '../state/words.ts'
+import { ThingButton } from '../thing-button.tsx'
+
+const Cost = ({ pile }: { readonly pile: ShipPile }) => {
+  const record = SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(pile.type)]
+  if (record === undefined) return null
+  return (
+    <span className="c">
+      <span>
+        {(['wood', 'iron', 'steel'] as const).map((name) => {
+          const amount = record.build[name]
+          return amount === undefined ? null : <Quantity key={name} amount={amount} icon={tokenIcon(name)} />
+        })}
+        <Quantity amount={record.energy} icon="m-energy" />
+      </span>
+      {pile.price !== null && <Quantity amount={pile.price} icon="m-franc" />}
+    </span>
+  )
+}
+
+const Empty = ({ pile }: { readonly pile: ShipPile }) => {
+  const { board } = useWords()
+  return (
+    <div className="shp-p none" data-place={`ships-${pile.type}`}>
+      <span className="im">
+        <Icon name={`s-${pile.type}`} />
+      </span>
+      <span className="t">
+        <b>{board('ship.short', { type: pile.type })}</b>
+        <em>
+          {pile.firstRound === null ? board('ship.none') : board('ship.round', { round: pile.firstRound })}
+        </em>
+      </span>
+      <Cost pile={pile} />
+    </div>
+  )
+}
+
+const Pile = ({ pile, top }: { readonly pile: ShipPile; readonly top: number }) => {
+  const { board, game } = useWords()
+  const arriving = pile.arriving === null ? null : SHIPS[pile.arriving]?.value
+  return (
+    <ThingButton
+      thing={{ kind: 'ship', card: top }}
+      place={`ships-${pile.type}`}
+      className={`shp-p${pile.left > 1 ? ' stack' : ''}`}
+      sentence={board('ship.pile', {
+        type: game.names.shipTypes[pile.type].name,
+        ship: game.ship(shipWord(top)),
+        value: SHIPS[top]?.value ?? 0,
+        left: pile.left,
+        arrives: arriving ?? 0,
+      })}
+    >
+      <span className="im">
+        <Icon name={`s-${pile.type}`} />
+      </span>
+      <span className="val">{SHIPS[top]?.value}</span>
+      <span className="t">
+        <b>{board('ship.short', { type: pile.type })}</b>
+        <em>
+          <span>×{pile.left}</span>
+          {arriving !== null && <span className="in">+{arriving}</span>}
+        </em>
+      </span>
+      <Cost pile={pile} />
+    </ThingButton>
+  )
+}
+
+export const Ships = ({ sight: { view } }: { readonly sight: Sight }) => {
+  const { board } = useWords()
+  const piles = useMemo(() => shipPiles(view), [view])
+  return (
+    <section className="zone ships" id="zone-ships" data-zone="ships" aria-label={board('zone.ships')}>
+      {piles.map((pile) =>
+        pile.top === null ? (
+          <Empty key={pile.type} pile={pile} />
+        ) : (
+          <Pile key={pile.type} pile={pile} top={pile.top} />
+        ),
+      )}
+    </section>
+  )
+}

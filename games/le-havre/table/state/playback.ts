@@ -1,0 +1,59 @@
+/** Shows what others did, and remembers what has changed since the person acted. */
+
+import { keepWithGame } from '@quayside/table/state/keep-with-game.ts'
+import { createPlayback } from '@quayside/table/state/playback.ts'
+import { createContext, useContext, useDeferredValue, useMemo } from 'react'
+import { create } from 'zustand'
+import { leHavre, type State } from '../../rules/index.ts'
+import { type Changes, changesBetween, NO_CHANGES } from '../reading/changes.ts'
+import { flightsOf } from '../reading/flights.ts'
+import { isQuiet } from '../reading/playback.ts'
+import { choices } from './choices.ts'
+import type { Sight } from './sight.ts'
+import { type Frame, useTable } from './table.ts'
+
+interface SeenState {
+  /** The table as it was after the person's last own command. */
+  readonly seen: State | null
+}
+
+const NOTHING_SEEN: SeenState = { seen: null }
+
+const useSeen = create<SeenState>()(() => NOTHING_SEEN)
+
+keepWithGame(useTable, useSeen, NOTHING_SEEN)
+
+const isOwnDoing = ({ steps, viewer }: Frame): boolean => {
+  const last = steps.at(-1)
+  return last !== undefined && last.seat === viewer && !choices.useChoices.getState().automatic.has(last.at)
+}
+
+useTable.subscribe(({ shown }, { shown: before }) => {
+  if (shown === before) return
+  if (shown === null || before === null || shown.from === 0 || isOwnDoing(shown))
+    useSeen.setState({ seen: shown?.view ?? null })
+})
+
+/** What has changed for the viewer since their last own command, in what is drawn. */
+export const useChangesIn = ({ view, viewer }: Sight): Changes => {
+  const seen = useDeferredValue(useSeen(({ seen }) => seen))
+  return useMemo(
+    () => (seen === null ? NO_CHANGES : changesBetween(seen, view, viewer)),
+    [seen, view, viewer],
+  )
+}
+
+/** The same for everything on the table. */
+export const ChangesContext = createContext(NO_CHANGES)
+
+export const useChanges = (): Changes => useContext(ChangesContext)
+
+export const playback = createPlayback(useTable, {
+  rules: leHavre,
+  flightsIn: ({ steps, view }) =>
+    flightsOf(
+      steps.flatMap(({ events }) => events),
+      view,
+    ),
+  isQuiet,
+})

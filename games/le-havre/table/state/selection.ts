@@ -1,0 +1,24 @@
+/** What the person has pointed at: shown in the inspector, marked on the table. */
+import type { Seat } from '@quayside/kernel'
+import { create } from 'zustand'
+import type { TokenName } from '../../rules/index.ts'
+
+export type Thing =
+  | { readonly kind: 'building'; readonly card: number }
+  | { readonly kind: 'ship'; readonly card: number }
+  | { readonly kind: 'offer'; readonly offer: number }
+  | { readonly kind: 'token'; readonly token: TokenName }
+  | { readonly kind: 'round'; readonly round: number }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'loan' }
+  | { readonly kind: 'special-pile' }
+
+interface SelectionState {
+  readonly thing: Thing | null
+  readonly select: (thing: Thing | null) => void
+}
+
+export const useSelection = create<SelectionState>()((set) => ({
+  thing: null,
+  select: (thing) => set({ thing }),
+}))

@@ -1,0 +1,89 @@
+/** How often: a stepper that starts at the most. */
+
+import { Pieces } from '@quayside/table/pieces.tsx'
+import { Primary } from '@quayside/table/tray/buttons.tsx'
+import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
+import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
+import { useMemo, useState } from 'react'
+import { type Command, readAll } from '../../rules/index.ts'
+import { commandCard } from '../reading/option-card.ts'
+import { useAsking } from './asking.ts'
+import { useMarkPicked } from './mark-picked.ts'
+import { contextText, questionText } from './question-words.ts'
+import { Stepper } from './steppers.tsx'
+import { TrayFrame } from './tray-frame.tsx'
+
+/** Answers worth a card of their own beside the stepper: the fewest and the middle. */
+const besides = (answers: readonly Command[]): Command[] => {
+  const places = new Set([Math.floor((answers.length - 1) / 2), 0])
+  places.delete(answers.length - 1)
+  return [...places].flatMap((place) => answers[place] ?? [])
+}
+
+const NOTHING: readonly Command[] = []
+
+export const AmountTray = ({ answers }: { readonly answers: readonly Command[] }) => {
+  const asking = useAsking()
+  const { words, decision, decide } = asking
+  const [place, setPlace] = useState(answers.length - 1)
+  const chosen = answers[place]
+  const card = useMemo(() => (chosen === undefined ? null : commandCard(chosen, asking)), [chosen, asking])
+  const cards = useMemo(
+    () => besides(answers).map((command) => commandCard(command, asking)),
+    [answers, asking],
+  )
+  useMarkPicked(card?.commands ?? NOTHING)
+  const [{ times: least } = { times: 0 }] = readAll(answers, 'convert')
+  const isBeside = cards.some(({ id }) => id === card?.id)
+  return (
+    <TrayFrame
+      context={contextText(asking)}
+      question={questionText(decision.asked, 0, asking)}
+      options={
+        <div className="amount">
+          <div className={`op ${isBeside ? '' : 'sel'}`}>
+            <span className="t">
+              <span className="tt">{words.tray('amount')}</span>
+              <Stepper
+                icon={null}
+                name={words.tray('amount')}
+                count={least + place}
+                least={least}
+                most={least + answers.length - 1}
+                onChange={(count) => setPlace(count - least)}
+              />
+            </span>
+            <span className="pay">
+              <Pieces pieces={card?.pieces ?? []} />
+            </span>
+            <span className="d" title={card?.detail}>
+              {card?.detail === '' ? words.tray('amount.hint') : card?.detail}
+            </span>
+          </div>
+          <OptionCards
+            cards={cards}
+            picked={isBeside ? (card?.id ?? null) : null}
+            onPick={({ commands: [command] }) =>
+              setPlace(command === undefined ? place : answers.indexOf(command))
+            }
+          />
+        </div>
+      }
+      go={
+        <>
+          <Primary
+            label={card?.label ?? words.tray('choose-one')}
+            disabled={card === null}
+            onClick={() => {
+              if (card !== null) decide(card.commands)
+            }}
+          />
+          <div className="row">
+            <UndoButton />
+          </div>
+          <UndoLine />
+        </>
+      }
+    />
+  )
+}

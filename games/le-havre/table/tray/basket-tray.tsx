@@ -1,0 +1,114 @@
+/** Several things at once, with a stepper each and the engine's objection below. */
+
+import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
+import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type Bundle, type Command, leHavre, TOKENS } from '../../rules/index.ts'
+import { type Amounts, type Basket, fill } from '../reading/basket.ts'
+import { objectionTo } from '../reading/objection.ts'
+import { commandCard } from '../reading/option-card.ts'
+import { preview } from '../reading/preview.ts'
+import { type Asking, useAsking } from './asking.ts'
+import { useMarkPicked } from './mark-picked.ts'
+import { contextText, questionText } from './question-words.ts'
+import { Steppers } from './steppers.tsx'
+import { TrayFrame } from './tray-frame.tsx'
+
+/** The tokens in the basket. */
+const bundleOf = (basket: Basket, amounts: Amounts): Bundle =>
+  basket.parts.flatMap(({ what, isShip }, place) => {
+    const amount = amounts[place] ?? 0
+    const token = (TOKENS as readonly string[]).indexOf(what)
+    return amount === 0 || isShip ? [] : [{ token, amount }]
+  })
+
+const FRANC = TOKENS.indexOf('franc')
+
+/** What the button says. */
+const labelOf = (basket: Basket, amounts: Amounts, commands: readonly Command[], asking: Asking): string => {
+  const { view, seat, words } = asking
+  const { tray, game } = words
+  const [first] = commands
+  if (first === undefined) return tray('choose-one')
+  const francs = preview(view, seat, commands).gains.find(({ token }) => token === FRANC)?.amount ?? 0
+  switch (basket.asks) {
+    case 'load':
+      return tray('confirm.ship', { francs: game.count('franc', cargoValue(commands, asking)) })
+    case 'sell-any':
+      return tray('confirm.sell', { francs: game.count('franc', francs) })
+    case 'give':
+      return tray('confirm.give', { tokens: game.tokens(bundleOf(basket, amounts)) })
+    default:
+      return commandCard(first, asking).label
+  }
+}
+
+/** The francs come after the energy is paid, so they are not in the store yet. */
+const cargoValue = (commands: readonly Command[], { view, seat }: Asking): number =>
+  preview(view, seat, commands).events.reduce(
+    (sum, event) => sum + (event.kind === 'shipped' ? event.francs : 0),
+    0,
+  )
+
+interface BasketTrayProps {
+  readonly basket: Basket
+  /** What lies in it from the start. */
+  readonly start: Amounts
+  /** Leaves the basket out. */
+  readonly leave: Command | null
+  /** Below the question, for the tokens in the basket. */
+  readonly below?: (tokens: Bundle) => ReactNode
+  readonly chips?: ReactNode
+  readonly aside?: ReactNode
+}
+
+export const BasketTray = ({ basket, start, leave, below, chips, aside }: BasketTrayProps) => {
+  const asking = useAsking()
+  const { view, seat, words, decision, decide } = asking
+  const [amounts, setAmounts] = useState(start)
+  const filled = useMemo(() => fill(view, seat, basket, amounts), [view, seat, basket, amounts])
+  const touched = amounts.some((amount) => amount > 0)
+  const complete = filled.refusal === null && filled.commands.length > 0 && touched
+  const commands = complete ? filled.commands : NOTHING
+  useMarkPicked(filled.commands)
+  return (
+    <TrayFrame
+      context={contextText(asking)}
+      question={questionText(decision.asked, 0, asking)}
+      chips={chips}
+      options={
+        <div className="op basket">
+          <Steppers basket={basket} amounts={amounts} onChange={setAmounts} />
+          <p className="d" role="status">
+            {touched ? objectionTo(filled, asking) : ''}
+          </p>
+        </div>
+      }
+      go={
+        <>
+          <Primary
+            label={labelOf(basket, amounts, commands, asking)}
+            disabled={!complete}
+            onClick={() => decide(commands)}
+          />
+          <div className="row">
+            {leave === null ? null : (
+              <Secondary
+                label={words.tray(basket.asks === 'give' ? 'skip' : 'finish')}
+                option={leHavre.notation.print(leave)}
+                onClick={() => decide([leave])}
+              />
+            )}
+            {aside}
+            <UndoButton />
+          </div>
+          <UndoLine />
+        </>
+      }
+    >
+      {below?.(bundleOf(basket, amounts))}
+    </TrayFrame>
+  )
+}
+
+const NOTHING: readonly Command[] = []

@@ -1,0 +1,159 @@
+/** One of several cards. With something selected on the table: what can be done with it, or why not. */
+
+import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
+import { MoreOptions } from '@quayside/table/tray/more-options.tsx'
+import { OptionCards } from '@quayside/table/tray/option-cards.tsx'
+import { Since } from '@quayside/table/tray/since.tsx'
+import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type Command, verbNameOf } from '../../rules/index.ts'
+import { affordancesOf, thingsOf } from '../reading/affordances.ts'
+import { isSale } from '../reading/decision.ts'
+import { commandCard, type OptionCard, refusedCard } from '../reading/option-card.ts'
+import { type Thing, useSelection } from '../state/selection.ts'
+import { Asides, type OpenList, optionGroups } from './asides.tsx'
+import { type Asking, useAsking } from './asking.ts'
+import { useMarkPicked } from './mark-picked.ts'
+import { contextText, questionText } from './question-words.ts'
+import { TrayFrame } from './tray-frame.tsx'
+
+/** Cards that lie in the tray itself; the rest is a tap away. */
+const IN_TRAY = 3
+
+/** Tokens and rounds are looked at rather than chosen; a seat is chosen only when the question is about seats. */
+const isChoosable = ({ kind }: Thing, { decision }: Asking): boolean =>
+  kind === 'seat' ? decision.asked.asks === 'evict' : kind !== 'token' && kind !== 'round'
+
+/** Refused only because something else comes first. */
+const IN_BETWEEN: ReadonlySet<string> = new Set([
+  'action-under-way',
+  'main-action-done',
+  'finish-payment-first',
+  'finish-feeding-first',
+  'finish-interest-first',
+  'not-now',
+])
+
+/** What can be done with the thing, and why the rest cannot; what is merely not its time is left out. */
+const cardsFor = (thing: Thing, cards: readonly OptionCard[], asking: Asking): OptionCard[] => {
+  const affordances = affordancesOf(asking.view, asking.seat, thing)
+  const some = affordances.some(({ refusal }) => refusal === null)
+  return affordances
+    .filter(({ refusal }) => refusal === null || !(some && IN_BETWEEN.has(refusal.code)))
+    .map(({ command, refusal }) =>
+      refusal === null
+        ? (cards.find(({ commands: [first] }) => first === command) ?? commandCard(command, asking))
+        : refusedCard(command, refusal, asking),
+    )
+}
+
+/** What is sold or borrowed is never chosen for anybody. */
+const isHarmless = ({ commands: [command] }: OptionCard): boolean =>
+  command !== undefined && !isSale(command) && !['repay', 'borrow'].includes(verbNameOf(command))
+
+const once = (cards: readonly OptionCard[]): OptionCard[] => [
+  ...new Map(cards.map((card) => [card.id, card])).values(),
+]
+
+/** The card that was chosen while this was selected. */
+interface Wanted {
+  readonly card: OptionCard
+  readonly thing: Thing | null
+}
+
+interface ChoiceTrayProps {
+  /** Every answer, the most fitting first. */
+  readonly cards: readonly OptionCard[]
+  /** The answer that is chosen from the start. */
+  readonly first: OptionCard | null
+  /** Instead of answers while nothing is selected. */
+  readonly placeholder?: ReactNode
+  /** What cannot be paid. */
+  readonly short?: number
+  /** Below the question, for the card that is chosen. */
+  readonly below?: (picked: OptionCard | null) => ReactNode
+  /** Another button. */
+  readonly aside?: ReactNode
+}
+
+const NOTHING: readonly Command[] = []
+
+export const ChoiceTray = ({ cards, first, placeholder, short = 0, below, aside }: ChoiceTrayProps) => {
+  const asking = useAsking()
+  const { view, seat, words, decision, meanwhile, decide } = asking
+  const thing = useSelection(({ thing }) => thing)
+  const select = useSelection(({ select }) => select)
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [open, setOpen] = useState<OpenList | null>(null)
+  const about = useMemo(
+    () => (thing === null || !isChoosable(thing, asking) ? [] : cardsFor(thing, cards, asking)),
+    [thing, cards, asking],
+  )
+
+  // Pointing at something else on the table takes the wish back.
+  const picked = (wanted?.thing === thing ? wanted.card : null) ?? about.find(isHarmless) ?? first
+  const answers = placeholder === undefined ? cards : []
+  const inTray = once([...about, ...(first === null ? [] : [first]), ...answers]).slice(0, IN_TRAY)
+  const shown =
+    picked === null || inTray.some(({ id }) => id === picked.id)
+      ? inTray
+      : [picked, ...inTray].slice(0, IN_TRAY)
+  const want = (card: OptionCard): void => {
+    const [command] = card.commands
+    const [chosen = thing] = command === undefined ? [] : thingsOf(view, seat, command)
+    const onTable = chosen !== null && isChoosable(chosen, asking) ? chosen : thing
+    setOpen(null)
+    select(onTable)
+    setWanted({ card, thing: onTable })
+  }
+  useMarkPicked(picked?.commands ?? NOTHING)
+
+  return (
+    <TrayFrame
+      context={meanwhile?.context ?? contextText(asking)}
+      question={meanwhile === null ? questionText(decision.asked, short, asking) : words.tray('aside.open')}
+      chips={
+        <>
+          <Asides open={open} onOpen={setOpen} cards={cards} shown={shown} />
+          {meanwhile === null ? <Since /> : null}
+        </>
+      }
+      options={
+        <>
+          {open === null ? null : (
+            <MoreOptions
+              groups={optionGroups(open, cards, asking)}
+              picked={picked?.id ?? null}
+              onPick={want}
+              onClose={() => setOpen(null)}
+            />
+          )}
+          {shown.length > 0 ? <OptionCards cards={shown} picked={picked?.id ?? null} onPick={want} /> : null}
+          {shown.length < 2 ? placeholder : null}
+        </>
+      }
+      go={
+        <>
+          <Primary
+            label={picked?.label ?? words.tray('choose-one')}
+            disabled={picked === null}
+            onClick={() => {
+              if (picked !== null) decide(picked.commands)
+            }}
+          />
+          <div className="row">
+            {aside}
+            {meanwhile === null ? (
+              <UndoButton />
+            ) : (
+              <Secondary label={words.tray('close')} shortcut="close" onClick={meanwhile.close} />
+            )}
+          </div>
+          {meanwhile === null ? <UndoLine /> : null}
+        </>
+      }
+    >
+      {below?.(picked)}
+    </TrayFrame>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '@quayside/kernel'
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { type Command, leHavre, type State } from '../../rules/index.ts'
+import type { Control, Decision } from '../reading/decision.ts'
+import { type Warning, warningsOf } from '../reading/warnings.ts'
+import { act } from '../state/choices.ts'
+import { useSelection } from '../state/selection.ts'
+import { useSight } from '../state/sight.ts'
+import { useWords } from '../state/words.ts'
+import { AmountTray } from './amount-tray.tsx'
+import { type Asking, AskingContext, type Meanwhile } from './asking.ts'
+import { BasketTray } from './basket-tray.tsx'
+import { ExchangeTray } from './exchange-tray.tsx'
+import { OptionsTray, ShortfallTray } from './options-tray.tsx'
+import { PaymentTray } from './payment-tray.tsx'
+import { VoyageTray } from './voyage-tray.tsx'
+import { WarningTray } from './warning-tray.tsx'
+
+const Answer = ({ control }: { readonly control: Control }) => {
+  switch (control.kind) {
+    case 'options':
+      return <OptionsTray options={control.options} first={control.first} />
+    case 'shortfall':
+      return <ShortfallTray options={control.options} />
+    case 'payment':
+      return <PaymentTray ways={control.ways} basket={control.basket} />
+    case 'amount':
+      return <AmountTray answers={control.answers} />
+    case 'voyage':
+      return <VoyageTray voyages={control.voyages} basket={control.basket} />
+    case 'basket':
+      return (
+        <BasketTray basket={control.basket} start={control.basket.parts.map(() => 0)} leave={control.leave} />
+      )
+    case 'exchange':
+      return <ExchangeTray control={control} />
+  }
+}
+
+interface Pending {
+  readonly commands: readonly Command[]
+  readonly warnings: readonly Warning[]
+}
+
+interface DecisionTrayProps {
+  readonly view: State
+  readonly seat: Seat
+  readonly decision: Decision
+  readonly meanwhile?: Meanwhile
+}
+
+export const DecisionTray = ({ view, seat, decision, meanwhile }: DecisionTrayProps) => {
+  const words = useWords()
+  const names = useSight()?.names
+  const select = useSelection(({ select }) => select)
+  const silenced = useSettings(({ silenced }) => silenced)
+  const [pending, setPending] = useState<Pending | null>(null)
+  const carryOut = useCallback(
+    (commands: readonly Command[]): void => {
+      setPending(null)
+      select(null)
+      act(seat, commands)
+    },
+    [seat, select],
+  )
+  const asking: Asking = useMemo(() => {
+    const decide = (commands: readonly Command[]): void => {
+      const warnings = warningsOf(view, seat, commands, leHavre.commands(view, seat)).filter(
+        ({ code }) => !silenced.includes(code),
+      )
+      if (warnings.length > 0) setPending({ commands, warnings })
+      else carryOut(commands)
+    }
+    return { view, seat, names: names ?? [], words, decision, meanwhile: meanwhile ?? null, decide }
+  }, [view, seat, names, words, decision, meanwhile, silenced, carryOut])
+  return (
+    <AskingContext value={asking}>
+      {pending === null ? (
+        <Answer control={decision.control} />
+      ) : (
+        <WarningTray
+          warnings={pending.warnings}
+          onGo={() => carryOut(pending.commands)}
+          onBack={() => setPending(null)}
+        />
+      )}
+    </AskingContext>
+  )
+}

@@ -1,0 +1,101 @@
+/** One good given for another. */
+
+import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
+import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
+import { useId, useMemo, useState } from 'react'
+import { type Command, leHavre, TOKENS } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { tokenIcon } from '../icons/icon-names.ts'
+import type { Control } from '../reading/decision.ts'
+import { commandCard } from '../reading/option-card.ts'
+import { useAsking } from './asking.ts'
+import { useMarkPicked } from './mark-picked.ts'
+import { contextText, questionText } from './question-words.ts'
+import { TrayFrame } from './tray-frame.tsx'
+
+interface TokenChoiceProps {
+  readonly title: string
+  readonly tokens: readonly number[]
+  readonly chosen: number | null
+  readonly onChoose: (token: number) => void
+}
+
+const TokenChoice = ({ title, tokens, chosen, onChoose }: TokenChoiceProps) => {
+  const { words } = useAsking()
+  const group = useId()
+  return (
+    <fieldset className="op tokens">
+      <legend>{title}</legend>
+      {tokens.map((token) => {
+        const name = TOKENS[token] ?? 'fish'
+        return (
+          <label key={name} className={token === chosen ? 'on' : ''}>
+            <input
+              type="radio"
+              className="vh"
+              name={group}
+              checked={token === chosen}
+              onChange={() => onChoose(token)}
+            />
+            <Icon name={tokenIcon(name)} label={words.game.names.tokens[name].name} />
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+const NOTHING: readonly Command[] = []
+
+export const ExchangeTray = ({ control }: { readonly control: Extract<Control, { kind: 'exchange' }> }) => {
+  const asking = useAsking()
+  const { words, decision, decide } = asking
+  const [give, setGive] = useState<number | null>(null)
+  const [get, setGet] = useState<number | null>(null)
+  const chosen = control.answers.find(({ gives, gets }) => gives === give && gets === get)?.command
+  const commands = useMemo(() => (chosen === undefined ? NOTHING : [chosen]), [chosen])
+  const { leave } = control
+  useMarkPicked(commands)
+  return (
+    <TrayFrame
+      context={contextText(asking)}
+      question={questionText(decision.asked, 0, asking)}
+      options={
+        <div className="opts two">
+          <TokenChoice
+            title={words.tray('exchange.give')}
+            tokens={control.gives}
+            chosen={give}
+            onChoose={setGive}
+          />
+          <TokenChoice
+            title={words.tray('exchange.get')}
+            tokens={control.gets}
+            chosen={get}
+            onChoose={setGet}
+          />
+        </div>
+      }
+      go={
+        <>
+          <Primary
+            label={chosen === undefined ? words.tray('choose-one') : commandCard(chosen, asking).label}
+            disabled={chosen === undefined}
+            onClick={() => decide(commands)}
+          />
+          <div className="row">
+            {leave === null ? null : (
+              <Secondary
+                label={words.tray('finish')}
+                option={leHavre.notation.print(leave)}
+                onClick={() => decide([leave])}
+              />
+            )}
+            <UndoButton />
+          </div>
+          <UndoLine />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+/** What a bot would do here, in the words of Le Havre. */
+
+import type { ToldSuggestion } from '@quayside/game'
+import * as table from '@quayside/table/tray/hint.tsx'
+import { sentence } from '@quayside/texts'
+import { useContext } from 'react'
+import { type Reason, reasonText } from '../../language/index.ts'
+import { leHavre } from '../../rules/index.ts'
+import { commandCard, type OptionCard } from '../reading/option-card.ts'
+import { type Asking, AskingContext } from './asking.ts'
+
+/** The reasons are those of the game on the table. */
+const whyText = ({ reasons }: ToldSuggestion, { words }: Asking): string =>
+  words.game.sentences(
+    reasons.map((reason) => sentence(reasonText(reason as Reason, words.game), words.locale)),
+  )
+
+const suggestedCards = (suggestion: ToldSuggestion, place: number, asking: Asking): OptionCard[] => {
+  const command = leHavre.notation.parse(suggestion.command)
+  if (!command.ok || leHavre.refuse(asking.view, asking.seat, command.value) !== null) return []
+  const card = commandCard(command.value, asking)
+  const why = whyText(suggestion, asking)
+  return [
+    {
+      ...card,
+      detail: why === '' ? card.detail : why,
+      note: place === 0 ? asking.words.tray('tag.hint') : null,
+    },
+  ]
+}
+
+/** Nothing where the person is not asked anything. */
+export const HintChip = () => {
+  const asking = useContext(AskingContext)
+  if (asking === null || asking.meanwhile !== null || asking.decision.asked.asks === 'supply') return null
+  return <table.HintChip />
+}
+
+export const HintPanel = () => {
+  const asking = useContext(AskingContext)
+  if (asking === null) return null
+  return (
+    <table.HintPanel
+      cardsOf={(suggestion, place) => suggestedCards(suggestion, place, asking)}
+      decide={asking.decide}
+    />
+  )
+}

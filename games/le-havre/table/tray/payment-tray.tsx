@@ -1,0 +1,55 @@
+/** A payment: the ranked ways, or token by token for whoever knows better. */
+
+import { Secondary } from '@quayside/table/tray/buttons.tsx'
+import { useMemo, useState } from 'react'
+import { type Bundle, paymentBundle } from '../../rules/index.ts'
+import type { Basket } from '../reading/basket.ts'
+import { wayCard } from '../reading/option-card.ts'
+import { type Demand, demandMet, demandOf, meterOf, type Way } from '../reading/payment.ts'
+import { useAsking } from './asking.ts'
+import { BasketTray } from './basket-tray.tsx'
+import { ChoiceTray } from './choice-tray.tsx'
+import { Meter } from './meter.tsx'
+
+interface PaymentTrayProps {
+  readonly ways: readonly Way[]
+  readonly basket: Basket
+}
+
+export const PaymentTray = ({ ways, basket }: PaymentTrayProps) => {
+  const asking = useAsking()
+  const { view, seat, words, decision } = asking
+  const [byToken, setByToken] = useState(false)
+  const demand: Demand | null = demandOf(view, seat, decision.asked)
+  const cards = useMemo(() => {
+    const unit = demandOf(view, seat, decision.asked)?.unit ?? 'food'
+    return ways.map((way, place) => wayCard(way, unit, place === 0 && ways.length > 1, asking))
+  }, [ways, view, seat, decision, asking])
+  const note = decision.asked.asks === 'feeding' ? words.tray('meter.no-loan') : null
+  const bar = (tokens: Bundle) =>
+    demand === null ? null : (
+      <Meter meter={meterOf(demandMet(decision.asked, demand, tokens), tokens)} note={note} />
+    )
+  if (byToken)
+    return (
+      <BasketTray
+        basket={basket}
+        start={basket.parts.map(() => 0)}
+        leave={null}
+        below={bar}
+        aside={<Secondary label={words.tray('choose.ready')} onClick={() => setByToken(false)} />}
+      />
+    )
+  return (
+    <ChoiceTray
+      cards={cards}
+      first={cards[0] ?? null}
+      below={(picked) => bar(picked?.commands.flatMap(paymentBundle) ?? [])}
+      aside={
+        ways.length > 1 ? (
+          <Secondary label={words.tray('choose.tokens')} onClick={() => setByToken(true)} />
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import type { ShipTypeName, TokenName } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { type IconName, tokenIcon } from '../icons/icon-names.ts'
+import type { Amounts, Basket, Part } from '../reading/basket.ts'
+import { useWords, type Words } from '../state/words.ts'
+
+const partIcon = ({ what, isShip }: Part): IconName =>
+  isShip ? `s-${what as ShipTypeName}` : tokenIcon(what as TokenName)
+
+const partName = ({ what, isShip }: Part, { game }: Words): string =>
+  isShip ? game.names.shipTypes[what as ShipTypeName].name : game.names.tokens[what as TokenName].name
+
+interface StepperProps {
+  /** What is counted; a plain number where the rest of the card says it. */
+  readonly icon: IconName | null
+  readonly part?: string
+  readonly name: string
+  readonly count: number
+  readonly least: number
+  readonly most: number
+  readonly onChange: (count: number) => void
+}
+
+/** A number between two buttons. */
+export const Stepper = ({ icon, part, name, count, least, most, onChange }: StepperProps) => {
+  const { tray } = useWords()
+  return (
+    <fieldset className="stp" data-part={part}>
+      <legend className="vh">{tray('stepper.count', { what: name, count, most })}</legend>
+      {icon === null ? null : <Icon name={icon} />}
+      <button
+        type="button"
+        data-step="less"
+        aria-label={tray('stepper.less', { what: name })}
+        disabled={count <= least}
+        onClick={() => onChange(count - 1)}
+      >
+        <Icon name="u-minus" />
+      </button>
+      <b aria-hidden="true">{count}</b>
+      <button
+        type="button"
+        data-step="more"
+        aria-label={tray('stepper.more', { what: name })}
+        disabled={count >= most}
+        onClick={() => onChange(count + 1)}
+      >
+        <Icon name="u-plus" />
+      </button>
+    </fieldset>
+  )
+}
+
+interface SteppersProps {
+  readonly basket: Basket
+  readonly amounts: Amounts
+  readonly onChange: (amounts: Amounts) => void
+}
+
+/** Of some things there is one or none. */
+const Toggles = ({ basket, amounts, onChange }: SteppersProps) => {
+  const words = useWords()
+  return (
+    <div className="tokens">
+      {basket.parts.map((part, place) => (
+        <label key={part.what} className={amounts[place] === 1 ? 'on' : ''} data-part={part.what}>
+          <input
+            type="checkbox"
+            className="vh"
+            checked={amounts[place] === 1}
+            data-digit={place + 1}
+            onChange={() => onChange(changed(amounts, place, 1 - (amounts[place] ?? 0)))}
+          />
+          <Icon name={partIcon(part)} label={partName(part, words)} />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+const changed = (amounts: Amounts, place: number, count: number): Amounts =>
+  amounts.map((amount, other) => (other === place ? count : amount))
+
+/** A stepper for everything that can be put into the basket. */
+const EachStepper = ({ basket, amounts, onChange }: SteppersProps) => {
+  const words = useWords()
+  return (
+    <div className="steppers">
+      {basket.parts.map((part, place) => (
+        <Stepper
+          key={part.what}
+          icon={partIcon(part)}
+          part={part.what}
+          name={partName(part, words)}
+          count={amounts[place] ?? 0}
+          least={0}
+          most={part.most}
+          onChange={(count) => onChange(changed(amounts, place, count))}
+        />
+      ))}
+    </div>
+  )
+}
+
+export const Steppers = (props: SteppersProps) =>
+  props.basket.parts.every(({ most }) => most === 1) ? <Toggles {...props} /> : <EachStepper {...props} />

@@ -1,0 +1,53 @@
+/** The one place where the viewer is asked something, told what others do, or told to wait. */
+
+import { EndedTray, useEnded } from '@quayside/table/tray/ended-tray.tsx'
+import { PlaybackTray } from '@quayside/table/tray/playback-tray.tsx'
+import { useMemo } from 'react'
+import { roundIndex } from '../../reading/index.ts'
+import { leHavre, type Question, type State } from '../../rules/index.ts'
+import { decisionOf } from '../reading/decision.ts'
+import { playback } from '../state/playback.ts'
+import { useSight } from '../state/sight.ts'
+import { useStandingOrders } from '../state/standing-orders.ts'
+import { useTable } from '../state/table.ts'
+import { DecisionTray } from './decision-tray.tsx'
+import { OverTray } from './over-tray.tsx'
+import { WaitingTray } from './waiting-tray.tsx'
+
+/** While several settle what they owe, the question stays the same although others answer it. */
+const sameQuestion = ({ asks }: Question, view: State, at: number | undefined): string =>
+  asks === 'feeding' || asks === 'interest' ? `${asks} ${roundIndex(view)}` : `${asks} ${at}`
+
+const Now = () => {
+  const sight = useSight()
+  const at = useTable(({ shown }) => shown?.at)
+  const isComing = useTable(({ coming }) => coming.length > 0)
+  const decision = useMemo(
+    () => (sight === null || sight.viewer === 'spectator' ? null : decisionOf(sight.view, sight.viewer)),
+    [sight],
+  )
+  const ended = useEnded()
+  if (sight === null) return null
+  if (ended) return <EndedTray />
+  const { view, viewer, names } = sight
+  // Whoever is asked is not interrupted by what others do meanwhile.
+  if (isComing && decision === null) return <PlaybackTray />
+  const outcome = leHavre.outcome(view)
+  if (outcome !== null) return <OverTray outcome={outcome} names={names} />
+  if (decision !== null && viewer !== 'spectator')
+    return (
+      <DecisionTray
+        key={sameQuestion(decision.asked, view, at)}
+        view={view}
+        seat={viewer}
+        decision={decision}
+      />
+    )
+  return <WaitingTray view={view} viewer={viewer} names={names} />
+}
+
+export const Tray = () => {
+  useStandingOrders()
+  playback.usePlayback()
+  return <Now />
+}

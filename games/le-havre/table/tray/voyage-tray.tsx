@@ -1,0 +1,74 @@
+/** Ships, cargo and energy at once: the voyages that earn most, or ship by ship and good by good. */
+
+import { Secondary } from '@quayside/table/tray/buttons.tsx'
+import { useMemo, useState } from 'react'
+import { energyHeld } from '../../reading/index.ts'
+import type { Basket } from '../reading/basket.ts'
+import type { Voyage } from '../reading/cargo.ts'
+import { type OptionCard, voyageCard } from '../reading/option-card.ts'
+import { meterOf } from '../reading/payment.ts'
+import { useAsking } from './asking.ts'
+import { BasketTray } from './basket-tray.tsx'
+import { ChoiceTray } from './choice-tray.tsx'
+import { Meter } from './meter.tsx'
+
+interface VoyageTrayProps {
+  readonly voyages: readonly Voyage[]
+  readonly basket: Basket
+}
+
+export const VoyageTray = ({ voyages, basket }: VoyageTrayProps) => {
+  const asking = useAsking()
+  const { words, decision } = asking
+  const [byHand, setByHand] = useState(voyages.length === 0)
+  const cards = useMemo(
+    () => voyages.map((voyage, place) => voyageCard(voyage, place === 0 && voyages.length > 1, asking)),
+    [voyages, asking],
+  )
+  const voyageOf = (card: OptionCard | null): Voyage | undefined =>
+    voyages[cards.findIndex(({ id }) => id === card?.id)]
+  if (byHand)
+    return (
+      <BasketTray
+        basket={basket}
+        start={basket.parts.map(({ most }) => (basket.asks === 'fleet' ? most : 0))}
+        leave={null}
+        chips={
+          <>
+            <span className="chip">
+              {words.tray('chip.energy', { amount: energyHeld(asking.view, asking.seat) })}
+            </span>
+            {decision.asked.asks === 'load' ? (
+              <span className="chip">{words.tray('chip.room', { amount: decision.asked.count })}</span>
+            ) : null}
+          </>
+        }
+        aside={
+          voyages.length === 0 ? null : (
+            <Secondary label={words.tray('choose.ready')} onClick={() => setByHand(false)} />
+          )
+        }
+      />
+    )
+  return (
+    <ChoiceTray
+      cards={cards}
+      first={cards[0] ?? null}
+      below={(picked) => {
+        const { energy = null, burnt = [] } = voyageOf(picked) ?? {}
+        return energy === null ? null : (
+          <Meter
+            meter={meterOf({ unit: 'energy', need: energy, ships: 0 }, burnt)}
+            note={words.tray('meter.not-shipped')}
+          />
+        )
+      }}
+      aside={
+        <Secondary
+          label={words.tray(basket.asks === 'fleet' ? 'choose.ships' : 'choose.cargo')}
+          onClick={() => setByHand(true)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,83 @@
+/** Somebody else decides: who, and when it is the viewer's turn again. */
+import type { Viewer } from '@quayside/kernel'
+import { Secondary } from '@quayside/table/tray/buttons.tsx'
+import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
+import { useMemo, useState } from 'react'
+import { currentRound, roundIndex } from '../../reading/index.ts'
+import { leHavre, question, type State } from '../../rules/index.ts'
+import { meanwhileOf } from '../reading/decision.ts'
+import { seatBefore } from '../reading/turn-order.ts'
+import { useTable } from '../state/table.ts'
+import { useWords, type Words } from '../state/words.ts'
+import { DecisionTray } from './decision-tray.tsx'
+import { TrayFrame } from './tray-frame.tsx'
+
+interface Waiting {
+  readonly view: State
+  readonly viewer: Viewer
+  readonly names: readonly string[]
+  readonly words: Words
+}
+
+const contextOf = ({ view, names, words }: Waiting): string => {
+  const asked = question(view)
+  if (asked === null) return words.tray('waiting.reveal')
+  const players = leHavre.deciders(view).map((seat) => names[seat] ?? '')
+  if (asked.asks === 'interest' || asked.asks === 'feeding')
+    return words.tray('waiting.dues', { players: words.game.list(players, 'and') })
+  const [player = ''] = players
+  return currentRound(view) === undefined
+    ? words.tray('waiting.seat.final', { player })
+    : words.tray('waiting.seat', { round: roundIndex(view) + 1, player })
+}
+
+const headingOf = ({ view, viewer, names, words }: Waiting): string => {
+  if (viewer === 'spectator') return words.tray('waiting.watching')
+  const before = seatBefore(view, viewer)
+  if (before === undefined) return words.tray('waiting.last')
+  return before === null || before === viewer
+    ? words.tray('waiting.next')
+    : words.tray('waiting.after', { player: names[before] ?? '' })
+}
+
+interface WaitingTrayProps {
+  readonly view: State
+  readonly viewer: Viewer
+  readonly names: readonly string[]
+}
+
+export const WaitingTray = ({ view, viewer, names }: WaitingTrayProps) => {
+  const words = useWords()
+  const thinking = useTable(({ thinking }) => thinking)
+  const [open, setOpen] = useState(false)
+  const waiting = { view, viewer, names, words }
+  const context = contextOf(waiting)
+  const decision = useMemo(() => (viewer === 'spectator' ? null : meanwhileOf(view, viewer)), [view, viewer])
+  const meanwhile = useMemo(() => ({ context, close: () => setOpen(false) }), [context])
+  if (open && viewer !== 'spectator' && decision !== null)
+    return <DecisionTray view={view} seat={viewer} decision={decision} meanwhile={meanwhile} />
+  return (
+    <TrayFrame
+      className="waits"
+      context={context}
+      question={headingOf(waiting)}
+      options={
+        thinking === null ? null : (
+          <p className="thinks">
+            {words.tray('waiting.thinking', { player: names[thinking.seat] ?? '' })}
+            <progress max={1} value={thinking.share} aria-hidden="true" />
+          </p>
+        )
+      }
+      go={
+        <>
+          {decision === null ? null : (
+            <Secondary label={words.tray('aside.open')} shortcut="sell" onClick={() => setOpen(true)} />
+          )}
+          <UndoButton />
+          <UndoLine />
+        </>
+      }
+    />
+  )
+}

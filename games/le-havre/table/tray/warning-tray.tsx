@@ -1,0 +1,57 @@
+/** Before something that the person might not have meant. */
+
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
+import { useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { warningText } from '../reading/warning-text.ts'
+import type { Warning } from '../reading/warnings.ts'
+import { useAsking } from './asking.ts'
+import { contextText } from './question-words.ts'
+import { TrayFrame } from './tray-frame.tsx'
+
+interface WarningTrayProps {
+  readonly warnings: readonly Warning[]
+  readonly onGo: () => void
+  readonly onBack: () => void
+}
+
+export const WarningTray = ({ warnings, onGo, onBack }: WarningTrayProps) => {
+  const asking = useAsking()
+  const { tray } = asking.words
+  const silence = useSettings(({ silence }) => silence)
+  const [quiet, setQuiet] = useState(false)
+  return (
+    <TrayFrame
+      className="warns"
+      context={contextText(asking)}
+      question={tray('warning')}
+      options={
+        <div className="warning" role="alert">
+          {warnings.map((warning) => (
+            <p key={warning.code}>
+              <Icon name="u-warn" />
+              {warningText(warning, asking)}
+            </p>
+          ))}
+          <label className="quiet">
+            <input type="checkbox" checked={quiet} onChange={() => setQuiet(!quiet)} />
+            {tray('warning.silence')}
+          </label>
+        </div>
+      }
+      go={
+        <>
+          <Primary
+            label={tray('warning.go')}
+            onClick={() => {
+              if (quiet) for (const { code } of warnings) silence(code)
+              onGo()
+            }}
+          />
+          <Secondary label={tray('warning.back')} shortcut="close" onClick={onBack} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { Refusal } from '@quayside/kernel'
+import { Quantity } from '@quayside/table/pieces.tsx'
+import { whyNot } from './reading/why.ts'
+import { useWords } from './state/words.ts'
+
+interface WhyProps {
+  readonly refusal: Refusal
+  readonly called: readonly string[]
+  readonly className: string
+}
+
+/** Why not, in about three words. */
+export const Why = ({ refusal, called, className }: WhyProps) => {
+  const { board } = useWords()
+  const { before, amount, icon, after } = whyNot(refusal, board, called)
+  return (
+    <span className={icon === null ? `${className} plain` : className}>
+      {before}
+      {icon !== null && amount !== null && <Quantity amount={amount} icon={icon} />}
+      {after}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import * as table from '@quayside/table/zone-tabs.tsx'
+import { useWords } from './state/words.ts'
+
+const ZONES = [
+  ['offers', 't-quay'],
+  ['harbour', 't-town'],
+  ['proposals', 't-proposal'],
+  ['ships', 's-wooden'],
+  ['rounds', 't-hourglass'],
+] as const
+
+export const ZoneTabs = () => {
+  const { board } = useWords()
+  return <table.ZoneTabs tabs={ZONES.map(([zone, icon]) => ({ zone, icon, label: board(`zone.${zone}`) }))} />
+}

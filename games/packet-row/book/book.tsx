@@ -1,0 +1,56 @@
+import type { Book, CardEntry, Shelf, Vocabulary } from '@quayside/game'
+import type { Locale } from '@quayside/texts'
+import type { SayRules } from '@quayside/texts/table/rules'
+import { useMemo } from 'react'
+import { cardLines, cardText, loadTexts, type Texts } from '../language/index.ts'
+import { AREAS, type Card, catalogue, DESTINATIONS, GOODS, PILES, type Pile, wordOf } from '../rules/index.ts'
+import { CardFace } from '../table/inspector/card-face.tsx'
+import { usePacketWords } from '../table/state/words.ts'
+import { Now } from './now.tsx'
+import { useSubject } from './subject.ts'
+import { topics } from './topics.ts'
+
+const { decks } = catalogue()
+
+const CARDS: readonly { readonly card: Card; readonly pile: Pile }[] = PILES.flatMap((pile) =>
+  decks[pile].map((card) => ({ card, pile })),
+)
+
+const entries = (texts: Texts): CardEntry[] =>
+  CARDS.map(({ card, pile }) => ({
+    id: wordOf(card),
+    kind: card.type,
+    title: cardText(card, pile, texts).name,
+    text: texts.sentences(cardLines(card, pile, texts)),
+    draw: () => <CardFace card={card} pile={pile} game={texts} note={cardText(card, pile, texts).copies} />,
+  }))
+
+const useShelf = (_say: SayRules): Shelf => {
+  const { game } = usePacketWords()
+  return useMemo(
+    () => ({
+      kinds: [...new Set(CARDS.map(({ card }) => card.type))].map((type) => ({
+        id: type,
+        name: game.names.types[type],
+      })),
+      cards: entries(game),
+    }),
+    [game],
+  )
+}
+
+const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> => {
+  const texts = await loadTexts(locale)
+  const { goods, destinations, areas, types } = texts.names
+  return {
+    terms: topics(say).map(({ title }) => title),
+    goods: [
+      ...GOODS.map((good) => goods[good].name),
+      ...DESTINATIONS.map((destination) => destinations[destination].name),
+    ],
+    kinds: [...AREAS.map((area) => areas[area].name), ...Object.values(types)],
+    cards: entries(texts).flatMap(({ title, kind }) => (kind === 'victory_points' ? [title] : [])),
+  }
+}
+
+export const book: Book = { topics, useShelf, useSubject, Now, vocabulary }

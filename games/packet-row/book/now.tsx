@@ -1,0 +1,23 @@
+/** The topic as it stands on the table. */
+import type { SayRules } from '@quayside/texts/table/rules'
+import { useSight } from '../table/state/sight.ts'
+import { nowTexts } from './now-text.ts'
+
+interface NowProps {
+  readonly topic: string
+  readonly say: SayRules
+}
+
+export const Now = ({ topic, say }: NowProps) => {
+  const sight = useSight()
+  const texts = sight === null ? [] : nowTexts(topic, sight, say)
+  if (texts.length === 0) return null
+  return (
+    <div className="rl-now">
+      <h4>{say('rules.now')}</h4>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+/** The parts of Packet Row's rules, where they belong and what else belongs to them. */
+
+import type { Topic } from '@quayside/game'
+import type { PacketRowTopic, SayRules } from '@quayside/texts/table/rules'
+
+type Group = 'asking' | 'cards' | 'delivery' | 'close' | 'variants'
+
+interface Place {
+  readonly id: PacketRowTopic
+  readonly group: Group
+  readonly related: readonly PacketRowTopic[]
+}
+
+const PLACES: readonly Place[] = [
+  { id: 'round', group: 'asking', related: ['harbor-master', 'taking', 'passing'] },
+  { id: 'areas', group: 'asking', related: ['taking', 'refill', 'contracts'] },
+  { id: 'harbor-master', group: 'asking', related: ['round', 'last-choice'] },
+  { id: 'taking', group: 'asking', related: ['passing', 'assistants', 'areas'] },
+  { id: 'passing', group: 'asking', related: ['taking', 'harbor-master'] },
+  { id: 'last-choice', group: 'asking', related: ['harbor-master', 'passing'] },
+  { id: 'assistants', group: 'cards', related: ['taking', 'refill'] },
+  { id: 'contracts', group: 'cards', related: ['delivering', 'goods', 'ships'] },
+  { id: 'goods', group: 'cards', related: ['contracts', 'traders', 'nuggets'] },
+  { id: 'nuggets', group: 'cards', related: ['goods', 'delivering'] },
+  { id: 'traders', group: 'cards', related: ['goods', 'delivering'] },
+  { id: 'captains', group: 'cards', related: ['ships', 'delivering'] },
+  { id: 'ships', group: 'cards', related: ['captains', 'delivering'] },
+  { id: 'money', group: 'cards', related: ['taking', 'bankers'] },
+  { id: 'bankers', group: 'cards', related: ['scoring', 'money'] },
+  { id: 'delivering', group: 'delivery', related: ['contracts', 'goods', 'captains'] },
+  { id: 'refill', group: 'close', related: ['end', 'areas'] },
+  { id: 'end', group: 'close', related: ['last-deliveries', 'scoring', 'refill'] },
+  { id: 'last-deliveries', group: 'close', related: ['delivering', 'scoring'] },
+  { id: 'scoring', group: 'close', related: ['bankers', 'end'] },
+  { id: 'hidden', group: 'variants', related: ['round', 'contracts'] },
+  { id: 'rulings', group: 'variants', related: ['end'] },
+]
+
+export const topics = (say: SayRules): readonly Topic[] =>
+  PLACES.map(({ id, group, related }) => ({
+    id,
+    group: say(`group.${group}`),
+    title: say(`topic.packet-row.${id}.title`),
+    text: say(`topic.packet-row.${id}.body`),
+    related,
+  }))

@@ -1,0 +1,56 @@
+/** What a person could wish for and cannot do now, each with the engine's reason. */
+
+import type { Attempt } from '@quayside/game/outline/telling.ts'
+import type { Seat } from '@quayside/kernel'
+import { cardFace, refusalText } from '../language/index.ts'
+import { AREAS, type Command, packetRow } from '../rules/index.ts'
+import { cardOf, isContract } from '../table/reading/cards.ts'
+import { handOf } from '../table/reading/hand.ts'
+import { missingText } from './missing.ts'
+import { deedOf, type Speaker } from './speaker.ts'
+
+const once = (words: readonly (string | null)[]): readonly string[] => [
+  ...new Set(words.flatMap((word) => word ?? [])),
+]
+
+/** Every card that everybody sees on the boards. */
+export const onBoards = ({ at }: Speaker, place: 'current' | 'future'): readonly string[] =>
+  once(AREAS.flatMap((area) => at.boards[area][place]))
+
+const wishes = (speaker: Speaker): readonly Command[] => [
+  ...AREAS.map((area): Command => ({ verb: 'name', area })),
+  ...onBoards(speaker, 'current').map((card): Command => ({ verb: 'take', card, assistant: false })),
+  ...onBoards(speaker, 'future').map((card): Command => ({ verb: 'take', card, assistant: true })),
+  { verb: 'pass' },
+  { verb: 'done' },
+]
+
+/** Null where it can be done. */
+export const attemptOf = (command: Command, seat: Seat, speaker: Speaker): Attempt | null => {
+  const { view, names, game } = speaker
+  const refusal = packetRow.refuse(view, seat, command)
+  if (refusal === null) return null
+  const { text, sayings } = deedOf(command, speaker)
+  return { text, sayings, why: refusalText(refusal, game, [...names]) }
+}
+
+/** Contracts that wait for something. */
+const deliveries = (speaker: Speaker, seat: Seat): readonly Attempt[] => {
+  const { view, at, game } = speaker
+  return handOf(view, at, seat).waiting.map(({ card: contract, missing }) => {
+    // How one would say it, with the ship that it takes at least.
+    const card = cardOf(view, contract)
+    const ship = isContract(card) ? `ship-${card.destination}` : contract
+    const { sayings } = deedOf({ verb: 'deliver', contracts: [contract], cards: [ship] }, speaker)
+    return { text: cardFace(contract, game), sayings, why: missingText(contract, missing, speaker) }
+  })
+}
+
+export const attemptsOf = (speaker: Speaker): readonly Attempt[] => {
+  const { seat } = speaker
+  if (seat === null) return []
+  return [
+    ...wishes(speaker).flatMap((wish) => attemptOf(wish, seat, speaker) ?? []),
+    ...deliveries(speaker, seat),
+  ]
+}

@@ -1,0 +1,26 @@
+/** Passing for the rest of a round, in words. */
+
+import { type BesideOrder, firstOf } from '@quayside/game/outline/orders.ts'
+import { useBoardWords } from '@quayside/table/text/words.ts'
+import { useMemo } from 'react'
+import type { Sight } from '../table/state/sight.ts'
+import { usePassingOut } from '../table/state/standing-orders.ts'
+
+/** Where there is nothing to pass on, whoever says so is told why. */
+export const usePassingOrders = (sight: Sight): readonly BesideOrder[] => {
+  const { text } = useBoardWords()
+  const passing = usePassingOut(sight)
+  const isSeated = sight.viewer !== 'spectator' && sight.at.phase !== 'over'
+  return useMemo(() => {
+    if (!isSeated) return []
+    const settle = (passes: boolean) => (): readonly string[] => {
+      if (passing === null) return [text('pass-out.none')]
+      passing.change(passes)
+      return [passes ? text('pass-out', { word: firstOf(text('say.pass-out.off')) }) : text('pass-out.off')]
+    }
+    return [
+      { says: text('say.pass-out'), help: text('help.pass-out'), obey: settle(true) },
+      { says: text('say.pass-out.off'), help: text('help.pass-out.off'), obey: settle(false) },
+    ]
+  }, [text, passing, isSeated])
+}

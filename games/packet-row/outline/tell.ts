@@ -1,0 +1,77 @@
+/** Packet Row on the text board. */
+
+import { doing } from '@quayside/game/outline/doing.ts'
+import { once } from '@quayside/game/outline/once.ts'
+import { gridSentences, type Voice } from '@quayside/game/outline/spoken.ts'
+import type { Ending, Telling } from '@quayside/game/outline/telling.ts'
+import { sentence } from '@quayside/texts'
+import { outcomeText, type Reason, reasonText } from '../language/index.ts'
+import { type Command, packetRow, SCORE_PARTS } from '../rules/index.ts'
+import { askedOf } from './answers.ts'
+import { attemptOf, attemptsOf } from './attempts.ts'
+import { partsOf } from './parts.ts'
+import { previewOf } from './previews.ts'
+import { leadOf, stageOf, waitingText } from './situation.ts'
+import { deedOf, type Speaker } from './speaker.ts'
+import { thingsOf } from './things.ts'
+
+const endingOf = ({ view, viewer, names, called, game, packet, text, words }: Speaker): Ending | null => {
+  const outcome = packetRow.outcome(view)
+  if (outcome === null) return null
+  return {
+    result: outcomeText(outcome, game, [...names]).result,
+    title: words.shell('end.sources'),
+    grid: {
+      corner: text('column.player'),
+      columns: [
+        ...SCORE_PARTS.map((part) => ({ title: packet(`end.part.${part}`), minor: true })),
+        { title: packet('end.total'), minor: false },
+      ],
+      rows: outcome.scores
+        .toSorted((one, other) => one.rank - other.rank)
+        .map(({ seat, total, parts }) => ({
+          seat,
+          name: called[seat] ?? '',
+          mine: seat === viewer,
+          cells: [...SCORE_PARTS.map((part) => `${parts[part] ?? 0}`), `${total}`],
+        })),
+    },
+  }
+}
+
+export const tellPacketRow = (speaker: Speaker, voice: Voice): Telling<Command> => {
+  const { view, seat, game } = speaker
+  const parts = partsOf(speaker)
+  const ending = endingOf(speaker)
+  return {
+    seat,
+    game: game.names.title,
+    stage: stageOf(speaker),
+    lead: ending === null ? leadOf(speaker) : [sentence(ending.result, speaker.words.locale)],
+    parts,
+    asked: askedOf(speaker),
+    waiting: waitingText(speaker),
+    ending,
+    // Nobody sees the new supplies, so they are told.
+    isNews: ({ kind }) => kind !== 'round-ended',
+    things: once(() =>
+      thingsOf(speaker, () => {
+        const grid = parts[0]?.grid ?? null
+        const said = grid === null ? [] : gridSentences(grid, voice)
+        return (grid?.rows ?? []).map((row, place) => ({ seat: row.seat, said: said[place] ?? '' }))
+      }),
+    ),
+    ...doing({
+      rules: packetRow,
+      view,
+      seat,
+      deedOf: (command) => deedOf(command, speaker),
+      attemptOf: (command, asked) => attemptOf(command, asked, speaker),
+      attempts: () => attemptsOf(speaker),
+      preview: (commands, asked) => previewOf(commands, asked, speaker),
+      // The host tells of the game that lies on the table.
+      why: (reasons) =>
+        game.sentences(reasons.map((reason) => sentence(reasonText(reason as Reason, game), game.locale))),
+    }),
+  }
+}

@@ -1,0 +1,45 @@
+import { upTo } from '@quayside/table/keyed.ts'
+import { dryAreasToEnd, roundsUntilEnd, visitsInAll, visitsUntilDry } from '../reading/index.ts'
+import { AREAS } from '../rules/index.ts'
+import { Icon } from './icons/icon.tsx'
+import { areaClass, areaIcon } from './reading/cards.ts'
+import type { Sight } from './state/sight.ts'
+
+/** Few enough to count on. */
+const LOW = 3
+
+/** How often each area can still be visited, and when the game can end. */
+export const Closing = ({ sight: { view, at, packet, game } }: { readonly sight: Sight }) => {
+  const dry = AREAS.filter((area) => at.boards[area].dry).length
+  const isOver = at.phase === 'over' || at.phase === 'last-deliveries'
+  return (
+    <section className="zone clk" id="zone-closing" aria-labelledby="closing">
+      <div className="ct">
+        <h2 id="closing">{packet('closing')}</h2>
+        <p>
+          <b>{packet('closing.dry', { dry, most: dryAreasToEnd(view) })}</b>{' '}
+          {isOver ? packet('closing.over') : packet('closing.earliest', { rounds: roundsUntilEnd(view) })}
+        </p>
+      </div>
+      {AREAS.map((area, place) => {
+        const left = visitsUntilDry(view, place)
+        return (
+          <div key={area} className={`gg ${areaClass(area)}${left < LOW ? ' low' : ''}`}>
+            <Icon name={areaIcon(area)} />
+            <div>
+              <span className="gl">
+                <b title={game.area(area).plain}>{packet(`area.${area}.short`)}</b>
+                <em>{left === 0 ? packet('closing.is-dry') : packet('visits', { visits: left })}</em>
+              </span>
+              <span className="gp2" aria-hidden="true">
+                {upTo(visitsInAll(view, place)).map((pip) => (
+                  <i key={pip} className={pip < left ? '' : 'x'} />
+                ))}
+              </span>
+            </div>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

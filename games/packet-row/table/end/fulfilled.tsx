@@ -1,0 +1,93 @@
+import type { Seat } from '@quayside/kernel'
+import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { keyed } from '@quayside/table/keyed.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { numbered, seatName } from '@quayside/table/people.ts'
+import { Pieces } from '@quayside/table/pieces.tsx'
+import { cardFace } from '../../language/index.ts'
+import { type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { cardOf, cardPieces, isContract } from '../reading/cards.ts'
+import { shownHand } from '../reading/hand.ts'
+import { deliveredBy } from '../reading/round.ts'
+import { type Frame, useTable } from '../state/table.ts'
+import { usePacketWords } from '../state/words.ts'
+
+/** Everybody's contracts: those that were fulfilled, in their order, and those that were left in hand. */
+export const Fulfilled = ({ view, viewer }: Pick<Frame, 'view' | 'viewer'>) => {
+  const words = useWords()
+  const { game, packet } = usePacketWords()
+  const { seats, history } = useTable()
+  const at = packetRow.position.write(view) as PositionLiteral
+  const rewardOf = (word: string): number => {
+    const card = cardOf(view, word)
+    return isContract(card) ? card.reward : 0
+  }
+  const contractsOf = (seat: Seat) => {
+    const done = deliveredBy(history, seat)
+    return {
+      done,
+      earned: done.reduce((sum, word) => sum + rewardOf(word), 0),
+      left: shownHand(at, seat).filter((word) => isContract(cardOf(view, word))),
+    }
+  }
+  return (
+    <section className="sh-zone sh-fulfilled" aria-labelledby="fulfilled">
+      <div className="sh-zone-head">
+        <h2 id="fulfilled">{packet('end.fulfilled')}</h2>
+      </div>
+      <div className="sh-fulfilled-seats">
+        {numbered(seats).map(({ seat }) => {
+          const { done, earned, left } = contractsOf(seat)
+          const money = game.count('dollar', earned)
+          return (
+            <div key={seat} className={`${seatClass(seat)}${seat === viewer ? ' sh-me' : ''}`}>
+              <h3>
+                <SeatShape seat={seat} />
+                <span>{seatName(seats, seat, words)}</span>
+                <em>{packet('end.fulfilled.count', { count: done.length, money })}</em>
+              </h3>
+              <div className="sh-contracts">
+                <Contracts contracts={done} view={view} />
+                {left.length > 0 && (
+                  <>
+                    <h4>{packet('end.left')}</h4>
+                    <Contracts contracts={left} view={view} />
+                  </>
+                )}
+              </div>
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+interface ContractsProps {
+  readonly contracts: readonly string[]
+  readonly view: State
+}
+
+const Contracts = ({ contracts, view }: ContractsProps) => {
+  const { game } = usePacketWords()
+  return contracts.length === 0 ? null : (
+    <ul>
+      {keyed(contracts, (contract) => contract).map(({ key, item }) => {
+        const card = cardOf(view, item)
+        if (!isContract(card)) return null
+        return (
+          <li key={key} title={cardFace(item, game)}>
+            <span className="vh">{cardFace(item, game)}</span>
+            <span aria-hidden="true">
+              <Pieces pieces={cardPieces(card, String)} />
+              <Icon name="u-arrow" className="u" />
+              <b>{game.count('dollar', card.reward)}</b>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Ended, EndWords } from '@quayside/game'
+import { RoundCurve } from '@quayside/table/charts/round-curve.tsx'
+import { seatNames } from '@quayside/table/people.ts'
+import { outcomeText } from '../../language/index.ts'
+import { roundNumber } from '../../reading/index.ts'
+import { SCORE_PARTS, type State } from '../../rules/index.ts'
+import { points } from '../reading/points.ts'
+import { useTable } from '../state/table.ts'
+import { usePacketWords } from '../state/words.ts'
+import { Fulfilled } from './fulfilled.tsx'
+
+const LOOKS = { victory_points: 'buildings', money: 'francs', bankers: 'bonus' } as const
+
+export const useEnd = ({ view, viewer, outcome, text }: Ended<State>): EndWords => {
+  const { game, packet } = usePacketWords()
+  const { seats } = useTable()
+  return {
+    result: outcomeText(outcome, game, [...seatNames(seats)]).result,
+    about: packet('end.rounds', { rounds: roundNumber(view) }),
+    parts: SCORE_PARTS.map((part) => ({ part, look: LOOKS[part], label: packet(`end.part.${part}`) })),
+    total: packet('end.total'),
+    more: (
+      <>
+        <RoundCurve text={text} me={viewer} title={packet('end.curve')} read={points} />
+        <Fulfilled view={view} viewer={viewer} />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,36 @@
+import type { GameEvent } from '@quayside/kernel'
+import { GameContext, type GameOnTable } from '@quayside/table/game-on-table.ts'
+import { type ReactNode, useMemo } from 'react'
+import { eventText, promptText, refusalText } from '../language/index.ts'
+import { type Event, packetRow } from '../rules/index.ts'
+import { withDrawnGoods } from './reading/drawn-goods.ts'
+import { isTold } from './reading/log.ts'
+import { choices } from './state/choices.ts'
+import { playback } from './state/playback.ts'
+import type { Sight } from './state/sight.ts'
+
+interface PacketRowOnTableProps {
+  readonly sight: Sight
+  readonly children: ReactNode
+}
+
+/** Tells the parts that all tables share what they need to know of Packet Row. */
+export const PacketRowOnTable = ({ sight, children }: PacketRowOnTableProps) => {
+  const onTable = useMemo((): GameOnTable => {
+    const { view, viewer, names, game } = sight
+    const drawn = withDrawnGoods(game)
+    const isAsked = viewer !== 'spectator' && packetRow.deciders(view).includes(viewer)
+    return {
+      names,
+      // The host tells of the game that lies on the table.
+      eventText: (event: GameEvent) => eventText(event as Event, game, [...names]),
+      picturedEvent: (event: GameEvent) => eventText(event as Event, drawn, [...names]),
+      refusalText: (refusal) => refusalText(refusal, game, [...names]),
+      asked: isAsked ? promptText(view, viewer, game, [...names]) : null,
+      isTold: (event: GameEvent) => isTold(event as Event),
+      choices,
+      playback,
+    }
+  }, [sight])
+  return <GameContext value={onTable}>{children}</GameContext>
+}

@@ -1,0 +1,116 @@
+import { Pieces } from '@quayside/table/pieces.tsx'
+import type { ReactNode } from 'react'
+import { cardFace, commandText } from '../../language/index.ts'
+import type { Card } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { cardOf, cardPieces, isContract } from '../reading/cards.ts'
+import type { ReadyContract, WaitingContract } from '../reading/hand.ts'
+import type { Sight } from '../state/sight.ts'
+import { ThingButton } from '../thing-button.tsx'
+import { Times } from './times.tsx'
+
+interface ContractProps {
+  readonly word: string
+  readonly count: number
+  readonly sentence: string
+  readonly state: 'ready' | 'wait'
+  readonly sight: Sight
+  /** What it takes, or what is missing. */
+  readonly children: ReactNode
+}
+
+const Contract = ({ word, count, sentence, state, sight, children }: ContractProps) => {
+  const { view, packet, game } = sight
+  const card = cardOf(view, word)
+  if (!isContract(card)) return null
+  return (
+    <ThingButton
+      thing={{ kind: 'card', card: word, place: 'hand' }}
+      sentence={sentence}
+      className={`hk cat-public ${state}`}
+    >
+      <span className="pb">
+        <span>{packet(`port.${card.destination}`)}</span>
+        <Times count={count} />
+        <Icon name={`d-${card.destination}`} />
+      </span>
+      <span className="bg">
+        <b>{card.amount}</b>
+        <Icon name={`g-${card.good}`} />
+        <Icon name="u-arrow" className="u" />
+        <b className="rw">{game.count('dollar', card.reward)}</b>
+      </span>
+      <span className="nd">{children}</span>
+    </ThingButton>
+  )
+}
+
+const HELPERS: readonly string[] = ['trader', 'captain']
+
+/** The cheapest way in icons: what is used up, and the helpers. */
+export const Ready = ({ contract, sight }: { readonly contract: ReadyContract; readonly sight: Sight }) => {
+  const { card: word, count, way } = contract
+  const { view, game, packet } = sight
+  const cards = way
+    .flatMap(({ cards: used }) => used)
+    .map((used) => cardOf(view, used))
+    .filter((card): card is Card => card !== null && card.type !== 'merchant_ship')
+  const pieces = (isHelper: boolean) =>
+    cards
+      .filter(({ type }) => HELPERS.includes(type) === isHelper)
+      .flatMap((card) => cardPieces(card, (dollars) => game.count('dollar', dollars)))
+  const helpers = pieces(true)
+  const how = way.map((delivery) => commandText(delivery, game))
+  return (
+    <Contract
+      word={word}
+      count={count}
+      state="ready"
+      sight={sight}
+      sentence={game.sentences([
+        packet('say.held', { card: cardFace(word, game), count }),
+        packet('say.ready', { how: game.list(how, 'and') }),
+      ])}
+    >
+      <i className="ok">
+        <Pieces pieces={pieces(false)} />
+      </i>
+      <i>{helpers.length === 0 ? packet('contract.no-helper') : <Pieces pieces={helpers} />}</i>
+    </Contract>
+  )
+}
+
+export const Waiting = ({
+  contract,
+  sight,
+}: {
+  readonly contract: WaitingContract
+  readonly sight: Sight
+}) => {
+  const { card: word, count, missing } = contract
+  const { view, game, packet } = sight
+  const card = cardOf(view, word)
+  if (!isContract(card)) return null
+  const lacks = [
+    ...(missing.units > 0 ? [packet('contract.short', { goods: game.goods(card.good, missing.units) })] : []),
+    ...(missing.ship ? [packet('contract.no-ship')] : []),
+  ]
+  return (
+    <Contract
+      word={word}
+      count={count}
+      state="wait"
+      sight={sight}
+      sentence={game.sentences([
+        packet('say.held', { card: cardFace(word, game), count }),
+        packet('say.waiting', { lacks: game.list(lacks, 'and') }),
+      ])}
+    >
+      {lacks.map((lack) => (
+        <i key={lack} className="no">
+          {lack}
+        </i>
+      ))}
+    </Contract>
+  )
+}

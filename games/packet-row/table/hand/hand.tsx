@@ -1,0 +1,222 @@
+/** The viewer's own cards, by what they are good for. Nothing of anybody else's hand is ever drawn here. */
+
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { type ReactNode, useMemo } from 'react'
+import { cardFace, cardText } from '../../language/index.ts'
+import { shortText } from '../card-words.ts'
+import { Icon } from '../icons/icon.tsx'
+import { areaOf, cardClass, cardOf, kindIcon } from '../reading/cards.ts'
+import { type Hand as Held, handOf, type Stack } from '../reading/hand.ts'
+import { standingOf } from '../reading/standing.ts'
+import type { Sight } from '../state/sight.ts'
+import { ThingButton } from '../thing-button.tsx'
+import { Ready, Waiting } from './contracts.tsx'
+import { Times } from './times.tsx'
+
+interface GroupProps {
+  readonly title: string
+  readonly aside?: string | undefined
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+const Group = ({ title, aside, className = '', children }: GroupProps) => (
+  <div className={`hgp ${className}`}>
+    <h3>
+      {title}
+      {aside !== undefined && <em>{aside}</em>}
+    </h3>
+    {children}
+  </div>
+)
+
+interface StackProps {
+  readonly stack: Stack
+  readonly sight: Sight
+}
+
+const Goods = ({ stack: { card: word, count }, sight }: StackProps) => {
+  const { view, game, packet } = sight
+  const card = cardOf(view, word)
+  if (card?.type !== 'goods' && card?.type !== 'gold_nugget') return null
+  return (
+    <ThingButton
+      thing={{ kind: 'card', card: word, place: 'hand' }}
+      sentence={packet('say.held', { card: cardFace(word, game), count })}
+      className={`hg ${card.type}`}
+    >
+      <Icon name={card.type === 'goods' ? `g-${card.good}` : 'm-nugget'} />
+      <b>{card.type === 'goods' ? card.amount : card.units}</b>
+      <Times count={count} />
+    </ThingButton>
+  )
+}
+
+/** A card with a line of what it does now. */
+const Mini = ({ stack: { card: word, count }, sight, line }: StackProps & { readonly line: ReactNode }) => {
+  const { view, game, packet } = sight
+  const card = cardOf(view, word)
+  if (card === null) return null
+  return (
+    <ThingButton
+      thing={{ kind: 'card', card: word, place: 'hand' }}
+      sentence={game.sentences([
+        packet('say.held', { card: cardFace(word, game), count }),
+        cardText(card, areaOf(view, word), game).effect,
+      ])}
+      className={`mc ${cardClass(view, word)}`}
+    >
+      <span className="cb">
+        <Icon name={kindIcon(card)} />
+      </span>
+      <span className="nm">
+        {card.type === 'merchant_ship'
+          ? packet(`port.${card.destination}`)
+          : card.type === 'victory_points'
+            ? shortText(word, game)
+            : packet(`kind.${card.type}`)}
+        <Times count={count} />
+      </span>
+      <span className="ln">{line}</span>
+    </ThingButton>
+  )
+}
+
+const HelperLine = ({ stack: { card: word }, sight: { view, packet } }: StackProps) => {
+  const type = cardOf(view, word)?.type
+  return type === 'trader' || type === 'captain' || type === 'assistant' ? packet(`helper.${type}`) : null
+}
+
+const BankLine = ({ stack: { card: word, count }, sight }: StackProps) => {
+  const { view, at, me, game, packet } = sight
+  const card = cardOf(view, word)
+  if (card?.type === 'money') return packet('cash', { money: game.count('dollar', card.value) })
+  if (card?.type === 'victory_points') return <b>{game.count('point', card.vp)}</b>
+  const { rank, bankerPoints } = standingOf(view, at, me)
+  const points = game.count('point', bankerPoints * count)
+  return <span className={bankerPoints === 0 ? 'why2' : ''}>{packet('banker.now', { rank, points })}</span>
+}
+
+const ShipLine = ({ stack: { card: word }, sight, held }: StackProps & { readonly held: Held }) => {
+  const card = cardOf(sight.view, word)
+  if (card?.type !== 'merchant_ship') return null
+  const bound = (contract: string): boolean => {
+    const order = cardOf(sight.view, contract)
+    return order !== null && 'destination' in order && order.destination === card.destination
+  }
+  const use = held.ready.some(({ card: contract }) => bound(contract))
+    ? 'ready'
+    : held.waiting.some(({ card: contract }) => bound(contract))
+      ? 'waits'
+      : 'none'
+  return (
+    <>
+      <Icon name={`d-${card.destination}`} />
+      {sight.packet(`ship.${use}`)}
+    </>
+  )
+}
+
+export const Hand = ({ sight }: { readonly sight: Sight }) => {
+  const { view, at, me, viewer, called, packet, game } = sight
+  const held = useMemo(() => handOf(view, at, me), [view, at, me])
+  const standing = useMemo(() => standingOf(view, at, me), [view, at, me])
+  const isShown = standing.points !== null
+  const together = held.best.flatMap(({ contracts }) => contracts).length
+  const inAll = held.ready.reduce((sum, { count }) => sum + count, 0)
+  const bank = [...held.points, ...held.bank]
+  return (
+    <section
+      className={`mine hand ${seatClass(me)}`}
+      data-zone="mine"
+      data-place="hand"
+      aria-label={packet(viewer === me ? 'hand' : 'hand.of', {
+        player: called[me] ?? '',
+        cards: game.count('card', standing.cards),
+      })}
+    >
+      {!isShown && (
+        <Group title={packet('hand.hidden', { player: called[me] ?? '' })}>
+          <p className="quiet">{game.count('card', standing.cards)}</p>
+        </Group>
+      )}
+      {held.ready.length > 0 && (
+        <Group
+          title={packet('hand.ready')}
+          aside={together < inAll ? packet('hand.competing', { together, all: inAll }) : undefined}
+        >
+          <div className="row">
+            {held.ready.map((contract) => (
+              <Ready key={contract.card} contract={contract} sight={sight} />
+            ))}
+          </div>
+        </Group>
+      )}
+      {held.waiting.length > 0 && (
+        <Group title={packet('hand.waiting')}>
+          <div className="row">
+            {held.waiting.map((contract) => (
+              <Waiting key={contract.card} contract={contract} sight={sight} />
+            ))}
+          </div>
+        </Group>
+      )}
+      {held.goods.length > 0 && (
+        <Group title={packet('hand.goods')}>
+          <div className="row">
+            {held.goods.map((stack) => (
+              <Goods key={stack.card} stack={stack} sight={sight} />
+            ))}
+          </div>
+        </Group>
+      )}
+      {held.helpers.length > 0 && (
+        <Group title={packet('hand.helpers')}>
+          <div className="mcs one">
+            {held.helpers.map((stack) => (
+              <Mini
+                key={stack.card}
+                stack={stack}
+                sight={sight}
+                line={<HelperLine stack={stack} sight={sight} />}
+              />
+            ))}
+          </div>
+        </Group>
+      )}
+      {bank.length > 0 && (
+        <Group
+          title={packet('hand.bank')}
+          aside={packet('hand.points', { points: game.count('point', standing.points ?? 0) })}
+        >
+          <div className="mcs two">
+            {bank.map((stack) => (
+              <Mini
+                key={stack.card}
+                stack={stack}
+                sight={sight}
+                line={<BankLine stack={stack} sight={sight} />}
+              />
+            ))}
+          </div>
+        </Group>
+      )}
+      <Group title={packet('hand.ships')} aside={packet('hand.public')} className="shp">
+        {held.ships.length === 0 ? (
+          <p className="quiet">{packet('hand.no-ship')}</p>
+        ) : (
+          <div className="mcs one">
+            {held.ships.map((stack) => (
+              <Mini
+                key={stack.card}
+                stack={stack}
+                sight={sight}
+                line={<ShipLine stack={stack} sight={sight} held={held} />}
+              />
+            ))}
+          </div>
+        )}
+      </Group>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import { layDrawings } from '@quayside/table/icons/sprite.ts'
+import { type IconProps, UsedIcon } from '@quayside/table/icons/used-icon.tsx'
+import type { IconName } from './icon-names.ts'
+import drawings from './sprite.svg?raw'
+
+layDrawings('sprite-packet-row', [drawings])
+
+export const Icon = (props: IconProps<IconName>) => <UsedIcon {...props} />

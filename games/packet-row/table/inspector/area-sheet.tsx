@@ -1,0 +1,58 @@
+import { keyed } from '@quayside/table/keyed.ts'
+import { cardOnOffer, refusalText } from '../../language/index.ts'
+import { visitsUntilDry } from '../../reading/index.ts'
+import { AREAS, type Area, packetRow } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { discardsIn } from '../reading/area.ts'
+import { areaClass, areaIcon } from '../reading/cards.ts'
+import type { Sight } from '../state/sight.ts'
+
+const Supply = ({
+  title,
+  cards,
+  sight,
+}: {
+  readonly title: string
+  readonly cards: readonly (string | null)[]
+  readonly sight: Sight
+}) => (
+  <div className="txt">
+    <b>{title}</b>
+    <ul>
+      {keyed(
+        cards.filter((card) => card !== null),
+        (card) => card,
+      ).map(({ key, item }) => (
+        <li key={key}>{cardOnOffer(item, sight.game)}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+export const AreaSheet = ({ sight, area }: { readonly sight: Sight; readonly area: Area }) => {
+  const { view, at, viewer, names, game, packet } = sight
+  const { current, future, deck, dry } = at.boards[area]
+  const left = visitsUntilDry(view, AREAS.indexOf(area))
+  const refusal = viewer === 'spectator' ? null : packetRow.refuse(view, viewer, { verb: 'name', area })
+  return (
+    <>
+      <article className={`card ${areaClass(area)}`}>
+        <header className="hd">
+          <Icon name={areaIcon(area)} />
+          <h3>{game.names.areas[area].name}</h3>
+        </header>
+        <Supply title={packet('supply')} cards={current} sight={sight} />
+        <Supply title={packet('next-supply')} cards={future} sight={sight} />
+        <footer className="ft">
+          <span>{packet('piles', { deck: deck.length, discard: discardsIn(view, at, area) })}</span>
+          <span>{dry ? packet('closing.is-dry') : packet('visits', { visits: left })}</span>
+        </footer>
+      </article>
+      {refusal !== null && (
+        <div className="stat no">
+          <p>{refusalText(refusal, game, [...names])}</p>
+        </div>
+      )}
+    </>
+  )
+}

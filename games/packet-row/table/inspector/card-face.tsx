@@ -1,0 +1,44 @@
+import { Pieces } from '@quayside/table/pieces.tsx'
+import { cardText, type Texts } from '../../language/index.ts'
+import { type Card, type Pile, wordOf } from '../../rules/index.ts'
+import { CardPicture } from '../card-picture.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { areaClass, cardPieces, kindIcon } from '../reading/cards.ts'
+
+interface CardFaceProps {
+  readonly card: Card
+  readonly pile: Pile
+  readonly game: Texts
+  /** Below the card, such as how many there are. */
+  readonly note: string
+}
+
+const faceClass = ({ type }: Card, pile: Pile): string =>
+  type === 'victory_points' ? 'cat-non' : areaClass(pile === 'start' ? 'guildhall' : pile)
+
+/** A whole card. */
+export const CardFace = ({ card, pile, game, note }: CardFaceProps) => {
+  const text = cardText(card, pile, game)
+  return (
+    <article className={`card ${faceClass(card, pile)}`}>
+      <header className="hd">
+        <Icon name={kindIcon(card)} />
+        <h3>{text.name}</h3>
+      </header>
+      <CardPicture card={card} word={wordOf(card)} className="art" viewBox="-20 0 160 72" />
+      <div className="rowx">
+        <div>
+          {text.type}
+          <p>
+            <Pieces pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
+          </p>
+        </div>
+      </div>
+      <p className="txt">{text.effect}</p>
+      <footer className="ft">
+        <span>{text.price}</span>
+        <span>{note}</span>
+      </footer>
+    </article>
+  )
+}

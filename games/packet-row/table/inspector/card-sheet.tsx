@@ -1,0 +1,63 @@
+import { commandText, refusalText } from '../../language/index.ts'
+import { bestPlan, catalogueOf } from '../../reading/index.ts'
+import { type Command, PILES, packetRow } from '../../rules/index.ts'
+import { cardOf } from '../reading/cards.ts'
+import { gainOf } from '../reading/gain.ts'
+import { unseenCopies } from '../reading/unseen.ts'
+import type { Place } from '../state/selection.ts'
+import type { Sight } from '../state/sight.ts'
+import { CardFace } from './card-face.tsx'
+
+interface CardSheetProps {
+  readonly sight: Sight
+  readonly word: string
+  readonly place: Place
+}
+
+/** What the viewer can do with the card, or why not. */
+const Verdict = ({ sight, word, place }: CardSheetProps) => {
+  const { view, viewer, names, game, packet } = sight
+  const card = cardOf(view, word)
+  if (viewer === 'spectator' || card === null) return null
+  const command: Command | null =
+    place === 'current' || place === 'future'
+      ? { verb: 'take', card: word, assistant: place === 'future' }
+      : place === 'hand' && card.type === 'money'
+        ? { verb: 'cash', amount: card.value }
+        : null
+  if (command === null) return null
+  const refusal = packetRow.refuse(view, viewer, command)
+  const gain = gainOf(view, viewer, command, bestPlan(view, viewer))
+  return (
+    <div className={`stat${refusal === null ? '' : ' no'}`}>
+      <p>{refusal === null ? commandText(command, game) : refusalText(refusal, game, [...names])}</p>
+      {gain !== null && (
+        <p>
+          {packet('gain', {
+            contracts: gain.contracts,
+            money: game.count('dollar', gain.reward),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const CardSheet = (props: CardSheetProps) => {
+  const { sight, word } = props
+  const { view, at, game, packet } = sight
+  const card = cardOf(view, word)
+  if (card === null) return null
+  const { kinds, pile } = catalogueOf(view)
+  return (
+    <>
+      <CardFace
+        card={card}
+        pile={PILES[pile[kinds.get(word) ?? 0] ?? 0] ?? 'guildhall'}
+        game={game}
+        note={packet('unseen', { unseen: unseenCopies(view, at, word), copies: card.count })}
+      />
+      <Verdict {...props} />
+    </>
+  )
+}

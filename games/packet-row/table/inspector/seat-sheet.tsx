@@ -1,0 +1,38 @@
+import type { Seat } from '@quayside/kernel'
+import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
+import { keyed } from '@quayside/table/keyed.ts'
+import { Sheet } from '@quayside/table/sheet.tsx'
+import { cardFace } from '../../language/index.ts'
+import { deliveredBy } from '../reading/round.ts'
+import { standingOf } from '../reading/standing.ts'
+import type { Sight } from '../state/sight.ts'
+
+export const SeatSheet = ({ sight, seat }: { readonly sight: Sight; readonly seat: Seat }) => {
+  const { view, at, called, history, game, packet } = sight
+  const { money, rank, ships, cards, bankers, bankerPoints, points } = standingOf(view, at, seat)
+  const delivered = deliveredBy(history, seat)
+  const ports = ships.map((port) => game.names.destinations[port].name)
+  return (
+    <Sheet
+      icon={seatIcon(seat)}
+      title={called[seat] ?? ''}
+      note={game.count('dollar', money)}
+      className={`seat ${seatClass(seat)}`}
+    >
+      <p>{packet('sheet.money', { money: game.count('dollar', money), rank })}</p>
+      <p>
+        {packet('sheet.bankers', { points: game.count('point', bankerPoints) })}{' '}
+        {bankers === null ? packet('sheet.bankers.hidden') : packet('sheet.bankers.held', { count: bankers })}
+      </p>
+      <p>{packet('sheet.hand', { cards: game.count('card', cards) })}</p>
+      {points !== null && <p>{packet('hand.points', { points: game.count('point', points) })}</p>}
+      <p>{packet('sheet.ships', { count: ships.length, ports: game.list(ports, 'and') })}</p>
+      <b>{packet('sheet.delivered', { count: delivered.length })}</b>
+      <ul>
+        {keyed(delivered, (contract) => contract).map(({ key, item }) => (
+          <li key={key}>{cardFace(item, game)}</li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,42 @@
+import { Switch } from '@quayside/table/controls/switch.tsx'
+import { usePeopleWords } from '@quayside/table/page/people-words.ts'
+import { useRealGame } from '@quayside/table/session/table-state.ts'
+import { AREAS, type PacketRowPolicy, packetRowPolicies } from '../rules/index.ts'
+import { usePacketWords } from './state/words.ts'
+
+/** Passing for one round is a button at the table. */
+export const PolicyFields = () => {
+  const people = usePeopleWords()
+  const { game } = usePacketWords()
+  const policies = useRealGame(({ line }) => line?.policies)
+  const talk = useRealGame((table) => table.talk)
+  const read = packetRowPolicies.read(policies ?? {})
+  if (!read.ok) return null
+  const policy = read.value
+  const change = (wish: Partial<PacketRowPolicy>): void =>
+    talk({ kind: 'policies', policies: { ...policy, ...wish } })
+  return (
+    <>
+      <Switch
+        label={people('policies.nothing')}
+        on={policy.nothing}
+        turn={(nothing) => change({ nothing })}
+      />
+      {AREAS.map((area) => (
+        <Switch
+          key={area}
+          label={people('policies.area', { area: game.names.areas[area].name })}
+          on={policy.areas.includes(area)}
+          turn={(on) =>
+            change({ areas: AREAS.filter((one) => (one === area ? on : policy.areas.includes(one))) })
+          }
+        />
+      ))}
+      <Switch
+        label={people('policies.last')}
+        on={policy.lastDeliveries}
+        turn={(lastDeliveries) => change({ lastDeliveries })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Viewer } from '@quayside/kernel'
+import type { Command } from '../../rules/index.ts'
+import { packetRow, type State } from '../../rules/index.ts'
+import { type Thing, thingKey } from '../state/selection.ts'
+
+/** The thing on the table that a command is about. */
+export const thingOf = (command: Command): Thing | null => {
+  switch (command.verb) {
+    case 'take':
+      return { kind: 'card', card: command.card, place: command.assistant ? 'future' : 'current' }
+    case 'name':
+      return { kind: 'area', area: command.area }
+    case 'cash':
+    case 'deliver':
+    case 'pass':
+    case 'done':
+      return null
+  }
+}
+
+/** Keys of everything that would answer the question on the table. */
+export const askedThings = (view: State, viewer: Viewer): ReadonlySet<string> => {
+  if (viewer === 'spectator' || !packetRow.deciders(view).includes(viewer)) return new Set()
+  const things = packetRow.commands(view, viewer).map(thingOf)
+  return new Set(things.flatMap((thing) => (thing === null ? [] : [thingKey(thing)])))
+}

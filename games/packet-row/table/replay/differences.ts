@@ -1,0 +1,75 @@
+/** What is different between two positions, as a short list: signed amounts and cards, seat by seat. */
+import type { Seat } from '@quayside/kernel'
+import { AREAS, type Area, type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
+
+/** How many copies of a card came or, below 0, went. */
+export interface Cards {
+  readonly card: string
+  readonly change: number
+}
+
+export interface SeatDifference {
+  readonly seat: Seat
+  readonly money: number
+  /** In the hand, and ships in front. */
+  readonly cards: readonly Cards[]
+  /** Cards of a hand that is not shown. */
+  readonly unseen: number
+}
+
+interface AreaDifference {
+  readonly area: Area
+  /** In the current supply. */
+  readonly cards: readonly Cards[]
+}
+
+export interface Differences {
+  /** Only seats and areas with something different. */
+  readonly seats: readonly SeatDifference[]
+  readonly areas: readonly AreaDifference[]
+}
+
+const countOf = (cards: readonly (string | null)[], card: string): number =>
+  cards.filter((one) => one === card).length
+
+const cardsBetween = (before: readonly (string | null)[], after: readonly (string | null)[]): Cards[] =>
+  [...new Set([...after, ...before])].flatMap((card) => {
+    const change = card === null ? 0 : countOf(after, card) - countOf(before, card)
+    return card === null || change === 0 ? [] : [{ card, change }]
+  })
+
+type SeatLiteral = PositionLiteral['seats'][number]
+
+const shown = ({ hand, ships }: SeatLiteral): readonly string[] =>
+  typeof hand === 'number' ? ships : [...hand, ...ships]
+
+const unseen = ({ hand }: SeatLiteral): number => (typeof hand === 'number' ? hand : 0)
+
+const literal = (state: State): PositionLiteral => packetRow.position.write(state) as PositionLiteral
+
+export const differencesBetween = (before: State, after: State): Differences => {
+  const [then, now] = [literal(before), literal(after)]
+  const seats = now.seats.flatMap((has, seat): SeatDifference[] => {
+    const had = then.seats[seat]
+    return had === undefined
+      ? []
+      : [
+          {
+            seat,
+            money: has.money - had.money,
+            cards: cardsBetween(shown(had), shown(has)),
+            unseen: unseen(has) - unseen(had),
+          },
+        ]
+  })
+  const areas = AREAS.map((area) => ({
+    area,
+    cards: cardsBetween(then.boards[area].current, now.boards[area].current),
+  }))
+  return {
+    seats: seats.filter(
+      ({ money, cards, unseen: cardsUnseen }) => money !== 0 || cards.length > 0 || cardsUnseen !== 0,
+    ),
+    areas: areas.filter(({ cards }) => cards.length > 0),
+  }
+}

@@ -1,0 +1,76 @@
+/** The past of Packet Row in words. */
+
+import type { People, Spoken } from '@quayside/game'
+import { useWords, type Words } from '@quayside/table/page/words.ts'
+import { adviceText } from '@quayside/texts'
+import { useMemo } from 'react'
+import { eventText, notationText, outcomeText, type Reason, reasonText } from '../../language/index.ts'
+import {
+  areaAsked,
+  askedSeat,
+  LAST_DELIVERIES,
+  masterOf,
+  PHASES,
+  phaseIndex,
+  roundNumber,
+} from '../../reading/index.ts'
+import { AREAS, type Event, type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
+import { type PacketWords, usePacketWords } from '../state/words.ts'
+import type { AreaOpened } from './areas.ts'
+import { differenceTexts } from './difference-texts.ts'
+
+const when = (view: State, { viewer, names }: People, { replay }: Words, { packet }: PacketWords): string => {
+  const round = roundNumber(view)
+  const whose = (seat: number): { player: string; you: string } => ({
+    player: names[seat] ?? '',
+    you: seat === viewer ? 'yes' : 'no',
+  })
+  const area = AREAS[areaAsked(view)]
+  switch (PHASES[phaseIndex(view)]) {
+    case 'naming':
+      return replay('when.naming', { round, ...whose(masterOf(view)) })
+    case 'last-deliveries':
+      return replay('when.last-deliveries')
+    case 'over':
+      return replay('when.over')
+    default:
+      return replay('when.asked', {
+        round,
+        area: area === undefined ? '' : packet(`area.${area}.short`),
+        ...whose(askedSeat(view)),
+      })
+  }
+}
+
+const speak = (words: Words, late: PacketWords): Spoken<State, Event, AreaOpened> => {
+  const { replay } = words
+  const { game, packet } = late
+  const points = (amount: number): string => game.count('point', amount)
+  return {
+    when: (view, people) => when(view, people, words, late),
+    stop: ({ seat, area }, { called }) =>
+      area === null ? replay('jump.naming', { player: called[seat] ?? '' }) : packet(`area.${area}.short`),
+    afterwards: replay('when.last-deliveries'),
+    turningPoint: (number, before) =>
+      phaseIndex(before) >= LAST_DELIVERIES
+        ? replay('review.turning.last', { number })
+        : replay('review.turning.at', { number, round: roundNumber(before) }),
+    event: (event, names) => eventText(event, game, names),
+    command: (command) => notationText(command, game),
+    // The reasons are those of the game that was played.
+    reason: (reason) => reasonText(reason as Reason, game),
+    points,
+    advice: (names) => adviceText(game, points, names),
+    result: (outcome, names) => outcomeText(outcome, game, names).result,
+    differences: (before, after) => differenceTexts(before, after, game),
+  }
+}
+
+export const useSpoken = (start: State): Spoken<State, Event, AreaOpened> => {
+  const words = useWords()
+  const late = usePacketWords()
+  return useMemo(() => {
+    const { deck } = (packetRow.position.write(start) as PositionLiteral).options
+    return speak(words, deck === undefined ? late : { ...late, game: late.game.withDeck(deck) })
+  }, [words, late, start])
+}

@@ -1,0 +1,159 @@
+import type { Seat } from '@quayside/kernel'
+import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { keyed } from '@quayside/table/keyed.ts'
+import { Pieces } from '@quayside/table/pieces.tsx'
+import { scrolledByKeys } from '@quayside/table/scrolled-by-keys.ts'
+import { useMemo } from 'react'
+import { cardNoun } from '../language/index.ts'
+import { Icon } from './icons/icon.tsx'
+import { areaIcon, cardOf, cardPieces } from './reading/cards.ts'
+import { type RibbonCell, type RibbonGroup, ribbonOf, stillOpen } from './reading/ribbon.ts'
+import { visitsThisRound } from './reading/round.ts'
+import type { Sight } from './state/sight.ts'
+
+const cellSentence = ({ seat, state, card, master }: RibbonCell, sight: Sight): string => {
+  const { called, packet, game } = sight
+  return packet('say.answer', {
+    player: called[seat] ?? '',
+    state,
+    card: card === null ? '' : cardNoun(card, game).the,
+    master: master ? 'yes' : 'no',
+  })
+}
+
+const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Sight }) => {
+  const { view, game, packet } = sight
+  switch (cell.state) {
+    case 'took': {
+      const card = cell.card === null ? null : cardOf(view, cell.card)
+      return card === null ? (
+        <Icon name="u-check" className="ok" />
+      ) : (
+        <Pieces pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
+      )
+    }
+    case 'passed':
+    case 'skipped':
+      return <Icon name="k-pass" className="mut" />
+    case 'has':
+      return <Icon name="u-check" className="ok" />
+    case 'now':
+      return <b>{packet('ribbon.now')}</b>
+    case 'later':
+      return cell.master ? <Icon name="k-master" /> : null
+  }
+}
+
+const Cell = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Sight }) => {
+  const { seat, state } = cell
+  const isNow = state === 'now'
+  const when = isNow ? 'now' : state === 'later' ? '' : 'done'
+  return (
+    <li
+      className={`tn ${seatClass(seat)} ${when}${seat === sight.viewer ? ' me' : ''}`}
+      aria-current={isNow ? 'step' : undefined}
+    >
+      <span className="vh">{cellSentence(cell, sight)}</span>
+      <span className="sup" aria-hidden="true">
+        <Given cell={cell} sight={sight} />
+      </span>
+      <span className="who" aria-hidden="true">
+        <SeatShape seat={seat} />
+        <span>{sight.called[seat]}</span>
+      </span>
+    </li>
+  )
+}
+
+interface GroupProps {
+  readonly group: RibbonGroup
+  readonly order: number
+  readonly sight: Sight
+}
+
+const Group = ({ group: { area, asking, cells }, order, sight }: GroupProps) => (
+  <li className="rg">
+    <b>
+      {sight.packet(asking ? 'ribbon.asking' : 'ribbon.closed', {
+        order,
+        area: sight.game.names.areas[area].name,
+      })}
+    </b>
+    <ol>
+      {cells.map((cell) => (
+        <Cell key={cell.seat} cell={cell} sight={sight} />
+      ))}
+    </ol>
+  </li>
+)
+
+/** The harbour master thinks about which area comes next. */
+const Naming = ({ sight }: { readonly sight: Sight }) => {
+  const master = sight.at.master - 1
+  return (
+    <li className="rg">
+      <b>{sight.packet('ribbon.naming')}</b>
+      <ol>
+        <Cell cell={{ seat: master, state: 'now', card: null, master: true }} sight={sight} />
+      </ol>
+    </li>
+  )
+}
+
+/** After the last round everybody delivers at once. */
+const LastDeliveries = ({ sight }: { readonly sight: Sight }) => (
+  <li className="rg">
+    <b>{sight.packet('ribbon.last')}</b>
+    <ol>
+      {sight.at.seats
+        .map(({ done }, seat) => ({ done, seat }))
+        .map(({ done, seat }) => (
+          <Cell
+            key={seat}
+            cell={{ seat, state: done ? 'has' : 'now', card: null, master: false }}
+            sight={sight}
+          />
+        ))}
+    </ol>
+  </li>
+)
+
+const nextMaster = ({ at }: Sight): Seat => at.master % at.seats.length
+
+export const Ribbon = ({ sight }: { readonly sight: Sight }) => {
+  const { at, history, packet, called } = sight
+  const groups = useMemo(() => ribbonOf(at, visitsThisRound(history, at)), [at, history])
+  const open = stillOpen(at)
+  const inRound = at.phase !== 'over' && at.phase !== 'last-deliveries'
+  return (
+    <ol className="ribbon" aria-label={packet('ribbon')} ref={scrolledByKeys}>
+      {keyed(groups, ({ area }) => area).map(({ key, item }, place) => (
+        <Group key={key} group={item} order={place + 1} sight={sight} />
+      ))}
+      {at.phase === 'naming' && <Naming sight={sight} />}
+      {at.phase === 'last-deliveries' && <LastDeliveries sight={sight} />}
+      {open.length > 0 && (
+        <li className="fd">
+          <span className="k">{packet('ribbon.open')}</span>
+          {open.map((area) => (
+            <span key={area} className="l2">
+              <Icon name={areaIcon(area)} />
+              {packet(`area.${area}.short`)}
+            </span>
+          ))}
+        </li>
+      )}
+      {inRound && (
+        <li className="fd">
+          <span className="k">{packet('round', { round: at.round + 1 })}</span>
+          <span className="l1">
+            <Icon name="k-master" label={packet('master')} />
+            <SeatShape seat={nextMaster(sight)} />
+            {called[nextMaster(sight)]}
+          </span>
+        </li>
+      )}
+    </ol>
+  )
+}

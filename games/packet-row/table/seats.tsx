@@ -1,0 +1,146 @@
+import type { Seat } from '@quayside/kernel'
+import { SeatClock } from '@quayside/table/clock/clock-shown.tsx'
+import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
+import { seatClass } from '@quayside/table/icons/icon-names.ts'
+import { keyed } from '@quayside/table/keyed.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useMemo } from 'react'
+import { cardFace } from '../language/index.ts'
+import { packetRow } from '../rules/index.ts'
+import { Icon } from './icons/icon.tsx'
+import { deliveredBy, takenBy, visitsThisRound } from './reading/round.ts'
+import { type Standing, standingOf } from './reading/standing.ts'
+import type { Sight } from './state/sight.ts'
+import { ThingButton } from './thing-button.tsx'
+
+type Doing = 'asked' | 'took' | 'passed' | 'decides' | 'done' | 'waits'
+
+const doingOf = ({ view, at, history }: Sight, seat: Seat): Doing => {
+  if (packetRow.deciders(view).includes(seat)) return 'asked'
+  if (at.phase === 'over' || at.phase === 'last-deliveries') return 'done'
+  const visits = visitsThisRound(history, at)
+  if (at.seats[seat]?.piece !== null) return 'took'
+  if (seat === at.master - 1) return 'decides'
+  return visits.at(-1)?.answers.some((answer) => answer.seat === seat) === true ? 'passed' : 'waits'
+}
+
+const doingText = (doing: Doing, sight: Sight, seat: Seat): string => {
+  const { packet, game, history, at } = sight
+  if (doing !== 'took') return packet(`seat.${doing}`)
+  const card = takenBy(visitsThisRound(history, at)).get(seat)
+  return card === undefined ? packet('seat.took') : cardFace(card, game)
+}
+
+const DOING_CLASS: Readonly<Record<Doing, string>> = {
+  asked: 'ask',
+  took: 'tk',
+  passed: '',
+  decides: '',
+  done: 'tk',
+  waits: '',
+}
+
+interface SeatCardProps {
+  readonly seat: Seat
+  readonly sight: Sight
+}
+
+const sentenceOf = (
+  standing: Standing,
+  doing: string,
+  delivered: number,
+  { seat, sight }: SeatCardProps,
+): string => {
+  const { packet, game, called, at } = sight
+  const ships = standing.ships.map((port) => game.names.destinations[port].name)
+  return packet('say.seat', {
+    player: called[seat] ?? '',
+    money: game.count('dollar', standing.money),
+    rank: standing.rank,
+    ships: standing.ships.length,
+    ports: game.list(ships, 'and'),
+    cards: game.count('card', standing.cards),
+    delivered,
+    master: seat === at.master - 1 ? 'yes' : 'no',
+    doing,
+  })
+}
+
+const SeatCard = ({ seat, sight }: SeatCardProps) => {
+  const { board } = useWords()
+  const { view, at, viewer, called, packet, game, history } = sight
+  const standing = useMemo(() => standingOf(view, at, seat), [view, at, seat])
+  const delivered = deliveredBy(history, seat).length
+  const doing = doingOf(sight, seat)
+  const told = doingText(doing, sight, seat)
+  const facts = [
+    { icon: 'k-hand', value: standing.cards, name: packet('seat.cards') },
+    { icon: 'k-contract', value: delivered, name: packet('seat.delivered') },
+    { icon: 'h-banker', value: standing.bankers ?? '?', name: packet('seat.bankers') },
+  ] as const
+  return (
+    <li>
+      <ThingButton
+        thing={{ kind: 'seat', seat }}
+        sentence={sentenceOf(standing, told, delivered, { seat, sight })}
+        place={`seat-${seat}`}
+        className={`ps ${seatClass(seat)}${seat === viewer ? ' me' : ''}`}
+      >
+        <span className="ps-h">
+          <SeatShape seat={seat} />
+          <b>{called[seat]}</b>
+          <span className="w">
+            <span className="rank">{board('seat.rank', { rank: standing.rank })}</span>
+            <span className="num">{game.count('dollar', standing.money)}</span>
+          </span>
+        </span>
+        <span className="ps-r">
+          <Icon name="s-packet" />
+          {keyed(standing.ships, (port) => port).map(({ key, item: port }) => (
+            <span key={key} className="shp1">
+              <Icon name={`d-${port}`} />
+              <span className="cd">{port.toUpperCase()}</span>
+            </span>
+          ))}
+          {seat === at.master - 1 && (
+            <span className="hm">
+              <Icon name="k-master" />
+            </span>
+          )}
+        </span>
+        <span className="ps-d">
+          {facts.map(({ icon, value, name }) => (
+            <span key={icon} className={value === '?' ? 'un' : ''}>
+              <span className="dd">
+                {value}
+                <Icon name={icon} />
+              </span>
+              <span className="dt">{name}</span>
+            </span>
+          ))}
+        </span>
+        <span className={`ps-f ${DOING_CLASS[doing]}`}>
+          {doing === 'took' && <Icon name="u-check" />}
+          {doing === 'decides' && <Icon name="k-master" />}
+          <span>{told}</span>
+        </span>
+        <SeatClock seat={seat} />
+      </ThingButton>
+    </li>
+  )
+}
+
+export const Seats = ({ sight }: { readonly sight: Sight }) => {
+  const { board } = useWords()
+  return (
+    <section className="seats" aria-label={board('zone.players')}>
+      <ol className="players" data-zone="players" data-seats={sight.at.seats.length}>
+        {sight.at.seats
+          .map((_, seat) => seat)
+          .map((seat) => (
+            <SeatCard key={seat} seat={seat} sight={sight} />
+          ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Refusal } from '@quayside/kernel'
+import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
+import { useState } from 'react'
+import { packetRow } from '../../rules/index.ts'
+import { usePacketWords } from '../state/words.ts'
+import { PacketRowWhyNot } from '../why-not.tsx'
+
+interface DeckFieldProps {
+  /** Null for the standard deck. */
+  readonly deck: unknown
+  readonly change: (deck: unknown) => void
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** A corrected deck from a file; one that does not fit is refused with the card. */
+export const DeckField = ({ deck, change }: DeckFieldProps) => {
+  const { packet } = usePacketWords()
+  const [refusal, refuse] = useState<Refusal | null>(null)
+  const read = (text: string): void => {
+    const found = parsed(text)
+    const checked = packetRow.options({ deck: found })
+    refuse(checked.ok ? null : checked.refusal)
+    if (checked.ok) change(checked.value.deck)
+  }
+  return (
+    <>
+      <div className="sh-line">
+        <span>{packet(deck === null ? 'new.deck' : 'new.deck.own')}</span>
+        {deck === null ? (
+          <label className="sh-button sh-plain">
+            <OpenGlyph />
+            {packet('new.deck.file')}
+            <input
+              type="file"
+              className="vh"
+              accept=".json,application/json"
+              onChange={({ target }) => {
+                void target.files?.[0]?.text().then(read)
+                target.value = ''
+              }}
+            />
+          </label>
+        ) : (
+          <button type="button" className="sh-button sh-plain" onClick={() => change(null)}>
+            {packet('new.deck.remove')}
+          </button>
+        )}
+      </div>
+      <div role="status">
+        {refusal && (
+          <p className="sh-trouble">
+            <PacketRowWhyNot refusal={refusal} />
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+/** What the person has pointed at: shown in the inspector, marked on the table. */
+import type { Seat } from '@quayside/kernel'
+import { create } from 'zustand'
+import type { Area } from '../../rules/index.ts'
+
+/** Where a card lies: in one of the supplies of its area, in the person's hand, or somewhere out of reach. */
+export type Place = 'current' | 'future' | 'hand' | 'elsewhere'
+
+export type Thing =
+  | { readonly kind: 'card'; readonly card: string; readonly place: Place }
+  | { readonly kind: 'area'; readonly area: Area }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+
+export const thingKey = (thing: Thing): string => {
+  switch (thing.kind) {
+    case 'card':
+      return `${thing.place} ${thing.card}`
+    case 'area':
+      return thing.area
+    case 'seat':
+      return `seat ${thing.seat}`
+  }
+}
+
+interface SelectionState {
+  readonly thing: Thing | null
+  readonly select: (thing: Thing | null) => void
+}
+
+export const useSelection = create<SelectionState>()((set) => ({
+  thing: null,
+  select: (thing) => set({ thing }),
+}))

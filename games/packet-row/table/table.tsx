@@ -1,0 +1,106 @@
+import { useMemo } from 'react'
+import '@quayside/table/styles/table.css'
+import './styles/index.css'
+import type { TableProps } from '@quayside/game'
+import { Bar } from '@quayside/table/bar.tsx'
+import { Drawers } from '@quayside/table/drawers.tsx'
+import { LiveRegion } from '@quayside/table/log/live-region.tsx'
+import { useSlots } from '@quayside/table/slots.ts'
+import { ZoneTabs } from '@quayside/table/zone-tabs.tsx'
+import type { Area } from '../rules/index.ts'
+import { AreaBoard } from './area/area-board.tsx'
+import { Closing } from './closing.tsx'
+import { Find } from './find.tsx'
+import { PacketRowOnTable } from './game.tsx'
+import { Hand } from './hand/hand.tsx'
+import { Inspector } from './inspector/inspector.tsx'
+import { Keys } from './keys.tsx'
+import { Log } from './log.tsx'
+import { type AreaState, areaState } from './reading/area.ts'
+import { askedThings } from './reading/asked-things.ts'
+import { areaIcon } from './reading/cards.ts'
+import { Ribbon } from './ribbon.tsx'
+import { Seats } from './seats.tsx'
+import { type Sight, useSight } from './state/sight.ts'
+import { useTable } from './state/table.ts'
+import { AskedThings } from './thing-button.tsx'
+import { Tray } from './tray/tray.tsx'
+
+/** As they lie on the table, two by two. */
+const BOARDS: readonly Area[] = ['market', 'guildhall', 'docks', 'bank']
+
+const STATES: readonly AreaState[] = ['asking', 'open', 'closed']
+
+/** Where they lie one behind the other, the area that is asked about comes first and closed ones last. */
+const tabOrder = ({ view, at }: Sight): readonly Area[] => {
+  const rank = (area: Area): number => STATES.indexOf(areaState(view, at, area))
+  return [...BOARDS].sort((one, other) => rank(one) - rank(other))
+}
+
+interface LaidProps extends TableProps {
+  readonly sight: Sight
+}
+
+/** While an area is asked about, it is what everybody looks at. */
+const IN_AREA: readonly string[] = ['asking', 'deciding', 'last-choice']
+
+const NOTHING_ASKED: ReadonlySet<string> = new Set()
+
+const Laid = ({ sight, actions, instead }: LaidProps) => {
+  const { banner } = useSlots()
+  const at = useTable(({ shown }) => shown?.at)
+  const watched = instead !== undefined
+  const asked = useMemo(
+    () => (watched ? NOTHING_ASKED : askedThings(sight.view, sight.viewer)),
+    [sight, watched],
+  )
+  const { game, packet } = sight
+  const order = tabOrder(sight)
+  return (
+    <PacketRowOnTable sight={sight}>
+      <AskedThings value={asked}>
+        {banner}
+        <div className={watched ? 'app pr rpl' : 'app pr'} data-at={at}>
+          <Bar
+            title={game.names.title}
+            when={sight.at.phase === 'over' ? packet('over') : packet('round', { round: sight.at.round })}
+            viewer={sight.viewer}
+            ribbon={instead?.ribbon ?? <Ribbon sight={sight} />}
+            find={<Find sight={sight} />}
+            actions={actions}
+          />
+          {instead?.tray ?? <Tray sight={sight} />}
+          <ZoneTabs
+            follow={IN_AREA.includes(sight.at.phase) ? sight.at.area : null}
+            tabs={[
+              ...order.map((area) => ({
+                zone: area,
+                icon: areaIcon(area),
+                label: packet(`area.${area}.short`),
+              })),
+              { zone: 'closing', icon: 't-hourglass', label: packet('closing.short') },
+            ]}
+          />
+          <main className="zones">
+            <Closing sight={sight} />
+            <div className="board">
+              {BOARDS.map((area) => (
+                <AreaBoard key={area} sight={sight} area={area} />
+              ))}
+            </div>
+          </main>
+          <Hand sight={sight} />
+          <Seats sight={sight} />
+          <Drawers card={<Inspector sight={sight} />} log={instead?.log ?? <Log sight={sight} />} />
+          {!watched && <LiveRegion />}
+          <Keys />
+        </div>
+      </AskedThings>
+    </PacketRowOnTable>
+  )
+}
+
+export const Table = (props: TableProps) => {
+  const sight = useSight()
+  return sight === null ? null : <Laid sight={sight} {...props} />
+}

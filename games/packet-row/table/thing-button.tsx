@@ -1,0 +1,18 @@
+import * as table from '@quayside/table/thing-button.tsx'
+import { createContext, useContext } from 'react'
+import { type Thing, thingKey, useSelection } from './state/selection.ts'
+
+/** Keys of the things that would answer the question on the table. */
+export const AskedThings = createContext<ReadonlySet<string>>(new Set())
+
+interface ThingButtonProps extends Omit<table.ThingButtonProps, 'selected' | 'asked' | 'select'> {
+  readonly thing: Thing
+}
+
+export const ThingButton = ({ thing, ...rest }: ThingButtonProps) => {
+  const key = thingKey(thing)
+  const selected = useSelection(({ thing: chosen }) => chosen !== null && thingKey(chosen) === key)
+  const select = useSelection(({ select }) => select)
+  const asked = useContext(AskedThings).has(key)
+  return <table.ThingButton {...rest} selected={selected} asked={asked} select={() => select(thing)} />
+}

@@ -1,0 +1,239 @@
+/** Builds a delivery: which contracts, with which cards. At any time, and nothing is final before the button. */
+import type { Seat } from '@quayside/kernel'
+import { keyed } from '@quayside/table/keyed.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { Primary, Secondary } from '@quayside/table/tray/buttons.tsx'
+import { MeterBar, type MeterSegment } from '@quayside/table/tray/meter-bar.tsx'
+import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
+import { UndoButton } from '@quayside/table/tray/undo-button.tsx'
+import { useMemo, useState } from 'react'
+import { refusalText } from '../../language/index.ts'
+import { bestPlan, type DeliveryPlan, missingFor, stowageOf } from '../../reading/index.ts'
+import type { State } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { cardOf, isContract } from '../reading/cards.ts'
+import {
+  draftOf,
+  type Lane,
+  type LaneLoad,
+  lanesOf,
+  loadsOf,
+  lostIn,
+  unitsAsked,
+} from '../reading/delivery.ts'
+import { rewardOf } from '../reading/gain.ts'
+import type { Sight } from '../state/sight.ts'
+import { useAsking } from './asking.ts'
+import { LoadedCards } from './loaded-cards.tsx'
+import { OwnCards } from './own-cards.tsx'
+
+interface LaneCardProps {
+  readonly lane: Lane
+  readonly load: LaneLoad | undefined
+  readonly chosen: boolean
+  readonly toggle: () => void
+}
+
+const lacksOf = (contract: string, { view, me, game, packet }: Sight): string => {
+  const card = cardOf(view, contract)
+  if (!isContract(card)) return ''
+  const { units, ship } = missingFor(view, me, contract)
+  const lacks = [
+    ...(units > 0 ? [packet('contract.short', { goods: game.goods(card.good, units) })] : []),
+    ...(ship ? [packet('contract.no-ship')] : []),
+  ]
+  return game.list(lacks, 'and')
+}
+
+const LaneCard = ({ lane: { contract }, load, chosen, toggle }: LaneCardProps) => {
+  const { sight } = useAsking()
+  const { view, game, packet } = sight
+  const card = cardOf(view, contract)
+  if (!isContract(card)) return null
+  const lacks = lacksOf(contract, sight)
+  const isOut = lacks !== '' && !chosen
+  return (
+    <div className={`lane${chosen ? ' sel' : ''}${isOut ? ' off' : ''}`}>
+      <button type="button" className="lk" aria-pressed={chosen} data-lane={contract} onClick={toggle}>
+        <Icon name={`d-${card.destination}`} />
+        <span>
+          <b>{packet(`port.${card.destination}`)}</b>
+          {game.goods(card.good, card.amount)}
+        </span>
+        <b className="rw">{game.count('dollar', card.reward)}</b>
+        <Icon name={chosen ? 'u-check' : 'u-plus'} className="x" />
+      </button>
+      {load !== undefined && <LoadedCards load={load} />}
+      {lacks !== '' && <p className="why">{lacks}</p>}
+    </div>
+  )
+}
+
+export const DeliveryTray = ({ close }: { readonly close: (() => void) | null }) => {
+  const words = useWords()
+  const { sight, seat, decide } = useAsking()
+  const { view, at, names, game, packet } = sight
+  const lanes = useMemo(
+    () => lanesOf(view, at, seat).toSorted((a, b) => lacking(view, seat, a) - lacking(view, seat, b)),
+    [view, at, seat],
+  )
+  const [chosen, choose] = useState<readonly string[]>(() => startingLanes(lanes, sight))
+  const [cards, setCards] = useState<readonly string[] | null>(null)
+  const [open, pick] = useState(false)
+  const isPicking = open && cards !== null
+  const [way, setWay] = useState(0)
+  const contracts = lanes.filter(({ key }) => chosen.includes(key)).map(({ contract }) => contract)
+  const draft = draftOf(view, seat, contracts, cards, way)
+  const isPossible = draft.plan.length > 0 && draft.refusal === null && contracts.length > 0
+  const loads = [...(isPossible ? loadsOf(view, draft.plan) : [])]
+  const reward = isPossible ? rewardOf(view, draft.plan) : 0
+  const toggle = (key: string): void => {
+    setWay(0)
+    choose(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key])
+  }
+  const loadFor = ({ key, contract }: Lane): LaneLoad | undefined => {
+    if (!chosen.includes(key)) return undefined
+    const place = loads.findIndex((load) => load.contract === contract)
+    return place < 0 ? undefined : loads.splice(place, 1)[0]
+  }
+  const money = at.seats[seat]?.money ?? 0
+  const why = whyNot()
+  function whyNot(): string | null {
+    if (contracts.length === 0) return packet('build.choose')
+    if (draft.refusal !== null) return refusalText(draft.refusal, game, [...names])
+    return isPossible ? null : packet('build.not-together')
+  }
+  const told = packet('build.units', {
+    needed: unitsAsked(view, contracts),
+    lost: lostIn(view, draft.plan),
+  })
+  const isLast = close === null
+  const nothingToDeliver = useMemo(() => bestPlan(view, seat).length === 0, [view, seat])
+  return (
+    <TrayFrame
+      className="build"
+      context={packet(isLast ? 'context.last' : 'context.deliver')}
+      question={packet('ask.deliver')}
+      options={
+        <>
+          {isPicking && (
+            <OwnCards
+              chosen={cards}
+              told={why ?? told}
+              change={setCards}
+              reset={() => setCards(null)}
+              close={() => pick(false)}
+            />
+          )}
+          <div className="dl">
+            {lanes.map((lane) => (
+              <LaneCard
+                key={lane.key}
+                lane={lane}
+                load={loadFor(lane)}
+                chosen={chosen.includes(lane.key)}
+                toggle={() => toggle(lane.key)}
+              />
+            ))}
+          </div>
+        </>
+      }
+      go={
+        <>
+          <p className="tot">
+            <span>{packet('build.reward')}</span>
+            <b>{game.count('dollar', reward)}</b>
+            <span>{packet('build.after', { money: game.count('dollar', money + reward) })}</span>
+          </p>
+          {isLast && nothingToDeliver ? (
+            <Primary label={game.say('command.done')} onClick={() => decide([{ verb: 'done' }])} />
+          ) : (
+            <Primary
+              label={
+                isPossible
+                  ? packet('build.go', { contracts: contracts.length, money: game.count('dollar', reward) })
+                  : packet('deliver')
+              }
+              disabled={!isPossible}
+              onClick={() => decide(draft.plan)}
+            />
+          )}
+          <div className="row">
+            {draft.ways > 1 && <Secondary label={packet('build.other')} onClick={() => setWay(way + 1)} />}
+            {contracts.length > 0 && (
+              <Secondary
+                label={packet('build.own')}
+                shortcut="own"
+                pressed={isPicking}
+                onClick={() => {
+                  setCards(cards ?? draft.plan.flatMap(({ cards: used }) => used))
+                  pick(!isPicking)
+                }}
+              />
+            )}
+            {isLast && !nothingToDeliver && (
+              <Secondary
+                label={game.say('command.done')}
+                option="done"
+                shortcut="done"
+                onClick={() => decide([{ verb: 'done' }])}
+              />
+            )}
+            {close !== null && <Secondary label={words.tray('close')} shortcut="close" onClick={close} />}
+            <UndoButton />
+          </div>
+        </>
+      }
+    >
+      {why === null ? (
+        <div className="meter">
+          <MeterBar
+            segments={segmentsOf(view, draft.plan)}
+            demand={unitsAsked(view, contracts)}
+            sentence={told}
+          />
+          <p className="ml" aria-hidden="true">
+            {told}
+          </p>
+        </div>
+      ) : (
+        <p className="why">{why}</p>
+      )}
+    </TrayFrame>
+  )
+}
+
+/** What can be fulfilled comes first. */
+const lacking = (view: State, seat: Seat, { contract }: Lane): number => {
+  const { units, ship } = missingFor(view, seat, contract)
+  return units > 0 || ship ? 1 : 0
+}
+
+/** Every card with the units that a contract needs of it, and what is lost. */
+const segmentsOf = (view: State, plan: DeliveryPlan): readonly MeterSegment[] => {
+  const stowed = plan.flatMap((delivery) => stowageOf(view, delivery)?.cargo ?? [])
+  const lost = stowed.reduce((sum, card) => sum + card.lost, 0)
+  return [
+    ...keyed(stowed, ({ card }) => card).map(({ key, item: { card, units } }): MeterSegment => {
+      const record = cardOf(view, card)
+      return {
+        key,
+        look: 'pay',
+        amount: units.reduce((sum, count) => sum + count, 0),
+        icon: record?.type === 'goods' ? `g-${record.good}` : 'm-nugget',
+      }
+    }),
+    ...(lost > 0 ? [{ key: 'lost', look: 'waste', amount: lost } as const] : []),
+  ].filter(({ amount }) => amount > 0)
+}
+
+/** What would earn the most is put together already. */
+const startingLanes = (lanes: readonly Lane[], { view, me }: Sight): readonly string[] => {
+  const wanted = bestPlan(view, me).flatMap(({ contracts }) => contracts)
+  return lanes.flatMap(({ key, contract }) => {
+    const place = wanted.indexOf(contract)
+    if (place < 0) return []
+    wanted.splice(place, 1)
+    return [key]
+  })
+}

@@ -1,0 +1,84 @@
+/** The person picks the cards of a delivery, also ones that are wasted. */
+
+import { keyed } from '@quayside/table/keyed.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { Pieces } from '@quayside/table/pieces.tsx'
+import { Secondary } from '@quayside/table/tray/buttons.tsx'
+import { cardNoun } from '../../language/index.ts'
+import type { Card } from '../../rules/index.ts'
+import { Icon } from '../icons/icon.tsx'
+import { cardOf, cardPieces } from '../reading/cards.ts'
+import { cargoOf } from '../reading/delivery.ts'
+import type { Sight } from '../state/sight.ts'
+import { useAsking } from './asking.ts'
+
+interface OwnCardsProps {
+  readonly chosen: readonly string[]
+  /** What comes of it, or what is missing. */
+  readonly told: string
+  readonly change: (cards: readonly string[]) => void
+  /** Back to the cards that were found for the person. */
+  readonly reset: () => void
+  /** What is chosen stays chosen. */
+  readonly close: () => void
+}
+
+const labelOf = (card: Card, { game, packet }: Sight): string => {
+  switch (card.type) {
+    case 'goods':
+      return game.names.goods[card.good].name
+    case 'merchant_ship':
+      return packet(`port.${card.destination}`)
+    default:
+      return packet(`kind.${card.type}`)
+  }
+}
+
+export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) => {
+  const { tray } = useWords()
+  const { sight, seat } = useAsking()
+  const { view, at, game, packet } = sight
+  const left = [...chosen]
+  const take = (word: string): boolean => {
+    const place = left.indexOf(word)
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  }
+  return (
+    <div className="more" data-more>
+      <button type="button" className="ib close" data-key="close" aria-label={tray('close')} onClick={close}>
+        <Icon name="u-close" />
+      </button>
+      <h3>{packet('build.own.title')}</h3>
+      <div className="tokens own">
+        {keyed(cargoOf(view, at, seat), (word) => word).map(({ key, item: word }) => {
+          const card = cardOf(view, word)
+          const on = take(word)
+          return (
+            <label key={key} className={`dc${on ? ' on' : ''}`}>
+              <input
+                type="checkbox"
+                className="vh"
+                checked={on}
+                aria-label={cardNoun(word, game).plain}
+                onChange={() => change(on ? chosen.toSpliced(chosen.indexOf(word), 1) : [...chosen, word])}
+              />
+              {card !== null && (
+                <>
+                  <span className="pcs">
+                    <Pieces pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
+                  </span>
+                  <em>{labelOf(card, sight)}</em>
+                </>
+              )}
+            </label>
+          )
+        })}
+      </div>
+      <div className="ownfoot">
+        <p role="status">{told}</p>
+        <Secondary label={packet('build.own.reset')} shortcut="reset" onClick={reset} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+/** The one place where the viewer is asked something, told what others do, or told to wait. */
+import type { Seat } from '@quayside/kernel'
+import { EndedTray, useEnded } from '@quayside/table/tray/ended-tray.tsx'
+import { PlaybackTray } from '@quayside/table/tray/playback-tray.tsx'
+import { useMemo, useState } from 'react'
+import { type Command, packetRow } from '../../rules/index.ts'
+import { handOf, shownHand } from '../reading/hand.ts'
+import { act } from '../state/choices.ts'
+import { playback } from '../state/playback.ts'
+import { useSelection } from '../state/selection.ts'
+import type { Sight } from '../state/sight.ts'
+import { useStandingOrders } from '../state/standing-orders.ts'
+import { useTable } from '../state/table.ts'
+import { AnswerTray } from './answer-tray.tsx'
+import { AskingContext } from './asking.ts'
+import { DeliveryTray } from './delivery-tray.tsx'
+import { OverTray } from './over-tray.tsx'
+import { WaitingTray } from './waiting-tray.tsx'
+
+interface SeatedProps {
+  readonly sight: Sight
+  readonly seat: Seat
+}
+
+/** Whoever sits at the table can deliver at any time, asked or not. */
+const Seated = ({ sight, seat }: SeatedProps) => {
+  const { view, at } = sight
+  const select = useSelection(({ select }) => select)
+  const [building, setBuilding] = useState(false)
+  const asking = useMemo(
+    () => ({
+      sight,
+      seat,
+      decide: (commands: readonly Command[]): void => {
+        select(null)
+        setBuilding(false)
+        act(seat, commands)
+      },
+    }),
+    [sight, seat, select],
+  )
+  const isAsked = packetRow.deciders(view).includes(seat)
+  const canDeliver = useMemo(() => handOf(view, at, seat).ready.length > 0, [view, at, seat])
+  const deliver = canDeliver ? () => setBuilding(true) : null
+  const isLast = at.phase === 'last-deliveries' && isAsked
+  return (
+    <AskingContext value={asking}>
+      {isLast || (building && canDeliver) ? (
+        <DeliveryTray key={shownHand(at, seat).length} close={isLast ? null : () => setBuilding(false)} />
+      ) : isAsked ? (
+        <AnswerTray key={`${at.round} ${at.phase} ${at.area}`} deliver={deliver} />
+      ) : (
+        <WaitingTray sight={sight} deliver={deliver} />
+      )}
+    </AskingContext>
+  )
+}
+
+export const Tray = ({ sight }: { readonly sight: Sight }) => {
+  useStandingOrders()
+  playback.usePlayback()
+  const { view, viewer } = sight
+  const isComing = useTable(({ coming }) => coming.length > 0)
+  const ended = useEnded()
+  const isAsked = viewer !== 'spectator' && packetRow.deciders(view).includes(viewer)
+  if (ended) return <EndedTray />
+  // Whoever is asked is not interrupted by what others do meanwhile.
+  if (isComing && !isAsked) return <PlaybackTray />
+  const outcome = packetRow.outcome(view)
+  if (outcome !== null) return <OverTray outcome={outcome} sight={sight} />
+  return viewer === 'spectator' ? (
+    <WaitingTray sight={sight} deliver={null} />
+  ) : (
+    <Seated sight={sight} seat={viewer} />
+  )
+}

@@ -1,0 +1,74 @@
+/** Somebody else decides: who, and what for. */
+
+import { useWords } from '@quayside/table/page/words.ts'
+import { Secondary } from '@quayside/table/tray/buttons.tsx'
+import { TrayFrame } from '@quayside/table/tray/tray-frame.tsx'
+import { UndoButton, UndoLine } from '@quayside/table/tray/undo-button.tsx'
+import { promptText } from '../../language/index.ts'
+import { packetRow } from '../../rules/index.ts'
+import type { Sight } from '../state/sight.ts'
+import { useTable } from '../state/table.ts'
+import { PassOut } from './pass-out.tsx'
+
+const headingOf = ({ view, at, names, packet, game }: Sight): string => {
+  const deciders = packetRow.deciders(view)
+  const [seat] = deciders
+  if (seat === undefined) return promptText(view, -1, game, [...names])
+  const player = names[seat] ?? ''
+  switch (at.phase) {
+    case 'naming':
+      return packet('waiting.naming', { player })
+    case 'deciding':
+    case 'last-choice':
+      return packet('waiting.deciding', { player })
+    case 'last-deliveries':
+      return packet('waiting.last', {
+        players: game.list(
+          deciders.map((other) => names[other] ?? ''),
+          'and',
+        ),
+      })
+    default:
+      return packet('waiting.asking', { player })
+  }
+}
+
+interface WaitingTrayProps {
+  readonly sight: Sight
+  /** Absent where there is nothing to deliver. */
+  readonly deliver: (() => void) | null
+}
+
+export const WaitingTray = ({ sight, deliver }: WaitingTrayProps) => {
+  const words = useWords()
+  const { at, viewer, names, packet, game } = sight
+  const thinking = useTable(({ thinking }) => thinking)
+  const inRound = at.phase !== 'last-deliveries' && at.phase !== 'over'
+  const where =
+    inRound && at.phase !== 'naming'
+      ? packet('context.area', { round: at.round, area: game.names.areas[at.area].name })
+      : packet('round', { round: at.round })
+  return (
+    <TrayFrame
+      className="waits"
+      context={viewer === 'spectator' ? words.tray('waiting.watching') : where}
+      question={headingOf(sight)}
+      chips={<PassOut sight={sight} />}
+      options={
+        thinking === null ? null : (
+          <p className="thinks">
+            {words.tray('waiting.thinking', { player: names[thinking.seat] ?? '' })}
+            <progress max={1} value={thinking.share} aria-hidden="true" />
+          </p>
+        )
+      }
+      go={
+        <>
+          {deliver !== null && <Secondary label={packet('deliver')} shortcut="deliver" onClick={deliver} />}
+          <UndoButton />
+          <UndoLine />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+/** What the parts of the situation have in common, whatever the game. */
+import type { Seat, Viewer } from '@quayside/kernel'
+import type { TableTexts } from '@quayside/texts/table'
+import type { TextBoardSay } from '@quayside/texts/table/text-board'
+import type { Column, Line, Part, Row, Thing } from './telling.ts'
+import { sayingsOf } from './understanding/words-of.ts'
+
+/** Everything is shown at once. */
+export const ALL = Number.POSITIVE_INFINITY
+
+/** As many lines as one takes in at once. */
+export const BRIEF = 8
+
+export const open = (text: string): Line => ({ text, closed: false })
+
+export const closed = (name: string, why: string, { text }: Pick<Speaker, 'text'>): Line => ({
+  text: text('pair', { name, value: why }),
+  closed: true,
+})
+
+interface Speaker {
+  readonly viewer: Viewer
+  /** Everybody as the viewer calls them. */
+  readonly called: readonly string[]
+  readonly text: TextBoardSay
+  readonly words: TableTexts
+}
+
+export const rowOf = (seat: Seat, cells: readonly string[], { viewer, called, text }: Speaker): Row => ({
+  seat,
+  name: text('seat', { player: called[seat] ?? '', number: seat + 1 }),
+  mine: seat === viewer,
+  cells,
+})
+
+/** Everybody, a row each. */
+export const playersPart = (
+  columns: readonly Column[],
+  rows: readonly Row[],
+  { text, words }: Speaker,
+): Part => ({
+  key: 'p',
+  title: words.board('zone.players'),
+  sayings: sayingsOf(words.board('zone.players'), text('names.players')),
+  grid: { corner: text('column.player'), columns, rows },
+  lines: [],
+  brief: ALL,
+})
+
+/** Something that is no card and no person; the first of its names is the one it goes by. */
+export const topic = (names: string, tell: () => readonly string[]): Thing => ({
+  name: names.split('|')[0] ?? '',
+  sayings: sayingsOf(names),
+  tell,
+})

@@ -1,0 +1,88 @@
+/** What looking back asks of a game. */
+import type { Reason } from '@quayside/bots'
+import type { GameEvent, Outcome, Rules, Seat, Viewer } from '@quayside/kernel'
+import type { AdviceText } from '@quayside/texts'
+import type { ComponentType } from 'react'
+import type { Flight } from './flight.ts'
+import type { Step, TableProps } from './table.ts'
+
+/** What everybody is compared by at a position. */
+export type Measure = 'wealth' | 'points' | 'money'
+
+/** A part of the game to go to, such as a turn, where it begins. */
+export interface Stop {
+  readonly position: number
+}
+
+export interface RoundBegun<Place extends Stop = Stop> {
+  /** Null for what comes after the last one. */
+  readonly round: number | null
+  readonly stops: readonly Place[]
+}
+
+/** What is different about a seat or about something on the table, in words. */
+export interface Difference {
+  /** Null for something that belongs to nobody. */
+  readonly seat: Seat | null
+  /** What it is called; a seat goes by its name. */
+  readonly title: string
+  readonly parts: readonly string[]
+}
+
+/** The people at the table as the viewer calls them. */
+export interface People {
+  readonly viewer: Viewer
+  /** Everybody by name. */
+  readonly names: readonly string[]
+  /** The same with `You` for the viewer. */
+  readonly called: readonly string[]
+}
+
+/** The game's own words about its past. */
+export interface Spoken<State = unknown, Event = GameEvent, Place extends Stop = Stop> {
+  /** Where in the game a position is. */
+  when(view: State, people: People): string
+  stop(place: Place, people: People): string
+  /** What comes after the last round. */
+  readonly afterwards: string
+  turningPoint(number: number, before: State): string
+  event(event: Event, names: readonly string[]): string
+  command(command: string, before: State, names: readonly string[]): string
+  reason(reason: Reason): string
+  points(points: number): string
+  advice(names: readonly string[]): AdviceText
+  result(outcome: Outcome, names: readonly string[]): string
+  differences(before: State, after: State): readonly Difference[]
+}
+
+/** What is to be known about a game and its past. */
+export interface PlayedGame<
+  State = unknown,
+  Command = unknown,
+  Event extends GameEvent = GameEvent,
+  Place extends Stop = Stop,
+> {
+  readonly rules: Rules<State, Command, unknown, Event>
+  /** While the game is under way, only what everybody can see is compared. */
+  measure(isOver: boolean): Measure
+  /** Everybody, by seat. */
+  standings(view: State, measure: Measure): readonly number[]
+  roundsOf(start: State, steps: readonly Step<Command, Event>[]): readonly RoundBegun<Place>[]
+  /** Whether an event is a part of what a move is called. */
+  isTold(event: Event): boolean
+  /** Whether a step needs no time of its own to be seen. */
+  isQuiet(step: Step<Command, Event>): boolean
+  flightsOf(events: readonly Event[], after: State): readonly Flight[]
+}
+
+/** The same with its table and its words. */
+export interface ReplayedGame<
+  State = unknown,
+  Command = unknown,
+  Event extends GameEvent = GameEvent,
+  Place extends Stop = Stop,
+> extends PlayedGame<State, Command, Event, Place> {
+  readonly Table: ComponentType<TableProps>
+  /** A hook: the words in the language on the screen, for the game that began like this. */
+  useSpoken(start: State): Spoken<State, Event, Place>
+}

@@ -1,0 +1,71 @@
+/** What a drawn table, its end and what surrounds it ask of a game, and what they give to it. */
+import type { GameEvent, Outcome, Seat, Viewer } from '@quayside/kernel'
+import type { ComponentType, ReactNode } from 'react'
+
+/** One command that was carried out, as the viewer heard of it. */
+export interface Step<Command = unknown, Event = GameEvent> {
+  readonly at: number
+  readonly seat: Seat
+  readonly command: Command
+  readonly events: readonly Event[]
+}
+
+/** A command that a bot would consider in the viewer's place; reasons are the texts' own. */
+export interface ToldSuggestion {
+  readonly command: string
+  readonly reasons: readonly { readonly code: string; readonly params: Readonly<Record<string, unknown>> }[]
+}
+
+/** What stands at a table that is only looked at in place of what comes, the tray and the log. */
+interface Instead {
+  readonly ribbon: ReactNode
+  readonly tray: ReactNode
+  readonly log: ReactNode
+}
+
+export interface TableProps {
+  /** The page's own buttons at the head of the table. */
+  readonly actions: ReactNode
+  readonly instead?: Instead
+}
+
+/** A source of points. */
+export interface ScorePart {
+  readonly part: string
+  /** Its colour and pattern. */
+  readonly look: 'buildings' | 'ships' | 'francs' | 'bonus' | 'loans'
+  readonly label: string
+}
+
+/** A game that is over. */
+export interface Ended<State = unknown> {
+  readonly view: State
+  readonly viewer: Viewer
+  readonly outcome: Outcome
+  /** The whole game; null until it is there, and for one that nobody can tell from its beginning. */
+  readonly text: string | null
+}
+
+/** What a game says of its end. */
+export interface EndWords {
+  /** Who has won. */
+  readonly result: string
+  /** What was played. */
+  readonly about: string
+  /** Where points come from. */
+  readonly parts: readonly ScorePart[]
+  readonly total: string
+  /** Further looks at the game. */
+  readonly more: ReactNode
+}
+
+export interface GameEnd<State = unknown> {
+  /** A hook. */
+  useEnd(ended: Ended<State>): EndWords
+}
+
+export interface GameTable<State = unknown> {
+  readonly Table: ComponentType<TableProps>
+  /** Fetches what no game needs before it is over. */
+  end(): Promise<GameEnd<State>>
+}

@@ -1,0 +1,165 @@
+import type { Viewer } from '@quayside/kernel'
+import { useMemo, useRef } from 'react'
+import { seatClass, seatIcon } from '../icons/icon-names.ts'
+import { useWords } from '../page/words.ts'
+import { numbered, seatName, signed } from '../people.ts'
+import { useTable } from '../session/table-state.ts'
+import { apart } from './apart.ts'
+import type { Curve } from './curve.ts'
+import { chartScale, linePath, type Paper } from './scale.ts'
+import { useSize } from './size.ts'
+
+interface RoundCurveProps {
+  /** The whole game; null until it is there, and where there is none. */
+  readonly text: string | null
+  readonly me: Viewer
+  readonly title: string
+  /** From the record of a whole game. */
+  readonly read: (text: string) => Curve | null
+}
+
+/** Absent for a game that began in a position: nobody knows how it came there. */
+export const RoundCurve = ({ text, me, title, read }: RoundCurveProps) => {
+  const curve = useMemo(() => (text === null ? null : read(text)), [text, read])
+  if (curve === null || curve.length < 3) return null
+  return (
+    <section className="sh-zone sh-curve" aria-labelledby="curve">
+      <div className="sh-zone-head">
+        <h2 id="curve">{title}</h2>
+      </div>
+      <Chart curve={curve} me={me} />
+      <Numbers curve={curve} />
+    </section>
+  )
+}
+
+/** Names that end close together are moved apart. */
+const LINE = 18
+
+const NARROW = 520
+
+const paperOf = ({ width, height }: Pick<Paper, 'width' | 'height'>): Paper => ({
+  width,
+  height,
+  left: 34,
+  right: width - (width < NARROW ? 100 : 118),
+  top: 14,
+  bottom: height - 26,
+})
+
+/** The first of these that names few rounds. */
+const EVERY = [1, 2, 4, 5, 10]
+const MOST_TICKS = 8
+
+interface ChartProps {
+  readonly curve: Curve
+  readonly me: Viewer
+}
+
+/** The numbers are in a table; this is for the eye. */
+const Chart = ({ curve, me }: ChartProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  const paper = paperOf(useSize(box))
+  return (
+    <div className="sh-paper" ref={box} aria-hidden="true">
+      {paper.width > 0 && <Drawing curve={curve} me={me} paper={paper} />}
+    </div>
+  )
+}
+
+const Drawing = ({ curve, me, paper }: ChartProps & { readonly paper: Paper }) => {
+  const words = useWords()
+  const { seats } = useTable()
+  const scale = chartScale(curve, paper)
+  const { x, y, marks } = scale
+  const last = curve.length - 1
+  const every = EVERY.find((rounds) => last / rounds <= MOST_TICKS) ?? 20
+  const ticks = Array.from({ length: Math.ceil(last / every) }, (_, tick) => tick * every)
+  const names = apart(curve[last]?.map(y) ?? [], LINE, paper.top, paper.bottom)
+  return (
+    <>
+      <svg width={paper.width} height={paper.height} aria-hidden="true">
+        {marks.map((points) => (
+          <g key={points}>
+            <path className="sh-grid" d={`M${paper.left} ${y(points)}H${paper.right}`} />
+            <text x={paper.left - 6} y={y(points) + 4} textAnchor="end">
+              {signed(points)}
+            </text>
+          </g>
+        ))}
+        {ticks.map((round) => (
+          <text key={round} x={x(round)} y={paper.bottom + 20} textAnchor="middle">
+            {round}
+          </text>
+        ))}
+        <text x={paper.right + 12} y={paper.bottom + 20}>
+          {words.shell('end.rounds')}
+        </text>
+        {numbered(seats).map(({ seat }) => (
+          <g key={seat} className={seatClass(seat)}>
+            <path
+              className={seat === me ? 'sh-line-path sh-mine' : 'sh-line-path'}
+              d={linePath(curve, seat, scale, 0, last)}
+            />
+            {[...ticks, last].map((round) => (
+              <use
+                key={round}
+                href={`#${seatIcon(seat)}`}
+                x={x(round) - 6}
+                y={y(curve[round]?.[seat] ?? 0) - 6}
+                width="12"
+                height="12"
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      {numbered(seats).map(({ seat }) => (
+        <span key={seat} className="sh-name" style={{ left: paper.right + 10, top: names[seat] }}>
+          <span>{seatName(seats, seat, words)}</span> {signed(curve[last]?.[seat] ?? 0)}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** The same to be read out, round by round. */
+const Numbers = ({ curve }: { readonly curve: Curve }) => {
+  const words = useWords()
+  const { seats } = useTable()
+  const last = curve.length - 1
+  return (
+    <div className="vh">
+      <table aria-labelledby="curve">
+        <thead>
+          <tr>
+            <td />
+            {numbered(seats).map(({ seat }) => (
+              <th key={seat} scope="col">
+                {seatName(seats, seat, words)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {curve.map((standings, round) => {
+            const when =
+              round === 0
+                ? words.shell('end.curve.start')
+                : round === last
+                  ? words.shell('end.curve.end')
+                  : words.shell('end.curve.after', { round })
+            return (
+              <tr key={when}>
+                <th scope="row">{when}</th>
+                {numbered(seats).map(({ seat }) => (
+                  <td key={seat}>{signed(standings[seat] ?? 0)}</td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

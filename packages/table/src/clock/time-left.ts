@@ -1,0 +1,36 @@
+/** How long somebody has still to decide, and how long a table is kept, as people say it. */
+import type { MyRoom } from '@quayside/protocol'
+import type { Words } from '../page/words.ts'
+import { dayText } from '../people.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Below this it is shown as urgent. */
+const URGENT = { live: MINUTE, days: 2 * HOUR } as const
+
+export const isUrgent = (milliseconds: number, pace: 'live' | 'days'): boolean => milliseconds < URGENT[pace]
+
+/** How soon the words will be others. */
+export const changesWithin = (milliseconds: number): number => (milliseconds < HOUR ? SECOND : MINUTE)
+
+export const timeText = (milliseconds: number, words: Pick<Words, 'online'>): string => {
+  if (milliseconds <= 0) return words.online('time.up')
+  if (milliseconds >= 2 * DAY) return words.online('time.days', { days: Math.floor(milliseconds / DAY) })
+  if (milliseconds >= HOUR) return words.online('time.hours', { hours: Math.floor(milliseconds / HOUR) })
+  const seconds = Math.ceil(milliseconds / SECOND)
+  return words.online('time.clock', {
+    minutes: String(Math.floor(seconds / 60)),
+    seconds: String(seconds % 60).padStart(2, '0'),
+  })
+}
+
+/** Until when the server keeps a table; null where that is for good, and while people play there. */
+export const keptUntilText = ({ info, over, expiresAt }: MyRoom, words: Words): string | null => {
+  const isUnplayed = info.seats.some(({ free }) => free)
+  return expiresAt !== null && (over || isUnplayed)
+    ? words.online('kept-until', { date: dayText(expiresAt, words) })
+    : null
+}

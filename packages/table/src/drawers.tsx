@@ -1,0 +1,74 @@
+/** The card and the log: beside the table where there is room, else in drawers at its edge. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FindButton } from './find.tsx'
+import { Icon } from './icons/icon.tsx'
+import { useDrawer } from './page/drawer.ts'
+import { useWords } from './page/words.ts'
+import { useTable } from './session/table-state.ts'
+import { useSlots } from './slots.ts'
+
+interface DrawersProps {
+  readonly card: ReactNode
+  readonly log: ReactNode
+}
+
+export const Drawers = ({ card, log }: DrawersProps) => {
+  const { board } = useWords()
+  const { open, show, close } = useDrawer()
+  const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
+  const side = useRef<HTMLElement>(null)
+  const { branch } = useSlots()
+  useEffect(() => {
+    if (open === null) return
+    const before = document.activeElement
+    const shut = side.current?.querySelector<HTMLElement>('.shut')
+    // Where the card and the log have their own place, nothing opens and the focus stays.
+    const drawn = shut?.checkVisibility() === true
+    if (drawn) shut?.focus()
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close()
+    }
+    addEventListener('keydown', onKey)
+    return () => {
+      removeEventListener('keydown', onKey)
+      if (drawn && before instanceof HTMLElement) before.focus()
+    }
+  }, [open, close])
+  return (
+    <>
+      <div className="edge">
+        <button type="button" aria-expanded={open === 'card'} onClick={() => show('card')}>
+          <Icon name="u-info" />
+          {board('drawer.card')}
+        </button>
+        <button type="button" aria-expanded={open === 'log'} onClick={() => show('log')}>
+          <Icon name="u-log" />
+          {board('drawer.log')}
+        </button>
+      </div>
+      {open !== null && (
+        <button
+          type="button"
+          className="veil"
+          tabIndex={-1}
+          aria-label={board('drawer.close')}
+          onClick={close}
+        />
+      )}
+      <aside
+        ref={side}
+        className={`side${open === null ? '' : ` open ${open}`}`}
+        aria-label={board('drawer.label')}
+      >
+        <div className="dh">
+          <FindButton className="look" />
+          <button type="button" className="shut" aria-label={board('drawer.close')} onClick={close}>
+            <Icon name="u-close" />
+          </button>
+        </div>
+        {card}
+        {rehearsed ? branch : log}
+      </aside>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '@quayside/kernel'
+/** Icons that any page may show: the shapes of the seats and signs for what can be done. */
+export type HouseIconName =
+  | `p-${'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon'}`
+  | `u-${
+      | 'arrow'
+      | 'chev'
+      | 'check'
+      | 'plus'
+      | 'minus'
+      | 'close'
+      | 'warn'
+      | 'info'
+      | 'undo'
+      | 'log'
+      | 'search'
+      | 'menu'
+      | 'theme'
+      | 'pin'
+      | 'bell'
+      | 'gear'
+      | 'filter'
+      | 'spark'
+      | 'loop'
+      | 'clock'
+      | 'play'
+      | 'pause'
+      | 'stepf'
+      | 'stepb'
+      | 'ff'
+      | 'link'
+      | 'chart'
+      | 'branch'
+      | 'book'}`
+  | `t-${'disc' | 'hourglass'}`
+
+const SHAPES = ['circle', 'square', 'diamond', 'triangle', 'hexagon'] as const
+
+export const seatIcon = (seat: Seat): HouseIconName => `p-${SHAPES[seat] ?? 'circle'}`
+
+/** The class that gives a seat's colour to what is inside. */
+export const seatClass = (seat: Seat): string => `pl${seat + 1}`

@@ -1,0 +1,25 @@
+/** Goods inside a sentence: drawn for the eye, said in words to whoever listens. */
+
+/** Letters that no language has: where goods begin, what parts them, and where they end. */
+const BEGIN = '\u{E000}'
+const NEXT = '\u{E001}'
+const END = '\u{E002}'
+
+/** `said` inside a sentence, with how it is drawn. */
+export const drawn = (said: string, amount: number, icon: string): string =>
+  [BEGIN, icon, NEXT, amount === 0.5 ? '½' : amount, NEXT, said, END].join('')
+
+interface Part {
+  readonly said: string
+  /** Null for words. */
+  readonly picture: { readonly icon: string; readonly amount: string } | null
+}
+
+export const partsOf = (sentence: string): readonly Part[] =>
+  sentence.split(new RegExp(`(${BEGIN}[^${END}]*${END})`, 'u')).flatMap((part): Part[] => {
+    if (part === '') return []
+    if (!part.startsWith(BEGIN)) return [{ said: part, picture: null }]
+    const [icon, amount = '', said = ''] = part.slice(1, -1).split(NEXT)
+    // Only `drawn` writes these letters.
+    return [{ said, picture: { icon: icon as string, amount } }]
+  })

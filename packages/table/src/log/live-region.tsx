@@ -1,0 +1,34 @@
+/** Reads aloud, politely, what happens and what the viewer is asked. */
+
+import { sentence } from '@quayside/texts'
+import { useEffect, useRef, useState } from 'react'
+import { useGame } from '../game-on-table.ts'
+import { useWords } from '../page/words.ts'
+import { useTable } from '../session/table-state.ts'
+
+export const LiveRegion = () => {
+  const words = useWords()
+  const { eventText, asked } = useGame()
+  const shown = useTable(({ shown }) => shown)
+  const isComing = useTable(({ coming }) => coming.length > 0)
+  const rehearsed = useTable(({ rehearsed }) => rehearsed)
+  const [said, setSaid] = useState('')
+  const last = useRef<typeof shown>(null)
+  const lastRehearsed = useRef(rehearsed)
+  useEffect(() => {
+    if (shown === null || last.current === shown) return
+    last.current = shown
+    // What lies below a rehearsal has been heard already.
+    const isTurned = lastRehearsed.current !== rehearsed
+    lastRehearsed.current = rehearsed
+    const happened =
+      shown.from === 0 || isTurned ? [] : shown.steps.flatMap(({ events }) => events).map(eventText)
+    const question = isComing || asked === null ? [] : [asked]
+    setSaid(words.common.sentences([...happened, ...question].map((text) => sentence(text, words.locale))))
+  }, [shown, rehearsed, words, isComing, asked, eventText])
+  return (
+    <div className="vh" aria-live="polite" role="log">
+      {said}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { Fragment, useState } from 'react'
+import { useGame } from '../game-on-table.ts'
+import { Icon, SeatShape } from '../icons/icon.tsx'
+import { addressOf } from '../page/address.ts'
+import { useWords, type Words } from '../page/words.ts'
+import { useTable } from '../session/table-state.ts'
+import type { LogLine } from './lines.ts'
+import { Pictured } from './pictured.tsx'
+import { useReplaySource } from './replay-source.ts'
+
+interface LogRound<Line extends LogLine = LogLine> {
+  /** Null for what comes after the last one. */
+  readonly round: number | null
+  readonly lines: readonly Line[]
+}
+
+const titleOf = (round: number | null, { tray }: Words): string =>
+  round === null ? tray('log.final') : tray('log.round', { round })
+
+interface LineProps {
+  readonly line: LogLine
+  readonly text: string
+  /** The same with its goods drawn. */
+  readonly pictured: string
+  /** Shows what the line is about. */
+  readonly look: () => void
+  /** Where the game can be looked back at; null where it cannot. */
+  readonly replay: string | null
+}
+
+const LogEntry = ({ line, text, pictured, look, replay }: LineProps) => {
+  const words = useWords()
+  return (
+    <>
+      <button type="button" className="line" onClick={look}>
+        {line.seat === null ? <span /> : <SeatShape seat={line.seat} />}
+        <span>
+          <Pictured sentence={pictured} />
+        </span>
+      </button>
+      {replay !== null && (
+        <a
+          className="to-position"
+          href={addressOf({ page: 'replay', source: replay, position: line.at + 1, review: false })}
+          aria-label={words.replay('to-position.of', { text })}
+          title={words.replay('to-position')}
+        >
+          <Icon name="u-play" />
+        </a>
+      )}
+    </>
+  )
+}
+
+/** With fewer lines than this the round before is shown as well. */
+const FEW = 6
+
+interface LogProps<Line extends LogLine> {
+  /** The latest first. */
+  readonly rounds: readonly LogRound<Line>[]
+  readonly look: (line: Line) => void
+}
+
+/** What happened, the latest first; a line shows what it is about. */
+export const Log = <Line extends LogLine>({ rounds, look }: LogProps<Line>) => {
+  const replay = useReplaySource()
+  const words = useWords()
+  const { eventText, picturedEvent } = useGame()
+  const undo = useTable(({ shown }) => shown?.undo)
+  const at = useTable(({ shown }) => shown?.at ?? 0)
+  const [all, setAll] = useState(false)
+  const shown = all ? rounds : rounds.slice(0, (rounds[0]?.lines.length ?? 0) < FEW ? 2 : 1)
+  const stops = (line: Line): boolean =>
+    undo !== undefined && undo.to > 0 && undo.to <= at && line === lastBefore(rounds, undo.to)
+  return (
+    <section className="zone log" data-zone="log" aria-labelledby="log-title">
+      <div className="zh">
+        <h2 id="log-title">{words.tray('log')}</h2>
+        <span className="count">{titleOf(rounds[0]?.round ?? null, words)}</span>
+        <span className="grow" />
+        <button type="button" className="tag" aria-pressed={all} onClick={() => setAll(!all)}>
+          {words.tray(all ? 'log.latest' : 'log.all')}
+        </button>
+      </div>
+      <ol>
+        {shown.map(({ round, lines }) => (
+          <Fragment key={round ?? 'final'}>
+            {shown.length > 1 ? <li className="mark round">{titleOf(round, words)}</li> : null}
+            {lines.map((line) => (
+              <Fragment key={line.key}>
+                {stops(line) && undo !== undefined ? (
+                  <li className="mark">{words.tray(`undo.stops.${undo.because}`)}</li>
+                ) : null}
+                <li className="entry">
+                  <LogEntry
+                    line={line}
+                    text={eventText(line.event)}
+                    pictured={picturedEvent(line.event)}
+                    look={() => look(line)}
+                    replay={replay}
+                  />
+                </li>
+              </Fragment>
+            ))}
+          </Fragment>
+        ))}
+        {shown.every(({ lines }) => lines.length === 0) ? (
+          <li className="mark">{words.tray('log.empty')}</li>
+        ) : null}
+      </ol>
+    </section>
+  )
+}
+
+/** The latest line of what cannot be taken back. */
+const lastBefore = <Line extends LogLine>(
+  rounds: readonly LogRound<Line>[],
+  position: number,
+): Line | undefined => {
+  for (const { lines } of rounds) {
+    const line = lines.find(({ at }) => at < position)
+    if (line !== undefined) return line
+  }
+  return undefined
+}

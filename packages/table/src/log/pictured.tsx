@@ -1,0 +1,22 @@
+import { Fragment } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { keyed } from '../keyed.ts'
+import { partsOf } from './drawn.ts'
+
+/** A sentence with some of its goods drawn. */
+export const Pictured = ({ sentence }: { readonly sentence: string }) =>
+  keyed(partsOf(sentence), ({ said }) => said).map(({ key, item: { said, picture } }) => (
+    <Fragment key={key}>
+      {picture === null ? (
+        said
+      ) : (
+        <>
+          <span className="vh">{said}</span>
+          <span className="q" aria-hidden="true">
+            {picture.amount}
+            <Icon name={picture.icon} />
+          </span>
+        </>
+      )}
+    </Fragment>
+  ))

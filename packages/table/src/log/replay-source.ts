@@ -1,0 +1,12 @@
+import { roomSource } from '../page/replay-source.ts'
+import { type TableState, useTable } from '../session/table-state.ts'
+
+/** A server tells the past of a game when it is over; one that is kept here can be looked back at while it is played. */
+const sourceOf = ({ id, line, seats, rules, shown }: TableState): string | null => {
+  if (id === null || seats.length === 0) return null
+  if (line === null) return id
+  return shown !== null && rules?.outcome(shown.view) ? roomSource(id) : null
+}
+
+/** Where the game on the table can be looked back at; null where it cannot. */
+export const useReplaySource = (): string | null => useTable(sourceOf)

@@ -1,0 +1,120 @@
+/** What the part of an address after `#` says: any host can serve the page, which finds its way itself. */
+export type Route =
+  | { readonly page: 'home' }
+  /** With the game that is to be agreed on; without it, the one of the last time. */
+  | { readonly page: 'new-game'; readonly game?: string }
+  | { readonly page: 'settings' }
+  /** A first game of one of the games. */
+  | { readonly page: 'lesson'; readonly game: string }
+  /** All cards and terms of a game. */
+  | { readonly page: 'cards'; readonly game: string }
+  /** The rules of a game, at one topic or at the list of them. */
+  | { readonly page: 'rules'; readonly game: string; readonly topic: string | null }
+  | { readonly page: 'table'; readonly id: string }
+  /** A game that is looked back at: one that is kept here, one at a server, or one that is in the address itself. */
+  | {
+      readonly page: 'replay'
+      readonly source: string
+      /** Null for the beginning. */
+      readonly position: number | null
+      /** Whether a bot is to look at every decision. */
+      readonly review: boolean
+    }
+  /** A table at a server: to play or take a seat, to look on, or in the seat that a secret opens. */
+  | { readonly page: 'join' | 'watch'; readonly room: string }
+  | { readonly page: 'seat'; readonly room: string; readonly key: string }
+  /** The person's own page, what somebody shows of themselves, and who plays best. */
+  | { readonly page: 'you' }
+  | { readonly page: 'player'; readonly id: string }
+  | { readonly page: 'ratings'; readonly game: string; readonly seats: number }
+  /** For whoever runs the server: one of the lists, narrowed by an id or a name. */
+  | { readonly page: 'operator'; readonly tab: OperatorTab; readonly search: string }
+
+export const OPERATOR_TABS = ['reports', 'rooms', 'players', 'bans', 'server', 'audit'] as const
+
+export type OperatorTab = (typeof OPERATOR_TABS)[number]
+
+const TOPIC = /^[a-z-]{1,32}$/
+
+const isRoom = (id: string | undefined): id is string => id !== undefined && /^[\w-]{16}$/.test(id)
+
+const REPLAYED = /^(?:[\w-]{1,64}|record=[\w-]+|room=[\w-]{16})$/
+
+const readReplay = (source: string, place: string | undefined): Route => ({
+  page: 'replay',
+  source,
+  position: place !== undefined && /^\d{1,5}$/.test(place) ? Number(place) : null,
+  review: place === 'review',
+})
+
+const readOperator = (name: string | undefined, search: string | undefined): Route => ({
+  page: 'operator',
+  tab: OPERATOR_TABS.find((tab) => tab === name) ?? 'reports',
+  search: decoded(search ?? '').slice(0, 40),
+})
+
+/** Somebody may have written anything there. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+/** What an address names; anything unknown, such as a game that is not offered, is the way home. */
+export const readRoute = (hash: string, isGame: (id: string) => boolean): Route => {
+  const [page, id, key] = hash.replace(/^#?\/?/, '').split('/')
+  if (page === 'new')
+    return id !== undefined && isGame(id) ? { page: 'new-game', game: id } : { page: 'new-game' }
+  if (page === 'settings' || page === 'you') return { page }
+  if (page === 'player' && id !== undefined && /^[\w.-]{1,40}$/.test(id)) return { page, id }
+  if (page === 'operator') return readOperator(id, key)
+  if (page === 'replay' && id !== undefined && REPLAYED.test(id)) return readReplay(id, key)
+  if (id !== undefined && isGame(id)) {
+    if (page === 'lesson' || page === 'cards') return { page, game: id }
+    if (page === 'ratings') return { page, game: id, seats: /^[2-8]$/.test(key ?? '') ? Number(key) : 2 }
+    if (page === 'rules') return { page, game: id, topic: key !== undefined && TOPIC.test(key) ? key : null }
+  }
+  if (isRoom(id)) {
+    if (page === 'join' || page === 'watch') return { page, room: id }
+    if (page === 'seat' && key !== undefined && /^[\w-]{32}$/.test(key)) return { page, room: id, key }
+  }
+  return page === 'table' && id !== undefined && /^[\w-]{1,64}$/.test(id) ? { page, id } : { page: 'home' }
+}
+
+export const addressOf = (route: Route): string => {
+  switch (route.page) {
+    case 'home':
+      return '#/'
+    case 'new-game':
+      return route.game === undefined ? '#/new' : `#/new/${route.game}`
+    case 'settings':
+      return '#/settings'
+    case 'lesson':
+    case 'cards':
+      return `#/${route.page}/${route.game}`
+    case 'rules':
+      return `#/rules/${route.game}${route.topic === null ? '' : `/${route.topic}`}`
+    case 'table':
+      return `#/table/${route.id}`
+    case 'replay':
+      return `#/replay/${route.source}${placeOf(route)}`
+    case 'join':
+    case 'watch':
+      return `#/${route.page}/${route.room}`
+    case 'you':
+      return '#/you'
+    case 'player':
+      return `#/player/${route.id}`
+    case 'ratings':
+      return `#/ratings/${route.game}/${route.seats}`
+    case 'operator':
+      return `#/operator/${route.tab}${route.search === '' ? '' : `/${encodeURIComponent(route.search)}`}`
+    case 'seat':
+      return `#/seat/${route.room}/${route.key}`
+  }
+}
+
+const placeOf = ({ position, review }: Extract<Route, { page: 'replay' }>): string =>
+  review ? '/review' : position === null ? '' : `/${position}`

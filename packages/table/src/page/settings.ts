@@ -1,0 +1,160 @@
+/** How a person likes their table. Kept in the browser; where that is not allowed, kept while the page is open. */
+import { LOCALES, type Locale } from '@quayside/texts'
+import { create } from 'zustand'
+import { browserStorage, type Keep, keepText, keptText } from './keep.ts'
+
+export const THEMES = ['auto', 'light', 'dark'] as const
+export const MOTIONS = ['auto', 'reduced'] as const
+/** How long what others did stays on the screen before the next thing is shown. */
+export const PACES = ['instant', 'brisk', 'calm', 'step'] as const
+
+/** The table as it is drawn, or as a text. */
+export const BOARDS = ['visual', 'text'] as const
+/** How large the text board writes, in percent. */
+export const TEXT_SIZES = [100, 125, 150, 200] as const
+
+type Theme = (typeof THEMES)[number]
+type Motion = (typeof MOTIONS)[number]
+export type Pace = (typeof PACES)[number]
+type Board = (typeof BOARDS)[number]
+type TextSize = (typeof TEXT_SIZES)[number]
+
+export interface Settings {
+  readonly locale: Locale | 'auto'
+  readonly theme: Theme
+  readonly motion: Motion
+  readonly sound: boolean
+  readonly pace: Pace
+  /** Ask before a turn is handed on. */
+  readonly confirmTurn: boolean
+  /** Move onto the supply tile without being asked. */
+  readonly autoSupply: boolean
+  /** Take a step by itself where there is only one. */
+  readonly autoForced: boolean
+  /** Feed the workers by itself where that takes no loan. */
+  readonly autoFeed: boolean
+  /** Pay interest by itself where that takes no loan. */
+  readonly autoInterest: boolean
+  /** Repay loans by itself where enough is left. */
+  readonly autoRepay: boolean
+  /** Make the last deliveries by itself, those that pay most. */
+  readonly autoLast: boolean
+  /** Show what each offer will hold at the next turn. */
+  readonly forecast: boolean
+  /** The warnings that are not wanted any more. */
+  readonly silenced: readonly string[]
+  readonly board: Board
+  readonly textSize: TextSize
+  /** What the text board says of its own accord. */
+  readonly sayQuestions: boolean
+  readonly sayAnswers: boolean
+  readonly sayEvents: boolean
+  /** Tell on the text board what would happen before it is done. */
+  readonly previewFirst: boolean
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  locale: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  sound: false,
+  pace: 'brisk',
+  confirmTurn: true,
+  autoSupply: true,
+  autoForced: true,
+  autoFeed: false,
+  autoInterest: false,
+  autoRepay: false,
+  autoLast: false,
+  forecast: true,
+  silenced: [],
+  board: 'visual',
+  textSize: 100,
+  sayQuestions: true,
+  sayAnswers: true,
+  sayEvents: true,
+  previewFirst: true,
+}
+
+type Check<Value> = (value: unknown) => value is Value
+
+const oneOf =
+  <Value>(values: readonly Value[]): Check<Value> =>
+  (value): value is Value =>
+    values.some((known) => known === value)
+
+const isFlag: Check<boolean> = (value) => typeof value === 'boolean'
+
+const CHECKS: { readonly [Field in keyof Settings]: Check<Settings[Field]> } = {
+  locale: oneOf(['auto', ...LOCALES] as const),
+  theme: oneOf(THEMES),
+  motion: oneOf(MOTIONS),
+  sound: isFlag,
+  pace: oneOf(PACES),
+  confirmTurn: isFlag,
+  autoSupply: isFlag,
+  autoForced: isFlag,
+  autoFeed: isFlag,
+  autoInterest: isFlag,
+  autoRepay: isFlag,
+  autoLast: isFlag,
+  forecast: isFlag,
+  silenced: (value): value is readonly string[] =>
+    Array.isArray(value) && value.every((warning) => typeof warning === 'string'),
+  board: oneOf(BOARDS),
+  textSize: oneOf(TEXT_SIZES),
+  sayQuestions: isFlag,
+  sayAnswers: isFlag,
+  sayEvents: isFlag,
+  previewFirst: isFlag,
+}
+
+const isField = (name: string): name is keyof Settings => Object.hasOwn(CHECKS, name)
+
+/** What can be understood of stored settings; for the rest the defaults hold. */
+export const readSettings = (text: string | null): Settings => {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return DEFAULT_SETTINGS
+    const known = Object.entries(stored).filter(([name, value]) => isField(name) && CHECKS[name](value))
+    return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known) }
+  } catch {
+    return DEFAULT_SETTINGS
+  }
+}
+
+const KEY = 'quayside.settings'
+
+export const keptSettings = (keep: () => Keep): Settings => readSettings(keptText(keep, KEY))
+
+/** Whether it could be kept. */
+export const keepSettings = (keep: () => Keep, settings: Settings): boolean =>
+  keepText(keep, KEY, JSON.stringify(settings))
+
+interface SettingsState extends Settings {
+  /** Whether the last change could be kept for the next visit. */
+  readonly kept: boolean
+  readonly change: (wish: Partial<Settings>) => void
+  readonly silence: (warning: string) => void
+}
+
+const settingsOf = (state: Settings): Settings => {
+  const fields = Object.keys(CHECKS).filter(isField)
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(fields.map((field) => [field, state[field]])) }
+}
+
+export const useSettings = create<SettingsState>()((set, get) => ({
+  ...keptSettings(browserStorage),
+  kept: true,
+  change: (wish) => {
+    const settings = { ...settingsOf(get()), ...wish }
+    set({ ...settings, kept: keepSettings(browserStorage, settings) })
+  },
+  silence: (warning) => get().change({ silenced: [...new Set([...get().silenced, warning])] }),
+}))
+
+/** Another tab's wishes hold here too. */
+export const followOtherTabs = (): void =>
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY) useSettings.setState(readSettings(newValue))
+  })

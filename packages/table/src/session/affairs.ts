@@ -1,0 +1,28 @@
+/** How the people at a table stand with each other, and what somebody at it may ask for. */
+import type { GameEvent } from '@quayside/kernel'
+import type { Affairs } from './messages.ts'
+
+export const USUAL_AFFAIRS: Affairs = {
+  motion: null,
+  declined: [],
+  ended: false,
+  vacations: [],
+  stalled: null,
+}
+
+interface Done {
+  readonly at: number
+  readonly seat: number
+  readonly events: readonly GameEvent[]
+}
+
+/**
+ * Where the others could be asked to go back to: before the viewer's last own step, as long as nothing was revealed
+ * since. Null where there is none.
+ */
+export const backTarget = (history: readonly Done[], viewer: number): number | null => {
+  const steps = history.toReversed()
+  const stop = steps.findIndex(({ events }) => events.some(({ reveal }) => reveal === true))
+  const open = stop === -1 ? steps : steps.slice(0, stop)
+  return open.find(({ seat }) => seat === viewer)?.at ?? null
+}

@@ -1,0 +1,28 @@
+/** The page's end of the line to the host. */
+import type { AnyRules, Result } from '@quayside/kernel'
+import type { HostMessage, PageMessage } from './messages.ts'
+
+export interface HostLink {
+  send(message: PageMessage): void
+  close(): void
+}
+
+export type OpenLink = (hear: (message: HostMessage) => void) => HostLink
+
+/** Who keeps the games that are played without a server. */
+export interface Host {
+  readonly open: OpenLink
+  rules(game: string): Promise<Result<AnyRules>>
+}
+
+let host: Host | null = null
+
+/** The site says so before it opens a game. */
+export const setHost = (keeper: Host): void => {
+  host = keeper
+}
+
+export const currentHost = (): Host => {
+  if (host === null) throw new Error('a game was opened before there was a host')
+  return host
+}

@@ -1,0 +1,171 @@
+/**
+ * What passes between the page and whoever keeps the game: a worker beside the page, or a server. The page holds a
+ * view and runs the engine on it for choices, previews and refusals; only the host knows the truth, and only the host
+ * carries commands out. Positions travel as literals and commands as words, as they do in records, so that either
+ * side may be of another build.
+ */
+
+import type { AdviceLevel, Review } from '@quayside/bots'
+import type { ToldSuggestion } from '@quayside/game'
+import type { Refusal, Seat, ToldStep, UndoLimit, Viewer } from '@quayside/kernel'
+import type { ChatLine, RoomInfo, TalkMessage, ToldTalk } from '@quayside/protocol'
+
+/** Who sits in a seat. A bot goes by the name of its level; an empty name means the seat's number. */
+export interface SeatPlan {
+  readonly name: string
+  readonly bot: string | null
+}
+
+/** What a new game is made of; the options are checked by the game's own rules. */
+export interface NewGame {
+  readonly game: string
+  readonly options: unknown
+  readonly seed: string
+  readonly seats: readonly SeatPlan[]
+}
+
+/** The table as one seat sees it at one position. */
+export interface ToldFrame {
+  readonly at: number
+  readonly viewer: Viewer
+  /** The view as a literal. */
+  readonly view: unknown
+  /** The person who has to look next, where several share the screen and another one is looking. */
+  readonly handOver: Seat | null
+  /** How far the viewer may take back, and what stops it there. */
+  readonly undo: UndoLimit
+  /** What led here since position `from`: all of it in the first frame and after a take-back or a change of viewer. */
+  readonly steps: readonly ToldStep[]
+  readonly from: number
+}
+
+/** Who is thinking, and how far along from 0 to 1. */
+export interface Thinking {
+  readonly seat: Seat
+  readonly share: number
+}
+
+/** A branch of a game to be rehearsed: what somebody sees of it, and who plays it on. */
+export interface Branch {
+  readonly game: string
+  /** The view as a literal; whatever it does not tell is imagined. */
+  readonly view: unknown
+  readonly viewer: Seat
+  readonly seats: readonly SeatPlan[]
+  /** The same seed imagines the same. */
+  readonly seed: string
+  /** Whether a bot says what it expects of every position. */
+  readonly estimates: boolean
+}
+
+/** What a bot expects for the viewer, give or take `error` points. */
+export interface Estimate {
+  readonly at: number
+  readonly points: number
+  readonly error: number
+}
+
+/** When a seat's time is up, by the clock of this page. */
+export interface Clock {
+  readonly seat: Seat
+  readonly at: number
+}
+
+/** How the people at a table of a server stand with each other. */
+export type Affairs = Pick<
+  Extract<ToldTalk, { kind: 'affairs' }>,
+  'motion' | 'declined' | 'ended' | 'vacations' | 'stalled'
+>
+
+type Unnamed<Message> = Message extends unknown ? Omit<Message, 'request' | 'at'> : never
+
+/** What is said to a table of a server beside the commands. */
+export type Talk = Unnamed<TalkMessage>
+
+/** A game as it was played, for somebody who looks back at it. */
+export interface ToldPast {
+  readonly game: string
+  readonly seats: readonly SeatPlan[]
+  readonly viewer: Viewer
+  /** Every position as a literal, from the beginning: one more than there are steps. */
+  readonly views: readonly unknown[]
+  readonly steps: readonly ToldStep[]
+  /** The whole game; null while it is under way, because it tells what lies face down. */
+  readonly text: string | null
+}
+
+export type HostMessage =
+  | {
+      readonly kind: 'opened'
+      readonly id: string
+      readonly game: string
+      readonly seats: readonly SeatPlan[]
+    }
+  | { readonly kind: 'frame'; readonly frame: ToldFrame }
+  | { readonly kind: 'thinking'; readonly thinking: Thinking | null }
+  /** A command or a take-back was not carried out, and nothing changed. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** The game could not be opened, or is not this page's any more. */
+  | { readonly kind: 'closed'; readonly refusal: Refusal }
+  /** The game as a text that can be imported again. */
+  | { readonly kind: 'exported'; readonly text: string }
+  /** A bot could not answer; the game waits for `retry`. */
+  | { readonly kind: 'bot-failed'; readonly seat: Seat; readonly refusal: Refusal }
+  /** What a bot would do, the best first; none where it could not tell. */
+  | { readonly kind: 'advice'; readonly at: number; readonly suggestions: readonly ToldSuggestion[] }
+  | { readonly kind: 'estimate'; readonly estimate: Estimate }
+  /** The game goes on, but it could not be written down; null when it is again. */
+  | { readonly kind: 'unsaved'; readonly refusal: Refusal | null }
+  | { readonly kind: 'past'; readonly past: ToldPast }
+  /** How far a review is, from 0 to 1; then the review, as far as it came. */
+  | { readonly kind: 'reviewing'; readonly share: number }
+  | { readonly kind: 'review'; readonly review: Review }
+  | { readonly kind: 'review-failed' }
+  /** Who has come to a table at a server by now. */
+  | { readonly kind: 'room'; readonly info: RoomInfo }
+  | { readonly kind: 'clocks'; readonly clocks: readonly Clock[] }
+  | { readonly kind: 'affairs'; readonly affairs: Affairs }
+  /** What the seat has settled in advance. */
+  | { readonly kind: 'policies'; readonly policies: unknown }
+  | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] }
+  /** Something beside the commands was not done. */
+  | { readonly kind: 'talk-refused'; readonly refusal: Refusal }
+  /** Whether the server is out of reach; what was asked of it meanwhile is kept and asked again. */
+  | { readonly kind: 'line'; readonly away: boolean; readonly because?: Refusal }
+
+export type PageMessage =
+  | { readonly kind: 'begin'; readonly id: string; readonly plan: NewGame }
+  /** With `takeOver` also from another tab that has it open. */
+  | { readonly kind: 'continue'; readonly id: string; readonly takeOver: boolean }
+  | {
+      readonly kind: 'import'
+      readonly id: string
+      readonly text: string
+      readonly seats: readonly SeatPlan[]
+    }
+  | { readonly kind: 'rehearse'; readonly id: string; readonly branch: Branch }
+  /** Goes on with the rehearsal, with others in its seats. */
+  | { readonly kind: 'recast'; readonly seats: readonly SeatPlan[] }
+  | { readonly kind: 'export' }
+  | { readonly kind: 'submit'; readonly seat: Seat; readonly command: string; readonly at: number }
+  | { readonly kind: 'take-back'; readonly seat: Seat; readonly to: number }
+  | { readonly kind: 'talk'; readonly talk: Talk }
+  /** The person in this seat looks at the screen now. */
+  | { readonly kind: 'look'; readonly seat: Seat }
+  | { readonly kind: 'retry' }
+  /** Asks a bot what it would do in this seat. */
+  | { readonly kind: 'advise'; readonly seat: Seat }
+  /** Asks for a kept game as it was played, or for one that came as a text. */
+  | { readonly kind: 'look-back'; readonly id: string }
+  | {
+      readonly kind: 'look-back-on'
+      readonly text: string
+      readonly seats: readonly SeatPlan[]
+      /** Who looks back, where it is known; else the one person among the seats. */
+      readonly viewer?: Viewer
+    }
+  /** Lets a bot look at every decision of the game that is looked back at, if it is over. */
+  | { readonly kind: 'review'; readonly level: AdviceLevel }
+  | { readonly kind: 'stop-review' }
+  /** Finish writing and go. */
+  | { readonly kind: 'leave' }

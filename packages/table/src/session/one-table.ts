@@ -1,0 +1,186 @@
+/**
+ * One game on the page. Frames that others brought about are shown one after the other, so that a person sees what
+ * happened; `shown` is the one on the screen.
+ */
+
+import type { AnyRules, Result } from '@quayside/kernel'
+import { createStore, type StoreApi } from 'zustand'
+import { useAdmission } from '../page/admission.ts'
+import { type Frame, isWorthWatching, joined, readStep } from './frame.ts'
+import { currentHost, type HostLink } from './host-link.ts'
+import { NOTHING_KNOWN, type TableState } from './known-table.ts'
+import { type Line, lineAfter, USUAL_LINE } from './line.ts'
+import type { HostMessage, ToldFrame } from './messages.ts'
+
+/** A host that has crashed never answers. */
+const EXPORT_PATIENCE = 1000
+
+export const makeTable = (): StoreApi<TableState> =>
+  createStore<TableState>()((set, get) => {
+    let link: HostLink | null = null
+    let exportsWait: ((text: string) => void)[] = []
+    let loading: Promise<Result<AnyRules>> | null = null
+
+    const show = (frame: Frame): void =>
+      set(({ history }) => ({ shown: frame, history: joined(history, frame), advice: null }))
+
+    const arrive = (frame: Frame): void => {
+      const { coming } = get()
+      if (coming.length === 0 && !isWorthWatching(frame)) show(frame)
+      else set({ coming: [...coming, frame] })
+    }
+
+    /** Frames that come before the rules wait for them, and so keep their order. */
+    const read = async (told: ToldFrame): Promise<void> => {
+      const [from, rules] = [link, await loading]
+      if (rules === null || link !== from) return
+      const view = rules.ok ? rules.value.position.read(told.view) : rules
+      if (!rules.ok || !view.ok) {
+        if (!view.ok) set({ closed: view.refusal })
+        return
+      }
+      set({ rules: rules.value })
+      const steps = told.steps.flatMap((step) => readStep(rules.value, step))
+      arrive({ ...told, view: view.value, steps })
+    }
+
+    const inform = (news: Partial<Line>): void =>
+      set(({ line }) => ({ line: line === null ? null : { ...line, ...news } }))
+
+    const hear = (message: HostMessage): void => {
+      switch (message.kind) {
+        case 'opened':
+          set({ id: message.id, game: message.game, seats: message.seats })
+          loading ??= currentHost().rules(message.game)
+          break
+        case 'frame':
+          void read(message.frame)
+          break
+        case 'thinking':
+          set({ thinking: message.thinking, botFailed: null })
+          break
+        case 'refused':
+          set({ refusal: message.refusal })
+          break
+        case 'closed':
+          set({ closed: message.refusal })
+          break
+        case 'exported':
+          for (const give of exportsWait) give(message.text)
+          exportsWait = []
+          break
+        case 'advice':
+          set({ advice: { at: message.at, suggestions: message.suggestions } })
+          break
+        case 'bot-failed':
+          set({ botFailed: { seat: message.seat, refusal: message.refusal } })
+          break
+        case 'unsaved':
+          set({ unsaved: message.refusal })
+          break
+        case 'past':
+        case 'reviewing':
+        case 'review':
+        case 'review-failed':
+          // Said to whoever looks back at a game.
+          break
+        case 'room':
+        case 'clocks':
+        case 'affairs':
+        case 'policies':
+        case 'chat':
+        case 'talk-refused':
+        case 'line':
+          set(({ line }) => ({ line: line === null ? null : lineAfter(line, message) }))
+          break
+        case 'estimate':
+          set(({ estimates }) => ({
+            estimates: [...estimates.filter(({ at }) => at !== message.estimate.at), message.estimate],
+          }))
+          break
+      }
+    }
+
+    const connect = (id: string, line: Line | null, open: () => HostLink): HostLink => {
+      link?.close()
+      loading = null
+      set({ ...NOTHING_KNOWN, id, line })
+      link = open()
+      return link
+    }
+
+    const beside = (id: string): HostLink => connect(id, null, () => currentHost().open(hear))
+
+    return {
+      ...NOTHING_KNOWN,
+      sit: (place, open) => {
+        connect(place.room, { ...USUAL_LINE, place }, () => open(hear))
+      },
+      begin: (id, plan) => beside(id).send({ kind: 'begin', id, plan }),
+      resume: (id, takeOver = false) => beside(id).send({ kind: 'continue', id, takeOver }),
+      importText: (id, text, seats) => beside(id).send({ kind: 'import', id, text, seats }),
+      rehearse: (id, branch) => {
+        beside(id).send({ kind: 'rehearse', id, branch })
+        set({ rehearsed: branch.viewer })
+      },
+      recast: (seats) => {
+        set({ seats })
+        link?.send({ kind: 'recast', seats })
+      },
+      exportText: () =>
+        new Promise((resolve) => {
+          if (link === null) return resolve(null)
+          exportsWait.push(resolve)
+          setTimeout(() => resolve(null), EXPORT_PATIENCE)
+          return link.send({ kind: 'export' })
+        }),
+      submit: (seat, command) => {
+        const { shown, rules } = get()
+        if (shown === null || rules === null) return
+        const words = rules.notation.print(command)
+        // Whoever rehearses may try everything.
+        const refusal = get().rehearsed === null ? useAdmission.getState().refuse?.(words) : null
+        set({ refusal: refusal ?? null })
+        if (refusal) return
+        link?.send({ kind: 'submit', seat, command: words, at: shown.at })
+      },
+      takeBack: (to) => {
+        const { shown } = get()
+        set(({ estimates }) => ({ estimates: estimates.filter(({ at }) => at <= to) }))
+        if (shown && shown.viewer !== 'spectator') link?.send({ kind: 'take-back', seat: shown.viewer, to })
+      },
+      talk: (talk) => {
+        inform({ trouble: null })
+        link?.send({ kind: 'talk', talk })
+      },
+      dismissTrouble: () => inform({ trouble: null }),
+      hush: ({ seat, name }) =>
+        inform({
+          chat: (get().line?.chat ?? []).filter((line) => line.seat !== seat || line.name !== name),
+        }),
+      look: (seat) => link?.send({ kind: 'look', seat }),
+      retry: () => link?.send({ kind: 'retry' }),
+      askAdvice: () => {
+        const { shown } = get()
+        if (shown === null || shown.viewer === 'spectator') return
+        set({ advice: 'waiting' })
+        link?.send({ kind: 'advise', seat: shown.viewer })
+      },
+      showNext: () => {
+        const [next, ...coming] = get().coming
+        if (!next) return
+        set({ coming })
+        show(next)
+      },
+      showAll: () => {
+        for (const frame of get().coming) show(frame)
+        set({ coming: [] })
+      },
+      dismissRefusal: () => set({ refusal: null }),
+      leave: () => {
+        link?.close()
+        link = null
+        set(NOTHING_KNOWN)
+      },
+    }
+  })

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { useSettings } from '../page/settings.ts'
+
+const Sounds = lazy(async () => ({ default: (await import('./sounds.tsx')).Sounds }))
+
+/** Fetched only for whoever wants to hear the table. */
+export const LateSounds = () => {
+  const sound = useSettings((settings) => settings.sound)
+  return sound ? (
+    <Suspense>
+      <Sounds />
+    </Suspense>
+  ) : null
+}

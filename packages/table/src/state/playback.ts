@@ -1,0 +1,84 @@
+/** Shows what others did, one step after the other. */
+
+import type { Flight } from '@quayside/game'
+import type { GameEvent, Rules, Seat } from '@quayside/kernel'
+import { useEffect } from 'react'
+import type { StoreApi, UseBoundStore } from 'zustand'
+import { fly } from '../motion/fly.ts'
+import { type Pace, useSettings } from '../page/settings.ts'
+import type { Frame, TableState } from '../session/table-state.ts'
+
+/** How long what one seat did stays before the next seat's doing, in milliseconds. */
+const HOLD: Readonly<Record<Pace, number>> = { instant: 0, brisk: 500, calm: 1800, step: 0 }
+
+/** What the playback of one game needs to know of it. */
+interface Manners<State, Command, Event> {
+  readonly rules: Pick<Rules<State, Command, unknown, never>, 'deciders'>
+  readonly flightsIn: (frame: Frame<State, Command, Event>) => readonly Flight[]
+  /** What everybody expects anyway needs no time of its own. */
+  readonly isQuiet: (frame: Frame<State, Command, Event>) => boolean
+}
+
+export interface Playback {
+  /** Lets the pieces of the next step travel, then shows it. */
+  readonly playNext: () => Promise<void>
+  /** Goes on by itself as fast as the person likes. */
+  readonly usePlayback: () => void
+}
+
+export const createPlayback = <State, Command, Event extends GameEvent>(
+  useTable: UseBoundStore<StoreApi<TableState<State, Command, Event>>>,
+  { rules, flightsIn, isQuiet }: Manners<State, Command, Event>,
+): Playback => {
+  let lastShown = 0
+  let lastSeat: Seat | null = null
+
+  const playNext = async (): Promise<void> => {
+    const [next] = useTable.getState().coming
+    if (next === undefined) return
+    await fly(flightsIn(next))
+    const { coming, showNext } = useTable.getState()
+    if (coming[0] === next) showNext()
+  }
+
+  /** What the person did travels too. */
+  const followOwn = (): (() => void) =>
+    useTable.subscribe(({ shown, rehearsed }, before) => {
+      if (shown === null || shown === before.shown || shown.from === 0) return
+      if (rehearsed !== before.rehearsed) return
+      if (shown.steps.every(({ seat }) => seat === shown.viewer)) void fly(flightsIn(shown))
+    })
+
+  const usePlayback = (): void => {
+    const next = useTable(({ coming }) => coming[0])
+    const showAll = useTable(({ showAll }) => showAll)
+    const isAsked = useTable(
+      ({ shown }) =>
+        shown !== null && shown.viewer !== 'spectator' && rules.deciders(shown.view).includes(shown.viewer),
+    )
+    const pace = useSettings((settings) => settings.pace)
+    useEffect(followOwn, [])
+    useEffect(() => {
+      if (next === undefined) return
+      // Whoever is asked sees at once what others do meanwhile.
+      if (pace === 'instant' || isAsked) {
+        showAll()
+        return
+      }
+      const quiet = isQuiet(next)
+      if (pace === 'step' && !quiet) return
+      const isSameSeat = next.steps[0]?.seat === lastSeat
+      const wait = quiet || isSameSeat ? 0 : Math.max(0, lastShown + HOLD[pace] - performance.now())
+      const timer = setTimeout(() => {
+        void playNext().then(() => {
+          if (quiet) return
+          lastShown = performance.now()
+          lastSeat = next.steps.at(-1)?.seat ?? null
+        })
+      }, wait)
+      return () => clearTimeout(timer)
+    }, [next, pace, isAsked, showAll])
+  }
+
+  return { playNext, usePlayback }
+}

@@ -1,0 +1,19 @@
+import type { Voice } from '@quayside/game/outline/spoken.ts'
+import { useMemo } from 'react'
+import { useWords } from '../page/words.ts'
+import { useBoardWords } from './words.ts'
+
+/** How sentences are made in the language on the screen. */
+export const useVoice = (): Voice => {
+  const { common, locale } = useWords()
+  const { text } = useBoardWords()
+  return useMemo(
+    () => ({
+      text,
+      locale,
+      join: (said) => common.sentences(said),
+      list: (items) => common.list(items, 'and'),
+    }),
+    [text, locale, common],
+  )
+}

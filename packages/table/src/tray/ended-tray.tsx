@@ -1,0 +1,27 @@
+import { addressOf } from '../page/address.ts'
+import { useWords } from '../page/words.ts'
+import { useRealGame, useTable } from '../session/table-state.ts'
+import { TrayFrame } from './tray-frame.tsx'
+
+/** Whether the people at the table agreed to end the game: then nobody is asked anything any more. */
+export const useEnded = (): boolean => {
+  const ended = useRealGame(({ line }) => line?.affairs.ended === true)
+  const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
+  return ended && !rehearsed
+}
+
+export const EndedTray = () => {
+  const { tray, shell } = useWords()
+  return (
+    <TrayFrame
+      className="waits"
+      context={tray('over')}
+      question={tray('ended')}
+      go={
+        <a className="btn s" href={addressOf({ page: 'home' })}>
+          {shell('home')}
+        </a>
+      }
+    />
+  )
+}

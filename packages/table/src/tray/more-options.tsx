@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { useWords } from '../page/words.ts'
+import type { OptionCard } from './option-card.ts'
+import { OptionCards } from './option-cards.tsx'
+
+export interface OptionGroup<Command> {
+  readonly title: string
+  readonly cards: readonly OptionCard<Command>[]
+}
+
+interface MoreOptionsProps<Command> {
+  readonly groups: readonly OptionGroup<Command>[]
+  readonly picked: string | null
+  readonly onPick: (card: OptionCard<Command>) => void
+  readonly onClose: () => void
+  readonly children?: ReactNode
+}
+
+/** Everything that can be chosen, above the tray. */
+export const MoreOptions = <Command,>({
+  groups,
+  picked,
+  onPick,
+  onClose,
+  children,
+}: MoreOptionsProps<Command>) => {
+  const { tray } = useWords()
+  let digit = 1
+  return (
+    <div className="more" data-more>
+      <button
+        type="button"
+        className="ib close"
+        data-key="close"
+        aria-label={tray('close')}
+        onClick={onClose}
+      >
+        <Icon name="u-close" />
+      </button>
+      {groups.map(({ title, cards }) => {
+        const first = digit
+        digit += cards.length
+        return (
+          <section key={title}>
+            <h3>{title}</h3>
+            <OptionCards cards={cards} picked={picked} onPick={onPick} first={first} />
+          </section>
+        )
+      })}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { heldText, useAdmission } from '../page/admission.ts'
+import { useWords } from '../page/words.ts'
+import { Pieces } from '../pieces.tsx'
+import { useTable } from '../session/table-state.ts'
+import type { OptionCard } from './option-card.ts'
+
+const Face = ({ card, digit }: { readonly card: OptionCard<unknown>; readonly digit: number }) => (
+  <>
+    <span className="t">
+      <span className="rk" aria-hidden="true">
+        {digit}
+      </span>
+      <span className="tt">{card.title}</span>
+      {card.note === null ? null : <span className="rec">{card.note}</span>}
+    </span>
+    {card.pieces.length === 0 && card.tag === null ? null : (
+      <span className="pay">
+        <Pieces pieces={card.pieces} />
+        {card.tag === null ? null : <span className={`ex ${card.tag.tone}`}>{card.tag.text}</span>}
+      </span>
+    )}
+    {card.detail === '' ? null : (
+      <span className="d" title={card.detail}>
+        {card.detail}
+      </span>
+    )}
+  </>
+)
+
+interface OptionCardsProps<Command> {
+  readonly cards: readonly OptionCard<Command>[]
+  /** The id of the card that is chosen. */
+  readonly picked: string | null
+  readonly onPick: (card: OptionCard<Command>) => void
+  /** The digit of the first card. */
+  readonly first?: number
+}
+
+/** The same cards, with those that a lesson opens later as not possible yet. */
+const useAdmitted = <Command,>(cards: readonly OptionCard<Command>[]): readonly OptionCard<Command>[] => {
+  const words = useWords()
+  const refuse = useAdmission(({ refuse }) => refuse)
+  const rules = useTable(({ rules }) => rules)
+  if (refuse === null || rules === null) return cards
+  return cards.map((card) => {
+    const [command] = card.commands
+    const refusal = command === undefined ? null : refuse(rules.notation.print(command))
+    if (refusal === null) return card
+    return { ...card, commands: [], tag: null, note: null, detail: heldText(refusal, words) ?? '' }
+  })
+}
+
+/** One of several answers: arrows go from one to the next, digits choose. */
+export const OptionCards = <Command,>({ cards, picked, onPick, first = 1 }: OptionCardsProps<Command>) => {
+  const { tray } = useWords()
+  const admitted = useAdmitted(cards)
+  const group = useId()
+  return (
+    <fieldset className="opts">
+      <legend className="vh">{tray('options')}</legend>
+      {admitted.map((card, place) =>
+        card.commands.length === 0 ? (
+          <div key={card.id} className="op no">
+            <Face card={card} digit={first + place} />
+          </div>
+        ) : (
+          <label key={card.id} className={`op ${card.id === picked ? 'sel' : ''}`}>
+            <input
+              type="radio"
+              className="vh"
+              name={group}
+              checked={card.id === picked}
+              data-digit={first + place}
+              data-option={card.id}
+              onChange={() => onPick(card)}
+            />
+            <Face card={card} digit={first + place} />
+          </label>
+        ),
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+/** What others did, as it is being shown. */
+
+import { useGame } from '../game-on-table.ts'
+import { useSettings } from '../page/settings.ts'
+import { useWords } from '../page/words.ts'
+import { useTable } from '../session/table-state.ts'
+import { Primary, Secondary } from './buttons.tsx'
+import { TrayFrame } from './tray-frame.tsx'
+
+export const PlaybackTray = () => {
+  const { names, eventText, isTold, playback } = useGame()
+  const words = useWords()
+  const coming = useTable(({ coming }) => coming)
+  const showAll = useTable(({ showAll }) => showAll)
+  const isStepwise = useSettings(({ pace }) => pace === 'step')
+  const steps = coming[0]?.steps ?? []
+  const lines = steps
+    .flatMap(({ events }) => events)
+    .filter(isTold)
+    .map(eventText)
+  const seat = steps.at(-1)?.seat
+  return (
+    <TrayFrame
+      className="waits"
+      context={words.tray('playback.more', { number: coming.length - 1 })}
+      question={
+        seat === undefined
+          ? words.tray('playback.table')
+          : words.tray('playback.seat', { player: names[seat] ?? '' })
+      }
+      options={
+        <ul className="told">
+          {[...new Set(lines)].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      }
+      go={
+        <>
+          {isStepwise ? (
+            <Primary label={words.tray('playback.next')} onClick={() => void playback.playNext()} />
+          ) : null}
+          <Secondary label={words.tray('playback.all')} shortcut="skip" onClick={showAll} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,28 @@
+/** The host did not carry out what was asked: nothing has changed. */
+
+import { useGame } from '../game-on-table.ts'
+import { Icon } from '../icons/icon.tsx'
+import { heldText } from '../page/admission.ts'
+import { useWords } from '../page/words.ts'
+import { useTable } from '../session/table-state.ts'
+
+export const RefusedNotice = () => {
+  const { refusalText } = useGame()
+  const words = useWords()
+  const { tray } = words
+  const refusal = useTable(({ refusal }) => refusal)
+  const dismiss = useTable(({ dismissRefusal }) => dismissRefusal)
+  if (refusal === null) return null
+  return (
+    <div className="refused" role="alert">
+      <Icon name="u-warn" />
+      <p>
+        {heldText(refusal, words) ??
+          (refusal.code === 'wrong-position' ? tray('refused.stale') : refusalText(refusal))}
+      </p>
+      <button type="button" className="btn s" data-key="close" onClick={dismiss}>
+        {tray('refused.dismiss')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../page/words.ts'
+import { endRehearsal, useTable } from '../session/table-state.ts'
+import { Secondary } from './buttons.tsx'
+import { RefusedNotice } from './refused-notice.tsx'
+
+export interface TrayFrameProps {
+  /** Above the tray, such as what a bot suggests. */
+  readonly above?: ReactNode
+  /** Where in the game the question is asked. */
+  readonly context: string
+  readonly question: string
+  /** Below the question, such as the bar of a payment. */
+  readonly children?: ReactNode
+  /** Facts and further lists, one chip each. */
+  readonly chips?: ReactNode
+  readonly options?: ReactNode
+  /** The buttons on the right. */
+  readonly go?: ReactNode
+  readonly className?: string
+}
+
+export const TrayFrame = ({
+  above,
+  context,
+  question,
+  children,
+  chips,
+  options,
+  go,
+  className = '',
+}: TrayFrameProps) => {
+  const words = useWords()
+  const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
+  const where = rehearsed ? words.tray('rehearsal.context', { context }) : context
+  return (
+    <section
+      className={`tray ${className} ${rehearsed ? 'gt' : ''}`}
+      data-zone="tray"
+      aria-label={words.tray('tray')}
+    >
+      <RefusedNotice />
+      {above}
+      <div className="qn">
+        <p className="k" title={where}>
+          {where}
+        </p>
+        <h2>{question}</h2>
+        {children}
+        <div className="pol">{chips}</div>
+      </div>
+      <div className="opts-in">{options}</div>
+      <div className="go">
+        {go}
+        {rehearsed ? <LeaveRehearsal /> : null}
+      </div>
+    </section>
+  )
+}
+
+const LeaveRehearsal = () => {
+  const { tray } = useWords()
+  return (
+    <>
+      <Secondary label={tray('rehearsal.leave')} shortcut="leave" onClick={endRehearsal} />
+      <p className="hint">{tray('rehearsal.hint')}</p>
+    </>
+  )
+}

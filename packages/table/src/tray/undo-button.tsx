@@ -1,0 +1,26 @@
+import { useGame } from '../game-on-table.ts'
+import { Icon } from '../icons/icon.tsx'
+import { useWords } from '../page/words.ts'
+import { useTable } from '../session/table-state.ts'
+
+/** Takes the last own step back. */
+export const UndoButton = () => {
+  const { tray } = useWords()
+  const { useUndoTarget, undo } = useGame().choices
+  const to = useUndoTarget()
+  if (to === null) return null
+  return (
+    <button type="button" className="btn s undo" data-key="undo" onClick={() => undo(to)}>
+      <Icon name="u-undo" />
+      <span>{tray('undo')}</span>
+    </button>
+  )
+}
+
+/** How far that goes, and why no farther. */
+export const UndoLine = () => {
+  const { tray } = useWords()
+  const because = useTable(({ shown }) => shown?.undo.because ?? 'start')
+  const { useUndoTarget } = useGame().choices
+  return useUndoTarget() === null ? null : <p className="hint">{tray(`undo.${because}`)}</p>
+}

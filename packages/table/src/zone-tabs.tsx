@@ -1,0 +1,66 @@
+/** On a phone the zones lie side by side; the tabs lead to each and follow the finger. */
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from './icons/icon.tsx'
+import { useWords } from './page/words.ts'
+
+interface ZoneTab {
+  /** The zone is the element `zone-` and this. */
+  readonly zone: string
+  readonly icon: string
+  readonly label: string
+}
+
+const elementOf = (zone: string): HTMLElement | null => document.getElementById(`zone-${zone}`)
+
+/** The zone that is most in sight. */
+const useZoneInSight = (zones: readonly string[]): string | undefined => {
+  const [inSight, setInSight] = useState(zones[0])
+  const names = zones.join(' ')
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)
+        if (seen !== undefined) setInSight(seen.target.id.replace(/^zone-/, ''))
+      },
+      { threshold: 0.6 },
+    )
+    for (const name of names.split(' ')) {
+      const element = elementOf(name)
+      if (element !== null) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [names])
+  return inSight
+}
+
+interface ZoneTabsProps {
+  readonly tabs: readonly ZoneTab[]
+  /** Comes into sight when it becomes another; null where nothing is more important than the rest. */
+  readonly follow?: string | null
+}
+
+const lookAt = (zone: string): void => elementOf(zone)?.scrollIntoView({ inline: 'start', block: 'nearest' })
+
+export const ZoneTabs = ({ tabs, follow = null }: ZoneTabsProps) => {
+  const { board } = useWords()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (follow !== null && nav.current?.checkVisibility()) lookAt(follow)
+  }, [follow])
+  const inSight = useZoneInSight(tabs.map(({ zone }) => zone))
+  return (
+    <nav ref={nav} className="phonenav" aria-label={board('zones')}>
+      {tabs.map(({ zone, icon, label }) => (
+        <button
+          key={zone}
+          type="button"
+          aria-current={zone === inSight ? 'true' : undefined}
+          onClick={() => lookAt(zone)}
+        >
+          <Icon name={icon} />
+          {label}
+        </button>
+      ))}
+    </nav>
+  )
+}

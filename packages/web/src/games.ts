@@ -1,0 +1,56 @@
+/** The games that the site offers, and their parts, each fetched when it is first asked for. */
+import type { AnyManifest, GameLanguage } from '@quayside/game'
+import type { Route } from '@quayside/table/page/address.ts'
+import { type HouseWords, useHouseWords } from '@quayside/table/page/words.ts'
+import { use } from 'react'
+import { games } from './host/games.ts'
+
+export { games }
+
+/** What a game is called; one that is not offered goes by its id. */
+export const gameTitle = (id: string, { locale }: HouseWords): string => {
+  const game = games.get(id)
+  return game.ok ? game.value.title[locale] : id
+}
+
+/** Where somebody who looks for the best players begins. */
+export const FIRST_RATINGS: Route = { page: 'ratings', game: games.ids[0] ?? '', seats: 3 }
+
+type PartName = 'table' | 'outline' | 'replay' | 'setup' | 'policyFields' | 'book' | 'lesson' | 'cover'
+
+type Parts = { [Name in PartName]: Awaited<ReturnType<NonNullable<AnyManifest[Name]>>> }
+
+const fetched = new Map<string, Promise<unknown>>()
+
+/** Fetches something once; what could not be fetched is asked for again. */
+const fetchOnce = <Fetched>(key: string, load: () => Promise<Fetched>): Promise<Fetched> => {
+  const known = fetched.get(key) as Promise<Fetched> | undefined
+  if (known !== undefined) return known
+  const asked = load()
+  fetched.set(key, asked)
+  asked.catch(() => fetched.delete(key))
+  return asked
+}
+
+/** Null for a game that has no such part, or is not offered. */
+export const partOf = <Name extends PartName>(id: string, name: Name): Promise<Parts[Name] | null> =>
+  fetchOnce(`${id} ${name}`, async () => {
+    const game = games.get(id)
+    const load: (() => Promise<unknown>) | undefined = game.ok ? game.value[name] : undefined
+    return load === undefined ? null : ((await load()) as Parts[Name])
+  })
+
+/** The same for whatever is drawn, which waits for it behind the nearest `Suspense`. */
+export const usePart = <Name extends PartName>(id: string, name: Name): Parts[Name] | null =>
+  use(partOf(id, name))
+
+/** A game's own words; null where it has none. */
+export const useLanguage = (id: string | null): GameLanguage | null => {
+  const { locale } = useHouseWords()
+  return use(
+    fetchOnce(`${id} language ${locale}`, async () => {
+      const game = games.get(id ?? '')
+      return game.ok ? ((await game.value.language?.(locale)) ?? null) : null
+    }),
+  )
+}

@@ -1,0 +1,93 @@
+/** A game on the page: its drawn table or its text board and, when it is over, its end. */
+import type { GameEnd, GameTable } from '@quayside/game'
+import { useSettings } from '@quayside/table/page/settings.ts'
+import { useWords } from '@quayside/table/page/words.ts'
+import { useTable } from '@quayside/table/session/table-state.ts'
+import { SlotsContext } from '@quayside/table/slots.ts'
+import { LateSounds } from '@quayside/table/sound/late.tsx'
+import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
+import { usePart } from '../../games.ts'
+import { Branch, GhostBanner } from '../../rehearsal/late.tsx'
+import { RulesButton } from '../../rules/rules-button.tsx'
+import { Notices } from '../notices.tsx'
+import { TableMenu } from './table-menu.tsx'
+
+const TextBoard = lazy(async () => ({ default: (await import('../../text-board/text-board.tsx')).TextBoard }))
+
+const EndOfGame = lazy(async () => ({ default: (await import('../end/end-of-game.tsx')).EndOfGame }))
+
+interface PlayProps {
+  readonly id: string
+  readonly game: string
+}
+
+export const Play = (props: PlayProps) =>
+  useSettings(({ board }) => board) === 'text' ? <Text {...props} /> : <Drawn {...props} />
+
+const Text = ({ id, game }: PlayProps) => {
+  const text = usePart(game, 'outline')
+  return text === null ? null : <text.Play draw={(play) => <TextBoard id={id} game={game} {...play} />} />
+}
+
+const SLOTS = { banner: <GhostBanner />, branch: <Branch /> }
+
+const Drawn = ({ id, game }: PlayProps) => {
+  const table = usePart(game, 'table')
+  return table === null ? null : (
+    <SlotsContext value={SLOTS}>
+      <Played id={id} game={game} table={table} />
+    </SlotsContext>
+  )
+}
+
+/** The words of the end, fetched when a game is over; null until they are there, and where they cannot be fetched. */
+const useLateEnd = (isOver: boolean, table: GameTable): readonly [GameEnd | null, () => void] => {
+  const [end, keep] = useState<GameEnd | null>(null)
+  const fetchEnd = useCallback(() => {
+    table.end().then(keep, () => undefined)
+  }, [table])
+  useEffect(() => {
+    if (isOver) fetchEnd()
+  }, [isOver, fetchEnd])
+  return [end, fetchEnd]
+}
+
+const Played = ({ id, game, table }: PlayProps & { readonly table: GameTable }) => {
+  const words = useWords()
+  const frame = useTable(({ shown }) => shown)
+  const rules = useTable((state) => state.rules)
+  const rehearsed = useTable((state) => state.rehearsed !== null)
+  const outcome = useMemo(
+    () => (frame === null || rules === null ? null : rules.outcome(frame.view)),
+    [frame, rules],
+  )
+  const [looking, look] = useState(false)
+  const isOver = outcome !== null && !rehearsed
+  const [end, fetchEnd] = useLateEnd(isOver, table)
+  const showEnd = (): void => {
+    look(false)
+    // Without a connection it may have failed before.
+    if (end === null) fetchEnd()
+  }
+  if (frame !== null && isOver && !looking && end !== null)
+    return <EndOfGame id={id} frame={frame} outcome={outcome} end={end} look={() => look(true)} />
+  return (
+    <>
+      <table.Table
+        actions={
+          <>
+            <RulesButton game={game} />
+            <TableMenu id={id} />
+          </>
+        }
+      />
+      {isOver && (
+        <button type="button" className="sh-button sh-primary sh-result" onClick={showEnd}>
+          {words.shell('end.result')}
+        </button>
+      )}
+      <Notices />
+      <LateSounds />
+    </>
+  )
+}

@@ -1,9 +1,0 @@
-import { loadTextBoardTexts } from '@quayside/texts/table/text-board'
-import { lateWords } from '../state/late-words.ts'
-import { makeLexicon } from './understanding/lexicon.ts'
-
-/** The words of the board, and the words that it understands. */
-export const useBoardWords = lateWords(async (locale) => {
-  const text = await loadTextBoardTexts(locale)
-  return { text, lexicon: makeLexicon(text) }
-})
