@@ -8,9 +8,9 @@ import {
   connect,
   deadlines,
   type EntryRow,
-  type ErrandRow,
   isAbandoned,
   isInternalRequestId,
+  type JobRow,
   type RoomRow,
   standInsAfter,
   TIMEOUT_JOB,
@@ -59,7 +59,7 @@ export const timedTables = async (address: string): Promise<readonly TimedTable[
 }
 
 /** Whatever should have happened before `time`. */
-export const overdueErrands = async (address: string, time: number): Promise<readonly ErrandRow[]> => {
+export const overdueErrands = async (address: string, time: number): Promise<readonly JobRow[]> => {
   const db = connect(address)
   try {
     return await db.selectFrom('errand').selectAll().where('due', '<=', time).orderBy('due').execute()

@@ -1,4 +1,4 @@
-import { type EntryRow, hashOf } from '@quayside/server/testing'
+import { type EntryRow, hashSecret } from '@quayside/server/testing'
 import { rulesOf } from '@quayside/server/testing/clients'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { firstSeatBegins, table } from '../tables.ts'
@@ -50,7 +50,7 @@ const timed = (due: number | null, ...log: readonly EntryRow[]): TimedTable => (
     salt: null,
     seed_chosen: 0,
     settings: '',
-    host: hashOf('odile'),
+    host: hashSecret('odile'),
     begun: BEGUN,
   },
   settings: { pace: { kind: 'days', hours: 1 }, absent: { kind: 'bot', level: 'mate' } },

@@ -1,5 +1,5 @@
 /** What is in a store that nobody honest has brought about, and what is not in it any more. */
-import { Store, withSnapshot } from '@quayside/server/testing'
+import { readSnapshot, Store } from '@quayside/server/testing'
 import type { Acknowledged } from '@quayside/server/testing/clients'
 
 /** Not the moves and what follows from them, nor the counters that quotas are kept by: refusals count there too. */
@@ -15,7 +15,7 @@ const NOT_COMPARED: ReadonlySet<string> = new Set([
 
 /** Everything that only people bring about who mean to. */
 export const lasting = (store: string): Promise<ReadonlySet<string>> =>
-  withSnapshot(store, async (contents) => {
+  readSnapshot(store, async (contents) => {
     const rows = new Set<string>()
     for await (const { table, rows: some } of contents.chunks())
       if (!NOT_COMPARED.has(table)) for (const row of some) rows.add(`${table} ${JSON.stringify(row)}`)

@@ -5,7 +5,7 @@
  */
 import { type Random, random, type Seat, type Viewer } from '@quayside/kernel'
 import { UNTIMED } from '@quayside/protocol'
-import { Connection, dealSeed, hashOf, Rooms, Store, sessionServices } from '@quayside/server/testing'
+import { Connection, dealSeed, hashSecret, Rooms, Store, sessionServices } from '@quayside/server/testing'
 import { type AnyRules, rulesOf } from '@quayside/server/testing/clients'
 
 export interface SecrecyPlan {
@@ -48,7 +48,13 @@ class Table {
     const store = await Store.open(':memory:')
     const rooms = new Rooms(store, () => 0, { rulesOf: () => rules })
     const services = sessionServices(rooms)
-    await store.players.add({ id: 'driver', name: 'Driver', key: hashOf('driver'), since: 0, wishes: '{}' })
+    await store.players.add({
+      id: 'driver',
+      name: 'Driver',
+      key: hashSecret('driver'),
+      since: 0,
+      wishes: '{}',
+    })
     const players = viewers.length - 1
     const opened = await rooms.open({
       host: 'driver',

@@ -1,7 +1,7 @@
 import { TELL_AT_ONCE } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
-import { newProgramId } from '../storage/identifiers.ts'
+import { createBotId } from '../storage/identifiers.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { BEGUN, Hall } from '../testing/hall.ts'
 import { Cleaner, type ExpiredCounts } from './cleaner.ts'
@@ -202,7 +202,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
       rate: () => [],
     })
     const playing = await hall.table(['Oz', 'Pia'])
-    const program = newProgramId()
+    const program = createBotId()
     const bot = {
       id: program,
       name: 'Anchor',

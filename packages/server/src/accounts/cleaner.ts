@@ -1,7 +1,7 @@
 /** Removes what has expired: on one node at a time, in small steps between which everybody else is served. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Rooms } from '../room/rooms.ts'
-import { hashOf, newKey } from '../storage/identifiers.ts'
+import { createSecret, hashSecret } from '../storage/identifiers.ts'
 import type { GuestFacts, PlayerSummary, RoomFacts } from '../storage/retention.ts'
 import type { Store } from '../storage/store.ts'
 import { eraseOwnData } from './personal-data.ts'
@@ -134,7 +134,7 @@ export class Cleaner {
         const kind = this.#stopped ? null : expiredKind(await retention.guestFacts(id))
         await this.#pause()
         if (kind === null) continue
-        const unknown = hashOf(newKey())
+        const unknown = hashSecret(createSecret())
         if (!(await retention.endGuest(id, unknown, (latest) => expiredKind(latest) !== null))) continue
         await eraseOwnData(store, rooms, id)
         count(kind, 1)

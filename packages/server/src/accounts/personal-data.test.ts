@@ -2,7 +2,7 @@ import type { MyRoom, OwnData, PlayerMade, RoomOpened, RoomSight, SeatJoined } f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
-import { hashOf } from '../storage/identifiers.ts'
+import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
 import { Browser } from '../testing/browser.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
@@ -163,7 +163,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     const rest = await everything(database.address)
     for (const word of [...words, ...[...data.passkeys, ...data.bots].map(({ id }) => id)])
       expect(rest).not.toContain(word)
-    for (const secret of [made.secret, hashOf(made.secret)]) expect(rest).not.toContain(secret)
+    for (const secret of [made.secret, hashSecret(made.secret)]) expect(rest).not.toContain(secret)
     expect(await new Browser(server.address).signIn(device)).toMatchObject({ status: 401 })
 
     const seats = async (room: string): Promise<RoomSight['info']['seats']> =>

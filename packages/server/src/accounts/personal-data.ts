@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { OwnData, TellMe } from '@quayside/protocol'
 import { recordOf } from '../room/finished-games.ts'
 import type { Rooms } from '../room/rooms.ts'
-import { hashOf, isProgram, newKey } from '../storage/identifiers.ts'
+import { createSecret, hashSecret, isApiBot } from '../storage/identifiers.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { guestExpiresAt, type RetentionLimits, roomsExpireAt } from './retention.ts'
@@ -97,6 +97,7 @@ const leaveTables = async (store: Store, rooms: Rooms, player: string): Promise<
 export const eraseOwnData = async (store: Store, rooms: Rooms, player: string): Promise<void> => {
   for (const { player: bot } of await store.bots.of(player)) await eraseOwnData(store, rooms, bot)
   await leaveTables(store, rooms, player)
-  for (const room of await store.playerData.erase(player, hashOf(newKey()))) await rooms.refresh(room)
-  if (isProgram(player)) await rooms.revoke(player)
+  for (const room of await store.playerData.erase(player, hashSecret(createSecret())))
+    await rooms.refresh(room)
+  if (isApiBot(player)) await rooms.revoke(player)
 }

@@ -3,9 +3,9 @@ import { isInternalRequestId } from '../room/entry-log.ts'
 import type { Room } from '../room/room.ts'
 import { visit } from '../room/room-cache.ts'
 import type { Rooms } from '../room/rooms.ts'
-import { isProgram } from '../storage/identifiers.ts'
+import { isApiBot } from '../storage/identifiers.ts'
 import type { EntryRow, RatingRow } from '../storage/schema.ts'
-import { newSkill, rated, shown } from '../storage/skill.ts'
+import { initialSkill, ratingPoints, updateSkills } from '../storage/skill.ts'
 import type { Store } from '../storage/store.ts'
 
 /** The ranks of those who stayed; null where the game says nothing about anybody. */
@@ -56,7 +56,7 @@ export const rateTable = async (
   if (table === null) return
   const { row, seats, rankOf, decisions, endedAt } = table
   const people = seats.flatMap(({ seat, player, bot }) =>
-    player === null || isProgram(player) ? [] : { seat, player, left: bot !== null },
+    player === null || isApiBot(player) ? [] : { seat, player, left: bot !== null },
   )
   const players = people.map(({ player }) => player)
   // Whoever chose the seed could know every card.
@@ -69,12 +69,12 @@ export const rateTable = async (
       return {
         player,
         games: rating?.games ?? 0,
-        skill: rating ?? newSkill(),
+        skill: rating ?? initialSkill(),
         // Below the last of those who stayed, who may hold the lowest rank of the game.
         rank: left ? seats.length + 1 : rankOf(seat),
       }
     })
-    const after = rated(before)
+    const after = updateSkills(before)
     return before.flatMap(({ player, games }, place): RatingRow[] => {
       const skill = after[place]
       if (skill === undefined) return []
@@ -85,7 +85,7 @@ export const rateTable = async (
           seats: seats.length,
           mu: skill.mu,
           sigma: skill.sigma,
-          worth: shown(skill),
+          worth: ratingPoints(skill),
           games: games + 1,
         },
       ]

@@ -120,7 +120,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       (one) => one.kind === BOT_JOB && one.room === id,
     )
     if (job === undefined) throw new Error('no job')
-    const ports = { rooms: alone.rooms, errands: alone.store.errands, now: () => alone.now }
+    const ports = { rooms: alone.rooms, jobQueue: alone.store.jobQueue, now: () => alone.now }
     await letBotsPlay(ports, { ...job, about: '{}', held: 0 }, NEVER)
     expect(asked).toEqual([])
     await alone.enter(id)

@@ -2,7 +2,7 @@ import { accept, type Result } from '@quayside/kernel'
 import { type RoomInfo, UNTIMED } from '@quayside/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Rooms } from '../room/rooms.ts'
-import { hashOf } from '../storage/identifiers.ts'
+import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
 import { seatBots } from './bot-turns.ts'
 
@@ -12,7 +12,7 @@ let asked: string[]
 beforeEach(async () => {
   const store = await Store.open(':memory:')
   for (const id of ['odile', 'mateo'])
-    await store.players.add({ id, name: id, key: hashOf(id), since: 0, wishes: '{}' })
+    await store.players.add({ id, name: id, key: hashSecret(id), since: 0, wishes: '{}' })
   asked = []
   rooms = new Rooms(store, () => 0, {
     opened: (room) => {

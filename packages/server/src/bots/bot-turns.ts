@@ -7,8 +7,8 @@ import { visit } from '../room/room-cache.ts'
 import { BOT_PATIENCE_MS } from '../room/room-jobs.ts'
 import type { Rooms } from '../room/rooms.ts'
 import { isFree } from '../room/seats.ts'
-import type { Errands } from '../storage/job-queue.ts'
-import type { ErrandRow } from '../storage/schema.ts'
+import type { JobQueue } from '../storage/job-queue.ts'
+import type { JobRow } from '../storage/schema.ts'
 
 export interface BotQuestion {
   readonly room: string
@@ -129,14 +129,14 @@ const STRETCH_MS = 15_000
 
 interface BotJobPorts {
   readonly rooms: Rooms
-  readonly errands: Errands
+  readonly jobQueue: JobQueue
   readonly now: () => number
 }
 
 /** A bot that cannot decide fails the job, so that it is asked again later. */
 export const letBotsPlay = async (
-  { rooms, errands, now }: BotJobPorts,
-  job: ErrandRow,
+  { rooms, jobQueue, now }: BotJobPorts,
+  job: JobRow,
   signal: AbortSignal,
 ): Promise<void> => {
   const seats = await rooms.seatsAt(job.room)
@@ -147,5 +147,5 @@ export const letBotsPlay = async (
     room.nudge()
     return botsDone(room, enough)
   })
-  if (isDone === false) await errands.postpone(job, now() + BOT_PATIENCE_MS)
+  if (isDone === false) await jobQueue.postpone(job, now() + BOT_PATIENCE_MS)
 }

@@ -120,12 +120,12 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     )
   })
 
-  it('have an errand that makes sure that some process answers', async () => {
+  it('have a job that makes sure that some process answers', async () => {
     still.now = BEGUN
     const room = await still.table(['Odile', 'Mateo'])
     await still.act(room, 0, { kind: 'policies', policies: EVERYTHING }, null)
-    const due = await still.store.errands.claim(BEGUN + HOUR, HOUR, 100)
-    expect(due.filter((errand) => errand.kind === 'bot' && errand.room === room.row.id)).toHaveLength(1)
+    const due = await still.store.jobQueue.claim(BEGUN + HOUR, HOUR, 100)
+    expect(due.filter((job) => job.kind === 'bot' && job.room === room.row.id)).toHaveLength(1)
   })
 
   it('settle what they can for somebody whose time is up, where the table wants it so', async () => {

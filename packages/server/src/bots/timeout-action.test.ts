@@ -1,9 +1,9 @@
 import { accept } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Runner } from '../jobs/job-runner.ts'
+import { JobRunner } from '../jobs/job-runner.ts'
 import { Rooms } from '../room/rooms.ts'
-import { hashOf } from '../storage/identifiers.ts'
+import { hashSecret } from '../storage/identifiers.ts'
 import { TIMEOUT_JOB } from '../storage/job-queue.ts'
 import { Store } from '../storage/store.ts'
 import type { AskBot } from './bot-turns.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
   now = BEGUN
   store = await Store.open(':memory:')
   rooms = new Rooms(store, () => now)
-  await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
+  await store.players.add({ id: 'odile', name: 'Odile', key: hashSecret('odile'), since: 0, wishes: '{}' })
 })
 
 const A_DAY: RoomSettings['pace'] = { kind: 'days', hours: 24 }
@@ -45,18 +45,18 @@ const open = async (absent: RoomSettings['absent'], pace: RoomSettings['pace'] =
 
 /** `thought` is told of every question before it is answered. */
 const look = (asked: string[], clock = () => now, thought: () => void = () => undefined): Promise<void> =>
-  new Runner({
-    errands: store.errands,
+  new JobRunner({
+    jobQueue: store.jobQueue,
     handlers: {
-      [TIMEOUT_JOB]: async (errand, signal) => {
+      [TIMEOUT_JOB]: async (job, signal) => {
         const ask: AskBot = ({ level, seat }) => {
           const words = ['supply', 'take wood', 'end'][asked.length] ?? ''
           asked.push(`${level} ${seat}`)
           thought()
           return Promise.resolve(accept(words))
         }
-        const again = await standIn(rooms, errand.room, ask, signal)
-        if (again !== null) await store.errands.postpone(errand, again)
+        const again = await standIn(rooms, job.room, ask, signal)
+        if (again !== null) await store.jobQueue.postpone(job, again)
       },
     },
     now: clock,

@@ -5,7 +5,7 @@ import { type AnyRules, rulesOf } from '../room/games.ts'
 import { Rooms } from '../room/rooms.ts'
 import { sessionServices } from '../session/join-room.ts'
 import { Connection } from '../session/room-session.ts'
-import { hashOf } from '../storage/identifiers.ts'
+import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
 
 let store: Store
@@ -27,7 +27,7 @@ const open = async (
 ): Promise<{ readonly sit: (seat: number | null, runs?: number) => Promise<Seated> }> => {
   store = await Store.open(':memory:')
   const rooms = new Rooms(store, () => 0)
-  await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
+  await store.players.add({ id: 'odile', name: 'Odile', key: hashSecret('odile'), since: 0, wishes: '{}' })
   const opened = await rooms.open({
     host: 'odile',
     game,

@@ -3,7 +3,7 @@ import type { ChatLine } from '@quayside/protocol'
 import { rowBytes } from '../quotas/quotas.ts'
 import type { Room } from '../room/room.ts'
 import type { Chat } from '../storage/chat.ts'
-import { newRoomId } from '../storage/identifiers.ts'
+import { createId } from '../storage/identifiers.ts'
 import type { ChatRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 
@@ -134,7 +134,7 @@ export class ChatDesk {
     const made = this.#ports.now()
     const line = {
       room: room.row.id,
-      id: newRoomId(),
+      id: createId(),
       seat,
       player: speaker.id,
       name: seat === null ? speaker.name : (room.seats[seat]?.name ?? speaker.name),

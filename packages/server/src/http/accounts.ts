@@ -14,7 +14,7 @@ import { Ceremonies, type Place } from '../accounts/passkey-ceremonies.ts'
 import type { RetentionLimits } from '../accounts/retention.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { Rooms } from '../room/rooms.ts'
-import { hashOf, newKey, sameHash } from '../storage/identifiers.ts'
+import { createSecret, hashesEqual, hashSecret } from '../storage/identifiers.ts'
 import type { PasskeyRow, SessionRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { forget, originOf, playerOf, remember, secretOf } from './authentication.ts'
@@ -66,7 +66,7 @@ export const accountRoutes = (ports: AccountPorts) => {
 
   const newSession = (secret: string, player: string): SessionRow => {
     const since = now()
-    return { hash: hashOf(secret), player, since, used_at: since }
+    return { hash: hashSecret(secret), player, since, used_at: since }
   }
 
   /** A guest who turns out to have an account; a player with passkeys of their own stays who they are. */
@@ -106,10 +106,10 @@ export const accountRoutes = (ports: AccountPorts) => {
       },
       async (request, reply) => {
         const player = playerOf(request)
-        const secret = newKey()
-        const isGuestSecret = sameHash(hashOf(secretOf(request) ?? ''), player.key)
+        const secret = createSecret()
+        const isGuestSecret = hashesEqual(hashSecret(secretOf(request) ?? ''), player.key)
         const added = await ceremonies.addPasskey(player, request.body, placeOf(request), {
-          unknown: hashOf(newKey()),
+          unknown: hashSecret(createSecret()),
           session: isGuestSecret ? newSession(secret, player.id) : null,
         })
         if (!added.ok) return refuse(reply, added.refusal)
@@ -169,7 +169,7 @@ export const accountRoutes = (ports: AccountPorts) => {
         const account = await players.withId(signedIn.value)
         if (account === null) throw new Refused({ code: 'unknown-passkey', params: {} })
         const moved = await moveGuest(request.player?.id ?? null, account.id)
-        const secret = newKey()
+        const secret = createSecret()
         await players.signIn(newSession(secret, account.id), SESSIONS_AT_MOST)
         remember(reply, secret, placeOf(request).origin.startsWith('https:'))
         return { id: account.id, name: account.name, moved }
@@ -187,7 +187,7 @@ export const accountRoutes = (ports: AccountPorts) => {
       async (request, reply) => {
         const { id } = playerOf(request)
         if ((await passkeys.of(id)).length === 0) throw new Refused({ code: 'no-passkey', params: {} })
-        await players.signOut(hashOf(secretOf(request) ?? ''), hashOf(newKey()))
+        await players.signOut(hashSecret(secretOf(request) ?? ''), hashSecret(createSecret()))
         forget(reply)
         return reply.code(204).send()
       },
@@ -205,7 +205,8 @@ export const accountRoutes = (ports: AccountPorts) => {
       async (request, reply) => {
         const { id } = playerOf(request)
         if ((await passkeys.of(id)).length === 0) throw new Refused({ code: 'no-passkey', params: {} })
-        for (const room of await players.signOutEverywhere(id, hashOf(newKey()))) await rooms.refresh(room)
+        for (const room of await players.signOutEverywhere(id, hashSecret(createSecret())))
+          await rooms.refresh(room)
         forget(reply)
         return reply.code(204).send()
       },

@@ -2,7 +2,7 @@
 import { playerName } from '@quayside/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Activity } from '../accounts/activity.ts'
-import { hashOf, isProgram } from '../storage/identifiers.ts'
+import { hashSecret, isApiBot } from '../storage/identifiers.ts'
 import type { Players } from '../storage/players.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import { Refused, refuse } from './errors.ts'
@@ -70,11 +70,11 @@ export const identify = (
   app.decorateRequest('player', null)
   app.addHook('preValidation', async (request) => {
     const secret = secretOf(request)
-    const hash = secret === null ? null : hashOf(secret)
+    const hash = secret === null ? null : hashSecret(secret)
     request.player = hash === null ? null : await players.withKey(hash, sessionsSince())
     if (request.player !== null && hash !== null) await activity.seen(request.player.id, hash)
     // A program has its seats and nothing else: whoever steals its token gets no more.
-    if (isProgram(request.player?.id ?? null) && request.method !== 'GET')
+    if (isApiBot(request.player?.id ?? null) && request.method !== 'GET')
       throw new Refused({ code: 'bots-only-play', params: {} })
   })
 }

@@ -25,7 +25,7 @@ import type { BotConnections } from '../session/bot-connections.ts'
 import { BotLine } from '../session/bot-session.ts'
 import type { SessionServices } from '../session/join-room.ts'
 import type { NamedBot } from '../storage/bots.ts'
-import { hashOf, isProgram, newKey, newProgramId } from '../storage/identifiers.ts'
+import { createBotId, createSecret, hashSecret, isApiBot } from '../storage/identifiers.ts'
 import { type AccountPorts, careful } from './accounts.ts'
 import { nameIn, playerOf } from './authentication.ts'
 import { Refused, refuse } from './errors.ts'
@@ -69,9 +69,9 @@ export const botRoutes =
       },
       async (request, reply) => {
         const owner = playerOf(request)
-        const [id, token, name] = [newProgramId(), newKey(), nameIn(request.body.name)]
+        const [id, token, name] = [createBotId(), createSecret(), nameIn(request.body.name)]
         const wishes = JSON.stringify(TELL_AT_ONCE)
-        const row = { id, name, key: hashOf(token), since: now(), wishes }
+        const row = { id, name, key: hashSecret(token), since: now(), wishes }
         const charged = quotas.charge(placeOf(request.ip), rowBytes(row))
         if (!charged.ok) return refuse(reply, charged.refusal)
         if (!(await bots.add(row, owner.id, BOTS_AT_MOST)))
@@ -131,7 +131,7 @@ export const botRoutes =
         schema: { hide: true },
         preHandler: async (request) => {
           const { id } = playerOf(request)
-          if (!isProgram(id)) throw new Refused({ code: 'bots-only', params: {} })
+          if (!isApiBot(id)) throw new Refused({ code: 'bots-only', params: {} })
           await bots.came(id, now())
         },
       },

@@ -22,7 +22,7 @@ import {
 import type { Send } from '../notify/senders.ts'
 import { rowBytes } from '../quotas/quotas.ts'
 import type { ChannelAddition, NewChannelRow } from '../storage/channels.ts'
-import { hashOf, newKey, sameHash } from '../storage/identifiers.ts'
+import { createSecret, hashesEqual, hashSecret } from '../storage/identifiers.ts'
 import type { ChannelRow } from '../storage/schema.ts'
 import { type AccountPorts, careful } from './accounts.ts'
 import { playerOf } from './authentication.ts'
@@ -54,8 +54,8 @@ export const infoOf = (row: ShownChannel): ChannelInfo => {
 
 /** What is kept of a new channel, and what its owner is told of it once. */
 export const keep = (channel: NewChannel): { kept: Kept; code: string; secret: { secret?: string } } => {
-  const [code, secret] = [newCode(), { secret: newKey() }]
-  if (channel.kind === 'mail') return { kept: { ...channel, code: hashOf(code) }, code, secret: {} }
+  const [code, secret] = [newCode(), { secret: createSecret() }]
+  if (channel.kind === 'mail') return { kept: { ...channel, code: hashSecret(code) }, code, secret: {} }
   return channel.kind === 'webhook'
     ? { kept: { ...channel, ...secret }, code, secret }
     : { kept: channel, code, secret: {} }
@@ -64,7 +64,7 @@ export const keep = (channel: NewChannel): { kept: Kept; code: string; secret: {
 /** Tells recipients apart without naming them. What stands behind a plus, and dots, lead to the same person. */
 export const recipientHash = (to: string): string => {
   const [local = '', domain = ''] = to.trim().toLowerCase().split('@')
-  return hashOf(`${local.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`)
+  return hashSecret(`${local.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`)
 }
 
 /** Where people can be reached: added, confirmed, tried and taken away by themselves alone. */
@@ -210,7 +210,8 @@ export const channelRoutes =
         if (code === undefined) return infoOf(row)
         if (!(await channels.tryCode(row.id, CODE_TRIES, now())))
           throw new Refused({ code: 'code-expired', params: {} })
-        if (!sameHash(code, hashOf(request.body.code))) throw new Refused({ code: 'wrong-code', params: {} })
+        if (!hashesEqual(code, hashSecret(request.body.code)))
+          throw new Refused({ code: 'wrong-code', params: {} })
         const after = { ...row, address: JSON.stringify(confirmed) }
         await channels.change(after)
         return infoOf({ ...after, off_since: null })

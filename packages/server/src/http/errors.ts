@@ -1,7 +1,7 @@
 /** Whatever goes wrong is answered by a code, like every other refusal. */
 import type { Refusal } from '@quayside/kernel'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notStored, whyNotStored } from '../storage/storage-errors.ts'
+import { notStoredRefusal, storageFailure } from '../storage/storage-errors.ts'
 
 /** Everything else that is refused was asked for wrongly. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -75,7 +75,7 @@ export const answerErrors = (app: FastifyInstance, malformed: (request: FastifyR
       return reply.code(status).send({ code: 'bad-request', params: { problem: error.message } })
     }
     request.log.error(error)
-    if (whyNotStored(error) !== null) return reply.code(503).send(notStored(error))
+    if (storageFailure(error) !== null) return reply.code(503).send(notStoredRefusal(error))
     return reply.code(500).send({ code: 'server-error', params: {} })
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not-found', params: {} }))

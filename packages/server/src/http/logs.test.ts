@@ -96,7 +96,7 @@ it('says once that a table cannot be read, and nothing of what was written there
   const store = await Store.open(file)
   const entry = { room, seq: 0, kind: 'pause', at: 0, seat: 1, words: 'my own plan', request: 'new', made: 1 }
   const standing = { room, seq: 1, at: 0, over: 0, waits: '[0]', changed: 1 }
-  await store.log.append([{ entry: entry as unknown as EntryRow, standing, errands: [] }])
+  await store.log.append([{ entry: entry as unknown as EntryRow, standing, jobs: [] }])
   await store.close()
   const client = await Client.connect(address)
   for (const key of Object.values(keys)) await expect(client.sit(room, key)).rejects.toThrow('out-of-service')

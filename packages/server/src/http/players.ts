@@ -12,7 +12,7 @@ import { guestExpiresAt, roomsExpireAt } from '../accounts/retention.ts'
 import { placeOf } from '../connection/rate-limiter.ts'
 import { rowBytes } from '../quotas/quotas.ts'
 import { infoOf, waitsFor } from '../room/seats.ts'
-import { hashOf, newKey, newRoomId } from '../storage/identifiers.ts'
+import { createId, createSecret, hashSecret } from '../storage/identifiers.ts'
 import type { ListedRoom } from '../storage/room-store.ts'
 import type { AccountPorts } from './accounts.ts'
 import { nameIn, originOf, playerOf, remember } from './authentication.ts'
@@ -51,11 +51,11 @@ export const playerRoutes =
       '/players',
       { schema: { summary: 'Make a player', body: NamePlayer, response: { 201: PlayerMade, ...refusals } } },
       async (request, reply) => {
-        const secret = newKey()
+        const secret = createSecret()
         const player = {
-          id: newRoomId(),
+          id: createId(),
           name: nameIn(request.body.name),
-          key: hashOf(secret),
+          key: hashSecret(secret),
           since: now(),
           wishes: JSON.stringify(TELL_AT_ONCE),
         }

@@ -25,7 +25,7 @@ import { openTables } from '../room/lobby.ts'
 import type { SessionServices } from '../session/join-room.ts'
 import type { Departures } from '../session/revoked-sessions.ts'
 import { Connection } from '../session/room-session.ts'
-import { hashOf } from '../storage/identifiers.ts'
+import { hashSecret } from '../storage/identifiers.ts'
 import type { Lobby as LobbyShelf } from '../storage/lobby.ts'
 import { nameIn, playerOf, secretOf } from './authentication.ts'
 import { refuse } from './errors.ts'
@@ -189,7 +189,7 @@ export const liveRoute =
     app.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
       const player = request.player?.id ?? null
       const secret = secretOf(request)
-      if (player !== null && secret !== null) departures.watch(socket, hashOf(secret))
+      if (player !== null && secret !== null) departures.watch(socket, hashSecret(secret))
       guard.admit(socket, request, (transmit, door) => new Connection(services, player, transmit, door))
     })
   }

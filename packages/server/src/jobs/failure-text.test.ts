@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { whyFailed } from './job-runner.ts'
+import { failureText } from './job-runner.ts'
 
-describe('why an errand went wrong', () => {
+describe('why a job went wrong', () => {
   it('is said in the words of whoever failed', () => {
-    expect(whyFailed(new Error('the bot in seat 2 cannot decide'))).toBe('the bot in seat 2 cannot decide')
-    expect(whyFailed('nothing')).toBe('nothing')
+    expect(failureText(new Error('the bot in seat 2 cannot decide'))).toBe('the bot in seat 2 cannot decide')
+    expect(failureText('nothing')).toBe('nothing')
   })
 
   it('is said of several ways to reach somebody without where they lead', () => {
@@ -14,7 +14,7 @@ describe('why an errand went wrong', () => {
     })
     const refused = Object.assign(new Error('rejected: odile@example.org'), { code: 'EENVELOPE' })
     const late = new DOMException('aborted by https://hook.example/odile', 'TimeoutError')
-    const why = whyFailed(new AggregateError([gone, refused, late, 'odile'], 'nobody could be told'))
+    const why = failureText(new AggregateError([gone, refused, late, 'odile'], 'nobody could be told'))
     expect(why).toMatch(/^nobody could be told \(503, EENVELOPE, TimeoutError, unknown\)$/)
     expect(why).not.toContain('odile')
   })

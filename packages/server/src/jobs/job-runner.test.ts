@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { hashOf } from '../storage/identifiers.ts'
+import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
-import { Runner } from './job-runner.ts'
+import { JobRunner } from './job-runner.ts'
 
 const ROOM = {
   id: 'room',
@@ -19,36 +19,36 @@ const ROOM = {
 
 const store = async (): Promise<Store> => {
   const opened = await Store.open(':memory:')
-  await opened.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
+  await opened.players.add({ id: 'odile', name: 'Odile', key: hashSecret('odile'), since: 0, wishes: '{}' })
   const seat = { room: 'room', seat: 0, name: '', bot: null, key: null, player: null, nonce: null }
   await opened.rooms.add(ROOM, [seat], { room: 'room', seq: 0, at: 0, over: 0, waits: '[]', changed: 0 })
   return opened
 }
 
-const errand = (id: string, due: number) => ({ id, kind: 'ring', room: 'room', about: '{}', due })
+const job = (id: string, due: number) => ({ id, kind: 'ring', room: 'room', about: '{}', due })
 
 it('runs what is due, once, and leaves the rest', async () => {
-  const { errands } = await store()
+  const { jobQueue } = await store()
   const rung: string[] = []
   const ring = ({ id }: { id: string }): Promise<void> => {
     rung.push(id)
     return Promise.resolve()
   }
   const runner = () =>
-    new Runner({ errands, handlers: { ring }, now: () => 100, failed: () => expect.unreachable() })
-  for (let number = 0; number < 45; number++) await errands.plan(errand(`due-${number}`, number))
-  await errands.plan(errand('later', 101))
+    new JobRunner({ jobQueue, handlers: { ring }, now: () => 100, failed: () => expect.unreachable() })
+  for (let number = 0; number < 45; number++) await jobQueue.plan(job(`due-${number}`, number))
+  await jobQueue.plan(job('later', 101))
   await Promise.all([runner().look(), runner().look()])
   expect([...rung].sort()).toEqual(Array.from({ length: 45 }, (_, number) => `due-${number}`).sort())
 })
 
 it('lets others be heard between two of them', async () => {
-  const { errands } = await store()
-  for (let number = 0; number < 5; number++) await errands.plan(errand(`due-${number}`, number))
+  const { jobQueue } = await store()
+  for (let number = 0; number < 5; number++) await jobQueue.plan(job(`due-${number}`, number))
   let looks = 0
   const seen: number[] = []
-  const runner = new Runner({
-    errands,
+  const runner = new JobRunner({
+    jobQueue,
     handlers: { ring: () => Promise.resolve(void seen.push(looks)) },
     now: () => 100,
     failed: () => expect.unreachable(),
@@ -65,13 +65,13 @@ it('lets others be heard between two of them', async () => {
 })
 
 it('tries again what went wrong, later each time, and gives up after so many times', async () => {
-  const { errands, jobs } = await store()
-  await errands.plan(errand('door', 5))
+  const { jobQueue, jobs } = await store()
+  await jobQueue.plan(job('door', 5))
   let now = 10
   const tries: number[] = []
   const told: string[] = []
-  const runner = new Runner({
-    errands,
+  const runner = new JobRunner({
+    jobQueue,
     handlers: {
       ring: () => {
         tries.push(now)
@@ -101,11 +101,11 @@ it('tries again what went wrong, later each time, and gives up after so many tim
 })
 
 it('counts the tries in the store, whichever process makes them, and forgets them with a new plan', async () => {
-  const { errands, jobs } = await store()
-  await errands.plan(errand('door', 5))
+  const { jobQueue, jobs } = await store()
+  await jobQueue.plan(job('door', 5))
   const fail = (now: number): Promise<void> =>
-    new Runner({
-      errands,
+    new JobRunner({
+      jobQueue,
       handlers: { ring: () => Promise.reject(new Error('jammed')) },
       now: () => now,
       random: () => 0.5,
@@ -116,17 +116,17 @@ it('counts the tries in the store, whichever process makes them, and forgets the
   expect(await jobs.list('failing', 10)).toMatchObject([
     { attempts: 2, last_error: 'Error', due: 5, retry_at: 90_010 },
   ])
-  await errands.plan(errand('door', 7))
+  await jobQueue.plan(job('door', 7))
   expect(await jobs.list('failing', 10)).toEqual([])
   expect(await jobs.list('waiting', 10)).toMatchObject([{ attempts: 0, last_error: null, due: 7 }])
 })
 
 it('waits for nothing that comes to no end', async () => {
-  const { errands, jobs } = await store()
-  await errands.plan(errand('door', 5))
+  const { jobQueue, jobs } = await store()
+  await jobQueue.plan(job('door', 5))
   let signal: AbortSignal | null = null
-  const runner = new Runner({
-    errands,
+  const runner = new JobRunner({
+    jobQueue,
     handlers: {
       ring: (_errand, given) => {
         signal = given
@@ -143,14 +143,14 @@ it('waits for nothing that comes to no end', async () => {
 })
 
 it('does one thing at a time for each player, and lets nobody who has had much come before the others', async () => {
-  const { errands } = await store()
+  const { jobQueue } = await store()
   for (let number = 0; number < 30; number++)
-    await errands.plan({ ...errand(`greedy-${number}`, number), owner: 'greedy' })
-  await errands.plan({ ...errand('odile-0', 90), owner: 'odile' })
+    await jobQueue.plan({ ...job(`greedy-${number}`, number), owner: 'greedy' })
+  await jobQueue.plan({ ...job('odile-0', 90), owner: 'odile' })
   const open: (() => void)[] = []
   const begun: string[] = []
-  const runner = new Runner({
-    errands,
+  const runner = new JobRunner({
+    jobQueue,
     handlers: {
       ring: ({ id, owner }) => {
         begun.push(id)
@@ -165,7 +165,7 @@ it('does one thing at a time for each player, and lets nobody who has had much c
   })
   const first = runner.look()
   await expect.poll(() => begun).toEqual(['greedy-0', 'odile-0'])
-  await errands.plan({ ...errand('odile-1', 95), owner: 'odile' })
+  await jobQueue.plan({ ...job('odile-1', 95), owner: 'odile' })
   const second = runner.look()
   await expect.poll(() => begun).toEqual(['greedy-0', 'odile-0', 'odile-1'])
   const looks = Promise.all([first, second])
@@ -181,17 +181,17 @@ it('does one thing at a time for each player, and lets nobody who has had much c
 })
 
 it('does not do again what it could not write down as done', async () => {
-  const { errands } = await store()
-  await errands.plan(errand('door', 5))
-  const finish = errands.finish.bind(errands)
+  const { jobQueue } = await store()
+  await jobQueue.plan(job('door', 5))
+  const finish = jobQueue.finish.bind(jobQueue)
   let isAway = true
-  errands.finish = (done) => (isAway ? Promise.reject(new Error('away')) : finish(done))
+  jobQueue.finish = (done) => (isAway ? Promise.reject(new Error('away')) : finish(done))
   const rung: string[] = []
-  const runner = new Runner({
-    errands,
+  const runner = new JobRunner({
+    jobQueue,
     handlers: { ring: ({ id }) => Promise.resolve(void rung.push(id)) },
     now: () => 10,
-    holdMs: 0,
+    leaseMs: 0,
     failed: () => undefined,
   })
   await runner.look()
@@ -200,19 +200,19 @@ it('does not do again what it could not write down as done', async () => {
   await runner.look()
   await runner.look()
   expect(rung).toEqual(['door'])
-  expect(await errands.claim(10, 1, 10)).toEqual([])
+  expect(await jobQueue.claim(10, 1, 10)).toEqual([])
 })
 
 it('does not let one kind wait for another', async () => {
-  const { errands } = await store()
-  await errands.plan(errand('endless', 5), { ...errand('quick', 6), kind: 'knock' })
+  const { jobQueue } = await store()
+  await jobQueue.plan(job('endless', 5), { ...job('quick', 6), kind: 'knock' })
   let open: () => void = () => undefined
   let knocked: () => void = () => undefined
   const knock = new Promise<void>((resolve) => {
     knocked = resolve
   })
-  const runner = new Runner({
-    errands,
+  const runner = new JobRunner({
+    jobQueue,
     handlers: {
       ring: () =>
         new Promise<void>((resolve) => {
@@ -231,14 +231,14 @@ it('does not let one kind wait for another', async () => {
 })
 
 it('waits only a moment for what is being done when it is told to stop, and gives it back', async () => {
-  const { errands } = await store()
-  await errands.plan(errand('door', 5))
+  const { jobQueue } = await store()
+  await jobQueue.plan(job('door', 5))
   let rung: () => void = () => undefined
   const ringing = new Promise<void>((resolve) => {
     rung = resolve
   })
-  const runner = (ring: () => Promise<void>): Runner =>
-    new Runner({ errands, handlers: { ring }, now: () => 10, failed: () => expect.unreachable() })
+  const runner = (ring: () => Promise<void>): JobRunner =>
+    new JobRunner({ jobQueue, handlers: { ring }, now: () => 10, failed: () => expect.unreachable() })
   const hanging = runner(() => {
     rung()
     return new Promise(() => undefined)
@@ -252,11 +252,11 @@ it('waits only a moment for what is being done when it is told to stop, and give
 })
 
 it('takes up nothing more once it is told to stop', async () => {
-  const { errands } = await store()
-  await errands.plan(errand('door', 5))
+  const { jobQueue } = await store()
+  await jobQueue.plan(job('door', 5))
   const rung: string[] = []
-  const runner = new Runner({
-    errands,
+  const runner = new JobRunner({
+    jobQueue,
     handlers: { ring: ({ id }) => Promise.resolve(void rung.push(id)) },
     now: () => 10,
     failed: () => expect.unreachable(),
@@ -267,15 +267,15 @@ it('takes up nothing more once it is told to stop', async () => {
 })
 
 it('gives back what it cannot finish when it is told to stop, so that another one does it at once', async () => {
-  const { errands } = await store()
-  await errands.plan(errand('door', 5))
+  const { jobQueue } = await store()
+  await jobQueue.plan(job('door', 5))
   let give: (problem: Error) => void = () => undefined
   let rung: () => void = () => undefined
   const ringing = new Promise<void>((resolve) => {
     rung = resolve
   })
-  const runner = (ring: () => Promise<void>): Runner =>
-    new Runner({ errands, handlers: { ring }, now: () => 10, failed: () => expect.unreachable() })
+  const runner = (ring: () => Promise<void>): JobRunner =>
+    new JobRunner({ jobQueue, handlers: { ring }, now: () => 10, failed: () => expect.unreachable() })
   const ending = runner(
     () =>
       new Promise<void>((_, reject) => {

@@ -1,7 +1,7 @@
 /** What is kept of a job that failed, and when it is tried again. */
 import { setImmediate as nextLook } from 'node:timers/promises'
-import type { Errands } from '../storage/job-queue.ts'
-import type { ErrandRow } from '../storage/schema.ts'
+import type { JobQueue } from '../storage/job-queue.ts'
+import type { JobRow } from '../storage/schema.ts'
 import { OwnerBudgets } from './fair-queue.ts'
 
 /** A failure that we have a name for. */
@@ -46,23 +46,23 @@ export const errorCode = (problem: unknown): string => {
 }
 
 /** Why a job failed, for the log. What several channels said may hold addresses: of those only the codes are told. */
-export const whyFailed = (problem: unknown): string => {
+export const failureText = (problem: unknown): string => {
   if (!(problem instanceof Error)) return String(problem)
   const parts = problem instanceof AggregateError ? ` (${problem.errors.map(safeCode).join(', ')})` : ''
   return `${problem.message}${parts}`
 }
 
-/** Runs errands when their time comes; any number of processes may do so beside each other. */
+/** Runs jobs when their time comes; any number of processes may do so beside each other. */
 
 /** The signal aborts when its time is over or the server ends; nobody waits for it then. */
-type Handler = (errand: ErrandRow, signal: AbortSignal) => Promise<void>
+type Handler = (job: JobRow, signal: AbortSignal) => Promise<void>
 
-export interface RunnerPorts {
-  readonly errands: Errands
+export interface JobRunnerPorts {
+  readonly jobQueue: JobQueue
   readonly handlers: Readonly<Record<string, Handler>>
   now(): number
-  /** How long it has an errand for itself before another may take it for dead. */
-  readonly holdMs?: number
+  /** How long it has a jobr itself before another may take it for dead. */
+  readonly leaseMs?: number
   /** How long one may take; less than the above. */
   readonly timeoutMs?: number
   /** How often one may fail before it is given up. */
@@ -71,13 +71,13 @@ export interface RunnerPorts {
   readonly perOwner?: Readonly<Record<string, number>>
   /** From 0 to 1, so that what failed together does not come back together. */
   readonly random?: () => number
-  done?(errand: ErrandRow): void
-  /** Something went wrong, with one errand or (null) before any was to be had. */
-  failed(errand: ErrandRow | null, problem: unknown): void
+  done?(job: JobRow): void
+  /** Something went wrong, with one job or (null) before any was to be had. */
+  failed(job: JobRow | null, problem: unknown): void
   /** It will be tried again. */
-  retried?(errand: ErrandRow): void
+  retried?(job: JobRow): void
   /** It has failed too often and is left to the operator. */
-  gaveUp?(errand: ErrandRow): void
+  gaveUp?(job: JobRow): void
 }
 
 const LOOK_EVERY_MS = 1000
@@ -90,12 +90,12 @@ const AT_ONCE = 20
 /** Whoever has used more of the time of a kind in a minute comes after the others. */
 const OWNER_BUDGET = { minuteMs: 10_000, burstMs: 10_000 }
 
-export class Runner {
-  readonly #ports: RunnerPorts
+export class JobRunner {
+  readonly #ports: JobRunnerPorts
   readonly #lanes: readonly Lane[]
   #timer: NodeJS.Timeout | null = null
 
-  constructor(ports: RunnerPorts) {
+  constructor(ports: JobRunnerPorts) {
     this.#ports = ports
     this.#lanes = Object.entries(ports.handlers).map(([kind, handler]) => new Lane(kind, handler, ports))
   }
@@ -125,23 +125,23 @@ const rejectedBy = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
 
-/** Errands of one kind: where bots keep a clock waiting, nobody's reminder waits with it. */
+/** Jobs of one kind: where bots keep a clock waiting, nobody's reminder waits with it. */
 class Lane {
   readonly #kind: string
   readonly #handler: Handler
-  readonly #ports: RunnerPorts
+  readonly #ports: JobRunnerPorts
   readonly #perOwner: number | null
   readonly #budgets = new OwnerBudgets(OWNER_BUDGET)
   readonly #running = new Set<Promise<void>>()
   /** Aborts what is being done when the server ends. */
   readonly #ending = new AbortController()
   /** Done, although that could not be written down yet; doing it again would be once too often. */
-  readonly #unnoted = new Set<ErrandRow>()
+  readonly #unnoted = new Set<JobRow>()
   /** Claims do not overlap, so that no more than so many run at once. */
   #claiming: Promise<unknown> = Promise.resolve()
   #stopped = false
 
-  constructor(kind: string, handler: Handler, ports: RunnerPorts) {
+  constructor(kind: string, handler: Handler, ports: JobRunnerPorts) {
     this.#kind = kind
     this.#handler = handler
     this.#ports = ports
@@ -182,19 +182,19 @@ class Lane {
     const free = AT_ONCE - this.#running.size
     if (this.#stopped || free <= 0 || !(await this.#noteAll())) return []
     try {
-      const { errands, holdMs = HOLD_MS } = this.#ports
+      const { jobQueue, leaseMs = HOLD_MS } = this.#ports
       const share = this.#perOwner === null ? [] : [{ perOwner: this.#perOwner, last: this.#budgets.over }]
-      const due = await errands.claim(now, holdMs, free, this.#kind, ...share)
+      const due = await jobQueue.claim(now, leaseMs, free, this.#kind, ...share)
       const begun: Promise<void>[] = []
-      for (const errand of due) {
-        if (done.has(errand.id)) {
-          await this.#release(errand)
+      for (const job of due) {
+        if (done.has(job.id)) {
+          await this.#release(job)
           continue
         }
-        done.add(errand.id)
-        // Between two errands those who sit at a table are heard.
+        done.add(job.id)
+        // Between two jobs those who sit at a table are heard.
         await nextLook()
-        begun.push(this.#begin(errand))
+        begun.push(this.#begin(job))
       }
       return begun
     } catch (problem) {
@@ -203,80 +203,80 @@ class Lane {
     }
   }
 
-  #begin(errand: ErrandRow): Promise<void> {
-    const running = this.#run(errand).finally(() => this.#running.delete(running))
+  #begin(job: JobRow): Promise<void> {
+    const running = this.#run(job).finally(() => this.#running.delete(running))
     this.#running.add(running)
     return running
   }
 
-  async #run(errand: ErrandRow): Promise<void> {
+  async #run(job: JobRow): Promise<void> {
     const begun = performance.now()
     try {
-      await this.#inTime(errand)
+      await this.#inTime(job)
     } catch (problem) {
       // A process that is about to end has others to do it.
-      if (this.#stopped) await this.#release(errand)
-      else await this.#fail(errand, problem)
+      if (this.#stopped) await this.#release(job)
+      else await this.#fail(job, problem)
       return
     } finally {
-      if (errand.owner !== null) this.#budgets.spend(errand.owner, performance.now() - begun)
+      if (job.owner !== null) this.#budgets.spend(job.owner, performance.now() - begun)
     }
-    this.#unnoted.add(errand)
-    this.#ports.done?.(errand)
-    await this.#note(errand)
+    this.#unnoted.add(job)
+    this.#ports.done?.(job)
+    await this.#note(job)
   }
 
-  async #inTime(errand: ErrandRow): Promise<void> {
+  async #inTime(job: JobRow): Promise<void> {
     const { timeoutMs = TIMEOUT_MS } = this.#ports
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(new JobFailure('timeout')), timeoutMs)
     const signal = AbortSignal.any([late.signal, this.#ending.signal])
     try {
-      await Promise.race([rejectedBy(signal), this.#handler(errand, signal)])
+      await Promise.race([rejectedBy(signal), this.#handler(job, signal)])
     } finally {
       clearTimeout(timer)
     }
   }
 
-  async #fail(errand: ErrandRow, problem: unknown): Promise<void> {
-    const { errands, maxAttempts = JOB_ATTEMPTS, random = Math.random } = this.#ports
-    this.#ports.failed(errand, problem)
-    const attempts = errand.attempts + 1
+  async #fail(job: JobRow, problem: unknown): Promise<void> {
+    const { jobQueue, maxAttempts = JOB_ATTEMPTS, random = Math.random } = this.#ports
+    this.#ports.failed(job, problem)
+    const attempts = job.attempts + 1
     const now = this.#ports.now()
     const retryAt = attempts < maxAttempts ? now + retryDelayMs(attempts, random) : null
     try {
-      await errands.fail(errand, errorCode(problem), retryAt, now)
+      await jobQueue.fail(job, errorCode(problem), retryAt, now)
     } catch (unwritten) {
       // Nobody takes it before its hold is over, and it is tried again then.
-      this.#ports.failed(errand, unwritten)
+      this.#ports.failed(job, unwritten)
       return
     }
-    if (retryAt === null) this.#ports.gaveUp?.(errand)
-    else this.#ports.retried?.(errand)
+    if (retryAt === null) this.#ports.gaveUp?.(job)
+    else this.#ports.retried?.(job)
   }
 
-  async #note(errand: ErrandRow): Promise<boolean> {
+  async #note(job: JobRow): Promise<boolean> {
     try {
-      await this.#ports.errands.finish(errand)
-      this.#unnoted.delete(errand)
+      await this.#ports.jobQueue.finish(job)
+      this.#unnoted.delete(job)
       return true
     } catch (problem) {
-      this.#ports.failed(errand, problem)
+      this.#ports.failed(job, problem)
       return false
     }
   }
 
   /** Whether everything that is done is written down as done. */
   async #noteAll(): Promise<boolean> {
-    for (const errand of this.#unnoted) if (!(await this.#note(errand))) return false
+    for (const job of this.#unnoted) if (!(await this.#note(job))) return false
     return true
   }
 
-  async #release(errand: ErrandRow): Promise<void> {
+  async #release(job: JobRow): Promise<void> {
     try {
-      await this.#ports.errands.release(errand)
+      await this.#ports.jobQueue.release(job)
     } catch (problem) {
-      this.#ports.failed(errand, problem)
+      this.#ports.failed(job, problem)
     }
   }
 }

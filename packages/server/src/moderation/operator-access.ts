@@ -1,12 +1,13 @@
 /** The operator token of a server whose settings name none: made once, the same for every node on the store. */
 import { createHash } from 'node:crypto'
 import { accept, type Result, refused } from '@quayside/kernel'
-import { hashOf, newKey, sameHash } from '../storage/identifiers.ts'
+import { createSecret, hashesEqual, hashSecret } from '../storage/identifiers.ts'
 import type { Store } from '../storage/store.ts'
 
 export const OPERATOR_TOKEN = 'operator-token'
 
-export const operatorTokenIn = ({ secrets }: Store): Promise<string> => secrets.get(OPERATOR_TOKEN, newKey)
+export const operatorTokenIn = ({ secrets }: Store): Promise<string> =>
+  secrets.get(OPERATOR_TOKEN, createSecret)
 
 /** Who may act as the operator: whoever shows the token. Wrong tokens are counted, and an address that sends many waits. */
 
@@ -44,7 +45,7 @@ export class OperatorAccess {
 
   constructor(ports: OperatorAccessPorts) {
     this.#ports = ports
-    this.#hash = hashOf(ports.token)
+    this.#hash = hashSecret(ports.token)
     this.#fingerprint = fingerprintOf(ports.token)
   }
 
@@ -63,7 +64,7 @@ export class OperatorAccess {
       return refused('too-many-wrong-tokens', { seconds: Math.ceil(waitMs / 1000) })
     }
     // Hashes of equal length take equally long to compare wherever they differ.
-    if (sameHash(hashOf(token), this.#hash)) {
+    if (hashesEqual(hashSecret(token), this.#hash)) {
       this.#failures.delete(address)
       return accept(this.#fingerprint)
     }

@@ -1,6 +1,6 @@
 import { TELL_AT_ONCE, type TellMe } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Runner } from '../jobs/job-runner.ts'
+import { JobRunner } from '../jobs/job-runner.ts'
 import type { Room } from '../room/room.ts'
 import { isNews } from '../room/room-state.ts'
 import { TURN_JOB } from '../storage/job-queue.ts'
@@ -76,10 +76,10 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
 
   /** Time goes by, looked at every ten minutes; everything is told that is due. */
   const later = async (span: number): Promise<void> => {
-    const runner = new Runner({
-      errands: hall.store.errands,
+    const runner = new JobRunner({
+      jobQueue: hall.store.jobQueue,
       handlers: {
-        [TURN_JOB]: (errand, signal) =>
+        [TURN_JOB]: (job, signal) =>
           tellTurn(
             {
               store: hall.store,
@@ -92,7 +92,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
               isThere: (room, seat) => Promise.resolve(there.includes(`${room} ${seat}`)),
               isBanned: () => false,
             },
-            errand,
+            job,
             signal,
           ),
       },

@@ -2,8 +2,8 @@
  * Sends a notification to a player by all their channels at once, under one time limit for all of them, and counts what
  * failed: a channel that keeps failing is switched off, and its owner is told.
  */
-import type { ErrandPlan } from '../storage/job-queue.ts'
-import type { ChannelError, ChannelRow, ErrandRow } from '../storage/schema.ts'
+import type { JobPlan } from '../storage/job-queue.ts'
+import type { ChannelError, ChannelRow, JobRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import type { Notice } from './notification-text.ts'
 import { type Send, Unreachable } from './senders.ts'
@@ -28,7 +28,7 @@ export interface ChannelOffPayload {
   readonly channel: string
 }
 
-const channelOffJob = (player: string, channel: string, room: string, due: number): ErrandPlan => ({
+const channelOffJob = (player: string, channel: string, room: string, due: number): JobPlan => ({
   id: `${CHANNEL_OFF_JOB}-${channel}`,
   kind: CHANNEL_OFF_JOB,
   room,
@@ -76,7 +76,7 @@ export const deliver = async (
   ports: DeliverPorts,
   player: string,
   notice: Notice,
-  job: ErrandRow,
+  job: JobRow,
   signal: AbortSignal,
 ): Promise<void> => {
   const { store, send, limitMs } = ports
@@ -110,7 +110,7 @@ const noteFailure = async (
   { store, now, maxFailures, switchedOff }: DeliverPorts,
   { id, player, kind }: ChannelRow,
   problem: unknown,
-  { room }: ErrandRow,
+  { room }: JobRow,
 ): Promise<void> => {
   if (problem instanceof Unreachable) {
     await store.channels.remove(player, id)
@@ -119,5 +119,5 @@ const noteFailure = async (
   const error = channelError(kind, problem)
   if (error === null || !(await store.channels.failed(id, error, maxFailures, now()))) return
   switchedOff(kind)
-  await store.errands.plan(channelOffJob(player, id, room, now()))
+  await store.jobQueue.plan(channelOffJob(player, id, room, now()))
 }

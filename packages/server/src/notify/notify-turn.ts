@@ -4,9 +4,9 @@ import { loadNotices } from '@quayside/texts/notice'
 import { nextMoment } from '../room/calendar.ts'
 import { type TurnAbout, turnErrandId } from '../room/room-jobs.ts'
 import { waitsFor } from '../room/seats.ts'
-import type { ErrandPlan } from '../storage/job-queue.ts'
+import type { JobPlan } from '../storage/job-queue.ts'
 import type { ListedRoom } from '../storage/room-store.ts'
-import type { ErrandRow } from '../storage/schema.ts'
+import type { JobRow } from '../storage/schema.ts'
 import { type ChannelOffPayload, type DeliverPorts, deliver } from './deliver.ts'
 import { channelLabel, noticeOf, reminderOf, type Words } from './notification-text.ts'
 
@@ -22,29 +22,27 @@ export interface TellPorts extends DeliverPorts {
 const HOUR = 3600_000
 const LISTED = 100
 
-export const tellTurn = async (ports: TellPorts, errand: ErrandRow, signal: AbortSignal): Promise<void> => {
+export const tellTurn = async (ports: TellPorts, job: JobRow, signal: AbortSignal): Promise<void> => {
   const { store } = ports
-  const about = JSON.parse(errand.about) as TurnAbout
+  const about = JSON.parse(job.about) as TurnAbout
   const player = await store.players.withId(about.player)
   if (player === null || ports.isBanned(player.id)) return
   const wishes = JSON.parse(player.wishes) as TellMe
   const now = ports.now()
   // A page may lie open for days without anybody in front of it.
   const isThere = about.until === undefined ? ports.isThere : () => Promise.resolve(false)
-  const told = await tablesThatWait({ ...ports, isThere }, player.id, errand, about.gathered)
+  const told = await tablesThatWait({ ...ports, isThere }, player.id, job, about.gathered)
   if (told.length === 0) return
   // Time that runs out does not wait for other news.
   if (wishes.digest > 0 && !about.gathered && about.until === undefined) {
-    await store.errands.planOnce(
-      digestOf(errand, about, nextMoment(wishes.quiet, now + wishes.digest * HOUR)),
-    )
+    await store.jobQueue.planOnce(digestOf(job, about, nextMoment(wishes.quiet, now + wishes.digest * HOUR)))
     return
   }
   const moment = nextMoment(wishes.quiet, now)
-  if (moment > now) await store.errands.plan({ ...errand, due: moment })
+  if (moment > now) await store.jobQueue.plan({ ...job, due: moment })
   else {
     const words = await wordsOf(ports, told, wishes, about.until)
-    await deliver(ports, player.id, { id: `${errand.id}-${errand.due}`, ...words }, errand, signal)
+    await deliver(ports, player.id, { id: `${job.id}-${job.due}`, ...words }, job, signal)
   }
 }
 
@@ -62,12 +60,8 @@ const wordsOf = (
 }
 
 /** One for all the tables of a player: it comes a while after the first thing there is to tell. */
-const digestOf = (
-  errand: ErrandRow,
-  about: TurnAbout,
-  due: number,
-): ErrandPlan & { readonly due: number } => ({
-  ...errand,
+const digestOf = (job: JobRow, about: TurnAbout, due: number): JobPlan & { readonly due: number } => ({
+  ...job,
   id: `digest-${about.player}`,
   owner: about.player,
   about: JSON.stringify({ ...about, gathered: true } satisfies TurnAbout),
@@ -76,12 +70,12 @@ const digestOf = (
 
 /**
  * Those of a player that they do not look at, and about which there is nothing planned for later: all of them, or the one
- * of the `present` errand. That errand is none of those even where a clock was put back since it was due.
+ * of the `present` job. That job is none of those even where a clock was put back since it was due.
  */
 const tablesThatWait = async (
   { store, now, isThere }: TellPorts,
   player: string,
-  present: ErrandRow,
+  present: JobRow,
   all: boolean,
 ): Promise<readonly ListedRoom[]> => {
   const rooms = await store.rooms.ofPlayer(player, LISTED)
@@ -94,7 +88,7 @@ const tablesThatWait = async (
     return table.standing.over === 0 ? mine.map(({ seat }) => ({ table, seat })) : []
   })
   const ids = waiting.map(({ table, seat }) => turnErrandId(table.room.id, seat))
-  const later = await store.errands.laterThan(
+  const later = await store.jobQueue.laterThan(
     now(),
     ids.filter((id) => id !== present.id),
   )
@@ -113,7 +107,7 @@ interface TellChannelOffPorts extends DeliverPorts {
 
 export const tellChannelOff = async (
   ports: TellChannelOffPorts,
-  job: ErrandRow,
+  job: JobRow,
   signal: AbortSignal,
 ): Promise<void> => {
   const { store, home } = ports
@@ -125,7 +119,7 @@ export const tellChannelOff = async (
   const { locale, quiet } = JSON.parse(player.wishes) as TellMe
   const moment = nextMoment(quiet, ports.now())
   if (moment > ports.now()) {
-    await store.errands.postpone(job, moment)
+    await store.jobQueue.postpone(job, moment)
     return
   }
   const say = await loadNotices(locale)

@@ -3,10 +3,10 @@ import { Registry } from './metrics-registry.ts'
 
 it('counts by label, and writes labels so that they can be read back', () => {
   const registry = new Registry()
-  const errands = registry.counter('errands_total', 'Errands that were run.')
-  errands.add({ kind: 'turn' })
-  errands.add({ kind: 'turn' }, 2)
-  errands.add({ kind: 'a "b"\\\n' })
+  const jobsDone = registry.counter('errands_total', 'Errands that were run.')
+  jobsDone.add({ kind: 'turn' })
+  jobsDone.add({ kind: 'turn' }, 2)
+  jobsDone.add({ kind: 'a "b"\\\n' })
   expect(registry.text).toBe(
     [
       '# HELP errands_total Errands that were run.',

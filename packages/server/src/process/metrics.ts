@@ -26,8 +26,8 @@ export class ServerMetrics {
   readonly botsThought: Timings
   readonly botsFailed: Counter
   readonly botsHurried: Counter
-  readonly errands: Counter
-  readonly errandsFailed: Counter
+  readonly jobsDone: Counter
+  readonly jobsFailed: Counter
   readonly jobRetries: Counter
   readonly jobsGivenUp: Counter
   readonly channelsOff: Counter
@@ -61,8 +61,8 @@ export class ServerMetrics {
       'quayside_bots_hurried_total',
       'Bots that had to answer at once because another host was kept waiting.',
     )
-    this.errands = registry.counter('quayside_errands_total', 'Errands that were run.')
-    this.errandsFailed = registry.counter('quayside_errand_failures_total', 'Errands that went wrong.')
+    this.jobsDone = registry.counter('quayside_errands_total', 'Errands that were run.')
+    this.jobsFailed = registry.counter('quayside_errand_failures_total', 'Errands that went wrong.')
     this.jobRetries = registry.counter(
       'quayside_job_retries_total',
       'Jobs that failed and were put off to be tried again.',

@@ -7,14 +7,14 @@ import { printRecord, type Refusal, type Result } from '@quayside/kernel'
 import { OPERATOR_TOKEN } from '../moderation/operator-access.ts'
 import { Rooms } from '../room/rooms.ts'
 import { readBackup } from '../storage/backup-file.ts'
-import { fill, openExisting, withSnapshot } from '../storage/copy-store.ts'
+import { fill, openExisting, readSnapshot } from '../storage/copy-store.ts'
 import { connect, levels } from '../storage/database.ts'
 import { Store } from '../storage/store.ts'
-import { orRefuse, Unfit, type UnfitCode } from '../storage/store-contents.ts'
+import { asResult, StoreError, type StoreErrorCode } from '../storage/store-contents.ts'
 
 /** Nothing is changed, so a server may run on the store meanwhile. */
-export const readOperatorToken = (store: string): Promise<Result<string, UnfitCode>> =>
-  orRefuse(async () => {
+export const readOperatorToken = (store: string): Promise<Result<string, StoreErrorCode>> =>
+  asResult(async () => {
     const { db } = await openExisting(store)
     try {
       const found = await db
@@ -22,7 +22,7 @@ export const readOperatorToken = (store: string): Promise<Result<string, UnfitCo
         .select('value')
         .where('name', '=', OPERATOR_TOKEN)
         .executeTakeFirst()
-      if (found === undefined) throw new Unfit('no-operator-token')
+      if (found === undefined) throw new StoreError('no-operator-token')
       return found.value
     } finally {
       await db.destroy()
@@ -95,16 +95,16 @@ const verifyGames = async (address: string, progress: Progress): Promise<Verifie
 }
 
 /** A store of an older version is left as it is: opening it would bring it up to date. */
-export const verifyStore = (address: string, progress = SILENT): Promise<Result<Verified, UnfitCode>> =>
-  orRefuse(async () => {
-    const level = await withSnapshot(address, async (contents) => contents.level)
-    if (level !== (await levels()).at(-1)) throw new Unfit('older-store', { level })
+export const verifyStore = (address: string, progress = SILENT): Promise<Result<Verified, StoreErrorCode>> =>
+  asResult(async () => {
+    const level = await readSnapshot(address, async (contents) => contents.level)
+    if (level !== (await levels()).at(-1)) throw new StoreError('older-store', { level })
     return verifyGames(address, progress)
   })
 
 /** Fills a store that is thrown away afterwards, and replays the games in it. */
-export const verifyBackup = (file: string, progress = SILENT): Promise<Result<Verified, UnfitCode>> =>
-  orRefuse(async () => {
+export const verifyBackup = (file: string, progress = SILENT): Promise<Result<Verified, StoreErrorCode>> =>
+  asResult(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'quayside-verify-'))
     try {
       const store = join(folder, 'quayside.db')
@@ -116,4 +116,4 @@ export const verifyBackup = (file: string, progress = SILENT): Promise<Result<Ve
   })
 
 export { backUp, copyStore, restore } from '../storage/copy-store.ts'
-export type { UnfitCode } from '../storage/store-contents.ts'
+export type { StoreErrorCode } from '../storage/store-contents.ts'

@@ -16,7 +16,7 @@ import { Turnstile } from '../connection/admission-queue.ts'
 import { Guard, LIVE_LIMITS, type LiveLimits } from '../connection/connections.ts'
 import { makeApp } from '../http/app.ts'
 import type { LogLevel } from '../http/log-options.ts'
-import { JOB_ATTEMPTS, Runner, whyFailed } from '../jobs/job-runner.ts'
+import { failureText, JOB_ATTEMPTS, JobRunner } from '../jobs/job-runner.ts'
 import { RecentAddresses } from '../moderation/address-range.ts'
 import { BanList } from '../moderation/ban-list.ts'
 import { Moderation } from '../moderation/moderation.ts'
@@ -137,7 +137,7 @@ const REQUESTS_A_MINUTE = 600
 
 export interface RunningServer {
   readonly address: string
-  /** Runs the errands that are due. */
+  /** Runs the jobs that are due. */
   look(): Promise<void>
   close(): Promise<void>
 }
@@ -234,31 +234,31 @@ export const startServer = async ({
     isThere: (room, seat) => rooms.isThere(room, seat),
     isBanned: (player) => bans.playerRefusal(player) !== null,
   })
-  const runner = new Runner({
-    errands: store.errands,
+  const runner = new JobRunner({
+    jobQueue: store.jobQueue,
     handlers: {
-      [BOT_JOB]: (job, signal) => letBotsPlay({ rooms, errands: store.errands, now }, job, signal),
-      [TIMEOUT_JOB]: async (errand, signal) => {
+      [BOT_JOB]: (job, signal) => letBotsPlay({ rooms, jobQueue: store.jobQueue, now }, job, signal),
+      [TIMEOUT_JOB]: async (job, signal) => {
         const enough = AbortSignal.any([signal, AbortSignal.timeout(STAND_IN_MS)])
-        const again = await standIn(rooms, errand.room, ask, enough)
-        if (again !== null) await store.errands.postpone(errand, again)
+        const again = await standIn(rooms, job.room, ask, enough)
+        if (again !== null) await store.jobQueue.postpone(job, again)
       },
       [RATING_JOB]: ({ room }) => rateTable(store, rooms, room, quotas.limits.ratedGames),
-      [TURN_JOB]: (errand, signal) => tellTurn(telling(), errand, signal),
+      [TURN_JOB]: (job, signal) => tellTurn(telling(), job, signal),
       [CHANNEL_OFF_JOB]: (job, signal) => tellChannelOff(telling(), job, signal),
     },
     now,
     maxAttempts: jobAttempts,
     perOwner: JOBS_PER_OWNER,
-    done: ({ kind }) => metrics.errands.add({ kind }),
+    done: ({ kind }) => metrics.jobsDone.add({ kind }),
     retried: ({ kind }) => metrics.jobRetries.add({ kind }),
     gaveUp: ({ id, kind, attempts }) => {
       metrics.jobsGivenUp.add({ kind })
       app.log.error({ job: id, kind, attempts: attempts + 1 }, 'job given up')
     },
-    failed: (errand, problem) => {
-      metrics.errandsFailed.add({ kind: errand?.kind ?? 'none' })
-      app.log.error({ errand: errand?.id ?? null, why: whyFailed(problem) }, 'an errand went wrong')
+    failed: (job, problem) => {
+      metrics.jobsFailed.add({ kind: job?.kind ?? 'none' })
+      app.log.error({ event: 'job.failed', job: job?.id ?? null, reason: failureText(problem) }, 'job failed')
     },
   })
   let draining = false
@@ -334,14 +334,14 @@ export const startServer = async ({
     )
   const address = await app.listen({ host, port })
   await rooms.follow(() => void reloadBans())
-  await store.errands.takeOver()
+  await store.jobQueue.releaseAll()
   // This process may know the rules that those before it did not.
   await store.jobs.retryAll(OUT_OF_SERVICE.code)
   runner.start()
   const showing = setInterval(() => void services.spectators.look(), SHOW_EVERY_MS)
   const flushQuotas = (): Promise<void> =>
     quotas.flush().catch((problem: unknown) => {
-      app.log.warn({ why: whyFailed(problem) }, 'quota hits not stored')
+      app.log.warn({ why: failureText(problem) }, 'quota hits not stored')
     })
   const tallying = setInterval(() => void flushQuotas(), TALLY_EVERY_MS)
   const cleaner = new Cleaner({
@@ -417,7 +417,7 @@ export const startServer = async ({
             },
           },
         ],
-        (step, problem) => app.log.warn({ step, reason: whyFailed(problem) }, 'shutdown step not finished'),
+        (step, problem) => app.log.warn({ step, reason: failureText(problem) }, 'shutdown step not finished'),
       )
     },
   }

@@ -135,7 +135,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
       {
         entry: { room, seq: 0, kind: 'end', at: 0, seat: 0, words: '', request: 'end', made: now },
         standing: { room, seq: 1, at: 0, over: 1, waits: '[]', changed: now },
-        errands: [],
+        jobs: [],
       },
     ])
     await store.close()

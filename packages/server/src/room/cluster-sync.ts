@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Seat } from '@quayside/kernel'
-import type { SeatWord, Word } from '../storage/bus.ts'
+import type { BusMessage, PresenceMessage } from '../storage/bus.ts'
 import type { Store } from '../storage/store.ts'
 import type { OpenRooms } from './room-cache.ts'
 
@@ -44,7 +44,7 @@ export class Whereabouts {
   }
 
   /** Another process asks, or answers. */
-  async hear(room: string, { about, seat }: SeatWord): Promise<void> {
+  async hear(room: string, { about, seat }: PresenceMessage): Promise<void> {
     if (about === 'here') for (const answer of this.#asked.get(known(room, seat)) ?? []) answer()
     else if (await this.#isHere(room, seat)) await this.#say(room, { about: 'here', seat })
   }
@@ -72,7 +72,7 @@ export class Whereabouts {
     }
   }
 
-  #say(room: string, looks: SeatWord): Promise<void> {
+  #say(room: string, looks: PresenceMessage): Promise<void> {
     return this.#store.bus.say({ node: this.#store.node, room, looks })
   }
 }
@@ -80,7 +80,7 @@ export class Whereabouts {
 /** Follows what other processes write, for the tables that are open here. */
 
 /** What is to be looked at again; everything where words may have been lost. */
-type News = Pick<Word, 'entry'> & { readonly about?: Word['about'] | 'everything' }
+type News = Pick<BusMessage, 'entry'> & { readonly about?: BusMessage['about'] | 'everything' }
 
 const LOOK_AGAIN_MS = 500
 

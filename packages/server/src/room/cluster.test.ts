@@ -119,7 +119,7 @@ it('a table that a newer process has written to goes out of service where that c
   const newer = await Store.open(database.address)
   const entry = { room, seq: 0, kind: 'pause', at: 0, seat: 1, words: 'for tea', request: 'new', made: 1 }
   const standing = { room, seq: 1, at: 0, over: 0, waits: '[0]', changed: 1 }
-  await newer.log.append([{ entry: entry as unknown as EntryRow, standing, errands: [] }])
+  await newer.log.append([{ entry: entry as unknown as EntryRow, standing, jobs: [] }])
   await newer.close()
   expect(await dismissed).toEqual({ kind: 'refused', request: null, refusal })
   for (const { address } of nodes) {

@@ -88,7 +88,7 @@ describe.each(DATABASES)('a table over days on %s', (_name, start) => {
     expect(await tell(1, 'Asia/Taipei')).toBe(null)
   })
 
-  it('lets the clock of a seat stand on its vacation, and its errand waits with it', async () => {
+  it('lets the clock of a seat stand on its vacation, and its job waits with it', async () => {
     const room = await open()
     const before = room.deadlines[0]?.at ?? 0
     expect(await away(room, 0, 2)).toBe(null)

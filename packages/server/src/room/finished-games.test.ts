@@ -1,7 +1,7 @@
 import { parseRecord } from '@quayside/kernel'
 import { UNTIMED } from '@quayside/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hashOf } from '../storage/identifiers.ts'
+import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
 import { recordOf, rematch } from './finished-games.ts'
 import { Rooms } from './rooms.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
   store = await Store.open(':memory:')
   rooms = new Rooms(store, () => 0)
   for (const player of ['odile', 'mateo'])
-    await store.players.add({ id: player, name: player, key: hashOf(player), since: 0, wishes: '{}' })
+    await store.players.add({ id: player, name: player, key: hashSecret(player), since: 0, wishes: '{}' })
   const opened = await rooms.open({
     host: 'odile',
     game: 'le-havre',

@@ -1,7 +1,7 @@
 /** Laying a table out: what was wished for, checked, with a place for everybody. */
 import { accept, newRecord, type Refusal, type Result, refused } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
-import { hashOf, newKey, newRoomId } from '../storage/identifiers.ts'
+import { createId, createSecret, hashSecret } from '../storage/identifiers.ts'
 import type { RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
 import { type AnyRules, levelsOf } from './games.ts'
 import { standingOf } from './room-state.ts'
@@ -59,17 +59,17 @@ export const layOut = (wish: RoomWish, drawn: DealSecret, rules: AnyRules, now: 
   const { options } = agreed.value
   const refusal = whyNot(wish, rules.seats(rules.setup(options, WAITING_SEED)))
   if (refusal !== null) return { ok: false, refusal }
-  const id = wish.id ?? newRoomId()
+  const id = wish.id ?? createId()
   const keys: Record<number, string> = {}
   const seats = wish.seats.map((seatWish, seat): SeatRow => {
     const empty = { room: id, seat, name: '', bot: null, key: null, player: null, nonce: null }
     if (seatWish.kind === 'open') return empty
     if (seatWish.kind === 'bot') return { ...empty, bot: seatWish.level }
-    const key = newKey()
+    const key = createSecret()
     if (seatWish.kind === 'mine') keys[seat] = key
     const player = seatWish.kind === 'mine' ? wish.host : seatWish.player
     const added = player === wish.host ? nonce : null
-    return { ...empty, name: seatWish.name, key: hashOf(key), player, nonce: added }
+    return { ...empty, name: seatWish.name, key: hashSecret(key), player, nonce: added }
   })
   const deal = chosen === undefined ? { seed: drawn.secret, salt: drawn.salt } : { seed: chosen, salt: null }
   const state = rules.setup(options, dealSeed(deal, seats))

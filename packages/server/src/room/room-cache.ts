@@ -163,7 +163,7 @@ export class OpenRooms {
 
 /**
  * Does something at a table that is open meanwhile; null where there is no such table. Fails where this process cannot
- * read it, so that the errand is left to another one.
+ * read it, so that the job is left to another one.
  */
 export const visit = async <Value>(
   rooms: Rooms,

@@ -1,10 +1,10 @@
 /**
- * Bots decide at once where their table is open. Should that process die, or nobody be there, an errand makes sure that
+ * Bots decide at once where their table is open. Should that process die, or nobody be there, a jobkes sure that
  * some process opens the table again.
  */
 import type { Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
-import { BOT_JOB, type ErrandPlan, RATING_JOB, TIMEOUT_JOB, TURN_JOB } from '../storage/job-queue.ts'
+import { BOT_JOB, type JobPlan, RATING_JOB, TIMEOUT_JOB, TURN_JOB } from '../storage/job-queue.ts'
 import type { StandingRow } from '../storage/schema.ts'
 import { awayUntil, type Vacation } from './calendar.ts'
 import { type Clocked, type Deadline, deadlinesAt, remindersAt } from './deadlines.ts'
@@ -21,7 +21,7 @@ export const botErrands = (
   { row, seats }: Laid,
   { waits, changed }: StandingRow,
   policies: Readonly<Record<number, unknown>> = {},
-): readonly ErrandPlan[] => {
+): readonly JobPlan[] => {
   const waitsForBot = (JSON.parse(waits) as number[]).some(
     (seat) => (seats[seat]?.bot ?? null) !== null || policies[seat] !== undefined,
   )
@@ -37,20 +37,20 @@ export const botErrands = (
   ]
 }
 
-/** An errand for the first person whose time will be up. */
-export const clockErrands = ({ row, seats }: Laid, deadlines: readonly Deadline[]): readonly ErrandPlan[] => {
+/** A jobr the first person whose time will be up. */
+export const clockErrands = ({ row, seats }: Laid, deadlines: readonly Deadline[]): readonly JobPlan[] => {
   const people = deadlines.filter(({ seat }) => (seats[seat]?.bot ?? null) === null)
   const due = people.length === 0 ? null : Math.min(...people.map(({ at }) => at))
   const id = `${TIMEOUT_JOB}-${row.id}`
   return [{ id, kind: TIMEOUT_JOB, room: row.id, about: '{}', due, owner: row.host }]
 }
 
-/** A finished table is rated by an errand, so that nobody waits for it and no process forgets it. */
+/** A finished table is rated by a jobo that nobody waits for it and no process forgets it. */
 
 export const rateErrands = (
   { row }: Laid,
   { over, changed }: Pick<StandingRow, 'over' | 'changed'>,
-): readonly ErrandPlan[] =>
+): readonly JobPlan[] =>
   over === 1
     ? [{ id: `${RATING_JOB}-${row.id}`, kind: RATING_JOB, room: row.id, about: '{}', due: changed }]
     : []
@@ -80,7 +80,7 @@ export const turnErrands = (
   { waits, changed }: Pick<StandingRow, 'waits' | 'changed'>,
   vacations: readonly Vacation[],
   isNewsTo: (seat: Seat) => boolean,
-): readonly ErrandPlan[] => {
+): readonly JobPlan[] => {
   const waiting = JSON.parse(waits) as number[]
   return seats.flatMap(({ seat, player, bot }) => {
     if (player === null) return []
@@ -104,7 +104,7 @@ export const remindErrands = (
   { changed }: Pick<StandingRow, 'changed'>,
   reminders: readonly Deadline[],
   deadlines: readonly Deadline[],
-): readonly ErrandPlan[] =>
+): readonly JobPlan[] =>
   seats.flatMap(({ seat, player, bot }) => {
     if (player === null) return []
     const isTheirs = (one: Deadline): boolean => bot === null && one.seat === seat
@@ -123,7 +123,7 @@ export const remindErrands = (
   })
 
 /** What is to happen later at a table that stands so. */
-export const errandsAfter = (after: After): readonly ErrandPlan[] => {
+export const errandsAfter = (after: After): readonly JobPlan[] => {
   const { standing, deadlines, reminders, affairs, moved } = after
   return [
     ...botErrands(after, standing, affairs.policies),
@@ -135,7 +135,7 @@ export const errandsAfter = (after: After): readonly ErrandPlan[] => {
 }
 
 /** What is to happen at a table where nothing was played yet; nothing before everybody is there. */
-export const firstErrands = (laid: Laid, rules: AnyRules): readonly ErrandPlan[] => {
+export const firstErrands = (laid: Laid, rules: AnyRules): readonly JobPlan[] => {
   const { row, seats } = laid
   if (seats.some(isFree)) return []
   const state = rules.setup(JSON.parse(row.options), dealSeed(row, seats))

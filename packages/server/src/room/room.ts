@@ -4,8 +4,8 @@
  */
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
-import type { LogWrite } from '../storage/entry-log.ts'
-import type { ErrandPlan } from '../storage/job-queue.ts'
+import type { EntryWrite } from '../storage/entry-log.ts'
+import type { JobPlan } from '../storage/job-queue.ts'
 import type { StoredRoom } from '../storage/room-store.ts'
 import type { EntryRow, RoomRow, SeatRow } from '../storage/schema.ts'
 import type { Deadline } from './deadlines.ts'
@@ -20,12 +20,12 @@ import { Onlookers } from './subscribers.ts'
 
 export interface RoomPorts {
   /** True when the entry is durable and the first with its number. */
-  append(write: LogWrite): Promise<boolean>
+  append(write: EntryWrite): Promise<boolean>
   entries(room: string, from: number): Promise<readonly EntryRow[]>
   find(room: string): Promise<StoredRoom | null>
   now(): number
   /** What is to happen later at a table that stands so. */
-  errands(after: After): readonly ErrandPlan[]
+  jobs(after: After): readonly JobPlan[]
   readonly rulesOf: FindRules
   /** Hears that the table cannot be read here, and why. */
   unreadable(room: string, why: Refusal): void
@@ -276,13 +276,13 @@ export class Room {
     return refused('wrong-position', { at, expected: this.game.at })
   }
 
-  #write(entry: EntryRow): LogWrite {
+  #write(entry: EntryRow): EntryWrite {
     const after = this.#table.after(entry)
     const bot = after.seats.find((one) => one.bot !== (this.seats[one.seat]?.bot ?? null))
     return {
       entry,
       standing: after.standing,
-      errands: this.#ports.errands(after),
+      jobs: this.#ports.jobs(after),
       ...(bot && bot.bot !== null ? { bot: { seat: bot.seat, level: bot.bot } } : {}),
     }
   }

@@ -2,8 +2,8 @@
 import { accept, dealCommitment, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import { QUOTA_LIMITS } from '../quotas/limits.ts'
 import { type Quotas, rowBytes } from '../quotas/quotas.ts'
-import { Appender } from '../storage/entry-batcher.ts'
-import { isProgram } from '../storage/identifiers.ts'
+import { EntryBatcher } from '../storage/entry-batcher.ts'
+import { isApiBot } from '../storage/identifiers.ts'
 import type { ListedRoom, StoredRoom } from '../storage/room-store.ts'
 import type { AuditRow, SeatRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
@@ -54,25 +54,25 @@ export class Rooms {
     this.#now = now
     this.#events = ports.events ?? NO_SEAT_EVENTS
     this.#quotas = ports.quotas ?? null
-    const appender = new Appender((writes) => store.log.append(writes))
+    const batcher = new EntryBatcher((writes) => store.log.append(writes))
     const outOfService = new OutOfService(ports.unreadable ?? (() => undefined))
     this.ports = {
       append: async (write) => {
         const begun = performance.now()
-        const first = await appender.append(write)
+        const first = await batcher.append(write)
         if (first) ports.appended?.(performance.now() - begun)
         return first
       },
       entries: (room, from) => store.log.read(room, from),
       find: (room) => store.rooms.find(room),
       now,
-      errands: errandsAfter,
+      jobs: errandsAfter,
       rulesOf: this.#rulesOf,
       unreadable: (room, why) => outOfService.note(room, why),
       rest: ports.rest ?? (() => Promise.resolve()),
       resumed: (room) => {
         // Whoever comes next asks for it again, should it not be stored.
-        store.errands.plan(...clockErrands(room, room.deadlines)).catch(() => undefined)
+        store.jobQueue.plan(...clockErrands(room, room.deadlines)).catch(() => undefined)
       },
       takeBacks: (ports.quotas?.limits ?? QUOTA_LIMITS).takeBacks,
       takeBackRefused: (player) => ports.quotas?.noteTakeBack(player),
@@ -89,7 +89,7 @@ export class Rooms {
     this.#open = new OpenRooms(load, ports.opened ?? (() => undefined))
     this.#whereabouts = new Whereabouts(store, this.#open)
     this.seating = new Seating({
-      shelf: store.rooms,
+      roomStore: store.rooms,
       find: (id) => this.find(id),
       refresh: (id) => this.refresh(id),
       rulesOf: this.#rulesOf,
@@ -124,8 +124,8 @@ export class Rooms {
       },
     )
     const add = async (): Promise<OpenedRoom> => {
-      const errands = firstErrands({ row, seats }, rules)
-      await this.store.rooms.add(row, seats, standing, errands, {
+      const jobs = firstErrands({ row, seats }, rules)
+      await this.store.rooms.add(row, seats, standing, jobs, {
         isListed,
         address,
         ...(demand ? { demand } : {}),
@@ -134,7 +134,7 @@ export class Rooms {
     }
     const opened = this.#quotas === null ? accept(await add()) : await this.#quotas.orRefuse(add)
     // A rematch seats programs as it opens.
-    if (opened.ok && seats.some(({ player }) => isProgram(player))) await this.refresh(row.id)
+    if (opened.ok && seats.some(({ player }) => isApiBot(player))) await this.refresh(row.id)
     return opened
   }
 
@@ -180,7 +180,7 @@ export class Rooms {
   /** A program has lost its token. */
   async revoke(bot: string): Promise<void> {
     this.#events.revoked(bot)
-    await this.store.sayRevoked(bot)
+    await this.store.publishRevoked(bot)
   }
 
   /** Ends a game without a result, whoever plays there and whether or not it has begun. */
@@ -232,6 +232,6 @@ export class Rooms {
   async chatAdded(id: string): Promise<void> {
     const room = await this.#open.get(id)
     room?.onlookers.tell('spoken')
-    await this.store.sayTalk(id)
+    await this.store.publishChat(id)
   }
 }

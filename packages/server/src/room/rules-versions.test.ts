@@ -1,7 +1,7 @@
 import { leHavre } from '@quayside/le-havre'
 import { UNTIMED } from '@quayside/protocol'
 import { expect, it } from 'vitest'
-import { hashOf } from '../storage/identifiers.ts'
+import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
 import { type AnyRules, findAmong } from './games.ts'
 import type { Room } from './room.ts'
@@ -46,7 +46,7 @@ const play = (room: Room, at: number, words: string) =>
 
 it('a table that was begun under older rules goes on under them after an upgrade', async () => {
   const store = await Store.open(':memory:')
-  await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
+  await store.players.add({ id: 'odile', name: 'Odile', key: hashSecret('odile'), since: 0, wishes: '{}' })
   const before = new Rooms(store, () => 0, { rulesOf: findAmong([OLD]) })
   const id = await open(before)
   await play(await enter(before, id), 0, 'supply')
@@ -61,7 +61,7 @@ it('a table that was begun under older rules goes on under them after an upgrade
 
 it('a table under rules that are not there any more is refused and left as it is', async () => {
   const store = await Store.open(':memory:')
-  await store.players.add({ id: 'odile', name: 'Odile', key: hashOf('odile'), since: 0, wishes: '{}' })
+  await store.players.add({ id: 'odile', name: 'Odile', key: hashSecret('odile'), since: 0, wishes: '{}' })
   const id = await open(new Rooms(store, () => 0, { rulesOf: findAmong([OLD]) }))
   const forgetful = new Rooms(store, () => 0, { rulesOf: findAmong([{ ...NEW, earlier: [] }]) })
   expect(await forgetful.enter(id)).toMatchObject({ refusal: { code: 'out-of-service' } })

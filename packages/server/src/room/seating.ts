@@ -2,8 +2,8 @@
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomInfo } from '@quayside/protocol'
 import type { Quotas } from '../quotas/quotas.ts'
-import { hashOf, newKey } from '../storage/identifiers.ts'
-import type { RoomShelf, StoredRoom } from '../storage/room-store.ts'
+import { createSecret, hashSecret } from '../storage/identifiers.ts'
+import type { RoomStore, StoredRoom } from '../storage/room-store.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import { type AnyRules, type FindRules, levelsOf } from './games.ts'
 import { OUT_OF_SERVICE } from './room-cache.ts'
@@ -11,7 +11,7 @@ import { firstErrands } from './room-jobs.ts'
 import { dealSeed, infoOf, isFree } from './seats.ts'
 
 interface SeatingPorts {
-  readonly shelf: RoomShelf
+  readonly roomStore: RoomStore
   readonly find: (id: string) => Promise<Result<StoredRoom>>
   /** Has everybody look again at who sits at a table. */
   readonly refresh: (id: string) => Promise<void>
@@ -37,11 +37,14 @@ export class Seating {
     { id: player, name }: PlayerRow,
     nonce: string | null = null,
   ): Promise<Result<{ readonly key: string }>> {
-    const { shelf, find, now } = this.#ports
+    const { roomStore, find, now } = this.#ports
     const before = await this.#find(id)
     if (!before.ok) return before
-    const key = newKey()
-    const taken = await shelf.takeSeat({ room: id, seat, name, key: hashOf(key), player, nonce }, now())
+    const key = createSecret()
+    const taken = await roomStore.takeSeat(
+      { room: id, seat, name, key: hashSecret(key), player, nonce },
+      now(),
+    )
     const found = await find(id)
     if (!found.ok) return found
     if (!taken) return refused('seat-taken', { seat: seat + 1 })
@@ -51,7 +54,7 @@ export class Seating {
 
   /** Fills a seat that nobody has taken, or changes the bot that sits there. */
   async seatBot(id: string, seat: Seat, level: string, player: string): Promise<Result<RoomInfo>> {
-    const { shelf, find, quotas } = this.#ports
+    const { roomStore, find, quotas } = this.#ports
     const found = await this.#find(id)
     if (!found.ok) return found
     const { room, seats, rules } = found.value
@@ -63,8 +66,8 @@ export class Seating {
     if (others.every(({ bot }) => bot !== null)) return refused('no-seat-for-people')
     const seated =
       quotas === null
-        ? accept(await shelf.seatBot(id, seat, level))
-        : await quotas.orRefuse(() => shelf.seatBot(id, seat, level, (opener) => quotas.seatBot(opener)))
+        ? accept(await roomStore.seatBot(id, seat, level))
+        : await quotas.orRefuse(() => roomStore.seatBot(id, seat, level, (opener) => quotas.seatBot(opener)))
     if (!seated.ok) return seated
     if (!seated.value) return refused('seat-taken', { seat: seat + 1 })
     const after = await find(id)
@@ -74,11 +77,11 @@ export class Seating {
   }
 
   async standUp(id: string, seat: Seat, player: string): Promise<Result<RoomInfo>> {
-    const { shelf, find, refresh, now } = this.#ports
+    const { roomStore, find, refresh, now } = this.#ports
     const found = await find(id)
     if (!found.ok) return found
     if (found.value.seats[seat]?.player !== player) return refused('not-your-seat', { seat: seat + 1 })
-    if (!(await shelf.freeSeat(id, seat, player, now()))) return refused('already-begun')
+    if (!(await roomStore.freeSeat(id, seat, player, now()))) return refused('already-begun')
     await refresh(id)
     const after = await find(id)
     return after.ok ? accept(infoOf(after.value.room, after.value.seats)) : after
@@ -86,25 +89,25 @@ export class Seating {
 
   /** Whoever does not know the rules of a table cannot begin it, and so lets nobody sit down. */
   async #find(id: string): Promise<Result<StoredRoom & { readonly rules: AnyRules }>> {
-    const { shelf, find, rulesOf, unreadable } = this.#ports
+    const { roomStore, find, rulesOf, unreadable } = this.#ports
     const found = await find(id)
     if (!found.ok) return found
     const { game, rules: version } = found.value.room
     const rules = rulesOf(game, version)
     // The operator may have ended it before everybody was there.
-    if (rules !== null && (await shelf.isOver(id))) return refused('game-over')
+    if (rules !== null && (await roomStore.isOver(id))) return refused('game-over')
     if (rules !== null) return accept({ ...found.value, rules })
     unreadable(id, { code: 'unknown-rules', params: { game, version } })
     return { ok: false, refusal: OUT_OF_SERVICE }
   }
 
   async #beginWhenFull({ room, seats }: StoredRoom, rules: AnyRules): Promise<void> {
-    const { shelf, now, refresh } = this.#ports
+    const { roomStore, now, refresh } = this.#ports
     if (!seats.some(isFree)) {
       const state = rules.setup(JSON.parse(room.options), dealSeed(room, seats))
       const row = { ...room, begun: now(), deal: rules.deal(state) }
       const waits = JSON.stringify(rules.deciders(state))
-      await shelf.begin(row, waits, firstErrands({ row, seats }, rules))
+      await roomStore.begin(row, waits, firstErrands({ row, seats }, rules))
     }
     await refresh(room.id)
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { dealCommitment, type FairDeal, fairDealSeed, type Seat } from '@quayside/kernel'
 import type { RoomInfo, RoomSettings } from '@quayside/protocol'
-import { isProgram } from '../storage/identifiers.ts'
+import { isApiBot } from '../storage/identifiers.ts'
 import type { ListedRoom } from '../storage/room-store.ts'
 import type { RoomRow, SeatRow } from '../storage/schema.ts'
 import type { Affairs } from './room-status.ts'
@@ -29,7 +29,7 @@ export const heldAt = (seats: readonly SeatRow[]): readonly Seat[] =>
   seats.filter(({ bot }) => bot === null).map(({ seat }) => seat)
 
 export const peopleAt = (seats: readonly SeatRow[]): readonly Seat[] =>
-  heldAt(seats.filter(({ player }) => !isProgram(player)))
+  heldAt(seats.filter(({ player }) => !isApiBot(player)))
 
 /** How a room comes to its seed: nobody can choose it, and nobody can know it before every seat is taken. */
 
@@ -81,7 +81,7 @@ export const infoOf = (row: RoomRow, seats: readonly SeatRow[]): RoomInfo => {
       name: seat.name,
       bot: seat.bot,
       free: isFree(seat),
-      ...(isProgram(seat.player) ? { program: true as const } : {}),
+      ...(isApiBot(seat.player) ? { program: true as const } : {}),
     })),
     settings: JSON.parse(settings) as RoomSettings,
     ...(commitment === null ? {} : { commitment }),

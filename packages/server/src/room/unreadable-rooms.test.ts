@@ -90,7 +90,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
       made: 1,
     }
     const standing = { room: row.id, seq: seq + 1, at: game.at, over: 0, waits: '[0]', changed: 1 }
-    await hall.store.log.append([{ entry: { ...entry, ...change } as EntryRow, standing, errands: [] }])
+    await hall.store.log.append([{ entry: { ...entry, ...change } as EntryRow, standing, jobs: [] }])
   }
 
   const everything = async (room: Room): Promise<unknown> => [
@@ -154,7 +154,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     expect(reports.map(({ why }) => why.code)).toEqual(['broken-log', 'broken-log'])
   })
 
-  it('leaves errands at the table to others', async () => {
+  it('leaves jobs at the table to others', async () => {
     const room = await hall.table(['Odile', 'Mateo'])
     const copy = await here(room)
     const id = room.row.id

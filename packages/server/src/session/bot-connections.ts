@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Result } from '@quayside/kernel'
 import type { SeatEvents } from '../room/cluster-sync.ts'
 import { isFree } from '../room/seats.ts'
-import { isProgram } from '../storage/identifiers.ts'
+import { isApiBot } from '../storage/identifiers.ts'
 import type { SeatRow } from '../storage/schema.ts'
 
 /** One connection, as far as events are concerned. */
@@ -76,7 +76,7 @@ export class BotConnections implements SeatEvents {
     const seats = await this.#ports.seatsAt(room)
     // Nobody plays before everybody is there.
     if (!seats.ok || seats.value.some(isFree)) return
-    const programs = seats.value.filter(({ player, bot }) => bot === null && isProgram(player))
+    const programs = seats.value.filter(({ player, bot }) => bot === null && isApiBot(player))
     if (!programs.some(({ player }) => this.#byBot.has(player ?? ''))) return
     if (await this.#ports.isOver(room)) return
     for (const { player, seat } of programs)

@@ -7,7 +7,7 @@ import type { BotHears, BotInfo, BotMade, MyRoom, RoomInfo, RoomOpened } from '@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
-import { hashOf } from '../storage/identifiers.ts'
+import { hashSecret } from '../storage/identifiers.ts'
 import { Browser } from '../testing/browser.ts'
 import { DATABASES, sharedPostgres, type TestDatabase } from '../testing/databases.ts'
 import { Person } from '../testing/person.ts'
@@ -110,7 +110,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     const players = await db.selectFrom('player').selectAll().execute()
     await db.destroy()
     expect(JSON.stringify(players)).not.toContain(made.token)
-    expect(players.find(({ id }) => id === made.id)?.key).toBe(hashOf(made.token))
+    expect(players.find(({ id }) => id === made.id)?.key).toBe(hashSecret(made.token))
     expect(await (await player('Mateo')).get('GET', '/me/bots')).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { Spectators } from '../broadcast/spectators.ts'
 import { ChatDesk } from '../chat/chat-service.ts'
 import type { Entered } from '../room/room-cache.ts'
 import type { Rooms } from '../room/rooms.ts'
-import { hashOf, sameHash } from '../storage/identifiers.ts'
+import { hashesEqual, hashSecret } from '../storage/identifiers.ts'
 import type { SeatRow } from '../storage/schema.ts'
 
 export interface SessionServices {
@@ -68,8 +68,8 @@ export const seatFor = (
   player: string | null,
 ): Result<Seat> => {
   if (key !== undefined) {
-    const hash = hashOf(key)
-    const opened = seats.find((one) => one.key !== null && sameHash(one.key, hash))
+    const hash = hashSecret(key)
+    const opened = seats.find((one) => one.key !== null && hashesEqual(one.key, hash))
     return opened ? stillThere(opened) : refused('wrong-key')
   }
   const own = seats[seat]

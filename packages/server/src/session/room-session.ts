@@ -7,7 +7,7 @@ import { rowBytes } from '../quotas/quotas.ts'
 import type { Done } from '../room/entry-log.ts'
 import { OUT_OF_SERVICE } from '../room/room-cache.ts'
 import type { Wish } from '../room/room-request.ts'
-import { notStored } from '../storage/storage-errors.ts'
+import { notStoredRefusal } from '../storage/storage-errors.ts'
 import { arrive, type Hello, type SessionServices } from './join-room.ts'
 import { Seated } from './participant.ts'
 
@@ -169,7 +169,7 @@ export class Connection {
       else this.#refuse(request, done.refusal)
     } catch (problem) {
       // Nothing was acknowledged, so the client keeps its wish and may send it again.
-      this.#refuse(request, notStored(problem))
+      this.#refuse(request, notStoredRefusal(problem))
     }
   }
 

@@ -19,9 +19,9 @@ import {
   Counting,
   type Counts,
   type Row,
-  shapeAt,
-  type TableShape,
-  Unfit,
+  type SqlTable,
+  StoreError,
+  tablesAt,
 } from './store-contents.ts'
 
 const FORMAT = 1
@@ -66,7 +66,7 @@ async function* print(contents: Contents, made: number, counting: Counting): Asy
 
 /** Either the whole file is there and on the disk, or none under this name. */
 export const writeBackup = async (file: string, contents: Contents, made: number): Promise<Counts> => {
-  if (existsSync(file)) throw new Unfit('backup-exists')
+  if (existsSync(file)) throw new StoreError('backup-exists')
   const part = `${file}.${randomUUID()}.part`
   const counting = new Counting(contents.shape)
   try {
@@ -103,26 +103,26 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   for await (const text of unzipped as AsyncIterable<string>) {
     const lines = (rest + text).split('\n')
     rest = lines.pop() ?? ''
-    if (rest.length > LONGEST_LINE) throw new Unfit('backup-altered')
+    if (rest.length > LONGEST_LINE) throw new StoreError('backup-altered')
     yield* lines
   }
-  if (rest !== '') throw new Unfit('backup-cut-short')
+  if (rest !== '') throw new StoreError('backup-cut-short')
 }
 
 /** The trouble that a compressed file can be in. */
 const unfitFor = (problem: unknown): unknown => {
   if (!(problem instanceof Error && 'code' in problem)) return problem
-  if (problem.code === 'ENOENT') return new Unfit('backup-missing')
-  if (problem.code === 'Z_BUF_ERROR') return new Unfit('backup-cut-short')
+  if (problem.code === 'ENOENT') return new StoreError('backup-missing')
+  if (problem.code === 'Z_BUF_ERROR') return new StoreError('backup-cut-short')
   if (problem.code !== 'Z_DATA_ERROR') return problem
-  return new Unfit(problem.message === 'incorrect header check' ? 'not-a-backup' : 'backup-altered')
+  return new StoreError(problem.message === 'incorrect header check' ? 'not-a-backup' : 'backup-altered')
 }
 
 const parse = (line: string, otherwise: 'not-a-backup' | 'backup-altered'): unknown => {
   try {
     return JSON.parse(line)
   } catch {
-    throw new Unfit(otherwise)
+    throw new StoreError(otherwise)
   }
 }
 
@@ -137,21 +137,21 @@ async function* wholeLines(file: string): AsyncGenerator<string> {
 const headerOf = async (file: string): Promise<Static<typeof Header>> => {
   for await (const line of wholeLines(file)) {
     const header = parse(line, 'not-a-backup')
-    if (!isHeader.Check(header)) throw new Unfit('not-a-backup')
+    if (!isHeader.Check(header)) throw new StoreError('not-a-backup')
     if (header.format !== FORMAT || !(await levels()).includes(header.level))
-      throw new Unfit('newer-store', { level: header.level })
+      throw new StoreError('newer-store', { level: header.level })
     return header
   }
-  throw new Unfit('not-a-backup')
+  throw new StoreError('not-a-backup')
 }
 
 const ROWS = 1000
 
 /** Reads the rows and refuses everything that is not exactly what was written. */
-async function* readChunks(file: string, shape: readonly TableShape[]): AsyncGenerator<Chunk> {
+async function* readChunks(file: string, shape: readonly SqlTable[]): AsyncGenerator<Chunk> {
   const sum = sha256()
   const counting = new Counting(shape)
-  let table: TableShape | null = null
+  let table: SqlTable | null = null
   let rows: Row[] = []
   let first = true
   let ended = false
@@ -163,13 +163,13 @@ async function* readChunks(file: string, shape: readonly TableShape[]): AsyncGen
     yield full
   }
   for await (const line of wholeLines(file)) {
-    if (ended) throw new Unfit('backup-altered')
+    if (ended) throw new StoreError('backup-altered')
     const value = parse(line, 'backup-altered')
     if (isEnd.Check(value)) {
       yield* chunk()
-      if (sum.digest('hex') !== value.sha256) throw new Unfit('backup-altered')
+      if (sum.digest('hex') !== value.sha256) throw new StoreError('backup-altered')
       const { counts } = counting
-      if (JSON.stringify(counts) !== JSON.stringify(value.counts)) throw new Unfit('backup-altered')
+      if (JSON.stringify(counts) !== JSON.stringify(value.counts)) throw new StoreError('backup-altered')
       ended = true
       continue
     }
@@ -181,21 +181,22 @@ async function* readChunks(file: string, shape: readonly TableShape[]): AsyncGen
     if (isTable.Check(value)) {
       yield* chunk()
       table = shape.find(({ name }) => name === value.table) ?? null
-      if (table === null || table.columns.join() !== value.columns.join()) throw new Unfit('backup-altered')
+      if (table === null || table.columns.join() !== value.columns.join())
+        throw new StoreError('backup-altered')
     } else {
       if (table === null || !isRow.Check(value) || value.length !== table.columns.length)
-        throw new Unfit('backup-altered')
+        throw new StoreError('backup-altered')
       rows.push(value)
       if (rows.length === ROWS) yield* chunk()
     }
   }
-  if (!ended) throw new Unfit('backup-cut-short')
+  if (!ended) throw new StoreError('backup-cut-short')
 }
 
 /** What a file holds. It is read once before anybody uses it: whatever is wrong is known before anything is written. */
 export const readBackup = async (file: string): Promise<Contents> => {
   const { level } = await headerOf(file)
-  const shape = await shapeAt(level)
+  const shape = await tablesAt(level)
   const chunks = (): AsyncGenerator<Chunk> => readChunks(file, shape)
   for await (const _chunk of chunks());
   return { level, shape, chunks }

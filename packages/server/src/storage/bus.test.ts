@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWord, type Word, wordText } from './bus.ts'
+import { type BusMessage, decodeMessage, encodeMessage } from './bus.ts'
 
 const ENTRY = {
   room: 'room',
@@ -13,7 +13,7 @@ const ENTRY = {
 } as const
 
 describe('a word from one process to the others', () => {
-  it.each<Word>([
+  it.each<BusMessage>([
     { node: 'n', room: 'room' },
     { node: 'n', room: 'room', about: 'seats' },
     { node: 'n', room: 'room', about: 'talk' },
@@ -21,20 +21,23 @@ describe('a word from one process to the others', () => {
     { node: 'n', room: 'room', looks: { about: 'who', seat: 3 } },
     { node: 'n', room: 'room', looks: { about: 'here', seat: 0 } },
   ])('arrives as it was said: %j', (word) => {
-    expect(readWord(wordText(word))).toEqual(word)
+    expect(decodeMessage(encodeMessage(word))).toEqual(word)
   })
 
   it('leaves out an entry that is too long to carry: whoever hears it asks', () => {
     const entry = { ...ENTRY, words: 'é'.repeat(4000) }
-    expect(readWord(wordText({ node: 'n', room: 'room', entry }))).toEqual({ node: 'n', room: 'room' })
+    expect(decodeMessage(encodeMessage({ node: 'n', room: 'room', entry }))).toEqual({
+      node: 'n',
+      room: 'room',
+    })
   })
 
   it('is heard without its entry where that cannot be read', () => {
-    expect(readWord('n room {"seq":')).toEqual({ node: 'n', room: 'room' })
+    expect(decodeMessage('n room {"seq":')).toEqual({ node: 'n', room: 'room' })
   })
 
   it('means nothing when it says no table', () => {
-    expect(readWord('n')).toBeNull()
-    expect(readWord('')).toBeNull()
+    expect(decodeMessage('n')).toBeNull()
+    expect(decodeMessage('')).toBeNull()
   })
 })

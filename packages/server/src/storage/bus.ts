@@ -3,13 +3,13 @@ import pg from 'pg'
 import type { EntryRow } from './schema.ts'
 
 /** A question to the others, whether somebody looks at a seat through them, and the answer of whoever can say yes. */
-export interface SeatWord {
+export interface PresenceMessage {
   readonly about: 'who' | 'here'
   readonly seat: number
 }
 
 /** A table whose log has grown, and by whose hand. */
-export interface Word {
+export interface BusMessage {
   readonly node: string
   readonly room: string
   /**
@@ -19,15 +19,15 @@ export interface Word {
   readonly about?: 'seats' | 'talk' | 'bans' | 'revoked'
   /** What was written, so that nobody has to ask for it. */
   readonly entry?: EntryRow
-  readonly looks?: SeatWord
+  readonly looks?: PresenceMessage
 }
 
 export interface Bus {
   /** Whether there may be others. */
   readonly isShared: boolean
   /** `missed` says that words may have been lost meanwhile. */
-  listen(hear: (word: Word) => void, missed: () => void): Promise<void>
-  say(word: Word): Promise<void>
+  listen(hear: (word: BusMessage) => void, missed: () => void): Promise<void>
+  say(word: BusMessage): Promise<void>
   close(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export const CHANNEL = 'quayside_log'
 /** PostgreSQL carries no more than 8,000 bytes. */
 const MOST_BYTES = 7000
 
-export const wordText = ({ node, room, about, entry, looks }: Word): string => {
+export const encodeMessage = ({ node, room, about, entry, looks }: BusMessage): string => {
   if (looks !== undefined) return `${node} ${room} ${looks.about} ${looks.seat}`
   const bare = about === undefined ? `${node} ${room}` : `${node} ${room} ${about}`
   const whole = entry === undefined ? bare : `${bare} ${JSON.stringify(entry)}`
@@ -54,7 +54,7 @@ const readEntry = (text: string): EntryRow | null => {
 
 const ABOUT = ['seats', 'talk', 'bans', 'revoked'] as const
 
-export const readWord = (text: string): Word | null => {
+export const decodeMessage = (text: string): BusMessage | null => {
   const [, node, room, rest = ''] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? []
   if (node === undefined || room === undefined) return null
   const about = ABOUT.find((known) => known === rest)
@@ -66,7 +66,7 @@ export const readWord = (text: string): Word | null => {
 }
 
 /** One process alone has nobody to listen to. */
-export const SILENCE: Bus = {
+export const LOCAL_BUS: Bus = {
   isShared: false,
   listen: () => Promise.resolve(),
   say: () => Promise.resolve(),
@@ -90,7 +90,7 @@ export class PostgresBus implements Bus {
     this.#address = address
   }
 
-  async listen(hear: (word: Word) => void, missed: () => void): Promise<void> {
+  async listen(hear: (word: BusMessage) => void, missed: () => void): Promise<void> {
     const client = new pg.Client({ connectionString: this.#address })
     const again = (): void => {
       if (this.#closed || this.#client !== client) return
@@ -104,7 +104,7 @@ export class PostgresBus implements Bus {
     client.on('error', again)
     client.on('end', again)
     client.on('notification', ({ payload }) => {
-      const word = readWord(payload ?? '')
+      const word = decodeMessage(payload ?? '')
       if (word !== null) hear(word)
     })
     await client.connect()
@@ -113,8 +113,8 @@ export class PostgresBus implements Bus {
   }
 
   /** Nobody would look again by themselves; but who looks where is asked in vain a moment later. */
-  say(word: Word): Promise<void> {
-    const text = wordText(word)
+  say(word: BusMessage): Promise<void> {
+    const text = encodeMessage(word)
     if (word.looks === undefined) this.#unsaid.add(text)
     return this.#sayInTurn(text)
   }

@@ -1,6 +1,6 @@
 /** What is said at the tables, and who does not want to hear whom. */
 import type { Kysely } from 'kysely'
-import { holdPlayer, holdRoom } from './room-rows.ts'
+import { holdPlayer, lockRoom } from './room-rows.ts'
 import type { AuditRow, ChatRow, ReportRow, Schema } from './schema.ts'
 
 export interface ReaderWish {
@@ -54,7 +54,7 @@ export class Chat {
   ): Promise<ChatRow | null> {
     return this.#db.transaction().execute(async (db) => {
       await holdPlayer(db, line.player)
-      await holdRoom(db, line.room)
+      await lockRoom(db, line.room)
       const before = await sentBefore(db, line)
       if (before !== null) return before
       if (limit !== null && (await saidSince(db, line.player, limit.since)) >= limit.atMost) return null

@@ -6,16 +6,16 @@ import { readBackup, writeBackup } from './backup-file.ts'
 import { connect, isPostgres, levelOf, levels, migrate } from './database.ts'
 import type { Schema } from './schema.ts'
 import {
+  asResult,
   type Chunk,
   type Contents,
   Counting,
   type Counts,
-  orRefuse,
   type Row,
-  shapeAt,
-  type TableShape,
-  Unfit,
-  type UnfitCode,
+  type SqlTable,
+  StoreError,
+  type StoreErrorCode,
+  tablesAt,
 } from './store-contents.ts'
 import { lockStore } from './store-files.ts'
 
@@ -23,7 +23,7 @@ const ROWS = 1000
 
 const readAfter = async (
   db: Kysely<Schema>,
-  { name, columns, key }: TableShape,
+  { name, columns, key }: SqlTable,
   last: Row | null,
 ): Promise<readonly Row[]> => {
   const keys = sql.join(key.map((column) => sql.ref(column)))
@@ -37,7 +37,7 @@ const readAfter = async (
   return rows.map((row) => columns.map((column) => row[column] ?? null))
 }
 
-async function* readAll(db: Kysely<Schema>, shape: readonly TableShape[]): AsyncIterable<Chunk> {
+async function* readAll(db: Kysely<Schema>, shape: readonly SqlTable[]): AsyncIterable<Chunk> {
   for (const table of shape) {
     let rows = await readAfter(db, table, null)
     while (rows.length > 0) {
@@ -49,12 +49,12 @@ async function* readAll(db: Kysely<Schema>, shape: readonly TableShape[]): Async
 
 /** An existing store, at a level that this version knows. */
 export const openExisting = async (address: string): Promise<{ db: Kysely<Schema>; level: string }> => {
-  if (!isPostgres(address) && !existsSync(address)) throw new Unfit('no-such-store')
+  if (!isPostgres(address) && !existsSync(address)) throw new StoreError('no-such-store')
   const db = connect(address)
   try {
     const level = await levelOf(db)
-    if (level === null) throw new Unfit('no-such-store')
-    if (!(await levels()).includes(level)) throw new Unfit('newer-store', { level })
+    if (level === null) throw new StoreError('no-such-store')
+    if (!(await levels()).includes(level)) throw new StoreError('newer-store', { level })
     return { db, level }
   } catch (problem) {
     await db.destroy()
@@ -63,13 +63,13 @@ export const openExisting = async (address: string): Promise<{ db: Kysely<Schema
 }
 
 /** Every chunk is of the same moment, however long the reading takes and whatever is written meanwhile. */
-export const withSnapshot = async <Value>(
+export const readSnapshot = async <Value>(
   address: string,
   use: (contents: Contents) => Promise<Value>,
 ): Promise<Value> => {
   const { db, level } = await openExisting(address)
   try {
-    const shape = await shapeAt(level)
+    const shape = await tablesAt(level)
     // SQLite knows neither of the two settings: in its write-ahead log every reader has a moment of its own.
     return await db
       .transaction()
@@ -86,7 +86,7 @@ export const withSnapshot = async <Value>(
 /** Both databases take as many values in one statement. */
 const VALUES = 30_000
 
-const isEmpty = async (db: Kysely<Schema>, shape: readonly TableShape[]): Promise<boolean> => {
+const isEmpty = async (db: Kysely<Schema>, shape: readonly SqlTable[]): Promise<boolean> => {
   for (const { name } of shape) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
     if (rows.length > 0) return false
@@ -94,7 +94,7 @@ const isEmpty = async (db: Kysely<Schema>, shape: readonly TableShape[]): Promis
   return true
 }
 
-const insert = async (db: Kysely<Schema>, { columns }: TableShape, { table, rows }: Chunk): Promise<void> => {
+const insert = async (db: Kysely<Schema>, { columns }: SqlTable, { table, rows }: Chunk): Promise<void> => {
   const atOnce = Math.floor(VALUES / columns.length)
   for (let from = 0; from < rows.length; from += atOnce) {
     const values = rows
@@ -108,9 +108,9 @@ const insert = async (db: Kysely<Schema>, { columns }: TableShape, { table, rows
 
 /** The tables of the target, at the level of what comes; one that went further on was used before. */
 const prepare = async (db: Kysely<Schema>, level: string): Promise<void> => {
-  if (!(await levels()).includes(level)) throw new Unfit('newer-store', { level })
+  if (!(await levels()).includes(level)) throw new StoreError('newer-store', { level })
   const there = await levelOf(db)
-  if (there !== null && there > level) throw new Unfit('store-not-empty')
+  if (there !== null && there > level) throw new StoreError('store-not-empty')
   await migrate(db, level)
 }
 
@@ -130,10 +130,10 @@ const fillUnused = async (address: string, contents: Contents): Promise<Counts> 
     const counting = new Counting(contents.shape)
     const tables = new Map(contents.shape.map((table) => [table.name, table]))
     await db.transaction().execute(async (target) => {
-      if (!(await isEmpty(target, contents.shape))) throw new Unfit('store-not-empty')
+      if (!(await isEmpty(target, contents.shape))) throw new StoreError('store-not-empty')
       for await (const chunk of contents.chunks()) {
         const table = tables.get(chunk.table)
-        if (table === undefined) throw new Unfit('backup-altered')
+        if (table === undefined) throw new StoreError('backup-altered')
         await insert(target, table, chunk)
         counting.add(chunk)
       }
@@ -148,13 +148,17 @@ const fillUnused = async (address: string, contents: Contents): Promise<Counts> 
 /** Copies of a store: into a file, out of one, and straight into another database. */
 
 /** Writes everything that a store holds at this moment into a new file. Games may go on. */
-export const backUp = (store: string, file: string, made = Date.now()): Promise<Result<Counts, UnfitCode>> =>
-  orRefuse(() => withSnapshot(store, (contents) => writeBackup(file, contents, made)))
+export const backUp = (
+  store: string,
+  file: string,
+  made = Date.now(),
+): Promise<Result<Counts, StoreErrorCode>> =>
+  asResult(() => readSnapshot(store, (contents) => writeBackup(file, contents, made)))
 
 /** Fills an empty store from a file: with all of it, or not at all. */
-export const restore = (file: string, store: string): Promise<Result<Counts, UnfitCode>> =>
-  orRefuse(async () => fill(store, await readBackup(file)))
+export const restore = (file: string, store: string): Promise<Result<Counts, StoreErrorCode>> =>
+  asResult(async () => fill(store, await readBackup(file)))
 
 /** Fills an empty store with what another one holds, on whichever databases the two are. */
-export const copyStore = (from: string, to: string): Promise<Result<Counts, UnfitCode>> =>
-  orRefuse(() => withSnapshot(from, (contents) => fill(to, contents)))
+export const copyStore = (from: string, to: string): Promise<Result<Counts, StoreErrorCode>> =>
+  asResult(() => readSnapshot(from, (contents) => fill(to, contents)))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { PlannedErrands } from './entry-batcher.ts'
-import type { LogWrite } from './entry-log.ts'
-import type { ErrandPlan } from './job-queue.ts'
+import { JobPlanCache } from './entry-batcher.ts'
+import type { EntryWrite } from './entry-log.ts'
+import type { JobPlan } from './job-queue.ts'
 
-const plan = (id: string, due: number | null, about = '{}'): ErrandPlan => ({
+const plan = (id: string, due: number | null, about = '{}'): JobPlan => ({
   id,
   kind: 'turn',
   room: 'r',
@@ -11,22 +11,22 @@ const plan = (id: string, due: number | null, about = '{}'): ErrandPlan => ({
   due,
 })
 
-const write = (seq: number, ...errands: ErrandPlan[]): LogWrite => ({
+const write = (seq: number, ...jobs: JobPlan[]): EntryWrite => ({
   entry: { room: 'r', seq, kind: 'command', at: seq, seat: 0, words: 'end', request: `${seq}`, made: 100 },
   standing: { room: 'r', seq: seq + 1, at: seq + 1, over: 0, waits: '[]', changed: 100 },
-  errands,
+  jobs,
 })
 
-const after = (first: LogWrite): PlannedErrands => {
-  const planned = new PlannedErrands()
+const after = (first: EntryWrite): JobPlanCache => {
+  const planned = new JobPlanCache()
   planned.keep(first)
   return planned
 }
 
-describe('errands that are planned again with every entry', () => {
+describe('jobs that are planned again with every entry', () => {
   it('are all written the first time', () => {
     const first = write(0, plan('a', 500), plan('b', null))
-    expect(new PlannedErrands().changed(first)).toEqual(first.errands)
+    expect(new JobPlanCache().changed(first)).toEqual(first.jobs)
   })
 
   it('are left out where they are as they were', () => {

@@ -1,37 +1,37 @@
 /**
  * Remembers what was planned with a table's last entry, so that the next one writes down only what has changed: most
- * errands of most entries are as they were.
+ * jobs of most entries are as they were.
  */
-import type { LogWrite } from './entry-log.ts'
-import type { ErrandPlan } from './job-queue.ts'
+import type { EntryWrite } from './entry-log.ts'
+import type { JobPlan } from './job-queue.ts'
 import { pointsNowhere } from './storage-errors.ts'
 
 interface Known {
   /** How many entries the log had then: another process may have planned since. */
   readonly seq: number
-  readonly plans: ReadonlyMap<string, ErrandPlan>
+  readonly plans: ReadonlyMap<string, JobPlan>
 }
 
 /** More tables than are played at once in one process. */
 const MOST = 10_000
 
-export class PlannedErrands {
+export class JobPlanCache {
   readonly #rooms = new Map<string, Known>()
 
-  /** What is left to be written of the errands of an entry. */
-  changed({ entry, errands }: LogWrite): readonly ErrandPlan[] {
+  /** What is left to be written of the jobs of an entry. */
+  changed({ entry, jobs }: EntryWrite): readonly JobPlan[] {
     const known = this.#rooms.get(entry.room)
-    if (known?.seq !== entry.seq) return errands
-    return errands.filter((plan) => !isKept(plan, known.plans.get(plan.id), entry.made))
+    if (known?.seq !== entry.seq) return jobs
+    return jobs.filter((plan) => !isKept(plan, known.plans.get(plan.id), entry.made))
   }
 
-  keep({ entry, errands }: LogWrite): void {
+  keep({ entry, jobs }: EntryWrite): void {
     const known = this.#rooms.get(entry.room)
     const before = known?.seq === entry.seq ? known.plans : []
     this.#rooms.delete(entry.room)
     this.#rooms.set(entry.room, {
       seq: entry.seq + 1,
-      plans: new Map([...before, ...errands.map((plan): [string, ErrandPlan] => [plan.id, plan])]),
+      plans: new Map([...before, ...jobs.map((plan): [string, JobPlan] => [plan.id, plan])]),
     })
     if (this.#rooms.size <= MOST) return
     const [oldest] = this.#rooms.keys()
@@ -39,13 +39,13 @@ export class PlannedErrands {
   }
 
   /** Somebody else was first, or nobody knows. */
-  forget({ entry }: LogWrite): void {
+  forget({ entry }: EntryWrite): void {
     this.#rooms.delete(entry.room)
   }
 }
 
 /** One whose time has come may be running or done, so it is planned again. */
-const isKept = (plan: ErrandPlan, before: ErrandPlan | undefined, now: number): boolean =>
+const isKept = (plan: JobPlan, before: JobPlan | undefined, now: number): boolean =>
   before !== undefined &&
   plan.due === before.due &&
   plan.about === before.about &&
@@ -57,7 +57,7 @@ const isKept = (plan: ErrandPlan, before: ErrandPlan | undefined, now: number): 
  */
 
 interface Waiting {
-  readonly write: LogWrite
+  readonly write: EntryWrite
   readonly resolve: (first: boolean) => void
   readonly reject: (problem: unknown) => void
 }
@@ -65,18 +65,18 @@ interface Waiting {
 /** Keeps a statement within what either database takes. */
 const BATCH = 500
 
-export class Appender {
-  readonly #append: (writes: readonly LogWrite[]) => Promise<ReadonlySet<LogWrite>>
-  readonly #planned = new PlannedErrands()
+export class EntryBatcher {
+  readonly #append: (writes: readonly EntryWrite[]) => Promise<ReadonlySet<EntryWrite>>
+  readonly #planned = new JobPlanCache()
   #waiting: Waiting[] = []
   #running = false
 
-  constructor(append: (writes: readonly LogWrite[]) => Promise<ReadonlySet<LogWrite>>) {
+  constructor(append: (writes: readonly EntryWrite[]) => Promise<ReadonlySet<EntryWrite>>) {
     this.#append = append
   }
 
   /** Settles when the entry is on the disk: true, or false when another one had its number first. */
-  append(write: LogWrite): Promise<boolean> {
+  append(write: EntryWrite): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ write, resolve, reject })
       if (this.#running) return
@@ -97,7 +97,7 @@ export class Appender {
 
   async #write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const writes = batch.map(({ write }) => ({ ...write, errands: this.#planned.changed(write) }))
+      const writes = batch.map(({ write }) => ({ ...write, jobs: this.#planned.changed(write) }))
       const first = await this.#append(writes)
       for (const [index, { write, resolve }] of batch.entries()) {
         const one = writes[index]

@@ -1,14 +1,14 @@
 /** The logs of all tables: whoever inserts a number first has it. */
 import { CompiledQuery, type Kysely } from 'kysely'
-import { CHANNEL, wordText } from './bus.ts'
-import { type ErrandPlan, planErrands } from './job-queue.ts'
+import { CHANNEL, encodeMessage } from './bus.ts'
+import { type JobPlan, planJobs } from './job-queue.ts'
 import type { EntryRow, Schema, StandingRow } from './schema.ts'
 
 /** An entry with where the table stands after it, and what is to happen later because of it. */
-export interface LogWrite {
+export interface EntryWrite {
   readonly entry: EntryRow
   readonly standing: StandingRow
-  readonly errands: readonly ErrandPlan[]
+  readonly jobs: readonly JobPlan[]
   /** The bot that sits down with it in the place of somebody. */
   readonly bot?: { readonly seat: number; readonly level: string }
 }
@@ -32,7 +32,7 @@ export class RoomLog {
    * Adds entries in one durable step. Returns those that were the first with their number: the others came too late,
    * and nothing of them is kept.
    */
-  async append(writes: readonly LogWrite[]): Promise<ReadonlySet<LogWrite>> {
+  async append(writes: readonly EntryWrite[]): Promise<ReadonlySet<EntryWrite>> {
     const first =
       this.#speaker === null
         ? await this.#appendSqlite(writes)
@@ -42,7 +42,7 @@ export class RoomLog {
   }
 
   /** Nobody else writes meanwhile, and nothing has far to go: one statement after the other. */
-  #appendSqlite(writes: readonly LogWrite[]): Promise<readonly Place[]> {
+  #appendSqlite(writes: readonly EntryWrite[]): Promise<readonly Place[]> {
     return this.#db.transaction().execute(async (db) => {
       const first = await db
         .insertInto('entry')
@@ -76,9 +76,9 @@ export class RoomLog {
             .where('room', '=', entry.room)
             .where('seat', '=', bot.seat)
             .execute()
-      // The last word on each errand.
-      await planErrands(db, [
-        ...new Map(done.flatMap(({ errands }) => errands.map((plan) => [plan.id, plan]))).values(),
+      // The last word on each job.
+      await planJobs(db, [
+        ...new Map(done.flatMap(({ jobs }) => jobs.map((plan) => [plan.id, plan]))).values(),
       ])
       return first
     })
@@ -145,7 +145,7 @@ select "room", "seq", "request", pg_notify('${CHANNEL}', "word") from done`
 /** The entries that were the first with their number. */
 export const appendPostgres = async (
   db: Kysely<Schema>,
-  writes: readonly LogWrite[],
+  writes: readonly EntryWrite[],
   node: string,
 ): Promise<readonly Place[]> => {
   const rows = writes.map(({ entry, standing, bot }) => ({
@@ -156,9 +156,9 @@ export const appendPostgres = async (
     changed: standing.changed,
     botSeat: bot?.seat ?? null,
     botLevel: bot?.level ?? null,
-    word: wordText({ node, room: entry.room, entry }),
+    word: encodeMessage({ node, room: entry.room, entry }),
   }))
-  const plans = writes.flatMap(({ entry, errands }) => errands.map((plan) => ({ ...plan, seq: entry.seq })))
+  const plans = writes.flatMap(({ entry, jobs }) => jobs.map((plan) => ({ ...plan, seq: entry.seq })))
   const query = CompiledQuery.raw(APPEND, [JSON.stringify(rows), JSON.stringify(plans)])
   const { rows: first } = await db.executeQuery<Place>(query)
   return first

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import type { ErrandPlan } from './job-queue.ts'
+import type { JobPlan } from './job-queue.ts'
 import { Store } from './store.ts'
 
 const HOLD_MS = 60_000
@@ -51,7 +51,7 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     await database.stop()
   })
 
-  const plan = (id: string, due: number, owner: string | null = null): ErrandPlan & { due: number } => ({
+  const plan = (id: string, due: number, owner: string | null = null): JobPlan & { due: number } => ({
     id,
     kind: 'ring',
     room: 'room',
@@ -61,39 +61,39 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
   })
 
   const claim = async (perOwner: number, last: readonly string[] = [], limit = 10): Promise<string[]> => {
-    const claimed = await store.errands.claim(100, HOLD_MS, limit, 'ring', { perOwner, last })
+    const claimed = await store.jobQueue.claim(100, HOLD_MS, limit, 'ring', { perOwner, last })
     return claimed.map(({ id }) => id).toSorted()
   }
 
   it('give every owner their share, counting what is being done for them already', async () => {
-    const { errands } = store
-    await errands.plan(plan('a1', 1, 'a'), plan('a2', 2, 'a'), plan('a3', 3, 'a'), plan('b1', 4, 'b'))
-    await errands.plan(plan('own-1', 5), plan('own-2', 6))
+    const { jobQueue } = store
+    await jobQueue.plan(plan('a1', 1, 'a'), plan('a2', 2, 'a'), plan('a3', 3, 'a'), plan('b1', 4, 'b'))
+    await jobQueue.plan(plan('own-1', 5), plan('own-2', 6))
     expect(await claim(2)).toEqual(['a1', 'a2', 'b1', 'own-1', 'own-2'])
     expect(await claim(2)).toEqual([])
-    await errands.plan(plan('b2', 7, 'b'), plan('b3', 8, 'b'))
+    await jobQueue.plan(plan('b2', 7, 'b'), plan('b3', 8, 'b'))
     expect(await claim(2)).toEqual(['b2'])
-    await errands.plan({ ...plan('a1', 0, 'a'), due: null })
+    await jobQueue.plan({ ...plan('a1', 0, 'a'), due: null })
     expect(await claim(2)).toEqual(['a3'])
   })
 
   it('come later where their owner has had much of the time lately', async () => {
-    const { errands } = store
-    await errands.plan(plan('a1', 1, 'a'), plan('b1', 50, 'b'), plan('own', 60))
+    const { jobQueue } = store
+    await jobQueue.plan(plan('a1', 1, 'a'), plan('b1', 50, 'b'), plan('own', 60))
     expect(await claim(1, ['a', 'x'], 2)).toEqual(['b1', 'own'])
     expect(await claim(1, ['a', 'x'], 2)).toEqual(['a1'])
   })
 
   it('wait longer after each failure, and are given up where no time is named', async () => {
-    const { errands, jobs } = store
-    await errands.plan(plan('door', 10))
-    const [first] = await errands.claim(100, HOLD_MS, 1, 'ring')
-    if (first) await errands.fail(first, 'JAMMED', 500, 100)
-    expect(await errands.claim(499, HOLD_MS, 1, 'ring')).toEqual([])
-    const [second] = await errands.claim(500, HOLD_MS, 1, 'ring')
+    const { jobQueue, jobs } = store
+    await jobQueue.plan(plan('door', 10))
+    const [first] = await jobQueue.claim(100, HOLD_MS, 1, 'ring')
+    if (first) await jobQueue.fail(first, 'JAMMED', 500, 100)
+    expect(await jobQueue.claim(499, HOLD_MS, 1, 'ring')).toEqual([])
+    const [second] = await jobQueue.claim(500, HOLD_MS, 1, 'ring')
     expect(second).toMatchObject({ due: 10, attempts: 1, last_error: 'JAMMED', given_up_at: null })
-    if (second) await errands.fail(second, 'LOCKED', null, 600)
-    expect(await errands.claim(10_000, HOLD_MS, 1, 'ring')).toEqual([])
+    if (second) await jobQueue.fail(second, 'LOCKED', null, 600)
+    expect(await jobQueue.claim(10_000, HOLD_MS, 1, 'ring')).toEqual([])
     expect(await jobs.list('given-up', 10)).toEqual([
       {
         id: 'door',
@@ -110,19 +110,19 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
   })
 
   it('are not touched by the failure of a plan that was replaced meanwhile', async () => {
-    const { errands, jobs } = store
-    await errands.plan(plan('door', 10))
-    const [held] = await errands.claim(100, HOLD_MS, 1, 'ring')
-    await errands.plan(plan('door', 30))
-    if (held) await errands.fail(held, 'JAMMED', null, 100)
+    const { jobQueue, jobs } = store
+    await jobQueue.plan(plan('door', 10))
+    const [held] = await jobQueue.claim(100, HOLD_MS, 1, 'ring')
+    await jobQueue.plan(plan('door', 30))
+    if (held) await jobQueue.fail(held, 'JAMMED', null, 100)
     expect(await jobs.list('waiting', 10)).toMatchObject([{ id: 'door', due: 30, attempts: 0 }])
   })
 
   it('begin anew when the entry of a table plans them again', async () => {
-    const { errands, jobs, log } = store
-    await errands.plan(plan('door', 10))
-    const [held] = await errands.claim(100, HOLD_MS, 1, 'ring')
-    if (held) await errands.fail(held, 'JAMMED', null, 100)
+    const { jobQueue, jobs, log } = store
+    await jobQueue.plan(plan('door', 10))
+    const [held] = await jobQueue.claim(100, HOLD_MS, 1, 'ring')
+    if (held) await jobQueue.fail(held, 'JAMMED', null, 100)
     const entry = {
       room: 'room',
       seq: 0,
@@ -134,18 +134,18 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
       made: 1,
     } as const
     const standing = { room: 'room', seq: 1, at: 1, over: 0, waits: '[]', changed: 1 }
-    await log.append([{ entry, standing, errands: [plan('door', 70, 'odile')] }])
+    await log.append([{ entry, standing, jobs: [plan('door', 70, 'odile')] }])
     expect(await jobs.list('waiting', 10)).toMatchObject([
       { id: 'door', due: 70, owner: 'odile', attempts: 0, last_error: null, given_up_at: null },
     ])
   })
 
   it('are seen, counted, tried again and removed by whoever runs the server', async () => {
-    const { errands, jobs } = store
-    await errands.plan(plan('fine', 10), plan('bad', 20), plan('worse', 30), plan('worst', 40))
-    for (const job of await errands.claim(100, HOLD_MS, 10, 'ring'))
+    const { jobQueue, jobs } = store
+    await jobQueue.plan(plan('fine', 10), plan('bad', 20), plan('worse', 30), plan('worst', 40))
+    for (const job of await jobQueue.claim(100, HOLD_MS, 10, 'ring'))
       if (job.id !== 'fine')
-        await errands.fail(job, job.id === 'worst' ? 'closed' : 'JAMMED', job.id === 'bad' ? 500 : null, 100)
+        await jobQueue.fail(job, job.id === 'worst' ? 'closed' : 'JAMMED', job.id === 'bad' ? 500 : null, 100)
     const counts = async (): Promise<number[]> => [
       await jobs.count('waiting'),
       await jobs.count('failing'),
@@ -157,7 +157,7 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     expect(await counts()).toEqual([2, 1, 1])
     expect(await jobs.retry('worse', 200)).toBe(true)
     expect(await jobs.retry('nothing', 200)).toBe(false)
-    expect((await errands.claim(200, HOLD_MS, 10, 'ring')).map(({ id }) => id).toSorted()).toEqual([
+    expect((await jobQueue.claim(200, HOLD_MS, 10, 'ring')).map(({ id }) => id).toSorted()).toEqual([
       'worse',
       'worst',
     ])

@@ -1,13 +1,13 @@
 /** The job queue as whoever runs the server sees it. */
 import type { Kysely, SelectQueryBuilder } from 'kysely'
-import type { ErrandRow, Schema } from './schema.ts'
+import type { JobRow, Schema } from './schema.ts'
 
 /** Not failed yet, failed and to be tried again, failed too often. */
 export type JobState = 'waiting' | 'failing' | 'given-up'
 
 /** Without its payload, which names people. */
 export type ListedJob = Pick<
-  ErrandRow,
+  JobRow,
   'id' | 'kind' | 'room' | 'owner' | 'due' | 'attempts' | 'last_error' | 'retry_at' | 'given_up_at'
 >
 
@@ -27,7 +27,7 @@ const inState = <Row>(
   }
 }
 
-export class Jobs {
+export class OperatorJobs {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {

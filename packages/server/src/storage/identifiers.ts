@@ -2,15 +2,15 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** 192 bits, in letters that an address may hold. */
-export const newKey = (): string => randomBytes(24).toString('base64url')
+export const createSecret = (): string => randomBytes(24).toString('base64url')
 
 /** 96 bits: rooms are not secret, but nobody should stumble into one. */
-export const newRoomId = (): string => randomBytes(12).toString('base64url')
+export const createId = (): string => randomBytes(12).toString('base64url')
 
-export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
+export const hashSecret = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /** Takes equally long wherever two hashes differ. */
-export const sameHash = (one: string, other: string): boolean => {
+export const hashesEqual = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
@@ -19,6 +19,6 @@ export const sameHash = (one: string, other: string): boolean => {
 
 const MARK = 'bot.'
 
-export const newProgramId = (): string => `${MARK}${newRoomId()}`
+export const createBotId = (): string => `${MARK}${createId()}`
 
-export const isProgram = (player: string | null): boolean => player?.startsWith(MARK) === true
+export const isApiBot = (player: string | null): boolean => player?.startsWith(MARK) === true

@@ -1,25 +1,25 @@
-/** What has to happen later. Whoever claims an errand has it for a while; done or dead, nobody runs it twice at once. */
+/** What has to happen later. Whoever claims a jobs it for a while; done or dead, nobody runs it twice at once. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { ErrandRow, Schema } from './schema.ts'
+import type { JobRow, Schema } from './schema.ts'
 
-/** A time for an errand; null for none any more. */
+/** A time for a jobull for none any more. */
 /** What is done later, by the name under which it is stored. */
 export const BOT_JOB = 'bot'
 export const TIMEOUT_JOB = 'clock'
 export const RATING_JOB = 'rate'
 export const TURN_JOB = 'turn'
 
-export interface ErrandPlan extends Pick<ErrandRow, 'id' | 'kind' | 'room' | 'about'> {
+export interface JobPlan extends Pick<JobRow, 'id' | 'kind' | 'room' | 'about'> {
   readonly due: number | null
   /** The player on whose behalf it is done. */
   readonly owner?: string | null
 }
 
-type TimedPlan = ErrandPlan & { readonly due: number }
+type TimedPlan = JobPlan & { readonly due: number }
 
-const isTimed = (plan: ErrandPlan): plan is TimedPlan => plan.due !== null
+const isTimed = (plan: JobPlan): plan is TimedPlan => plan.due !== null
 
-const newRow = ({ id, kind, room, about, due, owner = null }: TimedPlan): ErrandRow => ({
+const newRow = ({ id, kind, room, about, due, owner = null }: TimedPlan): JobRow => ({
   id,
   kind,
   room,
@@ -33,8 +33,8 @@ const newRow = ({ id, kind, room, about, due, owner = null }: TimedPlan): Errand
   given_up_at: null,
 })
 
-/** The same id again moves the errand to its new time, lets go of it and forgets how it failed. */
-export const planErrands = async (db: Kysely<Schema>, plans: readonly ErrandPlan[]): Promise<void> => {
+/** The same id again moves the job to its new time, lets go of it and forgets how it failed. */
+export const planJobs = async (db: Kysely<Schema>, plans: readonly JobPlan[]): Promise<void> => {
   const over = plans.filter(({ due }) => due === null).map(({ id }) => id)
   const planned = plans.filter(isTimed).map(newRow)
   if (over.length > 0) await db.deleteFrom('errand').where('id', 'in', over).execute()
@@ -86,7 +86,7 @@ const inShare = (
   )`
 }
 
-export class Errands {
+export class JobQueue {
   readonly #db: Kysely<Schema>
   readonly #isPostgres: boolean
 
@@ -95,37 +95,37 @@ export class Errands {
     this.#isPostgres = isPostgres
   }
 
-  async plan(...errands: readonly ErrandPlan[]): Promise<void> {
-    await planErrands(this.#db, errands)
+  async plan(...jobQueue: readonly JobPlan[]): Promise<void> {
+    await planJobs(this.#db, jobQueue)
   }
 
   /** Leaves one that is planned already as it is. */
-  async planOnce(errand: TimedPlan): Promise<void> {
+  async planOnce(job: TimedPlan): Promise<void> {
     await this.#db
       .insertInto('errand')
-      .values(newRow(errand))
+      .values(newRow(job))
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
   }
 
   /**
-   * Some errands, of a kind or of any, whose time has come and that nobody holds; from now on held for so long. Whose
+   * Some jobs, of a kind or of any, whose time has come and that nobody holds; from now on held for so long. Whose
    * time has come is for the clock of whoever asks; who holds what is for one clock that all of them share.
    */
   claim(
     now: number,
-    holdMs: number,
+    leaseMs: number,
     limit: number,
     kind?: string,
     share?: OwnerShare,
-  ): Promise<readonly ErrandRow[]> {
+  ): Promise<readonly JobRow[]> {
     const clock = this.#clock()
     const isDue = sql<boolean>`(due <= ${now} and (retry_at is null or retry_at <= ${now}))`
     // Nobody holds anything for longer: such a hold is from before that clock was put back.
-    const isFree = sql<boolean>`(held <= ${clock} or held > ${clock} + ${holdMs})`
+    const isFree = sql<boolean>`(held <= ${clock} or held > ${clock} + ${leaseMs})`
     return this.#db
       .updateTable('errand')
-      .set({ held: sql<number>`${clock} + ${holdMs}` })
+      .set({ held: sql<number>`${clock} + ${leaseMs}` })
       .where('id', 'in', (db) => {
         let due = db
           .selectFrom('errand')
@@ -146,7 +146,7 @@ export class Errands {
   }
 
   /** On a file there is one process at a time: whatever is held when it begins was held by one that is dead. */
-  async takeOver(): Promise<void> {
+  async releaseAll(): Promise<void> {
     if (!this.#isPostgres)
       await this.#db.updateTable('errand').set({ held: 0 }).where('held', '>', 0).execute()
   }
@@ -171,7 +171,7 @@ export class Errands {
   }
 
   /** Leaves it to whoever comes next, unless it was planned anew meanwhile. */
-  async release({ id, held }: ErrandRow): Promise<void> {
+  async release({ id, held }: JobRow): Promise<void> {
     await this.#db
       .updateTable('errand')
       .set({ held: 0 })
@@ -181,7 +181,7 @@ export class Errands {
   }
 
   /** Not yet: it is due at another time, unless it was planned anew meanwhile. */
-  async postpone({ id, held }: ErrandRow, due: number): Promise<void> {
+  async postpone({ id, held }: JobRow, due: number): Promise<void> {
     await this.#db
       .updateTable('errand')
       .set({ due, held: 0, attempts: 0, last_error: null, retry_at: null })
@@ -195,7 +195,7 @@ export class Errands {
    * due stays as it was: notifications are known by it.
    */
   async fail(
-    { id, held, attempts }: ErrandRow,
+    { id, held, attempts }: JobRow,
     error: string,
     retryAt: number | null,
     now: number,
@@ -215,7 +215,7 @@ export class Errands {
   }
 
   /** Done, unless it was planned anew meanwhile. */
-  async finish({ id, held }: ErrandRow): Promise<void> {
+  async finish({ id, held }: JobRow): Promise<void> {
     await this.#db.deleteFrom('errand').where('id', '=', id).where('held', '=', held).execute()
   }
 }

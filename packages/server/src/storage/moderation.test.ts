@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { connect, migrate } from './database.ts'
-import { Appender } from './entry-batcher.ts'
+import { EntryBatcher } from './entry-batcher.ts'
 import { ROOM_DEPENDANTS } from './room-rows.ts'
 import type { AuditRow, BanRow, EntryRow, Schema } from './schema.ts'
 import { Store } from './store.ts'
@@ -155,7 +155,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
     const [gone, stays] = [await room(odile), await room(odile)]
     const digest = { kind: 'turn', room: gone, about: '{}', due: NOW }
-    await store.errands.plan({ ...digest, id: `digest-${odile}` }, { ...digest, id: `digest-${mateo}` })
+    await store.jobQueue.plan({ ...digest, id: `digest-${odile}` }, { ...digest, id: `digest-${mateo}` })
     await store.rooms.remove(gone)
     const left = await db
       .selectFrom('errand')
@@ -169,12 +169,12 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     const odile = await player('Odile')
     const [gone, stays] = [await room(odile), await room(odile)]
     await store.rooms.remove(gone)
-    const appender = new Appender((writes) => store.log.append(writes))
+    const batcher = new EntryBatcher((writes) => store.log.append(writes))
     const write = (id: string) =>
-      appender.append({
+      batcher.append({
         entry: entryOf(id, 0),
         standing: { room: id, seq: 1, at: 1, over: 0, waits: '[0]', changed: NOW },
-        errands: [],
+        jobs: [],
       })
     const [lost, kept] = await Promise.allSettled([write(gone), write(stays)])
     expect(lost.status).toBe('rejected')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import type { ChatRow, PlayerRow, RatingRow, ReportRow } from './schema.ts'
-import { combined, newSkill, rated, shown } from './skill.ts'
+import { initialSkill, mergeSkills, ratingPoints, updateSkills } from './skill.ts'
 import { Store } from './store.ts'
 
 let people = 0
@@ -65,16 +65,16 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
   })
 
   it('has what was thought of both, and what nobody thought of the account yet', async () => {
-    const [winner = newSkill(), loser = newSkill()] = rated([
-      { skill: newSkill(), rank: 1 },
-      { skill: newSkill(), rank: 2 },
+    const [winner = initialSkill(), loser = initialSkill()] = updateSkills([
+      { skill: initialSkill(), rank: 1 },
+      { skill: initialSkill(), rank: 2 },
     ])
     const rating = (who: string, seats: number, skill: typeof winner): RatingRow => ({
       player: who,
       game: 'le-havre',
       seats,
       ...skill,
-      worth: shown(skill),
+      worth: ratingPoints(skill),
       games: 3,
     })
     const rows = [rating(guest, 2, winner), rating(account, 2, loser), rating(guest, 3, winner)]
@@ -89,8 +89,8 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
     })
     await store.playerData.merge(guest, account)
     const both = await store.ratings.of([account], 'le-havre', 2)
-    const skill = combined(winner, loser)
-    expect(both).toMatchObject([{ games: 6, worth: shown(skill) }])
+    const skill = mergeSkills(winner, loser)
+    expect(both).toMatchObject([{ games: 6, worth: ratingPoints(skill) }])
     expect(both[0]?.sigma).toBeCloseTo(skill.sigma, 10)
     expect(await store.ratings.of([account], 'le-havre', 3)).toEqual([rating(account, 3, winner)])
     expect(await store.ratings.of([guest], 'le-havre', 2)).toEqual([])
@@ -111,19 +111,19 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
   })
 
   it('is told what the guest was to be told', async () => {
-    const errand = (id: string, who: string) => ({
+    const job = (id: string, who: string) => ({
       id,
       kind: 'turn',
       room,
       about: JSON.stringify({ player: who, seat: 0, gathered: false }),
       due: 10,
     })
-    await store.errands.plan(errand(`turn-${room}`, guest), errand(`digest-${guest}`, guest))
+    await store.jobQueue.plan(job(`turn-${room}`, guest), job(`digest-${guest}`, guest))
     await store.playerData.merge(guest, account)
-    const due = await store.errands.claim(20, 60_000, 10)
+    const due = await store.jobQueue.claim(20, 60_000, 10)
     expect(due.map(({ id }) => id).toSorted()).toEqual([`digest-${account}`, `turn-${room}`].toSorted())
     for (const { about } of due) expect(JSON.parse(about)).toMatchObject({ player: account })
-    for (const one of due) await store.errands.finish(one)
+    for (const one of due) await store.jobQueue.finish(one)
   })
 
   it('keeps one digest where both had one', async () => {
@@ -134,11 +134,11 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
       about: `{"player":"${who}"}`,
       due: 10,
     })
-    await store.errands.plan(digest(guest), digest(account))
+    await store.jobQueue.plan(digest(guest), digest(account))
     await store.playerData.merge(guest, account)
-    const due = await store.errands.claim(20, 60_000, 10)
+    const due = await store.jobQueue.claim(20, 60_000, 10)
     expect(due.map(({ id }) => id)).toEqual([`digest-${account}`])
-    for (const one of due) await store.errands.finish(one)
+    for (const one of due) await store.jobQueue.finish(one)
   })
 
   it('has said what they said, hears whom they heard, and reports a line once', async () => {

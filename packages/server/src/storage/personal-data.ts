@@ -2,21 +2,25 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { quotaSubject } from './quotas.ts'
 import type { ChatRow, RatingRow, ReportRow, RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
-import { combined, shown } from './skill.ts'
+import { mergeSkills, ratingPoints } from './skill.ts'
 
 const digestOf = (player: string): string => `digest-${player}`
 
-/** Errands hold the player in the middle of a text; ids are drawn, so none is part of another. */
-export const mentions = (player: string): string => `%"${player}"%`
+/** Jobs hold the player in the middle of a text; ids are drawn, so none is part of another. */
+export const payloadPattern = (player: string): string => `%"${player}"%`
 
 /** What is left with the guest afterwards cannot move. */
-export const handOver = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
+export const moveGuestData = async (
+  db: Transaction<Schema>,
+  guest: string,
+  account: string,
+): Promise<void> => {
   await db.updateTable('seat').set({ player: account }).where('player', '=', guest).execute()
   await db.updateTable('room').set({ host: account }).where('host', '=', guest).execute()
   await db.updateTable('open_room').set({ player: account }).where('player', '=', guest).execute()
   await mergeRatings(db, guest, account)
   await mergeChannels(db, guest, account)
-  await mergeErrands(db, guest, account)
+  await mergeJobs(db, guest, account)
   await mergeTalk(db, guest, account)
   await db.updateTable('bot').set({ owner: account }).where('owner', '=', guest).execute()
   await mergeBans(db, guest, account)
@@ -30,8 +34,8 @@ const mergeBans = async (db: Transaction<Schema>, guest: string, account: string
 }
 
 const together = (one: RatingRow, other: RatingRow): RatingRow => {
-  const skill = combined(one, other)
-  return { ...one, ...skill, worth: shown(skill), games: one.games + other.games }
+  const skill = mergeSkills(one, other)
+  return { ...one, ...skill, worth: ratingPoints(skill), games: one.games + other.games }
 }
 
 const mergeRatings = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
@@ -63,7 +67,7 @@ const mergeChannels = async (db: Transaction<Schema>, guest: string, account: st
     .execute()
 }
 
-const mergeErrands = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
+const mergeJobs = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   const known = await db
     .selectFrom('errand')
     .select('id')
@@ -79,7 +83,7 @@ const mergeErrands = async (db: Transaction<Schema>, guest: string, account: str
   await db
     .updateTable('errand')
     .set({ about: sql`replace(about, ${guest}, ${account})` })
-    .where('about', 'like', mentions(guest))
+    .where('about', 'like', payloadPattern(guest))
     .execute()
   await db.updateTable('errand').set({ owner: account }).where('owner', '=', guest).execute()
 }
@@ -124,7 +128,7 @@ const mergeMutes = async (db: Transaction<Schema>, guest: string, account: strin
  */
 
 /** Everything that names a player, as it is kept. */
-export interface KeptOf {
+export interface PlayerRecords {
   readonly seats: readonly (SeatRow & Pick<RoomRow, 'game' | 'begun'> & Pick<StandingRow, 'over'>)[]
   readonly ratings: readonly RatingRow[]
   readonly chat: readonly ChatRow[]
@@ -156,13 +160,13 @@ export class PlayerData {
   merge(guest: string, account: string): Promise<readonly string[]> {
     return this.#db.transaction().execute(async (db) => {
       const rooms = await this.#roomsOf(db, guest)
-      await handOver(db, guest, account)
+      await moveGuestData(db, guest, account)
       await this.#forget(db, guest)
       return rooms
     })
   }
 
-  async all(player: string): Promise<KeptOf> {
+  async all(player: string): Promise<PlayerRecords> {
     const db = this.#db
     const [seats, ratings, chat, muted, reports] = await Promise.all([
       db
@@ -218,7 +222,7 @@ export class PlayerData {
         .deleteFrom('mute')
         .where((eb) => eb.or([eb('player', '=', player), eb('muted', '=', player)]))
         .execute()
-      await db.deleteFrom('errand').where('about', 'like', mentions(player)).execute()
+      await db.deleteFrom('errand').where('about', 'like', payloadPattern(player)).execute()
       await db.updateTable('errand').set({ owner: null }).where('owner', '=', player).execute()
       await this.#forget(db, player)
       return rooms

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sharedPostgres, type TestDatabase } from '../testing/databases.ts'
-import { CHANNEL, PostgresBus, type Word } from './bus.ts'
+import { type BusMessage, CHANNEL, PostgresBus } from './bus.ts'
 
 let database: TestDatabase
 
@@ -26,7 +26,7 @@ it('what is said while the line is broken is said when it is back', async () => 
     [`listen ${CHANNEL}`],
   )
   await admin.end()
-  const heard = new Promise<Word>((resolve, reject) => {
+  const heard = new Promise<BusMessage>((resolve, reject) => {
     other
       .listen(resolve, () => undefined)
       .then(async () => {

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts'
  * Whoever changes something at a table that must not happen twice at once waits here for the others, until their
  * transaction ends: a write locks the row on both databases.
  */
-export const holdRoom = async (db: Kysely<Schema>, room: string): Promise<void> => {
+export const lockRoom = async (db: Kysely<Schema>, room: string): Promise<void> => {
   await db
     .updateTable('room')
     .set((row) => ({ begun: row.ref('begun') }))

@@ -1,8 +1,8 @@
 /** The tables, who sits at them and where each stands. */
 import type { Kysely } from 'kysely'
-import { type ErrandPlan, planErrands, TIMEOUT_JOB } from './job-queue.ts'
+import { type JobPlan, planJobs, TIMEOUT_JOB } from './job-queue.ts'
 import { enforceQuotas, type QuotaDemand, type QuotaSubjects } from './quotas.ts'
-import { holdRoom, removeRoom } from './room-rows.ts'
+import { lockRoom, removeRoom } from './room-rows.ts'
 import type { AuditRow, RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
 
 export interface StoredRoom {
@@ -47,7 +47,7 @@ const noteChange = async (db: Kysely<Schema>, room: string, now: number | null):
   if (now !== null) await db.updateTable('standing').set({ changed: now }).where('room', '=', room).execute()
 }
 
-export class RoomShelf {
+export class RoomStore {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
@@ -58,7 +58,7 @@ export class RoomShelf {
     room: RoomRow,
     seats: readonly SeatRow[],
     standing: StandingRow,
-    errands: readonly ErrandPlan[] = [],
+    jobs: readonly JobPlan[] = [],
     { isListed = false, address = null, demand }: RoomOpening = {},
   ): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
@@ -72,7 +72,7 @@ export class RoomShelf {
         .values([...seats])
         .execute()
       await db.insertInto('standing').values(standing).execute()
-      await planErrands(db, errands)
+      await planJobs(db, jobs)
     })
   }
 
@@ -137,7 +137,7 @@ export class RoomShelf {
     demand: ((subjects: QuotaSubjects) => QuotaDemand) | null = null,
   ): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
-      await holdRoom(db, room)
+      await lockRoom(db, room)
       const opener = await db
         .selectFrom('open_room')
         .select(['player', 'address'])
@@ -169,7 +169,7 @@ export class RoomShelf {
   /** Gives a seat up while another one is free; false where the game has begun or the seat is not the player's. */
   freeSeat(room: string, seat: number, player: string, now: number | null = null): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
-      await holdRoom(db, room)
+      await lockRoom(db, room)
       if (!(await hasFreeSeat(db, room))) return false
       await noteChange(db, room, now)
       const { numUpdatedRows } = await db
@@ -199,15 +199,15 @@ export class RoomShelf {
   begin(
     { id: room, begun, deal }: Pick<RoomRow, 'id' | 'begun' | 'deal'>,
     waits: string,
-    errands: readonly ErrandPlan[],
+    jobs: readonly JobPlan[],
   ): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
-      await holdRoom(db, room)
+      await lockRoom(db, room)
       if ((await hasFreeSeat(db, room)) || (await isPlayed(db, room))) return false
       await db.updateTable('room').set({ begun, deal }).where('id', '=', room).execute()
       await db.updateTable('standing').set({ waits }).where('room', '=', room).execute()
       await db.deleteFrom('lobby').where('room', '=', room).execute()
-      await planErrands(db, errands)
+      await planJobs(db, jobs)
       return true
     })
   }

@@ -148,7 +148,7 @@ export interface StandingRow {
 }
 
 /** Something that has to happen at a time: a reminder, a clock that runs out, a bot's move. */
-export interface ErrandRow {
+export interface JobRow {
   readonly id: string
   readonly kind: string
   readonly room: string
@@ -361,7 +361,7 @@ export interface Schema {
   readonly rating: RatingRow
   readonly rated: RatedRow
   readonly standing: StandingRow
-  readonly errand: ErrandRow
+  readonly errand: JobRow
   readonly room: RoomRow
   readonly seat: SeatRow
   readonly entry: EntryRow

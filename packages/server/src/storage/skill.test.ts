@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
-import { combined, newSkill, rated, shown } from './skill.ts'
+import { initialSkill, mergeSkills, ratingPoints, updateSkills } from './skill.ts'
 
 it('a newcomer stands at a thousand', () => {
-  expect(shown(newSkill())).toBe(1000)
+  expect(ratingPoints(initialSkill())).toBe(1000)
 })
 
 it('a winner rises, a loser falls, and both are better known', () => {
-  const [winner, loser] = rated([
-    { skill: newSkill(), rank: 1 },
-    { skill: newSkill(), rank: 2 },
+  const [winner, loser] = updateSkills([
+    { skill: initialSkill(), rank: 1 },
+    { skill: initialSkill(), rank: 2 },
   ])
-  expect(winner?.mu).toBeGreaterThan(newSkill().mu)
-  expect(loser?.mu).toBeLessThan(newSkill().mu)
-  expect(winner?.sigma).toBeLessThan(newSkill().sigma)
-  expect(loser?.sigma).toBeLessThan(newSkill().sigma)
+  expect(winner?.mu).toBeGreaterThan(initialSkill().mu)
+  expect(loser?.mu).toBeLessThan(initialSkill().mu)
+  expect(winner?.sigma).toBeLessThan(initialSkill().sigma)
+  expect(loser?.sigma).toBeLessThan(initialSkill().sigma)
 })
 
 it('a shared win moves nobody apart', () => {
-  const [one, other] = rated([
-    { skill: newSkill(), rank: 1 },
-    { skill: newSkill(), rank: 1 },
+  const [one, other] = updateSkills([
+    { skill: initialSkill(), rank: 1 },
+    { skill: initialSkill(), rank: 1 },
   ])
   expect(one).toEqual(other)
 })
@@ -27,11 +27,11 @@ it('a shared win moves nobody apart', () => {
 it('the order of the seats does not matter', () => {
   const strong = { mu: 30, sigma: 4 }
   const weak = { mu: 20, sigma: 5 }
-  const [a, b] = rated([
+  const [a, b] = updateSkills([
     { skill: strong, rank: 2 },
     { skill: weak, rank: 1 },
   ])
-  const [c, d] = rated([
+  const [c, d] = updateSkills([
     { skill: weak, rank: 1 },
     { skill: strong, rank: 2 },
   ])
@@ -39,22 +39,22 @@ it('the order of the seats does not matter', () => {
 })
 
 it('somebody who was thought to be two is known better than either, between both', () => {
-  const [winner = newSkill(), loser = newSkill()] = rated([
-    { skill: newSkill(), rank: 1 },
-    { skill: newSkill(), rank: 2 },
+  const [winner = initialSkill(), loser = initialSkill()] = updateSkills([
+    { skill: initialSkill(), rank: 1 },
+    { skill: initialSkill(), rank: 2 },
   ])
-  const both = combined(winner, loser)
+  const both = mergeSkills(winner, loser)
   expect(both.sigma).toBeLessThan(Math.min(winner.sigma, loser.sigma))
   expect(both.mu).toBeLessThan(winner.mu)
   expect(both.mu).toBeGreaterThan(loser.mu)
 })
 
 it('a newcomer adds nothing to what is known', () => {
-  const [winner = newSkill()] = rated([
-    { skill: newSkill(), rank: 1 },
-    { skill: newSkill(), rank: 2 },
+  const [winner = initialSkill()] = updateSkills([
+    { skill: initialSkill(), rank: 1 },
+    { skill: initialSkill(), rank: 2 },
   ])
-  const { mu, sigma } = combined(winner, newSkill())
+  const { mu, sigma } = mergeSkills(winner, initialSkill())
   expect(mu).toBeCloseTo(winner.mu, 10)
   expect(sigma).toBeCloseTo(winner.sigma, 10)
 })

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { openSqlite } from './sqlite.ts'
-import { notStored, whyNotStored } from './storage-errors.ts'
+import { notStoredRefusal, storageFailure } from './storage-errors.ts'
 
 const problemOf = async (work: () => unknown): Promise<unknown> => {
   try {
@@ -27,11 +27,11 @@ it('a SQLite file that has no room any more is told from one that is locked and 
   const fill = (): void => {
     for (;;) database.prepare('insert into t values (?)').run('x'.repeat(3000))
   }
-  expect(whyNotStored(await problemOf(fill))).toBe('disk')
+  expect(storageFailure(await problemOf(fill))).toBe('disk')
   database.exec('begin exclusive')
   const other = new DatabaseSync(file)
-  expect(whyNotStored(await problemOf(() => other.exec('insert into t values (1)')))).toBe('busy')
-  expect(whyNotStored(await problemOf(() => database.exec('insert into nothing values (1)')))).toBeNull()
+  expect(storageFailure(await problemOf(() => other.exec('insert into t values (1)')))).toBe('busy')
+  expect(storageFailure(await problemOf(() => database.exec('insert into nothing values (1)')))).toBeNull()
   other.close()
   database.close()
   await rm(folder, { recursive: true })
@@ -46,7 +46,7 @@ it('a SQLite file without room is told as such also by a transaction, which SQLi
     db.transaction().execute(async (change) => {
       await sql`insert into t values (${text})`.execute(change)
     })
-  expect(whyNotStored(await problemOf(() => insert('x'.repeat(30_000))))).toBe('disk')
+  expect(storageFailure(await problemOf(() => insert('x'.repeat(30_000))))).toBe('disk')
   await insert('small')
   await db.destroy()
   await rm(folder, { recursive: true })
@@ -54,19 +54,19 @@ it('a SQLite file without room is told as such also by a transaction, which SQLi
 
 it('a PostgreSQL that is not there, that breaks off, that is full, and that is asked wrongly', async () => {
   const nobody = new pg.Client({ host: '127.0.0.1', port: 1 })
-  expect(whyNotStored(await problemOf(() => nobody.connect()))).toBe('unavailable')
+  expect(storageFailure(await problemOf(() => nobody.connect()))).toBe('unavailable')
   const rude = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await once(rude, 'listening')
   const at = rude.address()
   const cut = new pg.Client({ host: '127.0.0.1', port: typeof at === 'object' && at ? at.port : 0 })
-  expect(whyNotStored(await problemOf(() => cut.connect()))).toBe('unavailable')
+  expect(storageFailure(await problemOf(() => cut.connect()))).toBe('unavailable')
   rude.close()
   const error = (code: string): Error => Object.assign(new pg.DatabaseError(code, 0, 'error'), { code })
-  expect(whyNotStored(error('53100'))).toBe('disk')
-  expect(whyNotStored(error('57P01'))).toBe('unavailable')
-  expect(whyNotStored(error('42601'))).toBeNull()
+  expect(storageFailure(error('53100'))).toBe('disk')
+  expect(storageFailure(error('57P01'))).toBe('unavailable')
+  expect(storageFailure(error('42601'))).toBeNull()
 })
 
 it('what nobody knows the reason of counts as a store that is away', () => {
-  expect(notStored(new Error('?'))).toEqual({ code: 'not-stored', params: { because: 'unavailable' } })
+  expect(notStoredRefusal(new Error('?'))).toEqual({ code: 'not-stored', params: { because: 'unavailable' } })
 })

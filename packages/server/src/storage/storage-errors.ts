@@ -2,7 +2,7 @@
 import type { Refusal } from '@quayside/kernel'
 
 /** The disk is full or cannot be written; another process holds the file; or the database cannot be reached just now. */
-export type NotStored = 'disk' | 'busy' | 'unavailable'
+export type StorageFailure = 'disk' | 'busy' | 'unavailable'
 
 /** Of SQLite: an error of the disk, and no room on it. */
 const [SQLITE_IOERR, SQLITE_FULL] = [10, 13]
@@ -30,7 +30,7 @@ const [SQLITE_FOREIGN_KEY, POSTGRES_FOREIGN_KEY] = [787, '23503']
 const codeOf = (problem: object): string => ('code' in problem ? String(problem.code) : '')
 
 /** Null where the trouble is of another kind. */
-export const whyNotStored = (problem: unknown): NotStored | null => {
+export const storageFailure = (problem: unknown): StorageFailure | null => {
   if (!(problem instanceof Error)) return null
   if ('errcode' in problem) {
     const code = Number(problem.errcode) & 0xff
@@ -50,9 +50,9 @@ export const whyNotStored = (problem: unknown): NotStored | null => {
 }
 
 /** Said to whoever waits for it; what is not known is no reason to believe that it was written. */
-export const notStored = (problem: unknown): Refusal => ({
+export const notStoredRefusal = (problem: unknown): Refusal => ({
   code: 'not-stored',
-  params: { because: whyNotStored(problem) ?? 'unavailable' },
+  params: { because: storageFailure(problem) ?? 'unavailable' },
 })
 
 /** Whether something was written about what is not there any more. */

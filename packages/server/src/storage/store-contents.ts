@@ -5,7 +5,7 @@ import { connect, migrate } from './database.ts'
 import type { Schema } from './schema.ts'
 import { namedProblem, StoreUnusable, type StoreUnusableCode } from './store-files.ts'
 
-export type UnfitCode =
+export type StoreErrorCode =
   | StoreUnusableCode
   | 'no-such-store'
   | 'older-store'
@@ -17,22 +17,22 @@ export type UnfitCode =
   | 'backup-altered'
   | 'no-operator-token'
 
-export class Unfit extends Error {
-  readonly refusal: Refusal<UnfitCode>
+export class StoreError extends Error {
+  readonly refusal: Refusal<StoreErrorCode>
 
-  constructor(code: UnfitCode, params: RefusalParams = {}) {
+  constructor(code: StoreErrorCode, params: RefusalParams = {}) {
     super(code)
     this.refusal = { code, params }
   }
 }
 
 /** Everything else that goes wrong is thrown on. */
-export const orRefuse = async <Value>(work: () => Promise<Value>): Promise<Result<Value, UnfitCode>> => {
+export const asResult = async <Value>(work: () => Promise<Value>): Promise<Result<Value, StoreErrorCode>> => {
   try {
     return accept(await work())
   } catch (thrown) {
     const problem = namedProblem(thrown)
-    if (problem instanceof Unfit || problem instanceof StoreUnusable)
+    if (problem instanceof StoreError || problem instanceof StoreUnusable)
       return { ok: false, refusal: problem.refusal }
     throw problem
   }
@@ -43,14 +43,14 @@ export const orRefuse = async <Value>(work: () => Promise<Value>): Promise<Resul
  * table or column that is added later is in every backup without anybody thinking of it.
  */
 
-export interface TableShape {
+export interface SqlTable {
   readonly name: string
   readonly columns: readonly string[]
   /** The columns that tell the rows apart. */
   readonly key: readonly string[]
 }
 
-interface Described extends TableShape {
+interface Described extends SqlTable {
   /** The tables that its rows point to. */
   readonly needs: readonly string[]
 }
@@ -72,7 +72,7 @@ const describe = async (db: Kysely<Schema>, name: string): Promise<Described> =>
 }
 
 /** Whatever is pointed to comes before what points to it. */
-const inOrder = (tables: readonly Described[]): readonly TableShape[] => {
+const inOrder = (tables: readonly Described[]): readonly SqlTable[] => {
   const done: Described[] = []
   while (done.length < tables.length) {
     const there = new Set(done.map(({ name }) => name))
@@ -84,7 +84,7 @@ const inOrder = (tables: readonly Described[]): readonly TableShape[] => {
 }
 
 /** The tables at a level of the schema, in an order in which they can be filled. */
-export const shapeAt = async (level: string): Promise<readonly TableShape[]> => {
+export const tablesAt = async (level: string): Promise<readonly SqlTable[]> => {
   const db = connect(':memory:')
   try {
     await migrate(db, level)
@@ -112,7 +112,7 @@ export interface Chunk {
 export interface Contents {
   /** The last change of the schema that the rows fit. */
   readonly level: string
-  readonly shape: readonly TableShape[]
+  readonly shape: readonly SqlTable[]
   chunks(): AsyncIterable<Chunk>
 }
 
@@ -123,7 +123,7 @@ export type Counts = Readonly<Record<string, number>>
 export class Counting {
   readonly #counts = new Map<string, number>()
 
-  constructor(shape: readonly TableShape[]) {
+  constructor(shape: readonly SqlTable[]) {
     for (const { name } of shape) this.#counts.set(name, 0)
   }
 

@@ -9,7 +9,7 @@ import { backUp, copyStore, restore, verifyStore } from '../process/operate.ts'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { Victim } from '../testing/victim.ts'
 import { connect, levels } from './database.ts'
-import { whyNotStored } from './storage-errors.ts'
+import { storageFailure } from './storage-errors.ts'
 import { Store } from './store.ts'
 import { isFolderShared } from './store-files.ts'
 
@@ -142,7 +142,7 @@ it('a lock of another process stops writing and nothing else in the server', asy
     .get('tide', () => 'high')
     .catch((problem: unknown) => {
       isRefused = true
-      return whyNotStored(problem)
+      return storageFailure(problem)
     })
   let rounds = 0
   for (; !isRefused; rounds++) await sleep(20)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { Appender } from './entry-batcher.ts'
-import type { LogWrite } from './entry-log.ts'
-import type { ErrandPlan } from './job-queue.ts'
+import { EntryBatcher } from './entry-batcher.ts'
+import type { EntryWrite } from './entry-log.ts'
+import type { JobPlan } from './job-queue.ts'
 import type { PlayerRow, RoomRow, SeatRow, StandingRow } from './schema.ts'
 import { Store } from './store.ts'
 
@@ -43,7 +43,7 @@ const seats = (id: string): SeatRow[] => [
   { room: id, seat: 2, name: '', bot: 'mate', key: null, player: null, nonce: null },
 ]
 
-const write = (id: string, seq: number, request: string): LogWrite => ({
+const write = (id: string, seq: number, request: string): EntryWrite => ({
   entry: {
     room: id,
     seq,
@@ -55,7 +55,7 @@ const write = (id: string, seq: number, request: string): LogWrite => ({
     made: 1_800_000_000_000 + seq,
   },
   standing: standing(id, seq + 1),
-  errands: [],
+  jobs: [],
 })
 
 const THIEF = { room: 'seats', name: 'thief', key: 'thief', player: null, nonce: null }
@@ -172,7 +172,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
       ['old', 2],
       ['new', 1],
     ])
-    await store.errands.plan({
+    await store.jobQueue.plan({
       id: 'clock-old',
       kind: 'clock',
       room: 'old',
@@ -197,9 +197,9 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     expect(listed.find(({ room: { id } }) => id === 'late')?.standing.seq).toBe(1)
   })
 
-  it('gives each errand to one who asks when its time has come, and to another when that one died', async () => {
+  it('gives each job to one who asks when its time has come, and to another when that one died', async () => {
     await store.rooms.add(room('errands'), seats('errands'), standing('errands'))
-    const errand = (id: string, due: number): ErrandPlan => ({
+    const job = (id: string, due: number): JobPlan => ({
       id,
       kind: 'reminder',
       room: 'errands',
@@ -211,11 +211,11 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
       ['later', 20],
       ['far', 1000],
     ] as const)
-      await store.errands.plan(errand(id, due))
-    expect(await store.errands.claim(5, HOLD_MS, 10)).toEqual([])
+      await store.jobQueue.plan(job(id, due))
+    expect(await store.jobQueue.claim(5, HOLD_MS, 10)).toEqual([])
     const claims = await Promise.all([
-      store.errands.claim(20, HOLD_MS, 1),
-      store.errands.claim(20, HOLD_MS, 1),
+      store.jobQueue.claim(20, HOLD_MS, 1),
+      store.jobQueue.claim(20, HOLD_MS, 1),
     ])
     expect(
       claims
@@ -224,66 +224,66 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
         .sort(),
     ).toEqual(['early', 'later'])
     // However late it is by the clock of whoever asks.
-    expect((await store.errands.claim(900, HOLD_MS, 10)).map(({ id }) => id)).toEqual([])
+    expect((await store.jobQueue.claim(900, HOLD_MS, 10)).map(({ id }) => id)).toEqual([])
     const [early] = claims.flat().filter(({ id }) => id === 'early')
-    if (early) await store.errands.release(early)
-    const [again] = await store.errands.claim(20, 0, 1)
+    if (early) await store.jobQueue.release(early)
+    const [again] = await store.jobQueue.claim(20, 0, 1)
     expect(again).toMatchObject({ id: 'early' })
     // It held it for no time at all, and is dead.
-    const [other] = await store.errands.claim(20, HOLD_MS, 1)
+    const [other] = await store.jobQueue.claim(20, HOLD_MS, 1)
     expect(other).toMatchObject({ id: 'early' })
-    if (other) await store.errands.finish(other)
-    await store.errands.plan({ ...errand('later', 0), due: null })
-    expect((await store.errands.claim(2000, HOLD_MS, 10)).map(({ id }) => id)).toEqual(['far'])
+    if (other) await store.jobQueue.finish(other)
+    await store.jobQueue.plan({ ...job('later', 0), due: null })
+    expect((await store.jobQueue.claim(2000, HOLD_MS, 10)).map(({ id }) => id)).toEqual(['far'])
   })
 
-  it('gives an errand away that somebody holds for longer than anybody may: their clock was wrong', async () => {
+  it('gives a job away that somebody holds for longer than anybody may: their clock was wrong', async () => {
     await store.rooms.add(room('wrong'), seats('wrong'), standing('wrong'))
-    await store.errands.plan({ id: 'held', kind: 'wrong', room: 'wrong', about: '{}', due: 10 })
-    expect(await store.errands.claim(10, 2 * HOLD_MS, 1, 'wrong')).toHaveLength(1)
-    const [held] = await store.errands.claim(10, HOLD_MS, 1, 'wrong')
+    await store.jobQueue.plan({ id: 'held', kind: 'wrong', room: 'wrong', about: '{}', due: 10 })
+    expect(await store.jobQueue.claim(10, 2 * HOLD_MS, 1, 'wrong')).toHaveLength(1)
+    const [held] = await store.jobQueue.claim(10, HOLD_MS, 1, 'wrong')
     expect(held).toMatchObject({ id: 'held' })
-    expect(await store.errands.claim(10, HOLD_MS, 1, 'wrong')).toEqual([])
-    if (held) await store.errands.finish(held)
+    expect(await store.jobQueue.claim(10, HOLD_MS, 1, 'wrong')).toEqual([])
+    if (held) await store.jobQueue.finish(held)
   })
 
-  it('puts an errand off that came too early, unless it was planned anew meanwhile', async () => {
+  it('puts a job off that came too early, unless it was planned anew meanwhile', async () => {
     await store.rooms.add(room('off'), seats('off'), standing('off'))
-    const errand = { id: 'off', kind: 'off', room: 'off', about: '{}', due: 10 }
-    await store.errands.plan(errand)
-    const [early] = await store.errands.claim(10, HOLD_MS, 1, 'off')
+    const job = { id: 'off', kind: 'off', room: 'off', about: '{}', due: 10 }
+    await store.jobQueue.plan(job)
+    const [early] = await store.jobQueue.claim(10, HOLD_MS, 1, 'off')
     if (early) {
-      await store.errands.postpone(early, 30)
-      await store.errands.finish(early)
+      await store.jobQueue.postpone(early, 30)
+      await store.jobQueue.finish(early)
     }
-    expect(await store.errands.claim(29, HOLD_MS, 1, 'off')).toEqual([])
-    const [again] = await store.errands.claim(30, HOLD_MS, 1, 'off')
+    expect(await store.jobQueue.claim(29, HOLD_MS, 1, 'off')).toEqual([])
+    const [again] = await store.jobQueue.claim(30, HOLD_MS, 1, 'off')
     expect(again).toMatchObject({ id: 'off', due: 30 })
-    await store.errands.plan({ ...errand, due: 50 })
-    if (again) await store.errands.postpone(again, 90)
-    expect(await store.errands.claim(50, HOLD_MS, 1, 'off')).toMatchObject([{ id: 'off', due: 50 }])
+    await store.jobQueue.plan({ ...job, due: 50 })
+    if (again) await store.jobQueue.postpone(again, 90)
+    expect(await store.jobQueue.claim(50, HOLD_MS, 1, 'off')).toMatchObject([{ id: 'off', due: 50 }])
   })
 
-  it('plans errands with the entry that causes them, and none with one that came too late', async () => {
+  it('plans jobs with the entry that causes them, and none with one that came too late', async () => {
     await store.rooms.add(room('caused'), seats('caused'), standing('caused'))
-    const errands = [{ id: 'move', kind: 'bot', room: 'caused', about: '{}', due: 5 }]
-    await store.log.append([{ ...write('caused', 0, 'a'), errands }])
-    const late = errands.map((errand) => ({ ...errand, id: 'late' }))
-    await store.log.append([{ ...write('caused', 0, 'b'), errands: late }])
-    expect((await store.errands.claim(5, HOLD_MS, 10)).map(({ id }) => id)).toEqual(['move'])
-    const none = errands.map((errand) => ({ ...errand, due: null }))
-    await store.log.append([{ ...write('caused', 1, 'c'), errands: none }])
-    expect(await store.errands.claim(10, HOLD_MS, 10)).toEqual([])
+    const jobs = [{ id: 'move', kind: 'bot', room: 'caused', about: '{}', due: 5 }]
+    await store.log.append([{ ...write('caused', 0, 'a'), jobs }])
+    const late = jobs.map((job) => ({ ...job, id: 'late' }))
+    await store.log.append([{ ...write('caused', 0, 'b'), jobs: late }])
+    expect((await store.jobQueue.claim(5, HOLD_MS, 10)).map(({ id }) => id)).toEqual(['move'])
+    const none = jobs.map((job) => ({ ...job, due: null }))
+    await store.log.append([{ ...write('caused', 1, 'c'), jobs: none }])
+    expect(await store.jobQueue.claim(10, HOLD_MS, 10)).toEqual([])
   })
 
-  it('lets an errand that was planned anew happen again', async () => {
+  it('lets a job that was planned anew happen again', async () => {
     await store.rooms.add(room('anew'), seats('anew'), standing('anew'))
-    const errand = { id: 'clock', kind: 'clock', room: 'anew', about: '{}', due: 10 }
-    await store.errands.plan(errand)
-    const [held] = await store.errands.claim(10, HOLD_MS, 1)
-    await store.errands.plan({ ...errand, due: 30, about: '{"seat":1}' })
-    if (held) await store.errands.finish(held)
-    expect(await store.errands.claim(40, HOLD_MS, 1)).toMatchObject([
+    const job = { id: 'clock', kind: 'clock', room: 'anew', about: '{}', due: 10 }
+    await store.jobQueue.plan(job)
+    const [held] = await store.jobQueue.claim(10, HOLD_MS, 1)
+    await store.jobQueue.plan({ ...job, due: 30, about: '{"seat":1}' })
+    if (held) await store.jobQueue.finish(held)
+    expect(await store.jobQueue.claim(40, HOLD_MS, 1)).toMatchObject([
       { id: 'clock', due: 30, about: '{"seat":1}' },
     ])
   })
@@ -291,12 +291,12 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
   it('takes many entries in few steps, each answered for itself', async () => {
     await store.rooms.add(room('many'), seats('many'), standing('many'))
     let steps = 0
-    const appender = new Appender((writes) => {
+    const batcher = new EntryBatcher((writes) => {
       steps++
       return store.log.append(writes)
     })
     const wanted = Array.from({ length: 1200 }, (_, seq) => write('many', seq % 600, `${seq}`))
-    const answers = await Promise.all(wanted.map((one) => appender.append(one)))
+    const answers = await Promise.all(wanted.map((one) => batcher.append(one)))
     expect(answers).toEqual(wanted.map((_, index) => index < 600))
     expect(steps).toBe(3)
     expect(await store.log.read('many', 0)).toHaveLength(600)
@@ -305,10 +305,10 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
 
 it('tells everybody in a batch that it failed, and goes on with the next', async () => {
   let broken = true
-  const appender = new Appender((writes) =>
+  const batcher = new EntryBatcher((writes) =>
     broken ? Promise.reject(new Error('disk full')) : Promise.resolve(new Set(writes)),
   )
-  await expect(appender.append(write('any', 0, 'a'))).rejects.toThrow('disk full')
+  await expect(batcher.append(write('any', 0, 'a'))).rejects.toThrow('disk full')
   broken = false
-  expect(await appender.append(write('any', 0, 'b'))).toBe(true)
+  expect(await batcher.append(write('any', 0, 'b'))).toBe(true)
 })

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { Bots } from './bots.ts'
-import { type Bus, PostgresBus, SILENCE } from './bus.ts'
+import { type Bus, LOCAL_BUS, PostgresBus } from './bus.ts'
 import { Channels } from './channels.ts'
 import { Chat, Reports } from './chat.ts'
 import { connect, isPostgres, levelOf, levels, migrate } from './database.ts'
 import { RoomLog } from './entry-log.ts'
-import { Jobs } from './failed-jobs.ts'
-import { Errands } from './job-queue.ts'
+import { OperatorJobs } from './failed-jobs.ts'
+import { JobQueue } from './job-queue.ts'
 import { Lobby } from './lobby.ts'
 import { Audit, Bans } from './moderation.ts'
 import { OperatorSearch } from './operator-search.ts'
@@ -19,7 +19,7 @@ import { Profiles } from './profiles.ts'
 import { Quotas } from './quotas.ts'
 import { Ratings } from './ratings.ts'
 import { Retention } from './retention.ts'
-import { RoomShelf } from './room-store.ts'
+import { RoomStore } from './room-store.ts'
 import type { Schema } from './schema.ts'
 import { PreparedDeals, Secrets } from './secrets.ts'
 import { lockStore, namedProblem, type StoreLock, StoreUnusable } from './store-files.ts'
@@ -35,11 +35,11 @@ export class Store {
   readonly playerData: PlayerData
   readonly profiles: Profiles
   readonly bots: Bots
-  readonly rooms: RoomShelf
+  readonly rooms: RoomStore
   readonly preparedDeals: PreparedDeals
   readonly log: RoomLog
-  readonly errands: Errands
-  readonly jobs: Jobs
+  readonly jobQueue: JobQueue
+  readonly jobs: OperatorJobs
   readonly channels: Channels
   readonly secrets: Secrets
   readonly ratings: Ratings
@@ -64,11 +64,11 @@ export class Store {
     this.playerData = new PlayerData(db)
     this.profiles = new Profiles(db)
     this.bots = new Bots(db)
-    this.rooms = new RoomShelf(db)
+    this.rooms = new RoomStore(db)
     this.preparedDeals = new PreparedDeals(db)
     this.log = new RoomLog(db, isPostgres ? this.node : null)
-    this.errands = new Errands(db, isPostgres)
-    this.jobs = new Jobs(db)
+    this.jobQueue = new JobQueue(db, isPostgres)
+    this.jobs = new OperatorJobs(db)
     this.channels = new Channels(db)
     this.secrets = new Secrets(db)
     this.ratings = new Ratings(db)
@@ -111,7 +111,7 @@ export class Store {
         await db.destroy()
         throw problem
       }
-      return new Store(db, shared ? new PostgresBus(address) : SILENCE, shared, lock)
+      return new Store(db, shared ? new PostgresBus(address) : LOCAL_BUS, shared, lock)
     } catch (problem) {
       throw namedProblem(problem)
     }
@@ -123,12 +123,12 @@ export class Store {
   }
 
   /** Tells the other processes that a program has lost its token. */
-  async sayRevoked(bot: string): Promise<void> {
+  async publishRevoked(bot: string): Promise<void> {
     await this.bus.say({ node: this.node, room: bot, about: 'revoked' })
   }
 
   /** Tells the other processes that something was said at a table. */
-  async sayTalk(room: string): Promise<void> {
+  async publishChat(room: string): Promise<void> {
     await this.bus.say({ node: this.node, room, about: 'talk' })
   }
 

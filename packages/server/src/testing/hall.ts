@@ -7,7 +7,7 @@ import type { Room } from '../room/room.ts'
 import type { Act, Wish } from '../room/room-request.ts'
 import { Rooms } from '../room/rooms.ts'
 import { type SessionServices, sessionServices } from '../session/join-room.ts'
-import { hashOf } from '../storage/identifiers.ts'
+import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
 
 export const BEGUN = 1_800_000_000_000
@@ -36,7 +36,7 @@ export class Hall {
       await this.store.players.add({
         id,
         name,
-        key: hashOf(id),
+        key: hashSecret(id),
         since: this.now,
         wishes: JSON.stringify(TELL_AT_ONCE),
       })
