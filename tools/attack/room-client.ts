@@ -1,7 +1,7 @@
 /** One connection to a room over a real socket, from a loopback address of its own: one request at a time. */
 import { type Random, random } from '@quayside/kernel'
 import type { ServerMessage, ToldFrame } from '@quayside/protocol'
-import { type AnyRules, rulesOf } from '@quayside/server/testing/clients'
+import { type AnyRules, findRules } from '@quayside/server/testing/clients'
 import { WebSocket } from 'ws'
 
 export interface RoomPlace {
@@ -38,7 +38,7 @@ export class RoomClient {
   #isOpen = true
 
   private constructor({ address, from, game, room, key, secret, heard }: RoomPlace) {
-    const rules = rulesOf(game, null)
+    const rules = findRules(game, null)
     if (!rules) throw new Error(`unknown game: ${game}`)
     this.#rules = rules
     this.#random = random(`moves of ${game}`)

@@ -16,7 +16,7 @@ import {
   TIMEOUT_JOB,
   type Tick,
 } from '@quayside/server/testing'
-import { rulesOf } from '@quayside/server/testing/clients'
+import { findRules } from '@quayside/server/testing/clients'
 import { couldKnow, type ShownClock } from './clocks.ts'
 
 export interface TimedTable {
@@ -87,7 +87,7 @@ export interface Kept {
 /** `now` is what all clocks show; what was due shortly before may still be under way. */
 export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], now: number): Kept => {
   const { room, settings, seats, log, due } = table
-  const rules = rulesOf(room.game, room.rules)
+  const rules = findRules(room.game, room.rules)
   if (rules === null) throw new Error(room.game)
   const opened = Game.open(rules, JSON.parse(room.options), room.seed)
   if (!opened.ok) throw new Error(opened.refusal.code)

@@ -1,5 +1,5 @@
 import { type EntryRow, hashSecret } from '@quayside/server/testing'
-import { rulesOf } from '@quayside/server/testing/clients'
+import { findRules } from '@quayside/server/testing/clients'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { firstSeatBegins, table } from '../tables.ts'
 import { ShownClock } from './clocks.ts'
@@ -13,7 +13,7 @@ const { game, options } = firstSeatBegins(table('two'))
 
 /** What the seat that begins may do first. */
 const FIRST = ((): string => {
-  const rules = rulesOf(game, 1)
+  const rules = findRules(game, 1)
   const read = rules?.options(options)
   if (!rules || !read?.ok) throw new Error(game)
   const [command] = rules.commands(rules.setup(read.value, 'late'), 0)

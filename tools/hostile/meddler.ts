@@ -1,6 +1,6 @@
 /** Somebody with a seat who speaks whenever it is not their turn, in the words of whoever's turn it is. */
 import type { ServerMessage } from '@quayside/protocol'
-import { type AnyRules, type OpenedGame, rulesOf } from '@quayside/server/testing/clients'
+import { type AnyRules, findRules, type OpenedGame } from '@quayside/server/testing/clients'
 import { WebSocket } from 'ws'
 
 const AT_ONCE = 5
@@ -15,7 +15,7 @@ export class Meddler {
   #accepted = 0
 
   constructor(address: string, { game, room, keys }: OpenedGame, seat: number) {
-    const rules = rulesOf(game, null)
+    const rules = findRules(game, null)
     if (!rules) throw new Error(game)
     this.#rules = rules
     this.#seat = seat

@@ -1,6 +1,6 @@
 /** How to talk to a server of ours, or to the yardstick that only repeats what it hears. */
 import type { ServerMessage } from '@quayside/protocol'
-import { rulesOf } from '@quayside/server/testing/clients'
+import { findRules } from '@quayside/server/testing/clients'
 
 interface SeatAtTable {
   readonly game: string
@@ -45,7 +45,7 @@ export const OURS: Dialect = {
   path: '/api/live',
   hello: ({ room, key, game }) => [
     JSON.stringify({ kind: 'hello', room, heard: 0, ...(key === undefined ? {} : { key }) }),
-    JSON.stringify({ kind: 'runs', rules: rulesOf(game, null)?.version ?? 0 }),
+    JSON.stringify({ kind: 'runs', rules: findRules(game, null)?.version ?? 0 }),
   ],
   submit: ({ request, at, command }) => JSON.stringify({ kind: 'submit', request, at, command }),
   read: (text) => {

@@ -1,11 +1,11 @@
 /** Plays along at one seat with the engine, as a browser does, and compares what it sees with what it should see. */
 import { followMoves, readSteps, type ToldStep, type Viewer } from '@quayside/kernel'
 import type { ServerMessage } from '@quayside/protocol'
-import { type AnyRules, rulesOf } from '@quayside/server/testing/clients'
+import { type AnyRules, findRules } from '@quayside/server/testing/clients'
 import type { PreparedGame } from './prepared-game.ts'
 
 const rulesFor = (game: string): AnyRules => {
-  const rules = rulesOf(game, null)
+  const rules = findRules(game, null)
   if (!rules) throw new Error(`no such game: ${game}`)
   return rules
 }

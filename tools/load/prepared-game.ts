@@ -3,7 +3,7 @@
  * crowd then only sends the next line, and its processor time is left to the server.
  */
 import { random } from '@quayside/kernel'
-import { rulesOf } from '@quayside/server/testing/clients'
+import { findRules } from '@quayside/server/testing/clients'
 import { table, tables } from '../tables.ts'
 
 interface PreparedLine {
@@ -23,7 +23,7 @@ const KINDS = [...tables('four'), ...tables('three')]
 
 export const prepareGame = (number: number): PreparedGame => {
   const { game, options } = KINDS[number % KINDS.length] ?? table('three')
-  const rules = rulesOf(game, null)
+  const rules = findRules(game, null)
   const checked = rules?.options(options)
   if (!rules || !checked?.ok) throw new Error(`no such game: ${game}`)
   const seed = `load-${number}`

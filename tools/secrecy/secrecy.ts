@@ -6,7 +6,7 @@
 import { type Random, random, type Seat, type Viewer } from '@quayside/kernel'
 import { UNTIMED } from '@quayside/protocol'
 import { Connection, dealSeed, hashSecret, Rooms, Store, sessionServices } from '@quayside/server/testing'
-import { type AnyRules, rulesOf } from '@quayside/server/testing/clients'
+import { type AnyRules, findRules } from '@quayside/server/testing/clients'
 
 export interface SecrecyPlan {
   readonly game: string
@@ -46,7 +46,7 @@ class Table {
 
   static async open(rules: AnyRules, options: unknown, viewers: readonly Viewer[]): Promise<Table> {
     const store = await Store.open(':memory:')
-    const rooms = new Rooms(store, () => 0, { rulesOf: () => rules })
+    const rooms = new Rooms(store, () => 0, { findRules: () => rules })
     const services = sessionServices(rooms)
     await store.players.add({
       id: 'driver',
@@ -135,7 +135,7 @@ interface Compared {
 
 /** Plays on until a command is not possible on the other table, or something hidden came to light. */
 const compare = async (plan: SecrecyPlan, number: number): Promise<Compared> => {
-  const rules = rulesOf(plan.game, null)
+  const rules = findRules(plan.game, null)
   const options = rules?.options(plan.options)
   if (!rules || !options?.ok) throw new Error(`no such game: ${plan.game}`)
   const seed = `${plan.seed}-${number}`

@@ -49,12 +49,17 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     return { browser, made: await browser.get<PlayerMade>('POST', '/players', { name }) }
   }
 
-  const table = (browser: Browser, name: string, second: object, wish: object = {}): Promise<RoomOpened> =>
+  const table = (
+    browser: Browser,
+    name: string,
+    second: object,
+    roomRequest: object = {},
+  ): Promise<RoomOpened> =>
     browser.get('POST', '/rooms', {
       game: 'packet-row',
       options: { players: 2 },
       seats: [{ kind: 'mine', name }, second],
-      ...wish,
+      ...roomRequest,
     })
 
   const join = (browser: Browser, room: string): Promise<SeatJoined> =>

@@ -1,7 +1,7 @@
 /** Everything that is kept about somebody, for themselves: to take along, or to be gone. */
 import { randomUUID } from 'node:crypto'
 import type { OwnData, TellMe } from '@quayside/protocol'
-import { recordOf } from '../room/finished-games.ts'
+import { exportRecord } from '../room/finished-games.ts'
 import type { Rooms } from '../room/rooms.ts'
 import { createSecret, hashSecret, isApiBot } from '../storage/identifiers.ts'
 import type { PlayerRow } from '../storage/schema.ts'
@@ -17,7 +17,7 @@ const gamesOf = async (
 ): Promise<OwnData['games']> => {
   const games: OwnData['games'] = []
   for (const { room, seat, name, game, begun, over } of seats) {
-    const record = over === 1 ? await recordOf(rooms, room) : null
+    const record = over === 1 ? await exportRecord(rooms, room) : null
     games.push({
       room,
       game,
@@ -88,7 +88,7 @@ const leaveTables = async (store: Store, rooms: Rooms, player: string): Promise<
     const entered = await rooms.enter(id)
     if (!entered.ok) continue
     const { room, leave } = entered.value
-    await room.wish(seat, { request: randomUUID(), at: null, act: { kind: 'leave' } })
+    await room.execute(seat, { request: randomUUID(), at: null, act: { kind: 'leave' } })
     leave()
   }
 }

@@ -3,7 +3,7 @@ import type { Room } from '../room/room.ts'
 import { DATABASES } from '../testing/databases.ts'
 import type { Hall } from '../testing/hall.ts'
 import { openHall } from '../testing/open-hall.ts'
-import { OWN_DECISIONS, rateTable } from './rate-room.ts'
+import { OWN_DECISIONS, rateRoom } from './rate-room.ts'
 
 /** Nobody has chosen the seed. */
 const RATED = { nonce: '11'.repeat(16) }
@@ -15,7 +15,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
   })
 
   const worth = async (room: Room, names: readonly string[]): Promise<(number | undefined)[]> => {
-    await rateTable(hall.store, hall.rooms, room.row.id)
+    await rateRoom(hall.store, hall.rooms, room.row.id)
     const players = await Promise.all(names.map((name) => hall.player(name)))
     const ratings = await hall.store.ratings.of(players, 'le-havre', room.seats.length)
     return players.map((player) => ratings.find((one) => one.player === player)?.worth)
@@ -66,8 +66,8 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     const room = await hall.table(['Flo', 'Gus'], {}, RATED)
     await playAWhile(room)
     await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
-    await hall.act(room, 1, { kind: 'answer', motion: room.affairs.motion?.no ?? -1, agree: true })
-    expect(room.affairs.ended).toBe(true)
+    await hall.act(room, 1, { kind: 'answer', motion: room.status.motion?.no ?? -1, agree: true })
+    expect(room.status.ended).toBe(true)
     expect(await worth(room, ['Flo', 'Gus'])).toEqual([undefined, undefined])
   })
 
@@ -75,7 +75,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     const room = await hall.table(['Hal', 'Ivy'], {}, RATED)
     await hall.act(room, 1, { kind: 'leave' }, null)
     await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
-    expect(room.affairs.ended).toBe(true)
+    expect(room.status.ended).toBe(true)
     expect(await worth(room, ['Hal', 'Ivy'])).toEqual([undefined, undefined])
   })
 
@@ -117,7 +117,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
       await hall.act(room, 1, { kind: 'leave' }, null)
       await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
     }
-    await Promise.all(rooms.map(({ row }) => rateTable(hall.store, hall.rooms, row.id)))
+    await Promise.all(rooms.map(({ row }) => rateRoom(hall.store, hall.rooms, row.id)))
     const players = await Promise.all(names.map((name) => hall.player(name)))
     const ratings = await hall.store.ratings.of(players, 'le-havre', 2)
     expect(ratings.map(({ games }) => games)).toEqual([2, 2])

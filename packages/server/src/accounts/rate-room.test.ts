@@ -28,7 +28,7 @@ const ask = async (
 const player = (name: string): Promise<PlayerMade> => ask('/players', { name }) as Promise<PlayerMade>
 
 const playGame = async (one: PlayerMade, other: PlayerMade | null): Promise<void> => {
-  const wish = {
+  const roomRequest = {
     game: 'packet-row',
     options: { players: 2 },
     seats: [
@@ -36,7 +36,7 @@ const playGame = async (one: PlayerMade, other: PlayerMade | null): Promise<void
       other === null ? { kind: 'mine', name: 'me too' } : { kind: 'open' },
     ],
   }
-  const { room, keys } = (await ask('/rooms', wish, one.secret)) as RoomOpened
+  const { room, keys } = (await ask('/rooms', roomRequest, one.secret)) as RoomOpened
   const joined =
     other === null
       ? { key: keys[1] ?? '' }

@@ -1,7 +1,7 @@
 import { QUOTA_LIMITS } from '../quotas/limits.ts'
 import { isInternalRequestId } from '../room/entry-log.ts'
 import type { Room } from '../room/room.ts'
-import { visit } from '../room/room-cache.ts'
+import { withRoom } from '../room/room-cache.ts'
 import type { Rooms } from '../room/rooms.ts'
 import { isApiBot } from '../storage/identifiers.ts'
 import type { EntryRow, RatingRow } from '../storage/schema.ts'
@@ -9,13 +9,13 @@ import { initialSkill, ratingPoints, updateSkills } from '../storage/skill.ts'
 import type { Store } from '../storage/store.ts'
 
 /** The ranks of those who stayed; null where the game says nothing about anybody. */
-const ranking = ({ game, affairs, seats, isOver }: Room): ((seat: number) => number) | null => {
+const ranking = ({ game, status, seats, isOver }: Room): ((seat: number) => number) | null => {
   if (!isOver) return null
   const outcome = game.rules.outcome(game.state)
   if (outcome !== null)
     return (seat) => outcome.scores.find((score) => score.seat === seat)?.rank ?? seats.length
   const stayed = seats.filter(({ player, bot }) => player !== null && bot === null)
-  return Object.keys(affairs.bots).length > 0 && stayed.length > 0 ? () => 1 : null
+  return Object.keys(status.bots).length > 0 && stayed.length > 0 ? () => 1 : null
 }
 
 const DAY_MS = 24 * 3600_000
@@ -40,13 +40,13 @@ const ownDecisions = (log: readonly EntryRow[]): ReadonlyMap<number, number> => 
  * one in which somebody hardly decided anything, or whose host chose the seed. Whoever left comes last, and where the others then ended the game, all
  * of them before those who left. Two people count for each other only so often in a day.
  */
-export const rateTable = async (
+export const rateRoom = async (
   store: Store,
   rooms: Rooms,
   id: string,
   gamesPerDay = QUOTA_LIMITS.ratedGames,
 ): Promise<void> => {
-  const table = await visit(rooms, id, (room) => ({
+  const table = await withRoom(rooms, id, (room) => ({
     row: room.row,
     seats: room.seats,
     rankOf: ranking(room),

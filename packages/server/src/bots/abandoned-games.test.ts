@@ -1,22 +1,22 @@
 import { accept } from '@quayside/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAbandoned, standInsAfter } from '../room/entry-log.ts'
-import { rulesOf } from '../room/games.ts'
+import { findRules } from '../room/games.ts'
 import type { Room } from '../room/room.ts'
 import { connect } from '../storage/database.ts'
 import { BOT_JOB, TIMEOUT_JOB } from '../storage/job-queue.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { BEGUN, Hall } from '../testing/hall.ts'
-import { type AskBot, letBotsPlay, seatBots } from './bot-turns.ts'
-import { standIn } from './timeout-action.ts'
+import { playBotSeats, type RequestBotMove, runBotJob } from './bot-turns.ts'
+import { runTimeoutAction } from './timeout-action.ts'
 
 const HOUR = 3600_000
 
 const NEVER = new AbortController().signal
 
 /** The first thing that is possible. */
-const ask: AskBot = ({ game, position, seat }) => {
-  const rules = rulesOf(game, null)
+const ask: RequestBotMove = ({ game, position, seat }) => {
+  const rules = findRules(game, null)
   const view = rules?.position.read(position)
   if (!rules || !view?.ok) return Promise.reject(new Error('no rules'))
   const [command] = rules.commands(view.value, seat)
@@ -63,7 +63,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     for (let before = -1; before < room.seq; ) {
       before = room.seq
       hall.now += 25 * HOUR
-      await standIn(hall.rooms, room.row.id, ask, NEVER)
+      await runTimeoutAction(hall.rooms, room.row.id, ask, NEVER)
     }
   }
 
@@ -80,9 +80,9 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     room.come(1)
     while ((await clockOf(room)) === null) await new Promise(setImmediate)
     expect(await clockOf(room)).toBeLessThanOrEqual(hall.now)
-    await standIn(hall.rooms, room.row.id, ask, NEVER)
+    await runTimeoutAction(hall.rooms, room.row.id, ask, NEVER)
     expect(room.seq).toBe(21)
-    room.present.leave(1)
+    room.presence.leave(1)
     await runClock(room)
     expect(room.seq).toBe(21)
   })
@@ -96,7 +96,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
         await hall.act(room, 1, { kind: 'command', words: rules.notation.print(command) })
       } else {
         hall.now += 25 * HOUR
-        await standIn(hall.rooms, room.row.id, ask, NEVER)
+        await runTimeoutAction(hall.rooms, room.row.id, ask, NEVER)
       }
     }
     expect([room.seq, room.isAbandoned]).toEqual([40, false])
@@ -111,7 +111,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     await db.destroy()
     const asked: string[] = []
     const alone = await Hall.open(database.address, (opened) => {
-      seatBots(opened, (question) => {
+      playBotSeats(opened, (question) => {
         asked.push(question.room)
         return ask(question)
       })
@@ -121,7 +121,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     )
     if (job === undefined) throw new Error('no job')
     const ports = { rooms: alone.rooms, jobQueue: alone.store.jobQueue, now: () => alone.now }
-    await letBotsPlay(ports, { ...job, about: '{}', held: 0 }, NEVER)
+    await runBotJob(ports, { ...job, about: '{}', held: 0 }, NEVER)
     expect(asked).toEqual([])
     await alone.enter(id)
     expect(asked).toEqual([id])
@@ -133,7 +133,7 @@ describe('a room for bots alone', () => {
   it('is not opened, nor made by filling the last free seat', async () => {
     const hall = await Hall.open(':memory:')
     const bot = { kind: 'bot', level: 'mate' } as const
-    const wish = {
+    const roomRequest = {
       host: await hall.player('Odile'),
       game: 'le-havre',
       options: { players: 2, version: 'short', start: 0 },
@@ -141,10 +141,10 @@ describe('a room for bots alone', () => {
       settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
     } as const
     const refusedWith = { ok: false, refusal: { code: 'no-seat-for-people' } }
-    expect(await hall.rooms.open({ ...wish, seats: [bot, bot] })).toMatchObject(refusedWith)
-    const opened = await hall.rooms.open({ ...wish, seats: [bot, { kind: 'open' }] })
+    expect(await hall.rooms.open({ ...roomRequest, seats: [bot, bot] })).toMatchObject(refusedWith)
+    const opened = await hall.rooms.open({ ...roomRequest, seats: [bot, { kind: 'open' }] })
     if (!opened.ok) throw new Error(opened.refusal.code)
-    const seated = await hall.rooms.seating.seatBot(opened.value.id, 1, 'mate', wish.host)
+    const seated = await hall.rooms.seating.seatBot(opened.value.id, 1, 'mate', roomRequest.host)
     expect(seated).toMatchObject(refusedWith)
     await hall.close()
   })

@@ -1,6 +1,6 @@
 import { accept, type Result } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { BotPool, type PoolQuestion, type PoolSettings, type Thinker } from './bot-pool.ts'
+import { BotPool, type BotWorker, type PoolQuestion, type PoolSettings } from './bot-pool.ts'
 
 const question = (room: string, seed = '', wanted = () => true): PoolQuestion => ({
   room,
@@ -14,13 +14,13 @@ const question = (room: string, seed = '', wanted = () => true): PoolQuestion =>
   wanted,
 })
 
-type Decide = Thinker['decide']
+type Decide = BotWorker['decide']
 
 /** A pool whose threads decide as they are told; what they did is written down. */
 const poolOf = (decide: Decide, settings: Partial<PoolSettings> = {}): { pool: BotPool; log: string[] } => {
   const log: string[] = []
   let started = 0
-  const start = (): Thinker => {
+  const start = (): BotWorker => {
     started++
     const name = `thread ${started}`
     log.push(`${name} starts`)

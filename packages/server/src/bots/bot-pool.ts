@@ -6,27 +6,27 @@
  */
 import { type Result, refused } from '@quayside/kernel'
 import { FairQueue } from '../jobs/fair-queue.ts'
-import type { BotQuestion } from './bot-turns.ts'
+import type { BotMoveRequest } from './bot-turns.ts'
 import { type OwnedQuestion, ThinkShares } from './think-shares.ts'
 
 /** Somebody who can decide; a thread of its own in life. */
-export interface Thinker {
+export interface BotWorker {
   /** Aborting brings the best answer so far. */
   decide(
-    question: Omit<BotQuestion, 'room' | 'owner' | 'wanted'>,
+    question: Omit<BotMoveRequest, 'room' | 'owner' | 'wanted'>,
     patience: { signal: AbortSignal },
   ): Promise<Result<string>>
   close(): Promise<void>
 }
 
-export type PoolQuestion = BotQuestion & OwnedQuestion
+export type PoolQuestion = BotMoveRequest & OwnedQuestion
 
 export interface PoolSettings {
   /** The most that think at once. */
   readonly threads: number
   /** How many seconds of thinking a minute the bots of one player may use before they come after the others. */
   readonly ownerSeconds?: number
-  start(): Thinker
+  start(): BotWorker
   /** How long one may think before it has to answer with what it has, and how long it may take to do so. */
   readonly thinkMs?: number
   readonly graceMs?: number
@@ -60,13 +60,13 @@ const LINGER_MS = 100
 /** Nobody is held back longer than this for the sake of what may come. */
 const HELD_BACK_MS = 1000
 
-class TooSlow extends Error {}
+class DecisionTimeout extends Error {}
 
 export class BotPool {
   readonly #settings: Required<PoolSettings>
   readonly #queue = new FairQueue<Waiting>()
-  readonly #resting = new Map<Thinker, NodeJS.Timeout>()
-  readonly #thinking = new Map<Thinker, Waiting>()
+  readonly #resting = new Map<BotWorker, NodeJS.Timeout>()
+  readonly #thinking = new Map<BotWorker, Waiting>()
   readonly #shares: ThinkShares
   /** When somebody was last answered who gives way to nobody. */
   #answeredAt = Number.NEGATIVE_INFINITY
@@ -185,7 +185,7 @@ export class BotPool {
   async #think(waiting: Waiting): Promise<void> {
     const { question, since, settle, fail } = waiting
     const begun = this.#settings.now()
-    let thinker: Thinker | null = null
+    let thinker: BotWorker | null = null
     try {
       thinker = this.#take(waiting)
       const { room: _room, owner: _owner, address: _address, wanted: _wanted, ...asked } = question
@@ -211,7 +211,7 @@ export class BotPool {
     this.#shares.answered(question)
   }
 
-  #take(waiting: Waiting): Thinker {
+  #take(waiting: Waiting): BotWorker {
     const [rested] = this.#resting
     const thinker = rested?.[0] ?? this.#settings.start()
     clearTimeout(rested?.[1])
@@ -220,7 +220,7 @@ export class BotPool {
     return thinker
   }
 
-  #rest(thinker: Thinker): void {
+  #rest(thinker: BotWorker): void {
     this.#thinking.delete(thinker)
     if (this.#closed) return
     const timer = setTimeout(() => {
@@ -232,15 +232,15 @@ export class BotPool {
   }
 
   #inTime(
-    thinker: Thinker,
-    question: Parameters<Thinker['decide']>[0],
+    thinker: BotWorker,
+    question: Parameters<BotWorker['decide']>[0],
     enough: AbortController,
   ): Promise<Result<string>> {
     const { thinkMs, graceMs } = this.#settings
     const hurry = setTimeout(() => enough.abort(), thinkMs)
     let late: NodeJS.Timeout | undefined
     const tooSlow = new Promise<never>((_, reject) => {
-      late = setTimeout(() => reject(new TooSlow('a bot came to no end')), thinkMs + graceMs)
+      late = setTimeout(() => reject(new DecisionTimeout('a bot came to no end')), thinkMs + graceMs)
     })
     return Promise.race([thinker.decide(question, { signal: enough.signal }), tooSlow]).finally(() => {
       clearTimeout(hurry)

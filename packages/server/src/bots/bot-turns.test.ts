@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Rooms } from '../room/rooms.ts'
 import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
-import { seatBots } from './bot-turns.ts'
+import { playBotSeats } from './bot-turns.ts'
 
 let rooms: Rooms
 let asked: string[]
@@ -16,7 +16,7 @@ beforeEach(async () => {
   asked = []
   rooms = new Rooms(store, () => 0, {
     opened: (room) => {
-      seatBots(room, ({ level, seat }) => {
+      playBotSeats(room, ({ level, seat }) => {
         asked.push(`${level} ${seat}`)
         return Promise.resolve(accept('supply'))
       })

@@ -3,14 +3,14 @@ import type { Result, Seat } from '@quayside/kernel'
 import { JobFailure } from '../jobs/job-runner.ts'
 import { internalRequestId } from '../room/entry-log.ts'
 import type { Room } from '../room/room.ts'
-import { visit } from '../room/room-cache.ts'
+import { withRoom } from '../room/room-cache.ts'
 import { BOT_PATIENCE_MS } from '../room/room-jobs.ts'
 import type { Rooms } from '../room/rooms.ts'
-import { isFree } from '../room/seats.ts'
+import { isFreeSeat } from '../room/seats.ts'
 import type { JobQueue } from '../storage/job-queue.ts'
 import type { JobRow } from '../storage/schema.ts'
 
-export interface BotQuestion {
+export interface BotMoveRequest {
   readonly room: string
   /** The host of the room: bots think on their account. */
   readonly owner: string
@@ -23,14 +23,14 @@ export interface BotQuestion {
   readonly wanted: () => boolean
 }
 
-export type AskBot = (question: BotQuestion) => Promise<Result<string>>
+export type RequestBotMove = (question: BotMoveRequest) => Promise<Result<string>>
 
 /** How often a bot is asked about a position before the table is told that it is stuck. */
 const TRIES = 3
 
 /** The first bot that the table waits for, and its level; nobody plays before everybody is there. */
 const due = ({ seats, waits }: Room): { readonly seat: Seat; readonly level: string } | null => {
-  if (seats.some(isFree)) return null
+  if (seats.some(isFreeSeat)) return null
   for (const seat of waits) {
     const level = seats[seat]?.bot
     if (level !== null && level !== undefined) return { seat, level }
@@ -42,11 +42,11 @@ const due = ({ seats, waits }: Room): { readonly seat: Seat; readonly level: str
  * Lets a bot make one decision for a seat, and asks it again when that fails. The answer to an older position is refused
  * by the table, and that is well. False when there is no answer to be had.
  */
-export const decideFor = async (
+export const playBotMove = async (
   room: Room,
   seat: Seat,
   level: string,
-  ask: AskBot,
+  ask: RequestBotMove,
   actor: 'bot' | 'stand-in' = 'bot',
 ): Promise<boolean> => {
   const { game, row, seq } = room
@@ -68,7 +68,7 @@ export const decideFor = async (
       })
       if (!answer.ok) continue
       const act = { kind: 'command', words: answer.value } as const
-      const done = await room.wish(seat, { request: internalRequestId(actor, seq), at, act })
+      const done = await room.execute(seat, { request: internalRequestId(actor, seq), at, act })
       // Accepted is not enough: a table that has not moved would wait for this bot for ever.
       if (done.ok && !isDue()) return true
     } catch {
@@ -82,10 +82,10 @@ export const decideFor = async (
  * Whether the table waits for no bot any more: true as soon as that is so, false when the signal aborts before. Fails when
  * a bot cannot decide. Whatever happens, it settles by the time of the signal.
  */
-export const botsDone = (room: Room, signal: AbortSignal): Promise<boolean> =>
+export const waitForBots = (room: Room, signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const end = (): void => {
-      room.onlookers.delete(onlooker)
+      room.subscribers.delete(subscriber)
       signal.removeEventListener('abort', aborted)
     }
     const aborted = (): void => {
@@ -98,22 +98,22 @@ export const botsDone = (room: Room, signal: AbortSignal): Promise<boolean> =>
       if (room.stalled === null) resolve(true)
       else reject(new JobFailure('bot-stuck', `the bot in seat ${room.stalled + 1} cannot decide`))
     }
-    const onlooker = { changed }
-    room.onlookers.add(onlooker)
+    const subscriber = { changed }
+    room.subscribers.add(subscriber)
     signal.addEventListener('abort', aborted)
     if (signal.aborted) aborted()
     else changed()
   })
 
 /** Each position is asked about once; what the table did meanwhile makes the answer stale, and the table says so. */
-export const seatBots = (room: Room, ask: AskBot): void => {
+export const playBotSeats = (room: Room, ask: RequestBotMove): void => {
   let asked = -1
 
   const changed = (): void => {
     const bot = due(room)
     if (bot === null || asked === room.seq || room.stalled !== null || room.isUnloaded) return
     asked = room.seq
-    void decideFor(room, bot.seat, bot.level, ask).then((decided) => {
+    void playBotMove(room, bot.seat, bot.level, ask).then((decided) => {
       if (decided) return
       asked = -1
       room.stall(bot.seat)
@@ -121,7 +121,7 @@ export const seatBots = (room: Room, ask: AskBot): void => {
   }
 
   changed()
-  room.onlookers.add({ changed })
+  room.subscribers.add({ changed })
 }
 
 /** A table where nobody is stays open for its bots no longer than this at a time: others have their turn too. */
@@ -134,7 +134,7 @@ interface BotJobPorts {
 }
 
 /** A bot that cannot decide fails the job, so that it is asked again later. */
-export const letBotsPlay = async (
+export const runBotJob = async (
   { rooms, jobQueue, now }: BotJobPorts,
   job: JobRow,
   signal: AbortSignal,
@@ -143,9 +143,9 @@ export const letBotsPlay = async (
   // Where bots alone sit, as in rooms of 0.1, they play only while somebody looks on.
   if (seats.ok && seats.value.every(({ bot }) => bot !== null)) return
   const enough = AbortSignal.any([signal, AbortSignal.timeout(STRETCH_MS)])
-  const isDone = await visit(rooms, job.room, (room) => {
+  const isDone = await withRoom(rooms, job.room, (room) => {
     room.nudge()
-    return botsDone(room, enough)
+    return waitForBots(room, enough)
   })
   if (isDone === false) await jobQueue.postpone(job, now() + BOT_PATIENCE_MS)
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { BEGUN, Hall } from '../testing/hall.ts'
-import { followPolicies } from './policies.ts'
-import { standIn } from './timeout-action.ts'
+import { applyPolicies } from './policies.ts'
+import { runTimeoutAction } from './timeout-action.ts'
 
 const HOUR = 3600_000
 
@@ -17,7 +17,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
 
   beforeAll(async () => {
     database = await start()
-    hall = await Hall.open(database.address, followPolicies)
+    hall = await Hall.open(database.address, applyPolicies)
     still = await Hall.open(database.address)
   })
 
@@ -60,7 +60,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
       const look = (): void => {
         if (!open.waits.includes(seat)) resolve()
       }
-      open.onlookers.add({ changed: look })
+      open.subscribers.add({ changed: look })
       look()
     })
     const [entry] = open.logFrom(open.seq - 1)
@@ -138,12 +138,12 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     )
     const nobody = (): Promise<never> => Promise.reject(new Error('no bot is asked'))
     still.now = BEGUN + 25 * HOUR
-    await standIn(still.rooms, room.row.id, nobody, new AbortController().signal)
+    await runTimeoutAction(still.rooms, room.row.id, nobody, new AbortController().signal)
     expect([room.game.at, room.waits]).toEqual([0, [0]])
     await playUntilFeeding(still, room, [0, 1])
     const owing = room.waits
     still.now += 25 * HOUR
-    await standIn(still.rooms, room.row.id, nobody, new AbortController().signal)
+    await runTimeoutAction(still.rooms, room.row.id, nobody, new AbortController().signal)
     expect(room.waits).toEqual(owing.slice(1))
   })
 })

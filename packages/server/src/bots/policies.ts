@@ -1,9 +1,9 @@
 /** Answers for seats that have settled something in advance, so that the table waits only for real decisions. */
 import type { Seat } from '@quayside/kernel'
 import { internalRequestId } from '../room/entry-log.ts'
-import { policiesOf } from '../room/games.ts'
+import { findPolicies } from '../room/games.ts'
 import type { Room } from '../room/room.ts'
-import { isFree } from '../room/seats.ts'
+import { isFreeSeat } from '../room/seats.ts'
 
 interface Answer {
   readonly seat: Seat
@@ -11,10 +11,10 @@ interface Answer {
 }
 
 /** What a seat's policy says now; with `standard`, what nearly everybody would do where it says nothing. */
-const answerOf = ({ game, affairs }: Room, seat: Seat, standard: boolean): Answer | null => {
+const answerOf = ({ game, status }: Room, seat: Seat, standard: boolean): Answer | null => {
   const { rules, state } = game
-  const policies = policiesOf(rules.game)
-  const own = affairs.policies[seat]
+  const policies = findPolicies(rules.game)
+  const own = status.policies[seat]
   if (own === undefined && !standard) return null
   const view = rules.view(state, seat)
   const command =
@@ -24,7 +24,7 @@ const answerOf = ({ game, affairs }: Room, seat: Seat, standard: boolean): Answe
 }
 
 const due = (room: Room): Answer | null => {
-  if (room.seats.some(isFree)) return null
+  if (room.seats.some(isFreeSeat)) return null
   for (const seat of room.waits) {
     if (room.seats[seat]?.bot !== null) continue
     const answer = answerOf(room, seat, false)
@@ -40,18 +40,18 @@ const submit = async (
 ): Promise<boolean> => {
   const { seq, game } = room
   const act = { kind: 'command', words } as const
-  const done = await room.wish(seat, { request: internalRequestId(actor, seq), at: game.at, act })
+  const done = await room.execute(seat, { request: internalRequestId(actor, seq), at: game.at, act })
   return done.ok
 }
 
 /** Settles what can be settled for a seat that does not come; false where it has to decide itself. */
-export const settleFor = async (room: Room, seat: Seat): Promise<boolean> => {
+export const decideByPolicy = async (room: Room, seat: Seat): Promise<boolean> => {
   const answer = answerOf(room, seat, true)
   return answer !== null && submit(room, answer, 'stand-in')
 }
 
 /** Each position is answered once; what the table did meanwhile makes the answer stale, and the table says so. */
-export const followPolicies = (room: Room): void => {
+export const applyPolicies = (room: Room): void => {
   let answered = -1
 
   const changed = (): void => {
@@ -66,5 +66,5 @@ export const followPolicies = (room: Room): void => {
   }
 
   changed()
-  room.onlookers.add({ changed })
+  room.subscribers.add({ changed })
 }

@@ -2,7 +2,7 @@ import { accept, type Result, refused } from '@quayside/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
 import { Hall } from '../testing/hall.ts'
-import { botsDone, seatBots } from './bot-turns.ts'
+import { playBotSeats, waitForBots } from './bot-turns.ts'
 
 let hall: Hall
 let answers: (() => Promise<Result<string>>)[]
@@ -12,7 +12,7 @@ beforeEach(async () => {
   answers = []
   asked = 0
   hall = await Hall.open(':memory:', (room) => {
-    seatBots(room, ({ seed }) => {
+    playBotSeats(room, ({ seed }) => {
       // What it does in the next position is another matter.
       if (seed.endsWith(' 0')) asked++
       return answers.shift()?.() ?? Promise.resolve(refused('nothing-comes-to-mind'))
@@ -30,7 +30,7 @@ const moved = (room: Room): Promise<void> =>
     const look = (): void => {
       if (room.game.at > 0 || room.stalled !== null) resolve()
     }
-    room.onlookers.add({ changed: look })
+    room.subscribers.add({ changed: look })
     look()
   })
 
@@ -50,17 +50,17 @@ describe('a bot that fails', () => {
     const room = await hall.table(['bot', 'Odile'])
     await moved(room)
     expect([asked, room.game.at, room.stalled]).toEqual([3, 0, 0])
-    await expect(botsDone(room, new AbortController().signal)).rejects.toThrow('seat 1')
+    await expect(waitForBots(room, new AbortController().signal)).rejects.toThrow('seat 1')
   })
 
   it('keeps nobody waiting for the end of it who has had enough', async () => {
     answers = [() => new Promise(() => undefined)]
     const room = await hall.table(['bot', 'Odile'])
     const enough = new AbortController()
-    const done = botsDone(room, enough.signal)
+    const done = waitForBots(room, enough.signal)
     enough.abort()
     expect(await done).toBe(false)
-    expect(await botsDone(room, AbortSignal.abort())).toBe(false)
+    expect(await waitForBots(room, AbortSignal.abort())).toBe(false)
   })
 
   it('is asked nothing more once nobody is at the table', async () => {

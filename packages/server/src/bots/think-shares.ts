@@ -3,9 +3,9 @@
  * more than their budget, and who has many tables that want to think at the same time.
  */
 import { OwnerBudgets } from '../jobs/fair-queue.ts'
-import type { BotQuestion } from './bot-turns.ts'
+import type { BotMoveRequest } from './bot-turns.ts'
 
-export interface OwnedQuestion extends Pick<BotQuestion, 'room' | 'owner'> {
+export interface OwnedQuestion extends Pick<BotMoveRequest, 'room' | 'owner'> {
   /** Where the room was opened from; null where that is not known. */
   readonly address: string | null
 }

@@ -6,8 +6,8 @@ import { Rooms } from '../room/rooms.ts'
 import { hashSecret } from '../storage/identifiers.ts'
 import { TIMEOUT_JOB } from '../storage/job-queue.ts'
 import { Store } from '../storage/store.ts'
-import type { AskBot } from './bot-turns.ts'
-import { standIn } from './timeout-action.ts'
+import type { RequestBotMove } from './bot-turns.ts'
+import { runTimeoutAction } from './timeout-action.ts'
 
 const HOUR = 3600_000
 const BEGUN = 1_000_000
@@ -49,13 +49,13 @@ const look = (asked: string[], clock = () => now, thought: () => void = () => un
     jobQueue: store.jobQueue,
     handlers: {
       [TIMEOUT_JOB]: async (job, signal) => {
-        const ask: AskBot = ({ level, seat }) => {
+        const ask: RequestBotMove = ({ level, seat }) => {
           const words = ['supply', 'take wood', 'end'][asked.length] ?? ''
           asked.push(`${level} ${seat}`)
           thought()
           return Promise.resolve(accept(words))
         }
-        const again = await standIn(rooms, job.room, ask, signal)
+        const again = await runTimeoutAction(rooms, job.room, ask, signal)
         if (again !== null) await store.jobQueue.postpone(job, again)
       },
     },
@@ -124,7 +124,7 @@ describe('somebody who does not come', () => {
     const { room: other } = elsewhere.value
     now = BEGUN + HOUR
     for (const [at, words] of ['supply', 'take wood', 'end'].entries())
-      await other.wish(0, { request: `${at}`, at, act: { kind: 'command', words } })
+      await other.execute(0, { request: `${at}`, at, act: { kind: 'command', words } })
     const asked: string[] = []
     now = BEGUN + 25 * HOUR
     await look(asked)
@@ -135,9 +135,9 @@ describe('somebody who does not come', () => {
     const room = await open({ kind: 'bot', level: 'mate' })
     now = BEGUN + 20 * HOUR
     const act = { kind: 'command', words: 'supply' } as const
-    await room.wish(0, { request: 'a', at: 0, act })
-    await room.wish(0, { request: 'b', at: 1, act: { kind: 'command', words: 'take wood' } })
-    await room.wish(0, { request: 'c', at: 2, act: { kind: 'command', words: 'end' } })
+    await room.execute(0, { request: 'a', at: 0, act })
+    await room.execute(0, { request: 'b', at: 1, act: { kind: 'command', words: 'take wood' } })
+    await room.execute(0, { request: 'c', at: 2, act: { kind: 'command', words: 'end' } })
     const asked: string[] = []
     now = BEGUN + 25 * HOUR
     await look(asked)

@@ -5,10 +5,10 @@
 import { JobFailure } from '../jobs/job-runner.ts'
 import type { Deadline } from '../room/deadlines.ts'
 import type { Room } from '../room/room.ts'
-import { visit } from '../room/room-cache.ts'
+import { withRoom } from '../room/room-cache.ts'
 import type { Rooms } from '../room/rooms.ts'
-import { type AskBot, decideFor } from './bot-turns.ts'
-import { settleFor } from './policies.ts'
+import { playBotMove, type RequestBotMove } from './bot-turns.ts'
+import { decideByPolicy } from './policies.ts'
 
 /** The people at a table whose time runs. */
 const awaited = (room: Room): readonly Deadline[] =>
@@ -18,11 +18,11 @@ const earliest = (deadlines: readonly Deadline[]): number | null =>
   deadlines.length === 0 ? null : Math.min(...deadlines.map(({ at }) => at))
 
 /** Whether something was decided for somebody. */
-const decide = async (room: Room, late: readonly Deadline[], ask: AskBot): Promise<boolean> => {
+const decide = async (room: Room, late: readonly Deadline[], ask: RequestBotMove): Promise<boolean> => {
   const { absent } = room.settings
   for (const { seat } of late) {
-    if (absent.kind === 'policies' && (await settleFor(room, seat))) return true
-    if (absent.kind === 'bot' && (await decideFor(room, seat, absent.level, ask, 'stand-in'))) return true
+    if (absent.kind === 'policies' && (await decideByPolicy(room, seat))) return true
+    if (absent.kind === 'bot' && (await playBotMove(room, seat, absent.level, ask, 'stand-in'))) return true
   }
   return false
 }
@@ -47,8 +47,13 @@ const abortOf = (signal: AbortSignal): Promise<'late'> =>
  * When there is more to do here, as far as one can see: null for never. What was decided plans that too, but not where
  * it was planned before for the same time, which is past already when a clock was put back meanwhile.
  */
-export const standIn = (rooms: Rooms, id: string, ask: AskBot, signal: AbortSignal): Promise<number | null> =>
-  visit(rooms, id, async (room) => {
+export const runTimeoutAction = (
+  rooms: Rooms,
+  id: string,
+  ask: RequestBotMove,
+  signal: AbortSignal,
+): Promise<number | null> =>
+  withRoom(rooms, id, async (room) => {
     // Another process may have written what this one has not heard of yet.
     await room.catchUp()
     const { now } = room

@@ -1,7 +1,7 @@
 import { followMoves, random, readSteps } from '@quayside/kernel'
 import { type ServerMessage, UNTIMED } from '@quayside/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type AnyRules, rulesOf } from '../room/games.ts'
+import { type AnyRules, findRules } from '../room/games.ts'
 import { Rooms } from '../room/rooms.ts'
 import { sessionServices } from '../session/join-room.ts'
 import { Connection } from '../session/room-session.ts'
@@ -12,7 +12,7 @@ let store: Store
 afterEach(() => store.close())
 
 const rulesFor = (game: string): AnyRules => {
-  const rules = rulesOf(game, null)
+  const rules = findRules(game, null)
   if (!rules) throw new Error(game)
   return rules
 }

@@ -2,8 +2,8 @@ import { followMoves, toldStep, toldSteps, type UndoLimit, type Viewer, viewMove
 import type { ServerMessage, ToldFrame } from '@quayside/protocol'
 import type { AnyGame } from '../room/games.ts'
 import type { Room } from '../room/room.ts'
-import { infoOf, isFree } from '../room/seats.ts'
-import type { Onlooker } from '../room/subscribers.ts'
+import { isFreeSeat, roomInfo } from '../room/seats.ts'
+import type { Subscriber } from '../room/subscribers.ts'
 
 export const undoFor = ({ game }: Room, viewer: Viewer): UndoLimit =>
   viewer === 'spectator' ? { to: game.at, because: 'other-seat' } : game.undoLimit(viewer)
@@ -13,12 +13,12 @@ export const viewFor = (
   { rules, state }: Pick<AnyGame, 'rules' | 'state'>,
   seats: Room['seats'],
   viewer: Viewer,
-): unknown => rules.view(state, seats.some(isFree) ? 'spectator' : viewer)
+): unknown => rules.view(state, seats.some(isFreeSeat) ? 'spectator' : viewer)
 
 /** The table for somebody who has heard `heard` entries of its log. */
 export const frameOf = (room: Room, viewer: Viewer, heard: number): ToldFrame => {
   const { game } = room
-  const from = room.heardUntil(heard)
+  const from = room.firstChangedMove(heard)
   return {
     at: game.at,
     viewer,
@@ -72,7 +72,7 @@ export const tellerOf = (room: Room): Teller => {
   return teller
 }
 
-export class Teller implements Onlooker {
+export class Teller implements Subscriber {
   readonly #room: Room
   readonly #sights = new Map<Viewer, Sight>()
   #seq = 0
@@ -111,11 +111,11 @@ export class Teller implements Onlooker {
     this.#seq = this.#room.seq
     this.#moved = this.#room.moved
     this.#seen = seenAt(this.#room)
-    this.#room.onlookers.add(this)
+    this.#room.subscribers.add(this)
   }
 
   #end(): void {
-    this.#room.onlookers.delete(this)
+    this.#room.subscribers.delete(this)
     this.#written = null
   }
 
@@ -130,7 +130,7 @@ export class Teller implements Onlooker {
     this.#seq = seq
     this.#seen = seenAt(this.#room)
     const reseated =
-      before.seats === seats ? null : this.#write({ kind: 'seats', info: infoOf(this.#room.row, seats) })
+      before.seats === seats ? null : this.#write({ kind: 'seats', info: roomInfo(this.#room.row, seats) })
     for (const [viewer, sight] of this.#sights) {
       if (reseated !== null) for (const hear of sight.keys()) hear(reseated)
       this.#tell(viewer, sight, before, heard)
@@ -148,7 +148,7 @@ export class Teller implements Onlooker {
   /** Null where somebody who only hears the steps would see something else than there is. */
   #stepped(viewer: Viewer, before: Seen, heard: number): string | null {
     const { game, seats, seq } = this.#room
-    const from = this.#room.heardUntil(heard)
+    const from = this.#room.firstChangedMove(heard)
     if (from !== before.at) return null
     const moves = viewMoves(game, from, viewer)
     const followed = followMoves(game.rules, viewFor(before, before.seats, viewer), moves, viewer)

@@ -4,7 +4,7 @@ import type { Room } from '../room/room.ts'
 import { DATABASES } from '../testing/databases.ts'
 import { BEGUN, type Hall } from '../testing/hall.ts'
 import { openHall } from '../testing/open-hall.ts'
-import { shownEntries } from './spectators.ts'
+import { visibleEntryCount } from './spectators.ts'
 
 const MINUTE = 60_000
 
@@ -22,7 +22,7 @@ describe('what spectators may know of a log', () => {
     [3, 0],
     [9, 0],
   ])('ends %i commands ago', (moves, shown) => {
-    expect(shownEntries(log, { kind: 'moves', moves }, 0, false)).toBe(shown)
+    expect(visibleEntryCount(log, { kind: 'moves', moves }, 0, false)).toBe(shown)
   })
 
   it.each([
@@ -30,11 +30,11 @@ describe('what spectators may know of a log', () => {
     [2, 2],
     [4, 0],
   ])('ends %i minutes ago', (minutes, shown) => {
-    expect(shownEntries(log, { kind: 'minutes', minutes }, 3 * MINUTE + 1, false)).toBe(shown)
+    expect(visibleEntryCount(log, { kind: 'minutes', minutes }, 3 * MINUTE + 1, false)).toBe(shown)
   })
 
   it('is everything when the game is over', () => {
-    expect(shownEntries(log, { kind: 'moves', moves: 9 }, 0, true)).toBe(4)
+    expect(visibleEntryCount(log, { kind: 'moves', moves: 9 }, 0, true)).toBe(4)
   })
 })
 
@@ -61,7 +61,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     await hall.act(room, 0, { kind: 'leave' }, null)
     await hall.act(room, 1, { kind: 'ask', about: { kind: 'end' } })
     await hall.services.spectators.look()
-    expect([shown.affairs.ended, shown.game.at]).toEqual([true, 6])
+    expect([shown.status.ended, shown.game.at]).toEqual([true, 6])
   })
 
   it('sees who left, what is asked and who is on vacation only then', async () => {
@@ -70,9 +70,9 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     await hall.act(room, 2, { kind: 'leave' }, null)
     await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
     const shown = await watch(room)
-    const seen = () => [shown.seats[2]?.bot, shown.affairs.motion]
+    const seen = () => [shown.seats[2]?.bot, shown.status.motion]
     expect(seen()).toEqual([null, null])
-    await hall.act(room, 0, { kind: 'answer', motion: room.affairs.motion?.no ?? 0, agree: false })
+    await hall.act(room, 0, { kind: 'answer', motion: room.status.motion?.no ?? 0, agree: false })
     await hall.play(room, 'end', 'supply')
     await hall.services.spectators.look()
     expect(seen()).toEqual(['mate', null])

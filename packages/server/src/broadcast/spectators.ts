@@ -5,10 +5,10 @@
 import { accept, type Result } from '@quayside/kernel'
 import type { RoomSettings, RoomSight } from '@quayside/protocol'
 import { Room, type RoomPorts } from '../room/room.ts'
-import { type Entered, Presence } from '../room/room-cache.ts'
+import { ReferenceCounter, type RoomLease } from '../room/room-cache.ts'
 import type { Rooms } from '../room/rooms.ts'
-import { infoOf } from '../room/seats.ts'
-import type { Onlooker } from '../room/subscribers.ts'
+import { roomInfo } from '../room/seats.ts'
+import type { Subscriber } from '../room/subscribers.ts'
 import type { EntryRow } from '../storage/schema.ts'
 
 type Delay = NonNullable<RoomSettings['delay']>
@@ -16,7 +16,7 @@ type Delay = NonNullable<RoomSettings['delay']>
 const MINUTE = 60_000
 
 /** How many entries of a log spectators may know; all of them when the game is over. */
-export const shownEntries = (
+export const visibleEntryCount = (
   log: readonly Pick<EntryRow, 'kind' | 'made'>[],
   delay: Delay,
   now: number,
@@ -35,7 +35,7 @@ export const shownEntries = (
   return 0
 }
 
-export interface Shown {
+export interface DelayedRoom {
   readonly room: Room
   /** Shows what is old enough by now. */
   look(): Promise<void>
@@ -43,9 +43,13 @@ export interface Shown {
   end(): void
 }
 
-export const showLater = async (live: Room, delay: Delay, ports: RoomPorts): Promise<Result<Shown>> => {
+export const createDelayedRoom = async (
+  live: Room,
+  delay: Delay,
+  ports: RoomPorts,
+): Promise<Result<DelayedRoom>> => {
   const behind = delay.kind === 'minutes' ? delay.minutes * MINUTE : 0
-  const visible = (): number => shownEntries(live.logFrom(0), delay, ports.now(), live.isOver)
+  const visible = (): number => visibleEntryCount(live.logFrom(0), delay, ports.now(), live.isOver)
   const loaded = await Room.load(
     { room: live.row, seats: live.seats },
     {
@@ -63,11 +67,11 @@ export const showLater = async (live: Room, delay: Delay, ports: RoomPorts): Pro
     const before = room.seq
     await room.catchUp()
     const later = talkDue.filter((time) => time > ports.now())
-    if (room.seq !== before || later.length < talkDue.length) room.onlookers.tell('spoken')
+    if (room.seq !== before || later.length < talkDue.length) room.subscribers.tell('spoken')
     talkDue = later
   }
   const isSeating = (): boolean => room.seats.some(({ bot, key }) => bot === null && key === null)
-  const onlooker: Onlooker = {
+  const subscriber: Subscriber = {
     retired: () => room.retire(live.retirement),
     changed: () => {
       // Who comes before the game begins is no secret.
@@ -77,34 +81,34 @@ export const showLater = async (live: Room, delay: Delay, ports: RoomPorts): Pro
     },
     spoken: () => {
       talkDue.push(ports.now() + behind)
-      room.onlookers.tell('spoken')
+      room.subscribers.tell('spoken')
     },
   }
-  live.onlookers.add(onlooker)
-  return accept({ room, look, end: () => live.onlookers.delete(onlooker) })
+  live.subscribers.add(subscriber)
+  return accept({ room, look, end: () => live.subscribers.delete(subscriber) })
 }
 
 /** The tables that people look on at without a seat. */
 
 export class Spectators {
   readonly #rooms: Rooms
-  readonly #shown = new Map<Room, Promise<Result<Shown>>>()
-  readonly #visits = new Presence<Room>()
+  readonly #shown = new Map<Room, Promise<Result<DelayedRoom>>>()
+  readonly #visits = new ReferenceCounter<Room>()
 
   constructor(rooms: Rooms) {
     this.#rooms = rooms
   }
 
   /** The table as a spectator may see it, until they leave. */
-  async watch(id: string): Promise<Result<Entered>> {
+  async watch(id: string): Promise<Result<RoomLease>> {
     const entered = await this.#rooms.enter(id)
     if (!entered.ok) return entered
     const { room: live, leave: leaveLive } = entered.value
     const { delay } = live.settings
     if (delay === undefined) return entered
-    const showing = this.#shown.get(live) ?? showLater(live, delay, this.#rooms.ports)
+    const showing = this.#shown.get(live) ?? createDelayedRoom(live, delay, this.#rooms.ports)
     this.#shown.set(live, showing)
-    const leaveShown = this.#visits.visit(live, () => this.#end(live, showing))
+    const leaveShown = this.#visits.acquire(live, () => this.#end(live, showing))
     const leave = (): void => {
       leaveShown()
       leaveLive()
@@ -120,7 +124,7 @@ export class Spectators {
     }
   }
 
-  #end(live: Room, showing: Promise<Result<Shown>>): void {
+  #end(live: Room, showing: Promise<Result<DelayedRoom>>): void {
     this.#shown.delete(live)
     showing.then(
       (shown) => {
@@ -143,7 +147,7 @@ export class Spectators {
 }
 
 /** A table from outside. Where spectators see it later, so does everybody who has no seat. */
-export const sightOf = async (
+export const roomPreview = async (
   { rooms, spectators }: { readonly rooms: Rooms; readonly spectators: Spectators },
   id: string,
   player: string | null,
@@ -154,12 +158,12 @@ export const sightOf = async (
   const mine = seats
     .filter((seat) => player !== null && seat.player === player && seat.bot === null)
     .map(({ seat }) => seat)
-  const sight = { info: infoOf(room, seats), mine, host: room.host === player }
+  const sight = { info: roomInfo(room, seats), mine, host: room.host === player }
   const { delay } = JSON.parse(room.settings) as RoomSettings
   if (delay === undefined || mine.length > 0) return accept(sight)
   const watching = await spectators.watch(id)
   if (!watching.ok) return watching
   const { room: shown, leave } = watching.value
   leave()
-  return accept({ ...sight, info: infoOf(shown.row, shown.seats) })
+  return accept({ ...sight, info: roomInfo(shown.row, shown.seats) })
 }

@@ -104,7 +104,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     hall.now += 60_000
     const room = await hall.table(['Odile', 'Mateo'])
     let told = 0
-    room.onlookers.add({
+    room.subscribers.add({
       spoken: () => {
         told++
       },

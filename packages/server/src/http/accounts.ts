@@ -22,7 +22,7 @@ import { Refused, refuse } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
-const infoOf = ({ id, label, since, used }: PasskeyRow): PasskeyInfo => ({ id, label, since, used })
+const roomInfo = ({ id, label, since, used }: PasskeyRow): PasskeyInfo => ({ id, label, since, used })
 
 /** More browsers than anybody has. */
 const SESSIONS_AT_MOST = 50
@@ -114,14 +114,14 @@ export const accountRoutes = (ports: AccountPorts) => {
         })
         if (!added.ok) return refuse(reply, added.refusal)
         if (isGuestSecret) remember(reply, secret, placeOf(request).origin.startsWith('https:'))
-        return reply.code(201).send(infoOf(added.value))
+        return reply.code(201).send(roomInfo(added.value))
       },
     )
 
     app.get(
       '/me/passkeys',
       { schema: { summary: 'My passkeys', response: { 200: PasskeyInfos, ...refusals } } },
-      async (request) => (await passkeys.of(playerOf(request).id)).map(infoOf),
+      async (request) => (await passkeys.of(playerOf(request).id)).map(roomInfo),
     )
 
     app.delete<{ Params: { passkey: string } }>(

@@ -20,7 +20,7 @@ import { AGAINST_THE_RULES, OUT_OF_ORDER, TOO_BUSY } from '../connection/connect
 import type { Guard } from '../connection/connections.ts'
 import { placeOf } from '../connection/rate-limiter.ts'
 import { rowBytes } from '../quotas/quotas.ts'
-import { infoOf } from '../room/seats.ts'
+import { roomInfo } from '../room/seats.ts'
 import type { BotConnections } from '../session/bot-connections.ts'
 import { BotLine } from '../session/bot-session.ts'
 import type { SessionServices } from '../session/join-room.ts'
@@ -119,7 +119,7 @@ export const botRoutes =
         if (!joined.ok) return refuse(reply, joined.refusal)
         const after = await rooms.find(id)
         return after.ok
-          ? reply.code(201).send(infoOf(after.value.room, after.value.seats))
+          ? reply.code(201).send(roomInfo(after.value.room, after.value.seats))
           : refuse(reply, after.refusal)
       },
     )

@@ -40,7 +40,7 @@ export const isSame = (one: NewChannel, other: NewChannel): boolean =>
 /** One that was just added has not failed yet. */
 type ShownChannel = NewChannelRow & Partial<Pick<ChannelRow, 'off_since' | 'last_error'>>
 
-export const infoOf = (row: ShownChannel): ChannelInfo => {
+export const roomInfo = (row: ShownChannel): ChannelInfo => {
   const kept = keptOf(row)
   const { off_since = null } = row
   return {
@@ -137,7 +137,7 @@ export const channelRoutes =
     app.get(
       '/me/channels',
       { schema: { summary: 'Where I can be reached', response: { 200: ChannelInfos, ...refusals } } },
-      async (request) => (await channels.of(playerOf(request).id)).map(infoOf),
+      async (request) => (await channels.of(playerOf(request).id)).map(roomInfo),
     )
 
     app.post<{ Body: NewChannel }>(
@@ -157,7 +157,7 @@ export const channelRoutes =
         // A browser subscribes anew whenever it likes.
         if (same?.kind === 'push') {
           await channels.change({ ...same, address: JSON.stringify(channel) })
-          return reply.code(201).send(infoOf({ ...same, off_since: null }))
+          return reply.code(201).send(roomInfo({ ...same, off_since: null }))
         }
         if (channel.kind === 'mail' && !mails) throw new Refused({ code: 'no-mail', params: {} })
         const { kept, code, secret } = keep(channel)
@@ -172,7 +172,7 @@ export const channelRoutes =
         if (!charged.ok) throw new Refused(charged.refusal)
         if (channel.kind !== 'mail') {
           await addOrRefuse(row)
-          return reply.code(201).send({ ...infoOf(row), ...secret })
+          return reply.code(201).send({ ...roomInfo(row), ...secret })
         }
         const demand = quotas.confirmationMail({
           player: player.id,
@@ -189,7 +189,7 @@ export const channelRoutes =
           if (!isRenewed) await channels.remove(player.id, row.id)
           throw problem
         }
-        return reply.code(201).send(infoOf(row))
+        return reply.code(201).send(roomInfo(row))
       },
     )
 
@@ -207,14 +207,14 @@ export const channelRoutes =
       async (request) => {
         const row = await ownChannel(request, request.params.channel)
         const { code, ...confirmed } = keptOf(row)
-        if (code === undefined) return infoOf(row)
+        if (code === undefined) return roomInfo(row)
         if (!(await channels.tryCode(row.id, CODE_TRIES, now())))
           throw new Refused({ code: 'code-expired', params: {} })
         if (!hashesEqual(code, hashSecret(request.body.code)))
           throw new Refused({ code: 'wrong-code', params: {} })
         const after = { ...row, address: JSON.stringify(confirmed) }
         await channels.change(after)
-        return infoOf({ ...after, off_since: null })
+        return roomInfo({ ...after, off_since: null })
       },
     )
 
@@ -256,7 +256,7 @@ export const channelRoutes =
           await deliver(row, await trialNotice(wishesOf(request), home()))
           await channels.worked(row.id)
         }
-        return infoOf({ ...row, off_since: null })
+        return roomInfo({ ...row, off_since: null })
       },
     )
 

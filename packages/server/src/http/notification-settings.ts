@@ -2,7 +2,7 @@
 import { RefusalSchema, TellMe, TellWays } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
-import { isKnownZone } from '../room/calendar.ts'
+import { isTimeZone } from '../room/calendar.ts'
 import type { Players } from '../storage/players.ts'
 import { playerOf } from './authentication.ts'
 import { Refused } from './errors.ts'
@@ -42,9 +42,8 @@ export const tellWaysRoutes =
       },
       async (request) => {
         const { quiet } = request.body
-        if (quiet !== null && !isKnownZone(quiet.zone))
-          throw new Refused({ code: 'unknown-zone', params: {} })
-        await players.wish(playerOf(request).id, JSON.stringify(request.body))
+        if (quiet !== null && !isTimeZone(quiet.zone)) throw new Refused({ code: 'unknown-zone', params: {} })
+        await players.setNotificationSettings(playerOf(request).id, JSON.stringify(request.body))
         return request.body
       },
     )

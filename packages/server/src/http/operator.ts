@@ -30,7 +30,7 @@ import type { RecentAddresses } from '../moderation/address-range.ts'
 import type { BanList } from '../moderation/ban-list.ts'
 import type { Moderation } from '../moderation/moderation.ts'
 import type { OperatorAccess } from '../moderation/operator-access.ts'
-import { isFree } from '../room/seats.ts'
+import { isFreeSeat } from '../room/seats.ts'
 import type { FailingChannel } from '../storage/channels.ts'
 import type { ListedJob } from '../storage/failed-jobs.ts'
 import type { AuditEntry, NamedBan } from '../storage/moderation.ts'
@@ -100,14 +100,14 @@ const roomInfo = (found: FoundRoom): OperatorRoom => {
   return {
     room: room.id,
     game: room.game,
-    state: isOver ? 'over' : seats.some(isFree) ? 'waiting' : 'playing',
+    state: isOver ? 'over' : seats.some(isFreeSeat) ? 'waiting' : 'playing',
     isListed,
     host: { id: room.host, name: hostName },
     seats: seats.map((seat) => ({
       name: seat.name,
       player: seat.player,
       bot: seat.bot,
-      free: isFree(seat),
+      free: isFreeSeat(seat),
     })),
     entryCount,
     startedAt: room.begun,

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { guestExpiresAt, roomsExpireAt } from '../accounts/retention.ts'
 import { placeOf } from '../connection/rate-limiter.ts'
 import { rowBytes } from '../quotas/quotas.ts'
-import { infoOf, waitsFor } from '../room/seats.ts'
+import { roomDeciders, roomInfo } from '../room/seats.ts'
 import { createId, createSecret, hashSecret } from '../storage/identifiers.ts'
 import type { ListedRoom } from '../storage/room-store.ts'
 import type { AccountPorts } from './accounts.ts'
@@ -23,9 +23,9 @@ const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 const listed = (listedRoom: ListedRoom, player: string, expiresAt: number | null): MyRoom => {
   const { room, seats, standing, due } = listedRoom
   const mine = seats.filter((seat) => seat.player === player).map(({ seat }) => seat)
-  const waits = [...waitsFor(listedRoom)]
+  const waits = [...roomDeciders(listedRoom)]
   return {
-    info: infoOf(room, seats),
+    info: roomInfo(room, seats),
     mine,
     waits,
     yourTurn: mine.filter((seat) => waits.includes(seat)),

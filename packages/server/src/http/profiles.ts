@@ -147,8 +147,8 @@ export const ratingRoutes =
         },
       },
       async ({ params: { game, seats }, query: { from = '0' } }) => {
-        const wish = { game, seats: Number(seats), from: Number(from), limit: PLAYERS_LISTED }
-        const listed = await ratings.best(wish)
+        const query = { game, seats: Number(seats), from: Number(from), limit: PLAYERS_LISTED }
+        const listed = await ratings.best(query)
         return listed.map(({ name, worth, games, player: profile }) => ({ name, worth, games, profile }))
       },
     )

@@ -17,10 +17,10 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { sightOf } from '../broadcast/spectators.ts'
+import { roomPreview } from '../broadcast/spectators.ts'
 import type { Guard } from '../connection/connections.ts'
 import { placeOf } from '../connection/rate-limiter.ts'
-import { recordOf, rematch } from '../room/finished-games.ts'
+import { exportRecord, rematch } from '../room/finished-games.ts'
 import { openTables } from '../room/lobby.ts'
 import type { SessionServices } from '../session/join-room.ts'
 import type { Departures } from '../session/revoked-sessions.ts'
@@ -44,11 +44,11 @@ export const roomRoutes =
       { schema: { summary: 'Open a table', body: OpenRoom, response: { 201: RoomOpened, ...refusals } } },
       async (request, reply) => {
         const { id: host, name } = playerOf(request)
-        const { settings = UNTIMED, ...wish } = request.body
-        const seats = wish.seats.map((seat) =>
+        const { settings = UNTIMED, ...newRoom } = request.body
+        const seats = newRoom.seats.map((seat) =>
           seat.kind === 'mine' ? { ...seat, name: nameIn(seat.name, name) } : seat,
         )
-        const opened = await rooms.open({ ...wish, seats, settings, host }, placeOf(request.ip))
+        const opened = await rooms.open({ ...newRoom, seats, settings, host }, placeOf(request.ip))
         if (!opened.ok) return refuse(reply, opened.refusal)
         const { id: room, keys, commitment } = opened.value
         return reply.code(201).send({ room, keys, ...(commitment === null ? {} : { commitment }) })
@@ -76,7 +76,7 @@ export const roomRoutes =
         },
       },
       async ({ params, player }, reply) => {
-        const sight = await sightOf({ rooms, spectators }, params.room, player?.id ?? null)
+        const sight = await roomPreview({ rooms, spectators }, params.room, player?.id ?? null)
         return sight.ok ? sight.value : refuse(reply, sight.refusal)
       },
     )
@@ -142,7 +142,7 @@ export const roomRoutes =
         },
       },
       async ({ params }, reply) => {
-        const text = await recordOf(rooms, params.room)
+        const text = await exportRecord(rooms, params.room)
         return text.ok
           ? reply.type('text/plain; charset=utf-8').send(text.value)
           : refuse(reply, text.refusal)

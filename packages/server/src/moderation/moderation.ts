@@ -71,7 +71,7 @@ export interface ModerationPorts {
 }
 
 /** Who acts, and why. */
-export interface Act {
+export interface RequestAction {
   /** The fingerprint of the operator's token. */
   readonly operator: string
   readonly reason: string
@@ -85,7 +85,7 @@ export class Moderation {
     this.#ports = ports
   }
 
-  async resolveReport(id: string, act: Act): Promise<Result<void>> {
+  async resolveReport(id: string, act: RequestAction): Promise<Result<void>> {
     const settled = await this.#ports.store.reports.settle(id, ({ room, author }) =>
       this.#audit(act, {
         action: 'report-resolved',
@@ -97,7 +97,7 @@ export class Moderation {
   }
 
   /** Ends the game without a result; it stays and can be looked at. */
-  async closeRoom(id: string, act: Act): Promise<Result<void>> {
+  async closeRoom(id: string, act: RequestAction): Promise<Result<void>> {
     const ended = await this.#ports.rooms.end(id)
     if (!ended.ok) return ended
     const audit = this.#audit(act, { action: 'room-closed', target: { kind: 'room', id } })
@@ -105,13 +105,13 @@ export class Moderation {
     return accept(undefined)
   }
 
-  async removeRoom(id: string, act: Act): Promise<Result<void>> {
+  async removeRoom(id: string, act: RequestAction): Promise<Result<void>> {
     const audit = this.#audit(act, { action: 'room-removed', target: { kind: 'room', id } })
     const removed = await this.#ports.rooms.remove(id, audit)
     return removed ? accept(undefined) : refused('no-such-room', { room: id })
   }
 
-  async renamePlayer(id: string, name: string, act: Act): Promise<Result<void>> {
+  async renamePlayer(id: string, name: string, act: RequestAction): Promise<Result<void>> {
     const { store, rooms } = this.#ports
     if ((await store.players.withId(id)) === null) return refused('no-such-player')
     const audit = this.#audit(act, {
@@ -149,7 +149,7 @@ export class Moderation {
     return accept(ban)
   }
 
-  async unban(id: string, act: Act): Promise<Result<void>> {
+  async unban(id: string, act: RequestAction): Promise<Result<void>> {
     const lifted = await this.#ports.store.bans.lift(id, ({ player_id: player, address_range: range }) =>
       this.#audit(act, {
         action: 'unbanned',
@@ -161,14 +161,14 @@ export class Moderation {
     return accept(undefined)
   }
 
-  async retryJob(id: string, act: Act): Promise<Result<void>> {
+  async retryJob(id: string, act: RequestAction): Promise<Result<void>> {
     const { store, now } = this.#ports
     if (!(await store.jobs.retry(id, now()))) return refused('no-such-job')
     await store.audit.add(this.#audit(act, { action: 'job-retried', target: { kind: 'job', id } }))
     return accept(undefined)
   }
 
-  async deleteJob(id: string, act: Act): Promise<Result<void>> {
+  async deleteJob(id: string, act: RequestAction): Promise<Result<void>> {
     const { store } = this.#ports
     if (!(await store.jobs.remove(id))) return refused('no-such-job')
     await store.audit.add(this.#audit(act, { action: 'job-deleted', target: { kind: 'job', id } }))
@@ -206,7 +206,7 @@ export class Moderation {
       await rooms.seating.standUp(room, seat, player)
   }
 
-  #audit(act: Act, rest: Pick<AuditInput, 'action' | 'target' | 'details'>): AuditRow {
+  #audit(act: RequestAction, rest: Pick<AuditInput, 'action' | 'target' | 'details'>): AuditRow {
     return auditRow({ ...act, ...rest, now: this.#ports.now() })
   }
 }

@@ -2,7 +2,7 @@ import { TELL_AT_ONCE, type TellMe } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { JobRunner } from '../jobs/job-runner.ts'
 import type { Room } from '../room/room.ts'
-import { isNews } from '../room/room-state.ts'
+import { isNewTurn } from '../room/room-state.ts'
 import { TURN_JOB } from '../storage/job-queue.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { BEGUN, Hall } from '../testing/hall.ts'
@@ -23,7 +23,7 @@ describe('a decision', () => {
     ['while another seat goes on vacation', 'away', 0, [1], false],
     ['while another seat settles something in advance', 'policy', 0, [1], false],
   ] as const)('%s is news or not', (_what, kind, by, waited, isNew) => {
-    expect(isNews({ kind, seat: by }, waited, 1)).toBe(isNew)
+    expect(isNewTurn({ kind, seat: by }, waited, 1)).toBe(isNew)
   })
 })
 
@@ -55,7 +55,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
     people++
     const name = `Odile ${people}`
     const player = await hall.player(name)
-    await hall.store.players.wish(player, JSON.stringify({ ...TELL_AT_ONCE, ...wishes }))
+    await hall.store.players.setNotificationSettings(player, JSON.stringify({ ...TELL_AT_ONCE, ...wishes }))
     await hall.store.channels.add({
       id: `hook ${player}`,
       player,

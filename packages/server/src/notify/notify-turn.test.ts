@@ -72,7 +72,7 @@ const later = async (milliseconds: number): Promise<void> => {
   await server.look()
 }
 
-const wish = (odile: PlayerMade, wishes: Partial<TellMe>): Promise<unknown> =>
+const setPreferences = (odile: PlayerMade, wishes: Partial<TellMe>): Promise<unknown> =>
   ask('PUT', '/me/wishes', { locale: 'en', quiet: null, digest: 0, ...wishes }, odile.secret)
 
 describe('somebody whose turn it is', () => {
@@ -81,7 +81,7 @@ describe('somebody whose turn it is', () => {
     closing.push(hook.close)
     await start()
     const { odile, room } = await table()
-    await wish(odile, { locale: 'fr' })
+    await setPreferences(odile, { locale: 'fr' })
     const webhook = { kind: 'webhook', url: hook.address }
     const { secret } = (await ask('POST', '/me/channels', webhook, odile.secret)) as ChannelAdded
     await later(30_000)
@@ -196,7 +196,7 @@ describe('somebody whose turn it is', () => {
     now = Date.parse('2026-11-15T22:30:00Z')
     await start()
     const { odile } = await table()
-    await wish(odile, { quiet: { from: 22, to: 7, zone: 'UTC' } })
+    await setPreferences(odile, { quiet: { from: 22, to: 7, zone: 'UTC' } })
     await ask('POST', '/me/channels', { kind: 'webhook', url: hook.address }, odile.secret)
     await later(MINUTE)
     await later(8 * HOUR)
@@ -211,7 +211,7 @@ describe('somebody whose turn it is', () => {
     await start()
     const { odile } = await table()
     await another(odile)
-    await wish(odile, { digest: 6 })
+    await setPreferences(odile, { digest: 6 })
     await ask('POST', '/me/channels', { kind: 'webhook', url: hook.address }, odile.secret)
     await later(MINUTE)
     expect(hook.received).toEqual([])

@@ -1,9 +1,9 @@
 /** Tells somebody that tables wait for them: once for each decision, all tables together, not at night. */
 import type { NewChannel, TellMe } from '@quayside/protocol'
 import { loadNotices } from '@quayside/texts/notice'
-import { nextMoment } from '../room/calendar.ts'
-import { type TurnAbout, turnErrandId } from '../room/room-jobs.ts'
-import { waitsFor } from '../room/seats.ts'
+import { nextAllowedTime } from '../room/calendar.ts'
+import { type TurnPayload, turnJobId } from '../room/room-jobs.ts'
+import { roomDeciders } from '../room/seats.ts'
 import type { JobPlan } from '../storage/job-queue.ts'
 import type { ListedRoom } from '../storage/room-store.ts'
 import type { JobRow } from '../storage/schema.ts'
@@ -24,7 +24,7 @@ const LISTED = 100
 
 export const tellTurn = async (ports: TellPorts, job: JobRow, signal: AbortSignal): Promise<void> => {
   const { store } = ports
-  const about = JSON.parse(job.about) as TurnAbout
+  const about = JSON.parse(job.about) as TurnPayload
   const player = await store.players.withId(about.player)
   if (player === null || ports.isBanned(player.id)) return
   const wishes = JSON.parse(player.wishes) as TellMe
@@ -35,10 +35,12 @@ export const tellTurn = async (ports: TellPorts, job: JobRow, signal: AbortSigna
   if (told.length === 0) return
   // Time that runs out does not wait for other news.
   if (wishes.digest > 0 && !about.gathered && about.until === undefined) {
-    await store.jobQueue.planOnce(digestOf(job, about, nextMoment(wishes.quiet, now + wishes.digest * HOUR)))
+    await store.jobQueue.planOnce(
+      digestOf(job, about, nextAllowedTime(wishes.quiet, now + wishes.digest * HOUR)),
+    )
     return
   }
-  const moment = nextMoment(wishes.quiet, now)
+  const moment = nextAllowedTime(wishes.quiet, now)
   if (moment > now) await store.jobQueue.plan({ ...job, due: moment })
   else {
     const words = await wordsOf(ports, told, wishes, about.until)
@@ -60,11 +62,11 @@ const wordsOf = (
 }
 
 /** One for all the tables of a player: it comes a while after the first thing there is to tell. */
-const digestOf = (job: JobRow, about: TurnAbout, due: number): JobPlan & { readonly due: number } => ({
+const digestOf = (job: JobRow, about: TurnPayload, due: number): JobPlan & { readonly due: number } => ({
   ...job,
   id: `digest-${about.player}`,
   owner: about.player,
-  about: JSON.stringify({ ...about, gathered: true } satisfies TurnAbout),
+  about: JSON.stringify({ ...about, gathered: true } satisfies TurnPayload),
   due,
 })
 
@@ -81,13 +83,13 @@ const tablesThatWait = async (
   const rooms = await store.rooms.ofPlayer(player, LISTED)
   const asked = all ? rooms : rooms.filter(({ room }) => room.id === present.room)
   const waiting = asked.flatMap((table) => {
-    const waits = waitsFor(table)
+    const waits = roomDeciders(table)
     const mine = table.seats.filter(
       ({ player: whose, bot, seat }) => whose === player && bot === null && waits.includes(seat),
     )
     return table.standing.over === 0 ? mine.map(({ seat }) => ({ table, seat })) : []
   })
-  const ids = waiting.map(({ table, seat }) => turnErrandId(table.room.id, seat))
+  const ids = waiting.map(({ table, seat }) => turnJobId(table.room.id, seat))
   const later = await store.jobQueue.laterThan(
     now(),
     ids.filter((id) => id !== present.id),
@@ -117,7 +119,7 @@ export const tellChannelOff = async (
   // Removed or switched on again meanwhile: there is nothing to tell any more.
   if (player === null || channel === null || channel.off_since === null) return
   const { locale, quiet } = JSON.parse(player.wishes) as TellMe
-  const moment = nextMoment(quiet, ports.now())
+  const moment = nextAllowedTime(quiet, ports.now())
   if (moment > ports.now()) {
     await store.jobQueue.postpone(job, moment)
     return

@@ -38,8 +38,8 @@ const get = async (path: string, secret: string): Promise<unknown> =>
 const player = async (name: string): Promise<PlayerMade> =>
   (await post('/api/players', { name })).body as PlayerMade
 
-const opened = async (wish: object, secret?: string): Promise<RoomOpened> =>
-  (await post('/api/rooms', wish, secret ?? (await player('Odile')).secret)).body as RoomOpened
+const opened = async (roomRequest: object, secret?: string): Promise<RoomOpened> =>
+  (await post('/api/rooms', roomRequest, secret ?? (await player('Odile')).secret)).body as RoomOpened
 
 const TWO = {
   game: 'le-havre',
@@ -102,9 +102,9 @@ describe('rooms', () => {
     ['too many seats', { ...TWO, seats: [...TWO.seats, { kind: 'open' }] }, 'wrong-seats'],
     ['a field too many', { ...TWO, admin: true }, 'bad-request'],
     ['no JSON', '{', 'bad-request'],
-  ])('are not opened with %s', async (_what, wish, code) => {
+  ])('are not opened with %s', async (_what, roomRequest, code) => {
     const { secret } = await player('Odile')
-    expect(await post('/api/rooms', wish, secret)).toMatchObject({ status: 400, body: { code } })
+    expect(await post('/api/rooms', roomRequest, secret)).toMatchObject({ status: 400, body: { code } })
   })
 
   it('are opened only by somebody with a name', async () => {

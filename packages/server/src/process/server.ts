@@ -6,12 +6,12 @@ import { BotThread } from '@quayside/bots/node'
 import type { Refusal } from '@quayside/kernel'
 import webPush from 'web-push'
 import { Cleaner, retentionSince } from '../accounts/cleaner.ts'
-import { rateTable } from '../accounts/rate-room.ts'
+import { rateRoom } from '../accounts/rate-room.ts'
 import { RETENTION_LIMITS, type RetentionLimits } from '../accounts/retention.ts'
-import { BotPool, OWNER_SECONDS, type Thinker } from '../bots/bot-pool.ts'
-import { type AskBot, letBotsPlay, seatBots } from '../bots/bot-turns.ts'
-import { followPolicies } from '../bots/policies.ts'
-import { standIn } from '../bots/timeout-action.ts'
+import { BotPool, type BotWorker, OWNER_SECONDS } from '../bots/bot-pool.ts'
+import { playBotSeats, type RequestBotMove, runBotJob } from '../bots/bot-turns.ts'
+import { applyPolicies } from '../bots/policies.ts'
+import { runTimeoutAction } from '../bots/timeout-action.ts'
 import { Turnstile } from '../connection/admission-queue.ts'
 import { Guard, LIVE_LIMITS, type LiveLimits } from '../connection/connections.ts'
 import { makeApp } from '../http/app.ts'
@@ -91,7 +91,7 @@ export interface ServerSettings {
   /** How often a job may fail before it is left to the operator. */
   readonly jobAttempts?: number
   /** A thread for bots to think in. */
-  readonly startBotThread?: () => Thinker
+  readonly startBotThread?: () => BotWorker
   /** How much one who plays may take; what is not said is as usual. */
   readonly limits?: Partial<LiveLimits>
   /** What guests, accounts and addresses may use; what is not said is as usual. */
@@ -190,11 +190,11 @@ export const startServer = async ({
       else metrics.botsThought.record(thoughtMs / 1000)
     },
   })
-  const ask: AskBot = async (question) =>
+  const ask: RequestBotMove = async (question) =>
     bots.decide({ ...question, address: await store.rooms.openedFrom(question.room) })
   const opened = (room: Room): void => {
-    seatBots(room, ask)
-    followPolicies(room)
+    playBotSeats(room, ask)
+    applyPolicies(room)
   }
   const appended = (milliseconds: number): void => {
     metrics.entries.add()
@@ -237,13 +237,13 @@ export const startServer = async ({
   const runner = new JobRunner({
     jobQueue: store.jobQueue,
     handlers: {
-      [BOT_JOB]: (job, signal) => letBotsPlay({ rooms, jobQueue: store.jobQueue, now }, job, signal),
+      [BOT_JOB]: (job, signal) => runBotJob({ rooms, jobQueue: store.jobQueue, now }, job, signal),
       [TIMEOUT_JOB]: async (job, signal) => {
         const enough = AbortSignal.any([signal, AbortSignal.timeout(STAND_IN_MS)])
-        const again = await standIn(rooms, job.room, ask, enough)
+        const again = await runTimeoutAction(rooms, job.room, ask, enough)
         if (again !== null) await store.jobQueue.postpone(job, again)
       },
-      [RATING_JOB]: ({ room }) => rateTable(store, rooms, room, quotas.limits.ratedGames),
+      [RATING_JOB]: ({ room }) => rateRoom(store, rooms, room, quotas.limits.ratedGames),
       [TURN_JOB]: (job, signal) => tellTurn(telling(), job, signal),
       [CHANNEL_OFF_JOB]: (job, signal) => tellChannelOff(telling(), job, signal),
     },

@@ -217,10 +217,10 @@ export const readSettings = (given: Given, environment: Environment): Result<Set
   const settings: Record<string, unknown> = {}
   for (const name of SETTING_NAMES) {
     const { absent, read, secret, wants } = SETTINGS[name]
-    const wish = wishFor(name, given, environment)
-    const value = wish === null ? absent : read(wish.text)
-    if (wish !== null && value === null)
-      return refused('serve-setting', { setting: wish.place, value: secret ? '…' : wish.text, wants })
+    const found = wishFor(name, given, environment)
+    const value = found === null ? absent : read(found.text)
+    if (found !== null && value === null)
+      return refused('serve-setting', { setting: found.place, value: secret ? '…' : found.text, wants })
     settings[name] = value
   }
   const whole = settings as unknown as Settings

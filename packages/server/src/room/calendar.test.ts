@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextMoment } from './calendar.ts'
+import { nextAllowedTime } from './calendar.ts'
 
 const at = (time: string): number => Date.parse(`2026-11-15T${time}Z`)
 const NIGHT = { from: 22, to: 7, zone: 'Europe/Paris' }
@@ -13,11 +13,11 @@ it.each([
 ])('%s, in the time of the person', (_when, now, told) => {
   const [hours = 0, minutes = 0, seconds = 0] = told.split(':').map(Number)
   const expected = at('00:00:00') + ((hours * 60 + minutes) * 60 + seconds) * 1000
-  expect(nextMoment(NIGHT, at(now))).toBe(expected)
+  expect(nextAllowedTime(NIGHT, at(now))).toBe(expected)
 })
 
 it('nobody is quiet without saying so, or in a zone that does not exist', () => {
-  expect(nextMoment(null, at('23:00:00'))).toBe(at('23:00:00'))
-  expect(nextMoment({ ...NIGHT, zone: 'Atlantis/Port' }, at('23:00:00'))).toBe(at('23:00:00'))
-  expect(nextMoment({ ...NIGHT, from: 7, to: 7 }, at('23:00:00'))).toBe(at('23:00:00'))
+  expect(nextAllowedTime(null, at('23:00:00'))).toBe(at('23:00:00'))
+  expect(nextAllowedTime({ ...NIGHT, zone: 'Atlantis/Port' }, at('23:00:00'))).toBe(at('23:00:00'))
+  expect(nextAllowedTime({ ...NIGHT, from: 7, to: 7 }, at('23:00:00'))).toBe(at('23:00:00'))
 })

@@ -26,7 +26,7 @@ export const nextHour = (zone: string, wanted: number, time: number): number => 
   return right > time ? right : guess
 }
 
-export const isKnownZone = (zone: string): boolean => {
+export const isTimeZone = (zone: string): boolean => {
   try {
     new Intl.DateTimeFormat('en-GB', { timeZone: zone })
     return true
@@ -36,8 +36,8 @@ export const isKnownZone = (zone: string): boolean => {
 }
 
 /** The first moment from now on at which somebody may be told something. */
-export const nextMoment = (quiet: TellMe['quiet'], now: number): number => {
-  if (quiet === null || !isKnownZone(quiet.zone)) return now
+export const nextAllowedTime = (quiet: TellMe['quiet'], now: number): number => {
+  if (quiet === null || !isTimeZone(quiet.zone)) return now
   const { hour } = hourIn(quiet.zone, now)
   const hours = (quiet.to - quiet.from + 24) % 24
   const into = (hour - quiet.from + 24) % 24
@@ -59,11 +59,11 @@ export interface Calendar {
 }
 
 /** The end of the vacation that a seat is on; `now` where it is on none. */
-export const awayUntil = (vacations: readonly Vacation[], seat: number, now: number): number =>
+export const vacationEnd = (vacations: readonly Vacation[], seat: number, now: number): number =>
   vacations.find((one) => one.seat === seat && one.from <= now && now < one.until)?.until ?? now
 
 /** When so much time has run since `start`. */
-export const timeAfter = (start: number, span: number, { window, vacations }: Calendar): number => {
+export const addRunningTime = (start: number, span: number, { window, vacations }: Calendar): number => {
   let time = start
   let left = span
   for (;;) {
@@ -86,7 +86,7 @@ export const timeAfter = (start: number, span: number, { window, vacations }: Ca
 const resumes = (time: number, window: Calendar['window'], vacations: readonly Vacation[]): number => {
   const vacation = vacations.find(({ from, until }) => from <= time && time < until)
   if (vacation !== undefined) return vacation.until
-  return window === null ? time : nextMoment({ ...window, from: window.to, to: window.from }, time)
+  return window === null ? time : nextAllowedTime({ ...window, from: window.to, to: window.from }, time)
 }
 
 /** The end of the hours that `time` lies in. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Seat } from '@quayside/kernel'
 import type { BusMessage, PresenceMessage } from '../storage/bus.ts'
 import type { Store } from '../storage/store.ts'
-import type { OpenRooms } from './room-cache.ts'
+import type { RoomCache } from './room-cache.ts'
 
 /** What concerns programs that wait for seats, whichever process it happened in. */
 export interface SeatEvents {
@@ -27,13 +27,13 @@ const ANSWER_MS = 1000
 
 const known = (room: string, seat: Seat): string => `${room} ${seat}`
 
-export class Whereabouts {
+export class ClusterPresence {
   readonly #store: Store
-  readonly #open: OpenRooms
+  readonly #open: RoomCache
   /** Questions that wait for an answer. */
   readonly #asked = new Map<string, Set<() => void>>()
 
-  constructor(store: Store, open: OpenRooms) {
+  constructor(store: Store, open: RoomCache) {
     this.#store = store
     this.#open = open
   }
@@ -51,7 +51,7 @@ export class Whereabouts {
 
   async #isHere(id: string, seat: Seat): Promise<boolean> {
     const room = await this.#open.get(id)
-    return room?.present.has(seat) === true
+    return room?.presence.has(seat) === true
   }
 
   async #askOthers(room: string, seat: Seat): Promise<boolean> {
@@ -80,39 +80,39 @@ export class Whereabouts {
 /** Follows what other processes write, for the tables that are open here. */
 
 /** What is to be looked at again; everything where words may have been lost. */
-type News = Pick<BusMessage, 'entry'> & { readonly about?: BusMessage['about'] | 'everything' }
+type RoomChange = Pick<BusMessage, 'entry'> & { readonly about?: BusMessage['about'] | 'everything' }
 
 const LOOK_AGAIN_MS = 500
 
-const lookAgain = async (open: OpenRooms, id: string, { about, entry }: News): Promise<void> => {
+const syncRoom = async (open: RoomCache, id: string, { about, entry }: RoomChange): Promise<void> => {
   const room = await open.get(id)
   if (room === null) return
-  if (about === 'talk' || about === 'everything') room.onlookers.tell('spoken')
+  if (about === 'talk' || about === 'everything') room.subscribers.tell('spoken')
   if (about === 'talk') return
   if (about === 'seats' || about === 'everything') await room.rereadSeats()
   await room.catchUp(entry)
 }
 
 /** Those who sit here wait for it: when the database is away it is asked until it is back. */
-const keepLooking = async (open: OpenRooms, id: string, news: News): Promise<void> => {
+const retrySync = async (open: RoomCache, id: string, news: RoomChange): Promise<void> => {
   while (open.has(id)) {
     try {
-      return await lookAgain(open, id, news)
+      return await syncRoom(open, id, news)
     } catch {
       await sleep(LOOK_AGAIN_MS)
     }
   }
 }
 
-const hearNews = (open: OpenRooms, room: string, news: News, events: SeatEvents): void => {
+const hearNews = (open: RoomCache, room: string, news: RoomChange, events: SeatEvents): void => {
   if (news.about === 'seats') events.seatsChanged(room)
-  void keepLooking(open, room, news)
+  void retrySync(open, room, news)
 }
 
-export const followOthers = (
+export const startClusterSync = (
   store: Store,
-  open: OpenRooms,
-  whereabouts: Whereabouts,
+  open: RoomCache,
+  clusterPresence: ClusterPresence,
   bansChanged: () => void,
   events: SeatEvents,
 ): Promise<void> =>
@@ -123,11 +123,11 @@ export const followOthers = (
       else if (news.about === 'revoked') events.revoked(room)
       else if (looks === undefined) hearNews(open, room, news, events)
       // Without an answer somebody is told what they see: no harm is done.
-      else whereabouts.hear(room, looks).catch(() => undefined)
+      else clusterPresence.hear(room, looks).catch(() => undefined)
     },
     () => {
       bansChanged()
       events.missed()
-      for (const id of open.ids) void keepLooking(open, id, { about: 'everything' })
+      for (const id of open.ids) void retrySync(open, id, { about: 'everything' })
     },
   )

@@ -36,12 +36,12 @@ const post = async (path: string, body: unknown, secret = ''): Promise<unknown> 
 const openWithFreeSeat = async (): Promise<RoomOpened & { readonly mateo: PlayerMade }> => {
   const odile = (await post('/players', { name: 'Odile' })) as PlayerMade
   const mateo = (await post('/players', { name: 'Mateo' })) as PlayerMade
-  const wish = {
+  const roomRequest = {
     game: 'le-havre',
     options: { players: 2, version: 'short', start: 0 },
     seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
   }
-  return { ...((await post('/rooms', wish, odile.secret)) as RoomOpened), mateo }
+  return { ...((await post('/rooms', roomRequest, odile.secret)) as RoomOpened), mateo }
 }
 
 const open = async (game: string, options: object): Promise<RoomOpened> => {

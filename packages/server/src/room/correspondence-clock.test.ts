@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/databases.ts'
 import type { Hall } from '../testing/hall.ts'
 import { openHall } from '../testing/open-hall.ts'
-import { timeAfter } from './calendar.ts'
+import { addRunningTime } from './calendar.ts'
 import type { Room } from './room.ts'
 
 const HOUR = 3600_000
@@ -30,18 +30,18 @@ describe('a clock', () => {
     ['lives in the time zone of its seat', MONDAY, 1, window(8, 20, 'Asia/Taipei'), MONDAY + HOUR],
     ['sleeps there too', MONDAY + 12 * HOUR, 1, window(8, 20, 'Asia/Taipei'), MONDAY + DAY + HOUR],
   ])('%s', (_what, start, hours, calendar, end) => {
-    expect(timeAfter(start, hours * HOUR, calendar)).toBe(end)
+    expect(addRunningTime(start, hours * HOUR, calendar)).toBe(end)
   })
 
   it('stands on vacation', () => {
     const vacations = [{ seat: 0, from: MONDAY + HOUR, until: MONDAY + 2 * DAY }]
-    expect(timeAfter(MONDAY, 3 * HOUR, { window: null, vacations })).toBe(MONDAY + 2 * DAY + 2 * HOUR)
+    expect(addRunningTime(MONDAY, 3 * HOUR, { window: null, vacations })).toBe(MONDAY + 2 * DAY + 2 * HOUR)
   })
 
   it('keeps its hours when summer time begins', () => {
     // On the last Sunday of March Paris skips an hour of the night.
     const saturday = Date.UTC(2030, 2, 30, 18)
-    expect(timeAfter(saturday, 3 * HOUR, window(8, 20, 'Europe/Paris'))).toBe(Date.UTC(2030, 2, 31, 8))
+    expect(addRunningTime(saturday, 3 * HOUR, window(8, 20, 'Europe/Paris'))).toBe(Date.UTC(2030, 2, 31, 8))
   })
 })
 
@@ -74,7 +74,7 @@ describe.each(DATABASES)('a table over days on %s', (_name, start) => {
     expect(await hall.act(room, 0, { kind: 'zone', zone: 'Asia/Taipei' }, null)).toBe(null)
     // It is eight in the evening there.
     expect(room.deadlines).toEqual([{ seat: 0, at: MONDAY + DAY + 10 * HOUR }])
-    expect((await hall.reread(room)).affairs.zones).toEqual({ 0: 'Asia/Taipei' })
+    expect((await hall.reread(room)).status.zones).toEqual({ 0: 'Asia/Taipei' })
     expect(await due(room)).toBe(room.deadlines[0]?.at)
   })
 
@@ -95,7 +95,7 @@ describe.each(DATABASES)('a table over days on %s', (_name, start) => {
     expect(room.deadlines).toEqual([{ seat: 0, at: before + 2 * DAY }])
     expect(await due(room)).toBe(before + 2 * DAY)
     const again = await hall.reread(room)
-    expect(again.affairs.vacations).toEqual([{ seat: 0, from: hall.now, until: hall.now + 2 * DAY }])
+    expect(again.status.vacations).toEqual([{ seat: 0, from: hall.now, until: hall.now + 2 * DAY }])
   })
 
   it('gives each seat so many days and no more; those that were not needed come back', async () => {

@@ -40,9 +40,9 @@ describe.each(DATABASES)('when %s is away for a moment', (_name, start) => {
       await append(writes)
       throw new Error('Connection terminated unexpectedly')
     })
-    const wish = { request: 'once', at: 0, act: { kind: 'command', words: 'supply' } } as const
-    await expect(room.wish(0, wish)).rejects.toThrow('Connection terminated')
-    expect(await room.wish(0, wish)).toEqual({ ok: true, value: { at: 1, seq: 1 } })
+    const roomRequest = { request: 'once', at: 0, act: { kind: 'command', words: 'supply' } } as const
+    await expect(room.execute(0, roomRequest)).rejects.toThrow('Connection terminated')
+    expect(await room.execute(0, roomRequest)).toEqual({ ok: true, value: { at: 1, seq: 1 } })
     expect(await store.log.read(table, 0)).toHaveLength(1)
     leave()
   })

@@ -1,7 +1,7 @@
 /** How much time each seat has left, worked out from the log alone: nothing else is kept. */
 import type { RoomSettings } from '@quayside/protocol'
-import { type Calendar, timeAfter } from './calendar.ts'
-import type { Affairs } from './room-status.ts'
+import { addRunningTime, type Calendar } from './calendar.ts'
+import type { RoomStatus } from './room-status.ts'
 
 export interface Tick {
   /** When the entry was made. */
@@ -60,7 +60,7 @@ export const deadlines = (
   }
   return waits.map((seat) => ({
     seat,
-    at: timeAfter(waitingSince(seat, begun, ticks), pace.hours * HOUR, calendarOf(seat)),
+    at: addRunningTime(waitingSince(seat, begun, ticks), pace.hours * HOUR, calendarOf(seat)),
   }))
 }
 
@@ -73,32 +73,32 @@ export const waitingSince = (seat: number, begun: number, ticks: readonly Tick[]
 
 /** The clocks of a table: everything they depend on is in its settings and its log. */
 
-export interface Clocked {
+export interface ClockInput {
   readonly settings: RoomSettings
   readonly seats: number
   readonly begun: number
   readonly ticks: readonly Tick[]
   readonly waits: readonly number[]
-  readonly affairs: Affairs
+  readonly status: RoomStatus
 }
 
 /** Where there is no clock, whoever has not come for so long may be done without. */
 const PATIENCE_MS = 3 * 24 * 3600_000
 
 /** When the time of each waiting seat is up. */
-export const deadlinesAt = ({
+export const computeDeadlines = ({
   settings,
   seats,
   begun,
   ticks,
   waits,
-  affairs,
-}: Clocked): readonly Deadline[] => {
+  status,
+}: ClockInput): readonly Deadline[] => {
   const { pace } = settings
   const window = pace.kind === 'days' ? pace.window : undefined
   const calendarOf = (seat: number): Calendar => ({
-    window: window ? { ...window, zone: affairs.zones[seat] ?? 'UTC' } : null,
-    vacations: affairs.vacations.filter((one) => one.seat === seat),
+    window: window ? { ...window, zone: status.zones[seat] ?? 'UTC' } : null,
+    vacations: status.vacations.filter((one) => one.seat === seat),
   })
   return deadlines(settings, seats, begun, ticks, waits, calendarOf)
 }
@@ -107,10 +107,10 @@ export const deadlinesAt = ({
 const REMINDED_AFTER = 3 / 4
 
 /** When each waiting seat of a table over days is reminded. */
-export const remindersAt = (clocked: Clocked): readonly Deadline[] => {
+export const computeReminders = (clocked: ClockInput): readonly Deadline[] => {
   const { pace } = clocked.settings
   return pace.kind === 'days'
-    ? deadlinesAt({
+    ? computeDeadlines({
         ...clocked,
         settings: { ...clocked.settings, pace: { ...pace, hours: pace.hours * REMINDED_AFTER } },
       })
@@ -118,13 +118,13 @@ export const remindersAt = (clocked: Clocked): readonly Deadline[] => {
 }
 
 /** From when on the others may do without each waiting seat. */
-export const patienceAt = (clocked: Clocked): readonly Deadline[] => {
+export const computeAbsenceDeadlines = (clocked: ClockInput): readonly Deadline[] => {
   const { settings, begun, ticks, waits } = clocked
   return settings.pace.kind === 'untimed'
     ? waits.map((seat) => ({ seat, at: waitingSince(seat, begun, ticks) + PATIENCE_MS }))
-    : deadlinesAt(clocked)
+    : computeDeadlines(clocked)
 }
 
 /** Whether a table has waited for a seat longer than it should. */
-export const isOverdue = (clocked: Clocked, seat: number, now: number): boolean =>
-  patienceAt(clocked).some((deadline) => deadline.seat === seat && deadline.at <= now)
+export const isOverdue = (clocked: ClockInput, seat: number, now: number): boolean =>
+  computeAbsenceDeadlines(clocked).some((deadline) => deadline.seat === seat && deadline.at <= now)

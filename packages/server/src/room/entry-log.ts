@@ -5,7 +5,7 @@
 import type { Seat } from '@quayside/kernel'
 import type { EntryRow } from '../storage/schema.ts'
 import type { Tick } from './deadlines.ts'
-import { movesGame } from './room-status.ts'
+import { changesGame } from './room-status.ts'
 
 /** A bot in its own seat, a seat's standing policies, whatever decides for a person whose time is up, or the operator. */
 type InternalActor = 'bot' | 'policy' | 'stand-in' | 'operator'
@@ -36,7 +36,7 @@ export const isAbandoned = (standIns: number, held: number): boolean =>
 /** The log of a table as it is held in memory. */
 
 /** The position after a wish was fulfilled, and the length of the log. */
-export interface Done {
+export interface Ack {
   readonly at: number
   readonly seq: number
 }
@@ -56,7 +56,7 @@ const positionAfter = ({ kind, words, at }: EntryRow): number => {
 const isSame = (one: readonly Seat[], other: readonly Seat[]): boolean =>
   one.length === other.length && one.every((seat, index) => seat === other[index])
 
-export class TableLog {
+export class EntryLog {
   readonly #entries: EntryRow[] = []
   /** For the clocks: whom the table waited for before each entry. */
   readonly #ticks: Tick[] = []
@@ -95,7 +95,7 @@ export class TableLog {
     this.#entries.push({ ...entry, room: first.room })
     this.#ticks.push({ made: entry.made, waited: isSame(before, waited) ? before : waited })
     this.#standIns = standInsAfter(this.#standIns, entry.request)
-    if (!movesGame(entry)) return
+    if (!changesGame(entry)) return
     this.#moved++
     if (entry.kind === 'command') return
     const to = Number(entry.words)
@@ -107,19 +107,19 @@ export class TableLog {
   }
 
   /** How a wish was answered the first time; null when it is new. */
-  answered(seat: Seat, request: string): Done | null {
+  answered(seat: Seat, request: string): Ack | null {
     const seq = this.#known[seat]?.get(request)
     return seq === undefined ? null : this.done(seq)
   }
 
   /** An entry leaves the same position behind whenever it is looked at. */
-  done(seq: number): Done {
+  done(seq: number): Ack {
     const entry = this.#entries[seq]
     return { at: entry ? positionAfter(entry) : 0, seq: seq + 1 }
   }
 
   /** Since which position a viewer who has heard `seq` entries must be told again: after a take-back, an earlier one. */
-  heardUntil(seq: number, now: number): number {
+  firstChangedMove(seq: number, now: number): number {
     return this.from(seq).reduce((at, entry) => Math.min(at, entry.at, positionAfter(entry)), now)
   }
 
@@ -130,7 +130,7 @@ export class TableLog {
 
   /** What a seat has settled beside the game since it last moved. */
   asides(seat: Seat): number {
-    const since = this.#entries.findLastIndex(movesGame)
+    const since = this.#entries.findLastIndex(changesGame)
     return this.from(since + 1).filter((entry) => entry.seat === seat).length
   }
 }

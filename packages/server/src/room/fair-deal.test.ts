@@ -13,10 +13,10 @@ import { DATABASES } from '../testing/databases.ts'
 import type { Hall } from '../testing/hall.ts'
 import { openHall } from '../testing/open-hall.ts'
 import { Person } from '../testing/person.ts'
-import { recordOf, rematch } from './finished-games.ts'
-import { rulesOf } from './games.ts'
+import { exportRecord, rematch } from './finished-games.ts'
+import { findRules } from './games.ts'
 import type { Room } from './room.ts'
-import { dealSeed, infoOf } from './seats.ts'
+import { dealSeed, roomInfo } from './seats.ts'
 
 const [ODILES, MATEOS, OTHER] = ['0d'.repeat(16), '3a'.repeat(32), 'ff'.repeat(16)]
 
@@ -45,11 +45,11 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
     const room = await waiting()
     expect(room.row.seed).toMatch(/^[0-9a-f]{64}$/)
     expect(room.row.salt).toMatch(/^[0-9a-f]{32}$/)
-    const { commitment } = infoOf(room.row, room.seats)
+    const { commitment } = roomInfo(room.row, room.seats)
     expect(commitment).toMatch(/^[0-9a-f]{64}$/)
     await join(room, 'Mateo', 1, MATEOS)
     await join(room, 'Ines', 2, null)
-    expect(infoOf(room.row, room.seats).commitment).toBe(commitment)
+    expect(roomInfo(room.row, room.seats).commitment).toBe(commitment)
   })
 
   it('is dealt when the last seat is taken, here and in every other process', async () => {
@@ -102,7 +102,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
     const room = await hall.table(['Odile', 'Mateo'], {}, { nonce: ODILES })
     await hall.act(room, 1, { kind: 'leave' }, null)
     await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
-    const text = await recordOf(hall.rooms, room.row.id)
+    const text = await exportRecord(hall.rooms, room.row.id)
     const record = parseRecord(text.ok ? text.value : '')
     if (!record.ok || record.value.fair === undefined) throw new Error('no fair deal')
     expect(verifyFairDeal(record.value.seed, record.value.fair)).toMatchObject({ ok: true })
@@ -119,7 +119,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
       commitment,
     })
     const after = await hall.enter(next.ok ? next.value : '')
-    expect(infoOf(after.row, after.seats).commitment).toBe(commitment)
+    expect(roomInfo(after.row, after.seats).commitment).toBe(commitment)
     expect(after.row.seed).not.toBe(room.row.seed)
     expect(after.seats.map(({ nonce }) => nonce)).toEqual([OTHER, null])
   })
@@ -128,7 +128,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
     const host = await hall.player('Odile')
     const commitment = await hall.rooms.prepareDeal(host)
     expect(await hall.rooms.prepareDeal(host)).toBe(commitment)
-    const wish = {
+    const roomRequest = {
       host,
       game: 'le-havre',
       options: { players: 2 },
@@ -137,10 +137,10 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
       nonce: ODILES,
       commitment,
     }
-    const strangers = await hall.rooms.open({ ...wish, host: await hall.player('Mateo') })
+    const strangers = await hall.rooms.open({ ...roomRequest, host: await hall.player('Mateo') })
     expect(strangers).toMatchObject({ refusal: { code: 'commitment-used' } })
-    expect(await hall.rooms.open(wish)).toMatchObject({ ok: true, value: { commitment } })
-    expect(await hall.rooms.open(wish)).toMatchObject({ refusal: { code: 'commitment-used' } })
+    expect(await hall.rooms.open(roomRequest)).toMatchObject({ ok: true, value: { commitment } })
+    expect(await hall.rooms.open(roomRequest)).toMatchObject({ refusal: { code: 'commitment-used' } })
     expect(await hall.rooms.prepareDeal(host)).not.toBe(commitment)
   })
 
@@ -148,7 +148,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
     const room = await hall.table(['Odile', 'free'], {}, { seed: 'older' })
     await join(room, 'Mateo', 1, MATEOS)
     expect(room.game.record.seed).toBe('older')
-    expect(infoOf(room.row, room.seats)).not.toHaveProperty('commitment')
+    expect(roomInfo(room.row, room.seats)).not.toHaveProperty('commitment')
   })
 })
 
@@ -169,7 +169,7 @@ describe('a seed that the host chooses', () => {
 
   it('is told to everybody elsewhere', async () => {
     const room = await hall.table(['Odile', 'free'], {}, { seed: 'mine' })
-    expect(infoOf(room.row, room.seats)).toMatchObject({ seedChosen: true })
+    expect(roomInfo(room.row, room.seats)).toMatchObject({ seedChosen: true })
   })
 })
 
@@ -193,14 +193,14 @@ describe.each([
   }
 
   it('is dealt as it was committed to, which its record proves', async () => {
-    const rules = rulesOf(game, null)
+    const rules = findRules(game, null)
     if (rules === null) throw new Error(game)
     const odile = await ask<PlayerMade>('/players', { name: 'Odile' })
     const mateo = await ask<PlayerMade>('/players', { name: 'Mateo' })
     const { commitment } = await ask<{ commitment: string }>('/me/deal', {}, odile.secret)
     const seats = [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }]
-    const wish = { game, options, seats, nonce: ODILES, commitment }
-    const opened = await ask<RoomOpened>('/rooms', wish, odile.secret)
+    const roomRequest = { game, options, seats, nonce: ODILES, commitment }
+    const opened = await ask<RoomOpened>('/rooms', roomRequest, odile.secret)
     expect(opened.commitment).toBe(commitment)
     const path = `/rooms/${opened.room}`
     const { key } = await ask<SeatJoined>(`${path}/seats`, { seat: 1, nonce: MATEOS }, mateo.secret)

@@ -3,7 +3,7 @@ import { UNTIMED } from '@quayside/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
-import { recordOf, rematch } from './finished-games.ts'
+import { exportRecord, rematch } from './finished-games.ts'
 import { Rooms } from './rooms.ts'
 
 let store: Store
@@ -41,14 +41,14 @@ const playToTheEnd = async (): Promise<void> => {
     const [command] = game.rules.commands(game.state, seat)
     const words = game.rules.notation.print(command)
     const act = { kind: 'command', words } as const
-    await entered.value.room.wish(seat, { request: `${game.at}`, at: game.at, act })
+    await entered.value.room.execute(seat, { request: `${game.at}`, at: game.at, act })
   }
   entered.value.leave()
 }
 
 describe('a game that is under way', () => {
   it('keeps its record, which holds the seed, to itself', async () => {
-    expect(await recordOf(rooms, id)).toMatchObject({ refusal: { code: 'not-over' } })
+    expect(await exportRecord(rooms, id)).toMatchObject({ refusal: { code: 'not-over' } })
   })
 
   it('has no rematch', async () => {
@@ -60,7 +60,7 @@ describe('a game that is over', () => {
   beforeEach(playToTheEnd)
 
   it('gives its record to whoever asks', async () => {
-    const text = await recordOf(rooms, id)
+    const text = await exportRecord(rooms, id)
     const record = parseRecord(text.ok ? text.value : '')
     expect(record).toMatchObject({ ok: true, value: { seed: 'end' } })
   })
@@ -70,13 +70,13 @@ describe('a game that is over', () => {
     expect(one).toEqual(other)
     const next = one.ok ? one.value : ''
     const found = await rooms.find(next)
-    const laid = found.ok ? found.value : null
-    expect(laid?.seats.map(({ name, player }) => [name, player])).toEqual([
+    const rows = found.ok ? found.value : null
+    expect(rows?.seats.map(({ name, player }) => [name, player])).toEqual([
       ['Odile', 'odile'],
       ['Mateo', 'mateo'],
     ])
-    expect(JSON.parse(laid?.room.options ?? '{}')).toMatchObject({ players: 2, version: 'short' })
-    expect(laid?.room.seed).not.toBe('end')
+    expect(JSON.parse(rows?.room.options ?? '{}')).toMatchObject({ players: 2, version: 'short' })
+    expect(rows?.room.seed).not.toBe('end')
   })
 
   it('has no rematch for somebody who was not there', async () => {
@@ -89,12 +89,12 @@ describe('a game that ended without a result', () => {
     const entered = await rooms.enter(id)
     if (!entered.ok) throw new Error(entered.refusal.code)
     const { room } = entered.value
-    await room.wish(0, { request: 'a', at: 0, act: { kind: 'ask', about: { kind: 'end' } } })
-    await room.wish(1, { request: 'b', at: 0, act: { kind: 'answer', motion: 0, agree: true } })
+    await room.execute(0, { request: 'a', at: 0, act: { kind: 'ask', about: { kind: 'end' } } })
+    await room.execute(1, { request: 'b', at: 0, act: { kind: 'answer', motion: 0, agree: true } })
   })
 
   it('gives its record as far as it was played, and has a rematch', async () => {
-    const text = await recordOf(rooms, id)
+    const text = await exportRecord(rooms, id)
     expect(parseRecord(text.ok ? text.value : '')).toMatchObject({ ok: true, value: { lines: [] } })
     expect(await rematch(rooms, id, 'mateo')).toMatchObject({ ok: true })
   })

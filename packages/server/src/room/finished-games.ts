@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { accept, printRecord, type Result, refused } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import type { SeatRow } from '../storage/schema.ts'
-import type { RoomWish } from './new-room.ts'
+import type { NewRoom } from './new-room.ts'
 import type { Rooms } from './rooms.ts'
 import { fairDealOf } from './seats.ts'
 
 /** The whole record of a game; while it is played nobody may know its seed. */
-export const recordOf = async (rooms: Rooms, id: string): Promise<Result<string>> => {
+export const exportRecord = async (rooms: Rooms, id: string): Promise<Result<string>> => {
   const entered = await rooms.enter(id)
   if (!entered.ok) return entered
   const { room, leave } = entered.value
@@ -21,10 +21,10 @@ export const recordOf = async (rooms: Rooms, id: string): Promise<Result<string>
 /** The same people, bots and rules once more. */
 
 /** One rematch follows a table, however many of its people ask for it. */
-const followerOf = (room: string): string =>
+const rematchId = (room: string): string =>
   createHash('sha256').update(`rematch ${room}`).digest('base64url').slice(0, room.length)
 
-const again = ({ bot, name, player }: SeatRow): RoomWish['seats'][number] => {
+const again = ({ bot, name, player }: SeatRow): NewRoom['seats'][number] => {
   if (bot !== null) return { kind: 'bot', level: bot }
   return player === null ? { kind: 'open' } : { kind: 'theirs', name, player }
 }
@@ -34,16 +34,16 @@ export const rematch = async (
   id: string,
   player: string,
   address: string | null = null,
-  deal: Pick<RoomWish, 'nonce' | 'commitment'> = {},
+  deal: Pick<NewRoom, 'nonce' | 'commitment'> = {},
 ): Promise<Result<string>> => {
   const before = (await rooms.ofPlayer(player)).find(({ room }) => room.id === id)
   if (before === undefined) return refused('not-seated')
   if (before.standing.over !== 1) return refused('not-over')
   const { room, seats } = before
-  const next = followerOf(id)
+  const next = rematchId(id)
   try {
     if ((await rooms.find(next)).ok) return accept(next)
-    const wish: RoomWish = {
+    const newRoom: NewRoom = {
       id: next,
       host: player,
       game: room.game,
@@ -52,7 +52,7 @@ export const rematch = async (
       seats: seats.map(again),
       settings: JSON.parse(room.settings) as RoomSettings,
     }
-    const opened = await rooms.open(wish, address)
+    const opened = await rooms.open(newRoom, address)
     return opened.ok ? accept(next) : opened
   } catch (problem) {
     // Somebody else asked at the same moment.

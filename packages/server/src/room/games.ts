@@ -11,7 +11,7 @@ export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
 export type FindRules = (game: string, version: number | null) => AnyRules | null
 
 /** A table stays with the version that it was begun under. */
-export const findAmong = (latest: readonly AnyRules[]): FindRules => {
+export const rulesFinder = (latest: readonly AnyRules[]): FindRules => {
   const registry = new RulesRegistry(latest)
   return (game, version) => {
     const found = registry.find(game, version)
@@ -19,13 +19,13 @@ export const findAmong = (latest: readonly AnyRules[]): FindRules => {
   }
 }
 
-export const rulesOf: FindRules = (game, version) => {
+export const findRules: FindRules = (game, version) => {
   const found = loadedGames.rules(game, version)
   return found.ok ? found.value : null
 }
 
 /** What a game's seats may settle in advance. */
-export const policiesOf = (game: string): AnyPolicies => loadedGames.policies(game)
+export const findPolicies = (game: string): AnyPolicies => loadedGames.policies(game)
 
 /** The bots that play a game. */
-export const levelsOf = (game: string): readonly string[] => loadedGames.levels(game)
+export const botLevels = (game: string): readonly string[] => loadedGames.levels(game)

@@ -1,7 +1,7 @@
 import { random } from '@quayside/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Hall } from '../testing/hall.ts'
-import { TableLog } from './entry-log.ts'
+import { EntryLog } from './entry-log.ts'
 import type { Room } from './room.ts'
 import { Rooms } from './rooms.ts'
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
     const [seat = 0] = room.waits
     const commands = rules.commands(state, seat)
     const words = rules.notation.print(commands[source.below(commands.length)])
-    const done = await room.wish(seat, { request: `move-${at}`, at, act: { kind: 'command', words } })
+    const done = await room.execute(seat, { request: `move-${at}`, at, act: { kind: 'command', words } })
     if (!done.ok) throw new Error(JSON.stringify(done.refusal))
   }
 })
@@ -45,7 +45,7 @@ describe('a table that is read again', () => {
   })
 
   it('knows what each seat has asked for, and nobody else', () => {
-    const log = new TableLog()
+    const log = new EntryLog()
     for (const entry of room.logFrom(0)) log.add(entry, [entry.seat])
     for (const { seat, request, seq } of room.logFrom(0)) {
       expect(log.answered(seat, request)).toEqual(log.done(seq))

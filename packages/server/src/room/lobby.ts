@@ -1,7 +1,7 @@
 /** The open tables, as everybody may see them. */
 import type { Lobby, LobbyQuery, OpenTable } from '@quayside/protocol'
 import type { LobbyPlace, Lobby as LobbyShelf } from '../storage/lobby.ts'
-import { infoOf, isFree } from './seats.ts'
+import { isFreeSeat, roomInfo } from './seats.ts'
 
 const AT_ONCE = 20
 
@@ -29,9 +29,9 @@ export const openTables = async (
     limit: wanted + 1,
   })
   const tables = found.slice(0, wanted).map(({ room, seats, host, since }) => ({
-    info: infoOf(room, seats),
+    info: roomInfo(room, seats),
     host,
-    free: seats.filter(isFree).length,
+    free: seats.filter(isFreeSeat).length,
     since,
   }))
   const last = tables.at(-1)

@@ -3,9 +3,9 @@ import { accept, newRecord, type Refusal, type Result, refused } from '@quayside
 import type { RoomSettings } from '@quayside/protocol'
 import { createId, createSecret, hashSecret } from '../storage/identifiers.ts'
 import type { RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
-import { type AnyRules, levelsOf } from './games.ts'
-import { standingOf } from './room-state.ts'
-import { type DealSecret, dealSeed, isFree, WAITING_SEED } from './seats.ts'
+import { type AnyRules, botLevels } from './games.ts'
+import { roomSummary } from './room-state.ts'
+import { type DealSecret, dealSeed, isFreeSeat, WAITING_SEED } from './seats.ts'
 
 /** Who shall sit where: the one who opens the table, a bot, or whoever comes. */
 type SeatWish =
@@ -15,7 +15,7 @@ type SeatWish =
   /** Somebody who is known by who they are. */
   | { readonly kind: 'theirs'; readonly name: string; readonly player: string }
 
-export interface RoomWish {
+export interface NewRoom {
   /** Drawn when absent. */
   readonly id?: string
   /** The player who opens it. */
@@ -35,7 +35,7 @@ export interface RoomWish {
 }
 
 /** What only the one who opened the table learns. */
-export interface OpenedRoom {
+export interface CreatedRoom {
   readonly id: string
   /** To the deal; null where the host chose the seed. */
   readonly commitment: string | null
@@ -43,32 +43,37 @@ export interface OpenedRoom {
   readonly keys: Readonly<Record<number, string>>
 }
 
-interface LaidOut {
+interface RoomRows {
   readonly row: RoomRow
   readonly seats: readonly SeatRow[]
   readonly standing: StandingRow
-  readonly keys: OpenedRoom['keys']
+  readonly keys: CreatedRoom['keys']
 }
 
-export const layOut = (wish: RoomWish, drawn: DealSecret, rules: AnyRules, now: number): Result<LaidOut> => {
-  const { seed: chosen, nonce = null } = wish
+export const createRoomRows = (
+  newRoom: NewRoom,
+  drawn: DealSecret,
+  rules: AnyRules,
+  now: number,
+): Result<RoomRows> => {
+  const { seed: chosen, nonce = null } = newRoom
   // Whoever chooses the seed knows every card, so nobody may come to such a table unasked.
-  if (chosen !== undefined && wish.listed === true) return refused('seed-chosen')
-  const agreed = newRecord(rules, wish.options, chosen ?? WAITING_SEED)
+  if (chosen !== undefined && newRoom.listed === true) return refused('seed-chosen')
+  const agreed = newRecord(rules, newRoom.options, chosen ?? WAITING_SEED)
   if (!agreed.ok) return agreed
   const { options } = agreed.value
-  const refusal = whyNot(wish, rules.seats(rules.setup(options, WAITING_SEED)))
+  const refusal = whyNot(newRoom, rules.seats(rules.setup(options, WAITING_SEED)))
   if (refusal !== null) return { ok: false, refusal }
-  const id = wish.id ?? createId()
+  const id = newRoom.id ?? createId()
   const keys: Record<number, string> = {}
-  const seats = wish.seats.map((seatWish, seat): SeatRow => {
+  const seats = newRoom.seats.map((seatWish, seat): SeatRow => {
     const empty = { room: id, seat, name: '', bot: null, key: null, player: null, nonce: null }
     if (seatWish.kind === 'open') return empty
     if (seatWish.kind === 'bot') return { ...empty, bot: seatWish.level }
     const key = createSecret()
     if (seatWish.kind === 'mine') keys[seat] = key
-    const player = seatWish.kind === 'mine' ? wish.host : seatWish.player
-    const added = player === wish.host ? nonce : null
+    const player = seatWish.kind === 'mine' ? newRoom.host : seatWish.player
+    const added = player === newRoom.host ? nonce : null
     return { ...empty, name: seatWish.name, key: hashSecret(key), player, nonce: added }
   })
   const deal = chosen === undefined ? { seed: drawn.secret, salt: drawn.salt } : { seed: chosen, salt: null }
@@ -80,19 +85,19 @@ export const layOut = (wish: RoomWish, drawn: DealSecret, rules: AnyRules, now: 
     options: JSON.stringify(options),
     ...deal,
     seed_chosen: chosen === undefined ? 0 : 1,
-    deal: deal.salt !== null && seats.some(isFree) ? '' : rules.deal(state),
-    settings: JSON.stringify(wish.settings),
-    host: wish.host,
+    deal: deal.salt !== null && seats.some(isFreeSeat) ? '' : rules.deal(state),
+    settings: JSON.stringify(newRoom.settings),
+    host: newRoom.host,
     begun: now,
   }
-  return accept({ row, seats, standing: standingOf(id, 0, { rules, state, at: 0 }, now), keys })
+  return accept({ row, seats, standing: roomSummary(id, 0, { rules, state, at: 0 }, now), keys })
 }
 
-const whyNot = ({ game, seats, settings: { absent } }: RoomWish, players: number): Refusal | null => {
+const whyNot = ({ game, seats, settings: { absent } }: NewRoom, players: number): Refusal | null => {
   if (seats.length !== players)
     return refused('wrong-seats', { seats: seats.length, needed: players }).refusal
   if (seats.every(({ kind }) => kind === 'bot')) return refused('no-seat-for-people').refusal
   const bots = [...seats, absent].flatMap((one) => (one.kind === 'bot' ? one.level : []))
-  const unknown = bots.find((level) => !levelsOf(game).includes(level))
+  const unknown = bots.find((level) => !botLevels(game).includes(level))
   return unknown === undefined ? null : refused('unknown-level', { level: unknown }).refusal
 }

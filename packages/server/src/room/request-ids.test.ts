@@ -2,8 +2,8 @@ import { accept } from '@quayside/kernel'
 import { ClientMessage } from '@quayside/protocol'
 import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AskBot, botsDone, seatBots } from '../bots/bot-turns.ts'
-import { standIn } from '../bots/timeout-action.ts'
+import { playBotSeats, type RequestBotMove, waitForBots } from '../bots/bot-turns.ts'
+import { runTimeoutAction } from '../bots/timeout-action.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { BEGUN, Hall } from '../testing/hall.ts'
 import { internalRequestId, isInternalRequestId } from './entry-log.ts'
@@ -14,7 +14,8 @@ const HOUR = 3600_000
 const COMMANDS = ['supply', 'take wood', 'end']
 
 /** Knows how Le Havre begins. */
-const ask: AskBot = ({ seed }) => Promise.resolve(accept(COMMANDS[Number(seed.split(' ').at(-1)) % 3] ?? ''))
+const ask: RequestBotMove = ({ seed }) =>
+  Promise.resolve(accept(COMMANDS[Number(seed.split(' ').at(-1)) % 3] ?? ''))
 
 describe('request ids of the server itself', () => {
   it('cannot be sent by a client', () => {
@@ -35,7 +36,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
 
   beforeAll(async () => {
     database = await start()
-    hall = await Hall.open(database.address, (room) => seatBots(room, ask))
+    hall = await Hall.open(database.address, (room) => playBotSeats(room, ask))
   })
 
   afterAll(async () => {
@@ -48,7 +49,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     for (let sent = 0; sent < 29; sent++) {
       const names = ['bot', 'policy']
       const request = `${names[sent % 2]}-${29 + Math.floor(sent / 2)}`
-      const done = await room.wish(seat, { request, at: null, act: { kind: 'policies', policies: {} } })
+      const done = await room.execute(seat, { request, at: null, act: { kind: 'policies', policies: {} } })
       expect(done.ok).toBe(true)
     }
   }
@@ -59,7 +60,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     const room = await hall.table(['Odile', 'Mateo'], { pace, absent: { kind: 'bot', level: 'mate' } })
     await useUp(room, 0)
     hall.now = BEGUN + 25 * HOUR
-    await standIn(hall.rooms, room.row.id, ask, new AbortController().signal)
+    await runTimeoutAction(hall.rooms, room.row.id, ask, new AbortController().signal)
     expect([room.game.at, room.seq]).toEqual([1, 30])
     expect(room.logFrom(29)).toMatchObject([{ request: 'stand-in:29', words: 'supply' }])
   })
@@ -67,8 +68,8 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
   it('does not keep the bot from playing that takes their seat', async () => {
     const room = await hall.table(['Odile', 'Mateo', 'Rosa'])
     await useUp(room, 0)
-    await room.wish(0, { request: 'bot-45', at: null, act: { kind: 'leave' } })
-    await botsDone(room, AbortSignal.timeout(10_000))
+    await room.execute(0, { request: 'bot-45', at: null, act: { kind: 'leave' } })
+    await waitForBots(room, AbortSignal.timeout(10_000))
     expect([room.game.at, room.waits]).toEqual([3, [1]])
     const moves = room.logFrom(30).map(({ request }) => request)
     expect(moves).toEqual(['bot:30', 'bot:31', 'bot:32'])
@@ -78,7 +79,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     const still = await Hall.open(database.address)
     const room = await still.table(['bot', 'Mateo'])
     for (const [at, words] of ['supply', 'take wood'].entries())
-      await room.wish(0, { request: `bot-${at}`, at, act: { kind: 'command', words } })
+      await room.execute(0, { request: `bot-${at}`, at, act: { kind: 'command', words } })
     await still.close()
     const again = await hall.enter(room.row.id)
     await expect.poll(() => [again.game.at, again.waits]).toEqual([3, [1]])

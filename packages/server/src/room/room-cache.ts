@@ -4,7 +4,7 @@ import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
 
 /** Who is there: somebody may be there several times at once, as a seat that looks through two windows. */
-export class Presence<Guest> {
+export class ReferenceCounter<Guest> {
   readonly #times = new Map<Guest, number>()
 
   come(guest: Guest): void {
@@ -20,7 +20,7 @@ export class Presence<Guest> {
   }
 
   /** Returns how to leave, which counts once however often it is said; `gone` is told when that was the last time. */
-  visit(guest: Guest, gone: () => void): () => void {
+  acquire(guest: Guest, gone: () => void): () => void {
     this.come(guest)
     let isHere = true
     return () => {
@@ -48,7 +48,7 @@ const READ_AGAIN_MS = 5000
 
 const REMEMBERED = 1000
 
-export class OutOfService {
+export class UnreadableRooms {
   /** Hears of each table once, and why. */
   readonly #report: (room: string, why: Refusal) => void
   readonly #now: () => number
@@ -61,7 +61,7 @@ export class OutOfService {
   }
 
   /** Whether it would be too soon to read the table again. */
-  isFresh(room: string): boolean {
+  wasJustTried(room: string): boolean {
     const found = this.#found.get(room)
     return found !== undefined && this.#now() < found + READ_AGAIN_MS
   }
@@ -82,19 +82,19 @@ export class OutOfService {
 
 /** The tables in memory: read when somebody comes, forgotten when the last one leaves, for everything is in the store. */
 
-export interface Entered {
+export interface RoomLease {
   readonly room: Room
   readonly leave: () => void
 }
 
 type Loading = Promise<Result<Room>>
 
-export class OpenRooms {
+export class RoomCache {
   readonly #load: (id: string) => Loading
   /** Hears of every room that is opened. */
   readonly #opened: (room: Room) => void
   readonly #rooms = new Map<string, Loading>()
-  readonly #visits = new Presence<Loading>()
+  readonly #visits = new ReferenceCounter<Loading>()
 
   constructor(load: (id: string) => Loading, opened: (room: Room) => void) {
     this.#load = load
@@ -120,10 +120,10 @@ export class OpenRooms {
   }
 
   /** One that cannot be read is refused and left as it is. */
-  async enter(id: string): Promise<Result<Entered>> {
+  async enter(id: string): Promise<Result<RoomLease>> {
     const loading = this.#rooms.get(id) ?? this.#begin(id)
     // Counted before the table is there: who leaves at once must not take it away from who comes at the same time.
-    const leave = this.#visits.visit(loading, () => this.#forget(id, loading))
+    const leave = this.#visits.acquire(loading, () => this.#forget(id, loading))
     try {
       const found = await loading
       if (found.ok) return accept({ room: found.value, leave })
@@ -140,7 +140,7 @@ export class OpenRooms {
     const loading = this.#load(id).then((loaded) => {
       if (!loaded.ok) return loaded
       const room = loaded.value
-      room.onlookers.add({ retired: () => this.#forget(id, loading) })
+      room.subscribers.add({ retired: () => this.#forget(id, loading) })
       this.#opened(room)
       return loaded
     })
@@ -165,7 +165,7 @@ export class OpenRooms {
  * Does something at a table that is open meanwhile; null where there is no such table. Fails where this process cannot
  * read it, so that the job is left to another one.
  */
-export const visit = async <Value>(
+export const withRoom = async <Value>(
   rooms: Rooms,
   id: string,
   act: (room: Room) => Promise<Value> | Value,

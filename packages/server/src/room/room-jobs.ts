@@ -6,19 +6,19 @@ import type { Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import { BOT_JOB, type JobPlan, RATING_JOB, TIMEOUT_JOB, TURN_JOB } from '../storage/job-queue.ts'
 import type { StandingRow } from '../storage/schema.ts'
-import { awayUntil, type Vacation } from './calendar.ts'
-import { type Clocked, type Deadline, deadlinesAt, remindersAt } from './deadlines.ts'
+import { type Vacation, vacationEnd } from './calendar.ts'
+import { type ClockInput, computeDeadlines, computeReminders, type Deadline } from './deadlines.ts'
 import type { AnyRules } from './games.ts'
-import { type After, standingOf } from './room-state.ts'
-import { NO_AFFAIRS } from './room-status.ts'
-import { dealSeed, isFree, type Laid } from './seats.ts'
+import { type NextState, roomSummary } from './room-state.ts'
+import { INITIAL_STATUS } from './room-status.ts'
+import { dealSeed, isFreeSeat, type RoomWithSeats } from './seats.ts'
 
 /** Longer than any bot thinks. */
 export const BOT_PATIENCE_MS = 10_000
 
 /** Seats with standing policies are answered for in the same way. */
-export const botErrands = (
-  { row, seats }: Laid,
+export const botJobs = (
+  { row, seats }: RoomWithSeats,
   { waits, changed }: StandingRow,
   policies: Readonly<Record<number, unknown>> = {},
 ): readonly JobPlan[] => {
@@ -38,7 +38,10 @@ export const botErrands = (
 }
 
 /** A jobr the first person whose time will be up. */
-export const clockErrands = ({ row, seats }: Laid, deadlines: readonly Deadline[]): readonly JobPlan[] => {
+export const timeoutJobs = (
+  { row, seats }: RoomWithSeats,
+  deadlines: readonly Deadline[],
+): readonly JobPlan[] => {
   const people = deadlines.filter(({ seat }) => (seats[seat]?.bot ?? null) === null)
   const due = people.length === 0 ? null : Math.min(...people.map(({ at }) => at))
   const id = `${TIMEOUT_JOB}-${row.id}`
@@ -47,8 +50,8 @@ export const clockErrands = ({ row, seats }: Laid, deadlines: readonly Deadline[
 
 /** A finished table is rated by a jobo that nobody waits for it and no process forgets it. */
 
-export const rateErrands = (
-  { row }: Laid,
+export const ratingJobs = (
+  { row }: RoomWithSeats,
   { over, changed }: Pick<StandingRow, 'over' | 'changed'>,
 ): readonly JobPlan[] =>
   over === 1
@@ -63,7 +66,7 @@ export const rateErrands = (
 /** Whoever is at the table needs no word. */
 const TURN_PATIENCE_MS = 60_000
 
-export interface TurnAbout {
+export interface TurnPayload {
   readonly player: string
   readonly seat: number
   /** It speaks for all the tables of the player. */
@@ -72,35 +75,35 @@ export interface TurnAbout {
   readonly until?: number
 }
 
-export const turnErrandId = (room: string, seat: Seat): string => `${TURN_JOB}-${room}-${seat}`
+export const turnJobId = (room: string, seat: Seat): string => `${TURN_JOB}-${room}-${seat}`
 
 /** On vacation nobody hears anything until its end. */
-export const turnErrands = (
-  { row, seats }: Laid,
+export const turnJobs = (
+  { row, seats }: RoomWithSeats,
   { waits, changed }: Pick<StandingRow, 'waits' | 'changed'>,
   vacations: readonly Vacation[],
-  isNewsTo: (seat: Seat) => boolean,
+  isNewTurnFor: (seat: Seat) => boolean,
 ): readonly JobPlan[] => {
   const waiting = JSON.parse(waits) as number[]
   return seats.flatMap(({ seat, player, bot }) => {
     if (player === null) return []
     const waited = bot === null && waiting.includes(seat)
-    if (waited && !isNewsTo(seat)) return []
-    const about: TurnAbout = { player, seat, gathered: false }
+    if (waited && !isNewTurnFor(seat)) return []
+    const about: TurnPayload = { player, seat, gathered: false }
     return {
-      id: turnErrandId(row.id, seat),
+      id: turnJobId(row.id, seat),
       kind: TURN_JOB,
       room: row.id,
       about: JSON.stringify(about),
       owner: player,
-      due: waited ? Math.max(changed + TURN_PATIENCE_MS, awayUntil(vacations, seat, changed)) : null,
+      due: waited ? Math.max(changed + TURN_PATIENCE_MS, vacationEnd(vacations, seat, changed)) : null,
     }
   })
 }
 
 /** One that is past was told of, or waits for the end of the night. */
-export const remindErrands = (
-  { row, seats }: Laid,
+export const reminderJobs = (
+  { row, seats }: RoomWithSeats,
   { changed }: Pick<StandingRow, 'changed'>,
   reminders: readonly Deadline[],
   deadlines: readonly Deadline[],
@@ -111,7 +114,7 @@ export const remindErrands = (
     const due = reminders.find(isTheirs)?.at ?? null
     const until = deadlines.find(isTheirs)?.at
     if (due !== null && due <= changed) return []
-    const about: TurnAbout = { player, seat, gathered: false, ...(until === undefined ? {} : { until }) }
+    const about: TurnPayload = { player, seat, gathered: false, ...(until === undefined ? {} : { until }) }
     return {
       id: `remind-${row.id}-${seat}`,
       kind: TURN_JOB,
@@ -123,36 +126,36 @@ export const remindErrands = (
   })
 
 /** What is to happen later at a table that stands so. */
-export const errandsAfter = (after: After): readonly JobPlan[] => {
-  const { standing, deadlines, reminders, affairs, moved } = after
+export const jobsAfterEntry = (after: NextState): readonly JobPlan[] => {
+  const { standing, deadlines, reminders, status, moved } = after
   return [
-    ...botErrands(after, standing, affairs.policies),
-    ...clockErrands(after, deadlines),
-    ...turnErrands(after, standing, affairs.vacations, (seat) => after.isNewsTo(seat)),
-    ...remindErrands(after, standing, reminders, deadlines),
-    ...(moved ? rateErrands(after, standing) : []),
+    ...botJobs(after, standing, status.policies),
+    ...timeoutJobs(after, deadlines),
+    ...turnJobs(after, standing, status.vacations, (seat) => after.isNewTurnFor(seat)),
+    ...reminderJobs(after, standing, reminders, deadlines),
+    ...(moved ? ratingJobs(after, standing) : []),
   ]
 }
 
 /** What is to happen at a table where nothing was played yet; nothing before everybody is there. */
-export const firstErrands = (laid: Laid, rules: AnyRules): readonly JobPlan[] => {
-  const { row, seats } = laid
-  if (seats.some(isFree)) return []
+export const jobsAtStart = (rows: RoomWithSeats, rules: AnyRules): readonly JobPlan[] => {
+  const { row, seats } = rows
+  if (seats.some(isFreeSeat)) return []
   const state = rules.setup(JSON.parse(row.options), dealSeed(row, seats))
-  const standing = standingOf(row.id, 0, { rules, state, at: 0 }, row.begun)
-  const clocked: Clocked = {
+  const standing = roomSummary(row.id, 0, { rules, state, at: 0 }, row.begun)
+  const clocked: ClockInput = {
     settings: JSON.parse(row.settings) as RoomSettings,
     seats: seats.length,
     begun: row.begun,
     ticks: [],
     waits: rules.deciders(state),
-    affairs: NO_AFFAIRS,
+    status: INITIAL_STATUS,
   }
-  const deadlines = deadlinesAt(clocked)
+  const deadlines = computeDeadlines(clocked)
   return [
-    ...botErrands(laid, standing),
-    ...clockErrands(laid, deadlines),
-    ...turnErrands(laid, standing, [], () => true),
-    ...remindErrands(laid, standing, remindersAt(clocked), deadlines),
+    ...botJobs(rows, standing),
+    ...timeoutJobs(rows, deadlines),
+    ...turnJobs(rows, standing, [], () => true),
+    ...reminderJobs(rows, standing, computeReminders(clocked), deadlines),
   ]
 }

@@ -2,11 +2,11 @@
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { MotionAbout } from '@quayside/protocol'
 import type { EntryRow } from '../storage/schema.ts'
-import { isKnownZone } from './calendar.ts'
-import { type AnyGame, policiesOf } from './games.ts'
-import { type Affairs, botWords, isDeclined, type Motion } from './room-status.ts'
+import { isTimeZone } from './calendar.ts'
+import { type AnyGame, findPolicies } from './games.ts'
+import { botWords, isDeclined, type RoomStatus, type Vote } from './room-status.ts'
 
-export type Act =
+export type RequestAction =
   | { readonly kind: 'command'; readonly words: string }
   | { readonly kind: 'take-back'; readonly to: number }
   | { readonly kind: 'ask'; readonly about: MotionAbout }
@@ -19,17 +19,17 @@ export type Act =
   | { readonly kind: 'zone'; readonly zone: string }
 
 /** `request` is somebody's own name for what they wish for. */
-export interface Wish {
+export interface RoomRequest {
   readonly request: string
   /** The position that it is meant for; null where any will do. */
   readonly at: number | null
-  readonly act: Act
+  readonly act: RequestAction
 }
 
 /** The table at the moment of a wish. */
-export interface Moment {
+export interface RequestContext {
   readonly game: AnyGame
-  readonly affairs: Affairs
+  readonly status: RoomStatus
   /** The seats that people sit in, and with them the programs from outside. */
   readonly people: readonly Seat[]
   readonly held: readonly Seat[]
@@ -48,8 +48,8 @@ type Written = Pick<EntryRow, 'kind' | 'words'>
 
 const DAY = 24 * 3600_000
 
-export const written = (moment: Moment, seat: Seat, act: Act): Result<Written> => {
-  if (moment.affairs.ended) return refused('game-over')
+export const written = (moment: RequestContext, seat: Seat, act: RequestAction): Result<Written> => {
+  if (moment.status.ended) return refused('game-over')
   switch (act.kind) {
     case 'command':
       return commanded(moment, seat, act.words)
@@ -62,9 +62,9 @@ export const written = (moment: Moment, seat: Seat, act: Act): Result<Written> =
 }
 
 const settled = (
-  moment: Moment,
+  moment: RequestContext,
   seat: Seat,
-  act: Exclude<Act, { kind: 'command' } | { kind: 'take-back' }>,
+  act: Exclude<RequestAction, { kind: 'command' } | { kind: 'take-back' }>,
 ): Result<Written> => {
   switch (act.kind) {
     case 'ask':
@@ -81,28 +81,28 @@ const settled = (
     case 'end':
       return accept({ kind: 'end', words: '' })
     case 'policies': {
-      const policies = policiesOf(moment.game.rules.game).read(act.policies)
+      const policies = findPolicies(moment.game.rules.game).read(act.policies)
       return policies.ok ? accept({ kind: 'policy', words: JSON.stringify(policies.value) }) : policies
     }
     case 'vacation':
       return vacationed(moment, seat, act.days)
     case 'zone':
-      if (!isKnownZone(act.zone)) return refused('unknown-zone')
+      if (!isTimeZone(act.zone)) return refused('unknown-zone')
       // Travelling must not win time for a decision that is due.
-      return moment.affairs.zones[seat] !== undefined && moment.waits.includes(seat)
+      return moment.status.zones[seat] !== undefined && moment.waits.includes(seat)
         ? refused('not-while-waiting')
         : accept({ kind: 'zone', words: act.zone })
   }
 }
 
-const commanded = ({ game }: Moment, seat: Seat, words: string): Result<Written> => {
+const commanded = ({ game }: RequestContext, seat: Seat, words: string): Result<Written> => {
   const command = game.parse(words)
   if (!command.ok) return command
   const refusal = game.rules.refuse(game.state, seat, command.value)
   return refusal === null ? accept({ kind: 'command', words }) : { ok: false, refusal }
 }
 
-const takenBack = ({ game }: Moment, seat: Seat, to: number): Result<Written> => {
+const takenBack = ({ game }: RequestContext, seat: Seat, to: number): Result<Written> => {
   const refusal = takeBackRefusal(game, seat, to)
   return refusal === null ? accept({ kind: 'take-back', words: String(to) }) : { ok: false, refusal }
 }
@@ -116,18 +116,18 @@ const takeBackRefusal = (game: AnyGame, seat: Seat | null, to: number): Refusal 
     : null
 }
 
-const asked = (moment: Moment, seat: Seat, about: MotionAbout): Result<Written> => {
-  const { affairs } = moment
-  if (affairs.motion !== null) return refused('motion-open')
-  if (isDeclined(affairs, { seat, about })) return refused('already-declined')
+const asked = (moment: RequestContext, seat: Seat, about: MotionAbout): Result<Written> => {
+  const { status } = moment
+  if (status.motion !== null) return refused('motion-open')
+  if (isDeclined(status, { seat, about })) return refused('already-declined')
   const refusal = whyNotAsk(moment, seat, about)
   if (refusal !== null) return { ok: false, refusal }
-  return stillAsked(moment, { seat, about, agreed: [] }).length === 0
+  return pendingVoters(moment, { seat, about, agreed: [] }).length === 0
     ? accept(carried(moment, about))
     : accept({ kind: 'ask', words: JSON.stringify(about) })
 }
 
-const whyNotAsk = (moment: Moment, seat: Seat, about: MotionAbout): Refusal | null => {
+const whyNotAsk = (moment: RequestContext, seat: Seat, about: MotionAbout): Refusal | null => {
   switch (about.kind) {
     case 'end':
       return null
@@ -144,31 +144,31 @@ const whyNotAsk = (moment: Moment, seat: Seat, about: MotionAbout): Refusal | nu
  * Bots and programs agree to everything. Going back needs everybody; for the rest, whoever has kept the table waiting too long is
  * not waited for.
  */
-export const stillAsked = (
-  { people, isOverdue }: Pick<Moment, 'people' | 'isOverdue'>,
-  { seat, about, agreed }: Pick<Motion, 'seat' | 'about' | 'agreed'>,
+export const pendingVoters = (
+  { people, isOverdue }: Pick<RequestContext, 'people' | 'isOverdue'>,
+  { seat, about, agreed }: Pick<Vote, 'seat' | 'about' | 'agreed'>,
 ): readonly Seat[] =>
   people.filter((one) => one !== seat && !agreed.includes(one) && (about.kind === 'back' || !isOverdue(one)))
 
 const answered = (
-  moment: Moment,
+  moment: RequestContext,
   seat: Seat,
-  { motion: no, agree }: Extract<Act, { kind: 'answer' }>,
+  { motion: no, agree }: Extract<RequestAction, { kind: 'answer' }>,
 ): Result<Written> => {
-  const { motion } = moment.affairs
+  const { motion } = moment.status
   if (motion?.no !== no) return refused('no-such-motion')
-  const isAsked = stillAsked(moment, motion).includes(seat)
+  const isAsked = pendingVoters(moment, motion).includes(seat)
   if (!agree)
     return isAsked || motion.seat === seat
       ? accept({ kind: 'decline', words: String(no) })
       : refused('not-asked')
   if (!isAsked) return refused('not-asked')
-  const others = stillAsked(moment, { ...motion, agreed: [...motion.agreed, seat] })
+  const others = pendingVoters(moment, { ...motion, agreed: [...motion.agreed, seat] })
   return accept(others.length === 0 ? carried(moment, motion.about) : { kind: 'agree', words: String(no) })
 }
 
 /** Everybody agrees. */
-const carried = ({ level }: Moment, about: MotionAbout): Written => {
+const carried = ({ level }: RequestContext, about: MotionAbout): Written => {
   switch (about.kind) {
     case 'back':
       return { kind: 'agreed-back', words: String(about.to) }
@@ -179,8 +179,8 @@ const carried = ({ level }: Moment, about: MotionAbout): Written => {
   }
 }
 
-const vacationed = ({ affairs, vacation, now }: Moment, seat: Seat, days: number): Result<Written> => {
-  const used = affairs.vacations
+const vacationed = ({ status, vacation, now }: RequestContext, seat: Seat, days: number): Result<Written> => {
+  const used = status.vacations
     .filter((one) => one.seat === seat)
     .reduce((sum, { from, until }) => sum + Math.max(0, Math.min(until, now) - from), 0)
   const left = Math.max(0, Math.floor((vacation * DAY - used) / DAY))

@@ -2,15 +2,22 @@ import { accept, Game, type Refusal, type Result, refused, type Seat } from '@qu
 import type { RoomSettings } from '@quayside/protocol'
 import type { StoredRoom } from '../storage/room-store.ts'
 import type { EntryRow, RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
-import { type Clocked, type Deadline, deadlinesAt, isOverdue, patienceAt, remindersAt } from './deadlines.ts'
-import { isAbandoned, TableLog } from './entry-log.ts'
+import {
+  type ClockInput,
+  computeAbsenceDeadlines,
+  computeDeadlines,
+  computeReminders,
+  type Deadline,
+  isOverdue,
+} from './deadlines.ts'
+import { EntryLog, isAbandoned } from './entry-log.ts'
 import type { AnyGame, AnyRules, FindRules } from './games.ts'
-import { type Act, type Moment, type Wish, written } from './room-request.ts'
-import { type Affairs, affairsAfter, movesGame, NO_AFFAIRS } from './room-status.ts'
-import { dealSeed, heldAt, type Laid, peopleAt, seatedAt } from './seats.ts'
+import { type RequestAction, type RequestContext, type RoomRequest, written } from './room-request.ts'
+import { changesGame, INITIAL_STATUS, type RoomStatus, reduceStatus } from './room-status.ts'
+import { dealSeed, externalSeats, humanSeats, type RoomWithSeats, seatsWithReplacements } from './seats.ts'
 
 /** Where a table stands after so many entries of its log. */
-export const standingOf = (
+export const roomSummary = (
   room: string,
   seq: number,
   { at, rules, state }: Pick<AnyGame, 'at' | 'rules' | 'state'>,
@@ -43,7 +50,7 @@ export const play = (game: AnyGame, { kind, seat, words, at }: EntryRow): boolea
 }
 
 /** A game as it will be after an entry: on a copy, for nothing happens before it is written down. */
-export const gameAfter = (
+export const previewGame = (
   game: AnyGame,
   { kind, seat, words }: EntryRow,
 ): Pick<AnyGame, 'at' | 'rules' | 'state'> => {
@@ -62,22 +69,22 @@ export const gameAfter = (
 /** A table that is being played, as its settings and its log tell it: nothing here waits, stores or tells. */
 
 /** How a table stands after an entry. */
-export interface After extends Laid {
+export interface NextState extends RoomWithSeats {
   readonly standing: StandingRow
   readonly deadlines: readonly Deadline[]
   readonly reminders: readonly Deadline[]
-  readonly affairs: Affairs
+  readonly status: RoomStatus
   /** Whether the game does not stand where it did. */
   readonly moved: boolean
   /** Whether a seat has not been told yet that the table waits for it. */
-  isNewsTo(seat: Seat): boolean
+  isNewTurnFor(seat: Seat): boolean
 }
 
 /** More than anybody has to settle beside the game in one position; the log is not for talk. */
-const ASIDES_AT_MOST = 30
+const MAX_STATUS_ENTRIES = 30
 
 /** Plays on for whoever leaves, where the table has not chosen a bot of its own. */
-const STAND_IN = 'mate'
+const DEFAULT_REPLACEMENT_LEVEL = 'mate'
 
 /** Rows as they come from SQLite take some times the room of a copy. */
 const ownCopy = ({ room, seats }: StoredRoom): StoredRoom => ({
@@ -95,42 +102,42 @@ const dealt = ({ room, seats }: StoredRoom, rules: AnyRules): Result<AnyGame> =>
 }
 
 /** Whether an entry brings up a decision that a seat was not yet told of. */
-export const isNews = (
+export const isNewTurn = (
   entry: Pick<EntryRow, 'kind' | 'seat'>,
   waitedBefore: readonly Seat[],
   seat: Seat,
 ): boolean => {
   // The end of a vacation is when they want to hear of it.
   if (entry.kind === 'away') return entry.seat === seat
-  return movesGame(entry) && !waitedBefore.includes(seat)
+  return changesGame(entry) && !waitedBefore.includes(seat)
 }
 
-export class Table {
+export class RoomState {
   #row: RoomRow
   /** As they sat down, and who sits there now. */
   #places: readonly SeatRow[]
   #seats: readonly SeatRow[]
-  #affairs: Affairs = NO_AFFAIRS
+  #status: RoomStatus = INITIAL_STATUS
   #game: AnyGame
   readonly settings: RoomSettings
-  readonly log = new TableLog()
+  readonly log = new EntryLog()
 
   private constructor(stored: StoredRoom, game: AnyGame) {
     const { room, seats } = ownCopy(stored)
     this.#row = room
     this.#places = seats
-    this.#seats = seatedAt(seats, NO_AFFAIRS)
+    this.#seats = seatsWithReplacements(seats, INITIAL_STATUS)
     this.#game = game
     this.settings = JSON.parse(room.settings) as RoomSettings
   }
 
   /** Before anything of its log was heard. */
-  static lay(stored: StoredRoom, rulesOf: FindRules): Result<Table> {
+  static lay(stored: StoredRoom, findRules: FindRules): Result<RoomState> {
     const { game: name, rules: version } = stored.room
-    const rules = rulesOf(name, version)
+    const rules = findRules(name, version)
     if (!rules) return refused('unknown-rules', { game: name, version })
     const game = dealt(stored, rules)
-    return game.ok ? accept(new Table(stored, game.value)) : game
+    return game.ok ? accept(new RoomState(stored, game.value)) : game
   }
 
   get game(): AnyGame {
@@ -145,28 +152,28 @@ export class Table {
     return this.#seats
   }
 
-  get affairs(): Affairs {
-    return this.#affairs
+  get status(): RoomStatus {
+    return this.#status
   }
 
   get waits(): readonly Seat[] {
-    return this.#affairs.ended ? [] : this.game.rules.deciders(this.game.state)
+    return this.#status.ended ? [] : this.game.rules.deciders(this.game.state)
   }
 
   get isOver(): boolean {
-    return this.#affairs.ended || this.game.rules.outcome(this.game.state) !== null
+    return this.#status.ended || this.game.rules.outcome(this.game.state) !== null
   }
 
   get isAbandoned(): boolean {
-    return isAbandoned(this.log.standIns, heldAt(this.#seats).length)
+    return isAbandoned(this.log.standIns, externalSeats(this.#seats).length)
   }
 
   get deadlines(): readonly Deadline[] {
-    return deadlinesAt(this.#clocked())
+    return computeDeadlines(this.#clocked())
   }
 
   get patience(): readonly Deadline[] {
-    return patienceAt(this.#clocked())
+    return computeAbsenceDeadlines(this.#clocked())
   }
 
   /** The cards are dealt when the last seat is taken. */
@@ -179,7 +186,7 @@ export class Table {
     }
     this.#row = room
     this.#places = seats
-    this.#seats = seatedAt(seats, this.#affairs)
+    this.#seats = seatsWithReplacements(seats, this.#status)
     return null
   }
 
@@ -194,10 +201,10 @@ export class Table {
     if (entry.seq !== this.log.length) return false
     try {
       const waited = this.waits
-      const affairs = affairsAfter(this.#affairs, entry)
+      const status = reduceStatus(this.#status, entry)
       if (!play(this.game, entry)) return false
-      if (affairs.bots !== this.#affairs.bots) this.#seats = seatedAt(this.#places, affairs)
-      this.#affairs = affairs
+      if (status.bots !== this.#status.bots) this.#seats = seatsWithReplacements(this.#places, status)
+      this.#status = status
       this.log.add(entry, waited)
       return true
     } catch {
@@ -206,27 +213,27 @@ export class Table {
     }
   }
 
-  momentAt(now: number): Moment {
+  requestContext(now: number): RequestContext {
     const { pace, absent } = this.settings
     return {
       game: this.game,
-      affairs: this.#affairs,
-      people: peopleAt(this.#seats),
-      held: heldAt(this.#seats),
+      status: this.#status,
+      people: humanSeats(this.#seats),
+      held: externalSeats(this.#seats),
       waits: this.waits,
       isOverdue: (seat) => isOverdue(this.#clocked(), seat, now),
-      level: absent.kind === 'bot' ? absent.level : STAND_IN,
+      level: absent.kind === 'bot' ? absent.level : DEFAULT_REPLACEMENT_LEVEL,
       vacation: pace.kind === 'days' ? (pace.vacation ?? 0) : 0,
       now,
     }
   }
 
   /** What is to be written down for a wish; `takeBacks` is how often the game may go back to a position. */
-  entryFor(seat: Seat, { act, request }: Wish, now: number, takeBacks: number): Result<EntryRow> {
-    const what = written(this.momentAt(now), seat, act)
+  entryFor(seat: Seat, { act, request }: RoomRequest, now: number, takeBacks: number): Result<EntryRow> {
+    const what = written(this.requestContext(now), seat, act)
     if (!what.ok) return what
     const { kind, words } = what.value
-    if (!movesGame(what.value) && !this.#isLast(seat, act) && this.log.asides(seat) >= ASIDES_AT_MOST)
+    if (!changesGame(what.value) && !this.#isLast(seat, act) && this.log.asides(seat) >= MAX_STATUS_ENTRIES)
       return refused('too-many-requests')
     const goesBack = kind === 'take-back' || kind === 'agreed-back'
     if (goesBack && this.log.takeBacksTo(Number(words)) >= takeBacks)
@@ -244,48 +251,48 @@ export class Table {
   }
 
   /** Nothing follows when a game is ended or a person leaves their seat, so no limit keeps anybody from either. */
-  #isLast(seat: Seat, { kind }: Act): boolean {
+  #isLast(seat: Seat, { kind }: RequestAction): boolean {
     return kind === 'end' || (kind === 'leave' && this.#seats[seat]?.bot === null)
   }
 
   /** How it will stand after an entry that is not written down yet. */
-  after(entry: EntryRow): After {
-    const affairs = affairsAfter(this.#affairs, entry)
-    const moved = movesGame(entry) || affairs.ended
-    const standing = standingOf(
+  after(entry: EntryRow): NextState {
+    const status = reduceStatus(this.#status, entry)
+    const moved = changesGame(entry) || status.ended
+    const standing = roomSummary(
       this.row.id,
       entry.seq + 1,
-      moved ? gameAfter(this.game, entry) : this.game,
+      moved ? previewGame(this.game, entry) : this.game,
       entry.made,
-      affairs.ended,
+      status.ended,
     )
     const waited = this.waits
-    const clocked: Clocked = {
+    const clocked: ClockInput = {
       ...this.#clocked(),
       ticks: [...this.log.ticks, { made: entry.made, waited }],
       waits: JSON.parse(standing.waits) as number[],
-      affairs,
+      status,
     }
     return {
       row: this.row,
-      seats: seatedAt(this.#places, affairs),
+      seats: seatsWithReplacements(this.#places, status),
       standing,
-      deadlines: deadlinesAt(clocked),
-      reminders: remindersAt(clocked),
-      affairs,
+      deadlines: computeDeadlines(clocked),
+      reminders: computeReminders(clocked),
+      status,
       moved,
-      isNewsTo: (seat) => isNews(entry, waited, seat),
+      isNewTurnFor: (seat) => isNewTurn(entry, waited, seat),
     }
   }
 
-  #clocked(): Clocked {
+  #clocked(): ClockInput {
     return {
       settings: this.settings,
       seats: this.#seats.length,
       begun: this.row.begun,
       ticks: this.log.ticks,
       waits: this.waits,
-      affairs: this.#affairs,
+      status: this.#status,
     }
   }
 }

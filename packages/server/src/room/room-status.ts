@@ -5,7 +5,7 @@ import type { EntryRow } from '../storage/schema.ts'
 import type { Vacation } from './calendar.ts'
 
 /** Somebody asks the others for something; it stands until the game moves on. */
-export interface Motion {
+export interface Vote {
   /** Its entry in the log: answers name it. */
   readonly no: number
   readonly seat: Seat
@@ -19,8 +19,8 @@ interface Declined {
   readonly about: MotionAbout['kind']
 }
 
-export interface Affairs {
-  readonly motion: Motion | null
+export interface RoomStatus {
+  readonly motion: Vote | null
   /** What was declined in this position, so that nobody is asked over and over. */
   readonly declined: readonly Declined[]
   /** The bots that play on for people who left, by seat. */
@@ -33,7 +33,7 @@ export interface Affairs {
   readonly policies: Readonly<Record<number, unknown>>
 }
 
-export const NO_AFFAIRS: Affairs = {
+export const INITIAL_STATUS: RoomStatus = {
   motion: null,
   declined: [],
   bots: {},
@@ -44,18 +44,20 @@ export const NO_AFFAIRS: Affairs = {
 }
 
 /** Entries of these kinds change where the game stands. */
-export const movesGame = ({ kind }: Pick<EntryRow, 'kind'>): boolean =>
+export const changesGame = ({ kind }: Pick<EntryRow, 'kind'>): boolean =>
   kind === 'command' || kind === 'take-back' || kind === 'agreed-back'
 
 /** The words of a `bot` entry: the seat and the level of its bot. */
 export const botWords = (seat: Seat, level: string): string => `${seat} ${level}`
 
-export const isDeclined = ({ declined }: Affairs, { seat, about }: Pick<Motion, 'seat' | 'about'>): boolean =>
-  declined.some((one) => one.seat === seat && one.about === about.kind)
+export const isDeclined = (
+  { declined }: RoomStatus,
+  { seat, about }: Pick<Vote, 'seat' | 'about'>,
+): boolean => declined.some((one) => one.seat === seat && one.about === about.kind)
 
-export const affairsAfter = (before: Affairs, entry: EntryRow): Affairs => {
+export const reduceStatus = (before: RoomStatus, entry: EntryRow): RoomStatus => {
   const { kind, seat, words, made } = entry
-  if (movesGame(entry))
+  if (changesGame(entry))
     return before.motion === null && before.declined.length === 0
       ? before
       : { ...before, motion: null, declined: [] }

@@ -9,14 +9,14 @@ import type { JobPlan } from '../storage/job-queue.ts'
 import type { StoredRoom } from '../storage/room-store.ts'
 import type { EntryRow, RoomRow, SeatRow } from '../storage/schema.ts'
 import type { Deadline } from './deadlines.ts'
-import { type Done, internalRequestId } from './entry-log.ts'
+import { type Ack, internalRequestId } from './entry-log.ts'
 import type { AnyGame, FindRules } from './games.ts'
-import { OUT_OF_SERVICE, Presence } from './room-cache.ts'
-import { stillAsked, type Wish } from './room-request.ts'
-import { type After, Table } from './room-state.ts'
-import type { Affairs } from './room-status.ts'
-import { isFree } from './seats.ts'
-import { Onlookers } from './subscribers.ts'
+import { OUT_OF_SERVICE, ReferenceCounter } from './room-cache.ts'
+import { pendingVoters, type RoomRequest } from './room-request.ts'
+import { type NextState, RoomState } from './room-state.ts'
+import type { RoomStatus } from './room-status.ts'
+import { isFreeSeat } from './seats.ts'
+import { Subscribers } from './subscribers.ts'
 
 export interface RoomPorts {
   /** True when the entry is durable and the first with its number. */
@@ -25,8 +25,8 @@ export interface RoomPorts {
   find(room: string): Promise<StoredRoom | null>
   now(): number
   /** What is to happen later at a table that stands so. */
-  jobs(after: After): readonly JobPlan[]
-  readonly rulesOf: FindRules
+  jobs(after: NextState): readonly JobPlan[]
+  readonly findRules: FindRules
   /** Hears that the table cannot be read here, and why. */
   unreadable(room: string, why: Refusal): void
   /** Settles when those who play have been heard meanwhile. */
@@ -46,11 +46,11 @@ const SLICE = 20
 const TRIES = 5
 
 export class Room {
-  readonly #table: Table
+  readonly #table: RoomState
   readonly #ports: RoomPorts
-  readonly onlookers = new Onlookers()
+  readonly subscribers = new Subscribers()
   /** The seats whose people look at the table through this process. */
-  readonly present = new Presence<Seat>()
+  readonly presence = new ReferenceCounter<Seat>()
   /** The end of the queue: wishes are fulfilled one after the other. */
   #last: Promise<unknown> = Promise.resolve()
   #stalled: Seat | null = null
@@ -58,13 +58,13 @@ export class Room {
   /** Why it does not go on here; null while it does. */
   #retirement: Refusal | null = null
 
-  private constructor(table: Table, ports: RoomPorts) {
+  private constructor(table: RoomState, ports: RoomPorts) {
     this.#table = table
     this.#ports = ports
   }
 
   static async load(stored: StoredRoom, ports: RoomPorts): Promise<Result<Room>> {
-    const table = Table.lay(stored, ports.rulesOf)
+    const table = RoomState.lay(stored, ports.findRules)
     if (!table.ok) return table
     const entries = await ports.entries(stored.room.id, 0)
     for (let from = 0; from < entries.length; from += SLICE) {
@@ -92,8 +92,8 @@ export class Room {
     return this.#table.seats
   }
 
-  get affairs(): Affairs {
-    return this.#table.affairs
+  get status(): RoomStatus {
+    return this.#table.status
   }
 
   /** Whom the game waits for. */
@@ -112,7 +112,7 @@ export class Room {
 
   /** Somebody looks at their seat through this process. */
   come(seat: Seat): void {
-    this.present.come(seat)
+    this.presence.come(seat)
     if (this.isAbandoned) this.#ports.resumed(this)
   }
 
@@ -146,14 +146,14 @@ export class Room {
   }
 
   /** Since which position a viewer who has heard `seq` entries must be told again: after a take-back, an earlier one. */
-  heardUntil(seq: number): number {
-    return this.#table.log.heardUntil(seq, this.game.at)
+  firstChangedMove(seq: number): number {
+    return this.#table.log.firstChangedMove(seq, this.game.at)
   }
 
   /** The seats that a motion still waits for. */
   get asked(): readonly Seat[] {
-    const { motion } = this.affairs
-    return motion === null ? [] : stillAsked(this.#table.momentAt(this.now), motion)
+    const { motion } = this.status
+    return motion === null ? [] : pendingVoters(this.#table.requestContext(this.now), motion)
   }
 
   /** A bot that cannot decide; null when none is known of. */
@@ -163,13 +163,13 @@ export class Room {
 
   stall(seat: Seat): void {
     this.#stalled = seat
-    this.onlookers.tell('changed')
+    this.subscribers.tell('changed')
   }
 
   /** Has everybody look again who acts for a seat. */
   nudge(): void {
     this.#stalled = null
-    this.onlookers.tell('changed')
+    this.subscribers.tell('changed')
   }
 
   /** Whether it is out of service here, or was removed. */
@@ -186,8 +186,8 @@ export class Room {
   retire(why: Refusal = OUT_OF_SERVICE): void {
     if (this.isRetired) return
     this.#retirement = why
-    this.onlookers.tell('retired')
-    this.onlookers.tell('changed')
+    this.subscribers.tell('retired')
+    this.subscribers.tell('changed')
   }
 
   /** Whether it was forgotten here because nobody is at it any more. */
@@ -207,8 +207,8 @@ export class Room {
       this.retire()
       return
     }
-    this.onlookers.tell('reseated')
-    this.onlookers.tell('changed')
+    this.subscribers.tell('reseated')
+    this.subscribers.tell('changed')
   }
 
   /** Looks who sits there now: in turn, so that no older answer comes after a newer one. */
@@ -220,14 +220,14 @@ export class Room {
     })
   }
 
-  wish(seat: Seat, wish: Wish): Promise<Result<Done>> {
-    return this.#inTurn(() => this.#fulfil(seat, wish))
+  execute(seat: Seat, roomRequest: RoomRequest): Promise<Result<Ack>> {
+    return this.#inTurn(() => this.#fulfil(seat, roomRequest))
   }
 
   /** Ends the game without a result, for the operator. */
-  end(): Promise<Result<Done>> {
+  end(): Promise<Result<Ack>> {
     const request = internalRequestId('operator', this.seq)
-    return this.wish(0, { request, at: null, act: { kind: 'end' } })
+    return this.execute(0, { request, at: null, act: { kind: 'end' } })
   }
 
   /** Hears what was written elsewhere; where the word came with the next entry, nobody has to be asked. */
@@ -245,15 +245,16 @@ export class Room {
     return done
   }
 
-  async #fulfil(seat: Seat, wish: Wish): Promise<Result<Done>> {
+  async #fulfil(seat: Seat, roomRequest: RoomRequest): Promise<Result<Ack>> {
     const { log } = this.#table
     for (let tries = 1; ; tries++) {
       if (this.isRetired) return { ok: false, refusal: this.retirement }
-      const before = log.answered(seat, wish.request)
+      const before = log.answered(seat, roomRequest.request)
       if (before !== null) return accept(before)
-      if (this.seats.some(isFree) && wish.act.kind !== 'end') return refused('seats-open')
-      if (wish.at !== null && wish.at !== this.game.at) return this.#wrongPosition(wish.at)
-      const entry = this.#table.entryFor(seat, wish, this.now, this.#ports.takeBacks)
+      if (this.seats.some(isFreeSeat) && roomRequest.act.kind !== 'end') return refused('seats-open')
+      if (roomRequest.at !== null && roomRequest.at !== this.game.at)
+        return this.#wrongPosition(roomRequest.at)
+      const entry = this.#table.entryFor(seat, roomRequest, this.now, this.#ports.takeBacks)
       if (!entry.ok) {
         const player = this.seats[seat]?.player ?? null
         if (entry.refusal.code === 'too-many-take-backs' && player !== null)
@@ -267,12 +268,12 @@ export class Room {
       }
       this.#hear(await this.#missed())
       // An earlier sending may have been written down without anybody hearing of it.
-      if (this.isRetired || log.answered(seat, wish.request) !== null) continue
-      if (wish.at !== null || tries === TRIES) return this.#wrongPosition(entry.value.at)
+      if (this.isRetired || log.answered(seat, roomRequest.request) !== null) continue
+      if (roomRequest.at !== null || tries === TRIES) return this.#wrongPosition(entry.value.at)
     }
   }
 
-  #wrongPosition(at: number): Result<Done> {
+  #wrongPosition(at: number): Result<Ack> {
     return refused('wrong-position', { at, expected: this.game.at })
   }
 
@@ -299,6 +300,6 @@ export class Room {
       return
     }
     if (entries.length > 0) this.#stalled = null
-    this.onlookers.tell('changed')
+    this.subscribers.tell('changed')
   }
 }

@@ -7,15 +7,15 @@ import { isApiBot } from '../storage/identifiers.ts'
 import type { ListedRoom, StoredRoom } from '../storage/room-store.ts'
 import type { AuditRow, SeatRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
-import { followOthers, NO_SEAT_EVENTS, type SeatEvents, Whereabouts } from './cluster-sync.ts'
-import { type FindRules, rulesOf } from './games.ts'
+import { ClusterPresence, NO_SEAT_EVENTS, type SeatEvents, startClusterSync } from './cluster-sync.ts'
+import { type FindRules, findRules } from './games.ts'
 import { LISTED_FOR_MS } from './lobby.ts'
-import { layOut, type OpenedRoom, type RoomWish } from './new-room.ts'
+import { type CreatedRoom, createRoomRows, type NewRoom } from './new-room.ts'
 import { Room, type RoomPorts } from './room.ts'
-import { type Entered, OpenRooms, OUT_OF_SERVICE, OutOfService } from './room-cache.ts'
-import { clockErrands, errandsAfter, firstErrands } from './room-jobs.ts'
+import { OUT_OF_SERVICE, RoomCache, type RoomLease, UnreadableRooms } from './room-cache.ts'
+import { jobsAfterEntry, jobsAtStart, timeoutJobs } from './room-jobs.ts'
 import { Seating } from './seating.ts'
-import { commitmentOf, type DealSecret, drawDealSecret, isFree, waitsFor } from './seats.ts'
+import { commitmentOf, type DealSecret, drawDealSecret, isFreeSeat, roomDeciders } from './seats.ts'
 
 /** More tables than anybody looks through. */
 const LISTED = 100
@@ -25,7 +25,7 @@ interface RoomsPorts {
   events: SeatEvents
   /** Hears of every room that is opened in this process. */
   opened(room: Room): void
-  rulesOf: FindRules
+  findRules: FindRules
   /** Hears of every entry that became durable, and how long that took. */
   appended(milliseconds: number): void
   /** Hears once of every table that cannot be read here, and why. */
@@ -39,10 +39,10 @@ interface RoomsPorts {
 export class Rooms {
   readonly store: Store
   readonly #now: () => number
-  readonly #rulesOf: FindRules
+  readonly #findRules: FindRules
   readonly #quotas: Quotas | null
-  readonly #open: OpenRooms
-  readonly #whereabouts: Whereabouts
+  readonly #open: RoomCache
+  readonly #clusterPresence: ClusterPresence
   readonly #events: SeatEvents
   readonly seating: Seating
   /** What every room of this server is made with. */
@@ -50,12 +50,12 @@ export class Rooms {
 
   constructor(store: Store, now: () => number, ports: Partial<RoomsPorts> = {}) {
     this.store = store
-    this.#rulesOf = ports.rulesOf ?? rulesOf
+    this.#findRules = ports.findRules ?? findRules
     this.#now = now
     this.#events = ports.events ?? NO_SEAT_EVENTS
     this.#quotas = ports.quotas ?? null
     const batcher = new EntryBatcher((writes) => store.log.append(writes))
-    const outOfService = new OutOfService(ports.unreadable ?? (() => undefined))
+    const unreadableRooms = new UnreadableRooms(ports.unreadable ?? (() => undefined))
     this.ports = {
       append: async (write) => {
         const begun = performance.now()
@@ -66,34 +66,34 @@ export class Rooms {
       entries: (room, from) => store.log.read(room, from),
       find: (room) => store.rooms.find(room),
       now,
-      jobs: errandsAfter,
-      rulesOf: this.#rulesOf,
-      unreadable: (room, why) => outOfService.note(room, why),
+      jobs: jobsAfterEntry,
+      findRules: this.#findRules,
+      unreadable: (room, why) => unreadableRooms.note(room, why),
       rest: ports.rest ?? (() => Promise.resolve()),
       resumed: (room) => {
         // Whoever comes next asks for it again, should it not be stored.
-        store.jobQueue.plan(...clockErrands(room, room.deadlines)).catch(() => undefined)
+        store.jobQueue.plan(...timeoutJobs(room, room.deadlines)).catch(() => undefined)
       },
       takeBacks: (ports.quotas?.limits ?? QUOTA_LIMITS).takeBacks,
       takeBackRefused: (player) => ports.quotas?.noteTakeBack(player),
     }
     const load = async (id: string): Promise<Result<Room>> => {
-      if (outOfService.isFresh(id)) return { ok: false, refusal: OUT_OF_SERVICE }
+      if (unreadableRooms.wasJustTried(id)) return { ok: false, refusal: OUT_OF_SERVICE }
       const found = await this.find(id)
       if (!found.ok) return found
       const room = await Room.load(found.value, this.ports)
-      if (room.ok) outOfService.forget(id)
-      else outOfService.note(id, room.refusal)
+      if (room.ok) unreadableRooms.forget(id)
+      else unreadableRooms.note(id, room.refusal)
       return room.ok ? room : { ok: false, refusal: OUT_OF_SERVICE }
     }
-    this.#open = new OpenRooms(load, ports.opened ?? (() => undefined))
-    this.#whereabouts = new Whereabouts(store, this.#open)
+    this.#open = new RoomCache(load, ports.opened ?? (() => undefined))
+    this.#clusterPresence = new ClusterPresence(store, this.#open)
     this.seating = new Seating({
       roomStore: store.rooms,
       find: (id) => this.find(id),
       refresh: (id) => this.refresh(id),
-      rulesOf: this.#rulesOf,
-      unreadable: (room, why) => outOfService.note(room, why),
+      findRules: this.#findRules,
+      unreadable: (room, why) => unreadableRooms.note(room, why),
       now,
       quotas: this.#quotas,
     })
@@ -105,15 +105,15 @@ export class Rooms {
   }
 
   /** `address` is where it is opened from, as far as that is known. */
-  async open(wish: RoomWish, address: string | null = null): Promise<Result<OpenedRoom>> {
-    const rules = this.#rulesOf(wish.game, null)
-    if (!rules) return refused('unknown-game', { game: wish.game })
-    const drawn = await this.#dealSecret(wish)
+  async open(newRoom: NewRoom, address: string | null = null): Promise<Result<CreatedRoom>> {
+    const rules = this.#findRules(newRoom.game, null)
+    if (!rules) return refused('unknown-game', { game: newRoom.game })
+    const drawn = await this.#dealSecret(newRoom)
     if (!drawn.ok) return drawn
-    const laid = layOut(wish, drawn.value, rules, this.#now())
-    if (!laid.ok) return laid
-    const { row, seats, standing, keys } = laid.value
-    const isListed = wish.listed === true && seats.some(isFree)
+    const rows = createRoomRows(newRoom, drawn.value, rules, this.#now())
+    if (!rows.ok) return rows
+    const { row, seats, standing, keys } = rows.value
+    const isListed = newRoom.listed === true && seats.some(isFreeSeat)
     const demand = this.#quotas?.openRoom(
       { player: row.host, address },
       {
@@ -123,8 +123,8 @@ export class Rooms {
         listedForMs: LISTED_FOR_MS,
       },
     )
-    const add = async (): Promise<OpenedRoom> => {
-      const jobs = firstErrands({ row, seats }, rules)
+    const add = async (): Promise<CreatedRoom> => {
+      const jobs = jobsAtStart({ row, seats }, rules)
       await this.store.rooms.add(row, seats, standing, jobs, {
         isListed,
         address,
@@ -150,7 +150,7 @@ export class Rooms {
     return (await this.store.preparedDeals.keep(offered)).commitment
   }
 
-  async #dealSecret({ host, commitment }: RoomWish): Promise<Result<DealSecret>> {
+  async #dealSecret({ host, commitment }: NewRoom): Promise<Result<DealSecret>> {
     if (commitment === undefined) return accept(drawDealSecret())
     const prepared = await this.store.preparedDeals.take(host, commitment)
     return prepared === null ? refused('commitment-used') : accept(prepared)
@@ -209,29 +209,29 @@ export class Rooms {
   async ofPlayer(player: string): Promise<readonly ListedRoom[]> {
     const rooms = await this.store.rooms.ofPlayer(player, LISTED)
     const waits = (room: ListedRoom): boolean =>
-      room.seats.some((seat) => seat.player === player && waitsFor(room).includes(seat.seat))
+      room.seats.some((seat) => seat.player === player && roomDeciders(room).includes(seat.seat))
     return [...rooms.filter(waits), ...rooms.filter((room) => !waits(room))]
   }
 
   /** A room to stay in until `leave`. */
-  enter(id: string): Promise<Result<Entered>> {
+  enter(id: string): Promise<Result<RoomLease>> {
     return this.#open.enter(id)
   }
 
   /** Follows what other processes write, for the tables that are open here. */
   follow(bansChanged: () => void = () => undefined): Promise<void> {
-    return followOthers(this.store, this.#open, this.#whereabouts, bansChanged, this.#events)
+    return startClusterSync(this.store, this.#open, this.#clusterPresence, bansChanged, this.#events)
   }
 
   /** Whether somebody looks at their seat. */
   isThere(id: string, seat: Seat): Promise<boolean> {
-    return this.#whereabouts.isThere(id, seat)
+    return this.#clusterPresence.isThere(id, seat)
   }
 
   /** Has everybody at a room read its chat. */
   async chatAdded(id: string): Promise<void> {
     const room = await this.#open.get(id)
-    room?.onlookers.tell('spoken')
+    room?.subscribers.tell('spoken')
     await this.store.publishChat(id)
   }
 }

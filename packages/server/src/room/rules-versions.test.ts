@@ -3,7 +3,7 @@ import { UNTIMED } from '@quayside/protocol'
 import { expect, it } from 'vitest'
 import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
-import { type AnyRules, findAmong } from './games.ts'
+import { type AnyRules, rulesFinder } from './games.ts'
 import type { Room } from './room.ts'
 import { Rooms } from './rooms.ts'
 
@@ -20,7 +20,7 @@ const NEW: AnyRules = {
       : OLD.refuse(state, seat, command),
 }
 
-const wish = {
+const roomRequest = {
   host: 'odile',
   game: 'le-havre',
   options: { players: 1, version: 'short' },
@@ -30,7 +30,7 @@ const wish = {
 } as const
 
 const open = async (rooms: Rooms): Promise<string> => {
-  const opened = await rooms.open(wish)
+  const opened = await rooms.open(roomRequest)
   if (!opened.ok) throw new Error(opened.refusal.code)
   return opened.value.id
 }
@@ -42,16 +42,16 @@ const enter = async (rooms: Rooms, id: string): Promise<Room> => {
 }
 
 const play = (room: Room, at: number, words: string) =>
-  room.wish(0, { request: `${at}`, at, act: { kind: 'command', words } })
+  room.execute(0, { request: `${at}`, at, act: { kind: 'command', words } })
 
 it('a table that was begun under older rules goes on under them after an upgrade', async () => {
   const store = await Store.open(':memory:')
   await store.players.add({ id: 'odile', name: 'Odile', key: hashSecret('odile'), since: 0, wishes: '{}' })
-  const before = new Rooms(store, () => 0, { rulesOf: findAmong([OLD]) })
+  const before = new Rooms(store, () => 0, { findRules: rulesFinder([OLD]) })
   const id = await open(before)
   await play(await enter(before, id), 0, 'supply')
 
-  const after = new Rooms(store, () => 0, { rulesOf: findAmong([NEW]) })
+  const after = new Rooms(store, () => 0, { findRules: rulesFinder([NEW]) })
   expect(await play(await enter(after, id), 1, 'take wood')).toMatchObject({ ok: true })
 
   const fresh = await enter(after, await open(after))
@@ -62,9 +62,9 @@ it('a table that was begun under older rules goes on under them after an upgrade
 it('a table under rules that are not there any more is refused and left as it is', async () => {
   const store = await Store.open(':memory:')
   await store.players.add({ id: 'odile', name: 'Odile', key: hashSecret('odile'), since: 0, wishes: '{}' })
-  const id = await open(new Rooms(store, () => 0, { rulesOf: findAmong([OLD]) }))
-  const forgetful = new Rooms(store, () => 0, { rulesOf: findAmong([{ ...NEW, earlier: [] }]) })
+  const id = await open(new Rooms(store, () => 0, { findRules: rulesFinder([OLD]) }))
+  const forgetful = new Rooms(store, () => 0, { findRules: rulesFinder([{ ...NEW, earlier: [] }]) })
   expect(await forgetful.enter(id)).toMatchObject({ refusal: { code: 'out-of-service' } })
-  const again = new Rooms(store, () => 0, { rulesOf: findAmong([OLD]) })
+  const again = new Rooms(store, () => 0, { findRules: rulesFinder([OLD]) })
   expect(await again.enter(id)).toMatchObject({ ok: true })
 })

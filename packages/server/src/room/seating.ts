@@ -5,17 +5,17 @@ import type { Quotas } from '../quotas/quotas.ts'
 import { createSecret, hashSecret } from '../storage/identifiers.ts'
 import type { RoomStore, StoredRoom } from '../storage/room-store.ts'
 import type { PlayerRow } from '../storage/schema.ts'
-import { type AnyRules, type FindRules, levelsOf } from './games.ts'
+import { type AnyRules, botLevels, type FindRules } from './games.ts'
 import { OUT_OF_SERVICE } from './room-cache.ts'
-import { firstErrands } from './room-jobs.ts'
-import { dealSeed, infoOf, isFree } from './seats.ts'
+import { jobsAtStart } from './room-jobs.ts'
+import { dealSeed, isFreeSeat, roomInfo } from './seats.ts'
 
 interface SeatingPorts {
   readonly roomStore: RoomStore
   readonly find: (id: string) => Promise<Result<StoredRoom>>
   /** Has everybody look again at who sits at a table. */
   readonly refresh: (id: string) => Promise<void>
-  readonly rulesOf: FindRules
+  readonly findRules: FindRules
   /** Hears of a table that cannot be begun here, and why. */
   readonly unreadable: (room: string, why: Refusal) => void
   readonly now: () => number
@@ -59,8 +59,8 @@ export class Seating {
     if (!found.ok) return found
     const { room, seats, rules } = found.value
     if (room.host !== player) return refused('not-the-host')
-    if (!levelsOf(room.game).includes(level)) return refused('unknown-level', { level })
-    if (!seats.some(isFree)) return refused('already-begun')
+    if (!botLevels(room.game).includes(level)) return refused('unknown-level', { level })
+    if (!seats.some(isFreeSeat)) return refused('already-begun')
     // The last seat is for somebody: a table of bots alone would play for nobody.
     const others = seats.filter((one) => one.seat !== seat)
     if (others.every(({ bot }) => bot !== null)) return refused('no-seat-for-people')
@@ -73,7 +73,7 @@ export class Seating {
     const after = await find(id)
     if (!after.ok) return after
     await this.#beginWhenFull(after.value, rules)
-    return accept(infoOf(after.value.room, after.value.seats))
+    return accept(roomInfo(after.value.room, after.value.seats))
   }
 
   async standUp(id: string, seat: Seat, player: string): Promise<Result<RoomInfo>> {
@@ -84,16 +84,16 @@ export class Seating {
     if (!(await roomStore.freeSeat(id, seat, player, now()))) return refused('already-begun')
     await refresh(id)
     const after = await find(id)
-    return after.ok ? accept(infoOf(after.value.room, after.value.seats)) : after
+    return after.ok ? accept(roomInfo(after.value.room, after.value.seats)) : after
   }
 
   /** Whoever does not know the rules of a table cannot begin it, and so lets nobody sit down. */
   async #find(id: string): Promise<Result<StoredRoom & { readonly rules: AnyRules }>> {
-    const { roomStore, find, rulesOf, unreadable } = this.#ports
+    const { roomStore, find, findRules, unreadable } = this.#ports
     const found = await find(id)
     if (!found.ok) return found
     const { game, rules: version } = found.value.room
-    const rules = rulesOf(game, version)
+    const rules = findRules(game, version)
     // The operator may have ended it before everybody was there.
     if (rules !== null && (await roomStore.isOver(id))) return refused('game-over')
     if (rules !== null) return accept({ ...found.value, rules })
@@ -103,11 +103,11 @@ export class Seating {
 
   async #beginWhenFull({ room, seats }: StoredRoom, rules: AnyRules): Promise<void> {
     const { roomStore, now, refresh } = this.#ports
-    if (!seats.some(isFree)) {
+    if (!seats.some(isFreeSeat)) {
       const state = rules.setup(JSON.parse(room.options), dealSeed(room, seats))
       const row = { ...room, begun: now(), deal: rules.deal(state) }
       const waits = JSON.stringify(rules.deciders(state))
-      await roomStore.begin(row, waits, firstErrands({ row, seats }, rules))
+      await roomStore.begin(row, waits, jobsAtStart({ row, seats }, rules))
     }
     await refresh(room.id)
   }

@@ -4,32 +4,35 @@ import type { RoomInfo, RoomSettings } from '@quayside/protocol'
 import { isApiBot } from '../storage/identifiers.ts'
 import type { ListedRoom } from '../storage/room-store.ts'
 import type { RoomRow, SeatRow } from '../storage/schema.ts'
-import type { Affairs } from './room-status.ts'
+import type { RoomStatus } from './room-status.ts'
 
 /** A table with its seats, whether or not somebody plays at it now. */
-export interface Laid {
+export interface RoomWithSeats {
   readonly row: RoomRow
   readonly seats: readonly SeatRow[]
 }
 
-export const isFree = ({ bot, key }: SeatRow): boolean => bot === null && key === null
+export const isFreeSeat = ({ bot, key }: SeatRow): boolean => bot === null && key === null
 
 /** Nobody's turn comes before everybody is there. */
-export const waitsFor = ({ seats, standing }: ListedRoom): readonly number[] =>
-  seats.some(isFree) ? [] : (JSON.parse(standing.waits) as number[])
+export const roomDeciders = ({ seats, standing }: ListedRoom): readonly number[] =>
+  seats.some(isFreeSeat) ? [] : (JSON.parse(standing.waits) as number[])
 
 /** Who sits where: a bot takes the place of somebody who left, as the log says. */
 
 /** The store may know of somebody's leaving before the log that is looked at does. */
-export const seatedAt = (places: readonly SeatRow[], { bots }: Pick<Affairs, 'bots'>): readonly SeatRow[] =>
+export const seatsWithReplacements = (
+  places: readonly SeatRow[],
+  { bots }: Pick<RoomStatus, 'bots'>,
+): readonly SeatRow[] =>
   places.map((place) => (place.player === null ? place : { ...place, bot: bots[place.seat] ?? null }))
 
 /** Seats that are not played by the server's own bots. */
-export const heldAt = (seats: readonly SeatRow[]): readonly Seat[] =>
+export const externalSeats = (seats: readonly SeatRow[]): readonly Seat[] =>
   seats.filter(({ bot }) => bot === null).map(({ seat }) => seat)
 
-export const peopleAt = (seats: readonly SeatRow[]): readonly Seat[] =>
-  heldAt(seats.filter(({ player }) => !isApiBot(player)))
+export const humanSeats = (seats: readonly SeatRow[]): readonly Seat[] =>
+  externalSeats(seats.filter(({ player }) => !isApiBot(player)))
 
 /** How a room comes to its seed: nobody can choose it, and nobody can know it before every seat is taken. */
 
@@ -55,7 +58,7 @@ export const dealSeed = (
   seats: readonly SeatRow[],
 ): string => {
   if (salt === null) return seed
-  return seats.some(isFree) ? WAITING_SEED : fairDealSeed(seed, noncesOf(seats))
+  return seats.some(isFreeSeat) ? WAITING_SEED : fairDealSeed(seed, noncesOf(seats))
 }
 
 /** What may be known from the first moment on; null where nothing was committed to. */
@@ -64,12 +67,12 @@ export const commitmentOf = ({ seed, salt }: Pick<RoomRow, 'seed' | 'salt'>): st
 
 /** What makes the deal known, so for games that are over only. */
 export const fairDealOf = ({ seed, salt }: RoomRow, seats: readonly SeatRow[]): FairDeal | null => {
-  if (salt === null || seats.some(isFree)) return null
+  if (salt === null || seats.some(isFreeSeat)) return null
   return { commitment: dealCommitment(seed, salt), secret: seed, salt, nonces: noncesOf(seats) }
 }
 
 /** What everybody may know of a table. */
-export const infoOf = (row: RoomRow, seats: readonly SeatRow[]): RoomInfo => {
+export const roomInfo = (row: RoomRow, seats: readonly SeatRow[]): RoomInfo => {
   const { id, game, rules, options, settings } = row
   const commitment = commitmentOf(row)
   return {
@@ -80,7 +83,7 @@ export const infoOf = (row: RoomRow, seats: readonly SeatRow[]): RoomInfo => {
     seats: seats.map((seat) => ({
       name: seat.name,
       bot: seat.bot,
-      free: isFree(seat),
+      free: isFreeSeat(seat),
       ...(isApiBot(seat.player) ? { program: true as const } : {}),
     })),
     settings: JSON.parse(settings) as RoomSettings,

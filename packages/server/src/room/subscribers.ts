@@ -1,5 +1,5 @@
 /** Whoever is at a table, or acts for somebody there; each hears of what it has a word for. */
-export interface Onlooker {
+export interface Subscriber {
   /** Others may sit there now; heard before anything else is told. */
   reseated?(): void
   /** Something happened, or is to be looked at again. */
@@ -10,18 +10,18 @@ export interface Onlooker {
   retired?(): void
 }
 
-export class Onlookers {
-  readonly #all = new Set<Onlooker>()
+export class Subscribers {
+  readonly #all = new Set<Subscriber>()
 
-  add(onlooker: Onlooker): void {
-    this.#all.add(onlooker)
+  add(subscriber: Subscriber): void {
+    this.#all.add(subscriber)
   }
 
-  delete(onlooker: Onlooker): void {
-    this.#all.delete(onlooker)
+  delete(subscriber: Subscriber): void {
+    this.#all.delete(subscriber)
   }
 
-  tell(news: keyof Onlooker): void {
-    for (const onlooker of this.#all) onlooker[news]?.()
+  tell(news: keyof Subscriber): void {
+    for (const subscriber of this.#all) subscriber[news]?.()
   }
 }

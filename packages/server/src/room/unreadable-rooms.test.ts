@@ -2,17 +2,17 @@ import type { Refusal } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import type { ServerMessage } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { rateTable } from '../accounts/rate-room.ts'
-import { standIn } from '../bots/timeout-action.ts'
+import { rateRoom } from '../accounts/rate-room.ts'
+import { runTimeoutAction } from '../bots/timeout-action.ts'
 import { sessionServices } from '../session/join-room.ts'
 import { Connection } from '../session/room-session.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { Store } from '../storage/store.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { Hall } from '../testing/hall.ts'
-import { type AnyRules, findAmong } from './games.ts'
+import { type AnyRules, rulesFinder } from './games.ts'
 import type { Room } from './room.ts'
-import { OUT_OF_SERVICE, OutOfService, visit } from './room-cache.ts'
+import { OUT_OF_SERVICE, UnreadableRooms, withRoom } from './room-cache.ts'
 import { Rooms } from './rooms.ts'
 
 const RULES = leHavre as AnyRules
@@ -51,7 +51,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
 
   const processWith = (rules: readonly AnyRules[]): Rooms =>
     new Rooms(store, () => hall.now, {
-      rulesOf: findAmong(rules),
+      findRules: rulesFinder(rules),
       unreadable: (room, why) => reports.push({ room, why }),
     })
 
@@ -114,7 +114,10 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     await player.line.hear(JSON.stringify(request))
     expect(player.heard.at(-1)).toMatchObject({ request: 'a', refusal: { code: 'not-seated' } })
     const act = { kind: 'command', words: 'supply' } as const
-    expect(await copy.wish(0, { request: 'b', at: 0, act })).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
+    expect(await copy.execute(0, { request: 'b', at: 0, act })).toEqual({
+      ok: false,
+      refusal: OUT_OF_SERVICE,
+    })
     await player.line.hear(JSON.stringify({ kind: 'hello', room: room.row.id, seat: 0, heard: 0 }))
     expect(player.heard.at(-1)).toEqual(dismissal)
     expect(await everything(room)).toEqual(before)
@@ -159,12 +162,14 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     const copy = await here(room)
     const id = room.row.id
     await hall.play(room, 'supply', 'take wood')
-    await expect(visit(strict, id, (found) => found.catchUp())).rejects.toThrow('out of service')
+    await expect(withRoom(strict, id, (found) => found.catchUp())).rejects.toThrow('out of service')
     expect(copy.waits).toEqual([])
-    await expect(visit(strict, id, () => 'done')).rejects.toThrow('out of service')
-    await expect(standIn(strict, id, NOBODY, new AbortController().signal)).rejects.toThrow('out of service')
-    await expect(rateTable(store, strict, id)).rejects.toThrow('out of service')
-    expect(await visit(strict, 'no-such-table-anywhere', () => 'done')).toBeNull()
+    await expect(withRoom(strict, id, () => 'done')).rejects.toThrow('out of service')
+    await expect(runTimeoutAction(strict, id, NOBODY, new AbortController().signal)).rejects.toThrow(
+      'out of service',
+    )
+    await expect(rateRoom(store, strict, id)).rejects.toThrow('out of service')
+    expect(await withRoom(strict, 'no-such-table-anywhere', () => 'done')).toBeNull()
   })
 
   it('lets nobody sit down where it could not begin the game', async () => {
@@ -193,17 +198,17 @@ describe('a table that cannot be read', () => {
   it('is reported once, and not read again at once', () => {
     let now = 0
     const reports: string[] = []
-    const tables = new OutOfService(
+    const tables = new UnreadableRooms(
       (room) => reports.push(room),
       () => now,
     )
-    expect(tables.isFresh('a')).toBe(false)
+    expect(tables.wasJustTried('a')).toBe(false)
     tables.note('a', why)
-    expect(tables.isFresh('a')).toBe(true)
+    expect(tables.wasJustTried('a')).toBe(true)
     now = 5000
-    expect(tables.isFresh('a')).toBe(false)
+    expect(tables.wasJustTried('a')).toBe(false)
     tables.note('a', why)
-    expect(tables.isFresh('a')).toBe(true)
+    expect(tables.wasJustTried('a')).toBe(true)
     expect(reports).toEqual(['a'])
     tables.forget('a')
     tables.note('a', why)
@@ -212,11 +217,15 @@ describe('a table that cannot be read', () => {
 
   it('is forgotten for newer ones', () => {
     const reports: string[] = []
-    const tables = new OutOfService(
+    const tables = new UnreadableRooms(
       (room) => reports.push(room),
       () => 0,
     )
     for (let no = 0; no <= 1000; no++) tables.note(`${no}`, why)
-    expect([tables.isFresh('0'), tables.isFresh('1'), tables.isFresh('1000')]).toEqual([false, true, true])
+    expect([tables.wasJustTried('0'), tables.wasJustTried('1'), tables.wasJustTried('1000')]).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 })

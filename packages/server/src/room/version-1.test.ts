@@ -5,8 +5,8 @@ import { connect, migrate } from '../storage/database.ts'
 import type { EntryRow, PlayerRow, RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
 import { Store } from '../storage/store.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { recordOf } from './finished-games.ts'
-import { rulesOf } from './games.ts'
+import { exportRecord } from './finished-games.ts'
+import { findRules } from './games.ts'
 import { Rooms } from './rooms.ts'
 
 /** The rows that version 0.1 wrote: of each game one that is over and one under way, which took a command back. */
@@ -66,10 +66,10 @@ describe.each(DATABASES)('tables of version 0.1, on %s', (_name, start) => {
   it.each(STORED.standing.filter(({ over }) => over === 1))(
     '$room gives a record that replays under the rules of version 1',
     async ({ room }) => {
-      const text = await recordOf(new Rooms(store, Date.now), room)
+      const text = await exportRecord(new Rooms(store, Date.now), room)
       const record = parseRecord(text.ok ? text.value : '')
       if (!record.ok) throw new Error(JSON.stringify(record.refusal))
-      const latest = rulesOf(record.value.game, null)
+      const latest = findRules(record.value.game, null)
       const replayed = latest && replay(latest, record.value)
       expect(replayed).toMatchObject({ ok: true, value: { rules: { version: 1 } } })
       expect(record.value.result).toHaveLength(2)
@@ -84,7 +84,7 @@ describe.each(DATABASES)('tables of version 0.1, on %s', (_name, start) => {
     const { rules, state, at } = room.game
     const [command] = rules.commands(rules.view(state, seat), seat)
     const act = { kind: 'command', words: rules.notation.print(command) } as const
-    expect(await room.wish(seat, { request: 'on', at, act })).toMatchObject({ ok: true })
+    expect(await room.execute(seat, { request: 'on', at, act })).toMatchObject({ ok: true })
     leave()
   })
 })

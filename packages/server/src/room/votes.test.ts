@@ -20,7 +20,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     return room
   }
 
-  const motionOf = (room: Room): number => room.affairs.motion?.no ?? -1
+  const motionOf = (room: Room): number => room.status.motion?.no ?? -1
 
   const answer = (room: Room, seat: number, agree: boolean): Promise<string | null> =>
     hall.act(room, seat, { kind: 'answer', motion: motionOf(room), agree })
@@ -38,18 +38,18 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect(await answer(room, 1, true)).toBe(null)
       expect([room.game.at, room.asked]).toEqual([5, [2]])
       expect(await answer(room, 2, true)).toBe(null)
-      expect([room.game.at, room.affairs.motion]).toEqual([4, null])
+      expect([room.game.at, room.status.motion]).toEqual([4, null])
       const again = await hall.reread(room)
       expect([again.game.at, again.seq]).toEqual([4, room.seq])
       expect(again.logFrom(again.seq - 1)).toMatchObject([{ kind: 'agreed-back', words: '4', seat: 2 }])
-      expect(again.heardUntil(5)).toBe(4)
+      expect(again.firstChangedMove(5)).toBe(4)
     })
 
     it('does not happen when one declines, who then is not asked again in this position', async () => {
       const room = await second()
       await ask(room, 0, back(4))
       expect(await answer(room, 1, false)).toBe(null)
-      expect([room.game.at, room.affairs.motion]).toEqual([5, null])
+      expect([room.game.at, room.status.motion]).toEqual([5, null])
       expect(await ask(room, 0, back(4))).toBe('already-declined')
       expect(await ask(room, 2, back(4))).toBe(null)
     })
@@ -59,7 +59,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       await ask(room, 0, back(4))
       const no = motionOf(room)
       await hall.play(room, 'end')
-      expect(room.affairs.motion).toBe(null)
+      expect(room.status.motion).toBe(null)
       expect(await hall.act(room, 1, { kind: 'answer', motion: no, agree: true })).toBe('no-such-motion')
       expect(await hall.act(room, 1, { kind: 'answer', motion: no, agree: true }, 5)).toBe('wrong-position')
     })
@@ -80,7 +80,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect(await answer(room, 1, true)).toBe(null)
       expect(await answer(room, 1, true)).toBe('not-asked')
       expect(await answer(room, 0, false)).toBe(null)
-      expect(room.affairs.motion).toBe(null)
+      expect(room.status.motion).toBe(null)
     })
 
     it('needs nobody where all the others are bots', async () => {
@@ -118,7 +118,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       const room = await second()
       await ask(room, 0, { kind: 'ask', about: { kind: 'end' } })
       await hall.act(room, 2, { kind: 'leave' }, null)
-      expect(room.affairs.motion).toBe(null)
+      expect(room.status.motion).toBe(null)
     })
   })
 
@@ -131,7 +131,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       await answer(room, 0, true)
       await answer(room, 2, true)
       const again = await hall.reread(room)
-      expect([again.isOver, again.affairs.ended, again.waits]).toEqual([true, true, []])
+      expect([again.isOver, again.status.ended, again.waits]).toEqual([true, true, []])
       expect(await hall.act(again, 1, { kind: 'command', words: 'end' })).toBe('game-over')
       expect(await hall.act(again, 1, { kind: 'take-back', to: 4 })).toBe('game-over')
       const [listed] = (await hall.rooms.ofPlayer(await hall.player('Odile'))).filter(
@@ -146,7 +146,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       await ask(room, 0, end)
       expect(room.asked).toEqual([2])
       await answer(room, 2, true)
-      expect(room.affairs.ended).toBe(true)
+      expect(room.status.ended).toBe(true)
     })
   })
 

@@ -114,21 +114,21 @@ it('a rematch tells the programs that it seats', async () => {
   const changed: string[] = []
   const events = { ...NO_SEAT_EVENTS, seatsChanged: (room: string) => void changed.push(room) }
   const rooms = new Rooms(store, () => hall.now, { events })
-  const wish = {
+  const newRoom = {
     host: await hall.player('Odile'),
     game: 'le-havre',
     options: { players: 2, version: 'short' },
     settings: UNTIMED,
   }
   const opened = await rooms.open({
-    ...wish,
+    ...newRoom,
     seats: [
       { kind: 'mine', name: 'Odile' },
       { kind: 'theirs', name: 'Anchor', player: BOT },
     ],
   })
   if (!opened.ok) throw new Error(opened.refusal.code)
-  await rooms.open({ ...wish, seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }] })
+  await rooms.open({ ...newRoom, seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }] })
   expect(changed).toEqual([opened.value.id])
   await hall.close()
 })

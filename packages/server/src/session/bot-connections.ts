@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Result } from '@quayside/kernel'
 import type { SeatEvents } from '../room/cluster-sync.ts'
-import { isFree } from '../room/seats.ts'
+import { isFreeSeat } from '../room/seats.ts'
 import { isApiBot } from '../storage/identifiers.ts'
 import type { SeatRow } from '../storage/schema.ts'
 
@@ -75,7 +75,7 @@ export class BotConnections implements SeatEvents {
   async #seat(room: string): Promise<void> {
     const seats = await this.#ports.seatsAt(room)
     // Nobody plays before everybody is there.
-    if (!seats.ok || seats.value.some(isFree)) return
+    if (!seats.ok || seats.value.some(isFreeSeat)) return
     const programs = seats.value.filter(({ player, bot }) => bot === null && isApiBot(player))
     if (!programs.some(({ player }) => this.#byBot.has(player ?? ''))) return
     if (await this.#ports.isOver(room)) return

@@ -92,8 +92,13 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     return browser
   }
 
-  const table = (browser: Browser, wish: object = {}): Promise<RoomOpened> =>
-    browser.get('POST', '/rooms', { game: 'packet-row', options: { players: 2 }, seats: SEATS, ...wish })
+  const table = (browser: Browser, roomRequest: object = {}): Promise<RoomOpened> =>
+    browser.get('POST', '/rooms', {
+      game: 'packet-row',
+      options: { players: 2 },
+      seats: SEATS,
+      ...roomRequest,
+    })
 
   const bot = (browser: Browser, name = 'Anchor'): Promise<BotMade> =>
     browser.get('POST', '/me/bots', { name })
@@ -185,9 +190,9 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
     const made = await bot(mateo)
     const { room: listed } = await table(odile, { listed: true })
-    const wish = { seat: 0, bot: made.id }
-    expect(await mateo.refused('POST', `/rooms/${listed}/my-bots`, wish)).toBe('not-the-host')
-    expect(await odile.refused('POST', `/rooms/${listed}/my-bots`, wish)).toBe('no-such-bot')
+    const roomRequest = { seat: 0, bot: made.id }
+    expect(await mateo.refused('POST', `/rooms/${listed}/my-bots`, roomRequest)).toBe('not-the-host')
+    expect(await odile.refused('POST', `/rooms/${listed}/my-bots`, roomRequest)).toBe('no-such-bot')
     const { room: linked } = await table(odile)
     expect((await seat(mateo, linked, made)).seats[0]).toMatchObject({ program: true })
   })

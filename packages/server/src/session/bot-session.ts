@@ -5,8 +5,8 @@ import { Compile } from 'typebox/compile'
 import { readMessage } from '../connection/read-message.ts'
 import type { Room } from '../room/room.ts'
 import { OUT_OF_SERVICE } from '../room/room-cache.ts'
-import { isFree } from '../room/seats.ts'
-import type { Onlooker } from '../room/subscribers.ts'
+import { isFreeSeat } from '../room/seats.ts'
+import type { Subscriber } from '../room/subscribers.ts'
 import type { Bots } from '../storage/bots.ts'
 import type { BotConnection } from './bot-connections.ts'
 import type { SessionServices } from './join-room.ts'
@@ -44,10 +44,10 @@ export class BotSeat {
     if (!entered.ok) return this.#ports.ended(entered.refusal.code === OUT_OF_SERVICE.code)
     const { room, leave } = entered.value
     await this.hear(JSON.stringify({ kind: 'hello', room: id, seat, heard: 0 }))
-    const onlooker: Onlooker = { changed: () => this.#look(room) }
-    room.onlookers.add(onlooker)
+    const subscriber: Subscriber = { changed: () => this.#look(room) }
+    room.subscribers.add(subscriber)
     this.#leave = () => {
-      room.onlookers.delete(onlooker)
+      room.subscribers.delete(subscriber)
       leave()
     }
     this.#look(room)
@@ -71,7 +71,7 @@ export class BotSeat {
       this.#send({ kind: 'over', outcome: game.rules.outcome(game.state) })
       this.#ports.ended(false)
     } else if (seats[seat]?.player !== this.#ports.bot || seats[seat]?.bot !== null) this.#ports.ended(false)
-    else if (waits.includes(seat) && !seats.some(isFree) && this.#asked !== seq) {
+    else if (waits.includes(seat) && !seats.some(isFreeSeat) && this.#asked !== seq) {
       this.#asked = seq
       const commands = game.rules.commands(game.rules.view(game.state, seat), seat)
       this.#send({
@@ -128,7 +128,7 @@ export class BotLine implements BotConnection {
     if (!(await bots.isKnown(bot))) return revoked()
     this.#isFull = false
     for (const { room, seats, standing } of await services.rooms.ofPlayer(bot)) {
-      if (standing.over === 1 || seats.some(isFree)) continue
+      if (standing.over === 1 || seats.some(isFreeSeat)) continue
       for (const { seat, player, bot: level } of seats)
         if (player === bot && level === null) await this.sit(room.id, seat)
     }

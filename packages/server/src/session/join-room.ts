@@ -3,7 +3,7 @@ import { accept, type Result, refused, type Seat } from '@quayside/kernel'
 import type { ClientMessage } from '@quayside/protocol'
 import { Spectators } from '../broadcast/spectators.ts'
 import { ChatDesk } from '../chat/chat-service.ts'
-import type { Entered } from '../room/room-cache.ts'
+import type { RoomLease } from '../room/room-cache.ts'
 import type { Rooms } from '../room/rooms.ts'
 import { hashesEqual, hashSecret } from '../storage/identifiers.ts'
 import type { SeatRow } from '../storage/schema.ts'
@@ -29,7 +29,7 @@ export const sessionServices = (rooms: Rooms): SessionServices => ({
 
 export type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
-export interface Arrived extends Entered {
+export interface Arrived extends RoomLease {
   /** Null for a spectator. */
   readonly seat: Seat | null
 }

@@ -4,23 +4,23 @@ import type { ServerMessage } from '@quayside/protocol'
 import { tellerOf } from '../broadcast/broadcaster.ts'
 import type { ChatDesk, ChatReader, Speaker } from '../chat/chat-service.ts'
 import type { Room } from '../room/room.ts'
-import { type Affairs, NO_AFFAIRS } from '../room/room-status.ts'
-import { infoOf } from '../room/seats.ts'
-import type { Onlooker } from '../room/subscribers.ts'
+import { INITIAL_STATUS, type RoomStatus } from '../room/room-status.ts'
+import { roomInfo } from '../room/seats.ts'
+import type { Subscriber } from '../room/subscribers.ts'
 import type { Arrived } from './join-room.ts'
 
 type Transmit = (text: string) => void
 
 interface Told {
-  readonly affairs: Affairs
+  readonly status: RoomStatus
   readonly stalled: number | null
 }
 
 /** Whoever comes is told only what is not as usual. */
-const AS_USUAL: Told = { affairs: NO_AFFAIRS, stalled: null }
+const AS_USUAL: Told = { status: INITIAL_STATUS, stalled: null }
 
 const affairsOf = (room: Room): Extract<ServerMessage, { kind: 'affairs' }> => {
-  const { motion, declined, ended, vacations } = room.affairs
+  const { motion, declined, ended, vacations } = room.status
   return {
     kind: 'affairs',
     motion: motion === null ? null : { ...motion, asked: room.asked },
@@ -53,13 +53,13 @@ export class Beside {
   }
 
   tellAffairs(): void {
-    const { affairs, stalled } = this.#room
+    const { status, stalled } = this.#room
     const before = this.#told
-    if (before.affairs === affairs && before.stalled === stalled) return
-    this.#told = { affairs, stalled }
+    if (before.status === status && before.stalled === stalled) return
+    this.#told = { status, stalled }
     if (this.#seat !== null) {
-      const policies = affairs.policies[this.#seat]
-      if (policies !== before.affairs.policies[this.#seat]) this.#send({ kind: 'policies', policies })
+      const policies = status.policies[this.#seat]
+      if (policies !== before.status.policies[this.#seat]) this.#send({ kind: 'policies', policies })
     }
     this.#send(affairsOf(this.#room))
   }
@@ -89,7 +89,7 @@ interface SeatedPorts {
   readonly dismiss: (why: Refusal) => void
 }
 
-export class Seated implements Onlooker {
+export class Seated implements Subscriber {
   readonly #arrived: Arrived
   readonly #ports: SeatedPorts
   readonly #beside: Beside
@@ -105,7 +105,7 @@ export class Seated implements Onlooker {
     this.#key = this.#keyNow()
     const { room, seat } = arrived
     const { chat, player, transmit } = ports
-    const welcome: ServerMessage = { kind: 'welcome', info: infoOf(room.row, room.seats), seat }
+    const welcome: ServerMessage = { kind: 'welcome', info: roomInfo(room.row, room.seats), seat }
     transmit(JSON.stringify(welcome))
     this.#beside = new Beside(chat, { room, seat, player }, transmit)
     // Before the table: nothing on it should be answered by a page that has not heard what the others ask.
@@ -114,7 +114,7 @@ export class Seated implements Onlooker {
     // Whoever claims to have heard more than there is has heard another table.
     tellerOf(room).join(this.#viewer, heard <= room.seq ? heard : 0, transmit)
     if (seat !== null) room.come(seat)
-    room.onlookers.add(this)
+    room.subscribers.add(this)
   }
 
   get room(): Room {
@@ -132,7 +132,7 @@ export class Seated implements Onlooker {
     const { room, seat } = this
     if (seat === null) return
     if (isThere) room.come(seat)
-    else room.present.leave(seat)
+    else room.presence.leave(seat)
   }
 
   /** They run the rules themselves. */
@@ -144,7 +144,7 @@ export class Seated implements Onlooker {
     if (!this.#isHere) return
     this.look(false)
     this.#isHere = false
-    this.room.onlookers.delete(this)
+    this.room.subscribers.delete(this)
     this.#beside.leave()
     tellerOf(this.room).leave(this.#viewer, this.#ports.transmit)
     this.#arrived.leave()

@@ -82,14 +82,14 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     return { room, odile, mateo, seats }
   }
 
-  const wish = (client: Client, message: object): Promise<ServerMessage> => {
+  const roomRequest = (client: Client, message: object): Promise<ServerMessage> => {
     asked++
     return client.ask({ request: `wish-${asked}`, ...message })
   }
 
   const command = async (client: Client, at: number, ...commands: readonly string[]): Promise<void> => {
     for (const [place, words] of commands.entries())
-      expect(await wish(client, { kind: 'submit', at: at + place, command: words })).toMatchObject({
+      expect(await roomRequest(client, { kind: 'submit', at: at + place, command: words })).toMatchObject({
         kind: 'done',
       })
   }
@@ -100,13 +100,13 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
   it('what is said goes to everybody who is there, and to those who come later', async () => {
     const { room, seats } = await table()
     const heard = chat(seats[1])
-    expect(await wish(seats[0], { kind: 'say', words: 'hello' })).toMatchObject({ kind: 'done' })
+    expect(await roomRequest(seats[0], { kind: 'say', words: 'hello' })).toMatchObject({ kind: 'done' })
     expect(await heard).toMatchObject([{ seat: 0, name: 'Odile', words: 'hello' }])
     const late = await Client.connect(server.address)
     const recent = chat(late)
     await late.sit(room)
     expect(await recent).toMatchObject([{ words: 'hello' }])
-    expect(await wish(late, { kind: 'say', words: 'hi' })).toMatchObject({
+    expect(await roomRequest(late, { kind: 'say', words: 'hi' })).toMatchObject({
       refusal: { code: 'chat-for-seats' },
     })
   })
@@ -132,7 +132,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
   it('somebody who is muted is not heard any more, though by others', async () => {
     const { room, seats, odile, mateo } = await table()
     const first = chat(seats[1])
-    await wish(seats[0], { kind: 'say', words: 'rude' })
+    await roomRequest(seats[0], { kind: 'say', words: 'rude' })
     const [line] = await first
     const muted = await call('POST', '/me/mutes', mateo.secret, { room, line: line?.id })
     expect(muted).toEqual({ status: 200, body: [{ id: odile.id, name: 'Odile' }] })
@@ -140,10 +140,10 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
       body: { code: 'not-yourself' },
     })
     const own = seats[0].next((message) => message.kind === 'chat' && message.lines[0]?.words === 'more')
-    await wish(seats[0], { kind: 'say', words: 'more' })
+    await roomRequest(seats[0], { kind: 'say', words: 'more' })
     await own
     const last = seats[1].next((message) => message.kind === 'chat' && message.lines[0]?.words === 'peace')
-    await wish(seats[1], { kind: 'say', words: 'peace' })
+    await roomRequest(seats[1], { kind: 'say', words: 'peace' })
     await last
     const peace = seats[1].heard.filter((message) => message.kind === 'chat').flatMap(({ lines }) => lines)
     expect(peace.map(({ words }) => words)).toEqual(['rude', 'peace'])
@@ -155,7 +155,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
   it('what is reported is read by the operator alone, with what was said', async () => {
     const { room, seats, odile, mateo } = await table()
     const heard = chat(seats[1])
-    await wish(seats[0], { kind: 'say', words: 'rude' })
+    await roomRequest(seats[0], { kind: 'say', words: 'rude' })
     const [line] = await heard
     const report = { room, line: line?.id, why: 'this hurts' }
     expect(await call('POST', '/reports', '', report)).toMatchObject({ status: 401 })
@@ -183,15 +183,17 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     await command(seats[0], 0, 'supply', 'take wood', 'end')
     await command(seats[1], 3, 'supply', 'take clay')
     const asking = seats[1].next(({ kind }) => kind === 'affairs')
-    expect(await wish(seats[0], { kind: 'ask', at: 5, about: { kind: 'back', to: 4 } })).toMatchObject({
-      kind: 'done',
-      at: 5,
-    })
+    expect(await roomRequest(seats[0], { kind: 'ask', at: 5, about: { kind: 'back', to: 4 } })).toMatchObject(
+      {
+        kind: 'done',
+        at: 5,
+      },
+    )
     const { motion } = (await asking) as Of<'affairs'>
     expect(motion).toEqual({ no: 5, seat: 0, about: { kind: 'back', to: 4 }, agreed: [], asked: [1] })
     const frames = seats[0].heard.filter(({ kind }) => kind === 'told').length
     const told = seats[0].next(({ kind }) => kind === 'told')
-    expect(await wish(seats[1], { kind: 'answer', at: 5, motion: 5, agree: true })).toMatchObject({
+    expect(await roomRequest(seats[1], { kind: 'answer', at: 5, motion: 5, agree: true })).toMatchObject({
       kind: 'done',
       at: 4,
     })
@@ -204,9 +206,9 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     const { room, seats, mateo } = await table()
     const reseated = seats[0].next(({ kind }) => kind === 'seats')
     const gone = seats[1].next((message) => message.kind === 'refused' && message.request === null)
-    expect(await wish(seats[1], { kind: 'leave' })).toMatchObject({ kind: 'done' })
+    expect(await roomRequest(seats[1], { kind: 'leave' })).toMatchObject({ kind: 'done' })
     expect(await gone).toMatchObject({ refusal: { code: 'seat-left', params: { seat: 2 } } })
-    expect(await wish(seats[1], { kind: 'say', words: 'and yet' })).toMatchObject({
+    expect(await roomRequest(seats[1], { kind: 'say', words: 'and yet' })).toMatchObject({
       refusal: { code: 'not-seated' },
     })
     expect(await reseated).toMatchObject({ info: { seats: [{ bot: null }, { name: 'Mateo', bot: 'mate' }] } })
@@ -215,11 +217,11 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     back.send({ kind: 'hello', room, seat: 1, heard: 0 })
     expect(await refusal).toMatchObject({ refusal: { code: 'seat-left', params: { seat: 2 } } })
     expect(await call('GET', `/rooms/${room}`, mateo.secret)).toMatchObject({ body: { mine: [] } })
-    expect(await wish(seats[0], { kind: 'ask', at: 0, about: { kind: 'end' } })).toMatchObject({
+    expect(await roomRequest(seats[0], { kind: 'ask', at: 0, about: { kind: 'end' } })).toMatchObject({
       kind: 'done',
     })
     expect(latest(seats[0], 'affairs')).toMatchObject({ ended: true })
-    expect(await wish(seats[0], { kind: 'submit', at: 0, command: 'supply' })).toMatchObject({
+    expect(await roomRequest(seats[0], { kind: 'submit', at: 0, command: 'supply' })).toMatchObject({
       refusal: { code: 'game-over' },
     })
   })
@@ -228,13 +230,16 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     const pace = { kind: 'days', hours: 24, vacation: 10 }
     const { seats } = await table({ pace })
     const policies = { feeding: ['fish', 'franc'], interest: true, loans: false, repaying: null }
-    expect(await wish(seats[0], { kind: 'policies', policies: { interest: 1 } })).toMatchObject({
+    expect(await roomRequest(seats[0], { kind: 'policies', policies: { interest: 1 } })).toMatchObject({
       refusal: { code: 'bad-value', params: { field: 'interest' } },
     })
-    await wish(seats[0], { kind: 'policies', policies: { feeding: ['fish', 'franc'], interest: true } })
+    await roomRequest(seats[0], {
+      kind: 'policies',
+      policies: { feeding: ['fish', 'franc'], interest: true },
+    })
     expect(latest(seats[0], 'policies')).toEqual({ kind: 'policies', policies })
     const away = seats[1].next((message) => message.kind === 'affairs' && message.vacations.length > 0)
-    await wish(seats[0], { kind: 'vacation', days: 3 })
+    await roomRequest(seats[0], { kind: 'vacation', days: 3 })
     const until = now + 3 * 24 * 60 * MINUTE
     expect(await away).toMatchObject({
       vacations: [{ seat: 0, until }],
@@ -254,10 +259,10 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     const spectator = await Client.connect(server.address)
     const first = await spectator.sit(room)
     expect([first.frame.at, first.seq, first.frame.steps]).toEqual([0, 0, []])
-    await wish(seats[0], { kind: 'say', words: 'the wood is mine' })
-    await wish(seats[1], { kind: 'ask', at: 2, about: { kind: 'end' } })
-    await wish(seats[0], { kind: 'answer', at: 2, motion: 2, agree: false })
-    await wish(seats[1], { kind: 'leave' })
+    await roomRequest(seats[0], { kind: 'say', words: 'the wood is mine' })
+    await roomRequest(seats[1], { kind: 'ask', at: 2, about: { kind: 'end' } })
+    await roomRequest(seats[0], { kind: 'answer', at: 2, motion: 2, agree: false })
+    await roomRequest(seats[1], { kind: 'leave' })
     await server.look()
     const late = await Client.connect(server.address)
     await late.sit(room)

@@ -4,9 +4,9 @@ import { Compile } from 'typebox/compile'
 import { type Door, OPEN_DOOR } from '../connection/admission-queue.ts'
 import { readMessage } from '../connection/read-message.ts'
 import { rowBytes } from '../quotas/quotas.ts'
-import type { Done } from '../room/entry-log.ts'
+import type { Ack } from '../room/entry-log.ts'
 import { OUT_OF_SERVICE } from '../room/room-cache.ts'
-import type { Wish } from '../room/room-request.ts'
+import type { RoomRequest } from '../room/room-request.ts'
 import { notStoredRefusal } from '../storage/storage-errors.ts'
 import { arrive, type Hello, type SessionServices } from './join-room.ts'
 import { Seated } from './participant.ts'
@@ -14,7 +14,7 @@ import { Seated } from './participant.ts'
 /** The messages that want something written into the log of a table. */
 export type WishMessage = Exclude<Extract<ClientMessage, { request: string }>, { kind: 'say' }>
 
-export const wishOf = (message: WishMessage): Wish => {
+export const wishOf = (message: WishMessage): RoomRequest => {
   const { request } = message
   switch (message.kind) {
     case 'submit':
@@ -164,7 +164,9 @@ export class Connection {
   async #answer(seated: Seated, message: WishMessage | Say): Promise<void> {
     const { request } = message
     try {
-      const done = await (message.kind === 'say' ? this.#say(seated, message) : this.#wish(seated, message))
+      const done = await (message.kind === 'say'
+        ? this.#say(seated, message)
+        : this.#execute(seated, message))
       if (done.ok) this.#send({ kind: 'done', request, ...done.value })
       else this.#refuse(request, done.refusal)
     } catch (problem) {
@@ -173,16 +175,16 @@ export class Connection {
     }
   }
 
-  async #wish({ room, seat }: Seated, message: WishMessage): Promise<Result<Done>> {
+  async #execute({ room, seat }: Seated, message: WishMessage): Promise<Result<Ack>> {
     if (seat === null) return refused('only-looking')
     if (METERED.has(message.kind)) {
       const charged = this.#services.rooms.charge(this.#door.address, rowBytes(message))
       if (!charged.ok) return charged
     }
-    return room.wish(seat, wishOf(message))
+    return room.execute(seat, wishOf(message))
   }
 
-  async #say({ room, seat }: Seated, { request, words }: Say): Promise<Result<Done>> {
+  async #say({ room, seat }: Seated, { request, words }: Say): Promise<Result<Ack>> {
     const speaker = { room, seat, player: this.#player, address: this.#door.address }
     const said = await this.#services.chat.say(speaker, { request, words })
     return said.ok ? { ok: true, value: { at: room.game.at, seq: room.seq } } : said

@@ -69,18 +69,18 @@ const inShare = (
   { perOwner }: OwnerShare,
   kind: string | undefined,
   isDue: RawBuilder<boolean>,
-  isFree: RawBuilder<boolean>,
+  isFreeSeat: RawBuilder<boolean>,
   clock: RawBuilder<number>,
 ): RawBuilder<boolean> => {
   const ofKind = kind === undefined ? sql`1 = 1` : sql`kind = ${kind}`
   return sql<boolean>`id in (
     select ranked.id from (
       select id, owner, row_number() over (partition by owner order by due, id) as place
-      from errand where given_up_at is null and ${ofKind} and ${isDue} and ${isFree}
+      from errand where given_up_at is null and ${ofKind} and ${isDue} and ${isFreeSeat}
     ) as ranked
     left join (
       select owner, count(*) as jobs from errand
-      where held > 0 and ${ofKind} and held > ${clock} and not ${isFree} group by owner
+      where held > 0 and ${ofKind} and held > ${clock} and not ${isFreeSeat} group by owner
     ) as running on running.owner = ranked.owner
     where ranked.owner is null or ranked.place + coalesce(running.jobs, 0) <= ${perOwner}
   )`
@@ -122,7 +122,7 @@ export class JobQueue {
     const clock = this.#clock()
     const isDue = sql<boolean>`(due <= ${now} and (retry_at is null or retry_at <= ${now}))`
     // Nobody holds anything for longer: such a hold is from before that clock was put back.
-    const isFree = sql<boolean>`(held <= ${clock} or held > ${clock} + ${leaseMs})`
+    const isFreeSeat = sql<boolean>`(held <= ${clock} or held > ${clock} + ${leaseMs})`
     return this.#db
       .updateTable('errand')
       .set({ held: sql<number>`${clock} + ${leaseMs}` })
@@ -132,9 +132,9 @@ export class JobQueue {
           .select('id')
           .where('given_up_at', 'is', null)
           .where(isDue)
-          .where(isFree)
+          .where(isFreeSeat)
         if (kind !== undefined) due = due.where('kind', '=', kind)
-        if (share !== undefined) due = due.where(inShare(share, kind, isDue, isFree, clock))
+        if (share !== undefined) due = due.where(inShare(share, kind, isDue, isFreeSeat, clock))
         if (share !== undefined && share.last.length > 0)
           due = due.orderBy(sql`case when owner in (${sql.join(share.last)}) then 1 else 0 end`)
         due = due.orderBy('due').limit(limit)

@@ -102,7 +102,7 @@ export class Players {
     })
   }
 
-  async wish(id: string, wishes: string): Promise<void> {
+  async setNotificationSettings(id: string, wishes: string): Promise<void> {
     await this.#db.updateTable('player').set({ wishes }).where('id', '=', id).execute()
   }
 

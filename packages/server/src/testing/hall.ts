@@ -2,9 +2,9 @@
 
 import { dealCommitment } from '@quayside/kernel'
 import { type RoomSettings, TELL_AT_ONCE, UNTIMED } from '@quayside/protocol'
-import type { RoomWish } from '../room/new-room.ts'
+import type { NewRoom } from '../room/new-room.ts'
 import type { Room } from '../room/room.ts'
-import type { Act, Wish } from '../room/room-request.ts'
+import type { RequestAction, RoomRequest } from '../room/room-request.ts'
 import { Rooms } from '../room/rooms.ts'
 import { type SessionServices, sessionServices } from '../session/join-room.ts'
 import { hashSecret } from '../storage/identifiers.ts'
@@ -47,9 +47,9 @@ export class Hall {
   async table(
     names: readonly string[],
     settings: Partial<RoomSettings> = {},
-    more: Partial<Pick<RoomWish, 'listed' | 'seed' | 'nonce' | 'game' | 'options'>> = {},
+    more: Partial<Pick<NewRoom, 'listed' | 'seed' | 'nonce' | 'game' | 'options'>> = {},
   ): Promise<Room> {
-    const seats: RoomWish['seats'][number][] = []
+    const seats: NewRoom['seats'][number][] = []
     for (const name of names) {
       if (name === 'bot') seats.push({ kind: 'bot', level: 'random' })
       else if (name === 'free') seats.push({ kind: 'open' })
@@ -87,9 +87,14 @@ export class Hall {
   }
 
   /** Does something in a seat, where the table stands; the code of the refusal, or null when it is done. */
-  async act(room: Room, seat: number, act: Act, at: Wish['at'] = room.game.at): Promise<string | null> {
+  async act(
+    room: Room,
+    seat: number,
+    act: RequestAction,
+    at: RoomRequest['at'] = room.game.at,
+  ): Promise<string | null> {
     this.#asked++
-    const done = await room.wish(seat, { request: `test-${this.#asked}`, at, act })
+    const done = await room.execute(seat, { request: `test-${this.#asked}`, at, act })
     return done.ok ? null : done.refusal.code
   }
 

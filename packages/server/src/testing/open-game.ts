@@ -53,6 +53,10 @@ export const openGame = async (
     name: `Seat ${seat + 1}`,
   }))
   const { secret } = (await post(`${address}/api/players`, { name: 'Odile' }, '', signal)) as PlayerMade
-  const wish = { game, options, seed: `table-${number}`, seats }
-  return { ...((await post(`${address}/api/rooms`, wish, secret, signal)) as RoomOpened), game, secret }
+  const roomRequest = { game, options, seed: `table-${number}`, seats }
+  return {
+    ...((await post(`${address}/api/rooms`, roomRequest, secret, signal)) as RoomOpened),
+    game,
+    secret,
+  }
 }

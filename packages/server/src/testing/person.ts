@@ -1,7 +1,7 @@
 /** A person who plays anything legal: knows nothing but the frames, and runs the engine on them. */
 import { type Random, random } from '@quayside/kernel'
 import type { ToldFrame } from '@quayside/protocol'
-import { type AnyRules, rulesOf } from '../room/games.ts'
+import { type AnyRules, findRules } from '../room/games.ts'
 import { Client } from './client.ts'
 
 interface Place {
@@ -22,7 +22,7 @@ export class Person {
   readonly done: { readonly seq: number; readonly command: string }[] = []
 
   constructor(place: Place, seed: string) {
-    const rules = rulesOf(place.game, null)
+    const rules = findRules(place.game, null)
     if (!rules) throw new Error(place.game)
     this.#place = place
     this.#rules = rules

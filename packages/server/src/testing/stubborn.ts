@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, random } from '@quayside/kernel'
 import type { ServerMessage, ToldFrame } from '@quayside/protocol'
-import { type AnyRules, rulesOf } from '../room/games.ts'
+import { type AnyRules, findRules } from '../room/games.ts'
 import { RETRY_MS, StubbornLine } from './stubborn-line.ts'
 
 export interface StubbornSeat {
@@ -70,7 +70,7 @@ export class Stubborn {
     acknowledged: (done: Acknowledged) => void,
     manners: Partial<Manners> = {},
   ) {
-    const rules = rulesOf(seat.game, null)
+    const rules = findRules(seat.game, null)
     if (!rules) throw new Error(seat.game)
     this.#seat = seat
     this.#rules = rules

@@ -22,6 +22,6 @@ export const tableFor = async (
 ): Promise<SetTable> => {
   const { secret } = (await post(`${address}/api/players`, { name: 'Odile' })) as PlayerMade
   const options = { players: seats.length, version: 'short', start: 0 }
-  const wish = { game: 'le-havre', options, seed: 'table', seats }
-  return { ...((await post(`${address}/api/rooms`, wish, secret)) as RoomOpened), secret }
+  const roomRequest = { game: 'le-havre', options, seed: 'table', seats }
+  return { ...((await post(`${address}/api/rooms`, roomRequest, secret)) as RoomOpened), secret }
 }
