@@ -15,7 +15,7 @@ const server = await startServer({
   now: () => Date.now() + offset,
   // All clients come from one address.
   requestsAMinute: 1_000_000,
-  limits: { socketsAnAddress: 1_000_000, anAddress: { aSecond: 1_000_000, burst: 1_000_000 } },
+  limits: { maxConnectionsPerAddress: 1_000_000, perAddress: { perSecond: 1_000_000, burst: 1_000_000 } },
   quotas: NO_QUOTAS,
   // The post box is on this machine.
   tell: { ...TELL_NOBODY, allowPrivate: true },

@@ -12,9 +12,9 @@ runNode(async (store) => {
     requestsAMinute: 10_000_000,
     quotas: NO_QUOTAS,
     limits: {
-      socketsAnAddress: 1_000_000,
-      anAddress: { aSecond: 1_000_000, burst: 1_000_000 },
-      intake: { aSecond: 1000, burst: 1000, waiting: 1000 },
+      maxConnectionsPerAddress: 1_000_000,
+      perAddress: { perSecond: 1_000_000, burst: 1_000_000 },
+      queue: { perSecond: 1000, burst: 1000, waiting: 1000 },
     },
   })
   return { address: server.address, close: () => server.close() }

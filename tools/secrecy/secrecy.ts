@@ -5,7 +5,7 @@
  */
 import { type Random, random, type Seat, type Viewer } from '@quayside/kernel'
 import { UNTIMED } from '@quayside/protocol'
-import { Connection, dealSeed, hashSecret, Rooms, Store, sessionServices } from '@quayside/server/testing'
+import { dealSeed, hashSecret, RoomSession, Rooms, Store, sessionServices } from '@quayside/server/testing'
 import { type AnyRules, findRules } from '@quayside/server/testing/clients'
 
 export interface SecrecyPlan {
@@ -34,7 +34,7 @@ const NONCE = 'd5'.repeat(16)
 /** A table that nobody but this driver sits at; two connections a viewer, of which one runs the rules itself. */
 class Table {
   readonly #store: Store
-  readonly #connections: Connection[] = []
+  readonly #connections: RoomSession[] = []
   readonly heard: string[][] = []
   /** What nobody may be told before the game is over. */
   readonly secrets: readonly string[]
@@ -76,7 +76,7 @@ class Table {
       const seat = viewer === 'spectator' ? {} : { seat: viewer }
       for (const runs of [false, true]) {
         // The name of the table and the commitment are drawn by lot and say nothing.
-        const connection = new Connection(services, 'driver', (text) =>
+        const connection = new RoomSession(services, 'driver', (text) =>
           heard.push(
             text
               .replaceAll(opened.value.id, 'room')
@@ -84,8 +84,8 @@ class Table {
           ),
         )
         table.#connections.push(connection)
-        await connection.hear(JSON.stringify({ kind: 'hello', room: opened.value.id, heard: 0, ...seat }))
-        if (runs) await connection.hear(JSON.stringify({ kind: 'runs', rules: rules.version }))
+        await connection.handle(JSON.stringify({ kind: 'hello', room: opened.value.id, heard: 0, ...seat }))
+        if (runs) await connection.handle(JSON.stringify({ kind: 'runs', rules: rules.version }))
       }
     }
     return table
@@ -93,7 +93,7 @@ class Table {
 
   submit(seat: Seat, at: number, command: string): Promise<void> {
     const message = { kind: 'submit', request: `${at}`, at, command }
-    return this.#connections[seat * 2]?.hear(JSON.stringify(message)) ?? Promise.resolve()
+    return this.#connections[seat * 2]?.handle(JSON.stringify(message)) ?? Promise.resolve()
   }
 
   async close(): Promise<void> {

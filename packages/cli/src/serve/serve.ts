@@ -45,7 +45,7 @@ const serveTables = async (site: RequestListener, settings: Settings, port: numb
     channelFailures: settings.channelFailures,
     jobAttempts: settings.jobAttempts,
     requestsAMinute: settings.requestsPerMinute,
-    limits: { socketsAnAddress: settings.connectionsPerAddress },
+    limits: { maxConnectionsPerAddress: settings.connectionsPerAddress },
     quotas: quotaLimits(settings),
     retention: retentionLimits(settings),
     site,

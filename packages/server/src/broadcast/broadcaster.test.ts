@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type AnyRules, findRules } from '../room/games.ts'
 import { Rooms } from '../room/rooms.ts'
 import { sessionServices } from '../session/join-room.ts'
-import { Connection } from '../session/room-session.ts'
+import { RoomSession } from '../session/room-session.ts'
 import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
 
@@ -17,14 +17,14 @@ const rulesFor = (game: string): AnyRules => {
   return rules
 }
 
-interface Seated {
+interface Participant {
   readonly heard: ServerMessage[]
   say(message: unknown): Promise<void>
 }
 
 const open = async (
   game: string,
-): Promise<{ readonly sit: (seat: number | null, runs?: number) => Promise<Seated> }> => {
+): Promise<{ readonly sit: (seat: number | null, runs?: number) => Promise<Participant> }> => {
   store = await Store.open(':memory:')
   const rooms = new Rooms(store, () => 0)
   await store.players.add({ id: 'odile', name: 'Odile', key: hashSecret('odile'), since: 0, wishes: '{}' })
@@ -38,12 +38,12 @@ const open = async (
   })
   if (!opened.ok) throw new Error(opened.refusal.code)
   const room = opened.value.id
-  const sit = async (seat: number | null, runs?: number): Promise<Seated> => {
+  const sit = async (seat: number | null, runs?: number): Promise<Participant> => {
     const heard: ServerMessage[] = []
-    const connection = new Connection(sessionServices(rooms), 'odile', (text) =>
+    const connection = new RoomSession(sessionServices(rooms), 'odile', (text) =>
       heard.push(JSON.parse(text) as ServerMessage),
     )
-    const say = (message: unknown): Promise<void> => connection.hear(JSON.stringify(message))
+    const say = (message: unknown): Promise<void> => connection.handle(JSON.stringify(message))
     await say({ kind: 'hello', room, heard: 0, ...(seat === null ? {} : { seat }) })
     if (runs !== undefined) await say({ kind: 'runs', rules: runs })
     return { heard, say }
@@ -102,7 +102,7 @@ describe.each(['le-havre', 'packet-row'])('somebody who runs the rules of %s', (
 })
 
 describe('whoever comes', () => {
-  const stands = ({ heard }: Seated) => heard.find((message) => message.kind === 'told')?.frame
+  const stands = ({ heard }: Participant) => heard.find((message) => message.kind === 'told')?.frame
 
   it('is shown the table as it stands, and no more of it than the one before', async () => {
     const { sit } = await open('packet-row')

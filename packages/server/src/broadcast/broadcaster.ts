@@ -5,25 +5,25 @@ import type { Room } from '../room/room.ts'
 import { isFreeSeat, roomInfo } from '../room/seats.ts'
 import type { Subscriber } from '../room/subscribers.ts'
 
-export const undoFor = ({ game }: Room, viewer: Viewer): UndoLimit =>
+export const viewerUndoLimit = ({ game }: Room, viewer: Viewer): UndoLimit =>
   viewer === 'spectator' ? { to: game.at, because: 'other-seat' } : game.undoLimit(viewer)
 
 /** Before everybody is there a seat sees no more than anybody: it may still be given up, and another one taken. */
-export const viewFor = (
+export const visibleView = (
   { rules, state }: Pick<AnyGame, 'rules' | 'state'>,
   seats: Room['seats'],
   viewer: Viewer,
 ): unknown => rules.view(state, seats.some(isFreeSeat) ? 'spectator' : viewer)
 
 /** The table for somebody who has heard `heard` entries of its log. */
-export const frameOf = (room: Room, viewer: Viewer, heard: number): ToldFrame => {
+export const createSnapshot = (room: Room, viewer: Viewer, heard: number): ToldFrame => {
   const { game } = room
   const from = room.firstChangedMove(heard)
   return {
     at: game.at,
     viewer,
-    view: game.rules.position.write(viewFor(game, room.seats, viewer)),
-    undo: undoFor(room, viewer),
+    view: game.rules.position.write(visibleView(game, room.seats, viewer)),
+    undo: viewerUndoLimit(room, viewer),
     steps: toldSteps(game, from, viewer),
     from,
   }
@@ -62,17 +62,17 @@ interface Written {
   readonly frame: ToldFrame
 }
 
-const TELLERS = new WeakMap<Room, Teller>()
+const TELLERS = new WeakMap<Room, Broadcaster>()
 
-export const tellerOf = (room: Room): Teller => {
+export const broadcasterFor = (room: Room): Broadcaster => {
   const known = TELLERS.get(room)
   if (known) return known
-  const teller = new Teller(room)
+  const teller = new Broadcaster(room)
   TELLERS.set(room, teller)
   return teller
 }
 
-export class Teller implements Subscriber {
+export class Broadcaster implements Subscriber {
   readonly #room: Room
   readonly #sights = new Map<Viewer, Sight>()
   #seq = 0
@@ -141,7 +141,9 @@ export class Teller implements Subscriber {
     const run = [...sight.values()]
     const stepped = run.includes(true) ? this.#stepped(viewer, before, heard) : null
     const told =
-      stepped === null || run.includes(false) ? this.#told(frameOf(this.#room, viewer, heard)) : stepped
+      stepped === null || run.includes(false)
+        ? this.#told(createSnapshot(this.#room, viewer, heard))
+        : stepped
     for (const [hear, runs] of sight) hear(runs ? (stepped ?? told) : told)
   }
 
@@ -151,9 +153,9 @@ export class Teller implements Subscriber {
     const from = this.#room.firstChangedMove(heard)
     if (from !== before.at) return null
     const moves = viewMoves(game, from, viewer)
-    const followed = followMoves(game.rules, viewFor(before, before.seats, viewer), moves, viewer)
-    if (game.rules.digest(followed) !== game.rules.digest(viewFor(game, seats, viewer))) return null
-    const undo = undoFor(this.#room, viewer)
+    const followed = followMoves(game.rules, visibleView(before, before.seats, viewer), moves, viewer)
+    if (game.rules.digest(followed) !== game.rules.digest(visibleView(game, seats, viewer))) return null
+    const undo = viewerUndoLimit(this.#room, viewer)
     const steps = moves.map(toldStep)
     return this.#write({ kind: 'stepped', seq, at: game.at, undo, steps, from, ...this.#clocks() })
   }
@@ -163,7 +165,7 @@ export class Teller implements Subscriber {
     const known = this.#written
     const isKnown = known?.seq === seq && known.seats === seats
     if (isKnown && known.viewer === viewer && known.heard === heard) return known.frame
-    const frame = frameOf(this.#room, viewer, heard)
+    const frame = createSnapshot(this.#room, viewer, heard)
     this.#written = { seq, seats, viewer, heard, frame }
     return frame
   }

@@ -3,7 +3,7 @@ import type { Room } from '../room/room.ts'
 import { DATABASES } from '../testing/databases.ts'
 import { BEGUN, type Hall } from '../testing/hall.ts'
 import { openHall } from '../testing/open-hall.ts'
-import { ChatReader, sayable } from './chat-service.ts'
+import { ChatReader, parseChatText } from './chat-service.ts'
 
 describe('what may be said', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('what may be said', () => {
     ['a picture of several characters', '👩‍🚀⛵️', '👩‍🚀⛵️'],
     ['a letter written as two', 'e\u0301', 'é'],
   ])('is %s', (_what, text, words) => {
-    expect(sayable(text)).toEqual({ ok: true, value: words })
+    expect(parseChatText(text)).toEqual({ ok: true, value: words })
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('what may be said', () => {
     ['half a character', 'a\ud83d', 'bad-words'],
     ['a tower of marks', `a${'\u0301\u0316'.repeat(9)}`, 'bad-words'],
   ])('is not %s', (_what, text, code) => {
-    expect(sayable(text)).toMatchObject({ refusal: { code } })
+    expect(parseChatText(text)).toMatchObject({ refusal: { code } })
   })
 })
 

@@ -11,17 +11,17 @@ import type { Store } from '../storage/store.ts'
  * Controls, separators of lines, private and unassigned characters, and marks that do not show or turn the writing
  * around. The two joiners stay: some scripts and many pictures are written with them.
  */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/u
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/u
 
 /** More marks on one letter than any language writes. */
-const PILED_UP = /\p{M}{6}/u
+const STACKED_MARKS = /\p{M}{6}/u
 
 /** What may be said: one line of what everybody can see. */
-export const sayable = (text: string): Result<string> => {
+export const parseChatText = (text: string): Result<string> => {
   if (!text.isWellFormed()) return refused('bad-words')
   const words = text.normalize('NFC').trim()
   if (words === '') return refused('no-words')
-  return UNSEEN.test(words) || PILED_UP.test(words) ? refused('bad-words') : accept(words)
+  return INVISIBLE_CHARACTERS.test(words) || STACKED_MARKS.test(words) ? refused('bad-words') : accept(words)
 }
 
 /** One window at a table: hears what is said there, once and in order, but nobody it has muted. */
@@ -87,7 +87,7 @@ export class ChatReader {
 /** Saying something at a table: told to nobody before it is durable. */
 
 /** Somebody at a table. */
-export interface Speaker {
+export interface ChatParticipant {
   readonly room: Room
   /** Null for a spectator. */
   readonly seat: Seat | null
@@ -110,7 +110,7 @@ export interface ChatPorts {
 const LINES_AT_MOST = 6
 const WITHIN_MS = 10_000
 
-export class ChatDesk {
+export class ChatService {
   readonly #ports: ChatPorts
 
   constructor(ports: ChatPorts) {
@@ -118,14 +118,14 @@ export class ChatDesk {
   }
 
   async say(
-    { room, seat, player, address = null }: Speaker,
+    { room, seat, player, address = null }: ChatParticipant,
     { request, words: text }: { readonly request: string; readonly words: string },
   ): Promise<Result<string>> {
     const { store } = this.#ports
     const { chat = 'seats' } = room.settings
     if (chat === 'off') return refused('chat-off')
     if (seat === null && chat === 'seats') return refused('chat-for-seats')
-    const words = sayable(text)
+    const words = parseChatText(text)
     if (!words.ok) return words
     const speaker = await this.#known(room, seat, player)
     if (speaker === null) return refused('who-are-you')
@@ -151,7 +151,7 @@ export class ChatDesk {
     return accept(said.id)
   }
 
-  reader({ room, seat, player }: Speaker): ChatReader {
+  reader({ room, seat, player }: ChatParticipant): ChatReader {
     return new ChatReader(this.#ports.store.chat, room, seat, player ?? holder(room, seat))
   }
 

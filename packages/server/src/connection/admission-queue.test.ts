@@ -1,27 +1,27 @@
 import { setImmediate as nextLook } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { Turnstile } from './admission-queue.ts'
+import { AdmissionQueue } from './admission-queue.ts'
 
 /** A clock that only work moves. */
 const timed = () => {
   const clock = { now: 0 }
-  return { clock, turnstile: new Turnstile(() => clock.now) }
+  return { clock, admissionQueue: new AdmissionQueue(() => clock.now) }
 }
 
 it('lets everybody through who takes no time at once', async () => {
-  const { turnstile } = timed()
+  const { admissionQueue } = timed()
   const through: string[] = []
-  for (const address of ['a', 'b', 'c']) void turnstile.turn(address).then(() => through.push(address))
+  for (const address of ['a', 'b', 'c']) void admissionQueue.turn(address).then(() => through.push(address))
   await nextLook()
   await nextLook()
   expect(through).toEqual(['a', 'b', 'c'])
 })
 
 it('serves one address after the other, however many each sends', async () => {
-  const { turnstile } = timed()
+  const { admissionQueue } = timed()
   const through: string[] = []
   const turns = ['a', 'a', 'a', 'b', 'c'].map(async (address) => {
-    await turnstile.turn(address)
+    await admissionQueue.turn(address)
     through.push(address)
   })
   await Promise.all(turns)
@@ -29,11 +29,11 @@ it('serves one address after the other, however many each sends', async () => {
 })
 
 it('looks at the sockets again after work that took its time, what followed from it included', async () => {
-  const { clock, turnstile } = timed()
+  const { clock, admissionQueue } = timed()
   let looks = 0
   const seen: number[] = []
   const turns = Array.from({ length: 3 }, async () => {
-    await turnstile.turn('a')
+    await admissionQueue.turn('a')
     // The work itself goes on after something that was there already.
     await Promise.resolve()
     clock.now += 5
@@ -50,11 +50,11 @@ it('looks at the sockets again after work that took its time, what followed from
 })
 
 it('is empty when everybody is through, and can be used again', async () => {
-  const { turnstile } = timed()
-  await turnstile.turn('a')
-  expect(turnstile.size).toBe(0)
-  await turnstile.turn('a')
-  expect(turnstile.size).toBe(0)
+  const { admissionQueue } = timed()
+  await admissionQueue.turn('a')
+  expect(admissionQueue.size).toBe(0)
+  await admissionQueue.turn('a')
+  expect(admissionQueue.size).toBe(0)
 })
 
 describe('an honest newcomer among a hostile crowd', () => {
@@ -63,12 +63,12 @@ describe('an honest newcomer among a hostile crowd', () => {
 
   /** A crowd that is back at the door as soon as it is through, each with many wishes at once. */
   const besieged = () => {
-    const { turnstile } = timed()
+    const { admissionQueue } = timed()
     let turns = 0
     let isOver = false
     const press = async (address: string): Promise<void> => {
       for (let times = 0; times < TIMES && !isOver; times++) {
-        await turnstile.turn(address)
+        await admissionQueue.turn(address)
         turns++
       }
     }
@@ -76,7 +76,7 @@ describe('an honest newcomer among a hostile crowd', () => {
     /** How many of the crowd were let through before somebody was. */
     const waited = async (address: string): Promise<number> => {
       const before = turns
-      await turnstile.turn(address)
+      await admissionQueue.turn(address)
       return turns - before
     }
     const end = async (): Promise<void> => {

@@ -4,22 +4,22 @@ import { setImmediate as nextLook } from 'node:timers/promises'
 import type { Refusal } from '@quayside/kernel'
 import { FairQueue } from '../jobs/fair-queue.ts'
 
-export interface Door {
+export interface Admission {
   /** Where they come from, as far as limits are concerned; null for whoever is not limited. */
   readonly address: string | null
   /** Settles when it is their turn. */
   turn(): Promise<void>
   /** They asked for what nobody offered them, or in words that are none. */
-  troubled(): void
+  addAbuse(): void
   /** Why nobody may sit where this player holds the seat; null where they may. */
   banOf(player: string): Refusal | null
 }
 
 /** For those who are known already. */
-export const OPEN_DOOR: Door = {
+export const NO_ADMISSION_LIMIT: Admission = {
   address: null,
   turn: () => Promise.resolve(),
-  troubled: () => undefined,
+  addAbuse: () => undefined,
   banOf: () => null,
 }
 
@@ -29,12 +29,12 @@ export const OPEN_DOOR: Door = {
  */
 
 /** How long those at the door are served before those at the tables are heard again. */
-const SERVED_MS = 0.5
+const SLICE_MS = 0.5
 
 /** Settles when everything that goes on without waiting has been done. */
 const settled = (): Promise<void> => new Promise((resolve) => nextTick(resolve))
 
-export class Turnstile {
+export class AdmissionQueue {
   readonly #waiting = new FairQueue<() => void>()
   readonly #now: () => number
   #running = false
@@ -60,7 +60,7 @@ export class Turnstile {
     this.#running = true
     while (this.#waiting.size > 0) {
       await nextLook()
-      const until = this.#now() + SERVED_MS
+      const until = this.#now() + SLICE_MS
       do {
         this.#waiting.shift()?.()
         await settled()

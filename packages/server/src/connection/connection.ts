@@ -1,56 +1,56 @@
 import type { Refusal } from '@quayside/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
-import type { Door } from './admission-queue.ts'
-import { Allowance, type AllowanceLimits, TROUBLE } from './rate-limiter.ts'
+import type { Admission } from './admission-queue.ts'
+import { ABUSE_SCORE, type BucketLimits, TokenBucket } from './rate-limiter.ts'
 
 /** Why a socket is closed, in the numbers of RFC 6455. */
-export const NOT_A_TEXT = 1003
-export const AGAINST_THE_RULES = 1008
-export const OUT_OF_ORDER = 1011
+export const UNSUPPORTED_DATA = 1003
+export const POLICY_VIOLATION = 1008
+export const INTERNAL_ERROR = 1011
 /** The server is about to end: whoever comes back finds another one, or the next. */
-export const MOVING = 1012
-export const TOO_BUSY = 1013
+export const SERVICE_RESTART = 1012
+export const TRY_AGAIN_LATER = 1013
 
 /**
  * The way in from one sender: messages are heard one after the other, and no faster than anybody has a reason to send
  * them. Whoever does not care and piles them up is let go.
  */
 
-export interface IntakeLimits extends AllowanceLimits {
+export interface QueueLimits extends BucketLimits {
   /** How many may wait. */
   readonly waiting: number
 }
 
 /** A person at a table sends a few a minute, a quick program some a second. */
-export const INTAKE: IntakeLimits = { aSecond: 20, burst: 100, waiting: 100 }
+export const DEFAULT_QUEUE_LIMITS: QueueLimits = { perSecond: 20, burst: 100, waiting: 100 }
 
-export interface IntakePorts {
+export interface QueuePorts {
   /** Settles when the message is done with: how many ordinary ones it was worth. */
-  hear(text: string): Promise<number>
+  handle(text: string): Promise<number>
   /** Too many wait; nothing more is heard. */
-  letGo(): void
+  onOverflow(): void
 }
 
-export class Intake {
-  readonly #limits: IntakeLimits
-  readonly #ports: IntakePorts
-  readonly #allowance: Allowance
+export class MessageQueue {
+  readonly #limits: QueueLimits
+  readonly #ports: QueuePorts
+  readonly #bucket: TokenBucket
   #waiting: string[] = []
   #running = false
   #closed = false
 
-  constructor(limits: IntakeLimits, ports: IntakePorts) {
+  constructor(limits: QueueLimits, ports: QueuePorts) {
     this.#limits = limits
     this.#ports = ports
-    this.#allowance = new Allowance(limits)
+    this.#bucket = new TokenBucket(limits)
   }
 
   take(text: string): void {
     if (this.#closed) return
     if (this.#waiting.length >= this.#limits.waiting) {
       this.close()
-      this.#ports.letGo()
+      this.#ports.onOverflow()
       return
     }
     this.#waiting.push(text)
@@ -65,50 +65,53 @@ export class Intake {
 
   async #run(): Promise<void> {
     this.#running = true
-    while (this.#allowance.isLeft) {
+    while (this.#bucket.hasTokens) {
       const text = this.#waiting.shift()
       if (text === undefined) break
-      this.#allowance.spend(await this.#ports.hear(text))
+      this.#bucket.spend(await this.#ports.handle(text))
     }
     this.#running = this.#waiting.length > 0
-    if (this.#running) setTimeout(() => void this.#run(), 1000 / this.#limits.aSecond).unref()
+    if (this.#running) setTimeout(() => void this.#run(), 1000 / this.#limits.perSecond).unref()
   }
 }
 
 /** The way out to one reader: whoever reads too slowly is let go, and is told what they missed when they come back. */
 
 /** Some hundred views. */
-export const MOST_WAITING_BYTES = 524_288
+export const MAX_BUFFERED_BYTES = 524_288
 
-/** What an outlet needs of a socket. */
-export type Reader = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'terminate'>
+/** What sending needs of a socket. */
+export type OutboundSocket = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'terminate'>
 
-export const outletTo =
-  (reader: Reader, log: Pick<FastifyBaseLogger, 'info'>): ((text: string) => void) =>
+export const createSender =
+  (socket: OutboundSocket, log: Pick<FastifyBaseLogger, 'info'>): ((text: string) => void) =>
   (text) => {
-    if (reader.readyState !== reader.OPEN) return
-    if (reader.bufferedAmount > MOST_WAITING_BYTES) {
-      log.info('a slow reader was let go')
-      reader.terminate()
-    } else reader.send(text)
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {
+      log.info(
+        { event: 'connection.slow_socket', bufferedBytes: socket.bufferedAmount },
+        'send buffer full, closing connection',
+      )
+      socket.terminate()
+    } else socket.send(text)
   }
 
-/** One socket under the guard's eyes: what comes in is heard in turn, whoever reads or writes against the rules is let go. */
+/** One socket: its messages are handled in order; one that sends or reads against the rules is closed. */
 
 /** Whoever is spoken to through a socket. */
-export interface Listening {
-  hear(text: string): Promise<void>
+export interface MessageHandler {
+  handle(text: string): Promise<void>
   close(): void
   /** Says why they cannot stay. */
   refuse(refusal: Refusal): void
   /** How often they sat down, where they can. */
-  readonly turns?: number
+  readonly joinCount?: number
   /** Whose seat they sit in: whoever has the link to a seat need not be signed in. */
   readonly seatHolder?: string | null
 }
 
 /** Is told how to speak to somebody, and how they are received. */
-export type Meet = (transmit: (text: string) => void, door: Door) => Listening
+export type CreateHandler = (transmit: (text: string) => void, admission: Admission) => MessageHandler
 
 /** Why somebody is kept out; null for those who are not. */
 export interface BanCheck {
@@ -120,25 +123,25 @@ export interface BanCheck {
 const CLOSING_MS = 1000
 
 /** A table is read and shown from its beginning: as much work as so many other messages. */
-const SITTING_DOWN = 9
+const JOIN_COST = 9
 
-/** Where a line comes from. */
-export interface Origin {
+/** Where a connection comes from. */
+export interface ConnectionOrigin {
   readonly place: string
   readonly ip: string
   /** Who signed in; null for nobody. */
   readonly player: string | null
   /** What all lines from there may send. */
-  readonly allowance: Allowance
+  readonly bucket: TokenBucket
   readonly log: FastifyBaseLogger
 }
 
-export interface LinePorts {
-  readonly intake: IntakeLimits
+export interface ConnectionPorts {
+  readonly queue: QueueLimits
   /** Settles when it is the turn of somebody from there who does not sit at a table. */
   turn(place: string): Promise<void>
   /** Whether a place has made so much trouble that it has to wait. */
-  trouble(place: string, worth: number): boolean
+  addAbuse(place: string, worth: number): boolean
   readonly bans: BanCheck
   /** A message is being answered. */
   begun(): void
@@ -146,24 +149,24 @@ export interface LinePorts {
   answered(milliseconds: number): void
 }
 
-export class Line implements Door, IntakePorts {
+export class Connection implements Admission, QueuePorts {
   readonly #socket: WebSocket
-  readonly #origin: Origin
-  readonly #ports: LinePorts
-  readonly #listening: Listening
-  readonly #intake: Intake
+  readonly #origin: ConnectionOrigin
+  readonly #ports: ConnectionPorts
+  readonly #listening: MessageHandler
+  readonly #queue: MessageQueue
 
-  constructor(socket: WebSocket, origin: Origin, ports: LinePorts, meet: Meet) {
+  constructor(socket: WebSocket, origin: ConnectionOrigin, ports: ConnectionPorts, meet: CreateHandler) {
     this.#socket = socket
     this.#origin = origin
     this.#ports = ports
-    this.#intake = new Intake(ports.intake, this)
-    this.#listening = meet(outletTo(socket, origin.log), this)
+    this.#queue = new MessageQueue(ports.queue, this)
+    this.#listening = meet(createSender(socket, origin.log), this)
     socket.on('message', (data: Buffer, binary: boolean) => {
-      if (!binary) this.#intake.take(data.toString())
+      if (!binary) this.#queue.take(data.toString())
       else {
-        ports.trouble(origin.place, TROUBLE.cut)
-        this.#cut(NOT_A_TEXT)
+        ports.addAbuse(origin.place, ABUSE_SCORE.cut)
+        this.#cut(UNSUPPORTED_DATA)
       }
     })
   }
@@ -172,43 +175,43 @@ export class Line implements Door, IntakePorts {
     return this.#origin.place
   }
 
-  async hear(text: string): Promise<number> {
-    const { allowance, log } = this.#origin
-    const before = this.#listening.turns ?? 0
+  async handle(text: string): Promise<number> {
+    const { bucket, log } = this.#origin
+    const before = this.#listening.joinCount ?? 0
     const begun = performance.now()
     this.#ports.begun()
     try {
-      if (!allowance.isLeft) await this.turn()
-      await this.#listening.hear(text)
+      if (!bucket.hasTokens) await this.turn()
+      await this.#listening.handle(text)
     } catch (problem) {
       log.error(problem)
-      this.#socket.close(OUT_OF_ORDER)
+      this.#socket.close(INTERNAL_ERROR)
     } finally {
       this.#ports.answered(performance.now() - begun)
     }
-    const worth = 1 + SITTING_DOWN * ((this.#listening.turns ?? 0) - before)
-    allowance.spend(worth)
+    const worth = 1 + JOIN_COST * ((this.#listening.joinCount ?? 0) - before)
+    bucket.spend(worth)
     return worth
   }
 
   /** Too much was sent. */
-  letGo(): void {
+  onOverflow(): void {
     const { place, log } = this.#origin
-    this.#ports.trouble(place, TROUBLE.cut)
-    log.info('somebody who sent too much was let go')
-    this.#cut(AGAINST_THE_RULES)
+    this.#ports.addAbuse(place, ABUSE_SCORE.cut)
+    log.info({ event: 'connection.rate_limited', address: place }, 'rate limit exceeded, closing connection')
+    this.#cut(POLICY_VIOLATION)
   }
 
   turn(): Promise<void> {
     return this.#ports.turn(this.#origin.place)
   }
 
-  troubled(): void {
+  addAbuse(): void {
     const { place, log } = this.#origin
-    if (!this.#ports.trouble(place, TROUBLE.refused)) return
-    log.info('somebody who kept asking for what nobody offers was let go')
-    this.silence()
-    this.#cut(AGAINST_THE_RULES)
+    if (!this.#ports.addAbuse(place, ABUSE_SCORE.refused)) return
+    log.info({ event: 'connection.abuse_limit', address: place }, 'abuse limit exceeded, closing connection')
+    this.stopReading()
+    this.#cut(POLICY_VIOLATION)
   }
 
   banOf(player: string): Refusal | null {
@@ -223,21 +226,21 @@ export class Line implements Door, IntakePorts {
       this.#ports.bans.refusalFor({ player, ip }) ?? (holder === null ? null : this.banOf(holder))
     if (refusal === null) return false
     log.info({ event: 'connection.banned', reason: 'banned' }, 'banned, closing connection')
-    this.silence()
+    this.stopReading()
     this.#listening.refuse(refusal)
-    this.#socket.close(AGAINST_THE_RULES)
+    this.#socket.close(POLICY_VIOLATION)
     setTimeout(() => this.#socket.terminate(), CLOSING_MS).unref()
     return true
   }
 
   /** Hears nothing more. */
-  silence(): void {
-    this.#intake.close()
+  stopReading(): void {
+    this.#queue.close()
   }
 
   /** Nobody is there any more. */
   end(): void {
-    this.silence()
+    this.stopReading()
     this.#listening.close()
   }
 
@@ -248,6 +251,6 @@ export class Line implements Door, IntakePorts {
 
 export const cut = (socket: WebSocket, code: number): void => {
   socket.close(code)
-  // Whoever does not read their answers would not notice, and hold the line.
+  // A client that does not read its answers would not notice, and keep the connection.
   socket.terminate()
 }

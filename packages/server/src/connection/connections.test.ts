@@ -2,36 +2,36 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import websocket from '@fastify/websocket'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { Guard, LIVE_LIMITS } from './connections.ts'
+import { Connections, DEFAULT_CONNECTION_LIMITS } from './connections.ts'
 
 /** A server that answers every message with itself. */
 const echo = async (burst: number) => {
   const turns: string[] = []
-  const guard = new Guard(
-    { ...LIVE_LIMITS, anAddress: { aSecond: 0.001, burst } },
+  const connections = new Connections(
+    { ...DEFAULT_CONNECTION_LIMITS, perAddress: { perSecond: 0.001, burst } },
     { turn: async (address) => void turns.push(address) },
     () => undefined,
   )
   const app = Fastify()
   await app.register(websocket)
   app.get('/', { websocket: true }, (socket, request) =>
-    guard.admit(socket, request, (transmit) => ({
-      hear: async (text) => transmit(text),
+    connections.admit(socket, request, (transmit) => ({
+      handle: async (text) => transmit(text),
       close: () => undefined,
       refuse: () => undefined,
     })),
   )
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  const line = (): Promise<WebSocket> =>
+  const connection = (): Promise<WebSocket> =>
     new Promise((resolve) => {
       const socket = new WebSocket(address.replace(/^http/, 'ws'))
       socket.addEventListener('open', () => resolve(socket))
     })
   const close = async (): Promise<void> => {
-    guard.stop()
+    connections.stop()
     await app.close()
   }
-  return { guard, line, close, turns }
+  return { connections, connection, close, joinCount: turns }
 }
 
 const answered = (socket: WebSocket, text: string): Promise<string> =>
@@ -41,22 +41,22 @@ const answered = (socket: WebSocket, text: string): Promise<string> =>
   })
 
 it('has an address that sends more than a whole club wait like those at no table, whatever lines it opens', async () => {
-  const { line, close, turns } = await echo(3)
-  const lines = [await line(), await line()]
-  for (const socket of lines) expect(await answered(socket, 'a')).toBe('a')
-  for (const socket of lines) expect(await answered(socket, 'b')).toBe('b')
+  const { connection, close, joinCount: turns } = await echo(3)
+  const connections = [await connection(), await connection()]
+  for (const socket of connections) expect(await answered(socket, 'a')).toBe('a')
+  for (const socket of connections) expect(await answered(socket, 'b')).toBe('b')
   // The third of three was heard at once, the one after it when it was its turn.
   expect(turns).toEqual(['127.0.0.1'])
   await close()
 })
 
 it('forgets an address when its last line has gone', async () => {
-  const { guard, line, close, turns } = await echo(1)
-  const first = await line()
+  const { connections, connection, close, joinCount: turns } = await echo(1)
+  const first = await connection()
   await answered(first, 'a')
   first.close()
-  while (guard.size > 0) await sleep(5)
-  const second = await line()
+  while (connections.size > 0) await sleep(5)
+  const second = await connection()
   await answered(second, 'b')
   expect(turns).toEqual([])
   await close()

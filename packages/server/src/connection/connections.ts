@@ -1,59 +1,59 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
-import type { Turnstile } from './admission-queue.ts'
+import type { AdmissionQueue } from './admission-queue.ts'
 import {
   type BanCheck,
+  Connection,
+  type ConnectionPorts,
+  type CreateHandler,
   cut,
-  INTAKE,
-  type IntakeLimits,
-  Line,
-  type LinePorts,
-  type Meet,
-  MOVING,
-  TOO_BUSY,
+  DEFAULT_QUEUE_LIMITS,
+  type QueueLimits,
+  SERVICE_RESTART,
+  TRY_AGAIN_LATER,
 } from './connection.ts'
 import {
-  Allowance,
-  type AllowanceLimits,
-  placeOf,
-  TROUBLE,
+  ABUSE_SCORE,
+  type AbuseLimits,
+  AbuseTracker,
+  type BucketLimits,
+  rateLimitKey,
+  TokenBucket,
   TROUBLES,
-  type TroubleLimits,
-  Troubles,
 } from './rate-limiter.ts'
 
 /** How much one who plays may take of the server. */
-export interface LiveLimits {
-  readonly intake: IntakeLimits
+export interface ConnectionLimits {
+  readonly queue: QueueLimits
   /** Messages from one address that are heard at once; what comes beyond that waits like those at no table. */
-  readonly anAddress: AllowanceLimits
+  readonly perAddress: BucketLimits
   /** How many sockets may be open to one address. */
-  readonly socketsAnAddress: number
+  readonly maxConnectionsPerAddress: number
   /** How often it is looked who is still there. */
   readonly heartbeatMs: number
-  readonly troubles: TroubleLimits
+  readonly abuse: AbuseLimits
 }
 
 /** A whole club behind one address is welcome. */
-export const LIVE_LIMITS: LiveLimits = {
-  intake: INTAKE,
-  anAddress: { aSecond: 200, burst: 1000 },
-  socketsAnAddress: 1000,
+export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
+  queue: DEFAULT_QUEUE_LIMITS,
+  perAddress: { perSecond: 200, burst: 1000 },
+  maxConnectionsPerAddress: 1000,
   heartbeatMs: 30_000,
-  troubles: TROUBLES,
+  abuse: TROUBLES,
 }
 
-/** A line can be dead without either end having been told: whoever does not answer from one beat to the next is gone. */
+/** A connection can be dead without either end noticing: one that does not answer from one ping to the next is closed. */
 
 /** What a heartbeat needs of a socket. */
-export type Beating = Pick<WebSocket, 'on' | 'ping' | 'terminate'>
+export type PingableSocket = Pick<WebSocket, 'on' | 'ping' | 'terminate'>
 
 /** Not everybody at once, so that nobody who plays waits for thousands of signs of life. */
 const PARTS = 50
 
 export class Heartbeat {
   /** Whether each has given a sign of life since the last beat, in as many parts as take turns. */
-  readonly #parts = Array.from({ length: PARTS }, () => new Map<Beating, boolean>())
+  readonly #parts = Array.from({ length: PARTS }, () => new Map<PingableSocket, boolean>())
   readonly #timer: NodeJS.Timeout
   #watched = 0
   #turn = 0
@@ -63,7 +63,7 @@ export class Heartbeat {
     this.#timer.unref()
   }
 
-  watch(socket: Beating): void {
+  watch(socket: PingableSocket): void {
     const part = this.#parts[this.#watched++ % PARTS]
     part?.set(socket, true)
     socket.on('pong', () => {
@@ -77,7 +77,7 @@ export class Heartbeat {
   }
 
   #beat(): void {
-    const part = this.#parts[this.#turn++ % PARTS] ?? new Map<Beating, boolean>()
+    const part = this.#parts[this.#turn++ % PARTS] ?? new Map<PingableSocket, boolean>()
     for (const [socket, alive] of part) {
       if (!alive) socket.terminate()
       else {
@@ -91,7 +91,7 @@ export class Heartbeat {
 /** Looks after every socket alike: who is still there, how much comes in, how slowly it is read, how many there are. */
 
 /** What is known of whoever opens a socket. */
-export interface Caller {
+export interface ConnectionRequest {
   readonly ip: string
   /** Who signed in; nobody when absent. */
   readonly player?: { readonly id: string } | null
@@ -103,24 +103,24 @@ export const isProtocolError = (problem: Error): boolean =>
   'code' in problem && String(problem.code).startsWith('WS_ERR_')
 
 /** Longer than any store takes that still answers; the end of the server waits no longer. */
-const ANSWERING_MS = 2500
+const DRAIN_TIMEOUT_MS = 2500
 
 const NO_BANS: BanCheck = { refusalFor: () => null, playerRefusal: () => null }
 
 /** Where somebody comes from. */
 interface Address {
-  lines: number
-  readonly allowance: Allowance
+  connections: number
+  readonly bucket: TokenBucket
 }
 
-export class Guard {
-  readonly #limits: LiveLimits
+export class Connections {
+  readonly #limits: ConnectionLimits
   readonly #heartbeat: Heartbeat
-  readonly #turnstile: Pick<Turnstile, 'turn'>
-  readonly #troubles: Troubles
+  readonly #admissionQueue: Pick<AdmissionQueue, 'turn'>
+  readonly #abuse: AbuseTracker
   readonly #addresses = new Map<string, Address>()
-  readonly #lines = new Map<WebSocket, Line>()
-  readonly #ports: LinePorts
+  readonly #connections = new Map<WebSocket, Connection>()
+  readonly #ports: ConnectionPorts
   /** Messages that are being answered. */
   #answering = 0
   #moving = false
@@ -128,20 +128,20 @@ export class Guard {
 
   /** `heard` is told how long each message took to be answered. */
   constructor(
-    limits: LiveLimits,
-    turnstile: Pick<Turnstile, 'turn'>,
+    limits: ConnectionLimits,
+    admissionQueue: Pick<AdmissionQueue, 'turn'>,
     heard: (milliseconds: number) => void,
     bans: BanCheck = NO_BANS,
   ) {
     this.#limits = limits
-    this.#turnstile = turnstile
+    this.#admissionQueue = admissionQueue
     this.#heartbeat = new Heartbeat(limits.heartbeatMs)
-    this.#troubles = new Troubles(limits.troubles)
+    this.#abuse = new AbuseTracker(limits.abuse)
     this.#ports = {
-      intake: limits.intake,
+      queue: limits.queue,
       bans,
-      turn: (place) => turnstile.turn(place),
-      trouble: (place, worth) => this.#troubles.note(place, worth),
+      turn: (place) => admissionQueue.turn(place),
+      addAbuse: (place, worth) => this.#abuse.note(place, worth),
       begun: () => {
         this.#answering++
       },
@@ -154,63 +154,63 @@ export class Guard {
   }
 
   /** Whether an address has made so much trouble that it has to wait. */
-  isUnwelcome(ip: string): boolean {
-    return this.#troubles.isUnwelcome(placeOf(ip))
+  isBlocked(ip: string): boolean {
+    return this.#abuse.isBlocked(rateLimitKey(ip))
   }
 
   /** Settles when it is the turn of somebody from there who does not sit at a table. */
   turn(ip: string): Promise<void> {
-    return this.#turnstile.turn(placeOf(ip))
+    return this.#admissionQueue.turn(rateLimitKey(ip))
   }
 
   /** Somebody from there asked for what nobody offered them. */
-  troubled(ip: string): void {
-    this.#troubles.note(placeOf(ip), TROUBLE.refused)
+  addAbuse(ip: string): void {
+    this.#abuse.note(rateLimitKey(ip), ABUSE_SCORE.refused)
   }
 
   /** Lets a socket in. */
-  admit(socket: WebSocket, { ip, log, player }: Caller, meet: Meet): void {
-    const place = placeOf(ip)
+  admit(socket: WebSocket, { ip, log, player }: ConnectionRequest, meet: CreateHandler): void {
+    const place = rateLimitKey(ip)
     socket.on('error', (problem) => {
       if (!isProtocolError(problem)) return
-      this.#troubles.note(place, TROUBLE.cut)
+      this.#abuse.note(place, ABUSE_SCORE.cut)
       log.info({ event: 'connection.protocol_error', address: place }, 'protocol error, closing connection')
     })
     if (this.#moving) {
-      socket.close(MOVING)
+      socket.close(SERVICE_RESTART)
       return
     }
     const address = this.#addresses.get(place) ?? {
-      lines: 0,
-      allowance: new Allowance(this.#limits.anAddress),
+      connections: 0,
+      bucket: new TokenBucket(this.#limits.perAddress),
     }
-    if (address.lines >= this.#limits.socketsAnAddress) {
-      cut(socket, TOO_BUSY)
+    if (address.connections >= this.#limits.maxConnectionsPerAddress) {
+      cut(socket, TRY_AGAIN_LATER)
       return
     }
-    address.lines++
+    address.connections++
     this.#addresses.set(place, address)
     this.#heartbeat.watch(socket)
-    const origin = { place, ip, player: player?.id ?? null, allowance: address.allowance, log }
-    const line = new Line(socket, origin, this.#ports, meet)
-    this.#lines.set(socket, line)
+    const origin = { place, ip, player: player?.id ?? null, bucket: address.bucket, log }
+    const connection = new Connection(socket, origin, this.#ports, meet)
+    this.#connections.set(socket, connection)
     socket.on('close', () => {
-      this.#lines.delete(socket)
-      line.end()
-      address.lines--
-      if (address.lines === 0) this.#addresses.delete(place)
+      this.#connections.delete(socket)
+      connection.end()
+      address.connections--
+      if (address.connections === 0) this.#addresses.delete(place)
     })
-    line.expelIfBanned()
+    connection.expelIfBanned()
   }
 
   /** Ends the connections of everybody who is banned by now; returns how many. */
   expelBanned(): number {
-    return [...this.#lines.values()].filter((line) => line.expelIfBanned()).length
+    return [...this.#connections.values()].filter((connection) => connection.expelIfBanned()).length
   }
 
   /** How many sockets are open. */
   get size(): number {
-    return this.#lines.size
+    return this.#connections.size
   }
 
   /**
@@ -219,18 +219,18 @@ export class Guard {
    */
   async drain(): Promise<void> {
     this.#moving = true
-    for (const line of this.#lines.values()) line.silence()
+    for (const connection of this.#connections.values()) connection.stopReading()
     if (this.#answering > 0)
       await new Promise<void>((resolve) => {
         this.#allAnswered = resolve
-        setTimeout(resolve, ANSWERING_MS).unref()
+        setTimeout(resolve, DRAIN_TIMEOUT_MS).unref()
       })
-    for (const socket of this.#lines.keys()) socket.close(MOVING)
+    for (const socket of this.#connections.keys()) socket.close(SERVICE_RESTART)
   }
 
   /** Ends the lines of those who did not leave. */
   cut(): void {
-    for (const socket of this.#lines.keys()) socket.terminate()
+    for (const socket of this.#connections.keys()) socket.terminate()
   }
 
   stop(): void {

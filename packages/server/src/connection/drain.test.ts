@@ -4,7 +4,7 @@ import { startServer } from '../process/server.ts'
 import { Store } from '../storage/store.ts'
 import { DATABASES } from '../testing/databases.ts'
 import { tableFor } from '../testing/table-for.ts'
-import { MOVING } from './connection.ts'
+import { SERVICE_RESTART } from './connection.ts'
 
 const start = (store: string) => startServer({ store, host: '127.0.0.1', port: 0, log: false })
 
@@ -31,7 +31,7 @@ describe.each(DATABASES)('a server on %s that is asked to end', (_name, database
       while (heard.length < 2) await sleep(5)
       socket.send(JSON.stringify({ kind: 'submit', request: 'last', at: 0, command: 'supply' }))
       const [code] = await Promise.all([closed, server.close()])
-      expect(code).toBe(MOVING)
+      expect(code).toBe(SERVICE_RESTART)
       const isDone = heard.some((text) => text.includes('"kind":"done","request":"last"'))
       const kept = await Store.open(store)
       const entries = await kept.log.read(room, 0)

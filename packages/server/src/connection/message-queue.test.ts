@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { Intake, type IntakeLimits } from './connection.ts'
+import { MessageQueue, type QueueLimits } from './connection.ts'
 
-const made = (limits: IntakeLimits, hear: (text: string) => Promise<number>) => {
+const made = (limits: QueueLimits, hear: (text: string) => Promise<number>) => {
   const gone: string[] = []
-  return { intake: new Intake(limits, { hear, letGo: () => gone.push('gone') }), gone }
+  return { queue: new MessageQueue(limits, { handle: hear, onOverflow: () => gone.push('gone') }), gone }
 }
 
 /** Long enough that none is given back while a test runs. */
@@ -14,11 +14,11 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 it('hears messages in order, each after the one before is done', async () => {
   const heard: string[] = []
   const release: ((worth: number) => void)[] = []
-  const { intake } = made({ aSecond: HARDLY_EVER, burst: 10, waiting: 10 }, (text) => {
+  const { queue } = made({ perSecond: HARDLY_EVER, burst: 10, waiting: 10 }, (text) => {
     heard.push(text)
     return new Promise((resolve) => release.push(resolve))
   })
-  for (const text of ['a', 'b', 'c']) intake.take(text)
+  for (const text of ['a', 'b', 'c']) queue.take(text)
   expect(heard).toEqual(['a'])
   release[0]?.(1)
   await settled()
@@ -27,8 +27,8 @@ it('hears messages in order, each after the one before is done', async () => {
 
 it('lets the others wait when many come at once, and hears them a few a second', async () => {
   const heard: string[] = []
-  const { intake } = made({ aSecond: 200, burst: 3, waiting: 10 }, async (text) => heard.push(text) && 1)
-  for (let number = 0; number < 8; number++) intake.take(String(number))
+  const { queue } = made({ perSecond: 200, burst: 3, waiting: 10 }, async (text) => heard.push(text) && 1)
+  for (let number = 0; number < 8; number++) queue.take(String(number))
   await settled()
   expect(heard.length).toBeGreaterThanOrEqual(3)
   expect(heard.length).toBeLessThan(8)
@@ -38,12 +38,12 @@ it('lets the others wait when many come at once, and hears them a few a second',
 
 it('lets go of whoever piles them up, and hears nothing of them any more', async () => {
   const heard: string[] = []
-  const { intake, gone } = made(
-    { aSecond: HARDLY_EVER, burst: 2, waiting: 3 },
+  const { queue, gone } = made(
+    { perSecond: HARDLY_EVER, burst: 2, waiting: 3 },
     async (text) => heard.push(text) && 1,
   )
   for (let number = 0; number < 10; number++) {
-    intake.take(String(number))
+    queue.take(String(number))
     await settled()
   }
   expect(gone).toEqual(['gone'])
@@ -52,11 +52,11 @@ it('lets go of whoever piles them up, and hears nothing of them any more', async
 
 it('hears fewer of those that cost more', async () => {
   const heard: string[] = []
-  const { intake } = made({ aSecond: HARDLY_EVER, burst: 20, waiting: 10 }, async (text) => {
+  const { queue } = made({ perSecond: HARDLY_EVER, burst: 20, waiting: 10 }, async (text) => {
     heard.push(text)
     return 10
   })
-  for (const text of ['a', 'b', 'c']) intake.take(text)
+  for (const text of ['a', 'b', 'c']) queue.take(text)
   await settled()
   expect(heard).toEqual(['a', 'b'])
 })

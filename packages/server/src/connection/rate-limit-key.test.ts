@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf } from './rate-limiter.ts'
+import { rateLimitKey } from './rate-limiter.ts'
 
 describe('where somebody comes from', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('where somebody comes from', () => {
     ['', ''],
     ['a pipe', 'a pipe'],
   ])('of %j is %j', (ip, place) => {
-    expect(placeOf(ip)).toBe(place)
+    expect(rateLimitKey(ip)).toBe(place)
   })
 })

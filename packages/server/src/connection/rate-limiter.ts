@@ -17,7 +17,7 @@ const groupsOf = (address: string): readonly string[] => {
   return [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
 }
 
-export const placeOf = (ip: string): string => {
+export const rateLimitKey = (ip: string): string => {
   const [, old] = MAPPED.exec(ip) ?? []
   if (old !== undefined) return old
   if (!isIPv6(ip)) return ip
@@ -28,21 +28,21 @@ export const placeOf = (ip: string): string => {
 }
 
 /** So much at once, and so much a second in the long run. */
-export interface AllowanceLimits {
-  readonly aSecond: number
+export interface BucketLimits {
+  readonly perSecond: number
   readonly burst: number
 }
 
 const sinceStart = (): number => performance.now()
 
-export class Allowance {
-  readonly #limits: AllowanceLimits
+export class TokenBucket {
+  readonly #limits: BucketLimits
   readonly #now: () => number
   /** What may be spent at once, as counted at a time. */
   #left: number
   #counted: number
 
-  constructor(limits: AllowanceLimits, now: () => number = sinceStart) {
+  constructor(limits: BucketLimits, now: () => number = sinceStart) {
     this.#limits = limits
     this.#now = now
     this.#left = limits.burst
@@ -50,10 +50,10 @@ export class Allowance {
   }
 
   /** Whether anything may be spent now. */
-  get isLeft(): boolean {
+  get hasTokens(): boolean {
     const now = this.#now()
-    const { aSecond, burst } = this.#limits
-    this.#left = Math.min(burst, this.#left + ((now - this.#counted) / 1000) * aSecond)
+    const { perSecond, burst } = this.#limits
+    this.#left = Math.min(burst, this.#left + ((now - this.#counted) / 1000) * perSecond)
     this.#counted = now
     return this.#left >= 1
   }
@@ -68,7 +68,7 @@ export class Allowance {
  * How much trouble each address has made lately. Whoever makes more than anybody makes by mistake is not let in until
  * most of it is forgotten; those who came from there before and behave stay.
  */
-export interface TroubleLimits {
+export interface AbuseLimits {
   /** What an address may make before it has to wait. */
   readonly atMost: number
   /** What is forgotten a second. */
@@ -78,30 +78,30 @@ export interface TroubleLimits {
 }
 
 /** A wait of at most 45 seconds for whoever goes on and on; a club behind one address makes a few mistakes a minute. */
-export const TROUBLES: TroubleLimits = { atMost: 30, forgotten: 1, addresses: 20_000 }
+export const TROUBLES: AbuseLimits = { atMost: 30, forgotten: 1, addresses: 20_000 }
 
 /** What each kind of trouble counts for. */
-export const TROUBLE = {
+export const ABUSE_SCORE = {
   /** Asked for something that nobody offered them, or in words that are none. */
   refused: 1,
   /** Broke the rules of the line itself, or sent far too much: programs do that, and only to harm. */
   cut: 10,
 } as const
 
-interface Blame {
+interface AbuseScore {
   made: number
   /** When it was last counted. */
   at: number
-  isUnwelcome: boolean
+  isBlocked: boolean
 }
 
-export class Troubles {
-  readonly #limits: TroubleLimits
+export class AbuseTracker {
+  readonly #limits: AbuseLimits
   readonly #now: () => number
   /** In the order of their last trouble. */
-  readonly #addresses = new Map<string, Blame>()
+  readonly #addresses = new Map<string, AbuseScore>()
 
-  constructor(limits: TroubleLimits = TROUBLES, now: () => number = () => performance.now()) {
+  constructor(limits: AbuseLimits = TROUBLES, now: () => number = () => performance.now()) {
     this.#limits = limits
     this.#now = now
   }
@@ -112,32 +112,32 @@ export class Troubles {
   }
 
   /** True when the address has to wait from now on. */
-  note(address: string, trouble: number): boolean {
+  note(address: string, addAbuse: number): boolean {
     const { atMost, addresses } = this.#limits
-    const known = this.#counted(address) ?? { made: 0, at: this.#now(), isUnwelcome: false }
+    const known = this.#counted(address) ?? { made: 0, at: this.#now(), isBlocked: false }
     // No more than twice what is allowed, so that the wait has an end.
-    known.made = Math.min(known.made + trouble, 2 * atMost)
-    if (known.made > atMost) known.isUnwelcome = true
+    known.made = Math.min(known.made + addAbuse, 2 * atMost)
+    if (known.made > atMost) known.isBlocked = true
     this.#addresses.delete(address)
     this.#addresses.set(address, known)
     if (this.#addresses.size > addresses) {
       const [quietest] = this.#addresses.keys()
       if (quietest !== undefined) this.#addresses.delete(quietest)
     }
-    return known.isUnwelcome
+    return known.isBlocked
   }
 
-  isUnwelcome(address: string): boolean {
-    return this.#counted(address)?.isUnwelcome === true
+  isBlocked(address: string): boolean {
+    return this.#counted(address)?.isBlocked === true
   }
 
-  #counted(address: string): Blame | undefined {
+  #counted(address: string): AbuseScore | undefined {
     const known = this.#addresses.get(address)
     if (known === undefined) return undefined
     const now = this.#now()
     known.made = Math.max(0, known.made - ((now - known.at) / 1000) * this.#limits.forgotten)
     known.at = now
-    if (known.made < this.#limits.atMost / 2) known.isUnwelcome = false
+    if (known.made < this.#limits.atMost / 2) known.isBlocked = false
     if (known.made === 0) this.#addresses.delete(address)
     return known
   }

@@ -15,7 +15,7 @@ const endOfText = (json: string, from: number): number => {
 }
 
 /** Whether JSON is nested more deeply than anybody has a reason to send. */
-export const isTooDeep = (json: string): boolean => {
+export const exceedsJsonDepth = (json: string): boolean => {
   let depth = 0
   for (let index = 0; index < json.length; index++) {
     const code = json.charCodeAt(index)
@@ -32,7 +32,7 @@ export const readMessage = <Message>(
   text: string,
   schema: { Check(message: unknown): message is Message },
 ): Message | null => {
-  if (isTooDeep(text)) return null
+  if (exceedsJsonDepth(text)) return null
   try {
     const message: unknown = JSON.parse(text)
     return schema.Check(message) ? message : null

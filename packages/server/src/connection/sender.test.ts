@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_WAITING_BYTES, outletTo, type Reader } from './connection.ts'
+import { createSender, MAX_BUFFERED_BYTES, type OutboundSocket } from './connection.ts'
 
-const reader = (bufferedAmount: number, readyState: 1 | 3 = 1): Reader & { readonly log: string[] } => {
+const reader = (
+  bufferedAmount: number,
+  readyState: 1 | 3 = 1,
+): OutboundSocket & { readonly log: string[] } => {
   const log: string[] = []
   return {
     log,
@@ -15,20 +18,20 @@ const reader = (bufferedAmount: number, readyState: 1 | 3 = 1): Reader & { reado
 
 describe('the way out to a reader', () => {
   it('lets everything through to somebody who reads', () => {
-    const quick = reader(MOST_WAITING_BYTES)
-    outletTo(quick, { info: () => quick.log.push('let go') })('told')
+    const quick = reader(MAX_BUFFERED_BYTES)
+    createSender(quick, { info: () => quick.log.push('let go') })('told')
     expect(quick.log).toEqual(['told'])
   })
 
   it('ends for somebody for whom too much is waiting, and keeps nothing for them', () => {
-    const slow = reader(MOST_WAITING_BYTES + 1)
-    outletTo(slow, { info: () => slow.log.push('let go') })('told')
+    const slow = reader(MAX_BUFFERED_BYTES + 1)
+    createSender(slow, { info: () => slow.log.push('let go') })('told')
     expect(slow.log).toEqual(['let go', 'gone'])
   })
 
   it('is silent once the line is closed', () => {
     const closed = reader(0, 3)
-    outletTo(closed, { info: () => closed.log.push('let go') })('told')
+    createSender(closed, { info: () => closed.log.push('let go') })('told')
     expect(closed.log).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ it('ends although people hold lines open: silent ones, half a request, a socket 
   const socket = await RawSocket.upgraded(place)
   expect([silent, half, socket]).not.toContain(null)
   await server.close()
-  for (const line of [silent, half, socket]) line?.end()
+  for (const connection of [silent, half, socket]) connection?.end()
 })
 
 it.each([
@@ -27,12 +27,12 @@ it.each([
     requestsAMinute,
   })
   const { hostname, port } = new URL(server.address)
-  const line = await RawSocket.plain({ host: hostname, port: Number(port), from: '127.0.0.1' })
-  line?.write(
+  const connection = await RawSocket.plain({ host: hostname, port: Number(port), from: '127.0.0.1' })
+  connection?.write(
     `GET /api/live HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
       `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n${header}\r\n\r\n`,
   )
-  expect(await line?.answer()).toContain(`HTTP/1.1 ${status}`)
-  await expect.poll(() => line?.isOpen).toBe(false)
+  expect(await connection?.answer()).toContain(`HTTP/1.1 ${status}`)
+  await expect.poll(() => connection?.isOpen).toBe(false)
   await server.close()
 })

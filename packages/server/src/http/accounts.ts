@@ -59,7 +59,7 @@ export const accountRoutes = (ports: AccountPorts) => {
   const config = careful(ports)
   const ceremonies = new Ceremonies({ passkeys, challenges, now })
 
-  const placeOf = (request: FastifyRequest): Place => {
+  const rateLimitKey = (request: FastifyRequest): Place => {
     const origin = originOf(request, address)
     return { origin, host: new URL(origin).hostname }
   }
@@ -88,7 +88,7 @@ export const accountRoutes = (ports: AccountPorts) => {
         },
       },
       async (request, reply) => {
-        const options = await ceremonies.newPasskey(playerOf(request), placeOf(request))
+        const options = await ceremonies.newPasskey(playerOf(request), rateLimitKey(request))
         return options.ok ? options.value : refuse(reply, options.refusal)
       },
     )
@@ -108,12 +108,12 @@ export const accountRoutes = (ports: AccountPorts) => {
         const player = playerOf(request)
         const secret = createSecret()
         const isGuestSecret = hashesEqual(hashSecret(secretOf(request) ?? ''), player.key)
-        const added = await ceremonies.addPasskey(player, request.body, placeOf(request), {
+        const added = await ceremonies.addPasskey(player, request.body, rateLimitKey(request), {
           unknown: hashSecret(createSecret()),
           session: isGuestSecret ? newSession(secret, player.id) : null,
         })
         if (!added.ok) return refuse(reply, added.refusal)
-        if (isGuestSecret) remember(reply, secret, placeOf(request).origin.startsWith('https:'))
+        if (isGuestSecret) remember(reply, secret, rateLimitKey(request).origin.startsWith('https:'))
         return reply.code(201).send(roomInfo(added.value))
       },
     )
@@ -150,7 +150,7 @@ export const accountRoutes = (ports: AccountPorts) => {
           response: { 200: PasskeyOptions, ...refusals },
         },
       },
-      async (request) => ceremonies.signIn(placeOf(request)),
+      async (request) => ceremonies.signIn(rateLimitKey(request)),
     )
 
     app.post<{ Body: SignIn }>(
@@ -164,14 +164,14 @@ export const accountRoutes = (ports: AccountPorts) => {
         },
       },
       async (request, reply) => {
-        const signedIn = await ceremonies.signedIn(request.body, placeOf(request))
+        const signedIn = await ceremonies.signedIn(request.body, rateLimitKey(request))
         if (!signedIn.ok) return refuse(reply, signedIn.refusal)
         const account = await players.withId(signedIn.value)
         if (account === null) throw new Refused({ code: 'unknown-passkey', params: {} })
         const moved = await moveGuest(request.player?.id ?? null, account.id)
         const secret = createSecret()
         await players.signIn(newSession(secret, account.id), SESSIONS_AT_MOST)
-        remember(reply, secret, placeOf(request).origin.startsWith('https:'))
+        remember(reply, secret, rateLimitKey(request).origin.startsWith('https:'))
         return { id: account.id, name: account.name, moved }
       },
     )

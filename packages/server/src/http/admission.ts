@@ -2,8 +2,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Refusal } from '@quayside/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Guard } from '../connection/connections.ts'
-import { isTooDeep } from '../connection/read-message.ts'
+import type { Connections } from '../connection/connections.ts'
+import { exceedsJsonDepth } from '../connection/read-message.ts'
 import type { RecentAddresses } from '../moderation/address-range.ts'
 import type { BanList } from '../moderation/ban-list.ts'
 import { Refused } from './errors.ts'
@@ -12,14 +12,15 @@ import { Refused } from './errors.ts'
  * Whoever has made too much trouble is not let in; behind a proxy that is known only once the request has been read.
  * Everybody else waits for those who sit at a table.
  */
-export const receive = (app: FastifyInstance, guard: Guard, isBehindProxy: boolean): void => {
+export const receive = (app: FastifyInstance, connections: Connections, isBehindProxy: boolean): void => {
   if (!isBehindProxy)
     app.server.prependListener('connection', (socket) => {
-      if (guard.isUnwelcome(socket.remoteAddress ?? '')) socket.destroy()
+      if (connections.isBlocked(socket.remoteAddress ?? '')) socket.destroy()
     })
   app.addHook('onRequest', async ({ ip }) => {
-    if (isBehindProxy && guard.isUnwelcome(ip)) throw new Refused({ code: 'too-many-requests', params: {} })
-    await guard.turn(ip)
+    if (isBehindProxy && connections.isBlocked(ip))
+      throw new Refused({ code: 'too-many-requests', params: {} })
+    await connections.turn(ip)
   })
 }
 
@@ -27,7 +28,7 @@ export const receive = (app: FastifyInstance, guard: Guard, isBehindProxy: boole
 export const readJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body)) done(Object.assign(new Error('nested too deeply'), { statusCode: 400 }))
+    if (exceedsJsonDepth(body)) done(Object.assign(new Error('nested too deeply'), { statusCode: 400 }))
     else void parse(request, body, done)
   })
 }

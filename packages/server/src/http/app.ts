@@ -7,12 +7,12 @@ import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Activity } from '../accounts/activity.ts'
-import { type Guard, isProtocolError } from '../connection/connections.ts'
-import { placeOf } from '../connection/rate-limiter.ts'
+import { type Connections, isProtocolError } from '../connection/connections.ts'
+import { rateLimitKey } from '../connection/rate-limiter.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { BotConnections } from '../session/bot-connections.ts'
 import type { SessionServices } from '../session/join-room.ts'
-import { Departures } from '../session/revoked-sessions.ts'
+import { RevokedSessions } from '../session/revoked-sessions.ts'
 import type { Store } from '../storage/store.ts'
 import { accountRoutes, type RetentionPorts } from './accounts.ts'
 import { forbidCaching, keepOutBanned, promiseHttps, readJson, receive } from './admission.ts'
@@ -51,7 +51,7 @@ export interface AppSettings {
   readonly requestsAMinute: number
   readonly quotas: Quotas
   readonly retention: RetentionPorts
-  readonly guard: Guard
+  readonly connections: Connections
   readonly botConnections: BotConnections
   readonly heartbeatMs: number
   readonly health: HealthPorts
@@ -76,7 +76,7 @@ export const makeApp = async ({
   requestsAMinute,
   quotas,
   retention,
-  guard,
+  connections,
   botConnections,
   heartbeatMs,
   health,
@@ -97,7 +97,7 @@ export const makeApp = async ({
   })
   compileSchemasLazily(app)
   answerErrors(app, (request) => {
-    if (isDeliberate(request)) guard.troubled(request.ip)
+    if (isDeliberate(request)) connections.addAbuse(request.ip)
   })
   readJson(app)
   // Before everything that refuses: it ends the lines of those who wanted a socket and were refused.
@@ -108,7 +108,7 @@ export const makeApp = async ({
       socket.terminate()
     },
   })
-  receive(app, guard, trustProxy !== null)
+  receive(app, connections, trustProxy !== null)
   refuseForeigners(app, address)
   await app.register(cookie)
   await app.register(helmet, { strictTransportSecurity: false })
@@ -116,7 +116,7 @@ export const makeApp = async ({
   await app.register(rateLimit, {
     max: requestsAMinute,
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => placeOf(ip),
+    keyGenerator: ({ ip }) => rateLimitKey(ip),
   })
   await app.register(swagger, { openapi: API })
   const keepSessionsMs = retention.limits.sessions * DAY_MS
@@ -126,14 +126,14 @@ export const makeApp = async ({
   }
   identify(app, store.players, new Activity(store.retention, now), sessionsSince)
   keepOutBanned(app, { ...operator, refused: bannedRefused })
-  const departures = new Departures({
+  const revokedSessions = new RevokedSessions({
     everyMs: heartbeatMs,
-    stillKnown: (hashes) => store.players.knownKeys(hashes),
+    findActive: (hashes) => store.players.knownKeys(hashes),
     failed: (problem) => app.log.error(problem),
   })
   app.addHook('onClose', async () => {
-    guard.stop()
-    departures.stop()
+    connections.stop()
+    revokedSessions.stop()
   })
   const { rooms } = services
   const accounts = { store, rooms, address, requestsAMinute, now, quotas, retention }
@@ -141,7 +141,7 @@ export const makeApp = async ({
   await app.register(accountRoutes(accounts), { prefix: '/api' })
   await app.register(ownDataRoutes(accounts), { prefix: '/api' })
   await app.register(profileRoutes(accounts), { prefix: '/api' })
-  await app.register(botRoutes(accounts, services, guard, botConnections), { prefix: '/api' })
+  await app.register(botRoutes(accounts, services, connections, botConnections), { prefix: '/api' })
   await app.register(ratingRoutes(store.ratings), { prefix: '/api' })
   const ways = { key: telling.pushKey, mails: telling.mails }
   await app.register(tellWaysRoutes(store.players, ways), { prefix: '/api' })
@@ -150,7 +150,7 @@ export const makeApp = async ({
   await app.register(lobbyRoutes(store.lobby, now), { prefix: '/api' })
   await app.register(chatRoutes(accounts), { prefix: '/api' })
   await app.register(operatorRoutes({ ...operator, store, now }), { prefix: '/api' })
-  await app.register(liveRoute(services, guard, departures), { prefix: '/api' })
+  await app.register(liveRoute(services, connections, revokedSessions), { prefix: '/api' })
   await app.register(healthRoutes(health))
   app.get('/api/openapi.json', { schema: { hide: true } }, () => documentOf(app.swagger()))
   return app

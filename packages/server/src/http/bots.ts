@@ -16,13 +16,13 @@ import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import type { WebSocket } from 'ws'
 import { eraseOwnData } from '../accounts/personal-data.ts'
-import { AGAINST_THE_RULES, OUT_OF_ORDER, TOO_BUSY } from '../connection/connection.ts'
-import type { Guard } from '../connection/connections.ts'
-import { placeOf } from '../connection/rate-limiter.ts'
+import { INTERNAL_ERROR, POLICY_VIOLATION, TRY_AGAIN_LATER } from '../connection/connection.ts'
+import type { Connections } from '../connection/connections.ts'
+import { rateLimitKey } from '../connection/rate-limiter.ts'
 import { rowBytes } from '../quotas/quotas.ts'
 import { roomInfo } from '../room/seats.ts'
 import type { BotConnections } from '../session/bot-connections.ts'
-import { BotLine } from '../session/bot-session.ts'
+import { BotSession } from '../session/bot-session.ts'
 import type { SessionServices } from '../session/join-room.ts'
 import type { NamedBot } from '../storage/bots.ts'
 import { createBotId, createSecret, hashSecret, isApiBot } from '../storage/identifiers.ts'
@@ -39,7 +39,12 @@ const TURNED_AWAY_MS = 1000
 const botInfo = ({ player, name, since, used }: NamedBot): BotInfo => ({ id: player, name, since, used })
 
 export const botRoutes =
-  (ports: AccountPorts, services: SessionServices, guard: Guard, connections: BotConnections) =>
+  (
+    ports: AccountPorts,
+    services: SessionServices,
+    connections: Connections,
+    botConnections: BotConnections,
+  ) =>
   async (app: FastifyInstance): Promise<void> => {
     const { store, rooms, now, quotas } = ports
     const { bots, lobby, players } = store
@@ -72,7 +77,7 @@ export const botRoutes =
         const [id, token, name] = [createBotId(), createSecret(), nameIn(request.body.name)]
         const wishes = JSON.stringify(TELL_AT_ONCE)
         const row = { id, name, key: hashSecret(token), since: now(), wishes }
-        const charged = quotas.charge(placeOf(request.ip), rowBytes(row))
+        const charged = quotas.charge(rateLimitKey(request.ip), rowBytes(row))
         if (!charged.ok) return refuse(reply, charged.refusal)
         if (!(await bots.add(row, owner.id, BOTS_AT_MOST)))
           throw new Refused({ code: 'too-many-programs', params: { most: BOTS_AT_MOST } })
@@ -138,19 +143,19 @@ export const botRoutes =
       (socket, request) => {
         const bot = playerOf(request).id
         const { log } = request
-        if (connections.isFull(bot)) {
-          turnAway(socket, { code: 'too-many-bot-connections', params: { most: connections.mostPerBot } })
+        if (botConnections.isFull(bot)) {
+          turnAway(socket, { code: 'too-many-bot-connections', params: { most: botConnections.mostPerBot } })
           return
         }
-        guard.admit(socket, request, (transmit) => {
+        connections.admit(socket, request, (transmit) => {
           const failed = (problem: unknown): void => {
             log.error(problem)
-            socket.close(OUT_OF_ORDER)
+            socket.close(INTERNAL_ERROR)
           }
-          const revoked = (): void => socket.close(AGAINST_THE_RULES, 'revoked')
-          const line = new BotLine({ services, bots, bot, transmit, revoked, failed })
-          connections.add(bot, line)
-          socket.on('close', () => connections.delete(bot, line))
+          const revoked = (): void => socket.close(POLICY_VIOLATION, 'revoked')
+          const line = new BotSession({ services, bots, bot, transmit, revoked, failed })
+          botConnections.add(bot, line)
+          socket.on('close', () => botConnections.delete(bot, line))
           line.look().catch(failed)
           return line
         })
@@ -163,6 +168,6 @@ const turnAway = (socket: WebSocket, refusal: Refusal): void => {
   const told: BotHears = { room: null, seat: null, message: { kind: 'refused', request: null, refusal } }
   socket.on('error', () => socket.terminate())
   socket.send(JSON.stringify(told))
-  socket.close(TOO_BUSY, refusal.code)
+  socket.close(TRY_AGAIN_LATER, refusal.code)
   setTimeout(() => socket.terminate(), TURNED_AWAY_MS).unref()
 }

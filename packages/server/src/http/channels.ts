@@ -11,7 +11,7 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { placeOf } from '../connection/rate-limiter.ts'
+import { rateLimitKey } from '../connection/rate-limiter.ts'
 import {
   channelAddress,
   channelLabel,
@@ -167,7 +167,7 @@ export const channelRoutes =
           kind: channel.kind,
           address: JSON.stringify(kept),
         }
-        const address = placeOf(request.ip)
+        const address = rateLimitKey(request.ip)
         const charged = quotas.charge(address, rowBytes(row))
         if (!charged.ok) throw new Refused(charged.refusal)
         if (channel.kind !== 'mail') {
@@ -232,7 +232,7 @@ export const channelRoutes =
         const row = await ownChannel(request, request.params.channel)
         if (keptOf(row).code !== undefined) throw new Refused({ code: 'not-confirmed', params: {} })
         if (row.kind === 'mail') {
-          const subjects = { player: row.player, address: placeOf(request.ip) }
+          const subjects = { player: row.player, address: rateLimitKey(request.ip) }
           await unlessExceeded(() => ports.store.quotas.spend(quotas.trialMail(subjects)))
         }
         await deliver(row, await trialNotice(wishesOf(request), home()))

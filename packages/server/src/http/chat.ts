@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { MuteAuthor, Mutes, RefusalSchema, ReportLine } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { sayable } from '../chat/chat-service.ts'
-import { placeOf } from '../connection/rate-limiter.ts'
+import { parseChatText } from '../chat/chat-service.ts'
+import { rateLimitKey } from '../connection/rate-limiter.ts'
 import { rowBytes } from '../quotas/quotas.ts'
 import type { ChatRow, ReportRow } from '../storage/schema.ts'
 import type { AccountPorts } from './accounts.ts'
@@ -22,7 +22,7 @@ export const chatRoutes =
   ({ store: { chat, reports }, quotas, now }: Pick<AccountPorts, 'store' | 'quotas' | 'now'>) =>
   async (app: FastifyInstance): Promise<void> => {
     const charge = ({ ip }: FastifyRequest, row: object): void => {
-      const charged = quotas.charge(placeOf(ip), rowBytes(row))
+      const charged = quotas.charge(rateLimitKey(ip), rowBytes(row))
       if (!charged.ok) throw new Refused(charged.refusal)
     }
 
@@ -87,7 +87,7 @@ export const chatRoutes =
         const { id: line, room, player: author, name, words, made: said } = await lineOf(request.body)
         if (author === player) throw new Refused({ code: 'not-yourself', params: {} })
         const made = now()
-        const why = sayable(request.body.why ?? '')
+        const why = parseChatText(request.body.why ?? '')
         if (!why.ok && why.refusal.code !== 'no-words') throw new Refused(why.refusal)
         const report: ReportRow = {
           id: randomUUID(),

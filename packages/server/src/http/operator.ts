@@ -25,7 +25,7 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { placeOf } from '../connection/rate-limiter.ts'
+import { rateLimitKey } from '../connection/rate-limiter.ts'
 import type { RecentAddresses } from '../moderation/address-range.ts'
 import type { BanList } from '../moderation/ban-list.ts'
 import type { Moderation } from '../moderation/moderation.ts'
@@ -72,7 +72,7 @@ export const requireOperator = (
   { headers: { authorization }, ip }: FastifyRequest,
   access: OperatorAccess,
 ): string => {
-  const operator = access.check(authorization, placeOf(ip))
+  const operator = access.check(authorization, rateLimitKey(ip))
   if (!operator.ok) throw new Refused(operator.refusal)
   return operator.value
 }

@@ -9,7 +9,7 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import { guestExpiresAt, roomsExpireAt } from '../accounts/retention.ts'
-import { placeOf } from '../connection/rate-limiter.ts'
+import { rateLimitKey } from '../connection/rate-limiter.ts'
 import { rowBytes } from '../quotas/quotas.ts'
 import { roomDeciders, roomInfo } from '../room/seats.ts'
 import { createId, createSecret, hashSecret } from '../storage/identifiers.ts'
@@ -59,7 +59,7 @@ export const playerRoutes =
           since: now(),
           wishes: JSON.stringify(TELL_AT_ONCE),
         }
-        const demand = quotas.newGuest(placeOf(request.ip), rowBytes(player))
+        const demand = quotas.newGuest(rateLimitKey(request.ip), rowBytes(player))
         const added = await quotas.orRefuse(() => players.add(player, demand))
         if (!added.ok) return refuse(reply, added.refusal)
         remember(reply, secret, originOf(request, address).startsWith('https:'))

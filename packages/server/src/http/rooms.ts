@@ -18,13 +18,13 @@ import {
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { roomPreview } from '../broadcast/spectators.ts'
-import type { Guard } from '../connection/connections.ts'
-import { placeOf } from '../connection/rate-limiter.ts'
+import type { Connections } from '../connection/connections.ts'
+import { rateLimitKey } from '../connection/rate-limiter.ts'
 import { exportRecord, rematch } from '../room/finished-games.ts'
 import { openTables } from '../room/lobby.ts'
 import type { SessionServices } from '../session/join-room.ts'
-import type { Departures } from '../session/revoked-sessions.ts'
-import { Connection } from '../session/room-session.ts'
+import type { RevokedSessions } from '../session/revoked-sessions.ts'
+import { RoomSession } from '../session/room-session.ts'
 import { hashSecret } from '../storage/identifiers.ts'
 import type { Lobby as LobbyShelf } from '../storage/lobby.ts'
 import { nameIn, playerOf, secretOf } from './authentication.ts'
@@ -48,7 +48,7 @@ export const roomRoutes =
         const seats = newRoom.seats.map((seat) =>
           seat.kind === 'mine' ? { ...seat, name: nameIn(seat.name, name) } : seat,
         )
-        const opened = await rooms.open({ ...newRoom, seats, settings, host }, placeOf(request.ip))
+        const opened = await rooms.open({ ...newRoom, seats, settings, host }, rateLimitKey(request.ip))
         if (!opened.ok) return refuse(reply, opened.refusal)
         const { id: room, keys, commitment } = opened.value
         return reply.code(201).send({ room, keys, ...(commitment === null ? {} : { commitment }) })
@@ -161,7 +161,13 @@ export const roomRoutes =
       },
       async (request, reply) => {
         const { id } = playerOf(request)
-        const next = await rematch(rooms, request.params.room, id, placeOf(request.ip), request.body ?? {})
+        const next = await rematch(
+          rooms,
+          request.params.room,
+          id,
+          rateLimitKey(request.ip),
+          request.body ?? {},
+        )
         return next.ok ? reply.code(201).send({ room: next.value }) : refuse(reply, next.refusal)
       },
     )
@@ -184,12 +190,16 @@ export const lobbyRoutes =
   }
 
 export const liveRoute =
-  (services: SessionServices, guard: Guard, departures: Departures) =>
+  (services: SessionServices, connections: Connections, revokedSessions: RevokedSessions) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
       const player = request.player?.id ?? null
       const secret = secretOf(request)
-      if (player !== null && secret !== null) departures.watch(socket, hashSecret(secret))
-      guard.admit(socket, request, (transmit, door) => new Connection(services, player, transmit, door))
+      if (player !== null && secret !== null) revokedSessions.watch(socket, hashSecret(secret))
+      connections.admit(
+        socket,
+        request,
+        (transmit, admission) => new RoomSession(services, player, transmit, admission),
+      )
     })
   }

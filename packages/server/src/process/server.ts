@@ -12,8 +12,8 @@ import { BotPool, type BotWorker, OWNER_SECONDS } from '../bots/bot-pool.ts'
 import { playBotSeats, type RequestBotMove, runBotJob } from '../bots/bot-turns.ts'
 import { applyPolicies } from '../bots/policies.ts'
 import { runTimeoutAction } from '../bots/timeout-action.ts'
-import { Turnstile } from '../connection/admission-queue.ts'
-import { Guard, LIVE_LIMITS, type LiveLimits } from '../connection/connections.ts'
+import { AdmissionQueue } from '../connection/admission-queue.ts'
+import { type ConnectionLimits, Connections, DEFAULT_CONNECTION_LIMITS } from '../connection/connections.ts'
 import { makeApp } from '../http/app.ts'
 import type { LogLevel } from '../http/log-options.ts'
 import { failureText, JOB_ATTEMPTS, JobRunner } from '../jobs/job-runner.ts'
@@ -93,7 +93,7 @@ export interface ServerSettings {
   /** A thread for bots to think in. */
   readonly startBotThread?: () => BotWorker
   /** How much one who plays may take; what is not said is as usual. */
-  readonly limits?: Partial<LiveLimits>
+  readonly limits?: Partial<ConnectionLimits>
   /** What guests, accounts and addresses may use; what is not said is as usual. */
   readonly quotas?: Partial<QuotaLimits>
   /** How long what is not used any more is kept; what is not said is as usual. */
@@ -202,10 +202,13 @@ export const startServer = async ({
   }
   const unreadable = (room: string, why: Refusal): void => {
     metrics.unreadable.add({ code: why.code })
-    app.log.error({ room, why }, 'a table cannot be read here and is out of service')
+    app.log.error(
+      { event: 'room.unreadable', room, why },
+      'room unreadable, taken out of service on this node',
+    )
   }
-  const turnstile = new Turnstile()
-  const rest = (room: string): Promise<void> => turnstile.turn(room)
+  const admissionQueue = new AdmissionQueue()
+  const rest = (room: string): Promise<void> => admissionQueue.turn(room)
   const quotas = new Quotas({
     limits: { ...QUOTA_LIMITS, ...quotaLimits },
     repository: store.quotas,
@@ -262,11 +265,11 @@ export const startServer = async ({
     },
   })
   let draining = false
-  const allLimits = { ...LIVE_LIMITS, ...limits }
-  const bans = new BanList({ bans: store.bans, now, changed: () => guard.expelBanned() })
-  const guard = new Guard(
+  const allLimits = { ...DEFAULT_CONNECTION_LIMITS, ...limits }
+  const bans = new BanList({ bans: store.bans, now, changed: () => connections.expelBanned() })
+  const connections = new Connections(
     allLimits,
-    turnstile,
+    admissionQueue,
     (milliseconds) => metrics.messages.record(milliseconds / 1000),
     bans,
   )
@@ -284,7 +287,7 @@ export const startServer = async ({
     },
   })
   metrics.watch({
-    sockets: () => guard.size,
+    sockets: () => connections.size,
     rooms: () => rooms.size,
     botsWaiting: () => bots.waiting,
     botsThinking: () => bots.thinking,
@@ -303,7 +306,7 @@ export const startServer = async ({
     requestsAMinute,
     quotas,
     retention: { limits: keep, since: await retentionSince(store, now()) },
-    guard,
+    connections,
     botConnections: events,
     heartbeatMs: allLimits.heartbeatMs,
     health: {
@@ -382,7 +385,7 @@ export const startServer = async ({
             name: 'drain',
             limitMs: SHUTDOWN_MS.drain,
             run: async () => {
-              await guard.drain()
+              await connections.drain()
               drainedAt = performance.now()
             },
           },
@@ -398,7 +401,7 @@ export const startServer = async ({
             run: async () => {
               const leaving = setTimeout(
                 () => {
-                  guard.cut()
+                  connections.cut()
                   app.server.closeAllConnections()
                 },
                 Math.max(0, drainedAt + LEAVING_MS - performance.now()),

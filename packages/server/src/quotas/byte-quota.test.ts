@@ -1,9 +1,9 @@
 import type { ServerMessage } from '@quayside/protocol'
 import { describe, expect, it, vi } from 'vitest'
-import { OPEN_DOOR } from '../connection/admission-queue.ts'
+import { NO_ADMISSION_LIMIT } from '../connection/admission-queue.ts'
 import { Rooms } from '../room/rooms.ts'
 import { sessionServices } from '../session/join-room.ts'
-import { Connection } from '../session/room-session.ts'
+import { RoomSession } from '../session/room-session.ts'
 import type { Quotas as QuotaRepository } from '../storage/quotas.ts'
 import { DATABASES } from '../testing/databases.ts'
 import { BEGUN, type Hall } from '../testing/hall.ts'
@@ -79,11 +79,11 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
     const rooms = new Rooms(hall.store, () => hall.now, { quotas })
     const room = await hall.table(['Odile', 'Mateo'])
     const heard: ServerMessage[] = []
-    const line = new Connection(
+    const line = new RoomSession(
       sessionServices(rooms),
       await hall.player('Odile'),
       (text) => heard.push(JSON.parse(text) as ServerMessage),
-      { ...OPEN_DOOR, address: '192.0.2.9' },
+      { ...NO_ADMISSION_LIMIT, address: '192.0.2.9' },
     )
     /** What the answer to this request is, which may come a little later. */
     const say = async (message: {
@@ -91,7 +91,7 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
       readonly request: string
       [more: string]: unknown
     }) => {
-      await line.hear(JSON.stringify(message))
+      await line.handle(JSON.stringify(message))
       return vi.waitFor(() => {
         const answer = heard.find(
           (one) => (one.kind === 'done' || one.kind === 'refused') && one.request === message.request,
@@ -100,7 +100,7 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
         return answer.kind === 'refused' ? answer.refusal.code : answer.kind
       }, 10_000)
     }
-    await line.hear(JSON.stringify({ kind: 'hello', room: room.row.id, seat: 0, heard: 0 }))
+    await line.handle(JSON.stringify({ kind: 'hello', room: room.row.id, seat: 0, heard: 0 }))
     expect(await say({ kind: 'zone', request: 'a', zone: 'Europe/Paris' })).toBe('done')
     quotas.charge('192.0.2.9', 20_000)
     await quotas.flush()

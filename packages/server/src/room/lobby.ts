@@ -8,7 +8,7 @@ const AT_ONCE = 20
 /** Whoever opened a table longer ago is hardly waiting any more. */
 export const LISTED_FOR_MS = 3 * 24 * 3600_000
 
-const placeOf = (cursor: string): LobbyPlace => {
+const rateLimitKey = (cursor: string): LobbyPlace => {
   const [since, room = ''] = cursor.split('.')
   return { since: Number(since), room }
 }
@@ -24,7 +24,7 @@ export const openTables = async (
   const found = await lobby.open({
     game: game ?? null,
     oldest: now - LISTED_FOR_MS,
-    after: after === undefined ? null : placeOf(after),
+    after: after === undefined ? null : rateLimitKey(after),
     // One more tells whether there is more.
     limit: wanted + 1,
   })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rateRoom } from '../accounts/rate-room.ts'
 import { runTimeoutAction } from '../bots/timeout-action.ts'
 import { sessionServices } from '../session/join-room.ts'
-import { Connection } from '../session/room-session.ts'
+import { RoomSession } from '../session/room-session.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { Store } from '../storage/store.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
@@ -61,12 +61,12 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
   })
 
   /** Somebody at a table through the process that is stricter, and what they hear. */
-  const sit = async (room: Room, hello: object): Promise<{ heard: ServerMessage[]; line: Connection }> => {
+  const sit = async (room: Room, hello: object): Promise<{ heard: ServerMessage[]; line: RoomSession }> => {
     const heard: ServerMessage[] = []
-    const line = new Connection(sessionServices(strict), odile, (text) =>
+    const line = new RoomSession(sessionServices(strict), odile, (text) =>
       heard.push(JSON.parse(text) as ServerMessage),
     )
-    await line.hear(JSON.stringify({ kind: 'hello', room: room.row.id, heard: 0, ...hello }))
+    await line.handle(JSON.stringify({ kind: 'hello', room: room.row.id, heard: 0, ...hello }))
     return { heard, line }
   }
 
@@ -111,14 +111,14 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     expect(strict.size).toBe(0)
 
     const request = { kind: 'submit', request: 'a', at: 0, command: 'supply' }
-    await player.line.hear(JSON.stringify(request))
+    await player.line.handle(JSON.stringify(request))
     expect(player.heard.at(-1)).toMatchObject({ request: 'a', refusal: { code: 'not-seated' } })
     const act = { kind: 'command', words: 'supply' } as const
     expect(await copy.execute(0, { request: 'b', at: 0, act })).toEqual({
       ok: false,
       refusal: OUT_OF_SERVICE,
     })
-    await player.line.hear(JSON.stringify({ kind: 'hello', room: room.row.id, seat: 0, heard: 0 }))
+    await player.line.handle(JSON.stringify({ kind: 'hello', room: room.row.id, seat: 0, heard: 0 }))
     expect(player.heard.at(-1)).toEqual(dismissal)
     expect(await everything(room)).toEqual(before)
 
@@ -132,7 +132,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     const room = await hall.table(['Odile', 'Mateo'])
     const { heard, line } = await sit(room, { seat: 0 })
     await hall.play(room, 'supply', 'take wood')
-    await line.hear(JSON.stringify({ kind: 'submit', request: 'mine', at: 0, command: 'supply' }))
+    await line.handle(JSON.stringify({ kind: 'submit', request: 'mine', at: 0, command: 'supply' }))
     expect(heard.slice(-2)).toEqual([
       { kind: 'refused', request: null, refusal: OUT_OF_SERVICE },
       { kind: 'refused', request: 'mine', refusal: OUT_OF_SERVICE },

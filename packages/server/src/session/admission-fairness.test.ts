@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { Door } from '../connection/admission-queue.ts'
+import type { Admission } from '../connection/admission-queue.ts'
 import { Rooms } from '../room/rooms.ts'
 import { Hall } from '../testing/hall.ts'
 import { sessionServices } from './join-room.ts'
-import { Connection } from './room-session.ts'
+import { RoomSession } from './room-session.ts'
 
 /** A door behind which everybody waits until the test lets them in. */
 const held = () => {
   const waiting: (() => void)[] = []
-  const troubles: string[] = []
-  const door: Door = {
+  const abuse: string[] = []
+  const admission: Admission = {
     address: null,
     turn: () => new Promise((resolve) => waiting.push(resolve)),
-    troubled: () => troubles.push('trouble'),
+    addAbuse: () => abuse.push('trouble'),
     banOf: () => null,
   }
   /** Lets everybody take the next turn that they wait for. */
@@ -20,7 +20,7 @@ const held = () => {
     for (const enter of waiting.splice(0)) enter()
     await settled()
   }
-  return { door, troubles, waiting, open }
+  return { admission, abuse, waiting, open }
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
@@ -28,24 +28,24 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 const at = async () => {
   const hall = await Hall.open(':memory:')
   const room = await hall.table(['Odile', 'Ada'])
-  const { door, ...rest } = held()
+  const { admission, ...rest } = held()
   const heard: string[] = []
   // Of a process in which nobody is at the table yet.
   const rooms = new Rooms(hall.store, () => hall.now)
-  const connection = new Connection(
+  const connection = new RoomSession(
     sessionServices(rooms),
     await hall.player('Odile'),
     (text) => heard.push((JSON.parse(text) as { kind: string }).kind),
-    door,
+    admission,
   )
-  const hear = (message: unknown): Promise<void> => connection.hear(JSON.stringify(message))
+  const hear = (message: unknown): Promise<void> => connection.handle(JSON.stringify(message))
   const hello = { kind: 'hello', room: room.row.id, seat: 0, heard: 0 }
-  return { hall, rooms, connection, heard, hear, hello, ...rest }
+  return { hall, rooms, connection, heard, handle: hear, hello, ...rest }
 }
 
 describe('somebody who is not at a table', () => {
   it('waits for their turn, whatever they say', async () => {
-    const { hear, heard, open, hello, hall } = await at()
+    const { handle: hear, heard, open, hello, hall } = await at()
     const done = hear(hello)
     await settled()
     expect(heard).toEqual([])
@@ -58,7 +58,7 @@ describe('somebody who is not at a table', () => {
   })
 
   it('waits once more when the table has been read, for which many may have waited with them', async () => {
-    const { hear, heard, open, hello, waiting, rooms, connection, hall } = await at()
+    const { handle: hear, heard, open, hello, waiting, rooms, connection, hall } = await at()
     const done = hear(hello)
     await open()
     expect([waiting.length, rooms.size, heard]).toEqual([1, 1, []])
@@ -70,7 +70,7 @@ describe('somebody who is not at a table', () => {
   })
 
   it('is not seated any more when they have gone while they waited', async () => {
-    const { hear, heard, open, hello, connection, rooms, hall } = await at()
+    const { handle: hear, heard, open, hello, connection, rooms, hall } = await at()
     const done = hear(hello)
     connection.close()
     await open()
@@ -81,12 +81,12 @@ describe('somebody who is not at a table', () => {
   })
 
   it('who has no seat at a table makes trouble, and the table is not read for them', async () => {
-    const { hear, heard, open, hello, troubles, rooms, hall } = await at()
+    const { handle: hear, heard, open, hello, abuse, rooms, hall } = await at()
     const done = hear({ ...hello, seat: 1 })
     await open()
     await done
     expect(heard).toEqual(['refused'])
-    expect(troubles).toHaveLength(1)
+    expect(abuse).toHaveLength(1)
     expect(rooms.size).toBe(0)
     await hall.store.close()
   })
@@ -94,7 +94,7 @@ describe('somebody who is not at a table', () => {
 
 describe('somebody at a table', () => {
   it('is heard at once, but waits again to go to a table', async () => {
-    const { hear, heard, open, hello, waiting, hall } = await at()
+    const { handle: hear, heard, open, hello, waiting, hall } = await at()
     const seated = hear(hello)
     await open()
     await open()

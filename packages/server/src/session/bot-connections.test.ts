@@ -6,7 +6,7 @@ import { Rooms } from '../room/rooms.ts'
 import type { SeatRow } from '../storage/schema.ts'
 import { Hall } from '../testing/hall.ts'
 import { type BotConnection, BotConnections } from './bot-connections.ts'
-import { BotLine } from './bot-session.ts'
+import { BotSession } from './bot-session.ts'
 
 const BOT = 'bot.0123456789abcdef'
 
@@ -156,7 +156,7 @@ describe('a connection of a program that does nothing', () => {
     await store.players.add({ id: BOT, name: 'Anchor', key: 'anchor', since: 0, wishes: '{}' })
     store.bots.isKnown = () => Promise.resolve(true)
     vi.useFakeTimers()
-    const line = new BotLine({
+    const line = new BotSession({
       services: hall.services,
       bots: store.bots,
       bot: BOT,

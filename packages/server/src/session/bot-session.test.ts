@@ -13,7 +13,7 @@ import { DATABASES, sharedPostgres, type TestDatabase } from '../testing/databas
 import { Person } from '../testing/person.ts'
 
 /** A program's end of the line. */
-class Line {
+class BotSocket {
   readonly heard: BotHears[] = []
   readonly #socket: WebSocket
   readonly #waiting = new Set<() => void>()
@@ -123,7 +123,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     const odile = await player('Odile')
     const made = await bot(odile)
     const { room } = await table(odile)
-    const line = new Line(server.address, made.token)
+    const line = new BotSocket(server.address, made.token)
     expect((await seat(odile, room, made)).seats).toEqual([
       { name: 'Anchor', bot: null, free: false, program: true },
       { name: '', bot: 'random', free: false },
@@ -146,7 +146,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     const made = await bot(odile)
     const [{ room }, { room: other }] = [await table(odile), await table(odile)]
     await seat(odile, room, made)
-    const line = new Line(server.address, made.token)
+    const line = new BotSocket(server.address, made.token)
     await line.kind('asked')
     line.say(other, 0, { kind: 'submit', request: 'a', at: 0, command: 'x' })
     line.say(room, 1, { kind: 'submit', request: 'b', at: 0, command: 'x' })
@@ -203,7 +203,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     const { room } = await table(odile, { seats: [{ kind: 'open' }, { kind: 'open' }] })
     await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
     await seat(odile, room, made)
-    const line = new Line(server.address, made.token)
+    const line = new BotSocket(server.address, made.token)
     await line.kind('told')
     expect(await mateo.refused('DELETE', `/me/bots/${made.id}`)).toBe('no-such-bot')
     await odile.get('DELETE', `/me/bots/${made.id}`)
@@ -217,20 +217,20 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     const odile = await player('Odile')
     const [made, other] = [await bot(odile), await bot(odile, 'Buoy')]
     const { room } = await table(odile)
-    const lines = [1, 2, 3].map(() => new Line(server.address, made.token))
+    const lines = [1, 2, 3].map(() => new BotSocket(server.address, made.token))
     await seat(odile, room, made)
     for (const line of lines) await line.kind('asked')
-    const fourth = new Line(server.address, made.token)
+    const fourth = new BotSocket(server.address, made.token)
     expect(await fourth.kind('refused')).toMatchObject({
       refusal: { code: 'too-many-bot-connections', params: { most: 3 } },
     })
     expect([await fourth.closed, fourth.reason]).toEqual([1013, 'too-many-bot-connections'])
     const { room: another } = await table(odile)
     await seat(odile, another, other)
-    await new Line(server.address, other.token).kind('asked')
+    await new BotSocket(server.address, other.token).kind('asked')
     lines[0]?.close()
     await lines[0]?.closed
-    await new Line(server.address, made.token).kind('asked')
+    await new BotSocket(server.address, made.token).kind('asked')
   })
 
   it('are not rated, and neither is a person who met only them', async () => {
@@ -238,7 +238,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     const made = await bot(odile)
     const { room, keys } = await table(odile, { seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }] })
     await seat(odile, room, made, 1)
-    const line = new Line(server.address, made.token)
+    const line = new BotSocket(server.address, made.token)
     const playing = new Person(
       { address: server.address, game: 'packet-row', room, key: keys[0] ?? '', seat: 0 },
       'unrated',
@@ -271,7 +271,7 @@ it('programs are told through one process what happens in another', async () => 
     const odile = new Browser(there.address)
     await odile.become('Odile')
     const made = await odile.get<BotMade>('POST', '/me/bots', { name: 'Anchor' })
-    const line = new Line(here.address, made.token)
+    const line = new BotSocket(here.address, made.token)
     const open = (seats: readonly object[]): Promise<RoomOpened> =>
       odile.get('POST', '/rooms', { game: 'packet-row', options: { players: 2 }, seats })
     // The table waits for somebody else after the program was seated.
@@ -301,8 +301,8 @@ it('whoever is no program has no line, and nobody has one without a token', asyn
     const reply = await fetch(`${server.address}/api/bot`, { headers: { authorization: `Bearer ${token}` } })
     return reply.status
   }
-  expect(await new Line(server.address, secret).closed).not.toBe(1000)
-  expect(await new Line(server.address, 'x'.repeat(32)).closed).not.toBe(1000)
+  expect(await new BotSocket(server.address, secret).closed).not.toBe(1000)
+  expect(await new BotSocket(server.address, 'x'.repeat(32)).closed).not.toBe(1000)
   expect(await upgrade(secret)).toBeGreaterThanOrEqual(400)
   for (let made = 0; made < 10; made++) await browser.get('POST', '/me/bots', { name: `${made}` })
   expect(await browser.refused('POST', '/me/bots', { name: 'one more' })).toBe('too-many-programs')

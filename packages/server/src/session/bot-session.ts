@@ -10,7 +10,7 @@ import type { Subscriber } from '../room/subscribers.ts'
 import type { Bots } from '../storage/bots.ts'
 import type { BotConnection } from './bot-connections.ts'
 import type { SessionServices } from './join-room.ts'
-import { Connection } from './room-session.ts'
+import { RoomSession } from './room-session.ts'
 
 type Own = Extract<BotHears, { room: string }>['message']
 
@@ -25,7 +25,7 @@ export interface BotSeatPorts {
 export class BotSeat {
   readonly #ports: BotSeatPorts
   readonly #place: { readonly room: string; readonly seat: number }
-  readonly #connection: Connection
+  readonly #connection: RoomSession
   #leave: () => void = () => undefined
   /** How long the log was when it was last asked. */
   #asked = -1
@@ -33,7 +33,7 @@ export class BotSeat {
   constructor(ports: BotSeatPorts, room: string, seat: number) {
     this.#ports = ports
     this.#place = { room, seat }
-    this.#connection = new Connection(ports.services, ports.bot, (text) =>
+    this.#connection = new RoomSession(ports.services, ports.bot, (text) =>
       this.#send(JSON.parse(text) as Own),
     )
   }
@@ -43,7 +43,7 @@ export class BotSeat {
     const entered = await this.#ports.services.rooms.enter(id)
     if (!entered.ok) return this.#ports.ended(entered.refusal.code === OUT_OF_SERVICE.code)
     const { room, leave } = entered.value
-    await this.hear(JSON.stringify({ kind: 'hello', room: id, seat, heard: 0 }))
+    await this.handle(JSON.stringify({ kind: 'hello', room: id, seat, heard: 0 }))
     const subscriber: Subscriber = { changed: () => this.#look(room) }
     room.subscribers.add(subscriber)
     this.#leave = () => {
@@ -53,8 +53,8 @@ export class BotSeat {
     this.#look(room)
   }
 
-  hear(text: string): Promise<void> {
-    return this.#connection.hear(text)
+  handle(text: string): Promise<void> {
+    return this.#connection.handle(text)
   }
 
   close(): void {
@@ -91,7 +91,7 @@ export class BotSeat {
 
 const botSays = Compile(BotSays)
 
-export interface BotLinePorts {
+export interface BotSessionPorts {
   readonly services: SessionServices
   readonly bots: Bots
   readonly bot: string
@@ -107,10 +107,10 @@ const SEATS_AT_MOST = 50
 const RETRY_MS = 5000
 const LONGEST_RETRY_MS = 60_000
 
-const placeOf = (room: string, seat: number): string => `${room} ${seat}`
+const seatKey = (room: string, seat: number): string => `${room} ${seat}`
 
-export class BotLine implements BotConnection {
-  readonly #ports: BotLinePorts
+export class BotSession implements BotConnection {
+  readonly #ports: BotSessionPorts
   readonly #seats = new Map<string, BotSeat>()
   /** Tables that are out of service here and are tried again. */
   readonly #retries = new Map<string, NodeJS.Timeout>()
@@ -118,7 +118,7 @@ export class BotLine implements BotConnection {
   #isFull = false
   #closed = false
 
-  constructor(ports: BotLinePorts) {
+  constructor(ports: BotSessionPorts) {
     this.#ports = ports
   }
 
@@ -143,7 +143,7 @@ export class BotLine implements BotConnection {
   }
 
   async #sit(room: string, seat: number, retryMs: number): Promise<void> {
-    const place = placeOf(room, seat)
+    const place = seatKey(room, seat)
     if (this.#closed || this.#seats.has(place)) return
     if (this.#seats.size >= SEATS_AT_MOST) {
       this.#isFull = true
@@ -170,18 +170,18 @@ export class BotLine implements BotConnection {
     const retry = (): void => {
       this.#sit(room, seat, Math.min(2 * retryMs, LONGEST_RETRY_MS)).catch(this.#ports.failed)
     }
-    this.#retries.set(placeOf(room, seat), setTimeout(retry, retryMs))
+    this.#retries.set(seatKey(room, seat), setTimeout(retry, retryMs))
   }
 
-  async hear(text: string): Promise<void> {
+  async handle(text: string): Promise<void> {
     const said = readMessage(text, botSays)
     if (said === null) return this.refuse({ code: 'bad-message', params: {} })
     const { room, seat, message } = said
-    const sitting = this.#seats.get(placeOf(room, seat))
+    const sitting = this.#seats.get(seatKey(room, seat))
     // It sits where it sits: a hello would open another table under this one's name.
     if (sitting === undefined || message.kind === 'hello')
       return this.refuse({ code: 'not-your-seat', params: { seat: seat + 1 } })
-    await sitting.hear(JSON.stringify(message))
+    await sitting.handle(JSON.stringify(message))
   }
 
   close(): void {

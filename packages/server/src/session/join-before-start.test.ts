@@ -2,7 +2,7 @@ import type { ServerMessage } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
 import { Hall } from '../testing/hall.ts'
-import { Connection } from './room-session.ts'
+import { RoomSession } from './room-session.ts'
 
 let hall: Hall
 let room: Room
@@ -14,12 +14,12 @@ beforeEach(async () => {
 
 afterEach(() => hall.close())
 
-const sit = async (name: string, seat: number): Promise<{ heard: ServerMessage[]; line: Connection }> => {
+const sit = async (name: string, seat: number): Promise<{ heard: ServerMessage[]; line: RoomSession }> => {
   const heard: ServerMessage[] = []
-  const line = new Connection(hall.services, await hall.player(name), (text) =>
+  const line = new RoomSession(hall.services, await hall.player(name), (text) =>
     heard.push(JSON.parse(text) as ServerMessage),
   )
-  await line.hear(JSON.stringify({ kind: 'hello', room: room.row.id, seat, heard: 0 }))
+  await line.handle(JSON.stringify({ kind: 'hello', room: room.row.id, seat, heard: 0 }))
   return { heard, line }
 }
 
@@ -68,7 +68,7 @@ describe('before everybody is there', () => {
     await join('Ines', 1)
     await join('Ada', 2)
     expect(heard.slice(before)).toEqual([{ kind: 'refused', request: null, refusal }])
-    await line.hear(JSON.stringify({ kind: 'submit', request: 'mine', at: 0, command: 'x' }))
+    await line.handle(JSON.stringify({ kind: 'submit', request: 'mine', at: 0, command: 'x' }))
     expect(heard.at(-1)).toMatchObject({ request: 'mine', refusal: { code: 'not-seated' } })
   })
 

@@ -2,7 +2,7 @@
 import { accept, type Result, refused, type Seat } from '@quayside/kernel'
 import type { ClientMessage } from '@quayside/protocol'
 import { Spectators } from '../broadcast/spectators.ts'
-import { ChatDesk } from '../chat/chat-service.ts'
+import { ChatService } from '../chat/chat-service.ts'
 import type { RoomLease } from '../room/room-cache.ts'
 import type { Rooms } from '../room/rooms.ts'
 import { hashesEqual, hashSecret } from '../storage/identifiers.ts'
@@ -10,13 +10,13 @@ import type { SeatRow } from '../storage/schema.ts'
 
 export interface SessionServices {
   readonly rooms: Rooms
-  readonly chat: ChatDesk
+  readonly chat: ChatService
   readonly spectators: Spectators
 }
 
 export const sessionServices = (rooms: Rooms): SessionServices => ({
   rooms,
-  chat: new ChatDesk({
+  chat: new ChatService({
     store: rooms.store,
     now: rooms.ports.now,
     spoken: (room) => rooms.chatAdded(room),
@@ -29,29 +29,29 @@ export const sessionServices = (rooms: Rooms): SessionServices => ({
 
 export type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
-export interface Arrived extends RoomLease {
+export interface JoinedRoom extends RoomLease {
   /** Null for a spectator. */
   readonly seat: Seat | null
 }
 
-export const arrive = async (
+export const joinRoom = async (
   { rooms, spectators }: SessionServices,
   hello: Hello,
   player: string | null,
-): Promise<Result<Arrived>> => {
+): Promise<Result<JoinedRoom>> => {
   if (hello.key === undefined && hello.seat === undefined) {
     const watched = await spectators.watch(hello.room)
     return watched.ok ? accept({ ...watched.value, seat: null }) : watched
   }
   // A table is not read for somebody who has no seat at it.
   const seats = await rooms.seatsAt(hello.room)
-  const claimed = seats.ok ? seatFor(seats.value, hello, player) : seats
+  const claimed = seats.ok ? authorizeSeat(seats.value, hello, player) : seats
   if (!claimed.ok) return claimed
   const entered = await rooms.enter(hello.room)
   if (!entered.ok) return entered
   const { room, leave } = entered.value
   // Somebody may have left it meanwhile.
-  const seat = seatFor(room.seats, hello, player)
+  const seat = authorizeSeat(room.seats, hello, player)
   if (seat.ok) return accept({ room, seat: seat.value, leave })
   leave()
   return seat
@@ -62,7 +62,7 @@ const stillThere = ({ seat, bot }: SeatRow): Result<Seat> =>
   bot === null ? accept(seat) : refused('seat-left', { seat: seat + 1 })
 
 /** The seat that a hello opens: by the seat's own secret, or by who the player is. */
-export const seatFor = (
+export const authorizeSeat = (
   seats: readonly SeatRow[],
   { key, seat = 0 }: Pick<Hello, 'key' | 'seat'>,
   player: string | null,

@@ -1,13 +1,13 @@
 /** Tells one window at a table what happens beside the game: how the people stand with each other, and what is said. */
 import { type Refusal, refused, type Seat, type Viewer } from '@quayside/kernel'
 import type { ServerMessage } from '@quayside/protocol'
-import { tellerOf } from '../broadcast/broadcaster.ts'
-import type { ChatDesk, ChatReader, Speaker } from '../chat/chat-service.ts'
+import { broadcasterFor } from '../broadcast/broadcaster.ts'
+import type { ChatParticipant, ChatReader, ChatService } from '../chat/chat-service.ts'
 import type { Room } from '../room/room.ts'
 import { INITIAL_STATUS, type RoomStatus } from '../room/room-status.ts'
 import { roomInfo } from '../room/seats.ts'
 import type { Subscriber } from '../room/subscribers.ts'
-import type { Arrived } from './join-room.ts'
+import type { JoinedRoom } from './join-room.ts'
 
 type Transmit = (text: string) => void
 
@@ -33,15 +33,15 @@ const affairsOf = (room: Room): Extract<ServerMessage, { kind: 'affairs' }> => {
   }
 }
 
-export class Beside {
+export class RoomStatusFeed {
   readonly #room: Room
-  readonly #seat: Speaker['seat']
+  readonly #seat: ChatParticipant['seat']
   readonly #reader: ChatReader
   readonly #transmit: Transmit
   #told = AS_USUAL
   #isHere = true
 
-  constructor(chat: ChatDesk, speaker: Speaker, transmit: Transmit) {
+  constructor(chat: ChatService, speaker: ChatParticipant, transmit: Transmit) {
     this.#room = speaker.room
     this.#seat = speaker.seat
     this.#reader = chat.reader(speaker)
@@ -52,7 +52,7 @@ export class Beside {
     this.#isHere = false
   }
 
-  tellAffairs(): void {
+  sendStatus(): void {
     const { status, stalled } = this.#room
     const before = this.#told
     if (before.status === status && before.stalled === stalled) return
@@ -65,7 +65,7 @@ export class Beside {
   }
 
   /** What could not be read now is read with the next word. */
-  tellTalk(): void {
+  sendChat(): void {
     this.#reader.next().then(
       (lines) => {
         if (lines.length > 0 && this.#isHere) this.#send({ kind: 'chat', lines })
@@ -81,25 +81,25 @@ export class Beside {
 
 /** Somebody at a table, with or without a seat: hears how it stands, and everything from then on. */
 
-interface SeatedPorts {
-  readonly chat: ChatDesk
+interface ParticipantPorts {
+  readonly chat: ChatService
   readonly player: string | null
   readonly transmit: (text: string) => void
   /** They cannot stay any longer. */
   readonly dismiss: (why: Refusal) => void
 }
 
-export class Seated implements Subscriber {
-  readonly #arrived: Arrived
-  readonly #ports: SeatedPorts
-  readonly #beside: Beside
+export class Participant implements Subscriber {
+  readonly #arrived: JoinedRoom
+  readonly #ports: ParticipantPorts
+  readonly #beside: RoomStatusFeed
   /** What the seat was taken with. */
   readonly #key: string | null
   #isHere = true
   #isLooking = true
 
   /** `heard` is how many entries of the log they know already. */
-  constructor(arrived: Arrived, heard: number, ports: SeatedPorts) {
+  constructor(arrived: JoinedRoom, heard: number, ports: ParticipantPorts) {
     this.#arrived = arrived
     this.#ports = ports
     this.#key = this.#keyNow()
@@ -107,12 +107,12 @@ export class Seated implements Subscriber {
     const { chat, player, transmit } = ports
     const welcome: ServerMessage = { kind: 'welcome', info: roomInfo(room.row, room.seats), seat }
     transmit(JSON.stringify(welcome))
-    this.#beside = new Beside(chat, { room, seat, player }, transmit)
+    this.#beside = new RoomStatusFeed(chat, { room, seat, player }, transmit)
     // Before the table: nothing on it should be answered by a page that has not heard what the others ask.
-    this.#beside.tellAffairs()
-    this.#beside.tellTalk()
+    this.#beside.sendStatus()
+    this.#beside.sendChat()
     // Whoever claims to have heard more than there is has heard another table.
-    tellerOf(room).join(this.#viewer, heard <= room.seq ? heard : 0, transmit)
+    broadcasterFor(room).join(this.#viewer, heard <= room.seq ? heard : 0, transmit)
     if (seat !== null) room.come(seat)
     room.subscribers.add(this)
   }
@@ -137,7 +137,7 @@ export class Seated implements Subscriber {
 
   /** They run the rules themselves. */
   run(): void {
-    tellerOf(this.room).run(this.#viewer, this.#ports.transmit)
+    broadcasterFor(this.room).run(this.#viewer, this.#ports.transmit)
   }
 
   leave(): void {
@@ -146,7 +146,7 @@ export class Seated implements Subscriber {
     this.#isHere = false
     this.room.subscribers.delete(this)
     this.#beside.leave()
-    tellerOf(this.room).leave(this.#viewer, this.#ports.transmit)
+    broadcasterFor(this.room).leave(this.#viewer, this.#ports.transmit)
     this.#arrived.leave()
   }
 
@@ -158,12 +158,12 @@ export class Seated implements Subscriber {
   }
 
   changed(): void {
-    this.#beside.tellAffairs()
+    this.#beside.sendStatus()
     this.#giveUp()
   }
 
   spoken(): void {
-    this.#beside.tellTalk()
+    this.#beside.sendChat()
   }
 
   retired(): void {

@@ -3,21 +3,21 @@
  * holds whichever process they signed out through.
  */
 import type { WebSocket } from 'ws'
-import { AGAINST_THE_RULES } from '../connection/connection.ts'
+import { POLICY_VIOLATION } from '../connection/connection.ts'
 
-type Line = Pick<WebSocket, 'on' | 'close'>
+type CloseableSocket = Pick<WebSocket, 'on' | 'close'>
 
 export interface DeparturePorts {
   readonly everyMs: number
   /** Those among these hashes whose secrets still open something. */
-  stillKnown(hashes: readonly string[]): Promise<ReadonlySet<string>>
+  findActive(hashes: readonly string[]): Promise<ReadonlySet<string>>
   readonly failed: (problem: unknown) => void
 }
 
-export class Departures {
+export class RevokedSessions {
   readonly #ports: DeparturePorts
   /** The hash of the secret that each came with. */
-  readonly #lines = new Map<Line, string>()
+  readonly #connections = new Map<CloseableSocket, string>()
   readonly #timer: NodeJS.Timeout
 
   constructor(ports: DeparturePorts) {
@@ -26,9 +26,9 @@ export class Departures {
     this.#timer.unref()
   }
 
-  watch(line: Line, hash: string): void {
-    this.#lines.set(line, hash)
-    line.on('close', () => this.#lines.delete(line))
+  watch(connection: CloseableSocket, hash: string): void {
+    this.#connections.set(connection, hash)
+    connection.on('close', () => this.#connections.delete(connection))
   }
 
   stop(): void {
@@ -36,9 +36,9 @@ export class Departures {
   }
 
   async #look(): Promise<void> {
-    if (this.#lines.size === 0) return
-    const asked = [...this.#lines]
-    const known = await this.#ports.stillKnown([...new Set(asked.map(([, hash]) => hash))])
-    for (const [line, hash] of asked) if (!known.has(hash)) line.close(AGAINST_THE_RULES)
+    if (this.#connections.size === 0) return
+    const asked = [...this.#connections]
+    const known = await this.#ports.findActive([...new Set(asked.map(([, hash]) => hash))])
+    for (const [connection, hash] of asked) if (!known.has(hash)) connection.close(POLICY_VIOLATION)
   }
 }

@@ -1,20 +1,20 @@
 import { type Refusal, type Result, refused } from '@quayside/kernel'
 import { ClientMessage, type ServerMessage } from '@quayside/protocol'
 import { Compile } from 'typebox/compile'
-import { type Door, OPEN_DOOR } from '../connection/admission-queue.ts'
+import { type Admission, NO_ADMISSION_LIMIT } from '../connection/admission-queue.ts'
 import { readMessage } from '../connection/read-message.ts'
 import { rowBytes } from '../quotas/quotas.ts'
 import type { Ack } from '../room/entry-log.ts'
 import { OUT_OF_SERVICE } from '../room/room-cache.ts'
 import type { RoomRequest } from '../room/room-request.ts'
 import { notStoredRefusal } from '../storage/storage-errors.ts'
-import { arrive, type Hello, type SessionServices } from './join-room.ts'
-import { Seated } from './participant.ts'
+import { type Hello, joinRoom, type SessionServices } from './join-room.ts'
+import { Participant } from './participant.ts'
 
 /** The messages that want something written into the log of a table. */
-export type WishMessage = Exclude<Extract<ClientMessage, { request: string }>, { kind: 'say' }>
+export type RoomRequestMessage = Exclude<Extract<ClientMessage, { request: string }>, { kind: 'say' }>
 
-export const wishOf = (message: WishMessage): RoomRequest => {
+export const toRoomRequest = (message: RoomRequestMessage): RoomRequest => {
   const { request } = message
   switch (message.kind) {
     case 'submit':
@@ -45,7 +45,7 @@ export const wishOf = (message: WishMessage): RoomRequest => {
 const clientMessage = Compile(ClientMessage)
 
 /** What could go on for ever without a game moving on; a move and leaving always go through. */
-const METERED: ReadonlySet<WishMessage['kind']> = new Set([
+const METERED: ReadonlySet<RoomRequestMessage['kind']> = new Set([
   'take-back',
   'ask',
   'policies',
@@ -55,31 +55,31 @@ const METERED: ReadonlySet<WishMessage['kind']> = new Set([
 
 type Say = Extract<ClientMessage, { kind: 'say' }>
 
-export class Connection {
+export class RoomSession {
   readonly #services: SessionServices
   /** Who is known to be at the other end. */
   readonly #player: string | null
   readonly #transmit: (text: string) => void
-  readonly #door: Door
-  #seated: Seated | null = null
+  readonly #admission: Admission
+  #seated: Participant | null = null
   #isClosed = false
   /** Whoever has gone on meanwhile is not seated by an older hello. */
-  #turns = 0
+  #joinCount = 0
 
   constructor(
     services: SessionServices,
     player: string | null,
     transmit: (text: string) => void,
-    door: Door = OPEN_DOOR,
+    admission: Admission = NO_ADMISSION_LIMIT,
   ) {
     this.#services = services
     this.#player = player
     this.#transmit = transmit
-    this.#door = door
+    this.#admission = admission
   }
 
-  async hear(text: string): Promise<void> {
-    if (this.#seated === null) await this.#door.turn()
+  async handle(text: string): Promise<void> {
+    if (this.#seated === null) await this.#admission.turn()
     if (this.#isClosed) return
     const message = readMessage(text, clientMessage)
     if (message === null) this.#turnAway(refused('bad-message').refusal)
@@ -91,8 +91,8 @@ export class Connection {
   }
 
   /** How often they sat down or left. */
-  get turns(): number {
-    return this.#turns
+  get joinCount(): number {
+    return this.#joinCount
   }
 
   get seatHolder(): string | null {
@@ -110,38 +110,38 @@ export class Connection {
   }
 
   #standUp(): void {
-    this.#turns++
+    this.#joinCount++
     this.#seated?.leave()
     this.#seated = null
   }
 
   async #sit(hello: Hello): Promise<void> {
     // Whoever goes from table to table waits like everybody who comes.
-    if (this.#seated !== null) await this.#door.turn()
+    if (this.#seated !== null) await this.#admission.turn()
     if (this.#isClosed) return
     this.#standUp()
-    const turn = this.#turns
-    const arrived = await arrive(this.#services, hello, this.#player)
+    const turn = this.#joinCount
+    const arrived = await joinRoom(this.#services, hello, this.#player)
     if (!arrived.ok) {
       this.#turnAway(arrived.refusal)
       return
     }
     // Many may have waited for the same table to be read; each is shown it in their turn.
-    await this.#door.turn()
+    await this.#admission.turn()
     const { room, seat, leave } = arrived.value
     const holder = seat === null ? null : (room.seats[seat]?.player ?? null)
-    const ban = holder === null ? null : this.#door.banOf(holder)
+    const ban = holder === null ? null : this.#admission.banOf(holder)
     if (ban !== null) {
       leave()
-      if (turn === this.#turns) this.#turnAway(ban)
+      if (turn === this.#joinCount) this.#turnAway(ban)
       return
     }
-    if (turn !== this.#turns || room.isRetired) {
+    if (turn !== this.#joinCount || room.isRetired) {
       leave()
-      if (turn === this.#turns) this.#turnAway(OUT_OF_SERVICE)
+      if (turn === this.#joinCount) this.#turnAway(OUT_OF_SERVICE)
       return
     }
-    this.#seated = new Seated(arrived.value, hello.heard, {
+    this.#seated = new Participant(arrived.value, hello.heard, {
       chat: this.#services.chat,
       player: this.#player,
       transmit: this.#transmit,
@@ -161,7 +161,7 @@ export class Connection {
     if (this.#seated?.room.row.rules === version) this.#seated.run()
   }
 
-  async #answer(seated: Seated, message: WishMessage | Say): Promise<void> {
+  async #answer(seated: Participant, message: RoomRequestMessage | Say): Promise<void> {
     const { request } = message
     try {
       const done = await (message.kind === 'say'
@@ -175,24 +175,24 @@ export class Connection {
     }
   }
 
-  async #execute({ room, seat }: Seated, message: WishMessage): Promise<Result<Ack>> {
+  async #execute({ room, seat }: Participant, message: RoomRequestMessage): Promise<Result<Ack>> {
     if (seat === null) return refused('only-looking')
     if (METERED.has(message.kind)) {
-      const charged = this.#services.rooms.charge(this.#door.address, rowBytes(message))
+      const charged = this.#services.rooms.charge(this.#admission.address, rowBytes(message))
       if (!charged.ok) return charged
     }
-    return room.execute(seat, wishOf(message))
+    return room.execute(seat, toRoomRequest(message))
   }
 
-  async #say({ room, seat }: Seated, { request, words }: Say): Promise<Result<Ack>> {
-    const speaker = { room, seat, player: this.#player, address: this.#door.address }
+  async #say({ room, seat }: Participant, { request, words }: Say): Promise<Result<Ack>> {
+    const speaker = { room, seat, player: this.#player, address: this.#admission.address }
     const said = await this.#services.chat.say(speaker, { request, words })
     return said.ok ? { ok: true, value: { at: room.game.at, seq: room.seq } } : said
   }
 
   /** Nobody can know beforehand that a table is out of service. */
   #turnAway(refusal: Refusal): void {
-    if (refusal !== OUT_OF_SERVICE) this.#door.troubled()
+    if (refusal !== OUT_OF_SERVICE) this.#admission.addAbuse()
     this.#refuse(null, refusal)
   }
 

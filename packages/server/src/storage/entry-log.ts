@@ -16,7 +16,7 @@ export interface EntryWrite {
 /** Enough to tell an entry from every other. */
 export type Place = Pick<EntryRow, 'room' | 'seq' | 'request'>
 
-const placeOf = ({ room, seq, request }: Place): string => `${room} ${seq} ${request}`
+const rateLimitKey = ({ room, seq, request }: Place): string => `${room} ${seq} ${request}`
 
 export class RoomLog {
   readonly #db: Kysely<Schema>
@@ -37,8 +37,8 @@ export class RoomLog {
       this.#speaker === null
         ? await this.#appendSqlite(writes)
         : await appendPostgres(this.#db, writes, this.#speaker)
-    const kept = new Set(first.map(placeOf))
-    return new Set(writes.filter(({ entry }) => kept.has(placeOf(entry))))
+    const kept = new Set(first.map(rateLimitKey))
+    return new Set(writes.filter(({ entry }) => kept.has(rateLimitKey(entry))))
   }
 
   /** Nobody else writes meanwhile, and nothing has far to go: one statement after the other. */
@@ -50,8 +50,8 @@ export class RoomLog {
         .onConflict((conflict) => conflict.columns(['room', 'seq']).doNothing())
         .returning(['room', 'seq', 'request'])
         .execute()
-      const kept = new Set(first.map(placeOf))
-      const done = writes.filter(({ entry }) => kept.has(placeOf(entry)))
+      const kept = new Set(first.map(rateLimitKey))
+      const done = writes.filter(({ entry }) => kept.has(rateLimitKey(entry)))
       // The latest of each table: one statement must not touch a row twice.
       const latest = new Map(done.map(({ standing }) => [standing.room, standing]))
       if (latest.size > 0)

@@ -5,7 +5,7 @@ export { isAbandoned, isInternalRequestId, standInsAfter } from '../room/entry-l
 export { Rooms } from '../room/rooms.ts'
 export { dealSeed } from '../room/seats.ts'
 export { sessionServices } from '../session/join-room.ts'
-export { Connection } from '../session/room-session.ts'
+export { RoomSession } from '../session/room-session.ts'
 export { readSnapshot } from '../storage/copy-store.ts'
 export { connect } from '../storage/database.ts'
 export { hashSecret } from '../storage/identifiers.ts'

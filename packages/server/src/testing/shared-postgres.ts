@@ -45,18 +45,18 @@ export default async (): Promise<() => Promise<void>> => {
   const databases = new SharedPostgres()
   const answer = async (request: IncomingMessage): Promise<string> =>
     request.method === 'DELETE' ? databases.drop(await text(request)) : databases.create()
-  const door = createServer((request, response) => {
+  const admission = createServer((request, response) => {
     answer(request).then(
       (reply) => response.end(reply),
       (problem: unknown) => response.writeHead(500).end(String(problem)),
     )
   })
-  door.listen(0, '127.0.0.1')
-  await once(door, 'listening')
-  process.env[SHARED_POSTGRES] = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
+  admission.listen(0, '127.0.0.1')
+  await once(admission, 'listening')
+  process.env[SHARED_POSTGRES] = `http://127.0.0.1:${(admission.address() as AddressInfo).port}`
   return async () => {
-    door.close()
-    door.closeAllConnections()
+    admission.close()
+    admission.closeAllConnections()
     await databases.stop()
   }
 }

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerMessage } from '@quayside/protocol'
 
-interface LinePorts {
+interface ConnectionPorts {
   /** Where the server is, asked before every attempt. */
   address(): string
   /** What is said first on every line. */
@@ -17,14 +17,14 @@ const MOST_RETRY_MS = 400
 const PATIENCE_MS = 6000
 
 export class StubbornLine {
-  readonly #ports: LinePorts
+  readonly #ports: ConnectionPorts
   readonly #alive: NodeJS.Timeout
   #socket: WebSocket | null = null
   #retryMs = RETRY_MS
   #heardAt = 0
   #isEnded = false
 
-  constructor(ports: LinePorts) {
+  constructor(ports: ConnectionPorts) {
     this.#ports = ports
     this.#alive = setInterval(() => this.#lookAlive(), PATIENCE_MS / 3)
     this.#connect()
