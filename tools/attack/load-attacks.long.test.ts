@@ -1,6 +1,6 @@
 /** Short versions of the attacks that take something from everybody: each must leave ordinary players what they need. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type RunningServer, startServer, TELL_NOBODY } from '@quayside/server'
+import { NO_NOTIFICATIONS, type RunningServer, startServer } from '@quayside/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AttackResult, RunningAttack } from './attack.ts'
 import { LOAD_ATTACKS, type LoadAttackName } from './attacks.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
     port: 0,
     log: false,
     // The receivers are on this machine.
-    tell: { ...TELL_NOBODY, allowPrivate: true },
+    tell: { ...NO_NOTIFICATIONS, allowPrivate: true },
     now: () => Date.now() + ahead,
   })
 })

@@ -1,5 +1,5 @@
 /** The server under attack, in a process of its own. Its clock can be moved, so that nobody waits for what is due later. */
-import { exitOnSignal, startServer, TELL_NOBODY } from '@quayside/server'
+import { exitOnSignal, NO_NOTIFICATIONS, startServer } from '@quayside/server'
 import { obey } from '../helper.ts'
 import { type Outgoing, watchOutgoing } from './outgoing.ts'
 
@@ -29,7 +29,7 @@ obey<ServerOrders>({
       host: '127.0.0.1',
       port: 0,
       log: false,
-      tell: { ...TELL_NOBODY, allowPrivate: privateWebhooks },
+      tell: { ...NO_NOTIFICATIONS, allowPrivate: privateWebhooks },
       now: () => Date.now() + ahead,
     })
     exitOnSignal(() => server.close())

@@ -1,6 +1,6 @@
 /** A server whose clock can be moved from outside. */
 import process from 'node:process'
-import { NO_QUOTAS, startServer, TELL_NOBODY } from '@quayside/server'
+import { NO_NOTIFICATIONS, NO_QUOTAS, startServer } from '@quayside/server'
 
 let offset = 0
 process.on('message', (message) => {
@@ -18,7 +18,7 @@ const server = await startServer({
   limits: { maxConnectionsPerAddress: 1_000_000, perAddress: { perSecond: 1_000_000, burst: 1_000_000 } },
   quotas: NO_QUOTAS,
   // The post box is on this machine.
-  tell: { ...TELL_NOBODY, allowPrivate: true },
+  tell: { ...NO_NOTIFICATIONS, allowPrivate: true },
 })
 console.log(server.address)
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))

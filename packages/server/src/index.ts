@@ -1,4 +1,4 @@
-export { type RunningServer, type ServerSettings, startServer, TELL_NOBODY } from './process/server.ts'
+export { NO_NOTIFICATIONS, type RunningServer, type ServerSettings, startServer } from './process/server.ts'
 export { exitOnSignal } from './process/shutdown.ts'
 export { NO_QUOTAS } from './quotas/limits.ts'
 export { StoreUnusable } from './storage/store-files.ts'

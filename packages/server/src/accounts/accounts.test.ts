@@ -1,6 +1,6 @@
 import type { MyRoom, PasskeyInfo, RoomOpened } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer, TELL_NOBODY } from '../process/server.ts'
+import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
 import { Authenticator } from '../testing/authenticator.ts'
 import { Browser } from '../testing/browser.ts'
 import { Client } from '../testing/client.ts'
@@ -32,7 +32,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
       log: false,
       requestsAMinute: 100_000,
       limits: { heartbeatMs: 100 },
-      tell: { ...TELL_NOBODY, allowPrivate: true },
+      tell: { ...NO_NOTIFICATIONS, allowPrivate: true },
       now: () => now,
     })
   })

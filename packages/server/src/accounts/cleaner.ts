@@ -4,7 +4,7 @@ import type { Rooms } from '../room/rooms.ts'
 import { createSecret, hashSecret } from '../storage/identifiers.ts'
 import type { GuestFacts, PlayerSummary, RoomFacts } from '../storage/retention.ts'
 import type { Store } from '../storage/store.ts'
-import { eraseOwnData } from './personal-data.ts'
+import { erasePersonalData } from './personal-data.ts'
 import {
   type GuestExpiryKind,
   guestExpiry,
@@ -136,7 +136,7 @@ export class Cleaner {
         if (kind === null) continue
         const unknown = hashSecret(createSecret())
         if (!(await retention.endGuest(id, unknown, (latest) => expiredKind(latest) !== null))) continue
-        await eraseOwnData(store, rooms, id)
+        await erasePersonalData(store, rooms, id)
         count(kind, 1)
       }
   }

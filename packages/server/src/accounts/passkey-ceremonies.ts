@@ -44,7 +44,7 @@ const challengeIn = (clientData: string): string | null => {
 }
 
 /** The library tells by throwing what does not fit; no two reasons are told apart to whoever tries. */
-const unlessRefused = async <Value>(verify: () => Promise<Value>): Promise<Value | null> => {
+const nullOnError = async <Value>(verify: () => Promise<Value>): Promise<Value | null> => {
   try {
     return await verify()
   } catch {
@@ -52,7 +52,7 @@ const unlessRefused = async <Value>(verify: () => Promise<Value>): Promise<Value
   }
 }
 
-export class Ceremonies {
+export class PasskeyCeremonies {
   readonly #ports: CeremonyPorts
 
   constructor(ports: CeremonyPorts) {
@@ -92,7 +92,7 @@ export class Ceremonies {
     const { passkeys } = this.#ports
     const challenge = await this.#answered(response.response.clientDataJSON, player.id)
     if (challenge === null) return refused('challenge-over')
-    const checked = await unlessRefused(() =>
+    const checked = await nullOnError(() =>
       verifyRegistrationResponse({
         response: { ...response, clientExtensionResults: {} },
         expectedChallenge: challenge,
@@ -143,7 +143,7 @@ export class Ceremonies {
     if (challenge === null) return refused('challenge-over')
     const passkey = await passkeys.withId(response.id)
     if (passkey === null) return refused('unknown-passkey')
-    const checked = await unlessRefused(() =>
+    const checked = await nullOnError(() =>
       verifyAuthenticationResponse({
         response: { ...response, clientExtensionResults: {} } as Parameters<
           typeof verifyAuthenticationResponse

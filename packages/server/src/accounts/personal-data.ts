@@ -32,7 +32,7 @@ const gamesOf = async (
   return games
 }
 
-export const ownData = async (
+export const exportPersonalData = async (
   store: Store,
   rooms: Rooms,
   player: PlayerRow,
@@ -81,7 +81,7 @@ export const ownData = async (
  * Gets up from every table. One that waits for people waits on with a free seat; at one that is played the table's bot
  * plays on, or the game ends when nobody else is there.
  */
-const leaveTables = async (store: Store, rooms: Rooms, player: string): Promise<void> => {
+const leaveRooms = async (store: Store, rooms: Rooms, player: string): Promise<void> => {
   const { seats } = await store.playerData.all(player)
   for (const { room: id, seat } of seats.filter(({ over }) => over === 0)) {
     if ((await rooms.seating.standUp(id, seat, player)).ok) continue
@@ -94,9 +94,9 @@ const leaveTables = async (store: Store, rooms: Rooms, player: string): Promise<
 }
 
 /** With the programs that play for them. */
-export const eraseOwnData = async (store: Store, rooms: Rooms, player: string): Promise<void> => {
-  for (const { player: bot } of await store.bots.of(player)) await eraseOwnData(store, rooms, bot)
-  await leaveTables(store, rooms, player)
+export const erasePersonalData = async (store: Store, rooms: Rooms, player: string): Promise<void> => {
+  for (const { player: bot } of await store.bots.of(player)) await erasePersonalData(store, rooms, bot)
+  await leaveRooms(store, rooms, player)
   for (const room of await store.playerData.erase(player, hashSecret(createSecret())))
     await rooms.refresh(room)
   if (isApiBot(player)) await rooms.revoke(player)

@@ -10,15 +10,21 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { Ceremonies, type Place } from '../accounts/passkey-ceremonies.ts'
+import { PasskeyCeremonies, type Place } from '../accounts/passkey-ceremonies.ts'
 import type { RetentionLimits } from '../accounts/retention.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { Rooms } from '../room/rooms.ts'
 import { createSecret, hashesEqual, hashSecret } from '../storage/identifiers.ts'
 import type { PasskeyRow, SessionRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
-import { forget, originOf, playerOf, remember, secretOf } from './authentication.ts'
-import { Refused, refuse } from './errors.ts'
+import {
+  clearSecretCookie,
+  pageOrigin,
+  requestSecret,
+  requirePlayer,
+  setSecretCookie,
+} from './authentication.ts'
+import { RefusalError, sendRefusal } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
@@ -47,7 +53,7 @@ export interface AccountPorts {
 }
 
 /** Where keys are tried: enough for somebody who fumbles, a twentieth of what may be asked elsewhere. */
-export const careful = ({
+export const strictRateLimit = ({
   requestsAMinute,
 }: AccountPorts): { rateLimit: { max: number; timeWindow: string } } => ({
   rateLimit: { max: Math.ceil(requestsAMinute / 20), timeWindow: '1 minute' },
@@ -56,11 +62,11 @@ export const careful = ({
 export const accountRoutes = (ports: AccountPorts) => {
   const { store, rooms, address, now } = ports
   const { players, passkeys, challenges } = store
-  const config = careful(ports)
-  const ceremonies = new Ceremonies({ passkeys, challenges, now })
+  const config = strictRateLimit(ports)
+  const ceremonies = new PasskeyCeremonies({ passkeys, challenges, now })
 
   const rateLimitKey = (request: FastifyRequest): Place => {
-    const origin = originOf(request, address)
+    const origin = pageOrigin(request, address)
     return { origin, host: new URL(origin).hostname }
   }
 
@@ -88,8 +94,8 @@ export const accountRoutes = (ports: AccountPorts) => {
         },
       },
       async (request, reply) => {
-        const options = await ceremonies.newPasskey(playerOf(request), rateLimitKey(request))
-        return options.ok ? options.value : refuse(reply, options.refusal)
+        const options = await ceremonies.newPasskey(requirePlayer(request), rateLimitKey(request))
+        return options.ok ? options.value : sendRefusal(reply, options.refusal)
       },
     )
 
@@ -105,15 +111,15 @@ export const accountRoutes = (ports: AccountPorts) => {
         },
       },
       async (request, reply) => {
-        const player = playerOf(request)
+        const player = requirePlayer(request)
         const secret = createSecret()
-        const isGuestSecret = hashesEqual(hashSecret(secretOf(request) ?? ''), player.key)
+        const isGuestSecret = hashesEqual(hashSecret(requestSecret(request) ?? ''), player.key)
         const added = await ceremonies.addPasskey(player, request.body, rateLimitKey(request), {
           unknown: hashSecret(createSecret()),
           session: isGuestSecret ? newSession(secret, player.id) : null,
         })
-        if (!added.ok) return refuse(reply, added.refusal)
-        if (isGuestSecret) remember(reply, secret, rateLimitKey(request).origin.startsWith('https:'))
+        if (!added.ok) return sendRefusal(reply, added.refusal)
+        if (isGuestSecret) setSecretCookie(reply, secret, rateLimitKey(request).origin.startsWith('https:'))
         return reply.code(201).send(roomInfo(added.value))
       },
     )
@@ -121,7 +127,7 @@ export const accountRoutes = (ports: AccountPorts) => {
     app.get(
       '/me/passkeys',
       { schema: { summary: 'My passkeys', response: { 200: PasskeyInfos, ...refusals } } },
-      async (request) => (await passkeys.of(playerOf(request).id)).map(roomInfo),
+      async (request) => (await passkeys.of(requirePlayer(request).id)).map(roomInfo),
     )
 
     app.delete<{ Params: { passkey: string } }>(
@@ -134,9 +140,9 @@ export const accountRoutes = (ports: AccountPorts) => {
         },
       },
       async (request, reply) => {
-        const removed = await passkeys.remove(playerOf(request).id, request.params.passkey)
-        if (removed === 'unknown') throw new Refused({ code: 'no-such-passkey', params: {} })
-        if (removed === 'last') throw new Refused({ code: 'last-passkey', params: {} })
+        const removed = await passkeys.remove(requirePlayer(request).id, request.params.passkey)
+        if (removed === 'unknown') throw new RefusalError({ code: 'no-such-passkey', params: {} })
+        if (removed === 'last') throw new RefusalError({ code: 'last-passkey', params: {} })
         return reply.code(204).send()
       },
     )
@@ -165,13 +171,13 @@ export const accountRoutes = (ports: AccountPorts) => {
       },
       async (request, reply) => {
         const signedIn = await ceremonies.signedIn(request.body, rateLimitKey(request))
-        if (!signedIn.ok) return refuse(reply, signedIn.refusal)
+        if (!signedIn.ok) return sendRefusal(reply, signedIn.refusal)
         const account = await players.withId(signedIn.value)
-        if (account === null) throw new Refused({ code: 'unknown-passkey', params: {} })
+        if (account === null) throw new RefusalError({ code: 'unknown-passkey', params: {} })
         const moved = await moveGuest(request.player?.id ?? null, account.id)
         const secret = createSecret()
         await players.signIn(newSession(secret, account.id), SESSIONS_AT_MOST)
-        remember(reply, secret, rateLimitKey(request).origin.startsWith('https:'))
+        setSecretCookie(reply, secret, rateLimitKey(request).origin.startsWith('https:'))
         return { id: account.id, name: account.name, moved }
       },
     )
@@ -185,10 +191,10 @@ export const accountRoutes = (ports: AccountPorts) => {
         },
       },
       async (request, reply) => {
-        const { id } = playerOf(request)
-        if ((await passkeys.of(id)).length === 0) throw new Refused({ code: 'no-passkey', params: {} })
-        await players.signOut(hashSecret(secretOf(request) ?? ''), hashSecret(createSecret()))
-        forget(reply)
+        const { id } = requirePlayer(request)
+        if ((await passkeys.of(id)).length === 0) throw new RefusalError({ code: 'no-passkey', params: {} })
+        await players.signOut(hashSecret(requestSecret(request) ?? ''), hashSecret(createSecret()))
+        clearSecretCookie(reply)
         return reply.code(204).send()
       },
     )
@@ -203,11 +209,11 @@ export const accountRoutes = (ports: AccountPorts) => {
         },
       },
       async (request, reply) => {
-        const { id } = playerOf(request)
-        if ((await passkeys.of(id)).length === 0) throw new Refused({ code: 'no-passkey', params: {} })
+        const { id } = requirePlayer(request)
+        if ((await passkeys.of(id)).length === 0) throw new RefusalError({ code: 'no-passkey', params: {} })
         for (const room of await players.signOutEverywhere(id, hashSecret(createSecret())))
           await rooms.refresh(room)
-        forget(reply)
+        clearSecretCookie(reply)
         return reply.code(204).send()
       },
     )

@@ -6,26 +6,30 @@ import type { Connections } from '../connection/connections.ts'
 import { exceedsJsonDepth } from '../connection/read-message.ts'
 import type { RecentAddresses } from '../moderation/address-range.ts'
 import type { BanList } from '../moderation/ban-list.ts'
-import { Refused } from './errors.ts'
+import { RefusalError } from './errors.ts'
 
 /**
  * Whoever has made too much trouble is not let in; behind a proxy that is known only once the request has been read.
  * Everybody else waits for those who sit at a table.
  */
-export const receive = (app: FastifyInstance, connections: Connections, isBehindProxy: boolean): void => {
+export const limitAdmission = (
+  app: FastifyInstance,
+  connections: Connections,
+  isBehindProxy: boolean,
+): void => {
   if (!isBehindProxy)
     app.server.prependListener('connection', (socket) => {
       if (connections.isBlocked(socket.remoteAddress ?? '')) socket.destroy()
     })
   app.addHook('onRequest', async ({ ip }) => {
     if (isBehindProxy && connections.isBlocked(ip))
-      throw new Refused({ code: 'too-many-requests', params: {} })
+      throw new RefusalError({ code: 'too-many-requests', params: {} })
     await connections.turn(ip)
   })
 }
 
 /** Reads what is written in JSON, unless it is nested as nothing is that anybody could want. */
-export const readJson = (app: FastifyInstance): void => {
+export const parseJsonBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (exceedsJsonDepth(body)) done(Object.assign(new Error('nested too deeply'), { statusCode: 400 }))
@@ -53,11 +57,11 @@ interface KeepOutPorts {
 }
 
 /** To be called after requests know their players. */
-export const keepOutBanned = (app: FastifyInstance, { bans, addresses, refused }: KeepOutPorts): void => {
+export const refuseBanned = (app: FastifyInstance, { bans, addresses, refused }: KeepOutPorts): void => {
   const refuseIf = (refusal: Refusal | null): void => {
     if (refusal === null) return
     refused()
-    throw new Refused(refusal)
+    throw new RefusalError(refusal)
   }
   // Before anything of the request is read.
   app.addHook('onRequest', async (request) => {

@@ -15,20 +15,20 @@ import type { SessionServices } from '../session/join-room.ts'
 import { RevokedSessions } from '../session/revoked-sessions.ts'
 import type { Store } from '../storage/store.ts'
 import { accountRoutes, type RetentionPorts } from './accounts.ts'
-import { forbidCaching, keepOutBanned, promiseHttps, readJson, receive } from './admission.ts'
-import { identify, isDeliberate, refuseForeigners } from './authentication.ts'
+import { forbidCaching, limitAdmission, parseJsonBodies, promiseHttps, refuseBanned } from './admission.ts'
+import { authenticate, isDeliberate, requireSameOrigin } from './authentication.ts'
 import { botRoutes } from './bots.ts'
-import { channelRoutes, type TellingPorts } from './channels.ts'
+import { channelRoutes, type NotificationPorts } from './channels.ts'
 import { chatRoutes } from './chat.ts'
-import { answerErrors } from './errors.ts'
+import { handleErrors } from './errors.ts'
 import { type HealthPorts, healthRoutes } from './health.ts'
 import { compileSchemasLazily } from './lazy-schemas.ts'
 import { type LogLevel, logOptions } from './log-options.ts'
-import { tellWaysRoutes } from './notification-settings.ts'
-import { API, documentOf } from './openapi.ts'
+import { notificationRoutes } from './notification-settings.ts'
+import { API, completeOpenApi } from './openapi.ts'
 import { type OperatorPorts, operatorRoutes } from './operator.ts'
 import { playerRoutes } from './players.ts'
-import { ownDataRoutes, profileRoutes, ratingRoutes } from './profiles.ts'
+import { personalDataRoutes, profileRoutes, ratingRoutes } from './profiles.ts'
 import { liveRoute, lobbyRoutes, roomRoutes } from './rooms.ts'
 
 /** The largest message that anybody has a reason to send. */
@@ -43,7 +43,7 @@ export interface AppSettings {
   readonly store: Store
   readonly services: SessionServices
   readonly now: () => number
-  readonly telling: TellingPorts
+  readonly telling: NotificationPorts
   readonly log: LogLevel | false
   /** What people type to come here; null where that is whatever they ask for. */
   readonly address: string | null
@@ -62,10 +62,10 @@ export interface AppSettings {
   readonly site: RequestListener | null
 }
 
-const isForTables = ({ url = '' }: IncomingMessage): boolean =>
+const isApiRequest = ({ url = '' }: IncomingMessage): boolean =>
   /^\/(?:api|health|metrics)(?:[/?]|$)/.test(url)
 
-export const makeApp = async ({
+export const createApp = async ({
   store,
   services,
   now,
@@ -88,7 +88,7 @@ export const makeApp = async ({
     serverFactory: (answer) =>
       createServer(PATIENCE, (request, response) => {
         promiseHttps(response, address)
-        if (site === null || isForTables(request)) answer(request, response)
+        if (site === null || isApiRequest(request)) answer(request, response)
         else site(request, response)
       }),
     logger: logOptions(log),
@@ -96,10 +96,10 @@ export const makeApp = async ({
     bodyLimit: MESSAGE_BYTES,
   })
   compileSchemasLazily(app)
-  answerErrors(app, (request) => {
+  handleErrors(app, (request) => {
     if (isDeliberate(request)) connections.addAbuse(request.ip)
   })
-  readJson(app)
+  parseJsonBodies(app)
   // Before everything that refuses: it ends the lines of those who wanted a socket and were refused.
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_BYTES },
@@ -108,8 +108,8 @@ export const makeApp = async ({
       socket.terminate()
     },
   })
-  receive(app, connections, trustProxy !== null)
-  refuseForeigners(app, address)
+  limitAdmission(app, connections, trustProxy !== null)
+  requireSameOrigin(app, address)
   await app.register(cookie)
   await app.register(helmet, { strictTransportSecurity: false })
   forbidCaching(app)
@@ -124,8 +124,8 @@ export const makeApp = async ({
     const before = now() - keepSessionsMs
     return keepSessionsMs === 0 || retention.since > before ? 0 : before
   }
-  identify(app, store.players, new Activity(store.retention, now), sessionsSince)
-  keepOutBanned(app, { ...operator, refused: bannedRefused })
+  authenticate(app, store.players, new Activity(store.retention, now), sessionsSince)
+  refuseBanned(app, { ...operator, refused: bannedRefused })
   const revokedSessions = new RevokedSessions({
     everyMs: heartbeatMs,
     findActive: (hashes) => store.players.knownKeys(hashes),
@@ -139,12 +139,12 @@ export const makeApp = async ({
   const accounts = { store, rooms, address, requestsAMinute, now, quotas, retention }
   await app.register(playerRoutes(accounts), { prefix: '/api' })
   await app.register(accountRoutes(accounts), { prefix: '/api' })
-  await app.register(ownDataRoutes(accounts), { prefix: '/api' })
+  await app.register(personalDataRoutes(accounts), { prefix: '/api' })
   await app.register(profileRoutes(accounts), { prefix: '/api' })
   await app.register(botRoutes(accounts, services, connections, botConnections), { prefix: '/api' })
   await app.register(ratingRoutes(store.ratings), { prefix: '/api' })
   const ways = { key: telling.pushKey, mails: telling.mails }
-  await app.register(tellWaysRoutes(store.players, ways), { prefix: '/api' })
+  await app.register(notificationRoutes(store.players, ways), { prefix: '/api' })
   await app.register(channelRoutes(accounts, telling), { prefix: '/api' })
   await app.register(roomRoutes(services), { prefix: '/api' })
   await app.register(lobbyRoutes(store.lobby, now), { prefix: '/api' })
@@ -152,6 +152,6 @@ export const makeApp = async ({
   await app.register(operatorRoutes({ ...operator, store, now }), { prefix: '/api' })
   await app.register(liveRoute(services, connections, revokedSessions), { prefix: '/api' })
   await app.register(healthRoutes(health))
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => documentOf(app.swagger()))
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => completeOpenApi(app.swagger()))
   return app
 }

@@ -5,7 +5,7 @@ import type { Activity } from '../accounts/activity.ts'
 import { hashSecret, isApiBot } from '../storage/identifiers.ts'
 import type { Players } from '../storage/players.ts'
 import type { PlayerRow } from '../storage/schema.ts'
-import { Refused, refuse } from './errors.ts'
+import { RefusalError, sendRefusal } from './errors.ts'
 
 /**
  * The name that somebody asked for. Not `request.host`: behind a proxy that is `X-Forwarded-Host`, which proxies pass on
@@ -28,9 +28,9 @@ const isForeign = (request: FastifyRequest, address: string | null): boolean => 
 }
 
 /** `address` is where the own pages come from, should a proxy ask for them under another name. */
-export const refuseForeigners = (app: FastifyInstance, address: string | null): void => {
+export const requireSameOrigin = (app: FastifyInstance, address: string | null): void => {
   app.addHook('onRequest', async (request, reply) => {
-    if (isForeign(request, address)) await refuse(reply, { code: 'foreign-origin', params: {} })
+    if (isForeign(request, address)) await sendRefusal(reply, { code: 'foreign-origin', params: {} })
   })
 }
 
@@ -55,13 +55,13 @@ const COOKIE = 'quayside-player'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-export const secretOf = (request: FastifyRequest): string | null => {
+export const requestSecret = (request: FastifyRequest): string | null => {
   const bearer = /^Bearer ([\w-]{32})$/.exec(request.headers.authorization ?? '')?.[1]
   return bearer ?? request.cookies[COOKIE] ?? null
 }
 
 /** `sessionsSince` is when a session that is still good was last used at the latest. */
-export const identify = (
+export const authenticate = (
   app: FastifyInstance,
   players: Players,
   activity: Activity,
@@ -69,34 +69,34 @@ export const identify = (
 ): void => {
   app.decorateRequest('player', null)
   app.addHook('preValidation', async (request) => {
-    const secret = secretOf(request)
+    const secret = requestSecret(request)
     const hash = secret === null ? null : hashSecret(secret)
     request.player = hash === null ? null : await players.withKey(hash, sessionsSince())
     if (request.player !== null && hash !== null) await activity.seen(request.player.id, hash)
     // A program has its seats and nothing else: whoever steals its token gets no more.
     if (isApiBot(request.player?.id ?? null) && request.method !== 'GET')
-      throw new Refused({ code: 'bots-only-play', params: {} })
+      throw new RefusalError({ code: 'bots-only-play', params: {} })
   })
 }
 
 /** For requests that only a known player may make. */
-export const playerOf = ({ player }: FastifyRequest): PlayerRow => {
-  if (player === null) throw new Refused({ code: 'who-are-you', params: {} })
+export const requirePlayer = ({ player }: FastifyRequest): PlayerRow => {
+  if (player === null) throw new RefusalError({ code: 'who-are-you', params: {} })
   return player
 }
 
 /** A name that somebody asks for, as it is kept. The one that they have stays good, whatever was allowed once. */
 export const nameIn = (text: string, before: string | null = null): string => {
   const name = text === before ? text : playerName(text)
-  if (name === null) throw new Refused({ code: 'bad-name', params: {} })
+  if (name === null) throw new RefusalError({ code: 'bad-name', params: {} })
   return name
 }
 
 /** Where the page came from that asks, as people know it. */
-export const originOf = (request: FastifyRequest, address: string | null): string =>
+export const pageOrigin = (request: FastifyRequest, address: string | null): string =>
   address ?? `${request.protocol}://${hostOf(request)}`
 
-export const remember = (reply: FastifyReply, secret: string, isSecure: boolean): void => {
+export const setSecretCookie = (reply: FastifyReply, secret: string, isSecure: boolean): void => {
   reply.setCookie(COOKIE, secret, {
     path: '/',
     httpOnly: true,
@@ -106,6 +106,6 @@ export const remember = (reply: FastifyReply, secret: string, isSecure: boolean)
   })
 }
 
-export const forget = (reply: FastifyReply): void => {
+export const clearSecretCookie = (reply: FastifyReply): void => {
   reply.clearCookie(COOKIE, { path: '/' })
 }

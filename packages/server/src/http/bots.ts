@@ -15,7 +15,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import type { WebSocket } from 'ws'
-import { eraseOwnData } from '../accounts/personal-data.ts'
+import { erasePersonalData } from '../accounts/personal-data.ts'
 import { INTERNAL_ERROR, POLICY_VIOLATION, TRY_AGAIN_LATER } from '../connection/connection.ts'
 import type { Connections } from '../connection/connections.ts'
 import { rateLimitKey } from '../connection/rate-limiter.ts'
@@ -26,9 +26,9 @@ import { BotSession } from '../session/bot-session.ts'
 import type { SessionServices } from '../session/join-room.ts'
 import type { NamedBot } from '../storage/bots.ts'
 import { createBotId, createSecret, hashSecret, isApiBot } from '../storage/identifiers.ts'
-import { type AccountPorts, careful } from './accounts.ts'
-import { nameIn, playerOf } from './authentication.ts'
-import { Refused, refuse } from './errors.ts'
+import { type AccountPorts, strictRateLimit } from './accounts.ts'
+import { nameIn, requirePlayer } from './authentication.ts'
+import { RefusalError, sendRefusal } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
@@ -48,18 +48,18 @@ export const botRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const { store, rooms, now, quotas } = ports
     const { bots, lobby, players } = store
-    const config = careful(ports)
+    const config = strictRateLimit(ports)
 
     const ownBot = async (owner: string, id: string): Promise<NamedBot> => {
       const found = (await bots.of(owner)).find(({ player }) => player === id)
-      if (found === undefined) throw new Refused({ code: 'no-such-bot', params: {} })
+      if (found === undefined) throw new RefusalError({ code: 'no-such-bot', params: {} })
       return found
     }
 
     app.get(
       '/me/bots',
       { schema: { summary: 'The programs that play for me', response: { 200: BotInfos, ...refusals } } },
-      async (request) => (await bots.of(playerOf(request).id)).map(botInfo),
+      async (request) => (await bots.of(requirePlayer(request).id)).map(botInfo),
     )
 
     app.post<{ Body: NewBot }>(
@@ -73,14 +73,14 @@ export const botRoutes =
         },
       },
       async (request, reply) => {
-        const owner = playerOf(request)
+        const owner = requirePlayer(request)
         const [id, token, name] = [createBotId(), createSecret(), nameIn(request.body.name)]
         const wishes = JSON.stringify(TELL_AT_ONCE)
         const row = { id, name, key: hashSecret(token), since: now(), wishes }
         const charged = quotas.charge(rateLimitKey(request.ip), rowBytes(row))
-        if (!charged.ok) return refuse(reply, charged.refusal)
+        if (!charged.ok) return sendRefusal(reply, charged.refusal)
         if (!(await bots.add(row, owner.id, BOTS_AT_MOST)))
-          throw new Refused({ code: 'too-many-programs', params: { most: BOTS_AT_MOST } })
+          throw new RefusalError({ code: 'too-many-programs', params: { most: BOTS_AT_MOST } })
         return reply.code(201).send({ id, name, token })
       },
     )
@@ -95,8 +95,8 @@ export const botRoutes =
         },
       },
       async (request, reply) => {
-        const { player } = await ownBot(playerOf(request).id, request.params.bot)
-        await eraseOwnData(store, rooms, player)
+        const { player } = await ownBot(requirePlayer(request).id, request.params.bot)
+        await erasePersonalData(store, rooms, player)
         return reply.code(204).send()
       },
     )
@@ -112,20 +112,20 @@ export const botRoutes =
         },
       },
       async (request, reply) => {
-        const owner = playerOf(request)
+        const owner = requirePlayer(request)
         const { room: id } = request.params
         const bot = await players.withId((await ownBot(owner.id, request.body.bot)).player)
         const found = await rooms.find(id)
-        if (!found.ok) return refuse(reply, found.refusal)
+        if (!found.ok) return sendRefusal(reply, found.refusal)
         if (found.value.room.host !== owner.id && (await lobby.isListed(id)))
-          throw new Refused({ code: 'not-the-host', params: {} })
-        if (bot === null) throw new Refused({ code: 'no-such-bot', params: {} })
+          throw new RefusalError({ code: 'not-the-host', params: {} })
+        if (bot === null) throw new RefusalError({ code: 'no-such-bot', params: {} })
         const joined = await rooms.seating.join(id, request.body.seat, bot)
-        if (!joined.ok) return refuse(reply, joined.refusal)
+        if (!joined.ok) return sendRefusal(reply, joined.refusal)
         const after = await rooms.find(id)
         return after.ok
           ? reply.code(201).send(roomInfo(after.value.room, after.value.seats))
-          : refuse(reply, after.refusal)
+          : sendRefusal(reply, after.refusal)
       },
     )
 
@@ -135,13 +135,13 @@ export const botRoutes =
         websocket: true,
         schema: { hide: true },
         preHandler: async (request) => {
-          const { id } = playerOf(request)
-          if (!isApiBot(id)) throw new Refused({ code: 'bots-only', params: {} })
+          const { id } = requirePlayer(request)
+          if (!isApiBot(id)) throw new RefusalError({ code: 'bots-only', params: {} })
           await bots.came(id, now())
         },
       },
       (socket, request) => {
-        const bot = playerOf(request).id
+        const bot = requirePlayer(request).id
         const { log } = request
         if (botConnections.isFull(bot)) {
           turnAway(socket, { code: 'too-many-bot-connections', params: { most: botConnections.mostPerBot } })

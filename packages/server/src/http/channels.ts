@@ -15,24 +15,24 @@ import { rateLimitKey } from '../connection/rate-limiter.ts'
 import {
   channelAddress,
   channelLabel,
-  confirmNotice,
+  confirmationNotification,
   newCode,
-  trialNotice,
+  testNotification,
 } from '../notify/notification-text.ts'
 import type { Send } from '../notify/senders.ts'
 import { rowBytes } from '../quotas/quotas.ts'
 import type { ChannelAddition, NewChannelRow } from '../storage/channels.ts'
 import { createSecret, hashesEqual, hashSecret } from '../storage/identifiers.ts'
 import type { ChannelRow } from '../storage/schema.ts'
-import { type AccountPorts, careful } from './accounts.ts'
-import { playerOf } from './authentication.ts'
-import { Refused } from './errors.ts'
+import { type AccountPorts, strictRateLimit } from './accounts.ts'
+import { requirePlayer } from './authentication.ts'
+import { RefusalError } from './errors.ts'
 import { wishesOf } from './notification-settings.ts'
 
 /** A channel as it is kept: a webhook with its secret, a mail address with the hash of the code that confirms it. */
 type Kept = NewChannel & { readonly secret?: string; readonly code?: string }
 
-export const keptOf = ({ address }: Pick<ChannelRow, 'address'>): Kept => JSON.parse(address) as Kept
+export const storedChannel = ({ address }: Pick<ChannelRow, 'address'>): Kept => JSON.parse(address) as Kept
 
 export const isSame = (one: NewChannel, other: NewChannel): boolean =>
   one.kind === other.kind && channelAddress(one) === channelAddress(other)
@@ -41,7 +41,7 @@ export const isSame = (one: NewChannel, other: NewChannel): boolean =>
 type ShownChannel = NewChannelRow & Partial<Pick<ChannelRow, 'off_since' | 'last_error'>>
 
 export const roomInfo = (row: ShownChannel): ChannelInfo => {
-  const kept = keptOf(row)
+  const kept = storedChannel(row)
   const { off_since = null } = row
   return {
     id: row.id,
@@ -79,7 +79,7 @@ const CODE_TRIES = 5
 const MINUTE_MS = 60_000
 
 /** How the server can tell somebody something. */
-export interface TellingPorts {
+export interface NotificationPorts {
   readonly send: Readonly<Record<ChannelRow['kind'], Send>>
   readonly pushKey: string
   /** Whether it has somebody who carries its mails. */
@@ -91,24 +91,24 @@ export interface TellingPorts {
 const ChannelPath = Type.Object({ channel: Type.String({ maxLength: 40 }) })
 
 export const channelRoutes =
-  (ports: AccountPorts, { send, mails, home }: Omit<TellingPorts, 'pushKey'>) =>
+  (ports: AccountPorts, { send, mails, home }: Omit<NotificationPorts, 'pushKey'>) =>
   async (app: FastifyInstance): Promise<void> => {
     const { channels } = ports.store
     const { quotas, now, retention } = ports
-    const config = careful(ports)
+    const config = strictRateLimit(ports)
 
     const codeExpiresAt = (): number => now() + retention.limits.codeMinutes * MINUTE_MS
 
     const unlessExceeded = async <Value>(work: () => Promise<Value>): Promise<Value> => {
       const done = await quotas.orRefuse(work)
-      if (!done.ok) throw new Refused(done.refusal)
+      if (!done.ok) throw new RefusalError(done.refusal)
       return done.value
     }
 
     const refuseAddition =
       (row: NewChannelRow) =>
       (known: readonly ChannelRow[]): Refusal | null => {
-        if (known.some((one) => isSame(keptOf(one), keptOf(row))))
+        if (known.some((one) => isSame(storedChannel(one), storedChannel(row))))
           return { code: 'channel-known', params: {} }
         return known.length >= CHANNELS_AT_MOST
           ? { code: 'too-many-channels', params: { most: CHANNELS_AT_MOST } }
@@ -117,12 +117,12 @@ export const channelRoutes =
 
     const addOrRefuse = async (row: NewChannelRow, more: ChannelAddition<Refusal> = {}): Promise<void> => {
       const refusal = await unlessExceeded(() => channels.add(row, { ...more, refuse: refuseAddition(row) }))
-      if (refusal !== null) throw new Refused(refusal)
+      if (refusal !== null) throw new RefusalError(refusal)
     }
 
     const ownChannel = async (request: FastifyRequest, id: string): Promise<ChannelRow> => {
-      const found = (await channels.of(playerOf(request).id)).find((row) => row.id === id)
-      if (found === undefined) throw new Refused({ code: 'no-such-channel', params: {} })
+      const found = (await channels.of(requirePlayer(request).id)).find((row) => row.id === id)
+      if (found === undefined) throw new RefusalError({ code: 'no-such-channel', params: {} })
       return found
     }
 
@@ -130,14 +130,14 @@ export const channelRoutes =
       try {
         await send[kind](notice, address)
       } catch {
-        throw new Refused({ code: 'channel-failed', params: {} })
+        throw new RefusalError({ code: 'channel-failed', params: {} })
       }
     }
 
     app.get(
       '/me/channels',
       { schema: { summary: 'Where I can be reached', response: { 200: ChannelInfos, ...refusals } } },
-      async (request) => (await channels.of(playerOf(request).id)).map(roomInfo),
+      async (request) => (await channels.of(requirePlayer(request).id)).map(roomInfo),
     )
 
     app.post<{ Body: NewChannel }>(
@@ -151,15 +151,15 @@ export const channelRoutes =
         },
       },
       async (request, reply) => {
-        const player = playerOf(request)
+        const player = requirePlayer(request)
         const { body: channel } = request
-        const same = (await channels.of(player.id)).find((row) => isSame(keptOf(row), channel))
+        const same = (await channels.of(player.id)).find((row) => isSame(storedChannel(row), channel))
         // A browser subscribes anew whenever it likes.
         if (same?.kind === 'push') {
           await channels.change({ ...same, address: JSON.stringify(channel) })
           return reply.code(201).send(roomInfo({ ...same, off_since: null }))
         }
-        if (channel.kind === 'mail' && !mails) throw new Refused({ code: 'no-mail', params: {} })
+        if (channel.kind === 'mail' && !mails) throw new RefusalError({ code: 'no-mail', params: {} })
         const { kept, code, secret } = keep(channel)
         const row: NewChannelRow = {
           id: same?.id ?? randomUUID(),
@@ -169,7 +169,7 @@ export const channelRoutes =
         }
         const address = rateLimitKey(request.ip)
         const charged = quotas.charge(address, rowBytes(row))
-        if (!charged.ok) throw new Refused(charged.refusal)
+        if (!charged.ok) throw new RefusalError(charged.refusal)
         if (channel.kind !== 'mail') {
           await addOrRefuse(row)
           return reply.code(201).send({ ...roomInfo(row), ...secret })
@@ -180,11 +180,11 @@ export const channelRoutes =
           recipient: recipientHash(channel.to),
         })
         // Whoever has not confirmed the address yet is sent another code.
-        const isRenewed = same !== undefined && keptOf(same).code !== undefined
+        const isRenewed = same !== undefined && storedChannel(same).code !== undefined
         if (isRenewed) await unlessExceeded(() => channels.renewCode(row, codeExpiresAt(), demand))
         else await addOrRefuse(row, { demand, codeExpiresAt: codeExpiresAt() })
         try {
-          await deliver(row, await confirmNotice(wishesOf(request), home(), code))
+          await deliver(row, await confirmationNotification(wishesOf(request), home(), code))
         } catch (problem) {
           if (!isRenewed) await channels.remove(player.id, row.id)
           throw problem
@@ -206,12 +206,12 @@ export const channelRoutes =
       },
       async (request) => {
         const row = await ownChannel(request, request.params.channel)
-        const { code, ...confirmed } = keptOf(row)
+        const { code, ...confirmed } = storedChannel(row)
         if (code === undefined) return roomInfo(row)
         if (!(await channels.tryCode(row.id, CODE_TRIES, now())))
-          throw new Refused({ code: 'code-expired', params: {} })
+          throw new RefusalError({ code: 'code-expired', params: {} })
         if (!hashesEqual(code, hashSecret(request.body.code)))
-          throw new Refused({ code: 'wrong-code', params: {} })
+          throw new RefusalError({ code: 'wrong-code', params: {} })
         const after = { ...row, address: JSON.stringify(confirmed) }
         await channels.change(after)
         return roomInfo({ ...after, off_since: null })
@@ -230,12 +230,13 @@ export const channelRoutes =
       },
       async (request, reply) => {
         const row = await ownChannel(request, request.params.channel)
-        if (keptOf(row).code !== undefined) throw new Refused({ code: 'not-confirmed', params: {} })
+        if (storedChannel(row).code !== undefined)
+          throw new RefusalError({ code: 'not-confirmed', params: {} })
         if (row.kind === 'mail') {
           const subjects = { player: row.player, address: rateLimitKey(request.ip) }
           await unlessExceeded(() => ports.store.quotas.spend(quotas.trialMail(subjects)))
         }
-        await deliver(row, await trialNotice(wishesOf(request), home()))
+        await deliver(row, await testNotification(wishesOf(request), home()))
         return reply.code(204).send()
       },
     )
@@ -253,7 +254,7 @@ export const channelRoutes =
       async (request) => {
         const row = await ownChannel(request, request.params.channel)
         if (row.off_since !== null) {
-          await deliver(row, await trialNotice(wishesOf(request), home()))
+          await deliver(row, await testNotification(wishesOf(request), home()))
           await channels.worked(row.id)
         }
         return roomInfo({ ...row, off_since: null })
@@ -271,7 +272,7 @@ export const channelRoutes =
       },
       async (request, reply) => {
         const { id } = await ownChannel(request, request.params.channel)
-        await channels.remove(playerOf(request).id, id)
+        await channels.remove(requirePlayer(request).id, id)
         return reply.code(204).send()
       },
     )

@@ -7,8 +7,8 @@ import { rateLimitKey } from '../connection/rate-limiter.ts'
 import { rowBytes } from '../quotas/quotas.ts'
 import type { ChatRow, ReportRow } from '../storage/schema.ts'
 import type { AccountPorts } from './accounts.ts'
-import { playerOf } from './authentication.ts'
-import { Refused } from './errors.ts'
+import { requirePlayer } from './authentication.ts'
+import { RefusalError } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
@@ -23,19 +23,19 @@ export const chatRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const charge = ({ ip }: FastifyRequest, row: object): void => {
       const charged = quotas.charge(rateLimitKey(ip), rowBytes(row))
-      if (!charged.ok) throw new Refused(charged.refusal)
+      if (!charged.ok) throw new RefusalError(charged.refusal)
     }
 
     const lineOf = async ({ room, line }: MuteAuthor): Promise<ChatRow> => {
       const found = await chat.line(room, line)
-      if (found === null) throw new Refused({ code: 'no-such-line', params: {} })
+      if (found === null) throw new RefusalError({ code: 'no-such-line', params: {} })
       return found
     }
 
     app.get(
       '/me/mutes',
       { schema: { summary: 'Whom I do not want to hear', response: { 200: Mutes, ...refusals } } },
-      async (request) => [...(await chat.mutedBy(playerOf(request).id))],
+      async (request) => [...(await chat.mutedBy(requirePlayer(request).id))],
     )
 
     app.post<{ Body: MuteAuthor }>(
@@ -48,9 +48,9 @@ export const chatRoutes =
         },
       },
       async (request) => {
-        const { id } = playerOf(request)
+        const { id } = requirePlayer(request)
         const { player } = await lineOf(request.body)
-        if (player === id) throw new Refused({ code: 'not-yourself', params: {} })
+        if (player === id) throw new RefusalError({ code: 'not-yourself', params: {} })
         charge(request, { player: id, muted: player })
         await chat.mute(id, player)
         return [...(await chat.mutedBy(id))]
@@ -67,8 +67,8 @@ export const chatRoutes =
         },
       },
       async (request, reply) => {
-        if (!(await chat.unmute(playerOf(request).id, request.params.id)))
-          throw new Refused({ code: 'no-such-mute', params: {} })
+        if (!(await chat.unmute(requirePlayer(request).id, request.params.id)))
+          throw new RefusalError({ code: 'no-such-mute', params: {} })
         return reply.code(204).send()
       },
     )
@@ -83,12 +83,12 @@ export const chatRoutes =
         },
       },
       async (request, reply) => {
-        const { id: player } = playerOf(request)
+        const { id: player } = requirePlayer(request)
         const { id: line, room, player: author, name, words, made: said } = await lineOf(request.body)
-        if (author === player) throw new Refused({ code: 'not-yourself', params: {} })
+        if (author === player) throw new RefusalError({ code: 'not-yourself', params: {} })
         const made = now()
         const why = parseChatText(request.body.why ?? '')
-        if (!why.ok && why.refusal.code !== 'no-words') throw new Refused(why.refusal)
+        if (!why.ok && why.refusal.code !== 'no-words') throw new RefusalError(why.refusal)
         const report: ReportRow = {
           id: randomUUID(),
           line,
@@ -103,7 +103,7 @@ export const chatRoutes =
         }
         charge(request, report)
         const added = await reports.add(report, { atMost: REPORTS_A_DAY, since: made - DAY_MS })
-        if (added === 'too-many') throw new Refused({ code: 'too-many-reports', params: {} })
+        if (added === 'too-many') throw new RefusalError({ code: 'too-many-reports', params: {} })
         return reply.code(204).send()
       },
     )

@@ -47,7 +47,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'out-of-service': 503,
 }
 
-export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
+export const sendRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const status = STATUS[refusal.code] ?? 400
   const seconds = Number(refusal.params['seconds'] ?? 0)
   if (status === 429 && seconds > 0) void reply.header('retry-after', String(seconds))
@@ -55,7 +55,7 @@ export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
 }
 
 /** A refusal on its way out of a handler. */
-export class Refused extends Error {
+export class RefusalError extends Error {
   readonly refusal: Refusal
 
   constructor(refusal: Refusal) {
@@ -65,9 +65,9 @@ export class Refused extends Error {
 }
 
 /** `malformed` hears of everything that was no request of ours. */
-export const answerErrors = (app: FastifyInstance, malformed: (request: FastifyRequest) => void): void => {
-  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
-    if (error instanceof Refused) return refuse(reply, error.refusal)
+export const handleErrors = (app: FastifyInstance, malformed: (request: FastifyRequest) => void): void => {
+  app.setErrorHandler((error: FastifyError | RefusalError, request, reply) => {
+    if (error instanceof RefusalError) return sendRefusal(reply, error.refusal)
     const status = error.statusCode ?? 500
     if (status === 429) return reply.code(429).send({ code: 'too-many-requests', params: {} })
     if (status < 500) {

@@ -1,6 +1,6 @@
 import type { ChannelAdded, ChannelInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer, TELL_NOBODY } from '../process/server.ts'
+import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
 import { Browser } from '../testing/browser.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { type Mail, mailReceiver, type Receiver } from '../testing/receivers.ts'
@@ -23,7 +23,7 @@ describe.each(DATABASES)('a mail that confirms an address, on %s,', (_name, star
       port: 0,
       log: false,
       requestsAMinute: 100_000,
-      tell: { ...TELL_NOBODY, smtp: post.address, allowPrivate: true },
+      tell: { ...NO_NOTIFICATIONS, smtp: post.address, allowPrivate: true },
       now: () => now,
     })
   })
@@ -141,7 +141,7 @@ it('a mail that cannot be delivered leaves no channel behind', async () => {
     host: '127.0.0.1',
     port: 0,
     log: false,
-    tell: { ...TELL_NOBODY, smtp: 'smtp://127.0.0.1:1' },
+    tell: { ...NO_NOTIFICATIONS, smtp: 'smtp://127.0.0.1:1' },
   })
   const odile = new Browser(server.address)
   await odile.become('Odile')

@@ -4,14 +4,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { isTimeZone } from '../room/calendar.ts'
 import type { Players } from '../storage/players.ts'
-import { playerOf } from './authentication.ts'
-import { Refused } from './errors.ts'
+import { requirePlayer } from './authentication.ts'
+import { RefusalError } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
-export const wishesOf = (request: FastifyRequest): TellMe => JSON.parse(playerOf(request).wishes) as TellMe
+export const wishesOf = (request: FastifyRequest): TellMe =>
+  JSON.parse(requirePlayer(request).wishes) as TellMe
 
-export const tellWaysRoutes =
+export const notificationRoutes =
   (players: Players, ways: Static<typeof TellWays>) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get(
@@ -42,8 +43,9 @@ export const tellWaysRoutes =
       },
       async (request) => {
         const { quiet } = request.body
-        if (quiet !== null && !isTimeZone(quiet.zone)) throw new Refused({ code: 'unknown-zone', params: {} })
-        await players.setNotificationSettings(playerOf(request).id, JSON.stringify(request.body))
+        if (quiet !== null && !isTimeZone(quiet.zone))
+          throw new RefusalError({ code: 'unknown-zone', params: {} })
+        await players.setNotificationSettings(requirePlayer(request).id, JSON.stringify(request.body))
         return request.body
       },
     )

@@ -113,7 +113,7 @@ const completed = (method: string, path: string, operation: Operation): object =
   return { ...operation, security, requestBody: { ...requestBody, content } }
 }
 
-export const documentOf = (made: Made): object => ({
+export const completeOpenApi = (made: Made): object => ({
   ...made,
   paths: Object.fromEntries(
     Object.entries(made.paths ?? {}).map(([path, operations = {}]) => [

@@ -37,7 +37,7 @@ import type { AuditEntry, NamedBan } from '../storage/moderation.ts'
 import type { FoundPlayer, FoundRoom, SearchCursor } from '../storage/operator-search.ts'
 import type { Store } from '../storage/store.ts'
 import { nameIn } from './authentication.ts'
-import { Refused, refuse } from './errors.ts'
+import { RefusalError, sendRefusal } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -73,7 +73,7 @@ export const requireOperator = (
   access: OperatorAccess,
 ): string => {
   const operator = access.check(authorization, rateLimitKey(ip))
-  if (!operator.ok) throw new Refused(operator.refusal)
+  if (!operator.ok) throw new RefusalError(operator.refusal)
   return operator.value
 }
 
@@ -171,7 +171,7 @@ const channelInfo = (channel: FailingChannel): OperatorChannels[number] => ({
 
 /** Nothing to say, or the reason why not. */
 const answer = (reply: FastifyReply, done: Result<unknown>): FastifyReply =>
-  done.ok ? reply.code(204).send() : refuse(reply, done.refusal)
+  done.ok ? reply.code(204).send() : sendRefusal(reply, done.refusal)
 
 export const operatorRoutes =
   (ports: OperatorPorts) =>
@@ -189,7 +189,7 @@ export const operatorRoutes =
 
     const findPlayer = async (id: string): Promise<OperatorPlayer> => {
       const [found] = await store.operatorSearch.players({ text: null, id, after: null, limit: 1 }, now())
-      if (found === undefined) throw new Refused({ code: 'no-such-player', params: {} })
+      if (found === undefined) throw new RefusalError({ code: 'no-such-player', params: {} })
       return playerInfo(found, addresses.of(id))
     }
 
@@ -323,7 +323,7 @@ export const operatorRoutes =
         const { params, body, operator } = request
         const act = { operator, reason: body.reason?.trim() ?? '' }
         const renamed = await moderation.renamePlayer(params.id, nameIn(body.name), act)
-        return renamed.ok ? findPlayer(params.id) : refuse(reply, renamed.refusal)
+        return renamed.ok ? findPlayer(params.id) : sendRefusal(reply, renamed.refusal)
       },
     )
 
@@ -349,7 +349,7 @@ export const operatorRoutes =
       },
       async ({ body, operator }, reply) => {
         const banned = await moderation.ban({ ...body, reason: body.reason.trim() }, operator)
-        if (!banned.ok) return refuse(reply, banned.refusal)
+        if (!banned.ok) return sendRefusal(reply, banned.refusal)
         const { player_id: player } = banned.value
         const name = player === null ? null : ((await store.players.withId(player))?.name ?? null)
         return reply.code(201).send(banInfo({ ...banned.value, name }))

@@ -15,8 +15,8 @@ import { roomDeciders, roomInfo } from '../room/seats.ts'
 import { createId, createSecret, hashSecret } from '../storage/identifiers.ts'
 import type { ListedRoom } from '../storage/room-store.ts'
 import type { AccountPorts } from './accounts.ts'
-import { nameIn, originOf, playerOf, remember } from './authentication.ts'
-import { refuse } from './errors.ts'
+import { nameIn, pageOrigin, requirePlayer, setSecretCookie } from './authentication.ts'
+import { sendRefusal } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
@@ -61,8 +61,8 @@ export const playerRoutes =
         }
         const demand = quotas.newGuest(rateLimitKey(request.ip), rowBytes(player))
         const added = await quotas.orRefuse(() => players.add(player, demand))
-        if (!added.ok) return refuse(reply, added.refusal)
-        remember(reply, secret, originOf(request, address).startsWith('https:'))
+        if (!added.ok) return sendRefusal(reply, added.refusal)
+        setSecretCookie(reply, secret, pageOrigin(request, address).startsWith('https:'))
         return reply.code(201).send({ id: player.id, name: player.name, secret })
       },
     )
@@ -71,7 +71,7 @@ export const playerRoutes =
       '/me',
       { schema: { summary: 'Who am I', response: { 200: PlayerInfo, ...refusals } } },
       async (request) => {
-        const { id, name } = playerOf(request)
+        const { id, name } = requirePlayer(request)
         return infoOfPlayer(id, name)
       },
     )
@@ -86,7 +86,7 @@ export const playerRoutes =
         },
       },
       async (request) => {
-        const { id, name: before } = playerOf(request)
+        const { id, name: before } = requirePlayer(request)
         const name = nameIn(request.body.name, before)
         await players.rename(id, name)
         return infoOfPlayer(id, name)
@@ -102,7 +102,7 @@ export const playerRoutes =
         },
       },
       async (request) => {
-        const { id } = playerOf(request)
+        const { id } = requirePlayer(request)
         const own = await rooms.ofPlayer(id)
         const ids = own.map(({ room }) => room.id)
         const expiresAt = await roomsExpireAt(store, ids, limits, since)

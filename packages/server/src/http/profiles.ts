@@ -9,19 +9,19 @@ import {
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { eraseOwnData, ownData } from '../accounts/personal-data.ts'
+import { erasePersonalData, exportPersonalData } from '../accounts/personal-data.ts'
 import type { Ratings } from '../storage/ratings.ts'
-import { type AccountPorts, careful } from './accounts.ts'
-import { forget, playerOf } from './authentication.ts'
-import { Refused } from './errors.ts'
+import { type AccountPorts, strictRateLimit } from './accounts.ts'
+import { clearSecretCookie, requirePlayer } from './authentication.ts'
+import { RefusalError } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
-export const ownDataRoutes =
+export const personalDataRoutes =
   (ports: AccountPorts) =>
   async (app: FastifyInstance): Promise<void> => {
     const { store, rooms, now, retention } = ports
-    const config = careful(ports)
+    const config = strictRateLimit(ports)
 
     app.get(
       '/me/export',
@@ -31,7 +31,7 @@ export const ownDataRoutes =
       },
       async (request, reply) => {
         reply.header('content-disposition', 'attachment; filename="quayside.json"')
-        return ownData(store, rooms, playerOf(request), now(), retention)
+        return exportPersonalData(store, rooms, requirePlayer(request), now(), retention)
       },
     )
 
@@ -46,11 +46,11 @@ export const ownDataRoutes =
         },
       },
       async (request, reply) => {
-        const { id, name } = playerOf(request)
+        const { id, name } = requirePlayer(request)
         if (![request.body.name, playerName(request.body.name)].includes(name))
-          throw new Refused({ code: 'another-name', params: {} })
-        await eraseOwnData(store, rooms, id)
-        forget(reply)
+          throw new RefusalError({ code: 'another-name', params: {} })
+        await erasePersonalData(store, rooms, id)
+        clearSecretCookie(reply)
         return reply.code(204).send()
       },
     )
@@ -64,7 +64,7 @@ export const profileRoutes =
     app.get(
       '/me/profile',
       { schema: { summary: 'Whether everybody may see me', response: { 200: ShowProfile, ...refusals } } },
-      async (request) => ({ public: await profiles.isShown(playerOf(request).id) }),
+      async (request) => ({ public: await profiles.isShown(requirePlayer(request).id) }),
     )
 
     app.put<{ Body: ShowProfile }>(
@@ -77,7 +77,7 @@ export const profileRoutes =
         },
       },
       async (request) => {
-        const { id } = playerOf(request)
+        const { id } = requirePlayer(request)
         await (request.body.public ? profiles.show(id, now()) : profiles.hide(id))
         return request.body
       },
@@ -98,7 +98,7 @@ export const profileRoutes =
       },
       async ({ params: { player: id }, query: { from = '0' } }) => {
         const player = (await profiles.isShown(id)) ? await players.withId(id) : null
-        if (player === null) throw new Refused({ code: 'no-such-profile', params: {} })
+        if (player === null) throw new RefusalError({ code: 'no-such-profile', params: {} })
         const games = await profiles.games(id, Number(from), GAMES_LISTED)
         return {
           id,

@@ -27,8 +27,8 @@ import type { RevokedSessions } from '../session/revoked-sessions.ts'
 import { RoomSession } from '../session/room-session.ts'
 import { hashSecret } from '../storage/identifiers.ts'
 import type { Lobby as LobbyShelf } from '../storage/lobby.ts'
-import { nameIn, playerOf, secretOf } from './authentication.ts'
-import { refuse } from './errors.ts'
+import { nameIn, requestSecret, requirePlayer } from './authentication.ts'
+import { sendRefusal } from './errors.ts'
 
 const RoomPath = Type.Object({ room: RoomId })
 
@@ -43,13 +43,13 @@ export const roomRoutes =
       '/rooms',
       { schema: { summary: 'Open a table', body: OpenRoom, response: { 201: RoomOpened, ...refusals } } },
       async (request, reply) => {
-        const { id: host, name } = playerOf(request)
+        const { id: host, name } = requirePlayer(request)
         const { settings = UNTIMED, ...newRoom } = request.body
         const seats = newRoom.seats.map((seat) =>
           seat.kind === 'mine' ? { ...seat, name: nameIn(seat.name, name) } : seat,
         )
         const opened = await rooms.open({ ...newRoom, seats, settings, host }, rateLimitKey(request.ip))
-        if (!opened.ok) return refuse(reply, opened.refusal)
+        if (!opened.ok) return sendRefusal(reply, opened.refusal)
         const { id: room, keys, commitment } = opened.value
         return reply.code(201).send({ room, keys, ...(commitment === null ? {} : { commitment }) })
       },
@@ -63,7 +63,7 @@ export const roomRoutes =
           response: { 200: DealCommitment, ...refusals },
         },
       },
-      async (request) => ({ commitment: await rooms.prepareDeal(playerOf(request).id) }),
+      async (request) => ({ commitment: await rooms.prepareDeal(requirePlayer(request).id) }),
     )
 
     app.get<{ Params: { room: string } }>(
@@ -77,7 +77,7 @@ export const roomRoutes =
       },
       async ({ params, player }, reply) => {
         const sight = await roomPreview({ rooms, spectators }, params.room, player?.id ?? null)
-        return sight.ok ? sight.value : refuse(reply, sight.refusal)
+        return sight.ok ? sight.value : sendRefusal(reply, sight.refusal)
       },
     )
 
@@ -93,8 +93,13 @@ export const roomRoutes =
       },
       async (request, reply) => {
         const { params, body } = request
-        const joined = await rooms.seating.join(params.room, body.seat, playerOf(request), body.nonce ?? null)
-        return joined.ok ? reply.code(201).send(joined.value) : refuse(reply, joined.refusal)
+        const joined = await rooms.seating.join(
+          params.room,
+          body.seat,
+          requirePlayer(request),
+          body.nonce ?? null,
+        )
+        return joined.ok ? reply.code(201).send(joined.value) : sendRefusal(reply, joined.refusal)
       },
     )
 
@@ -109,8 +114,8 @@ export const roomRoutes =
       },
       async (request, reply) => {
         const { room, seat } = request.params
-        const stood = await rooms.seating.standUp(room, Number(seat), playerOf(request).id)
-        return stood.ok ? stood.value : refuse(reply, stood.refusal)
+        const stood = await rooms.seating.standUp(room, Number(seat), requirePlayer(request).id)
+        return stood.ok ? stood.value : sendRefusal(reply, stood.refusal)
       },
     )
 
@@ -126,8 +131,13 @@ export const roomRoutes =
       },
       async (request, reply) => {
         const { params, body } = request
-        const seated = await rooms.seating.seatBot(params.room, body.seat, body.level, playerOf(request).id)
-        return seated.ok ? seated.value : refuse(reply, seated.refusal)
+        const seated = await rooms.seating.seatBot(
+          params.room,
+          body.seat,
+          body.level,
+          requirePlayer(request).id,
+        )
+        return seated.ok ? seated.value : sendRefusal(reply, seated.refusal)
       },
     )
 
@@ -145,7 +155,7 @@ export const roomRoutes =
         const text = await exportRecord(rooms, params.room)
         return text.ok
           ? reply.type('text/plain; charset=utf-8').send(text.value)
-          : refuse(reply, text.refusal)
+          : sendRefusal(reply, text.refusal)
       },
     )
 
@@ -160,7 +170,7 @@ export const roomRoutes =
         },
       },
       async (request, reply) => {
-        const { id } = playerOf(request)
+        const { id } = requirePlayer(request)
         const next = await rematch(
           rooms,
           request.params.room,
@@ -168,7 +178,7 @@ export const roomRoutes =
           rateLimitKey(request.ip),
           request.body ?? {},
         )
-        return next.ok ? reply.code(201).send({ room: next.value }) : refuse(reply, next.refusal)
+        return next.ok ? reply.code(201).send({ room: next.value }) : sendRefusal(reply, next.refusal)
       },
     )
   }
@@ -194,7 +204,7 @@ export const liveRoute =
   async (app: FastifyInstance): Promise<void> => {
     app.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
       const player = request.player?.id ?? null
-      const secret = secretOf(request)
+      const secret = requestSecret(request)
       if (player !== null && secret !== null) revokedSessions.watch(socket, hashSecret(secret))
       connections.admit(
         socket,

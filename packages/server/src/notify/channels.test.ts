@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import type { ChannelAdded, ChannelInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type RunningServer, startServer, TELL_NOBODY } from '../process/server.ts'
+import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
 import { Browser } from '../testing/browser.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import {
@@ -32,7 +32,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
       requestsAMinute: 100_000,
       address: 'http://quayside.example',
       tell: {
-        ...TELL_NOBODY,
+        ...NO_NOTIFICATIONS,
         smtp: post.address,
         allowPrivate: true,
         ca: push.certificate,
@@ -180,7 +180,7 @@ it('links in a message lead to the server, whatever host the request named', asy
     port: 0,
     log: false,
     trustProxy: '127.0.0.1',
-    tell: { ...TELL_NOBODY, smtp: post.address, allowPrivate: true },
+    tell: { ...NO_NOTIFICATIONS, smtp: post.address, allowPrivate: true },
   })
   const odile = new Browser(server.address)
   await odile.become('Odile')

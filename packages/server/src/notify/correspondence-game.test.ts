@@ -6,7 +6,7 @@ import { isNewTurn } from '../room/room-state.ts'
 import { TURN_JOB } from '../storage/job-queue.ts'
 import { DATABASES, type TestDatabase } from '../testing/databases.ts'
 import { BEGUN, Hall } from '../testing/hall.ts'
-import { tellTurn } from './notify-turn.ts'
+import { notifyTurn } from './notify-turn.ts'
 import type { Send } from './senders.ts'
 
 const MINUTE = 60_000
@@ -80,7 +80,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
       jobQueue: hall.store.jobQueue,
       handlers: {
         [TURN_JOB]: (job, signal) =>
-          tellTurn(
+          notifyTurn(
             {
               store: hall.store,
               send: { push: send, mail: send, webhook: send },

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import type { ChannelAdded, ChannelInfo, RoomOpened } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type RunningServer, startServer, TELL_NOBODY } from '../process/server.ts'
+import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
 import { NO_QUOTAS } from '../quotas/limits.ts'
 import { connect } from '../storage/database.ts'
 import { Browser } from '../testing/browser.ts'
@@ -55,7 +55,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
       address: 'http://quayside.example',
       notificationSeconds: 1,
       channelFailures: 3,
-      tell: { ...TELL_NOBODY, allowPrivate: true },
+      tell: { ...NO_NOTIFICATIONS, allowPrivate: true },
       now: () => now,
     })
   })

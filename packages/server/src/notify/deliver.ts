@@ -6,7 +6,7 @@ import type { JobPlan } from '../storage/job-queue.ts'
 import type { ChannelError, ChannelRow, JobRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import type { Notice } from './notification-text.ts'
-import { type Send, Unreachable } from './senders.ts'
+import { ChannelGone, type Send } from './senders.ts'
 
 export interface DeliverPorts {
   readonly store: Store
@@ -98,7 +98,7 @@ export const deliver = async (
       if (channel.failures > 0) await store.channels.worked(channel.id)
       continue
     }
-    if (!(result.reason instanceof Unreachable)) problems.push(result.reason)
+    if (!(result.reason instanceof ChannelGone)) problems.push(result.reason)
     // What the end of the server cut short is nobody's failure.
     if (!isEnding) await noteFailure(ports, channel, result.reason, job)
   }
@@ -112,7 +112,7 @@ const noteFailure = async (
   problem: unknown,
   { room }: JobRow,
 ): Promise<void> => {
-  if (problem instanceof Unreachable) {
+  if (problem instanceof ChannelGone) {
     await store.channels.remove(player, id)
     return
   }

@@ -49,7 +49,7 @@ const HOUR = 3600_000
 const tableUrl = ({ room }: ListedRoom, home: string): string => `${home}/#/join/${room.id}`
 
 /** A word to somebody who has so many milliseconds left. */
-export const reminderOf = async (
+export const reminderText = async (
   table: ListedRoom,
   left: number,
   { locale }: TellMe,
@@ -66,7 +66,7 @@ export const reminderOf = async (
   }
 }
 
-export const noticeOf = async (
+export const turnText = async (
   waiting: readonly ListedRoom[],
   { locale }: TellMe,
   home: string,
@@ -93,12 +93,16 @@ export const noticeOf = async (
 /** Short enough to be typed, too long to be guessed in the few tries that there are. */
 export const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0')
 
-export const trialNotice = async ({ locale }: TellMe, home: string): Promise<Notice> => {
+export const testNotification = async ({ locale }: TellMe, home: string): Promise<Notice> => {
   const say = await loadNotices(locale)
   return { id: randomUUID(), title: say('test.title'), text: say('test.body'), url: `${home}/#/` }
 }
 
-export const confirmNotice = async ({ locale }: TellMe, home: string, code: string): Promise<Notice> => {
+export const confirmationNotification = async (
+  { locale }: TellMe,
+  home: string,
+  code: string,
+): Promise<Notice> => {
   const say = await loadNotices(locale)
   return {
     id: randomUUID(),

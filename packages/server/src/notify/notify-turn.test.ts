@@ -1,6 +1,11 @@
 import type { ChannelAdded, PlayerMade, RoomOpened, TellMe } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer, TELL_NOBODY, type TellSettings } from '../process/server.ts'
+import {
+  NO_NOTIFICATIONS,
+  type NotificationConfig,
+  type RunningServer,
+  startServer,
+} from '../process/server.ts'
 import { Client } from '../testing/client.ts'
 import { mailReceiver, pushReceiver, signatureOf, webhookReceiver } from '../testing/receivers.ts'
 
@@ -13,7 +18,7 @@ let now: number
 let server: RunningServer
 const closing: (() => Promise<void>)[] = []
 
-const start = async (tell: Partial<TellSettings> = {}, known = true): Promise<void> => {
+const start = async (tell: Partial<NotificationConfig> = {}, known = true): Promise<void> => {
   server = await startServer({
     store: ':memory:',
     host: known ? '127.0.0.1' : 'localhost',
@@ -21,7 +26,7 @@ const start = async (tell: Partial<TellSettings> = {}, known = true): Promise<vo
     log: false,
     operatorToken: OPERATOR,
     address: known ? 'https://quayside.example' : null,
-    tell: { ...TELL_NOBODY, allowPrivate: true, ...tell },
+    tell: { ...NO_NOTIFICATIONS, allowPrivate: true, ...tell },
     now: () => now,
   })
 }

@@ -8,9 +8,9 @@ import type { JobPlan } from '../storage/job-queue.ts'
 import type { ListedRoom } from '../storage/room-store.ts'
 import type { JobRow } from '../storage/schema.ts'
 import { type ChannelOffPayload, type DeliverPorts, deliver } from './deliver.ts'
-import { channelLabel, noticeOf, reminderOf, type Words } from './notification-text.ts'
+import { channelLabel, reminderText, turnText, type Words } from './notification-text.ts'
 
-export interface TellPorts extends DeliverPorts {
+export interface NotifyPorts extends DeliverPorts {
   /** The address that people know the server by. */
   readonly home: string
   /** Whether the seat is looking at its table right now. */
@@ -22,7 +22,7 @@ export interface TellPorts extends DeliverPorts {
 const HOUR = 3600_000
 const LISTED = 100
 
-export const tellTurn = async (ports: TellPorts, job: JobRow, signal: AbortSignal): Promise<void> => {
+export const notifyTurn = async (ports: NotifyPorts, job: JobRow, signal: AbortSignal): Promise<void> => {
   const { store } = ports
   const about = JSON.parse(job.about) as TurnPayload
   const player = await store.players.withId(about.player)
@@ -31,7 +31,7 @@ export const tellTurn = async (ports: TellPorts, job: JobRow, signal: AbortSigna
   const now = ports.now()
   // A page may lie open for days without anybody in front of it.
   const isThere = about.until === undefined ? ports.isThere : () => Promise.resolve(false)
-  const told = await tablesThatWait({ ...ports, isThere }, player.id, job, about.gathered)
+  const told = await waitingRooms({ ...ports, isThere }, player.id, job, about.gathered)
   if (told.length === 0) return
   // Time that runs out does not wait for other news.
   if (wishes.digest > 0 && !about.gathered && about.until === undefined) {
@@ -49,7 +49,7 @@ export const tellTurn = async (ports: TellPorts, job: JobRow, signal: AbortSigna
 }
 
 const wordsOf = (
-  { home, now }: TellPorts,
+  { home, now }: NotifyPorts,
   told: readonly ListedRoom[],
   wishes: TellMe,
   until = 0,
@@ -57,8 +57,8 @@ const wordsOf = (
   const [first] = told
   const left = until - now()
   return first !== undefined && left > 0
-    ? reminderOf(first, left, wishes, home)
-    : noticeOf(told, wishes, home)
+    ? reminderText(first, left, wishes, home)
+    : turnText(told, wishes, home)
 }
 
 /** One for all the tables of a player: it comes a while after the first thing there is to tell. */
@@ -74,8 +74,8 @@ const digestOf = (job: JobRow, about: TurnPayload, due: number): JobPlan & { rea
  * Those of a player that they do not look at, and about which there is nothing planned for later: all of them, or the one
  * of the `present` job. That job is none of those even where a clock was put back since it was due.
  */
-const tablesThatWait = async (
-  { store, now, isThere }: TellPorts,
+const waitingRooms = async (
+  { store, now, isThere }: NotifyPorts,
   player: string,
   present: JobRow,
   all: boolean,
@@ -107,7 +107,7 @@ interface TellChannelOffPorts extends DeliverPorts {
   readonly home: string
 }
 
-export const tellChannelOff = async (
+export const notifyChannelOff = async (
   ports: TellChannelOffPorts,
   job: JobRow,
   signal: AbortSignal,

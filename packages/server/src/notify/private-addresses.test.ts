@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInside } from './public-request.ts'
+import { isPrivateAddress } from './public-request.ts'
 
 it.each([
   '127.0.0.1',
@@ -44,7 +44,7 @@ it.each([
   'ff02::1',
   'localhost',
   '',
-])('%s is inside', (address) => expect(isInside(address)).toBe(true))
+])('%s is inside', (address) => expect(isPrivateAddress(address)).toBe(true))
 
 it.each([
   '172.32.0.1',
@@ -57,4 +57,4 @@ it.each([
   '2001:200::1',
   '2606:4700:4700::1111',
   '::ffff:8.8.8.8',
-])('%s is outside', (address) => expect(isInside(address)).toBe(false))
+])('%s is outside', (address) => expect(isPrivateAddress(address)).toBe(false))

@@ -4,7 +4,7 @@ import type { AddressInfo, LookupFunction } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Hooked, pushReceiver, type Receiver, webhookReceiver } from '../testing/receivers.ts'
 import { publicLookup } from './public-request.ts'
-import { type SenderSettings, senders, Unreachable } from './senders.ts'
+import { ChannelGone, type SenderSettings, senders } from './senders.ts'
 
 const PUBLIC: LookupAddress = { address: '8.8.8.8', family: 4 }
 const PUBLIC_IPV6: LookupAddress = { address: '2001:4860:4860::8888', family: 6 }
@@ -71,11 +71,11 @@ it.each([
   const hook = await receiver()
   const { asked, lookup } = resolver(answer)
   const { webhook, push } = senders(settings({ lookup }))
-  await expect(webhook(NOTICE, hookAt(hook, 'hook.example'))).rejects.toBeInstanceOf(Unreachable)
+  await expect(webhook(NOTICE, hookAt(hook, 'hook.example'))).rejects.toBeInstanceOf(ChannelGone)
   const { keys, close } = await pushReceiver()
   onTestFinished(close)
   const subscription = JSON.stringify({ kind: 'push', endpoint: 'https://push.example/', keys })
-  await expect(push(NOTICE, subscription)).rejects.toBeInstanceOf(Unreachable)
+  await expect(push(NOTICE, subscription)).rejects.toBeInstanceOf(ChannelGone)
   expect(asked).toEqual(['hook.example', 'push.example'])
   expect(hook.received).toEqual([])
 })
@@ -89,11 +89,11 @@ it.each(['127.0.0.1', '[::ffff:127.0.0.1]', '[::1]', '2130706433', '0x7f.1', '[f
     const { port } = new URL(hook.address)
     const url = `http://${host}:${port}/hook`
     const address = JSON.stringify({ kind: 'webhook', url, secret: 's' })
-    await expect(webhook(NOTICE, address)).rejects.toBeInstanceOf(Unreachable)
+    await expect(webhook(NOTICE, address)).rejects.toBeInstanceOf(ChannelGone)
     const { keys, close } = await pushReceiver()
     onTestFinished(close)
     const subscription = JSON.stringify({ kind: 'push', endpoint: url.replace('http', 'https'), keys })
-    await expect(push(NOTICE, subscription)).rejects.toBeInstanceOf(Unreachable)
+    await expect(push(NOTICE, subscription)).rejects.toBeInstanceOf(ChannelGone)
     expect(asked).toEqual([])
     expect(hook.received).toEqual([])
   },

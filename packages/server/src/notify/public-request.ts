@@ -47,7 +47,7 @@ for (const [subnet, bits] of IPV6_SUBNETS) notPublic.addSubnet(subnet, bits, 'ip
 for (const [first, last] of IPV6_RANGES) notPublic.addRange(first, last, 'ipv6')
 
 /** What is no address counts as inside, and so does one with a zone: only this machine knows its zones. */
-export const isInside = (address: string): boolean => {
+export const isPrivateAddress = (address: string): boolean => {
   const version = isIP(address)
   if (version === 0 || address.includes('%')) return true
   return notPublic.check(address, version === 6 ? 'ipv6' : 'ipv4')
@@ -79,7 +79,7 @@ export const publicLookup =
       const [first] = found
       if (problem !== null || first === undefined)
         done(problem ?? new Error(`no address for ${hostname}`), [])
-      else if (found.some(({ address }) => isInside(address))) done(new PrivateAddress(hostname), [])
+      else if (found.some(({ address }) => isPrivateAddress(address))) done(new PrivateAddress(hostname), [])
       else if (options.all === true) done(null, found)
       else done(null, first.address, first.family)
     })
@@ -95,7 +95,7 @@ const checkedUrl = (text: string, { allowPrivate }: ConnectSettings): URL => {
   const url = URL.parse(text)
   if (url === null) throw new PrivateAddress(text)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (!allowPrivate && isIP(host) !== 0 && isInside(host)) throw new PrivateAddress(host)
+  if (!allowPrivate && isIP(host) !== 0 && isPrivateAddress(host)) throw new PrivateAddress(host)
   return url
 }
 

@@ -8,7 +8,7 @@ import type { Notice } from './notification-text.ts'
 import { type ConnectSettings, type Post, PrivateAddress, post } from './public-request.ts'
 
 /** The address is gone for good, and the channel with it. */
-export class Unreachable extends Error {}
+export class ChannelGone extends Error {}
 
 export interface SenderSettings extends ConnectSettings {
   /** The address of a mail server, `smtp://user:password@host:port`; null where no mail is sent. */
@@ -27,7 +27,7 @@ const PATIENCE_MS = 10_000
 
 /** What an answer says about an address: `gone` are the statuses of one that will never be back. */
 const judge = (status: number, gone: readonly number[], kind: ChannelRow['kind'], address: string): void => {
-  if (gone.includes(status)) throw new Unreachable(address)
+  if (gone.includes(status)) throw new ChannelGone(address)
   if (status < 200 || status > 299)
     throw Object.assign(new Error(`${kind} answered ${status}`), { statusCode: status })
 }
@@ -36,7 +36,7 @@ const reach = async (request: Omit<Post, 'signal'>, connect: ConnectSettings): P
   try {
     return await post({ ...request, signal: AbortSignal.timeout(PATIENCE_MS) }, connect)
   } catch (problem) {
-    throw problem instanceof PrivateAddress ? new Unreachable(request.url) : problem
+    throw problem instanceof PrivateAddress ? new ChannelGone(request.url) : problem
   }
 }
 
@@ -44,7 +44,7 @@ const push =
   ({ vapid, contact, ...connect }: SenderSettings): Send =>
   async (notice, address) => {
     const { endpoint: url, keys } = JSON.parse(address) as Address<'push'>
-    if (URL.parse(url)?.protocol !== 'https:') throw new Unreachable(url)
+    if (URL.parse(url)?.protocol !== 'https:') throw new ChannelGone(url)
     // Only encrypted by the library, not sent: it would read an answer without end.
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint: url, keys },

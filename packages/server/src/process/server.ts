@@ -14,7 +14,7 @@ import { applyPolicies } from '../bots/policies.ts'
 import { runTimeoutAction } from '../bots/timeout-action.ts'
 import { AdmissionQueue } from '../connection/admission-queue.ts'
 import { type ConnectionLimits, Connections, DEFAULT_CONNECTION_LIMITS } from '../connection/connections.ts'
-import { makeApp } from '../http/app.ts'
+import { createApp } from '../http/app.ts'
 import type { LogLevel } from '../http/log-options.ts'
 import { failureText, JOB_ATTEMPTS, JobRunner } from '../jobs/job-runner.ts'
 import { RecentAddresses } from '../moderation/address-range.ts'
@@ -22,7 +22,7 @@ import { BanList } from '../moderation/ban-list.ts'
 import { Moderation } from '../moderation/moderation.ts'
 import { OperatorAccess, operatorTokenIn } from '../moderation/operator-access.ts'
 import { CHANNEL_OFF_JOB } from '../notify/deliver.ts'
-import { type TellPorts, tellChannelOff, tellTurn } from '../notify/notify-turn.ts'
+import { type NotifyPorts, notifyChannelOff, notifyTurn } from '../notify/notify-turn.ts'
 import { senders } from '../notify/senders.ts'
 import { QUOTA_LIMITS, type QuotaLimits } from '../quotas/limits.ts'
 import { Quotas } from '../quotas/quotas.ts'
@@ -39,7 +39,7 @@ import { ServerMetrics } from './metrics.ts'
 import { runShutdownSteps } from './shutdown.ts'
 
 /** How people are told who are not there. */
-export interface TellSettings {
+export interface NotificationConfig {
   /** `smtp://user:password@host:port`; null where no mail is sent. */
   readonly smtp: string | null
   readonly from: string
@@ -55,7 +55,7 @@ export interface TellSettings {
   readonly lookup?: LookupFunction
 }
 
-export const TELL_NOBODY: TellSettings = {
+export const NO_NOTIFICATIONS: NotificationConfig = {
   smtp: null,
   from: 'Quayside <quayside@localhost>',
   contact: 'mailto:quayside@localhost',
@@ -100,7 +100,7 @@ export interface ServerSettings {
   readonly retention?: Partial<RetentionLimits>
   /** Answers everything that is not for the tables, so that a page and its tables share a port. */
   readonly site?: RequestListener
-  readonly tell?: TellSettings
+  readonly tell?: NotificationConfig
   /** The time; tests move it. */
   readonly now?: () => number
 }
@@ -143,7 +143,7 @@ export interface RunningServer {
 }
 
 /** Browsers know people by the name that they came by, not by the number behind it. */
-const namedBy = (host: string, address: string): string => {
+const publicAddress = (host: string, address: string): string => {
   const named = new URL(address)
   if (isIP(host) === 0) named.hostname = host
   return named.origin
@@ -174,7 +174,7 @@ export const startServer = async ({
   quotas: quotaLimits,
   retention: retentionLimits,
   site,
-  tell = TELL_NOBODY,
+  tell = NO_NOTIFICATIONS,
   now = Date.now,
 }: ServerSettings): Promise<RunningServer> => {
   const store = await Store.serve(place)
@@ -225,8 +225,8 @@ export const startServer = async ({
   const services = sessionServices(rooms)
   const vapid = tell.vapid ?? (await ownVapid(store))
   const send = senders({ ...tell, vapid })
-  const home = (): string => known ?? namedBy(host, address)
-  const telling = (): TellPorts => ({
+  const home = (): string => known ?? publicAddress(host, address)
+  const telling = (): NotifyPorts => ({
     store,
     send,
     home: home(),
@@ -247,8 +247,8 @@ export const startServer = async ({
         if (again !== null) await store.jobQueue.postpone(job, again)
       },
       [RATING_JOB]: ({ room }) => rateRoom(store, rooms, room, quotas.limits.ratedGames),
-      [TURN_JOB]: (job, signal) => tellTurn(telling(), job, signal),
-      [CHANNEL_OFF_JOB]: (job, signal) => tellChannelOff(telling(), job, signal),
+      [TURN_JOB]: (job, signal) => notifyTurn(telling(), job, signal),
+      [CHANNEL_OFF_JOB]: (job, signal) => notifyChannelOff(telling(), job, signal),
     },
     now,
     maxAttempts: jobAttempts,
@@ -295,7 +295,7 @@ export const startServer = async ({
     draining: () => draining,
     bans: () => bans.size,
   })
-  const app = await makeApp({
+  const app = await createApp({
     store,
     services,
     now,

@@ -195,14 +195,14 @@ export type Settings = {
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[]
 
 /** The flags of a command line, by the name of the setting; `true` for one that was merely switched on. */
-export type Given = Readonly<Record<string, string | boolean | undefined>>
+export type FlagValues = Readonly<Record<string, string | boolean | undefined>>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** What was given and where; an empty text is no wish. */
-const wishFor = (
+const findValue = (
   name: keyof Settings,
-  given: Given,
+  given: FlagValues,
   environment: Environment,
 ): { readonly text: string; readonly place: string } | null => {
   const { flag, variable } = SETTINGS[name]
@@ -213,11 +213,11 @@ const wishFor = (
 }
 
 /** The command line counts more than the environment, and either more than what is otherwise. */
-export const readSettings = (given: Given, environment: Environment): Result<Settings> => {
+export const readSettings = (given: FlagValues, environment: Environment): Result<Settings> => {
   const settings: Record<string, unknown> = {}
   for (const name of SETTING_NAMES) {
     const { absent, read, secret, wants } = SETTINGS[name]
-    const found = wishFor(name, given, environment)
+    const found = findValue(name, given, environment)
     const value = found === null ? absent : read(found.text)
     if (found !== null && value === null)
       return refused('serve-setting', { setting: found.place, value: secret ? '…' : found.text, wants })

@@ -1,6 +1,6 @@
 /** A server in a process of its own whose bots never answer; a message moves its clock on by so many milliseconds. */
 import process from 'node:process'
-import { startServer, TELL_NOBODY } from '../process/server.ts'
+import { NO_NOTIFICATIONS, startServer } from '../process/server.ts'
 import { exitOnSignal } from '../process/shutdown.ts'
 
 let ahead = 0
@@ -10,7 +10,7 @@ const server = await startServer({
   host: '127.0.0.1',
   port: 0,
   log: false,
-  tell: { ...TELL_NOBODY, allowPrivate: true },
+  tell: { ...NO_NOTIFICATIONS, allowPrivate: true },
   startBotThread: () => ({
     decide: () => new Promise(() => undefined),
     close: () => new Promise(() => undefined),
