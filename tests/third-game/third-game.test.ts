@@ -108,7 +108,7 @@ const ONLINE = `
 import { parseRecord, replay } from '@quayside/kernel'
 import { highCard } from '@quayside/kernel/testing'
 import { startServer } from './packages/server/src/process/server.ts'
-import { Person } from './packages/server/src/testing/person.ts'
+import { TestPlayer } from './packages/server/src/testing/test-player.ts'
 
 const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
 const { address } = server
@@ -121,7 +121,7 @@ const ask = async (path, body, secret = '') => {
 const { secret } = await ask('/api/players', { name: 'Odile' })
 const seats = ['Odile', 'Mateo'].map((name) => ({ kind: 'mine', name }))
 const { room, keys } = await ask('/api/rooms', { game: 'high-card', options: { players: 2 }, seats }, secret)
-const people = [0, 1].map((seat) => new Person({ address, game: 'high-card', room, key: keys[seat], seat }, 'third ' + seat))
+const people = [0, 1].map((seat) => new TestPlayer({ address, game: 'high-card', room, key: keys[seat], seat }, 'third ' + seat))
 const frames = await Promise.all(people.map((person) => person.play()))
 const over = frames.map(({ view }) => {
   const read = highCard.position.read(view)

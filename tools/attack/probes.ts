@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MyRoom, RoomOpened } from '@quayside/protocol'
-import { Stubborn } from '@quayside/server/testing/clients'
+import { RetryingClient } from '@quayside/server/testing/clients'
 import { PostBox } from '../chaos/post-box.ts'
 import { Histogram, type Tally } from '../load/histogram.ts'
 import { firstSeatBegins, table, tables } from '../tables.ts'
@@ -66,7 +66,7 @@ const BOTS_WITHIN_MS = 300_000
 
 export class Probes {
   readonly #plan: ProbePlan
-  readonly #seats = new Set<Stubborn>()
+  readonly #seats = new Set<RetryingClient>()
   readonly #clients: ApiClient[] = []
   #commands = new Histogram()
   #botTurns: number[] = []
@@ -150,7 +150,7 @@ export class Probes {
       const { room, keys } = opened
       const sitting = Object.entries(keys).map(
         ([seat, key]) =>
-          new Stubborn(
+          new RetryingClient(
             { game, room, key, seat: Number(seat) },
             () => this.#plan.address,
             () => undefined,

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Result } from '@quayside/kernel'
 import { backUp, copyStore, restore, verifyStore } from '@quayside/server/operate'
-import { Victim } from '@quayside/server/testing'
+import { ServerProcess } from '@quayside/server/testing'
 import { Histogram } from '../load/histogram.ts'
 import { Players } from './players.ts'
 import { brokenEntries } from './promises.ts'
@@ -43,7 +43,7 @@ const timed = async <Value>(work: Promise<Value>): Promise<readonly [Value, numb
 }
 
 export const copyUnderTraffic = async (plan: CopyPlan): Promise<CopyReport> => {
-  const victim = new Victim({ QUAYSIDE_STORE: plan.from })
+  const victim = new ServerProcess({ QUAYSIDE_STORE: plan.from })
   await victim.start()
   let latency = new Histogram()
   const players = new Players(

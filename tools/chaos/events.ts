@@ -1,13 +1,13 @@
 /** The servers, and what happens to them, the lines and the database: one thing after the other, each undone before the next. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@quayside/kernel'
-import { Victim } from '@quayside/server/testing'
+import { ServerProcess } from '@quayside/server/testing'
 import { ShownClock } from './clocks.ts'
 import { canFillDisk, setDisk, type TormentedDatabase } from './database.ts'
 import { TcpProxy } from './proxy.ts'
 
 export interface ChaosNode {
-  readonly victim: Victim
+  readonly victim: ServerProcess
   readonly proxy: TcpProxy
   readonly clock: ShownClock
 }
@@ -125,7 +125,7 @@ const MAIN = new URL('./chaos-node.ts', import.meta.url).pathname
 const STUCK_MS = 5 * 60_000
 
 export const openNode = async (store: string): Promise<ChaosNode> => {
-  const victim = new Victim({ QUAYSIDE_STORE: store }, MAIN)
+  const victim = new ServerProcess({ QUAYSIDE_STORE: store }, MAIN)
   const clock = new ShownClock()
   clock.move(0)
   await victim.start()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Victim } from '@quayside/server/testing'
+import { ServerProcess } from '@quayside/server/testing'
 import { openDatabase, TormentedDatabase } from './database.ts'
 import type { FullDiskReport } from './full-disk.ts'
 import { Players } from './players.ts'
@@ -38,7 +38,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
 const database = await openDatabase(process.argv[2] === 'postgres' ? 'postgres' : 'sqlite')
 const tormented = database.process === null ? null : new TormentedDatabase(database.process)
 await tormented?.begin()
-const victim = new Victim({ QUAYSIDE_STORE: database.address }, NODE)
+const victim = new ServerProcess({ QUAYSIDE_STORE: database.address }, NODE)
 await victim.start()
 
 const players = new Players(() => victim.address)

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { random } from '@quayside/kernel'
-import { Victim } from '@quayside/server/testing'
+import { ServerProcess } from '@quayside/server/testing'
 import { Players } from './players.ts'
 import { brokenLog } from './promises.ts'
 
@@ -30,7 +30,7 @@ export const killServers = async (
   progress: (report: Omit<KillReport, 'broken'>) => void = () => undefined,
 ): Promise<KillReport> => {
   const source = random(plan.seed)
-  const victim = new Victim({ QUAYSIDE_STORE: plan.store })
+  const victim = new ServerProcess({ QUAYSIDE_STORE: plan.store })
   await victim.start()
   const players = new Players(() => victim.address)
   const playing = players.playTogether(plan.together)

@@ -1,6 +1,11 @@
 /** Everybody who plays meanwhile: whole games one after the other, and the seats that come at tables with clocks. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Acknowledged, type OpenedGame, openGame, Stubborn } from '@quayside/server/testing/clients'
+import {
+  type Acknowledged,
+  type OpenedGame,
+  openGame,
+  RetryingClient,
+} from '@quayside/server/testing/clients'
 import type { OpenedTable } from './absent.ts'
 
 export class Players {
@@ -12,8 +17,8 @@ export class Players {
   readonly refusals = new Map<string, number>()
   /** Refusals that nobody can explain. */
   readonly surprises: string[] = []
-  readonly #playing = new Set<Stubborn>()
-  readonly #beside = new Set<Stubborn>()
+  readonly #playing = new Set<RetryingClient>()
+  readonly #beside = new Set<RetryingClient>()
   #ending = false
   games = 0
   longest = 0
@@ -53,18 +58,23 @@ export class Players {
     for (const seat of [...this.#playing, ...this.#beside]) seat.stop()
   }
 
-  #sit(game: string, room: string, seat: number, key: string): Stubborn {
-    return new Stubborn({ game, room, key, seat }, this.#address, (done) => this.acknowledged.push(done), {
-      answered: (ms) => {
-        this.longest = Math.max(this.longest, ms)
-        this.#answered(ms)
+  #sit(game: string, room: string, seat: number, key: string): RetryingClient {
+    return new RetryingClient(
+      { game, room, key, seat },
+      this.#address,
+      (done) => this.acknowledged.push(done),
+      {
+        answered: (ms) => {
+          this.longest = Math.max(this.longest, ms)
+          this.#answered(ms)
+        },
+        refused: (code, because) => {
+          const why = because === '' ? code : `${code}: ${because}`
+          this.refusals.set(why, (this.refusals.get(why) ?? 0) + 1)
+        },
+        surprised: (what) => this.surprises.push(`refused: ${room} ${what}`),
       },
-      refused: (code, because) => {
-        const why = because === '' ? code : `${code}: ${because}`
-        this.refusals.set(why, (this.refusals.get(why) ?? 0) + 1)
-      },
-      surprised: (what) => this.surprises.push(`refused: ${room} ${what}`),
-    })
+    )
   }
 
   async #play(first: number): Promise<void> {

@@ -1,6 +1,11 @@
 /** Honest people who play beside the attackers, at tables that were opened before: nothing else may change. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Acknowledged, type OpenedGame, openGame, Stubborn } from '@quayside/server/testing/clients'
+import {
+  type Acknowledged,
+  type OpenedGame,
+  openGame,
+  RetryingClient,
+} from '@quayside/server/testing/clients'
 import { Histogram } from '../load/histogram.ts'
 import { Newcomer } from './newcomer.ts'
 
@@ -18,7 +23,7 @@ export class Honest {
   readonly #games: readonly OpenedGame[]
   readonly acknowledged: Acknowledged[] = []
   #waits: Waits<Histogram> = { commands: new Histogram(), arrivals: new Histogram() }
-  #seats = new Set<Stubborn>()
+  #seats = new Set<RetryingClient>()
   #newcomer: Newcomer | null = null
   #next = 0
   #stopped = false
@@ -84,10 +89,10 @@ export const seatsAt = (
   address: string,
   acknowledged: Acknowledged[],
   answered: (ms: number) => void = () => undefined,
-): readonly Stubborn[] =>
+): readonly RetryingClient[] =>
   Object.entries(keys).map(
     ([seat, key]) =>
-      new Stubborn(
+      new RetryingClient(
         { game, room, key, seat: Number(seat) },
         () => address,
         (done) => acknowledged.push(done),

@@ -1,6 +1,11 @@
 /** The attackers' own tables, at which one of them sits among the honest: some are played at a time, then others. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Acknowledged, type OpenedGame, openGame, type Stubborn } from '@quayside/server/testing/clients'
+import {
+  type Acknowledged,
+  type OpenedGame,
+  openGame,
+  type RetryingClient,
+} from '@quayside/server/testing/clients'
 import { seatsAt } from './honest.ts'
 import { Meddler } from './meddler.ts'
 import type { OwnSeat } from './messages.ts'
@@ -18,7 +23,7 @@ export class OwnTables {
   readonly #address: string
   readonly games: readonly OpenedGame[]
   readonly acknowledged: Acknowledged[] = []
-  readonly #playing = new Map<OpenedGame, readonly Stubborn[]>()
+  readonly #playing = new Map<OpenedGame, readonly RetryingClient[]>()
   readonly #meddlers = new Map<OpenedGame, Meddler>()
   #next = 0
   #isMeddling = false

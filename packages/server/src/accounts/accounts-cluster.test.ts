@@ -1,9 +1,9 @@
 import type { RoomOpened } from '@quayside/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
-import { Browser } from '../testing/browser.ts'
-import { Client } from '../testing/client.ts'
-import { sharedPostgres, type TestDatabase } from '../testing/databases.ts'
+import { Browser } from '../testing/http-client.ts'
+import { Client } from '../testing/socket-client.ts'
+import { sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
 
 let database: TestDatabase
 let nodes: readonly [RunningServer, RunningServer]

@@ -2,10 +2,10 @@ import type { MyRoom, PasskeyInfo, RoomOpened } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
 import { Authenticator } from '../testing/authenticator.ts'
-import { Browser } from '../testing/browser.ts'
-import { Client } from '../testing/client.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { webhookReceiver } from '../testing/receivers.ts'
+import { Browser } from '../testing/http-client.ts'
+import { webhookReceiver } from '../testing/notification-receivers.ts'
+import { Client } from '../testing/socket-client.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 
 const MINUTE = 60_000
 

@@ -2,8 +2,8 @@ import { TELL_AT_ONCE } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
 import { createBotId } from '../storage/identifiers.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { BEGUN, Hall } from '../testing/hall.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { BEGUN, TestRooms } from '../testing/test-rooms.ts'
 import { Cleaner, type ExpiredCounts } from './cleaner.ts'
 import { RETENTION_LIMITS, type RetentionLimits } from './retention.ts'
 
@@ -12,28 +12,28 @@ const DAY = 24 * HOUR
 
 describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
   let database: TestDatabase
-  let hall: Hall
+  let fixture: TestRooms
   let time = BEGUN
 
   beforeAll(async () => {
     database = await start()
-    hall = await Hall.open(database.address)
-    hall.now = time
+    fixture = await TestRooms.open(database.address)
+    fixture.now = time
     await clean()
   })
 
   beforeEach(() => {
     // What the tests before have left is gone, and the hour in which it was done is over.
     time += 1000 * DAY
-    hall.now = time
+    fixture.now = time
   })
 
   afterAll(async () => {
-    await hall.close()
+    await fixture.close()
     await database.stop()
   })
 
-  const cleanerOf = (one: Hall, limits: Partial<RetentionLimits> = {}): Cleaner =>
+  const cleanerOf = (one: TestRooms, limits: Partial<RetentionLimits> = {}): Cleaner =>
     new Cleaner({
       store: one.store,
       rooms: one.rooms,
@@ -47,23 +47,23 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     })
 
   const clean = (limits: Partial<RetentionLimits> = {}): Promise<ExpiredCounts | null> =>
-    cleanerOf(hall, limits).clean()
+    cleanerOf(fixture, limits).clean()
 
-  const isKept = async ({ row }: Room): Promise<boolean> => (await hall.store.rooms.find(row.id)) !== null
+  const isKept = async ({ row }: Room): Promise<boolean> => (await fixture.store.rooms.find(row.id)) !== null
 
   const isKnown = async (player: string): Promise<boolean> =>
-    (await hall.store.players.withId(player)) !== null
+    (await fixture.store.players.withId(player)) !== null
 
   /** Ends a game at once, so that it does not count. */
   const finished = async (names: readonly string[]): Promise<Room> => {
-    const room = await hall.table(names)
-    for (const seat of names.keys()) if (!room.isOver) await hall.act(room, seat, { kind: 'leave' }, null)
+    const room = await fixture.table(names)
+    for (const seat of names.keys()) if (!room.isOver) await fixture.act(room, seat, { kind: 'leave' }, null)
     expect(room.isOver).toBe(true)
     return room
   }
 
   const addPasskey = (player: string): Promise<unknown> =>
-    hall.store.passkeys.add(
+    fixture.store.passkeys.add(
       {
         id: `passkey of ${player}`,
         player,
@@ -71,8 +71,8 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
         counter: 0,
         transports: '[]',
         label: 'phone',
-        since: hall.now,
-        used: hall.now,
+        since: fixture.now,
+        used: fixture.now,
       },
       20,
       { unknown: `unknown ${player}`, session: null },
@@ -80,86 +80,86 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
 
   it('is a table that nobody came to, and not one that somebody came to lately', async () => {
     const [old, joined] = [
-      await hall.table(['Ada', 'free', 'free']),
-      await hall.table(['Ada', 'free', 'free']),
+      await fixture.table(['Ada', 'free', 'free']),
+      await fixture.table(['Ada', 'free', 'free']),
     ]
-    hall.now = time + 10 * DAY
-    const bo = await hall.store.players.withId(await hall.player('Bo'))
+    fixture.now = time + 10 * DAY
+    const bo = await fixture.store.players.withId(await fixture.player('Bo'))
     if (bo === null) throw new Error('nobody')
-    expect(await hall.rooms.seating.join(joined.row.id, 1, bo)).toMatchObject({ ok: true })
-    hall.now = time + 14 * DAY - 1
+    expect(await fixture.rooms.seating.join(joined.row.id, 1, bo)).toMatchObject({ ok: true })
+    fixture.now = time + 14 * DAY - 1
     expect(await clean()).not.toHaveProperty('waiting-rooms')
-    hall.now = time + 14 * DAY + HOUR
+    fixture.now = time + 14 * DAY + HOUR
     expect(await clean()).toMatchObject({ 'waiting-rooms': 1 })
     expect([await isKept(old), await isKept(joined)]).toEqual([false, true])
     expect(old.isRetired).toBe(true)
-    expect(await hall.rooms.enter(old.row.id)).toMatchObject({ refusal: { code: 'no-such-room' } })
-    expect(await hall.store.players.withId(await hall.player('Ada'))).not.toBeNull()
+    expect(await fixture.rooms.enter(old.row.id)).toMatchObject({ refusal: { code: 'no-such-room' } })
+    expect(await fixture.store.players.withId(await fixture.player('Ada'))).not.toBeNull()
   })
 
   it('is a table that everybody has left again, after an hour', async () => {
-    const [empty, waiting] = [await hall.table(['Cy', 'free']), await hall.table(['Cy', 'free'])]
-    hall.now = time + 2 * HOUR
-    expect(await hall.rooms.seating.standUp(empty.row.id, 0, await hall.player('Cy'))).toMatchObject({
+    const [empty, waiting] = [await fixture.table(['Cy', 'free']), await fixture.table(['Cy', 'free'])]
+    fixture.now = time + 2 * HOUR
+    expect(await fixture.rooms.seating.standUp(empty.row.id, 0, await fixture.player('Cy'))).toMatchObject({
       ok: true,
     })
-    hall.now = time + 2 * HOUR + HOUR / 2
+    fixture.now = time + 2 * HOUR + HOUR / 2
     await clean()
     expect(await isKept(empty)).toBe(true)
-    hall.now = time + 4 * HOUR
+    fixture.now = time + 4 * HOUR
     expect(await clean()).toMatchObject({ 'empty-rooms': 1 })
     expect([await isKept(empty), await isKept(waiting)]).toEqual([false, true])
   })
 
   it('is a game that nobody goes on with, and never one that is played', async () => {
     const [left, played, never] = [
-      await hall.table(['Di', 'Eve']),
-      await hall.table(['Di', 'Eve']),
-      await hall.table(['Di', 'Eve']),
+      await fixture.table(['Di', 'Eve']),
+      await fixture.table(['Di', 'Eve']),
+      await fixture.table(['Di', 'Eve']),
     ]
-    await hall.play(left, 'supply')
-    hall.now = time + 179 * DAY
-    await hall.play(played, 'supply')
-    hall.now = time + 181 * DAY
+    await fixture.play(left, 'supply')
+    fixture.now = time + 179 * DAY
+    await fixture.play(played, 'supply')
+    fixture.now = time + 181 * DAY
     expect(await clean()).toMatchObject({ 'abandoned-rooms': 2 })
     expect(await Promise.all([left, played, never].map(isKept))).toEqual([false, true, false])
-    await hall.play(played, 'take wood')
-    expect((await hall.reread(played)).game.at).toBe(2)
+    await fixture.play(played, 'take wood')
+    expect((await fixture.reread(played)).game.at).toBe(2)
   })
 
   it('is a finished game that does not count, with its chat and its log, and not one that counts', async () => {
     const [unrated, rated] = [await finished(['Flo', 'Gus']), await finished(['Flo', 'Gus'])]
-    await hall.services.chat.say(
+    await fixture.services.chat.say(
       { room: unrated, seat: null, player: null },
       { request: 'a', words: 'farewell' },
     )
-    await hall.store.ratings.settle({
+    await fixture.store.ratings.settle({
       room: rated.row.id,
       game: 'le-havre',
       seats: 2,
-      players: [await hall.player('Flo')],
+      players: [await fixture.player('Flo')],
       meetings: null,
       rate: () => [],
     })
-    hall.now = time + 89 * DAY
+    fixture.now = time + 89 * DAY
     await clean()
     expect([await isKept(unrated), await isKept(rated)]).toEqual([true, true])
-    hall.now = time + 91 * DAY
+    fixture.now = time + 91 * DAY
     expect(await clean()).toMatchObject({ 'unrated-games': 1 })
     expect([await isKept(unrated), await isKept(rated)]).toEqual([false, true])
-    expect(await hall.store.log.read(unrated.row.id, 0)).toEqual([])
+    expect(await fixture.store.log.read(unrated.row.id, 0)).toEqual([])
   })
 
   it('is no table of which something is reported', async () => {
     const room = await finished(['Hal', 'Ivy'])
-    const [hal, ivy] = [await hall.player('Hal'), await hall.player('Ivy')]
+    const [hal, ivy] = [await fixture.player('Hal'), await fixture.player('Ivy')]
     const report = {
       id: `report ${room.row.id}`,
       line: `line ${room.row.id}`,
       room: room.row.id,
       player: hal,
     }
-    await hall.store.reports.add({
+    await fixture.store.reports.add({
       ...report,
       author: ivy,
       name: 'Ivy',
@@ -168,32 +168,32 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
       why: '',
       made: 1,
     })
-    hall.now = time + 91 * DAY
+    fixture.now = time + 91 * DAY
     await clean()
     expect(await isKept(room)).toBe(true)
   })
 
   it('is a guest who never played, and nobody with an account, a seat or a visit', async () => {
     const [gone, account, seated, back] = [
-      await hall.player('Jo'),
-      await hall.player('Kit'),
-      await hall.player('Lea'),
-      await hall.player('Max'),
+      await fixture.player('Jo'),
+      await fixture.player('Kit'),
+      await fixture.player('Lea'),
+      await fixture.player('Max'),
     ]
     await addPasskey(account)
-    const room = await hall.table(['Lea', 'free'])
-    hall.now = time + 5 * DAY
-    await hall.store.retention.seen(back, 'hash', hall.now)
-    hall.now = time + 8 * DAY
+    const room = await fixture.table(['Lea', 'free'])
+    fixture.now = time + 5 * DAY
+    await fixture.store.retention.seen(back, 'hash', fixture.now)
+    fixture.now = time + 8 * DAY
     expect(await clean()).toMatchObject({ 'unused-guests': 1 })
     expect(await Promise.all([gone, account, seated, back].map(isKnown))).toEqual([false, true, true, true])
     expect(await isKept(room)).toBe(true)
   })
 
   it('is a guest who does not come back to their games, with their programs and without their name', async () => {
-    const [nia, oz] = [await hall.player('Nia'), await hall.player('Oz')]
+    const [nia, oz] = [await fixture.player('Nia'), await fixture.player('Oz')]
     const rated = await finished(['Nia', 'Oz'])
-    await hall.store.ratings.settle({
+    await fixture.store.ratings.settle({
       room: rated.row.id,
       game: 'le-havre',
       seats: 2,
@@ -201,23 +201,23 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
       meetings: null,
       rate: () => [],
     })
-    const playing = await hall.table(['Oz', 'Pia'])
+    const playing = await fixture.table(['Oz', 'Pia'])
     const program = createBotId()
     const bot = {
       id: program,
       name: 'Anchor',
       key: program,
-      since: hall.now,
+      since: fixture.now,
       wishes: JSON.stringify(TELL_AT_ONCE),
     }
-    await hall.store.bots.add(bot, nia)
-    hall.now = time + 300 * DAY
+    await fixture.store.bots.add(bot, nia)
+    fixture.now = time + 300 * DAY
     // Somebody at that table still plays, so it is kept, and with it everybody who sits there.
-    await hall.play(playing, 'supply')
-    hall.now = time + 366 * DAY
+    await fixture.play(playing, 'supply')
+    fixture.now = time + 366 * DAY
     expect(await clean()).toMatchObject({ guests: 1 })
     expect([await isKnown(nia), await isKnown(program), await isKnown(oz)]).toEqual([false, false, true])
-    const seats = (await hall.store.rooms.find(rated.row.id))?.seats ?? []
+    const seats = (await fixture.store.rooms.find(rated.row.id))?.seats ?? []
     expect(seats.map(({ name, player }) => [name, player])).toEqual([
       ['', null],
       ['Oz', oz],
@@ -226,42 +226,42 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
   })
 
   it('are sessions that were not used, and questions that were not answered', async () => {
-    const quin = await hall.player('Quin')
+    const quin = await fixture.player('Quin')
     await addPasskey(quin)
-    const session = (hash: string) => ({ hash, player: quin, since: hall.now, used_at: hall.now })
-    await hall.store.players.signIn(session('unused'), 10)
-    await hall.store.players.signIn(session('used'), 10)
-    await hall.store.challenges.ask({ words: 'old', player: null, until: hall.now + 1 }, hall.now)
-    hall.now = time + 100 * DAY
-    await hall.store.retention.seen(quin, 'used', hall.now)
-    await hall.store.challenges.ask({ words: 'new', player: null, until: time + 500 * DAY }, time)
-    hall.now = time + 181 * DAY
+    const session = (hash: string) => ({ hash, player: quin, since: fixture.now, used_at: fixture.now })
+    await fixture.store.players.signIn(session('unused'), 10)
+    await fixture.store.players.signIn(session('used'), 10)
+    await fixture.store.challenges.ask({ words: 'old', player: null, until: fixture.now + 1 }, fixture.now)
+    fixture.now = time + 100 * DAY
+    await fixture.store.retention.seen(quin, 'used', fixture.now)
+    await fixture.store.challenges.ask({ words: 'new', player: null, until: time + 500 * DAY }, time)
+    fixture.now = time + 181 * DAY
     expect(await clean()).toMatchObject({ sessions: 1, challenges: 1 })
-    expect(await hall.store.players.withKey('unused')).toBeNull()
-    expect(await hall.store.players.withKey('used')).toMatchObject({ id: quin })
+    expect(await fixture.store.players.withKey('unused')).toBeNull()
+    expect(await fixture.store.players.withKey('used')).toMatchObject({ id: quin })
     // Also before anybody has cleaned up.
-    expect(await hall.store.players.withKey('used', time + 101 * DAY)).toBeNull()
+    expect(await fixture.store.players.withKey('used', time + 101 * DAY)).toBeNull()
   })
 
   it('is a mail address that nobody confirmed in time, and no other channel', async () => {
-    const yan = await hall.player('Yan')
+    const yan = await fixture.player('Yan')
     const channel = (id: string) => ({
-      id: `${id} ${hall.store.node}`,
+      id: `${id} ${fixture.store.node}`,
       player: yan,
       kind: 'mail' as const,
       address: '{}',
     })
-    await hall.store.channels.add(channel('confirmed'))
-    await hall.store.channels.add(channel('old'), { codeExpiresAt: time + HOUR })
-    await hall.store.channels.add(channel('new'), { codeExpiresAt: time + DAY })
-    hall.now = time + DAY + 2 * HOUR
+    await fixture.store.channels.add(channel('confirmed'))
+    await fixture.store.channels.add(channel('old'), { codeExpiresAt: time + HOUR })
+    await fixture.store.channels.add(channel('new'), { codeExpiresAt: time + DAY })
+    fixture.now = time + DAY + 2 * HOUR
     expect(await clean()).toMatchObject({ 'unconfirmed-channels': 1 })
-    const kept = (await hall.store.channels.of(yan)).map(({ id }) => id.split(' ')[0])
+    const kept = (await fixture.store.channels.of(yan)).map(({ id }) => id.split(' ')[0])
     expect(new Set(kept)).toEqual(new Set(['confirmed', 'new']))
   })
 
   it('is what was used of quotas in hours that are over, and where a finished game was opened from', async () => {
-    await hall.store.quotas.spend({
+    await fixture.store.quotas.spend({
       subjects: { address: '192.0.2.1' },
       rules: [
         {
@@ -270,27 +270,27 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
           measure: { kind: 'window', windowMs: DAY, amount: 1 },
         },
       ],
-      now: hall.now,
+      now: fixture.now,
     })
     await finished(['Roy', 'Sue'])
-    hall.now = time + 2 * HOUR
+    fixture.now = time + 2 * HOUR
     const early = await clean()
     expect(early).not.toHaveProperty('quota-usage')
     expect(early).toMatchObject({ 'room-openers': 1 })
-    hall.now = time + DAY
+    fixture.now = time + DAY
     expect(await clean()).toMatchObject({ 'quota-usage': 1 })
   })
 
   it('is kept for ever where the operator says so', async () => {
     const room = await finished(['Tom', 'Uma'])
-    hall.now = time + 900 * DAY
+    fixture.now = time + 900 * DAY
     await clean({ unratedGames: 0, guests: 0 })
-    expect([await isKept(room), await isKnown(await hall.player('Tom'))]).toEqual([true, true])
+    expect([await isKept(room), await isKnown(await fixture.player('Tom'))]).toEqual([true, true])
   })
 
   it('is removed once an hour, by one of all nodes', async () => {
-    const other = await Hall.open(database.address)
-    other.now = hall.now
+    const other = await TestRooms.open(database.address)
+    other.now = fixture.now
     expect(await Promise.all([clean(), cleanerOf(other).clean(), clean()])).toContain(null)
     expect(await cleanerOf(other).clean()).toBeNull()
     other.now += HOUR
@@ -299,13 +299,13 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
   })
 
   it('is removed in steps, however much it is, and whoever plays meanwhile goes on', async () => {
-    const played = await hall.table(['Val', 'Wes'])
-    for (let number = 0; number < 250; number++) await hall.table(['Val', 'free'])
-    hall.now = time + 15 * DAY
+    const played = await fixture.table(['Val', 'Wes'])
+    for (let number = 0; number < 250; number++) await fixture.table(['Val', 'free'])
+    fixture.now = time + 15 * DAY
     const cleaning = clean()
-    await hall.play(played, 'supply', 'take wood')
+    await fixture.play(played, 'supply', 'take wood')
     expect(await cleaning).toMatchObject({ 'waiting-rooms': 250 })
-    await hall.play(played, 'end')
+    await fixture.play(played, 'end')
     expect(await isKept(played)).toBe(true)
   }, 60_000)
 })
@@ -313,25 +313,25 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
 describe.each(DATABASES)('an update to a server that cleans up, on %s,', (_name, start) => {
   it('removes nothing that it has not kept for its time since', async () => {
     const database = await start()
-    const hall = await Hall.open(database.address)
-    const room = await hall.table(['Xia', 'free'])
+    const fixture = await TestRooms.open(database.address)
+    const room = await fixture.table(['Xia', 'free'])
     const cleaner = new Cleaner({
-      store: hall.store,
-      rooms: hall.rooms,
+      store: fixture.store,
+      rooms: fixture.rooms,
       limits: RETENTION_LIMITS,
-      now: () => hall.now,
+      now: () => fixture.now,
       cleaned: () => undefined,
       failed: () => undefined,
       pauseMs: 0,
     })
-    hall.now = BEGUN + 1000 * DAY
+    fixture.now = BEGUN + 1000 * DAY
     expect(await cleaner.clean()).toEqual({})
-    hall.now += 13 * DAY
+    fixture.now += 13 * DAY
     expect(await cleaner.clean()).toEqual({})
-    hall.now += 2 * DAY
+    fixture.now += 2 * DAY
     expect(await cleaner.clean()).toMatchObject({ 'waiting-rooms': 1 })
-    expect(await hall.store.rooms.find(room.row.id)).toBeNull()
-    await hall.close()
+    expect(await fixture.store.rooms.find(room.row.id)).toBeNull()
+    await fixture.close()
     await database.stop()
   })
 })

@@ -4,9 +4,9 @@ import { type RunningServer, startServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
 import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
-import { Browser } from '../testing/browser.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { Person } from '../testing/person.ts'
+import { Browser } from '../testing/http-client.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { TestPlayer } from '../testing/test-player.ts'
 
 /** What is kept of somebody, in words that nobody else has. */
 const personal = (first: string) => ({
@@ -79,7 +79,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     const { key } = await join(mateo, finished.room)
     const people = [finished.keys[0] ?? '', key].map(
       (one, seat) =>
-        new Person(
+        new TestPlayer(
           { address: server.address, game: 'packet-row', room: finished.room, key: one, seat },
           `own ${seat}`,
         ),

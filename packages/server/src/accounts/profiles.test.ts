@@ -2,9 +2,9 @@ import type { PlayerInfo, PlayerMade, Profile, RoomOpened, SeatJoined } from '@q
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { Store } from '../storage/store.ts'
-import { Browser } from '../testing/browser.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { Person } from '../testing/person.ts'
+import { Browser } from '../testing/http-client.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { TestPlayer } from '../testing/test-player.ts'
 
 describe.each(DATABASES)('a profile on %s', (_name, start) => {
   let database: TestDatabase
@@ -34,7 +34,7 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
     const { key } = await other.get<SeatJoined>('POST', `/rooms/${room}/seats`, { seat: 1 })
     const people = [keys[0] ?? '', key].map(
       (own, seat) =>
-        new Person({ address: server.address, game: 'packet-row', room, key: own, seat }, `seen ${seat}`),
+        new TestPlayer({ address: server.address, game: 'packet-row', room, key: own, seat }, `seen ${seat}`),
     )
     await Promise.all(people.map((person) => person.play()))
     await Promise.all(people.map((person) => person.disconnect()))

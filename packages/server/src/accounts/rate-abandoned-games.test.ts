@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
-import { DATABASES } from '../testing/databases.ts'
-import type { Hall } from '../testing/hall.ts'
-import { openHall } from '../testing/open-hall.ts'
+import { DATABASES } from '../testing/test-databases.ts'
+import { openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
 import { OWN_DECISIONS, rateRoom } from './rate-room.ts'
 
 /** Nobody has chosen the seed. */
 const RATED = { nonce: '11'.repeat(16) }
 
 describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
-  let hall: Hall
-  openHall(start, (opened) => {
-    hall = opened
+  let fixture: TestRooms
+  openTestRooms(start, (opened) => {
+    fixture = opened
   })
 
   const worth = async (room: Room, names: readonly string[]): Promise<(number | undefined)[]> => {
-    await rateRoom(hall.store, hall.rooms, room.row.id)
-    const players = await Promise.all(names.map((name) => hall.player(name)))
-    const ratings = await hall.store.ratings.of(players, 'le-havre', room.seats.length)
+    await rateRoom(fixture.store, fixture.rooms, room.row.id)
+    const players = await Promise.all(names.map((name) => fixture.player(name)))
+    const ratings = await fixture.store.ratings.of(players, 'le-havre', room.seats.length)
     return players.map((player) => ratings.find((one) => one.player === player)?.worth)
   }
 
@@ -27,99 +26,99 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     const decided = room.seats.map(() => 0)
     while (decided.some((times) => times < OWN_DECISIONS)) {
       const seat = room.waits[0] ?? 0
-      await hall.play(room, rules.notation.print(rules.commands(room.game.state, seat)[0]))
+      await fixture.play(room, rules.notation.print(rules.commands(room.game.state, seat)[0]))
       decided[seat] = (decided[seat] ?? 0) + 1
     }
   }
 
   it('loses to those who stayed, when they end the game', async () => {
-    const room = await hall.table(['Ada', 'Bo'], {}, RATED)
+    const room = await fixture.table(['Ada', 'Bo'], {}, RATED)
     await playAWhile(room)
-    await hall.act(room, 1, { kind: 'leave' }, null)
-    await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    await fixture.act(room, 1, { kind: 'leave' }, null)
+    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
     const [ada = 0, bo = 0] = await worth(room, ['Ada', 'Bo'])
     expect(ada).toBeGreaterThan(bo)
   })
 
   it('loses nothing at a table whose host chose the seed, and nobody wins', async () => {
-    const room = await hall.table(['Lou', 'Max'])
+    const room = await fixture.table(['Lou', 'Max'])
     await playAWhile(room)
-    await hall.act(room, 1, { kind: 'leave' }, null)
-    await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    await fixture.act(room, 1, { kind: 'leave' }, null)
+    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
     expect(await worth(room, ['Lou', 'Max'])).toEqual([undefined, undefined])
   })
 
   it.each([0, 1, 2])('from seat %i comes last alone, when they play on', async (leaver) => {
     const names = ['Cy', 'Di', 'Eve'].map((name) => `${name}${leaver}`)
-    const room = await hall.table(names, {}, RATED)
+    const room = await fixture.table(names, {}, RATED)
     await playAWhile(room)
-    await hall.act(room, leaver, { kind: 'leave' }, null)
+    await fixture.act(room, leaver, { kind: 'leave' }, null)
     const { rules } = room.game
     while (room.waits[0] !== undefined)
-      await hall.play(room, rules.notation.print(rules.commands(room.game.state, room.waits[0])[0]))
+      await fixture.play(room, rules.notation.print(rules.commands(room.game.state, room.waits[0])[0]))
     const [left = Number.NaN, ...stayed] = (await worth(room, names)).toSorted((a = 0, b = 0) => a - b)
     expect((await worth(room, names))[leaver]).toBe(left)
     expect(stayed.filter((one = 0) => one > left)).toHaveLength(2)
   })
 
   it('does not matter to anybody where all agreed to end', async () => {
-    const room = await hall.table(['Flo', 'Gus'], {}, RATED)
+    const room = await fixture.table(['Flo', 'Gus'], {}, RATED)
     await playAWhile(room)
-    await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
-    await hall.act(room, 1, { kind: 'answer', motion: room.status.motion?.no ?? -1, agree: true })
+    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    await fixture.act(room, 1, { kind: 'answer', motion: room.status.motion?.no ?? -1, agree: true })
     expect(room.status.ended).toBe(true)
     expect(await worth(room, ['Flo', 'Gus'])).toEqual([undefined, undefined])
   })
 
   it('at once loses nothing and gives nobody a win', async () => {
-    const room = await hall.table(['Hal', 'Ivy'], {}, RATED)
-    await hall.act(room, 1, { kind: 'leave' }, null)
-    await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    const room = await fixture.table(['Hal', 'Ivy'], {}, RATED)
+    await fixture.act(room, 1, { kind: 'leave' }, null)
+    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
     expect(room.status.ended).toBe(true)
     expect(await worth(room, ['Hal', 'Ivy'])).toEqual([undefined, undefined])
   })
 
   it('after decisions that were taken back again has decided nothing', async () => {
-    const room = await hall.table(['Jo', 'Kit'], {}, RATED)
-    await hall.play(room, 'supply', 'take wood', 'end', 'supply')
+    const room = await fixture.table(['Jo', 'Kit'], {}, RATED)
+    await fixture.play(room, 'supply', 'take wood', 'end', 'supply')
     for (let times = 0; times < OWN_DECISIONS; times++) {
-      await hall.play(room, 'take clay')
-      expect(await hall.act(room, 1, { kind: 'take-back', to: 4 })).toBe(null)
+      await fixture.play(room, 'take clay')
+      expect(await fixture.act(room, 1, { kind: 'take-back', to: 4 })).toBe(null)
     }
-    await hall.act(room, 1, { kind: 'leave' }, null)
-    await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    await fixture.act(room, 1, { kind: 'leave' }, null)
+    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
     expect(await worth(room, ['Jo', 'Kit'])).toEqual([undefined, undefined])
   })
 
   it('again and again counts for the same two only so often in a day', async () => {
     const names = ['Lea', 'Max']
     const lose = async (): Promise<number | undefined> => {
-      const room = await hall.table(names, {}, RATED)
+      const room = await fixture.table(names, {}, RATED)
       await playAWhile(room)
-      await hall.act(room, 1, { kind: 'leave' }, null)
-      await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+      await fixture.act(room, 1, { kind: 'leave' }, null)
+      await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
       await worth(room, names)
-      const [rating] = await hall.store.ratings.of([await hall.player('Lea')], 'le-havre', 2)
+      const [rating] = await fixture.store.ratings.of([await fixture.player('Lea')], 'le-havre', 2)
       return rating?.games
     }
     const counted: (number | undefined)[] = []
     for (let games = 0; games < 7; games++) counted.push(await lose())
     expect(counted).toEqual([1, 2, 3, 4, 5, 5, 5])
-    hall.now += 24 * 3600_000
+    fixture.now += 24 * 3600_000
     expect(await lose()).toBe(6)
   })
 
   it('at two tables at the same moment loses at both', async () => {
     const names = ['Nia', 'Oz']
-    const rooms = [await hall.table(names, {}, RATED), await hall.table(names, {}, RATED)]
+    const rooms = [await fixture.table(names, {}, RATED), await fixture.table(names, {}, RATED)]
     for (const room of rooms) {
       await playAWhile(room)
-      await hall.act(room, 1, { kind: 'leave' }, null)
-      await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+      await fixture.act(room, 1, { kind: 'leave' }, null)
+      await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
     }
-    await Promise.all(rooms.map(({ row }) => rateRoom(hall.store, hall.rooms, row.id)))
-    const players = await Promise.all(names.map((name) => hall.player(name)))
-    const ratings = await hall.store.ratings.of(players, 'le-havre', 2)
+    await Promise.all(rooms.map(({ row }) => rateRoom(fixture.store, fixture.rooms, row.id)))
+    const players = await Promise.all(names.map((name) => fixture.player(name)))
+    const ratings = await fixture.store.ratings.of(players, 'le-havre', 2)
     expect(ratings.map(({ games }) => games)).toEqual([2, 2])
   })
 })

@@ -1,7 +1,7 @@
 import type { PlayerMade, RoomOpened } from '@quayside/protocol'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
-import { Person } from '../testing/person.ts'
+import { TestPlayer } from '../testing/test-player.ts'
 
 let server: RunningServer
 
@@ -43,7 +43,7 @@ const playGame = async (one: PlayerMade, other: PlayerMade | null): Promise<void
       : ((await ask(`/rooms/${room}/seats`, { seat: 1 }, other.secret)) as { key: string })
   const people = [keys[0] ?? '', joined.key].map(
     (key, seat) =>
-      new Person({ address: server.address, game: 'packet-row', room, key, seat }, `rated ${seat}`),
+      new TestPlayer({ address: server.address, game: 'packet-row', room, key, seat }, `rated ${seat}`),
   )
   await Promise.all(people.map((person) => person.play()))
   await Promise.all(people.map((person) => person.disconnect()))

@@ -1,8 +1,8 @@
 import type { MyRoom, OwnData, RoomOpened } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
-import { Browser } from '../testing/browser.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { Browser } from '../testing/http-client.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 
 const DAY = 24 * 3600_000
 

@@ -5,8 +5,8 @@ import { findRules } from '../room/games.ts'
 import type { Room } from '../room/room.ts'
 import { connect } from '../storage/database.ts'
 import { BOT_JOB, TIMEOUT_JOB } from '../storage/job-queue.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { BEGUN, Hall } from '../testing/hall.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { BEGUN, TestRooms } from '../testing/test-rooms.ts'
 import { playBotSeats, type RequestBotMove, runBotJob } from './bot-turns.ts'
 import { runTimeoutAction } from './timeout-action.ts'
 
@@ -40,35 +40,35 @@ describe('a room that everybody has walked away from', () => {
 
 describe.each(DATABASES)('on %s', (_name, start) => {
   let database: TestDatabase
-  let hall: Hall
+  let fixture: TestRooms
 
   beforeAll(async () => {
     database = await start()
-    hall = await Hall.open(database.address)
+    fixture = await TestRooms.open(database.address)
   })
 
   afterAll(async () => {
-    await hall.close()
+    await fixture.close()
     await database.stop()
   })
 
   const timed = async (): Promise<Room> => {
-    hall.now = BEGUN
+    fixture.now = BEGUN
     const pace = { kind: 'days', hours: 24 } as const
-    return hall.table(['Odile', 'Mateo'], { pace, absent: { kind: 'bot', level: 'mate' } })
+    return fixture.table(['Odile', 'Mateo'], { pace, absent: { kind: 'bot', level: 'mate' } })
   }
 
   /** Runs the clock of a table until nothing comes of it. */
   const runClock = async (room: Room): Promise<void> => {
     for (let before = -1; before < room.seq; ) {
       before = room.seq
-      hall.now += 25 * HOUR
-      await runTimeoutAction(hall.rooms, room.row.id, ask, NEVER)
+      fixture.now += 25 * HOUR
+      await runTimeoutAction(fixture.rooms, room.row.id, ask, NEVER)
     }
   }
 
   const clockOf = async ({ row }: Room): Promise<number | null> => {
-    const jobs = await hall.store.jobs.list('waiting', 1000)
+    const jobs = await fixture.store.jobs.list('waiting', 1000)
     return jobs.find(({ kind, room }) => kind === TIMEOUT_JOB && room === row.id)?.due ?? null
   }
 
@@ -76,11 +76,11 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     const room = await timed()
     await runClock(room)
     expect([room.seq, room.isAbandoned, room.isOver]).toEqual([20, true, false])
-    for (const job of await hall.store.jobs.list('waiting', 1000)) await hall.store.jobs.remove(job.id)
+    for (const job of await fixture.store.jobs.list('waiting', 1000)) await fixture.store.jobs.remove(job.id)
     room.come(1)
     while ((await clockOf(room)) === null) await new Promise(setImmediate)
-    expect(await clockOf(room)).toBeLessThanOrEqual(hall.now)
-    await runTimeoutAction(hall.rooms, room.row.id, ask, NEVER)
+    expect(await clockOf(room)).toBeLessThanOrEqual(fixture.now)
+    await runTimeoutAction(fixture.rooms, room.row.id, ask, NEVER)
     expect(room.seq).toBe(21)
     room.presence.leave(1)
     await runClock(room)
@@ -93,30 +93,30 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       if (room.waits.includes(1)) {
         const { rules, state } = room.game
         const [command] = rules.commands(state, 1)
-        await hall.act(room, 1, { kind: 'command', words: rules.notation.print(command) })
+        await fixture.act(room, 1, { kind: 'command', words: rules.notation.print(command) })
       } else {
-        hall.now += 25 * HOUR
-        await runTimeoutAction(hall.rooms, room.row.id, ask, NEVER)
+        fixture.now += 25 * HOUR
+        await runTimeoutAction(fixture.rooms, room.row.id, ask, NEVER)
       }
     }
     expect([room.seq, room.isAbandoned]).toEqual([40, false])
   })
 
   it('nobody plays where bots alone sit and nobody looks on', async () => {
-    const room = await hall.table(['bot', 'Odile'])
+    const room = await fixture.table(['bot', 'Odile'])
     const { id } = room.row
     // As 0.1 allowed it.
     const db = connect(database.address)
     await db.updateTable('seat').set({ bot: 'random' }).where('room', '=', id).execute()
     await db.destroy()
     const asked: string[] = []
-    const alone = await Hall.open(database.address, (opened) => {
+    const alone = await TestRooms.open(database.address, (opened) => {
       playBotSeats(opened, (question) => {
         asked.push(question.room)
         return ask(question)
       })
     })
-    const job = (await hall.store.jobs.list('waiting', 1000)).find(
+    const job = (await fixture.store.jobs.list('waiting', 1000)).find(
       (one) => one.kind === BOT_JOB && one.room === id,
     )
     if (job === undefined) throw new Error('no job')
@@ -131,21 +131,21 @@ describe.each(DATABASES)('on %s', (_name, start) => {
 
 describe('a room for bots alone', () => {
   it('is not opened, nor made by filling the last free seat', async () => {
-    const hall = await Hall.open(':memory:')
+    const fixture = await TestRooms.open(':memory:')
     const bot = { kind: 'bot', level: 'mate' } as const
     const roomRequest = {
-      host: await hall.player('Odile'),
+      host: await fixture.player('Odile'),
       game: 'le-havre',
       options: { players: 2, version: 'short', start: 0 },
       seed: 'bots',
       settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' } },
     } as const
     const refusedWith = { ok: false, refusal: { code: 'no-seat-for-people' } }
-    expect(await hall.rooms.open({ ...roomRequest, seats: [bot, bot] })).toMatchObject(refusedWith)
-    const opened = await hall.rooms.open({ ...roomRequest, seats: [bot, { kind: 'open' }] })
+    expect(await fixture.rooms.open({ ...roomRequest, seats: [bot, bot] })).toMatchObject(refusedWith)
+    const opened = await fixture.rooms.open({ ...roomRequest, seats: [bot, { kind: 'open' }] })
     if (!opened.ok) throw new Error(opened.refusal.code)
-    const seated = await hall.rooms.seating.seatBot(opened.value.id, 1, 'mate', roomRequest.host)
+    const seated = await fixture.rooms.seating.seatBot(opened.value.id, 1, 'mate', roomRequest.host)
     expect(seated).toMatchObject(refusedWith)
-    await hall.close()
+    await fixture.close()
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startServer } from '../process/server.ts'
-import { Client } from '../testing/client.ts'
+import { Client } from '../testing/socket-client.ts'
 import { tableFor } from '../testing/table-for.ts'
 
 const TABLES = 12

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { BEGUN, Hall } from '../testing/hall.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { BEGUN, TestRooms } from '../testing/test-rooms.ts'
 import { applyPolicies } from './policies.ts'
 import { runTimeoutAction } from './timeout-action.ts'
 
@@ -11,24 +11,24 @@ const EVERYTHING = { feeding: ['fish', 'franc', 'bread', 'smoked_fish', 'meat'],
 
 describe.each(DATABASES)('standing policies on %s', (_name, start) => {
   let database: TestDatabase
-  let hall: Hall
-  /** A hall in which nobody follows policies by themselves. */
-  let still: Hall
+  let fixture: TestRooms
+  /** Rooms in which nobody follows policies by themselves. */
+  let still: TestRooms
 
   beforeAll(async () => {
     database = await start()
-    hall = await Hall.open(database.address, applyPolicies)
-    still = await Hall.open(database.address)
+    fixture = await TestRooms.open(database.address, applyPolicies)
+    still = await TestRooms.open(database.address)
   })
 
   afterAll(async () => {
-    await hall.close()
+    await fixture.close()
     await still.close()
     await database.stop()
   })
 
   /** Plays the first thing that is possible until the phase comes, or the seat is asked in it. */
-  const playUntilFeeding = async (at: Hall, room: Room, people: readonly number[]): Promise<void> => {
+  const playUntilFeeding = async (at: TestRooms, room: Room, people: readonly number[]): Promise<void> => {
     const { rules } = room.game
     for (;;) {
       const { phase } = rules.position.write(room.game.state) as { phase?: string }
@@ -55,7 +55,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     const seat = owing[0] ?? 0
     expect(await still.act(room, seat, { kind: 'policies', policies: EVERYTHING }, null)).toBe(null)
     expect(room.waits).toEqual(owing)
-    const open = await hall.enter(room.row.id)
+    const open = await fixture.enter(room.row.id)
     await new Promise<void>((resolve) => {
       const look = (): void => {
         if (!open.waits.includes(seat)) resolve()
@@ -69,8 +69,8 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
   })
 
   it('let a whole game wait only for real decisions', async () => {
-    const room = await hall.table(['Odile', 'Mateo'], {}, { seed: 'whole' })
-    for (const seat of [0, 1]) await hall.act(room, seat, { kind: 'policies', policies: EVERYTHING }, null)
+    const room = await fixture.table(['Odile', 'Mateo'], {}, { seed: 'whole' })
+    for (const seat of [0, 1]) await fixture.act(room, seat, { kind: 'policies', policies: EVERYTHING }, null)
     const { rules } = room.game
     const phase = () => (rules.position.write(room.game.state) as { phase?: string }).phase
     let decisions = 0
@@ -83,7 +83,9 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
       const command = rules
         .commands(room.game.state, seat)
         .find((one) => !rules.notation.print(one).startsWith('sell'))
-      expect(await hall.act(room, seat, { kind: 'command', words: rules.notation.print(command) })).toBe(null)
+      expect(await fixture.act(room, seat, { kind: 'command', words: rules.notation.print(command) })).toBe(
+        null,
+      )
       decisions++
     }
     const settled = room.logFrom(0).filter(({ request }) => request.startsWith('policy:'))
@@ -93,29 +95,29 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
   })
 
   it('pass in Packet Row for a seat that wants nothing this round', async () => {
-    const room = await hall.table(['Odile', 'Mateo'], {}, { game: 'packet-row', options: { players: 2 } })
+    const room = await fixture.table(['Odile', 'Mateo'], {}, { game: 'packet-row', options: { players: 2 } })
     const [master = 0] = room.waits
     const other = 1 - master
-    await hall.act(room, other, { kind: 'policies', policies: { round: 1 } }, null)
-    expect(await hall.act(room, master, { kind: 'command', words: 'name market' })).toBe(null)
+    await fixture.act(room, other, { kind: 'policies', policies: { round: 1 } }, null)
+    expect(await fixture.act(room, master, { kind: 'command', words: 'name market' })).toBe(null)
     await expect.poll(() => room.waits).toEqual([master])
     expect(room.logFrom(room.seq - 1)).toMatchObject([{ kind: 'command', seat: other, words: 'pass' }])
   })
 
   it('leave real decisions to the seat', async () => {
-    const room = await hall.table(['Odile', 'Mateo'])
-    await hall.act(room, 0, { kind: 'policies', policies: EVERYTHING }, null)
+    const room = await fixture.table(['Odile', 'Mateo'])
+    await fixture.act(room, 0, { kind: 'policies', policies: EVERYTHING }, null)
     await new Promise(setImmediate)
     expect([room.game.at, room.waits]).toEqual([0, [0]])
   })
 
   it('are checked by the game', async () => {
-    const room = await hall.table(['Odile', 'Mateo'])
-    const set = (policies: unknown) => hall.act(room, 0, { kind: 'policies', policies }, null)
+    const room = await fixture.table(['Odile', 'Mateo'])
+    const set = (policies: unknown) => fixture.act(room, 0, { kind: 'policies', policies }, null)
     expect(await set({ feeding: ['gold'] })).toBe('bad-value')
     expect(await set('all')).toBe('bad-policies')
-    const other = await hall.table(['Odile', 'Mateo'], {}, { game: 'packet-row', options: { players: 2 } })
-    expect(await hall.act(other, 0, { kind: 'policies', policies: { feeding: null } }, null)).toBe(
+    const other = await fixture.table(['Odile', 'Mateo'], {}, { game: 'packet-row', options: { players: 2 } })
+    expect(await fixture.act(other, 0, { kind: 'policies', policies: { feeding: null } }, null)).toBe(
       'unknown-field',
     )
   })

@@ -1,17 +1,17 @@
 import { accept, type Result, refused } from '@quayside/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
-import { Hall } from '../testing/hall.ts'
+import { TestRooms } from '../testing/test-rooms.ts'
 import { playBotSeats, waitForBots } from './bot-turns.ts'
 
-let hall: Hall
+let fixture: TestRooms
 let answers: (() => Promise<Result<string>>)[]
 let asked: number
 
 beforeEach(async () => {
   answers = []
   asked = 0
-  hall = await Hall.open(':memory:', (room) => {
+  fixture = await TestRooms.open(':memory:', (room) => {
     playBotSeats(room, ({ seed }) => {
       // What it does in the next position is another matter.
       if (seed.endsWith(' 0')) asked++
@@ -20,7 +20,7 @@ beforeEach(async () => {
   })
 })
 
-afterEach(() => hall.close())
+afterEach(() => fixture.close())
 
 const dies = (): Promise<never> => Promise.reject(new Error('the thread ended'))
 const says = (words: string) => (): Promise<Result<string>> => Promise.resolve(accept(words))
@@ -41,13 +41,13 @@ describe('a bot that fails', () => {
     ['says nothing', () => Promise.resolve(refused('nothing-comes-to-mind'))],
   ])('is asked again when it %s', async (_what, fails) => {
     answers = [fails, fails, says('supply')]
-    const room = await hall.table(['bot', 'Odile'])
+    const room = await fixture.table(['bot', 'Odile'])
     await moved(room)
     expect([asked, room.game.at, room.stalled]).toEqual([3, 1, null])
   })
 
   it('leaves the table with word of it when it goes on failing', async () => {
-    const room = await hall.table(['bot', 'Odile'])
+    const room = await fixture.table(['bot', 'Odile'])
     await moved(room)
     expect([asked, room.game.at, room.stalled]).toEqual([3, 0, 0])
     await expect(waitForBots(room, new AbortController().signal)).rejects.toThrow('seat 1')
@@ -55,7 +55,7 @@ describe('a bot that fails', () => {
 
   it('keeps nobody waiting for the end of it who has had enough', async () => {
     answers = [() => new Promise(() => undefined)]
-    const room = await hall.table(['bot', 'Odile'])
+    const room = await fixture.table(['bot', 'Odile'])
     const enough = new AbortController()
     const done = waitForBots(room, enough.signal)
     enough.abort()
@@ -64,7 +64,7 @@ describe('a bot that fails', () => {
   })
 
   it('is asked nothing more once nobody is at the table', async () => {
-    const room = await hall.table(['bot', 'Odile'])
+    const room = await fixture.table(['bot', 'Odile'])
     await moved(room)
     room.unload()
     room.nudge()
@@ -73,7 +73,7 @@ describe('a bot that fails', () => {
   })
 
   it('is asked again later, and then the table goes on', async () => {
-    const room = await hall.table(['bot', 'Odile'])
+    const room = await fixture.table(['bot', 'Odile'])
     await moved(room)
     answers = [says('supply')]
     room.nudge()

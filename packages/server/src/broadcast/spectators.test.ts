@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ChatReader } from '../chat/chat-service.ts'
 import type { Room } from '../room/room.ts'
-import { DATABASES } from '../testing/databases.ts'
-import { BEGUN, type Hall } from '../testing/hall.ts'
-import { openHall } from '../testing/open-hall.ts'
+import { DATABASES } from '../testing/test-databases.ts'
+import { BEGUN, openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
 import { visibleEntryCount } from './spectators.ts'
 
 const MINUTE = 60_000
@@ -39,87 +38,90 @@ describe('what spectators may know of a log', () => {
 })
 
 describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, start) => {
-  let hall: Hall
-  openHall(start, (opened) => {
-    hall = opened
+  let fixture: TestRooms
+  openTestRooms(start, (opened) => {
+    fixture = opened
   })
 
   const watch = async ({ row }: Room): Promise<Room> => {
-    const watching = await hall.services.spectators.watch(row.id)
+    const watching = await fixture.services.spectators.watch(row.id)
     if (!watching.ok) throw new Error(watching.refusal.code)
     return watching.value.room
   }
 
   it('sees the game as it was some commands ago, and the end at once', async () => {
-    const room = await hall.table(['Odile', 'Mateo'], { delay: { kind: 'moves', moves: 3 } })
-    await hall.play(room, 'supply', 'take wood', 'end', 'supply', 'take clay')
+    const room = await fixture.table(['Odile', 'Mateo'], { delay: { kind: 'moves', moves: 3 } })
+    await fixture.play(room, 'supply', 'take wood', 'end', 'supply', 'take clay')
     const shown = await watch(room)
     expect([shown.game.at, shown.seq, shown.waits]).toEqual([2, 2, [0]])
-    await hall.play(room, 'end')
-    await hall.services.spectators.look()
+    await fixture.play(room, 'end')
+    await fixture.services.spectators.look()
     expect([shown.game.at, shown.waits]).toEqual([3, [1]])
-    await hall.act(room, 0, { kind: 'leave' }, null)
-    await hall.act(room, 1, { kind: 'ask', about: { kind: 'end' } })
-    await hall.services.spectators.look()
+    await fixture.act(room, 0, { kind: 'leave' }, null)
+    await fixture.act(room, 1, { kind: 'ask', about: { kind: 'end' } })
+    await fixture.services.spectators.look()
     expect([shown.status.ended, shown.game.at]).toEqual([true, 6])
   })
 
   it('sees who left, what is asked and who is on vacation only then', async () => {
-    const room = await hall.table(['Odile', 'Mateo', 'Ines'], { delay: { kind: 'moves', moves: 2 } })
-    await hall.play(room, 'supply', 'take wood')
-    await hall.act(room, 2, { kind: 'leave' }, null)
-    await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    const room = await fixture.table(['Odile', 'Mateo', 'Ines'], { delay: { kind: 'moves', moves: 2 } })
+    await fixture.play(room, 'supply', 'take wood')
+    await fixture.act(room, 2, { kind: 'leave' }, null)
+    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
     const shown = await watch(room)
     const seen = () => [shown.seats[2]?.bot, shown.status.motion]
     expect(seen()).toEqual([null, null])
-    await hall.act(room, 0, { kind: 'answer', motion: room.status.motion?.no ?? 0, agree: false })
-    await hall.play(room, 'end', 'supply')
-    await hall.services.spectators.look()
+    await fixture.act(room, 0, { kind: 'answer', motion: room.status.motion?.no ?? 0, agree: false })
+    await fixture.play(room, 'end', 'supply')
+    await fixture.services.spectators.look()
     expect(seen()).toEqual(['mate', null])
   })
 
   it('sees the game as it was some minutes ago, by the clock of then', async () => {
-    hall.now = BEGUN
+    fixture.now = BEGUN
     const pace = { kind: 'live', bank: 3600, increment: 0 } as const
-    const room = await hall.table(['Odile', 'Mateo'], { pace, delay: { kind: 'minutes', minutes: 10 } })
-    await hall.play(room, 'supply')
+    const room = await fixture.table(['Odile', 'Mateo'], { pace, delay: { kind: 'minutes', minutes: 10 } })
+    await fixture.play(room, 'supply')
     const shown = await watch(room)
     expect([shown.game.at, shown.now]).toEqual([0, BEGUN - 10 * MINUTE])
-    hall.now = BEGUN + 10 * MINUTE
-    await hall.services.spectators.look()
+    fixture.now = BEGUN + 10 * MINUTE
+    await fixture.services.spectators.look()
     expect([shown.game.at, shown.now]).toEqual([1, BEGUN])
   })
 
   it('sees at once who sits down before the game begins', async () => {
-    const room = await hall.table(['Odile', 'free'], { delay: { kind: 'moves', moves: 5 } })
+    const room = await fixture.table(['Odile', 'free'], { delay: { kind: 'moves', moves: 5 } })
     const shown = await watch(room)
-    const mateo = await hall.store.players.withId(await hall.player('Mateo'))
+    const mateo = await fixture.store.players.withId(await fixture.player('Mateo'))
     if (mateo === null) throw new Error('nobody')
-    await hall.rooms.seating.join(room.row.id, 1, mateo)
+    await fixture.rooms.seating.join(room.row.id, 1, mateo)
     expect(shown.seats[1]?.name).toBe('Mateo')
   })
 
   it('hears what the seats say when the game is shown so far, and other spectators at once', async () => {
-    hall.now = BEGUN + 3600_000
-    const room = await hall.table(['Odile', 'Mateo'], {
+    fixture.now = BEGUN + 3600_000
+    const room = await fixture.table(['Odile', 'Mateo'], {
       delay: { kind: 'moves', moves: 2 },
       chat: 'everybody',
     })
-    const [odile, ines] = [await hall.player('Odile'), await hall.player('Ines')]
+    const [odile, ines] = [await fixture.player('Odile'), await fixture.player('Ines')]
     const shown = await watch(room)
-    const spectator = new ChatReader(hall.store.chat, shown, null, null)
-    const mateo = new ChatReader(hall.store.chat, room, 1, null)
+    const spectator = new ChatReader(fixture.store.chat, shown, null, null)
+    const mateo = new ChatReader(fixture.store.chat, room, 1, null)
     const heard = async (reader: ChatReader) => (await reader.next()).map(({ words }) => words)
-    await hall.play(room, 'supply')
-    await hall.services.chat.say({ room, seat: 0, player: odile }, { request: 'a', words: 'I take the wood' })
-    await hall.services.chat.say(
+    await fixture.play(room, 'supply')
+    await fixture.services.chat.say(
+      { room, seat: 0, player: odile },
+      { request: 'a', words: 'I take the wood' },
+    )
+    await fixture.services.chat.say(
       { room: shown, seat: null, player: ines },
       { request: 'b', words: 'good luck' },
     )
     expect(await heard(mateo)).toEqual(['I take the wood', 'good luck'])
     expect(await heard(spectator)).toEqual(['good luck'])
-    await hall.play(room, 'take wood', 'end')
-    await hall.services.spectators.look()
+    await fixture.play(room, 'take wood', 'end')
+    await fixture.services.spectators.look()
     expect(await heard(spectator)).toEqual(['I take the wood'])
     expect(await heard(spectator)).toEqual([])
     expect(await heard(mateo)).toEqual([])

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
-import { DATABASES } from '../testing/databases.ts'
-import { BEGUN, type Hall } from '../testing/hall.ts'
-import { openHall } from '../testing/open-hall.ts'
+import { DATABASES } from '../testing/test-databases.ts'
+import { BEGUN, openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
 import { ChatReader, parseChatText } from './chat-service.ts'
 
 describe('what may be said', () => {
@@ -31,31 +30,31 @@ describe('what may be said', () => {
 })
 
 describe.each(DATABASES)('talk on %s', (_name, start) => {
-  let hall: Hall
-  openHall(start, (opened) => {
-    hall = opened
+  let fixture: TestRooms
+  openTestRooms(start, (opened) => {
+    fixture = opened
   })
 
   let asked = 0
   const speak = async (room: Room, seat: number | null, name: string, words: string, request?: string) => {
     asked++
     const named = request ?? `say-${asked}`
-    const said = await hall.services.chat.say(
-      { room, seat, player: await hall.player(name) },
+    const said = await fixture.services.chat.say(
+      { room, seat, player: await fixture.player(name) },
       { request: named, words },
     )
     return said.ok ? null : said.refusal.code
   }
 
   const reader = async (room: Room, seat: number | null, name: string): Promise<ChatReader> =>
-    new ChatReader(hall.store.chat, room, seat, await hall.player(name))
+    new ChatReader(fixture.store.chat, room, seat, await fixture.player(name))
 
   const heard = async (one: ChatReader): Promise<string[]> =>
     (await one.next()).map(({ name, words }) => `${name}: ${words}`)
 
   it('is heard by whoever reads meanwhile, however many speak at the same moment', async () => {
-    const room = await hall.table(['Odile', 'Mateo'])
-    const player = await hall.player('Ada')
+    const room = await fixture.table(['Odile', 'Mateo'])
+    const player = await fixture.player('Ada')
     const mateo = await reader(room, 1, 'Mateo')
     const told: string[] = []
     let isOver = false
@@ -65,7 +64,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     let no = 0
     const speakOnce = (): Promise<unknown> => {
       const words = `${no++}`
-      return hall.store.chat.say({
+      return fixture.store.chat.say({
         room: room.row.id,
         id: `${room.row.id} ${words}`,
         seat: 0,
@@ -87,8 +86,8 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
   })
 
   it('is heard once and in order, by those who come late as well', async () => {
-    hall.now = BEGUN
-    const room = await hall.table(['Odile', 'Mateo'])
+    fixture.now = BEGUN
+    const room = await fixture.table(['Odile', 'Mateo'])
     const mateo = await reader(room, 1, 'Mateo')
     await speak(room, 0, 'Odile', 'hello')
     expect(await heard(mateo)).toEqual(['Odile: hello'])
@@ -96,13 +95,13 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     await speak(room, 0, 'Odile', 'ready?')
     expect(await heard(mateo)).toEqual(['Mateo: hi', 'Odile: ready?'])
     expect(await heard(mateo)).toEqual([])
-    const late = await reader(await hall.reread(room), null, 'Ines')
+    const late = await reader(await fixture.reread(room), null, 'Ines')
     expect(await heard(late)).toEqual(['Odile: hello', 'Mateo: hi', 'Odile: ready?'])
   })
 
   it('tells whoever is there', async () => {
-    hall.now += 60_000
-    const room = await hall.table(['Odile', 'Mateo'])
+    fixture.now += 60_000
+    const room = await fixture.table(['Odile', 'Mateo'])
     let told = 0
     room.subscribers.add({
       spoken: () => {
@@ -114,16 +113,16 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
   })
 
   it('is said once when it is sent twice', async () => {
-    hall.now += 60_000
-    const room = await hall.table(['Odile', 'Mateo'])
+    fixture.now += 60_000
+    const room = await fixture.table(['Odile', 'Mateo'])
     await Promise.all([speak(room, 0, 'Odile', 'once', 'same'), speak(room, 1, 'Mateo', 'other', 'same')])
     await speak(room, 0, 'Odile', 'once', 'same')
     expect((await heard(await reader(room, 0, 'Odile'))).toSorted()).toEqual(['Mateo: other', 'Odile: once'])
   })
 
   it('keeps its order when several speak in the same moment', async () => {
-    hall.now += 60_000
-    const room = await hall.table(['Odile', 'Mateo'], { chat: 'everybody' })
+    fixture.now += 60_000
+    const room = await fixture.table(['Odile', 'Mateo'], { chat: 'everybody' })
     const names = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Flo', 'Gus', 'Hal']
     await Promise.all(names.map((name) => speak(room, null, name, name)))
     const [one, other] = [await reader(room, 0, 'Odile'), await reader(room, 1, 'Mateo')]
@@ -133,18 +132,18 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
   })
 
   it('is for the seats, for everybody or for nobody, as the table wants it', async () => {
-    hall.now += 60_000
-    const seats = await hall.table(['Odile', 'Mateo'])
+    fixture.now += 60_000
+    const seats = await fixture.table(['Odile', 'Mateo'])
     expect(await speak(seats, null, 'Ines', 'hello')).toBe('chat-for-seats')
-    const everybody = await hall.table(['Odile', 'Mateo'], { chat: 'everybody' })
+    const everybody = await fixture.table(['Odile', 'Mateo'], { chat: 'everybody' })
     expect(await speak(everybody, null, 'Ines', 'hello')).toBe(null)
-    const off = await hall.table(['Odile', 'Mateo'], { chat: 'off' })
+    const off = await fixture.table(['Odile', 'Mateo'], { chat: 'off' })
     expect(await speak(off, 0, 'Odile', 'hello')).toBe('chat-off')
   })
 
   it('is not possible for somebody who has no name', async () => {
-    const room = await hall.table(['Odile', 'Mateo'], { chat: 'everybody' })
-    const said = await hall.services.chat.say(
+    const room = await fixture.table(['Odile', 'Mateo'], { chat: 'everybody' })
+    const said = await fixture.services.chat.say(
       { room, seat: null, player: null },
       { request: 'a', words: 'hello' },
     )
@@ -152,33 +151,33 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
   })
 
   it('goes as fast as people write, at all tables together', async () => {
-    hall.now += 60_000
-    const rooms = [await hall.table(['Odile', 'Mateo']), await hall.table(['Odile', 'Mateo'])]
+    fixture.now += 60_000
+    const rooms = [await fixture.table(['Odile', 'Mateo']), await fixture.table(['Odile', 'Mateo'])]
     for (let line = 0; line < 6; line++)
       expect(await speak(rooms[line % 2] as Room, 0, 'Odile', `line ${line}`, `fast-${line}`)).toBe(null)
     expect(await speak(rooms[0] as Room, 0, 'Odile', 'too much')).toBe('too-much-talk')
     expect(await speak(rooms[0] as Room, 1, 'Mateo', 'my turn')).toBe(null)
     // What was said already is answered as it was then.
     expect(await speak(rooms[1] as Room, 0, 'Odile', 'line 5', 'fast-5')).toBe(null)
-    hall.now += 10_001
+    fixture.now += 10_001
     expect(await speak(rooms[0] as Room, 0, 'Odile', 'again')).toBe(null)
   })
 
   it('is not heard by whoever has muted the speaker, at any table, until they take it back', async () => {
-    hall.now += 60_000
-    const [one, other] = [await hall.table(['Odile', 'Mateo']), await hall.table(['Odile', 'Mateo'])]
-    const [odile, mateo] = [await hall.player('Odile'), await hall.player('Mateo')]
-    await hall.store.chat.mute(mateo, odile)
-    await hall.store.chat.mute(mateo, odile)
+    fixture.now += 60_000
+    const [one, other] = [await fixture.table(['Odile', 'Mateo']), await fixture.table(['Odile', 'Mateo'])]
+    const [odile, mateo] = [await fixture.player('Odile'), await fixture.player('Mateo')]
+    await fixture.store.chat.mute(mateo, odile)
+    await fixture.store.chat.mute(mateo, odile)
     await speak(one, 0, 'Odile', 'loud')
     await speak(other, 0, 'Odile', 'loud here too')
     await speak(other, 1, 'Mateo', 'quiet')
     expect(await heard(await reader(one, 1, 'Mateo'))).toEqual([])
     expect(await heard(await reader(other, 1, 'Mateo'))).toEqual(['Mateo: quiet'])
     expect(await heard(await reader(one, 0, 'Odile'))).toEqual(['Odile: loud'])
-    expect(await hall.store.chat.mutedBy(mateo)).toEqual([{ id: odile, name: 'Odile' }])
-    expect(await hall.store.chat.unmute(mateo, odile)).toBe(true)
-    expect(await hall.store.chat.unmute(mateo, odile)).toBe(false)
+    expect(await fixture.store.chat.mutedBy(mateo)).toEqual([{ id: odile, name: 'Odile' }])
+    expect(await fixture.store.chat.unmute(mateo, odile)).toBe(true)
+    expect(await fixture.store.chat.unmute(mateo, odile)).toBe(false)
     expect(await heard(await reader(one, 1, 'Mateo'))).toEqual(['Odile: loud'])
   })
 })

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '../process/server.ts'
 import { Store } from '../storage/store.ts'
-import { DATABASES } from '../testing/databases.ts'
 import { tableFor } from '../testing/table-for.ts'
+import { DATABASES } from '../testing/test-databases.ts'
 import { SERVICE_RESTART } from './connection.ts'
 
 const start = (store: string) => startServer({ store, host: '127.0.0.1', port: 0, log: false })

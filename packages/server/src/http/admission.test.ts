@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { type RunningServer, type ServerSettings, startServer } from '../process/server.ts'
-import { Client } from '../testing/client.ts'
 import { frame, RawSocket } from '../testing/raw-socket.ts'
+import { Client } from '../testing/socket-client.ts'
 import { tableFor } from '../testing/table-for.ts'
 
 /** Nothing is forgotten while a test runs. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
-import { Client } from '../testing/client.ts'
-import { postgres, type TestDatabase } from '../testing/databases.ts'
+import { Client } from '../testing/socket-client.ts'
 import { tableFor } from '../testing/table-for.ts'
+import { postgres, type TestDatabase } from '../testing/test-databases.ts'
 
 const start = (store: string, operatorToken: string | null = null): Promise<RunningServer> =>
   startServer({ store, host: '127.0.0.1', port: 0, log: false, operatorToken })

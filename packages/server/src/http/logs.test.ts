@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { EntryRow } from '../storage/schema.ts'
 import { Store } from '../storage/store.ts'
-import { Client } from '../testing/client.ts'
-import { Person } from '../testing/person.ts'
+import { Client } from '../testing/socket-client.ts'
 import { tableFor } from '../testing/table-for.ts'
+import { TestPlayer } from '../testing/test-player.ts'
 import { fingerprint } from './log-options.ts'
 
 const TOKEN = 'the-token-of-the-operator'
@@ -51,7 +51,7 @@ it('logs a whole game, with everything that can go wrong around it, and not one 
   const { room, keys, secret } = await tableFor(address)
   secrets.push(secret, ...Object.values(keys))
   const people = [0, 1].map(
-    (seat) => new Person({ address, game: 'le-havre', room, key: keys[seat] ?? '', seat }, `log ${seat}`),
+    (seat) => new TestPlayer({ address, game: 'le-havre', room, key: keys[seat] ?? '', seat }, `log ${seat}`),
   )
   await Promise.all(people.map((person) => person.play()))
   for (const person of people) await person.disconnect()

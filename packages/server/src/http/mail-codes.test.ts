@@ -1,9 +1,9 @@
 import type { ChannelAdded, ChannelInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
-import { Browser } from '../testing/browser.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { type Mail, mailReceiver, type Receiver } from '../testing/receivers.ts'
+import { Browser } from '../testing/http-client.ts'
+import { type Mail, mailReceiver, type Receiver } from '../testing/notification-receivers.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -13,9 +13,9 @@ import type {
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
-import { Browser } from '../testing/browser.ts'
-import { Client } from '../testing/client.ts'
-import { DATABASES, sharedPostgres, type TestDatabase } from '../testing/databases.ts'
+import { Browser } from '../testing/http-client.ts'
+import { Client } from '../testing/socket-client.ts'
+import { DATABASES, sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
 
 const OPERATOR = 'the-token-of-the-operator-of-this'
 const DAY = 24 * 3600_000

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
-import { Browser } from '../testing/browser.ts'
+import { Browser } from '../testing/http-client.ts'
 import { tableFor } from '../testing/table-for.ts'
 
 let server: RunningServer

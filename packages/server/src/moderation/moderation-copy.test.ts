@@ -7,7 +7,7 @@ import { Rooms } from '../room/rooms.ts'
 import { backUp, copyStore, restore } from '../storage/copy-store.ts'
 import { connect } from '../storage/database.ts'
 import { Store } from '../storage/store.ts'
-import { sharedPostgres } from '../testing/databases.ts'
+import { sharedPostgres } from '../testing/test-databases.ts'
 import { BanList } from './ban-list.ts'
 import { Moderation } from './moderation.ts'
 

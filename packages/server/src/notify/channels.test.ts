@@ -3,8 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import type { ChannelAdded, ChannelInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
-import { Browser } from '../testing/browser.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { Browser } from '../testing/http-client.ts'
 import {
   type Mail,
   mailReceiver,
@@ -12,7 +11,8 @@ import {
   pushReceiver,
   type Receiver,
   webhookReceiver,
-} from '../testing/receivers.ts'
+} from '../testing/notification-receivers.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 
 describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => {
   let database: TestDatabase

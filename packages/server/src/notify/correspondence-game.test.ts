@@ -4,8 +4,8 @@ import { JobRunner } from '../jobs/job-runner.ts'
 import type { Room } from '../room/room.ts'
 import { isNewTurn } from '../room/room-state.ts'
 import { TURN_JOB } from '../storage/job-queue.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { BEGUN, Hall } from '../testing/hall.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { BEGUN, TestRooms } from '../testing/test-rooms.ts'
 import { notifyTurn } from './notify-turn.ts'
 import type { Send } from './senders.ts'
 
@@ -29,24 +29,24 @@ describe('a decision', () => {
 
 describe.each(DATABASES)('who is told of a table over days, on %s', (_name, start) => {
   let database: TestDatabase
-  let hall: Hall
+  let fixture: TestRooms
   let told: string[]
   let there: string[]
   let people = 0
 
   beforeAll(async () => {
     database = await start()
-    hall = await Hall.open(database.address)
+    fixture = await TestRooms.open(database.address)
   })
 
   beforeEach(() => {
     told = []
     there = []
-    hall.now = BEGUN
+    fixture.now = BEGUN
   })
 
   afterAll(async () => {
-    await hall.close()
+    await fixture.close()
     await database.stop()
   })
 
@@ -54,9 +54,12 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
   const somebody = async (wishes: Partial<TellMe> = {}): Promise<string> => {
     people++
     const name = `Odile ${people}`
-    const player = await hall.player(name)
-    await hall.store.players.setNotificationSettings(player, JSON.stringify({ ...TELL_AT_ONCE, ...wishes }))
-    await hall.store.channels.add({
+    const player = await fixture.player(name)
+    await fixture.store.players.setNotificationSettings(
+      player,
+      JSON.stringify({ ...TELL_AT_ONCE, ...wishes }),
+    )
+    await fixture.store.channels.add({
       id: `hook ${player}`,
       player,
       kind: 'webhook',
@@ -66,7 +69,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
   }
 
   const table = async (name: string, hours = 24): Promise<Room> =>
-    hall.table([name, 'Mateo'], { pace: { kind: 'days', hours, vacation: 10 } })
+    fixture.table([name, 'Mateo'], { pace: { kind: 'days', hours, vacation: 10 } })
 
   /** What people of earlier tests hear is not looked at. */
   const send: Send = async ({ title, text }, address) => {
@@ -77,15 +80,15 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
   /** Time goes by, looked at every ten minutes; everything is told that is due. */
   const later = async (span: number): Promise<void> => {
     const runner = new JobRunner({
-      jobQueue: hall.store.jobQueue,
+      jobQueue: fixture.store.jobQueue,
       handlers: {
         [TURN_JOB]: (job, signal) =>
           notifyTurn(
             {
-              store: hall.store,
+              store: fixture.store,
               send: { push: send, mail: send, webhook: send },
               home: '',
-              now: () => hall.now,
+              now: () => fixture.now,
               limitMs: 10_000,
               maxFailures: 10,
               switchedOff: () => expect.unreachable(),
@@ -96,18 +99,18 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
             signal,
           ),
       },
-      now: () => hall.now,
+      now: () => fixture.now,
       failed: (_errand, problem) => {
         throw problem
       },
     })
-    for (const end = hall.now + span; hall.now < end; ) {
-      hall.now = Math.min(end, hall.now + 10 * MINUTE)
+    for (const end = fixture.now + span; fixture.now < end; ) {
+      fixture.now = Math.min(end, fixture.now + 10 * MINUTE)
       await runner.look()
     }
   }
 
-  const away = (room: Room, days: number) => hall.act(room, 0, { kind: 'vacation', days }, null)
+  const away = (room: Room, days: number) => fixture.act(room, 0, { kind: 'vacation', days }, null)
 
   const TURN = expect.stringContaining('Your turn in Le Havre') as string
   const REMINDER = 'Le Havre is waiting for you / Time left: 6 hours.'
@@ -119,8 +122,8 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
     await later(2 * HOUR)
     expect(told).toEqual([TURN, REMINDER])
     // What others settle beside the game does not bring it up again.
-    await hall.act(room, 1, { kind: 'zone', zone: 'Europe/Paris' }, null)
-    await hall.act(room, 0, { kind: 'zone', zone: 'Europe/Paris' }, null)
+    await fixture.act(room, 1, { kind: 'zone', zone: 'Europe/Paris' }, null)
+    await fixture.act(room, 0, { kind: 'zone', zone: 'Europe/Paris' }, null)
     await later(DAY)
     expect(told).toHaveLength(2)
   })
@@ -128,9 +131,9 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
   it('nobody is told a second time who has begun and gone away, or who has decided', async () => {
     const room = await table(await somebody())
     await later(HOUR)
-    await hall.play(room, 'supply')
+    await fixture.play(room, 'supply')
     await later(HOUR)
-    await hall.play(room, 'take wood', 'end')
+    await fixture.play(room, 'take wood', 'end')
     await later(DAY)
     expect(told).toEqual([TURN])
   })
@@ -146,7 +149,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
 
   it('a reminder does not wait for other news, but for the morning', async () => {
     const quiet = { from: 0, to: 7, zone: 'UTC' }
-    hall.now = Date.UTC(2030, 0, 7, 8)
+    fixture.now = Date.UTC(2030, 0, 7, 8)
     await table(await somebody({ quiet, digest: 48 }))
     // Eighteen hours later it is two in the morning.
     await later(22 * HOUR)
@@ -168,8 +171,8 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
 
   it('a seat whose turn comes on its vacation hears of it at the end', async () => {
     const room = await table(await somebody())
-    expect(await hall.act(room, 0, { kind: 'vacation', days: 2 }, null)).toBe(null)
-    await hall.play(room, 'supply', 'take wood', 'end', 'supply', 'take fish', 'end')
+    expect(await fixture.act(room, 0, { kind: 'vacation', days: 2 }, null)).toBe(null)
+    await fixture.play(room, 'supply', 'take wood', 'end', 'supply', 'take fish', 'end')
     await later(2 * DAY - HOUR)
     expect(told).toEqual([])
     await later(2 * HOUR)
@@ -183,7 +186,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
     await away(room, 0)
     await later(HOUR)
     expect(told).toEqual([TURN])
-    await hall.play(room, 'supply', 'take wood', 'end')
+    await fixture.play(room, 'supply', 'take wood', 'end')
     await later(3 * DAY)
     expect(told).toEqual([TURN])
   })
@@ -201,7 +204,7 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
 
   it('whoever has left is told nothing of the bot’s turns', async () => {
     const room = await table(await somebody())
-    await hall.act(room, 0, { kind: 'leave' }, null)
+    await fixture.act(room, 0, { kind: 'leave' }, null)
     await later(2 * DAY)
     expect(told).toEqual([])
   })

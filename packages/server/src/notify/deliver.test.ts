@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
 import { NO_QUOTAS } from '../quotas/limits.ts'
 import { connect } from '../storage/database.ts'
-import { Browser } from '../testing/browser.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { type Hooked, type Receiver, webhookReceiver } from '../testing/receivers.ts'
+import { Browser } from '../testing/http-client.ts'
+import { type Hooked, type Receiver, webhookReceiver } from '../testing/notification-receivers.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { channelError } from './deliver.ts'
 
 const MINUTE = 60_000

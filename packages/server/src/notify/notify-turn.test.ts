@@ -6,8 +6,13 @@ import {
   type RunningServer,
   startServer,
 } from '../process/server.ts'
-import { Client } from '../testing/client.ts'
-import { mailReceiver, pushReceiver, signatureOf, webhookReceiver } from '../testing/receivers.ts'
+import {
+  mailReceiver,
+  pushReceiver,
+  signatureOf,
+  webhookReceiver,
+} from '../testing/notification-receivers.ts'
+import { Client } from '../testing/socket-client.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

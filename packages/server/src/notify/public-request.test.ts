@@ -2,7 +2,12 @@ import type { LookupAddress } from 'node:dns'
 import { createServer } from 'node:http'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { type Hooked, pushReceiver, type Receiver, webhookReceiver } from '../testing/receivers.ts'
+import {
+  type Hooked,
+  pushReceiver,
+  type Receiver,
+  webhookReceiver,
+} from '../testing/notification-receivers.ts'
 import { publicLookup } from './public-request.ts'
 import { ChannelGone, type SenderSettings, senders } from './senders.ts'
 

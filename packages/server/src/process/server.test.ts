@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MyRoom, PlayerMade, RoomOpened, SeatJoined } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Client } from '../testing/client.ts'
-import { Person } from '../testing/person.ts'
+import { Client } from '../testing/socket-client.ts'
+import { TestPlayer } from '../testing/test-player.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let folder: string
@@ -294,8 +294,8 @@ describe.each(['le-havre', 'packet-row'])('a whole game of %s online', (game) =>
         { kind: 'bot', level: 'random' },
       ],
     })
-    const person = (seat: number): Person =>
-      new Person({ address: server.address, game, room, key: keys[seat] ?? '', seat }, `person ${seat}`)
+    const person = (seat: number): TestPlayer =>
+      new TestPlayer({ address: server.address, game, room, key: keys[seat] ?? '', seat }, `person ${seat}`)
     const [odile, mateo] = [person(0), person(1)]
     const playing = odile.play()
     await mateo.play(() => mateo.done.length >= 5)

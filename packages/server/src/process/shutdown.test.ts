@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlayerMade, RoomOpened } from '@quayside/protocol'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connect } from '../storage/database.ts'
-import { DATABASES } from '../testing/databases.ts'
+import { DATABASES } from '../testing/test-databases.ts'
 import { runShutdownSteps } from './shutdown.ts'
 
 const MINUTE = 60_000

@@ -5,39 +5,38 @@ import { Rooms } from '../room/rooms.ts'
 import { sessionServices } from '../session/join-room.ts'
 import { RoomSession } from '../session/room-session.ts'
 import type { Quotas as QuotaRepository } from '../storage/quotas.ts'
-import { DATABASES } from '../testing/databases.ts'
-import { BEGUN, type Hall } from '../testing/hall.ts'
-import { openHall } from '../testing/open-hall.ts'
+import { DATABASES } from '../testing/test-databases.ts'
+import { BEGUN, openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
 import { NO_QUOTAS } from './limits.ts'
 import { Quotas } from './quotas.ts'
 
 const DAY = 24 * 3600_000
 
 describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
-  let hall: Hall
-  openHall(start, (opened) => {
-    hall = opened
+  let fixture: TestRooms
+  openTestRooms(start, (opened) => {
+    fixture = opened
   })
 
   /** As each server process has them. */
   const quotasOf = (
     hits: string[] = [],
-    repository: Pick<QuotaRepository, 'spend' | 'addHits'> = hall.store.quotas,
+    repository: Pick<QuotaRepository, 'spend' | 'addHits'> = fixture.store.quotas,
   ): Quotas =>
     new Quotas({
       limits: { ...NO_QUOTAS, megabytesPerDay: 0.01 },
       repository,
-      now: () => hall.now,
+      now: () => fixture.now,
       hit: (quota) => hits.push(quota),
     })
 
   it('are counted over all processes, and refused until the day is over', async () => {
-    hall.now = BEGUN
+    fixture.now = BEGUN
     const hits: string[] = []
     const [one, other] = [quotasOf(), quotasOf(hits)]
     expect(one.charge('192.0.2.1', 6000).ok).toBe(true)
     await one.flush()
-    hall.now += DAY / 2
+    fixture.now += DAY / 2
     expect(other.charge('192.0.2.1', 6000).ok).toBe(true)
     await other.flush()
     expect(other.charge('192.0.2.1', 1)).toEqual({
@@ -49,19 +48,19 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
     })
     expect(hits).toEqual(['bytes-per-day'])
     expect(other.charge('192.0.2.2', 1).ok).toBe(true)
-    hall.now += DAY / 2
+    fixture.now += DAY / 2
     expect(other.charge('192.0.2.1', 6000).ok).toBe(true)
     await other.flush()
     expect(other.charge('192.0.2.1', 1).ok).toBe(true)
   })
 
   it('are counted once a flush is over, although counting began before it', async () => {
-    hall.now = BEGUN
+    fixture.now = BEGUN
     const slow = Promise.withResolvers<void>()
     const quotas = quotasOf([], {
       spend: async (demand) => {
         await slow.promise
-        await hall.store.quotas.spend(demand)
+        await fixture.store.quotas.spend(demand)
       },
       addHits: async () => undefined,
     })
@@ -74,14 +73,14 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
   })
 
   it('are not needed to move or to leave, only for what could go on for ever', async () => {
-    hall.now = BEGUN
+    fixture.now = BEGUN
     const quotas = quotasOf()
-    const rooms = new Rooms(hall.store, () => hall.now, { quotas })
-    const room = await hall.table(['Odile', 'Mateo'])
+    const rooms = new Rooms(fixture.store, () => fixture.now, { quotas })
+    const room = await fixture.table(['Odile', 'Mateo'])
     const heard: ServerMessage[] = []
     const line = new RoomSession(
       sessionServices(rooms),
-      await hall.player('Odile'),
+      await fixture.player('Odile'),
       (text) => heard.push(JSON.parse(text) as ServerMessage),
       { ...NO_ADMISSION_LIMIT, address: '192.0.2.9' },
     )

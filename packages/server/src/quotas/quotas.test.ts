@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
 import { Store } from '../storage/store.ts'
 import { Authenticator } from '../testing/authenticator.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { NO_QUOTAS, QUOTA_LIMITS, type QuotaLimits } from './limits.ts'
 
 const HOUR = 3600_000

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { Hall } from '../testing/hall.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { TestRooms } from '../testing/test-rooms.ts'
 
 describe.each(DATABASES)('who looks at a table, on %s', (name, start) => {
   let database: TestDatabase
-  let here: Hall
-  let elsewhere: Hall
+  let here: TestRooms
+  let elsewhere: TestRooms
 
   beforeAll(async () => {
     database = await start()
-    here = await Hall.open(database.address)
-    elsewhere = await Hall.open(database.address)
+    here = await TestRooms.open(database.address)
+    elsewhere = await TestRooms.open(database.address)
     await Promise.all([here, elsewhere].map(({ rooms }) => rooms.follow()))
   })
 

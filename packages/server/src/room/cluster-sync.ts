@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Seat } from '@quayside/kernel'
-import type { BusMessage, PresenceMessage } from '../storage/bus.ts'
+import type { BusMessage, PresenceMessage } from '../storage/cluster-bus.ts'
 import type { Store } from '../storage/store.ts'
 import type { RoomCache } from './room-cache.ts'
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { Store } from '../storage/store.ts'
-import { Client } from '../testing/client.ts'
-import { sharedPostgres, type TestDatabase } from '../testing/databases.ts'
-import { Person } from '../testing/person.ts'
+import { Client } from '../testing/socket-client.ts'
+import { sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
+import { TestPlayer } from '../testing/test-player.ts'
 
 let database: TestDatabase
 let nodes: readonly [RunningServer, RunningServer]
@@ -59,7 +59,8 @@ it.each([
 ])('two people play %s through two processes', async (game, options) => {
   const { room, keys } = await open(game, options)
   const people = nodes.map(
-    ({ address }, seat) => new Person({ address, game, room, key: keys[seat] ?? '', seat }, `node ${seat}`),
+    ({ address }, seat) =>
+      new TestPlayer({ address, game, room, key: keys[seat] ?? '', seat }, `node ${seat}`),
   )
   const [one, other] = await Promise.all(people.map((person) => person.play()))
   expect(one?.at).toBe(other?.at)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../testing/databases.ts'
-import type { Hall } from '../testing/hall.ts'
-import { openHall } from '../testing/open-hall.ts'
+import { DATABASES } from '../testing/test-databases.ts'
+import { openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
 import { addRunningTime } from './calendar.ts'
 import type { Room } from './room.ts'
 
@@ -46,41 +45,41 @@ describe('a clock', () => {
 })
 
 describe.each(DATABASES)('a table over days on %s', (_name, start) => {
-  let hall: Hall
-  openHall(start, (opened) => {
-    hall = opened
+  let fixture: TestRooms
+  openTestRooms(start, (opened) => {
+    fixture = opened
   })
 
   const open = (): Promise<Room> => {
-    hall.now = MONDAY + 12 * HOUR
+    fixture.now = MONDAY + 12 * HOUR
     const pace = { kind: 'days', hours: 10, window: { from: 8, to: 20 }, vacation: 5 } as const
-    return hall.table(['Odile', 'Mateo'], { pace })
+    return fixture.table(['Odile', 'Mateo'], { pace })
   }
 
   const due = async (room: Room): Promise<number | null> => {
-    const [listed] = (await hall.rooms.ofPlayer(await hall.player('Odile'))).filter(
+    const [listed] = (await fixture.rooms.ofPlayer(await fixture.player('Odile'))).filter(
       (one) => one.room.id === room.row.id,
     )
     return listed?.due ?? null
   }
 
   const away = (room: Room, seat: number, days: number) =>
-    hall.act(room, seat, { kind: 'vacation', days }, null)
+    fixture.act(room, seat, { kind: 'vacation', days }, null)
 
   it('has its hours in the time zone that a seat has told', async () => {
     const room = await open()
     expect(room.deadlines).toEqual([{ seat: 0, at: MONDAY + DAY + 10 * HOUR }])
     expect(await due(room)).toBe(room.deadlines[0]?.at)
-    expect(await hall.act(room, 0, { kind: 'zone', zone: 'Asia/Taipei' }, null)).toBe(null)
+    expect(await fixture.act(room, 0, { kind: 'zone', zone: 'Asia/Taipei' }, null)).toBe(null)
     // It is eight in the evening there.
     expect(room.deadlines).toEqual([{ seat: 0, at: MONDAY + DAY + 10 * HOUR }])
-    expect((await hall.reread(room)).status.zones).toEqual({ 0: 'Asia/Taipei' })
+    expect((await fixture.reread(room)).status.zones).toEqual({ 0: 'Asia/Taipei' })
     expect(await due(room)).toBe(room.deadlines[0]?.at)
   })
 
   it('is told no zone that is not there, and no other one while it waits for the seat', async () => {
     const room = await open()
-    const tell = (seat: number, zone: string) => hall.act(room, seat, { kind: 'zone', zone }, null)
+    const tell = (seat: number, zone: string) => fixture.act(room, seat, { kind: 'zone', zone }, null)
     expect(await tell(0, 'Atlantis/Harbour')).toBe('unknown-zone')
     expect(await tell(0, 'Europe/Paris')).toBe(null)
     expect(await tell(0, 'Asia/Taipei')).toBe('not-while-waiting')
@@ -94,15 +93,15 @@ describe.each(DATABASES)('a table over days on %s', (_name, start) => {
     expect(await away(room, 0, 2)).toBe(null)
     expect(room.deadlines).toEqual([{ seat: 0, at: before + 2 * DAY }])
     expect(await due(room)).toBe(before + 2 * DAY)
-    const again = await hall.reread(room)
-    expect(again.status.vacations).toEqual([{ seat: 0, from: hall.now, until: hall.now + 2 * DAY }])
+    const again = await fixture.reread(room)
+    expect(again.status.vacations).toEqual([{ seat: 0, from: fixture.now, until: fixture.now + 2 * DAY }])
   })
 
   it('gives each seat so many days and no more; those that were not needed come back', async () => {
     const room = await open()
     expect(await away(room, 0, 6)).toBe('no-vacation-left')
     expect(await away(room, 0, 5)).toBe(null)
-    hall.now += DAY
+    fixture.now += DAY
     expect(await away(room, 0, 0)).toBe(null)
     expect(await away(room, 0, 5)).toBe('no-vacation-left')
     expect(await away(room, 0, 4)).toBe(null)
@@ -110,7 +109,7 @@ describe.each(DATABASES)('a table over days on %s', (_name, start) => {
   })
 
   it('has no vacation where none was agreed on', async () => {
-    const room = await hall.table(['Odile', 'Mateo'])
+    const room = await fixture.table(['Odile', 'Mateo'])
     expect(await away(room, 0, 1)).toBe('no-vacation-left')
   })
 })

@@ -1,7 +1,7 @@
 import { UNTIMED } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Store } from '../storage/store.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { Rooms } from './rooms.ts'
 
 describe.each(DATABASES)('when %s is away for a moment', (_name, start) => {

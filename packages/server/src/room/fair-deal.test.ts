@@ -9,10 +9,9 @@ import {
 } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
-import { DATABASES } from '../testing/databases.ts'
-import type { Hall } from '../testing/hall.ts'
-import { openHall } from '../testing/open-hall.ts'
-import { Person } from '../testing/person.ts'
+import { DATABASES } from '../testing/test-databases.ts'
+import { TestPlayer } from '../testing/test-player.ts'
+import { openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
 import { exportRecord, rematch } from './finished-games.ts'
 import { findRules } from './games.ts'
 import type { Room } from './room.ts'
@@ -21,22 +20,22 @@ import { dealSeed, roomInfo } from './seats.ts'
 const [ODILES, MATEOS, OTHER] = ['0d'.repeat(16), '3a'.repeat(32), 'ff'.repeat(16)]
 
 describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start) => {
-  let hall: Hall
-  openHall(start, (opened) => {
-    hall = opened
+  let fixture: TestRooms
+  openTestRooms(start, (opened) => {
+    fixture = opened
   })
 
   const join = async (room: Room, name: string, seat: number, nonce: string | null): Promise<void> => {
-    const player = await hall.store.players.withId(await hall.player(name))
+    const player = await fixture.store.players.withId(await fixture.player(name))
     if (player === null) throw new Error(name)
-    const joined = await hall.rooms.seating.join(room.row.id, seat, player, nonce)
+    const joined = await fixture.rooms.seating.join(room.row.id, seat, player, nonce)
     if (!joined.ok) throw new Error(joined.refusal.code)
   }
 
-  const waiting = (): Promise<Room> => hall.table(['Odile', 'free', 'free'], {}, { nonce: ODILES })
+  const waiting = (): Promise<Room> => fixture.table(['Odile', 'free', 'free'], {}, { nonce: ODILES })
 
   const stored = async ({ row }: Room) => {
-    const found = await hall.store.rooms.find(row.id)
+    const found = await fixture.store.rooms.find(row.id)
     if (found === null) throw new Error(row.id)
     return found
   }
@@ -57,7 +56,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
     await join(room, 'Mateo', 1, MATEOS)
     const before = room.game.record
     expect([before.seed, room.row.deal]).toEqual(['waiting', ''])
-    const elsewhere = await hall.reread(room)
+    const elsewhere = await fixture.reread(room)
     await join(room, 'Ines', 2, null)
     await elsewhere.rereadSeats()
     const { record } = room.game
@@ -65,7 +64,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
     expect(record.seed).toBe(dealSeed(found.room, found.seats))
     expect(record.deal).toBe(found.room.deal)
     expect(elsewhere.game.record).toEqual(record)
-    expect((await hall.reread(room)).game.record).toEqual(record)
+    expect((await fixture.reread(room)).game.record).toEqual(record)
   })
 
   it('depends on every nonce, and on whose it is', async () => {
@@ -91,18 +90,18 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
   it('forgets the nonce of whoever stands up, and takes that of whoever comes then', async () => {
     const room = await waiting()
     await join(room, 'Mateo', 1, MATEOS)
-    await hall.rooms.seating.standUp(room.row.id, 1, await hall.player('Mateo'))
+    await fixture.rooms.seating.standUp(room.row.id, 1, await fixture.player('Mateo'))
     expect((await stored(room)).seats[1]?.nonce).toBeNull()
     await join(room, 'Ines', 1, OTHER)
-    await hall.rooms.seating.seatBot(room.row.id, 2, 'random', await hall.player('Odile'))
+    await fixture.rooms.seating.seatBot(room.row.id, 2, 'random', await fixture.player('Odile'))
     expect((await stored(room)).seats.map(({ nonce }) => nonce)).toEqual([ODILES, OTHER, null])
   })
 
   it('keeps the nonce of somebody who leaves a game, so that its record still verifies', async () => {
-    const room = await hall.table(['Odile', 'Mateo'], {}, { nonce: ODILES })
-    await hall.act(room, 1, { kind: 'leave' }, null)
-    await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
-    const text = await exportRecord(hall.rooms, room.row.id)
+    const room = await fixture.table(['Odile', 'Mateo'], {}, { nonce: ODILES })
+    await fixture.act(room, 1, { kind: 'leave' }, null)
+    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    const text = await exportRecord(fixture.rooms, room.row.id)
     const record = parseRecord(text.ok ? text.value : '')
     if (!record.ok || record.value.fair === undefined) throw new Error('no fair deal')
     expect(verifyFairDeal(record.value.seed, record.value.fair)).toMatchObject({ ok: true })
@@ -110,24 +109,24 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
   })
 
   it('is a new one in a rematch, with the nonce of whoever asks for it', async () => {
-    const room = await hall.table(['Odile', 'Mateo'], {}, { nonce: ODILES })
-    await hall.act(room, 1, { kind: 'leave' }, null)
-    await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
-    const commitment = await hall.rooms.prepareDeal(await hall.player('Odile'))
-    const next = await rematch(hall.rooms, room.row.id, await hall.player('Odile'), null, {
+    const room = await fixture.table(['Odile', 'Mateo'], {}, { nonce: ODILES })
+    await fixture.act(room, 1, { kind: 'leave' }, null)
+    await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
+    const commitment = await fixture.rooms.prepareDeal(await fixture.player('Odile'))
+    const next = await rematch(fixture.rooms, room.row.id, await fixture.player('Odile'), null, {
       nonce: OTHER,
       commitment,
     })
-    const after = await hall.enter(next.ok ? next.value : '')
+    const after = await fixture.enter(next.ok ? next.value : '')
     expect(roomInfo(after.row, after.seats).commitment).toBe(commitment)
     expect(after.row.seed).not.toBe(room.row.seed)
     expect(after.seats.map(({ nonce }) => nonce)).toEqual([OTHER, null])
   })
 
   it('can be prepared before the host adds a nonce, and is used once', async () => {
-    const host = await hall.player('Odile')
-    const commitment = await hall.rooms.prepareDeal(host)
-    expect(await hall.rooms.prepareDeal(host)).toBe(commitment)
+    const host = await fixture.player('Odile')
+    const commitment = await fixture.rooms.prepareDeal(host)
+    expect(await fixture.rooms.prepareDeal(host)).toBe(commitment)
     const roomRequest = {
       host,
       game: 'le-havre',
@@ -137,15 +136,15 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
       nonce: ODILES,
       commitment,
     }
-    const strangers = await hall.rooms.open({ ...roomRequest, host: await hall.player('Mateo') })
+    const strangers = await fixture.rooms.open({ ...roomRequest, host: await fixture.player('Mateo') })
     expect(strangers).toMatchObject({ refusal: { code: 'commitment-used' } })
-    expect(await hall.rooms.open(roomRequest)).toMatchObject({ ok: true, value: { commitment } })
-    expect(await hall.rooms.open(roomRequest)).toMatchObject({ refusal: { code: 'commitment-used' } })
-    expect(await hall.rooms.prepareDeal(host)).not.toBe(commitment)
+    expect(await fixture.rooms.open(roomRequest)).toMatchObject({ ok: true, value: { commitment } })
+    expect(await fixture.rooms.open(roomRequest)).toMatchObject({ refusal: { code: 'commitment-used' } })
+    expect(await fixture.rooms.prepareDeal(host)).not.toBe(commitment)
   })
 
   it('goes on as it is at a table of an older version, which has no salt', async () => {
-    const room = await hall.table(['Odile', 'free'], {}, { seed: 'older' })
+    const room = await fixture.table(['Odile', 'free'], {}, { seed: 'older' })
     await join(room, 'Mateo', 1, MATEOS)
     expect(room.game.record.seed).toBe('older')
     expect(roomInfo(room.row, room.seats)).not.toHaveProperty('commitment')
@@ -153,22 +152,22 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
 })
 
 describe('a seed that the host chooses', () => {
-  let hall: Hall
-  openHall(
+  let fixture: TestRooms
+  openTestRooms(
     () => Promise.resolve({ address: ':memory:', stop: () => Promise.resolve() }),
     (opened) => {
-      hall = opened
+      fixture = opened
     },
   )
 
   it('is refused where everybody may come', async () => {
-    await expect(hall.table(['Odile', 'free'], {}, { listed: true, seed: 'mine' })).rejects.toThrow(
+    await expect(fixture.table(['Odile', 'free'], {}, { listed: true, seed: 'mine' })).rejects.toThrow(
       'seed-chosen',
     )
   })
 
   it('is told to everybody elsewhere', async () => {
-    const room = await hall.table(['Odile', 'free'], {}, { seed: 'mine' })
+    const room = await fixture.table(['Odile', 'free'], {}, { seed: 'mine' })
     expect(roomInfo(room.row, room.seats)).toMatchObject({ seedChosen: true })
   })
 })
@@ -208,7 +207,8 @@ describe.each([
     expect(heard[0]?.info.commitment).toBe(commitment)
     expect(await ask(`${path}/record`)).toMatchObject({ code: 'not-over' })
     const people = [opened.keys[0] ?? '', key].map(
-      (own, seat) => new Person({ address: server.address, game, room: opened.room, key: own, seat }, game),
+      (own, seat) =>
+        new TestPlayer({ address: server.address, game, room: opened.room, key: own, seat }, game),
     )
     await Promise.all(people.map((person) => person.play()))
     await Promise.all(people.map((person) => person.disconnect()))

@@ -1,18 +1,18 @@
 import { random } from '@quayside/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Hall } from '../testing/hall.ts'
+import { TestRooms } from '../testing/test-rooms.ts'
 import { EntryLog } from './entry-log.ts'
 import type { Room } from './room.ts'
 import { Rooms } from './rooms.ts'
 
 const MOVES = 45
 
-let hall: Hall
+let fixture: TestRooms
 let room: Room
 
 beforeEach(async () => {
-  hall = await Hall.open(':memory:')
-  room = await hall.table(['Odile', 'Ada'])
+  fixture = await TestRooms.open(':memory:')
+  room = await fixture.table(['Odile', 'Ada'])
   const source = random('loading')
   while (room.seq < MOVES) {
     const { rules, state, at } = room.game
@@ -24,12 +24,12 @@ beforeEach(async () => {
   }
 })
 
-afterEach(() => hall.store.close())
+afterEach(() => fixture.store.close())
 
 describe('a table that is read again', () => {
   it('rests now and then, so that others are heard, and is the same', async () => {
     let rests = 0
-    const rooms = new Rooms(hall.store, () => hall.now, {
+    const rooms = new Rooms(fixture.store, () => fixture.now, {
       rest: async (id) => {
         expect(id).toBe(room.row.id)
         rests++

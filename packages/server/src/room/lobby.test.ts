@@ -1,26 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../testing/databases.ts'
-import { BEGUN, type Hall } from '../testing/hall.ts'
-import { openHall } from '../testing/open-hall.ts'
+import { DATABASES } from '../testing/test-databases.ts'
+import { BEGUN, openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
 import { openTables } from './lobby.ts'
 
 const DAY = 24 * 3600_000
 
 describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
-  let hall: Hall
-  openHall(start, (opened) => {
-    hall = opened
+  let fixture: TestRooms
+  openTestRooms(start, (opened) => {
+    fixture = opened
   })
 
   const list = async (query: Parameters<typeof openTables>[1] = {}) =>
-    openTables(hall.store.lobby, query, hall.now)
+    openTables(fixture.store.lobby, query, fixture.now)
 
   const ids = async (query: Parameters<typeof openTables>[1] = {}): Promise<string[]> =>
     (await list(query)).tables.map(({ info }) => info.room)
 
   it('shows a table that was opened for everybody, and nothing that is secret', async () => {
-    hall.now = BEGUN
-    const room = await hall.table(['Odile', 'free', 'bot'], {}, { listed: true })
+    fixture.now = BEGUN
+    const room = await fixture.table(['Odile', 'free', 'bot'], {}, { listed: true })
     const { tables } = await list()
     expect(tables).toEqual([
       {
@@ -47,58 +46,58 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
 
   it('does not show a table that was not, nor one that is full or begun', async () => {
     const shown = await ids()
-    await hall.table(['Odile', 'free'])
-    await hall.table(['Odile', 'bot'], {}, { listed: true })
+    await fixture.table(['Odile', 'free'])
+    await fixture.table(['Odile', 'bot'], {}, { listed: true })
     expect(await ids()).toEqual(shown)
-    const room = await hall.table(['Odile', 'free'], {}, { listed: true })
+    const room = await fixture.table(['Odile', 'free'], {}, { listed: true })
     expect(await ids()).toContain(room.row.id)
-    const mateo = await hall.store.players.withId(await hall.player('Mateo'))
+    const mateo = await fixture.store.players.withId(await fixture.player('Mateo'))
     if (mateo === null) throw new Error('nobody')
-    await hall.rooms.seating.join(room.row.id, 1, mateo)
+    await fixture.rooms.seating.join(room.row.id, 1, mateo)
     expect(await ids()).toEqual(shown)
   })
 
   it('shows a table on which somebody stood up, until nobody waits there', async () => {
-    const room = await hall.table(['Odile', 'Mateo', 'free'], {}, { listed: true })
-    const [odile, mateo] = [await hall.player('Odile'), await hall.player('Mateo')]
-    expect(await hall.rooms.seating.standUp(room.row.id, 0, mateo)).toMatchObject({
+    const room = await fixture.table(['Odile', 'Mateo', 'free'], {}, { listed: true })
+    const [odile, mateo] = [await fixture.player('Odile'), await fixture.player('Mateo')]
+    expect(await fixture.rooms.seating.standUp(room.row.id, 0, mateo)).toMatchObject({
       refusal: { code: 'not-your-seat' },
     })
-    expect(await hall.rooms.seating.standUp(room.row.id, 0, odile)).toMatchObject({
+    expect(await fixture.rooms.seating.standUp(room.row.id, 0, odile)).toMatchObject({
       value: { seats: [{ name: '', free: true }, { name: 'Mateo' }, { free: true }] },
     })
     expect(room.seats[0]?.key).toBe(null)
     expect(await ids()).toContain(room.row.id)
-    await hall.rooms.seating.standUp(room.row.id, 1, mateo)
+    await fixture.rooms.seating.standUp(room.row.id, 1, mateo)
     expect(await ids()).not.toContain(room.row.id)
   })
 
   it('nobody stands up once the game has begun', async () => {
-    const room = await hall.table(['Odile', 'Mateo'])
-    expect(await hall.rooms.seating.standUp(room.row.id, 1, await hall.player('Mateo'))).toMatchObject({
+    const room = await fixture.table(['Odile', 'Mateo'])
+    expect(await fixture.rooms.seating.standUp(room.row.id, 1, await fixture.player('Mateo'))).toMatchObject({
       refusal: { code: 'already-begun' },
     })
   })
 
   it('a table begins once, though the last two sit down at the same moment', async () => {
-    const room = await hall.table(['Odile', 'Mateo'])
-    await hall.play(room, 'supply')
-    const before = await hall.store.rooms.find(room.row.id)
-    expect(await hall.store.rooms.begin({ ...room.row, begun: hall.now + 1 }, '[]', [])).toBe(false)
-    expect(await hall.store.rooms.find(room.row.id)).toEqual(before)
+    const room = await fixture.table(['Odile', 'Mateo'])
+    await fixture.play(room, 'supply')
+    const before = await fixture.store.rooms.find(room.row.id)
+    expect(await fixture.store.rooms.begin({ ...room.row, begun: fixture.now + 1 }, '[]', [])).toBe(false)
+    expect(await fixture.store.rooms.find(room.row.id)).toEqual(before)
   })
 
   it('a table begins with everybody there, though one stands up while another sits down', async () => {
-    const [mateo, ines] = [await hall.player('Mateo'), await hall.player('Ines')]
-    const comer = await hall.store.players.withId(ines)
+    const [mateo, ines] = [await fixture.player('Mateo'), await fixture.player('Ines')]
+    const comer = await fixture.store.players.withId(ines)
     if (comer === null) throw new Error('nobody')
     for (let number = 0; number < 10; number++) {
-      const room = await hall.table(['Odile', 'Mateo', 'free'], {}, { listed: true })
+      const room = await fixture.table(['Odile', 'Mateo', 'free'], {}, { listed: true })
       const [stood] = await Promise.all([
-        hall.rooms.seating.standUp(room.row.id, 1, mateo),
-        hall.rooms.seating.join(room.row.id, 2, comer),
+        fixture.rooms.seating.standUp(room.row.id, 1, mateo),
+        fixture.rooms.seating.join(room.row.id, 2, comer),
       ])
-      const after = await hall.reread(room)
+      const after = await fixture.reread(room)
       expect(after.seats[1]?.key === null).toBe(stood.ok)
       // It is in the list as long as it has not begun.
       expect((await ids({ limit: '50' })).includes(room.row.id)).toBe(stood.ok)
@@ -106,22 +105,22 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
   })
 
   it('does not show a table whose host has long gone', async () => {
-    const room = await hall.table(['Odile', 'free'], {}, { listed: true })
-    hall.now += 3 * DAY
+    const room = await fixture.table(['Odile', 'free'], {}, { listed: true })
+    fixture.now += 3 * DAY
     expect(await ids()).toContain(room.row.id)
-    hall.now += 1
+    fixture.now += 1
     expect(await ids()).toEqual([])
   })
 
   it('comes in parts, the latest first, by game', async () => {
-    hall.now = BEGUN + 10 * DAY
+    fixture.now = BEGUN + 10 * DAY
     const tables: string[] = []
     for (let number = 0; number < 5; number++) {
       // Some are opened in the same moment.
-      if (number % 2 === 0) hall.now += 1000
-      tables.push((await hall.table(['Odile', 'free'], {}, { listed: true })).row.id)
+      if (number % 2 === 0) fixture.now += 1000
+      tables.push((await fixture.table(['Odile', 'free'], {}, { listed: true })).row.id)
     }
-    const packetRow = await hall.table(
+    const packetRow = await fixture.table(
       ['Odile', 'free'],
       {},
       {

@@ -4,8 +4,8 @@ import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playBotSeats, type RequestBotMove, waitForBots } from '../bots/bot-turns.ts'
 import { runTimeoutAction } from '../bots/timeout-action.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { BEGUN, Hall } from '../testing/hall.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { BEGUN, TestRooms } from '../testing/test-rooms.ts'
 import { internalRequestId, isInternalRequestId } from './entry-log.ts'
 import type { Room } from './room.ts'
 
@@ -32,15 +32,15 @@ describe('request ids of the server itself', () => {
 
 describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on %s', (_name, start) => {
   let database: TestDatabase
-  let hall: Hall
+  let fixture: TestRooms
 
   beforeAll(async () => {
     database = await start()
-    hall = await Hall.open(database.address, (room) => playBotSeats(room, ask))
+    fixture = await TestRooms.open(database.address, (room) => playBotSeats(room, ask))
   })
 
   afterAll(async () => {
-    await hall.close()
+    await fixture.close()
     await database.stop()
   })
 
@@ -55,18 +55,18 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
   }
 
   it('does not keep a timed table from going on without them', async () => {
-    hall.now = BEGUN
+    fixture.now = BEGUN
     const pace = { kind: 'days', hours: 24 } as const
-    const room = await hall.table(['Odile', 'Mateo'], { pace, absent: { kind: 'bot', level: 'mate' } })
+    const room = await fixture.table(['Odile', 'Mateo'], { pace, absent: { kind: 'bot', level: 'mate' } })
     await useUp(room, 0)
-    hall.now = BEGUN + 25 * HOUR
-    await runTimeoutAction(hall.rooms, room.row.id, ask, new AbortController().signal)
+    fixture.now = BEGUN + 25 * HOUR
+    await runTimeoutAction(fixture.rooms, room.row.id, ask, new AbortController().signal)
     expect([room.game.at, room.seq]).toEqual([1, 30])
     expect(room.logFrom(29)).toMatchObject([{ request: 'stand-in:29', words: 'supply' }])
   })
 
   it('does not keep the bot from playing that takes their seat', async () => {
-    const room = await hall.table(['Odile', 'Mateo', 'Rosa'])
+    const room = await fixture.table(['Odile', 'Mateo', 'Rosa'])
     await useUp(room, 0)
     await room.execute(0, { request: 'bot-45', at: null, act: { kind: 'leave' } })
     await waitForBots(room, AbortSignal.timeout(10_000))
@@ -76,12 +76,12 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
   })
 
   it('finds a game from 0.1, with its old ids, as it was left', async () => {
-    const still = await Hall.open(database.address)
+    const still = await TestRooms.open(database.address)
     const room = await still.table(['bot', 'Mateo'])
     for (const [at, words] of ['supply', 'take wood'].entries())
       await room.execute(0, { request: `bot-${at}`, at, act: { kind: 'command', words } })
     await still.close()
-    const again = await hall.enter(room.row.id)
+    const again = await fixture.enter(room.row.id)
     await expect.poll(() => [again.game.at, again.waits]).toEqual([3, [1]])
     expect(again.logFrom(0).map(({ request }) => request)).toEqual(['bot-0', 'bot-1', 'bot:2'])
   })

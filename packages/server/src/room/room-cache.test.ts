@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Hall } from '../testing/hall.ts'
+import { TestRooms } from '../testing/test-rooms.ts'
 import { Rooms } from './rooms.ts'
 
-let hall: Hall
+let fixture: TestRooms
 
 beforeEach(async () => {
-  hall = await Hall.open(':memory:')
+  fixture = await TestRooms.open(':memory:')
 })
 
-afterEach(() => hall.close())
+afterEach(() => fixture.close())
 
 describe('two who come to a table', () => {
   it('are at the same table, although one leaves while the other comes', async () => {
-    const { row } = await hall.table(['Odile', 'Ada'])
+    const { row } = await fixture.table(['Odile', 'Ada'])
     const opened: string[] = []
-    const rooms = new Rooms(hall.store, () => hall.now, { opened: (room) => opened.push(room.row.id) })
+    const rooms = new Rooms(fixture.store, () => fixture.now, { opened: (room) => opened.push(room.row.id) })
     const passing = await rooms.enter(row.id)
     const coming = rooms.enter(row.id)
     if (passing.ok) passing.value.leave()

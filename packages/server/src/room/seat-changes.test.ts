@@ -1,32 +1,32 @@
 import { setImmediate as nextLook } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Hall } from '../testing/hall.ts'
+import { TestRooms } from '../testing/test-rooms.ts'
 
-let hall: Hall
+let fixture: TestRooms
 
 beforeEach(async () => {
-  hall = await Hall.open(':memory:')
+  fixture = await TestRooms.open(':memory:')
 })
 
-afterEach(() => hall.close())
+afterEach(() => fixture.close())
 
 describe('who sits at a table', () => {
   it('is what was read last, although an earlier answer comes later', async () => {
-    const room = await hall.table(['Odile', 'free'])
+    const room = await fixture.table(['Odile', 'free'])
     const { id } = room.row
-    const find = hall.store.rooms.find.bind(hall.store.rooms)
+    const find = fixture.store.rooms.find.bind(fixture.store.rooms)
     let answer: () => void = () => undefined
     const slow = new Promise<void>((resolve) => {
       answer = resolve
     })
-    vi.spyOn(hall.store.rooms, 'find').mockImplementationOnce(async (asked) => {
+    vi.spyOn(fixture.store.rooms, 'find').mockImplementationOnce(async (asked) => {
       const stored = await find(asked)
       await slow
       return stored
     })
-    const early = hall.rooms.refresh(id)
+    const early = fixture.rooms.refresh(id)
     await nextLook()
-    await hall.store.rooms.takeSeat({
+    await fixture.store.rooms.takeSeat({
       room: id,
       seat: 1,
       name: 'Mateo',
@@ -34,7 +34,7 @@ describe('who sits at a table', () => {
       player: null,
       nonce: null,
     })
-    const late = hall.rooms.refresh(id)
+    const late = fixture.rooms.refresh(id)
     for (let looks = 0; looks < 5; looks++) await nextLook()
     answer()
     await Promise.all([early, late])

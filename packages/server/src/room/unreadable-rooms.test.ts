@@ -8,8 +8,8 @@ import { sessionServices } from '../session/join-room.ts'
 import { RoomSession } from '../session/room-session.ts'
 import type { EntryRow } from '../storage/schema.ts'
 import { Store } from '../storage/store.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
-import { Hall } from '../testing/hall.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
+import { TestRooms } from '../testing/test-rooms.ts'
 import { type AnyRules, rulesFinder } from './games.ts'
 import type { Room } from './room.ts'
 import { OUT_OF_SERVICE, UnreadableRooms, withRoom } from './room-cache.ts'
@@ -30,7 +30,7 @@ const NOBODY = () => Promise.reject(new Error('no bot is asked'))
 
 describe.each(DATABASES)('a process that cannot read what another one writes on %s', (_name, start) => {
   let database: TestDatabase
-  let hall: Hall
+  let fixture: TestRooms
   let store: Store
   let strict: Rooms
   let reports: { readonly room: string; readonly why: Refusal }[]
@@ -38,19 +38,19 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
 
   beforeAll(async () => {
     database = await start()
-    hall = await Hall.open(database.address)
+    fixture = await TestRooms.open(database.address)
     store = await Store.open(database.address)
-    odile = await hall.player('Odile')
+    odile = await fixture.player('Odile')
   })
 
   afterAll(async () => {
-    await hall.close()
+    await fixture.close()
     await store.close()
     await database.stop()
   })
 
   const processWith = (rules: readonly AnyRules[]): Rooms =>
-    new Rooms(store, () => hall.now, {
+    new Rooms(store, () => fixture.now, {
       findRules: rulesFinder(rules),
       unreadable: (room, why) => reports.push({ room, why }),
     })
@@ -90,20 +90,20 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
       made: 1,
     }
     const standing = { room: row.id, seq: seq + 1, at: game.at, over: 0, waits: '[0]', changed: 1 }
-    await hall.store.log.append([{ entry: { ...entry, ...change } as EntryRow, standing, jobs: [] }])
+    await fixture.store.log.append([{ entry: { ...entry, ...change } as EntryRow, standing, jobs: [] }])
   }
 
   const everything = async (room: Room): Promise<unknown> => [
-    await hall.store.rooms.find(room.row.id),
-    await hall.store.log.read(room.row.id, 0),
-    (await hall.store.rooms.ofPlayer(odile, 100)).find((one) => one.room.id === room.row.id),
+    await fixture.store.rooms.find(room.row.id),
+    await fixture.store.log.read(room.row.id, 0),
+    (await fixture.store.rooms.ofPlayer(odile, 100)).find((one) => one.room.id === room.row.id),
   ]
 
   it('takes the table out of service, tells everybody there, and writes nothing more', async () => {
-    const room = await hall.table(['Odile', 'Mateo'], { delay: { kind: 'moves', moves: 1 } })
+    const room = await fixture.table(['Odile', 'Mateo'], { delay: { kind: 'moves', moves: 1 } })
     const [player, looker] = [await sit(room, { seat: 0 }), await sit(room, {})]
     const copy = await here(room)
-    await hall.play(room, 'supply', 'take wood', 'end')
+    await fixture.play(room, 'supply', 'take wood', 'end')
     const before = await everything(room)
     await copy.catchUp()
     const dismissal = { kind: 'refused', request: null, refusal: OUT_OF_SERVICE }
@@ -124,21 +124,21 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
 
     const why = { code: 'broken-log', params: { room: room.row.id, seq: 1 } }
     expect(reports).toEqual([{ room: room.row.id, why }])
-    await hall.play(room, 'supply')
-    expect(await hall.act(room, 0, { kind: 'leave' })).toBeNull()
+    await fixture.play(room, 'supply')
+    expect(await fixture.act(room, 0, { kind: 'leave' })).toBeNull()
   })
 
   it('finds out when it wants to write itself, and what was asked for can be asked elsewhere', async () => {
-    const room = await hall.table(['Odile', 'Mateo'])
+    const room = await fixture.table(['Odile', 'Mateo'])
     const { heard, line } = await sit(room, { seat: 0 })
-    await hall.play(room, 'supply', 'take wood')
+    await fixture.play(room, 'supply', 'take wood')
     await line.handle(JSON.stringify({ kind: 'submit', request: 'mine', at: 0, command: 'supply' }))
     expect(heard.slice(-2)).toEqual([
       { kind: 'refused', request: null, refusal: OUT_OF_SERVICE },
       { kind: 'refused', request: 'mine', refusal: OUT_OF_SERVICE },
     ])
     expect(room.seq).toBe(2)
-    expect(await hall.store.log.read(room.row.id, 0)).toHaveLength(2)
+    expect(await fixture.store.log.read(room.row.id, 0)).toHaveLength(2)
   })
 
   it.each([
@@ -147,7 +147,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     ['whose seat nobody knows', { kind: 'command', seat: 7, words: 'supply' }],
     ['after one that is missing', { seq: 1 }],
   ])('passes over no entry %s', async (_what, change) => {
-    const room = await hall.table(['Odile', 'Mateo'])
+    const room = await fixture.table(['Odile', 'Mateo'])
     const copy = await here(room)
     await write(room, change)
     await copy.catchUp()
@@ -158,10 +158,10 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
   })
 
   it('leaves jobs at the table to others', async () => {
-    const room = await hall.table(['Odile', 'Mateo'])
+    const room = await fixture.table(['Odile', 'Mateo'])
     const copy = await here(room)
     const id = room.row.id
-    await hall.play(room, 'supply', 'take wood')
+    await fixture.play(room, 'supply', 'take wood')
     await expect(withRoom(strict, id, (found) => found.catchUp())).rejects.toThrow('out of service')
     expect(copy.waits).toEqual([])
     await expect(withRoom(strict, id, () => 'done')).rejects.toThrow('out of service')
@@ -173,18 +173,18 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
   })
 
   it('lets nobody sit down where it could not begin the game', async () => {
-    const room = await hall.table(['Odile', 'free'])
-    const mateo = await store.players.withId(await hall.player('Mateo'))
+    const room = await fixture.table(['Odile', 'free'])
+    const mateo = await store.players.withId(await fixture.player('Mateo'))
     if (mateo === null) throw new Error('nobody')
     const older = processWith([{ ...RULES, version: 0 }])
     expect(await older.seating.join(room.row.id, 1, mateo)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
     expect(await older.seating.seatBot(room.row.id, 1, 'random', odile)).toMatchObject({ ok: false })
-    expect((await hall.store.rooms.find(room.row.id))?.seats[1]).toMatchObject({ key: null, bot: null })
+    expect((await fixture.store.rooms.find(room.row.id))?.seats[1]).toMatchObject({ key: null, bot: null })
     expect(reports.map(({ why }) => why.code)).toEqual(['unknown-rules'])
   })
 
   it('says nothing of the seed, neither to people nor to the log', async () => {
-    const room = await hall.table(['Odile', 'Mateo'], {}, { seed: 'nobody-knows-me' })
+    const room = await fixture.table(['Odile', 'Mateo'], {}, { seed: 'nobody-knows-me' })
     const shuffled: AnyRules = { ...RULES, setup: (options) => RULES.setup(options, 'another') }
     expect(await processWith([shuffled]).enter(room.row.id)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
     expect(reports).toMatchObject([{ why: { code: 'wrong-deal' } }])

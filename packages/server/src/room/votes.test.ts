@@ -1,32 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../testing/databases.ts'
-import { BEGUN, type Hall } from '../testing/hall.ts'
-import { openHall } from '../testing/open-hall.ts'
+import { DATABASES } from '../testing/test-databases.ts'
+import { BEGUN, openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
 import type { Room } from './room.ts'
 
 const DAY = 24 * 3600_000
 
 describe.each(DATABASES)('on %s', (_name, start) => {
-  let hall: Hall
-  openHall(start, (opened) => {
-    hall = opened
+  let fixture: TestRooms
+  openTestRooms(start, (opened) => {
+    fixture = opened
   })
 
   /** Odile has had her turn and Mateo has taken clay, at position 5; the tiles of the first round are revealed. */
   const second = async (names: readonly string[] = ['Odile', 'Mateo', 'Ines']): Promise<Room> => {
-    hall.now = BEGUN
-    const room = await hall.table(names)
-    await hall.play(room, 'supply', 'take wood', 'end', 'supply', 'take clay')
+    fixture.now = BEGUN
+    const room = await fixture.table(names)
+    await fixture.play(room, 'supply', 'take wood', 'end', 'supply', 'take clay')
     return room
   }
 
   const motionOf = (room: Room): number => room.status.motion?.no ?? -1
 
   const answer = (room: Room, seat: number, agree: boolean): Promise<string | null> =>
-    hall.act(room, seat, { kind: 'answer', motion: motionOf(room), agree })
+    fixture.act(room, seat, { kind: 'answer', motion: motionOf(room), agree })
 
-  const ask = (room: Room, seat: number, about: Parameters<Hall['act']>[2] & { kind: 'ask' }) =>
-    hall.act(room, seat, about)
+  const ask = (room: Room, seat: number, about: Parameters<TestRooms['act']>[2] & { kind: 'ask' }) =>
+    fixture.act(room, seat, about)
 
   describe('going back over what another seat did', () => {
     const back = (to: number) => ({ kind: 'ask', about: { kind: 'back', to } }) as const
@@ -39,7 +38,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect([room.game.at, room.asked]).toEqual([5, [2]])
       expect(await answer(room, 2, true)).toBe(null)
       expect([room.game.at, room.status.motion]).toEqual([4, null])
-      const again = await hall.reread(room)
+      const again = await fixture.reread(room)
       expect([again.game.at, again.seq]).toEqual([4, room.seq])
       expect(again.logFrom(again.seq - 1)).toMatchObject([{ kind: 'agreed-back', words: '4', seat: 2 }])
       expect(again.firstChangedMove(5)).toBe(4)
@@ -58,10 +57,12 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       const room = await second()
       await ask(room, 0, back(4))
       const no = motionOf(room)
-      await hall.play(room, 'end')
+      await fixture.play(room, 'end')
       expect(room.status.motion).toBe(null)
-      expect(await hall.act(room, 1, { kind: 'answer', motion: no, agree: true })).toBe('no-such-motion')
-      expect(await hall.act(room, 1, { kind: 'answer', motion: no, agree: true }, 5)).toBe('wrong-position')
+      expect(await fixture.act(room, 1, { kind: 'answer', motion: no, agree: true })).toBe('no-such-motion')
+      expect(await fixture.act(room, 1, { kind: 'answer', motion: no, agree: true }, 5)).toBe(
+        'wrong-position',
+      )
     })
 
     it('never goes behind something that was revealed', async () => {
@@ -86,38 +87,38 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     it('needs nobody where all the others are bots', async () => {
       const room = await second(['Odile', 'bot', 'bot'])
       expect(await ask(room, 0, back(4))).toBe(null)
-      expect((await hall.reread(room)).game.at).toBe(4)
+      expect((await fixture.reread(room)).game.at).toBe(4)
     })
   })
 
   describe('leaving', () => {
     it('lets a bot play on, and the table is not among one’s own any more', async () => {
       const room = await second()
-      expect(await hall.act(room, 1, { kind: 'leave' }, null)).toBe(null)
-      const again = await hall.reread(room)
+      expect(await fixture.act(room, 1, { kind: 'leave' }, null)).toBe(null)
+      const again = await fixture.reread(room)
       expect(again.seats.map(({ name, bot }) => [name, bot])).toEqual([
         ['Odile', null],
         ['Mateo', 'mate'],
         ['Ines', null],
       ])
-      const mateo = await hall.rooms.ofPlayer(await hall.player('Mateo'))
+      const mateo = await fixture.rooms.ofPlayer(await fixture.player('Mateo'))
       expect(mateo.map(({ room: { id } }) => id)).not.toContain(room.row.id)
-      const odile = await hall.rooms.ofPlayer(await hall.player('Odile'))
+      const odile = await fixture.rooms.ofPlayer(await fixture.player('Odile'))
       expect(odile.find(({ room: { id } }) => id === room.row.id)?.seats[1]?.bot).toBe('mate')
     })
 
     it('ends the game when nobody stays', async () => {
       const room = await second(['Odile', 'Mateo', 'bot'])
-      await hall.act(room, 0, { kind: 'leave' }, null)
+      await fixture.act(room, 0, { kind: 'leave' }, null)
       expect(room.isOver).toBe(false)
-      await hall.act(room, 1, { kind: 'leave' }, null)
+      await fixture.act(room, 1, { kind: 'leave' }, null)
       expect([room.isOver, room.waits]).toEqual([true, []])
     })
 
     it('calls off what was asked', async () => {
       const room = await second()
       await ask(room, 0, { kind: 'ask', about: { kind: 'end' } })
-      await hall.act(room, 2, { kind: 'leave' }, null)
+      await fixture.act(room, 2, { kind: 'leave' }, null)
       expect(room.status.motion).toBe(null)
     })
   })
@@ -130,11 +131,11 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       await ask(room, 1, end)
       await answer(room, 0, true)
       await answer(room, 2, true)
-      const again = await hall.reread(room)
+      const again = await fixture.reread(room)
       expect([again.isOver, again.status.ended, again.waits]).toEqual([true, true, []])
-      expect(await hall.act(again, 1, { kind: 'command', words: 'end' })).toBe('game-over')
-      expect(await hall.act(again, 1, { kind: 'take-back', to: 4 })).toBe('game-over')
-      const [listed] = (await hall.rooms.ofPlayer(await hall.player('Odile'))).filter(
+      expect(await fixture.act(again, 1, { kind: 'command', words: 'end' })).toBe('game-over')
+      expect(await fixture.act(again, 1, { kind: 'take-back', to: 4 })).toBe('game-over')
+      const [listed] = (await fixture.rooms.ofPlayer(await fixture.player('Odile'))).filter(
         (one) => one.room.id === room.row.id,
       )
       expect(listed?.standing).toMatchObject({ over: 1, waits: '[]' })
@@ -142,7 +143,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
 
     it('does not wait for somebody who has kept the table waiting for days', async () => {
       const room = await second()
-      hall.now = BEGUN + 3 * DAY
+      fixture.now = BEGUN + 3 * DAY
       await ask(room, 0, end)
       expect(room.asked).toEqual([2])
       await answer(room, 2, true)
@@ -152,22 +153,22 @@ describe.each(DATABASES)('on %s', (_name, start) => {
 
   it('the log does not grow without end while the game stands still', async () => {
     const room = await second()
-    const tell = () => hall.act(room, 2, { kind: 'zone', zone: 'Europe/Paris' }, null)
+    const tell = () => fixture.act(room, 2, { kind: 'zone', zone: 'Europe/Paris' }, null)
     for (let told = 0; told < 30; told++) expect(await tell()).toBe(null)
     expect(await tell()).toBe('too-many-requests')
-    expect(await hall.act(room, 0, { kind: 'ask', about: { kind: 'end' } })).toBe(null)
-    await hall.play(room, 'end')
-    expect(await hall.act(room, 0, { kind: 'zone', zone: 'Europe/Paris' }, null)).toBe(null)
+    expect(await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })).toBe(null)
+    await fixture.play(room, 'end')
+    expect(await fixture.act(room, 0, { kind: 'zone', zone: 'Europe/Paris' }, null)).toBe(null)
   })
 
   it('whoever has settled too much beside the game can still leave it, once', async () => {
     const room = await second()
     const act = (kind: 'leave' | 'zone') =>
-      hall.act(room, 2, kind === 'leave' ? { kind } : { kind, zone: 'Europe/Paris' }, null)
+      fixture.act(room, 2, kind === 'leave' ? { kind } : { kind, zone: 'Europe/Paris' }, null)
     for (let told = 0; told < 30; told++) expect(await act('zone')).toBe(null)
     expect(await act('zone')).toBe('too-many-requests')
     expect(await act('leave')).toBe(null)
-    expect((await hall.reread(room)).seats[2]?.bot).toBe('mate')
+    expect((await fixture.reread(room)).seats[2]?.bot).toBe('mate')
     expect(await act('leave')).toBe('too-many-requests')
   })
 
@@ -178,11 +179,11 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       const room = await second()
       expect(await ask(room, 0, bot(1))).toBe('not-overdue')
       expect([room.deadlines, room.patience]).toEqual([[], [{ seat: 1, at: BEGUN + 3 * DAY }]])
-      hall.now = BEGUN + 3 * DAY
+      fixture.now = BEGUN + 3 * DAY
       expect(await ask(room, 0, bot(2))).toBe('not-overdue')
       expect(await ask(room, 0, bot(1))).toBe(null)
       expect(await answer(room, 2, true)).toBe(null)
-      expect((await hall.reread(room)).seats[1]?.bot).toBe('mate')
+      expect((await fixture.reread(room)).seats[1]?.bot).toBe('mate')
     })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Admission } from '../connection/admission-queue.ts'
 import { Rooms } from '../room/rooms.ts'
-import { Hall } from '../testing/hall.ts'
+import { TestRooms } from '../testing/test-rooms.ts'
 import { sessionServices } from './join-room.ts'
 import { RoomSession } from './room-session.ts'
 
@@ -26,26 +26,26 @@ const held = () => {
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 const at = async () => {
-  const hall = await Hall.open(':memory:')
-  const room = await hall.table(['Odile', 'Ada'])
+  const fixture = await TestRooms.open(':memory:')
+  const room = await fixture.table(['Odile', 'Ada'])
   const { admission, ...rest } = held()
   const heard: string[] = []
   // Of a process in which nobody is at the table yet.
-  const rooms = new Rooms(hall.store, () => hall.now)
+  const rooms = new Rooms(fixture.store, () => fixture.now)
   const connection = new RoomSession(
     sessionServices(rooms),
-    await hall.player('Odile'),
+    await fixture.player('Odile'),
     (text) => heard.push((JSON.parse(text) as { kind: string }).kind),
     admission,
   )
   const hear = (message: unknown): Promise<void> => connection.handle(JSON.stringify(message))
   const hello = { kind: 'hello', room: room.row.id, seat: 0, heard: 0 }
-  return { hall, rooms, connection, heard, handle: hear, hello, ...rest }
+  return { fixture, rooms, connection, heard, handle: hear, hello, ...rest }
 }
 
 describe('somebody who is not at a table', () => {
   it('waits for their turn, whatever they say', async () => {
-    const { handle: hear, heard, open, hello, hall } = await at()
+    const { handle: hear, heard, open, hello, fixture } = await at()
     const done = hear(hello)
     await settled()
     expect(heard).toEqual([])
@@ -54,11 +54,11 @@ describe('somebody who is not at a table', () => {
     await open()
     await done
     expect(heard).toEqual(['welcome', 'told'])
-    await hall.store.close()
+    await fixture.store.close()
   })
 
   it('waits once more when the table has been read, for which many may have waited with them', async () => {
-    const { handle: hear, heard, open, hello, waiting, rooms, connection, hall } = await at()
+    const { handle: hear, heard, open, hello, waiting, rooms, connection, fixture } = await at()
     const done = hear(hello)
     await open()
     expect([waiting.length, rooms.size, heard]).toEqual([1, 1, []])
@@ -66,35 +66,35 @@ describe('somebody who is not at a table', () => {
     await open()
     await done
     expect([rooms.size, heard]).toEqual([0, []])
-    await hall.store.close()
+    await fixture.store.close()
   })
 
   it('is not seated any more when they have gone while they waited', async () => {
-    const { handle: hear, heard, open, hello, connection, rooms, hall } = await at()
+    const { handle: hear, heard, open, hello, connection, rooms, fixture } = await at()
     const done = hear(hello)
     connection.close()
     await open()
     await done
     expect(heard).toEqual([])
     expect(rooms.size).toBe(0)
-    await hall.store.close()
+    await fixture.store.close()
   })
 
   it('who has no seat at a table makes trouble, and the table is not read for them', async () => {
-    const { handle: hear, heard, open, hello, abuse, rooms, hall } = await at()
+    const { handle: hear, heard, open, hello, abuse, rooms, fixture } = await at()
     const done = hear({ ...hello, seat: 1 })
     await open()
     await done
     expect(heard).toEqual(['refused'])
     expect(abuse).toHaveLength(1)
     expect(rooms.size).toBe(0)
-    await hall.store.close()
+    await fixture.store.close()
   })
 })
 
 describe('somebody at a table', () => {
   it('is heard at once, but waits again to go to a table', async () => {
-    const { handle: hear, heard, open, hello, waiting, hall } = await at()
+    const { handle: hear, heard, open, hello, waiting, fixture } = await at()
     const seated = hear(hello)
     await open()
     await open()
@@ -110,6 +110,6 @@ describe('somebody at a table', () => {
     await open()
     await again
     expect(heard).toEqual(['pong', 'welcome', 'told'])
-    await hall.store.close()
+    await fixture.store.close()
   })
 })

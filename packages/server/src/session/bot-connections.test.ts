@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_SEAT_EVENTS } from '../room/cluster-sync.ts'
 import { Rooms } from '../room/rooms.ts'
 import type { SeatRow } from '../storage/schema.ts'
-import { Hall } from '../testing/hall.ts'
+import { TestRooms } from '../testing/test-rooms.ts'
 import { type BotConnection, BotConnections } from './bot-connections.ts'
 import { BotSession } from './bot-session.ts'
 
@@ -108,14 +108,14 @@ describe('the connections of programs', () => {
 })
 
 it('a rematch tells the programs that it seats', async () => {
-  const hall = await Hall.open(':memory:')
-  const { store } = hall
+  const fixture = await TestRooms.open(':memory:')
+  const { store } = fixture
   await store.players.add({ id: BOT, name: 'Anchor', key: 'anchor', since: 0, wishes: '{}' })
   const changed: string[] = []
   const events = { ...NO_SEAT_EVENTS, seatsChanged: (room: string) => void changed.push(room) }
-  const rooms = new Rooms(store, () => hall.now, { events })
+  const rooms = new Rooms(store, () => fixture.now, { events })
   const newRoom = {
-    host: await hall.player('Odile'),
+    host: await fixture.player('Odile'),
     game: 'le-havre',
     options: { players: 2, version: 'short' },
     settings: UNTIMED,
@@ -130,23 +130,23 @@ it('a rematch tells the programs that it seats', async () => {
   if (!opened.ok) throw new Error(opened.refusal.code)
   await rooms.open({ ...newRoom, seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }] })
   expect(changed).toEqual([opened.value.id])
-  await hall.close()
+  await fixture.close()
 })
 
 describe('a connection of a program that does nothing', () => {
-  let hall: Hall
+  let fixture: TestRooms
 
   beforeEach(async () => {
-    hall = await Hall.open(':memory:')
+    fixture = await TestRooms.open(':memory:')
   })
 
   afterEach(async () => {
     vi.useRealTimers()
-    await hall.close()
+    await fixture.close()
   })
 
   it('asks the database once, and then nothing however long it lasts', async () => {
-    const { rooms, store } = hall
+    const { rooms, store } = fixture
     const asked: string[] = []
     const ofPlayer = rooms.ofPlayer.bind(rooms)
     rooms.ofPlayer = (player) => {
@@ -157,7 +157,7 @@ describe('a connection of a program that does nothing', () => {
     store.bots.isKnown = () => Promise.resolve(true)
     vi.useFakeTimers()
     const line = new BotSession({
-      services: hall.services,
+      services: fixture.services,
       bots: store.bots,
       bot: BOT,
       transmit: () => undefined,

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { type RunningServer, startServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
 import { hashSecret } from '../storage/identifiers.ts'
-import { Browser } from '../testing/browser.ts'
-import { DATABASES, sharedPostgres, type TestDatabase } from '../testing/databases.ts'
-import { Person } from '../testing/person.ts'
+import { Browser } from '../testing/http-client.ts'
+import { DATABASES, sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
+import { TestPlayer } from '../testing/test-player.ts'
 
 /** A program's end of the line. */
 class BotSocket {
@@ -239,7 +239,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     const { room, keys } = await table(odile, { seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }] })
     await seat(odile, room, made, 1)
     const line = new BotSocket(server.address, made.token)
-    const playing = new Person(
+    const playing = new TestPlayer(
       { address: server.address, game: 'packet-row', room, key: keys[0] ?? '', seat: 0 },
       'unrated',
     )

@@ -1,22 +1,22 @@
 import type { ServerMessage } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
-import { Hall } from '../testing/hall.ts'
+import { TestRooms } from '../testing/test-rooms.ts'
 import { RoomSession } from './room-session.ts'
 
-let hall: Hall
+let fixture: TestRooms
 let room: Room
 
 beforeEach(async () => {
-  hall = await Hall.open(':memory:')
-  room = await hall.table(['Odile', 'free', 'free'], {}, { game: 'packet-row', options: { players: 3 } })
+  fixture = await TestRooms.open(':memory:')
+  room = await fixture.table(['Odile', 'free', 'free'], {}, { game: 'packet-row', options: { players: 3 } })
 })
 
-afterEach(() => hall.close())
+afterEach(() => fixture.close())
 
 const sit = async (name: string, seat: number): Promise<{ heard: ServerMessage[]; line: RoomSession }> => {
   const heard: ServerMessage[] = []
-  const line = new RoomSession(hall.services, await hall.player(name), (text) =>
+  const line = new RoomSession(fixture.services, await fixture.player(name), (text) =>
     heard.push(JSON.parse(text) as ServerMessage),
   )
   await line.handle(JSON.stringify({ kind: 'hello', room: room.row.id, seat, heard: 0 }))
@@ -24,14 +24,14 @@ const sit = async (name: string, seat: number): Promise<{ heard: ServerMessage[]
 }
 
 const join = async (name: string, seat: number): Promise<void> => {
-  const player = await hall.store.players.withId(await hall.player(name))
+  const player = await fixture.store.players.withId(await fixture.player(name))
   if (player === null) throw new Error(name)
-  const joined = await hall.rooms.seating.join(room.row.id, seat, player)
+  const joined = await fixture.rooms.seating.join(room.row.id, seat, player)
   if (!joined.ok) throw new Error(joined.refusal.code)
 }
 
 const stand = async (name: string, seat: number): Promise<void> => {
-  const stood = await hall.rooms.seating.standUp(room.row.id, seat, await hall.player(name))
+  const stood = await fixture.rooms.seating.standUp(room.row.id, seat, await fixture.player(name))
   if (!stood.ok) throw new Error(stood.refusal.code)
 }
 
@@ -76,7 +76,7 @@ describe('before everybody is there', () => {
     await join('Mateo', 1)
     await join('Ada', 2)
     const { heard } = await sit('Mateo', 1)
-    const stored = await hall.store.rooms.find(room.row.id)
+    const stored = await fixture.store.rooms.find(room.row.id)
     if (stored === null) throw new Error('no table')
     const before = heard.length
     const seats = stored.seats.map((seat) =>

@@ -1,8 +1,8 @@
 import type { ChatLine, PlayerMade, RoomOpened, SeatJoined, ServerMessage } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
-import { Client } from '../testing/client.ts'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { Client } from '../testing/socket-client.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 
 const OPERATOR = 'the-harbour-office-keeps-this-one'
 const MINUTE = 60_000

@@ -7,9 +7,9 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyBackup, verifyStore } from '../process/operate.ts'
 import { startServer } from '../process/server.ts'
-import { sharedPostgres, type TestDatabase } from '../testing/databases.ts'
 import { openGame } from '../testing/open-game.ts'
-import { type Acknowledged, Stubborn } from '../testing/stubborn.ts'
+import { type Acknowledged, RetryingClient } from '../testing/retrying-client.ts'
+import { sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
 import { backUp, copyStore, restore } from './copy-store.ts'
 import { connect, levelOf, levels, migrate } from './database.ts'
 import { Store } from './store.ts'
@@ -54,12 +54,12 @@ interface Traffic {
 const playAt = async (first: string): Promise<Traffic> => {
   const acknowledged: Acknowledged[] = []
   let address = first
-  const seats: Stubborn[] = []
+  const seats: RetryingClient[] = []
   for (let number = 0; number < GAMES; number++) {
     const { room, keys, game } = await openGame(address, number)
     for (const [seat, key] of Object.entries(keys))
       seats.push(
-        new Stubborn(
+        new RetryingClient(
           { game, room, key, seat: Number(seat) },
           () => address,
           (done) => acknowledged.push(done),

@@ -1,6 +1,6 @@
 /** The logs of all tables: whoever inserts a number first has it. */
 import { CompiledQuery, type Kysely } from 'kysely'
-import { CHANNEL, encodeMessage } from './bus.ts'
+import { CHANNEL, encodeMessage } from './cluster-bus.ts'
 import { type JobPlan, planJobs } from './job-queue.ts'
 import type { EntryRow, Schema, StandingRow } from './schema.ts'
 

@@ -1,36 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { DATABASES } from '../testing/databases.ts'
-import type { Hall } from '../testing/hall.ts'
-import { openHall } from '../testing/open-hall.ts'
+import { DATABASES } from '../testing/test-databases.ts'
+import { openTestRooms, type TestRooms } from '../testing/test-rooms.ts'
 
 const SINCE = { atMost: 5, since: 0 }
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number)
 
 describe.each(DATABASES)('a limit holds when everything is asked for at once, on %s:', (_name, start) => {
-  let hall: Hall
-  openHall(start, (opened) => {
-    hall = opened
+  let fixture: TestRooms
+  openTestRooms(start, (opened) => {
+    fixture = opened
   })
 
   it('programs of a player', async () => {
-    const odile = await hall.player('Odile')
+    const odile = await fixture.player('Odile')
     const added = await Promise.all(
       times(20).map((number) => {
-        const id = `bot.${number}-${hall.store.node}`
-        return hall.store.bots.add({ id, name: 'Anchor', key: id, since: 1, wishes: '{}' }, odile, 10)
+        const id = `bot.${number}-${fixture.store.node}`
+        return fixture.store.bots.add({ id, name: 'Anchor', key: id, since: 1, wishes: '{}' }, odile, 10)
       }),
     )
     expect(added.filter((done) => done)).toHaveLength(10)
-    expect(await hall.store.bots.of(odile)).toHaveLength(10)
+    expect(await fixture.store.bots.of(odile)).toHaveLength(10)
   })
 
   it('passkeys of a player, whose old secret ends with the first one', async () => {
-    const ines = await hall.player('Ines')
+    const ines = await fixture.player('Ines')
     const added = await Promise.all(
       times(12).map((number) => {
-        const id = `${number}-${hall.store.node}`
-        return hall.store.passkeys.add(
+        const id = `${number}-${fixture.store.node}`
+        return fixture.store.passkeys.add(
           {
             id,
             player: ines,
@@ -42,7 +41,7 @@ describe.each(DATABASES)('a limit holds when everything is asked for at once, on
             used: 1,
           },
           5,
-          { unknown: `unknown ${number} ${hall.store.node}`, session: null },
+          { unknown: `unknown ${number} ${fixture.store.node}`, session: null },
         )
       }),
     )
@@ -50,25 +49,25 @@ describe.each(DATABASES)('a limit holds when everything is asked for at once, on
       ...Array<string>(5).fill('added'),
       ...Array<string>(7).fill('too-many'),
     ])
-    expect(await hall.store.passkeys.of(ines)).toHaveLength(5)
+    expect(await fixture.store.passkeys.of(ines)).toHaveLength(5)
   })
 
   it('chat messages of a player, at all tables together', async () => {
-    const rooms = [await hall.table(['Mateo', 'Odile']), await hall.table(['Mateo', 'Odile'])]
-    const mateo = await hall.player('Mateo')
+    const rooms = [await fixture.table(['Mateo', 'Odile']), await fixture.table(['Mateo', 'Odile'])]
+    const mateo = await fixture.player('Mateo')
     const said = await Promise.all(
       times(20).map((number) =>
-        hall.store.chat.say(
+        fixture.store.chat.say(
           {
             room: rooms[number % 2]?.row.id ?? '',
-            id: `line ${number} ${hall.store.node}`,
+            id: `line ${number} ${fixture.store.node}`,
             seat: 0,
             player: mateo,
             name: 'Mateo',
             words: 'ahoy',
             request: `say-${number}`,
             seq: 0,
-            made: hall.now,
+            made: fixture.now,
           },
           SINCE,
         ),
@@ -78,10 +77,10 @@ describe.each(DATABASES)('a limit holds when everything is asked for at once, on
   })
 
   it('reports of a player', async () => {
-    const room = await hall.table(['Odile', 'Ada'])
-    const [odile, ada] = [await hall.player('Odile'), await hall.player('Ada')]
+    const room = await fixture.table(['Odile', 'Ada'])
+    const [odile, ada] = [await fixture.player('Odile'), await fixture.player('Ada')]
     const report = (line: string, id: string) => ({
-      id: `${id} ${hall.store.node}`,
+      id: `${id} ${fixture.store.node}`,
       line,
       room: room.row.id,
       player: odile,
@@ -90,31 +89,33 @@ describe.each(DATABASES)('a limit holds when everything is asked for at once, on
       words: 'ahoy',
       said: 1,
       why: '',
-      made: hall.now,
+      made: fixture.now,
     })
     const added = await Promise.all(
-      times(12).map((number) => hall.store.reports.add(report(`line ${number}`, `report ${number}`), SINCE)),
+      times(12).map((number) =>
+        fixture.store.reports.add(report(`line ${number}`, `report ${number}`), SINCE),
+      ),
     )
     expect(added.toSorted()).toEqual([
       ...Array<string>(5).fill('added'),
       ...Array<string>(7).fill('too-many'),
     ])
     const again = report(`line ${added.indexOf('added')}`, 'again')
-    const known = await hall.store.reports.add(again, { atMost: 100, since: 0 })
+    const known = await fixture.store.reports.add(again, { atMost: 100, since: 0 })
     expect(known).toBe('known')
   })
 
   it('browsers that are signed in, of which the oldest end', async () => {
-    const eve = await hall.player('Eve')
+    const eve = await fixture.player('Eve')
     const session = (number: number) => ({
-      hash: `session ${number} ${hall.store.node}`,
+      hash: `session ${number} ${fixture.store.node}`,
       player: eve,
       since: number,
       used_at: number,
     })
-    await Promise.all(times(8).map((number) => hall.store.players.signIn(session(number), 5)))
-    await hall.store.players.signIn(session(8), 5)
+    await Promise.all(times(8).map((number) => fixture.store.players.signIn(session(number), 5)))
+    await fixture.store.players.signIn(session(8), 5)
     const hashes = times(9).map((number) => session(number).hash)
-    expect(await hall.store.players.knownKeys(hashes)).toEqual(new Set(hashes.slice(4)))
+    expect(await fixture.store.players.knownKeys(hashes)).toEqual(new Set(hashes.slice(4)))
   })
 })

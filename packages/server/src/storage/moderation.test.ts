@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { connect, migrate } from './database.ts'
 import { EntryBatcher } from './entry-batcher.ts'
 import { ROOM_DEPENDANTS } from './room-rows.ts'

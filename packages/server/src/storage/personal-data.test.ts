@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import type { ChatRow, PlayerRow, RatingRow, ReportRow } from './schema.ts'
 import { initialSkill, mergeSkills, ratingPoints, updateSkills } from './skill.ts'
 import { Store } from './store.ts'

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { backUp, copyStore, restore, verifyStore } from '../process/operate.ts'
 import { type RunningServer, startServer } from '../process/server.ts'
-import { Victim } from '../testing/victim.ts'
+import { ServerProcess } from '../testing/server-process.ts'
 import { connect, levels } from './database.ts'
 import { storageFailure } from './storage-errors.ts'
 import { Store } from './store.ts'
@@ -91,10 +91,10 @@ it('a file is used by one server at a time, whichever way it is named', async ()
 
 it('a server that was killed leaves its file to the next one', async () => {
   const store = join(folder, 'quayside.db')
-  const victim = new Victim({ QUAYSIDE_STORE: store })
-  await victim.start()
+  const server = new ServerProcess({ QUAYSIDE_STORE: store })
+  await server.start()
   await expect(serve(store)).rejects.toThrow('another server is using this store')
-  await victim.kill()
+  await server.kill()
   await (await serve(store)).close()
 })
 

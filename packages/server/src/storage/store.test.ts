@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { EntryBatcher } from './entry-batcher.ts'
 import type { EntryWrite } from './entry-log.ts'
 import type { JobPlan } from './job-queue.ts'

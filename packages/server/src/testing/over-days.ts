@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import tls from 'node:tls'
 import { isMainThread } from 'node:worker_threads'
-import { mailReceiver, pushReceiver, webhookReceiver } from './receivers.ts'
+import { mailReceiver, pushReceiver, webhookReceiver } from './notification-receivers.ts'
 
 /** A Monday in winter, at ten in the morning in Paris. */
 const BEGUN = Date.UTC(2030, 0, 7, 9)

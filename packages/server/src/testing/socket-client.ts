@@ -1,5 +1,6 @@
-/** A client over a real socket, as a program would write one. */
 import type { ServerMessage } from '@quayside/protocol'
+
+/** A client over a real socket, as a program would write one. */
 
 type Waiting = { readonly wanted: (message: ServerMessage) => boolean; resolve(message: ServerMessage): void }
 

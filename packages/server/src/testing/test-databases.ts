@@ -1,10 +1,11 @@
-/** Both kinds of database, fresh for a test file; PostgreSQL comes with the packages and runs only meanwhile. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { PostgresServer } from './postgres-server.ts'
 import { SHARED_POSTGRES } from './shared-postgres.ts'
+
+/** Both kinds of database, fresh for a test file; PostgreSQL comes with the packages and runs only meanwhile. */
 
 export interface TestDatabase {
   readonly address: string

@@ -1,6 +1,7 @@
-/** How the processes on one database hear of each other's writes. A broker could take its place. */
 import pg from 'pg'
 import type { EntryRow } from './schema.ts'
+
+/** How the processes on one database hear of each other's writes. A broker could take its place. */
 
 /** A question to the others, whether somebody looks at a seat through them, and the answer of whoever can say yes. */
 export interface PresenceMessage {

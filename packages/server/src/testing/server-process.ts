@@ -1,14 +1,15 @@
-/** A server in a process of its own, for everything that can happen to a process. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 
+/** A server in a process of its own, for everything that can happen to a process. */
+
 const MAIN = new URL('../process/main.ts', import.meta.url).pathname
 
 const NOWHERE = 'http://127.0.0.1:1'
 
-export class Victim {
+export class ServerProcess {
   readonly #environment: Readonly<Record<string, string>>
   readonly #main: string
   #process: ChildProcess | null = null

@@ -1,8 +1,9 @@
-/** A person who plays anything legal: knows nothing but the frames, and runs the engine on them. */
 import { type Random, random } from '@quayside/kernel'
 import type { ToldFrame } from '@quayside/protocol'
 import { type AnyRules, findRules } from '../room/games.ts'
-import { Client } from './client.ts'
+import { Client } from './socket-client.ts'
+
+/** A person who plays anything legal: knows nothing but the frames, and runs the engine on them. */
 
 interface Place {
   readonly address: string
@@ -12,7 +13,7 @@ interface Place {
   readonly seat: number
 }
 
-export class Person {
+export class TestPlayer {
   readonly #place: Place
   readonly #rules: AnyRules
   readonly #random: Random

@@ -1,6 +1,7 @@
-/** A browser: keeps the cookie it is given and says where its page comes from. */
 import type { PasskeyInfo, PlayerInfo } from '@quayside/protocol'
 import { Authenticator } from './authenticator.ts'
+
+/** A browser: keeps the cookie it is given and says where its page comes from. */
 
 export interface Answer {
   readonly status: number

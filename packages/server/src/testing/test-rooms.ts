@@ -1,7 +1,6 @@
-/** Tables on a fresh database, with people who are known and a clock that the test moves. */
-
 import { dealCommitment } from '@quayside/kernel'
 import { type RoomSettings, TELL_AT_ONCE, UNTIMED } from '@quayside/protocol'
+import { afterAll, beforeAll } from 'vitest'
 import type { NewRoom } from '../room/new-room.ts'
 import type { Room } from '../room/room.ts'
 import type { RequestAction, RoomRequest } from '../room/room-request.ts'
@@ -9,10 +8,13 @@ import { Rooms } from '../room/rooms.ts'
 import { type SessionServices, sessionServices } from '../session/join-room.ts'
 import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
+import type { DATABASES, TestDatabase } from './test-databases.ts'
+
+/** Tables on a fresh database, with people who are known and a clock that the test moves. */
 
 export const BEGUN = 1_800_000_000_000
 
-export class Hall {
+export class TestRooms {
   readonly store: Store
   readonly rooms: Rooms
   readonly services: SessionServices
@@ -25,11 +27,11 @@ export class Hall {
     this.services = sessionServices(this.rooms)
   }
 
-  static async open(address: string, opened: (room: Room) => void = () => undefined): Promise<Hall> {
-    return new Hall(await Store.open(address), opened)
+  static async open(address: string, opened: (room: Room) => void = () => undefined): Promise<TestRooms> {
+    return new TestRooms(await Store.open(address), opened)
   }
 
-  /** Players are named anew in each hall, for halls may share a database. */
+  /** Players are named anew in each fixture, for fixtures may share a database. */
   async player(name: string): Promise<string> {
     const id = `${name.toLowerCase()}-${this.store.node}`
     if ((await this.store.players.withId(id)) === null)
@@ -116,4 +118,24 @@ export class Hall {
   close(): Promise<void> {
     return this.store.close()
   }
+}
+
+/** Test rooms on a database of their own for the tests around it. */
+export const openTestRooms = (
+  start: (typeof DATABASES)[number][1],
+  opened: (fixture: TestRooms) => void,
+): void => {
+  let database: TestDatabase
+  let fixture: TestRooms
+
+  beforeAll(async () => {
+    database = await start()
+    fixture = await TestRooms.open(database.address)
+    opened(fixture)
+  })
+
+  afterAll(async () => {
+    await fixture.close()
+    await database.stop()
+  })
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES, type TestDatabase } from '../testing/databases.ts'
+import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import type { JobPlan } from './job-queue.ts'
 import { Store } from './store.ts'
 

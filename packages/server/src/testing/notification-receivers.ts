@@ -1,10 +1,11 @@
-/** Real receivers on this machine for what is sent to people: a push service, a mail server, a webhook. */
 import { createDecipheriv, createECDH, createHmac, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer as createHttp, type IncomingMessage, type Server } from 'node:http'
 import { createServer as createHttps, type Server as HttpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
 import { SMTPServer } from 'smtp-server'
+
+/** Real receivers on this machine for what is sent to people: a push service, a mail server, a webhook. */
 
 export interface Receiver<Message> {
   readonly address: string

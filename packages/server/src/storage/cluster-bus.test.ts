@@ -1,0 +1,82 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
+import { type BusMessage, CHANNEL, decodeMessage, encodeMessage, PostgresBus } from './cluster-bus.ts'
+
+const ENTRY = {
+  room: 'room',
+  seq: 7,
+  kind: 'command',
+  at: 7,
+  seat: 1,
+  words: 'pay 2 fish, "é" and a space',
+  request: 'a b',
+  made: 5,
+} as const
+
+describe('a word from one process to the others', () => {
+  it.each<BusMessage>([
+    { node: 'n', room: 'room' },
+    { node: 'n', room: 'room', about: 'seats' },
+    { node: 'n', room: 'room', about: 'talk' },
+    { node: 'n', room: 'room', entry: ENTRY },
+    { node: 'n', room: 'room', looks: { about: 'who', seat: 3 } },
+    { node: 'n', room: 'room', looks: { about: 'here', seat: 0 } },
+  ])('arrives as it was said: %j', (word) => {
+    expect(decodeMessage(encodeMessage(word))).toEqual(word)
+  })
+
+  it('leaves out an entry that is too long to carry: whoever hears it asks', () => {
+    const entry = { ...ENTRY, words: 'é'.repeat(4000) }
+    expect(decodeMessage(encodeMessage({ node: 'n', room: 'room', entry }))).toEqual({
+      node: 'n',
+      room: 'room',
+    })
+  })
+
+  it('is heard without its entry where that cannot be read', () => {
+    expect(decodeMessage('n room {"seq":')).toEqual({ node: 'n', room: 'room' })
+  })
+
+  it('means nothing when it says no table', () => {
+    expect(decodeMessage('n')).toBeNull()
+    expect(decodeMessage('')).toBeNull()
+  })
+})
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await sharedPostgres()
+})
+
+afterAll(() => database.stop())
+
+it('what is said while the line is broken is said when it is back', async () => {
+  const [one, other] = [new PostgresBus(database.address), new PostgresBus(database.address)]
+  let missed = 0
+  await one.listen(
+    () => undefined,
+    () => missed++,
+  )
+  const admin = new pg.Client({ connectionString: database.address })
+  await admin.connect()
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query = $1`,
+    [`listen ${CHANNEL}`],
+  )
+  await admin.end()
+  const heard = new Promise<BusMessage>((resolve, reject) => {
+    other
+      .listen(resolve, () => undefined)
+      .then(async () => {
+        await one.say({ node: 'one', room: 'a-table', about: 'seats' })
+        await one.say({ node: 'one', room: 'a-table', about: 'seats' })
+      }, reject)
+  })
+  expect(await heard).toEqual({ node: 'one', room: 'a-table', about: 'seats' })
+  expect(missed).toBe(1)
+  await one.close()
+  await other.close()
+}, 20_000)
