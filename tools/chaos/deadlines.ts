@@ -12,7 +12,7 @@ import {
   isInternalRequestId,
   type JobRow,
   type RoomRow,
-  standInsAfter,
+  replacementsAfter,
   TIMEOUT_JOB,
   type Tick,
 } from '@quayside/server/testing'
@@ -102,7 +102,7 @@ export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], 
   let standIns = 0
   for (const { seat, request, made, at, words, seq } of log) {
     const waited = waits()
-    standIns = standInsAfter(standIns, request)
+    standIns = replacementsAfter(standIns, request)
     if (isInternalRequestId(request)) {
       acted++
       const deadline = deadlines(settings, seats, room.begun, ticks, waited).find((one) => one.seat === seat)

@@ -1,7 +1,7 @@
 /** Many attackers at once, each doing one thing after the other from addresses of its own. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { random } from '@quayside/kernel'
-import { type Place, RawSocket } from '@quayside/server/testing/clients'
+import { RawSocket, type SocketTarget } from '@quayside/server/testing/clients'
 import type { Targets } from './messages.ts'
 import { type Aim, FLOOD, flood, SOCKET_ATTACKS, type SocketAttack } from './messages.ts'
 import { HTTP_ATTACKS, type HttpAttack } from './requests.ts'
@@ -46,7 +46,7 @@ class Lane {
     this.#number = number
   }
 
-  get place(): Place {
+  get place(): SocketTarget {
     const { host, port } = this.#targets
     const number = this.#number
     return { host, port, from: `127.${1 + (this.#moves % ADDRESSES)}.${number >> 7}.${1 + (number & 127)}` }

@@ -98,7 +98,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     const rooms = await laptop.get<MyRoom[]>('GET', '/me/rooms')
     expect(rooms.map(({ info, mine }) => [info.room, mine])).toEqual([[room, [0]]])
     expect(await laptop.get('GET', `/rooms/${room}`)).toMatchObject({ host: true })
-    // The table is open all the while, and knows at once whose seat it is.
+    // The room is open all the while, and knows at once whose seat it is.
     const sits = await Client.connect(server.address, laptop.cookie)
     const welcome = sits.next(({ kind }) => kind === 'welcome' || kind === 'refused')
     sits.send({ kind: 'hello', room, seat: 0, heard: 0 })

@@ -212,7 +212,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     }
     await fixture.store.bots.add(bot, nia)
     fixture.now = time + 300 * DAY
-    // Somebody at that table still plays, so it is kept, and with it everybody who sits there.
+    // Somebody in that room still plays, so it is kept, and with it everybody who sits there.
     await fixture.play(playing, 'supply')
     fixture.now = time + 366 * DAY
     expect(await clean()).toMatchObject({ guests: 1 })

@@ -78,7 +78,7 @@ export const exportPersonalData = async (
 }
 
 /**
- * Gets up from every table. One that waits for people waits on with a free seat; at one that is played the table's bot
+ * Gets up from every room. One that waits for people waits on with a free seat; at one that is played the room's bot
  * plays on, or the game ends when nobody else is there.
  */
 const leaveRooms = async (store: Store, rooms: Rooms, player: string): Promise<void> => {

@@ -1,4 +1,4 @@
-/** How long what is not used any more is kept; `docs/hosting/settings.md` has each as a setting. */
+/** How long unused data is kept, and when it expires; `docs/hosting/settings.md` has each limit as a setting. */
 import type { GuestFacts, RoomFacts } from '../storage/retention.ts'
 import type { Store } from '../storage/store.ts'
 

@@ -1,6 +1,6 @@
 import { accept } from '@quayside/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isAbandoned, standInsAfter } from '../room/entry-log.ts'
+import { isAbandoned, replacementsAfter } from '../room/entry-log.ts'
 import { findRules } from '../room/games.ts'
 import type { Room } from '../room/room.ts'
 import { connect } from '../storage/database.ts'
@@ -24,7 +24,7 @@ const ask: RequestBotMove = ({ game, position, seat }) => {
 }
 
 describe('a room that everybody has walked away from', () => {
-  const after = (...requests: readonly string[]): number => requests.reduce(standInsAfter, 0)
+  const after = (...requests: readonly string[]): number => requests.reduce(replacementsAfter, 0)
 
   it('is one in which the server has decided ten times for each seat, and nobody has done anything since', () => {
     const standIns = Array.from({ length: 20 }, (_, seq) => `stand-in:${seq}`)
@@ -58,7 +58,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     return fixture.table(['Odile', 'Mateo'], { pace, absent: { kind: 'bot', level: 'mate' } })
   }
 
-  /** Runs the clock of a table until nothing comes of it. */
+  /** Runs the clock of a room until nothing comes of it. */
   const runClock = async (room: Room): Promise<void> => {
     for (let before = -1; before < room.seq; ) {
       before = room.seq

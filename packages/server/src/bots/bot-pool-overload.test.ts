@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startServer } from '../process/server.ts'
 import { Client } from '../testing/socket-client.ts'
-import { tableFor } from '../testing/table-for.ts'
+import { openTwoSeatRoom } from '../testing/table-for.ts'
 
 const TABLES = 12
 
@@ -22,13 +22,13 @@ it('acknowledges what people do while more bots want to think than there are thr
     botThreads: 1,
   })
   try {
-    const { room, keys } = await tableFor(server.address)
+    const { room, keys } = await openTwoSeatRoom(server.address)
     const person = await Client.connect(server.address)
     const { frame } = await person.sit(room, keys[0])
     expect(frame.at).toBe(0)
     const watchers: Client[] = []
     for (let table = 0; table < TABLES; table++) {
-      const { room: busy } = await tableFor(server.address, [BOT, { kind: 'mine', name: 'Mateo' }])
+      const { room: busy } = await openTwoSeatRoom(server.address, [BOT, { kind: 'mine', name: 'Mateo' }])
       const watcher = await Client.connect(server.address)
       await watcher.sit(busy)
       watchers.push(watcher)

@@ -1,7 +1,7 @@
 /**
  * The threads that bots think in: a few, whatever is asked of them. Questions wait, people never do. Addresses, their
- * hosts and their tables have their turns one after the other. Whoever has used more than their budget comes after
- * everybody else; their bots, and those of whoever has many tables thinking at once, answer with what they have as soon
+ * hosts and their rooms have their turns one after the other. Whoever has used more than their budget comes after
+ * everybody else; their bots, and those of whoever has many rooms thinking at once, answer with what they have as soon
  * as somebody else is kept waiting. A thread that breaks or does not come to an end is given up, and whoever asked is told.
  */
 import { type Result, refused } from '@quayside/kernel'
@@ -157,7 +157,7 @@ export class BotPool {
     }
   }
 
-  /** First whoever gives way to nobody, then whoever has many tables, last whoever is over budget. */
+  /** First whoever gives way to nobody, then whoever has many rooms, last whoever is over budget. */
   #shift(): Waiting | undefined {
     const now = this.#settings.now()
     const isOver = (group: string): boolean => this.#shares.isOverBudget(group)

@@ -1,4 +1,4 @@
-/** Lets the bots of a table decide whenever it waits for one of them. */
+/** Lets the bots of a room decide whenever it waits for one of them. */
 import type { Result, Seat } from '@quayside/kernel'
 import { JobFailure } from '../jobs/job-runner.ts'
 import { internalRequestId } from '../room/entry-log.ts'
@@ -19,16 +19,16 @@ export interface BotMoveRequest {
   readonly position: unknown
   readonly seat: Seat
   readonly seed: string
-  /** Whether the table still stands as it did, and somebody is there. */
+  /** Whether the room still stands as it did, and somebody is there. */
   readonly wanted: () => boolean
 }
 
 export type RequestBotMove = (question: BotMoveRequest) => Promise<Result<string>>
 
-/** How often a bot is asked about a position before the table is told that it is stuck. */
+/** How often a bot is asked about a position before the room is told that it is stuck. */
 const TRIES = 3
 
-/** The first bot that the table waits for, and its level; nobody plays before everybody is there. */
+/** The first bot that the room waits for, and its level; nobody plays before everybody is there. */
 const due = ({ seats, waits }: Room): { readonly seat: Seat; readonly level: string } | null => {
   if (seats.some(isFreeSeat)) return null
   for (const seat of waits) {
@@ -40,7 +40,7 @@ const due = ({ seats, waits }: Room): { readonly seat: Seat; readonly level: str
 
 /**
  * Lets a bot make one decision for a seat, and asks it again when that fails. The answer to an older position is refused
- * by the table, and that is well. False when there is no answer to be had.
+ * by the room, and that is well. False when there is no answer to be had.
  */
 export const playBotMove = async (
   room: Room,
@@ -69,7 +69,7 @@ export const playBotMove = async (
       if (!answer.ok) continue
       const act = { kind: 'command', words: answer.value } as const
       const done = await room.execute(seat, { request: internalRequestId(actor, seq), at, act })
-      // Accepted is not enough: a table that has not moved would wait for this bot for ever.
+      // Accepted is not enough: a room that has not moved would wait for this bot for ever.
       if (done.ok && !isDue()) return true
     } catch {
       // Its thread died, or nothing could be stored: the next try tells.
@@ -79,7 +79,7 @@ export const playBotMove = async (
 }
 
 /**
- * Whether the table waits for no bot any more: true as soon as that is so, false when the signal aborts before. Fails when
+ * Whether the room waits for no bot any more: true as soon as that is so, false when the signal aborts before. Fails when
  * a bot cannot decide. Whatever happens, it settles by the time of the signal.
  */
 export const waitForBots = (room: Room, signal: AbortSignal): Promise<boolean> =>
@@ -105,7 +105,7 @@ export const waitForBots = (room: Room, signal: AbortSignal): Promise<boolean> =
     else changed()
   })
 
-/** Each position is asked about once; what the table did meanwhile makes the answer stale, and the table says so. */
+/** Each position is asked about once; what the room did meanwhile makes the answer stale, and the room says so. */
 export const playBotSeats = (room: Room, ask: RequestBotMove): void => {
   let asked = -1
 
@@ -124,7 +124,7 @@ export const playBotSeats = (room: Room, ask: RequestBotMove): void => {
   room.subscribers.add({ changed })
 }
 
-/** A table where nobody is stays open for its bots no longer than this at a time: others have their turn too. */
+/** A room where nobody is stays open for its bots no longer than this at a time: others have their turn too. */
 const STRETCH_MS = 15_000
 
 interface BotJobPorts {

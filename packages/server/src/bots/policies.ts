@@ -1,4 +1,4 @@
-/** Answers for seats that have settled something in advance, so that the table waits only for real decisions. */
+/** Answers for seats that have settled something in advance, so that the room waits only for real decisions. */
 import type { Seat } from '@quayside/kernel'
 import { internalRequestId } from '../room/entry-log.ts'
 import { findPolicies } from '../room/games.ts'
@@ -50,7 +50,7 @@ export const decideByPolicy = async (room: Room, seat: Seat): Promise<boolean> =
   return answer !== null && submit(room, answer, 'stand-in')
 }
 
-/** Each position is answered once; what the table did meanwhile makes the answer stale, and the table says so. */
+/** Each position is answered once; what the room did meanwhile makes the answer stale, and the room says so. */
 export const applyPolicies = (room: Room): void => {
   let answered = -1
 

@@ -1,6 +1,6 @@
 /**
  * Whose bots come first. Thinking is counted for the host of a room and for the address it was opened from: who has used
- * more than their budget, and who has many tables that want to think at the same time.
+ * more than their budget, and who has many rooms that want to think at the same time.
  */
 import { OwnerBudgets } from '../jobs/fair-queue.ts'
 import type { BotMoveRequest } from './bot-turns.ts'
@@ -67,7 +67,7 @@ export class ThinkShares {
     return this.#budgets[level]?.isOver(name.join(' ')) === true
   }
 
-  /** Whether many tables of a group want to think at the same time. */
+  /** Whether many rooms of a group want to think at the same time. */
   isCrowd(group: string): boolean {
     return this.#openIn(group) > CROWD
   }

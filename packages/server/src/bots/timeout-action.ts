@@ -1,6 +1,6 @@
 /**
- * When somebody's time is up, the table's choice is carried out: a bot decides this once, standing policies settle what
- * they can, or the table waits on.
+ * When somebody's time is up, the room's choice is carried out: a bot decides this once, standing policies settle what
+ * they can, or the room waits on.
  */
 import { JobFailure } from '../jobs/job-runner.ts'
 import type { Deadline } from '../room/deadlines.ts'
@@ -10,7 +10,7 @@ import type { Rooms } from '../room/rooms.ts'
 import { playBotMove, type RequestBotMove } from './bot-turns.ts'
 import { decideByPolicy } from './policies.ts'
 
-/** The people at a table whose time runs. */
+/** The people in a room whose time runs. */
 const awaited = (room: Room): readonly Deadline[] =>
   room.deadlines.filter(({ seat }) => (room.seats[seat]?.bot ?? null) === null)
 
@@ -27,14 +27,14 @@ const decide = async (room: Room, late: readonly Deadline[], ask: RequestBotMove
   return false
 }
 
-/** Whether one of those who sit at a table looks at it, through whichever process. */
+/** Whether one of those who sit in a room looks at it, through whichever process. */
 const isSomebodyThere = async (rooms: Rooms, { row, seats }: Room): Promise<boolean> => {
   const held = seats.filter(({ bot }) => bot === null)
   const looks = await Promise.all(held.map(({ seat }) => rooms.isThere(row.id, seat)))
   return looks.includes(true)
 }
 
-/** Where a bot has many before it, the table waits a while more, and others have their turn. */
+/** Where a bot has many before it, the room waits a while more, and others have their turn. */
 const RETRY_MS = 10_000
 
 const abortOf = (signal: AbortSignal): Promise<'late'> =>

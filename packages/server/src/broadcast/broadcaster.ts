@@ -1,3 +1,7 @@
+/**
+ * Sends each change of one room to its subscribers on this node, once for all who see the same. A client that runs the
+ * rules is sent the steps alone, where they lead from the view before to exactly the view after.
+ */
 import { followMoves, toldStep, toldSteps, type UndoLimit, type Viewer, viewMoves } from '@quayside/kernel'
 import type { ServerMessage, ToldFrame } from '@quayside/protocol'
 import type { AnyGame } from '../room/games.ts'
@@ -15,7 +19,7 @@ export const visibleView = (
   viewer: Viewer,
 ): unknown => rules.view(state, seats.some(isFreeSeat) ? 'spectator' : viewer)
 
-/** The table for somebody who has heard `heard` entries of its log. */
+/** The room for a client that knows `heard` entries of its log. */
 export const createSnapshot = (room: Room, viewer: Viewer, heard: number): ToldFrame => {
   const { game } = room
   const from = room.firstChangedMove(heard)
@@ -29,32 +33,27 @@ export const createSnapshot = (room: Room, viewer: Viewer, heard: number): ToldF
   }
 }
 
-/**
- * Everybody who looks at one table through this process. A change is worked out and written down once for all who see
- * the same; whoever runs the rules is sent the steps alone, where the view after them follows from the view before.
- */
+type Send = (text: string) => void
 
-type Hear = (text: string) => void
+type SnapshotMessage = Extract<ServerMessage, { kind: 'told' }>
 
-type Told = Extract<ServerMessage, { kind: 'told' }>
+/** Subscribers who see the same, and whether they run the rules. */
+type SubscriberGroup = Map<Send, boolean>
 
-/** Those who see the same, and whether they run the rules. */
-type Sight = Map<Hear, boolean>
-
-/** The table as everybody has seen it: one position from which each view follows, for there are many tables. */
-interface Seen extends Pick<AnyGame, 'at' | 'rules' | 'state'> {
+/** The room as it was last sent: one state from which every view follows, to save memory. */
+interface LastState extends Pick<AnyGame, 'at' | 'rules' | 'state'> {
   readonly seats: Room['seats']
 }
 
-const seenAt = ({ game: { at, rules, state }, seats }: Room): Seen => ({
+const lastState = ({ game: { at, rules, state }, seats }: Room): LastState => ({
   at,
   rules,
   state: rules.copy(state),
   seats,
 })
 
-/** The last frame made for somebody who joined: the next one often sees and knows the same. */
-interface Written {
+/** The last snapshot made for somebody who joined: the next one often sees and knows the same. */
+interface CachedSnapshot {
   readonly seq: number
   readonly seats: Room['seats']
   readonly viewer: Viewer
@@ -62,93 +61,93 @@ interface Written {
   readonly frame: ToldFrame
 }
 
-const TELLERS = new WeakMap<Room, Broadcaster>()
+const BROADCASTERS = new WeakMap<Room, Broadcaster>()
 
 export const broadcasterFor = (room: Room): Broadcaster => {
-  const known = TELLERS.get(room)
+  const known = BROADCASTERS.get(room)
   if (known) return known
-  const teller = new Broadcaster(room)
-  TELLERS.set(room, teller)
-  return teller
+  const broadcaster = new Broadcaster(room)
+  BROADCASTERS.set(room, broadcaster)
+  return broadcaster
 }
 
 export class Broadcaster implements Subscriber {
   readonly #room: Room
-  readonly #sights = new Map<Viewer, Sight>()
+  readonly #groups = new Map<Viewer, SubscriberGroup>()
   #seq = 0
   #moved = 0
-  #seen: Seen
-  #written: Written | null = null
+  #last: LastState
+  #cached: CachedSnapshot | null = null
 
   constructor(room: Room) {
     this.#room = room
-    this.#seen = seenAt(room)
+    this.#last = lastState(room)
   }
 
-  /** Tells somebody who has heard `heard` entries how the table stands, and everything from then on. */
-  join(viewer: Viewer, heard: number, hear: Hear): void {
-    if (this.#sights.size === 0) this.#begin()
-    const sight = this.#sights.get(viewer) ?? new Map<Hear, boolean>()
-    this.#sights.set(viewer, sight)
-    sight.set(hear, false)
-    hear(this.#told(this.#frame(viewer, heard)))
+  /** Sends a snapshot to a client that knows `heard` entries, and every change from then on. */
+  subscribe(viewer: Viewer, heard: number, send: Send): void {
+    if (this.#groups.size === 0) this.#begin()
+    const group = this.#groups.get(viewer) ?? new Map<Send, boolean>()
+    this.#groups.set(viewer, group)
+    group.set(send, false)
+    send(this.#snapshotMessage(this.#frame(viewer, heard)))
   }
 
-  /** They run the rules from now on. */
-  run(viewer: Viewer, hear: Hear): void {
-    const sight = this.#sights.get(viewer)
-    if (sight?.has(hear)) sight.set(hear, true)
+  /** The client runs the rules from now on. */
+  enableSteps(viewer: Viewer, send: Send): void {
+    const group = this.#groups.get(viewer)
+    if (group?.has(send)) group.set(send, true)
   }
 
-  leave(viewer: Viewer, hear: Hear): void {
-    const sight = this.#sights.get(viewer)
-    sight?.delete(hear)
-    if (sight?.size === 0) this.#sights.delete(viewer)
-    if (this.#sights.size === 0) this.#end()
+  unsubscribe(viewer: Viewer, send: Send): void {
+    const group = this.#groups.get(viewer)
+    group?.delete(send)
+    if (group?.size === 0) this.#groups.delete(viewer)
+    if (this.#groups.size === 0) this.#end()
   }
 
   #begin(): void {
     this.#seq = this.#room.seq
     this.#moved = this.#room.moved
-    this.#seen = seenAt(this.#room)
+    this.#last = lastState(this.#room)
     this.#room.subscribers.add(this)
   }
 
   #end(): void {
     this.#room.subscribers.delete(this)
-    this.#written = null
+    this.#cached = null
   }
 
   changed(): void {
-    this.#written = null
+    this.#cached = null
     const { seats, seq, moved } = this.#room
     // What people settle beside the game leaves the view as it is.
-    const before = this.#seen
+    const before = this.#last
     if (before.seats === seats && this.#moved === moved) return
     this.#moved = moved
     const heard = this.#seq
     this.#seq = seq
-    this.#seen = seenAt(this.#room)
+    this.#last = lastState(this.#room)
     const reseated =
       before.seats === seats ? null : this.#write({ kind: 'seats', info: roomInfo(this.#room.row, seats) })
-    for (const [viewer, sight] of this.#sights) {
-      if (reseated !== null) for (const hear of sight.keys()) hear(reseated)
-      this.#tell(viewer, sight, before, heard)
+    for (const [viewer, group] of this.#groups) {
+      if (reseated !== null) for (const send of group.keys()) send(reseated)
+      this.#sendChange(viewer, group, before, heard)
     }
   }
 
-  #tell(viewer: Viewer, sight: Sight, before: Seen, heard: number): void {
-    const run = [...sight.values()]
-    const stepped = run.includes(true) ? this.#stepped(viewer, before, heard) : null
-    const told =
+  #sendChange(viewer: Viewer, group: SubscriberGroup, before: LastState, heard: number): void {
+    const run = [...group.values()]
+    const stepped = run.includes(true) ? this.#stepsMessage(viewer, before, heard) : null
+    const snapshot =
       stepped === null || run.includes(false)
-        ? this.#told(createSnapshot(this.#room, viewer, heard))
+        ? this.#snapshotMessage(createSnapshot(this.#room, viewer, heard))
         : stepped
-    for (const [hear, runs] of sight) hear(runs ? (stepped ?? told) : told)
+    for (const [send, runs] of group) send(runs ? (stepped ?? snapshot) : snapshot)
   }
 
-  /** Null where somebody who only hears the steps would see something else than there is. */
-  #stepped(viewer: Viewer, before: Seen, heard: number): string | null {
+  /** Null where the steps alone would lead to another view. */
+  #stepsMessage(viewer: Viewer, before: LastState, heard: number): string | null {
     const { game, seats, seq } = this.#room
     const from = this.#room.firstChangedMove(heard)
     if (from !== before.at) return null
@@ -162,20 +161,20 @@ export class Broadcaster implements Subscriber {
 
   #frame(viewer: Viewer, heard: number): ToldFrame {
     const { seq, seats } = this.#room
-    const known = this.#written
+    const known = this.#cached
     const isKnown = known?.seq === seq && known.seats === seats
     if (isKnown && known.viewer === viewer && known.heard === heard) return known.frame
     const frame = createSnapshot(this.#room, viewer, heard)
-    this.#written = { seq, seats, viewer, heard, frame }
+    this.#cached = { seq, seats, viewer, heard, frame }
     return frame
   }
 
   /** The clocks go on while a frame is kept. */
-  #told(frame: ToldFrame): string {
+  #snapshotMessage(frame: ToldFrame): string {
     return this.#write({ kind: 'told', seq: this.#room.seq, ...this.#clocks(), frame })
   }
 
-  #clocks(): Pick<Told, 'deadlines' | 'now'> {
+  #clocks(): Pick<SnapshotMessage, 'deadlines' | 'now'> {
     const { patience, now } = this.#room
     return { deadlines: patience, now }
   }

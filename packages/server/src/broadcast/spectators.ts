@@ -1,5 +1,5 @@
 /**
- * A table as its spectators may see it, where they see it later than the seats: another table that is told only the
+ * A room as its spectators may see it, where they see it later than the seats: another room that is told only the
  * part of the log that is old enough. What is not in its log it cannot give away.
  */
 import { accept, type Result } from '@quayside/kernel'
@@ -88,7 +88,7 @@ export const createDelayedRoom = async (
   return accept({ room, look, end: () => live.subscribers.delete(subscriber) })
 }
 
-/** The tables that people look on at without a seat. */
+/** The rooms that people look on at without a seat. */
 
 export class Spectators {
   readonly #rooms: Rooms
@@ -99,7 +99,7 @@ export class Spectators {
     this.#rooms = rooms
   }
 
-  /** The table as a spectator may see it, until they leave. */
+  /** The room as a spectator may see it, until they leave. */
   async watch(id: string): Promise<Result<RoomLease>> {
     const entered = await this.#rooms.enter(id)
     if (!entered.ok) return entered
@@ -141,12 +141,12 @@ export class Spectators {
       const shown = await showing
       if (shown.ok) await shown.value.look()
     })
-    // One table that cannot be shown keeps no other one from it.
+    // One room that cannot be shown keeps no other one from it.
     await Promise.allSettled(looks)
   }
 }
 
-/** A table from outside. Where spectators see it later, so does everybody who has no seat. */
+/** A room from outside. Where spectators see it later, so does everybody who has no seat. */
 export const roomPreview = async (
   { rooms, spectators }: { readonly rooms: Rooms; readonly spectators: Spectators },
   id: string,

@@ -24,7 +24,7 @@ export const parseChatText = (text: string): Result<string> => {
   return INVISIBLE_CHARACTERS.test(words) || STACKED_MARKS.test(words) ? refused('bad-words') : accept(words)
 }
 
-/** One window at a table: hears what is said there, once and in order, but nobody it has muted. */
+/** One window in a room: hears what is said there, once and in order, but nobody it has muted. */
 
 /** What somebody who comes late is told. */
 const RECENT = 100
@@ -84,9 +84,9 @@ export class ChatReader {
   }
 }
 
-/** Saying something at a table: told to nobody before it is durable. */
+/** Saying something in a room: told to nobody before it is durable. */
 
-/** Somebody at a table. */
+/** Somebody in a room. */
 export interface ChatParticipant {
   readonly room: Room
   /** Null for a spectator. */
@@ -99,14 +99,14 @@ export interface ChatParticipant {
 
 export interface ChatPorts {
   readonly store: Pick<Store, 'chat' | 'players'>
-  /** Something was said at a table. */
+  /** Something was said in a room. */
   spoken(room: string): Promise<void>
   now(): number
   /** Counts bytes for an address, or refuses them. */
   charge(address: string | null, bytes: number): Result<null>
 }
 
-/** As fast as people write; at all tables together. */
+/** As fast as people write; in all rooms together. */
 const LINES_AT_MOST = 6
 const WITHIN_MS = 10_000
 

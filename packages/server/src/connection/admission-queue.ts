@@ -1,4 +1,4 @@
-/** How somebody is received who is not at a table yet. */
+/** The queue for requests from outside any room, so that those who play come first. */
 import { nextTick } from 'node:process'
 import { setImmediate as nextLook } from 'node:timers/promises'
 import type { Refusal } from '@quayside/kernel'
@@ -24,11 +24,11 @@ export const NO_ADMISSION_LIMIT: Admission = {
 }
 
 /**
- * Those who sit at a table come first: everybody else takes little time between two looks at the sockets, one address
+ * Those who sit in a room come first: everybody else takes little time between two looks at the sockets, one address
  * after the other, so that a crowd at the door slows nobody down but itself.
  */
 
-/** How long those at the door are served before those at the tables are heard again. */
+/** How long those at the door are served before those in the rooms are heard again. */
 const SLICE_MS = 0.5
 
 /** Settles when everything that goes on without waiting has been done. */

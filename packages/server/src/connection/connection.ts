@@ -22,7 +22,7 @@ export interface QueueLimits extends BucketLimits {
   readonly waiting: number
 }
 
-/** A person at a table sends a few a minute, a quick program some a second. */
+/** A person in a room sends a few a minute, a quick program some a second. */
 export const DEFAULT_QUEUE_LIMITS: QueueLimits = { perSecond: 20, burst: 100, waiting: 100 }
 
 export interface QueuePorts {
@@ -122,7 +122,7 @@ export interface BanCheck {
 /** Whoever is told to go and does not is cut off. */
 const CLOSING_MS = 1000
 
-/** A table is read and shown from its beginning: as much work as so many other messages. */
+/** A room is read and shown from its beginning: as much work as so many other messages. */
 const JOIN_COST = 9
 
 /** Where a connection comes from. */
@@ -138,7 +138,7 @@ export interface ConnectionOrigin {
 
 export interface ConnectionPorts {
   readonly queue: QueueLimits
-  /** Settles when it is the turn of somebody from there who does not sit at a table. */
+  /** Settles when it is the turn of somebody from there who does not sit in a room. */
   turn(place: string): Promise<void>
   /** Whether a place has made so much trouble that it has to wait. */
   addAbuse(place: string, worth: number): boolean

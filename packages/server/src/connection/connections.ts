@@ -1,3 +1,4 @@
+/** All open connections: admitted, limited by address, kept alive, drained. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { AdmissionQueue } from './admission-queue.ts'
@@ -17,15 +18,15 @@ import {
   type AbuseLimits,
   AbuseTracker,
   type BucketLimits,
+  DEFAULT_ABUSE_LIMITS,
   rateLimitKey,
   TokenBucket,
-  TROUBLES,
 } from './rate-limiter.ts'
 
 /** How much one who plays may take of the server. */
 export interface ConnectionLimits {
   readonly queue: QueueLimits
-  /** Messages from one address that are heard at once; what comes beyond that waits like those at no table. */
+  /** Messages from one address that are heard at once; what comes beyond that waits like those in no room. */
   readonly perAddress: BucketLimits
   /** How many sockets may be open to one address. */
   readonly maxConnectionsPerAddress: number
@@ -40,7 +41,7 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   perAddress: { perSecond: 200, burst: 1000 },
   maxConnectionsPerAddress: 1000,
   heartbeatMs: 30_000,
-  abuse: TROUBLES,
+  abuse: DEFAULT_ABUSE_LIMITS,
 }
 
 /** A connection can be dead without either end noticing: one that does not answer from one ping to the next is closed. */
@@ -158,7 +159,7 @@ export class Connections {
     return this.#abuse.isBlocked(rateLimitKey(ip))
   }
 
-  /** Settles when it is the turn of somebody from there who does not sit at a table. */
+  /** Settles when it is the turn of somebody from there who does not sit in a room. */
   turn(ip: string): Promise<void> {
     return this.#admissionQueue.turn(rateLimitKey(ip))
   }

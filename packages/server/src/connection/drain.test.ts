@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '../process/server.ts'
 import { Store } from '../storage/store.ts'
-import { tableFor } from '../testing/table-for.ts'
+import { openTwoSeatRoom } from '../testing/table-for.ts'
 import { DATABASES } from '../testing/test-databases.ts'
 import { SERVICE_RESTART } from './connection.ts'
 
@@ -20,7 +20,7 @@ describe.each(DATABASES)('a server on %s that is asked to end', (_name, database
     const store = opened.address
     try {
       const server = await start(store)
-      const { room, keys } = await tableFor(server.address)
+      const { room, keys } = await openTwoSeatRoom(server.address)
       const socket = await open(server.address)
       const heard: string[] = []
       socket.addEventListener('message', ({ data }) => heard.push(String(data)))

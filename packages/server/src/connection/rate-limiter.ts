@@ -78,7 +78,7 @@ export interface AbuseLimits {
 }
 
 /** A wait of at most 45 seconds for whoever goes on and on; a club behind one address makes a few mistakes a minute. */
-export const TROUBLES: AbuseLimits = { atMost: 30, forgotten: 1, addresses: 20_000 }
+export const DEFAULT_ABUSE_LIMITS: AbuseLimits = { atMost: 30, forgotten: 1, addresses: 20_000 }
 
 /** What each kind of trouble counts for. */
 export const ABUSE_SCORE = {
@@ -101,7 +101,7 @@ export class AbuseTracker {
   /** In the order of their last trouble. */
   readonly #addresses = new Map<string, AbuseScore>()
 
-  constructor(limits: AbuseLimits = TROUBLES, now: () => number = () => performance.now()) {
+  constructor(limits: AbuseLimits = DEFAULT_ABUSE_LIMITS, now: () => number = () => performance.now()) {
     this.#limits = limits
     this.#now = now
   }

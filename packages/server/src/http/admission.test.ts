@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { type RunningServer, type ServerSettings, startServer } from '../process/server.ts'
 import { frame, RawSocket } from '../testing/raw-socket.ts'
 import { Client } from '../testing/socket-client.ts'
-import { tableFor } from '../testing/table-for.ts'
+import { openTwoSeatRoom } from '../testing/table-for.ts'
 
 /** Nothing is forgotten while a test runs. */
 const abuse = { atMost: 5, forgotten: 0.001, addresses: 100 }
@@ -31,13 +31,13 @@ const closed = async (socket: RawSocket | null): Promise<void> => {
   while (socket?.isOpen) await socket.answer()
 }
 
-const TROUBLES: readonly (readonly [string, string | Buffer])[] = [
+const DEFAULT_ABUSE_LIMITS: readonly (readonly [string, string | Buffer])[] = [
   ['what is no message', frame('hello?')],
   ['what is nested without end', frame('['.repeat(5000))],
   ['tables that are none', frame(JSON.stringify({ kind: 'hello', room: 'q3yVx0hPwzL8aTbK', heard: 0 }))],
 ]
 
-it.each(TROUBLES)(
+it.each(DEFAULT_ABUSE_LIMITS)(
   'whoever keeps sending %s is let go and has to wait; others come in',
   async (_what, bytes) => {
     await start()
@@ -65,7 +65,7 @@ it.each([
 
 it('whoever sat at a table before stays there, wherever trouble comes from', async () => {
   await start()
-  const { room, keys } = await tableFor(server.address)
+  const { room, keys } = await openTwoSeatRoom(server.address)
   const client = await Client.connect(server.address)
   await client.sit(room, keys[0])
   const socket = await line('127.0.0.1')

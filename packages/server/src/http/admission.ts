@@ -1,4 +1,4 @@
-/** Everything that happens before it is looked what somebody wants. */
+/** What happens to a request before its route: blocked addresses, bans, admission queue, JSON, headers. */
 import type { ServerResponse } from 'node:http'
 import type { Refusal } from '@quayside/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -10,7 +10,7 @@ import { RefusalError } from './errors.ts'
 
 /**
  * Whoever has made too much trouble is not let in; behind a proxy that is known only once the request has been read.
- * Everybody else waits for those who sit at a table.
+ * Everybody else waits for those who sit in a room.
  */
 export const limitAdmission = (
   app: FastifyInstance,
@@ -88,7 +88,7 @@ export const promiseHttps = (response: ServerResponse, address: string | null): 
     response.setHeader('strict-transport-security', `max-age=${YEAR_S}`)
 }
 
-/** Nearly every answer is about a person or a table, and no cache on the way may keep it for somebody else. */
+/** Nearly every answer is about a person or a room, and no cache on the way may keep it for somebody else. */
 export const forbidCaching = (app: FastifyInstance): void => {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

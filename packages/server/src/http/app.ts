@@ -58,7 +58,7 @@ export interface AppSettings {
   readonly operator: Omit<OperatorPorts, 'store' | 'now'>
   /** A request of somebody banned was refused. */
   readonly bannedRefused: () => void
-  /** Answers everything that is not for the tables. */
+  /** Answers everything that is not for the rooms. */
   readonly site: RequestListener | null
 }
 

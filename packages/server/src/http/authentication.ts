@@ -1,4 +1,4 @@
-/** A page of another site cannot speak for the people who happen to be signed in here, nor make trouble in their name. */
+/** Who sends a request: the origin of its page, its cookie or bearer token. */
 import { playerName } from '@quayside/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Activity } from '../accounts/activity.ts'

@@ -1,4 +1,4 @@
-/** Where somebody can be reached, as it is kept and as its owner sees it. */
+/** The channels through which a player is notified. */
 import { randomUUID } from 'node:crypto'
 import type { Refusal } from '@quayside/kernel'
 import {
@@ -27,7 +27,7 @@ import type { ChannelRow } from '../storage/schema.ts'
 import { type AccountPorts, strictRateLimit } from './accounts.ts'
 import { requirePlayer } from './authentication.ts'
 import { RefusalError } from './errors.ts'
-import { wishesOf } from './notification-settings.ts'
+import { notificationSettings } from './notification-settings.ts'
 
 /** A channel as it is kept: a webhook with its secret, a mail address with the hash of the code that confirms it. */
 type Kept = NewChannel & { readonly secret?: string; readonly code?: string }
@@ -184,7 +184,7 @@ export const channelRoutes =
         if (isRenewed) await unlessExceeded(() => channels.renewCode(row, codeExpiresAt(), demand))
         else await addOrRefuse(row, { demand, codeExpiresAt: codeExpiresAt() })
         try {
-          await deliver(row, await confirmationNotification(wishesOf(request), home(), code))
+          await deliver(row, await confirmationNotification(notificationSettings(request), home(), code))
         } catch (problem) {
           if (!isRenewed) await channels.remove(player.id, row.id)
           throw problem
@@ -236,7 +236,7 @@ export const channelRoutes =
           const subjects = { player: row.player, address: rateLimitKey(request.ip) }
           await unlessExceeded(() => ports.store.quotas.spend(quotas.trialMail(subjects)))
         }
-        await deliver(row, await testNotification(wishesOf(request), home()))
+        await deliver(row, await testNotification(notificationSettings(request), home()))
         return reply.code(204).send()
       },
     )
@@ -254,7 +254,7 @@ export const channelRoutes =
       async (request) => {
         const row = await ownChannel(request, request.params.channel)
         if (row.off_since !== null) {
-          await deliver(row, await testNotification(wishesOf(request), home()))
+          await deliver(row, await testNotification(notificationSettings(request), home()))
           await channels.worked(row.id)
         }
         return roomInfo({ ...row, off_since: null })

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { Client } from '../testing/socket-client.ts'
-import { tableFor } from '../testing/table-for.ts'
+import { openTwoSeatRoom } from '../testing/table-for.ts'
 import { postgres, type TestDatabase } from '../testing/test-databases.ts'
 
 const start = (store: string, operatorToken: string | null = null): Promise<RunningServer> =>
@@ -37,7 +37,7 @@ describe('a server that runs', () => {
   })
 
   it('tells its numbers: sockets, tables and what became durable', async () => {
-    const { room, keys } = await tableFor(server.address)
+    const { room, keys } = await openTwoSeatRoom(server.address)
     const client = await Client.connect(server.address)
     await client.sit(room, keys[0])
     await client.ask({ kind: 'submit', request: 'a', at: 0, command: 'supply' })

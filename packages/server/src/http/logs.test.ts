@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import type { EntryRow } from '../storage/schema.ts'
 import { Store } from '../storage/store.ts'
 import { Client } from '../testing/socket-client.ts'
-import { tableFor } from '../testing/table-for.ts'
+import { openTwoSeatRoom } from '../testing/table-for.ts'
 import { TestPlayer } from '../testing/test-player.ts'
 import { fingerprint } from './log-options.ts'
 
@@ -48,7 +48,7 @@ it('logs a whole game, with everything that can go wrong around it, and not one 
   secrets.push(cookie.split('=')[1] ?? '', ((await made.json()) as { secret: string }).secret)
   await fetch(`${address}/api/me`, { headers: { cookie } })
 
-  const { room, keys, secret } = await tableFor(address)
+  const { room, keys, secret } = await openTwoSeatRoom(address)
   secrets.push(secret, ...Object.values(keys))
   const people = [0, 1].map(
     (seat) => new TestPlayer({ address, game: 'le-havre', room, key: keys[seat] ?? '', seat }, `log ${seat}`),
@@ -78,7 +78,7 @@ it('logs a whole game, with everything that can go wrong around it, and not one 
   const text = await end()
   expect(text).toContain('/api/players')
   expect(text).toContain('/api/nowhere')
-  // Whoever knows the id of an unlisted table can watch it.
+  // Whoever knows the id of an unlisted room can watch it.
   expect(text).toContain(`/api/rooms/${fingerprint(room)}`)
   expect(text).not.toContain(room)
   expect(secrets).toHaveLength(6)
@@ -92,7 +92,7 @@ it('says once that a table cannot be read, and nothing of what was written there
   const folder = await mkdtemp(join(tmpdir(), 'quayside-logs-'))
   const file = join(folder, 'quayside.db')
   const { address, end } = await talkative(file)
-  const { room, keys } = await tableFor(address)
+  const { room, keys } = await openTwoSeatRoom(address)
   const store = await Store.open(file)
   const entry = { room, seq: 0, kind: 'pause', at: 0, seat: 1, words: 'my own plan', request: 'new', made: 1 }
   const standing = { room, seq: 1, at: 0, over: 0, waits: '[0]', changed: 1 }

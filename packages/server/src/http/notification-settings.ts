@@ -9,7 +9,7 @@ import { RefusalError } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
-export const wishesOf = (request: FastifyRequest): TellMe =>
+export const notificationSettings = (request: FastifyRequest): TellMe =>
   JSON.parse(requirePlayer(request).wishes) as TellMe
 
 export const notificationRoutes =
@@ -29,7 +29,7 @@ export const notificationRoutes =
     app.get(
       '/me/wishes',
       { schema: { summary: 'How I want to be told', response: { 200: TellMe, ...refusals } } },
-      async (request) => wishesOf(request),
+      async (request) => notificationSettings(request),
     )
 
     app.put<{ Body: TellMe }>(

@@ -1,4 +1,4 @@
-/** An example for every request that has a body; the document shows it, and the tests send it. */
+/** The OpenAPI document, with an example for every request that has a body. */
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { games } from '../games.ts'
 

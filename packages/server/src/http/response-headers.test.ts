@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { Browser } from '../testing/http-client.ts'
-import { tableFor } from '../testing/table-for.ts'
+import { openTwoSeatRoom } from '../testing/table-for.ts'
 
 let server: RunningServer
 
@@ -28,7 +28,7 @@ it('no cache keeps what the API says, to people or about them', async () => {
   await start(null)
   const odile = new Browser(server.address)
   await odile.become('Odile')
-  const { room } = await tableFor(server.address)
+  const { room } = await openTwoSeatRoom(server.address)
   for (const path of [
     '/api/me',
     '/api/me/export',

@@ -1,5 +1,5 @@
 /**
- * Whoever waits, in groups within groups: an address, its players, their tables. At each level one group after the other
+ * Whoever waits, in groups within groups: an address, its players, their rooms. At each level one group after the other
  * has its turn, however much each of them asks for.
  */
 export class FairQueue<Value> {

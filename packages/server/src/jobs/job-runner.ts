@@ -1,4 +1,4 @@
-/** What is kept of a job that failed, and when it is tried again. */
+/** Runs jobs when they are due, on any number of nodes; a job that fails is retried later, and given up in the end. */
 import { setImmediate as nextLook } from 'node:timers/promises'
 import type { JobQueue } from '../storage/job-queue.ts'
 import type { JobRow } from '../storage/schema.ts'
@@ -61,7 +61,7 @@ export interface JobRunnerPorts {
   readonly jobQueue: JobQueue
   readonly handlers: Readonly<Record<string, Handler>>
   now(): number
-  /** How long it has a jobr itself before another may take it for dead. */
+  /** How long it has a job for itself before another may take it for dead. */
   readonly leaseMs?: number
   /** How long one may take; less than the above. */
   readonly timeoutMs?: number
@@ -192,7 +192,7 @@ class Lane {
           continue
         }
         done.add(job.id)
-        // Between two jobs those who sit at a table are heard.
+        // Between two jobs those who sit in a room are heard.
         await nextLook()
         begun.push(this.#begin(job))
       }

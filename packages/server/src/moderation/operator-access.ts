@@ -1,4 +1,4 @@
-/** The operator token of a server whose settings name none: made once, the same for every node on the store. */
+/** The operator token: generated once if none is configured, and checked with every request. */
 import { createHash } from 'node:crypto'
 import { accept, type Result, refused } from '@quayside/kernel'
 import { createSecret, hashesEqual, hashSecret } from '../storage/identifiers.ts'

@@ -74,7 +74,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
   const webhook = (browser: Browser, url: string): Promise<ChannelAdded> =>
     browser.get('POST', '/me/channels', { kind: 'webhook', url })
 
-  /** A table that waits for whoever opens it. */
+  /** A room that waits for whoever opens it. */
   const table = (browser: Browser): Promise<RoomOpened> =>
     browser.get('POST', '/rooms', {
       game: 'le-havre',

@@ -21,7 +21,7 @@ export const channelAddress = (channel: NewChannel): string => {
 export const channelLabel = (channel: NewChannel): string =>
   channel.kind === 'push' ? new URL(channel.endpoint).host : channelAddress(channel)
 
-/** What somebody is told: which tables wait, and who sits there. Nothing of the game itself. */
+/** What somebody is told: which rooms wait, and who sits there. Nothing of the game itself. */
 
 export interface Words {
   readonly title: string
@@ -48,7 +48,7 @@ const HOUR = 3600_000
 
 const tableUrl = ({ room }: ListedRoom, home: string): string => `${home}/#/join/${room.id}`
 
-/** A word to somebody who has so many milliseconds left. */
+/** A notification to somebody who has so many milliseconds left. */
 export const reminderText = async (
   table: ListedRoom,
   left: number,

@@ -55,7 +55,7 @@ const ask = async (method: string, path: string, body: unknown, secret = ''): Pr
   return reply.json()
 }
 
-/** A table where Odile is asked first and Mateo sits beside her. */
+/** A room where Odile is asked first and Mateo sits beside her. */
 const table = async (): Promise<{ odile: PlayerMade; room: RoomOpened }> => {
   const odile = (await ask('POST', '/players', { name: 'Odile' })) as PlayerMade
   const room = await another(odile)

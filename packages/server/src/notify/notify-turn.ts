@@ -1,4 +1,4 @@
-/** Tells somebody that tables wait for them: once for each decision, all tables together, not at night. */
+/** Tells somebody that rooms wait for them: once for each decision, all rooms together, not at night. */
 import type { NewChannel, TellMe } from '@quayside/protocol'
 import { loadNotices } from '@quayside/texts/notice'
 import { nextAllowedTime } from '../room/calendar.ts'
@@ -13,9 +13,9 @@ import { channelLabel, reminderText, turnText, type Words } from './notification
 export interface NotifyPorts extends DeliverPorts {
   /** The address that people know the server by. */
   readonly home: string
-  /** Whether the seat is looking at its table right now. */
+  /** Whether the seat is looking at its room right now. */
   readonly isThere: (room: string, seat: number) => Promise<boolean>
-  /** Nobody is called to a table that they may not come to. */
+  /** Nobody is called to a room that they may not come to. */
   readonly isBanned: (player: string) => boolean
 }
 
@@ -61,7 +61,7 @@ const wordsOf = (
     : turnText(told, wishes, home)
 }
 
-/** One for all the tables of a player: it comes a while after the first thing there is to tell. */
+/** One for all the rooms of a player: it comes a while after the first thing there is to tell. */
 const digestOf = (job: JobRow, about: TurnPayload, due: number): JobPlan & { readonly due: number } => ({
   ...job,
   id: `digest-${about.player}`,
@@ -95,7 +95,7 @@ const waitingRooms = async (
     ids.filter((id) => id !== present.id),
   )
   const due = waiting.filter((_, index) => !later.has(ids[index] ?? ''))
-  // All at once: other processes are given a moment to answer, and a player may have many tables.
+  // All at once: other processes are given a moment to answer, and a player may have many rooms.
   const looks = await Promise.all(due.map(({ table, seat }) => isThere(table.room.id, seat)))
   return [...new Set(due.filter((_, index) => looks[index] !== true).map(({ table }) => table))]
 }

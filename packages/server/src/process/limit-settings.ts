@@ -1,4 +1,4 @@
-/** The settings that limit what guests, accounts and addresses may use. */
+/** The settings for quotas and retention. */
 import { RETENTION_LIMITS, type RetentionLimits } from '../accounts/retention.ts'
 import { QUOTA_LIMITS, type QuotaLimits } from '../quotas/limits.ts'
 import { perScope, type Setting, wholeOr } from './setting-types.ts'

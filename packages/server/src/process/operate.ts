@@ -1,4 +1,4 @@
-/** The operator token that a server generated, for whoever can read its store. */
+/** What an operator runs on a store: verify, backup, restore, copy, and the operator token. */
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -68,7 +68,7 @@ const replay = async (store: Store, id: string, seq: number): Promise<Result<str
   if (!entered.ok) return { ok: false, refusal: why ?? entered.refusal }
   const { room, leave } = entered.value
   leave()
-  // A table that is being played may have gone on since; it never goes back.
+  // A room that is being played may have gone on since; it never goes back.
   if (room.seq < seq)
     return { ok: false, refusal: { code: 'broken-log', params: { room: id, seq: room.seq } } }
   return { ok: true, value: `${room.seq}\n${printRecord(room.game.record)}` }

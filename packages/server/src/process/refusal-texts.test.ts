@@ -1,4 +1,4 @@
-/** Whatever a person at a table can be refused has words in every language. */
+/** Whatever a person in a room can be refused has words in every language. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { loadTexts, refusalText } from '@quayside/le-havre/language'
 import { LOCALES } from '@quayside/texts'

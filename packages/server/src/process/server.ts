@@ -1,4 +1,4 @@
-/** A whole server: its store, its tables, its bots and the port it listens on. */
+/** A whole server: its store, its rooms, its bots and the port it listens on. */
 import type { RequestListener } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
 import { availableParallelism } from 'node:os'
@@ -98,14 +98,14 @@ export interface ServerSettings {
   readonly quotas?: Partial<QuotaLimits>
   /** How long what is not used any more is kept; what is not said is as usual. */
   readonly retention?: Partial<RetentionLimits>
-  /** Answers everything that is not for the tables, so that a page and its tables share a port. */
+  /** Answers everything that is not for the rooms, so that a page and its rooms share a port. */
   readonly site?: RequestListener
   readonly tell?: NotificationConfig
   /** The time; tests move it. */
   readonly now?: () => number
 }
 
-/** How often spectators who see a table later are shown what is old enough. */
+/** How often spectators who see a room later are shown what is old enough. */
 const SHOW_EVERY_MS = 1000
 
 /** How often it is written down who was refused because of a quota. */
@@ -132,7 +132,7 @@ const STAND_IN_MS = 20_000
 const NOTIFICATION_SECONDS = 10
 const CHANNEL_FAILURES = 10
 
-/** Far more than a table full of people asks for, far less than somebody who guesses keys. */
+/** Far more than a room full of people asks for, far less than somebody who guesses keys. */
 const REQUESTS_A_MINUTE = 600
 
 export interface RunningServer {

@@ -9,7 +9,7 @@ const isAddress =
   (given: string): boolean =>
     schemes.includes(URL.parse(given)?.protocol ?? '')
 
-/** An origin and nothing behind it: tables and pages lie at its root. */
+/** An origin and nothing behind it: rooms and pages lie at its root. */
 const isOrigin = (given: string): boolean =>
   isAddress('https:', 'http:')(given) && URL.parse(given)?.origin === given
 

@@ -44,7 +44,7 @@ const post = async <Answer>(url: string, body: unknown, secret = ''): Promise<An
   return (await reply.json()) as Answer
 }
 
-/** A client that asks for a table over a socket and reads nothing, not even that it should leave. */
+/** A client that asks for a room over a socket and reads nothing, not even that it should leave. */
 const deafClient = (address: string, room: string, secret: string): void => {
   const { hostname, port } = new URL(address)
   const socket = openSocket(Number(port), hostname)

@@ -1,4 +1,4 @@
-/** Hours in which somebody does not want to hear anything. */
+/** Time zones, quiet hours, active hours and vacations. */
 import type { TellMe } from '@quayside/protocol'
 
 const HOUR = 3600_000
@@ -44,7 +44,7 @@ export const nextAllowedTime = (quiet: TellMe['quiet'], now: number): number => 
   return into < hours ? nextHour(quiet.zone, quiet.to, now) : now
 }
 
-/** When the clock of a seat runs, for tables that play over days: in its hours of the day, and not on vacation. */
+/** When the clock of a seat runs, for rooms that play over days: in its hours of the day, and not on vacation. */
 
 export interface Vacation {
   readonly seat: number

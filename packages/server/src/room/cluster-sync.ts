@@ -1,3 +1,4 @@
+/** Entries, seats and presence of rooms on other nodes. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Seat } from '@quayside/kernel'
 import type { BusMessage, PresenceMessage } from '../storage/cluster-bus.ts'
@@ -6,7 +7,7 @@ import type { RoomCache } from './room-cache.ts'
 
 /** What concerns programs that wait for seats, whichever process it happened in. */
 export interface SeatEvents {
-  /** Who sits at a table has changed, or it has begun. */
+  /** Who sits in a room has changed, or it has begun. */
   seatsChanged(room: string): void
   /** A program has lost its token. */
   revoked(bot: string): void
@@ -77,7 +78,7 @@ export class ClusterPresence {
   }
 }
 
-/** Follows what other processes write, for the tables that are open here. */
+/** Follows what other processes write, for the rooms that are open here. */
 
 /** What is to be looked at again; everything where words may have been lost. */
 type RoomChange = Pick<BusMessage, 'entry'> & { readonly about?: BusMessage['about'] | 'everything' }

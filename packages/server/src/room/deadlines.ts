@@ -6,7 +6,7 @@ import type { RoomStatus } from './room-status.ts'
 export interface Tick {
   /** When the entry was made. */
   readonly made: number
-  /** The seats that the table waited for since the entry before. */
+  /** The seats that the room waited for since the entry before. */
   readonly waited: readonly number[]
 }
 
@@ -64,14 +64,14 @@ export const deadlines = (
   }))
 }
 
-/** Since when the table has waited for a seat without a break. */
+/** Since when the room has waited for a seat without a break. */
 export const waitingSince = (seat: number, begun: number, ticks: readonly Tick[]): number => {
   for (let index = ticks.length - 1; index >= 0; index--)
     if (!ticks[index]?.waited.includes(seat)) return ticks[index]?.made ?? begun
   return begun
 }
 
-/** The clocks of a table: everything they depend on is in its settings and its log. */
+/** The clocks of a room: everything they depend on is in its settings and its log. */
 
 export interface ClockInput {
   readonly settings: RoomSettings
@@ -106,7 +106,7 @@ export const computeDeadlines = ({
 /** So much of a seat's time has gone when it is reminded. */
 const REMINDED_AFTER = 3 / 4
 
-/** When each waiting seat of a table over days is reminded. */
+/** When each waiting seat of a room over days is reminded. */
 export const computeReminders = (clocked: ClockInput): readonly Deadline[] => {
   const { pace } = clocked.settings
   return pace.kind === 'days'
@@ -125,6 +125,6 @@ export const computeAbsenceDeadlines = (clocked: ClockInput): readonly Deadline[
     : computeDeadlines(clocked)
 }
 
-/** Whether a table has waited for a seat longer than it should. */
+/** Whether a room has waited for a seat longer than it should. */
 export const isOverdue = (clocked: ClockInput, seat: number, now: number): boolean =>
   computeAbsenceDeadlines(clocked).some((deadline) => deadline.seat === seat && deadline.at <= now)

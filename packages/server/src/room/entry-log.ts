@@ -24,7 +24,7 @@ export const isInternalRequestId = (id: string): boolean => id.includes(':')
 const STAND_INS_PER_SEAT = 10
 
 /** How many decisions in a row were made for people, after one more entry; what bots do does not count. */
-export const standInsAfter = (before: number, request: string): number => {
+export const replacementsAfter = (before: number, request: string): number => {
   if (request.startsWith('stand-in:')) return before + 1
   return isInternalRequestId(request) ? before : 0
 }
@@ -33,7 +33,7 @@ export const standInsAfter = (before: number, request: string): number => {
 export const isAbandoned = (standIns: number, held: number): boolean =>
   held > 0 && standIns >= held * STAND_INS_PER_SEAT
 
-/** The log of a table as it is held in memory. */
+/** The log of a room as it is held in memory. */
 
 /** The position after a wish was fulfilled, and the length of the log. */
 export interface Ack {
@@ -58,7 +58,7 @@ const isSame = (one: readonly Seat[], other: readonly Seat[]): boolean =>
 
 export class EntryLog {
   readonly #entries: EntryRow[] = []
-  /** For the clocks: whom the table waited for before each entry. */
+  /** For the clocks: whom the room waited for before each entry. */
   readonly #ticks: Tick[] = []
   /** Which entry was made for a wish, by seat. */
   readonly #known: Map<string, number>[] = []
@@ -91,10 +91,10 @@ export class EntryLog {
     known.set(entry.request, this.#entries.length)
     const [first = entry] = this.#entries
     const before = this.#ticks.at(-1)?.waited ?? []
-    // A row as it comes from SQLite takes twice the room of a copy, and each has its own text for the table.
+    // A row as it comes from SQLite takes twice the room of a copy, and each has its own text for the room.
     this.#entries.push({ ...entry, room: first.room })
     this.#ticks.push({ made: entry.made, waited: isSame(before, waited) ? before : waited })
-    this.#standIns = standInsAfter(this.#standIns, entry.request)
+    this.#standIns = replacementsAfter(this.#standIns, entry.request)
     if (!changesGame(entry)) return
     this.#moved++
     if (entry.kind === 'command') return

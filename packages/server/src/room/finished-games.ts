@@ -1,3 +1,4 @@
+/** The record of a finished game, and its rematch. */
 import { createHash } from 'node:crypto'
 import { accept, printRecord, type Result, refused } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
@@ -20,7 +21,7 @@ export const exportRecord = async (rooms: Rooms, id: string): Promise<Result<str
 
 /** The same people, bots and rules once more. */
 
-/** One rematch follows a table, however many of its people ask for it. */
+/** One rematch follows a room, however many of its people ask for it. */
 const rematchId = (room: string): string =>
   createHash('sha256').update(`rematch ${room}`).digest('base64url').slice(0, room.length)
 

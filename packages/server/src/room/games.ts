@@ -7,10 +7,10 @@ export type { AnyRules }
 
 export type AnyGame = Game<unknown, unknown, unknown, GameEvent>
 
-/** Rules by game and version: null for the latest, which new tables are opened with. */
+/** Rules by game and version: null for the latest, which new rooms are opened with. */
 export type FindRules = (game: string, version: number | null) => AnyRules | null
 
-/** A table stays with the version that it was begun under. */
+/** A room stays with the version that it was begun under. */
 export const rulesFinder = (latest: readonly AnyRules[]): FindRules => {
   const registry = new RulesRegistry(latest)
   return (game, version) => {

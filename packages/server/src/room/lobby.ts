@@ -1,11 +1,11 @@
-/** The open tables, as everybody may see them. */
+/** The open rooms, as everybody may see them. */
 import type { Lobby, LobbyQuery, OpenTable } from '@quayside/protocol'
 import type { LobbyPlace, Lobby as LobbyShelf } from '../storage/lobby.ts'
 import { isFreeSeat, roomInfo } from './seats.ts'
 
 const AT_ONCE = 20
 
-/** Whoever opened a table longer ago is hardly waiting any more. */
+/** Whoever opened a room longer ago is hardly waiting any more. */
 export const LISTED_FOR_MS = 3 * 24 * 3600_000
 
 const rateLimitKey = (cursor: string): LobbyPlace => {

@@ -1,4 +1,4 @@
-/** Laying a table out: what was wished for, checked, with a place for everybody. */
+/** Laying a room out: what was wished for, checked, with a place for everybody. */
 import { accept, newRecord, type Refusal, type Result, refused } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import { createId, createSecret, hashSecret } from '../storage/identifiers.ts'
@@ -7,7 +7,7 @@ import { type AnyRules, botLevels } from './games.ts'
 import { roomSummary } from './room-state.ts'
 import { type DealSecret, dealSeed, isFreeSeat, WAITING_SEED } from './seats.ts'
 
-/** Who shall sit where: the one who opens the table, a bot, or whoever comes. */
+/** Who shall sit where: the one who opens the room, a bot, or whoever comes. */
 type SeatWish =
   | { readonly kind: 'mine'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
@@ -34,7 +34,7 @@ export interface NewRoom {
   readonly listed?: boolean
 }
 
-/** What only the one who opened the table learns. */
+/** What only the one who opened the room learns. */
 export interface CreatedRoom {
   readonly id: string
   /** To the deal; null where the host chose the seed. */
@@ -57,7 +57,7 @@ export const createRoomRows = (
   now: number,
 ): Result<RoomRows> => {
   const { seed: chosen, nonce = null } = newRoom
-  // Whoever chooses the seed knows every card, so nobody may come to such a table unasked.
+  // Whoever chooses the seed knows every card, so nobody may come to such a room unasked.
   if (chosen !== undefined && newRoom.listed === true) return refused('seed-chosen')
   const agreed = newRecord(rules, newRoom.options, chosen ?? WAITING_SEED)
   if (!agreed.ok) return agreed

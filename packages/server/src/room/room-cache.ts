@@ -1,3 +1,4 @@
+/** The rooms that are loaded on this node, as long as somebody holds a lease. */
 import { accept, type Refusal, type Result } from '@quayside/kernel'
 import { JobFailure } from '../jobs/job-runner.ts'
 import type { Room } from './room.ts'
@@ -36,11 +37,11 @@ export class ReferenceCounter<Guest> {
 }
 
 /**
- * The tables that this process cannot read: a newer one has written there, or something is damaged. They are left as
+ * The rooms that this process cannot read: a newer one has written there, or something is damaged. They are left as
  * they are for others to go on with, and whoever comes is asked to come again through another process.
  */
 
-/** Says nothing of the reason, which may lie in what nobody at the table knows. */
+/** Says nothing of the reason, which may lie in what nobody in the room knows. */
 export const OUT_OF_SERVICE: Refusal = { code: 'out-of-service', params: {} }
 
 /** Reading a long game takes its time: it is not done for everybody who tries again and again. */
@@ -49,7 +50,7 @@ const READ_AGAIN_MS = 5000
 const REMEMBERED = 1000
 
 export class UnreadableRooms {
-  /** Hears of each table once, and why. */
+  /** Hears of each room once, and why. */
   readonly #report: (room: string, why: Refusal) => void
   readonly #now: () => number
   /** When each was last found unreadable, in that order. */
@@ -60,7 +61,7 @@ export class UnreadableRooms {
     this.#now = now
   }
 
-  /** Whether it would be too soon to read the table again. */
+  /** Whether it would be too soon to read the room again. */
   wasJustTried(room: string): boolean {
     const found = this.#found.get(room)
     return found !== undefined && this.#now() < found + READ_AGAIN_MS
@@ -74,13 +75,13 @@ export class UnreadableRooms {
     if (isNew) this.#report(room, why)
   }
 
-  /** The table can be read after all. */
+  /** The room can be read after all. */
   forget(room: string): void {
     this.#found.delete(room)
   }
 }
 
-/** The tables in memory: read when somebody comes, forgotten when the last one leaves, for everything is in the store. */
+/** The rooms in memory: read when somebody comes, forgotten when the last one leaves, for everything is in the store. */
 
 export interface RoomLease {
   readonly room: Room
@@ -113,7 +114,7 @@ export class RoomCache {
     return this.#rooms.has(id)
   }
 
-  /** Null when nobody is at that table here. */
+  /** Null when nobody is in that room here. */
   async get(id: string): Promise<Room | null> {
     const room = await this.#rooms.get(id)
     return room?.ok ? room.value : null
@@ -122,7 +123,7 @@ export class RoomCache {
   /** One that cannot be read is refused and left as it is. */
   async enter(id: string): Promise<Result<RoomLease>> {
     const loading = this.#rooms.get(id) ?? this.#begin(id)
-    // Counted before the table is there: who leaves at once must not take it away from who comes at the same time.
+    // Counted before the room is there: who leaves at once must not take it away from who comes at the same time.
     const leave = this.#visits.acquire(loading, () => this.#forget(id, loading))
     try {
       const found = await loading
@@ -130,7 +131,7 @@ export class RoomCache {
       leave()
       return found
     } catch (problem) {
-      // A database that is away for a moment must not spoil the table for ever.
+      // A database that is away for a moment must not spoil the room for ever.
       leave()
       throw problem
     }
@@ -148,7 +149,7 @@ export class RoomCache {
     return loading
   }
 
-  /** The same table may have been read anew since. */
+  /** The same room may have been read anew since. */
   #forget(id: string, loading: Loading): void {
     if (this.#rooms.get(id) === loading) this.#rooms.delete(id)
     loading.then(
@@ -162,7 +163,7 @@ export class RoomCache {
 }
 
 /**
- * Does something at a table that is open meanwhile; null where there is no such table. Fails where this process cannot
+ * Does something in a room that is open meanwhile; null where there is no such room. Fails where this process cannot
  * read it, so that the job is left to another one.
  */
 export const withRoom = async <Value>(

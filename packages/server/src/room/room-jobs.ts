@@ -1,6 +1,6 @@
 /**
- * Bots decide at once where their table is open. Should that process die, or nobody be there, a jobkes sure that
- * some process opens the table again.
+ * Bots decide at once where their room is open. Should that process die, or nobody be there, a job makes sure that
+ * some process opens the room again.
  */
 import type { Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
@@ -37,7 +37,7 @@ export const botJobs = (
   ]
 }
 
-/** A jobr the first person whose time will be up. */
+/** A job for the first person whose time will be up. */
 export const timeoutJobs = (
   { row, seats }: RoomWithSeats,
   deadlines: readonly Deadline[],
@@ -48,7 +48,7 @@ export const timeoutJobs = (
   return [{ id, kind: TIMEOUT_JOB, room: row.id, about: '{}', due, owner: row.host }]
 }
 
-/** A finished table is rated by a jobo that nobody waits for it and no process forgets it. */
+/** A finished room is rated by a job, so that nobody waits for it and no process forgets it. */
 
 export const ratingJobs = (
   { row }: RoomWithSeats,
@@ -59,17 +59,17 @@ export const ratingJobs = (
     : []
 
 /**
- * Plans a word to everybody that a table waits for, and another one when little of their time is left. By the time it
+ * Plans a notification to everybody that a room waits for, and another one when little of their time is left. By the time it
  * is due they may have come by themselves.
  */
 
-/** Whoever is at the table needs no word. */
+/** Whoever is in the room needs no word. */
 const TURN_PATIENCE_MS = 60_000
 
 export interface TurnPayload {
   readonly player: string
   readonly seat: number
-  /** It speaks for all the tables of the player. */
+  /** It speaks for all the rooms of the player. */
   readonly gathered: boolean
   /** When their time is up, where that is what they are reminded of. */
   readonly until?: number
@@ -125,7 +125,7 @@ export const reminderJobs = (
     }
   })
 
-/** What is to happen later at a table that stands so. */
+/** What is to happen later in a room that stands so. */
 export const jobsAfterEntry = (after: NextState): readonly JobPlan[] => {
   const { standing, deadlines, reminders, status, moved } = after
   return [
@@ -137,7 +137,7 @@ export const jobsAfterEntry = (after: NextState): readonly JobPlan[] => {
   ]
 }
 
-/** What is to happen at a table where nothing was played yet; nothing before everybody is there. */
+/** What is to happen in a room where nothing was played yet; nothing before everybody is there. */
 export const jobsAtStart = (rows: RoomWithSeats, rules: AnyRules): readonly JobPlan[] => {
   const { row, seats } = rows
   if (seats.some(isFreeSeat)) return []

@@ -1,10 +1,10 @@
-/** What somebody at a table may wish for, why it is refused, and what is written down for it. */
+/** What somebody in a room may wish for, why it is refused, and what is written down for it. */
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { MotionAbout } from '@quayside/protocol'
 import type { EntryRow } from '../storage/schema.ts'
 import { isTimeZone } from './calendar.ts'
 import { type AnyGame, findPolicies } from './games.ts'
-import { botWords, isDeclined, type RoomStatus, type Vote } from './room-status.ts'
+import { isDeclined, type RoomStatus, replacementPayload, type Vote } from './room-status.ts'
 
 export type RequestAction =
   | { readonly kind: 'command'; readonly words: string }
@@ -26,7 +26,7 @@ export interface RoomRequest {
   readonly act: RequestAction
 }
 
-/** The table at the moment of a wish. */
+/** The room at the moment of a wish. */
 export interface RequestContext {
   readonly game: AnyGame
   readonly status: RoomStatus
@@ -35,7 +35,7 @@ export interface RequestContext {
   readonly held: readonly Seat[]
   /** The seats that the game waits for. */
   readonly waits: readonly Seat[]
-  /** Whether the table has waited for a seat longer than it should. */
+  /** Whether the room has waited for a seat longer than it should. */
   isOverdue(seat: Seat): boolean
   /** The bot that plays on for somebody who left. */
   readonly level: string
@@ -141,7 +141,7 @@ const whyNotAsk = (moment: RequestContext, seat: Seat, about: MotionAbout): Refu
 }
 
 /**
- * Bots and programs agree to everything. Going back needs everybody; for the rest, whoever has kept the table waiting too long is
+ * Bots and programs agree to everything. Going back needs everybody; for the rest, whoever has kept the room waiting too long is
  * not waited for.
  */
 export const pendingVoters = (
@@ -175,7 +175,7 @@ const carried = ({ level }: RequestContext, about: MotionAbout): Written => {
     case 'end':
       return { kind: 'end', words: '' }
     case 'bot':
-      return { kind: 'bot', words: botWords(about.seat, level) }
+      return { kind: 'bot', words: replacementPayload(about.seat, level) }
   }
 }
 

@@ -1,3 +1,4 @@
+/** The state of a room, computed from its log alone. */
 import { accept, Game, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import type { StoredRoom } from '../storage/room-store.ts'
@@ -16,7 +17,7 @@ import { type RequestAction, type RequestContext, type RoomRequest, written } fr
 import { changesGame, INITIAL_STATUS, type RoomStatus, reduceStatus } from './room-status.ts'
 import { dealSeed, externalSeats, humanSeats, type RoomWithSeats, seatsWithReplacements } from './seats.ts'
 
-/** Where a table stands after so many entries of its log. */
+/** Where a room stands after so many entries of its log. */
 export const roomSummary = (
   room: string,
   seq: number,
@@ -66,9 +67,9 @@ export const previewGame = (
   return { rules, state: after, at: at + 1 }
 }
 
-/** A table that is being played, as its settings and its log tell it: nothing here waits, stores or tells. */
+/** A room that is being played, as its settings and its log tell it: nothing here waits, stores or tells. */
 
-/** How a table stands after an entry. */
+/** How a room stands after an entry. */
 export interface NextState extends RoomWithSeats {
   readonly standing: StandingRow
   readonly deadlines: readonly Deadline[]
@@ -76,14 +77,14 @@ export interface NextState extends RoomWithSeats {
   readonly status: RoomStatus
   /** Whether the game does not stand where it did. */
   readonly moved: boolean
-  /** Whether a seat has not been told yet that the table waits for it. */
+  /** Whether a seat has not been told yet that the room waits for it. */
   isNewTurnFor(seat: Seat): boolean
 }
 
 /** More than anybody has to settle beside the game in one position; the log is not for talk. */
 const MAX_STATUS_ENTRIES = 30
 
-/** Plays on for whoever leaves, where the table has not chosen a bot of its own. */
+/** Plays on for whoever leaves, where the room has not chosen a bot of its own. */
 const DEFAULT_REPLACEMENT_LEVEL = 'mate'
 
 /** Rows as they come from SQLite take some times the room of a copy. */

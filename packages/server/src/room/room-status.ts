@@ -1,4 +1,4 @@
-/** What the people at a table settle beside the game, worked out from the log alone: who asks for what, who left. */
+/** What the people in a room settle beside the game, worked out from the log alone: who asks for what, who left. */
 import type { Seat } from '@quayside/kernel'
 import type { MotionAbout } from '@quayside/protocol'
 import type { EntryRow } from '../storage/schema.ts'
@@ -48,7 +48,7 @@ export const changesGame = ({ kind }: Pick<EntryRow, 'kind'>): boolean =>
   kind === 'command' || kind === 'take-back' || kind === 'agreed-back'
 
 /** The words of a `bot` entry: the seat and the level of its bot. */
-export const botWords = (seat: Seat, level: string): string => `${seat} ${level}`
+export const replacementPayload = (seat: Seat, level: string): string => `${seat} ${level}`
 
 export const isDeclined = (
   { declined }: RoomStatus,

@@ -1,5 +1,5 @@
 /**
- * One table that is being played, and whoever is there: one wish at a time. Nothing is applied, acknowledged or told
+ * One room that is being played, and whoever is there: one wish at a time. Nothing is applied, acknowledged or told
  * before it is durable.
  */
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
@@ -24,10 +24,10 @@ export interface RoomPorts {
   entries(room: string, from: number): Promise<readonly EntryRow[]>
   find(room: string): Promise<StoredRoom | null>
   now(): number
-  /** What is to happen later at a table that stands so. */
+  /** What is to happen later in a room that stands so. */
   jobs(after: NextState): readonly JobPlan[]
   readonly findRules: FindRules
-  /** Hears that the table cannot be read here, and why. */
+  /** Hears that the room cannot be read here, and why. */
   unreadable(room: string, why: Refusal): void
   /** Settles when those who play have been heard meanwhile. */
   rest(room: string): Promise<void>
@@ -35,7 +35,7 @@ export interface RoomPorts {
   readonly takeBacks: number
   /** Hears of a player who wanted to go back once too often. */
   takeBackRefused(player: string): void
-  /** Hears that somebody has come back to a table that everybody had left. */
+  /** Hears that somebody has come back to a room that everybody had left. */
   resumed(room: Room): void
 }
 
@@ -49,7 +49,7 @@ export class Room {
   readonly #table: RoomState
   readonly #ports: RoomPorts
   readonly subscribers = new Subscribers()
-  /** The seats whose people look at the table through this process. */
+  /** The seats whose people look in the room through this process. */
   readonly presence = new ReferenceCounter<Seat>()
   /** The end of the queue: wishes are fulfilled one after the other. */
   #last: Promise<unknown> = Promise.resolve()

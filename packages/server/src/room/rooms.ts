@@ -1,4 +1,4 @@
-/** The tables of this server: opened, found, sat down at and entered. */
+/** The rooms of this server: opened, found, sat down at and entered. */
 import { accept, dealCommitment, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import { QUOTA_LIMITS } from '../quotas/limits.ts'
 import { type Quotas, rowBytes } from '../quotas/quotas.ts'
@@ -17,7 +17,7 @@ import { jobsAfterEntry, jobsAtStart, timeoutJobs } from './room-jobs.ts'
 import { Seating } from './seating.ts'
 import { commitmentOf, type DealSecret, drawDealSecret, isFreeSeat, roomDeciders } from './seats.ts'
 
-/** More tables than anybody looks through. */
+/** More rooms than anybody looks through. */
 const LISTED = 100
 
 interface RoomsPorts {
@@ -28,9 +28,9 @@ interface RoomsPorts {
   findRules: FindRules
   /** Hears of every entry that became durable, and how long that took. */
   appended(milliseconds: number): void
-  /** Hears once of every table that cannot be read here, and why. */
+  /** Hears once of every room that cannot be read here, and why. */
   unreadable(room: string, why: Refusal): void
-  /** Settles when those who play have been heard while a table is read. */
+  /** Settles when those who play have been heard while a room is read. */
   rest(room: string): Promise<void>
   /** Nothing is limited without. */
   quotas: Quotas
@@ -99,7 +99,7 @@ export class Rooms {
     })
   }
 
-  /** How many tables are in memory. */
+  /** How many rooms are in memory. */
   get size(): number {
     return this.#open.size
   }
@@ -161,7 +161,7 @@ export class Rooms {
     return stored ? accept(stored) : refused('no-such-room', { room: id })
   }
 
-  /** Who sits at a table; it is not read for that. */
+  /** Who sits in a room; it is not read for that. */
   async seatsAt(id: string): Promise<Result<readonly SeatRow[]>> {
     const open = await this.#open.get(id)
     if (open !== null) return accept(open.seats)
@@ -169,7 +169,7 @@ export class Rooms {
     return found.ok ? accept(found.value.seats) : found
   }
 
-  /** Has everybody look again at who sits at a table. */
+  /** Has everybody look again at who sits in a room. */
   async refresh(id: string): Promise<void> {
     const room = await this.#open.get(id)
     await room?.rereadSeats()
@@ -205,7 +205,7 @@ export class Rooms {
     return removed
   }
 
-  /** A player's tables: those that wait for them first, then the latest. */
+  /** A player's rooms: those that wait for them first, then the latest. */
   async ofPlayer(player: string): Promise<readonly ListedRoom[]> {
     const rooms = await this.store.rooms.ofPlayer(player, LISTED)
     const waits = (room: ListedRoom): boolean =>
@@ -218,7 +218,7 @@ export class Rooms {
     return this.#open.enter(id)
   }
 
-  /** Follows what other processes write, for the tables that are open here. */
+  /** Follows what other processes write, for the rooms that are open here. */
   follow(bansChanged: () => void = () => undefined): Promise<void> {
     return startClusterSync(this.store, this.#open, this.#clusterPresence, bansChanged, this.#events)
   }

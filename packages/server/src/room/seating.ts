@@ -1,4 +1,4 @@
-/** Who sits down at a table while it waits for people, and gets up again. */
+/** Who sits down in a room while it waits for people, and gets up again. */
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomInfo } from '@quayside/protocol'
 import type { Quotas } from '../quotas/quotas.ts'
@@ -13,10 +13,10 @@ import { dealSeed, isFreeSeat, roomInfo } from './seats.ts'
 interface SeatingPorts {
   readonly roomStore: RoomStore
   readonly find: (id: string) => Promise<Result<StoredRoom>>
-  /** Has everybody look again at who sits at a table. */
+  /** Has everybody look again at who sits in a room. */
   readonly refresh: (id: string) => Promise<void>
   readonly findRules: FindRules
-  /** Hears of a table that cannot be begun here, and why. */
+  /** Hears of a room that cannot be begun here, and why. */
   readonly unreadable: (room: string, why: Refusal) => void
   readonly now: () => number
   /** Null where nothing is limited. */
@@ -61,7 +61,7 @@ export class Seating {
     if (room.host !== player) return refused('not-the-host')
     if (!botLevels(room.game).includes(level)) return refused('unknown-level', { level })
     if (!seats.some(isFreeSeat)) return refused('already-begun')
-    // The last seat is for somebody: a table of bots alone would play for nobody.
+    // The last seat is for somebody: a room of bots alone would play for nobody.
     const others = seats.filter((one) => one.seat !== seat)
     if (others.every(({ bot }) => bot !== null)) return refused('no-seat-for-people')
     const seated =
@@ -87,7 +87,7 @@ export class Seating {
     return after.ok ? accept(roomInfo(after.value.room, after.value.seats)) : after
   }
 
-  /** Whoever does not know the rules of a table cannot begin it, and so lets nobody sit down. */
+  /** Whoever does not know the rules of a room cannot begin it, and so lets nobody sit down. */
   async #find(id: string): Promise<Result<StoredRoom & { readonly rules: AnyRules }>> {
     const { roomStore, find, findRules, unreadable } = this.#ports
     const found = await find(id)

@@ -1,3 +1,4 @@
+/** Who sits in a room, how its cards are dealt fairly, and what everybody may know of it. */
 import { randomBytes } from 'node:crypto'
 import { dealCommitment, type FairDeal, fairDealSeed, type Seat } from '@quayside/kernel'
 import type { RoomInfo, RoomSettings } from '@quayside/protocol'
@@ -6,7 +7,7 @@ import type { ListedRoom } from '../storage/room-store.ts'
 import type { RoomRow, SeatRow } from '../storage/schema.ts'
 import type { RoomStatus } from './room-status.ts'
 
-/** A table with its seats, whether or not somebody plays at it now. */
+/** A room with its seats, whether or not somebody plays at it now. */
 export interface RoomWithSeats {
   readonly row: RoomRow
   readonly seats: readonly SeatRow[]
@@ -47,7 +48,7 @@ export const drawDealSecret = (): DealSecret => ({
   salt: randomBytes(16).toString('hex'),
 })
 
-/** Lies on the table while seats are free; the cards of the game itself are dealt when the last one is taken. */
+/** Lies on the room while seats are free; the cards of the game itself are dealt when the last one is taken. */
 export const WAITING_SEED = 'waiting'
 
 const noncesOf = (seats: readonly SeatRow[]): FairDeal['nonces'] => seats.map(({ nonce }) => nonce)
@@ -71,7 +72,7 @@ export const fairDealOf = ({ seed, salt }: RoomRow, seats: readonly SeatRow[]): 
   return { commitment: dealCommitment(seed, salt), secret: seed, salt, nonces: noncesOf(seats) }
 }
 
-/** What everybody may know of a table. */
+/** What everybody may know of a room. */
 export const roomInfo = (row: RoomRow, seats: readonly SeatRow[]): RoomInfo => {
   const { id, game, rules, options, settings } = row
   const commitment = commitmentOf(row)

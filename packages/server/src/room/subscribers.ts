@@ -1,4 +1,4 @@
-/** Whoever is at a table, or acts for somebody there; each hears of what it has a word for. */
+/** Whoever is in a room, or acts for somebody there; each hears of what it has a word for. */
 export interface Subscriber {
   /** Others may sit there now; heard before anything else is told. */
   reseated?(): void
@@ -6,7 +6,7 @@ export interface Subscriber {
   changed?(): void
   /** Something was said. */
   spoken?(): void
-  /** The table does not go on here. */
+  /** The room does not go on here. */
   retired?(): void
 }
 

@@ -60,7 +60,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     strict = processWith([STRICT])
   })
 
-  /** Somebody at a table through the process that is stricter, and what they hear. */
+  /** Somebody in a room through the process that is stricter, and what they hear. */
   const sit = async (room: Room, hello: object): Promise<{ heard: ServerMessage[]; line: RoomSession }> => {
     const heard: ServerMessage[] = []
     const line = new RoomSession(sessionServices(strict), odile, (text) =>

@@ -30,7 +30,7 @@ const at = async () => {
   const room = await fixture.table(['Odile', 'Ada'])
   const { admission, ...rest } = held()
   const heard: string[] = []
-  // Of a process in which nobody is at the table yet.
+  // Of a process in which nobody is in the room yet.
   const rooms = new Rooms(fixture.store, () => fixture.now)
   const connection = new RoomSession(
     sessionServices(rooms),

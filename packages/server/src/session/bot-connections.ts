@@ -1,6 +1,6 @@
 /**
  * The connections of programs through this process. They ask the database nothing by themselves: they are told when one
- * of their programs is given a seat, when its table begins, and when its token is taken away.
+ * of their programs is given a seat, when its room begins, and when its token is taken away.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Result } from '@quayside/kernel'
@@ -11,7 +11,7 @@ import type { SeatRow } from '../storage/schema.ts'
 
 /** One connection, as far as events are concerned. */
 export interface BotConnection {
-  /** Sits down at a table that is played, unless it sits there already. */
+  /** Sits down in a room that is played, unless it sits there already. */
   sit(room: string, seat: number): Promise<void>
   /** Looks for all its seats. */
   look(): Promise<void>

@@ -274,7 +274,7 @@ it('programs are told through one process what happens in another', async () => 
     const line = new BotSocket(here.address, made.token)
     const open = (seats: readonly object[]): Promise<RoomOpened> =>
       odile.get('POST', '/rooms', { game: 'packet-row', options: { players: 2 }, seats })
-    // The table waits for somebody else after the program was seated.
+    // The room waits for somebody else after the program was seated.
     const { room } = await open([{ kind: 'open' }, { kind: 'open' }])
     await odile.get('POST', `/rooms/${room}/my-bots`, { seat: 0, bot: made.id })
     await odile.get('POST', `/rooms/${room}/seats`, { seat: 1 })

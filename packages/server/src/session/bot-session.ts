@@ -1,4 +1,4 @@
-/** A program in one seat: hears what any seat hears, and is told what it may answer. */
+/** The connection of an API bot: one session for each of its seats. */
 import type { Refusal } from '@quayside/kernel'
 import { type BotHears, BotSays } from '@quayside/protocol'
 import { Compile } from 'typebox/compile'
@@ -18,7 +18,7 @@ export interface BotSeatPorts {
   readonly services: SessionServices
   readonly bot: string
   readonly transmit: (text: string) => void
-  /** The game is over or the seat is somebody else's; or the table is out of service here, and may be back. */
+  /** The game is over or the seat is somebody else's; or the room is out of service here, and may be back. */
   readonly ended: (isOutOfService: boolean) => void
 }
 
@@ -103,7 +103,7 @@ export interface BotSessionPorts {
 
 const SEATS_AT_MOST = 50
 
-/** How soon a table is tried again that is out of service here, and how late at the latest. */
+/** How soon a room is tried again that is out of service here, and how late at the latest. */
 const RETRY_MS = 5000
 const LONGEST_RETRY_MS = 60_000
 
@@ -112,7 +112,7 @@ const seatKey = (room: string, seat: number): string => `${room} ${seat}`
 export class BotSession implements BotConnection {
   readonly #ports: BotSessionPorts
   readonly #seats = new Map<string, BotSeat>()
-  /** Tables that are out of service here and are tried again. */
+  /** Rooms that are out of service here and are tried again. */
   readonly #retries = new Map<string, NodeJS.Timeout>()
   /** There were more seats than one connection takes. */
   #isFull = false
@@ -178,7 +178,7 @@ export class BotSession implements BotConnection {
     if (said === null) return this.refuse({ code: 'bad-message', params: {} })
     const { room, seat, message } = said
     const sitting = this.#seats.get(seatKey(room, seat))
-    // It sits where it sits: a hello would open another table under this one's name.
+    // It sits where it sits: a hello would open another room under this one's name.
     if (sitting === undefined || message.kind === 'hello')
       return this.refuse({ code: 'not-your-seat', params: { seat: seat + 1 } })
     await sitting.handle(JSON.stringify(message))

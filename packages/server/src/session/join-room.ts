@@ -1,4 +1,4 @@
-/** What one client's session needs of the server. */
+/** Joining a room: which seat a client may take, or what it may see as a spectator. */
 import { accept, type Result, refused, type Seat } from '@quayside/kernel'
 import type { ClientMessage } from '@quayside/protocol'
 import { Spectators } from '../broadcast/spectators.ts'
@@ -25,7 +25,7 @@ export const sessionServices = (rooms: Rooms): SessionServices => ({
   spectators: new Spectators(rooms),
 })
 
-/** Where a hello leads: to a seat at a table, or to what somebody without one may see of it. */
+/** Where a hello leads: to a seat in a room, or to what somebody without one may see of it. */
 
 export type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
@@ -43,7 +43,7 @@ export const joinRoom = async (
     const watched = await spectators.watch(hello.room)
     return watched.ok ? accept({ ...watched.value, seat: null }) : watched
   }
-  // A table is not read for somebody who has no seat at it.
+  // A room is not read for somebody who has no seat at it.
   const seats = await rooms.seatsAt(hello.room)
   const claimed = seats.ok ? authorizeSeat(seats.value, hello, player) : seats
   if (!claimed.ok) return claimed

@@ -1,4 +1,4 @@
-/** Tells one window at a table what happens beside the game: how the people stand with each other, and what is said. */
+/** A client that has joined a room: sends it the room, its status and its chat, and every change from then on. */
 import { type Refusal, refused, type Seat, type Viewer } from '@quayside/kernel'
 import type { ServerMessage } from '@quayside/protocol'
 import { broadcasterFor } from '../broadcast/broadcaster.ts'
@@ -11,15 +11,15 @@ import type { JoinedRoom } from './join-room.ts'
 
 type Transmit = (text: string) => void
 
-interface Told {
+interface SentStatus {
   readonly status: RoomStatus
   readonly stalled: number | null
 }
 
 /** Whoever comes is told only what is not as usual. */
-const AS_USUAL: Told = { status: INITIAL_STATUS, stalled: null }
+const NOTHING_SENT: SentStatus = { status: INITIAL_STATUS, stalled: null }
 
-const affairsOf = (room: Room): Extract<ServerMessage, { kind: 'affairs' }> => {
+const statusMessage = (room: Room): Extract<ServerMessage, { kind: 'affairs' }> => {
   const { motion, declined, ended, vacations } = room.status
   return {
     kind: 'affairs',
@@ -38,13 +38,13 @@ export class RoomStatusFeed {
   readonly #seat: ChatParticipant['seat']
   readonly #reader: ChatReader
   readonly #transmit: Transmit
-  #told = AS_USUAL
+  #sent = NOTHING_SENT
   #isHere = true
 
-  constructor(chat: ChatService, speaker: ChatParticipant, transmit: Transmit) {
-    this.#room = speaker.room
-    this.#seat = speaker.seat
-    this.#reader = chat.reader(speaker)
+  constructor(chat: ChatService, participant: ChatParticipant, transmit: Transmit) {
+    this.#room = participant.room
+    this.#seat = participant.seat
+    this.#reader = chat.reader(participant)
     this.#transmit = transmit
   }
 
@@ -54,14 +54,14 @@ export class RoomStatusFeed {
 
   sendStatus(): void {
     const { status, stalled } = this.#room
-    const before = this.#told
+    const before = this.#sent
     if (before.status === status && before.stalled === stalled) return
-    this.#told = { status, stalled }
+    this.#sent = { status, stalled }
     if (this.#seat !== null) {
       const policies = status.policies[this.#seat]
       if (policies !== before.status.policies[this.#seat]) this.#send({ kind: 'policies', policies })
     }
-    this.#send(affairsOf(this.#room))
+    this.#send(statusMessage(this.#room))
   }
 
   /** What could not be read now is read with the next word. */
@@ -79,7 +79,7 @@ export class RoomStatusFeed {
   }
 }
 
-/** Somebody at a table, with or without a seat: hears how it stands, and everything from then on. */
+/** Somebody in a room, with or without a seat: hears how it stands, and everything from then on. */
 
 interface ParticipantPorts {
   readonly chat: ChatService
@@ -108,11 +108,11 @@ export class Participant implements Subscriber {
     const welcome: ServerMessage = { kind: 'welcome', info: roomInfo(room.row, room.seats), seat }
     transmit(JSON.stringify(welcome))
     this.#beside = new RoomStatusFeed(chat, { room, seat, player }, transmit)
-    // Before the table: nothing on it should be answered by a page that has not heard what the others ask.
+    // Before the room: nothing on it should be answered by a page that has not heard what the others ask.
     this.#beside.sendStatus()
     this.#beside.sendChat()
-    // Whoever claims to have heard more than there is has heard another table.
-    broadcasterFor(room).join(this.#viewer, heard <= room.seq ? heard : 0, transmit)
+    // Whoever claims to have heard more than there is has heard another room.
+    broadcasterFor(room).subscribe(this.#viewer, heard <= room.seq ? heard : 0, transmit)
     if (seat !== null) room.come(seat)
     room.subscribers.add(this)
   }
@@ -137,7 +137,7 @@ export class Participant implements Subscriber {
 
   /** They run the rules themselves. */
   run(): void {
-    broadcasterFor(this.room).run(this.#viewer, this.#ports.transmit)
+    broadcasterFor(this.room).enableSteps(this.#viewer, this.#ports.transmit)
   }
 
   leave(): void {
@@ -146,7 +146,7 @@ export class Participant implements Subscriber {
     this.#isHere = false
     this.room.subscribers.delete(this)
     this.#beside.leave()
-    broadcasterFor(this.room).leave(this.#viewer, this.#ports.transmit)
+    broadcasterFor(this.room).unsubscribe(this.#viewer, this.#ports.transmit)
     this.#arrived.leave()
   }
 

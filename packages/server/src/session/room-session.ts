@@ -11,7 +11,7 @@ import { notStoredRefusal } from '../storage/storage-errors.ts'
 import { type Hello, joinRoom, type SessionServices } from './join-room.ts'
 import { Participant } from './participant.ts'
 
-/** The messages that want something written into the log of a table. */
+/** The messages that want something written into the log of a room. */
 export type RoomRequestMessage = Exclude<Extract<ClientMessage, { request: string }>, { kind: 'say' }>
 
 export const toRoomRequest = (message: RoomRequestMessage): RoomRequest => {
@@ -40,7 +40,7 @@ export const toRoomRequest = (message: RoomRequestMessage): RoomRequest => {
   }
 }
 
-/** One socket at one table: reads messages, answers each, and tells what happens as soon as it is durable. */
+/** One socket at one room: reads messages, answers each, and tells what happens as soon as it is durable. */
 
 const clientMessage = Compile(ClientMessage)
 
@@ -116,7 +116,7 @@ export class RoomSession {
   }
 
   async #sit(hello: Hello): Promise<void> {
-    // Whoever goes from table to table waits like everybody who comes.
+    // Whoever goes from room to room waits like everybody who comes.
     if (this.#seated !== null) await this.#admission.turn()
     if (this.#isClosed) return
     this.#standUp()
@@ -126,7 +126,7 @@ export class RoomSession {
       this.#turnAway(arrived.refusal)
       return
     }
-    // Many may have waited for the same table to be read; each is shown it in their turn.
+    // Many may have waited for the same room to be read; each is shown it in their turn.
     await this.#admission.turn()
     const { room, seat, leave } = arrived.value
     const holder = seat === null ? null : (room.seats[seat]?.player ?? null)
@@ -190,7 +190,7 @@ export class RoomSession {
     return said.ok ? { ok: true, value: { at: room.game.at, seq: room.seq } } : said
   }
 
-  /** Nobody can know beforehand that a table is out of service. */
+  /** Nobody can know beforehand that a room is out of service. */
   #turnAway(refusal: Refusal): void {
     if (refusal !== OUT_OF_SERVICE) this.#admission.addAbuse()
     this.#refuse(null, refusal)

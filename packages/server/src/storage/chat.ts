@@ -1,9 +1,9 @@
-/** What is said at the tables, and who does not want to hear whom. */
+/** What is said in the rooms, and who does not want to hear whom. */
 import type { Kysely } from 'kysely'
 import { holdPlayer, lockRoom } from './room-rows.ts'
 import type { AuditRow, ChatRow, ReportRow, Schema } from './schema.ts'
 
-export interface ReaderWish {
+export interface ChatQuery {
   readonly room: string
   /** Lines up to this number are known. */
   readonly after: number
@@ -25,7 +25,7 @@ const sentBefore = async (db: Kysely<Schema>, { room, player, request }: Sent): 
   return found ?? null
 }
 
-/** How often a player has spoken since a time, at all tables. */
+/** How often a player has spoken since a time, in all rooms. */
 const saidSince = async (db: Kysely<Schema>, player: string, since: number): Promise<number> => {
   const { count } = await db
     .selectFrom('chat')
@@ -44,9 +44,9 @@ export class Chat {
   }
 
   /**
-   * Says something as the next one at the table; what was said under the same request is not said again. One after the
+   * Says something as the next one in the room; what was said under the same request is not said again. One after the
    * other: who has read up to a number must not miss a smaller one that is written down later. Null when the player
-   * has spoken too often since a time, at all tables.
+   * has spoken too often since a time, in all rooms.
    */
   say(
     line: Omit<ChatRow, 'no'>,
@@ -80,7 +80,7 @@ export class Chat {
   }
 
   /** The latest lines that a reader wants to hear, in their order. */
-  async heard({ room, after, reader, limit }: ReaderWish): Promise<readonly ChatRow[]> {
+  async heard({ room, after, reader, limit }: ChatQuery): Promise<readonly ChatRow[]> {
     const latest = await this.#db
       .selectFrom('chat')
       .selectAll()

@@ -9,7 +9,7 @@ export interface PresenceMessage {
   readonly seat: number
 }
 
-/** A table whose log has grown, and by whose hand. */
+/** A room whose log has grown, and by whose hand. */
 export interface BusMessage {
   readonly node: string
   readonly room: string

@@ -11,7 +11,7 @@ import { openGame } from '../testing/open-game.ts'
 import { type Acknowledged, RetryingClient } from '../testing/retrying-client.ts'
 import { sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
 import { backUp, copyStore, restore } from './copy-store.ts'
-import { connect, levelOf, levels, migrate } from './database.ts'
+import { connect, levels, migrate, schemaVersion } from './database.ts'
 import { Store } from './store.ts'
 
 /** Games, commands before the backup, and commands while the games go on; `npm test -- --long` plays more. */
@@ -230,11 +230,11 @@ describe('a backup', () => {
       .values({ id: 'odile', name: 'Odile', key: 'hash', since: 1_700_000_000_000, wishes: '{}' })
       .execute()
     expect(await backUp(older, copy)).toMatchObject({ ok: true, value: { player: 1 } })
-    expect(await levelOf(db)).toBe('001-rooms')
+    expect(await schemaVersion(db)).toBe('001-rooms')
     await db.destroy()
     expect(await restore(copy, newer)).toMatchObject({ ok: true })
     const restored = connect(newer)
-    expect(await levelOf(restored)).toBe((await levels()).at(-1))
+    expect(await schemaVersion(restored)).toBe((await levels()).at(-1))
     expect(await restored.selectFrom('player').select('name').execute()).toEqual([{ name: 'Odile' }])
     await restored.destroy()
   })

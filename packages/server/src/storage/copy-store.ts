@@ -1,9 +1,9 @@
-/** A store as it is at one moment, read while games go on. */
+/** Backup, restore and copy of a store, from a consistent snapshot while games go on. */
 import { existsSync } from 'node:fs'
 import type { Result } from '@quayside/kernel'
 import { type Kysely, sql } from 'kysely'
 import { readBackup, writeBackup } from './backup-file.ts'
-import { connect, isPostgres, levelOf, levels, migrate } from './database.ts'
+import { connect, isPostgres, levels, migrate, schemaVersion } from './database.ts'
 import type { Schema } from './schema.ts'
 import {
   asResult,
@@ -52,7 +52,7 @@ export const openExisting = async (address: string): Promise<{ db: Kysely<Schema
   if (!isPostgres(address) && !existsSync(address)) throw new StoreError('no-such-store')
   const db = connect(address)
   try {
-    const level = await levelOf(db)
+    const level = await schemaVersion(db)
     if (level === null) throw new StoreError('no-such-store')
     if (!(await levels()).includes(level)) throw new StoreError('newer-store', { level })
     return { db, level }
@@ -109,7 +109,7 @@ const insert = async (db: Kysely<Schema>, { columns }: SqlTable, { table, rows }
 /** The tables of the target, at the level of what comes; one that went further on was used before. */
 const prepare = async (db: Kysely<Schema>, level: string): Promise<void> => {
   if (!(await levels()).includes(level)) throw new StoreError('newer-store', { level })
-  const there = await levelOf(db)
+  const there = await schemaVersion(db)
   if (there !== null && there > level) throw new StoreError('store-not-empty')
   await migrate(db, level)
 }

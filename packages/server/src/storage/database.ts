@@ -17,7 +17,7 @@ export const levels = async (): Promise<readonly string[]> =>
   Object.keys(await MIGRATIONS.getMigrations()).toSorted()
 
 /** The last change that a database has been through; null where none of ours is. */
-export const levelOf = async (db: Kysely<Schema>): Promise<string | null> => {
+export const schemaVersion = async (db: Kysely<Schema>): Promise<string | null> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return null
   const { rows } = await sql<{ name: string | null }>`select max(name) as name from kysely_migration`.execute(

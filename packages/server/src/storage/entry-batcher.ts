@@ -1,5 +1,5 @@
 /**
- * Remembers what was planned with a table's last entry, so that the next one writes down only what has changed: most
+ * Remembers what was planned with a room's last entry, so that the next one writes down only what has changed: most
  * jobs of most entries are as they were.
  */
 import type { EntryWrite } from './entry-log.ts'
@@ -12,7 +12,7 @@ interface Known {
   readonly plans: ReadonlyMap<string, JobPlan>
 }
 
-/** More tables than are played at once in one process. */
+/** More rooms than are played at once in one process. */
 const MOST = 10_000
 
 export class JobPlanCache {
@@ -53,7 +53,7 @@ const isKept = (plan: JobPlan, before: JobPlan | undefined, now: number): boolea
 
 /**
  * Makes entries durable, many at a time: what arrives while the disk is busy waits for the next write, so that a
- * thousand tables cost hardly more syncs than one.
+ * thousand rooms cost hardly more syncs than one.
  */
 
 interface Waiting {

@@ -1,10 +1,10 @@
-/** The logs of all tables: whoever inserts a number first has it. */
+/** The logs of all rooms: whoever inserts a number first has it. */
 import { CompiledQuery, type Kysely } from 'kysely'
 import { CHANNEL, encodeMessage } from './cluster-bus.ts'
 import { type JobPlan, planJobs } from './job-queue.ts'
 import type { EntryRow, Schema, StandingRow } from './schema.ts'
 
-/** An entry with where the table stands after it, and what is to happen later because of it. */
+/** An entry with where the room stands after it, and what is to happen later because of it. */
 export interface EntryWrite {
   readonly entry: EntryRow
   readonly standing: StandingRow
@@ -52,7 +52,7 @@ export class RoomLog {
         .execute()
       const kept = new Set(first.map(rateLimitKey))
       const done = writes.filter(({ entry }) => kept.has(rateLimitKey(entry)))
-      // The latest of each table: one statement must not touch a row twice.
+      // The latest of each room: one statement must not touch a row twice.
       const latest = new Map(done.map(({ standing }) => [standing.room, standing]))
       if (latest.size > 0)
         await db

@@ -1,4 +1,4 @@
-/** Secret keys: whoever knows a seat's key sits there. Only their hashes are kept, so a stolen database opens nothing. */
+/** Ids and secrets. Only the hash of a secret is stored, so a stolen database opens nothing. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** 192 bits, in letters that an address may hold. */

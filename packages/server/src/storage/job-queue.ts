@@ -1,14 +1,14 @@
-/** What has to happen later. Whoever claims a jobs it for a while; done or dead, nobody runs it twice at once. */
+/** What has to happen later. Whoever claims a job has it for a while; done or dead, nobody runs it twice at once. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { JobRow, Schema } from './schema.ts'
 
-/** A time for a jobull for none any more. */
 /** What is done later, by the name under which it is stored. */
 export const BOT_JOB = 'bot'
 export const TIMEOUT_JOB = 'clock'
 export const RATING_JOB = 'rate'
 export const TURN_JOB = 'turn'
 
+/** A time for a job; null for none any more. */
 export interface JobPlan extends Pick<JobRow, 'id' | 'kind' | 'room' | 'about'> {
   readonly due: number | null
   /** The player on whose behalf it is done. */

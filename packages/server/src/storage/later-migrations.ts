@@ -1,4 +1,4 @@
-/** What a deal that nobody can choose is made of. */
+/** The migrations since fair deals; migrations.ts has the order. */
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { isOnPostgres } from './postgres.ts'

@@ -1,4 +1,4 @@
-/** The tables that everybody may find while a seat is free. */
+/** The rooms that everybody may find while a seat is free. */
 import type { Kysely } from 'kysely'
 import type { RoomRow, Schema, SeatRow } from './schema.ts'
 
@@ -10,16 +10,16 @@ export interface LobbyRoom {
   readonly since: number
 }
 
-/** The last table that was shown. */
+/** The last room that was shown. */
 export interface LobbyPlace {
   readonly since: number
   readonly room: string
 }
 
-export interface LobbyWish {
+export interface LobbyQuery {
   /** Any when null. */
   readonly game: string | null
-  /** Tables that were opened before are not worth a look any more. */
+  /** Rooms that were opened before are not worth a look any more. */
   readonly oldest: number
   readonly after: LobbyPlace | null
   readonly limit: number
@@ -33,7 +33,7 @@ export class Lobby {
   }
 
   /** The latest first. */
-  async open({ game, oldest, after, limit }: LobbyWish): Promise<readonly LobbyRoom[]> {
+  async open({ game, oldest, after, limit }: LobbyQuery): Promise<readonly LobbyRoom[]> {
     const places = await this.#db
       .selectFrom('lobby')
       .selectAll()

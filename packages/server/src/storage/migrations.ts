@@ -1,4 +1,4 @@
-/** What is kept of the life around the games: open tables, what is said, who is not heard, what was reported. */
+/** The migrations of the schema, in order. */
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
 import {

@@ -1,4 +1,4 @@
-/** What the operator did. Entries are added and read, never changed: the database refuses it too. */
+/** Bans and the audit log. */
 import type { Kysely } from 'kysely'
 import type { AuditRow, BanRow, Schema } from './schema.ts'
 

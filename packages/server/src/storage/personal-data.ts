@@ -1,4 +1,4 @@
-/** Moves what is kept of a guest into an account; what both have is brought together. */
+/** Everything that is stored about one player: merged when a guest signs in, exported, erased. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { quotaSubject } from './quotas.ts'
 import type { ChatRow, RatingRow, ReportRow, RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
@@ -156,7 +156,7 @@ export class PlayerData {
     this.#db = db
   }
 
-  /** Makes everything of a guest the account's, and ends the guest. Returns the tables where that changes a seat. */
+  /** Makes everything of a guest the account's, and ends the guest. Returns the rooms where that changes a seat. */
   merge(guest: string, account: string): Promise<readonly string[]> {
     return this.#db.transaction().execute(async (db) => {
       const rooms = await this.#roomsOf(db, guest)
@@ -202,7 +202,7 @@ export class PlayerData {
 
   /**
    * Takes a player out of everything. Their seats stay, without a name: `unknown` is the hash of a secret that nobody
-   * knows. Returns the tables where that changes a seat.
+   * knows. Returns the rooms where that changes a seat.
    */
   erase(player: string, unknown: string): Promise<readonly string[]> {
     return this.#db.transaction().execute(async (db) => {
@@ -246,10 +246,10 @@ export class PlayerData {
   }
 }
 
-/** Whoever keeps the tables that nobody is left to keep. */
+/** Whoever keeps the rooms that nobody is left to keep. */
 const NOBODY = 'nobody'
 
-/** A table goes over to somebody who sits there. */
+/** A room goes over to somebody who sits there. */
 const leaveHosting = async (db: Transaction<Schema>, player: string, unknown: string): Promise<void> => {
   const rooms = await db.selectFrom('room').select('id').where('host', '=', player).execute()
   if (rooms.length === 0) return

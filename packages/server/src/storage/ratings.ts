@@ -76,7 +76,7 @@ export class Ratings {
   }
 
   /**
-   * Writes new ratings for a finished table, once: whoever comes second with the same table changes nothing and is
+   * Writes new ratings for a finished room, once: whoever comes second with the same room changes nothing and is
    * told so. Nothing is changed either where two of the players have met too often.
    */
   settle(settlement: Settlement): Promise<boolean> {

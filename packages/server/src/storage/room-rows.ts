@@ -3,7 +3,7 @@ import { isOnPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * Whoever changes something at a table that must not happen twice at once waits here for the others, until their
+ * Whoever changes something in a room that must not happen twice at once waits here for the others, until their
  * transaction ends: a write locks the row on both databases.
  */
 export const lockRoom = async (db: Kysely<Schema>, room: string): Promise<void> => {

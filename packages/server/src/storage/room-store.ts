@@ -1,4 +1,4 @@
-/** The tables, who sits at them and where each stands. */
+/** The rooms, who sits at them and where each stands. */
 import type { Kysely } from 'kysely'
 import { type JobPlan, planJobs, TIMEOUT_JOB } from './job-queue.ts'
 import { enforceQuotas, type QuotaDemand, type QuotaSubjects } from './quotas.ts'
@@ -10,7 +10,7 @@ export interface StoredRoom {
   readonly seats: readonly SeatRow[]
 }
 
-/** A table in somebody's list. */
+/** A room in somebody's list. */
 export interface ListedRoom extends StoredRoom {
   readonly standing: StandingRow
   /** When the first clock runs out; null where none runs. */

@@ -1,4 +1,4 @@
-/** Why a copy of a store cannot be made or used: a refusal on its way out of a stream. */
+/** The tables and rows of a store as a backup holds them. */
 import { accept, type Refusal, type RefusalParams, type Result } from '@quayside/kernel'
 import { type Kysely, sql } from 'kysely'
 import { connect, migrate } from './database.ts'

@@ -1,4 +1,4 @@
-/** Why a store cannot be opened, where whoever runs the server can do something about it. */
+/** The files of a store, and why one cannot be opened. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -5,7 +5,7 @@ import { Bots } from './bots.ts'
 import { Channels } from './channels.ts'
 import { Chat, Reports } from './chat.ts'
 import { type Bus, LOCAL_BUS, PostgresBus } from './cluster-bus.ts'
-import { connect, isPostgres, levelOf, levels, migrate } from './database.ts'
+import { connect, isPostgres, levels, migrate, schemaVersion } from './database.ts'
 import { RoomLog } from './entry-log.ts'
 import { JobQueue } from './job-queue.ts'
 import { Lobby } from './lobby.ts'
@@ -103,7 +103,7 @@ export class Store {
     try {
       const db = connect(address)
       try {
-        const level = await levelOf(db)
+        const level = await schemaVersion(db)
         if (level !== null && !(await levels()).includes(level))
           throw new StoreUnusable('newer-store', { level })
         await migrate(db)
@@ -117,7 +117,7 @@ export class Store {
     }
   }
 
-  /** Has the other processes look at a table and its seats again. */
+  /** Has the other processes look in a room and its seats again. */
   async say(room: string): Promise<void> {
     await this.bus.say({ node: this.node, room, about: 'seats' })
   }
@@ -127,7 +127,7 @@ export class Store {
     await this.bus.say({ node: this.node, room: bot, about: 'revoked' })
   }
 
-  /** Tells the other processes that something was said at a table. */
+  /** Tells the other processes that something was said in a room. */
   async publishChat(room: string): Promise<void> {
     await this.bus.say({ node: this.node, room, about: 'talk' })
   }

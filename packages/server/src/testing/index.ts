@@ -1,7 +1,7 @@
 /** What the tools and the tests of other packages need of a server beside its ordinary exports. */
 
 export { deadlines, type Tick } from '../room/deadlines.ts'
-export { isAbandoned, isInternalRequestId, standInsAfter } from '../room/entry-log.ts'
+export { isAbandoned, isInternalRequestId, replacementsAfter } from '../room/entry-log.ts'
 export { Rooms } from '../room/rooms.ts'
 export { dealSeed } from '../room/seats.ts'
 export { sessionServices } from '../session/join-room.ts'

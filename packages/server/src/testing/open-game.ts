@@ -1,4 +1,4 @@
-/** Opens tables of all games for the drivers, all their seats for one. */
+/** Opens rooms of all games for the drivers, all their seats for one. */
 import type { PlayerMade, RoomOpened } from '@quayside/protocol'
 import { games } from '../games.ts'
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 
-export interface Place {
+export interface SocketTarget {
   readonly host: string
   readonly port: number
   /** The address that it comes from; on most systems everything that begins with 127 is one's own. */
@@ -52,7 +52,7 @@ export class RawSocket {
   }
 
   /** A connection and nothing said yet; null when none is to be had. */
-  static plain({ host, port, from }: Place): Promise<RawSocket | null> {
+  static plain({ host, port, from }: SocketTarget): Promise<RawSocket | null> {
     return new Promise((resolve) => {
       const socket = connect({ host, port, localAddress: from })
       socket.once('connect', () => {
@@ -64,8 +64,8 @@ export class RawSocket {
     })
   }
 
-  /** A socket to the tables; null when the server does not want it. */
-  static async upgraded(place: Place, headers: readonly string[] = []): Promise<RawSocket | null> {
+  /** A socket to the rooms; null when the server does not want it. */
+  static async upgraded(place: SocketTarget, headers: readonly string[] = []): Promise<RawSocket | null> {
     const raw = await RawSocket.plain(place)
     raw?.write(
       [

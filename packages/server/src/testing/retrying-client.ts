@@ -87,7 +87,7 @@ export class ReconnectingSocket {
 
 /** A seat that plays anything legal and never gives up: it comes back after every break and repeats what was not answered. */
 
-export interface StubbornSeat {
+export interface RetryingSeat {
   readonly game: string
   readonly room: string
   readonly key: string
@@ -132,7 +132,7 @@ const EAGER: Manners = {
 }
 
 export class RetryingClient {
-  readonly #seat: StubbornSeat
+  readonly #seat: RetryingSeat
   readonly #rules: AnyRules
   readonly #random: Random
   readonly #acknowledged: (done: Acknowledged) => void
@@ -147,7 +147,7 @@ export class RetryingClient {
   #isThinking = false
 
   constructor(
-    seat: StubbornSeat,
+    seat: RetryingSeat,
     address: () => string,
     acknowledged: (done: Acknowledged) => void,
     manners: Partial<Manners> = {},

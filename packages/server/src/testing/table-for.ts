@@ -1,4 +1,4 @@
-/** A table of Le Havre for two, where the one who opens it has both seats. */
+/** A room of Le Havre for two, where the one who opens it has both seats. */
 import type { PlayerMade, RoomOpened } from '@quayside/protocol'
 
 const post = async (address: string, body: unknown, secret = ''): Promise<unknown> => {
@@ -16,7 +16,7 @@ interface SetTable extends RoomOpened {
   readonly secret: string
 }
 
-export const tableFor = async (
+export const openTwoSeatRoom = async (
   address: string,
   seats: readonly unknown[] = ['Odile', 'Mateo'].map((name) => ({ kind: 'mine', name })),
 ): Promise<SetTable> => {

@@ -5,7 +5,7 @@ import { Client } from './socket-client.ts'
 
 /** A person who plays anything legal: knows nothing but the frames, and runs the engine on them. */
 
-interface Place {
+interface SeatAddress {
   readonly address: string
   readonly game: string
   readonly room: string
@@ -14,7 +14,7 @@ interface Place {
 }
 
 export class TestPlayer {
-  readonly #place: Place
+  readonly #place: SeatAddress
   readonly #rules: AnyRules
   readonly #random: Random
   #client: Client | null = null
@@ -22,7 +22,7 @@ export class TestPlayer {
   /** Everything that was acknowledged, in order. */
   readonly done: { readonly seq: number; readonly command: string }[] = []
 
-  constructor(place: Place, seed: string) {
+  constructor(place: SeatAddress, seed: string) {
     const rules = findRules(place.game, null)
     if (!rules) throw new Error(place.game)
     this.#place = place

@@ -10,7 +10,7 @@ import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
 import type { DATABASES, TestDatabase } from './test-databases.ts'
 
-/** Tables on a fresh database, with people who are known and a clock that the test moves. */
+/** Rooms on a fresh database, with people who are known and a clock that the test moves. */
 
 export const BEGUN = 1_800_000_000_000
 
@@ -45,7 +45,7 @@ export class TestRooms {
     return id
   }
 
-  /** A table of Le Havre with these people, `bot` for a bot and `free` for a free seat. */
+  /** A room of Le Havre with these people, `bot` for a bot and `free` for a free seat. */
   async table(
     names: readonly string[],
     settings: Partial<RoomSettings> = {},
@@ -63,7 +63,7 @@ export class TestRooms {
       host,
       game: 'le-havre',
       options: { players: names.length, version: 'short', start: 0 },
-      // A table with a chosen seed can be neither listed nor rated.
+      // A room with a chosen seed can be neither listed nor rated.
       ...(more.listed === true || more.nonce !== undefined ? {} : { seed: 'hall' }),
       seats,
       settings: { ...UNTIMED, ...settings },
@@ -88,7 +88,7 @@ export class TestRooms {
     return entered.value.room
   }
 
-  /** Does something in a seat, where the table stands; the code of the refusal, or null when it is done. */
+  /** Does something in a seat, where the room stands; the code of the refusal, or null when it is done. */
   async act(
     room: Room,
     seat: number,
@@ -108,7 +108,7 @@ export class TestRooms {
     }
   }
 
-  /** The same table as another process would read it. */
+  /** The same room as another process would read it. */
   async reread({ row }: Room): Promise<Room> {
     const entered = await new Rooms(this.store, () => this.now).enter(row.id)
     if (!entered.ok) throw new Error(entered.refusal.code)
