@@ -9,18 +9,18 @@ import type { Room } from '../room/room.ts'
 import { isFreeSeat, roomInfo } from '../room/seats.ts'
 import type { Subscriber } from '../room/subscribers.ts'
 
-export const viewerUndoLimit = ({ game }: Room, viewer: Viewer): UndoLimit =>
+const viewerUndoLimit = ({ game }: Room, viewer: Viewer): UndoLimit =>
   viewer === 'spectator' ? { to: game.at, because: 'other-seat' } : game.undoLimit(viewer)
 
 /** Before everybody is there a seat sees no more than anybody: it may still be given up, and another one taken. */
-export const visibleView = (
+const visibleView = (
   { rules, state }: Pick<AnyGame, 'rules' | 'state'>,
   seats: Room['seats'],
   viewer: Viewer,
 ): unknown => rules.view(state, seats.some(isFreeSeat) ? 'spectator' : viewer)
 
 /** The room for a client that knows `heard` entries of its log. */
-export const createSnapshot = (room: Room, viewer: Viewer, heard: number): ToldFrame => {
+const createSnapshot = (room: Room, viewer: Viewer, heard: number): ToldFrame => {
   const { game } = room
   const from = room.firstChangedMove(heard)
   return {

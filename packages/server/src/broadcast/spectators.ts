@@ -43,7 +43,7 @@ export interface DelayedRoom {
   end(): void
 }
 
-export const createDelayedRoom = async (
+const createDelayedRoom = async (
   live: Room,
   delay: Delay,
   ports: RoomPorts,

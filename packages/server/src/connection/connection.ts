@@ -5,7 +5,7 @@ import type { Admission } from './admission-queue.ts'
 import { ABUSE_SCORE, type BucketLimits, TokenBucket } from './rate-limiter.ts'
 
 /** Why a socket is closed, in the numbers of RFC 6455. */
-export const UNSUPPORTED_DATA = 1003
+const UNSUPPORTED_DATA = 1003
 export const POLICY_VIOLATION = 1008
 export const INTERNAL_ERROR = 1011
 /** The server is about to end: whoever comes back finds another one, or the next. */

@@ -11,7 +11,7 @@ import { RefusalError, sendRefusal } from './errors.ts'
  * The name that somebody asked for. Not `request.host`: behind a proxy that is `X-Forwarded-Host`, which proxies pass on
  * as a client has sent it.
  */
-export const hostOf = ({ headers: { host = '' } }: FastifyRequest): string => host
+const hostOf = ({ headers: { host = '' } }: FastifyRequest): string => host
 
 /** Whether a page of another origin makes a browser ask; opening a link to here is what a person does. */
 const isEmbedded = ({ headers }: FastifyRequest): boolean => {

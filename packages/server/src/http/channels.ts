@@ -32,15 +32,15 @@ import { notificationSettings } from './notification-settings.ts'
 /** A channel as it is kept: a webhook with its secret, a mail address with the hash of the code that confirms it. */
 type Kept = NewChannel & { readonly secret?: string; readonly code?: string }
 
-export const storedChannel = ({ address }: Pick<ChannelRow, 'address'>): Kept => JSON.parse(address) as Kept
+const storedChannel = ({ address }: Pick<ChannelRow, 'address'>): Kept => JSON.parse(address) as Kept
 
-export const isSame = (one: NewChannel, other: NewChannel): boolean =>
+const isSame = (one: NewChannel, other: NewChannel): boolean =>
   one.kind === other.kind && channelAddress(one) === channelAddress(other)
 
 /** One that was just added has not failed yet. */
 type ShownChannel = NewChannelRow & Partial<Pick<ChannelRow, 'off_since' | 'last_error'>>
 
-export const roomInfo = (row: ShownChannel): ChannelInfo => {
+const channelInfo = (row: ShownChannel): ChannelInfo => {
   const kept = storedChannel(row)
   const { off_since = null } = row
   return {
@@ -53,7 +53,7 @@ export const roomInfo = (row: ShownChannel): ChannelInfo => {
 }
 
 /** What is kept of a new channel, and what its owner is told of it once. */
-export const keep = (channel: NewChannel): { kept: Kept; code: string; secret: { secret?: string } } => {
+const keep = (channel: NewChannel): { kept: Kept; code: string; secret: { secret?: string } } => {
   const [code, secret] = [newCode(), { secret: createSecret() }]
   if (channel.kind === 'mail') return { kept: { ...channel, code: hashSecret(code) }, code, secret: {} }
   return channel.kind === 'webhook'
@@ -62,7 +62,7 @@ export const keep = (channel: NewChannel): { kept: Kept; code: string; secret: {
 }
 
 /** Tells recipients apart without naming them. What stands behind a plus, and dots, lead to the same person. */
-export const recipientHash = (to: string): string => {
+const recipientHash = (to: string): string => {
   const [local = '', domain = ''] = to.trim().toLowerCase().split('@')
   return hashSecret(`${local.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`)
 }
@@ -137,7 +137,7 @@ export const channelRoutes =
     app.get(
       '/me/channels',
       { schema: { summary: 'Where I can be reached', response: { 200: ChannelInfos, ...refusals } } },
-      async (request) => (await channels.of(requirePlayer(request).id)).map(roomInfo),
+      async (request) => (await channels.of(requirePlayer(request).id)).map(channelInfo),
     )
 
     app.post<{ Body: NewChannel }>(
@@ -157,7 +157,7 @@ export const channelRoutes =
         // A browser subscribes anew whenever it likes.
         if (same?.kind === 'push') {
           await channels.change({ ...same, address: JSON.stringify(channel) })
-          return reply.code(201).send(roomInfo({ ...same, off_since: null }))
+          return reply.code(201).send(channelInfo({ ...same, off_since: null }))
         }
         if (channel.kind === 'mail' && !mails) throw new RefusalError({ code: 'no-mail', params: {} })
         const { kept, code, secret } = keep(channel)
@@ -172,7 +172,7 @@ export const channelRoutes =
         if (!charged.ok) throw new RefusalError(charged.refusal)
         if (channel.kind !== 'mail') {
           await addOrRefuse(row)
-          return reply.code(201).send({ ...roomInfo(row), ...secret })
+          return reply.code(201).send({ ...channelInfo(row), ...secret })
         }
         const demand = quotas.confirmationMail({
           player: player.id,
@@ -189,7 +189,7 @@ export const channelRoutes =
           if (!isRenewed) await channels.remove(player.id, row.id)
           throw problem
         }
-        return reply.code(201).send(roomInfo(row))
+        return reply.code(201).send(channelInfo(row))
       },
     )
 
@@ -207,14 +207,14 @@ export const channelRoutes =
       async (request) => {
         const row = await ownChannel(request, request.params.channel)
         const { code, ...confirmed } = storedChannel(row)
-        if (code === undefined) return roomInfo(row)
+        if (code === undefined) return channelInfo(row)
         if (!(await channels.tryCode(row.id, CODE_TRIES, now())))
           throw new RefusalError({ code: 'code-expired', params: {} })
         if (!hashesEqual(code, hashSecret(request.body.code)))
           throw new RefusalError({ code: 'wrong-code', params: {} })
         const after = { ...row, address: JSON.stringify(confirmed) }
         await channels.change(after)
-        return roomInfo({ ...after, off_since: null })
+        return channelInfo({ ...after, off_since: null })
       },
     )
 
@@ -257,7 +257,7 @@ export const channelRoutes =
           await deliver(row, await testNotification(notificationSettings(request), home()))
           await channels.worked(row.id)
         }
-        return roomInfo({ ...row, off_since: null })
+        return channelInfo({ ...row, off_since: null })
       },
     )
 

@@ -8,7 +8,7 @@ const CLIENT_DATA = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'
 const [ROOM, LINE] = ['q3yVx0hPwzL8aTbK', 'Zk2mW9sR4uQe7YcD']
 const CREDENTIAL = { id: 'k7pXw0Ae', rawId: 'k7pXw0Ae', type: 'public-key' }
 
-export const EXAMPLES: Readonly<Record<string, unknown>> = {
+const EXAMPLES: Readonly<Record<string, unknown>> = {
   'post /api/players': { name: 'Odile' },
   'patch /api/me': { name: 'Odile B.' },
   'delete /api/me': { name: 'Odile B.' },

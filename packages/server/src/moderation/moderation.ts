@@ -17,7 +17,7 @@ export interface AuditInput {
   readonly now: number
 }
 
-export const auditRow = ({ operator, action, target, reason, details = {}, now }: AuditInput): AuditRow => ({
+const auditRow = ({ operator, action, target, reason, details = {}, now }: AuditInput): AuditRow => ({
   id: randomUUID(),
   recorded_at: now,
   operator,
@@ -33,7 +33,7 @@ export const auditRow = ({ operator, action, target, reason, details = {}, now }
 /** More addresses than anybody counts. */
 const MAX_ADDRESSES = 10_000
 
-export class WrongTokens {
+class WrongTokens {
   #attempts = 0
   #since = 0
   readonly #addresses = new Set<string>()

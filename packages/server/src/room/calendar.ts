@@ -17,7 +17,7 @@ const hourIn = (zone: string, time: number): { hour: number; past: number } => {
 }
 
 /** The next moment after `time` at which it is so many o'clock in a time zone. */
-export const nextHour = (zone: string, wanted: number, time: number): number => {
+const nextHour = (zone: string, wanted: number, time: number): number => {
   const { hour, past } = hourIn(zone, time)
   const guess = time - past + ((wanted - hour + 24) % 24 || 24) * HOUR
   // Summer time may have begun or ended on the way.

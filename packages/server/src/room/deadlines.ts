@@ -65,7 +65,7 @@ export const deadlines = (
 }
 
 /** Since when the room has waited for a seat without a break. */
-export const waitingSince = (seat: number, begun: number, ticks: readonly Tick[]): number => {
+const waitingSince = (seat: number, begun: number, ticks: readonly Tick[]): number => {
   for (let index = ticks.length - 1; index >= 0; index--)
     if (!ticks[index]?.waited.includes(seat)) return ticks[index]?.made ?? begun
   return begun

@@ -17,7 +17,7 @@ import { dealSeed, isFreeSeat, type RoomWithSeats } from './seats.ts'
 export const BOT_PATIENCE_MS = 10_000
 
 /** Seats with standing policies are answered for in the same way. */
-export const botJobs = (
+const botJobs = (
   { row, seats }: RoomWithSeats,
   { waits, changed }: StandingRow,
   policies: Readonly<Record<number, unknown>> = {},
@@ -50,7 +50,7 @@ export const timeoutJobs = (
 
 /** A finished room is rated by a job, so that nobody waits for it and no process forgets it. */
 
-export const ratingJobs = (
+const ratingJobs = (
   { row }: RoomWithSeats,
   { over, changed }: Pick<StandingRow, 'over' | 'changed'>,
 ): readonly JobPlan[] =>
@@ -78,7 +78,7 @@ export interface TurnPayload {
 export const turnJobId = (room: string, seat: Seat): string => `${TURN_JOB}-${room}-${seat}`
 
 /** On vacation nobody hears anything until its end. */
-export const turnJobs = (
+const turnJobs = (
   { row, seats }: RoomWithSeats,
   { waits, changed }: Pick<StandingRow, 'waits' | 'changed'>,
   vacations: readonly Vacation[],
@@ -102,7 +102,7 @@ export const turnJobs = (
 }
 
 /** One that is past was told of, or waits for the end of the night. */
-export const reminderJobs = (
+const reminderJobs = (
   { row, seats }: RoomWithSeats,
   { changed }: Pick<StandingRow, 'changed'>,
   reminders: readonly Deadline[],

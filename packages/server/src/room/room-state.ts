@@ -37,7 +37,7 @@ export const roomSummary = (
 /** What an entry of the log does to the game. */
 
 /** False when the game refuses what was written down. */
-export const play = (game: AnyGame, { kind, seat, words, at }: EntryRow): boolean => {
+const play = (game: AnyGame, { kind, seat, words, at }: EntryRow): boolean => {
   switch (kind) {
     case 'command':
       return game.submitText(seat, words, at).ok
@@ -51,7 +51,7 @@ export const play = (game: AnyGame, { kind, seat, words, at }: EntryRow): boolea
 }
 
 /** A game as it will be after an entry: on a copy, for nothing happens before it is written down. */
-export const previewGame = (
+const previewGame = (
   game: AnyGame,
   { kind, seat, words }: EntryRow,
 ): Pick<AnyGame, 'at' | 'rules' | 'state'> => {

@@ -18,7 +18,7 @@ export const sessionServices = (rooms: Rooms): SessionServices => ({
   rooms,
   chat: new ChatService({
     store: rooms.store,
-    now: rooms.ports.now,
+    now: () => rooms.ports.now(),
     spoken: (room) => rooms.chatAdded(room),
     charge: (address, bytes) => rooms.charge(address, bytes),
   }),
@@ -62,7 +62,7 @@ const stillThere = ({ seat, bot }: SeatRow): Result<Seat> =>
   bot === null ? accept(seat) : refused('seat-left', { seat: seat + 1 })
 
 /** The seat that a hello opens: by the seat's own secret, or by who the player is. */
-export const authorizeSeat = (
+const authorizeSeat = (
   seats: readonly SeatRow[],
   { key, seat = 0 }: Pick<Hello, 'key' | 'seat'>,
   player: string | null,

@@ -14,7 +14,7 @@ import { Participant } from './participant.ts'
 /** The messages that want something written into the log of a room. */
 export type RoomRequestMessage = Exclude<Extract<ClientMessage, { request: string }>, { kind: 'say' }>
 
-export const toRoomRequest = (message: RoomRequestMessage): RoomRequest => {
+const toRoomRequest = (message: RoomRequestMessage): RoomRequest => {
   const { request } = message
   switch (message.kind) {
     case 'submit':

@@ -143,7 +143,7 @@ planned as (
 select "room", "seq", "request", pg_notify('${CHANNEL}', "word") from done`
 
 /** The entries that were the first with their number. */
-export const appendPostgres = async (
+const appendPostgres = async (
   db: Kysely<Schema>,
   writes: readonly EntryWrite[],
   node: string,

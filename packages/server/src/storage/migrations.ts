@@ -11,7 +11,7 @@ import {
   retention,
 } from './later-migrations.ts'
 
-export const play: Migration = {
+const play: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('lobby')
@@ -62,7 +62,7 @@ export const play: Migration = {
 /** What is kept of people beside their games. */
 
 /** Passkeys, the browsers that are signed in, and the questions that passkeys answer. */
-export const accounts: Migration = {
+const accounts: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('passkey')
@@ -94,7 +94,7 @@ export const accounts: Migration = {
 }
 
 /** Who wants to be seen by everybody. */
-export const profiles: Migration = {
+const profiles: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('profile')
@@ -110,7 +110,7 @@ export const profiles: Migration = {
 }
 
 /** Programs that play for somebody; each is a player of its own. */
-export const bots: Migration = {
+const bots: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('bot')

@@ -7,14 +7,10 @@ import { mergeSkills, ratingPoints } from './skill.ts'
 const digestOf = (player: string): string => `digest-${player}`
 
 /** Jobs hold the player in the middle of a text; ids are drawn, so none is part of another. */
-export const payloadPattern = (player: string): string => `%"${player}"%`
+const payloadPattern = (player: string): string => `%"${player}"%`
 
 /** What is left with the guest afterwards cannot move. */
-export const moveGuestData = async (
-  db: Transaction<Schema>,
-  guest: string,
-  account: string,
-): Promise<void> => {
+const moveGuestData = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   await db.updateTable('seat').set({ player: account }).where('player', '=', guest).execute()
   await db.updateTable('room').set({ host: account }).where('host', '=', guest).execute()
   await db.updateTable('open_room').set({ player: account }).where('player', '=', guest).execute()

@@ -71,7 +71,7 @@ class RetryingDriver extends SqliteDriver {
   }
 }
 
-export class RetryingSqliteDialect extends SqliteDialect {
+class RetryingSqliteDialect extends SqliteDialect {
   readonly #config: ConstructorParameters<typeof SqliteDialect>[0]
 
   constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {

@@ -13,7 +13,7 @@ interface ConnectionPorts {
   hear(message: ServerMessage): void
 }
 
-export const RETRY_MS = 50
+const RETRY_MS = 50
 /** Whoever is away for longer is not knocked at all the time: it may have enough to do with coming back. */
 const MOST_RETRY_MS = 400
 /** A line on which nothing is heard for so long is dead. */
