@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, ...(process.env['QUAYSIDE_LONG'] === undefined ? [LONG] : [])],
     // A busy machine is slow, not wrong: no test is about how long something takes.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // By default one core of two would do all the work.

@@ -25,7 +25,7 @@ describe('a bot in a thread of its own', () => {
       ok: true,
       value: leHavre.notation.print(here as Parameters<typeof leHavre.apply>[2]),
     })
-  }, 20_000)
+  })
 
   it('tells how far it is', async () => {
     const shares: number[] = []
@@ -34,7 +34,7 @@ describe('a bot in a thread of its own', () => {
       { progress: ({ share }) => shares.push(share) },
     )
     expect(shares.length).toBeGreaterThan(2)
-  }, 20_000)
+  })
 
   it('answers at once when nobody wants to wait any longer', async () => {
     const endless = { ...QUESTION, level: 'uct', budget: { nodes: 1e12 } }
@@ -42,7 +42,7 @@ describe('a bot in a thread of its own', () => {
     const answer = thread.decide(endless, { signal: waiting.signal, progress: () => waiting.abort() })
     expect(await answer).toMatchObject({ ok: true })
     expect(await thread.decide(endless, { signal: AbortSignal.abort() })).toMatchObject({ ok: true })
-  }, 20_000)
+  })
 
   it.each([
     [{ game: 'chess' }, 'unknown-game'],
@@ -59,5 +59,5 @@ describe('a bot in a thread of its own', () => {
     const other = new BotThread(THREAD)
     const answer = other.decide({ ...QUESTION, level: 'uct', budget: { nodes: 1e12 } })
     await Promise.all([other.close(), expect(answer).rejects.toThrow('ended')])
-  }, 20_000)
+  })
 })

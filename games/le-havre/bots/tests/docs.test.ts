@@ -28,7 +28,7 @@ it('the bot in docs/bots.md plays whole games and leaves chance behind', async (
   )
   expect(forfeits).toEqual([])
   expect(bots[0]?.bot).toBe(file)
-}, 30_000)
+})
 
 it('docs/bots.md names every yardstick', () => {
   for (const name of Object.keys(game.levels)) expect(page).toContain(`\`${name}\``)

@@ -2,14 +2,11 @@ import process from 'node:process'
 import { onePly } from '@quayside/bots'
 import { counting, matchOf, seated, uct } from '@quayside/bots/testing'
 import { random } from '@quayside/kernel'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { leHavre, MODULES } from '../../rules/index.ts'
 import { before, only } from '../../rules/testing/index.ts'
 import { chains } from '../chains.ts'
 import { game, isLong, midGame } from './tables.ts'
-
-// Whole games take their time when the machine is busy with all the other tests.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Small budgets: what counts here is not strength. */
 const QUICK = { nodes: 400 }

@@ -1,10 +1,7 @@
 import { type MatchResult, playMatch } from '@quayside/bots'
 import { Program } from '@quayside/bots/node'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { game } from './tables.ts'
-
-// Whole games take their time when the machine is busy with all the other tests.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A program that greets, and then does `decide` with `params`, `reply` and how often it was `asked`. */
 const script = (decide: string): string[] => [

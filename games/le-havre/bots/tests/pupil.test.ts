@@ -1,12 +1,9 @@
 import { Network, weightCount } from '@quayside/bots'
 import { freshWeights, Pupil, type Report } from '@quayside/bots/training'
 import { random } from '@quayside/kernel'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Command, leHavre, type Options, type State } from '../../rules/index.ts'
 import { subject } from '../subject.ts'
-
-// Whole games take their time when the machine is busy with all the other tests.
-vi.setConfig({ testTimeout: 60_000 })
 
 const CURRICULUM = { curiosity: 0.1, rate: 0.002 }
 

@@ -2,12 +2,9 @@ import type { Scholar } from '@quayside/bots'
 import { Network, weightCount } from '@quayside/bots'
 import { freshWeights, type Lesson, playLesson, type Sample, setTargets } from '@quayside/bots/training'
 import { random } from '@quayside/kernel'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Command, leHavre, type Options, type State } from '../../rules/index.ts'
 import { subject } from '../subject.ts'
-
-// Whole games take their time when the machine is busy with all the other tests.
-vi.setConfig({ testTimeout: 60_000 })
 
 const sample = (seat: number, worth: readonly number[], expected: readonly number[]): Sample => ({
   index: new Int32Array(0),

@@ -22,7 +22,7 @@ describe('a tournament', () => {
     const alone = await figures(1)
     expect(await figures(2)).toEqual(alone)
     expect(alone).toMatchObject({ players: 3, games: 6, deals: 2, forfeits: [] })
-  }, 30_000)
+  })
 
   it('tells how far it is', async () => {
     const told: number[] = []
@@ -50,5 +50,5 @@ describe('a tournament', () => {
     await expect(tournament(ARENA, { ...PLAN, game: 'chess' })).rejects.toThrow('no such table')
     await expect(tournament(ARENA, { ...PLAN, bots: ['nobody'], threads: 1 })).rejects.toThrow('unknown-bot')
     await expect(tournament(ARENA, { ...PLAN, bots: ['nobody'], threads: 2 })).rejects.toThrow('unknown-bot')
-  }, 30_000)
+  })
 })

@@ -2,14 +2,11 @@ import type { Mind } from '@quayside/bots'
 import { botGame, lookahead } from '@quayside/bots'
 import { matchOf, seated } from '@quayside/bots/testing'
 import { random } from '@quayside/kernel'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Command, packetRow, type State } from '../../rules/index.ts'
 import { bots } from '../index.ts'
 import { mindFor } from '../minds.ts'
 import { isLong, played } from './tables.ts'
-
-// Whole games take their time when the machine is busy with all the other tests.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Small budgets: what counts here is not strength. */
 const QUICK = { nodes: 400 }

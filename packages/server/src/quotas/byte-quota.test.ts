@@ -97,7 +97,7 @@ describe.each(DATABASES)('the bytes of an address, on %s,', (_name, start) => {
         )
         if (answer === undefined) throw new Error('no answer yet')
         return answer.kind === 'refused' ? answer.refusal.code : answer.kind
-      }, 10_000)
+      }, 30_000)
     }
     await line.handle(JSON.stringify({ kind: 'hello', room: room.row.id, seat: 0, heard: 0 }))
     expect(await say({ kind: 'zone', request: 'a', zone: 'Europe/Paris' })).toBe('done')

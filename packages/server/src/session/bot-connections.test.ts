@@ -79,7 +79,7 @@ describe('the connections of programs', () => {
     await settled()
     expect(log).toEqual([])
     isAway = false
-    await vi.waitFor(() => expect(log).toEqual(['sit room 0']), { timeout: 5000 })
+    await vi.waitFor(() => expect(log).toEqual(['sit room 0']), { timeout: 30_000 })
   })
 
   it('look again where word may have been lost, and end with their token', () => {

@@ -282,7 +282,7 @@ it('programs are told through one process what happens in another', async () => 
     const { room: second } = await open([{ kind: 'open' }, { kind: 'bot', level: 'random' }])
     await odile.get('POST', `/rooms/${second}/my-bots`, { seat: 0, bot: made.id })
     await vi.waitFor(() => expect(line.heard.some((heard) => heard.room === second)).toBe(true), {
-      timeout: 10_000,
+      timeout: 30_000,
     })
     await odile.get('DELETE', `/me/bots/${made.id}`)
     expect([await line.closed, line.reason]).toEqual([1008, 'revoked'])
