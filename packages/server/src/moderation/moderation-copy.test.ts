@@ -15,7 +15,7 @@ const NOW = 1_800_000_000_000
 
 it('bans, the audit log and the generated token come along with a backup, and the log stays append-only', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-moderation-'))
-  const database = await sharedPostgres()
+  const database = await sharedPostgres('empty')
   const [source, file, back] = ['source.db', 'backup.gz', 'back.db'].map((name) => join(folder, name))
   const first = await Store.open(source ?? '')
   await first.players.add({ id: 'odile', name: 'Odile', key: 'key', since: NOW, wishes: '{}' })

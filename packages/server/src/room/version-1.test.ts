@@ -43,7 +43,7 @@ describe.each(DATABASES)('tables of version 0.1, on %s', (_name, start) => {
   let store: Store
 
   beforeAll(async () => {
-    database = await start()
+    database = await start('empty')
     await fillAsVersion01(database.address)
     store = await Store.open(database.address)
   })

@@ -25,7 +25,7 @@ const databases: TestDatabase[] = []
 const places = {
   SQLite: async (): Promise<string> => join(folder, `store-${made++}.db`),
   PostgreSQL: async (): Promise<string> => {
-    const database = await sharedPostgres()
+    const database = await sharedPostgres('empty')
     databases.push(database)
     return database.address
   },

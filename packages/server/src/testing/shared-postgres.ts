@@ -9,6 +9,9 @@ import process from 'node:process'
 import { text } from 'node:stream/consumers'
 import { PostgresServer } from './postgres-server.ts'
 
+/** Whether a fresh database has its tables already. */
+export type DatabaseState = 'ready' | 'empty'
+
 /** The variable that tells test files where to ask. */
 export const SHARED_POSTGRES = 'QUAYSIDE_TEST_POSTGRES'
 
@@ -17,15 +20,28 @@ const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'm
   (setting) => ['-c', setting],
 )
 
+/** A database with all tables and nothing in them, to be copied: making them anew takes longer. */
+const makeTemplate = async (server: PostgresServer): Promise<string> => {
+  const { connect, migrate } = await import('../storage/database.ts')
+  await server.query('create database ready template template0')
+  const db = connect(server.address('ready'))
+  await migrate(db)
+  await db.destroy()
+  return 'ready'
+}
+
 class SharedPostgres {
   #server: Promise<PostgresServer> | null = null
+  #template: Promise<string> | null = null
   #made = 0
 
-  async create(): Promise<string> {
+  async create(state: DatabaseState): Promise<string> {
     this.#server ??= PostgresServer.create(FLAGS)
     const server = await this.#server
     const name = `test_${++this.#made}`
-    await server.query(`create database ${name} template template0`)
+    if (state === 'ready') this.#template ??= makeTemplate(server)
+    const template = state === 'ready' ? await this.#template : 'template0'
+    await server.query(`create database ${name} template ${template} strategy file_copy`)
     return server.address(name)
   }
 
@@ -44,7 +60,9 @@ class SharedPostgres {
 export default async (): Promise<() => Promise<void>> => {
   const databases = new SharedPostgres()
   const answer = async (request: IncomingMessage): Promise<string> =>
-    request.method === 'DELETE' ? databases.drop(await text(request)) : databases.create()
+    request.method === 'DELETE'
+      ? databases.drop(await text(request))
+      : databases.create((await text(request)) === 'empty' ? 'empty' : 'ready')
   const admission = createServer((request, response) => {
     answer(request).then(
       (reply) => response.end(reply),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { PostgresServer } from './postgres-server.ts'
-import { SHARED_POSTGRES } from './shared-postgres.ts'
+import { type DatabaseState, SHARED_POSTGRES } from './shared-postgres.ts'
 
 /** Both kinds of database, fresh for a test file; PostgreSQL comes with the packages and runs only meanwhile. */
 
@@ -40,11 +40,11 @@ export const postgres = async (): Promise<PostgresDatabase> => {
   }
 }
 
-/** An empty database on the server that all test files share; on a server of its own outside of a test run. */
-export const sharedPostgres = async (): Promise<TestDatabase> => {
+/** A fresh database on the server that all test files share; on a server of its own outside of a test run. */
+export const sharedPostgres = async (state: DatabaseState = 'ready'): Promise<TestDatabase> => {
   const shared = process.env[SHARED_POSTGRES]
   if (shared === undefined) return postgres()
-  const reply = await fetch(shared, { method: 'POST' })
+  const reply = await fetch(shared, { method: 'POST', body: state })
   const address = await reply.text()
   if (!reply.ok) throw new Error(address)
   return {
@@ -55,7 +55,10 @@ export const sharedPostgres = async (): Promise<TestDatabase> => {
   }
 }
 
-export const DATABASES: readonly (readonly [name: string, start: () => Promise<TestDatabase>])[] = [
+export const DATABASES: readonly (readonly [
+  name: string,
+  start: (state?: DatabaseState) => Promise<TestDatabase>,
+])[] = [
   ['SQLite', sqlite],
   ['PostgreSQL', sharedPostgres],
 ]
