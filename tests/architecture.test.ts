@@ -14,7 +14,7 @@ import {
 } from './architecture.ts'
 
 /** Where games are still known by name. */
-const STILL_NAMING = ['packages/texts/src/table/']
+const STILL_NAMING: readonly string[] = []
 
 const isTestOrFixture = (path: string): boolean => /\.test\.tsx?$|\/(?:fixtures|testing|tests?)\//.test(path)
 

@@ -70,10 +70,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     './book',
     './lessons',
     './tools',
+    './messages',
   ],
   'games/*/rules': ['kernel'],
   'games/*/reading': ['kernel', './rules'],
-  'games/*/messages': ['texts', './rules', './.'],
+  'games/*/messages': ['texts', 'game', './rules', './.'],
   'games/*/terminal': ['kernel', 'texts', 'game', './rules', './reading', './language'],
   'games/*/bots': ['kernel', 'bots', './rules', './reading', './language'],
   // Run by `npm run tool`, never by a program that people play with.

@@ -1,15 +1,17 @@
-import type { Book, CardEntry, Shelf, Vocabulary } from '@quayside/game'
+import type { Book, CardEntry, Shelf, Topic, Vocabulary } from '@quayside/game'
+import { lateWords } from '@quayside/table/page/late-words.ts'
 import type { Locale } from '@quayside/texts'
 import type { SayRules } from '@quayside/texts/table/rules'
 import { useMemo } from 'react'
 import { buildingLines, loadTexts, shipLines, type Texts } from '../language/index.ts'
+import { loadBookWords } from '../messages/book/index.ts'
 import { BUILDINGS, MODULES, SHIPS, shipWord, TOKENS } from '../rules/index.ts'
 import { BuildingFace } from '../table/inspector/building-face.tsx'
 import { ShipFace } from '../table/inspector/ship-face.tsx'
 import { useWords } from '../table/state/words.ts'
 import { Now } from './now.tsx'
 import { useSubject } from './subject.ts'
-import { topics } from './topics.ts'
+import { topicsOf } from './topics.ts'
 
 /** Ships feed differently with every number of players; the index shows them for this one. */
 const PLAYERS = 3
@@ -52,11 +54,18 @@ const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> =>
   const texts = await loadTexts(locale)
   const { tokens, symbols, categories, shipTypes } = texts.names
   return {
-    terms: topics(say).map(({ title }) => title),
+    terms: topicsOf(say, await loadBookWords(locale)).map(({ title }) => title),
     goods: [...TOKENS.map((token) => tokens[token].name), symbols.hammer, symbols.fisherman],
     kinds: [...Object.values(categories), ...Object.values(shipTypes)].map(({ name }) => name),
     cards: [...buildings(texts), ...ships(texts)].map(({ title }) => title),
   }
 }
 
-export const book: Book = { topics, useShelf, useSubject, Now, vocabulary }
+const useBookWords = lateWords(loadBookWords)
+
+const useTopics = (say: SayRules): readonly Topic[] => {
+  const words = useBookWords()
+  return useMemo(() => topicsOf(say, words), [say, words])
+}
+
+export const book: Book = { useTopics, useShelf, useSubject, Now, vocabulary }

@@ -1,13 +1,13 @@
 /** Which part of the rules belongs to what is selected, or else to what is asked. */
 
 import type { Subject } from '@quayside/game'
-import type { LeHavreTopic } from '@quayside/texts/table/rules'
+import type { TopicId } from '../messages/book/index.ts'
 import { BUILDINGS, type Question, question, type State } from '../rules/index.ts'
 import { thingKey } from '../table/reading/affordances.ts'
 import { type Thing, useSelection } from '../table/state/selection.ts'
 import { useSight } from '../table/state/sight.ts'
 
-const topicOfBuilding = (card: number): LeHavreTopic => {
+const topicOfBuilding = (card: number): TopicId => {
   switch (BUILDINGS[card]?.effect.op) {
     case 'build':
       return 'building'
@@ -20,7 +20,7 @@ const topicOfBuilding = (card: number): LeHavreTopic => {
   }
 }
 
-const ASKED: Readonly<Partial<Record<Question['asks'], LeHavreTopic>>> = {
+const ASKED: Readonly<Partial<Record<Question['asks'], TopicId>>> = {
   supply: 'supply',
   'main-action': 'turn',
   'end-turn': 'buying',
@@ -38,7 +38,7 @@ const ASKED: Readonly<Partial<Record<Question['asks'], LeHavreTopic>>> = {
   'return-loans': 'loans',
 }
 
-const topicOfQuestion = (view: State): LeHavreTopic => {
+const topicOfQuestion = (view: State): TopicId => {
   const asked = question(view)
   return asked === null ? 'scoring' : (ASKED[asked.asks] ?? 'use-building')
 }
@@ -47,7 +47,7 @@ const topicOfQuestion = (view: State): LeHavreTopic => {
 export const subjectOf = (
   thing: Thing | null,
   view: State,
-): Pick<Subject, 'card'> & { readonly topic: LeHavreTopic } => {
+): Pick<Subject, 'card'> & { readonly topic: TopicId } => {
   switch (thing?.kind) {
     case 'building':
       return { topic: topicOfBuilding(thing.card), card: `building-${thing.card}` }

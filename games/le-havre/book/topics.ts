@@ -1,14 +1,15 @@
 /** The parts of Le Havre's rules, where they belong and what else belongs to them. */
 
 import type { Topic } from '@quayside/game'
-import type { LeHavreTopic, SayRules } from '@quayside/texts/table/rules'
+import type { SayRules } from '@quayside/texts/table/rules'
+import type { BookWords, TopicId } from '../messages/book/index.ts'
 
 type Group = 'turn' | 'buildings' | 'goods' | 'round' | 'ships' | 'end' | 'variants'
 
 interface Place {
-  readonly id: LeHavreTopic
+  readonly id: TopicId
   readonly group: Group
-  readonly related: readonly LeHavreTopic[]
+  readonly related: readonly TopicId[]
 }
 
 const PLACES: readonly Place[] = [
@@ -39,11 +40,11 @@ const PLACES: readonly Place[] = [
   { id: 'rulings', group: 'variants', related: ['interest', 'buying'] },
 ]
 
-export const topics = (say: SayRules): readonly Topic[] =>
+export const topicsOf = (say: SayRules, words: BookWords): readonly Topic[] =>
   PLACES.map(({ id, group, related }) => ({
     id,
     group: say(`group.${group}`),
-    title: say(`topic.le-havre.${id}.title`),
-    text: say(`topic.le-havre.${id}.body`),
+    title: words(`topic.${id}.title`),
+    text: words(`topic.${id}.body`),
     related,
   }))

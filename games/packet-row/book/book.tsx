@@ -1,14 +1,16 @@
-import type { Book, CardEntry, Shelf, Vocabulary } from '@quayside/game'
+import type { Book, CardEntry, Shelf, Topic, Vocabulary } from '@quayside/game'
+import { lateWords } from '@quayside/table/page/late-words.ts'
 import type { Locale } from '@quayside/texts'
 import type { SayRules } from '@quayside/texts/table/rules'
 import { useMemo } from 'react'
 import { cardLines, cardText, loadTexts, type Texts } from '../language/index.ts'
+import { loadBookWords } from '../messages/book/index.ts'
 import { AREAS, type Card, catalogue, DESTINATIONS, GOODS, PILES, type Pile, wordOf } from '../rules/index.ts'
 import { CardFace } from '../table/inspector/card-face.tsx'
 import { usePacketWords } from '../table/state/words.ts'
 import { Now } from './now.tsx'
 import { useSubject } from './subject.ts'
-import { topics } from './topics.ts'
+import { topicsOf } from './topics.ts'
 
 const { decks } = catalogue()
 
@@ -43,7 +45,7 @@ const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> =>
   const texts = await loadTexts(locale)
   const { goods, destinations, areas, types } = texts.names
   return {
-    terms: topics(say).map(({ title }) => title),
+    terms: topicsOf(say, await loadBookWords(locale)).map(({ title }) => title),
     goods: [
       ...GOODS.map((good) => goods[good].name),
       ...DESTINATIONS.map((destination) => destinations[destination].name),
@@ -53,4 +55,11 @@ const vocabulary = async (locale: Locale, say: SayRules): Promise<Vocabulary> =>
   }
 }
 
-export const book: Book = { topics, useShelf, useSubject, Now, vocabulary }
+const useBookWords = lateWords(loadBookWords)
+
+const useTopics = (say: SayRules): readonly Topic[] => {
+  const words = useBookWords()
+  return useMemo(() => topicsOf(say, words), [say, words])
+}
+
+export const book: Book = { useTopics, useShelf, useSubject, Now, vocabulary }

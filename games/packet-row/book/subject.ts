@@ -1,14 +1,14 @@
 /** Which part of the rules belongs to what is selected, or else to what is asked. */
 
 import type { Subject } from '@quayside/game'
-import type { PacketRowTopic } from '@quayside/texts/table/rules'
+import type { TopicId } from '../messages/book/index.ts'
 import { ASKING, LAST_CHOICE, LAST_DELIVERIES, NAMING, phaseIndex } from '../reading/index.ts'
 import type { CardType, State } from '../rules/index.ts'
 import { cardOf } from '../table/reading/cards.ts'
 import { type Thing, thingKey, useSelection } from '../table/state/selection.ts'
 import { useSight } from '../table/state/sight.ts'
 
-const OF_CARDS: Readonly<Record<CardType, PacketRowTopic>> = {
+const OF_CARDS: Readonly<Record<CardType, TopicId>> = {
   contract: 'contracts',
   starting_contract: 'contracts',
   assistant: 'assistants',
@@ -22,7 +22,7 @@ const OF_CARDS: Readonly<Record<CardType, PacketRowTopic>> = {
   banker: 'bankers',
 }
 
-const OF_PHASES: ReadonlyMap<number, PacketRowTopic> = new Map<number, PacketRowTopic>([
+const OF_PHASES: ReadonlyMap<number, TopicId> = new Map<number, TopicId>([
   [NAMING, 'harbor-master'],
   [ASKING, 'taking'],
   [LAST_CHOICE, 'last-choice'],
@@ -33,7 +33,7 @@ const OF_PHASES: ReadonlyMap<number, PacketRowTopic> = new Map<number, PacketRow
 export const subjectOf = (
   thing: Thing | null,
   view: State,
-): Pick<Subject, 'card'> & { readonly topic: PacketRowTopic } => {
+): Pick<Subject, 'card'> & { readonly topic: TopicId } => {
   switch (thing?.kind) {
     case 'card': {
       const card = cardOf(view, thing.card)

@@ -1,14 +1,15 @@
 /** The parts of Packet Row's rules, where they belong and what else belongs to them. */
 
 import type { Topic } from '@quayside/game'
-import type { PacketRowTopic, SayRules } from '@quayside/texts/table/rules'
+import type { SayRules } from '@quayside/texts/table/rules'
+import type { BookWords, TopicId } from '../messages/book/index.ts'
 
 type Group = 'asking' | 'cards' | 'delivery' | 'close' | 'variants'
 
 interface Place {
-  readonly id: PacketRowTopic
+  readonly id: TopicId
   readonly group: Group
-  readonly related: readonly PacketRowTopic[]
+  readonly related: readonly TopicId[]
 }
 
 const PLACES: readonly Place[] = [
@@ -36,11 +37,11 @@ const PLACES: readonly Place[] = [
   { id: 'rulings', group: 'variants', related: ['end'] },
 ]
 
-export const topics = (say: SayRules): readonly Topic[] =>
+export const topicsOf = (say: SayRules, words: BookWords): readonly Topic[] =>
   PLACES.map(({ id, group, related }) => ({
     id,
     group: say(`group.${group}`),
-    title: say(`topic.packet-row.${id}.title`),
-    text: say(`topic.packet-row.${id}.body`),
+    title: words(`topic.${id}.title`),
+    text: words(`topic.${id}.body`),
     related,
   }))

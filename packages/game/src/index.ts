@@ -11,7 +11,7 @@ export {
 } from './manifest.ts'
 export type { Book, CardEntry, Shelf, Subject, Topic, Vocabulary } from './page/book.ts'
 export type { Flight } from './page/flight.ts'
-export type { Lesson, LessonStep } from './page/lesson.ts'
+export type { Lesson, LessonStep, LessonWords } from './page/lesson.ts'
 export type {
   Difference,
   Measure,

@@ -7,7 +7,7 @@ import type { GameEvent, Policies, Rules } from '@quayside/kernel'
 import type { AnyRefusal, Locale } from '@quayside/texts'
 import type { ComponentType } from 'react'
 import type { Book } from './page/book.ts'
-import type { Lesson } from './page/lesson.ts'
+import type { Lesson, LessonWords } from './page/lesson.ts'
 import type { ReplayedGame, Stop } from './page/replay.ts'
 import type { GameSetup } from './page/setup.ts'
 import type { GameTable } from './page/table.ts'
@@ -81,6 +81,7 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   policyFields?(this: void): Promise<ComponentType>
   book?(this: void): Promise<Book>
   lesson?(this: void): Promise<Lesson>
+  lessonWords?(this: void, locale: Locale): Promise<LessonWords>
   /** The drawing that stands for the game. */
   cover?(this: void): Promise<ComponentType>
 }

@@ -24,7 +24,7 @@ const leaveOutPlugin = (foldersFor: (entry: string) => readonly string[]): Plugi
 }
 
 /** Only the page draws. */
-const DRAWN = ['table', 'outline', 'book', 'language', 'terminal']
+const DRAWN = ['table', 'outline', 'book', 'language', 'messages', 'terminal']
 
 export const leftOutOfPage = (): Plugin => leaveOutPlugin(() => ['bots', 'terminal'])
 

@@ -1,8 +1,8 @@
 /** The games that the site offers, and their parts, each fetched when it is first asked for. */
-import type { AnyManifest, GameLanguage } from '@quayside/game'
+import type { AnyManifest, GameLanguage, LessonWords } from '@quayside/game'
 import type { Route } from '@quayside/table/page/address.ts'
 import { type HouseWords, useHouseWords } from '@quayside/table/page/words.ts'
-import { use } from 'react'
+import { use, useEffect, useState } from 'react'
 import { games } from './host/games.ts'
 
 export { games }
@@ -44,6 +44,27 @@ export const partOf = <Name extends PartName>(id: string, name: Name): Promise<P
 export const usePart = <Name extends PartName>(id: string, name: Name): Parts[Name] | null =>
   use(partOf(id, name))
 
+/** The same without waiting: undefined until it is there. */
+export const useLatePart = <Name extends PartName>(
+  id: string,
+  name: Name,
+): Parts[Name] | null | undefined => {
+  const [late, keep] = useState<{ readonly id: string; readonly part: Parts[Name] | null } | null>(null)
+  useEffect(() => {
+    let left = false
+    partOf(id, name).then(
+      (part) => {
+        if (!left) keep({ id, part })
+      },
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [id, name])
+  return late?.id === id ? late.part : undefined
+}
+
 /** A game's own words; null where it has none. */
 export const useLanguage = (id: string | null): GameLanguage | null => {
   const { locale } = useHouseWords()
@@ -51,6 +72,17 @@ export const useLanguage = (id: string | null): GameLanguage | null => {
     fetchOnce(`${id} language ${locale}`, async () => {
       const game = games.get(id ?? '')
       return game.ok ? ((await game.value.language?.(locale)) ?? null) : null
+    }),
+  )
+}
+
+/** What the steps of a game's lesson say. */
+export const useLessonWords = (id: string): LessonWords => {
+  const { locale } = useHouseWords()
+  return use(
+    fetchOnce(`${id} lesson ${locale}`, async () => {
+      const game = games.get(id)
+      return (game.ok ? await game.value.lessonWords?.(locale) : undefined) ?? (() => '')
     }),
   )
 }

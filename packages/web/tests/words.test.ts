@@ -7,7 +7,10 @@ import { describe, expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '../../..')
 
 const files = globSync(
-  ['packages/{web,table,game}/src/**/*.{ts,tsx}', 'games/*/{table,outline,book,lessons}/**/*.{ts,tsx}'],
+  [
+    'packages/{web,table,game}/src/**/*.{ts,tsx}',
+    'games/*/{table,outline,book,lessons,messages/lessons}/**/*.{ts,tsx}',
+  ],
   { cwd: ROOT },
 ).filter((name) => !name.includes('.test.'))
 
@@ -56,9 +59,12 @@ for (const file of files) {
 }
 
 /** What is said around every table, and what the tables of single games say. */
-const areas = globSync(['packages/texts/src/table/*/messages', 'games/*/messages/table/messages'], {
-  cwd: ROOT,
-})
+const areas = globSync(
+  ['packages/texts/src/table/*/messages', 'games/*/messages/{table/messages,book,lessons}'],
+  {
+    cwd: ROOT,
+  },
+)
 
 const keysOf = async (area: string): Promise<string[]> => {
   const { messages } = (await import(join(ROOT, area, 'en.ts'))) as {

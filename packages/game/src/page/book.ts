@@ -40,8 +40,8 @@ export interface Subject {
 export type Vocabulary = Readonly<Record<'terms' | 'goods' | 'kinds' | 'cards', readonly string[]>>
 
 export interface Book {
-  readonly topics: (say: SayRules) => readonly Topic[]
   /** Hooks: whoever calls them waits until the words are there. */
+  readonly useTopics: (say: SayRules) => readonly Topic[]
   readonly useShelf: (say: SayRules) => Shelf
   /** Only at the table. */
   readonly useSubject: () => Subject

@@ -1,8 +1,7 @@
 /** A first game in steps. It is played at the real table: a lesson only says what comes next and why. */
-import type { StepId } from '@quayside/texts/table/learning'
 
 export interface LessonStep {
-  readonly id: StepId
+  readonly id: string
   /** What the step points at: a selector of something on the table. */
   readonly at: string
   /** The letter of the part of the text board that it is about. */
@@ -14,6 +13,9 @@ export interface LessonStep {
   /** The beginning of the command that ends the step; else the last of the plays. */
   readonly until?: string
 }
+
+/** What a step says, by its id. */
+export type LessonWords = (step: string, part: 'title' | 'body') => string
 
 export interface Lesson {
   readonly game: string

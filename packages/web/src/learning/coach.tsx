@@ -5,7 +5,7 @@ import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { useId, useRef, useState } from 'react'
-import { gameTitle } from '../games.ts'
+import { gameTitle, useLessonWords } from '../games.ts'
 import { type Lecture, useLecture } from './state.ts'
 import { usePlace } from './use-place.ts'
 import { Ways } from './ways.tsx'
@@ -28,12 +28,13 @@ interface LecturingProps {
 const Lecturing = ({ lesson, lecture }: LecturingProps) => {
   const words = useWords()
   const say = useLearningWords()
+  const told = useLessonWords(lesson.game)
   const [hidden, hide] = useState(false)
   const { step, mood } = lecture
   const text =
     mood === 'between'
       ? { title: say('coach.between'), body: say('coach.between.hint') }
-      : { title: say(`step.${step.id}.title`), body: say(`step.${step.id}.body`) }
+      : { title: told(step.id, 'title'), body: told(step.id, 'body') }
   return (
     <>
       <p className="vh" role="status">

@@ -1,6 +1,6 @@
 /** A lesson on the text board: it stands before the situation, and words lead through it. */
 
-import type { Lesson } from '@quayside/game/lesson'
+import type { Lesson, LessonWords } from '@quayside/game/lesson'
 import { type BesideOrder, firstOf } from '@quayside/game/outline/orders.ts'
 import type { Telling } from '@quayside/game/outline/telling.ts'
 import { useWords } from '@quayside/table/page/words.ts'
@@ -9,7 +9,7 @@ import { type Beside, BesideContext } from '@quayside/table/text/beside.ts'
 import { sentence } from '@quayside/texts'
 import type { SayLearning } from '@quayside/texts/table/learning'
 import { useMemo } from 'react'
-import { gameTitle } from '../games.ts'
+import { gameTitle, useLessonWords } from '../games.ts'
 import { TableScreen } from '../shell/table/table-screen.tsx'
 import { goBack, goOn, type Lecture, leaveLesson, playNow, showStep, useLecture } from './state.ts'
 import { Ways } from './ways.tsx'
@@ -20,14 +20,15 @@ interface Lectured {
   readonly lecture: Lecture
 }
 
-const titleOf = ({ step, mood }: Lecture, say: SayLearning): string =>
-  mood === 'between' ? say('coach.between') : say(`step.${step.id}.title`)
+const titleOf = ({ step, mood }: Lecture, say: SayLearning, told: LessonWords): string =>
+  mood === 'between' ? say('coach.between') : told(step.id, 'title')
 
 /** What the step is about, what to hear of the table, and what to say. */
 const bodyOf = (
   { lesson, lecture: { step, mood } }: Lectured,
   { parts, read }: Pick<Telling<unknown>, 'parts' | 'read'>,
   say: SayLearning,
+  told: LessonWords,
 ): readonly string[] => {
   if (mood === 'wait') return [say('coach.others')]
   if (mood === 'between') return [say('coach.between.hint')]
@@ -35,7 +36,7 @@ const bodyOf = (
   const play = mood === 'do' ? playNow(lesson) : undefined
   const deed = play === undefined ? null : read(play)
   return [
-    say(`step.${step.id}.body`),
+    told(step.id, 'body'),
     ...(part === undefined ? [] : [say('coach.read', { key: part.key, title: part.title })]),
     ...(deed === null ? [] : [say('coach.say', { command: deed.text })]),
     ...(mood === 'read' ? [say('coach.go-on', { word: firstOf(say('say.next')) })] : []),
@@ -51,8 +52,9 @@ const Step = ({ lesson, lecture, telling }: StepProps) => {
   const say = useLearningWords()
   const { index, mood, step } = lecture
   const head = say('lesson', { game: gameTitle(lesson.game, words) })
-  const title = titleOf(lecture, say)
-  const body = bodyOf({ lesson, lecture }, telling, say)
+  const told = useLessonWords(lesson.game)
+  const title = titleOf(lecture, say, told)
+  const body = bodyOf({ lesson, lecture }, telling, say, told)
   return (
     <section
       className="tb-section tb-lesson"
@@ -67,8 +69,8 @@ const Step = ({ lesson, lecture, telling }: StepProps) => {
       </p>
       <div role="status">
         {mood !== 'wait' && <h2>{title}</h2>}
-        {body.map((told) => (
-          <p key={told}>{told}</p>
+        {body.map((line) => (
+          <p key={line}>{line}</p>
         ))}
       </div>
       {mood !== 'wait' && <Ways lecture={lecture} lesson={lesson} />}
@@ -81,14 +83,15 @@ const ordersOf = (
   { lesson, lecture }: Lectured,
   telling: Pick<Telling<unknown>, 'parts' | 'read'>,
   say: SayLearning,
+  words: LessonWords,
   told: (sentences: readonly string[]) => readonly string[],
 ): readonly BesideOrder[] => {
   const { index, mood, isPast } = lecture
   const repeat = (): readonly string[] =>
     told([
       say('coach.step', { step: index + 1, steps: lesson.steps.length }),
-      ...(mood === 'wait' ? [] : [titleOf(lecture, say)]),
-      ...bodyOf({ lesson, lecture }, telling, say),
+      ...(mood === 'wait' ? [] : [titleOf(lecture, say, words)]),
+      ...bodyOf({ lesson, lecture }, telling, say, words),
     ])
   const canRead = mood === 'read' || isPast
   return [
@@ -133,6 +136,7 @@ const ordersOf = (
 
 const useLessonBeside = (lesson: Lesson): Beside | null => {
   const say = useLearningWords()
+  const words = useLessonWords(lesson.game)
   const { locale } = useWords()
   const lecture = useLecture(lesson)
   const isRehearsal = useTable(({ rehearsed }) => rehearsed !== null)
@@ -141,9 +145,9 @@ const useLessonBeside = (lesson: Lesson): Beside | null => {
     const told = (sentences: readonly string[]) => sentences.map((one) => sentence(one, locale))
     return {
       section: (telling) => <Step lesson={lesson} lecture={lecture} telling={telling} />,
-      orders: (telling) => ordersOf({ lesson, lecture }, telling, say, told),
+      orders: (telling) => ordersOf({ lesson, lecture }, telling, say, words, told),
     }
-  }, [lesson, lecture, isRehearsal, say, locale])
+  }, [lesson, lecture, isRehearsal, say, words, locale])
 }
 
 interface TextLessonProps {

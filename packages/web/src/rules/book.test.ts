@@ -2,25 +2,31 @@
 import { buildingNamed, leHavre } from '@quayside/le-havre'
 import { nowText } from '@quayside/le-havre/book/now-text.ts'
 import { subjectOf } from '@quayside/le-havre/book/subject.ts'
-import { topics as leHavreTopics } from '@quayside/le-havre/book/topics.ts'
+import { topicsOf as leHavreTopics } from '@quayside/le-havre/book/topics.ts'
+import { loadBookWords as leHavreWords } from '@quayside/le-havre/messages/book'
 import { packetRow } from '@quayside/packet-row'
 import { nowTexts } from '@quayside/packet-row/book/now-text.ts'
 import { subjectOf as packetSubjectOf } from '@quayside/packet-row/book/subject.ts'
-import { topics as packetRowTopics } from '@quayside/packet-row/book/topics.ts'
+import { topicsOf as packetRowTopics } from '@quayside/packet-row/book/topics.ts'
 import { loadTexts } from '@quayside/packet-row/language'
-import { LOCALES } from '@quayside/texts'
+import { loadBookWords as packetRowWords } from '@quayside/packet-row/messages/book'
+import { LOCALES, type Locale } from '@quayside/texts'
 import { loadRules } from '@quayside/texts/table/rules'
 import { describe, expect, it } from 'vitest'
 
 const say = await loadRules('en')
 
 describe.each([
-  ['Le Havre', leHavreTopics],
-  ['Packet Row', packetRowTopics],
-])('the topics of %s', (_game, topics) => {
-  it('lead to each other, never to themselves', () => {
-    const ids = topics(say).map(({ id }) => id)
-    for (const { id, related } of topics(say)) {
+  ['Le Havre', async (locale: Locale) => leHavreTopics(await loadRules(locale), await leHavreWords(locale))],
+  [
+    'Packet Row',
+    async (locale: Locale) => packetRowTopics(await loadRules(locale), await packetRowWords(locale)),
+  ],
+])('the topics of %s', (_game, topicsIn) => {
+  it('lead to each other, never to themselves', async () => {
+    const topics = await topicsIn('en')
+    const ids = topics.map(({ id }) => id)
+    for (const { id, related } of topics) {
       expect(related.length).toBeGreaterThan(0)
       expect(ids).toEqual(expect.arrayContaining([...related]))
       expect(related).not.toContain(id)
@@ -28,7 +34,7 @@ describe.each([
   })
 
   it.each(LOCALES)('have titles of their own in %s', async (locale) => {
-    const titles = topics(await loadRules(locale)).map(({ title }) => title)
+    const titles = (await topicsIn(locale)).map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
   })
 })

@@ -57,7 +57,7 @@ export const RulesDrawer = ({ game }: { readonly game: string }) => {
   useEffect(() => {
     if (thing !== null) followSelection()
   }, [thing])
-  const topics = book.topics(say)
+  const topics = book.useTopics(say)
   return (
     <aside
       ref={drawer}
@@ -96,7 +96,7 @@ const Reading = ({ book, subject }: ReadingProps) => {
   const say = useRulesWords()
   const { cards } = book.useShelf(say)
   const trail = useRules((rules) => rules.trail)
-  const topics = book.topics(say)
+  const topics = book.useTopics(say)
   const id = trail.at(-1) ?? subject.topic
   const topic = topics.find((other) => other.id === id)
   const card = trail.length > 0 ? undefined : cards.find((entry) => entry.id === subject.card)

@@ -23,7 +23,7 @@ export const RulesPage = ({ game, topic }: RulesPageProps) => {
   useTop(`${game} ${topic}`)
   const book = useBook(game)
   const [wanted, look] = useState('')
-  const topics = book.topics(say)
+  const topics = book.useTopics(say)
   const groups = [...new Set(topics.map(({ group }) => group))]
   const read = topics.find(({ id }) => id === topic)
   const choose = (id: string): void => {

@@ -15,8 +15,8 @@ export const RulebookAtHand = ({ game, give }: RulebookAtHandProps) => {
   const say = useRulesWords()
   const { cards } = book.useShelf(say)
   const { topic: here } = book.useSubject()
+  const topics = book.useTopics(say)
   const rulebook = useMemo((): Rulebook => {
-    const topics = book.topics(say)
     const titleOf = (id: string): readonly string[] =>
       topics.flatMap((topic) => (topic.id === id ? [topic.title] : []))
     const parts = topics.map(({ id, title, text, related }) => ({
@@ -33,7 +33,7 @@ export const RulebookAtHand = ({ game, give }: RulebookAtHandProps) => {
         ...cards.map(({ title, text }) => ({ title, text, related: [], sayings: sayingsOf(title) })),
       ],
     }
-  }, [book, say, cards, here])
+  }, [topics, cards, here])
   useEffect(() => give(rulebook), [give, rulebook])
   return null
 }

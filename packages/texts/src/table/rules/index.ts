@@ -1,2 +1,1 @@
 export { loadRules, type SayRules } from './load.ts'
-export type { LeHavreTopic, PacketRowTopic } from './parameters.ts'

@@ -6,7 +6,7 @@ import { useWords } from '@quayside/table/page/words.ts'
 import { botName, seatName } from '@quayside/table/people.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { Suspense, useState } from 'react'
-import { gameTitle, usePart } from '../../games.ts'
+import { gameTitle, useLatePart } from '../../games.ts'
 import { rulesOf } from '../../host/games.ts'
 import { type OnlineChoice, useNewTable, WhereField } from '../../online/new-table.tsx'
 import {
@@ -45,9 +45,7 @@ export const NewGame = ({ game: chosen }: NewGameProps) => {
   })
   return (
     <Page title={words.shell('home.new')} className="sh-form-page">
-      <Suspense fallback={<p className="sh-quiet">{words.shell('table.opening')}</p>}>
-        <Questions draft={draft} change={change} />
-      </Suspense>
+      <Questions draft={draft} change={change} />
     </Page>
   )
 }
@@ -60,7 +58,8 @@ interface QuestionsProps {
 const Questions = ({ draft, change }: QuestionsProps) => {
   const words = useWords()
   const { begin } = useTable()
-  const form = formOf(draft, usePart(draft.game, 'setup'))
+  const own = useLatePart(draft.game, 'setup')
+  const form = formOf(draft, own ?? null)
   const [refusal, refuse] = useState<Refusal | null>(null)
   const table = useNewTable(form, refuse)
   const online = table.chosen
@@ -111,7 +110,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
           chosen={draft.players}
           choose={(count) => ask(withPlayers(draft, count))}
         />
-        {setup.Questions !== undefined && <setup.Questions {...asked} />}
+        <Suspense>{setup.Questions !== undefined && <setup.Questions {...asked} />}</Suspense>
         {online !== null && <online.form.OnlineFields table={online} players={draft.players} />}
         {!table.isOnline && (
           <Seats
@@ -140,7 +139,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
             {words.shell('new.rulings')}{' '}
             <em>{words.shell('new.rulings.hint', { count: setup.changed(agreed) })}</em>
           </summary>
-          {setup.Rulings !== undefined && <setup.Rulings {...asked} />}
+          <Suspense>{setup.Rulings !== undefined && <setup.Rulings {...asked} />}</Suspense>
           <SeedField seed={draft.seed} change={(seed) => ask({ ...draft, seed })} />
         </details>
         <BoardChoice />
@@ -152,7 +151,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
           </p>
         )}
       </div>
-      <Footer form={form} online={online} />
+      <Footer form={form} online={online} isReady={own !== undefined} />
     </form>
   )
 }
@@ -160,9 +159,11 @@ const Questions = ({ draft, change }: QuestionsProps) => {
 interface FooterProps {
   readonly form: Form
   readonly online: OnlineChoice | null
+  /** Not before the game has said what is to be agreed on. */
+  readonly isReady: boolean
 }
 
-const Footer = ({ form: { draft, setup, agreed }, online }: FooterProps) => {
+const Footer = ({ form: { draft, setup, agreed }, online, isReady }: FooterProps) => {
   const words = useWords()
   const { game, players } = draft
   const people = seated(draft).filter(({ bot }) => bot === null).length
@@ -176,7 +177,7 @@ const Footer = ({ form: { draft, setup, agreed }, online }: FooterProps) => {
             : words.shell('new.summary.seats', { people, bots: players - people })}
         </span>
       </p>
-      <button type="submit" className="sh-button sh-primary">
+      <button type="submit" className="sh-button sh-primary" disabled={!isReady}>
         {online !== null ? words.online('open') : words.shell('new.begin')}
         <Icon name="u-arrow" />
       </button>

@@ -1,5 +1,5 @@
 /** A game on the page: its drawn table or its text board and, when it is over, its end. */
-import type { GameEnd, GameTable } from '@quayside/game'
+import type { GameTable } from '@quayside/game'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
@@ -13,8 +13,6 @@ import { Notices } from '../notices.tsx'
 import { TableMenu } from './table-menu.tsx'
 
 const TextBoard = lazy(async () => ({ default: (await import('../../text-board/text-board.tsx')).TextBoard }))
-
-const EndOfGame = lazy(async () => ({ default: (await import('../end/end-of-game.tsx')).EndOfGame }))
 
 interface PlayProps {
   readonly id: string
@@ -40,16 +38,23 @@ const Drawn = ({ id, game }: PlayProps) => {
   )
 }
 
-/** The words of the end, fetched when a game is over; null until they are there, and where they cannot be fetched. */
-const useLateEnd = (isOver: boolean, table: GameTable): readonly [GameEnd | null, () => void] => {
-  const [end, keep] = useState<GameEnd | null>(null)
+const loadEnd = async (table: GameTable) => {
+  const [{ EndOfGame }, end] = await Promise.all([import('../end/end-of-game.tsx'), table.end()])
+  return { EndOfGame, end }
+}
+
+type EndPage = Awaited<ReturnType<typeof loadEnd>>
+
+/** The end page, fetched when a game is over; null until it is there, and where it cannot be fetched. */
+const useEndPage = (isOver: boolean, table: GameTable): readonly [EndPage | null, () => void] => {
+  const [page, keep] = useState<EndPage | null>(null)
   const fetchEnd = useCallback(() => {
-    table.end().then(keep, () => undefined)
+    loadEnd(table).then(keep, () => undefined)
   }, [table])
   useEffect(() => {
     if (isOver) fetchEnd()
   }, [isOver, fetchEnd])
-  return [end, fetchEnd]
+  return [page, fetchEnd]
 }
 
 const Played = ({ id, game, table }: PlayProps & { readonly table: GameTable }) => {
@@ -63,14 +68,14 @@ const Played = ({ id, game, table }: PlayProps & { readonly table: GameTable }) 
   )
   const [looking, look] = useState(false)
   const isOver = outcome !== null && !rehearsed
-  const [end, fetchEnd] = useLateEnd(isOver, table)
+  const [page, fetchEnd] = useEndPage(isOver, table)
   const showEnd = (): void => {
     look(false)
     // Without a connection it may have failed before.
-    if (end === null) fetchEnd()
+    if (page === null) fetchEnd()
   }
-  if (frame !== null && isOver && !looking && end !== null)
-    return <EndOfGame id={id} frame={frame} outcome={outcome} end={end} look={() => look(true)} />
+  if (frame !== null && isOver && !looking && page !== null)
+    return <page.EndOfGame id={id} frame={frame} outcome={outcome} end={page.end} look={() => look(true)} />
   return (
     <>
       <table.Table

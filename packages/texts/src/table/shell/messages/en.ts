@@ -130,7 +130,7 @@ export const messages: ShellCatalogue = {
   'settings.autoFeed': 'Feed my workers without asking: least waste, fish first, never by loan',
   'settings.autoInterest': 'Pay interest without asking, never by loan',
   'settings.autoRepay': 'Repay loans without asking when 5 francs are left',
-  'settings.autoLast': 'Packet Row: fulfill my last contracts without asking, those that pay most',
+  'settings.autoLast': 'Fulfill my last contracts without asking, those that pay most',
   'settings.sound': 'Sounds',
   'settings.forecast': 'Show what the offers will hold on my next turn',
   'settings.silenced':

@@ -131,7 +131,7 @@ export const messages: ShellCatalogue = {
   'settings.autoFeed': 'Alimentar a mis obreros sin preguntar: lo justo, primero pescado, nunca con préstamo',
   'settings.autoInterest': 'Pagar intereses sin preguntar, nunca con préstamo',
   'settings.autoRepay': 'Devolver préstamos sin preguntar si me quedan 5 francos',
-  'settings.autoLast': 'Packet Row: cumplir mis últimos contratos sin preguntar, los que más pagan',
+  'settings.autoLast': 'Cumplir mis últimos contratos sin preguntar, los que más pagan',
   'settings.sound': 'Sonidos',
   'settings.forecast': 'Mostrar las ofertas previstas en mi próximo turno',
   'settings.silenced':

@@ -133,8 +133,7 @@ export const messages: ShellCatalogue = {
     'Nourrir mes ouvriers sans demander\u00a0: au plus juste, poisson d’abord, jamais d’emprunt',
   'settings.autoInterest': 'Payer les intérêts sans demander, jamais par emprunt',
   'settings.autoRepay': 'Rembourser les emprunts sans demander s’il me reste 5 francs',
-  'settings.autoLast':
-    'Packet Row\u00a0: honorer mes derniers contrats sans demander, ceux qui rapportent le plus',
+  'settings.autoLast': 'Honorer mes derniers contrats sans demander, ceux qui rapportent le plus',
   'settings.sound': 'Sons',
   'settings.forecast': 'Montrer les offres prévues à mon prochain tour',
   'settings.silenced':

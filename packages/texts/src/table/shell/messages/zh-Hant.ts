@@ -126,7 +126,7 @@ export const messages: ShellCatalogue = {
   'settings.autoFeed': '自動餵養工人：浪費最少、先用魚，絕不借貸',
   'settings.autoInterest': '自動支付利息，絕不借貸',
   'settings.autoRepay': '還款後仍有5法郎時自動還清借貸',
-  'settings.autoLast': '郵船街：自動履行報酬最高的最後合約',
+  'settings.autoLast': '自動履行報酬最高的最後合約',
   'settings.sound': '音效',
   'settings.forecast': '顯示下次輪到我時供給區的內容',
   'settings.silenced': '{count, plural, =0 {沒有關閉任何警告} other {已關閉#項警告}}',

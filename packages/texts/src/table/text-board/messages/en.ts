@@ -93,7 +93,6 @@ export const messages: TextBoardCatalogue = {
   watching: 'You are watching.',
   'under-way': 'One moment …',
 
-  // Le Havre
   'column.player': 'Player',
   'column.wealth': 'Wealth',
   'column.francs': 'Francs',
@@ -136,7 +135,6 @@ export const messages: TextBoardCatalogue = {
   'names.wealth': 'wealth|fortune|score|points',
   'names.loans': 'loans|loan|debts',
 
-  // Packet Row
   'pr.stage': 'Round {round}',
   'pr.stage.last': 'Last deliveries',
   'pr.stage.over': 'Game over',

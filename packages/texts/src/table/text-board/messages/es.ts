@@ -95,7 +95,6 @@ export const messages: TextBoardCatalogue = {
   watching: 'Estás mirando.',
   'under-way': 'Un momento…',
 
-  // Le Havre
   'column.player': 'Jugador',
   'column.wealth': 'Riqueza',
   'column.francs': 'Francos',
@@ -138,7 +137,6 @@ export const messages: TextBoardCatalogue = {
   'names.wealth': 'riqueza|fortuna|puntos',
   'names.loans': 'préstamos|préstamo|deudas',
 
-  // Packet Row
   'pr.stage': 'Ronda {round}',
   'pr.stage.last': 'Últimas entregas',
   'pr.stage.over': 'Partida terminada',

@@ -98,7 +98,6 @@ export const messages: TextBoardCatalogue = {
   watching: 'Vous regardez la partie.',
   'under-way': 'Un instant…',
 
-  // Le Havre
   'column.player': 'Joueur',
   'column.wealth': 'Fortune',
   'column.francs': 'Francs',
@@ -141,7 +140,6 @@ export const messages: TextBoardCatalogue = {
   'names.wealth': 'fortune|richesse|score|points',
   'names.loans': 'emprunts|emprunt|dettes',
 
-  // Packet Row
   'pr.stage': 'Manche {round}',
   'pr.stage.last': 'Dernières livraisons',
   'pr.stage.over': 'Partie terminée',
