@@ -1,10 +1,9 @@
 import type { Random } from '../random.ts'
 import type { GameEvent } from '../rules.ts'
-import { checkDeciders } from './deciders.ts'
-import { examine } from './examine.ts'
-import { checkOutcome } from './outcome.ts'
+import { checkDeciders, checkOutcome } from './check-outcome.ts'
+import { examine } from './check-state.ts'
+import type { Play } from './checked-state.ts'
 import { checkAllCanAct, takeTurn } from './playout.ts'
-import type { Play } from './position.ts'
 
 /** How far to play on from a position, and how closely to look. */
 export interface PlayOn {

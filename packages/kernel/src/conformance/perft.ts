@@ -1,5 +1,5 @@
 import type { GameEvent } from '../rules.ts'
-import type { Play } from './position.ts'
+import type { Play } from './checked-state.ts'
 
 /**
  * How many sequences of so many commands the deciders have: the alarm for any change in what is possible.

@@ -1,4 +1,4 @@
-import type { Check } from '../../../conformance/nonconformity.ts'
+import type { Check } from '../../../conformance/conformance-error.ts'
 import { type HighCard, highCard } from '../rules.ts'
 
 /** High Card with one fault in it, the check that must notice, and what it must say. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { refused } from '../refusal.ts'
 import { type HighCard, highCard } from '../testing/high-card/rules.ts'
-import { positionOf } from './position.ts'
-import { checkRefusals } from './refusals.ts'
+import { checkRefusals } from './check-commands.ts'
+import { positionOf } from './checked-state.ts'
 
 it('is found out that a listed command is refused, though no playout chose it', () => {
   const lendsNothing: HighCard = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type HighCard, highCard } from '../testing/high-card/rules.ts'
-import { checkWhoCanAct } from './deciders.ts'
-import { positionOf } from './position.ts'
+import { checkWhoCanAct } from './check-outcome.ts'
+import { positionOf } from './checked-state.ts'
 
 const state = highCard.setup({ players: 2, coins: 3 }, 'sunday')
 

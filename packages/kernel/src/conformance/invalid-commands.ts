@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts'
 import type { GameEvent } from '../rules.ts'
-import { demand } from './nonconformity.ts'
+import type { Play } from './checked-state.ts'
+import { demand } from './conformance-error.ts'
 import type { Turn } from './playout.ts'
-import type { Play } from './position.ts'
 import { pick, sample } from './sample.ts'
 
 /** How many different texts of a game are bent. */

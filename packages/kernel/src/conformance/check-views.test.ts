@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { random } from '../random.ts'
 import { highCard } from '../testing/high-card/rules.ts'
+import { differenceFor } from './check-views.ts'
 import { playout } from './playout.ts'
-import { differenceFor } from './views.ts'
 
 const { state } = playout(highCard, { players: 2, coins: 3 }, 'one', random('one'))
 

@@ -1,9 +1,35 @@
+/** Replaying a record, and taking back. */
 import { Game, type UndoLimit } from '../game.ts'
-import { type GameRecord, type Move, recordUntil } from '../record.ts'
+import { type GameRecord, type Move, recordUntil, replay } from '../record.ts'
+import { parseRecord, printRecord } from '../record-text.ts'
 import type { GameEvent } from '../rules.ts'
 import type { Seat } from '../seat.ts'
-import { demand } from './nonconformity.ts'
-import { type Play, seatsOf } from './position.ts'
+import { type Play, seatsOf } from './checked-state.ts'
+import { demand } from './conformance-error.ts'
+import type { Playout } from './playout.ts'
+
+/** The record, printed, parsed and played again, tells the same story and ends in the same position. */
+export const checkReplay = <State, Command, Event extends GameEvent>(
+  rules: Play<State, Command, Event>,
+  { record, state, turns }: Playout<State, Command, Event>,
+  visit?: (state: State, at: number) => void,
+): void => {
+  const parsed = parseRecord(printRecord(record))
+  demand('replay', parsed.ok, () => 'the printed record is not understood')
+  const replayed = replay(rules, parsed.value, visit)
+  demand('replay', replayed.ok, () => (replayed.ok ? '' : JSON.stringify(replayed.refusal)))
+  demand(
+    'replay',
+    rules.digest(replayed.value.state) === rules.digest(state),
+    () => 'the replay ends in another position',
+  )
+  demand(
+    'replay',
+    JSON.stringify(replayed.value.moves.map(({ events }) => events)) ===
+      JSON.stringify(turns.map(({ events }) => events)),
+    () => 'the replay tells another story',
+  )
+}
 
 /** From the given position number every seat may go back as far as is fair, and on again to where it was. */
 export const checkTakingBack = <State, Command, Event extends GameEvent>(

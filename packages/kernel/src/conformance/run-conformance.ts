@@ -1,15 +1,14 @@
 import { type Random, random } from '../random.ts'
 import type { GameEvent, Rules } from '../rules.ts'
 import type { Viewer } from '../seat.ts'
-import { examine } from './examine.ts'
-import { foreignCommands } from './foreign.ts'
-import { demand, locate } from './nonconformity.ts'
+import { checkReplay, checkTakingBack } from './check-records.ts'
+import { examine } from './check-state.ts'
+import { type Play, seatsOf } from './checked-state.ts'
+import { demand, locate } from './conformance-error.ts'
+import { foreignCommands } from './invalid-commands.ts'
 import { DEFAULT_BOUND, playout, playToEnd } from './playout.ts'
-import { type Play, seatsOf } from './position.ts'
-import { checkReplay } from './replaying.ts'
+import { add, NOTHING_PLAYED, type Statistics, statisticsOf } from './playout-statistics.ts'
 import { pick } from './sample.ts'
-import { add, NOTHING_PLAYED, type Statistics, statisticsOf } from './statistics.ts'
-import { checkTakingBack } from './taking-back.ts'
 
 /** Which games to play and how closely to look. */
 export interface Plan {

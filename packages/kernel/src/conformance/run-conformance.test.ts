@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { brokenGames } from '../testing/high-card/broken/index.ts'
 import { highCard } from '../testing/high-card/rules.ts'
-import { conform } from './conform.ts'
-import { Nonconformity } from './nonconformity.ts'
+import { Nonconformity } from './conformance-error.ts'
+import { conform } from './run-conformance.ts'
 
 const seeds = Array.from({ length: 12 }, (_, number) => `seed-${number}`)
 

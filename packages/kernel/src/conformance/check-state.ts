@@ -1,21 +1,31 @@
 import type { Random } from '../random.ts'
 import type { GameEvent } from '../rules.ts'
 import type { Viewer } from '../seat.ts'
-import { checkApplying, checkCopy } from './applying.ts'
-import { checkWhoCanAct } from './deciders.ts'
-import { checkListing } from './listing.ts'
-import { checkLiteral, checkSeenLiteral } from './literal.ts'
-import { demand } from './nonconformity.ts'
-import { checkNotation } from './notation.ts'
-import { checkOutcome } from './outcome.ts'
-import { type Play, type Position, positionOf, seatsOf } from './position.ts'
-import { checkRefusals } from './refusals.ts'
+import {
+  checkApplying,
+  checkCopy,
+  checkListing,
+  checkLiteral,
+  checkNotation,
+  checkRefusals,
+} from './check-commands.ts'
+import { checkOutcome, checkWhoCanAct } from './check-outcome.ts'
+import {
+  checkHearing,
+  checkReveal,
+  checkSecrecy,
+  checkSeenLiteral,
+  checkView,
+  checkWatching,
+  imagineFrom,
+  type Sight,
+  sightOf,
+  type Witness,
+  witnessOf,
+} from './check-views.ts'
+import { type Play, type Position, positionOf, type Step, seatsOf, stepsFrom } from './checked-state.ts'
+import { demand } from './conformance-error.ts'
 import { sample } from './sample.ts'
-import { checkReveal, checkSecrecy, imagineFrom } from './secrecy.ts'
-import { type Step, stepsFrom } from './step.ts'
-import { checkView, type Sight, sightOf } from './views.ts'
-import { checkHearing, checkWatching } from './watching.ts'
-import { type Witness, witnessOf } from './witness.ts'
 
 const FOREIGN_COMMANDS = 32
 const STEPS_PER_SEAT = 4
