@@ -19,11 +19,12 @@ export default defineConfig({
   // Only the whole check tries again, and names what it tried twice: a machine that stands still for a second is no
   // fault of the page.
   retries: process.env['QUAYSIDE_CHECK'] === undefined ? 0 : 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A busy machine is slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: join(ROOT, '.cache', 'playwright.json') }]],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',

@@ -74,7 +74,7 @@ const visit = (scene: Scene, locale: Locale, looks: readonly CheckedLook[], tag:
   test.describe(() => {
     test.use({ viewport: SIZES[first.size] })
     test(`${scene.name} in ${locale}: ${checks}`, { tag }, async ({ page }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       const opened = new Visit(page)
       await dress(page, first.theme, locale)
       await scene.open(page)

@@ -16,7 +16,7 @@ const HOUR = 3600_000
 const notices = (page: Page) => page.locator('.sh-notices')
 
 test('the others let a bot play on for somebody who does not come any more', async ({ browser, harbour }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const [lea, mateo, ines] = [await somebody(browser), await somebody(browser), await somebody(browser)]
   const errors = [lea, mateo, ines].map(errorsOf)
   const link = await openRoom(lea, { name: 'Lea', others: ['open', 'open'], vacation: 3 })
@@ -37,7 +37,7 @@ test('the others let a bot play on for somebody who does not come any more', asy
   await expect(notices(ines).getByText('Lea proposes that a bot plays on for Mateo.')).toBeVisible()
   await ines.getByRole('button', { name: 'Agree' }).click()
   // The bot thinks on a machine that may be busy.
-  await eventually(() => isAsked(ines), { timeout: 60_000 }).toBe(true)
+  await eventually(() => isAsked(ines), { timeout: 120_000 }).toBe(true)
   await mateo.goto(link)
   await expect(mateo.getByText('You have left this game; a bot plays on for you.')).toBeVisible()
   expect(errors.flat()).toEqual([])

@@ -169,7 +169,7 @@ test('people are told of their turn by mail, push and program, reminded, and lef
   browser,
   harbour,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { lea, ines, mateo, device, secret, link, errors } = await gathered(browser, harbour)
 
   // A mail leads Lea to her decision.
