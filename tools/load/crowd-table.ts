@@ -1,6 +1,7 @@
 /** One table of the crowd: everybody at it, and the game that is played there line by line. */
 import { performance } from 'node:perf_hooks'
 import type { PlayerMade, RoomOpened, ServerMessage } from '@quayside/protocol'
+import { post } from '@quayside/server/testing/clients'
 import { CrowdLine } from './crowd-line.ts'
 import type { Kept } from './crowd-messages.ts'
 import { type Dialect, ECHO, type Heard, type Move } from './dialect.ts'
@@ -32,16 +33,6 @@ interface Flight extends Move {
   acknowledged: number | null
   seq: number
   readonly missing: Set<number>
-}
-
-export const post = async (address: string, body: unknown, secret = ''): Promise<unknown> => {
-  const reply = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-    body: JSON.stringify(body),
-  })
-  if (!reply.ok) throw new Error(`${address}: ${reply.status} ${await reply.text()}`)
-  return reply.json()
 }
 
 /** A table at the server; with the yardstick it only has a name. */

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlayerMade, RoomOpened } from '@quayside/protocol'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connect } from '../storage/database.ts'
+import { post } from '../testing/open-game.ts'
 import { DATABASES } from '../testing/test-databases.ts'
 import { runShutdownSteps } from './shutdown.ts'
 
@@ -32,16 +33,6 @@ const started = async (store: string): Promise<{ child: ChildProcess; address: s
     child.once('message', (text: string) => resolve(text)),
   )
   return { child, address }
-}
-
-const post = async <Answer>(url: string, body: unknown, secret = ''): Promise<Answer> => {
-  const reply = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-    body: JSON.stringify(body),
-  })
-  if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`)
-  return (await reply.json()) as Answer
 }
 
 /** A client that asks for a room over a socket and reads nothing, not even that it should leave. */
@@ -75,7 +66,7 @@ describe.each(DATABASES)('SIGTERM on %s', (_name, database) => {
     const hole = await silentServer()
     const { child, address } = await started(opened.address)
     const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-    const { secret } = await post<PlayerMade>(`${address}/api/players`, { name: 'Odile' })
+    const { secret } = (await post(`${address}/api/players`, { name: 'Odile' })) as PlayerMade
     await post(
       `${address}/api/me/channels`,
       { kind: 'webhook', url: `http://127.0.0.1:${hole.port}/` },
@@ -86,7 +77,7 @@ describe.each(DATABASES)('SIGTERM on %s', (_name, database) => {
         `${address}/api/rooms`,
         { game: 'le-havre', options: { players: 2, version: 'short', start }, seats: SEATS },
         secret,
-      )
+      ) as Promise<RoomOpened>
     const { room: botsTurn } = await table(0)
     await table(1)
     deafClient(address, botsTurn, secret)

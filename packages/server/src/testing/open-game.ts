@@ -28,8 +28,8 @@ export interface OpenedGame extends RoomOpened {
 export const post = async (
   address: string,
   body: unknown,
-  secret: string,
-  signal: AbortSignal | null,
+  secret = '',
+  signal: AbortSignal | null = null,
 ): Promise<unknown> => {
   const reply = await fetch(address, {
     method: 'POST',

@@ -1,15 +1,6 @@
 /** A room of Le Havre for two, where the one who opens it has both seats. */
 import type { PlayerMade, RoomOpened } from '@quayside/protocol'
-
-const post = async (address: string, body: unknown, secret = ''): Promise<unknown> => {
-  const reply = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-    body: JSON.stringify(body),
-  })
-  if (!reply.ok) throw new Error(`${address}: ${reply.status} ${await reply.text()}`)
-  return reply.json()
-}
+import { post } from './open-game.ts'
 
 interface SetTable extends RoomOpened {
   /** Who has opened it. */
