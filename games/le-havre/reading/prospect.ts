@@ -5,7 +5,7 @@
 import type { Seat } from '@quayside/kernel'
 import { isModernised } from '../rules/actions/build-ship.ts'
 import { BUILDINGS, buildingAt, WHARVES } from '../rules/catalogue/catalogue.ts'
-import { depth, popFrame } from '../rules/state/frames.ts'
+import { depth, popFrame } from '../rules/state/action-frames.ts'
 import { setOwes } from '../rules/state/seats.ts'
 import { at, type BuildingCard, type State } from '../rules/state/state.ts'
 import {

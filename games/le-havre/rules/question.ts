@@ -3,8 +3,18 @@ import type { Seat } from '@quayside/kernel'
 import type { Answer, Asked } from './actions/action.ts'
 import type { Material } from './catalogue/building.ts'
 import { buildingAt } from './catalogue/catalogue.ts'
-import { ACTION_FRAME, BUILDING, COST_FRAME, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, STAGE } from './frames.ts'
-import { actionBuilding, depth, frame } from './state/frames.ts'
+import {
+  ACTION_FRAME,
+  actionBuilding,
+  BUILDING,
+  COST_FRAME,
+  depth,
+  ENERGY_FRAME,
+  FEE_FRAME,
+  FOOD_FRAME,
+  frame,
+  STAGE,
+} from './state/action-frames.ts'
 import { owes } from './state/seats.ts'
 import { at, type BuildingCard, type State } from './state/state.ts'
 import { activeSeat, FEEDING_PHASE, INTEREST_PHASE, PHASE, STEP } from './state/table.ts'

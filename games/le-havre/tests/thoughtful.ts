@@ -18,7 +18,7 @@ import {
   total,
   wealth,
 } from '../rules/index.ts'
-import { depth } from '../rules/state/frames.ts'
+import { depth } from '../rules/state/action-frames.ts'
 import { stock } from '../rules/state/seats.ts'
 import { at } from '../rules/state/state.ts'
 import { currentRound, ROUND, rounds } from '../rules/state/table.ts'

@@ -13,8 +13,7 @@ import {
   verbOf,
 } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { STAGE, X, Y, Z } from '../frames.ts'
-import { frame, popFrame, setFrame } from '../state/frames.ts'
+import { frame, popFrame, STAGE, setFrame, X, Y, Z } from '../state/action-frames.ts'
 import { addTokens, goodsHeld, stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
 import { type Action, ask } from './action.ts'

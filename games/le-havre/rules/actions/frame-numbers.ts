@@ -1,7 +1,7 @@
 /** The numbers of a frame as a literal writes them, and what payments over an action can ask. */
 import type { Material } from '../catalogue/building.ts'
 import { GOOD_COUNT } from '../catalogue/goods.ts'
-import { ENERGY_FRAME, FOOD_FRAME, MATERIAL_FRAME } from '../frames.ts'
+import { ENERGY_FRAME, FOOD_FRAME, MATERIAL_FRAME } from '../state/action-frames.ts'
 import type { BuildingCard } from '../state/state.ts'
 
 /** A frame as a literal writes it: its kind and five numbers. */

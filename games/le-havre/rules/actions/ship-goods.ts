@@ -27,10 +27,9 @@ import {
   verbOf,
 } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { STAGE, X, Y, Z } from '../frames.ts'
 import { energyDue, energyHeld, grainEnergy } from '../payment/energy.ts'
 import { payEnergy } from '../payment/settle.ts'
-import { frame, popFrame, setFrame } from '../state/frames.ts'
+import { frame, popFrame, STAGE, setFrame, X, Y, Z } from '../state/action-frames.ts'
 import { addTokens, stock } from '../state/seats.ts'
 import { ownShips } from '../state/ships.ts'
 import type { State } from '../state/state.ts'

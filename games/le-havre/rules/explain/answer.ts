@@ -31,11 +31,10 @@ import {
   TAKE,
   verbOf,
 } from '../commands.ts'
-import { ACTION_FRAME, BUILDING, STAGE, X } from '../frames.ts'
 import { shipWord } from '../notation/words.ts'
 import { foodHeld } from '../payment/food.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
-import { depth, frame } from '../state/frames.ts'
+import { ACTION_FRAME, BUILDING, depth, frame, STAGE, X } from '../state/action-frames.ts'
 import { discOf } from '../state/seats.ts'
 import { shipLocation } from '../state/ships.ts'
 import { type BuildingCard, NONE, type State } from '../state/state.ts'

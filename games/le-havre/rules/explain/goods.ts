@@ -15,9 +15,8 @@ import {
   secondOf,
   verbOf,
 } from '../commands.ts'
-import { STAGE, X, Y } from '../frames.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
-import { frame } from '../state/frames.ts'
+import { frame, STAGE, X, Y } from '../state/action-frames.ts'
 import { stock } from '../state/seats.ts'
 import type { State } from '../state/state.ts'
 import { listCommands } from '../turn/possible.ts'

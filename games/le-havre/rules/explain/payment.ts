@@ -1,10 +1,18 @@
 import type { Seat } from '@quayside/kernel'
 import { ENERGY, FOOD, FRANC, GRAIN, type Token } from '../catalogue/goods.ts'
 import { type Command, PAY_ENERGY, PAY_FOOD, PAY_MATERIAL, paymentBundle, verbOf } from '../commands.ts'
-import { BUILDING, COST_FRAME, ENERGY_FRAME, FEE_FRAME, FOOD_FRAME, STAGE, X } from '../frames.ts'
 import { feeTerms, listFeePayments } from '../payment/fee.ts'
 import { because, type LeHavreRefusal } from '../refusals.ts'
-import { frame } from '../state/frames.ts'
+import {
+  BUILDING,
+  COST_FRAME,
+  ENERGY_FRAME,
+  FEE_FRAME,
+  FOOD_FRAME,
+  frame,
+  STAGE,
+  X,
+} from '../state/action-frames.ts'
 import { owes, stock } from '../state/seats.ts'
 import { at, type State } from '../state/state.ts'
 import { INTEREST_PHASE, PHASE } from '../state/table.ts'

@@ -2,8 +2,8 @@
 
 import type { FrameNumbers } from '../actions/frame-numbers.ts'
 import { BUILDINGS, buildingAt, DISC_CATCHERS } from '../catalogue/catalogue.ts'
-import { ACTION_FRAME, FEE_FRAME, FIRST_PAYMENT_FRAME } from '../frames.ts'
 import { feeApplies } from '../payment/fee.ts'
+import { ACTION_FRAME, FEE_FRAME, FIRST_PAYMENT_FRAME } from '../state/action-frames.ts'
 import { GONE, isAway, locationOf, TOWN } from '../state/buildings.ts'
 import { discOf } from '../state/seats.ts'
 import { at, type BuildingCard, NONE, type State } from '../state/state.ts'

@@ -1,6 +1,7 @@
 /** A whole position: an empty table, or a copy. */
+
+import { FRAMES_END } from './action-frames.ts'
 import { clearBuildings } from './buildings.ts'
-import { FRAMES_END } from './frames.ts'
 import { placeDisc, SEAT_LIMIT, setEither } from './seats.ts'
 import { clearShips } from './ships.ts'
 import { clearHands, clearSpecials } from './special-buildings.ts'

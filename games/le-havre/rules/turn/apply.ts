@@ -18,10 +18,9 @@ import {
   verbOf,
 } from '../commands.ts'
 import type { Log } from '../events.ts'
-import { ACTION_FRAME, BUILDING, FEE_FRAME } from '../frames.ts'
 import { isModuleCardOut } from '../holdings.ts'
 import { pay } from '../payment/settle.ts'
-import { depth, frame, popFrame } from '../state/frames.ts'
+import { ACTION_FRAME, BUILDING, depth, FEE_FRAME, frame, popFrame } from '../state/action-frames.ts'
 import { owes, setOwes } from '../state/seats.ts'
 import { at, type State } from '../state/state.ts'
 import { INTEREST_PHASE, MAIN_STEP, PHASE, STEP } from '../state/table.ts'

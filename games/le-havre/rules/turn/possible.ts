@@ -2,23 +2,24 @@
 import type { Seat } from '@quayside/kernel'
 import { OFFER_COUNT } from '../catalogue/offers.ts'
 import { type Command, END, ENTER, encode, SUPPLY, TAKE } from '../commands.ts'
-import {
-  ACTION_FRAME,
-  BUILDING,
-  COST_FRAME,
-  ENERGY_FRAME,
-  FEE_FRAME,
-  FOOD_FRAME,
-  STAGE,
-  X,
-} from '../frames.ts'
 import { isModuleCardOut } from '../holdings.ts'
 import { listCostPayments } from '../payment/cost.ts'
 import { listEnergyPayments } from '../payment/energy.ts'
 import { listFoodPayments } from '../payment/food.ts'
 import { listMaterialPayments } from '../payment/material.ts'
+import {
+  ACTION_FRAME,
+  BUILDING,
+  COST_FRAME,
+  depth,
+  ENERGY_FRAME,
+  FEE_FRAME,
+  FOOD_FRAME,
+  frame,
+  STAGE,
+  X,
+} from '../state/action-frames.ts'
 import { cardInPlay, inPlay, locationOf, TOWN } from '../state/buildings.ts'
-import { depth, frame } from '../state/frames.ts'
 import { at, type State } from '../state/state.ts'
 import {
   AWAITING,
