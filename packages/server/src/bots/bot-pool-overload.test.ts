@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startServer } from '../process/server.ts'
+import { openTwoSeatRoom } from '../testing/open-game.ts'
 import { Client } from '../testing/socket-client.ts'
-import { openTwoSeatRoom } from '../testing/table-for.ts'
 
 const TABLES = 12
 

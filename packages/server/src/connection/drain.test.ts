@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '../process/server.ts'
 import { Store } from '../storage/store.ts'
-import { openTwoSeatRoom } from '../testing/table-for.ts'
+import { openTwoSeatRoom } from '../testing/open-game.ts'
 import { DATABASES } from '../testing/test-databases.ts'
 import { SERVICE_RESTART } from './connection.ts'
 

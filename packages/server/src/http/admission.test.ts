@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { type RunningServer, type ServerSettings, startServer } from '../process/server.ts'
+import { openTwoSeatRoom } from '../testing/open-game.ts'
 import { frame, RawSocket } from '../testing/raw-socket.ts'
 import { Client } from '../testing/socket-client.ts'
-import { openTwoSeatRoom } from '../testing/table-for.ts'
 
 /** Nothing is forgotten while a test runs. */
 const abuse = { atMost: 5, forgotten: 0.001, addresses: 100 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
+import { openTwoSeatRoom } from '../testing/open-game.ts'
 import { Client } from '../testing/socket-client.ts'
-import { openTwoSeatRoom } from '../testing/table-for.ts'
 import { postgres, type TestDatabase } from '../testing/test-databases.ts'
 
 const start = (store: string, operatorToken: string | null = null): Promise<RunningServer> =>

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { Browser } from '../testing/http-client.ts'
-import { openTwoSeatRoom } from '../testing/table-for.ts'
+import { openTwoSeatRoom } from '../testing/open-game.ts'
 
 let server: RunningServer
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorCode, JOB_ATTEMPTS, JobFailure, retryDelayMs } from './job-runner.ts'
+import { errorCode, failureText, JOB_ATTEMPTS, JobFailure, retryDelayMs } from './job-runner.ts'
 
 const MINUTE = 60_000
 
@@ -22,5 +22,24 @@ describe('a job that failed', () => {
     )
     expect(errorCode(new JobFailure('timeout'))).toBe('timeout')
     expect(errorCode(Object.assign(new Error('odd'), { code: 'https://hook.example/odile' }))).toBe('unknown')
+  })
+})
+
+describe('why a job went wrong', () => {
+  it('is said in the words of whoever failed', () => {
+    expect(failureText(new Error('the bot in seat 2 cannot decide'))).toBe('the bot in seat 2 cannot decide')
+    expect(failureText('nothing')).toBe('nothing')
+  })
+
+  it('is said of several ways to reach somebody without where they lead', () => {
+    const gone = Object.assign(new Error('no answer from https://push.example/odile'), {
+      statusCode: 503,
+      endpoint: 'https://push.example/odile',
+    })
+    const refused = Object.assign(new Error('rejected: odile@example.org'), { code: 'EENVELOPE' })
+    const late = new DOMException('aborted by https://hook.example/odile', 'TimeoutError')
+    const why = failureText(new AggregateError([gone, refused, late, 'odile'], 'nobody could be told'))
+    expect(why).toMatch(/^nobody could be told \(503, EENVELOPE, TimeoutError, unknown\)$/)
+    expect(why).not.toContain('odile')
   })
 })

@@ -1,6 +1,7 @@
-/** Opens rooms of all games for the drivers, all their seats for one. */
 import type { PlayerMade, RoomOpened } from '@quayside/protocol'
 import { games } from '../games.ts'
+
+/** Opens rooms of all games for the drivers, all their seats for one. */
 
 /** Set-ups for few players, in which games do not take long. */
 const SMALL = games.all.map(({ id, samples }) => ({
@@ -59,4 +60,15 @@ export const openGame = async (
     game,
     secret,
   }
+}
+
+/** A room of Le Havre for two, where the one who opens it has both seats. */
+export const openTwoSeatRoom = async (
+  address: string,
+  seats: readonly unknown[] = ['Odile', 'Mateo'].map((name) => ({ kind: 'mine', name })),
+): Promise<Omit<OpenedGame, 'game'>> => {
+  const { secret } = (await post(`${address}/api/players`, { name: 'Odile' })) as PlayerMade
+  const options = { players: seats.length, version: 'short', start: 0 }
+  const roomRequest = { game: 'le-havre', options, seed: 'table', seats }
+  return { ...((await post(`${address}/api/rooms`, roomRequest, secret)) as RoomOpened), secret }
 }

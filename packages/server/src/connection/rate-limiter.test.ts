@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { AbuseTracker, rateLimitKey, TokenBucket } from './rate-limiter.ts'
+
+const made = () => {
+  const clock = { now: 0 }
+  return { clock, bucket: new TokenBucket({ perSecond: 10, burst: 3 }, () => clock.now) }
+}
+
+it('allows so much at once, and so much a second after that', () => {
+  const { clock, bucket } = made()
+  for (let time = 0; time < 3; time++) {
+    expect(bucket.hasTokens).toBe(true)
+    bucket.spend(1)
+  }
+  expect(bucket.hasTokens).toBe(false)
+  clock.now += 99
+  expect(bucket.hasTokens).toBe(false)
+  clock.now += 2
+  expect(bucket.hasTokens).toBe(true)
+})
+
+it('saves up no more than is allowed at once', () => {
+  const { clock, bucket } = made()
+  clock.now += 1_000_000
+  expect(bucket.hasTokens).toBe(true)
+  bucket.spend(3)
+  expect(bucket.hasTokens).toBe(false)
+})
+
+it('has what cost more than was left paid for later', () => {
+  const { clock, bucket } = made()
+  bucket.spend(10)
+  clock.now += 700
+  expect(bucket.hasTokens).toBe(false)
+  clock.now += 101
+  expect(bucket.hasTokens).toBe(true)
+})
+
+describe('where somebody comes from', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::1', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['', ''],
+    ['a pipe', 'a pipe'],
+  ])('of %j is %j', (ip, place) => {
+    expect(rateLimitKey(ip)).toBe(place)
+  })
+})
+
+const LIMITS = { atMost: 10, forgotten: 2, addresses: 3 }
+
+const tracked = () => {
+  const clock = { now: 0 }
+  return { clock, abuse: new AbuseTracker(LIMITS, () => clock.now) }
+}
+
+it('lets an address in until it has made more trouble than is allowed', () => {
+  const { abuse } = tracked()
+  expect(abuse.note('a', 10)).toBe(false)
+  expect(abuse.isBlocked('a')).toBe(false)
+  expect(abuse.note('a', 1)).toBe(true)
+  expect(abuse.isBlocked('a')).toBe(true)
+  expect(abuse.isBlocked('b')).toBe(false)
+})
+
+it('forgets with time what is tracked now and then', () => {
+  const { clock, abuse } = tracked()
+  for (let time = 0; time < 100; time++) {
+    clock.now += 500
+    expect(abuse.note('a', 1)).toBe(false)
+  }
+})
+
+it('has an address wait until half of what is allowed is forgotten', () => {
+  const { clock, abuse } = tracked()
+  abuse.note('a', 11)
+  clock.now += 2900
+  expect(abuse.isBlocked('a')).toBe(true)
+  clock.now += 200
+  expect(abuse.isBlocked('a')).toBe(false)
+})
+
+it('lets nobody wait for ever, whatever they did', () => {
+  const { clock, abuse } = tracked()
+  abuse.note('a', 1_000_000)
+  clock.now += 7600
+  expect(abuse.isBlocked('a')).toBe(false)
+})
+
+it('remembers no more addresses than it is told to, and none that has been quiet for long', () => {
+  const { clock, abuse } = tracked()
+  for (const address of ['a', 'b', 'a', 'c', 'd']) abuse.note(address, 11)
+  expect(abuse.size).toBe(3)
+  expect(abuse.isBlocked('b')).toBe(false)
+  expect(abuse.isBlocked('a')).toBe(true)
+  clock.now += 60_000
+  for (const address of ['a', 'c', 'd']) abuse.isBlocked(address)
+  expect(abuse.size).toBe(0)
+})
