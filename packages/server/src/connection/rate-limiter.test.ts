@@ -68,7 +68,7 @@ it('lets an address in until it has made more trouble than is allowed', () => {
   expect(abuse.isBlocked('b')).toBe(false)
 })
 
-it('forgets with time what is tracked now and then', () => {
+it('forgets with time what is made now and then', () => {
   const { clock, abuse } = tracked()
   for (let time = 0; time < 100; time++) {
     clock.now += 500
