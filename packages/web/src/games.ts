@@ -1,5 +1,5 @@
 /** The games that the site offers, and their parts, each fetched when it is first asked for. */
-import type { AnyManifest, GameLanguage, LessonWords } from '@quayside/game'
+import type { AnyManifest, GameLanguage, GameText, LessonWords } from '@quayside/game'
 import type { Route } from '@quayside/table/page/address.ts'
 import { type HouseWords, useHouseWords } from '@quayside/table/page/words.ts'
 import { use, useEffect, useState } from 'react'
@@ -43,6 +43,17 @@ export const partOf = <Name extends PartName>(id: string, name: Name): Promise<P
 /** The same for whatever is drawn, which waits for it behind the nearest `Suspense`. */
 export const usePart = <Name extends PartName>(id: string, name: Name): Parts[Name] | null =>
   use(partOf(id, name))
+
+const loadText = async (id: string, title: string): Promise<GameText> => {
+  const own = await partOf(id, 'outline')
+  return own ?? (await import('@quayside/table/plain/index.tsx')).plainText(title)
+}
+
+/** A game as a text: in its own words, or by its notation and the fields of its positions. */
+export const useText = (id: string): GameText => {
+  const title = gameTitle(id, useHouseWords())
+  return use(fetchOnce(`${id} text ${title}`, () => loadText(id, title)))
+}
 
 /** The same without waiting: undefined until it is there. */
 export const useLatePart = <Name extends PartName>(

@@ -4,7 +4,7 @@ import { addressOf, type Route } from '@quayside/table/page/address.ts'
 import { roomOf } from '@quayside/table/page/replay-source.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useWords } from '@quayside/table/page/words.ts'
-import { gameTitle, usePart } from '../games.ts'
+import { gameTitle, useText } from '../games.ts'
 import { TableMenu } from '../shell/table/table-menu.tsx'
 import { useAutoplay } from './autoplay.ts'
 import { Head } from './head.tsx'
@@ -101,10 +101,8 @@ interface TextPastProps {
 }
 
 const TextPast = ({ game, ...around }: TextPastProps) => {
-  const text = usePart(game, 'outline')
-  return text === null ? null : (
-    <text.Past draw={(telling) => <PastBoard game={game} telling={telling} {...around} />} />
-  )
+  const text = useText(game)
+  return <text.Past draw={(telling) => <PastBoard game={game} telling={telling} {...around} />} />
 }
 
 const Opening = () => {

@@ -6,7 +6,7 @@ import { useTable } from '@quayside/table/session/table-state.ts'
 import { SlotsContext } from '@quayside/table/slots.ts'
 import { LateSounds } from '@quayside/table/sound/late.tsx'
 import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
-import { usePart } from '../../games.ts'
+import { usePart, useText } from '../../games.ts'
 import { Branch, GhostBanner } from '../../rehearsal/late.tsx'
 import { RulesButton } from '../../rules/rules-button.tsx'
 import { Notices } from '../notices.tsx'
@@ -23,15 +23,18 @@ export const Play = (props: PlayProps) =>
   useSettings(({ board }) => board) === 'text' ? <Text {...props} /> : <Drawn {...props} />
 
 const Text = ({ id, game }: PlayProps) => {
-  const text = usePart(game, 'outline')
-  return text === null ? null : <text.Play draw={(play) => <TextBoard id={id} game={game} {...play} />} />
+  const text = useText(game)
+  return <text.Play draw={(play) => <TextBoard id={id} game={game} {...play} />} />
 }
 
 const SLOTS = { banner: <GhostBanner />, branch: <Branch /> }
 
+/** A game without a drawn table is played as a text. */
 const Drawn = ({ id, game }: PlayProps) => {
   const table = usePart(game, 'table')
-  return table === null ? null : (
+  return table === null ? (
+    <Text id={id} game={game} />
+  ) : (
     <SlotsContext value={SLOTS}>
       <Played id={id} game={game} table={table} />
     </SlotsContext>
