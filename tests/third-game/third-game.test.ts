@@ -1,29 +1,30 @@
 // A third game is one folder and one line. Both are added to a copy of the sources, and the game is then played on the
-// command line, in the arena and online, without any other change.
-import { execFileSync } from 'node:child_process'
+// command line, in the arena, online and on the page, without any other change.
+import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import process from 'node:process'
+import { chromium } from '@playwright/test'
 import { games } from '@quayside/games'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { executablePath, FLAGS } from '../../packages/web/tests/chromium.ts'
+import { freePort } from '../../packages/web/tests/free-port.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const copy = join(root, '.cache', 'third-game')
 
 const SOURCES = [
-  ...['kernel', 'texts', 'bots', 'game', 'protocol', 'server', 'cli'].map((name) => `packages/${name}`),
-  'packages/web/package.json',
-  'packages/web/serve',
+  'tsconfig.base.json',
+  ...['kernel', 'texts', 'bots', 'game', 'table', 'protocol', 'server', 'cli', 'web'].map(
+    (name) => `packages/${name}`,
+  ),
   'games/package.json',
+  'games/tsconfig.json',
   'games/index.ts',
   ...games.ids.map((id) => `games/${id}`),
 ]
 
-const PACKAGES = [
-  ...SOURCES.filter((path) => /^packages\/[^/]+$|^games\/[a-z-]+$/.test(path)),
-  'games',
-  'packages/web',
-]
+const PACKAGES = [...SOURCES.filter((path) => /^packages\/[^/]+$|^games\/[a-z-]+$/.test(path)), 'games']
 
 const edited = (path: string, change: (text: string) => string): void => {
   const file = join(copy, path)
@@ -40,7 +41,7 @@ beforeAll(() => {
   for (const path of SOURCES)
     cpSync(join(root, path), join(copy, path), {
       recursive: true,
-      filter: (file) => !file.endsWith('.test.ts') && basename(file) !== 'node_modules',
+      filter: (file) => !file.endsWith('.test.ts') && !['node_modules', 'dist'].includes(basename(file)),
     })
   for (const path of PACKAGES) {
     const link = join(copy, 'node_modules', '@quayside', basename(path))
@@ -88,6 +89,49 @@ describe('a third game', { timeout: 120_000 }, () => {
     expect(over).toEqual([true, true])
     expect(acknowledged).toBeGreaterThan(3)
     expect(replays).toBe(true)
+  })
+
+  it('is played on the page by two people, where it is shown as a text', async () => {
+    node(join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', join('packages', 'web'))
+    const port = await freePort()
+    const site = spawn(
+      process.execPath,
+      ['packages/cli/src/main.ts', 'serve', '--site-only', '--port', String(port)],
+      { cwd: copy, stdio: 'ignore' },
+    )
+    const browser = await chromium.launch({ executablePath: await executablePath(), args: FLAGS })
+    try {
+      const page = await browser.newPage({ locale: 'en-US', baseURL: `http://localhost:${port}` })
+      await page.addInitScript(() =>
+        localStorage.setItem('quayside.settings', JSON.stringify({ pace: 'instant', previewFirst: false })),
+      )
+      await expect
+        .poll(() =>
+          fetch(`http://localhost:${port}`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        )
+        .toBe(true)
+      await page.goto('/#/new/high-card')
+      await page.getByRole('group', { name: 'Players' }).getByRole('radio').first().check()
+      const seats = page.getByRole('group', { name: 'Seats' }).getByRole('combobox')
+      for (const seat of await seats.all()) await seat.selectOption('')
+      await page.getByRole('button', { name: 'Begin' }).click()
+      const next = page.locator('.sh-hand-over .sh-primary, .tb-answers button, #tb-ending').first()
+      for (;;) {
+        await next.waitFor()
+        if ((await page.locator('#tb-ending').count()) > 0) break
+        const before = await page.content()
+        await next.click()
+        await expect.poll(() => page.content()).not.toBe(before)
+      }
+      expect(await page.title()).toContain('High Card')
+      expect(await page.locator('#tb-situation').innerText()).toContain('Player 1')
+    } finally {
+      await browser.close()
+      site.kill()
+    }
   })
 })
 

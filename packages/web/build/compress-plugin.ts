@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -20,6 +21,8 @@ export const compressPlugin = (): Plugin => {
     closeBundle: {
       sequential: true,
       handler: async () => {
+        // A build that failed has written nothing, and its reason is not to be hidden by another one.
+        if (!existsSync(folder)) return
         for (const file of (await siteFiles(folder)).filter(isCompressible)) {
           const path = join(folder, file)
           const content = await readFile(path)

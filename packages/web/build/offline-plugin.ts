@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
@@ -23,6 +24,8 @@ export const offlinePlugin = (): Plugin => {
     closeBundle: {
       sequential: true,
       handler: async () => {
+        // A build that failed has written nothing, and its reason is not to be hidden by another one.
+        if (!existsSync(folder)) return
         const files = (await siteFiles(folder)).filter((file) => !LEFT_OUT.has(file) && !isCompressed(file))
         const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE)
         const head = `const VERSION = ${JSON.stringify(await digestOf(folder, files))}

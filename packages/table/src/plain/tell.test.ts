@@ -19,7 +19,9 @@ describe.each(LOCALES)('a game without words of its own, in %s,', async (locale)
 
   itKeepsItsWord({
     rules,
-    positions: Array.from({ length: 12 }, (_, seed) => positionsOf(rules, { players: 3 }, `${seed}`, 1)).flat(),
+    positions: Array.from({ length: 12 }, (_, seed) =>
+      positionsOf(rules, { players: 3 }, `${seed}`, 1),
+    ).flat(),
     lexicon: makeLexicon(text),
     tell: ({ view, seat }) => tell(view, seat),
   })

@@ -33,7 +33,9 @@ const partsOf = ({ rules, view }: PlainSight): readonly Part[] =>
       title: name,
       sayings: sayingsOf(name),
       grid: null,
-      lines: fieldsOf(value).map(([key, item]) => open(key === '' ? written(item) : `${key}: ${written(item)}`)),
+      lines: fieldsOf(value).map(([key, item]) =>
+        open(key === '' ? written(item) : `${key}: ${written(item)}`),
+      ),
       brief: ALL,
     }))
 
