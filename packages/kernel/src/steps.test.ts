@@ -59,17 +59,17 @@ it('leaves out steps that this build cannot read', () => {
 describe('a command', () => {
   const counting = () => {
     const counts = { print: 0, parse: 0 }
-    const { print, parse } = highCard.notation
+    const { notation } = highCard
     const rules: HighCard = {
       ...highCard,
       notation: {
         print: (command) => {
           counts.print++
-          return print(command)
+          return notation.print(command)
         },
         parse: (text) => {
           counts.parse++
-          return parse(text)
+          return notation.parse(text)
         },
       },
     }

@@ -39,23 +39,30 @@ export interface Action<Kind extends Effect> {
   /** The verbs that answer what it asks. */
   readonly answers: readonly number[]
   /** Why the action cannot be carried out with what the seat holds now. */
-  hindrance(s: State, seat: Seat, effect: Kind, building: BuildingCard): Hindrance | null
+  hindrance(this: void, s: State, seat: Seat, effect: Kind, building: BuildingCard): Hindrance | null
   /** Does what is forced, and asks what is not. */
-  start(s: State, seat: Seat, effect: Kind, building: BuildingCard, log: Log): void
-  list(s: State, seat: Seat, effect: Kind, list: Command[]): void
-  apply(s: State, seat: Seat, effect: Kind, command: Command, log: Log): void
+  start(this: void, s: State, seat: Seat, effect: Kind, building: BuildingCard, log: Log): void
+  list(this: void, s: State, seat: Seat, effect: Kind, list: Command[]): void
+  apply(this: void, s: State, seat: Seat, effect: Kind, command: Command, log: Log): void
   /** Goes on after a payment that the action has asked for. */
-  resume(s: State, seat: Seat, effect: Kind, log: Log): void
+  resume(this: void, s: State, seat: Seat, effect: Kind, log: Log): void
   /** What it asks now; the name of its effect where it has only one question. */
-  asks?(s: State, effect: Kind): Asked
+  asks?(this: void, s: State, effect: Kind): Asked
   /** Whether one part of it is complete and another may follow, so that the seat may trade. */
-  isBetweenParts?(s: State, effect: Kind): boolean
+  isBetweenParts?(this: void, s: State, effect: Kind): boolean
   /** Whether no payment of the fee can take what the action needs; where nothing is said, each payment is tried. */
-  sparedByFee?(effect: Kind): boolean
+  sparedByFee?(this: void, effect: Kind): boolean
   /** Whether the numbers of its frame, which may come from outside, can have come about while it asks something. */
-  questionFits?(s: State, seat: Seat, effect: Kind, numbers: ActionNumbers): boolean
+  questionFits?(this: void, s: State, seat: Seat, effect: Kind, numbers: ActionNumbers): boolean
   /** The same while a payment lies on top. */
-  paymentFits?(s: State, seat: Seat, effect: Kind, numbers: ActionNumbers, payment: FrameNumbers): boolean
+  paymentFits?(
+    this: void,
+    s: State,
+    seat: Seat,
+    effect: Kind,
+    numbers: ActionNumbers,
+    payment: FrameNumbers,
+  ): boolean
 }
 
 /** With everything that may be left out: actions of one shape are looked up fast. */
