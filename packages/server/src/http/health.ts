@@ -9,7 +9,7 @@ export interface HealthPorts {
   /** Settles when something has been written down. */
   readonly write: () => Promise<void>
   readonly isDraining: () => boolean
-  readonly metrics: () => string
+  readonly metrics: () => Promise<string>
   readonly operator: OperatorAccess
 }
 
@@ -62,8 +62,8 @@ export const healthRoutes =
       const accepting = await isReached()
       return reply.code(accepting ? 200 : 503).send({ accepting })
     })
-    app.get('/metrics', often, (request, reply) => {
+    app.get('/metrics', often, async (request, reply) => {
       if (operator.isConfigured || !isHere(request)) requireOperator(request, operator)
-      return reply.type('text/plain; version=0.0.4').send(metrics())
+      return reply.type('text/plain; version=0.0.4').send(await metrics())
     })
   }

@@ -16,7 +16,7 @@ it('draws nothing that the server does not tell, and everything that it tells', 
     draining: () => false,
     bans: nothing,
   })
-  const told = [...metrics.text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name)
+  const told = [...(await metrics.text()).matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name)
   const drawn = [
     ...(await readFile(DASHBOARD, 'utf8')).matchAll(/\b((?:quayside|process|nodejs)_\w+?)(?:_bucket)?\{/g),
   ].map(([, name]) => name)

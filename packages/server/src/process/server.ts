@@ -183,11 +183,11 @@ export const startServer = async ({
     threads: botThreads,
     start: startBotThread,
     ownerSeconds: botSeconds,
-    hurried: () => metrics.botsHurried.add(),
+    hurried: () => metrics.botsHurried.inc(),
     decided: (waitedMs, thoughtMs) => {
-      metrics.botsWaited.record(waitedMs / 1000)
-      if (thoughtMs === null) metrics.botsFailed.add()
-      else metrics.botsThought.record(thoughtMs / 1000)
+      metrics.botsWaited.observe(waitedMs / 1000)
+      if (thoughtMs === null) metrics.botsFailed.inc()
+      else metrics.botsThought.observe(thoughtMs / 1000)
     },
   })
   const ask: RequestBotMove = async (question) =>
@@ -197,11 +197,11 @@ export const startServer = async ({
     applyPolicies(room)
   }
   const appended = (milliseconds: number): void => {
-    metrics.entries.add()
-    metrics.durable.record(milliseconds / 1000)
+    metrics.entries.inc()
+    metrics.durable.observe(milliseconds / 1000)
   }
   const unreadable = (room: string, why: Refusal): void => {
-    metrics.unreadable.add({ code: why.code })
+    metrics.unreadable.inc({ code: why.code })
     app.log.error(
       { event: 'room.unreadable', room, why },
       'room unreadable, taken out of service on this node',
@@ -213,7 +213,7 @@ export const startServer = async ({
     limits: { ...QUOTA_LIMITS, ...quotaLimits },
     repository: store.quotas,
     now,
-    hit: (quota) => metrics.quotaHits.add({ quota }),
+    hit: (quota) => metrics.quotaHits.inc({ quota }),
   })
   const keep = { ...RETENTION_LIMITS, ...retentionLimits }
   const events = new BotConnections({
@@ -233,7 +233,7 @@ export const startServer = async ({
     now,
     limitMs: notificationSeconds * 1000,
     maxFailures: channelFailures,
-    switchedOff: (kind) => metrics.channelsOff.add({ kind }),
+    switchedOff: (kind) => metrics.channelsOff.inc({ kind }),
     isThere: (room, seat) => rooms.isThere(room, seat),
     isBanned: (player) => bans.playerRefusal(player) !== null,
   })
@@ -253,14 +253,14 @@ export const startServer = async ({
     now,
     maxAttempts: jobAttempts,
     perOwner: JOBS_PER_OWNER,
-    done: ({ kind }) => metrics.jobsDone.add({ kind }),
-    retried: ({ kind }) => metrics.jobRetries.add({ kind }),
+    done: ({ kind }) => metrics.jobsDone.inc({ kind }),
+    retried: ({ kind }) => metrics.jobRetries.inc({ kind }),
     gaveUp: ({ id, kind, attempts }) => {
-      metrics.jobsGivenUp.add({ kind })
+      metrics.jobsGivenUp.inc({ kind })
       app.log.error({ job: id, kind, attempts: attempts + 1 }, 'job given up')
     },
     failed: (job, problem) => {
-      metrics.jobsFailed.add({ kind: job?.kind ?? 'none' })
+      metrics.jobsFailed.inc({ kind: job?.kind ?? 'none' })
       app.log.error({ event: 'job.failed', job: job?.id ?? null, reason: failureText(problem) }, 'job failed')
     },
   })
@@ -270,7 +270,7 @@ export const startServer = async ({
   const connections = new Connections(
     allLimits,
     admissionQueue,
-    (milliseconds) => metrics.messages.record(milliseconds / 1000),
+    (milliseconds) => metrics.messages.observe(milliseconds / 1000),
     bans,
   )
   const moderation = new Moderation({ store, rooms, bans, now })
@@ -280,7 +280,7 @@ export const startServer = async ({
     isConfigured: operatorToken !== null,
     now,
     failed: (from, reason) => {
-      metrics.operatorTokenFailures.add({ reason })
+      metrics.operatorTokenFailures.inc({ reason })
       moderation.wrongTokens.note(from, now())
       if (reason === 'wrong')
         app.log.warn({ event: 'operator.wrong_token', address: from }, 'wrong operator token')
@@ -313,11 +313,11 @@ export const startServer = async ({
       ping: () => store.ping(),
       write: () => store.probe(now()),
       isDraining: () => draining,
-      metrics: () => metrics.text,
+      metrics: () => metrics.text(),
       operator: access,
     },
     operator: { access, bans, moderation, addresses },
-    bannedRefused: () => metrics.bannedRequests.add(),
+    bannedRefused: () => metrics.bannedRequests.inc(),
     site: site ?? null,
   })
   if (!isPostgres(place) && isFolderShared(place)) app.log.warn('store folder is open to other users')
@@ -353,7 +353,7 @@ export const startServer = async ({
     limits: keep,
     now,
     cleaned: (removed) => {
-      for (const [kind, count] of Object.entries(removed)) metrics.expired.add({ kind }, count)
+      for (const [kind, count] of Object.entries(removed)) metrics.expired.inc({ kind }, count)
       app.log.info({ event: 'retention.cleaned', removed }, 'expired data removed')
     },
     failed: (problem) =>
