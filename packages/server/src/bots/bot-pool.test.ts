@@ -1,5 +1,5 @@
 import { accept, type Result } from '@quayside/kernel'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BotPool, type BotWorker, type PoolQuestion, type PoolSettings } from './bot-pool.ts'
 
 const question = (room: string, seed = '', wanted = () => true): PoolQuestion => ({
@@ -15,6 +15,13 @@ const question = (room: string, seed = '', wanted = () => true): PoolQuestion =>
 })
 
 type Decide = BotWorker['decide']
+
+const opened: BotPool[] = []
+
+/** Whoever is still waiting then would otherwise hear of it in the middle of another test. */
+afterEach(async () => {
+  for (const pool of opened.splice(0)) await pool.close()
+})
 
 /** A pool whose threads decide as they are told; what they did is written down. */
 const poolOf = (decide: Decide, settings: Partial<PoolSettings> = {}): { pool: BotPool; log: string[] } => {
@@ -32,7 +39,9 @@ const poolOf = (decide: Decide, settings: Partial<PoolSettings> = {}): { pool: B
       },
     }
   }
-  return { pool: new BotPool({ threads: 1, start, ...settings }), log }
+  const pool = new BotPool({ threads: 1, start, ...settings })
+  opened.push(pool)
+  return { pool, log }
 }
 
 /** Decides when it is let to, in the order it was asked. */
@@ -232,6 +241,19 @@ describe('the threads of the bots', () => {
     await expect(pool.decide(question('a'))).rejects.toThrow('out of memory')
     expect(await pool.decide(question('a'))).toEqual(accept('supply'))
     expect(log).toEqual(['thread 1 starts', 'thread 1 ends', 'thread 2 starts'])
+  })
+
+  it('leave no timeout behind where a thread cannot even be asked', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const { pool } = poolOf(() => {
+        throw new Error('no memory for the question')
+      })
+      await expect(pool.decide(question('a'))).rejects.toThrow('no memory for the question')
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('have to answer with what they have when they think too long', async () => {

@@ -231,7 +231,7 @@ export class BotPool {
     this.#resting.set(thinker, timer)
   }
 
-  #inTime(
+  async #inTime(
     thinker: BotWorker,
     question: Parameters<BotWorker['decide']>[0],
     enough: AbortController,
@@ -242,9 +242,12 @@ export class BotPool {
     const tooSlow = new Promise<never>((_, reject) => {
       late = setTimeout(() => reject(new DecisionTimeout('a bot came to no end')), thinkMs + graceMs)
     })
-    return Promise.race([thinker.decide(question, { signal: enough.signal }), tooSlow]).finally(() => {
+    try {
+      return await Promise.race([thinker.decide(question, { signal: enough.signal }), tooSlow])
+    } finally {
+      // Also where a thread cannot even be asked: nobody would wait for the timeout then.
       clearTimeout(hurry)
       clearTimeout(late)
-    })
+    }
   }
 }
