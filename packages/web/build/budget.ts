@@ -63,17 +63,21 @@ class WorkerScripts {
     return found
   }
 
-  /** The largest script with one of these names that is asked for later: of each game there is one. */
-  async largestLate(scripts: Iterable<string>, ...names: readonly string[]): Promise<string> {
+  /** What is asked for later under one of these names, with all that it needs, where that is most: each game has one. */
+  async largestLate(scripts: Iterable<string>, ...names: readonly string[]): Promise<ReadonlySet<string>> {
     const asked = await Promise.all([...scripts].map((file) => this.#asked(file, LATE_IMPORT)))
     const late = [...new Set(asked.flat())].filter((file) => isOf(file, ...names))
     const sized = await Promise.all(
-      late.map(async (file) => ({ file, bytes: (await readFile(join(this.#folder, file))).length })),
+      late.map(async (file) => {
+        const files = await this.withImports([file])
+        const sizes = [...files].map(async (one) => (await readFile(join(this.#folder, one))).length)
+        return { files, bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) }
+      }),
     )
     const [largest] = sized.toSorted((one, other) => other.bytes - one.bytes)
     // Otherwise a file that was renamed would weigh nothing.
     if (largest === undefined) throw new Error(`no worker asks for ${names.join(' or ')}`)
-    return largest.file
+    return largest.files
   }
 
   async #asked(file: string, imports: RegExp): Promise<readonly string[]> {
@@ -126,16 +130,16 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
   const named = (name: string): readonly string[] =>
     files.filter((file) => file.endsWith('.js') && isOf(file, name))
   const gameWorker = await workers.withImports(named('game-worker'))
-  const ruled = await workers.withImports([...gameWorker, await workers.largestLate(gameWorker, 'rules')])
+  const ruled = new Set([...gameWorker, ...(await workers.largestLate(gameWorker, 'rules'))])
   /** The scripts of a page with the table of a game on it. */
   const scriptsOfTable = (game: string): Promise<number> =>
     inLargestLanguage(scriptsNamed([...TABLE_CHUNKS, tableChunk(game)]), wordsOfGame(game))
   const tables = await Promise.all(games.ids.map(scriptsOfTable))
   const botWorker = await workers.withImports(named('bot-worker'))
-  const thinking = await workers.withImports([
+  const thinking = new Set([
     ...botWorker,
-    await workers.largestLate(botWorker, 'rules'),
-    await workers.largestLate(botWorker, 'bots'),
+    ...(await workers.largestLate(botWorker, 'rules')),
+    ...(await workers.largestLate(botWorker, 'bots')),
   ])
   const latin = files.filter((file) => isOf(file, 'inter', 'vollkorn'))
   const chinese = files.filter((file) => file.startsWith('assets/noto-'))

@@ -14,7 +14,7 @@ const CHUNKS = {
   'new-game': /[\\/]shell[\\/](?:new-game[\\/]new-game|table[\\/]table-screen)\.tsx$/,
   /** What the tables of all games share. */
   tables:
-    /[\\/]packages[\\/](?:kernel[\\/]src|table[\\/]src(?![\\/](?:charts|clock|controls|plain|sound|text)[\\/]))[\\/]|[\\/]texts[\\/]src[\\/](?!.*(?:messages|locales|people|rules|rehearsal|learning|operator|text-board)[\\/])|[\\/]zustand[\\/]/,
+    /[\\/]packages[\\/](?:kernel[\\/]src(?![\\/](?:fair-deal|record-text)\.ts)|table[\\/]src(?![\\/](?:charts|clock|controls|plain|sound|text)[\\/]))[\\/]|[\\/]texts[\\/]src[\\/](?!.*(?:messages|locales|people|rules|rehearsal|learning|operator|text-board)[\\/])|[\\/]zustand[\\/]/,
 } as const
 
 type ChunkName = keyof typeof CHUNKS
