@@ -1,6 +1,7 @@
 /** The games that the site offers, and their parts, each fetched when it is first asked for. */
 import type { AnyManifest, GameLanguage, GameText, LessonWords } from '@quayside/game'
 import type { Route } from '@quayside/table/page/address.ts'
+import { fetchingOnce } from '@quayside/table/page/fetch-once.ts'
 import { type HouseWords, useHouseWords } from '@quayside/table/page/words.ts'
 import { use, useEffect, useState } from 'react'
 import { games } from './host/games.ts'
@@ -20,17 +21,7 @@ type PartName = 'table' | 'outline' | 'replay' | 'setup' | 'policyFields' | 'boo
 
 type Parts = { [Name in PartName]: Awaited<ReturnType<NonNullable<AnyManifest[Name]>>> }
 
-const fetched = new Map<string, Promise<unknown>>()
-
-/** Fetches something once; what could not be fetched is asked for again. */
-const fetchOnce = <Fetched>(key: string, load: () => Promise<Fetched>): Promise<Fetched> => {
-  const known = fetched.get(key) as Promise<Fetched> | undefined
-  if (known !== undefined) return known
-  const asked = load()
-  fetched.set(key, asked)
-  asked.catch(() => fetched.delete(key))
-  return asked
-}
+const fetchOnce = fetchingOnce()
 
 /** Null for a game that has no such part, or is not offered. */
 export const partOf = <Name extends PartName>(id: string, name: Name): Promise<Parts[Name] | null> =>

@@ -12,9 +12,12 @@ const progressIn = new Map<string, GameProgress<unknown>>()
 /** In the version that a stored game was begun under; the latest when none is named. */
 export const rulesOf = async (id: string, version: number | null = null): Promise<Result<AnyRules>> => {
   const game = games.get(id)
-  const progress = game.ok ? await game.value.progress?.() : undefined
+  const [rules, progress] = await Promise.all([
+    games.rules(id, version),
+    game.ok ? game.value.progress?.() : undefined,
+  ])
   if (progress !== undefined) progressIn.set(id, progress)
-  return games.rules(id, version)
+  return rules
 }
 
 /** For the list of games. Whoever has a game has its rules, and what came with them. */
