@@ -1,3 +1,4 @@
+/** Le Havre as a text. */
 import type { GameText } from '@quayside/game'
 import type { Command } from '../rules/index.ts'
 import { LeHavreOnTable } from '../table/game.tsx'
@@ -6,7 +7,7 @@ import { useStandingOrders } from '../table/state/standing-orders.ts'
 import { useTable } from '../table/state/table.ts'
 import { useTelling } from './use-telling.ts'
 
-export const Play: GameText<Command>['Play'] = ({ draw }) => {
+const Play: GameText<Command>['Play'] = ({ draw }) => {
   useStandingOrders()
   const told = useTelling()
   const at = useTable(({ shown }) => shown?.at ?? 0)
@@ -19,7 +20,9 @@ export const Play: GameText<Command>['Play'] = ({ draw }) => {
   )
 }
 
-export const Past: GameText<Command>['Past'] = ({ draw }) => {
+const Past: GameText<Command>['Past'] = ({ draw }) => {
   const told = useTelling()
   return told === null ? null : <LeHavreOnTable sight={told.sight}>{draw(told.telling)}</LeHavreOnTable>
 }
+
+export const text: GameText<Command> = { Play, Past }

@@ -1,3 +1,4 @@
+/** Packet Row as a text. */
 import type { GameText, TextPlay } from '@quayside/game'
 import type { Command } from '../rules/index.ts'
 import { PacketRowOnTable } from '../table/game.tsx'
@@ -21,7 +22,7 @@ const AtTable = ({ sight, telling, draw }: AtTableProps) => {
   return draw({ telling, act, orders, underWay })
 }
 
-export const Play: GameText<Command>['Play'] = ({ draw }) => {
+const Play: GameText<Command>['Play'] = ({ draw }) => {
   useStandingOrders()
   const told = useTelling()
   if (told === null) return null
@@ -32,7 +33,9 @@ export const Play: GameText<Command>['Play'] = ({ draw }) => {
   )
 }
 
-export const Past: GameText<Command>['Past'] = ({ draw }) => {
+const Past: GameText<Command>['Past'] = ({ draw }) => {
   const told = useTelling()
   return told === null ? null : <PacketRowOnTable sight={told.sight}>{draw(told.telling)}</PacketRowOnTable>
 }
+
+export const text: GameText<Command> = { Play, Past }

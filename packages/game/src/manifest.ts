@@ -73,7 +73,7 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   language?(locale: Locale): Promise<GameLanguage>
   progress?(): Promise<GameProgress<State>>
 
-  // What the site draws; without it a game is not offered there, or does without.
+  // For the site. A game without a table or an outline of its own is shown by its notation; the rest it does without.
   table?(this: void): Promise<GameTable<State>>
   outline?(this: void): Promise<GameText<Command>>
   replay?(this: void): Promise<ReplayedGame<State, Command, Event, Stop>>

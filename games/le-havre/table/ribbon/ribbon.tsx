@@ -4,12 +4,12 @@ import { memo, useMemo } from 'react'
 import type { ComingRoundEnd, ComingTurn } from '../../reading/index.ts'
 import { SUPPLY_TILES } from '../../rules/index.ts'
 import { Icon } from '../icons/icon.tsx'
+import { tokenIcon } from '../icons/icon-names.ts'
 import { type RibbonPart, ribbon } from '../reading/ribbon.ts'
 import { turnSentence } from '../reading/turn-sentence.ts'
 import { useSelection } from '../state/selection.ts'
 import type { Sight } from '../state/sight.ts'
 import { useWords } from '../state/words.ts'
-import { TokenIcon } from '../token-icon.tsx'
 
 const Turn = ({ turn, sight }: { readonly turn: ComingTurn; readonly sight: Sight }) => {
   const words = useWords()
@@ -27,7 +27,7 @@ const Turn = ({ turn, sight }: { readonly turn: ComingTurn; readonly sight: Sigh
         ) : goods === null ? (
           <i className="face-down">?</i>
         ) : (
-          goods.map((name) => <TokenIcon key={name} token={name} />)
+          goods.map((name) => <Icon key={name} name={tokenIcon(name)} />)
         )}
       </span>
       <span className="who" aria-hidden="true">

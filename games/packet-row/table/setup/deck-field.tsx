@@ -1,9 +1,9 @@
 import type { Refusal } from '@quayside/kernel'
 import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { useState } from 'react'
+import { refusalText } from '../../language/index.ts'
 import { packetRow } from '../../rules/index.ts'
 import { usePacketWords } from '../state/words.ts'
-import { PacketRowWhyNot } from '../why-not.tsx'
 
 interface DeckFieldProps {
   /** Null for the standard deck. */
@@ -21,7 +21,7 @@ const parsed = (text: string): unknown => {
 
 /** A corrected deck from a file; one that does not fit is refused with the card. */
 export const DeckField = ({ deck, change }: DeckFieldProps) => {
-  const { packet } = usePacketWords()
+  const { game, packet } = usePacketWords()
   const [refusal, refuse] = useState<Refusal | null>(null)
   const read = (text: string): void => {
     const found = parsed(text)
@@ -53,13 +53,7 @@ export const DeckField = ({ deck, change }: DeckFieldProps) => {
           </button>
         )}
       </div>
-      <div role="status">
-        {refusal && (
-          <p className="sh-trouble">
-            <PacketRowWhyNot refusal={refusal} />
-          </p>
-        )}
-      </div>
+      <div role="status">{refusal && <p className="sh-trouble">{refusalText(refusal, game)}</p>}</div>
     </>
   )
 }
