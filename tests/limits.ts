@@ -16,7 +16,13 @@ const isScoped = (value: unknown): value is { guest: number; account: number; ad
 /** Every setting that is a number, or one number each for guests, accounts and addresses. */
 export const limits = (): readonly Limit[] =>
   SETTING_NAMES.filter((name) => !NO_LIMITS.includes(name)).flatMap((name) => {
-    const { about, flag, wants, absent, otherwise } = SETTINGS[name]
+    const {
+      description: about,
+      flag,
+      expected: wants,
+      defaultValue: absent,
+      defaultText: otherwise,
+    } = SETTINGS[name]
     if (!/^(?:a|three) whole numbers? /.test(wants)) return []
     const value = isScoped(absent)
       ? `${absent.guest} for a guest, ${absent.account} for an account, ${absent.address} for an address`

@@ -1,6 +1,6 @@
 /** One player's requests over HTTP, from a loopback address of their own. Nothing throws: a refusal is an answer. */
 import { Agent, request } from 'node:http'
-import type { PlayerMade, RoomOpened, RoomSettings } from '@quayside/protocol'
+import type { CreatedPlayer, CreatedRoom, RoomSettings } from '@quayside/protocol'
 import { firstSeatBegins, table } from '../tables.ts'
 
 export interface ApiAnswer {
@@ -77,7 +77,7 @@ export class ApiClient {
   }
 
   async become(name: string): Promise<void> {
-    const { secret } = accepted<PlayerMade>(await this.ask('POST', '/players', { name }))
+    const { secret } = accepted<CreatedPlayer>(await this.ask('POST', '/players', { name }))
     this.secret = secret
   }
 
@@ -118,8 +118,8 @@ export class ApiClient {
     return this.ask('POST', '/rooms', room)
   }
 
-  async openRoom(room: NewRoom): Promise<RoomOpened> {
-    return accepted<RoomOpened>(await this.tryRoom(room))
+  async openRoom(room: NewRoom): Promise<CreatedRoom> {
+    return accepted<CreatedRoom>(await this.tryRoom(room))
   }
 
   async join(room: string, seat: number): Promise<string> {

@@ -1,7 +1,7 @@
 /** M1: many connections of programs that do nothing. */
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BotMade } from '@quayside/protocol'
+import type { CreatedBot } from '@quayside/protocol'
 import { WebSocket } from 'ws'
 import { ApiClient, refusalOf } from './api-client.ts'
 import {
@@ -72,7 +72,7 @@ export class BotConnections implements RunningAttack {
       const made = await guest.ask('POST', '/me/bots', { name: `Idle ${number}` })
       this.#bots.add(refusalOf(made))
       if (refusalOf(made) !== null) break
-      const { token } = made.body as BotMade
+      const { token } = made.body as CreatedBot
       const count = Math.min(each, this.#missing)
       await Promise.all(Array.from({ length: count }, () => this.#connect(from, token)))
     }

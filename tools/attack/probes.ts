@@ -1,7 +1,7 @@
 /** Ordinary players who are measured: at rooms of people, at a room with bots, and away with a room that waits for them. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { MyRoom, RoomOpened } from '@quayside/protocol'
+import type { CreatedRoom, MyRoom } from '@quayside/protocol'
 import { RetryingClient } from '@quayside/server/testing/clients'
 import { PostBox } from '../chaos/post-box.ts'
 import { Histogram, type Tally } from '../load/histogram.ts'
@@ -164,7 +164,7 @@ export class Probes {
   }
 
   /** Null where it was refused; whoever plays tries again. */
-  async #tryOpen(room: NewRoom): Promise<RoomOpened | null> {
+  async #tryOpen(room: NewRoom): Promise<CreatedRoom | null> {
     try {
       return await (await this.#guest()).openRoom(room)
     } catch {

@@ -1,6 +1,6 @@
 /** Games between two guests that should or should not change what their players are rated at. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OwnData, RoomOpened } from '@quayside/protocol'
+import type { CreatedRoom, PersonalData } from '@quayside/protocol'
 import { type ApiAnswer, ApiClient, accepted, type NewRoom, PAIR_ROOM } from './api-client.ts'
 import { RoomClient } from './room-client.ts'
 
@@ -22,7 +22,7 @@ export const newPlayer = async (address: string, from: string, name: string): Pr
 
 /** How many games of a player were rated. */
 export const ratedGames = async ({ api }: Player): Promise<number> => {
-  const { ratings } = accepted<OwnData>(await api.ask('GET', '/me/export'))
+  const { ratings } = accepted<PersonalData>(await api.ask('GET', '/me/export'))
   return ratings.reduce((sum, { games }) => sum + games, 0)
 }
 
@@ -44,7 +44,7 @@ const bothIn = async (
   guest: Player,
   opened: ApiAnswer,
 ): Promise<readonly [RoomClient, RoomClient]> => {
-  const { room, keys } = accepted<RoomOpened>(opened)
+  const { room, keys } = accepted<CreatedRoom>(opened)
   const key = await guest.api.join(room, 1)
   return [await enter(host.api, room, keys[0] ?? ''), await enter(guest.api, room, key)]
 }

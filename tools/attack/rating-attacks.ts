@@ -1,6 +1,6 @@
 /** M2, M3, M4: ratings by a chosen deal, ratings from puppets, and names of those who never agreed to be listed. */
 import { randomBytes } from 'node:crypto'
-import type { RoomOpened, RoomSight } from '@quayside/protocol'
+import type { CreatedRoom, RoomPreview } from '@quayside/protocol'
 import { QUOTA_LIMITS } from '@quayside/server/testing/clients'
 import { type ApiAnswer, accepted, PAIR_ROOM, refusalOf } from './api-client.ts'
 import { type AttackTarget, mustBeRefused, type Outcome, type TryAttack } from './attack.ts'
@@ -39,8 +39,8 @@ const ordinaryPair = async (address: string, net: string): Promise<readonly [Pla
 
 const isToldOfSeed = async ({ api }: Player, opened: ApiAnswer): Promise<boolean> => {
   if (refusalOf(opened) !== null) return false
-  const { room } = opened.body as RoomOpened
-  return accepted<RoomSight>(await api.ask('GET', `/rooms/${room}`)).info.seedChosen === true
+  const { room } = opened.body as CreatedRoom
+  return accepted<RoomPreview>(await api.ask('GET', `/rooms/${room}`)).info.seedChosen === true
 }
 
 /** M2. */

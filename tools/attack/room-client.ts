@@ -1,6 +1,6 @@
 /** One connection to a room over a real socket, from a loopback address of its own: one request at a time. */
 import { type Random, random } from '@quayside/kernel'
-import type { ServerMessage, ToldFrame } from '@quayside/protocol'
+import type { ServerMessage, ViewFrame } from '@quayside/protocol'
 import { type AnyRules, findRules } from '@quayside/server/testing/clients'
 import { WebSocket } from 'ws'
 
@@ -31,7 +31,7 @@ export class RoomClient {
   readonly #rules: AnyRules
   readonly #random: Random
   readonly #listeners = new Set<(message: ServerMessage | null) => void>()
-  #frame: ToldFrame | null = null
+  #frame: ViewFrame | null = null
   #seq = 0
   /** The same for the position that was last shown. */
   #shownSeq = 0
@@ -103,7 +103,7 @@ export class RoomClient {
     const view = this.#view()
     if (this.#rules.outcome(view) !== null || !this.#rules.deciders(view).includes(seat)) return null
     const commands = this.#rules.commands(view, seat)
-    return this.#rules.notation.print(commands[this.#random.below(commands.length)])
+    return this.#rules.notation.print(commands[this.#random.nextInt(commands.length)])
   }
 
   submit(request: string, command: string): Promise<RoomAnswer> {

@@ -4,7 +4,7 @@
  */
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RoomOpened } from '@quayside/protocol'
+import type { CreatedRoom } from '@quayside/protocol'
 import { table } from '../tables.ts'
 import { ApiClient, type NewRoom, refusalOf } from './api-client.ts'
 import {
@@ -121,14 +121,14 @@ export class RoomFlood implements RunningAttack {
     const opened = await Promise.all(Array.from({ length: rooms }, () => guest.tryRoom(room)))
     for (const answer of opened) {
       this.#counts[who].add(refusalOf(answer))
-      if (refusalOf(answer) === null) await this.#watch(answer.body as RoomOpened, guest)
+      if (refusalOf(answer) === null) await this.#watch(answer.body as CreatedRoom, guest)
     }
     this.#isWithoutPeople ||= isTaken
     guest.close()
   }
 
   /** Bots may play only while the owner of the room looks on, or while a person plays with them. */
-  async #watch({ room, keys }: RoomOpened, { from, secret }: ApiClient): Promise<void> {
+  async #watch({ room, keys }: CreatedRoom, { from, secret }: ApiClient): Promise<void> {
     const [key] = Object.values(keys)
     const watcher = await RoomClient.join({
       address: this.#address,

@@ -1,6 +1,6 @@
 /** What is measured of the bots: how dear a thought is, and how long the captain thinks at most. */
 import process from 'node:process'
-import { Allowance, type BotGame } from '@quayside/bots'
+import { type BotGame, RemainingBudget } from '@quayside/bots'
 import { botsOf as botsIn } from '@quayside/game/loaded'
 import { games } from '@quayside/games'
 import { Dice } from './dice.ts'
@@ -41,12 +41,12 @@ export const thinking = (
   if (adviser === null) throw new Error(`nobody advises on ${contender.name}`)
   const met = positions(contender)
   const evaluation = costOf(() => {
-    for (const { state, seat } of met) adviser.mindFor(state).value(state, seat)
+    for (const { state, seat } of met) adviser.plannerFor(state).value(state, seat)
   }, effort)
   let nodes = 0
   const plan = (): void => {
-    const allowance = new Allowance({ nodes: Number.POSITIVE_INFINITY })
-    for (const { state, seat } of met) adviser.mindFor(state).rank(state, seat, allowance)
+    const allowance = new RemainingBudget({ nodes: Number.POSITIVE_INFINITY })
+    for (const { state, seat } of met) adviser.plannerFor(state).rank(state, seat, allowance)
     nodes = allowance.nodes
   }
   const planning = costOf(plan, effort)

@@ -2,7 +2,7 @@ import {
   type GameEvent,
   type GameRecord,
   newRecord,
-  type RecordLine,
+  type RecordMove,
   type Rules,
   resultOf,
 } from '@quayside/kernel'
@@ -42,11 +42,11 @@ export const recordGame = (
   const opened = newRecord(rules, options, seed)
   if (!opened.ok) throw new Error(`no record: ${JSON.stringify(opened.refusal)}`)
   const state = rules.setup(options, seed)
-  const lines: RecordLine[] = []
+  const lines: RecordMove[] = []
   for (;;) {
     const deciders = rules.deciders(state)
     const seat = deciders[dice.below(deciders.length)]
-    if (seat === undefined) return { ...opened.value, lines, result: resultOf(rules, state) }
+    if (seat === undefined) return { ...opened.value, moves: lines, result: resultOf(rules, state) }
     visit?.(state, seat)
     const commands = rules.commands(state, seat)
     const command = commands[dice.below(commands.length)]

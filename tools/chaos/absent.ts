@@ -1,6 +1,6 @@
 /** Tables with clocks where somebody does not come: others decide for them when their time is up, and they are told. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PlayerMade, RoomOpened, RoomSettings } from '@quayside/protocol'
+import type { CreatedPlayer, CreatedRoom, RoomSettings } from '@quayside/protocol'
 import { post } from '@quayside/server/testing/clients'
 import { type TableSetup, table, tables } from '../tables.ts'
 
@@ -23,7 +23,7 @@ const SHAPES: readonly Shape[] = [
   { ...LARGER, settings: { pace: DAYS, absent: { kind: 'wait' } }, present: [] },
 ]
 
-export interface OpenedTable extends RoomOpened {
+export interface OpenedTable extends CreatedRoom {
   readonly game: string
   readonly present: readonly number[]
 }
@@ -42,11 +42,11 @@ const openOne = async ({ address, box }: AbsentPorts, shape: Shape, seed: string
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const ask = (path: string, body: unknown, secret: string): Promise<unknown> =>
     post(`${address()}/api/${path}`, body, secret, signal)
-  const { secret } = (await ask('players', { name: 'Odile' }, '')) as PlayerMade
+  const { secret } = (await ask('players', { name: 'Odile' }, '')) as CreatedPlayer
   await ask('me/channels', { kind: 'webhook', url: box }, secret)
   const { game, options, settings, present } = shape
   const seats = Array.from({ length: options.players }, (_, seat) => ({ kind: 'mine', name: `Seat ${seat}` }))
-  const opened = (await ask('rooms', { game, options, settings, seed, seats }, secret)) as RoomOpened
+  const opened = (await ask('rooms', { game, options, settings, seed, seats }, secret)) as CreatedRoom
   return { ...opened, game, present }
 }
 

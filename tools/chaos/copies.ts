@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Result } from '@quayside/kernel'
-import { backUp, copyStore, restore, verifyStore } from '@quayside/server/operate'
+import { copyStore, createBackup, restoreBackup, verifyStore } from '@quayside/server/operate'
 import { ServerProcess } from '@quayside/server/testing'
 import { Histogram } from '../load/histogram.ts'
 import { Players } from './players.ts'
@@ -54,14 +54,14 @@ export const copyUnderTraffic = async (plan: CopyPlan): Promise<CopyReport> => {
   while (players.acknowledged.length < plan.commands) await sleep(20)
   const before = players.acknowledged.length
   latency = new Histogram()
-  const [made, backupMs] = await timed(backUp(plan.from, plan.file))
+  const [made, backupMs] = await timed(createBackup(plan.from, plan.file))
   const meanwhile = latency.count
   const p99 = latency.percentile(99) / 1000
   players.stop()
   await playing
   await victim.stop()
   const counts = need(made)
-  const [restored, restoreMs] = await timed(restore(plan.file, plan.restored))
+  const [restored, restoreMs] = await timed(restoreBackup(plan.file, plan.restored))
   need(restored)
   need(await copyStore(plan.restored, plan.copied))
   const one = need(await verifyStore(plan.restored))

@@ -112,7 +112,7 @@ export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], 
       decided.add(at)
     }
     if (!game.submitText(seat, words, at).ok) broken.push(`not to be replayed: ${room.id} ${seq}`)
-    ticks.push({ made, waited })
+    ticks.push({ made, deciders: waited })
     for (const one of waits()) {
       asked.push({ seat: one, made })
       const isNew = one === seat || !waited.includes(one)

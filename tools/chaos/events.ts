@@ -29,7 +29,7 @@ interface Scene {
 
 type Event = (scene: Scene, node: ChaosNode) => Promise<void>
 
-const between = (source: Random, least: number, most: number): number => least + source.below(most - least)
+const between = (source: Random, least: number, most: number): number => least + source.nextInt(most - least)
 
 /** Until it listens; while its database is away it cannot start. */
 const startAgain = async ({ victim, clock }: ChaosNode): Promise<void> => {
@@ -44,7 +44,7 @@ const startAgain = async ({ victim, clock }: ChaosNode): Promise<void> => {
 const onNodes = {
   'kill a server': async ({ source }, node) => {
     await node.victim.kill()
-    await sleep(source.below(1000))
+    await sleep(source.nextInt(1000))
     await startAgain(node)
   },
   'restart a server': async (_scene, node) => {
@@ -75,7 +75,7 @@ const onDatabases = {
   },
   'restart the database': async ({ database, source }) => {
     await database?.end('SIGINT')
-    await sleep(source.below(2000))
+    await sleep(source.nextInt(2000))
     await database?.start()
   },
   'pause the database': async ({ database, source }) => {
@@ -144,8 +144,8 @@ export const torment = async (
   const { source, nodes } = scene
   const until = performance.now() + ms
   for (let number = 0; number < events.length || performance.now() < until; number++) {
-    const event = events[number < events.length ? number : source.below(events.length)]
-    const node = nodes[source.below(nodes.length)]
+    const event = events[number < events.length ? number : source.nextInt(events.length)]
+    const node = nodes[source.nextInt(nodes.length)]
     if (event === undefined || node === undefined) return []
     happened(event[0])
     const isOver = await Promise.race([
@@ -153,7 +153,7 @@ export const torment = async (
       sleep(STUCK_MS, false, { ref: false }),
     ])
     if (!isOver) return [`${event[0]}: nobody comes back`]
-    await sleep(source.below(gapMs))
+    await sleep(source.nextInt(gapMs))
   }
   return []
 }

@@ -36,7 +36,7 @@ export const killServers = async (
   const playing = players.playTogether(plan.together)
   let kills = 0
   while (kills < plan.kills || players.games < plan.games) {
-    await sleep(100 + source.below(900))
+    await sleep(100 + source.nextInt(900))
     if (kills >= plan.kills) continue
     await victim.kill()
     kills++

@@ -9,7 +9,13 @@ import {
   replay,
   resultOf,
 } from '@quayside/kernel'
-import { conform, examine, type Playout, playToEnd, type Statistics } from '@quayside/kernel/conformance'
+import {
+  checkState,
+  type Playout,
+  playRandomly,
+  runConformance,
+  type Statistics,
+} from '@quayside/kernel/conformance'
 import { gameFile } from '../game-file.ts'
 
 /** What a thread is asked to do. */
@@ -75,7 +81,7 @@ export const playNumber = (name: string, number: number, seed: string, every: nu
   const options = table(number)
   return thoughtful && isThoughtful(number)
     ? examineGame(rules, thoughtful(options, seedOf(seed, number)), every)
-    : conform(rules, { options, seeds: [seedOf(seed, number)], every })
+    : runConformance(rules, { options, seeds: [seedOf(seed, number)], every })
 }
 
 const ARRANGEMENTS = 2
@@ -90,7 +96,7 @@ const examineGame = (
   let examined = 0
   const replayed = replay(rules, record, (state, at) => {
     if (at % every !== 0 && at !== turns.length) return
-    examine(rules, state, pool, ARRANGEMENTS, source)
+    checkState(rules, state, pool, ARRANGEMENTS, source)
     examined++
   })
   if (!replayed.ok) throw new Error(`the record does not replay: ${JSON.stringify(replayed.refusal)}`)
@@ -112,16 +118,16 @@ export const recordNumber = (name: string, number: number, seed: string): GameRe
   const opened = newRecord(rules, table(number), seedOf(seed, number))
   if (!options.ok || !opened.ok) throw new Error('options refused')
   if (thoughtful && isThoughtful(number)) return thoughtful(table(number), seedOf(seed, number)).record
-  const lines: GameRecord['lines'][number][] = []
+  const lines: GameRecord['moves'][number][] = []
   const state = rules.setup(options.value, seedOf(seed, number))
   // The kit draws from this source; drawing again from it leads to the same game.
   const source = random(`conform ${seedOf(seed, number)}`)
   try {
-    playToEnd(rules, state, source, undefined, ({ seat, command }) =>
+    playRandomly(rules, state, source, undefined, ({ seat, command }) =>
       lines.push({ at: lines.length, seat, command: rules.notation.print(command) }),
     )
   } catch {
     // The breach itself; the lines before it are what is wanted.
   }
-  return { ...opened.value, lines, result: resultOf(rules, state) }
+  return { ...opened.value, moves: lines, result: resultOf(rules, state) }
 }

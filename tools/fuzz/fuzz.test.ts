@@ -24,7 +24,7 @@ it.each(NUMBERS)('game %i has a record that leads to the end of the same game', 
   const replayed = replay(rules.value, record)
   expect(replayed.ok && rules.value.outcome(replayed.value.state)).toBeTruthy()
   const { decisions, interjections } = playNumber(first, number, 'test', 1000)
-  expect(record.lines).toHaveLength(decisions + interjections)
+  expect(record.moves).toHaveLength(decisions + interjections)
 })
 
 it('another seed plays other games', () => {

@@ -119,7 +119,7 @@ export class Attackers {
 
   async #talk(lane: Lane, aim: Aim): Promise<void> {
     let socket: RawSocket | null = null
-    for (let turn = aim.source.below(SOCKET_KINDS.length); !this.#isOver; turn++) {
+    for (let turn = aim.source.nextInt(SOCKET_KINDS.length); !this.#isOver; turn++) {
       if (socket === null || !socket.isOpen) socket = await this.#open(lane)
       if (socket === null) continue
       const kind = SOCKET_KINDS[turn % SOCKET_KINDS.length] ?? 'malformed'
@@ -132,9 +132,9 @@ export class Attackers {
   }
 
   async #ask(lane: Lane, aim: Aim): Promise<void> {
-    for (let turn = aim.source.below(HTTP_KINDS.length); !this.#isOver; turn++) {
+    for (let turn = aim.source.nextInt(HTTP_KINDS.length); !this.#isOver; turn++) {
       // Another address each time, so that some get past the limit of one address.
-      const from = `127.200.${aim.source.below(200)}.${1 + aim.source.below(250)}`
+      const from = `127.200.${aim.source.nextInt(200)}.${1 + aim.source.nextInt(250)}`
       const socket = await RawSocket.plain({ ...lane.place, from })
       await sleep(HTTP_PAUSE_MS)
       if (socket === null) continue
@@ -160,7 +160,7 @@ export class Attackers {
   /** Keeps lines busy: looks on and reads nothing, opens and says nothing, or asks and does not finish. */
   async #linger(lane: Lane, aim: Aim): Promise<void> {
     while (!this.#isOver) {
-      const way = aim.source.below(3)
+      const way = aim.source.nextInt(3)
       const socket = way === 0 ? await this.#open(lane) : await RawSocket.plain(lane.place)
       if (socket === null) continue
       if (way === 0) {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import type { Random } from '@quayside/kernel'
-import { frame } from '@quayside/server/testing/clients'
+import { encodeWebSocketFrame } from '@quayside/server/testing/clients'
 
 /** What an attacker has got hold of. */
 export interface Targets {
@@ -30,9 +30,9 @@ export interface Aim {
 type MakeFrames = (aim: Aim) => readonly Buffer[]
 
 const pick = <Value>(source: Random, values: readonly Value[]): Value | undefined =>
-  values[source.below(Math.max(1, values.length))]
+  values[source.nextInt(Math.max(1, values.length))]
 
-const say = (message: unknown): Buffer => frame(JSON.stringify(message))
+const say = (message: unknown): Buffer => encodeWebSocketFrame(JSON.stringify(message))
 
 const room = ({ targets, source }: Aim): string => pick(source, targets.rooms) ?? ''
 
@@ -80,34 +80,34 @@ const SHAPES = [
 /** Every kind, by what it is called in the report. */
 export const SOCKET_ATTACKS = {
   malformed: one(({ source }) =>
-    frame(['{', '{"kind":', 'null}', '\u0000', '', '{"a":1}{'][source.below(6)] ?? ''),
+    encodeWebSocketFrame(['{', '{"kind":', 'null}', '\u0000', '', '{"a":1}{'][source.nextInt(6)] ?? ''),
   ),
   'wrong shape': one(({ source }) => say(pick(source, SHAPES))),
-  'broken text': one(() => frame(Buffer.from([0xff, 0xfe, 0xfd, 0xc0, 0x80]))),
-  nested: one(() => frame('['.repeat(NESTED) + ']'.repeat(NESTED))),
-  'nested object': one(() => frame(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`)),
+  'broken text': one(() => encodeWebSocketFrame(Buffer.from([0xff, 0xfe, 0xfd, 0xc0, 0x80]))),
+  nested: one(() => encodeWebSocketFrame('['.repeat(NESTED) + ']'.repeat(NESTED))),
+  'nested object': one(() => encodeWebSocketFrame(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`)),
   polluting: one(() =>
-    frame('{"kind":"ping","__proto__":{"kind":"hello"},"constructor":{"prototype":{"x":1}}}'),
+    encodeWebSocketFrame('{"kind":"ping","__proto__":{"kind":"hello"},"constructor":{"prototype":{"x":1}}}'),
   ),
-  oversized: one(() => frame('x'.repeat(TOO_LONG))),
-  'claims to be huge': one(() => frame('{}', { claims: 2 ** 40 })),
+  oversized: one(() => encodeWebSocketFrame('x'.repeat(TOO_LONG))),
+  'claims to be huge': one(() => encodeWebSocketFrame('{}', { claims: 2 ** 40 })),
   'many pieces': one(() =>
     Buffer.concat(
       Array.from({ length: 40 }, (_, piece) =>
-        frame('y'.repeat(1000), { kind: piece === 0 ? 'text' : 'more', isLast: false }),
+        encodeWebSocketFrame('y'.repeat(1000), { kind: piece === 0 ? 'text' : 'more', isLast: false }),
       ),
     ),
   ),
-  'zip bomb': one(() => frame(BOMB, { isCompressed: true })),
-  binary: one(() => frame(randomBytes(200), { kind: 'binary' })),
-  unmasked: one(() => frame('{"kind":"ping"}', { isMasked: false })),
-  'long ping': one(() => frame(randomBytes(2000), { kind: 'ping' })),
+  'zip bomb': one(() => encodeWebSocketFrame(BOMB, { isCompressed: true })),
+  binary: one(() => encodeWebSocketFrame(randomBytes(200), { kind: 'binary' })),
+  unmasked: one(() => encodeWebSocketFrame('{"kind":"ping"}', { isMasked: false })),
+  'long ping': one(() => encodeWebSocketFrame(randomBytes(2000), { kind: 'ping' })),
   'unknown table': one(() => say({ kind: 'hello', room: guess().slice(0, 16), heard: 0 })),
   'guessed key': one((aim) => say({ kind: 'hello', room: room(aim), key: guess(), heard: 0 })),
   'stolen key': one((aim) =>
     say({ kind: 'hello', room: room(aim), key: pick(aim.source, aim.targets.own)?.key ?? guess(), heard: 0 }),
   ),
-  'not my seat': one((aim) => say({ kind: 'hello', room: room(aim), seat: aim.source.below(3), heard: 0 })),
+  'not my seat': one((aim) => say({ kind: 'hello', room: room(aim), seat: aim.source.nextInt(3), heard: 0 })),
   'only looking': (aim) => [say({ kind: 'hello', room: room(aim), heard: 99_999 }), submit(0, 'pass')],
   'not seated': one(() => submit(0, 'pass')),
   replayed: seated((seat, { source }) => {
@@ -116,14 +116,14 @@ export const SOCKET_ATTACKS = {
   }),
   stale: seated((seat, { source }) => submit(0, pick(source, seat.done)?.command ?? 'pass')),
   reordered: seated((seat, { source }) => {
-    const at = 50_000 + source.below(1000)
+    const at = 50_000 + source.nextInt(1000)
     return Buffer.concat([submit(at + 1, 'pass'), submit(at, pick(source, seat.done)?.command ?? 'pass')])
   }),
   'not a command': seated((_seat, { source }) =>
-    submit(source.below(50), '\u202e💥'.repeat(1 + source.below(100))),
+    submit(source.nextInt(50), '\u202e💥'.repeat(1 + source.nextInt(100))),
   ),
   'takes back what is not theirs': seated((_seat, { source }) =>
-    say({ kind: 'take-back', request: `evil-${source.below(1e6)}`, at: source.below(2), to: 0 }),
+    say({ kind: 'take-back', request: `evil-${source.nextInt(1e6)}`, at: source.nextInt(2), to: 0 }),
   ),
 } as const satisfies Readonly<Record<string, MakeFrames>>
 
@@ -134,6 +134,8 @@ export const FLOOD = 300
 export const flood = (aim: Aim): Buffer =>
   Buffer.concat(
     Array.from({ length: FLOOD }, (_, number) =>
-      number % 3 === 0 ? say({ kind: 'hello', room: room(aim), heard: 0 }) : frame('{"kind":"ping"}'),
+      number % 3 === 0
+        ? say({ kind: 'hello', room: room(aim), heard: 0 })
+        : encodeWebSocketFrame('{"kind":"ping"}'),
     ),
   )

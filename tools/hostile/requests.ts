@@ -25,10 +25,10 @@ const request = (
   return Buffer.concat([Buffer.from(head.join('\r\n')), bytes])
 }
 
-const roomOf = ({ targets, source }: Aim): string => targets.rooms[source.below(targets.rooms.length)] ?? ''
+const roomOf = ({ targets, source }: Aim): string => targets.rooms[source.nextInt(targets.rooms.length)] ?? ''
 
 const cookieOf = ({ targets, source }: Aim): string =>
-  `Cookie: ${targets.cookies[source.below(targets.cookies.length)] ?? ''}`
+  `Cookie: ${targets.cookies[source.nextInt(targets.cookies.length)] ?? ''}`
 
 const guessed = (): string => `Authorization: Bearer ${randomBytes(24).toString('base64url')}`
 
@@ -79,7 +79,7 @@ export const HTTP_ATTACKS = {
   'polluting body': (aim) =>
     request(aim, 'POST', '/api/players', [JSON_TYPE], '{"name":"Evil","__proto__":{"admin":true}}'),
   'hostile deck': (aim) =>
-    post(aim, '/api/rooms', room(HOSTILE_DECKS[aim.source.below(HOSTILE_DECKS.length)]), [cookieOf(aim)]),
+    post(aim, '/api/rooms', room(HOSTILE_DECKS[aim.source.nextInt(HOSTILE_DECKS.length)]), [cookieOf(aim)]),
   'hostile record': (aim) =>
     request(
       aim,
@@ -102,7 +102,7 @@ export const HTTP_ATTACKS = {
     ]),
   'guessed token': (aim) => request(aim, 'PATCH', '/api/me', [JSON_TYPE, guessed()], '{"name":"Evil"}'),
   'seat of somebody': (aim) =>
-    post(aim, `/api/rooms/${roomOf(aim)}/seats`, { seat: aim.source.below(4) }, [cookieOf(aim)]),
+    post(aim, `/api/rooms/${roomOf(aim)}/seats`, { seat: aim.source.nextInt(4) }, [cookieOf(aim)]),
   'bot for somebody': (aim) =>
     post(aim, `/api/rooms/${roomOf(aim)}/bots`, { seat: 0, level: 'mate' }, [cookieOf(aim)]),
   'record too early': (aim) => request(aim, 'GET', `/api/rooms/${roomOf(aim)}/record`),
@@ -112,11 +112,11 @@ export const HTTP_ATTACKS = {
       aim,
       'GET',
       ['/api/rooms/../../etc/passwd', '/api/%00', `/api/${'a'.repeat(8000)}`, '/api/rooms/%E0%A4%A'][
-        aim.source.below(4)
+        aim.source.nextInt(4)
       ] ?? '/',
     ),
   'strange method': (aim) =>
-    request(aim, ['TRACE', 'DELETE', 'BREW'][aim.source.below(3)] ?? 'PUT', '/api/me'),
+    request(aim, ['TRACE', 'DELETE', 'BREW'][aim.source.nextInt(3)] ?? 'PUT', '/api/me'),
   'header flood': (aim) =>
     request(
       aim,

@@ -1,6 +1,6 @@
 /** One table of the crowd: everybody at it, and the game that is played there line by line. */
 import { performance } from 'node:perf_hooks'
-import type { PlayerMade, RoomOpened, ServerMessage } from '@quayside/protocol'
+import type { CreatedPlayer, CreatedRoom, ServerMessage } from '@quayside/protocol'
 import { post } from '@quayside/server/testing/clients'
 import { CrowdLine } from './crowd-line.ts'
 import type { Kept } from './crowd-messages.ts'
@@ -39,20 +39,20 @@ interface Flight extends Move {
 const openRoom = async (
   address: string,
   { game, options, seed }: PreparedGame,
-  { secret }: PlayerMade,
-): Promise<RoomOpened> => {
+  { secret }: CreatedPlayer,
+): Promise<CreatedRoom> => {
   const seats = Array.from({ length: options.players }, (_, seat) => ({
     kind: 'mine',
     name: `Seat ${seat + 1}`,
   }))
-  return (await post(`${address}/api/rooms`, { game, options, seed, seats }, secret)) as RoomOpened
+  return (await post(`${address}/api/rooms`, { game, options, seed, seats }, secret)) as CreatedRoom
 }
 
 export class CrowdTable {
   readonly #ports: TablePorts
   readonly #lines: CrowdLine[] = []
   #game: PreparedGame
-  #room: RoomOpened = { room: '', keys: {} }
+  #room: CreatedRoom = { room: '', keys: {} }
   #followers: Follower[] = []
   #at = 0
   #games = 0
@@ -75,7 +75,7 @@ export class CrowdTable {
   }
 
   /** Everybody sits down at a new table. */
-  async open(home: string, player: PlayerMade | null): Promise<void> {
+  async open(home: string, player: CreatedPlayer | null): Promise<void> {
     this.#room =
       player === null
         ? { room: `${home} ${this.#game.seed} ${Math.random()}`, keys: {} }
@@ -121,7 +121,7 @@ export class CrowdTable {
     return this.#at >= this.#game.lines.length
   }
 
-  async again(home: string, player: PlayerMade | null): Promise<void> {
+  async again(home: string, player: CreatedPlayer | null): Promise<void> {
     this.#game = this.#ports.nextGame()
     await this.open(home, player)
   }

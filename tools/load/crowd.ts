@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, random } from '@quayside/kernel'
-import type { PlayerMade } from '@quayside/protocol'
+import type { CreatedPlayer } from '@quayside/protocol'
 import { post } from '@quayside/server/testing/clients'
 import type { Coming, CrowdReport, Kept, Playing } from './crowd-messages.ts'
 import { CrowdTable } from './crowd-table.ts'
@@ -28,7 +28,7 @@ export class Crowd {
   readonly #tables: CrowdTable[] = []
   /** Moves that were meant to be made while their table was busy. */
   readonly #meant = new Map<CrowdTable, number[]>()
-  #player: PlayerMade | null = null
+  #player: CreatedPlayer | null = null
   #acknowledged = new Histogram()
   #heard = new Histogram()
   #kept: Kept[] = []
@@ -53,7 +53,7 @@ export class Crowd {
   async come(): Promise<void> {
     const { to, tables } = this.#coming
     if (to === 'server')
-      this.#player = (await post(`${this.#home(0)}/api/players`, { name: 'Odile' })) as PlayerMade
+      this.#player = (await post(`${this.#home(0)}/api/players`, { name: 'Odile' })) as CreatedPlayer
     const numbers = Array.from({ length: tables }, (_, number) => number)
     const sit = async (): Promise<void> => {
       for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
@@ -146,11 +146,11 @@ export class Crowd {
   /** Moves come as they come in life: independent of each other, so many a second on average. */
   async #keepTime(rate: number, end: number): Promise<void> {
     const source: Random = random(`poisson ${this.#coming.first}`)
-    const gap = (): number => (-Math.log((source.below(1_000_000) + 1) / 1_000_001) * 1000) / rate
+    const gap = (): number => (-Math.log((source.nextInt(1_000_000) + 1) / 1_000_001) * 1000) / rate
     for (let next = performance.now() + gap(); next < end; ) {
       if (next > performance.now()) await sleep(1)
       for (; next <= performance.now() && next < end; next += gap()) {
-        const table = this.#tables[source.below(this.#tables.length)]
+        const table = this.#tables[source.nextInt(this.#tables.length)]
         if (table) this.#mean(table, next)
       }
     }

@@ -1,5 +1,5 @@
 /** Plays along at one seat with the engine, as a browser does, and compares what it sees with what it should see. */
-import { followMoves, readSteps, type ToldStep, type Viewer } from '@quayside/kernel'
+import { applyMoves, parseSteps, type Step, type Viewer } from '@quayside/kernel'
 import type { ServerMessage } from '@quayside/protocol'
 import { type AnyRules, findRules } from '@quayside/server/testing/clients'
 import type { PreparedGame } from './prepared-game.ts'
@@ -61,17 +61,17 @@ export class Follower {
     return this.#arrive(at, view.value)
   }
 
-  #follow(at: number, from: number, steps: readonly ToldStep[]): string | null {
+  #follow(at: number, from: number, steps: readonly Step[]): string | null {
     const { rules } = this.#truth
     if (this.#view === null || from !== this.#at) return `steps from ${from} for somebody at ${this.#at}`
-    return this.#arrive(at, followMoves(rules, this.#view, readSteps(rules, steps), this.#viewer))
+    return this.#arrive(at, applyMoves(rules, this.#view, parseSteps(rules, steps), this.#viewer))
   }
 
   #arrive(at: number, view: unknown): string | null {
     const { rules } = this.#truth
     this.#view = view
     this.#at = at
-    const expected = rules.digest(rules.view(this.#truth.at(at), this.#viewer))
-    return rules.digest(view) === expected ? null : `${this.#viewer} sees another position ${at}`
+    const expected = rules.hash(rules.view(this.#truth.at(at), this.#viewer))
+    return rules.hash(view) === expected ? null : `${this.#viewer} sees another position ${at}`
   }
 }

@@ -32,10 +32,10 @@ export const prepareGame = (number: number): PreparedGame => {
   const lines: PreparedLine[] = []
   for (;;) {
     const deciders = rules.deciders(state)
-    const seat = deciders[source.below(Math.max(1, deciders.length))]
+    const seat = deciders[source.nextInt(Math.max(1, deciders.length))]
     if (seat === undefined) return { game, options, seed, lines }
     const commands = rules.commands(state, seat)
-    const command = commands[source.below(commands.length)]
+    const command = commands[source.nextInt(commands.length)]
     lines.push({ seat, command: rules.notation.print(command) })
     rules.apply(state, seat, command)
   }

@@ -4,7 +4,7 @@
  * salt, a nonce or the seed of the deal.
  */
 import { type Random, random, type Seat, type Viewer } from '@quayside/kernel'
-import { UNTIMED } from '@quayside/protocol'
+import { DEFAULT_ROOM_SETTINGS } from '@quayside/protocol'
 import { dealSeed, hashSecret, RoomSession, Rooms, Store, sessionServices } from '@quayside/server/testing'
 import { type AnyRules, findRules } from '@quayside/server/testing/clients'
 
@@ -62,7 +62,7 @@ class Table {
       options,
       nonce: NONCE,
       seats: Array.from({ length: players }, () => ({ kind: 'mine', name: 'Driver' })),
-      settings: UNTIMED,
+      settings: DEFAULT_ROOM_SETTINGS,
     })
     if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
     const stored = await store.rooms.find(opened.value.id)
@@ -110,16 +110,16 @@ const begunIn = (rules: AnyRules, position: unknown): AnyRules => ({
 
 const any = (rules: AnyRules, state: unknown, source: Random): { seat: Seat; command: unknown } | null => {
   const deciders = rules.deciders(state)
-  const seat = deciders[source.below(Math.max(1, deciders.length))]
+  const seat = deciders[source.nextInt(Math.max(1, deciders.length))]
   if (seat === undefined) return null
   const commands = rules.commands(state, seat)
-  return { seat, command: commands[source.below(commands.length)] }
+  return { seat, command: commands[source.nextInt(commands.length)] }
 }
 
 /** Somewhere in a game that was played at random. */
 const somewhere = (rules: AnyRules, options: unknown, seed: string, source: Random): unknown => {
   const state = rules.setup(options, seed)
-  for (let left = source.below(LATEST); left > 0; left--) {
+  for (let left = source.nextInt(LATEST); left > 0; left--) {
     const next = any(rules, state, source)
     if (next === null) break
     rules.apply(state, next.seat, next.command)
@@ -141,10 +141,10 @@ const compare = async (plan: SecrecyPlan, number: number): Promise<Compared> => 
   const seed = `${plan.seed}-${number}`
   const source = random(seed)
   const truth = somewhere(rules, options.value, seed, source)
-  const viewers: Viewer[] = [...Array(rules.seats(truth)).keys(), 'spectator']
+  const viewers: Viewer[] = [...Array(rules.seatCount(truth)).keys(), 'spectator']
   const watched = number % viewers.length
   const viewer = viewers[watched] ?? 'spectator'
-  const other = rules.imagine(rules.view(truth, viewer), source)
+  const other = rules.sampleState(rules.view(truth, viewer), source)
   const one = await Table.open(begunIn(rules, truth), plan.options, viewers)
   const two = await Table.open(begunIn(rules, other), plan.options, viewers)
   const heard = (): [readonly string[], readonly string[]] => [
@@ -161,7 +161,7 @@ const compare = async (plan: SecrecyPlan, number: number): Promise<Compared> => 
     rules.apply(truth, next.seat, next.command)
     rules.apply(other, next.seat, next.command)
     // From here on the two games rightly differ for the viewer.
-    if (rules.digest(rules.view(truth, viewer)) !== rules.digest(rules.view(other, viewer))) break
+    if (rules.hash(rules.view(truth, viewer)) !== rules.hash(rules.view(other, viewer))) break
     alike = Math.max(...heard().map(({ length }) => length))
   }
   await one.close()

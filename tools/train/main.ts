@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { inWords } from './progress.ts'
+import { progressText } from './progress.ts'
 import { train } from './training.ts'
 import { readTrainingPlan, USAGE } from './training-plan.ts'
 
@@ -11,7 +11,9 @@ const wish = readTrainingPlan(process.argv.slice(2), {
 
 if (wish.kind === 'plan')
   await train(wish.plan, (progress, done) =>
-    console.log(`${(100 * done).toFixed(0).padStart(3)} %: ${inWords(progress, wish.plan.subject.currency)}`),
+    console.log(
+      `${(100 * done).toFixed(0).padStart(3)} %: ${progressText(progress, wish.plan.subject.currency)}`,
+    ),
   )
 else if (wish.kind === 'help') console.log(USAGE)
 else {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inWords, logLine, NOTHING_YET, progressAfter, readLog } from './progress.ts'
+import { logLine, NO_PROGRESS, progressAfter, progressText, readLog } from './progress.ts'
 
 const reports = [
   { games: 3, wealth: 240, loss: 0.8, samples: 100 },
@@ -7,7 +7,7 @@ const reports = [
 ]
 
 it('a round is summed up over all pupils: result and error a seat', () => {
-  expect(progressAfter(NOTHING_YET, 5.04, reports, 2, 50)).toEqual({
+  expect(progressAfter(NO_PROGRESS, 5.04, reports, 2, 50)).toEqual({
     seconds: 5,
     games: 4,
     wealth: 50,
@@ -21,13 +21,13 @@ it('a training taken up again goes on counting', () => {
 })
 
 it('a log reads back as it was written', () => {
-  const log = [NOTHING_YET, progressAfter(NOTHING_YET, 5, reports, 2, 50)]
+  const log = [NO_PROGRESS, progressAfter(NO_PROGRESS, 5, reports, 2, 50)]
   expect(readLog(log.map(logLine).join(''))).toEqual(log)
   expect(readLog('')).toEqual([])
 })
 
 it('a round in words is one line', () => {
-  expect(inWords({ seconds: 61.4, games: 1200, wealth: 99.96, error: 2.5 }, 'francs')).toBe(
+  expect(progressText({ seconds: 61.4, games: 1200, wealth: 99.96, error: 2.5 }, 'francs')).toBe(
     '61 s, 1200 games, 100.0 francs a seat, error 2.50',
   )
 })

@@ -1,5 +1,5 @@
 /** How a training goes, round by round: a line of JSON each in its log, a line of text for who watches. */
-import type { Report } from '@quayside/bots/training'
+import type { TrainingReport } from '@quayside/bots/training'
 
 /** Seconds and games count from the very first round, through all interruptions. */
 export interface Progress {
@@ -11,17 +11,17 @@ export interface Progress {
   readonly error: number
 }
 
-export const NOTHING_YET: Progress = { seconds: 0, games: 0, wealth: 0, error: 0 }
+export const NO_PROGRESS: Progress = { seconds: 0, games: 0, wealth: 0, error: 0 }
 
 /** The progress after a round that all pupils together report. */
 export const progressAfter = (
   before: Progress,
   seconds: number,
-  reports: readonly Report[],
+  reports: readonly TrainingReport[],
   seats: number,
   unit: number,
 ): Progress => {
-  const sum = (of: (report: Report) => number): number =>
+  const sum = (of: (report: TrainingReport) => number): number =>
     reports.reduce((part, report) => part + of(report), 0)
   const games = sum((report) => report.games)
   const meanSquare = sum((report) => report.loss) / sum((report) => report.samples) / seats
@@ -43,5 +43,5 @@ export const readLog = (text: string): Progress[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Progress)
 
-export const inWords = ({ seconds, games, wealth, error }: Progress, currency: string): string =>
+export const progressText = ({ seconds, games, wealth, error }: Progress, currency: string): string =>
   `${seconds.toFixed(0)} s, ${games} games, ${wealth.toFixed(1)} ${currency} a seat, error ${error.toFixed(2)}`

@@ -1,26 +1,26 @@
 /** A thread with one pupil: studies whenever it is told to, on weights that it shares with the teacher. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Curriculum, Pupil } from '@quayside/bots/training'
-import { subjectOf } from './subjects.ts'
+import { Trainer, type TrainingSchedule } from '@quayside/bots/training'
+import { findTrainingGame } from './subjects.ts'
 
-export interface PupilData {
+export interface TrainerData {
   readonly game: string
   readonly options: unknown
   readonly weights: SharedArrayBuffer
 }
 
-export interface Assignment {
+export interface TrainingRound {
   readonly name: string
   readonly seconds: number
-  readonly curriculum: Curriculum
+  readonly curriculum: TrainingSchedule
 }
 
-const { game, options, weights } = workerData as PupilData
-const subject = subjectOf(game)
+const { game, options, weights } = workerData as TrainerData
+const subject = findTrainingGame(game)
 if (!subject) throw new Error(`nobody trains ${game}`)
-const pupil = new Pupil(subject, options, new Float64Array(weights))
+const pupil = new Trainer(subject, options, new Float64Array(weights))
 
-parentPort?.on('message', ({ name, seconds, curriculum }: Assignment) => {
+parentPort?.on('message', ({ name, seconds, curriculum }: TrainingRound) => {
   const end = performance.now() + seconds * 1000
   parentPort?.postMessage(pupil.study(name, curriculum, () => performance.now() < end))
 })

@@ -1,15 +1,15 @@
 /** Pupils in threads of their own: each studies on its copy of the common weights, which are then averaged. */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Curriculum, Network, Report } from '@quayside/bots/training'
-import type { Assignment, PupilData } from './pupil-worker.ts'
+import type { Network, TrainingReport, TrainingSchedule } from '@quayside/bots/training'
+import type { TrainerData, TrainingRound } from './pupil-worker.ts'
 
 interface Desk {
   readonly pupil: Worker
   readonly weights: Float64Array
 }
 
-export class School {
+export class TrainerPool {
   readonly #common: Network
   readonly #desks: readonly Desk[]
 
@@ -17,19 +17,19 @@ export class School {
     this.#common = common
     this.#desks = Array.from({ length: threads }, () => {
       const weights = new SharedArrayBuffer(common.weights.byteLength)
-      const workerData: PupilData = { game, options, weights }
+      const workerData: TrainerData = { game, options, weights }
       const pupil = new Worker(new URL('./pupil-worker.ts', import.meta.url), { workerData })
       return { pupil, weights: new Float64Array(weights) }
     })
   }
 
   /** Lets everybody study for some seconds; the common weights are the mean of theirs afterwards. */
-  async study(name: string, seconds: number, curriculum: Curriculum): Promise<Report[]> {
+  async study(name: string, seconds: number, curriculum: TrainingSchedule): Promise<TrainingReport[]> {
     for (const { weights } of this.#desks) weights.set(this.#common.weights)
     const reports = await Promise.all(
       this.#desks.map(({ pupil }, place) => assign(pupil, { name: `${name} ${place}`, seconds, curriculum })),
     )
-    average(
+    averageWeights(
       this.#common.weights,
       this.#desks.map(({ weights }) => weights),
     )
@@ -41,14 +41,14 @@ export class School {
   }
 }
 
-const assign = async (pupil: Worker, assignment: Assignment): Promise<Report> => {
+const assign = async (pupil: Worker, assignment: TrainingRound): Promise<TrainingReport> => {
   pupil.postMessage(assignment)
-  const [report] = (await once(pupil, 'message')) as [Report]
+  const [report] = (await once(pupil, 'message')) as [TrainingReport]
   return report
 }
 
 /** What several pupils have learnt apart from each other, brought together: the mean of their weights. */
-export const average = (into: Float64Array, parts: readonly Float64Array[]): void => {
+export const averageWeights = (into: Float64Array, parts: readonly Float64Array[]): void => {
   for (let at = 0; at < into.length; at++) {
     let sum = 0
     for (const part of parts) sum += part[at] as number

@@ -10,6 +10,6 @@ const found = games.ids.map(async (id): Promise<readonly (readonly [string, AnyS
 
 const SUBJECTS: ReadonlyMap<string, AnySubject> = new Map((await Promise.all(found)).flat())
 
-export const subjectOf = (game: string): AnySubject | null => SUBJECTS.get(game) ?? null
+export const findTrainingGame = (game: string): AnySubject | null => SUBJECTS.get(game) ?? null
 
 export const subjectNames = (): readonly string[] => [...SUBJECTS.keys()]

@@ -1,7 +1,7 @@
 import { games } from '@quayside/games'
 import { describe, expect, it } from 'vitest'
 import { table } from '../tables.ts'
-import { readTrainingPlan, type TrainingWish, USAGE } from './training-plan.ts'
+import { type ParsedTrainingArgs, readTrainingPlan, USAGE } from './training-plan.ts'
 
 const { game, options } = table('two')
 
@@ -10,7 +10,7 @@ const SET_UP = Object.entries(options)
   .map(([name, value]) => `--${name} ${String(value)}`)
   .join(' ')
 
-const asked = (words: string): TrainingWish =>
+const asked = (words: string): ParsedTrainingArgs =>
   readTrainingPlan(words.replaceAll('GAME', game).split(' ').filter(Boolean), {
     cores: 6,
     weights: (game) => `weights/${game}`,

@@ -1,7 +1,7 @@
 /** What a training was asked for. */
 import { parseArgs } from 'node:util'
 import type { AnySubject } from '@quayside/bots/training'
-import { subjectNames, subjectOf } from './subjects.ts'
+import { findTrainingGame, subjectNames } from './subjects.ts'
 
 export const USAGE = `npm run tool -- train <game> [options]
 
@@ -29,12 +29,12 @@ export interface TrainingPlan {
   readonly out: string
 }
 
-export type TrainingWish =
+export type ParsedTrainingArgs =
   | { readonly kind: 'plan'; readonly plan: TrainingPlan }
   | { readonly kind: 'help' }
   | { readonly kind: 'misuse'; readonly why: string }
 
-export interface Surroundings {
+export interface TrainingEnvironment {
   readonly cores: number
   /** The folder of the weights that are played with. */
   readonly weights: (game: string) => string
@@ -43,8 +43,8 @@ export interface Surroundings {
 /** Never throws: what cannot be read is a misuse. */
 export const readTrainingPlan = (
   words: readonly string[],
-  { cores, weights }: Surroundings,
-): TrainingWish => {
+  { cores, weights }: TrainingEnvironment,
+): ParsedTrainingArgs => {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -62,7 +62,7 @@ export const readTrainingPlan = (
     })
     if (values.help) return { kind: 'help' }
     const [game = '', ...others] = positionals
-    const subject = subjectOf(game)
+    const subject = findTrainingGame(game)
     if (!subject || others.length > 0) return misuse(`which game? There are ${subjectNames().join(', ')}`)
     const { version } = values
     const options = subject.rules.options({
@@ -91,7 +91,7 @@ export const readTrainingPlan = (
   }
 }
 
-const misuse = (why: string): TrainingWish => ({ kind: 'misuse', why })
+const misuse = (why: string): ParsedTrainingArgs => ({ kind: 'misuse', why })
 
 const positive = (name: string, text: string): number => {
   const value = Number(text)

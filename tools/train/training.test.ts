@@ -5,21 +5,21 @@ import { readWeights, type WeightsFile } from '@quayside/bots/training'
 import { afterAll, describe, expect, it } from 'vitest'
 import { table } from '../tables.ts'
 import { type Progress, readLog } from './progress.ts'
-import { subjectOf } from './subjects.ts'
-import { curriculumAt, train } from './training.ts'
+import { findTrainingGame } from './subjects.ts'
+import { train, trainingScheduleAt } from './training.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'quayside-train-'))
 afterAll(() => rmSync(out, { recursive: true }))
 
 it('a training grows careful and slow towards its end', () => {
-  expect(curriculumAt(0, 0.001)).toEqual({ curiosity: 0.15, rate: 0.001 })
-  expect(curriculumAt(1, 0.001).curiosity).toBeCloseTo(0.03)
-  expect(curriculumAt(1, 0.001).rate).toBeCloseTo(0.0001)
+  expect(trainingScheduleAt(0, 0.001)).toEqual({ curiosity: 0.15, rate: 0.001 })
+  expect(trainingScheduleAt(1, 0.001).curiosity).toBeCloseTo(0.03)
+  expect(trainingScheduleAt(1, 0.001).rate).toBeCloseTo(0.0001)
 })
 
 describe('a training of a moment', () => {
   const { game, options: setUp } = table('two')
-  const subject = subjectOf(game)
+  const subject = findTrainingGame(game)
   if (!subject) throw new Error('no such subject')
   const options = subject.rules.options(setUp)
   if (!options.ok) throw new Error(options.refusal.code)

@@ -2,25 +2,25 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  type Curriculum,
-  freshWeights,
+  initializeWeights,
   Network,
   readWeights,
+  type TrainingSchedule,
   type WeightsFile,
   weightCount,
   writeWeights,
 } from '@quayside/bots/training'
 import { random } from '@quayside/kernel'
 import { plot } from './plot.ts'
-import { logLine, NOTHING_YET, type Progress, progressAfter, readLog } from './progress.ts'
-import { School } from './school.ts'
+import { logLine, NO_PROGRESS, type Progress, progressAfter, readLog } from './progress.ts'
+import { TrainerPool } from './school.ts'
 import type { TrainingPlan } from './training-plan.ts'
 
 /** Seconds between two averagings. */
 const ROUND = 5
 
 /** From curious and quick at the beginning to careful at the end; `done` runs from 0 to 1. */
-export const curriculumAt = (done: number, rate: number): Curriculum => ({
+export const trainingScheduleAt = (done: number, rate: number): TrainingSchedule => ({
   curiosity: 0.12 * (1 - done) + 0.03,
   rate: rate * (1 - 0.9 * done),
 })
@@ -32,11 +32,11 @@ export const train = async (
   const files = filesOf(plan)
   const log = existsSync(files.log) ? readLog(readFileSync(files.log, 'utf8')) : []
   const network = takeUp(plan, files.weights)
-  const school = new School(plan.subject.rules.game, plan.options, network, plan.threads)
+  const school = new TrainerPool(plan.subject.rules.game, plan.options, network, plan.threads)
   const total = plan.minutes * 60
   const began = performance.now()
   const elapsed = (): number => (performance.now() - began) / 1000
-  let told = log.at(-1) ?? NOTHING_YET
+  let told = log.at(-1) ?? NO_PROGRESS
   const before = told.seconds
   try {
     for (let now = 0; now < total; now = elapsed()) {
@@ -45,7 +45,7 @@ export const train = async (
       const reports = await school.study(
         name,
         Math.min(ROUND, total - now),
-        curriculumAt(now / total, plan.rate),
+        trainingScheduleAt(now / total, plan.rate),
       )
       told = progressAfter(
         { ...told, seconds: before },
@@ -92,7 +92,7 @@ const takeUp = ({ subject, options, seed }: TrainingPlan, file: string): Network
   }
   const network = new Network(shape, new Float64Array(weightCount(shape)))
   const source = random(seed)
-  freshWeights(network, (bound) => source.below(bound))
+  initializeWeights(network, (bound) => source.nextInt(bound))
   return network
 }
 

@@ -1,7 +1,7 @@
-import { Allowance } from '@quayside/bots'
+import { RemainingBudget } from '@quayside/bots'
 import { describe, expect, it } from 'vitest'
 import { leHavre } from '../rules/index.ts'
-import { beam, type SoloGame } from './beam.ts'
+import { beamSearch, type SoloGame } from './beam.ts'
 import { isLong } from './tests/tables.ts'
 
 const options = leHavre.options({ players: 1, version: 'short' })
@@ -9,7 +9,7 @@ if (!options.ok) throw new Error(options.refusal.code)
 const dealt = leHavre.setup(options.value, 'beam')
 
 const search = (width: number, nodes = Number.POSITIVE_INFINITY): SoloGame | null =>
-  beam(dealt, width, new Allowance({ nodes }))
+  beamSearch(dealt, width, new RemainingBudget({ nodes }))
 
 describe('a beam through a game for one', () => {
   it('tells the commands that lead to the wealth it promises', () => {
@@ -31,8 +31,8 @@ describe('a beam through a game for one', () => {
   })
 
   it('leaves the table as it was', () => {
-    const before = leHavre.digest(dealt)
+    const before = leHavre.hash(dealt)
     search(1)
-    expect(leHavre.digest(dealt)).toBe(before)
+    expect(leHavre.hash(dealt)).toBe(before)
   })
 })

@@ -3,11 +3,11 @@
  * promising lines kept.
  */
 
-import type { Allowance } from '@quayside/bots'
-import { byValue } from '@quayside/bots'
+import type { RemainingBudget } from '@quayside/bots'
+import { sortByValue } from '@quayside/bots'
 import { roundIndex, turnIndex } from '../reading/index.ts'
 import { type Command, leHavre, type State } from '../rules/index.ts'
-import { mindFor } from './minds.ts'
+import { plannerFor } from './minds.ts'
 
 /** Actions that each line is carried on with. */
 const ACTIONS = 8
@@ -32,7 +32,7 @@ interface Past {
 }
 
 /** The best way on that was found from a position, or null when the allowance did not last to the end. */
-export const beam = (from: State, width: number, allowance: Allowance): SoloGame | null => {
+export const beamSearch = (from: State, width: number, allowance: RemainingBudget): SoloGame | null => {
   let lines: readonly SoloLine[] = [{ state: from, past: null, value: 0 }]
   let best: SoloGame | null = null
   while (lines.length > 0) {
@@ -40,18 +40,18 @@ export const beam = (from: State, width: number, allowance: Allowance): SoloGame
     for (const line of lines)
       for (const end of carriedOn(line, allowance)) {
         const [result] = leHavre.outcome(end.state)?.scores ?? []
-        if (result === undefined) next.set(leHavre.digest(end.state), end)
+        if (result === undefined) next.set(leHavre.hash(end.state), end)
         else if (best === null || result.total > best.wealth)
           best = { wealth: result.total, commands: commandsOf(end.past) }
       }
     if (allowance.over) return null
-    lines = byValue([...next.values()]).slice(0, width)
+    lines = sortByValue([...next.values()]).slice(0, width)
   }
   return best
 }
 
 /** The line after a turn with each of its best actions, the small decisions being taken as they look best. */
-const carriedOn = (line: SoloLine, allowance: Allowance): SoloLine[] => {
+const carriedOn = (line: SoloLine, allowance: RemainingBudget): SoloLine[] => {
   const start = new SoloTable(line, allowance)
   while (!start.isOver && start.choices().length < 2) start.playBest()
   if (start.isOver) return [start.line()]
@@ -68,9 +68,9 @@ const carriedOn = (line: SoloLine, allowance: Allowance): SoloLine[] => {
 class SoloTable {
   readonly state: State
   past: Past | null
-  readonly #allowance: Allowance
+  readonly #allowance: RemainingBudget
 
-  constructor({ state, past }: Pick<SoloLine, 'state' | 'past'>, allowance: Allowance) {
+  constructor({ state, past }: Pick<SoloLine, 'state' | 'past'>, allowance: RemainingBudget) {
     this.state = leHavre.copy(state)
     this.past = past
     this.#allowance = allowance
@@ -82,7 +82,7 @@ class SoloTable {
 
   /** The best first. */
   choices(): Command[] {
-    return byValue(mindFor(this.state).rank(this.state, SEAT, this.#allowance))
+    return sortByValue(plannerFor(this.state).rank(this.state, SEAT, this.#allowance))
       .slice(0, ACTIONS)
       .map(({ command }) => command)
   }
@@ -99,7 +99,7 @@ class SoloTable {
   line(): SoloLine {
     const { state, past } = this
     this.#allowance.spend()
-    return { state, past, value: mindFor(state).value(state, SEAT) }
+    return { state, past, value: plannerFor(state).value(state, SEAT) }
   }
 }
 

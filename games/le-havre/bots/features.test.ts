@@ -68,7 +68,7 @@ describe.each(SET_UPS)('what a player looks at with $players players ($version)'
       const view = leHavre.view(state, seat)
       const seen = numbers(view, seat)
       expect(numbers(state, seat)).toEqual(seen)
-      expect(numbers(leHavre.imagine(view, source), seat)).toEqual(seen)
+      expect(numbers(leHavre.sampleState(view, source), seat)).toEqual(seen)
     }
   })
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { leHavre, type State } from '../rules/index.ts'
-import { judgeFor } from './minds.ts'
-import { ThumbJudge } from './thumb-judge.ts'
-import { Valuation } from './valuation.ts'
+import { evaluatorFor } from './minds.ts'
+import { HeuristicEvaluator } from './thumb-judge.ts'
+import { NetworkEvaluator } from './valuation.ts'
 
 const begun = (version: string, players: number): State => {
   const options = leHavre.options({ version, players })
@@ -14,7 +14,7 @@ const begun = (version: string, players: number): State => {
 const setUps = ['full', 'short'].flatMap((version) =>
   [1, 2, 3, 4, 5].map((players) => ({
     name: `${version}-${players}`,
-    judge: judgeFor(begun(version, players)),
+    judge: evaluatorFor(begun(version, players)),
   })),
 )
 
@@ -23,13 +23,14 @@ describe('who judges a set-up', () => {
     const trained = readdirSync(new URL('./weights/', import.meta.url))
       .flatMap((file) => /^le-havre-(.*)\.json$/.exec(file)?.slice(1) ?? [])
       .sort()
-    expect(setUps.filter(({ judge }) => judge instanceof Valuation).map(({ name }) => name)).toEqual(trained)
+    expect(setUps.filter(({ judge }) => judge instanceof NetworkEvaluator).map(({ name }) => name)).toEqual(
+      trained,
+    )
   })
 
   it('are the rules of thumb in the short games for four and five', () => {
-    expect(setUps.filter(({ judge }) => judge instanceof ThumbJudge).map(({ name }) => name)).toEqual([
-      'short-4',
-      'short-5',
-    ])
+    expect(setUps.filter(({ judge }) => judge instanceof HeuristicEvaluator).map(({ name }) => name)).toEqual(
+      ['short-4', 'short-5'],
+    )
   })
 })

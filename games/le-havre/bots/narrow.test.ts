@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { leHavre } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
-import { narrow } from './narrow.ts'
+import { pruneAnswers } from './narrow.ts'
 import { played } from './tests/tables.ts'
 
 type Table = ReturnType<typeof before>
 
 const kept = ({ state }: Table): string[] =>
-  narrow(state, 0, leHavre.commands(state, 0)).map((command) => leHavre.notation.print(command))
+  pruneAnswers(state, 0, leHavre.commands(state, 0)).map((command) => leHavre.notation.print(command))
 
 it.each([1, 2, 3, 4, 5])('with %i players some of the commands are left, and nothing else', (players) => {
   const version = players % 2 === 0 ? 'short' : 'full'
   for (const { state, seat } of played({ players, version }, 1)) {
     const commands = leHavre.commands(state, seat)
-    const few = narrow(state, seat, commands)
+    const few = pruneAnswers(state, seat, commands)
     expect(few.length).toBeGreaterThan(0)
     expect(new Set(few).size).toBe(few.length)
     expect(few.every((command) => commands.includes(command))).toBe(true)

@@ -27,7 +27,7 @@ const PAYMENTS_KEPT = 3
 const CHOICES_KEPT = 4
 const FLEETS_KEPT = 2
 
-export const narrow = (s: State, seat: Seat, commands: readonly Command[]): readonly Command[] => {
+export const pruneAnswers = (s: State, seat: Seat, commands: readonly Command[]): readonly Command[] => {
   const [first] = commands
   if (commands.length < 2 || first === undefined) return commands
   switch (verbNameOf(first)) {

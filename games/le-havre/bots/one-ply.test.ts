@@ -1,24 +1,24 @@
-import { Allowance, bestOf } from '@quayside/bots'
+import { bestCommand, RemainingBudget } from '@quayside/bots'
 import { random, type Seat } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { stock } from '../reading/index.ts'
 import { leHavre, type State, TOKENS } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
-import type { Judge } from './judge.ts'
-import { mindFor } from './minds.ts'
+import type { Evaluator } from './judge.ts'
+import { plannerFor } from './minds.ts'
 import { OnePly } from './one-ply.ts'
 import { played } from './tests/tables.ts'
-import { ThumbJudge } from './thumb-judge.ts'
+import { HeuristicEvaluator } from './thumb-judge.ts'
 
 const BREAD = TOKENS.indexOf('bread')
 
-const unlimited = (): Allowance => new Allowance({ nodes: Number.POSITIVE_INFINITY })
+const unlimited = (): RemainingBudget => new RemainingBudget({ nodes: Number.POSITIVE_INFINITY })
 
 /** Likes what it is told to, and counts how often it is asked. */
-const judging = (value: (s: State, seat: Seat) => number): Judge & { readonly asked: () => number } => {
+const judging = (value: (s: State, seat: Seat) => number): Evaluator & { readonly asked: () => number } => {
   let asked = 0
   return {
-    near: () => {},
+    setReference: () => {},
     value: (s, seat) => {
       asked++
       return value(s, seat)
@@ -39,7 +39,7 @@ describe.each([
 
   it('begin with legal commands, each of them once, and are worth something', () => {
     for (const { state, seat } of positions) {
-      const choices = mindFor(state).rank(state, seat, unlimited())
+      const choices = plannerFor(state).rank(state, seat, unlimited())
       expect(choices.length).toBeGreaterThan(0)
       expect(new Set(choices.map(({ command }) => command)).size).toBe(choices.length)
       for (const { command, value } of choices) {
@@ -50,10 +50,10 @@ describe.each([
   })
 
   it('do not depend on what was thought about before', () => {
-    const forwards = positions.map(({ state, seat }) => mindFor(state).rank(state, seat, unlimited()))
+    const forwards = positions.map(({ state, seat }) => plannerFor(state).rank(state, seat, unlimited()))
     const backwards = positions
       .toReversed()
-      .map(({ state, seat }) => mindFor(state).rank(state, seat, unlimited()))
+      .map(({ state, seat }) => plannerFor(state).rank(state, seat, unlimited()))
     expect(backwards.toReversed()).toEqual(forwards)
   })
 
@@ -61,18 +61,18 @@ describe.each([
     const source = random('elsewhere')
     for (const { state, seat } of positions) {
       const view = leHavre.view(state, seat)
-      const choice = bestOf(mindFor(view).rank(view, seat, unlimited()))
-      const other = leHavre.view(leHavre.imagine(view, source), seat)
-      expect(bestOf(mindFor(other).rank(other, seat, unlimited()))).toEqual(choice)
+      const choice = bestCommand(plannerFor(view).rank(view, seat, unlimited()))
+      const other = leHavre.view(leHavre.sampleState(view, source), seat)
+      expect(bestCommand(plannerFor(other).rank(other, seat, unlimited()))).toEqual(choice)
     }
   })
 
   it('leave the position as it was', () => {
     for (const { state, seat } of positions.slice(0, 8)) {
-      const digest = leHavre.digest(state)
-      mindFor(state).rank(state, seat, unlimited())
-      mindFor(state).value(state, seat)
-      expect(leHavre.digest(state)).toBe(digest)
+      const digest = leHavre.hash(state)
+      plannerFor(state).rank(state, seat, unlimited())
+      plannerFor(state).value(state, seat)
+      expect(leHavre.hash(state)).toBe(digest)
     }
   })
 })
@@ -83,7 +83,7 @@ describe('a budget', () => {
   it.each([1, 2, 7, 40])('of %i nodes is what a position is looked at at most', (nodes) => {
     for (const { state, seat } of positions) {
       const judge = judging(() => 0)
-      const allowance = new Allowance({ nodes })
+      const allowance = new RemainingBudget({ nodes })
       expect(new OnePly(judge).rank(state, seat, allowance).length).toBeGreaterThan(0)
       expect(judge.asked()).toBeLessThanOrEqual(nodes)
       expect(allowance.nodes).toBe(judge.asked())
@@ -93,19 +93,19 @@ describe('a budget', () => {
   it('of nothing still gives a command, for one look', () => {
     for (const { state, seat } of positions) {
       const judge = judging(() => 0)
-      expect(new OnePly(judge).rank(state, seat, new Allowance({ nodes: 0 })).length).toBe(1)
+      expect(new OnePly(judge).rank(state, seat, new RemainingBudget({ nodes: 0 })).length).toBe(1)
       expect(judge.asked()).toBeLessThanOrEqual(1)
     }
   })
 })
 
 describe('one who looks at every plan', () => {
-  const mind = new OnePly(new ThumbJudge())
+  const mind = new OnePly(new HeuristicEvaluator())
 
   it('follows a visit through its payments', () => {
     const table = before('bakehouse', { grain: 8, wood: 6, franc: 2 })
     const best = new OnePly(judging((s) => stock(s, 0, BREAD))).rank(table.state, 0)
-    expect(leHavre.notation.print(bestOf(best).command)).toBe('enter bakehouse')
+    expect(leHavre.notation.print(bestCommand(best).command)).toBe('enter bakehouse')
   })
 
   it('buys a building to use it at once', () => {
@@ -116,9 +116,9 @@ describe('one who looks at every plan', () => {
 
   it('knows when it has done what its turn was for', () => {
     const table = before('bakehouse', { franc: 3 })
-    expect(mind.hasActed(table.state, 0)).toBe(false)
+    expect(mind.isTurnOver(table.state, 0)).toBe(false)
     table.play('take wood')
-    expect(mind.hasActed(table.state, 0)).toBe(true)
-    expect(mind.hasActed(table.state, 1)).toBe(false)
+    expect(mind.isTurnOver(table.state, 0)).toBe(true)
+    expect(mind.isTurnOver(table.state, 1)).toBe(false)
   })
 })

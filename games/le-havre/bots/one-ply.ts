@@ -1,7 +1,7 @@
 /** Looks at every plan for the decision at hand, down to its end, and takes the one whose outcome it likes best. */
 
-import type { Budget, Choice, Mind } from '@quayside/bots'
-import { Allowance } from '@quayside/bots'
+import type { Budget, Planner, RankedCommand } from '@quayside/bots'
+import { RemainingBudget } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import {
   activeSeat,
@@ -15,8 +15,8 @@ import {
   stepIndex,
 } from '../reading/index.ts'
 import { type Command, leHavre, readAll, readCommand, type State, verbNameOf } from '../rules/index.ts'
-import type { Judge } from './judge.ts'
-import { narrow } from './narrow.ts'
+import type { Evaluator } from './judge.ts'
+import { pruneAnswers } from './narrow.ts'
 
 /** Deeper than any action goes. */
 const LEVELS = 24
@@ -29,26 +29,26 @@ const UNLIMITED: Budget = { nodes: Number.POSITIVE_INFINITY }
 /** Which of the answers to a small decision are followed. */
 export type Answers = (s: State, seat: Seat, commands: readonly Command[]) => readonly Command[]
 
-export class OnePly implements Mind<State, Command> {
-  readonly #judge: Judge
+export class OnePly implements Planner<State, Command> {
+  readonly #judge: Evaluator
   readonly #answers: Answers
   readonly #looks: number
   readonly #levels: State[] = []
   #looksLeft = 0
-  #allowance = new Allowance(UNLIMITED)
+  #allowance = new RemainingBudget(UNLIMITED)
 
-  constructor(judge: Judge, answers: Answers = narrow, looks = LOOKS) {
+  constructor(judge: Evaluator, answers: Answers = pruneAnswers, looks = LOOKS) {
     this.#judge = judge
     this.#answers = answers
     this.#looks = looks
   }
 
   /** The commands worth thinking about, each with the value of the best plan that begins with it. */
-  rank(s: State, seat: Seat, allowance = new Allowance(UNLIMITED)): Choice<Command>[] {
+  rank(s: State, seat: Seat, allowance = new RemainingBudget(UNLIMITED)): RankedCommand<Command>[] {
     const commands = leHavre.commands(s, seat)
     this.#looksLeft = this.#looks
     this.#allowance = allowance
-    this.#judge.near(s, seat)
+    this.#judge.setReference(s, seat)
     if (depth(s) > 0 || isSettling(s)) return this.#valueEach(s, seat, this.#answers(s, seat, commands))
     if (stepIndex(s) === SUPPLY_STEP) return commands.slice(0, 1).map((command) => ({ command, value: 0 }))
     if (stepIndex(s) === MAIN_STEP) return this.#rankMain(s, seat, commands)
@@ -56,17 +56,17 @@ export class OnePly implements Mind<State, Command> {
   }
 
   value(s: State, seat: Seat): number {
-    this.#judge.near(s, seat)
+    this.#judge.setReference(s, seat)
     return this.#judge.value(s, seat)
   }
 
-  hasActed(s: State, seat: Seat): boolean {
+  isTurnOver(s: State, seat: Seat): boolean {
     return (
       depth(s) === 0 && stepIndex(s) === END_STEP && phaseIndex(s) !== FEEDING_PHASE && activeSeat(s) === seat
     )
   }
 
-  #rankMain(s: State, seat: Seat, commands: readonly Command[]): Choice<Command>[] {
+  #rankMain(s: State, seat: Seat, commands: readonly Command[]): RankedCommand<Command>[] {
     const plans = this.#valueEach(
       s,
       seat,
@@ -93,8 +93,8 @@ export class OnePly implements Mind<State, Command> {
   }
 
   /** After the main action: stop here, or buy or repay first; all seen before the turn is handed on. */
-  #rankEnd(s: State, seat: Seat, commands: readonly Command[]): Choice<Command>[] {
-    const plans: Choice<Command>[] = []
+  #rankEnd(s: State, seat: Seat, commands: readonly Command[]): RankedCommand<Command>[] {
+    const plans: RankedCommand<Command>[] = []
     for (const command of commands) {
       if (this.#allowance.over && plans.length > 0) break
       const verb = verbNameOf(command)
@@ -104,8 +104,8 @@ export class OnePly implements Mind<State, Command> {
     return plans
   }
 
-  #valueEach(s: State, seat: Seat, commands: readonly Command[]): Choice<Command>[] {
-    const plans: Choice<Command>[] = []
+  #valueEach(s: State, seat: Seat, commands: readonly Command[]): RankedCommand<Command>[] {
+    const plans: RankedCommand<Command>[] = []
     for (const command of commands) {
       if (this.#allowance.over && plans.length > 0) break
       plans.push({ command, value: this.#valueAfter(s, seat, command, 0) })

@@ -39,7 +39,7 @@ import {
   total,
   wealth,
 } from '../rules/index.ts'
-import type { Thumb } from './thumb.ts'
+import type { HeuristicWeights } from './thumb.ts'
 import { actionsLeft, actionsThisRound } from './time-left.ts'
 
 const GOOD_COUNT = GOODS.length
@@ -69,14 +69,14 @@ const standsOpen = (s: State, card: number): boolean =>
   locationOf(s, card) <= TOWN && locationOf(s, card) !== NONE
 
 /** Looks at one position for one seat; made anew for every set of rules of thumb, used for many positions. */
-export class Prospects {
-  readonly #thumb: Thumb
+export class HeuristicValue {
+  readonly #thumb: HeuristicWeights
   readonly #ownWorth: readonly number[]
   /** Of each good: what one piece is worth, and how many there are. */
   readonly #worth = new Float64Array(GOOD_COUNT)
   readonly #order = Array.from({ length: GOOD_COUNT }, (_, good) => good)
 
-  constructor(thumb: Thumb) {
+  constructor(thumb: HeuristicWeights) {
     this.#thumb = thumb
     this.#ownWorth = BUILDINGS.map(
       ({ hammers, fishermen }, card) =>

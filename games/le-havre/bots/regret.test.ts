@@ -26,7 +26,7 @@ describe('thinking about few answers only', () => {
     )
     // To somebody who takes bread for a burden it would be best to hand over both loaves.
     const regret = new Regret({
-      near: () => undefined,
+      setReference: () => undefined,
       value: () => 0,
       expect: (s, seat) => [-stock(s, seat, TOKENS.indexOf('bread'))],
     })

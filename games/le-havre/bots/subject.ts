@@ -1,10 +1,10 @@
-import { type Subject, shapeOf } from '@quayside/bots'
+import { shapeOf, type TrainingGame } from '@quayside/bots'
 import { type Command, leHavre, type Options, type State } from '../rules/index.ts'
 import { Features } from './features.ts'
 import { OnePly } from './one-ply.ts'
-import { FRANCS_PER_UNIT, Valuation } from './valuation.ts'
+import { FRANCS_PER_UNIT, NetworkEvaluator } from './valuation.ts'
 
-export const subject: Subject<State, Command, Options> = {
+export const subject: TrainingGame<State, Command, Options> = {
   rules: leHavre,
   currency: 'francs',
   unit: FRANCS_PER_UNIT,
@@ -12,17 +12,17 @@ export const subject: Subject<State, Command, Options> = {
   setUpName: ({ version, players }) => `${version}-${players}`,
   shapeFor: ({ version, players }) => shapeOf(new Features(version, players).size, players),
   scholar({ version, players }, network) {
-    const valuation = new Valuation(new Features(version, players), network)
+    const valuation = new NetworkEvaluator(new Features(version, players), network)
     return {
       mind: new OnePly(valuation),
       features: { input: valuation.features.input, worth: valuation.promised },
       expect: (s, seat) => valuation.expect(s, seat),
-      foresee(s, seat, command) {
+      afterstate(s, seat, command) {
         const next = leHavre.copy(s)
         leHavre.apply(next, seat, command)
         return next
       },
-      onlookers: () => [],
+      observingSeats: () => [],
     }
   },
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { leHavre, total, wealth } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
 import { played } from './tests/tables.ts'
-import { ThumbJudge } from './thumb-judge.ts'
+import { HeuristicEvaluator } from './thumb-judge.ts'
 
-const judge = new ThumbJudge()
+const judge = new HeuristicEvaluator()
 
 describe('rules of thumb', () => {
   it('expect of a whole game about what such games come to', () => {

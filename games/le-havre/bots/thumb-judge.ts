@@ -1,11 +1,11 @@
 import type { Seat } from '@quayside/kernel'
 import { players } from '../reading/index.ts'
 import type { State } from '../rules/index.ts'
-import type { Forecaster } from './judge.ts'
-import { Prospects } from './prospects.ts'
-import { TUNED } from './thumb.ts'
+import type { ScoreEstimator } from './judge.ts'
+import { HeuristicValue } from './prospects.ts'
+import { AUTO_TUNED } from './thumb.ts'
 import { actionsLeft } from './time-left.ts'
-import { wish } from './wish.ts'
+import { utility } from './wish.ts'
 
 /**
  * Rules of thumb compare positions of one moment; what they promise is too little early in a game and too much late.
@@ -14,14 +14,14 @@ import { wish } from './wish.ts'
 const DRIFT = { start: -40, perAction: 4.5 }
 
 /** Judges by rules of thumb, where no network has been trained. */
-export class ThumbJudge implements Forecaster {
-  readonly #prospects = new Prospects(TUNED)
+export class HeuristicEvaluator implements ScoreEstimator {
+  readonly #prospects = new HeuristicValue(AUTO_TUNED)
   readonly #finals: number[] = []
 
-  near(): void {}
+  setReference(): void {}
 
   value(s: State, seat: Seat): number {
-    return wish(this.#promised(s, seat))
+    return utility(this.#promised(s, seat))
   }
 
   expect(s: State, seat: Seat): readonly number[] {

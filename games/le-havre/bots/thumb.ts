@@ -1,5 +1,5 @@
 /** Rules of thumb in numbers, in francs unless said otherwise. */
-export interface Thumb {
+export interface HeuristicWeights {
   /** What one of each good is good for besides food and shipping, in the order of the goods. */
   readonly goods: readonly number[]
   /** Actions left at which goods are worth half. */
@@ -35,7 +35,7 @@ export interface Thumb {
 }
 
 /** As a player of some experience would put them. */
-export const BY_HAND: Thumb = {
+export const HAND_TUNED: HeuristicWeights = {
   // fish wood clay iron grain cattle coal hide smoked charcoal brick steel bread meat coke leather
   goods: [0.1, 0.9, 1, 2, 1, 2, 2.4, 1.4, 0.3, 1.8, 2.1, 7, 0.6, 0.6, 4.5, 3],
   halfLife: 2,
@@ -71,7 +71,7 @@ export const BY_HAND: Thumb = {
 }
 
 /** The same after 359 changes at random were tried in full games for two to four, of which 17 won and were kept. */
-export const TUNED: Thumb = {
+export const AUTO_TUNED: HeuristicWeights = {
   goods: [0.2, 1.75, 1.5, 3.05, 1, 2.45, 2.4, 1.65, 0.6, 1.7, 2.3, 5.6, 0.9, 0.3, 4.6, 2.1],
   halfLife: 3.35,
   plenty: 8,

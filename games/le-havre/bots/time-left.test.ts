@@ -14,7 +14,7 @@ const remembered = (players: number) => {
   const seen: { state: typeof s; round: number }[] = []
   for (let [seat] = leHavre.deciders(s); seat !== undefined; [seat] = leHavre.deciders(s)) {
     const commands = leHavre.commands(s, seat)
-    const command = commands[source.below(commands.length)] as (typeof commands)[number]
+    const command = commands[source.nextInt(commands.length)] as (typeof commands)[number]
     seen.push({ state: leHavre.copy(s), round: roundIndex(s) })
     if (['take', 'enter'].includes(verbNameOf(command)))
       actions.push({ seat, round: roundIndex(s), after: seen.length - 1 })

@@ -4,21 +4,21 @@ import { phaseOf } from '../reading/index.ts'
 import { leHavre } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
 import { Features } from './features.ts'
-import { Prospects } from './prospects.ts'
+import { HeuristicValue } from './prospects.ts'
 import { subject } from './subject.ts'
 import { played } from './tests/tables.ts'
-import { TUNED } from './thumb.ts'
-import { Valuation } from './valuation.ts'
+import { AUTO_TUNED } from './thumb.ts'
+import { NetworkEvaluator } from './valuation.ts'
 
 const checked = leHavre.options({ players: 2 })
 if (!checked.ok) throw new Error(checked.refusal.code)
 const shape = subject.shapeFor(checked.value)
 
 /** A network that adds the same to every position, in units. */
-const adding = (...units: readonly number[]): Valuation => {
+const adding = (...units: readonly number[]): NetworkEvaluator => {
   const network = new Network(shape, new Float64Array(weightCount(shape)))
   network.weights.set(units, network.layout.outputBias)
-  return new Valuation(new Features('full', 2), network)
+  return new NetworkEvaluator(new Features('full', 2), network)
 }
 
 const last = (turn: number): ReturnType<typeof before> =>
@@ -26,12 +26,12 @@ const last = (turn: number): ReturnType<typeof before> =>
 
 describe('the final wealth to be expected', () => {
   it('is what the rules of thumb promise, and fifty francs for each unit of the network', () => {
-    const prospects = new Prospects(TUNED)
+    const prospects = new HeuristicValue(AUTO_TUNED)
     for (const { state, seat } of played({ players: 2 }, 40)) {
       // In the final stage whoever has had the last action is counted, not guessed.
       if (phaseOf(state) === 'final') continue
       const valuation = adding(1, -0.5)
-      valuation.near(state, seat)
+      valuation.setReference(state, seat)
       const [own = 0, other = 0] = valuation.expect(state, seat)
       const promised = [seat, 1 - seat].map((owner) => prospects.value(state, owner))
       expect([own, other]).toEqual([(promised[0] ?? 0) + 50, (promised[1] ?? 0) - 25])
@@ -47,6 +47,6 @@ describe('the final wealth to be expected', () => {
   it('is counted for whoever has done the final action, and guessed for who has not', () => {
     const table = last(1).play('take wood')
     const [own, other] = adding(1, 1).expect(table.state, 0)
-    expect([own, other]).toEqual([table.wealth(1), new Prospects(TUNED).value(table.state, 1) + 50])
+    expect([own, other]).toEqual([table.wealth(1), new HeuristicValue(AUTO_TUNED).value(table.state, 1) + 50])
   })
 })

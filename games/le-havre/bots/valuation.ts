@@ -5,23 +5,23 @@ import type { Seat } from '@quayside/kernel'
 import { FINAL_PHASE, phaseIndex, players } from '../reading/index.ts'
 import { type State, total, wealth } from '../rules/index.ts'
 import type { Features } from './features.ts'
-import type { Forecaster } from './judge.ts'
-import { Prospects } from './prospects.ts'
-import { TUNED } from './thumb.ts'
+import type { ScoreEstimator } from './judge.ts'
+import { HeuristicValue } from './prospects.ts'
+import { AUTO_TUNED } from './thumb.ts'
 import { actionsLeft } from './time-left.ts'
-import { wish } from './wish.ts'
+import { utility } from './wish.ts'
 
 /** Francs for one unit of the network's output. */
 export const FRANCS_PER_UNIT = 50
 
-export class Valuation implements Forecaster {
+export class NetworkEvaluator implements ScoreEstimator {
   readonly features: Features
   readonly network: Network
   /** What the rules of thumb promise each seat, the valued one first; the network learns what to add. */
   readonly promised: Float64Array
   /** Expected final wealth, the valued seat first. */
   readonly finals: Float64Array
-  readonly #prospects = new Prospects(TUNED)
+  readonly #prospects = new HeuristicValue(AUTO_TUNED)
 
   constructor(features: Features, network: Network) {
     this.features = features
@@ -33,11 +33,11 @@ export class Valuation implements Forecaster {
   /** How much the seat likes the position. */
   value(s: State, seat: Seat): number {
     this.expect(s, seat)
-    return wish(this.finals)
+    return utility(this.finals)
   }
 
   /** Positions that are valued next differ little from this one. */
-  near(s: State, seat: Seat): void {
+  setReference(s: State, seat: Seat): void {
     this.network.anchor(this.features.read(s, seat))
   }
 

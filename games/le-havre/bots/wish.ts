@@ -1,14 +1,14 @@
 /** A lead of this many francs makes a win about three times as likely. */
-export const LEAD = 18
+export const LEAD_SCALE = 18
 
 /**
  * What a seat wishes for, given everybody's expected final wealth with its own first: the chance to be ahead, and a
  * little for every franc, so that a decided game is still played well.
  */
-export const wish = (finals: ArrayLike<number>): number => {
+export const utility = (finals: ArrayLike<number>): number => {
   const own = finals[0] as number
   let others = 0
   for (let place = 1; place < finals.length; place++)
-    others += Math.exp(((finals[place] as number) - own) / LEAD)
+    others += Math.exp(((finals[place] as number) - own) / LEAD_SCALE)
   return 1 / (1 + others) + own / 1000
 }

@@ -51,7 +51,7 @@ for (const options of [{ version: 'full' as const }, ALL_MODULES])
   playOut({ ...options, players: 2 }, 'offered', ({ state, commands }, dice) => {
     const context = commandContext(state)
     for (const command of commands)
-      if (dice.below(6) === 0) OFFERED.push({ notation: leHavre.notation.print(command), context })
+      if (dice.nextInt(6) === 0) OFFERED.push({ notation: leHavre.notation.print(command), context })
   })
 
 describe.each(everyLanguage)('the commands in %s', (locale, texts) => {

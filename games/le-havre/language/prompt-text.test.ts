@@ -130,7 +130,7 @@ const KINDS = Object.keys(ASKED) as Asks[]
 const MET: { readonly state: State; readonly seat: number }[] = []
 for (const options of [{ version: 'full' as const }, ALL_MODULES])
   playOut({ ...options, players: 3 }, 'asked', ({ state, seat }, dice) => {
-    if (dice.below(3) === 0) MET.push({ state: leHavre.copy(state), seat })
+    if (dice.nextInt(3) === 0) MET.push({ state: leHavre.copy(state), seat })
   })
 
 describe.each(everyLanguage)('the questions in %s', (locale, texts) => {

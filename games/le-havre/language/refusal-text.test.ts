@@ -170,8 +170,8 @@ const REFUSED: Refusal[] = []
 playOut({ players: 3, version: 'short' }, 'refused', ({ state }, dice) => {
   for (const text of EVERYTHING) {
     const command = leHavre.notation.parse(text)
-    if (!command.ok || dice.below(8) > 0) continue
-    const refusal = leHavre.refuse(state, dice.below(3), command.value)
+    if (!command.ok || dice.nextInt(8) > 0) continue
+    const refusal = leHavre.refuse(state, dice.nextInt(3), command.value)
     if (refusal) REFUSED.push(refusal)
   }
 })

@@ -20,13 +20,13 @@ const can = (s: State, seat: number): string[] =>
 describe('a seat that acts as if it were its turn', () => {
   it('may enter and take what it could on its own turn, and the table itself stays as it is', () => {
     const { state } = before('clay-mound', { fish: 1 }, { seats: { '2': { stock: { fish: 1 } } } })
-    const digest = leHavre.digest(state)
+    const digest = leHavre.hash(state)
     expect(refusal(state, 2, 'enter clay-mound')?.code).toBe('not-your-turn')
     const seen = asIfToMove(state, 1)
     expect(activeSeat(seen)).toBe(1)
     expect(refusal(seen, 2, 'enter clay-mound')).toBeNull()
     expect(can(seen, 2)).toContain('take wood')
-    expect(leHavre.digest(state)).toBe(digest)
+    expect(leHavre.hash(state)).toBe(digest)
   })
 
   it('needs no supply and owes nothing', () => {

@@ -84,7 +84,7 @@ describe('a position', () => {
     expect(readDraw(state)).toEqual({ players, soloWithoutOthersCards, modules, specials: sorted })
     const written = writePosition(state)
     const read = leHavre.position.read(JSON.parse(JSON.stringify(written)))
-    expect(read.ok && leHavre.digest(read.value)).toBe(leHavre.digest(state))
+    expect(read.ok && leHavre.hash(read.value)).toBe(leHavre.hash(state))
   })
 
   test('of a base game says nothing of modules [LH-V.15]', () => {
@@ -95,14 +95,15 @@ describe('a position', () => {
   test('lets a viewer imagine what the table draws from and nothing else [LH-V.15]', () => {
     const { state } = freshTable({ specials: SIX })
     for (let sample = 0; sample < 6; sample++) {
-      const imagined = leHavre.imagine(leHavre.view(state, 1), random(`guess-${sample}`))
+      const imagined = leHavre.sampleState(leHavre.view(state, 1), random(`guess-${sample}`))
       expect(new Set(writePosition(imagined).special)).toEqual(new Set(SIX))
     }
     const possible = new Set<string | null>()
     const { state: hameau } = freshTable({ modules: ['grand-hameau'], specials: 'modules' })
     for (let sample = 0; sample < 60; sample++)
-      for (const name of writePosition(leHavre.imagine(leHavre.view(hameau, 1), random(`hameau-${sample}`)))
-        .special ?? [])
+      for (const name of writePosition(
+        leHavre.sampleState(leHavre.view(hameau, 1), random(`hameau-${sample}`)),
+      ).special ?? [])
         possible.add(name)
     expect(possible).toEqual(new Set(ofModule('grand-hameau')))
   })

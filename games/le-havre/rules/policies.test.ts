@@ -6,14 +6,14 @@ import { leHavre } from './rules.ts'
 import { freshTable, only, type Table, table } from './testing/index.ts'
 
 const policy = (raw: Partial<LeHavrePolicy>): LeHavrePolicy => {
-  const read = leHavrePolicies.read(raw)
+  const read = leHavrePolicies.parse(raw)
   if (!read.ok) throw new Error(read.refusal.code)
   return read.value
 }
 
 /** What the policy of seat 1 says, in words. */
 const answer = (at: Table, raw: Partial<LeHavrePolicy>, seat = 1): string | null => {
-  const command = leHavrePolicies.answer(leHavre.view(at.state, seat - 1), seat - 1, policy(raw))
+  const command = leHavrePolicies.decide(leHavre.view(at.state, seat - 1), seat - 1, policy(raw))
   return command === null ? null : leHavre.notation.print(command)
 }
 
@@ -102,7 +102,7 @@ describe('repaying', () => {
 
 test('nothing is answered for a seat that the game does not wait for', () => {
   const at = facingInterest(9, 1)
-  expect(answer(at, leHavrePolicies.standard, 2)).toBe(null)
+  expect(answer(at, leHavrePolicies.defaults, 2)).toBe(null)
 })
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   [{ repaying: -1 }, 'bad-value'],
   [{ loans: 'yes' }, 'bad-value'],
 ])('%j is refused: %s', (raw, code) => {
-  expect(leHavrePolicies.read(raw)).toMatchObject({ ok: false, refusal: { code } })
+  expect(leHavrePolicies.parse(raw)).toMatchObject({ ok: false, refusal: { code } })
 })
 
 test('with the standard policy whole games never wait for food or interest, and every answer is legal', () => {
@@ -126,12 +126,12 @@ test('with the standard policy whole games never wait for food or interest, and 
     for (;;) {
       const [seat] = leHavre.deciders(at.state)
       if (seat === undefined) break
-      const settled = leHavrePolicies.answer(leHavre.view(at.state, seat), seat, leHavrePolicies.standard)
+      const settled = leHavrePolicies.decide(leHavre.view(at.state, seat), seat, leHavrePolicies.defaults)
       const { phase } = at.position()
       if (phase === 'feeding' || phase === 'interest') expect(settled).not.toBe(null)
       if (settled !== null) answers++
       const commands = leHavre.commands(at.state, seat)
-      const command = settled ?? commands[source.below(commands.length)]
+      const command = settled ?? commands[source.nextInt(commands.length)]
       if (command === undefined) throw new Error('nothing is possible')
       expect(at.game.submit(seat, command).ok).toBe(true)
     }

@@ -1,5 +1,5 @@
 /** What a seat may settle in advance: feeding, interest, repaying. Chosen among the commands that the game lists. */
-import { type Policies, type Result, readPolicy, type Seat } from '@quayside/kernel'
+import { type Policies, parsePolicy, type Result, type Seat } from '@quayside/kernel'
 import { FOOD, FRANC, type TokenName, token } from './catalogue/goods.ts'
 import { CONSTANTS } from './catalogue/set-ups.ts'
 import { BORROW, type Command, PAY_FOOD, PAYMENT_TOKENS, paymentAmount, REPAY, verbOf } from './commands.ts'
@@ -40,7 +40,7 @@ const CHECKS: { readonly [Field in keyof LeHavrePolicy]: (value: unknown) => boo
     (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_FRANCS),
 }
 
-const read = (raw: unknown): Result<LeHavrePolicy> => readPolicy(raw, ASKED, CHECKS)
+const read = (raw: unknown): Result<LeHavrePolicy> => parsePolicy(raw, ASKED, CHECKS)
 
 const answer = (view: State, seat: Seat, policy: LeHavrePolicy): Command | null => {
   if (!leHavre.deciders(view).includes(seat)) return null
@@ -105,7 +105,7 @@ const compare = (one: Command, other: Command, order: readonly number[]): number
 }
 
 export const leHavrePolicies: Policies<State, Command, LeHavrePolicy> = {
-  read,
-  answer,
-  standard: { feeding: FOODS, interest: true, loans: true, repaying: null },
+  parse: read,
+  decide: answer,
+  defaults: { feeding: FOODS, interest: true, loans: true, repaying: null },
 }

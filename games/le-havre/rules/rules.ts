@@ -1,4 +1,4 @@
-import { digest, type Rules } from '@quayside/kernel'
+import { type Rules, stateHash } from '@quayside/kernel'
 import type { Command } from './commands.ts'
 import type { Event } from './events.ts'
 import { refuse } from './explain/refuse.ts'
@@ -28,7 +28,7 @@ const digestOf = (state: State): string => {
 const dealOf = (state: State): string => {
   const { start, tiles, piles, special, seats = {} } = writePosition(state)
   const hands = Object.values(seats).flatMap(({ hand }) => (hand === undefined ? [] : [hand]))
-  return digest(JSON.stringify([start, tiles, piles, special, ...(hands.length > 0 ? [hands] : [])]))
+  return stateHash(JSON.stringify([start, tiles, piles, special, ...(hands.length > 0 ? [hands] : [])]))
 }
 
 const rulesOfVersion = (version: number): Rules<State, Command, Options, Event> => ({
@@ -37,7 +37,7 @@ const rulesOfVersion = (version: number): Rules<State, Command, Options, Event> 
   options: readOptions,
   setup: (options, seed) => setup(options, seed, version),
   copy,
-  seats: players,
+  seatCount: players,
   deciders,
   commands(state, seat, list = []) {
     // One by one: setting the length gives the memory back, and the next list has to ask for it again.
@@ -51,10 +51,10 @@ const rulesOfVersion = (version: number): Rules<State, Command, Options, Event> 
   view,
   viewCommand,
   viewEvent,
-  imagine,
+  sampleState: imagine,
   notation: { print, parse },
   position: { write: writePosition, read: (literal) => readPosition(literal, version) },
-  digest: digestOf,
+  hash: digestOf,
   deal: dealOf,
 })
 

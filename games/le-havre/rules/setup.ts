@@ -78,7 +78,7 @@ export const setup = (options: Options, seed: string, version: number = LATEST_R
   layTiles(s, source)
   laySpecials(s, options, source)
   // Drawn last, so that choosing the seat leaves the deal of a seed as it is.
-  s[START] = options.start === 'random' ? source.below(options.players) : options.start
+  s[START] = options.start === 'random' ? source.nextInt(options.players) : options.start
   handOut(s, options)
   return s
 }

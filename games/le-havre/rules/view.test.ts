@@ -92,12 +92,12 @@ test('a view says whose it is, and the position itself is nobody’s', () => {
 
 test('looking does not change the position, and a view seen again is the same', () => {
   const { state } = known()
-  const before = leHavre.digest(state)
+  const before = leHavre.hash(state)
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
     const seen = view(state, viewer)
-    expect(leHavre.digest(view(seen, viewer))).toBe(leHavre.digest(seen))
+    expect(leHavre.hash(view(seen, viewer))).toBe(leHavre.hash(seen))
   }
-  expect(leHavre.digest(state)).toBe(before)
+  expect(leHavre.hash(state)).toBe(before)
 })
 
 test('how the cards were laid back is heard by the looker alone', () => {
@@ -188,10 +188,10 @@ test('what is imagined looks to the viewer as the view did, and leaves the view 
   fc.assert(
     fc.property(fc.constantFrom(...tables), fc.constantFrom(...VIEWERS), fc.nat(), (table, viewer, seed) => {
       const seen = view(table.state, viewer)
-      const before = leHavre.digest(seen)
+      const before = leHavre.hash(seen)
       const whole = imagine(seen, random(`${seed}`))
-      expect(leHavre.digest(seen)).toBe(before)
-      expect(leHavre.digest(view(whole, viewer))).toBe(before)
+      expect(leHavre.hash(seen)).toBe(before)
+      expect(leHavre.hash(view(whole, viewer))).toBe(before)
     }),
   )
 })
@@ -252,7 +252,7 @@ test('one card known to be among the two is imagined in both places', () => {
 test('what nobody knows is imagined in many ways', () => {
   const seen = view(freshTable().state, 0)
   const ways = new Set(
-    Array.from({ length: 20 }, (_, seed) => leHavre.digest(imagine(seen, random(`${seed}`)))),
+    Array.from({ length: 20 }, (_, seed) => leHavre.hash(imagine(seen, random(`${seed}`)))),
   )
   expect(ways.size).toBe(20)
 })

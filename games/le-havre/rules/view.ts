@@ -82,7 +82,7 @@ const imagineSpecials = (s: State, source: Random): void => {
   const unseen = shuffle(possible, source)
   const tops = [0, 1].filter((place) => place < size && laid[place] === NONE)
   for (const card of shuffle(oneOfTopTwo, source)) {
-    const place = tops.splice(source.below(tops.length), 1)[0]
+    const place = tops.splice(source.nextInt(tops.length), 1)[0]
     if (place !== undefined) s[SPECIAL + place] = card
   }
   for (let place = 0; place < size; place++)

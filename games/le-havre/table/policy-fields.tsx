@@ -21,7 +21,7 @@ export const PolicyFields = () => {
   const people = usePeopleWords()
   const policies = useRealGame(({ line }) => line?.policies)
   const talk = useRealGame((game) => game.talk)
-  const read = leHavrePolicies.read(policies ?? {})
+  const read = leHavrePolicies.parse(policies ?? {})
   if (!read.ok) return null
   const policy = read.value
   const change = (wish: Partial<LeHavrePolicy>): void =>

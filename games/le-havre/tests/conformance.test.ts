@@ -1,5 +1,5 @@
 import { random, replay } from '@quayside/kernel'
-import { conform, examine } from '@quayside/kernel/conformance'
+import { checkState, runConformance } from '@quayside/kernel/conformance'
 import { describe, expect, it } from 'vitest'
 import { leHavre } from '../rules/index.ts'
 import { goldenNames, goldenRecord } from './fixtures.ts'
@@ -9,14 +9,14 @@ import { moduleTableNumber, SET_UPS, VARIANTS } from './tables.ts'
 
 describe.each(SET_UPS)('$version games for $players', (setUp) => {
   it('played at random keep the contract from the set-up to the end', { timeout: 60_000 }, () => {
-    const { games } = conform(leHavre, { options: setUp, seeds: ['harbour', 'tide'], every: 60 })
+    const { games } = runConformance(leHavre, { options: setUp, seeds: ['harbour', 'tide'], every: 60 })
     expect(games).toBe(2)
   })
 })
 
 it.each(VARIANTS)('games with %j keep the contract too', { timeout: 60_000 }, (variant) => {
   const players = variant.soloWithoutOthersCards === false ? 1 : 4
-  const { games } = conform(leHavre, {
+  const { games } = runConformance(leHavre, {
     options: { players, version: 'short', ...variant },
     seeds: ['quay'],
     every: 60,
@@ -28,7 +28,11 @@ it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])(
   'game %i with modules keeps the contract',
   { timeout: 60_000 },
   (number) => {
-    const { games } = conform(leHavre, { options: moduleTableNumber(number), seeds: ['buoy'], every: 60 })
+    const { games } = runConformance(leHavre, {
+      options: moduleTableNumber(number),
+      seeds: ['buoy'],
+      every: 60,
+    })
     expect(games).toBe(1)
   },
 )
@@ -39,14 +43,14 @@ it.each([...goldenNames(2), ...goldenNames(2, 'golden-modules')])(
   (name) => {
     const record = goldenRecord(2, name)
     const source = random(`conformance ${name}`)
-    const pool = record.lines.flatMap(({ command }) => {
+    const pool = record.moves.flatMap(({ command }) => {
       const parsed = leHavre.notation.parse(command)
       return parsed.ok ? [parsed.value] : []
     })
     let examined = 0
     const replayed = replay(leHavre, record, (state, at) => {
       if (at % 40 !== 0) return
-      examine(leHavre, state, pool, 1, source)
+      checkState(leHavre, state, pool, 1, source)
       examined++
     })
     expect(replayed.ok).toBe(true)

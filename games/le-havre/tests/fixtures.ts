@@ -1,7 +1,14 @@
 /** The stored games and counts in `fixtures`, one folder for each version of the rules, and how they are read. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digest, type GameRecord, parseRecord, recordUntil, replay, rulesOfVersion } from '@quayside/kernel'
+import {
+  type GameRecord,
+  parseRecord,
+  recordUntil,
+  replay,
+  rulesOfVersion,
+  stateHash,
+} from '@quayside/kernel'
 import { leHavre, type PositionLiteral, type State } from '../rules/index.ts'
 
 export const RULES_VERSIONS = [1, 2] as const
@@ -58,7 +65,7 @@ export const goldenPosition = (version: RulesVersion, name: string, at: number):
  */
 const positionDigest = (state: State): string => {
   const { rules: _, ...position } = leHavre.position.write(state) as PositionLiteral
-  return digest(JSON.stringify(position))
+  return stateHash(JSON.stringify(position))
 }
 
 /** Replays a record and tells what it leads to. */
@@ -67,7 +74,7 @@ export const endOf = (record: GameRecord): GoldenEnd => {
   let round = 0
   const played = replay(leHavre, record, (state, line) => {
     const now = leHavre.position.write(state) as { readonly round: number }
-    if (now.round !== round || line === record.lines.length) positions[line] = positionDigest(state)
+    if (now.round !== round || line === record.moves.length) positions[line] = positionDigest(state)
     round = now.round
   })
   if (!played.ok) throw new Error(JSON.stringify(played.refusal))

@@ -15,7 +15,7 @@ describe.each(RULES_VERSIONS)('under rules version %i', (version) => {
   const withModules = goldenNames(version, 'golden-modules')
 
   const wordsOf = (names: readonly string[]): string[] =>
-    names.flatMap((name) => goldenRecord(version, name).lines.map(({ command }) => command))
+    names.flatMap((name) => goldenRecord(version, name).moves.map(({ command }) => command))
 
   it('there is a golden game for every set-up, and with modules for every number of players', () => {
     expect(goldenNames(version)).toEqual(setUps)

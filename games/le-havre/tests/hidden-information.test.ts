@@ -55,7 +55,7 @@ describe('the special pile', () => {
   test('could hold any card that is not in sight [LH-H.1]', () => {
     const possible = new Set<string | null>()
     for (let sample = 0; sample < 200; sample++) {
-      const imagined = leHavre.imagine(leHavre.view(market().state, 1), random(`guess-${sample}`))
+      const imagined = leHavre.sampleState(leHavre.view(market().state, 1), random(`guess-${sample}`))
       const { special = [] } = writePosition(imagined)
       expect(new Set(special).size).toBe(6)
       for (const name of special) possible.add(name)
@@ -180,7 +180,7 @@ describe('a look at the top two', () => {
   test('leaves an earlier looker who imagines the pile with these two on top in either order [LH-H.7]', () => {
     const tops = new Set<string>()
     for (let sample = 0; sample < 60; sample++) {
-      const imagined = leHavre.imagine(leHavre.view(twice('same').state, 0), random(`guess-${sample}`))
+      const imagined = leHavre.sampleState(leHavre.view(twice('same').state, 0), random(`guess-${sample}`))
       tops.add((writePosition(imagined).special ?? []).slice(0, 2).join(' '))
     }
     expect([...tops].toSorted()).toEqual(['farm zoo', 'zoo farm'])
@@ -209,7 +209,7 @@ describe('taking back', () => {
     at.play('supply', 'take wood')
     expect(limit(at, 1)).toEqual({ to: 0, because: 'start' })
     expect(limit(at, 3)).toEqual({ to: 2, because: 'other-seat' })
-    expect(at.game.takeBack(0, 0)).toEqual({ ok: true, value: 0 })
+    expect(at.game.undo(0, 0)).toEqual({ ok: true, value: 0 })
     expect([...at.state]).toEqual(fresh)
   })
 
@@ -218,7 +218,7 @@ describe('taking back', () => {
     at.as(2).play('sell fishery')
     at.play('take wood')
     expect(limit(at, 1)).toEqual({ to: 2, because: 'other-seat' })
-    expect(at.game.takeBack(0, 1)).toEqual({
+    expect(at.game.undo(0, 1)).toEqual({
       ok: false,
       refusal: { code: 'take-back-limit', params: { to: 1, limit: 2, because: 'other-seat' } },
     })
@@ -272,7 +272,7 @@ test('the same commands lead to the same position, for nothing is drawn any more
   for (let step = 0; step < 400; step++) {
     const [seat = 0] = leHavre.deciders(first.state)
     const commands = leHavre.commands(first.state, seat)
-    const command = commands[source.below(commands.length)] as Command
+    const command = commands[source.nextInt(commands.length)] as Command
     first.game.submit(seat, command)
     second.game.submit(seat, command)
   }
@@ -327,11 +327,11 @@ describe('a view', () => {
         ]
         const view = leHavre.view(state, viewer)
         expect(heard(leHavre.commands(view, seat))).toEqual(heard(commands))
-        const other = leHavre.imagine(view, random(`${step}`))
+        const other = leHavre.sampleState(view, random(`${step}`))
         expect(heard(leHavre.commands(other, seat))).toEqual(heard(commands))
         expect([...leHavre.view(other, viewer)]).toEqual([...view])
       }
-      leHavre.apply(state, seat, commands[source.below(commands.length)] as Command)
+      leHavre.apply(state, seat, commands[source.nextInt(commands.length)] as Command)
     }
   })
 })

@@ -13,7 +13,7 @@ const POSITIONS = Number(process.env['QUAYSIDE_POSITIONS'] ?? 150)
 /** A view is played on as its viewer would imagine it. */
 const whole = (state: State): State => {
   const { viewer } = leHavre.position.write(state) as { readonly viewer: unknown }
-  return viewer === null ? state : leHavre.imagine(state, random('whole'))
+  return viewer === null ? state : leHavre.sampleState(state, random('whole'))
 }
 
 it('whatever position is written, it is refused with a reason or plays on [LH-R.22]', {

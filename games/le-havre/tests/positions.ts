@@ -12,10 +12,10 @@ const written = (number: number, seed: number, steps: number, viewer: number): u
   const source = random(`position ${seed}`)
   for (let step = 0; step < steps; step++) {
     const deciders = leHavre.deciders(state)
-    const seat = deciders[source.below(Math.max(1, deciders.length))]
+    const seat = deciders[source.nextInt(Math.max(1, deciders.length))]
     if (seat === undefined) break
     const commands = leHavre.commands(state, seat)
-    const command = commands[source.below(commands.length)]
+    const command = commands[source.nextInt(commands.length)]
     if (command !== undefined) leHavre.apply(state, seat, command)
   }
   const seen = viewer < options.value.players ? leHavre.view(state, viewer) : state

@@ -18,9 +18,9 @@ const played = (steps: number, players = 3, version: 'full' | 'short' = 'short')
   const { game } = freshTable({ players, version, doubleInterest: true }, 'recorded')
   for (let step = 0; step < steps && leHavre.deciders(game.state).length > 0; step++) {
     const seats = leHavre.deciders(game.state)
-    const seat = seats[source.below(seats.length)] ?? 0
+    const seat = seats[source.nextInt(seats.length)] ?? 0
     const commands = leHavre.commands(game.state, seat)
-    game.submit(seat, commands[source.below(commands.length)] as Command)
+    game.submit(seat, commands[source.nextInt(commands.length)] as Command)
   }
   return game
 }
@@ -28,10 +28,10 @@ const played = (steps: number, players = 3, version: 'full' | 'short' = 'short')
 const changed = (
   record: GameRecord,
   line: number,
-  change: Partial<GameRecord['lines'][number]>,
+  change: Partial<GameRecord['moves'][number]>,
 ): GameRecord => ({
   ...record,
-  lines: record.lines.map((row, place) => (place === line ? { ...row, ...change } : row)),
+  moves: record.moves.map((row, place) => (place === line ? { ...row, ...change } : row)),
 })
 
 const refusalOf = (record: GameRecord): unknown => {
@@ -59,7 +59,7 @@ describe('a record', () => {
     const loaded = Game.load(leHavre, parsed.value)
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.refusal))
     expect([...loaded.value.state]).toEqual([...game.state])
-    expect(loaded.value.at).toBe(game.at)
+    expect(loaded.value.moveNumber).toBe(game.moveNumber)
   })
 
   test('is gone back in to the positions that a replay has, however long it is [LH-R.1]', () => {
@@ -68,11 +68,11 @@ describe('a record', () => {
       const fresh = Game.load(leHavre, recordUntil(game.record, to))
       if (!fresh.ok) throw new Error(JSON.stringify(fresh.refusal))
       expect([...game.stateAfter(to)]).toEqual([...fresh.value.state])
-      for (const { seat, command } of game.record.lines.slice(to)) fresh.value.submitText(seat, command)
+      for (const { seat, command } of game.record.moves.slice(to)) fresh.value.submitText(seat, command)
       expect(fresh.value.record).toEqual(game.record)
       expect([...fresh.value.stateAfter(to)]).toEqual([...game.stateAfter(to)])
     }
-    expect(game.at).toBe(200)
+    expect(game.moveNumber).toBe(200)
   })
 
   test('holds its options with their defaults [LH-R.1]', () => {
@@ -135,20 +135,20 @@ describe('commands', () => {
     const wrong: string[] = []
     for (let step = 0; step < 300 && leHavre.deciders(state).length > 0; step++) {
       const [seat = 0] = leHavre.deciders(state)
-      const untouched = leHavre.digest(state)
+      const untouched = leHavre.hash(state)
       for (const mover of [0, 1, 2]) {
         const listed = leHavre.commands(state, mover)
         if (new Set(listed).size < listed.length) wrong.push(`${step} lists a command twice`)
-        for (const command of listed.slice(0, 8)) met[source.below(Math.min(50, met.length + 1))] = command
+        for (const command of listed.slice(0, 8)) met[source.nextInt(Math.min(50, met.length + 1))] = command
         for (const command of [...met, ...listed.slice(-8)]) {
           const code = leHavre.refuse(state, mover, command)?.code
           const fits = listed.includes(command) ? code === undefined : codes.has(code ?? '')
           if (!fits) wrong.push(`${step} ${mover} ${leHavre.notation.print(command)} ${code}`)
         }
       }
-      if (leHavre.digest(state) !== untouched) wrong.push(`${step} has changed something`)
+      if (leHavre.hash(state) !== untouched) wrong.push(`${step} has changed something`)
       const commands = leHavre.commands(state, seat)
-      leHavre.apply(state, seat, commands[source.below(commands.length)] as Command)
+      leHavre.apply(state, seat, commands[source.nextInt(commands.length)] as Command)
     }
     expect(wrong).toEqual([])
   })

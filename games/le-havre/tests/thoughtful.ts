@@ -4,7 +4,7 @@
  * chance never do: there everything is sold again and nobody ever ships.
  */
 import { newRecord, type Random, random, resultOf, type Seat } from '@quayside/kernel'
-import type { Playout, Turn } from '@quayside/kernel/conformance'
+import type { Playout, PlayoutMove } from '@quayside/kernel/conformance'
 import type { TokenName } from '../rules/catalogue/goods.ts'
 import { shipFood } from '../rules/holdings.ts'
 import {
@@ -74,7 +74,7 @@ const worthAfter = (state: State, seat: Seat, command: Command, source: Random):
     leHavre.apply(after, seat, command)
     for (let step = 0; step < LONGEST_ACTION && depth(after) > 0; step++) {
       const answers = leHavre.commands(after, seat)
-      leHavre.apply(after, seat, answers[source.below(answers.length)] as Command)
+      leHavre.apply(after, seat, answers[source.nextInt(answers.length)] as Command)
     }
     best = Math.max(best, worth(after, seat))
     if (depth(state) === 0 && !leHavre.notation.print(command).startsWith('enter')) break
@@ -99,7 +99,7 @@ const choose = (state: State, seat: Seat, memory: Memory, source: Random): Comma
       leaning: leaning(words, worthAfter(state, seat, command, source) - before, memory),
     }
   })
-  let drawn = source.below(options.reduce((sum, option) => sum + option.leaning, 0))
+  let drawn = source.nextInt(options.reduce((sum, option) => sum + option.leaning, 0))
   const chosen = options.find((option) => {
     drawn -= option.leaning
     return drawn < 0
@@ -111,8 +111,8 @@ const choose = (state: State, seat: Seat, memory: Memory, source: Random): Comma
 
 /** Now and then somebody sells or repays while another seat's turn goes on. */
 const interrupter = (state: State, source: Random): Seat | null => {
-  if (source.below(40) > 0) return null
-  const seat = source.below(leHavre.seats(state))
+  if (source.nextInt(40) > 0) return null
+  const seat = source.nextInt(leHavre.seatCount(state))
   return leHavre.commands(state, seat).length > 0 ? seat : null
 }
 
@@ -124,10 +124,10 @@ export const thoughtfulGame = (raw: Partial<Options>, seed: string): Playout<Sta
   const state = leHavre.setup(options.value, seed)
   const source = random(`thoughtful ${seed}`)
   const memory: Memory = new Map()
-  const turns: Turn<Command, Event>[] = []
+  const turns: PlayoutMove<Command, Event>[] = []
   for (;;) {
     const deciders = leHavre.deciders(state)
-    const decider = deciders[source.below(deciders.length)]
+    const decider = deciders[source.nextInt(deciders.length)]
     if (decider === undefined) break
     const seat = interrupter(state, source) ?? decider
     const list = leHavre.commands(state, seat)
@@ -137,5 +137,5 @@ export const thoughtfulGame = (raw: Partial<Options>, seed: string): Playout<Sta
     turns.push({ seat, command, list, interjected: !deciders.includes(seat), events })
   }
   const lines = turns.map(({ seat, command }, at) => ({ at, seat, command: leHavre.notation.print(command) }))
-  return { record: { ...opened.value, lines, result: resultOf(leHavre, state) }, state, turns }
+  return { record: { ...opened.value, moves: lines, result: resultOf(leHavre, state) }, state, turns }
 }

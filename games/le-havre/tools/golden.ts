@@ -32,7 +32,7 @@ const candidate = (options: Partial<Options>, seed: string): Candidate => {
     if (interjected) shown.add('happened: out of turn')
     for (const { kind } of events) shown.add(`happened: ${kind}`)
   }
-  for (const { command } of record.lines) {
+  for (const { command } of record.moves) {
     shown.add(`happened: ${command.split(' ')[0]}`)
     shown.add(command.replaceAll(/\d+/g, 'n'))
   }
@@ -58,7 +58,7 @@ const keepBest = (name: string, options: Partial<Options>): void => {
   mkdirSync(dirname(file('txt')), { recursive: true })
   writeFileSync(file('txt'), printRecord(best.record))
   writeFileSync(file('json'), `${JSON.stringify(endOf(best.record), null, 2)}\n`)
-  console.log(`${name}: ${best.record.lines.length} commands, ${news(best)} for what is new`)
+  console.log(`${name}: ${best.record.moves.length} commands, ${news(best)} for what is new`)
   for (const sight of best.shown) seen.add(sight)
 }
 

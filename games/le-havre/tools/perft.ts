@@ -34,7 +34,7 @@ const countsFrom = (from: PerftCount['from']): PerftCount => {
 
 /** From each third of a golden game the position with the most different things to do. */
 const richest = (golden: string): PerftCount['from'][] => {
-  const { length } = goldenRecord(LATEST, golden).lines
+  const { length } = goldenRecord(LATEST, golden).moves
   const best = [0, 1, 2].map(() => ({ at: 0, choices: 0 }))
   for (let at = 0; at < length; at++) {
     const third = best[Math.floor((3 * at) / length)]

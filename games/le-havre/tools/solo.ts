@@ -2,10 +2,10 @@
  * For each of some deals for one, the best game that a wide beam finds when it knows every
  * card, and what a bot makes of the same deal that does not.
  */
-import { Allowance, botGame } from '@quayside/bots'
-import { Hall } from '@quayside/bots/node'
+import { botGame, RemainingBudget } from '@quayside/bots'
+import { MatchRunner } from '@quayside/bots/node'
 import { readOptions, text, whole } from '../../../tools/options.ts'
-import { beam } from '../bots/beam.ts'
+import { beamSearch } from '../bots/beam.ts'
 import { bots } from '../bots/index.ts'
 import { leHavre } from '../rules/index.ts'
 
@@ -18,7 +18,7 @@ const values = readOptions('le-havre:solo', {
 
 const options = leHavre.options({ players: 1, version: values.version })
 if (!options.ok) throw new Error(`there is no such table: ${options.refusal.code}`)
-const hall = new Hall(botGame(leHavre, bots), {
+const hall = new MatchRunner(botGame(leHavre, bots), {
   game: leHavre.game,
   options: options.value,
   bots: [values.bot],
@@ -28,8 +28,8 @@ let known = 0
 let reached = 0
 for (let deal = 0; deal < values.deals; deal++) {
   const seed = `solo-${deal}`
-  const allowance = new Allowance({ nodes: Number.POSITIVE_INFINITY })
-  const wealth = beam(leHavre.setup(options.value, seed), values.width, allowance)?.wealth ?? 0
+  const allowance = new RemainingBudget({ nodes: Number.POSITIVE_INFINITY })
+  const wealth = beamSearch(leHavre.setup(options.value, seed), values.width, allowance)?.wealth ?? 0
   const [score = 0] = (await hall.play({ deal, seed, seats: [0] })).scores
   known += Math.max(wealth, score)
   reached += score

@@ -5,7 +5,7 @@ import type { Seat } from '@quayside/kernel'
 import type { Reason } from '../language/index.ts'
 import { bankerPoints, catalogueOf, type Kind } from '../reading/index.ts'
 import type { Command, State } from '../rules/index.ts'
-import { Holding } from './holding.ts'
+import { HandValue } from './holding.ts'
 
 type PacketRowStep = Step<State, Command>
 
@@ -29,14 +29,14 @@ const contractsFulfilled = ({ before, command }: PacketRowStep): Reason[] => {
 }
 
 const pointsAdded = ({ before, after, seat }: PacketRowStep): Reason[] => {
-  const points = new Holding().read(after, seat).points - new Holding().read(before, seat).points
+  const points = new HandValue().read(after, seat).points - new HandValue().read(before, seat).points
   return points > 0 ? [{ code: 'adds-points', params: { points } }] : []
 }
 
 /** How many units and ships each contract in the hand still wants; a contract that is not there wants everything. */
 const wanted = (s: State, seat: Seat): ReadonlyMap<Kind, number> => {
   const found = new Map<Kind, number>()
-  new Holding().read(s, seat).eachContract((kind, missing, shipMissing) => {
+  new HandValue().read(s, seat).eachContract((kind, missing, shipMissing) => {
     found.set(kind, Math.min(found.get(kind) ?? Number.POSITIVE_INFINITY, missing + Number(shipMissing)))
     return true
   })
@@ -57,12 +57,12 @@ const contractsNeared = ({ before, after, seat, command }: PacketRowStep): Reaso
 }
 
 const bankersAdded = ({ before, after, seat }: PacketRowStep): Reason[] => {
-  const bankers = new Holding().read(after, seat).bankers - new Holding().read(before, seat).bankers
+  const bankers = new HandValue().read(after, seat).bankers - new HandValue().read(before, seat).bankers
   const points = bankers * bankerPoints(after, seat)
   return points > 0 ? [{ code: 'banker', params: { points } }] : []
 }
 
 const moneyBrought = ({ before, after, seat, command }: PacketRowStep): Reason[] => {
-  const dollars = new Holding().read(after, seat).dollars - new Holding().read(before, seat).dollars
+  const dollars = new HandValue().read(after, seat).dollars - new HandValue().read(before, seat).dollars
   return command.verb === 'take' && dollars > 0 ? [{ code: 'brings-money', params: { dollars } }] : []
 }

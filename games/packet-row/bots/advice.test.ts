@@ -1,4 +1,4 @@
-import { Allowance, advise, bestOf, review } from '@quayside/bots'
+import { advise, bestCommand, RemainingBudget, review } from '@quayside/bots'
 import { Game, random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, packetRow, type State } from '../rules/index.ts'
@@ -7,7 +7,7 @@ import { adviser } from './advice.ts'
 const QUICK = { budget: { nodes: 600 }, seed: 'test' }
 
 const choose = (state: State, seat: number): Command =>
-  bestOf(adviser.mindFor(state).rank(state, seat, new Allowance({ nodes: 1000 }))).command
+  bestCommand(adviser.plannerFor(state).rank(state, seat, new RemainingBudget({ nodes: 1000 }))).command
 
 const playedGame = (players: number) => {
   const game = Game.open(packetRow, { players }, 'advice')
@@ -16,7 +16,7 @@ const playedGame = (players: number) => {
   for (;;) {
     const [seat] = packetRow.deciders(game.value.state)
     if (seat === undefined) return { record: game.value.record, positions, end: game.value.state }
-    if (game.value.at % 12 === 5) positions.push({ state: packetRow.copy(game.value.state), seat })
+    if (game.value.moveNumber % 12 === 5) positions.push({ state: packetRow.copy(game.value.state), seat })
     game.value.submit(seat, choose(game.value.state, seat))
   }
 }
@@ -42,7 +42,7 @@ describe.each([2, 4])('advice on Packet Row with %i players', (players) => {
     const source = random('elsewhere')
     for (const { state, seat } of positions) {
       const view = packetRow.view(state, seat)
-      const other = packetRow.view(packetRow.imagine(view, source), seat)
+      const other = packetRow.view(packetRow.sampleState(view, source), seat)
       expect(advise(adviser, other, seat, QUICK)).toEqual(advise(adviser, view, seat, QUICK))
     }
   })
@@ -51,7 +51,7 @@ describe.each([2, 4])('advice on Packet Row with %i players', (players) => {
     const result = await review(adviser, record, { level: 'mate', budget: { nodes: 200 } })
     if (!result.ok) throw new Error(result.refusal.code)
     const { curve, decisions } = result.value
-    expect(curve).toHaveLength(record.lines.length + 1)
+    expect(curve).toHaveLength(record.moves.length + 1)
     const scores = packetRow.outcome(end)?.scores.toSorted((a, b) => a.seat - b.seat)
     expect(curve.at(-1)).toEqual(scores?.map(({ total }) => total))
     expect(decisions.length).toBeGreaterThan(10)

@@ -1,19 +1,19 @@
 import { type Adviser, bySeat } from '@quayside/bots'
 import { type Command, packetRow, type State } from '../rules/index.ts'
 import { reasons } from './advice-reasons.ts'
-import { judgeFor, mindFor, prepareFor } from './minds.ts'
-import { LEAD } from './wish.ts'
+import { evaluatorFor, loadNetworkFor, plannerFor } from './minds.ts'
+import { LEAD_SCALE } from './wish.ts'
 
 export const adviser: Adviser<State, Command> = {
   rules: packetRow,
-  prepare: prepareFor,
-  mindFor,
-  expect: (s, viewer) => {
-    const judge = judgeFor(s)
-    judge.near(s, viewer)
+  prepare: loadNetworkFor,
+  plannerFor,
+  estimateScores: (s, viewer) => {
+    const judge = evaluatorFor(s)
+    judge.setReference(s, viewer)
     return bySeat(judge.expect(s, viewer), viewer)
   },
-  lead: LEAD,
+  lead: LEAD_SCALE,
   // Played out sixty times a command, nine of ten differences above it turned out to be there.
   noise: 1.5,
   reasons,

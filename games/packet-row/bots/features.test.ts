@@ -52,7 +52,7 @@ describe.each([2, 3, 4, 5] as const)('what a player looks at with %i players', (
       const view = packetRow.view(state, seat)
       const seen = numbers(view, seat)
       expect(numbers(state, seat)).toEqual(seen)
-      expect(numbers(packetRow.imagine(view, source), seat)).toEqual(seen)
+      expect(numbers(packetRow.sampleState(view, source), seat)).toEqual(seen)
     }
   })
 

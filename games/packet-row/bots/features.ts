@@ -34,7 +34,7 @@ import {
   refillsLeft,
 } from '../reading/index.ts'
 import { type Options, packetRow, type State } from '../rules/index.ts'
-import { dollarWorth, Holding, sum } from './holding.ts'
+import { dollarValue, HandValue, sum } from './holding.ts'
 import { refillsToEnd, roundsLeft } from './time-left.ts'
 
 /** What things cost, more or less: who has this much can buy them. */
@@ -49,7 +49,7 @@ export class Features {
   readonly input: SparseInput
   /** Points that rules of thumb see in what each seat shows, the viewer first with all it holds. */
   readonly worth: Float64Array
-  readonly holding = new Holding()
+  readonly holding = new HandValue()
   #next = 0
   // About the position being read.
   #rounds = 0
@@ -140,7 +140,7 @@ export class Features {
     for (const units of missingUnits) this.#put(units / 4)
     for (const ships of missingShips) this.#put(ships)
     this.worth[0] = this.#ownWorth / MONEY_PER_POINT
-    const counted = MONEY_PER_POINT * this.holding.points + dollarWorth(this.#rounds) * this.holding.dollars
+    const counted = MONEY_PER_POINT * this.holding.points + dollarValue(this.#rounds) * this.holding.dollars
     this.#put((this.#ownWorth - counted) / 40)
   }
 
@@ -149,7 +149,7 @@ export class Features {
     for (let place = 1; place < players(s); place++) {
       const seat = (viewer + place) % players(s)
       const dollars = money(s, seat)
-      this.worth[place] = (dollars * dollarWorth(this.#rounds)) / MONEY_PER_POINT
+      this.worth[place] = (dollars * dollarValue(this.#rounds)) / MONEY_PER_POINT
       this.#putMoney(dollars)
       this.#put((this.holding.dollars - dollars) / 30)
       this.#putFlag(this.holding.dollars >= dollars)

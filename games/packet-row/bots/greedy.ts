@@ -2,9 +2,9 @@ import type { Bot } from '@quayside/bots'
 import { onePly } from '@quayside/bots'
 import { type Command, packetRow, type State } from '../rules/index.ts'
 import { chains } from './chains.ts'
-import { Holding } from './holding.ts'
+import { HandValue } from './holding.ts'
 
-const holding = new Holding()
+const holding = new HandValue()
 
 /** The most points after its own turn, and nothing beyond. */
 export const greedy: Bot<State, Command> = onePly(packetRow, {

@@ -2,9 +2,9 @@ import type { Bot } from '@quayside/bots'
 import { onePly } from '@quayside/bots'
 import { type Command, packetRow, type State } from '../rules/index.ts'
 import { chains } from './chains.ts'
-import { Prospects } from './prospects.ts'
+import { HeuristicValue } from './prospects.ts'
 
-const prospects = new Prospects()
+const prospects = new HeuristicValue()
 
 /** Plays by rules of thumb alone, without looking beyond its own turn; nothing in it was learnt. */
 export const heuristic: Bot<State, Command> = onePly(packetRow, {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueOf } from '../reading/index.ts'
 import { table } from '../rules/testing/index.ts'
-import { Holding } from './holding.ts'
+import { HandValue } from './holding.ts'
 
 const MUCH_TIME = 12
 
 const seated = (money: number, hand: readonly string[], ships: readonly string[] = []) => {
   const { state } = table({ players: 2, seats: [{ money, hand, ships }] })
-  const holding = new Holding().read(state, 0)
+  const holding = new HandValue().read(state, 0)
   const kind = (word: string): number => catalogueOf(state).kinds.get(word) ?? 0
   const gain = (word: string, rounds = MUCH_TIME): number =>
     holding.gainOf(kind(word), holding.worth(rounds), rounds)

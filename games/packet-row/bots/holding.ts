@@ -18,7 +18,7 @@ const DOLLARS_A_POINT = 10
  */
 type ContractVisit = (kind: Kind, missing: number, shipMissing: boolean) => boolean
 
-export class Holding {
+export class HandValue {
   #catalogue: Catalogue | null = null
   /** Money and money cards. */
   dollars = 0
@@ -159,7 +159,7 @@ export class Holding {
   /** In dollars at the end of the game, by rules of THUMB. */
   worth(rounds: number): number {
     const { pays, amount } = this.#catalogue as Catalogue
-    const dollar = dollarWorth(rounds)
+    const dollar = dollarValue(rounds)
     const late = Math.min(1, rounds / THUMB.useful)
     let contracts = 0
     let used = 0
@@ -193,7 +193,7 @@ export class Holding {
     this.add(kind)
     const after = this.worth(rounds)
     this.remove(kind)
-    return after - worth - dollarWorth(rounds) * ((this.#catalogue as Catalogue).price[kind] as number)
+    return after - worth - dollarValue(rounds) * ((this.#catalogue as Catalogue).price[kind] as number)
   }
 }
 
@@ -204,4 +204,4 @@ export const sum = (counts: Float64Array): number => {
 }
 
 /** What a dollar in hand is worth in the end: early on it buys points. */
-export const dollarWorth = (rounds: number): number => 1 + THUMB.dollar * Math.min(1, rounds / THUMB.useful)
+export const dollarValue = (rounds: number): number => 1 + THUMB.dollar * Math.min(1, rounds / THUMB.useful)

@@ -1,16 +1,16 @@
 /** The trained judgement for a table; there is a network for every number of players. */
 
-import type { Mind } from '@quayside/bots'
+import type { Planner } from '@quayside/bots'
 import { readWeights } from '@quayside/bots'
 import { networks } from '#networks'
 import { players } from '../reading/index.ts'
 import type { Command, State } from '../rules/index.ts'
 import { Features } from './features.ts'
 import { OnePly } from './one-ply.ts'
-import { Valuation } from './valuation.ts'
+import { NetworkEvaluator } from './valuation.ts'
 
 interface Expert {
-  readonly judge: Valuation
+  readonly judge: NetworkEvaluator
   readonly mind: OnePly
 }
 
@@ -21,15 +21,15 @@ const expertFor = (view: State): Expert => {
   const seats = players(view)
   const known = experts.get(seats)
   if (known !== undefined) return known
-  const judge = new Valuation(new Features(seats), readWeights(networks.get(`packet-row-${seats}`)))
+  const judge = new NetworkEvaluator(new Features(seats), readWeights(networks.get(`packet-row-${seats}`)))
   const expert = { judge, mind: new OnePly(judge) }
   experts.set(seats, expert)
   return expert
 }
 
-export const mindFor = (view: State): Mind<State, Command> => expertFor(view).mind
+export const plannerFor = (view: State): Planner<State, Command> => expertFor(view).mind
 
-export const judgeFor = (view: State): Valuation => expertFor(view).judge
+export const evaluatorFor = (view: State): NetworkEvaluator => expertFor(view).judge
 
 /** Settles when there is all that is needed to judge games like this one. */
-export const prepareFor = (view: State): Promise<void> => networks.fetch(`packet-row-${players(view)}`)
+export const loadNetworkFor = (view: State): Promise<void> => networks.fetch(`packet-row-${players(view)}`)

@@ -1,20 +1,20 @@
-import { Allowance, bestOf } from '@quayside/bots'
+import { bestCommand, RemainingBudget } from '@quayside/bots'
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { packetRow, type State } from '../rules/index.ts'
 import { type Table, table } from '../rules/testing/index.ts'
-import { Holding } from './holding.ts'
-import { mindFor } from './minds.ts'
-import { type Judge, OnePly } from './one-ply.ts'
+import { HandValue } from './holding.ts'
+import { plannerFor } from './minds.ts'
+import { type Evaluator, OnePly } from './one-ply.ts'
 import { played } from './tests/tables.ts'
 
-const unlimited = (): Allowance => new Allowance({ nodes: Number.POSITIVE_INFINITY })
+const unlimited = (): RemainingBudget => new RemainingBudget({ nodes: Number.POSITIVE_INFINITY })
 
 /** Likes what it is told to, and counts how often it is asked. */
-const judging = (value: (s: State, seat: number) => number): Judge & { readonly asked: () => number } => {
+const judging = (value: (s: State, seat: number) => number): Evaluator & { readonly asked: () => number } => {
   let asked = 0
   return {
-    near: () => {},
+    setReference: () => {},
     value: (s, seat) => {
       asked++
       return value(s, seat)
@@ -28,7 +28,7 @@ describe.each([2, 3, 4, 5])('plans for %i players', (seats) => {
 
   it('begin with legal commands, each of them once, and are worth something', () => {
     for (const { state, seat } of positions) {
-      const choices = mindFor(state).rank(state, seat, unlimited())
+      const choices = plannerFor(state).rank(state, seat, unlimited())
       expect(choices.length).toBeGreaterThan(0)
       expect(new Set(choices.map(({ command }) => command)).size).toBe(choices.length)
       for (const { command, value } of choices) {
@@ -40,7 +40,7 @@ describe.each([2, 3, 4, 5])('plans for %i players', (seats) => {
 
   it('do not depend on what was thought about before', () => {
     const rank = ({ state, seat }: (typeof positions)[number]) =>
-      mindFor(state).rank(state, seat, unlimited())
+      plannerFor(state).rank(state, seat, unlimited())
     const forwards = positions.map(rank)
     expect(positions.toReversed().map(rank).toReversed()).toEqual(forwards)
   })
@@ -48,18 +48,18 @@ describe.each([2, 3, 4, 5])('plans for %i players', (seats) => {
   it('do not depend on how the hidden cards lie', () => {
     const source = random('elsewhere')
     for (const { state, seat } of positions) {
-      const choices = mindFor(state).rank(state, seat, unlimited())
-      const other = packetRow.imagine(packetRow.view(state, seat), source)
-      expect(mindFor(other).rank(other, seat, unlimited())).toEqual(choices)
+      const choices = plannerFor(state).rank(state, seat, unlimited())
+      const other = packetRow.sampleState(packetRow.view(state, seat), source)
+      expect(plannerFor(other).rank(other, seat, unlimited())).toEqual(choices)
     }
   })
 
   it('leave the position as it was', () => {
     for (const { state, seat } of positions.slice(0, 8)) {
-      const digest = packetRow.digest(state)
-      mindFor(state).rank(state, seat, unlimited())
-      mindFor(state).value(state, seat)
-      expect(packetRow.digest(state)).toBe(digest)
+      const digest = packetRow.hash(state)
+      plannerFor(state).rank(state, seat, unlimited())
+      plannerFor(state).value(state, seat)
+      expect(packetRow.hash(state)).toBe(digest)
     }
   })
 })
@@ -70,7 +70,7 @@ describe('a budget', () => {
   it.each([1, 2, 7, 40])('of %i nodes is what a position is looked at at most', (nodes) => {
     for (const { state, seat } of positions) {
       const judge = judging(() => 0)
-      const allowance = new Allowance({ nodes })
+      const allowance = new RemainingBudget({ nodes })
       expect(new OnePly(judge).rank(state, seat, allowance).length).toBeGreaterThan(0)
       expect(judge.asked()).toBeLessThanOrEqual(allowance.nodes)
       expect(allowance.nodes).toBeLessThanOrEqual(nodes)
@@ -79,26 +79,28 @@ describe('a budget', () => {
 
   it('of nothing still gives a command', () => {
     for (const { state, seat } of positions)
-      expect(new OnePly(judging(() => 0)).rank(state, seat, new Allowance({ nodes: 0 }))).toHaveLength(1)
+      expect(new OnePly(judging(() => 0)).rank(state, seat, new RemainingBudget({ nodes: 0 }))).toHaveLength(
+        1,
+      )
   })
 })
 
 describe('one who looks at every plan', () => {
-  const holding = new Holding()
+  const holding = new HandValue()
   const rich = new OnePly(judging((s, seat) => holding.read(s, seat).points))
   const guildhall = { current: ['university', 'assistant'], future: ['church', 'assistant'] }
   const seats = [{}, { money: 5, hand: ['fur-2-gb', 'fur-2'], ships: ['ship-gb'] }]
 
   it('delivers to be able to pay', () => {
     const { state } = table({ players: 2, boards: { guildhall }, seats }).play('1 name guildhall')
-    const { command } = bestOf(rich.rank(state, 1))
+    const { command } = bestCommand(rich.rank(state, 1))
     expect(packetRow.notation.print(command)).toBe('deliver fur-2-gb with fur-2 ship-gb')
   })
 
   it('knows that a round is over when the next begins', () => {
     const t: Table = table({ players: 2, boards: { guildhall }, seats })
-    expect(rich.hasActed(t.state)).toBe(true)
-    expect(rich.hasActed(t.play('1 name guildhall').state)).toBe(false)
-    expect(rich.hasActed(t.play('2 pass', '1 take assistant').state)).toBe(true)
+    expect(rich.isTurnOver(t.state)).toBe(true)
+    expect(rich.isTurnOver(t.play('1 name guildhall').state)).toBe(false)
+    expect(rich.isTurnOver(t.play('2 pass', '1 take assistant').state)).toBe(true)
   })
 })

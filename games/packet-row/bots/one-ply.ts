@@ -1,23 +1,23 @@
 /** Looks at every plan for the decision at hand, down to its end, and takes the one whose outcome it likes best. */
 
-import type { Choice, Mind } from '@quayside/bots'
-import { Allowance, visitAfterstates } from '@quayside/bots'
+import type { Planner, RankedCommand } from '@quayside/bots'
+import { RemainingBudget, visitAfterstates } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import { isRoundStart, LAST_DELIVERIES, phaseIndex } from '../reading/index.ts'
 import { type Command, packetRow, type State } from '../rules/index.ts'
 import { chains } from './chains.ts'
 
 /** Says how much a seat likes a position. */
-export interface Judge {
+export interface Evaluator {
   /** The positions that are judged next differ little from this one. */
-  near(s: State, seat: Seat): void
+  setReference(s: State, seat: Seat): void
   value(s: State, seat: Seat): number
 }
 
-export class OnePly implements Mind<State, Command> {
-  readonly #judge: Judge
+export class OnePly implements Planner<State, Command> {
+  readonly #judge: Evaluator
 
-  constructor(judge: Judge) {
+  constructor(judge: Evaluator) {
     this.#judge = judge
   }
 
@@ -28,14 +28,14 @@ export class OnePly implements Mind<State, Command> {
   rank(
     s: State,
     seat: Seat,
-    allowance = new Allowance({ nodes: Number.POSITIVE_INFINITY }),
-  ): Choice<Command>[] {
+    allowance = new RemainingBudget({ nodes: Number.POSITIVE_INFINITY }),
+  ): RankedCommand<Command>[] {
     const view = packetRow.view(s, seat)
     const kept = chains.keep(view, seat, packetRow.commands(view, seat), true)
     const [first] = kept
     if (first === undefined) return []
     if (kept.length === 1) return [{ command: first, value: 0 }]
-    this.#judge.near(view, seat)
+    this.#judge.setReference(view, seat)
     const best = new Map<Command, number>()
     visitAfterstates(packetRow, chains, view, seat, allowance, ({ command, state }) => {
       const value = this.#judge.value(state, seat)
@@ -46,12 +46,12 @@ export class OnePly implements Mind<State, Command> {
   }
 
   value(s: State, seat: Seat): number {
-    this.#judge.near(s, seat)
+    this.#judge.setReference(s, seat)
     return this.#judge.value(s, seat)
   }
 
   /** A round is one turn of everybody's. */
-  hasActed(s: State): boolean {
+  isTurnOver(s: State): boolean {
     return isRoundStart(s) || phaseIndex(s) >= LAST_DELIVERIES
   }
 }

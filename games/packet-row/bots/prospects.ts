@@ -20,12 +20,12 @@ import {
   players,
 } from '../reading/index.ts'
 import type { State } from '../rules/index.ts'
-import { Holding } from './holding.ts'
+import { HandValue } from './holding.ts'
 import { THUMB } from './thumb.ts'
 import { roundsLeft } from './time-left.ts'
 
-export class Prospects {
-  readonly #holding = new Holding()
+export class HeuristicValue {
+  readonly #holding = new HandValue()
   // About the position being valued.
   #rounds = 0
   #worth = 0

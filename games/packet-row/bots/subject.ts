@@ -1,14 +1,14 @@
-import { type Subject, shapeOf } from '@quayside/bots'
+import { shapeOf, type TrainingGame } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import { isRoundStart, players } from '../reading/index.ts'
 import { type Command, type Options, packetRow, type State } from '../rules/index.ts'
 import { Features } from './features.ts'
 import { OnePly } from './one-ply.ts'
-import { POINTS_PER_UNIT, Valuation } from './valuation.ts'
+import { NetworkEvaluator, POINTS_PER_UNIT } from './valuation.ts'
 
 const NOBODY: readonly Seat[] = []
 
-export const subject: Subject<State, Command, Options> = {
+export const subject: TrainingGame<State, Command, Options> = {
   rules: packetRow,
   currency: 'points',
   unit: POINTS_PER_UNIT,
@@ -16,21 +16,21 @@ export const subject: Subject<State, Command, Options> = {
   setUpName: ({ players: seats }) => `${seats}`,
   shapeFor: ({ players: seats }) => shapeOf(new Features(seats).size, seats),
   scholar({ players: seats }, network) {
-    const valuation = new Valuation(new Features(seats), network)
+    const valuation = new NetworkEvaluator(new Features(seats), network)
     return {
       mind: new OnePly(valuation),
       features: valuation.features,
       expect(s, seat) {
-        valuation.near(s, seat)
+        valuation.setReference(s, seat)
         return valuation.expect(s, seat)
       },
-      foresee(s, seat, command) {
+      afterstate(s, seat, command) {
         const view = packetRow.view(s, seat)
         packetRow.apply(view, seat, command)
         return view
       },
       // A round's end is foreseen without the cards that it turns up, and looking ahead stops when they lie there.
-      onlookers: (s) => (isRoundStart(s) ? [...Array(players(s)).keys()] : NOBODY),
+      observingSeats: (s) => (isRoundStart(s) ? [...Array(players(s)).keys()] : NOBODY),
     }
   },
 }

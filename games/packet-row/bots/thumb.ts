@@ -1,5 +1,5 @@
 /** Rules of thumb in numbers, in dollars unless said otherwise. */
-interface Thumb {
+interface HeuristicWeights {
   /** What a dollar is worth beyond itself while there is much to buy, and for how many rounds there is. */
   readonly dollar: number
   readonly useful: number
@@ -20,7 +20,7 @@ interface Thumb {
 }
 
 /** As a player of some experience would put them. */
-export const THUMB: Thumb = {
+export const THUMB: HeuristicWeights = {
   dollar: 1,
   useful: 3,
   patience: 0.6,

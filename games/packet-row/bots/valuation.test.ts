@@ -4,15 +4,15 @@ import { packetRow } from '../rules/index.ts'
 import { type Table, table } from '../rules/testing/index.ts'
 import { Features } from './features.ts'
 import { played } from './tests/tables.ts'
-import { Valuation } from './valuation.ts'
+import { NetworkEvaluator } from './valuation.ts'
 
 /** A network for two that adds the same to every position, in units. */
-const adding = (...units: readonly number[]): Valuation => {
+const adding = (...units: readonly number[]): NetworkEvaluator => {
   const features = new Features(2)
   const shape = shapeOf(features.size, 2)
   const network = new Network(shape, new Float64Array(weightCount(shape)))
   network.weights.set(units, network.layout.outputBias)
-  return new Valuation(features, network)
+  return new NetworkEvaluator(features, network)
 }
 
 const lastRound = (): Table =>

@@ -12,7 +12,7 @@ import {
 } from '../reading/index.ts'
 import { packetRow, type State } from '../rules/index.ts'
 import type { Features } from './features.ts'
-import { wish } from './wish.ts'
+import { utility } from './wish.ts'
 
 /** Points for one unit of the network's output. */
 export const POINTS_PER_UNIT = 5
@@ -20,7 +20,7 @@ export const POINTS_PER_UNIT = 5
 /** Equal points are parted by money, so a dollar counts a little at the end. */
 const DOLLAR = 1 / 1000
 
-export class Valuation {
+export class NetworkEvaluator {
   readonly features: Features
   readonly network: Network
   /** Expected final points, the valued seat first. */
@@ -35,11 +35,11 @@ export class Valuation {
   /** How much the seat likes the position. */
   value(s: State, seat: Seat): number {
     this.expect(s, seat)
-    return wish(this.finals)
+    return utility(this.finals)
   }
 
   /** Positions that are valued next differ little from this one. */
-  near(s: State, seat: Seat): void {
+  setReference(s: State, seat: Seat): void {
     this.network.anchor(this.features.read(s, seat))
   }
 

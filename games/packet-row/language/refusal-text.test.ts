@@ -141,7 +141,7 @@ playOut({ players: 3 }, 'refused', ({ state }, dice) => {
   for (const text of EVERYTHING) {
     const command = packetRow.notation.parse(text)
     if (!command.ok) continue
-    const refusal = packetRow.refuse(state, dice.below(3), command.value)
+    const refusal = packetRow.refuse(state, dice.nextInt(3), command.value)
     if (refusal) REFUSED.push(refusal)
   }
 })

@@ -16,7 +16,7 @@ const seen = (t: Table, viewer: number | 'spectator'): Table => new Table(packet
 
 describe('imagining', () => {
   const imagined = (t: Table, viewer: number | 'spectator', seed: string): Table =>
-    new Table(packetRow.imagine(packetRow.view(t.state, viewer), random(seed)))
+    new Table(packetRow.sampleState(packetRow.view(t.state, viewer), random(seed)))
 
   it('fills hands and decks with what could be there, and nothing else [PR-12.7]', () => {
     const t = open()
@@ -62,19 +62,19 @@ describe('imagining', () => {
 
   it('leaves the view as it was [PR-12.7]', () => {
     const view = packetRow.view(open().state, 1)
-    const before = packetRow.digest(view)
-    packetRow.imagine(view, random('x'))
-    expect(packetRow.digest(view)).toBe(before)
+    const before = packetRow.hash(view)
+    packetRow.sampleState(view, random('x'))
+    expect(packetRow.hash(view)).toBe(before)
   })
 
   it('turns up what a view is waiting for [PR-12.6] [PR-12.7]', () => {
     const watcher = seen(open().play('1 name market', '2 pass', '3 pass'), 1).play('1 take trader')
-    const guess = new Table(packetRow.imagine(watcher.state, random('x')))
+    const guess = new Table(packetRow.sampleState(watcher.state, random('x')))
     expect(guess.deciders).toEqual([2])
     expect(guess.future('market')).not.toContain('?')
     const last = seats.map((seat, index) => ({ ...seat, done: index > 0 }))
     const end = seen(table({ players: 3, phase: 'last-deliveries', seats: last }), 0).play('1 done')
-    const result = packetRow.imagine(end.state, random('x'))
+    const result = packetRow.sampleState(end.state, random('x'))
     expect(packetRow.outcome(result)).not.toBe(null)
     expect(packetRow.position.read(packetRow.position.write(result)).ok).toBe(true)
   })

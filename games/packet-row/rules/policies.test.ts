@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 import { type Sparse, type Table, table } from './testing/table.ts'
 
 const policy = (raw: Partial<PacketRowPolicy>): PacketRowPolicy => {
-  const read = packetRowPolicies.read(raw)
+  const read = packetRowPolicies.parse(raw)
   if (!read.ok) throw new Error(read.refusal.code)
   return read.value
 }
@@ -15,7 +15,7 @@ const policy = (raw: Partial<PacketRowPolicy>): PacketRowPolicy => {
 /** What the policy of seat 2 says on its own view, in words. */
 const answer = (at: Table, raw: Partial<PacketRowPolicy>, seat = 2): string | null => {
   const view = packetRow.view(at.state, seat - 1)
-  const command = packetRowPolicies.answer(view, seat - 1, policy(raw))
+  const command = packetRowPolicies.decide(view, seat - 1, policy(raw))
   return command === null ? null : packetRow.notation.print(command)
 }
 
@@ -112,12 +112,12 @@ it('whatever is settled in advance is among what the seat may do, in whole games
     for (let seats = packetRow.deciders(state); seats.length > 0; seats = packetRow.deciders(state)) {
       const [seat = 0] = seats
       const listed = packetRow.commands(state, seat)
-      const command = packetRowPolicies.answer(packetRow.view(state, seat), seat, everything)
+      const command = packetRowPolicies.decide(packetRow.view(state, seat), seat, everything)
       if (command !== null) {
         expect(listed).toContainEqual(command)
         settled++
       }
-      packetRow.apply(state, seat, command ?? (listed[pick.below(listed.length)] as Command))
+      packetRow.apply(state, seat, command ?? (listed[pick.nextInt(listed.length)] as Command))
     }
   }
   expect(settled).toBeGreaterThan(30)
@@ -137,6 +137,6 @@ describe('what comes from outside', () => {
     [{ lastDeliveries: 'yes' }, 'bad-value'],
     [{ naming: true }, 'unknown-field'],
   ])('%j is refused: %s', (raw, code) => {
-    expect(packetRowPolicies.read(raw)).toMatchObject({ ok: false, refusal: { code } })
+    expect(packetRowPolicies.parse(raw)).toMatchObject({ ok: false, refusal: { code } })
   })
 })

@@ -1,5 +1,5 @@
 /** What a seat may settle in advance: where it passes, and its last deliveries. Chosen among the listed commands. */
-import { type Policies, readPolicy, type Seat } from '@quayside/kernel'
+import { type Policies, parsePolicy, type Seat } from '@quayside/kernel'
 import { AREAS, type Area } from './catalogue/card.ts'
 import { type Command, DONE, PASS } from './commands.ts'
 import { fulfil } from './delivery/fulfil.ts'
@@ -65,7 +65,7 @@ const lastDelivery = (
 }
 
 export const packetRowPolicies: Policies<State, Command, PacketRowPolicy> = {
-  read: (raw) => readPolicy(raw, ASKED, CHECKS),
-  answer,
-  standard: { ...ASKED, nothing: true, lastDeliveries: true },
+  parse: (raw) => parsePolicy(raw, ASKED, CHECKS),
+  decide: answer,
+  defaults: { ...ASKED, nothing: true, lastDeliveries: true },
 }

@@ -78,8 +78,8 @@ describe('the rules', () => {
     game.value.submitText(2, 'pass')
     game.value.submitText(0, 'pass')
     expect(game.value.undoLimit(0)).toEqual({ to: 3, because: 'other-seat' })
-    expect(game.value.takeBack(0, 3).ok).toBe(true)
-    expect(packetRow.seats(game.value.state)).toBe(3)
+    expect(game.value.undo(0, 3).ok).toBe(true)
+    expect(packetRow.seatCount(game.value.state)).toBe(3)
   })
 
   it('recognise a deal by its cards, its master and its options', () => {

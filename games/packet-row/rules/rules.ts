@@ -1,4 +1,4 @@
-import { digest, type Rules, type Seat } from '@quayside/kernel'
+import { type Rules, type Seat, stateHash } from '@quayside/kernel'
 import { AREAS } from './catalogue/card.ts'
 import { wordAt } from './catalogue/catalogue.ts'
 import { type Command, DONE, PASS } from './commands.ts'
@@ -135,13 +135,13 @@ const apply = (state: State, seat: Seat, command: Command, log?: Log): void => {
 const digestOf = (state: State): string => {
   const { decks, cells, setting } = state
   const unseen = decks.map((cards, pile) => cards.slice(0, pileSize(state, pile)))
-  return digest(JSON.stringify([setting.options, cells, unseen]))
+  return stateHash(JSON.stringify([setting.options, cells, unseen]))
 }
 
 /** The shuffled piles in words, which stay the same however a position is held. */
 const dealOf = ({ decks, cells, setting }: State): string => {
   const piles = decks.map((cards) => cards.map((kind) => wordAt(setting.catalogue, kind)))
-  return digest(JSON.stringify([setting.options, at(cells, MASTER), piles]))
+  return stateHash(JSON.stringify([setting.options, at(cells, MASTER), piles]))
 }
 
 export interface PacketRow extends Rules<State, Command, Options, Event> {
@@ -161,7 +161,7 @@ const rulesOfVersion = (version: number): PacketRow => ({
   options,
   setup: (settled, seed) => setup(settled, seed, version),
   copy,
-  seats: ({ setting }) => setting.players,
+  seatCount: ({ setting }) => setting.players,
   deciders,
   commands,
   refuse,
@@ -172,10 +172,10 @@ const rulesOfVersion = (version: number): PacketRow => ({
   // Every command is given aloud and every card it touches is shown, so all hear the same.
   viewCommand: (command) => command,
   viewEvent: (event) => event,
-  imagine,
+  sampleState: imagine,
   notation: { print, parse },
   position: { write, read: (literal) => read(literal, version) },
-  digest: digestOf,
+  hash: digestOf,
   deal: dealOf,
 })
 

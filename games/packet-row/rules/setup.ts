@@ -55,7 +55,7 @@ const emptyCells = ({ catalogue }: Setting): number[] => {
 }
 
 const firstMaster = ({ start, players }: Options, source: Random): number =>
-  start === 'random' ? source.below(players) : start
+  start === 'random' ? source.nextInt(players) : start
 
 /** The future supply is drawn before the current one, as the set-up page has it. */
 const layOut = (state: State, area: number): void => {

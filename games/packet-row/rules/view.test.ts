@@ -48,7 +48,7 @@ describe('a view', () => {
   it('sees a card being taken and loses sight of it in the hand [PR-12.4]', () => {
     const t = open().play('1 name market')
     const watcher = seen(t, 2).play('2 take trader')
-    expect(packetRow.digest(watcher.state)).toBe(packetRow.digest(seen(t.play('2 take trader'), 2).state))
+    expect(packetRow.hash(watcher.state)).toBe(packetRow.hash(seen(t.play('2 take trader'), 2).state))
     expect(watcher.seat(2).hand).toBe(4)
     expect(watcher.happened('took')).toMatchObject([{ seat: 1, card: 'trader' }])
     expect(watcher.current('market')).toEqual([null, 'grain-1'])
@@ -69,7 +69,7 @@ describe('a view', () => {
       t.play(line)
       watcher.play(line)
       expect(watcher.literal).toEqual(seen(t, 2).literal)
-      expect(packetRow.digest(watcher.state)).toBe(packetRow.digest(seen(t, 2).state))
+      expect(packetRow.hash(watcher.state)).toBe(packetRow.hash(seen(t, 2).state))
     }
     expect(watcher.seat(2)).toMatchObject({ money: 26, hand: 2 })
     expect(watcher.seat(1)).toMatchObject({ money: 26, hand: 1, ships: [] })

@@ -10,7 +10,7 @@ export const PolicyFields = () => {
   const { game } = usePacketWords()
   const policies = useRealGame(({ line }) => line?.policies)
   const talk = useRealGame((table) => table.talk)
-  const read = packetRowPolicies.read(policies ?? {})
+  const read = packetRowPolicies.parse(policies ?? {})
   if (!read.ok) return null
   const policy = read.value
   const change = (wish: Partial<PacketRowPolicy>): void =>

@@ -18,7 +18,9 @@ describe.each(RULES_VERSIONS)('a stored game of rules version %i', (version) => 
 
   it('shows, together with the others, every verb and every event', () => {
     const games = goldenNames(version).map((name) => goldenRecord(version, name))
-    const verbs = new Set(games.flatMap(({ lines }) => lines.map(({ command }) => command.split(' ')[0])))
+    const verbs = new Set(
+      games.flatMap(({ moves: lines }) => lines.map(({ command }) => command.split(' ')[0])),
+    )
     expect(verbs).toEqual(new Set(['name', 'take', 'pass', 'cash', 'deliver', 'done']))
     const kinds = new Set(games.flatMap((record) => played(record).events).map(({ kind }) => kind))
     expect([...kinds].sort()).toEqual([

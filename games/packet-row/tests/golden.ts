@@ -46,7 +46,7 @@ export const played = (record: GameRecord): { state: State; events: readonly Eve
 export const resultOf = (state: State): Result => {
   const scores = packetRow.outcome(state)?.scores ?? []
   return {
-    digest: packetRow.digest(state),
+    digest: packetRow.hash(state),
     totals: scores.map(({ total }) => total),
     ranks: scores.map(({ rank }) => rank),
   }

@@ -18,7 +18,7 @@ const written = (players: number, seed: number, steps: number, viewer: number): 
     const [seat] = packetRow.deciders(state)
     if (seat === undefined) break
     const commands = packetRow.commands(state, seat)
-    const command = commands[source.below(commands.length)]
+    const command = commands[source.nextInt(commands.length)]
     if (command !== undefined) packetRow.apply(state, seat, command)
   }
   const seen = viewer < players ? packetRow.view(state, viewer) : state
@@ -84,7 +84,7 @@ const anyPosition = fc
 /** A view is played on as its viewer would imagine it. */
 const whole = (state: State): State =>
   JSON.stringify(packetRow.position.write(state)).includes('"?"')
-    ? packetRow.imagine(state, random('whole'))
+    ? packetRow.sampleState(state, random('whole'))
     : state
 
 it('whatever position is written, it is refused with a reason or plays on [PR-15.7]', {

@@ -3,16 +3,16 @@
  * the positions at the ends of those chains.
  */
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
-import type { Allowance } from './allowance.ts'
+import type { RemainingBudget } from './allowance.ts'
 
 /** How a game wants its chains cut. */
-export interface Thinning<State, Command> {
+export interface ChainPruning<State, Command> {
   /** The commands worth following, at least one; `first` where the chain begins. */
   keep(state: State, seat: Seat, commands: readonly Command[], first: boolean): readonly Command[]
   /** Whether the chain may end here although the same seat would be asked again. */
-  rests(state: State, seat: Seat): boolean
+  isChainEnd(state: State, seat: Seat): boolean
   /** Whether the command merely hands on: its chain ends in the position before it. */
-  handsOn(command: Command): boolean
+  endsTurn(command: Command): boolean
 }
 
 export interface Afterstate<State, Command> {
@@ -27,10 +27,10 @@ const LONGEST = 64
 /** Calls `visit` with the end of every chain that begins with a command of the seat's, until the allowance is over. */
 export const visitAfterstates = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
-  thinning: Thinning<State, Command>,
+  thinning: ChainPruning<State, Command>,
   state: State,
   seat: Seat,
-  allowance: Allowance,
+  allowance: RemainingBudget,
   visit: (end: Afterstate<State, Command>) => void,
 ): void => {
   const follow = (from: State, begin: Command | null, length: number): void => {
@@ -38,7 +38,7 @@ export const visitAfterstates = <State, Command, Options, Event extends GameEven
     for (const link of commands) {
       if (allowance.over) return
       const command = begin ?? link
-      if (thinning.handsOn(link)) {
+      if (thinning.endsTurn(link)) {
         visit({ command, state: from })
         continue
       }
@@ -50,17 +50,17 @@ export const visitAfterstates = <State, Command, Options, Event extends GameEven
     }
   }
   const ends = (next: State, length: number): boolean =>
-    length >= LONGEST || !rules.deciders(next).includes(seat) || thinning.rests(next, seat)
+    length >= LONGEST || !rules.deciders(next).includes(seat) || thinning.isChainEnd(next, seat)
   follow(state, null, 1)
 }
 
 /** Nothing cut but the crowd: of many commands an even spread with both ends, each chain to the seat's last word. */
-export const evenSpread = <State, Command>(width: number): Thinning<State, Command> => ({
+export const spreadPruning = <State, Command>(width: number): ChainPruning<State, Command> => ({
   keep: (_state, _seat, commands) => {
     if (commands.length <= width) return commands
     const step = (commands.length - 1) / Math.max(1, width - 1)
     return Array.from({ length: width }, (_, place) => commands[Math.round(place * step)] as Command)
   },
-  rests: () => false,
-  handsOn: () => false,
+  isChainEnd: () => false,
+  endsTurn: () => false,
 })

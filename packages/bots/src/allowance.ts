@@ -1,4 +1,4 @@
-import type { Budget, Watch } from './bot.ts'
+import type { Budget, DecisionWatch } from './bot.ts'
 import { now } from './clock.ts'
 
 /** Nodes between two looks at the clock and at whoever waits; a few microseconds each. */
@@ -7,15 +7,15 @@ const NODES_BETWEEN_LOOKS = 64
 const LOOKS_BETWEEN_REPORTS = 32
 
 /** What is left of a budget while a bot thinks. */
-export class Allowance {
+export class RemainingBudget {
   readonly #budget: Budget
-  readonly #watch: Watch
+  readonly #watch: DecisionWatch
   readonly #begun: number
   #nodes = 0
   #looks = 0
   #over: boolean
 
-  constructor(budget: Budget, watch: Watch = {}) {
+  constructor(budget: Budget, watch: DecisionWatch = {}) {
     this.#budget = budget
     this.#watch = watch
     this.#begun = budget.milliseconds === undefined ? 0 : now()

@@ -15,7 +15,7 @@ export interface Progress {
 }
 
 /** Somebody who waits for a decision. */
-export interface Watch {
+export interface DecisionWatch {
   /** Asked every few nodes; the bot then answers at once with the best it has. */
   readonly cancelled?: () => boolean
   readonly progress?: (progress: Progress) => void
@@ -26,5 +26,5 @@ export interface Watch {
  * legal command however small the budget. Equal views, node budgets and seeds give equal commands.
  */
 export interface Bot<State, Command> {
-  decide(view: State, seat: Seat, budget: Budget, seed: string, watch?: Watch): Command
+  decide(view: State, seat: Seat, budget: Budget, seed: string, watch?: DecisionWatch): Command
 }

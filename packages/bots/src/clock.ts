@@ -7,4 +7,4 @@ export const now = (): number => performance.now()
 declare const setTimeout: (then: () => void, milliseconds: number) => unknown
 
 /** Lets whoever shares the thread have a turn: messages come in, a signal is heard. */
-export const breathe = (): Promise<void> => new Promise((go) => void setTimeout(go, 0))
+export const yieldToEventLoop = (): Promise<void> => new Promise((go) => void setTimeout(go, 0))

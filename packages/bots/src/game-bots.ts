@@ -2,7 +2,7 @@
 import type { AnyRules, Result } from '@quayside/kernel'
 import type { Adviser } from './advice/adviser.ts'
 import type { Bot, Budget } from './bot.ts'
-import type { AnySubject, Subject } from './training/subject.ts'
+import type { AnySubject, TrainingGame } from './training/subject.ts'
 import { randomBot } from './yardsticks/random.ts'
 import { uct } from './yardsticks/uct.ts'
 
@@ -19,7 +19,7 @@ export interface GameBots<State, Command> {
   /** By the names that people give them. */
   readonly levels: Readonly<Record<string, Level<State, Command>>>
   readonly adviser: Adviser<State, Command>
-  readonly subject: Subject<State, Command, unknown>
+  readonly subject: TrainingGame<State, Command, unknown>
 }
 
 export type AnyGameBots = GameBots<unknown, unknown>

@@ -1,24 +1,24 @@
 /** Follows every chain of its own decisions to its end and takes the one whose end it likes best. */
 import { type GameEvent, type Rules, random, type Seat } from '@quayside/kernel'
-import { type Thinning, visitAfterstates } from './afterstates.ts'
-import { Allowance } from './allowance.ts'
+import { type ChainPruning, visitAfterstates } from './afterstates.ts'
+import { RemainingBudget } from './allowance.ts'
 import type { Bot } from './bot.ts'
 
-export interface Taste<State, Command> extends Thinning<State, Command> {
+export interface OnePlyEvaluation<State, Command> extends ChainPruning<State, Command> {
   /** How much the seat likes a position, seen with the seat's eyes. */
   value(state: State, seat: Seat): number
 }
 
 export const onePly = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
-  taste: Taste<State, Command>,
+  taste: OnePlyEvaluation<State, Command>,
 ): Bot<State, Command> => ({
   decide(view, seat, budget, seed, watch) {
     const all = rules.commands(view, seat)
     const kept = taste.keep(view, seat, all, true)
     let best = (kept[0] ?? all[0]) as Command
     if (kept.length <= 1) return best
-    const allowance = new Allowance(budget, watch)
+    const allowance = new RemainingBudget(budget, watch)
     const chance = random(seed)
     let highest = Number.NEGATIVE_INFINITY
     let equals = 1
@@ -28,7 +28,7 @@ export const onePly = <State, Command, Options, Event extends GameEvent>(
       equals = value > highest ? 1 : equals + 1
       highest = value
       // Each of several equals is kept with the same chance.
-      if (equals === 1 || chance.below(equals) === 0) best = command
+      if (equals === 1 || chance.nextInt(equals) === 0) best = command
     })
     return best
   },

@@ -1,7 +1,7 @@
 /** What a bot may not know it imagines: each world is one arrangement that fits everything the seat has seen. */
 import { type GameEvent, type Random, type Rules, random } from '@quayside/kernel'
 
-export class Worlds<State, Command, Options, Event extends GameEvent> {
+export class WorldSampler<State, Command, Options, Event extends GameEvent> {
   readonly #rules: Rules<State, Command, Options, Event>
   readonly #view: State
   readonly #source: Random
@@ -14,6 +14,6 @@ export class Worlds<State, Command, Options, Event extends GameEvent> {
 
   /** A fresh state that may be played on. */
   next(): State {
-    return this.#rules.imagine(this.#view, this.#source)
+    return this.#rules.sampleState(this.#view, this.#source)
   }
 }

@@ -26,7 +26,7 @@ export type DecideReply =
   | { readonly id: number; readonly kind: 'refusal'; readonly refusal: Refusal }
 
 /** Answers one request; word of progress goes out on the way. */
-export const serve = async (
+export const handleDecideRequest = async (
   find: FindBotGame,
   request: DecideRequest,
   post: (message: DecideReply) => void,

@@ -1,13 +1,13 @@
 /** For the tests of a game's bots: seats for a match, rules that count, and parts that they look into. */
 import type { GameEvent, Rules } from '@quayside/kernel'
-import { type MatchResult, type Player, playMatch } from './arena/match.ts'
+import { type Agent, type MatchResult, playMatch } from './arena/match.ts'
 import type { Budget } from './bot.ts'
 import type { BotGame } from './game-bots.ts'
 
 export { compare } from './advice/comparison.ts'
-export { type Extent, leadsOf, mean, type Trial, tryOut } from './advice/trial.ts'
-export { breathe } from './clock.ts'
-export { Lines } from './search/lookahead.ts'
+export { type CommandEvaluation, evaluateCommands, leadsOf, mean, type SearchExtent } from './advice/trial.ts'
+export { yieldToEventLoop } from './clock.ts'
+export { Candidates } from './search/lookahead.ts'
 export { uct } from './yardsticks/uct.ts'
 
 /** Rules that count the commands they carry out. */
@@ -26,7 +26,7 @@ export const seated = (
   { rules, levels }: BotGame,
   name: string,
   budget?: Budget,
-): Player<unknown, unknown> => {
+): Agent<unknown, unknown> => {
   const level = levels[name]
   if (!level) throw new Error(`nobody called ${name} plays ${rules.game}`)
   return { decide: (view, seat, seed) => level.bot.decide(view, seat, budget ?? level.budget, seed) }
@@ -35,6 +35,6 @@ export const seated = (
 export const matchOf = (
   { rules }: BotGame,
   options: Readonly<Record<string, unknown>>,
-  players: readonly Player<unknown, unknown>[],
+  players: readonly Agent<unknown, unknown>[],
   seed = 'match',
 ): Promise<MatchResult> => playMatch(rules, { options, seed, players })

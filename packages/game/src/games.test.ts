@@ -61,8 +61,8 @@ describe('loaded games', () => {
 
   it('settle nothing in advance where the game says nothing of it', async () => {
     const policies = (await LoadedGames.load(games)).policies('high-card')
-    expect(policies.read({})).toEqual({ ok: true, value: {} })
-    expect(policies.read({ feeding: null })).toMatchObject({ refusal: { code: 'unknown-field' } })
-    expect(policies.answer(null, 0, {})).toBeNull()
+    expect(policies.parse({})).toEqual({ ok: true, value: {} })
+    expect(policies.parse({ feeding: null })).toMatchObject({ refusal: { code: 'unknown-field' } })
+    expect(policies.decide(null, 0, {})).toBeNull()
   })
 })

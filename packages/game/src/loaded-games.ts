@@ -4,8 +4,8 @@ import {
   type AnyRules,
   accept,
   type Policies,
+  parsePolicy,
   type Result,
-  readPolicy,
   refused,
   type VersionCode,
   versionAmong,
@@ -17,9 +17,9 @@ export type AnyPolicies = Policies<unknown, unknown, unknown>
 
 /** For a game in which nothing can be settled in advance. */
 const NO_POLICIES: AnyPolicies = {
-  read: (raw) => readPolicy(raw, {}, {}),
-  answer: () => null,
-  standard: {},
+  parse: (raw) => parsePolicy(raw, {}, {}),
+  decide: () => null,
+  defaults: {},
 }
 
 /** Asked for at every decision of a bot. */

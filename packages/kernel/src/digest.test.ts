@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { digest } from './digest.ts'
+import { stateHash } from './digest.ts'
 
 describe('a digest', () => {
   it.each([
@@ -8,14 +8,14 @@ describe('a digest', () => {
     ['a', 'e40c292c'],
     ['foobar', 'bf9cf968'],
   ])('of %j is the published one', (text, expected) => {
-    expect(digest(text)).toBe(expected)
+    expect(stateHash(text)).toBe(expected)
   })
 
   it('is always eight hexadecimal digits', () => {
-    fc.assert(fc.property(fc.string(), (text) => /^[0-9a-f]{8}$/.test(digest(text))))
+    fc.assert(fc.property(fc.string(), (text) => /^[0-9a-f]{8}$/.test(stateHash(text))))
   })
 
   it('notices two neighbours that changed places', () => {
-    expect(digest('[1,2]')).not.toBe(digest('[2,1]'))
+    expect(stateHash('[1,2]')).not.toBe(stateHash('[2,1]'))
   })
 })

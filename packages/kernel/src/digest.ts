@@ -1,5 +1,5 @@
 /** FNV-1a over 32 bits, in eight hexadecimal digits: tells two positions apart, guards nothing. */
-export const digest = (text: string): string => {
+export const stateHash = (text: string): string => {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   return (hash >>> 0).toString(16).padStart(8, '0')

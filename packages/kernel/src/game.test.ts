@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Game, play } from './game.ts'
+import { applyToCopy, Game } from './game.ts'
 import { highCard } from './testing/high-card/rules.ts'
 import { SUNDAY, sundayRecord } from './testing/sunday.ts'
 
@@ -15,7 +15,7 @@ const TURNED_UP = SUNDAY.slice(0, 3)
 describe('a game', () => {
   it('opens with a deal and nothing played', () => {
     const game = Game.open(highCard, { players: 3 }, 'sunday')
-    expect(game.ok && game.value.at).toBe(0)
+    expect(game.ok && game.value.moveNumber).toBe(0)
     expect(game.ok && game.value.state.hands).toHaveLength(3)
   })
 
@@ -42,20 +42,20 @@ describe('a game', () => {
     const { state } = sunday(TURNED_UP)
     const game = Game.from(highCard, state)
     expect(game.submitText(0, 'pay 2')).toMatchObject({ ok: true })
-    expect(game.takeBack(0)).toMatchObject({ refusal: { code: 'take-back-limit' } })
+    expect(game.undo(0)).toMatchObject({ refusal: { code: 'take-back-limit' } })
     expect(state.payer).toBe(0)
   })
 
   it('plays a single command on a copy', () => {
     const { state } = sunday(TURNED_UP)
-    const before = highCard.digest(state)
-    const played = play(highCard, state, 0, { kind: 'pay', coins: 2 })
+    const before = highCard.hash(state)
+    const played = applyToCopy(highCard, state, 0, { kind: 'pay', coins: 2 })
     expect(played.ok && played.value.state.payer).toBe(null)
     expect(played.ok && played.value.events[0]).toEqual({ kind: 'paid', seat: 0, coins: 2 })
-    expect(play(highCard, state, 1, { kind: 'pay', coins: 2 })).toMatchObject({
+    expect(applyToCopy(highCard, state, 1, { kind: 'pay', coins: 2 })).toMatchObject({
       refusal: { code: 'not-now' },
     })
-    expect(highCard.digest(state)).toBe(before)
+    expect(highCard.hash(state)).toBe(before)
   })
 })
 
@@ -83,9 +83,9 @@ describe('a command is refused and nothing changes', () => {
     ['that nobody understands', 0, 'fold', 1, { code: 'unknown-command', params: { text: 'fold' } }],
   ])('when it comes %s', (_, seat, text, at, refusal) => {
     const game = sunday(SUNDAY.slice(0, 1))
-    const before = [highCard.digest(game.state), game.record]
+    const before = [highCard.hash(game.state), game.record]
     expect(game.submitText(seat, text, at)).toEqual({ ok: false, refusal })
-    expect([highCard.digest(game.state), game.record]).toEqual(before)
+    expect([highCard.hash(game.state), game.record]).toEqual(before)
   })
 })
 
@@ -93,41 +93,41 @@ describe('taking back', () => {
   it('goes to the start of the game while only the same seat has acted', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
     expect(game.undoLimit(0)).toEqual({ to: 0, because: 'start' })
-    expect(game.takeBack(0, 0)).toEqual({ ok: true, value: 0 })
-    expect(highCard.digest(game.state)).toBe(game.record.deal)
-    expect(game.record.lines).toEqual([])
+    expect(game.undo(0, 0)).toEqual({ ok: true, value: 0 })
+    expect(highCard.hash(game.state)).toBe(game.record.deal)
+    expect(game.record.moves).toEqual([])
   })
 
   it('takes back one command when no position is named', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
-    expect(game.takeBack(0)).toEqual({ ok: true, value: 1 })
-    expect(highCard.digest(game.state)).toBe(highCard.digest(sunday(SUNDAY.slice(0, 1)).state))
+    expect(game.undo(0)).toEqual({ ok: true, value: 1 })
+    expect(highCard.hash(game.state)).toBe(highCard.hash(sunday(SUNDAY.slice(0, 1)).state))
     expect(game.moves).toHaveLength(1)
   })
 
   it('never takes back what another seat did', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
     expect(game.undoLimit(1)).toEqual({ to: 2, because: 'other-seat' })
-    expect(game.takeBack(1, 1)).toEqual({
+    expect(game.undo(1, 1)).toEqual({
       ok: false,
       refusal: { code: 'take-back-limit', params: { to: 1, limit: 2, because: 'other-seat' } },
     })
-    expect(game.at).toBe(2)
+    expect(game.moveNumber).toBe(2)
   })
 
   it('never takes back a reveal', () => {
     const game = sunday(TURNED_UP)
     expect(game.undoLimit(1)).toEqual({ to: 3, because: 'reveal' })
-    expect(game.takeBack(1)).toMatchObject({ refusal: { params: { limit: 3, because: 'reveal' } } })
-    expect(game.at).toBe(3)
+    expect(game.undo(1)).toMatchObject({ refusal: { params: { limit: 3, because: 'reveal' } } })
+    expect(game.moveNumber).toBe(3)
   })
 
   it('goes back over what other seats did when all of them agree, but not over a reveal', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
     expect(game.undoLimit(null)).toEqual({ to: 0, because: 'start' })
-    expect(game.takeBack(null, 0)).toEqual({ ok: true, value: 0 })
+    expect(game.undo(null, 0)).toEqual({ ok: true, value: 0 })
     expect(sunday(TURNED_UP).undoLimit(null)).toEqual({ to: 3, because: 'reveal' })
-    expect(sunday(TURNED_UP).takeBack(null, 2)).toMatchObject({ refusal: { code: 'take-back-limit' } })
+    expect(sunday(TURNED_UP).undo(null, 2)).toMatchObject({ refusal: { code: 'take-back-limit' } })
   })
 
   it('stops after what another seat did, though the seat itself acted before and after', () => {
@@ -137,27 +137,27 @@ describe('taking back', () => {
       [0, 'commit 2'],
     ])
     expect(game.undoLimit(0)).toEqual({ to: 2, because: 'other-seat' })
-    expect(game.takeBack(0, 2)).toEqual({ ok: true, value: 2 })
+    expect(game.undo(0, 2)).toEqual({ ok: true, value: 2 })
   })
 
   it.each([[2], [3], [-1], [0.5], [Number.NaN]])('is refused to position %d of a game at 2', (to) => {
     const game = sunday(BORROWED_AND_COMMITTED)
-    expect(game.takeBack(0, to)).toEqual({
+    expect(game.undo(0, to)).toEqual({
       ok: false,
       refusal: { code: 'nothing-to-take-back', params: { to, at: 2 } },
     })
-    expect(game.at).toBe(2)
+    expect(game.moveNumber).toBe(2)
   })
 
   it('is refused at the start', () => {
-    expect(sunday([]).takeBack(0)).toMatchObject({ refusal: { code: 'nothing-to-take-back' } })
+    expect(sunday([]).undo(0)).toMatchObject({ refusal: { code: 'nothing-to-take-back' } })
   })
 
   it('lets the game go on another way', () => {
     const game = sunday(BORROWED_AND_COMMITTED)
-    game.takeBack(0)
+    game.undo(0)
     expect(game.submitText(0, 'commit 2')).toMatchObject({ ok: true })
-    expect(game.record.lines.map(({ command }) => command)).toEqual(['borrow', 'commit 2'])
+    expect(game.record.moves.map(({ command }) => command)).toEqual(['borrow', 'commit 2'])
     expect(Game.load(highCard, game.record).ok).toBe(true)
   })
 })

@@ -73,7 +73,7 @@ export class Game<State, Command, Options, Event extends GameEvent> {
       options: null,
       seed: 'position',
       deal: rules.deal(position),
-      lines: [],
+      moves: [],
     }
     return new Game(rules, record, [rules.copy(position)], rules.copy(position), [])
   }
@@ -83,33 +83,33 @@ export class Game<State, Command, Options, Event extends GameEvent> {
   }
 
   /** The number of commands so far: what the next command must name as its position. */
-  get at(): number {
+  get moveNumber(): number {
     return this.#moves.length
   }
 
   get record(): GameRecord {
     const lines = this.#moves.map(({ at, seat, text }) => ({ at, seat, command: text }))
-    return { ...this.#header, lines, result: resultOf(this.rules, this.#state) }
+    return { ...this.#header, moves: lines, result: resultOf(this.rules, this.#state) }
   }
 
   get moves(): readonly Move<Command, Event>[] {
     return this.#moves
   }
 
-  submit(seat: Seat, command: Command, at: number = this.at): Result<readonly Event[]> {
-    if (at !== this.at) return refused('wrong-position', { at, expected: this.at })
-    if (!isSeat(seat, this.rules.seats(this.#state)))
-      return refused('no-such-seat', { seat: seat + 1, seats: this.rules.seats(this.#state) })
+  submit(seat: Seat, command: Command, at: number = this.moveNumber): Result<readonly Event[]> {
+    if (at !== this.moveNumber) return refused('wrong-position', { at, expected: this.moveNumber })
+    if (!isSeat(seat, this.rules.seatCount(this.#state)))
+      return refused('no-such-seat', { seat: seat + 1, seats: this.rules.seatCount(this.#state) })
     const refusal = this.rules.refuse(this.#state, seat, command)
     if (refusal) return { ok: false, refusal }
     const events: Event[] = []
     this.rules.apply(this.#state, seat, command, events)
     this.#moves.push({ at, seat, text: this.rules.notation.print(command), command, events })
-    if (this.at % SNAPSHOT_EVERY === 0) this.#snapshots.push(this.rules.copy(this.#state))
+    if (this.moveNumber % SNAPSHOT_EVERY === 0) this.#snapshots.push(this.rules.copy(this.#state))
     return accept(events)
   }
 
-  submitText(seat: Seat, text: string, at: number = this.at): Result<readonly Event[]> {
+  submitText(seat: Seat, text: string, at: number = this.moveNumber): Result<readonly Event[]> {
     const command = this.parse(text)
     return command.ok ? this.submit(seat, command.value, at) : command
   }
@@ -130,9 +130,9 @@ export class Game<State, Command, Options, Event extends GameEvent> {
   }
 
   /** Returns to an earlier position, as far as the seat alone may, or all of them for null. */
-  takeBack(seat: Seat | null, to: number = this.at - 1): Result<number> {
-    if (!Number.isInteger(to) || to < 0 || to >= this.at)
-      return refused('nothing-to-take-back', { to, at: this.at })
+  undo(seat: Seat | null, to: number = this.moveNumber - 1): Result<number> {
+    if (!Number.isInteger(to) || to < 0 || to >= this.moveNumber)
+      return refused('nothing-to-take-back', { to, at: this.moveNumber })
     const limit = this.undoLimit(seat)
     if (to < limit.to) return refused('take-back-limit', { to, limit: limit.to, because: limit.because })
     this.#rewind(to)
@@ -156,7 +156,7 @@ export class Game<State, Command, Options, Event extends GameEvent> {
 }
 
 /** Applies to a copy: the position handed in stays as it was. */
-export const play = <State, Command, Options, Event extends GameEvent>(
+export const applyToCopy = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   state: State,
   seat: Seat,

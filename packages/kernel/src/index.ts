@@ -1,4 +1,4 @@
-export { digest } from './digest.ts'
+export { stateHash } from './digest.ts'
 export {
   dealCommitment,
   type FairDeal,
@@ -7,15 +7,15 @@ export {
   isNonce,
   verifyFairDeal,
 } from './fair-deal.ts'
-export { Game, type GameRefusalCode, play, type UndoLimit } from './game.ts'
+export { applyToCopy, Game, type GameRefusalCode, type UndoLimit } from './game.ts'
 export { checkNewGame } from './new-game.ts'
-export { type Policies, readPolicy } from './policies.ts'
+export { type Policies, parsePolicy } from './policies.ts'
 export { type Random, random, secureRandom, shuffle } from './random.ts'
 export {
   type GameRecord,
   type Move,
   newRecord,
-  type RecordLine,
+  type RecordMove,
   type ReplayCode,
   type ReplayRefusal,
   recordUntil,
@@ -34,4 +34,4 @@ export { type AnyRules, RulesRegistry, rulesOfVersion, type VersionCode, version
 export type { GameEvent, Outcome, Rules, Score } from './rules.ts'
 export type { Seat, Viewer } from './seat.ts'
 export { sha256 } from './sha256.ts'
-export { followMoves, readSteps, type ToldStep, toldStep, toldSteps, viewMove, viewMoves } from './steps.ts'
+export { applyMoves, parseSteps, type Step, viewMove, viewMoves, visibleStep, visibleSteps } from './steps.ts'

@@ -4,15 +4,15 @@ import type { Seat } from './seat.ts'
 /** What a seat may settle in advance, so that a game waits only for real decisions. */
 export interface Policies<State, Command, Policy> {
   /** Completes and checks what comes from outside; what is left out is asked. */
-  read(raw: unknown): Result<Policy>
+  parse(raw: unknown): Result<Policy>
   /** The command that follows from the policy on the seat's view; null where the seat has to decide itself. */
-  answer(view: State, seat: Seat, policy: Policy): Command | null
+  decide(view: State, seat: Seat, policy: Policy): Command | null
   /** For somebody who has set nothing and does not come: what nearly everybody would do. */
-  readonly standard: Policy
+  readonly defaults: Policy
 }
 
 /** Completes what comes from outside by `asked` and checks it field by field. */
-export const readPolicy = <Policy extends object>(
+export const parsePolicy = <Policy extends object>(
   raw: unknown,
   asked: Policy,
   checks: { readonly [Field in keyof Policy]: (value: unknown) => boolean },

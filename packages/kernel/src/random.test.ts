@@ -16,7 +16,7 @@ const SECURE_SUNDAY = (() => {
 
 const draw = (seed: string, count: number, bound: number): number[] => {
   const source = random(seed)
-  return Array.from({ length: count }, () => source.below(bound))
+  return Array.from({ length: count }, () => source.nextInt(bound))
 }
 
 describe('a seed', () => {
@@ -100,7 +100,7 @@ describe('a secure deal', () => {
 
   it('is the same for ever', () => {
     const source = secureRandom('sunday')
-    expect(Array.from({ length: 4 }, () => source.below(WORD))).toEqual(SECURE_SUNDAY)
+    expect(Array.from({ length: 4 }, () => source.nextInt(WORD))).toEqual(SECURE_SUNDAY)
   })
 
   it('is shared by no two seeds, which the fast generator cannot say', () => {

@@ -5,7 +5,7 @@ import { rotateLeft, xoshiro128 } from './xoshiro128.ts'
 /** Chance that follows from a seed; Node and every browser draw the same numbers. */
 export interface Random {
   /** A whole number from 0 to bound - 1, without modulo bias. */
-  below(bound: number): number
+  nextInt(bound: number): number
 }
 
 /**
@@ -21,7 +21,7 @@ export const random = (seed: string): Random => {
 }
 
 const drawFrom = (next: () => number): Random => ({
-  below(bound) {
+  nextInt(bound) {
     // Numbers past the last whole multiple of the bound would favour the small results.
     const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound)
     let drawn = next()
@@ -59,7 +59,7 @@ const keyStream = (hash: Int32Array): (() => number) => {
 export const shuffle = <Item>(items: readonly Item[], source: Random): Item[] => {
   const dealt = [...items]
   for (let last = dealt.length - 1; last > 0; last--) {
-    const drawn = source.below(last + 1)
+    const drawn = source.nextInt(last + 1)
     const held = dealt[last] as Item
     dealt[last] = dealt[drawn] as Item
     dealt[drawn] = held

@@ -49,7 +49,7 @@ const anyRecord = fc.record({
   options: fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value))),
   seed: fc.stringMatching(/^[A-Za-z0-9_.:-]{1,64}$/),
   deal: fc.stringMatching(/^[0-9a-f]{8}$/),
-  lines: fc.array(
+  moves: fc.array(
     fc.record({
       at: fc.nat(999_999_999),
       seat: fc.nat(8),

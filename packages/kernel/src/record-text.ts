@@ -4,8 +4,8 @@
  * to diff. Texts of the first form lack the end.
  */
 import { type FairDeal, readFairDeal } from './fair-deal.ts'
-import { SEED } from './new-game.ts'
-import type { GameRecord, RecordLine } from './record.ts'
+import { SEED_PATTERN } from './new-game.ts'
+import type { GameRecord, RecordMove } from './record.ts'
 import type { Refusal } from './refusal.ts'
 
 const FIRST_MAGIC = 'quayside record 1'
@@ -40,7 +40,7 @@ export const printRecord = (record: GameRecord): string =>
     `seed ${record.seed}`,
     `deal ${record.deal}`,
     '',
-    ...record.lines.map((line) => `${line.at} ${line.seat + 1} ${line.command}`),
+    ...record.moves.map((line) => `${line.at} ${line.seat + 1} ${line.command}`),
     ...printEnd(record),
     '',
   ].join('\n')
@@ -75,7 +75,7 @@ export const parseRecord = (
   if (!/^\d{1,9}$/.test(rules)) return refuse(3, 'bad-header', rules)
   const options = parseJson(rawOptions)
   if (options === undefined) return refuse(4, 'bad-header', rawOptions)
-  if (!SEED.test(seed)) return refuse(5, 'bad-header', seed)
+  if (!SEED_PATTERN.test(seed)) return refuse(5, 'bad-header', seed)
   if (!/^[0-9a-f]{8}$/.test(deal)) return refuse(6, 'bad-header', deal)
   if (rows[HEADER_LINES - 1]?.trim() !== '')
     return refuse(HEADER_LINES, 'bad-header', rows[HEADER_LINES - 1] ?? '')
@@ -85,13 +85,13 @@ export const parseRecord = (
 
 type Parsed = { ok: true; value: GameRecord } | { ok: false; refusal: RecordTextRefusal }
 
-const parseLine = (text: string): RecordLine | null => {
+const parseLine = (text: string): RecordMove | null => {
   const parts = /^(\d{1,9}) ([1-9]) (\S.*)$/.exec(text)
   return parts && { at: Number(parts[1]), seat: Number(parts[2]) - 1, command: parts[3] ?? '' }
 }
 
-const parseFirstForm = (rows: readonly string[], head: Omit<GameRecord, 'lines'>): Parsed => {
-  const lines: RecordLine[] = []
+const parseFirstForm = (rows: readonly string[], head: Omit<GameRecord, 'moves'>): Parsed => {
+  const lines: RecordMove[] = []
   for (let row = HEADER_LINES; row < rows.length; row++) {
     const text = (rows[row] ?? '').trim()
     if (text === '' && row === rows.length - 1) break
@@ -101,12 +101,12 @@ const parseFirstForm = (rows: readonly string[], head: Omit<GameRecord, 'lines'>
     if (row === rows.length - 1) return refuse(row + 1, 'cut-off', text)
     lines.push(line)
   }
-  return { ok: true, value: { ...head, lines } }
+  return { ok: true, value: { ...head, moves: lines } }
 }
 
 /** A text that does not say how the game stands has lost its end, wherever it was cut. */
-const parseLines = (rows: readonly string[], head: Omit<GameRecord, 'lines'>): Parsed => {
-  const lines: RecordLine[] = []
+const parseLines = (rows: readonly string[], head: Omit<GameRecord, 'moves'>): Parsed => {
+  const lines: RecordMove[] = []
   let row = HEADER_LINES
   for (; row < rows.length - 1; row++) {
     const text = (rows[row] ?? '').trim()
@@ -127,7 +127,7 @@ const parseLines = (rows: readonly string[], head: Omit<GameRecord, 'lines'>): P
   if (result === undefined) return refuse(row + 2, 'bad-line', end)
   const more = rows.findIndex((text, index) => index > row + 1 && text.trim() !== '')
   if (more !== -1) return refuse(more + 1, 'bad-line', rows[more] ?? '')
-  return { ok: true, value: { ...head, lines, result, ...(fair ? { fair } : {}) } }
+  return { ok: true, value: { ...head, moves: lines, result, ...(fair ? { fair } : {}) } }
 }
 
 const parseEnd = (text: string): readonly number[] | null | undefined => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { playout } from './conformance/playout.ts'
 import { Game } from './game.ts'
 import { random } from './random.ts'
-import { type GameRecord, newRecord, type RecordLine, recordUntil, replay } from './record.ts'
+import { type GameRecord, newRecord, type RecordMove, recordUntil, replay } from './record.ts'
 import { RulesRegistry } from './registry.ts'
 import { highCard } from './testing/high-card/rules.ts'
 import type { Options } from './testing/high-card/state.ts'
@@ -13,9 +13,9 @@ const refusalOf = (record: GameRecord) => {
   return replayed.ok ? null : replayed.refusal
 }
 
-const withLine = (at: number, change: Partial<RecordLine>): GameRecord => {
+const withLine = (at: number, change: Partial<RecordMove>): GameRecord => {
   const record = sundayRecord()
-  return { ...record, lines: record.lines.map((line) => (line.at === at ? { ...line, ...change } : line)) }
+  return { ...record, moves: record.moves.map((line) => (line.at === at ? { ...line, ...change } : line)) }
 }
 
 describe('a record', () => {
@@ -48,14 +48,14 @@ describe('a record', () => {
     let second: ReturnType<typeof highCard.copy> | undefined
     replay(highCard, sundayRecord(), (state, line) => {
       if (line === 1) second = highCard.copy(state)
-      whole.push(highCard.digest(state))
+      whole.push(highCard.hash(state))
     })
-    const lines = sundayRecord().lines.slice(1)
+    const lines = sundayRecord().moves.slice(1)
     const record = { ...sundayRecord(), lines: lines.map((line, at) => ({ ...line, at })) }
     const visited: string[] = []
-    replay(highCard, record, (state) => visited.push(highCard.digest(state)), second)
+    replay(highCard, record, (state) => visited.push(highCard.hash(state)), second)
     expect(visited).toEqual(whole.slice(1))
-    expect(second && highCard.digest(second)).toBe(whole[1])
+    expect(second && highCard.hash(second)).toBe(whole[1])
   })
 
   it('is opened with completed options and the digest of its deal', () => {
@@ -101,8 +101,8 @@ describe('the result of a record', () => {
   })
 
   it('is missed when lines are', () => {
-    const { lines, ...head } = finished()
-    expect(refusalOf({ ...head, lines: lines.slice(0, -1) })).toMatchObject({
+    const { moves: lines, ...head } = finished()
+    expect(refusalOf({ ...head, moves: lines.slice(0, -1) })).toMatchObject({
       code: 'wrong-result',
       line: lines.length - 1,
     })
@@ -211,8 +211,8 @@ describe('a record that does not replay', () => {
   })
 
   it('has two lines that changed places', () => {
-    const { lines, ...head } = sundayRecord()
-    expect(refusalOf({ ...head, lines: [lines[1], lines[0]].flatMap((line) => line ?? []) })).toEqual({
+    const { moves: lines, ...head } = sundayRecord()
+    expect(refusalOf({ ...head, moves: [lines[1], lines[0]].flatMap((line) => line ?? []) })).toEqual({
       line: 1,
       code: 'wrong-position',
       params: { at: 1, expected: 0 },
@@ -220,8 +220,8 @@ describe('a record that does not replay', () => {
   })
 
   it('lacks a line', () => {
-    const { lines, ...head } = sundayRecord()
-    expect(refusalOf({ ...head, lines: lines.toSpliced(1, 1) })).toMatchObject({
+    const { moves: lines, ...head } = sundayRecord()
+    expect(refusalOf({ ...head, moves: lines.toSpliced(1, 1) })).toMatchObject({
       line: 2,
       code: 'wrong-position',
     })

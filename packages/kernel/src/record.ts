@@ -7,7 +7,7 @@ import type { GameEvent, Rules } from './rules.ts'
 import { isSeat, type Seat } from './seat.ts'
 
 /** One command as it was given: the position number it was made for, the seat, the command in words. */
-export interface RecordLine {
+export interface RecordMove {
   readonly at: number
   readonly seat: Seat
   readonly command: string
@@ -31,7 +31,7 @@ export interface GameRecord {
   readonly seed: string
   /** Digest of the set-up, so that a changed seed or option is noticed before the first command. */
   readonly deal: string
-  readonly lines: readonly RecordLine[]
+  readonly moves: readonly RecordMove[]
   /**
    * Everybody's total by seat, or null while the game is not over, so that a record that lost its last lines is
    * noticed. Absent where nobody wrote it down, as in texts of the first form.
@@ -56,7 +56,7 @@ export interface ReplayRefusal extends Refusal<ReplayCode> {
   readonly cause?: Refusal
 }
 
-export interface Replayed<State, Command, Options, Event extends GameEvent> {
+export interface ReplayResult<State, Command, Options, Event extends GameEvent> {
   /** The rules of the version that the record was written under. */
   readonly rules: Rules<State, Command, Options, Event>
   readonly state: State
@@ -73,7 +73,9 @@ export const replay = <State, Command, Options, Event extends GameEvent>(
   record: GameRecord,
   visit?: (state: State, line: number) => void,
   start?: State,
-): { ok: true; value: Replayed<State, Command, Options, Event> } | { ok: false; refusal: ReplayRefusal } => {
+):
+  | { ok: true; value: ReplayResult<State, Command, Options, Event> }
+  | { ok: false; refusal: ReplayRefusal } => {
   const found = rulesOf(latest, record)
   if (!found.ok) return found
   const rules = found.value
@@ -82,7 +84,7 @@ export const replay = <State, Command, Options, Event extends GameEvent>(
   const state = head.value
   visit?.(state, 0)
   const moves: Move<Command, Event>[] = []
-  for (const [index, line] of record.lines.entries()) {
+  for (const [index, line] of record.moves.entries()) {
     const move = replayLine(rules, state, line, index)
     if (!move.ok) return move
     moves.push(move.value)
@@ -109,7 +111,7 @@ export const resultOf = <State, Command, Options, Event extends GameEvent>(
 
 /** The same game after fewer commands, which is not over. */
 export const recordUntil = (record: GameRecord, at: number): GameRecord =>
-  at >= record.lines.length ? record : { ...record, lines: record.lines.slice(0, at), result: null }
+  at >= record.moves.length ? record : { ...record, moves: record.moves.slice(0, at), result: null }
 
 const stop = (
   line: number,
@@ -133,7 +135,7 @@ const rulesOf = <State, Command, Options, Event extends GameEvent>(
 /** Null where a record ends as it says. */
 const wrongResult = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
-  { lines, result: written }: GameRecord,
+  { moves: lines, result: written }: GameRecord,
   state: State,
 ): { ok: false; refusal: ReplayRefusal } | null => {
   if (written === undefined) return null
@@ -159,14 +161,14 @@ const openRecord = <State, Command, Options, Event extends GameEvent>(
 const replayLine = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   state: State,
-  { at, seat, command: text }: RecordLine,
+  { at, seat, command: text }: RecordMove,
   index: number,
 ): { ok: true; value: Move<Command, Event> } | { ok: false; refusal: ReplayRefusal } => {
   if (at !== index) return stop(index + 1, 'wrong-position', { at, expected: index })
   const parsed = rules.notation.parse(text)
   if (!parsed.ok) return stop(index + 1, 'line-refused', { command: text }, parsed.refusal)
   const command = parsed.value
-  const seats = rules.seats(state)
+  const seats = rules.seatCount(state)
   const refusal = isSeat(seat, seats)
     ? rules.refuse(state, seat, command)
     : refused('no-such-seat', { seat: seat + 1, seats }).refusal
@@ -191,7 +193,7 @@ export const newRecord = <State, Command, Options, Event extends GameEvent>(
     options: options.value,
     seed,
     deal,
-    lines: [],
+    moves: [],
     result: null,
   })
 }

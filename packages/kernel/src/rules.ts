@@ -39,7 +39,7 @@ export interface Rules<State, Command, Options, Event extends GameEvent> {
   options(raw: unknown): Result<Options>
   setup(options: Options, seed: string): State
   copy(state: State): State
-  seats(state: State): number
+  seatCount(state: State): number
 
   /** The seats the game waits for, in playing order; none when it is over or waits for a reveal. */
   deciders(state: State): readonly Seat[]
@@ -58,7 +58,7 @@ export interface Rules<State, Command, Options, Event extends GameEvent> {
   viewCommand(command: Command, by: Seat, viewer: Viewer): Command
   viewEvent(event: Event, viewer: Viewer): Event
   /** Fills the holes of a view with one arrangement that the viewer must hold possible. */
-  imagine(view: State, random: Random): State
+  sampleState(view: State, random: Random): State
 
   readonly notation: {
     print(command: Command): string
@@ -71,7 +71,7 @@ export interface Rules<State, Command, Options, Event extends GameEvent> {
     read(literal: unknown): Result<State>
   }
   /** Tells two positions apart, as this build of the game holds them. */
-  digest(state: State): string
+  hash(state: State): string
   /** Tells two set-ups apart in words that outlive any build: stored records carry it. */
   deal(state: State): string
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Game } from './game.ts'
 import { printRecord } from './record-text.ts'
-import { followMoves, readSteps, toldSteps, viewMoves } from './steps.ts'
+import { applyMoves, parseSteps, viewMoves, visibleSteps } from './steps.ts'
 import { type HighCard, highCard } from './testing/high-card/rules.ts'
 import { SUNDAY, sundayRecord } from './testing/sunday.ts'
 
@@ -12,7 +12,7 @@ const sunday = (moves = SUNDAY) => {
 }
 
 it('tells a seat its own commands as they were given', () => {
-  const steps = toldSteps(sunday(), 0, 0)
+  const steps = visibleSteps(sunday(), 0, 0)
   expect(steps.map(({ at, seat, command }) => [at, seat, command])).toEqual([
     [0, 0, 'borrow'],
     [1, 0, 'commit 10'],
@@ -22,36 +22,36 @@ it('tells a seat its own commands as they were given', () => {
 })
 
 it('tells nobody else what a seat keeps to itself, in words or in events', () => {
-  const hidden = toldSteps(sunday(), 1, 1)[0]
+  const hidden = visibleSteps(sunday(), 1, 1)[0]
   expect(hidden?.command).not.toContain('10')
   expect(JSON.stringify(hidden?.events)).not.toContain('10')
-  expect(toldSteps(sunday(), 1, 'spectator')[0]).toEqual(hidden)
+  expect(visibleSteps(sunday(), 1, 'spectator')[0]).toEqual(hidden)
 })
 
 it('tells only what came after a position', () => {
-  expect(toldSteps(sunday(), 3, 0).map(({ at }) => at)).toEqual([3])
-  expect(toldSteps(sunday(), 4, 0)).toEqual([])
+  expect(visibleSteps(sunday(), 3, 0).map(({ at }) => at)).toEqual([3])
+  expect(visibleSteps(sunday(), 4, 0)).toEqual([])
 })
 
 it('lets whoever holds a view come to the next one by what was told', () => {
   const { record, moves } = sunday()
   const seenAt = (at: number) => {
-    const played = Game.load(highCard, { ...record, lines: record.lines.slice(0, at) })
+    const played = Game.load(highCard, { ...record, moves: record.moves.slice(0, at) })
     if (!played.ok) throw new Error(played.refusal.code)
     return highCard.view(played.value.state, 1)
   }
   const hidden = moves.findIndex(({ events }) => events.some((event) => 'reveal' in event))
   const until = hidden < 0 ? moves.length : hidden
   expect(until).toBeGreaterThan(0)
-  const heard = readSteps(highCard, toldSteps(sunday(), 0, 1).slice(0, until))
-  const followed = followMoves(highCard, seenAt(0), heard, 1)
+  const heard = parseSteps(highCard, visibleSteps(sunday(), 0, 1).slice(0, until))
+  const followed = applyMoves(highCard, seenAt(0), heard, 1)
   expect(highCard.position.write(followed)).toEqual(highCard.position.write(seenAt(until)))
 })
 
 it('leaves out steps that this build cannot read', () => {
-  const [first] = toldSteps(sunday(), 0, 0)
+  const [first] = visibleSteps(sunday(), 0, 0)
   if (!first) throw new Error('nothing was told')
-  expect(readSteps(highCard, [{ ...first, command: 'fly' }, first]).map(({ text }) => text)).toEqual([
+  expect(parseSteps(highCard, [{ ...first, command: 'fly' }, first]).map(({ text }) => text)).toEqual([
     'borrow',
   ])
 })
@@ -84,12 +84,12 @@ describe('a command', () => {
     for (const [seat, text] of SUNDAY) {
       expect(game.parse(text)).toMatchObject({ ok: true })
       expect(game.submitText(seat, text)).toMatchObject({ ok: true })
-      viewMoves(game, game.at - 1, seat)
-      toldSteps(game, game.at - 1, seat)
+      viewMoves(game, game.moveNumber - 1, seat)
+      visibleSteps(game, game.moveNumber - 1, seat)
     }
     expect(game.record).toEqual(sundayRecord())
     expect(game.stateAfter(2)).toEqual(sunday(SUNDAY.slice(0, 2)).state)
-    expect(game.takeBack(0)).toMatchObject({ ok: false })
+    expect(game.undo(0)).toMatchObject({ ok: false })
     expect(counts).toEqual({ print: SUNDAY.length, parse: SUNDAY.length })
   })
 
@@ -106,7 +106,7 @@ describe('a command', () => {
     const loaded = Game.load(rules, sundayRecord())
     if (!loaded.ok) throw new Error(loaded.refusal.code)
     counts.parse = 0
-    const own = toldSteps(loaded.value, 0, 0)
+    const own = visibleSteps(loaded.value, 0, 0)
     const hidden = own.filter(({ command }, at) => command !== SUNDAY[at]?.[1])
     expect(counts).toEqual({ print: hidden.length, parse: 0 })
     expect(hidden).toHaveLength(1)
@@ -114,9 +114,9 @@ describe('a command', () => {
 
   it('is parsed once by whoever is told of it', () => {
     const { rules, counts } = counting()
-    const steps = toldSteps(sunday(), 0, 1)
-    const moves = readSteps(rules, steps)
-    followMoves(rules, rules.view(sunday([]).state, 1), moves.slice(0, 2), 1)
+    const steps = visibleSteps(sunday(), 0, 1)
+    const moves = parseSteps(rules, steps)
+    applyMoves(rules, rules.view(sunday([]).state, 1), moves.slice(0, 2), 1)
     expect(counts).toEqual({ print: 0, parse: steps.length })
   })
 })

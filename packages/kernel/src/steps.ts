@@ -4,7 +4,7 @@ import type { GameEvent, Rules } from './rules.ts'
 import type { Seat, Viewer } from './seat.ts'
 
 /** A move as it is sent to a viewer. */
-export interface ToldStep<Event extends GameEvent = GameEvent> {
+export interface Step<Event extends GameEvent = GameEvent> {
   /** The position it was made for. */
   readonly at: number
   readonly seat: Seat
@@ -36,23 +36,23 @@ export const viewMoves = <State, Command, Options, Event extends GameEvent>(
   viewer: Viewer,
 ): Move<Command, Event>[] => moves.slice(from).map((move) => viewMove(rules, move, viewer))
 
-export const toldStep = <Event extends GameEvent>({
+export const visibleStep = <Event extends GameEvent>({
   at,
   seat,
   text,
   events,
-}: Move<unknown, Event>): ToldStep<Event> => ({ at, seat, command: text, events })
+}: Move<unknown, Event>): Step<Event> => ({ at, seat, command: text, events })
 
-export const toldSteps = <State, Command, Options, Event extends GameEvent>(
+export const visibleSteps = <State, Command, Options, Event extends GameEvent>(
   game: Game<State, Command, Options, Event>,
   from: number,
   viewer: Viewer,
-): ToldStep<Event>[] => viewMoves(game, from, viewer).map(toldStep)
+): Step<Event>[] => viewMoves(game, from, viewer).map(visibleStep)
 
 /** Steps as they arrived; what this build cannot read is left out. */
-export const readSteps = <State, Command, Options, Event extends GameEvent>(
+export const parseSteps = <State, Command, Options, Event extends GameEvent>(
   { notation }: Rules<State, Command, Options, Event>,
-  steps: readonly ToldStep<Event>[],
+  steps: readonly Step<Event>[],
 ): Move<Command, Event>[] =>
   steps.flatMap(({ at, seat, command: text, events }) => {
     const parsed = notation.parse(text)
@@ -60,7 +60,7 @@ export const readSteps = <State, Command, Options, Event extends GameEvent>(
   })
 
 /** The view after moves that a viewer was told of, worked out from the view before them. */
-export const followMoves = <State, Command, Options, Event extends GameEvent>(
+export const applyMoves = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
   before: State,
   moves: readonly Pick<Move<Command>, 'seat' | 'command'>[],

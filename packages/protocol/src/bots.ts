@@ -2,10 +2,10 @@
 import type { Outcome } from '@quayside/kernel'
 import Type, { type Static } from 'typebox'
 import type { ServerMessage } from './live.ts'
-import { Key, PlayerName, RoomId, SeatNumber } from './values.ts'
+import { PlayerName, RoomId, SeatNumber, Secret } from './values.ts'
 
-export const NewBot = Type.Object({ name: PlayerName }, { additionalProperties: false })
-export type NewBot = Static<typeof NewBot>
+export const CreateBot = Type.Object({ name: PlayerName }, { additionalProperties: false })
+export type CreateBot = Static<typeof CreateBot>
 
 const BotId = Type.String({ pattern: '^bot\\.[\\w-]{16}$' })
 
@@ -20,22 +20,22 @@ export type BotInfo = Static<typeof BotInfo>
 export const BotInfos = Type.Array(BotInfo)
 
 /** The token is shown once and kept nowhere. */
-export const BotMade = Type.Object({ id: BotId, name: Type.String(), token: Key })
-export type BotMade = Static<typeof BotMade>
+export const CreatedBot = Type.Object({ id: BotId, name: Type.String(), token: Secret })
+export type CreatedBot = Static<typeof CreatedBot>
 
 /** One of the own bots for a free seat. */
-export const SeatMyBot = Type.Object({ seat: SeatNumber, bot: BotId }, { additionalProperties: false })
-export type SeatMyBot = Static<typeof SeatMyBot>
+export const SeatApiBot = Type.Object({ seat: SeatNumber, bot: BotId }, { additionalProperties: false })
+export type SeatApiBot = Static<typeof SeatApiBot>
 
 /** What a bot says: which seat of which table, and there what any seat says after its hello. */
-export const BotSays = Type.Object(
+export const BotClientMessage = Type.Object(
   { room: RoomId, seat: SeatNumber, message: Type.Object({ kind: Type.String() }) },
   { additionalProperties: false },
 )
-export type BotSays = Static<typeof BotSays>
+export type BotClientMessage = Static<typeof BotClientMessage>
 
 /** What a bot hears at a seat: everything that any seat hears, and what it may answer. */
-export type BotHears =
+export type BotServerMessage =
   | {
       readonly room: string
       readonly seat: number

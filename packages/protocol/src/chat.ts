@@ -3,11 +3,11 @@ import Type, { type Static } from 'typebox'
 import { RoomId, SeatNumber } from './values.ts'
 
 /** The server refuses what is empty, or holds characters that do not show or that turn the writing around. */
-export const ChatWords = Type.String({ minLength: 1, maxLength: 500 })
+export const ChatText = Type.String({ minLength: 1, maxLength: 500 })
 
 const LineId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
 
-const ChatLine = Type.Object({
+const ChatMessage = Type.Object({
   id: LineId,
   /** Null for a spectator. */
   seat: Type.Union([SeatNumber, Type.Null()]),
@@ -15,20 +15,20 @@ const ChatLine = Type.Object({
   words: Type.String(),
   made: Type.Integer(),
 })
-export type ChatLine = Static<typeof ChatLine>
+export type ChatMessage = Static<typeof ChatMessage>
 
 /** Something that was said, and so whoever said it. */
-export const MuteAuthor = Type.Object({ room: RoomId, line: LineId }, { additionalProperties: false })
-export type MuteAuthor = Static<typeof MuteAuthor>
+export const MutePlayer = Type.Object({ room: RoomId, line: LineId }, { additionalProperties: false })
+export type MutePlayer = Static<typeof MutePlayer>
 
 const Muted = Type.Object({ id: Type.String(), name: Type.String() })
 export const Mutes = Type.Array(Muted)
 
-export const ReportLine = Type.Object(
+export const ReportMessage = Type.Object(
   { room: RoomId, line: LineId, why: Type.Optional(Type.String({ maxLength: 500 })) },
   { additionalProperties: false },
 )
-export type ReportLine = Static<typeof ReportLine>
+export type ReportMessage = Static<typeof ReportMessage>
 
 /** As the operator reads it. */
 export const Reports = Type.Array(

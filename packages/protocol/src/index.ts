@@ -7,27 +7,27 @@ export {
   SignIn,
 } from './accounts.ts'
 export {
-  type BotHears,
+  BotClientMessage,
   BotInfo,
   BotInfos,
-  BotMade,
-  BotSays,
-  NewBot,
-  SeatMyBot,
+  type BotServerMessage,
+  CreateBot,
+  CreatedBot,
+  SeatApiBot,
 } from './bots.ts'
-export { type ChatLine, MuteAuthor, Mutes, ReportLine, Reports } from './chat.ts'
-export { ClientMessage, type ServerMessage, type ToldFrame } from './live.ts'
+export { type ChatMessage, MutePlayer, Mutes, ReportMessage, Reports } from './chat.ts'
+export { ClientMessage, type ServerMessage, type ViewFrame } from './live.ts'
 export { Lobby, LobbyQuery, type OpenTable } from './lobby.ts'
 export {
   ChannelAdded,
   ChannelInfo,
-  ChannelInfos,
+  ChannelList,
   ConfirmChannel,
+  DEFAULT_NOTIFICATION_SETTINGS,
   NewChannel,
-  TELL_AT_ONCE,
-  TellMe,
-  TellWays,
-  type WebhookNotice,
+  NotificationCapabilities,
+  NotificationSettings,
+  type WebhookPayload,
 } from './notify.ts'
 export {
   type AuditAction,
@@ -52,23 +52,23 @@ export {
   OperatorRooms,
   RenamePlayer,
 } from './operator.ts'
-export { EraseMe, OwnData } from './own-data.ts'
+export { DeleteAccount, PersonalData } from './own-data.ts'
 export { playerName } from './player-name.ts'
-export { type MyRoom, MyRooms, NamePlayer, PlayerInfo, PlayerMade } from './players.ts'
-export { Profile, ShowProfile } from './profiles.ts'
+export { CreatedPlayer, type MyRoom, MyRooms, PlayerInfo, PlayerNameBody } from './players.ts'
+export { Profile, ProfileVisibility } from './profiles.ts'
 export { Leaderboard } from './ratings.ts'
 export {
   AddToDeal,
+  CreatedRoom,
+  CreateRoom,
   DealCommitment,
   JoinRoom,
-  OpenRoom,
   Rematch,
   RoomInfo,
-  RoomOpened,
-  RoomSight,
+  RoomPreview,
   SeatBot,
-  SeatJoined,
+  SeatTicket,
 } from './rooms.ts'
-export { RoomSettings, UNTIMED } from './settings.ts'
-export type { MotionAbout, TalkMessage, ToldMotion, ToldTalk } from './talk.ts'
+export { DEFAULT_ROOM_SETTINGS, RoomSettings } from './settings.ts'
+export type { RoomActionMessage, RoomFeedMessage, VoteInfo, VoteTopic } from './talk.ts'
 export { Refusal as RefusalSchema, RoomId } from './values.ts'

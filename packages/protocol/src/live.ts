@@ -1,9 +1,9 @@
 /** What passes over a socket while a table is played. */
-import type { Refusal, ToldStep, UndoLimit, Viewer } from '@quayside/kernel'
+import type { Refusal, Step, UndoLimit, Viewer } from '@quayside/kernel'
 import Type, { type Static } from 'typebox'
 import type { RoomInfo } from './rooms.ts'
-import { TalkMessage, type ToldTalk } from './talk.ts'
-import { Key, Position, RequestId, RoomId, SeatNumber, Words } from './values.ts'
+import { RoomActionMessage, type RoomFeedMessage } from './talk.ts'
+import { CommandText, MoveNumber, RequestId, RoomId, SeatNumber, Secret } from './values.ts'
 
 /** The first message: which table, which seat, and how much of its log is known already. */
 const Hello = Type.Object(
@@ -11,21 +11,21 @@ const Hello = Type.Object(
     kind: Type.Literal('hello'),
     room: RoomId,
     /** A seat's own secret; or `seat`, for a player who is known by theirs. A spectator has neither. */
-    key: Type.Optional(Key),
+    key: Type.Optional(Secret),
     seat: Type.Optional(SeatNumber),
     /** The log entries that the client has heard; 0 for none. */
-    heard: Position,
+    heard: MoveNumber,
   },
   { additionalProperties: false },
 )
 
 const Submit = Type.Object(
-  { kind: Type.Literal('submit'), request: RequestId, at: Position, command: Words },
+  { kind: Type.Literal('submit'), request: RequestId, at: MoveNumber, command: CommandText },
   { additionalProperties: false },
 )
 
 const TakeBack = Type.Object(
-  { kind: Type.Literal('take-back'), request: RequestId, at: Position, to: Position },
+  { kind: Type.Literal('take-back'), request: RequestId, at: MoveNumber, to: MoveNumber },
   { additionalProperties: false },
 )
 
@@ -42,16 +42,23 @@ const Ping = Type.Object(
  * The client runs the rules of the table's game itself, in this version: where a step says everything, it is sent the
  * step from now on, and not the whole view after it.
  */
-const Runs = Type.Object(
+const RulesVersionMessage = Type.Object(
   { kind: Type.Literal('runs'), rules: Type.Integer({ minimum: 0, maximum: 100_000 }) },
   { additionalProperties: false },
 )
 
-export const ClientMessage = Type.Union([Hello, Submit, TakeBack, Ping, Runs, TalkMessage])
+export const ClientMessage = Type.Union([
+  Hello,
+  Submit,
+  TakeBack,
+  Ping,
+  RulesVersionMessage,
+  RoomActionMessage,
+])
 export type ClientMessage = Static<typeof ClientMessage>
 
 /** The table as one viewer sees it at one position. */
-export interface ToldFrame {
+export interface ViewFrame {
   readonly at: number
   readonly viewer: Viewer
   /** The view as a literal. */
@@ -59,11 +66,11 @@ export interface ToldFrame {
   /** How far the viewer may take back, and what stops it there. */
   readonly undo: UndoLimit
   /** What led here since position `from`. */
-  readonly steps: readonly ToldStep[]
+  readonly steps: readonly Step[]
   readonly from: number
 }
 
-interface Clocks {
+interface DeadlineFields {
   /**
    * When the time of each waiting seat is up, and what the server's clock says now. Without a clock: from when on the
    * others may do without the seat.
@@ -75,12 +82,12 @@ interface Clocks {
 export type ServerMessage =
   | { readonly kind: 'welcome'; readonly info: RoomInfo; readonly seat: number | null }
   /** `seq` is what the client has heard once it has taken the frame in. */
-  | ({ readonly kind: 'told'; readonly seq: number; readonly frame: ToldFrame } & Clocks)
+  | ({ readonly kind: 'told'; readonly seq: number; readonly frame: ViewFrame } & DeadlineFields)
   /** What happened since position `from`, for a client that runs the rules: its view after the steps is the table's. */
-  | ({ readonly kind: 'stepped'; readonly seq: number } & Omit<ToldFrame, 'view' | 'viewer'> & Clocks)
+  | ({ readonly kind: 'stepped'; readonly seq: number } & Omit<ViewFrame, 'view' | 'viewer'> & DeadlineFields)
   | { readonly kind: 'seats'; readonly info: RoomInfo }
   | { readonly kind: 'pong' }
-  | ToldTalk
+  | RoomFeedMessage
   | { readonly kind: 'done'; readonly request: string; readonly at: number; readonly seq: number }
   | {
       readonly kind: 'refused'

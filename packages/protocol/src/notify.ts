@@ -1,17 +1,17 @@
 /** How somebody wants to be told that a table waits for them. */
 import Type, { type Static } from 'typebox'
-import { Key } from './values.ts'
+import { Secret } from './values.ts'
 
-const HourOfDay = Type.Integer({ minimum: 0, maximum: 23 })
+const Hour = Type.Integer({ minimum: 0, maximum: 23 })
 
-export const TellMe = Type.Object(
+export const NotificationSettings = Type.Object(
   {
     locale: Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('es'), Type.Literal('zh-Hant')]),
     /** No word between these hours of the day, in this time zone; what comes then waits. */
     quiet: Type.Union([
       Type.Null(),
       Type.Object(
-        { from: HourOfDay, to: HourOfDay, zone: Type.String({ minLength: 1, maxLength: 64 }) },
+        { from: Hour, to: Hour, zone: Type.String({ minLength: 1, maxLength: 64 }) },
         { additionalProperties: false },
       ),
     ]),
@@ -20,9 +20,9 @@ export const TellMe = Type.Object(
   },
   { additionalProperties: false },
 )
-export type TellMe = Static<typeof TellMe>
+export type NotificationSettings = Static<typeof NotificationSettings>
 
-export const TELL_AT_ONCE: TellMe = { locale: 'en', quiet: null, digest: 0 }
+export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = { locale: 'en', quiet: null, digest: 0 }
 
 const Url = Type.String({ minLength: 8, maxLength: 1000, pattern: '^https?://' })
 
@@ -71,10 +71,10 @@ export const ChannelInfo = Type.Object({
   ]),
 })
 export type ChannelInfo = Static<typeof ChannelInfo>
-export const ChannelInfos = Type.Array(ChannelInfo)
+export const ChannelList = Type.Array(ChannelInfo)
 
 /** A webhook's secret signs what it is sent; it is shown once. */
-export const ChannelAdded = Type.Object({ ...ChannelInfo.properties, secret: Type.Optional(Key) })
+export const ChannelAdded = Type.Object({ ...ChannelInfo.properties, secret: Type.Optional(Secret) })
 export type ChannelAdded = Static<typeof ChannelAdded>
 
 export const ConfirmChannel = Type.Object(
@@ -84,7 +84,7 @@ export const ConfirmChannel = Type.Object(
 export type ConfirmChannel = Static<typeof ConfirmChannel>
 
 /** How a server can tell somebody something. */
-export const TellWays = Type.Object({
+export const NotificationCapabilities = Type.Object({
   /** What a browser subscribes to pushes with. */
   key: Type.String(),
   /** Whether it sends mail. */
@@ -92,7 +92,7 @@ export const TellWays = Type.Object({
 })
 
 /** What a webhook is sent. */
-export interface WebhookNotice {
+export interface WebhookPayload {
   /** The same when it is sent again, which may happen when a server dies right after it was sent. */
   readonly id: string
   readonly title: string

@@ -2,9 +2,9 @@
 import Type, { type Static } from 'typebox'
 import { PasskeyInfos } from './accounts.ts'
 import { BotInfos } from './bots.ts'
-import { TellMe } from './notify.ts'
+import { NotificationSettings } from './notify.ts'
 
-export const OwnData = Type.Object({
+export const PersonalData = Type.Object({
   player: Type.Object({
     id: Type.String(),
     name: Type.String(),
@@ -14,7 +14,7 @@ export const OwnData = Type.Object({
   }),
   /** Whether everybody may see the profile. */
   public: Type.Boolean(),
-  settings: TellMe,
+  settings: NotificationSettings,
   channels: Type.Array(Type.Object({ kind: Type.String(), address: Type.Unknown() })),
   passkeys: PasskeyInfos,
   bots: BotInfos,
@@ -60,8 +60,11 @@ export const OwnData = Type.Object({
     Type.Null(),
   ]),
 })
-export type OwnData = Static<typeof OwnData>
+export type PersonalData = Static<typeof PersonalData>
 
 /** The own name, so that nobody loses everything by a slip. */
-export const EraseMe = Type.Object({ name: Type.String({ maxLength: 40 }) }, { additionalProperties: false })
-export type EraseMe = Static<typeof EraseMe>
+export const DeleteAccount = Type.Object(
+  { name: Type.String({ maxLength: 40 }) },
+  { additionalProperties: false },
+)
+export type DeleteAccount = Static<typeof DeleteAccount>

@@ -1,10 +1,10 @@
 /** Who somebody is. */
 import Type, { type Static } from 'typebox'
 import { RoomInfo } from './rooms.ts'
-import { Key, PlayerName, SeatNumber } from './values.ts'
+import { PlayerName, SeatNumber, Secret } from './values.ts'
 
-export const NamePlayer = Type.Object({ name: PlayerName }, { additionalProperties: false })
-export type NamePlayer = Static<typeof NamePlayer>
+export const PlayerNameBody = Type.Object({ name: PlayerName }, { additionalProperties: false })
+export type PlayerNameBody = Static<typeof PlayerNameBody>
 
 export const PlayerInfo = Type.Object({
   id: Type.String(),
@@ -17,8 +17,8 @@ export const PlayerInfo = Type.Object({
 export type PlayerInfo = Static<typeof PlayerInfo>
 
 /** The secret goes into a cookie as well; programs send it as a bearer token. It is shown once. */
-export const PlayerMade = Type.Object({ id: Type.String(), name: Type.String(), secret: Key })
-export type PlayerMade = Static<typeof PlayerMade>
+export const CreatedPlayer = Type.Object({ id: Type.String(), name: Type.String(), secret: Secret })
+export type CreatedPlayer = Static<typeof CreatedPlayer>
 
 /** A table in a player's own list. */
 export const MyRoom = Type.Object({

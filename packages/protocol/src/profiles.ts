@@ -2,8 +2,8 @@
 import Type, { type Static } from 'typebox'
 import { RoomId } from './values.ts'
 
-export const ShowProfile = Type.Object({ public: Type.Boolean() }, { additionalProperties: false })
-export type ShowProfile = Static<typeof ShowProfile>
+export const ProfileVisibility = Type.Object({ public: Type.Boolean() }, { additionalProperties: false })
+export type ProfileVisibility = Static<typeof ProfileVisibility>
 
 export const Profile = Type.Object({
   id: Type.String(),

@@ -1,9 +1,9 @@
 /** Opening a table and taking a seat. */
 import Type, { type Static } from 'typebox'
 import { RoomSettings } from './settings.ts'
-import { BotLevel, Key, PlayerName, RoomId, SeatNumber } from './values.ts'
+import { BotLevel, PlayerName, RoomId, SeatNumber, Secret } from './values.ts'
 
-const SeatWish = Type.Union([
+const SeatSetup = Type.Union([
   Type.Object({ kind: Type.Literal('mine'), name: PlayerName }, { additionalProperties: false }),
   Type.Object({ kind: Type.Literal('bot'), level: BotLevel }, { additionalProperties: false }),
   Type.Object({ kind: Type.Literal('open') }, { additionalProperties: false }),
@@ -29,7 +29,7 @@ export const AddToDeal = Type.Object(
 )
 export type AddToDeal = Static<typeof AddToDeal>
 
-export const OpenRoom = Type.Object(
+export const CreateRoom = Type.Object(
   {
     game: Type.String({ pattern: '^[a-z-]{1,40}$' }),
     /** Checked by the game's own rules. */
@@ -37,7 +37,7 @@ export const OpenRoom = Type.Object(
     /** Chosen by the host: only where the table is not listed, and it is never rated. Nobody chooses the deal without. */
     seed: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     ...AddToDeal.properties,
-    seats: Type.Array(SeatWish, { minItems: 1, maxItems: 8 }),
+    seats: Type.Array(SeatSetup, { minItems: 1, maxItems: 8 }),
     /** Untimed when absent. */
     settings: Type.Optional(RoomSettings),
     /** Whether everybody finds the table in the list of open ones, until it is full. */
@@ -45,16 +45,16 @@ export const OpenRoom = Type.Object(
   },
   { additionalProperties: false },
 )
-export type OpenRoom = Static<typeof OpenRoom>
+export type CreateRoom = Static<typeof CreateRoom>
 
 /** Keys open seats: whoever has one sits there. They are shown once and kept nowhere. */
-export const RoomOpened = Type.Object({
+export const CreatedRoom = Type.Object({
   room: RoomId,
-  keys: Type.Record(Type.String(), Key),
+  keys: Type.Record(Type.String(), Secret),
   /** To the deal; absent where the host chose the seed. */
   commitment: Type.Optional(Commitment),
 })
-export type RoomOpened = Static<typeof RoomOpened>
+export type CreatedRoom = Static<typeof CreatedRoom>
 
 export const JoinRoom = Type.Object(
   { seat: SeatNumber, nonce: AddToDeal.properties.nonce },
@@ -62,8 +62,8 @@ export const JoinRoom = Type.Object(
 )
 export type JoinRoom = Static<typeof JoinRoom>
 
-export const SeatJoined = Type.Object({ key: Key })
-export type SeatJoined = Static<typeof SeatJoined>
+export const SeatTicket = Type.Object({ key: Secret })
+export type SeatTicket = Static<typeof SeatTicket>
 
 /** What everybody may know of a seat. */
 const SeatInfo = Type.Object({
@@ -92,14 +92,14 @@ export const RoomInfo = Type.Object({
 export type RoomInfo = Static<typeof RoomInfo>
 
 /** A table as whoever asks may see it from outside. */
-export const RoomSight = Type.Object({
+export const RoomPreview = Type.Object({
   info: RoomInfo,
   /** The seats of whoever asks. */
   mine: Type.Array(SeatNumber),
   /** Whether whoever asks opened the table. */
   host: Type.Boolean(),
 })
-export type RoomSight = Static<typeof RoomSight>
+export type RoomPreview = Static<typeof RoomPreview>
 
 /** A bot for a seat that nobody has taken, while the table waits. */
 export const SeatBot = Type.Object({ seat: SeatNumber, level: BotLevel }, { additionalProperties: false })

@@ -14,7 +14,7 @@ const Live = Type.Object(
   { additionalProperties: false },
 )
 
-const HourOfDay = Type.Integer({ minimum: 0, maximum: 23 })
+const Hour = Type.Integer({ minimum: 0, maximum: 23 })
 
 /** Over days: so many hours for each decision. */
 const Days = Type.Object(
@@ -22,7 +22,7 @@ const Days = Type.Object(
     kind: Type.Literal('days'),
     hours: Type.Integer({ minimum: 1, maximum: 30 * 24 }),
     /** The clock of a seat runs between these hours of its own day only; always when absent. */
-    window: Type.Optional(Type.Object({ from: HourOfDay, to: HourOfDay }, { additionalProperties: false })),
+    window: Type.Optional(Type.Object({ from: Hour, to: Hour }, { additionalProperties: false })),
     /** Days on which a seat may let its clock stand, for the whole game; none when absent. */
     vacation: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })),
   },
@@ -62,4 +62,4 @@ export const RoomSettings = Type.Object(
 )
 export type RoomSettings = Static<typeof RoomSettings>
 
-export const UNTIMED: RoomSettings = { pace: { kind: 'untimed' }, absent: { kind: 'wait' } }
+export const DEFAULT_ROOM_SETTINGS: RoomSettings = { pace: { kind: 'untimed' }, absent: { kind: 'wait' } }

@@ -1,21 +1,21 @@
 /** What passes over a socket beside the commands: asking the others, leaving, standing policies, time, talk. */
 import Type, { type Static } from 'typebox'
-import { type ChatLine, ChatWords } from './chat.ts'
-import { Position, RequestId, SeatNumber } from './values.ts'
+import { type ChatMessage, ChatText } from './chat.ts'
+import { MoveNumber, RequestId, SeatNumber } from './values.ts'
 
 /** What somebody may ask the others for. */
-export const MotionAbout = Type.Union([
+export const VoteTopic = Type.Union([
   /** To go back to an earlier position, over what others did since. */
-  Type.Object({ kind: Type.Literal('back'), to: Position }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('back'), to: MoveNumber }, { additionalProperties: false }),
   /** To end the game without a result. */
   Type.Object({ kind: Type.Literal('end') }, { additionalProperties: false }),
   /** To let a bot play on for somebody who does not come any more. */
   Type.Object({ kind: Type.Literal('bot'), seat: SeatNumber }, { additionalProperties: false }),
 ])
-export type MotionAbout = Static<typeof MotionAbout>
+export type VoteTopic = Static<typeof VoteTopic>
 
 const Ask = Type.Object(
-  { kind: Type.Literal('ask'), request: RequestId, at: Position, about: MotionAbout },
+  { kind: Type.Literal('ask'), request: RequestId, at: MoveNumber, about: VoteTopic },
   { additionalProperties: false },
 )
 
@@ -24,8 +24,8 @@ const Answer = Type.Object(
   {
     kind: Type.Literal('answer'),
     request: RequestId,
-    at: Position,
-    motion: Position,
+    at: MoveNumber,
+    motion: MoveNumber,
     agree: Type.Boolean(),
   },
   { additionalProperties: false },
@@ -54,35 +54,35 @@ const TakeVacation = Type.Object(
 )
 
 /** The time zone that a seat lives in, `Europe/Paris`. */
-const TellZone = Type.Object(
+const SetTimeZone = Type.Object(
   { kind: Type.Literal('zone'), request: RequestId, zone: Type.String({ minLength: 1, maxLength: 64 }) },
   { additionalProperties: false },
 )
 
 const Say = Type.Object(
-  { kind: Type.Literal('say'), request: RequestId, words: ChatWords },
+  { kind: Type.Literal('say'), request: RequestId, words: ChatText },
   { additionalProperties: false },
 )
 
-export const TalkMessage = Type.Union([Ask, Answer, Leave, SetPolicies, TakeVacation, TellZone, Say])
-export type TalkMessage = Static<typeof TalkMessage>
+export const RoomActionMessage = Type.Union([Ask, Answer, Leave, SetPolicies, TakeVacation, SetTimeZone, Say])
+export type RoomActionMessage = Static<typeof RoomActionMessage>
 
-export interface ToldMotion {
+export interface VoteInfo {
   readonly no: number
   readonly seat: number
-  readonly about: MotionAbout
+  readonly about: VoteTopic
   /** The seats that have agreed, and those that are still asked. */
   readonly agreed: readonly number[]
   readonly asked: readonly number[]
 }
 
-export type ToldTalk =
+export type RoomFeedMessage =
   /** How the people at the table stand with each other; sent when it changes. */
   | {
       readonly kind: 'affairs'
-      readonly motion: ToldMotion | null
+      readonly motion: VoteInfo | null
       /** What was declined in this position or taken back, by the seat that asked: it cannot be asked again there. */
-      readonly declined: readonly { readonly seat: number; readonly about: MotionAbout['kind'] }[]
+      readonly declined: readonly { readonly seat: number; readonly about: VoteTopic['kind'] }[]
       /** The game ended without a result. */
       readonly ended: boolean
       /** Seats whose clocks stand, and until when. */
@@ -99,4 +99,4 @@ export type ToldTalk =
   /** A seat's own standing policies. */
   | { readonly kind: 'policies'; readonly policies: unknown }
   /** What was said, in order; the recent part for somebody who comes late. */
-  | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly kind: 'chat'; readonly lines: readonly ChatMessage[] }

@@ -6,12 +6,12 @@ export const SeatNumber = Type.Integer({ minimum: 0, maximum: 7 })
 
 export const RoomId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
 
-export const Key = Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' })
+export const Secret = Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' })
 
 /** Chosen by the sender; the same again means the same wish. */
 export const RequestId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
 
-export const Words = Type.String({ minLength: 1, maxLength: 400 })
+export const CommandText = Type.String({ minLength: 1, maxLength: 400 })
 
 export const BotLevel = Type.String({ pattern: '^[a-z-]{1,40}$' })
 
@@ -22,7 +22,7 @@ export const PlayerName = Type.String({
   pattern: '^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]+$',
 })
 
-export const Position = Type.Integer({ minimum: 0, maximum: 100_000 })
+export const MoveNumber = Type.Integer({ minimum: 0, maximum: 100_000 })
 
 export const Refusal = Type.Object({
   code: Type.String(),

@@ -43,16 +43,16 @@ describe('advice', () => {
 
   it('is the same again for the same view, nodes and seed, and leaves the view alone', () => {
     for (const { state, seat } of positions) {
-      const digest = leHavre.digest(state)
+      const digest = leHavre.hash(state)
       expect(adviceFor(state, seat)).toEqual(adviceFor(state, seat))
-      expect(leHavre.digest(state)).toBe(digest)
+      expect(leHavre.hash(state)).toBe(digest)
     }
   })
 
   it('is the same however the hidden cards lie', () => {
     const source = random('elsewhere')
     for (const { state, seat } of positions) {
-      const other = leHavre.imagine(leHavre.view(state, seat), source)
+      const other = leHavre.sampleState(leHavre.view(state, seat), source)
       expect(adviceFor(other, seat)).toEqual(adviceFor(state, seat))
     }
   })

@@ -1,4 +1,4 @@
-import { Allowance, evenSpread, visitAfterstates } from '@quayside/bots'
+import { RemainingBudget, spreadPruning, visitAfterstates } from '@quayside/bots'
 import { describe, expect, it } from 'vitest'
 import { leHavre } from '../../rules/index.ts'
 import { before } from '../../rules/testing/index.ts'
@@ -8,7 +8,7 @@ type Position = ReturnType<typeof before>
 
 const ends = (table: Position, nodes = 10_000, thinning = chains) => {
   const found: { command: string; state: Position['state'] }[] = []
-  const allowance = new Allowance({ nodes })
+  const allowance = new RemainingBudget({ nodes })
   visitAfterstates(leHavre, thinning, table.state, 0, allowance, ({ command, state }) =>
     found.push({ command: leHavre.notation.print(command), state }),
   )
@@ -26,9 +26,9 @@ describe('the ends of a turn', () => {
 
   it('leave the position as it was', () => {
     const table = before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 1 })
-    const digest = leHavre.digest(table.state)
+    const digest = leHavre.hash(table.state)
     ends(table)
-    expect(leHavre.digest(table.state)).toBe(digest)
+    expect(leHavre.hash(table.state)).toBe(digest)
   })
 
   it('are found no further than the budget goes', () => {
@@ -40,7 +40,7 @@ describe('the ends of a turn', () => {
   it('include stopping after the main action, without handing on', () => {
     const table = before('bakehouse', { franc: 9 }).play('take wood')
     const stopped = ends(table).found.find(({ command }) => command === 'end')
-    expect(stopped && leHavre.digest(stopped.state)).toBe(leHavre.digest(table.state))
+    expect(stopped && leHavre.hash(stopped.state)).toBe(leHavre.hash(table.state))
     expect(ends(table).found.map(({ command }) => command)).toContain('buy building-firm-1')
   })
 
@@ -51,7 +51,7 @@ describe('the ends of a turn', () => {
 })
 
 describe('an even spread of commands', () => {
-  const spread = evenSpread<null, number>(4)
+  const spread = spreadPruning<null, number>(4)
   const numbers = (count: number): number[] => Array.from({ length: count }, (_, place) => place)
 
   it('keeps both ends', () => {

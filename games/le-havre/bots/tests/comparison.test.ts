@@ -1,15 +1,15 @@
-import type { Trial } from '@quayside/bots/testing'
+import type { CommandEvaluation } from '@quayside/bots/testing'
 import { compare } from '@quayside/bots/testing'
 import { describe, expect, it } from 'vitest'
 import { adviser } from '../advice.ts'
 
 /** A command of which only the own points differ from sample to sample; the rival has none. */
-const trial = (...points: readonly number[]): Trial<never, never> =>
-  ({ samples: points.map((own) => [own, 0]) }) as unknown as Trial<never, never>
+const trial = (...points: readonly number[]): CommandEvaluation<never, never> =>
+  ({ samples: points.map((own) => [own, 0]) }) as unknown as CommandEvaluation<never, never>
 
 const noisy = { ...adviser, noise: 4 }
 
-const gainOf = (better: Trial<never, never>, worse: Trial<never, never>) => {
+const gainOf = (better: CommandEvaluation<never, never>, worse: CommandEvaluation<never, never>) => {
   const { gain, noise } = compare(noisy as never, better, worse, 0)
   return { gain, isSure: gain >= noise }
 }

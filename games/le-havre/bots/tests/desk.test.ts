@@ -1,5 +1,5 @@
-import { AdviceDesk, type AdviceReply, advise } from '@quayside/bots'
-import { breathe } from '@quayside/bots/testing'
+import { type AdviceReply, AdviceService, advise } from '@quayside/bots'
+import { yieldToEventLoop } from '@quayside/bots/testing'
 import { Game } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { leHavre } from '../../rules/index.ts'
@@ -23,9 +23,9 @@ for (const text of ['supply', 'take wood', 'end', 'supply', 'take fish', 'end'])
   game.value.submitText(leHavre.deciders(game.value.state)[0] ?? 0, text)
 const { record } = game.value
 
-const opened = (): { desk: AdviceDesk; replies: AdviceReply[] } => {
+const opened = (): { desk: AdviceService; replies: AdviceReply[] } => {
   const replies: AdviceReply[] = []
-  return { desk: new AdviceDesk(find, (reply) => replies.push(structuredClone(reply))), replies }
+  return { desk: new AdviceService(find, (reply) => replies.push(structuredClone(reply))), replies }
 }
 
 describe('the desk for advice', () => {
@@ -39,7 +39,7 @@ describe('the desk for advice', () => {
   it('reviews, with word of progress', async () => {
     const { desk, replies } = opened()
     await desk.handle({ id: 8, kind: 'review', record, options: { ...QUICK, level: 'mate' } })
-    expect(replies.map(({ kind }) => kind)).toEqual([...record.lines.map(() => 'progress'), 'review'])
+    expect(replies.map(({ kind }) => kind)).toEqual([...record.moves.map(() => 'progress'), 'review'])
     expect(replies.at(-1)).toMatchObject({ id: 8, review: { reviewed: 6, commands: 6 } })
   })
 
@@ -47,7 +47,7 @@ describe('the desk for advice', () => {
     const { desk, replies } = opened()
     const options = { ...QUICK, level: 'mate' } as const
     const reviews = [1, 2].map((id) => desk.handle({ id, kind: 'review', record, options }))
-    while (!replies.some(({ id }) => id === 1)) await breathe()
+    while (!replies.some(({ id }) => id === 1)) await yieldToEventLoop()
     await desk.handle({ id: 1, kind: 'stop' })
     await Promise.all(reviews)
     expect(replies.findLast(({ id }) => id === 1)).toMatchObject({ review: { reviewed: 1 } })

@@ -45,10 +45,10 @@ describe.each(Object.keys(game.levels))('%s', (name) => {
     const level = game.levels[name]
     for (const { state, seat } of midGame(3, 60)) {
       const view = leHavre.view(state, seat)
-      const before = leHavre.digest(view)
+      const before = leHavre.hash(view)
       const once = level?.bot.decide(view, seat, QUICK, 'again')
       expect(level?.bot.decide(view, seat, QUICK, 'again')).toBe(once)
-      expect(leHavre.digest(view)).toBe(before)
+      expect(leHavre.hash(view)).toBe(before)
     }
   })
 
@@ -59,7 +59,7 @@ describe.each(Object.keys(game.levels))('%s', (name) => {
       const view = leHavre.view(state, seat)
       const command = level?.bot.decide(view, seat, QUICK, 'peek')
       for (let arrangement = 0; arrangement < 3; arrangement++) {
-        const other = leHavre.view(leHavre.imagine(view, source), seat)
+        const other = leHavre.view(leHavre.sampleState(view, source), seat)
         expect(level?.bot.decide(other, seat, QUICK, 'peek')).toBe(command)
       }
     }

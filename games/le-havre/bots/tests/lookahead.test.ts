@@ -1,12 +1,12 @@
-import type { Mind } from '@quayside/bots'
-import { Allowance, lookahead } from '@quayside/bots'
-import { Lines } from '@quayside/bots/testing'
+import type { Planner } from '@quayside/bots'
+import { lookahead, RemainingBudget } from '@quayside/bots'
+import { Candidates } from '@quayside/bots/testing'
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { players, roundIndex, turnIndex } from '../../reading/index.ts'
 import { type Command, leHavre, type State, verbNameOf } from '../../rules/index.ts'
 import { before, only } from '../../rules/testing/index.ts'
-import { mindFor } from '../minds.ts'
+import { plannerFor } from '../minds.ts'
 import { isLong, played } from './tables.ts'
 
 /** Enough to compare several commands. */
@@ -17,11 +17,11 @@ const BREADTH = { commands: 4, stretches: [1, 1, 2], finalists: 2, heats: 5 }
 /** Turns of anybody since the game began. */
 const turnsPlayed = (s: State): number => 7 * roundIndex(s) + turnIndex(s)
 
-const bot = lookahead(leHavre, mindFor, BREADTH)
+const bot = lookahead(leHavre, plannerFor, BREADTH)
 
 /** The mind of a table, with every position that it values counted. */
-const counted = (view: State): { readonly mind: Mind<State, Command>; readonly valued: () => number } => {
-  const mind = mindFor(view)
+const counted = (view: State): { readonly mind: Planner<State, Command>; readonly valued: () => number } => {
+  const mind = plannerFor(view)
   let valued = 0
   return {
     mind: {
@@ -35,7 +35,7 @@ const counted = (view: State): { readonly mind: Mind<State, Command>; readonly v
         valued++
         return mind.value(state, seat)
       },
-      hasActed: (state, seat) => mind.hasActed(state, seat),
+      isTurnOver: (state, seat) => mind.isTurnOver(state, seat),
     },
     valued: () => valued,
   }
@@ -69,7 +69,7 @@ describe('looking ahead', () => {
     for (const { state, seat } of two) {
       const view = leHavre.view(state, seat)
       const command = bot.decide(view, seat, { nodes: NODES }, 'peek')
-      const other = leHavre.view(leHavre.imagine(view, source), seat)
+      const other = leHavre.view(leHavre.sampleState(view, source), seat)
       expect(bot.decide(other, seat, { nodes: NODES }, 'peek')).toBe(command)
     }
   })
@@ -79,7 +79,7 @@ describe('looking ahead', () => {
     const started = turnsPlayed(table.state)
     const { mind } = counted(table.state)
     const valued: number[] = []
-    const watched: Mind<State, Command> = {
+    const watched: Planner<State, Command> = {
       ...mind,
       value(state, seat) {
         valued.push(turnsPlayed(state) - started)
@@ -87,7 +87,7 @@ describe('looking ahead', () => {
       },
     }
     const wide = { commands: 20, stretches: [1], finalists: 20, heats: 1 }
-    const choices = mind.rank(table.state, 0, new Allowance({ nodes: 1e6 }))
+    const choices = mind.rank(table.state, 0, new RemainingBudget({ nodes: 1e6 }))
     const verbs = new Set(choices.map(({ command }) => verbNameOf(command)))
     expect([...verbs]).toEqual(expect.arrayContaining(['take', 'enter']))
     lookahead(leHavre, () => watched, wide).decide(leHavre.view(table.state, 0), 0, { nodes: 1e6 }, 'even')
@@ -99,13 +99,13 @@ describe('looking ahead', () => {
     const [position] = two
     if (position === undefined) throw new Error('no position')
     const { state, seat } = position
-    const mind = mindFor(state)
-    const [choice] = mind.rank(state, seat, new Allowance({ nodes: 1e6 }))
+    const mind = plannerFor(state)
+    const [choice] = mind.rank(state, seat, new RemainingBudget({ nodes: 1e6 }))
     const end = (whims: string | null): string => {
       const chance = whims === null ? null : () => random(whims)
-      const search = new Lines(leHavre, mind, seat, new Allowance({ nodes: 1e6 }), chance)
+      const search = new Candidates(leHavre, mind, seat, new RemainingBudget({ nodes: 1e6 }), chance)
       const line = search.begin(choice?.command as Command, 0, [state])
-      return leHavre.digest(search.extendAll([line], 8)?.[0]?.ends[0] ?? state)
+      return leHavre.hash(search.extendAll([line], 8)?.[0]?.ends[0] ?? state)
     }
     expect(end(null)).toBe(end(null))
     expect(end('a')).toBe(end('a'))

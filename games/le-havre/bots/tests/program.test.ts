@@ -1,5 +1,5 @@
 import { type MatchResult, playMatch } from '@quayside/bots'
-import { Program } from '@quayside/bots/node'
+import { ProcessBot } from '@quayside/bots/node'
 import { describe, expect, it } from 'vitest'
 import { game } from './tables.ts'
 
@@ -28,11 +28,11 @@ const chance = {
     levels['random']?.bot.decide(view, seat, { nodes: 1 }, seed),
 }
 
-const play = (program: Program, seed = 'programs'): Promise<MatchResult> =>
+const play = (program: ProcessBot, seed = 'programs'): Promise<MatchResult> =>
   playMatch(rules, { options: { players: 2, version: 'short' }, seed, players: [program, chance] })
 
 const failing = async (words: readonly string[], limits = LIMITS): Promise<MatchResult> => {
-  const program = new Program(rules, words, limits)
+  const program = new ProcessBot(rules, words, limits)
   try {
     return await play(program)
   } finally {
@@ -42,7 +42,7 @@ const failing = async (words: readonly string[], limits = LIMITS): Promise<Match
 
 describe('a program', () => {
   it('plays whole games', async () => {
-    const program = new Program(rules, script(WELL_BEHAVED), LIMITS)
+    const program = new ProcessBot(rules, script(WELL_BEHAVED), LIMITS)
     const first = await play(program, 'first')
     const second = await play(program, 'second')
     program.close()
@@ -104,7 +104,7 @@ describe('a program', () => {
   })
 
   it('that failed is started anew for the next game', async () => {
-    const once = new Program(
+    const once = new ProcessBot(
       rules,
       script(`if (params.seed.startsWith('bad')) process.exit(1); ${WELL_BEHAVED}`),
       LIMITS,

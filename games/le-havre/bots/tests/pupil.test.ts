@@ -1,5 +1,5 @@
 import { Network, weightCount } from '@quayside/bots'
-import { freshWeights, Pupil, type Report } from '@quayside/bots/training'
+import { initializeWeights, Trainer, type TrainingReport } from '@quayside/bots/training'
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, leHavre, type Options, type State } from '../../rules/index.ts'
@@ -7,17 +7,17 @@ import { subject } from '../subject.ts'
 
 const CURRICULUM = { curiosity: 0.1, rate: 0.002 }
 
-const school = (): { readonly pupil: Pupil<State, Command, Options>; readonly weights: Float64Array } => {
+const school = (): { readonly pupil: Trainer<State, Command, Options>; readonly weights: Float64Array } => {
   const options = leHavre.options({ players: 1, version: 'short' })
   if (!options.ok) throw new Error(options.refusal.code)
   const shape = subject.shapeFor(options.value)
   const weights = new Float64Array(weightCount(shape))
   const source = random('fresh')
-  freshWeights(new Network(shape, weights), (bound) => source.below(bound))
-  return { pupil: new Pupil(subject, options.value, weights), weights }
+  initializeWeights(new Network(shape, weights), (bound) => source.nextInt(bound))
+  return { pupil: new Trainer(subject, options.value, weights), weights }
 }
 
-const games = (pupil: Pupil<State, Command, Options>, name: string, count: number): Report => {
+const games = (pupil: Trainer<State, Command, Options>, name: string, count: number): TrainingReport => {
   let left = count
   return pupil.study(name, CURRICULUM, () => --left > 0)
 }

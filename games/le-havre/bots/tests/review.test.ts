@@ -1,5 +1,12 @@
 import type { Progress } from '@quayside/bots'
-import { Allowance, bestOf, byValue, type Review, type ReviewOptions, review } from '@quayside/bots'
+import {
+  bestCommand,
+  RemainingBudget,
+  type Review,
+  type ReviewOptions,
+  review,
+  sortByValue,
+} from '@quayside/bots'
 import { Game, type GameRecord } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, leHavre, type State } from '../../rules/index.ts'
@@ -8,19 +15,19 @@ import { thumbAdviser } from './thumb-adviser.ts'
 const QUICK: ReviewOptions = { level: 'mate', budget: { nodes: 400 } }
 
 const rank = (state: State, seat: number) =>
-  thumbAdviser.mindFor(state).rank(state, seat, new Allowance({ nodes: Number.POSITIVE_INFINITY }))
+  thumbAdviser.plannerFor(state).rank(state, seat, new RemainingBudget({ nodes: Number.POSITIVE_INFINITY }))
 
 /** A short game for two; the second seat does the worst it can think of in every decision of some turns. */
 const playedGame = (foolish: (at: number) => boolean, commands = Number.POSITIVE_INFINITY): GameRecord => {
   const game = Game.open(leHavre, { players: 2, version: 'full' }, 'review')
   if (!game.ok) throw new Error(game.refusal.code)
   const { value } = game
-  while (value.at < commands) {
+  while (value.moveNumber < commands) {
     const [seat] = leHavre.deciders(value.state)
     if (seat === undefined) break
     const choices = rank(value.state, seat)
-    const worst = byValue(choices).at(-1)?.command as Command
-    value.submit(seat, seat === 1 && foolish(value.at) ? worst : bestOf(choices).command)
+    const worst = sortByValue(choices).at(-1)?.command as Command
+    value.submit(seat, seat === 1 && foolish(value.moveNumber) ? worst : bestCommand(choices).command)
   }
   return value.record
 }
@@ -42,7 +49,7 @@ describe('a review', () => {
     const game = Game.from(leHavre, dealt.value.state)
     for (let step = 0; step < 20; step++) {
       const [seat = 0] = leHavre.deciders(game.state)
-      game.submit(seat, bestOf(rank(game.state, seat)).command)
+      game.submit(seat, bestCommand(rank(game.state, seat)).command)
     }
     const position = leHavre.position.write(dealt.value.state)
     const { curve, decisions, reviewed: done } = await reviewed(game.record, { ...QUICK, position })
@@ -108,19 +115,19 @@ describe('a review', () => {
       ...thumbAdviser,
       mindFor: (view: State) => {
         lookedAt.push(view)
-        return thumbAdviser.mindFor(view)
+        return thumbAdviser.plannerFor(view)
       },
     }
     await review(watched, begun, QUICK)
     const game = Game.open(leHavre, begun.options, begun.seed)
     if (!game.ok) throw new Error(game.refusal.code)
-    expect(lookedAt).toHaveLength(begun.lines.length)
-    for (const [at, { seat, command }] of begun.lines.entries()) {
-      const seen = leHavre.digest(leHavre.view(game.value.state, seat))
-      expect(leHavre.digest(lookedAt[at] as State)).toBe(seen)
+    expect(lookedAt).toHaveLength(begun.moves.length)
+    for (const [at, { seat, command }] of begun.moves.entries()) {
+      const seen = leHavre.hash(leHavre.view(game.value.state, seat))
+      expect(leHavre.hash(lookedAt[at] as State)).toBe(seen)
       game.value.submitText(seat, command)
     }
-    expect(leHavre.digest(game.value.state)).not.toBe(leHavre.digest(leHavre.view(game.value.state, 0)))
+    expect(leHavre.hash(game.value.state)).not.toBe(leHavre.hash(leHavre.view(game.value.state, 0)))
   })
 
   it('tells how far it is, and stops when nobody wants to wait any longer', async () => {
@@ -142,11 +149,11 @@ describe('a review', () => {
     const waiting = new AbortController()
     setTimeout(() => waiting.abort(), 1)
     const watch = { cancelled: () => waiting.signal.aborted }
-    expect((await reviewed(whole, { ...QUICK, watch })).reviewed).toBeLessThan(whole.lines.length)
+    expect((await reviewed(whole, { ...QUICK, watch })).reviewed).toBeLessThan(whole.moves.length)
   })
 
   it('refuses a record that does not replay', async () => {
-    const [first, ...lines] = begun.lines
+    const [first, ...lines] = begun.moves
     if (!first) throw new Error('no lines')
     const broken = { ...begun, lines: [{ ...first, command: 'enter church' }, ...lines] }
     expect(await review(thumbAdviser, broken, QUICK)).toMatchObject({

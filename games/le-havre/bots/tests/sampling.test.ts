@@ -1,4 +1,4 @@
-import { Worlds } from '@quayside/bots'
+import { WorldSampler } from '@quayside/bots'
 import { expect, it } from 'vitest'
 import { leHavre } from '../../rules/index.ts'
 
@@ -8,14 +8,14 @@ const truth = leHavre.setup(options.value, 'worlds')
 const view = leHavre.view(truth, 1)
 
 const digests = (seed: string, count: number): string[] => {
-  const worlds = new Worlds(leHavre, view, seed)
-  return Array.from({ length: count }, () => leHavre.digest(worlds.next()))
+  const worlds = new WorldSampler(leHavre, view, seed)
+  return Array.from({ length: count }, () => leHavre.hash(worlds.next()))
 }
 
 it('every world looks to the seat as the true one does', () => {
-  const worlds = new Worlds(leHavre, view, 'looks')
+  const worlds = new WorldSampler(leHavre, view, 'looks')
   for (let count = 0; count < 20; count++)
-    expect(leHavre.digest(leHavre.view(worlds.next(), 1))).toBe(leHavre.digest(view))
+    expect(leHavre.hash(leHavre.view(worlds.next(), 1))).toBe(leHavre.hash(view))
 })
 
 it('worlds differ from each other and come again with their seed', () => {

@@ -1,6 +1,12 @@
-import type { Scholar } from '@quayside/bots'
+import type { SelfPlayAgent } from '@quayside/bots'
 import { Network, weightCount } from '@quayside/bots'
-import { freshWeights, type Lesson, playLesson, type Sample, setTargets } from '@quayside/bots/training'
+import {
+  initializeWeights,
+  playSelfPlayGame,
+  type Sample,
+  type SelfPlayGame,
+  setTargets,
+} from '@quayside/bots/training'
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, leHavre, type Options, type State } from '../../rules/index.ts'
@@ -16,7 +22,7 @@ const sample = (seat: number, worth: readonly number[], expected: readonly numbe
 })
 
 /** Two positions of two seats in a game that ends 150 to 100. */
-const lesson = (): Lesson => ({
+const lesson = (): SelfPlayGame => ({
   samples: [sample(0, [0, 10], [50, 60]), sample(1, [20, 10], [110, 80])],
   finals: Float64Array.of(150, 100),
 })
@@ -51,21 +57,22 @@ describe('a game against oneself', () => {
   const checked = leHavre.options({ players: 2, version: 'short' })
   const options = checked.ok ? checked.value : ({} as Options)
   const shape = subject.shapeFor(options)
-  const scholar = (): Scholar<State, Command> & { readonly network: Network } => {
+  const scholar = (): SelfPlayAgent<State, Command> & { readonly network: Network } => {
     const network = new Network(shape, new Float64Array(weightCount(shape)))
     const source = random('fresh')
-    freshWeights(network, (bound) => source.below(bound))
+    initializeWeights(network, (bound) => source.nextInt(bound))
     return { ...subject.scholar(options, network), network }
   }
 
   it('is the same again for the same seed, and another for another', () => {
-    const play = (seed: string): Lesson => playLesson(subject, scholar(), options, seed, { chance: 0.2 })
+    const play = (seed: string): SelfPlayGame =>
+      playSelfPlayGame(subject, scholar(), options, seed, { chance: 0.2 })
     expect(play('a')).toEqual(play('a'))
     expect(play('a').samples).not.toEqual(play('b').samples)
   })
 
   it('is remembered with what each position was worth, by seat', () => {
-    const { samples, finals } = playLesson(subject, scholar(), options, 'a', { chance: 0 })
+    const { samples, finals } = playSelfPlayGame(subject, scholar(), options, 'a', { chance: 0 })
     expect(samples.length).toBeGreaterThan(20)
     expect(finals).toHaveLength(2)
     const { network } = scholar()
@@ -78,7 +85,7 @@ describe('a game against oneself', () => {
 
   it('teaches what the network itself said of each position', () => {
     const judge = scholar()
-    const { samples } = playLesson(subject, judge, options, 'a', { chance: 0 })
+    const { samples } = playSelfPlayGame(subject, judge, options, 'a', { chance: 0 })
     const { features, network } = judge
     // In the final stage seats that are done are counted instead.
     for (const { seat, index, value, worth, expected } of samples.slice(0, -8)) {

@@ -1,11 +1,11 @@
 /** The game as its bots know it, and positions from the middle of games. */
 import process from 'node:process'
-import { bestOf, botGame, type FindBotGame } from '@quayside/bots'
+import { bestCommand, botGame, type FindBotGame } from '@quayside/bots'
 import { accept, type Random, random, refused, type Seat } from '@quayside/kernel'
 import { type Command, leHavre, type State } from '../../rules/index.ts'
 import { bots } from '../index.ts'
 import { OnePly } from '../one-ply.ts'
-import { ThumbJudge } from '../thumb-judge.ts'
+import { HeuristicEvaluator } from '../thumb-judge.ts'
 
 /** Whether there is time for whole games of those who think long, as `npm test -- --long` has it. */
 export const isLong = process.env['QUAYSIDE_LONG'] !== undefined
@@ -18,13 +18,13 @@ export const find: FindBotGame = (id) =>
 /** The entry of threads that know the game. */
 export const THREAD = new URL('./thread.ts', import.meta.url)
 
-const thumb = new OnePly(new ThumbJudge())
+const thumb = new OnePly(new HeuristicEvaluator())
 
 /** Positions with a real choice from a game where everybody follows now rules of thumb, now chance. */
 export const played = (raw: unknown, every: number, seed = 'played'): { state: State; seat: Seat }[] => {
   const source = random(seed)
   return positions(raw, every, seed, (state, seat, commands) =>
-    source.below(3) === 0 ? pick(commands, source) : bestOf(thumb.rank(state, seat)).command,
+    source.nextInt(3) === 0 ? pick(commands, source) : bestCommand(thumb.rank(state, seat)).command,
   )
 }
 
@@ -35,7 +35,7 @@ export const midGame = (players: number, every: number, seed = 'middle'): { stat
 }
 
 const pick = (commands: readonly Command[], source: Random): Command =>
-  commands[source.below(commands.length)] as Command
+  commands[source.nextInt(commands.length)] as Command
 
 const positions = (
   raw: unknown,

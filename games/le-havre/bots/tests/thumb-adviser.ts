@@ -4,13 +4,13 @@ import { type Adviser, bySeat } from '@quayside/bots'
 import type { Command, State } from '../../rules/index.ts'
 import { adviser } from '../advice.ts'
 import { OnePly } from '../one-ply.ts'
-import { ThumbJudge } from '../thumb-judge.ts'
+import { HeuristicEvaluator } from '../thumb-judge.ts'
 
-const judge = new ThumbJudge()
+const judge = new HeuristicEvaluator()
 const mind = new OnePly(judge)
 
 export const thumbAdviser: Adviser<State, Command> = {
   ...adviser,
-  mindFor: () => mind,
-  expect: (s, viewer) => bySeat(judge.expect(s, viewer), viewer),
+  plannerFor: () => mind,
+  estimateScores: (s, viewer) => bySeat(judge.expect(s, viewer), viewer),
 }

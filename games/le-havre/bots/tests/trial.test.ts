@@ -1,22 +1,28 @@
-import { Allowance } from '@quayside/bots'
-import { type Extent, leadsOf, mean, type Trial, tryOut } from '@quayside/bots/testing'
+import { RemainingBudget } from '@quayside/bots'
+import {
+  type CommandEvaluation,
+  evaluateCommands,
+  leadsOf,
+  mean,
+  type SearchExtent,
+} from '@quayside/bots/testing'
 import { describe, expect, it } from 'vitest'
 import { type Command, leHavre, type State } from '../../rules/index.ts'
 import { before } from '../../rules/testing/index.ts'
 import { adviser } from '../advice.ts'
 import { played } from './tables.ts'
 
-const EXTENT: Extent = { commands: 6, stretches: [1, 1], kept: 2, heats: 3 }
+const EXTENT: SearchExtent = { commands: 6, stretches: [1, 1], kept: 2, heats: 3 }
 
 const trialsOf = (
   state: State,
   seat: number,
-  { nodes = 1e6, extent = EXTENT, also }: { nodes?: number; extent?: Extent; also?: Command } = {},
-): { trials: Trial<State, Command>[]; spent: number } => {
-  const allowance = new Allowance({ nodes })
+  { nodes = 1e6, extent = EXTENT, also }: { nodes?: number; extent?: SearchExtent; also?: Command } = {},
+): { trials: CommandEvaluation<State, Command>[]; spent: number } => {
+  const allowance = new RemainingBudget({ nodes })
   const view = leHavre.view(state, seat)
   const question = { view, seat, seed: 'trial', allowance, ...(also === undefined ? {} : { also }) }
-  return { trials: tryOut(adviser, question, extent), spent: allowance.nodes }
+  return { trials: evaluateCommands(adviser, question, extent), spent: allowance.nodes }
 }
 
 const commandOf = (text: string): Command => {

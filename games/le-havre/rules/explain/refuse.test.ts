@@ -405,7 +405,7 @@ test('a refused command changes nothing [LH-R.3]', () => {
   for (const command of ['convert 3', 'done', 'end', 'buy fishery', 'sell bakehouse', 'pay 1 wood', 'borrow'])
     at.refusal(command)
   expect([...at.state]).toEqual(untouched)
-  expect(at.game.at).toBe(1)
+  expect(at.game.moveNumber).toBe(1)
 })
 
 test('ships are told from buildings by their names [LH-R.3]', () => {

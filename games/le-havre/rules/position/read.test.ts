@@ -247,9 +247,9 @@ test('whatever action under way a literal invents, it is refused or can be playe
   const goods = Object.fromEntries(TOKENS.map((name) => [name, 9]))
   const ships = ['dina', 'caen']
   for (let sample = 0; sample < 3000; sample++) {
-    const frames = Array.from({ length: 1 + source.below(3) }, () => {
-      const kind = 1 + source.below(5)
-      return [kind, ...[kind === 5 ? 3 : 69, 4, 4, 3, 3].map((bound) => source.below(bound))]
+    const frames = Array.from({ length: 1 + source.nextInt(3) }, () => {
+      const kind = 1 + source.nextInt(5)
+      return [kind, ...[kind === 5 ? 3 : 69, 4, 4, 3, 3].map((bound) => source.nextInt(bound))]
     })
     const disc = BUILDINGS[frames[0]?.[1] ?? 0]?.name ?? ''
     const seats = {
@@ -264,7 +264,7 @@ test('whatever action under way a literal invents, it is refused or can be playe
       const [seat = 0] = leHavre.deciders(s)
       const commands = leHavre.commands(s, seat)
       expect(commands, JSON.stringify(frames)).not.toEqual([])
-      leHavre.apply(s, seat, commands[source.below(commands.length)] as Command)
+      leHavre.apply(s, seat, commands[source.nextInt(commands.length)] as Command)
       expect(Math.min(...s), JSON.stringify(frames)).toBeGreaterThanOrEqual(-1)
     }
   }

@@ -138,9 +138,9 @@ describe('a position written out', () => {
     const { state } = freshTable({ version, players })
     for (let step = 0; leHavre.deciders(state).length > 0; step++) {
       const seats = leHavre.deciders(state)
-      const seat = seats[source.below(seats.length)] ?? 0
+      const seat = seats[source.nextInt(seats.length)] ?? 0
       const commands = leHavre.commands(state, seat)
-      leHavre.apply(state, seat, commands[source.below(commands.length)] as Command)
+      leHavre.apply(state, seat, commands[source.nextInt(commands.length)] as Command)
       if (step % 5 === 0) expect([...readBack(state)]).toEqual([...state])
     }
     expect([...readBack(state)]).toEqual([...state])

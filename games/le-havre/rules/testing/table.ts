@@ -58,11 +58,11 @@ export class Table {
 
   /** Tries a command that must be refused, and gives the reason. */
   refusal(text: string): Refusal {
-    const before = leHavre.digest(this.state)
+    const before = leHavre.hash(this.state)
     const result = this.game.submitText(this.#mover(), text)
     this.#seat = null
     if (result.ok) throw new Error(`${text} was accepted`)
-    if (leHavre.digest(this.state) !== before) throw new Error(`${text} was refused but changed something`)
+    if (leHavre.hash(this.state) !== before) throw new Error(`${text} was refused but changed something`)
     return result.refusal
   }
 

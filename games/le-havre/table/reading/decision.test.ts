@@ -16,7 +16,7 @@ import { type Amounts, type Basket, fill } from './basket.ts'
 import { type Control, decisionOf } from './decision.ts'
 
 const pick = <Item>(items: readonly Item[], dice: Random): Item => {
-  const item = items[dice.below(items.length)]
+  const item = items[dice.nextInt(items.length)]
   if (item === undefined) throw new Error('nothing to pick from')
   return item
 }
@@ -104,7 +104,7 @@ const playThrough = (options: object, seed: string, visit: (view: State, seat: S
     const seat = pick(deciders, dice)
     visit(leHavre.view(state, seat), seat)
     const commands = leHavre.commands(state, seat)
-    leHavre.apply(state, seat, pick(dice.below(20) === 0 ? commands : commands.filter(goesOn), dice))
+    leHavre.apply(state, seat, pick(dice.nextInt(20) === 0 ? commands : commands.filter(goesOn), dice))
   }
 }
 

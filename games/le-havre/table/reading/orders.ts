@@ -18,7 +18,7 @@ const LEFT_AFTER_REPAYING = 5
 
 /** What is settled in advance; nobody borrows by themselves. */
 const policyOf = ({ autoFeed, autoInterest, autoRepay }: Orders): LeHavrePolicy => ({
-  feeding: autoFeed ? leHavrePolicies.standard.feeding : null,
+  feeding: autoFeed ? leHavrePolicies.defaults.feeding : null,
   interest: autoInterest,
   loans: false,
   repaying: autoRepay ? LEFT_AFTER_REPAYING : null,
@@ -29,7 +29,7 @@ const ASKED_FOR: ReadonlySet<Verb> = new Set<Verb>(['borrow', 'supply', 'end', '
 
 export const orderFor = (view: State, seat: Seat, orders: Orders): Command | null => {
   if (!leHavre.deciders(view).includes(seat)) return null
-  const settled = leHavrePolicies.answer(view, seat, policyOf(orders))
+  const settled = leHavrePolicies.decide(view, seat, policyOf(orders))
   if (settled !== null) return settled
   const commands = leHavre.commands(view, seat)
   const having = (verb: Verb): Command | null =>

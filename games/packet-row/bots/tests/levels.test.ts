@@ -1,11 +1,11 @@
-import type { Mind } from '@quayside/bots'
+import type { Planner } from '@quayside/bots'
 import { botGame, lookahead } from '@quayside/bots'
 import { matchOf, seated } from '@quayside/bots/testing'
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, packetRow, type State } from '../../rules/index.ts'
 import { bots } from '../index.ts'
-import { mindFor } from '../minds.ts'
+import { plannerFor } from '../minds.ts'
 import { isLong, played } from './tables.ts'
 
 /** Small budgets: what counts here is not strength. */
@@ -34,10 +34,10 @@ describe.each(Object.keys(game.levels))('%s at Packet Row', (name) => {
   it('decides the same again for the same view, budget and seed, and leaves the view as it was', () => {
     for (const { state, seat } of positions) {
       const view = packetRow.view(state, seat)
-      const before = packetRow.digest(view)
+      const before = packetRow.hash(view)
       const once = bot?.decide(view, seat, QUICK, 'again')
       expect(bot?.decide(view, seat, QUICK, 'again')).toEqual(once)
-      expect(packetRow.digest(view)).toBe(before)
+      expect(packetRow.hash(view)).toBe(before)
     }
   })
 
@@ -47,7 +47,7 @@ describe.each(Object.keys(game.levels))('%s at Packet Row', (name) => {
       const view = packetRow.view(state, seat)
       const command = bot?.decide(view, seat, QUICK, 'peek')
       for (let arrangement = 0; arrangement < 3; arrangement++) {
-        const other = packetRow.view(packetRow.imagine(view, source), seat)
+        const other = packetRow.view(packetRow.sampleState(view, source), seat)
         expect(bot?.decide(other, seat, QUICK, 'peek')).toEqual(command)
       }
     }
@@ -74,9 +74,9 @@ it.each(isLong ? [1, 10, 333, 2000] : [1, 10, 333])(
   (nodes) => {
     for (const { state, seat } of played(3, 25)) {
       const view = packetRow.view(state, seat)
-      const mind = mindFor(view)
+      const mind = plannerFor(view)
       let valued = 0
-      const counted: Mind<State, Command> = {
+      const counted: Planner<State, Command> = {
         rank(position, decider, allowance) {
           const before = allowance.nodes
           const choices = mind.rank(position, decider, allowance)
@@ -87,7 +87,7 @@ it.each(isLong ? [1, 10, 333, 2000] : [1, 10, 333])(
           valued++
           return mind.value(position, viewer)
         },
-        hasActed: (position, decider) => mind.hasActed(position, decider),
+        isTurnOver: (position, decider) => mind.isTurnOver(position, decider),
       }
       const breadth = { commands: 4, stretches: [1, 1], finalists: 4, heats: 9 }
       lookahead(packetRow, () => counted, breadth).decide(view, seat, { nodes }, 'thrift')

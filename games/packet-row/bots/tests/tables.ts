@@ -20,8 +20,8 @@ export const played = (players: number, every: number, seed = 'played'): { state
     const commands = packetRow.commands(state, seat)
     if (decisions % every === 0 && commands.length > 1) found.push({ state: packetRow.copy(state), seat })
     const command =
-      source.below(3) === 0
-        ? commands[source.below(commands.length)]
+      source.nextInt(3) === 0
+        ? commands[source.nextInt(commands.length)]
         : heuristic.decide(packetRow.view(state, seat), seat, { nodes: 500 }, `${seed} ${decisions}`)
     if (command) packetRow.apply(state, seat, command)
   }

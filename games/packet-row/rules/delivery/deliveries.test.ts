@@ -194,9 +194,11 @@ const fewCards = (source: Random): Card[] => {
   const isNear = (card: Card): boolean => 'destination' in card && places.includes(card.destination)
   const isFitting = (card: Card): boolean => 'good' in card && goods.includes(card.good)
   return [
-    ...draw(1 + source.below(3), (card) => isContract(card) && isNear(card) && isFitting(card)),
-    ...draw(2 + source.below(2), (card) => card.type === 'goods' && isFitting(card)),
-    ...draw(1 + source.below(2), ({ type }) => ['goods', 'gold_nugget', 'trader', 'captain'].includes(type)),
+    ...draw(1 + source.nextInt(3), (card) => isContract(card) && isNear(card) && isFitting(card)),
+    ...draw(2 + source.nextInt(2), (card) => card.type === 'goods' && isFitting(card)),
+    ...draw(1 + source.nextInt(2), ({ type }) =>
+      ['goods', 'gold_nugget', 'trader', 'captain'].includes(type),
+    ),
     ...draw(1, (card) => card.type === 'merchant_ship' && isNear(card)),
     ...draw(1, (card) => card.type === 'merchant_ship'),
   ]

@@ -30,7 +30,7 @@ export const useStandingOrders = (): void => {
   const order = useCallback(
     (view: State, seat: Seat) => {
       const round = rounds.get(seat) ?? null
-      const command = packetRowPolicies.answer(view, seat, { nothing, lastDeliveries, areas: [], round })
+      const command = packetRowPolicies.decide(view, seat, { nothing, lastDeliveries, areas: [], round })
       return command?.verb === 'done' && !lastDeliveries && hasJustActed(seat) ? null : command
     },
     [nothing, lastDeliveries, rounds],
@@ -61,7 +61,7 @@ const usePassingIn = (seat: Seat, round: number): PassingOut => {
   const here = usePassing(({ rounds }) => rounds)
   const line = useTable((table) => table.line)
   const talk = useTable((table) => table.talk)
-  const there = line === null ? null : packetRowPolicies.read(line.policies ?? {})
+  const there = line === null ? null : packetRowPolicies.parse(line.policies ?? {})
   if (there?.ok)
     return {
       passes: there.value.round === round,

@@ -1,11 +1,11 @@
 /** The best few commands for the decision at hand, what they promise, and why. */
 import { accept, type Result, refused, type Seat } from '@quayside/kernel'
-import { Allowance } from '../allowance.ts'
-import type { Budget, Watch } from '../bot.ts'
+import { RemainingBudget } from '../allowance.ts'
+import type { Budget, DecisionWatch } from '../bot.ts'
 import type { Adviser } from './adviser.ts'
 import { ADVICE_LEVELS, type AdviceLevel } from './levels.ts'
-import { type Suggestion, suggestion, tenth } from './suggestion.ts'
-import { mean, tryOut } from './trial.ts'
+import { roundToTenth, type Suggestion, suggestion } from './suggestion.ts'
+import { evaluateCommands, mean } from './trial.ts'
 
 export interface AdviceOptions {
   /** The captain's unless somebody else is asked. */
@@ -13,7 +13,7 @@ export interface AdviceOptions {
   /** The level's own when absent. */
   readonly budget?: Budget
   readonly seed?: string
-  readonly watch?: Watch
+  readonly watch?: DecisionWatch
 }
 
 export interface Advice {
@@ -35,8 +35,8 @@ export const advise = <State, Command>(
 ): Result<Advice, 'not-your-turn'> => {
   if (!adviser.rules.deciders(view).includes(seat)) return refused('not-your-turn', { seat: seat + 1 })
   const { extent, ...own } = ADVICE_LEVELS[level]
-  const allowance = new Allowance(budget ?? own.budget, watch)
-  const trials = tryOut(adviser, { view, seat, seed, allowance }, extent)
+  const allowance = new RemainingBudget(budget ?? own.budget, watch)
+  const trials = evaluateCommands(adviser, { view, seat, seed, allowance }, extent)
   const [best, ...others] = trials
   const suggestions = trials
     .slice(0, extent.kept)
@@ -51,7 +51,7 @@ export const advise = <State, Command>(
 }
 
 const meanOf = (samples: readonly (readonly number[])[]): number[] =>
-  (samples[0] ?? []).map((_, seat) => tenth(mean(samples.map((finals) => finals[seat] as number))))
+  (samples[0] ?? []).map((_, seat) => roundToTenth(mean(samples.map((finals) => finals[seat] as number))))
 
 /** The judge's own error at least; as far as the samples disagree, more. */
 const errorOf = <State, Command>(
@@ -61,5 +61,5 @@ const errorOf = <State, Command>(
 ): number => {
   const own = samples.map((finals) => finals[seat] as number)
   const middle = mean(own)
-  return tenth(Math.max(noise, Math.sqrt(mean(own.map((points) => (points - middle) ** 2)))))
+  return roundToTenth(Math.max(noise, Math.sqrt(mean(own.map((points) => (points - middle) ** 2)))))
 }

@@ -1,6 +1,6 @@
 /** What advice has to know of a game besides its rules. One adviser a game, in the game's own folder. */
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
-import type { Mind } from '../search/mind.ts'
+import type { Planner } from '../search/mind.ts'
 
 /** Something in the position that speaks for a command: a code and its numbers, which `texts` has the words for. */
 export interface Reason {
@@ -20,9 +20,9 @@ export interface Adviser<State, Command> {
   readonly rules: Rules<State, Command, unknown, GameEvent>
   /** Settles when positions of this set-up can be judged: what was trained for it may have to be fetched first. */
   prepare(view: State): Promise<void>
-  mindFor(view: State): Mind<State, Command>
+  plannerFor(view: State): Planner<State, Command>
   /** Everybody's final points as they are to be expected, by seat, seen with the eyes of whoever acted last. */
-  expect(state: State, viewer: Seat): readonly number[]
+  estimateScores(state: State, viewer: Seat): readonly number[]
   /** A lead of this many points makes a win about three times as likely. */
   readonly lead: number
   /** Points of lead that the judge may err by when it compares two commands. */
@@ -38,7 +38,7 @@ export const expected = <State, Command>(
   viewer: Seat,
 ): readonly number[] => {
   const outcome = adviser.rules.outcome(state)
-  if (outcome === null) return adviser.expect(state, viewer)
+  if (outcome === null) return adviser.estimateScores(state, viewer)
   return [...outcome.scores].sort((a, b) => a.seat - b.seat).map(({ total }) => total)
 }
 

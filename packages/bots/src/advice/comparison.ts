@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import type { Adviser } from './adviser.ts'
-import { leadsOf, mean, type Trial } from './trial.ts'
+import { type CommandEvaluation, leadsOf, mean } from './trial.ts'
 
 /** How much more one command is worth than another. */
 export interface Comparison {
@@ -16,8 +16,8 @@ const ENOUGH_SAMPLES = 3
 /** By the samples that both have; what they disagree among each other is noise as well. */
 export const compare = <State, Command>(
   adviser: Adviser<State, Command>,
-  better: Trial<State, Command>,
-  worse: Trial<State, Command>,
+  better: CommandEvaluation<State, Command>,
+  worse: CommandEvaluation<State, Command>,
   seat: Seat,
 ): Comparison => {
   const [ahead, behind] = [leadsOf(adviser, better, seat), leadsOf(adviser, worse, seat)]

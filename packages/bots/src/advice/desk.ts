@@ -3,7 +3,7 @@
  * A review breathes between two decisions, so that word to stop it can come in.
  */
 import { accept, type GameRecord, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
-import type { Progress, Watch } from '../bot.ts'
+import type { DecisionWatch, Progress } from '../bot.ts'
 import type { FindBotGame } from '../game-bots.ts'
 import { type Review, type ReviewOptions, review } from '../review/review.ts'
 import { type Advice, type AdviceOptions, advise } from './advise.ts'
@@ -33,7 +33,7 @@ export type AdviceReply =
   | { readonly id: number; readonly kind: 'review'; readonly review: Review }
   | { readonly id: number; readonly kind: 'refusal'; readonly refusal: Refusal }
 
-export class AdviceDesk {
+export class AdviceService {
   readonly #find: FindBotGame
   readonly #post: (reply: AdviceReply) => void
   /** Reviews under way, and whether they are to stop. */
@@ -75,7 +75,7 @@ export class AdviceDesk {
     }
   }
 
-  #watch(id: number): Watch {
+  #watch(id: number): DecisionWatch {
     return { progress: (progress) => this.#post({ id, kind: 'progress', progress }) }
   }
 
@@ -107,7 +107,7 @@ const adviserFor = async (find: FindBotGame, game: string): Promise<Result<Advis
 const adviceOn = async (
   find: FindBotGame,
   { game, position, seat, options }: Extract<AdviceRequest, { kind: 'advise' }>,
-  watch: Watch,
+  watch: DecisionWatch,
 ): Promise<Result<Advice>> => {
   const found = await adviserFor(find, game)
   if (!found.ok) return found

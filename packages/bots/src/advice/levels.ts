@@ -1,5 +1,5 @@
 import type { Budget } from '../bot.ts'
-import type { Extent } from './trial.ts'
+import type { SearchExtent } from './trial.ts'
 
 /** Those of the bots that can tell what they think. */
 export type AdviceLevel = 'mate' | 'captain' | 'harbourmaster'
@@ -8,7 +8,7 @@ const KEPT = 3
 
 /** The mate judges at once; the others play on, as far as they look ahead in their own decisions. */
 export const ADVICE_LEVELS: Readonly<
-  Record<AdviceLevel, { readonly extent: Extent; readonly budget: Budget }>
+  Record<AdviceLevel, { readonly extent: SearchExtent; readonly budget: Budget }>
 > = {
   mate: {
     extent: { commands: 6, stretches: [], kept: KEPT, heats: 1 },

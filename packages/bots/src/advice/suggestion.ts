@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import type { Adviser, Reason } from './adviser.ts'
 import { compare } from './comparison.ts'
-import { mean, type Trial } from './trial.ts'
+import { type CommandEvaluation, mean } from './trial.ts'
 
 /** One of the commands that are worth considering. */
 export interface Suggestion {
@@ -16,21 +16,21 @@ export interface Suggestion {
 }
 
 /** Nobody counts finer. */
-export const tenth = (points: number): number => Math.round(10 * points) / 10
+export const roundToTenth = (points: number): number => Math.round(10 * points) / 10
 
 export const suggestion = <State, Command>(
   adviser: Adviser<State, Command>,
   view: State,
   seat: Seat,
-  trial: Trial<State, Command>,
-  best: Trial<State, Command> = trial,
+  trial: CommandEvaluation<State, Command>,
+  best: CommandEvaluation<State, Command> = trial,
 ): Suggestion => {
   const { command, after, samples } = trial
   const { gain, noise } = compare(adviser, best, trial, seat)
   return {
     command: adviser.rules.notation.print(command),
-    points: tenth(mean(samples.map((finals) => finals[seat] as number))),
-    behind: tenth(Math.max(0, gain)),
+    points: roundToTenth(mean(samples.map((finals) => finals[seat] as number))),
+    behind: roundToTenth(Math.max(0, gain)),
     even: gain < noise,
     reasons: adviser.reasons({ before: view, after, seat, command }),
   }

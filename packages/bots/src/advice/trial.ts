@@ -5,14 +5,14 @@
  * in the same worlds, so that they can be compared sample by sample.
  */
 import { type GameEvent, type Random, random, type Seat } from '@quayside/kernel'
-import type { Allowance } from '../allowance.ts'
-import { Worlds } from '../sampling.ts'
-import { type Line, Lines } from '../search/lookahead.ts'
-import { byValue, type Mind } from '../search/mind.ts'
+import type { RemainingBudget } from '../allowance.ts'
+import { WorldSampler } from '../sampling.ts'
+import { Candidates, type Line } from '../search/lookahead.ts'
+import { type Planner, sortByValue } from '../search/mind.ts'
 import { type Adviser, expected } from './adviser.ts'
 import { lead } from './lead.ts'
 
-export interface Trial<State, Command> {
+export interface CommandEvaluation<State, Command> {
   readonly command: Command
   /** Where the own action ends, in the first of the worlds. */
   readonly after: State
@@ -20,7 +20,7 @@ export interface Trial<State, Command> {
   readonly samples: readonly (readonly number[])[]
 }
 
-export interface Extent {
+export interface SearchExtent {
   /** Commands that are tried at all. */
   readonly commands: number
   /** Own turns that are played on, stretch after stretch; none at all for a judgement at once. */
@@ -35,17 +35,17 @@ export interface Question<State, Command> {
   readonly view: State
   readonly seat: Seat
   readonly seed: string
-  readonly allowance: Allowance
+  readonly allowance: RemainingBudget
   /** A command that is tried and kept whatever it is worth. */
   readonly also?: Command
 }
 
 /** The best first. Whatever the allowance did not last for is missing. */
-export const tryOut = <State, Command>(
+export const evaluateCommands = <State, Command>(
   adviser: Adviser<State, Command>,
   question: Question<State, Command>,
-  extent: Extent,
-): Trial<State, Command>[] => {
+  extent: SearchExtent,
+): CommandEvaluation<State, Command>[] => {
   const contest = new Contest(adviser, question, extent)
   contest.firstHeat()
   for (let number = 1; number < extent.heats && contest.heat(number); number++);
@@ -55,20 +55,20 @@ export const tryOut = <State, Command>(
 class Contest<State, Command> {
   readonly #adviser: Adviser<State, Command>
   readonly #question: Question<State, Command>
-  readonly #extent: Extent
-  readonly #mind: Mind<State, Command>
-  readonly #worlds: Worlds<State, Command, unknown, GameEvent>
+  readonly #extent: SearchExtent
+  readonly #mind: Planner<State, Command>
+  readonly #worlds: WorldSampler<State, Command, unknown, GameEvent>
   /** The best first. */
-  #running: Trial<State, Command>[] = []
-  readonly #fallen: Trial<State, Command>[] = []
+  #running: CommandEvaluation<State, Command>[] = []
+  readonly #fallen: CommandEvaluation<State, Command>[] = []
 
-  constructor(adviser: Adviser<State, Command>, question: Question<State, Command>, extent: Extent) {
+  constructor(adviser: Adviser<State, Command>, question: Question<State, Command>, extent: SearchExtent) {
     const { view, seed } = question
     this.#adviser = adviser
     this.#question = question
     this.#extent = extent
-    this.#mind = adviser.mindFor(view)
-    this.#worlds = new Worlds(adviser.rules, view, seed)
+    this.#mind = adviser.plannerFor(view)
+    this.#worlds = new WorldSampler(adviser.rules, view, seed)
   }
 
   /** Everybody does what they like best; the weaker half is given up after every stretch. */
@@ -108,17 +108,20 @@ class Contest<State, Command> {
     return true
   }
 
-  trials(): Trial<State, Command>[] {
+  trials(): CommandEvaluation<State, Command>[] {
     return [...this.#running, ...this.#fallen]
   }
 
-  #search(whims: (() => Random) | null): Lines<State, Command, unknown, GameEvent> {
+  #search(whims: (() => Random) | null): Candidates<State, Command, unknown, GameEvent> {
     const { seat, allowance } = this.#question
-    return new Lines(this.#adviser.rules, this.#mind, seat, allowance, whims)
+    return new Candidates(this.#adviser.rules, this.#mind, seat, allowance, whims)
   }
 
   /** Carries every candidate through to the end of its action. */
-  #begin(search: Lines<State, Command, unknown, GameEvent>, world: State): readonly Line<State, Command>[] {
+  #begin(
+    search: Candidates<State, Command, unknown, GameEvent>,
+    world: State,
+  ): readonly Line<State, Command>[] {
     const lines: Line<State, Command>[] = []
     for (const command of this.#candidates()) {
       const line = search.begin(command, 0, [world])
@@ -134,7 +137,7 @@ class Contest<State, Command> {
 
   #candidates(): Command[] {
     const { view, seat, allowance, also } = this.#question
-    const ranked = byValue(this.#mind.rank(view, seat, allowance)).map(({ command }) => command)
+    const ranked = sortByValue(this.#mind.rank(view, seat, allowance)).map(({ command }) => command)
     const [best, ...others] = ranked.slice(0, this.#extent.commands)
     if (best === undefined || also === undefined || this.#isAlso(best))
       return best === undefined ? [] : [best, ...others]
@@ -151,7 +154,7 @@ class Contest<State, Command> {
   /** Whoever hands the turn on is judged by where it stood: nobody else has moved yet. */
   #afterAction(world: State, end: State): State {
     const { seat } = this.#question
-    const handsOn = this.#mind.hasActed(world, seat) && !this.#mind.hasActed(end, seat)
+    const handsOn = this.#mind.isTurnOver(world, seat) && !this.#mind.isTurnOver(end, seat)
     return handsOn ? world : end
   }
 
@@ -174,13 +177,13 @@ class Contest<State, Command> {
       trial,
       value: mean(leadsOf(this.#adviser, trial, seat)),
     }))
-    this.#running = byValue(measured).map(({ trial }) => trial)
+    this.#running = sortByValue(measured).map(({ trial }) => trial)
   }
 
   /** Gives up all but the best. */
   #keep(count: number): void {
     const size = Math.max(this.#extent.kept, count)
-    const stays = ({ command }: Trial<State, Command>, place: number): boolean =>
+    const stays = ({ command }: CommandEvaluation<State, Command>, place: number): boolean =>
       place < size || this.#isAlso(command)
     this.#fallen.unshift(...this.#running.filter((trial, place) => !stays(trial, place)))
     this.#running = this.#running.filter(stays)
@@ -189,7 +192,7 @@ class Contest<State, Command> {
 
 export const leadsOf = <State, Command>(
   adviser: Adviser<State, Command>,
-  { samples }: Trial<State, Command>,
+  { samples }: CommandEvaluation<State, Command>,
   seat: Seat,
 ): number[] => samples.map((finals) => lead(finals, seat, adviser.lead))
 

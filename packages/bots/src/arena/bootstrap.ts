@@ -19,7 +19,7 @@ export const bootstrap = (
 ): Interval[] => {
   const source = random(`bootstrap ${seed}`)
   const drawn = Array.from({ length: RESAMPLES }, () =>
-    figures(Array.from({ length: deals }, () => source.below(deals))),
+    figures(Array.from({ length: deals }, () => source.nextInt(deals))),
   )
   const [first = []] = drawn
   return first.map((_, figure) => interval(drawn.map((values) => values[figure] as number)))

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type LineUp, lineUp } from './line-up.ts'
+import { createPairings, type PairingPlan } from './line-up.ts'
 
-const plan = (change: Partial<LineUp>) =>
-  lineUp({ contestants: 3, seats: 3, games: 12, seed: 'cup', oneAgainstMany: false, ...change })
+const plan = (change: Partial<PairingPlan>) =>
+  createPairings({ contestants: 3, seats: 3, games: 12, seed: 'cup', oneAgainstMany: false, ...change })
 
 const sorted = (seats: readonly number[]): number[] => seats.toSorted((a, b) => a - b)
 
 /** How often each contestant sat in each seat. */
-const seatCounts = (change: Partial<LineUp>): number[][] => {
+const seatCounts = (change: Partial<PairingPlan>): number[][] => {
   const { contestants = 3, seats = 3 } = change
   const counts = Array.from({ length: contestants }, () => Array.from({ length: seats }, () => 0))
   for (const pairing of plan(change))

@@ -8,7 +8,7 @@ export interface Pairing {
   readonly seats: readonly number[]
 }
 
-export interface LineUp {
+export interface PairingPlan {
   readonly contestants: number
   readonly seats: number
   /** Rounded up to whole deals. */
@@ -18,14 +18,14 @@ export interface LineUp {
   readonly oneAgainstMany: boolean
 }
 
-export const lineUp = (plan: LineUp): Pairing[] => {
+export const createPairings = (plan: PairingPlan): Pairing[] => {
   const pairings: Pairing[] = []
   for (let deal = 0; pairings.length < plan.games; deal++)
     pairings.push(...seatings(plan, deal).map((seats) => ({ deal, seed: `${plan.seed}-${deal}`, seats })))
   return pairings
 }
 
-const seatings = ({ contestants, seats, oneAgainstMany }: LineUp, deal: number): number[][] => {
+const seatings = ({ contestants, seats, oneAgainstMany }: PairingPlan, deal: number): number[][] => {
   // Alone at a table, each contestant has a go at the same deal.
   if (seats === 1) return Array.from({ length: contestants }, (_, own) => [own])
   const party = oneAgainstMany ? challenge(contestants, seats, deal) : mixture(contestants, seats, deal)

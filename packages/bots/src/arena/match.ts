@@ -2,12 +2,12 @@
 import { type GameEvent, type Outcome, type Rules, random, type Seat } from '@quayside/kernel'
 
 /** Somebody at the table: a bot with its budget, or a program that takes its time. */
-export interface Player<State, Command> {
+export interface Agent<State, Command> {
   decide(view: State, seat: Seat, seed: string): Command | Promise<Command>
 }
 
 /** Thrown by a player that cannot go on. */
-export class Resignation extends Error {
+export class AgentFailure extends Error {
   readonly reason: ForfeitReason
   readonly detail: string
 
@@ -33,7 +33,7 @@ export interface Match<State, Command> {
   readonly options: unknown
   readonly seed: string
   /** One for each seat. */
-  readonly players: readonly Player<State, Command>[]
+  readonly players: readonly Agent<State, Command>[]
 }
 
 export interface MatchResult {
@@ -76,17 +76,17 @@ export const playMatch = async <State, Command, Options, Event extends GameEvent
         const command = (asked instanceof Promise ? await asked : asked) as Command
         const refusal = rules.refuse(position, seat, command)
         if (refusal === null) return command
-        throw new Resignation('illegal-command', `${rules.notation.print(command)}: ${refusal.code}`)
+        throw new AgentFailure('illegal-command', `${rules.notation.print(command)}: ${refusal.code}`)
       } catch (problem) {
         forfeits.set(seat, { seat, at, ...reasonOf(problem) })
       }
     }
-    return commands[random(`stand-in ${decision}`).below(commands.length)] as Command
+    return commands[random(`stand-in ${decision}`).nextInt(commands.length)] as Command
   }
 }
 
 const reasonOf = (problem: unknown): Pick<Forfeit, 'reason' | 'detail'> =>
-  problem instanceof Resignation
+  problem instanceof AgentFailure
     ? { reason: problem.reason, detail: problem.detail }
     : { reason: 'crashed', detail: problem instanceof Error ? problem.message : String(problem) }
 

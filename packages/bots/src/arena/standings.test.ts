@@ -1,14 +1,14 @@
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Played, standings } from './standings.ts'
-import { table } from './table.ts'
+import { type PlayedMatch, standings } from './standings.ts'
+import { formatStandings } from './table.ts'
 
 const game = (
   deal: number,
   seats: readonly number[],
   places: readonly number[],
   scores = places,
-): Played => ({
+): PlayedMatch => ({
   deal,
   seed: `cup-${deal}`,
   seats,
@@ -16,10 +16,10 @@ const game = (
 })
 
 /** Two contestants; the first wins each deal with this chance, both rotations alike. */
-const coinGames = (deals: number, chance: number): Played[] => {
+const coinGames = (deals: number, chance: number): PlayedMatch[] => {
   const source = random('coins')
   return Array.from({ length: deals }, (_, deal) => {
-    const first = source.below(1000) < chance * 1000
+    const first = source.nextInt(1000) < chance * 1000
     return [game(deal, [0, 1], first ? [1, 2] : [2, 1]), game(deal, [1, 0], first ? [2, 1] : [1, 2])]
   }).flat()
 }
@@ -93,20 +93,23 @@ describe('standings', () => {
   it('name who forfeited', () => {
     const [first] = coinGames(1, 1)
     const forfeit = { seat: 1, at: 40, reason: 'crashed', detail: 'exit status 3' } as const
-    const lost = { ...(first as Played), result: { ...(first as Played).result, forfeits: [forfeit] } }
+    const lost = {
+      ...(first as PlayedMatch),
+      result: { ...(first as PlayedMatch).result, forfeits: [forfeit] },
+    }
     const result = standings(['ann', './bob'], [lost])
     expect(result.forfeits).toEqual([{ ...forfeit, bot: './bob', seed: 'cup-0' }])
     expect(result.bots.map(({ bot, forfeits }) => [bot, forfeits])).toEqual([
       ['ann', 0],
       ['./bob', 1],
     ])
-    expect(table(result).at(-1)).toBe(
+    expect(formatStandings(result).at(-1)).toBe(
       'forfeit: ./bob in seat 2 of cup-0 after 40 commands, crashed: exit status 3',
     )
   })
 
   it('are printed in columns', () => {
-    expect(table(standings(['ann', 'bob'], coinGames(20, 1)))).toEqual([
+    expect(formatStandings(standings(['ann', 'bob'], coinGames(20, 1)))).toEqual([
       '40 games of 2, 20 deals in all seat rotations, 95 % intervals; by chance 50.0 % would win',
       '',
       'bot                elo                    wins          points  place  seats  forfeits',

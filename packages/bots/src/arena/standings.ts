@@ -4,7 +4,7 @@ import type { Pairing } from './line-up.ts'
 import type { Forfeit, MatchResult } from './match.ts'
 import { ratings } from './ratings.ts'
 
-export interface Played extends Pairing {
+export interface PlayedMatch extends Pairing {
   readonly result: MatchResult
 }
 
@@ -25,7 +25,7 @@ export interface Standing {
   readonly forfeits: number
 }
 
-export interface Duel {
+export interface HeadToHead {
   readonly first: string
   readonly second: string
   /** How often both sat at one table, seat by seat. */
@@ -40,7 +40,7 @@ export interface Standings {
   readonly deals: number
   /** The strongest first. */
   readonly bots: readonly Standing[]
-  readonly duels: readonly Duel[]
+  readonly duels: readonly HeadToHead[]
   readonly forfeits: readonly (Forfeit & { readonly bot: string; readonly seed: string })[]
 }
 
@@ -61,7 +61,7 @@ class Tally {
     this.before = Array.from({ length: contestants }, () => new Float64Array(contestants))
   }
 
-  count({ seats, result: { scores, places } }: Played): void {
+  count({ seats, result: { scores, places } }: PlayedMatch): void {
     const winners = places.filter((place) => place === 1).length
     for (const [seat, own] of seats.entries()) {
       const place = places[seat] as number
@@ -116,7 +116,7 @@ const sumOf = (contestants: number, tallies: readonly Tally[]): Tally => {
   return sum
 }
 
-export const standings = (names: readonly string[], games: readonly Played[]): Standings => {
+export const standings = (names: readonly string[], games: readonly PlayedMatch[]): Standings => {
   const tallies: Tally[] = []
   for (const game of games) {
     tallies[game.deal] ??= new Tally(names.length)

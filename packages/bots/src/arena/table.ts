@@ -1,5 +1,5 @@
 /** Standings for people to read: plain text in columns. */
-import type { Duel, Figure, Standing, Standings } from './standings.ts'
+import type { Figure, HeadToHead, Standing, Standings } from './standings.ts'
 
 const percent = ({ value, low, high }: Figure): string =>
   `${(100 * value).toFixed(1)} % (${(100 * low).toFixed(1)}..${(100 * high).toFixed(1)})`
@@ -29,7 +29,7 @@ const standingRow = ({
   `${forfeits}`,
 ]
 
-const duelRow = ({ first, second, comparisons, share }: Duel): string[] => [
+const duelRow = ({ first, second, comparisons, share }: HeadToHead): string[] => [
   `${first} before ${second}`,
   percent(share),
   `${comparisons}`,
@@ -48,7 +48,7 @@ const columns = (rows: readonly (readonly string[])[]): string[] => {
   )
 }
 
-export const table = ({ players, games, deals, bots, duels, forfeits }: Standings): string[] => [
+export const formatStandings = ({ players, games, deals, bots, duels, forfeits }: Standings): string[] => [
   `${games} games of ${players}, ${deals} deals in all seat rotations, 95 % intervals; by chance ${(100 / players).toFixed(1)} % would win`,
   '',
   ...columns([

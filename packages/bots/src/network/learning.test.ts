@@ -1,6 +1,6 @@
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { freshWeights, Learner } from './learning.ts'
+import { initializeWeights, NetworkTrainer } from './learning.ts'
 import { Network, SparseInput, weightCount } from './network.ts'
 
 const SHAPE = { inputs: 4, first: 5, second: 3, outputs: 2 }
@@ -8,7 +8,7 @@ const SHAPE = { inputs: 4, first: 5, second: 3, outputs: 2 }
 const freshNetwork = (): Network => {
   const source = random('fresh')
   const network = new Network(SHAPE, new Float64Array(weightCount(SHAPE)))
-  freshWeights(network, (bound) => source.below(bound))
+  initializeWeights(network, (bound) => source.nextInt(bound))
   return network
 }
 
@@ -27,7 +27,7 @@ describe('a learner', () => {
   it('knows the slope of its error in every weight', () => {
     const network = freshNetwork()
     const target = [0.4, -0.3]
-    const learner = new Learner(network)
+    const learner = new NetworkTrainer(network)
     expect(learner.learn(input, target)).toBeCloseTo(squaredError(network, input, target), 12)
     const step = 1e-6
     for (let at = 0; at < network.weights.length; at++) {
@@ -43,8 +43,8 @@ describe('a learner', () => {
   })
 
   it('is pulled no harder by what is far off', () => {
-    const far = new Learner(freshNetwork())
-    const further = new Learner(freshNetwork())
+    const far = new NetworkTrainer(freshNetwork())
+    const further = new NetworkTrainer(freshNetwork())
     far.learn(input, [5, -5])
     further.learn(input, [500, -500])
     expect([...further.gradient]).toEqual([...far.gradient])
@@ -52,11 +52,11 @@ describe('a learner', () => {
 
   it('comes nearer with every batch', () => {
     const source = random('samples')
-    const learner = new Learner(freshNetwork())
+    const learner = new NetworkTrainer(freshNetwork())
     const batch = (): number => {
       let loss = 0
       for (let sample = 0; sample < 32; sample++) {
-        const [a, b] = [source.below(100) / 100, source.below(100) / 100]
+        const [a, b] = [source.nextInt(100) / 100, source.nextInt(100) / 100]
         loss += learner.learn(inputOf(a, b, 0, 0), [a + b, Math.max(0, a - b)])
       }
       learner.step(0.01)
@@ -69,7 +69,7 @@ describe('a learner', () => {
 
   it('leaves the weights alone when there was nothing to learn', () => {
     const network = freshNetwork()
-    new Learner(network).step(0.1)
+    new NetworkTrainer(network).step(0.1)
     expect(network.weights).toEqual(freshNetwork().weights)
   })
 })

@@ -4,7 +4,7 @@ import { type Network, type SparseInput, weightCount } from './network.ts'
 /** Errors beyond this pull no harder. */
 const HUBER = 1
 
-export class Learner {
+export class NetworkTrainer {
   readonly network: Network
   /** Slopes of half the squared error, added up over the batch. */
   readonly gradient: Float64Array
@@ -95,7 +95,7 @@ export class Learner {
 }
 
 /** Small random weights, so that no two units begin alike. */
-export const freshWeights = (network: Network, below: (bound: number) => number): void => {
+export const initializeWeights = (network: Network, below: (bound: number) => number): void => {
   const { shape, layout, weights } = network
   const normal = (): number => {
     let sum = -6

@@ -1,6 +1,6 @@
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { freshWeights } from './learning.ts'
+import { initializeWeights } from './learning.ts'
 import { Network, SparseInput, weightCount } from './network.ts'
 
 const inputOf = (limit: number, values: Readonly<Record<number, number>>): SparseInput => {
@@ -45,14 +45,14 @@ describe('a network compared with its anchor', () => {
   const shape = { inputs: 40, first: 9, second: 5, outputs: 3 }
   const source = random('anchor')
   const network = new Network(shape, new Float64Array(weightCount(shape)))
-  freshWeights(network, (bound) => source.below(bound))
+  initializeWeights(network, (bound) => source.nextInt(bound))
   for (let at = 0; at < network.weights.length; at++)
-    network.weights[at] = (network.weights[at] as number) + source.below(100) / 1000
+    network.weights[at] = (network.weights[at] as number) + source.nextInt(100) / 1000
 
   const sparse = (): SparseInput => {
     const input = new SparseInput(shape.inputs)
     for (let index = 0; index < shape.inputs; index++)
-      if (source.below(4) === 0) input.set(index, (source.below(41) - 20) / 8)
+      if (source.nextInt(4) === 0) input.set(index, (source.nextInt(41) - 20) / 8)
     return input
   }
 

@@ -4,7 +4,7 @@
  */
 
 /** How many units each layer has. */
-export interface Shape {
+export interface NetworkShape {
   readonly inputs: number
   readonly first: number
   readonly second: number
@@ -35,7 +35,7 @@ export class SparseInput {
 }
 
 /** Weights of a layer stand together by input unit, so that a zero input skips a whole row. */
-export const weightCount = ({ inputs, first, second, outputs }: Shape): number =>
+export const weightCount = ({ inputs, first, second, outputs }: NetworkShape): number =>
   inputs * first + first + first * second + second + second * outputs + outputs
 
 interface Layout {
@@ -47,7 +47,7 @@ interface Layout {
   readonly outputBias: number
 }
 
-const layoutOf = ({ inputs, first, second, outputs }: Shape): Layout => {
+const layoutOf = ({ inputs, first, second, outputs }: NetworkShape): Layout => {
   const firstBias = inputs * first
   const secondWeights = firstBias + first
   const secondBias = secondWeights + first * second
@@ -73,7 +73,7 @@ const addRow = (sums: Float64Array, weights: Float64Array, row: number, value: n
 }
 
 export class Network {
-  readonly shape: Shape
+  readonly shape: NetworkShape
   readonly weights: Float64Array
   readonly layout: Layout
   readonly hidden: Float64Array
@@ -81,7 +81,7 @@ export class Network {
   readonly output: Float64Array
   readonly #anchored: Anchor
 
-  constructor(shape: Shape, weights: Float64Array) {
+  constructor(shape: NetworkShape, weights: Float64Array) {
     this.shape = shape
     this.weights = weights
     this.layout = layoutOf(shape)

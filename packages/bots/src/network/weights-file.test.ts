@@ -1,6 +1,6 @@
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { freshWeights } from './learning.ts'
+import { initializeWeights } from './learning.ts'
 import { Network, weightCount } from './network.ts'
 import { readWeights, writeWeights } from './weights-file.ts'
 
@@ -9,7 +9,7 @@ const networks = [1, 2, 3, 4].map((inputs) => {
   const source = random(`weights ${inputs}`)
   const shape = { inputs, first: 3, second: 1, outputs: 2 }
   const network = new Network(shape, new Float64Array(weightCount(shape)))
-  freshWeights(network, (bound) => source.below(bound))
+  initializeWeights(network, (bound) => source.nextInt(bound))
   return network
 })
 

@@ -1,11 +1,11 @@
 /** A network as a small text file: its shape, and its weights in steps of one part in 32,767 of the largest. */
-import { Network, type Shape, weightCount } from './network.ts'
+import { Network, type NetworkShape, weightCount } from './network.ts'
 
 const FORMAT = 'quayside network 1'
 
 export interface WeightsFile {
   readonly format: string
-  readonly shape: Shape
+  readonly shape: NetworkShape
   /** The weight that the number 32,767 stands for. */
   readonly largest: number
   /** Whole numbers of 16 bits, low byte first, in base 64. */

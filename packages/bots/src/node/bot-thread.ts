@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads'
 import { accept, type Result } from '@quayside/kernel'
-import type { Watch } from '../bot.ts'
+import type { DecisionWatch } from '../bot.ts'
 import type { DecideReply, DecideRequest } from '../service.ts'
 
-export interface Patience {
+export interface DecideOptions {
   /** Aborting brings the answer at once; it is the best that the bot had found. */
   readonly signal?: AbortSignal
-  readonly progress?: Watch['progress']
+  readonly progress?: DecisionWatch['progress']
 }
 
 interface Waiting {
   readonly settle: (answer: Result<string>) => void
   readonly fail: (problem: Error) => void
-  readonly progress: Watch['progress']
+  readonly progress: DecisionWatch['progress']
 }
 
 /** A thread of its own for bots, so that nobody else waits while they think; requests queue up. */
@@ -34,7 +34,7 @@ export class BotThread {
   /** The command in words. */
   decide(
     request: Omit<DecideRequest, 'id' | 'cancel'>,
-    { signal, progress }: Patience = {},
+    { signal, progress }: DecideOptions = {},
   ): Promise<Result<string>> {
     const cancel = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
     const stop = (): void => {

@@ -1,6 +1,6 @@
-export { BotThread, type Patience } from './bot-thread.ts'
-export { Hall } from './hall.ts'
-export { BOT_PROTOCOL, PROGRAM_LIMITS, Program, type ProgramLimits } from './program.ts'
+export { BotThread, type DecideOptions } from './bot-thread.ts'
+export { MatchRunner } from './hall.ts'
+export { BOT_PROTOCOL, PROGRAM_LIMITS, ProcessBot, type ProgramLimits } from './program.ts'
 export { serveBots, serveTournament } from './serve-threads.ts'
 export {
   type Arena,

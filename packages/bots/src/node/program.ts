@@ -1,7 +1,7 @@
 /** A bot in a program of its own. It is asked over its standard input and output, one JSON object a line. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import type { AnyRules, Seat } from '@quayside/kernel'
-import { type Player, Resignation } from '../arena/match.ts'
+import { type Agent, AgentFailure } from '../arena/match.ts'
 
 export const BOT_PROTOCOL = 1
 
@@ -29,10 +29,10 @@ type Answer = Readonly<Record<string, unknown>>
 interface Asked {
   readonly id: number
   readonly answer: (given: Answer) => void
-  readonly fail: (problem: Resignation) => void
+  readonly fail: (problem: AgentFailure) => void
 }
 
-export class Program implements Player<unknown, unknown> {
+export class ProcessBot implements Agent<unknown, unknown> {
   readonly #rules: AnyRules
   readonly #words: readonly string[]
   readonly #limits: ProgramLimits
@@ -95,9 +95,9 @@ export class Program implements Player<unknown, unknown> {
     try {
       await this.#ask('hello', greeting, this.#limits.startMilliseconds)
     } catch (problem) {
-      throw new Resignation(
+      throw new AgentFailure(
         'did-not-start',
-        problem instanceof Resignation ? problem.detail : String(problem),
+        problem instanceof AgentFailure ? problem.detail : String(problem),
       )
     }
   }
@@ -152,16 +152,16 @@ export class Program implements Player<unknown, unknown> {
   }
 
   /** Ends the program and says why. */
-  #give(reason: Resignation['reason'], detail: string): Resignation {
+  #give(reason: AgentFailure['reason'], detail: string): AgentFailure {
     this.#child?.kill('SIGKILL')
     this.#child = null
-    return new Resignation(reason, detail)
+    return new AgentFailure(reason, detail)
   }
 
   #lost(child: ChildProcessWithoutNullStreams, detail: string): void {
     if (child !== this.#child) return
     this.#child = null
-    this.#asked?.fail(new Resignation('crashed', detail))
+    this.#asked?.fail(new AgentFailure('crashed', detail))
   }
 
   #lastWords(status: number | null, signal: string | null): string {

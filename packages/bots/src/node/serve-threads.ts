@@ -5,25 +5,25 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Pairing } from '../arena/line-up.ts'
 import type { FindBotGame } from '../game-bots.ts'
-import { type DecideRequest, serve } from '../service.ts'
-import { Hall, type HallPlan } from './hall.ts'
+import { type DecideRequest, handleDecideRequest } from '../service.ts'
+import { type MatchPlan, MatchRunner } from './hall.ts'
 
 /** The other end of a BotThread. */
 export const serveBots = (find: FindBotGame): void => {
   parentPort?.on('message', (request: DecideRequest) => {
-    void serve(find, request, (message) => parentPort?.postMessage(message))
+    void handleDecideRequest(find, request, (message) => parentPort?.postMessage(message))
   })
 }
 
-export type HallOrder = { readonly index: number; readonly pairing: Pairing } | 'close'
+export type MatchWorkerMessage = { readonly index: number; readonly pairing: Pairing } | 'close'
 
 /** One of the threads that share the games of a tournament. A failure ends the thread, and with it the tournament. */
 export const serveTournament = async (find: FindBotGame): Promise<void> => {
-  const plan = workerData as HallPlan
+  const plan = workerData as MatchPlan
   const game = await find(plan.game)
   if (!game.ok) throw new Error(`nobody plays ${plan.game}`)
-  const hall = new Hall(game.value, plan)
-  const obey = async (order: HallOrder): Promise<void> => {
+  const hall = new MatchRunner(game.value, plan)
+  const obey = async (order: MatchWorkerMessage): Promise<void> => {
     if (order === 'close') {
       hall.close()
       parentPort?.close()
@@ -32,5 +32,5 @@ export const serveTournament = async (find: FindBotGame): Promise<void> => {
     parentPort?.postMessage({ index: order.index, result: await hall.play(order.pairing) })
   }
   // What was sent before anybody listened waits in the port.
-  parentPort?.on('message', (order: HallOrder) => void obey(order))
+  parentPort?.on('message', (order: MatchWorkerMessage) => void obey(order))
 }

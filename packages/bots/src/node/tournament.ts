@@ -1,12 +1,12 @@
 /** Many games on all cores. Budgets in nodes give the same result whatever the number of threads. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { lineUp, type Pairing } from '../arena/line-up.ts'
+import { createPairings, type Pairing } from '../arena/line-up.ts'
 import type { MatchResult } from '../arena/match.ts'
-import { type Played, type Standings, standings } from '../arena/standings.ts'
+import { type PlayedMatch, type Standings, standings } from '../arena/standings.ts'
 import type { BotGame, FindBotGame } from '../game-bots.ts'
-import { Hall, type HallPlan } from './hall.ts'
-import type { HallOrder } from './serve-threads.ts'
+import { type MatchPlan, MatchRunner } from './hall.ts'
+import type { MatchWorkerMessage } from './serve-threads.ts'
 
 /** What a program brings to its tournaments. */
 export interface Arena {
@@ -15,7 +15,7 @@ export interface Arena {
   readonly thread: URL
 }
 
-export interface TournamentPlan extends HallPlan {
+export interface TournamentPlan extends MatchPlan {
   /** Rounded up, so that every deal is played in all rotations. */
   readonly games: number
   readonly seed: string
@@ -43,7 +43,7 @@ export const tournament = async (
   const found = await find(plan.game)
   if (!found.ok) throw noSuchTable(plan)
   const game = found.value
-  const pairings = lineUp({
+  const pairings = createPairings({
     contestants: plan.bots.length,
     seats: seatsOf(game, plan),
     games: plan.games,
@@ -56,30 +56,30 @@ export const tournament = async (
   const results = await (threads > 1
     ? playInThreads(thread, plan, pairings, threads, tell)
     : playHere(game, plan, pairings, tell))
-  const played: Played[] = pairings.map((pairing, index) => ({
+  const played: PlayedMatch[] = pairings.map((pairing, index) => ({
     ...pairing,
     result: results[index] as MatchResult,
   }))
   return { plan, seconds: (performance.now() - begun) / 1000, ...standings(plan.bots, played) }
 }
 
-const noSuchTable = ({ game, options }: HallPlan): Error =>
+const noSuchTable = ({ game, options }: MatchPlan): Error =>
   new Error(`no such table: ${game} ${JSON.stringify(options)}`)
 
 const seatsOf = ({ rules }: BotGame, plan: TournamentPlan): number => {
   const { options, seed } = plan
   const checked = rules.options(options)
   if (!checked.ok) throw noSuchTable(plan)
-  return rules.seats(rules.setup(checked.value, seed))
+  return rules.seatCount(rules.setup(checked.value, seed))
 }
 
 const playHere = async (
   game: BotGame,
-  plan: HallPlan,
+  plan: MatchPlan,
   pairings: readonly Pairing[],
   tell: () => void,
 ): Promise<MatchResult[]> => {
-  const hall = new Hall(game, plan)
+  const hall = new MatchRunner(game, plan)
   try {
     const results: MatchResult[] = []
     for (const pairing of pairings) {
@@ -95,12 +95,12 @@ const playHere = async (
 /** Whichever thread is free takes the next game; the results are laid back into the order of the games. */
 const playInThreads = (
   thread: URL,
-  { game, options, bots, milliseconds }: HallPlan,
+  { game, options, bots, milliseconds }: MatchPlan,
   pairings: readonly Pairing[],
   threads: number,
   tell: () => void,
 ): Promise<MatchResult[]> => {
-  const workerData: HallPlan = {
+  const workerData: MatchPlan = {
     game,
     options,
     bots,
@@ -113,7 +113,7 @@ const playInThreads = (
     const workers = Array.from({ length: threads }, () => new Worker(thread, { workerData }))
     const order = (worker: Worker): void => {
       const pairing = pairings[next]
-      const message: HallOrder = pairing ? { index: next++, pairing } : 'close'
+      const message: MatchWorkerMessage = pairing ? { index: next++, pairing } : 'close'
       worker.postMessage(message)
     }
     for (const worker of workers) {

@@ -2,11 +2,11 @@
 import { accept, type GameRecord, type Result, replay, type Seat } from '@quayside/kernel'
 import { type Adviser, expected } from '../advice/adviser.ts'
 import { ADVICE_LEVELS, type AdviceLevel } from '../advice/levels.ts'
-import { type Suggestion, suggestion, tenth } from '../advice/suggestion.ts'
-import { type Trial, tryOut } from '../advice/trial.ts'
-import { Allowance } from '../allowance.ts'
-import type { Budget, Watch } from '../bot.ts'
-import { breathe } from '../clock.ts'
+import { roundToTenth, type Suggestion, suggestion } from '../advice/suggestion.ts'
+import { type CommandEvaluation, evaluateCommands } from '../advice/trial.ts'
+import { RemainingBudget } from '../allowance.ts'
+import type { Budget, DecisionWatch } from '../bot.ts'
+import { yieldToEventLoop } from '../clock.ts'
 import { type TurningPoint, turningPoints } from './turning-points.ts'
 
 export interface ReviewOptions {
@@ -17,7 +17,7 @@ export interface ReviewOptions {
   readonly seed?: string
   /** Where the game began, as a literal, if it was not dealt. */
   readonly position?: unknown
-  readonly watch?: Watch
+  readonly watch?: DecisionWatch
 }
 
 /** A command that had alternatives. */
@@ -77,41 +77,45 @@ export const review = async <State, Command>(
   if (!replayed.ok) return replayed
   await adviser.prepare(replayed.value.state)
   const { extent, ...own } = ADVICE_LEVELS[level]
-  const commands = record.lines.length
+  const commands = record.moves.length
   const decisions: ReviewedDecision[] = []
   let reviewed = 0
   let nodes = 0
-  for (const { at, seat, command: text } of record.lines) {
+  for (const { at, seat, command: text } of record.moves) {
     if (watch.cancelled?.() === true) break
     const command = rules.notation.parse(text)
     if (command.ok) {
-      const allowance = new Allowance(
+      const allowance = new RemainingBudget(
         budget ?? own.budget,
         watch.cancelled ? { cancelled: watch.cancelled } : {},
       )
       const made = { at, seat, command: command.value, before: positions[at] as State }
       const found = judge(adviser, made, (view) =>
-        tryOut(adviser, { view, seat, seed: `${seed} ${at}`, allowance, also: made.command }, extent),
+        evaluateCommands(
+          adviser,
+          { view, seat, seed: `${seed} ${at}`, allowance, also: made.command },
+          extent,
+        ),
       )
       if (found !== null) decisions.push(found)
       nodes += allowance.nodes
     }
     reviewed++
     watch.progress?.({ nodes, share: reviewed / commands })
-    await breathe()
+    await yieldToEventLoop()
   }
   const curve = positions.map((position, at) =>
-    expected(adviser, position, (record.lines[at - 1] ?? record.lines[0])?.seat ?? 0),
+    expected(adviser, position, (record.moves[at - 1] ?? record.moves[0])?.seat ?? 0),
   )
   return accept({
     game: record.game,
-    curve: curve.map((finals) => finals.map(tenth)),
+    curve: curve.map((finals) => finals.map(roundToTenth)),
     decisions,
     turningPoints: turningPoints(
       curve,
-      record.lines.map(({ seat }) => seat),
+      record.moves.map(({ seat }) => seat),
       adviser,
-    ).map((turn) => ({ ...turn, points: tenth(turn.points) })),
+    ).map((turn) => ({ ...turn, points: roundToTenth(turn.points) })),
     seats: (curve[0] ?? []).map((_, seat) => seatReview(seat, decisions)),
     reviewed,
     commands,
@@ -122,7 +126,7 @@ export const review = async <State, Command>(
 const judge = <State, Command>(
   adviser: Adviser<State, Command>,
   { at, seat, command, before }: Made<State, Command>,
-  compete: (view: State) => readonly Trial<State, Command>[],
+  compete: (view: State) => readonly CommandEvaluation<State, Command>[],
 ): ReviewedDecision | null => {
   const { rules } = adviser
   if (!rules.deciders(before).includes(seat)) return null
@@ -141,5 +145,5 @@ const seatReview = (seat: Seat, decisions: readonly ReviewedDecision[]): SeatRev
   const own = decisions.filter((decision) => decision.seat === seat)
   const mistakes = own.filter(({ mistake }) => mistake)
   const lost = mistakes.reduce((sum, { played }) => sum + played.behind, 0)
-  return { seat, decisions: own.length, mistakes: mistakes.length, lost: tenth(lost) }
+  return { seat, decisions: own.length, mistakes: mistakes.length, lost: roundToTenth(lost) }
 }

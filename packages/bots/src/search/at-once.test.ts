@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../bot.ts'
-import { atOnce, distracted } from './at-once.ts'
-import type { Mind } from './mind.ts'
+import { chooseImmediately, chooseWithNoise } from './at-once.ts'
+import type { Planner } from './mind.ts'
 
 /** Likes the letters of the alphabet, the later the better. */
-const mind: Mind<null, string> = {
+const mind: Planner<null, string> = {
   rank: (_state, _seat, allowance) =>
     ['c', 'a', 'e', 'b', 'd'].map((command) => {
       allowance.spend()
       return { command, value: command.charCodeAt(0) }
     }),
   value: () => 0,
-  hasActed: () => false,
+  isTurnOver: () => false,
 }
 
 const decisions = (bot: Bot<null, string>): string[] =>
@@ -19,11 +19,11 @@ const decisions = (bot: Bot<null, string>): string[] =>
 
 describe('a bot that does not look ahead', () => {
   it('takes what it likes best', () => {
-    expect(new Set(decisions(atOnce(() => mind)))).toEqual(new Set(['e']))
+    expect(new Set(decisions(chooseImmediately(() => mind)))).toEqual(new Set(['e']))
   })
 
   it('takes something else that looks good as often as it is distracted', () => {
-    const taken = decisions(distracted(() => mind, { often: 50, among: 2 }))
+    const taken = decisions(chooseWithNoise(() => mind, { often: 50, among: 2 }))
     expect(new Set(taken)).toEqual(new Set(['e', 'd']))
     // Half of the distractions still hit upon the best.
     const others = taken.filter((command) => command === 'd').length
@@ -32,7 +32,7 @@ describe('a bot that does not look ahead', () => {
   })
 
   it('is distracted the same way by the same seed', () => {
-    const bot = distracted(() => mind, { often: 50, among: 5 })
+    const bot = chooseWithNoise(() => mind, { often: 50, among: 5 })
     expect(decisions(bot)).toEqual(decisions(bot))
   })
 })

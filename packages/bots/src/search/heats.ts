@@ -1,8 +1,8 @@
 /** Commands that are compared again and again, until one of them is clearly ahead. */
-import type { Choice } from './mind.ts'
+import type { RankedCommand } from './mind.ts'
 
 interface Finalist<Command> {
-  readonly choice: Choice<Command>
+  readonly choice: RankedCommand<Command>
   /** Its value in each heat. */
   readonly values: number[]
 }
@@ -11,15 +11,15 @@ interface Finalist<Command> {
  * A heat gives those who finished it with their values, or null when there was no time for it; whoever does not finish
  * the first is out.
  */
-export type Heat<Command> = (
-  running: readonly Choice<Command>[],
+export type RaceRound<Command> = (
+  running: readonly RankedCommand<Command>[],
   number: number,
-) => readonly Choice<Command>[] | null
+) => readonly RankedCommand<Command>[] | null
 
-export const winnerOf = <Command>(
-  choices: readonly Choice<Command>[],
+export const race = <Command>(
+  choices: readonly RankedCommand<Command>[],
   heats: number,
-  heat: Heat<Command>,
+  heat: RaceRound<Command>,
 ): Command => {
   let finalists: Finalist<Command>[] = choices.map((choice) => ({ choice, values: [] }))
   for (let number = 0; number < heats && finalists.length > 1; number++) {

@@ -5,13 +5,13 @@
  * they like best, until one of them is clearly ahead or the budget is spent.
  */
 import { type GameEvent, type Random, type Rules, random, type Seat } from '@quayside/kernel'
-import { Allowance } from '../allowance.ts'
+import { RemainingBudget } from '../allowance.ts'
 import type { Bot } from '../bot.ts'
-import { Worlds } from '../sampling.ts'
-import { winnerOf } from './heats.ts'
-import { bestOf, byValue, type Choice, type Mind } from './mind.ts'
+import { WorldSampler } from '../sampling.ts'
+import { race } from './heats.ts'
+import { bestCommand, type Planner, type RankedCommand, sortByValue } from './mind.ts'
 
-export interface Breadth {
+export interface SearchBreadth {
   /** Commands that are followed at all. */
   readonly commands: number
   /** Own turns that are played on, stretch after stretch. */
@@ -36,43 +36,46 @@ const WHIMS = 8
 
 export const lookahead = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
-  mindFor: (view: State) => Mind<State, Command>,
-  breadth: Breadth,
+  mindFor: (view: State) => Planner<State, Command>,
+  breadth: SearchBreadth,
 ): Bot<State, Command> => ({
   decide(view, seat, budget, seed, watch) {
     const mind = mindFor(view)
-    const allowance = new Allowance(budget, watch)
-    const choices = byValue(mind.rank(view, seat, allowance)).slice(0, breadth.commands)
-    if (choices.length < 2) return bestOf(choices).command
-    const worlds = new Worlds(rules, view, seed)
-    const heat = (running: readonly Choice<Command>[], number: number): Line<State, Command>[] | null => {
+    const allowance = new RemainingBudget(budget, watch)
+    const choices = sortByValue(mind.rank(view, seat, allowance)).slice(0, breadth.commands)
+    if (choices.length < 2) return bestCommand(choices).command
+    const worlds = new WorldSampler(rules, view, seed)
+    const heat = (
+      running: readonly RankedCommand<Command>[],
+      number: number,
+    ): Line<State, Command>[] | null => {
       const world = [worlds.next()]
       const whims = number === 0 ? null : (): Random => random(`${seed} heat ${number}`)
-      const search = new Lines(rules, mind, seat, allowance, whims)
+      const search = new Candidates(rules, mind, seat, allowance, whims)
       let lines = running.map(({ command, value }) => search.begin(command, value, world))
       for (const stretch of breadth.stretches) {
         const extended = search.extendAll(lines, stretch)
         if (extended === null) return lines.length === running.length ? null : lines
-        lines = byValue(extended).slice(0, Math.max(breadth.finalists, Math.ceil(lines.length / 2)))
+        lines = sortByValue(extended).slice(0, Math.max(breadth.finalists, Math.ceil(lines.length / 2)))
       }
       return lines
     }
-    return winnerOf(choices, breadth.heats, heat)
+    return race(choices, breadth.heats, heat)
   },
 })
 
-export class Lines<State, Command, Options, Event extends GameEvent> {
+export class Candidates<State, Command, Options, Event extends GameEvent> {
   readonly #rules: Rules<State, Command, Options, Event>
-  readonly #mind: Mind<State, Command>
+  readonly #mind: Planner<State, Command>
   readonly #seat: Seat
-  readonly #allowance: Allowance
+  readonly #allowance: RemainingBudget
   readonly #whims: (() => Random) | null
 
   constructor(
     rules: Rules<State, Command, Options, Event>,
-    mind: Mind<State, Command>,
+    mind: Planner<State, Command>,
     seat: Seat,
-    allowance: Allowance,
+    allowance: RemainingBudget,
     /** The same chance anew for every line; without it everybody always does what they like best. */
     whims: (() => Random) | null = null,
   ) {
@@ -86,7 +89,7 @@ export class Lines<State, Command, Options, Event extends GameEvent> {
   begin(command: Command, value: number, worlds: readonly State[]): Line<State, Command> {
     const ends = worlds.map((world) => {
       const end = this.#rules.copy(world)
-      const underWay = !this.#mind.hasActed(world, this.#seat)
+      const underWay = !this.#mind.isTurnOver(world, this.#seat)
       this.#rules.apply(end, this.#seat, command)
       if (underWay) this.#carryThrough(end)
       return end
@@ -96,9 +99,9 @@ export class Lines<State, Command, Options, Event extends GameEvent> {
 
   /** Some commands are a whole action and others only begin one; the turns to come count from the same moment. */
   #carryThrough(state: State): void {
-    while (!this.#allowance.over && !this.#mind.hasActed(state, this.#seat)) {
+    while (!this.#allowance.over && !this.#mind.isTurnOver(state, this.#seat)) {
       if (this.#rules.deciders(state)[0] !== this.#seat) return
-      const { command } = bestOf(this.#mind.rank(state, this.#seat, this.#allowance))
+      const { command } = bestCommand(this.#mind.rank(state, this.#seat, this.#allowance))
       this.#rules.apply(state, this.#seat, command)
     }
   }
@@ -133,16 +136,19 @@ export class Lines<State, Command, Options, Event extends GameEvent> {
       const choices = this.#mind.rank(state, decider, this.#allowance)
       if (this.#allowance.over) return false
       const { command } = chosen(choices, whims)
-      const already = this.#mind.hasActed(state, this.#seat)
+      const already = this.#mind.isTurnOver(state, this.#seat)
       this.#rules.apply(state, decider, command)
-      if (!already && this.#mind.hasActed(state, this.#seat)) acted++
+      if (!already && this.#mind.isTurnOver(state, this.#seat)) acted++
       if (acted === turns) return true
     }
   }
 }
 
-const chosen = <Command>(choices: readonly Choice<Command>[], whims: Random | null): Choice<Command> => {
-  if (whims === null || whims.below(100) >= WHIMS) return bestOf(choices)
-  const [best, second = best] = byValue(choices)
-  return second as Choice<Command>
+const chosen = <Command>(
+  choices: readonly RankedCommand<Command>[],
+  whims: Random | null,
+): RankedCommand<Command> => {
+  if (whims === null || whims.nextInt(100) >= WHIMS) return bestCommand(choices)
+  const [best, second = best] = sortByValue(choices)
+  return second as RankedCommand<Command>
 }

@@ -1,30 +1,33 @@
 import type { Seat } from '@quayside/kernel'
-import type { Allowance } from '../allowance.ts'
+import type { RemainingBudget } from '../allowance.ts'
 
 /** A command, and what the best plan that begins with it is worth. */
-export interface Choice<Command> {
+export interface RankedCommand<Command> {
   readonly command: Command
   readonly value: number
 }
 
 /** Somebody who can judge a position and plan one's own next step, in any game. */
-export interface Mind<State, Command> {
+export interface Planner<State, Command> {
   /**
    * Commands worth thinking about, at least one where the seat has to decide. Every position that is valued spends a
    * node; once the allowance is over, those found so far have to do.
    */
-  rank(state: State, seat: Seat, allowance: Allowance): readonly Choice<Command>[]
+  rank(state: State, seat: Seat, allowance: RemainingBudget): readonly RankedCommand<Command>[]
   value(state: State, seat: Seat): number
   /** Whether the seat has just done what its turn was for. */
-  hasActed(state: State, seat: Seat): boolean
+  isTurnOver(state: State, seat: Seat): boolean
 }
 
 /** Best first; equals stay in the order of the list. */
-export const byValue = <Valued extends { readonly value: number }>(choices: readonly Valued[]): Valued[] =>
-  [...choices].sort((a, b) => b.value - a.value)
+export const sortByValue = <Valued extends { readonly value: number }>(
+  choices: readonly Valued[],
+): Valued[] => [...choices].sort((a, b) => b.value - a.value)
 
-export const bestOf = <Valued extends { readonly value: number }>(choices: readonly Valued[]): Valued => {
-  const [best] = byValue(choices)
+export const bestCommand = <Valued extends { readonly value: number }>(
+  choices: readonly Valued[],
+): Valued => {
+  const [best] = sortByValue(choices)
   if (best === undefined) throw new Error('nothing to choose from')
   return best
 }

@@ -1,15 +1,15 @@
 /** One learner of several: plays lessons with the common weights, learns from them, and gives its weights back. */
-import { Learner } from '../network/learning.ts'
+import { NetworkTrainer } from '../network/learning.ts'
 import { Network, SparseInput } from '../network/network.ts'
-import { type Lesson, playLesson, setTargets } from './self-play.ts'
-import type { Scholar, Subject } from './subject.ts'
+import { playSelfPlayGame, type SelfPlayGame, setTargets } from './self-play.ts'
+import type { SelfPlayAgent, TrainingGame } from './subject.ts'
 
-export interface Curriculum {
+export interface TrainingSchedule {
   readonly curiosity: number
   readonly rate: number
 }
 
-export interface Report {
+export interface TrainingReport {
   readonly games: number
   /** Sum of all seats' final results, and of the network's squared errors. */
   readonly wealth: number
@@ -21,33 +21,33 @@ const BATCH = 32
 const REMEMBERED = 60
 const REPEATS = 6
 
-export class Pupil<State, Command, Options> {
-  readonly #subject: Subject<State, Command, Options>
+export class Trainer<State, Command, Options> {
+  readonly #subject: TrainingGame<State, Command, Options>
   readonly #options: Options
-  readonly #scholar: Scholar<State, Command>
-  readonly #learner: Learner
+  readonly #scholar: SelfPlayAgent<State, Command>
+  readonly #learner: NetworkTrainer
   readonly #input: SparseInput
-  readonly #memory: Lesson[] = []
+  readonly #memory: SelfPlayGame[] = []
   #next = 0
 
-  constructor(subject: Subject<State, Command, Options>, options: Options, weights: Float64Array) {
+  constructor(subject: TrainingGame<State, Command, Options>, options: Options, weights: Float64Array) {
     this.#subject = subject
     this.#options = options
     const shape = subject.shapeFor(options)
     const network = new Network(shape, weights)
     this.#scholar = subject.scholar(options, network)
-    this.#learner = new Learner(network)
+    this.#learner = new NetworkTrainer(network)
     this.#input = new SparseInput(shape.inputs)
   }
 
   /** Plays and learns until the clock that is handed in says stop, one game at least. */
-  study(name: string, { curiosity, rate }: Curriculum, goOn: () => boolean): Report {
+  study(name: string, { curiosity, rate }: TrainingSchedule, goOn: () => boolean): TrainingReport {
     let games = 0
     let wealth = 0
     let loss = 0
     let samples = 0
     do {
-      const lesson = playLesson(this.#subject, this.#scholar, this.#options, `${name} ${games}`, {
+      const lesson = playSelfPlayGame(this.#subject, this.#scholar, this.#options, `${name} ${games}`, {
         chance: curiosity,
       })
       setTargets(lesson, this.#subject.lambda, this.#subject.unit)
@@ -64,12 +64,12 @@ export class Pupil<State, Command, Options> {
     return { games, wealth, loss, samples }
   }
 
-  #remember(lesson: Lesson): void {
+  #remember(lesson: SelfPlayGame): void {
     this.#memory[this.#next] = lesson
     this.#next = (this.#next + 1) % REMEMBERED
   }
 
-  #learn({ samples }: Lesson, rate: number): number {
+  #learn({ samples }: SelfPlayGame, rate: number): number {
     let loss = 0
     for (const [at, { index, value, target }] of samples.entries()) {
       this.#input.index.set(index)

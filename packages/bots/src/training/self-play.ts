@@ -1,8 +1,8 @@
 /** Games that a bot plays against itself, and what can be learnt from them. */
 import { type Random, random, type Seat } from '@quayside/kernel'
-import { Allowance } from '../allowance.ts'
-import { bestOf, byValue, type Choice } from '../search/mind.ts'
-import type { Scholar, Subject } from './subject.ts'
+import { RemainingBudget } from '../allowance.ts'
+import { bestCommand, type RankedCommand, sortByValue } from '../search/mind.ts'
+import type { SelfPlayAgent, TrainingGame } from './subject.ts'
 
 /** A position that a seat brought about, as the network saw it. */
 export interface Sample {
@@ -16,39 +16,39 @@ export interface Sample {
   target: Float64Array
 }
 
-export interface Lesson {
+export interface SelfPlayGame {
   readonly samples: Sample[]
   readonly finals: Float64Array
 }
 
 /** How often a seat tries something else than the best. */
-export interface Curiosity {
+export interface Exploration {
   readonly chance: number
 }
 
 /** Plays one game; every seat follows the scholar. */
-export const playLesson = <State, Command, Options>(
-  { rules }: Subject<State, Command, Options>,
-  scholar: Scholar<State, Command>,
+export const playSelfPlayGame = <State, Command, Options>(
+  { rules }: TrainingGame<State, Command, Options>,
+  scholar: SelfPlayAgent<State, Command>,
   options: Options,
   seed: string,
-  curiosity: Curiosity,
-): Lesson => {
+  curiosity: Exploration,
+): SelfPlayGame => {
   const source = random(`lesson ${seed}`)
   const s = rules.setup(options, seed)
-  const seats = rules.seats(s)
+  const seats = rules.seatCount(s)
   const samples: Sample[] = []
   for (;;) {
     const [seat] = rules.deciders(s)
     if (seat === undefined) break
-    const choices = scholar.mind.rank(s, seat, new Allowance({ nodes: Number.POSITIVE_INFINITY }))
+    const choices = scholar.mind.rank(s, seat, new RemainingBudget({ nodes: Number.POSITIVE_INFINITY }))
     const { command } = curious(choices, curiosity, source)
-    const foreseen = scholar.foresee(s, seat, command)
+    const foreseen = scholar.afterstate(s, seat, command)
     rules.apply(s, seat, command)
     // What the game is worth once it is over needs no learning.
     if (rules.deciders(s).length === 0) continue
     if (choices.length > 1) samples.push(sample(scholar, foreseen, seat, seats))
-    for (const onlooker of scholar.onlookers(s)) samples.push(sample(scholar, s, onlooker, seats))
+    for (const onlooker of scholar.observingSeats(s)) samples.push(sample(scholar, s, onlooker, seats))
   }
   const finals = Float64Array.from(rules.outcome(s)?.scores ?? [], ({ total }) => total)
   return { samples, finals }
@@ -56,18 +56,18 @@ export const playLesson = <State, Command, Options>(
 
 /** Now and then one of the others, the likelier the better it looks. */
 const curious = <Command>(
-  choices: readonly Choice<Command>[],
-  { chance }: Curiosity,
+  choices: readonly RankedCommand<Command>[],
+  { chance }: Exploration,
   source: Random,
-): Choice<Command> => {
-  if (choices.length < 2 || source.below(10_000) >= chance * 10_000) return bestOf(choices)
-  const ranked = byValue(choices)
-  const among = Math.min(ranked.length, 1 + source.below(Math.min(6, ranked.length)))
-  return ranked[source.below(among)] as Choice<Command>
+): RankedCommand<Command> => {
+  if (choices.length < 2 || source.nextInt(10_000) >= chance * 10_000) return bestCommand(choices)
+  const ranked = sortByValue(choices)
+  const among = Math.min(ranked.length, 1 + source.nextInt(Math.min(6, ranked.length)))
+  return ranked[source.nextInt(among)] as RankedCommand<Command>
 }
 
 const sample = <State, Command>(
-  scholar: Scholar<State, Command>,
+  scholar: SelfPlayAgent<State, Command>,
   s: State,
   seat: Seat,
   seats: number,
@@ -87,7 +87,7 @@ const sample = <State, Command>(
 }
 
 /** TD(lambda) seen forward: each position is told a mixture of what came next and of how it ended. */
-export const setTargets = ({ samples, finals }: Lesson, lambda: number, unit: number): void => {
+export const setTargets = ({ samples, finals }: SelfPlayGame, lambda: number, unit: number): void => {
   const seats = finals.length
   let ahead = finals
   for (let at = samples.length - 1; at >= 0; at--) {

@@ -1,9 +1,9 @@
 /** What a game brings to its training. */
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
-import type { Network, Shape, SparseInput } from '../network/network.ts'
-import type { Mind } from '../search/mind.ts'
+import type { Network, NetworkShape, SparseInput } from '../network/network.ts'
+import type { Planner } from '../search/mind.ts'
 
-export interface Subject<State, Command, Options> {
+export interface TrainingGame<State, Command, Options> {
   readonly rules: Rules<State, Command, Options, GameEvent>
   /** What is counted at the end of a game. */
   readonly currency: string
@@ -13,27 +13,27 @@ export interface Subject<State, Command, Options> {
   readonly lambda: number
   /** The name of a set-up's files, the game left out: `full-3`. */
   setUpName(options: Options): string
-  shapeFor(options: Options): Shape
+  shapeFor(options: Options): NetworkShape
   /** Somebody who plays as a network values. */
-  scholar(options: Options, network: Network): Scholar<State, Command>
+  scholar(options: Options, network: Network): SelfPlayAgent<State, Command>
 }
 
-export interface Scholar<State, Command> {
-  readonly mind: Mind<State, Command>
+export interface SelfPlayAgent<State, Command> {
+  readonly mind: Planner<State, Command>
   /** The inputs of the position expected last, and what each seat has already in it, the valued seat first. */
   readonly features: { readonly input: SparseInput; readonly worth: ArrayLike<number> }
   /** Everybody's result as it is to be expected, the seat's own first. */
   expect(state: State, seat: Seat): ArrayLike<number>
   /** The position after a command as the seat can foresee it. */
-  foresee(state: State, seat: Seat, command: Command): State
+  afterstate(state: State, seat: Seat, command: Command): State
   /** Seats for whom a position that has come about is worth remembering as it is. */
-  onlookers(state: State): readonly Seat[]
+  observingSeats(state: State): readonly Seat[]
 }
 
-export type AnySubject = Subject<unknown, unknown, unknown>
+export type AnySubject = TrainingGame<unknown, unknown, unknown>
 
 /** Every network has the same two hidden layers. */
-export const shapeOf = (inputs: number, outputs: number): Shape => ({
+export const shapeOf = (inputs: number, outputs: number): NetworkShape => ({
   inputs,
   first: 64,
   second: 32,

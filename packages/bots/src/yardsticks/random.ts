@@ -7,6 +7,6 @@ export const randomBot = <State, Command, Options, Event extends GameEvent>(
 ): Bot<State, Command> => ({
   decide(view, seat, _budget, seed) {
     const commands = rules.commands(view, seat)
-    return commands[random(seed).below(commands.length)] as Command
+    return commands[random(seed).nextInt(commands.length)] as Command
   },
 })

@@ -3,9 +3,9 @@
  * is hidden is imagined afresh for each of them.
  */
 import { type GameEvent, type Outcome, type Random, type Rules, random, type Seat } from '@quayside/kernel'
-import { Allowance } from '../allowance.ts'
+import { RemainingBudget } from '../allowance.ts'
 import type { Bot } from '../bot.ts'
-import { Worlds } from '../sampling.ts'
+import { WorldSampler } from '../sampling.ts'
 
 /** How strongly what was seldom tried attracts. */
 const CURIOSITY = 0.7
@@ -29,16 +29,16 @@ export const uct = <State, Command, Options, Event extends GameEvent>(
   decide(view, seat, budget, seed, watch) {
     const commands = rules.commands(view, seat)
     if (commands.length === 1) return commands[0] as Command
-    const search = new Search(rules, view, seat, seed, new Allowance(budget, watch))
-    return search.run() ?? (commands[random(seed).below(commands.length)] as Command)
+    const search = new Search(rules, view, seat, seed, new RemainingBudget(budget, watch))
+    return search.run() ?? (commands[random(seed).nextInt(commands.length)] as Command)
   },
 })
 
 class Search<State, Command, Options, Event extends GameEvent> {
   readonly #rules: Rules<State, Command, Options, Event>
   readonly #seat: Seat
-  readonly #allowance: Allowance
-  readonly #worlds: Worlds<State, Command, Options, Event>
+  readonly #allowance: RemainingBudget
+  readonly #worlds: WorldSampler<State, Command, Options, Event>
   readonly #chance: Random
   readonly #root: Branch<Command>
   readonly #list: Command[] = []
@@ -49,14 +49,14 @@ class Search<State, Command, Options, Event extends GameEvent> {
     view: State,
     seat: Seat,
     seed: string,
-    allowance: Allowance,
+    allowance: RemainingBudget,
   ) {
     this.#rules = rules
     this.#seat = seat
     this.#allowance = allowance
-    this.#worlds = new Worlds(rules, view, seed)
+    this.#worlds = new WorldSampler(rules, view, seed)
     this.#chance = random(`uct ${seed}`)
-    this.#root = new Branch<Command>(null, rules.seats(view))
+    this.#root = new Branch<Command>(null, rules.seatCount(view))
   }
 
   /** The command tried most often; null when not one game came to its end. */
@@ -96,7 +96,7 @@ class Search<State, Command, Options, Event extends GameEvent> {
   }
 
   #grow(branch: Branch<Command>, untried: readonly Command[]): Branch<Command> {
-    const command = untried[this.#chance.below(untried.length)] as Command
+    const command = untried[this.#chance.nextInt(untried.length)] as Command
     const child = new Branch(command, branch.results.length)
     branch.children.set(this.#key(command), child)
     return child
@@ -134,7 +134,7 @@ class Search<State, Command, Options, Event extends GameEvent> {
     ) {
       if (this.#allowance.over) return null
       const commands = this.#rules.commands(state, mover, this.#list)
-      this.#apply(state, mover, commands[this.#chance.below(commands.length)] as Command)
+      this.#apply(state, mover, commands[this.#chance.nextInt(commands.length)] as Command)
     }
     return this.#rules.outcome(state)
   }

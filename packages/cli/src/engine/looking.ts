@@ -20,7 +20,7 @@ const view = method(
     const { kit, game } = table
     refuseMissingViewer(table, viewer)
     const seen = kit.rules.view(game.state, viewer)
-    return { handle, at: game.at, seat: nameOf(viewer), position: kit.rules.position.write(seen) }
+    return { handle, at: game.moveNumber, seat: nameOf(viewer), position: kit.rules.position.write(seen) }
   },
 )
 
@@ -30,7 +30,7 @@ const print = method(
   (params) => ({ handle: params.text('handle'), form: params.oneOf('as', FORMS, 'record') }),
   async (desk, { handle, form }): Promise<Reply> => {
     const { kit, game, fromPosition } = desk.tables.named(handle)
-    const head = { handle, at: game.at }
+    const head = { handle, at: game.moveNumber }
     switch (form) {
       case 'record':
         if (fromPosition) throw trouble('no-record', { handle })
@@ -65,7 +65,7 @@ const events = method(
       events: events.map((event) => kit.tellEvent(event)),
       ...(words ? { texts: events.map((event) => words.event(event)) } : {}),
     }))
-    return { handle, at: game.at, lines }
+    return { handle, at: game.moveNumber, lines }
   },
 )
 
@@ -74,7 +74,7 @@ const outcome = method(
   ({ tables }, handle) => {
     const { kit, game } = tables.named(handle)
     const result = kit.rules.outcome(game.state)
-    return { handle, at: game.at, over: result !== null, outcome: result && tellOutcome(result) }
+    return { handle, at: game.moveNumber, over: result !== null, outcome: result && tellOutcome(result) }
   },
 )
 

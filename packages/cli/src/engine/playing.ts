@@ -18,12 +18,12 @@ const commands = method(
     const { kit, game } = table
     if (seat !== undefined) refuseMissingSeat(table, seat)
     const asked = seat ?? kit.rules.deciders(game.state)[0]
-    if (asked === undefined) return { handle, at: game.at, seat: null, commands: [] }
+    if (asked === undefined) return { handle, at: game.moveNumber, seat: null, commands: [] }
     const list = kit.rules.commands(game.state, asked)
     const words = texts ? await kit.words(desk.language, game.state) : null
     return {
       handle,
-      at: game.at,
+      at: game.moveNumber,
       seat: asked + 1,
       commands: list.map((command) => kit.rules.notation.print(command)),
       ...(words ? { texts: words.commands(list, game.state).map(({ text }) => text) } : {}),
@@ -52,7 +52,7 @@ const apply = method(
 const why = method(told, async (desk, { handle, seat, command }) => {
   const { kit, game } = desk.tables.named(handle)
   const refusal = whyNot(desk.tables.named(handle), seat, command)
-  const head = { handle, at: game.at, legal: refusal === null }
+  const head = { handle, at: game.moveNumber, legal: refusal === null }
   if (!refusal) return head
   const { code, params } = refusal
   return {
@@ -73,7 +73,7 @@ const takeBack = method(
   (desk, { handle, seat, to }) => {
     const table = desk.tables.named(handle)
     refuseMissingSeat(table, seat)
-    const back = table.game.takeBack(seat, to)
+    const back = table.game.undo(seat, to)
     if (!back.ok) throw new Trouble({ ...back.refusal, kit: table.kit })
     return status(table)
   },
@@ -85,7 +85,7 @@ const takeBackLimit = method(
     const table = desk.tables.named(handle)
     refuseMissingSeat(table, seat)
     const { to, because } = table.game.undoLimit(seat)
-    return { handle, at: table.game.at, to, because }
+    return { handle, at: table.game.moveNumber, to, because }
   },
 )
 

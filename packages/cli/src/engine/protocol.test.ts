@@ -140,7 +140,7 @@ const eventsOfRandomGames = (rules: AnyRules, games: readonly number[]): GameEve
     const source = random(`${game}`)
     for (let [seat] = rules.deciders(state); seat !== undefined; [seat] = rules.deciders(state)) {
       const list = rules.commands(state, seat)
-      const command = list[source.below(list.length)]
+      const command = list[source.nextInt(list.length)]
       if (command !== undefined) rules.apply(state, seat, command, happened)
     }
   }

@@ -5,8 +5,8 @@ import type { Table } from './tables.ts'
 export const status = ({ handle, kit, game }: Table): Reply => ({
   handle,
   game: kit.rules.game,
-  at: game.at,
-  seats: kit.rules.seats(game.state),
+  at: game.moveNumber,
+  seats: kit.rules.seatCount(game.state),
   deciders: kit.rules.deciders(game.state).map((seat) => seat + 1),
   over: kit.rules.outcome(game.state) !== null,
 })

@@ -35,6 +35,6 @@ export class Tables {
 }
 
 export const refuseMissingSeat = ({ kit, game }: Table, seat: number): void => {
-  const seats = kit.rules.seats(game.state)
+  const seats = kit.rules.seatCount(game.state)
   if (seat >= seats) throw new Trouble({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
 }

@@ -31,7 +31,7 @@ const HEADER_LINE: Readonly<Record<ReplayCode, number>> = {
 }
 
 /** How the seed came about stands below the last command and an empty line, and the result below that. */
-const lineInText = ({ code, line }: ReplayRefusal, { fair, lines }: GameRecord): number => {
+const lineInText = ({ code, line }: ReplayRefusal, { fair, moves: lines }: GameRecord): number => {
   const end = HEADER_LINES + lines.length + 2
   if (code === 'wrong-result') return fair === undefined ? end : end + 1
   if (code === 'wrong-commitment' || code === 'wrong-deal-seed') return end

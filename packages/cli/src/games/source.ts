@@ -34,7 +34,7 @@ const parsed = (text: string): unknown => {
 /** The same game after fewer commands. */
 export const rewound = (source: Source, at: number): Source => {
   const { kit, game } = source
-  if (at >= game.at) return source
+  if (at >= game.moveNumber) return source
   const earlier = Game.load(kit.rules, recordUntil(game.record, at))
   return earlier.ok ? { ...source, game: earlier.value } : source
 }

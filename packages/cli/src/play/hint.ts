@@ -7,6 +7,6 @@ export const hint = async (seating: Seating, seat: Seat): Promise<void> => {
   const { kit, game, words, page, person } = seating
   const [adviser, { advise }] = await Promise.all([kit.adviser(), import('@quayside/bots')])
   const view = kit.rules.view(game.state, seat)
-  const advice = advise(adviser, view, seat, { seed: `${game.record.seed} hint ${game.at}` })
+  const advice = advise(adviser, view, seat, { seed: `${game.record.seed} hint ${game.moveNumber}` })
   if (advice.ok) person.say(...adviceLines(kit, advice.value, view, words, page))
 }

@@ -33,7 +33,7 @@ export class Logbook {
 
   async offerToSave(): Promise<void> {
     const { game, person, phrases } = this.#seating
-    if (this.#file !== null || !this.#possible || game.at === 0) return
+    if (this.#file !== null || !this.#possible || game.moveNumber === 0) return
     if (await person.confirm(phrases.table.saveBeforeLeaving)) await this.save(null)
   }
 

@@ -28,7 +28,7 @@ interface Screen {
 }
 
 export const people = ({ kit, game, bots }: Seating): Seat[] =>
-  Array.from({ length: kit.rules.seats(game.state) }, (_, seat) => seat).filter((seat) => !bots.has(seat))
+  Array.from({ length: kit.rules.seatCount(game.state) }, (_, seat) => seat).filter((seat) => !bots.has(seat))
 
 /**
  * Who looks at the screen. With one person at the keyboard everything is theirs to see; with several, only what all

@@ -36,7 +36,7 @@ const sit = async (
     page: PLAIN_PAGE,
     words: await opened.kit.words(language),
     phrases: await loadPhrases(language),
-    bots: await seatBots(opened.kit, opened.kit.rules.seats(opened.game.state), readBots(bots)),
+    bots: await seatBots(opened.kit, opened.kit.rules.seatCount(opened.game.state), readBots(bots)),
     screen: { alone: null },
   }
   await new Sitting(seating, new Logbook(seating, file ?? null, hasRecord)).play()
@@ -53,7 +53,7 @@ describe('a hint', () => {
     const game = await sit(at({ step: 'main', round: 2, seats: { '1': { stock: { fish: 0 } } } }), person, {
       hasRecord: false,
     })
-    expect(game.at).toBe(0)
+    expect(game.moveNumber).toBe(0)
     expect(person.told).toMatch(/^1\. \w+/m)
     expect(person.told).toMatch(/^ {3}expected: \d+ francs$/m)
     expect(person.told).toMatch(/^2\. .*\n {3}expected: \d+ francs · /m)
@@ -70,7 +70,7 @@ describe('a sitting', () => {
   it('seats bots of any level beside people, under their names', async () => {
     const person = new ScriptedPerson('supply', 'take fish', 'end', 'log')
     const game = await sit(newGame(kit, { players: 3 }, 'tide'), person, { bots: 'mate,heuristic' })
-    expect(game.record.lines.map(({ seat }) => seat)).toEqual(expect.arrayContaining([0, 1, 2]))
+    expect(game.record.moves.map(({ seat }) => seat)).toEqual(expect.arrayContaining([0, 1, 2]))
     expect(kit.rules.deciders(game.state)).toEqual([0])
     expect(person.told).toMatch(/^ +3 Player 2 \(mate\) {2}/m)
     expect(person.told).toContain('Player 3 (heuristic)')
@@ -79,7 +79,7 @@ describe('a sitting', () => {
   it('takes commands as records write them, and tells what happened', async () => {
     const person = new ScriptedPerson('supply', 'take fish', 'end', 'supply')
     const game = await sit(duel(), person)
-    expect(game.record.lines.map(({ seat, command }) => `${seat} ${command}`)).toEqual([
+    expect(game.record.moves.map(({ seat, command }) => `${seat} ${command}`)).toEqual([
       '0 supply',
       '0 take fish',
       '0 end',
@@ -106,7 +106,7 @@ describe('a sitting', () => {
       'jump',
     )
     const game = await sit(duel(), person)
-    expect(game.at).toBe(1)
+    expect(game.moveNumber).toBe(1)
     expect(person.heard).toContain('  Nobody has built the Church yet.')
     expect(person.heard).toContain('It is possible now.')
     expect(person.told).toContain('why enter church')
@@ -119,7 +119,7 @@ describe('a sitting', () => {
     const game = await sit(at({ step: 'main', seats: { '2': { buildings: ['joinery'] } } }), person, {
       hasRecord: false,
     })
-    expect(game.at).toBe(1)
+    expect(game.moveNumber).toBe(1)
     expect(person.told).toContain('Player 2 sells the Joinery for 4 francs')
     expect(person.told).toContain('There is no seat 7')
   })
@@ -140,7 +140,7 @@ describe('a sitting', () => {
     expect(person.heard).toContain('Taken back: take fish')
     expect(person.heard).toContain('It cannot be taken back: something hidden came to light.')
     expect(person.heard).toContain('Taken back: end')
-    expect(game.record.lines.map(({ command }) => command)).toEqual(['supply', 'take wood'])
+    expect(game.record.moves.map(({ command }) => command)).toEqual(['supply', 'take wood'])
   })
 
   it('plays to the end with seats that choose at random', async () => {
@@ -233,7 +233,7 @@ describe('the record of a sitting', () => {
   it('does not end the game when it cannot be written', async () => {
     const person = new ScriptedPerson(`save ${join(folder(), 'nowhere', 'game.quay')}`, 'supply')
     const game = await sit(duel(), person)
-    expect(game.at).toBe(1)
+    expect(game.moveNumber).toBe(1)
     expect(person.told).toContain('cannot be written (ENOENT)')
   })
 
@@ -299,7 +299,7 @@ describe('hands that nobody else may see', () => {
   it('are asked for by another seat behind a curtain of its own', async () => {
     const person = new ScriptedPerson('as 2 cash 4', 'as 2', 'as 7 pass')
     const game = await sit(dealt(), person, { hasRecord: false })
-    expect(game.at).toBe(0)
+    expect(game.moveNumber).toBe(0)
     const calls = person.heard.filter((line) => line.includes('may look now'))
     expect(calls.map((line) => line.slice(0, 'Only Player 1'.length))).toEqual([
       'Only Player 1',

@@ -42,7 +42,11 @@ export class Sitting {
 
   async #botMoves(bot: BotSeat, seat: Seat): Promise<void> {
     const { kit, game } = this.#seating
-    const command = bot.decide(kit.rules.view(game.state, seat), seat, `${game.record.seed} ${game.at}`)
+    const command = bot.decide(
+      kit.rules.view(game.state, seat),
+      seat,
+      `${game.record.seed} ${game.moveNumber}`,
+    )
     const done = game.submit(seat, command)
     // Asked again in the same position it would only repeat itself.
     if (!done.ok)
@@ -64,7 +68,7 @@ export class Sitting {
     const typed = await person.ask(question, grouped(entries))
     if (typed === null) this.#leaving = true
     else await this.#obey(seat, typed)
-    this.#seen.set(seat, game.at)
+    this.#seen.set(seat, game.moveNumber)
   }
 
   /** Where seats hold cards, the screen goes from one to the next empty, and tells what has happened since. */
@@ -170,7 +174,7 @@ export class Sitting {
     const last = game.moves.at(-1)
     if (!last) return person.say(phrases.table.undoStops.start)
     if (bots.has(last.seat)) return person.say(phrases.table.undoStops['other-seat'])
-    if (!game.takeBack(last.seat).ok)
+    if (!game.undo(last.seat).ok)
       return person.say(phrases.table.undoStops[game.undoLimit(last.seat).because])
     person.say(phrases.table.undone(seenMove(this.#seating, last).text))
     this.#shownFor = null

@@ -35,7 +35,7 @@ const serveTables = async (site: RequestListener, settings: Settings, port: numb
     host,
     port,
     log: log === 'silent' ? false : log,
-    address,
+    publicUrl: address,
     trustProxy,
     operatorToken,
     ...(settings.botThreads === null ? {} : { botThreads: settings.botThreads }),

@@ -1,4 +1,4 @@
-import { digest, random } from '@quayside/kernel'
+import { random, stateHash } from '@quayside/kernel'
 import type { AnyRules } from '../games/kit.ts'
 
 /** How one game at random went. */
@@ -23,9 +23,9 @@ export const randomGame = (rules: AnyRules, options: unknown, seed: string): Gam
   for (;;) {
     const seats = rules.deciders(state)
     if (seats.length === 0) break
-    const seat = seats[seats.length === 1 ? 0 : source.below(seats.length)] ?? 0
+    const seat = seats[seats.length === 1 ? 0 : source.nextInt(seats.length)] ?? 0
     const commands = rules.commands(state, seat, list)
-    rules.apply(state, seat, commands[source.below(commands.length)])
+    rules.apply(state, seat, commands[source.nextInt(commands.length)])
     decisions++
     if (decisions > DECISION_LIMIT) throw new Error(`the game of seed ${seed} does not end`)
   }
@@ -34,7 +34,7 @@ export const randomGame = (rules: AnyRules, options: unknown, seed: string): Gam
     decisions,
     scores: scores.map(({ total }) => total),
     ranks: scores.map(({ rank }) => rank),
-    digest: digest(`${rules.digest(state)} ${decisions}`),
+    digest: stateHash(`${rules.hash(state)} ${decisions}`),
   }
 }
 

@@ -1,4 +1,4 @@
-import { digest } from '@quayside/kernel'
+import { stateHash } from '@quayside/kernel'
 import type { GameResult } from './random-game.ts'
 
 /** What a row of numbers amounts to. */
@@ -58,6 +58,6 @@ export const tally = (results: readonly GameResult[]): Tally => {
       wins: results.filter(({ ranks }) => ranks[seat] === 1).length,
     })),
     ties: results.filter(({ ranks }) => ranks.filter((rank) => rank === 1).length > 1).length,
-    digest: digest(results.map((result) => result.digest).join(' ')),
+    digest: stateHash(results.map((result) => result.digest).join(' ')),
   }
 }

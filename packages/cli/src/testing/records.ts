@@ -10,7 +10,7 @@ export const playedRecord = (
   const game = Game.open(leHavre, options, seed)
   if (!game.ok) throw new Error(JSON.stringify(game.refusal))
   const { value } = game
-  while (value.at < commands) {
+  while (value.moveNumber < commands) {
     const [seat] = leHavre.deciders(value.state)
     if (seat === undefined) break
     const [first] = leHavre.commands(value.state, seat)

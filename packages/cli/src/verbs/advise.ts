@@ -73,7 +73,7 @@ const adviceOn = async ({ kit, game }: Source, options: Options): Promise<Advice
   const { rules } = kit
   const level = await readLevel(options.level)
   const { advise } = await import('@quayside/bots')
-  const seats = rules.seats(game.state)
+  const seats = rules.seatCount(game.state)
   const seat = options.seat ?? rules.deciders(game.state)[0]
   if (seat === undefined) throw new Trouble({ code: 'game-over', params: {}, kit })
   if (seat >= seats) throw new Trouble({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
@@ -96,7 +96,7 @@ const tell = async (
   const view = kit.rules.view(game.state, seat)
   const words = await kit.words(language, view)
   if (json) {
-    sayJson(io, { game: kit.rules.game, at: game.at, level, ...tellAdvice(advice, words) })
+    sayJson(io, { game: kit.rules.game, at: game.moveNumber, level, ...tellAdvice(advice, words) })
     return
   }
   const question = phrases.table.possible(words.seat(seat), words.question(view, seat))

@@ -46,7 +46,7 @@ export const addArena = (program: Command, io: Io): void => {
     )
     .action(async (given: Options, command: Command) => {
       // The bots are large; only this verb waits for them.
-      const [{ table }, { tournament }] = await Promise.all([
+      const [{ formatStandings }, { tournament }] = await Promise.all([
         import('@quayside/bots'),
         import('@quayside/bots/node'),
       ])
@@ -57,7 +57,7 @@ export const addArena = (program: Command, io: Io): void => {
         bar(Math.floor((done * plan.games) / games)),
       )
       if (given.json) sayJson(io, result)
-      else say(io, ...table(result), '', `${result.seconds.toFixed(1)} s, seed ${plan.seed}`)
+      else say(io, ...formatStandings(result), '', `${result.seconds.toFixed(1)} s, seed ${plan.seed}`)
     })
 }
 

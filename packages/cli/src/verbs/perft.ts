@@ -51,7 +51,7 @@ const count = (io: Io, { kit, game }: Opened, { depth, json }: Options): void =>
     depth: place + 1,
     sequences: perft(kit.rules, game.state, place + 1),
   }))
-  if (json) sayJson(io, { game: kit.rules.game, digest: kit.rules.digest(game.state), counts })
+  if (json) sayJson(io, { game: kit.rules.game, digest: kit.rules.hash(game.state), counts })
   else say(io, ...counts.map(({ depth, sequences }) => `${`${depth}`.padStart(2)}  ${sequences}`))
 }
 
@@ -66,6 +66,6 @@ const divide = (io: Io, { kit, game }: Opened, { depth, json }: Options): void =
     }),
   )
   const sequences = parts.reduce((sum, part) => sum + part.sequences, 0)
-  if (json) sayJson(io, { game: rules.game, digest: rules.digest(game.state), depth, parts, sequences })
+  if (json) sayJson(io, { game: rules.game, digest: rules.hash(game.state), depth, parts, sequences })
   else say(io, ...parts.map((part) => `${part.seat} ${part.command}  ${part.sequences}`), `${sequences}`)
 }

@@ -84,7 +84,7 @@ const sitDown = async (file: string | null, options: Options, context: Context):
     game,
     words: await kit.words(context.language, game.state),
     person,
-    bots: await seatBots(kit, kit.rules.seats(game.state), evening.bots),
+    bots: await seatBots(kit, kit.rules.seatCount(game.state), evening.bots),
     screen: { alone: null },
   }
   await new Sitting(seating, new Logbook(seating, file, evening.hasRecord)).play()

@@ -61,7 +61,7 @@ const reviewOf = async ({ kit, game }: Source, { level, nodes }: Options, io: Io
   const asked = await readLevel(level)
   const { review } = await import('@quayside/bots')
   const { record } = game
-  const bar = progressBar(io, record.lines.length, 'commands')
+  const bar = progressBar(io, record.moves.length, 'commands')
   let stopped = false
   const stop = (): void => {
     stopped = true
@@ -72,7 +72,7 @@ const reviewOf = async ({ kit, game }: Source, { level, nodes }: Options, io: Io
     ...(nodes === undefined ? {} : { budget: { nodes } }),
     watch: {
       cancelled: () => stopped,
-      progress: ({ share }) => bar(Math.round(share * record.lines.length)),
+      progress: ({ share }) => bar(Math.round(share * record.moves.length)),
     },
   })
   process.off('SIGINT', stop)

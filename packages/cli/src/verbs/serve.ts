@@ -6,7 +6,7 @@ import { misuse, trouble } from '../trouble.ts'
 import { withoutPassword } from './store.ts'
 
 const settingOption = (name: keyof typeof SETTINGS): Option => {
-  const { flag, hint, variable, about, otherwise } = SETTINGS[name]
+  const { flag, valueName: hint, variable, description: about, defaultText: otherwise } = SETTINGS[name]
   const words = `${about} (otherwise ${otherwise}) [${variable}]`
   return new Option(hint === null ? `--${flag}` : `--${flag} <${hint}>`, words)
 }

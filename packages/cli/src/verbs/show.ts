@@ -56,7 +56,7 @@ export const addShow = (program: Command, io: Io): void => {
 }
 
 const refuseMissingSeat = ({ kit, game }: Source, { seat }: Options): void => {
-  const seats = kit.rules.seats(game.state)
+  const seats = kit.rules.seatCount(game.state)
   if (typeof seat === 'number' && seat >= seats)
     throw new Trouble({ code: 'no-such-seat', params: { seat: seat + 1, seats }, kit })
 }
@@ -75,7 +75,7 @@ const tell = (source: Source, options: Options): unknown => {
   const print = (command: unknown): string => rules.notation.print(command)
   return {
     game: rules.game,
-    at: game.at,
+    at: game.moveNumber,
     deciders: rules.deciders(state).map((seat) => seat + 1),
     position: rules.position.write(state),
     commands: Object.fromEntries(

@@ -15,7 +15,7 @@ interface Options {
 type Counts = Readonly<Record<string, number>>
 
 export const storeOption = (): Option => {
-  const { hint, variable, about, otherwise } = SETTINGS.store
+  const { valueName: hint, variable, description: about, defaultText: otherwise } = SETTINGS.store
   return new Option(`--store <${hint}>`, `${about} (otherwise ${otherwise}) [${variable}]`)
 }
 
@@ -62,12 +62,12 @@ const addBackup = (store: Command, io: Io): void => {
     .argument('<file>', 'the file to write; it must not be there yet')
     .addOption(storeOption())
     .action(async (file: string, options: Options, command: Command) => {
-      const [context, place, { backUp }] = [
+      const [context, place, { createBackup }] = [
         await contextOf(command, io),
         placeFrom(options, io),
         await operate(),
       ]
-      const counts = await need(backUp(place, file), { file, store: withoutPassword(place) })
+      const counts = await need(createBackup(place, file), { file, store: withoutPassword(place) })
       say(io, context.phrases.store.backedUp(told(context, counts), file))
     })
 }
@@ -83,12 +83,12 @@ const addRestore = (store: Command, io: Io): void => {
     .argument('<file>', 'a file that "backup" wrote')
     .addOption(storeOption())
     .action(async (file: string, options: Options, command: Command) => {
-      const [context, place, { restore }] = [
+      const [context, place, { restoreBackup }] = [
         await contextOf(command, io),
         placeFrom(options, io),
         await operate(),
       ]
-      const counts = await need(restore(file, place), { file, store: withoutPassword(place) })
+      const counts = await need(restoreBackup(file, place), { file, store: withoutPassword(place) })
       say(io, context.phrases.store.restored(told(context, counts), withoutPassword(place)))
     })
 }

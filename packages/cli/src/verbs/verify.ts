@@ -66,7 +66,7 @@ const told = ({ file, form, kit, game }: Source): unknown => {
     ok: true,
     form,
     game: kit.rules.game,
-    commands: game.at,
+    commands: game.moveNumber,
     over: outcome !== null,
     outcome: outcome && tellOutcome(outcome),
     // A deal that does not hold is refused before it comes here.
@@ -77,7 +77,7 @@ const told = ({ file, form, kit, game }: Source): unknown => {
 const praise = async ({ file, form, kit, game }: Source, context: Context): Promise<string[]> => {
   const { phrases, language } = context
   if (form === 'position') return [`${file}: ${kit.title}, ${phrases.record.position}`]
-  const length = phrases.record.replays(kit.rules.seats(game.state), game.at)
+  const length = phrases.record.replays(kit.rules.seatCount(game.state), game.moveNumber)
   const outcome = kit.rules.outcome(game.state)
   const { fair } = game.record
   const deal = fair === undefined ? [] : [phrases.record.dealVerified(fair.commitment)]

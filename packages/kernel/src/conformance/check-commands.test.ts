@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { refused } from '../refusal.ts'
 import { type HighCard, highCard } from '../testing/high-card/rules.ts'
 import { checkRefusals } from './check-commands.ts'
-import { positionOf } from './checked-state.ts'
+import { checkedState } from './checked-state.ts'
 
 it('is found out that a listed command is refused, though no playout chose it', () => {
   const lendsNothing: HighCard = {
@@ -10,6 +10,6 @@ it('is found out that a listed command is refused, though no playout chose it', 
     refuse: (state, seat, command) =>
       command.kind === 'borrow' ? refused('not-now').refusal : highCard.refuse(state, seat, command),
   }
-  const position = positionOf(lendsNothing, highCard.setup({ players: 2, coins: 3 }, 'sunday'))
+  const position = checkedState(lendsNothing, highCard.setup({ players: 2, coins: 3 }, 'sunday'))
   expect(() => checkRefusals(position, [])).toThrow('listed-refused: borrow of seat 0: not-now')
 })

@@ -1,23 +1,27 @@
 /** What must hold of the commands of one position: their list, refusals, notation and effects. */
 import type { GameEvent } from '../rules.ts'
-import { offerText, type Play, type Position, type Step, stepFrom } from './checked-state.ts'
-import { demand } from './conformance-error.ts'
+import { type CheckedState, commandsText, type StateRules, type Step, stepFrom } from './checked-state.ts'
+import { assertConforms } from './conformance-error.ts'
 
 /** No command twice, and the same list whether a fresh or an old array holds it. */
 export const checkListing = <State, Command, Event extends GameEvent>({
   rules,
   state,
   offers,
-}: Position<State, Command, Event>): void => {
+}: CheckedState<State, Command, Event>): void => {
   const everything = offers.flatMap(({ commands }) => commands)
   for (const { seat, texts } of offers) {
     const twice = texts.find((text, index) => texts.indexOf(text) < index)
-    demand('distinct', twice === undefined, () => `seat ${seat} is offered ${twice} twice`)
+    assertConforms('distinct', twice === undefined, () => `seat ${seat} is offered ${twice} twice`)
     const old = [...everything]
     const reused = rules.commands(state, seat, old)
-    demand('reused-list', reused === old, () => `seat ${seat} gets another list than the one handed in`)
+    assertConforms(
+      'reused-list',
+      reused === old,
+      () => `seat ${seat} gets another list than the one handed in`,
+    )
     const now = reused.map((command) => rules.notation.print(command))
-    demand(
+    assertConforms(
       'reused-list',
       now.join('\n') === texts.join('\n'),
       () => `seat ${seat} finds ${now.join(', ')} in an old list, ${texts.join(', ')} in a fresh one`,
@@ -27,7 +31,7 @@ export const checkListing = <State, Command, Event extends GameEvent>({
 
 /** `commands` lists exactly what `refuse` accepts, but for what a game declares as unlisted; a refusal has a reason. */
 export const checkRefusals = <State, Command, Event extends GameEvent>(
-  { rules, state, offers }: Position<State, Command, Event>,
+  { rules, state, offers }: CheckedState<State, Command, Event>,
   foreign: readonly Command[],
 ): void => {
   for (const { seat, commands, texts } of offers) {
@@ -36,12 +40,12 @@ export const checkRefusals = <State, Command, Event extends GameEvent>(
       const text = rules.notation.print(command)
       const refusal = rules.refuse(state, seat, command)
       if (listed.has(text)) {
-        demand('listed-refused', refusal === null, () => `${text} of seat ${seat}: ${refusal?.code}`)
+        assertConforms('listed-refused', refusal === null, () => `${text} of seat ${seat}: ${refusal?.code}`)
       } else if (rules.unlisted?.(state, seat, command)) {
-        demand('listed-refused', refusal === null, () => `${text} of seat ${seat}: ${refusal?.code}`)
+        assertConforms('listed-refused', refusal === null, () => `${text} of seat ${seat}: ${refusal?.code}`)
       } else {
-        demand('unlisted-accepted', refusal !== null, () => `${text} of seat ${seat}`)
-        demand(
+        assertConforms('unlisted-accepted', refusal !== null, () => `${text} of seat ${seat}`)
+        assertConforms(
           'refusal-code',
           refusal.code !== '',
           () => `${text} of seat ${seat} is refused without a reason`,
@@ -53,15 +57,15 @@ export const checkRefusals = <State, Command, Event extends GameEvent>(
 
 /** A command reads back as itself and fits on one line of a record. */
 export const checkNotation = <State, Command, Event extends GameEvent>(
-  { notation }: Play<State, Command, Event>,
+  { notation }: StateRules<State, Command, Event>,
   command: Command,
 ): void => {
   const text = notation.print(command)
-  demand('notation', /^\S(.*\S)?$/.test(text), () => `${JSON.stringify(text)} is no line`)
+  assertConforms('notation', /^\S(.*\S)?$/.test(text), () => `${JSON.stringify(text)} is no line`)
   const parsed = notation.parse(text)
-  demand('notation', parsed.ok, () => `${text} is not understood`)
+  assertConforms('notation', parsed.ok, () => `${text} is not understood`)
   const again = notation.print(parsed.value)
-  demand('notation', again === text, () => `${text} reads back as ${again}`)
+  assertConforms('notation', again === text, () => `${text} reads back as ${again}`)
 }
 
 /** A copy is as good as the position. */
@@ -70,33 +74,37 @@ export const checkCopy = <State, Command, Event extends GameEvent>({
   state,
   digest,
   offers,
-}: Position<State, Command, Event>): void => {
+}: CheckedState<State, Command, Event>): void => {
   const copy = rules.copy(state)
-  demand('copy', rules.digest(copy) === digest, () => 'a copy differs')
+  assertConforms('copy', rules.hash(copy) === digest, () => 'a copy differs')
   for (const { seat, texts } of offers)
-    demand(
+    assertConforms(
       'copy',
-      offerText(rules, copy, seat) === texts.join('\n'),
+      commandsText(rules, copy, seat) === texts.join('\n'),
       () => `a copy offers seat ${seat} others`,
     )
 }
 
 /** The same command in the same position does the same, whether somebody listens or not. */
 export const checkApplying = <State, Command, Event extends GameEvent>(
-  { rules, state }: Position<State, Command, Event>,
+  { rules, state }: CheckedState<State, Command, Event>,
   { seat, command, digest, events }: Step<State, Command, Event>,
 ): void => {
   const text = rules.notation.print(command)
   const again = stepFrom(rules, state, seat, command)
-  demand('deterministic', again.digest === digest, () => `${text} leads to two positions`)
-  demand(
+  assertConforms('deterministic', again.digest === digest, () => `${text} leads to two positions`)
+  assertConforms(
     'deterministic',
     JSON.stringify(again.events) === JSON.stringify(events),
     () => `${text} tells two stories`,
   )
   const unheard = rules.copy(state)
   rules.apply(unheard, seat, command)
-  demand('silent', rules.digest(unheard) === digest, () => `${text} leads elsewhere when nobody listens`)
+  assertConforms(
+    'silent',
+    rules.hash(unheard) === digest,
+    () => `${text} leads elsewhere when nobody listens`,
+  )
 }
 
 /** A written position survives JSON and reads back as itself. */
@@ -105,17 +113,21 @@ export const checkLiteral = <State, Command, Event extends GameEvent>({
   state,
   digest,
   offers,
-}: Position<State, Command, Event>): void => {
+}: CheckedState<State, Command, Event>): void => {
   const written = JSON.stringify(rules.position.write(state))
   const read = rules.position.read(JSON.parse(written))
-  demand('literal', read.ok, () => `a written position is refused: ${written}`)
-  demand('literal', rules.digest(read.value) === digest, () => `another position is read from ${written}`)
+  assertConforms('literal', read.ok, () => `a written position is refused: ${written}`)
+  assertConforms(
+    'literal',
+    rules.hash(read.value) === digest,
+    () => `another position is read from ${written}`,
+  )
   const again = JSON.stringify(rules.position.write(read.value))
-  demand('literal', again === written, () => `${written} is written as ${again} the second time`)
+  assertConforms('literal', again === written, () => `${written} is written as ${again} the second time`)
   for (const { seat, texts } of offers)
-    demand(
+    assertConforms(
       'literal',
-      offerText(rules, read.value, seat) === texts.join('\n'),
+      commandsText(rules, read.value, seat) === texts.join('\n'),
       () => `seat ${seat} is offered something else once the position was written and read`,
     )
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { type HighCard, highCard } from '../testing/high-card/rules.ts'
 import { checkWhoCanAct } from './check-outcome.ts'
-import { positionOf } from './checked-state.ts'
+import { checkedState } from './checked-state.ts'
 
 const state = highCard.setup({ players: 2, coins: 3 }, 'sunday')
 
 it('is fine that the game waits for those who can do something', () => {
-  expect(() => checkWhoCanAct(positionOf(highCard, state))).not.toThrow()
+  expect(() => checkWhoCanAct(checkedState(highCard, state))).not.toThrow()
 })
 
 it('is found out that the game waits for a seat which can do nothing, while another one could go on', () => {
@@ -14,7 +14,7 @@ it('is found out that the game waits for a seat which can do nothing, while anot
     ...highCard,
     commands: (position, seat, list) => (seat === 1 ? [] : highCard.commands(position, seat, list)),
   }
-  expect(() => checkWhoCanAct(positionOf(offersNothingToSeat1, state))).toThrow(
+  expect(() => checkWhoCanAct(checkedState(offersNothingToSeat1, state))).toThrow(
     'deciders: the game waits for seat 1, which can do nothing',
   )
 })

@@ -1,18 +1,23 @@
 /** Who acts, and when the game is over. */
 import type { GameEvent, Outcome, Score } from '../rules.ts'
 import { isSeat, type Seat } from '../seat.ts'
-import type { Play, Position } from './checked-state.ts'
-import { demand } from './conformance-error.ts'
+import type { CheckedState, StateRules } from './checked-state.ts'
+import { assertConforms } from './conformance-error.ts'
 
 /** Each decider is a seat at the table and named once. */
 export const checkDeciders = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   state: State,
 ): readonly Seat[] => {
   const deciders = rules.deciders(state)
-  const seats = rules.seats(state)
-  for (const seat of deciders) demand('deciders', isSeat(seat, seats), () => `seat ${seat} of ${seats}`)
-  demand('deciders', new Set(deciders).size === deciders.length, () => `a seat twice in ${deciders.join()}`)
+  const seats = rules.seatCount(state)
+  for (const seat of deciders)
+    assertConforms('deciders', isSeat(seat, seats), () => `seat ${seat} of ${seats}`)
+  assertConforms(
+    'deciders',
+    new Set(deciders).size === deciders.length,
+    () => `a seat twice in ${deciders.join()}`,
+  )
   return deciders
 }
 
@@ -21,33 +26,41 @@ export const checkWhoCanAct = <State, Command, Event extends GameEvent>({
   rules,
   state,
   offers,
-}: Position<State, Command, Event>): void => {
+}: CheckedState<State, Command, Event>): void => {
   const deciders = checkDeciders(rules, state)
   for (const { seat, texts } of offers) {
     if (deciders.includes(seat))
-      demand('deciders', texts.length > 0, () => `the game waits for seat ${seat}, which can do nothing`)
+      assertConforms(
+        'deciders',
+        texts.length > 0,
+        () => `the game waits for seat ${seat}, which can do nothing`,
+      )
     if (deciders.length === 0)
-      demand('deciders', texts.length === 0, () => `after the end seat ${seat} may ${texts.join(', ')}`)
+      assertConforms(
+        'deciders',
+        texts.length === 0,
+        () => `after the end seat ${seat} may ${texts.join(', ')}`,
+      )
   }
 }
 
 /** A result exactly when nobody has anything left to decide. */
 export const checkOutcome = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   state: State,
 ): void => {
   const outcome = rules.outcome(state)
   const over = rules.deciders(state).length === 0
-  demand('outcome', (outcome !== null) === over, () =>
+  assertConforms('outcome', (outcome !== null) === over, () =>
     over ? 'nobody decides and there is no result' : 'a result while somebody decides',
   )
-  if (outcome) checkScores(outcome, rules.seats(state))
+  if (outcome) checkScores(outcome, rules.seatCount(state))
 }
 
 /** Ranks follow totals; a tie-break may part equal totals. */
 const checkScores = ({ scores, winners }: Outcome, seats: number): void => {
   const seated = scores.map(({ seat }) => seat)
-  demand(
+  assertConforms(
     'outcome',
     seated.join() === [...Array(seats).keys()].join(),
     () => `scores of seats ${seated.join()}`,
@@ -57,7 +70,7 @@ const checkScores = ({ scores, winners }: Outcome, seats: number): void => {
     checkRank(score, scores)
   }
   const first = scores.filter(({ rank }) => rank === 1).map(({ seat }) => seat)
-  demand(
+  assertConforms(
     'outcome',
     winners.join() === first.join(),
     () => `winners ${winners.join()}, rank 1 ${first.join()}`,
@@ -66,16 +79,24 @@ const checkScores = ({ scores, winners }: Outcome, seats: number): void => {
 
 const checkParts = ({ seat, total, parts }: Score): void => {
   const sum = Object.values(parts).reduce((points, part) => points + part, 0)
-  demand('outcome', sum === total, () => `the parts of seat ${seat} make ${sum}, its total is ${total}`)
+  assertConforms(
+    'outcome',
+    sum === total,
+    () => `the parts of seat ${seat} make ${sum}, its total is ${total}`,
+  )
 }
 
 const checkRank = ({ seat, total, rank }: Score, scores: readonly Score[]): void => {
   const ahead = scores.filter((other) => other.rank < rank)
-  demand(
+  assertConforms(
     'outcome',
     rank === ahead.length + 1,
     () => `seat ${seat} has rank ${rank} after ${ahead.length} seats`,
   )
   const passed = ahead.find((other) => other.total < total)
-  demand('outcome', passed === undefined, () => `seat ${passed?.seat} is ahead of seat ${seat} with less`)
+  assertConforms(
+    'outcome',
+    passed === undefined,
+    () => `seat ${passed?.seat} is ahead of seat ${seat} with less`,
+  )
 }

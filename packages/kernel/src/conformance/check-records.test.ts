@@ -69,7 +69,7 @@ describe('an undo limit', () => {
 
 describe('taking back', () => {
   it('is fair at every position of a game', () => {
-    for (let at = 0; at <= record.lines.length; at++)
+    for (let at = 0; at <= record.moves.length; at++)
       expect(() => checkTakingBack(highCard, record, at)).not.toThrow()
   })
 

@@ -4,26 +4,26 @@ import { type GameRecord, type Move, recordUntil, replay } from '../record.ts'
 import { parseRecord, printRecord } from '../record-text.ts'
 import type { GameEvent } from '../rules.ts'
 import type { Seat } from '../seat.ts'
-import { type Play, seatsOf } from './checked-state.ts'
-import { demand } from './conformance-error.ts'
+import { type StateRules, seatsOf } from './checked-state.ts'
+import { assertConforms } from './conformance-error.ts'
 import type { Playout } from './playout.ts'
 
 /** The record, printed, parsed and played again, tells the same story and ends in the same position. */
 export const checkReplay = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   { record, state, turns }: Playout<State, Command, Event>,
   visit?: (state: State, at: number) => void,
 ): void => {
   const parsed = parseRecord(printRecord(record))
-  demand('replay', parsed.ok, () => 'the printed record is not understood')
+  assertConforms('replay', parsed.ok, () => 'the printed record is not understood')
   const replayed = replay(rules, parsed.value, visit)
-  demand('replay', replayed.ok, () => (replayed.ok ? '' : JSON.stringify(replayed.refusal)))
-  demand(
+  assertConforms('replay', replayed.ok, () => (replayed.ok ? '' : JSON.stringify(replayed.refusal)))
+  assertConforms(
     'replay',
-    rules.digest(replayed.value.state) === rules.digest(state),
+    rules.hash(replayed.value.state) === rules.hash(state),
     () => 'the replay ends in another position',
   )
-  demand(
+  assertConforms(
     'replay',
     JSON.stringify(replayed.value.moves.map(({ events }) => events)) ===
       JSON.stringify(turns.map(({ events }) => events)),
@@ -33,7 +33,7 @@ export const checkReplay = <State, Command, Event extends GameEvent>(
 
 /** From the given position number every seat may go back as far as is fair, and on again to where it was. */
 export const checkTakingBack = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   record: GameRecord,
   at: number,
 ): void => {
@@ -55,9 +55,13 @@ export const checkUndoLimit = (
   const foreign = moves.findLastIndex((move) => move.seat !== seat)
   const reveal = moves.findLastIndex(({ events }) => events.some((event) => event.reveal))
   const fair = Math.max(foreign, reveal) + 1
-  demand('undo-limit', to === fair, () => `seat ${seat} may take back to ${to}, fair is ${fair}`)
+  assertConforms('undo-limit', to === fair, () => `seat ${seat} may take back to ${to}, fair is ${fair}`)
   const reason = fair === 0 ? 'start' : foreign >= reveal ? 'other-seat' : 'reveal'
-  demand('undo-limit', because === reason, () => `seat ${seat} stops at ${to} for ${because}, not ${reason}`)
+  assertConforms(
+    'undo-limit',
+    because === reason,
+    () => `seat ${seat} stops at ${to} for ${because}, not ${reason}`,
+  )
 }
 
 const checkBackAndForth = <State, Command, Options, Event extends GameEvent>(
@@ -67,19 +71,19 @@ const checkBackAndForth = <State, Command, Options, Event extends GameEvent>(
   record: GameRecord,
 ): void => {
   const { rules } = game
-  const left = rules.digest(game.state)
+  const left = rules.hash(game.state)
   const fresh = loaded(rules, recordUntil(record, to))
-  game.takeBack(seat, to)
-  demand(
+  game.undo(seat, to)
+  assertConforms(
     'take-back',
-    rules.digest(game.state) === rules.digest(fresh.state),
-    () => `taking back from ${record.lines.length} to ${to} leads elsewhere`,
+    rules.hash(game.state) === rules.hash(fresh.state),
+    () => `taking back from ${record.moves.length} to ${to} leads elsewhere`,
   )
-  for (const line of record.lines.slice(to)) game.submitText(line.seat, line.command)
-  demand(
+  for (const line of record.moves.slice(to)) game.submitText(line.seat, line.command)
+  assertConforms(
     'take-back',
-    rules.digest(game.state) === left,
-    () => `going back from ${record.lines.length} to ${to} and on again leads elsewhere`,
+    rules.hash(game.state) === left,
+    () => `going back from ${record.moves.length} to ${to} and on again leads elsewhere`,
   )
 }
 
@@ -88,6 +92,6 @@ const loaded = <State, Command, Options, Event extends GameEvent>(
   record: GameRecord,
 ): Game<State, Command, Options, Event> => {
   const game = Game.load(rules, record)
-  demand('replay', game.ok, () => `the first ${record.lines.length} lines do not replay`)
+  assertConforms('replay', game.ok, () => `the first ${record.moves.length} lines do not replay`)
   return game.value
 }

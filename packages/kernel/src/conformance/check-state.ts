@@ -11,38 +11,45 @@ import {
 } from './check-commands.ts'
 import { checkOutcome, checkWhoCanAct } from './check-outcome.ts'
 import {
-  checkHearing,
+  checkIndistinguishableSteps,
   checkReveal,
   checkSecrecy,
   checkSeenLiteral,
+  checkStepUpdates,
   checkView,
-  checkWatching,
   imagineFrom,
+  type SeenStep,
   type Sight,
   sightOf,
-  type Witness,
   witnessOf,
 } from './check-views.ts'
-import { type Play, type Position, positionOf, type Step, seatsOf, stepsFrom } from './checked-state.ts'
-import { demand } from './conformance-error.ts'
+import {
+  type CheckedState,
+  checkedState,
+  type StateRules,
+  type Step,
+  seatsOf,
+  stepsFrom,
+} from './checked-state.ts'
+import { assertConforms } from './conformance-error.ts'
 import { sample } from './sample.ts'
 
 const FOREIGN_COMMANDS = 32
 const STEPS_PER_SEAT = 4
 
 /** Every check that one position allows. */
-export const examine = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+export const checkState = <State, Command, Event extends GameEvent>(
+  rules: StateRules<State, Command, Event>,
   state: State,
   pool: readonly Command[],
   arrangements: number,
   source: Random,
 ): void => {
   const foreign = sample(pool, FOREIGN_COMMANDS, source)
-  const before = rules.digest(state)
+  const before = rules.hash(state)
   const unchanged = (by: string): void =>
-    demand('asking-changes', rules.digest(state) === before, () => `${by} changed the position`)
-  const position = positionOf(rules, state)
+    assertConforms('asking-changes', rules.hash(state) === before, () => `${by} changed the position`)
+  const position = checkedState(rules, state)
   checkOutcome(rules, state)
   checkWhoCanAct(position)
   checkListing(position)
@@ -52,7 +59,7 @@ export const examine = <State, Command, Event extends GameEvent>(
   unchanged('refusing')
   checkCopy(position)
   const steps = stepsFrom(position, STEPS_PER_SEAT, source)
-  demand('copy', rules.digest(state) === before, () => 'what a copy went through changed the original')
+  assertConforms('copy', rules.hash(state) === before, () => 'what a copy went through changed the original')
   for (const step of steps) checkApplying(position, step)
   checkLiteral(position)
   unchanged('writing')
@@ -61,7 +68,7 @@ export const examine = <State, Command, Event extends GameEvent>(
 }
 
 const examineSights = <State, Command, Event extends GameEvent>(
-  position: Position<State, Command, Event>,
+  position: CheckedState<State, Command, Event>,
   steps: readonly Step<State, Command, Event>[],
   foreign: readonly Command[],
   arrangements: number,
@@ -74,16 +81,16 @@ const examineSights = <State, Command, Event extends GameEvent>(
     checkView(position, sight, foreign)
     checkSeenLiteral(position.rules, sight)
     const witnesses = steps.map((step) => witnessOf(position.rules, sight.viewer, step))
-    for (const witness of witnesses) checkWatching(position.rules, sight, witness)
-    checkHearing(position.rules, witnesses)
+    for (const witness of witnesses) checkStepUpdates(position.rules, sight, witness)
+    checkIndistinguishableSteps(position.rules, witnesses)
     examineArrangements(position, sight, witnesses, foreign, arrangements, source)
   }
 }
 
 const examineArrangements = <State, Command, Event extends GameEvent>(
-  position: Position<State, Command, Event>,
+  position: CheckedState<State, Command, Event>,
   sight: Sight<State>,
-  witnesses: readonly Witness<State, Command, Event>[],
+  witnesses: readonly SeenStep<State, Command, Event>[],
   foreign: readonly Command[],
   arrangements: number,
   source: Random,

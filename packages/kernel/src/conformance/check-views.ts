@@ -3,12 +3,19 @@ import type { Random } from '../random.ts'
 import type { GameEvent } from '../rules.ts'
 import type { Viewer } from '../seat.ts'
 import { checkNotation } from './check-commands.ts'
-import { offerText, type Play, type Position, positionOf, type Step, stepFrom } from './checked-state.ts'
-import { demand } from './conformance-error.ts'
+import {
+  type CheckedState,
+  checkedState,
+  commandsText,
+  type StateRules,
+  type Step,
+  stepFrom,
+} from './checked-state.ts'
+import { assertConforms } from './conformance-error.ts'
 import { pick } from './sample.ts'
 
 /** A step as one viewer witnesses it. */
-export interface Witness<State, Command, Event extends GameEvent> {
+export interface SeenStep<State, Command, Event extends GameEvent> {
   readonly viewer: Viewer
   readonly step: Step<State, Command, Event>
   readonly heard: Command
@@ -19,23 +26,23 @@ export interface Witness<State, Command, Event extends GameEvent> {
 }
 
 export const witnessOf = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   viewer: Viewer,
   step: Step<State, Command, Event>,
-): Witness<State, Command, Event> => {
+): SeenStep<State, Command, Event> => {
   const heard = rules.viewCommand(step.command, step.seat, viewer)
   return {
     viewer,
     step,
     heard,
     text: rules.notation.print(heard),
-    look: rules.digest(rules.view(step.next, viewer)),
+    look: rules.hash(rules.view(step.next, viewer)),
   }
 }
 
 /** What a viewer is told of the first events of a step, as one text that can be compared. */
 const toldText = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   viewer: Viewer,
   { events }: Step<State, Command, Event>,
   first: number = events.length,
@@ -49,33 +56,33 @@ export interface Sight<State> {
 }
 
 export const sightOf = <State, Command, Event extends GameEvent>(
-  { rules, state }: Position<State, Command, Event>,
+  { rules, state }: CheckedState<State, Command, Event>,
   viewer: Viewer,
 ): Sight<State> => {
   const view = rules.view(state, viewer)
-  return { viewer, view, digest: rules.digest(view) }
+  return { viewer, view, digest: rules.hash(view) }
 }
 
 /** A view seen again is the same view, and its own seat can rely on it. */
 export const checkView = <State, Command, Event extends GameEvent>(
-  position: Position<State, Command, Event>,
+  position: CheckedState<State, Command, Event>,
   sight: Sight<State>,
   foreign: readonly Command[],
 ): void => {
   const { rules } = position
   const { viewer, view } = sight
-  demand(
+  assertConforms(
     'view',
-    rules.digest(rules.view(view, viewer)) === sight.digest,
+    rules.hash(rules.view(view, viewer)) === sight.digest,
     () => `what ${viewer} sees of its own view is another one`,
   )
   const difference = differenceFor(rules, viewer, position.state, view, foreign)
-  demand('view', difference === null, () => `the view of ${viewer} differs in ${difference}`)
+  assertConforms('view', difference === null, () => `the view of ${viewer} differs in ${difference}`)
 }
 
 /** In which answer to the viewer two states differ. */
 export const differenceFor = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   viewer: Viewer,
   one: State,
   other: State,
@@ -84,7 +91,7 @@ export const differenceFor = <State, Command, Event extends GameEvent>(
   if (rules.deciders(one).join() !== rules.deciders(other).join()) return 'who decides'
   if (JSON.stringify(rules.outcome(one)) !== JSON.stringify(rules.outcome(other))) return 'the outcome'
   if (viewer === 'spectator') return null
-  if (offerText(rules, one, viewer) !== offerText(rules, other, viewer)) return 'what it may do'
+  if (commandsText(rules, one, viewer) !== commandsText(rules, other, viewer)) return 'what it may do'
   for (const command of [...rules.commands(one, viewer), ...foreign]) {
     const [here, there] = [one, other].map((state) => JSON.stringify(rules.refuse(state, viewer, command)))
     if (here !== there) return `why ${rules.notation.print(command)} is refused: ${here}, ${there}`
@@ -93,38 +100,46 @@ export const differenceFor = <State, Command, Event extends GameEvent>(
 }
 
 /** Whoever follows the game on a view of it comes to the view of the next position, or to a reveal. */
-export const checkWatching = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+export const checkStepUpdates = <State, Command, Event extends GameEvent>(
+  rules: StateRules<State, Command, Event>,
   { viewer, view, digest }: Sight<State>,
-  { step, heard, text, look }: Witness<State, Command, Event>,
+  { step, heard, text, look }: SeenStep<State, Command, Event>,
 ): void => {
   const { seat, untilReveal, reveals } = step
   const own = seat === viewer
-  demand(
+  assertConforms(
     'watching',
     !own || text === rules.notation.print(step.command),
     () => `${viewer} hears itself as ${text}`,
   )
   checkNotation(rules, heard)
   const refusal = rules.refuse(view, seat, heard)
-  demand('watching', refusal === null, () => `the view of ${viewer} refuses ${text}: ${refusal?.code}`)
+  assertConforms(
+    'watching',
+    refusal === null,
+    () => `the view of ${viewer} refuses ${text}: ${refusal?.code}`,
+  )
   const followed = stepFrom(rules, view, seat, heard)
-  demand('watching', rules.digest(view) === digest, () => `${text} on a copy changed the view of ${viewer}`)
-  demand(
+  assertConforms(
+    'watching',
+    rules.hash(view) === digest,
+    () => `${text} on a copy changed the view of ${viewer}`,
+  )
+  assertConforms(
     'watching',
     toldText(rules, viewer, followed, untilReveal) === toldText(rules, viewer, step, untilReveal),
     () => `the view of ${viewer} tells another story of ${text}`,
   )
   if (reveals) return
   // A seat may see its own command go out of sight; what it hears of others must not need hiding again.
-  const reached = own ? rules.digest(rules.view(followed.next, viewer)) : followed.digest
-  demand('watching', reached === look, () => `the view of ${viewer} goes elsewhere after ${text}`)
+  const reached = own ? rules.hash(rules.view(followed.next, viewer)) : followed.digest
+  assertConforms('watching', reached === look, () => `the view of ${viewer} goes elsewhere after ${text}`)
 }
 
 /** Two steps that a viewer cannot tell apart afterwards sound alike. */
-export const checkHearing = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
-  witnesses: readonly Witness<State, Command, Event>[],
+export const checkIndistinguishableSteps = <State, Command, Event extends GameEvent>(
+  rules: StateRules<State, Command, Event>,
+  witnesses: readonly SeenStep<State, Command, Event>[],
 ): void => {
   const firstLike = new Map<string, { readonly reached: string; readonly sound: string }>()
   for (const { viewer, step, text, look } of witnesses) {
@@ -132,7 +147,7 @@ export const checkHearing = <State, Command, Event extends GameEvent>(
     const like = `${step.seat} ${look}`
     const sound = `${text} ${toldText(rules, viewer, step)}`
     const first = firstLike.get(like)
-    demand(
+    assertConforms(
       'hearing',
       first === undefined || first.sound === sound || first.reached === step.digest,
       () => `${viewer} sees no difference between ${first?.sound} and ${sound}, but hears one`,
@@ -143,11 +158,11 @@ export const checkHearing = <State, Command, Event extends GameEvent>(
 
 /** A reveal in a position that hides nothing from anybody is none. */
 export const checkReveal = <State, Command, Event extends GameEvent>(
-  { rules, digest }: Position<State, Command, Event>,
+  { rules, digest }: CheckedState<State, Command, Event>,
   sights: readonly Sight<State>[],
   { command, reveals }: Step<State, Command, Event>,
 ): void =>
-  demand(
+  assertConforms(
     'reveal',
     !reveals || sights.some((sight) => sight.digest !== digest),
     () => `${rules.notation.print(command)} reveals what every view already showed`,
@@ -155,22 +170,26 @@ export const checkReveal = <State, Command, Event extends GameEvent>(
 
 /** One arrangement of what the viewer may not know, proved to look like the position it was imagined from. */
 export const imagineFrom = <State, Command, Event extends GameEvent>(
-  position: Position<State, Command, Event>,
+  position: CheckedState<State, Command, Event>,
   { viewer, view, digest }: Sight<State>,
   foreign: readonly Command[],
   source: Random,
-): Position<State, Command, Event> => {
+): CheckedState<State, Command, Event> => {
   const { rules } = position
-  const arrangement = rules.imagine(view, source)
-  demand('imagine', rules.digest(view) === digest, () => `imagining changed the view of ${viewer}`)
-  demand(
+  const arrangement = rules.sampleState(view, source)
+  assertConforms('imagine', rules.hash(view) === digest, () => `imagining changed the view of ${viewer}`)
+  assertConforms(
     'imagine',
-    rules.digest(rules.view(arrangement, viewer)) === digest,
+    rules.hash(rules.view(arrangement, viewer)) === digest,
     () => `${viewer} sees another view`,
   )
   const difference = differenceFor(rules, viewer, position.state, arrangement, foreign)
-  demand('secrecy', difference === null, () => `for ${viewer} an arrangement differs in ${difference}`)
-  return positionOf(rules, arrangement)
+  assertConforms(
+    'secrecy',
+    difference === null,
+    () => `for ${viewer} an arrangement differs in ${difference}`,
+  )
+  return checkedState(rules, arrangement)
 }
 
 /**
@@ -178,8 +197,8 @@ export const imagineFrom = <State, Command, Event extends GameEvent>(
  * not for this viewer's eyes is not for its ears.
  */
 export const checkSecrecy = <State, Command, Event extends GameEvent>(
-  imagined: Position<State, Command, Event>,
-  witness: Witness<State, Command, Event>,
+  imagined: CheckedState<State, Command, Event>,
+  witness: SeenStep<State, Command, Event>,
   source: Random,
 ): void => {
   const { rules } = imagined
@@ -187,17 +206,25 @@ export const checkSecrecy = <State, Command, Event extends GameEvent>(
   const other = likeStep(imagined, witness, source)
   if (other === null) return
   const [here, there] = [step, other].map((taken) => toldText(rules, viewer, taken, taken.untilReveal))
-  demand('secrecy', here === there, () => `${viewer} is told ${here} or ${there} of ${text}`)
-  demand('secrecy', step.reveals === other.reveals, () => `for ${viewer} only sometimes ${text} reveals`)
+  assertConforms('secrecy', here === there, () => `${viewer} is told ${here} or ${there} of ${text}`)
+  assertConforms(
+    'secrecy',
+    step.reveals === other.reveals,
+    () => `for ${viewer} only sometimes ${text} reveals`,
+  )
   const sameLook = witnessOf(rules, viewer, other).look === witness.look
   if (step.reveals) {
     const [all, otherAll] = [step, other].map((taken) => toldText(rules, viewer, taken))
-    demand('hearing', !sameLook || all === otherAll, () => `${viewer} is told ${all} and sees nothing of it`)
+    assertConforms(
+      'hearing',
+      !sameLook || all === otherAll,
+      () => `${viewer} is told ${all} and sees nothing of it`,
+    )
     return
   }
-  demand('secrecy', sameLook, () => `${viewer} sees two positions after ${text}`)
+  assertConforms('secrecy', sameLook, () => `${viewer} sees two positions after ${text}`)
   const difference = differenceFor(rules, viewer, step.next, other.next)
-  demand(
+  assertConforms(
     'secrecy',
     difference === null,
     () => `after ${text} the arrangements differ for ${viewer} in ${difference}`,
@@ -206,8 +233,8 @@ export const checkSecrecy = <State, Command, Event extends GameEvent>(
 
 /** A step from an imagined position that sounds like the one witnessed. What a seat does may rule it out. */
 const likeStep = <State, Command, Event extends GameEvent>(
-  { rules, state, offers }: Position<State, Command, Event>,
-  { viewer, step, text }: Witness<State, Command, Event>,
+  { rules, state, offers }: CheckedState<State, Command, Event>,
+  { viewer, step, text }: SeenStep<State, Command, Event>,
   source: Random,
 ): Step<State, Command, Event> | null => {
   const alike = offers[step.seat]?.commands.filter(
@@ -219,11 +246,15 @@ const likeStep = <State, Command, Event extends GameEvent>(
 
 /** What a viewer sees can be written down and read back too, holes and all. */
 export const checkSeenLiteral = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   { viewer, view, digest }: Sight<State>,
 ): void => {
   const written = JSON.stringify(rules.position.write(view))
   const read = rules.position.read(JSON.parse(written))
-  demand('literal', read.ok, () => `what ${viewer} sees is refused when it is written: ${written}`)
-  demand('literal', rules.digest(read.value) === digest, () => `${viewer} reads another view from ${written}`)
+  assertConforms('literal', read.ok, () => `what ${viewer} sees is refused when it is written: ${written}`)
+  assertConforms(
+    'literal',
+    rules.hash(read.value) === digest,
+    () => `${viewer} reads another view from ${written}`,
+  )
 }

@@ -5,11 +5,11 @@ import type { Seat } from '../seat.ts'
 import { sample } from './sample.ts'
 
 /** The rules of a game under way, when the options have done their work. */
-export type Play<State, Command, Event extends GameEvent> = Rules<State, Command, unknown, Event>
+export type StateRules<State, Command, Event extends GameEvent> = Rules<State, Command, unknown, Event>
 
 /** A position under examination. */
-export interface Position<State, Command, Event extends GameEvent> {
-  readonly rules: Play<State, Command, Event>
+export interface CheckedState<State, Command, Event extends GameEvent> {
+  readonly rules: StateRules<State, Command, Event>
   readonly state: State
   readonly digest: string
   /** One for each seat, in seat order. */
@@ -22,13 +22,13 @@ interface Offer<Command> {
   readonly texts: readonly string[]
 }
 
-export const positionOf = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+export const checkedState = <State, Command, Event extends GameEvent>(
+  rules: StateRules<State, Command, Event>,
   state: State,
-): Position<State, Command, Event> => ({
+): CheckedState<State, Command, Event> => ({
   rules,
   state,
-  digest: rules.digest(state),
+  digest: rules.hash(state),
   offers: seatsOf(rules, state).map((seat) => {
     const commands = rules.commands(state, seat)
     return { seat, commands, texts: commands.map((command) => rules.notation.print(command)) }
@@ -36,13 +36,13 @@ export const positionOf = <State, Command, Event extends GameEvent>(
 })
 
 export const seatsOf = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   state: State,
-): Seat[] => Array.from({ length: rules.seats(state) }, (_, seat) => seat)
+): Seat[] => Array.from({ length: rules.seatCount(state) }, (_, seat) => seat)
 
 /** What a seat may do, as one text that can be compared. */
-export const offerText = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+export const commandsText = <State, Command, Event extends GameEvent>(
+  rules: StateRules<State, Command, Event>,
   state: State,
   seat: Seat,
 ): string =>
@@ -65,7 +65,7 @@ export interface Step<State, Command, Event extends GameEvent> {
 }
 
 export const stepFrom = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   state: State,
   seat: Seat,
   command: Command,
@@ -78,7 +78,7 @@ export const stepFrom = <State, Command, Event extends GameEvent>(
     seat,
     command,
     next,
-    digest: rules.digest(next),
+    digest: rules.hash(next),
     events,
     untilReveal: reveal < 0 ? events.length : reveal,
     reveals: reveal >= 0,
@@ -87,7 +87,7 @@ export const stepFrom = <State, Command, Event extends GameEvent>(
 
 /** A few steps that each seat can take from a position. */
 export const stepsFrom = <State, Command, Event extends GameEvent>(
-  position: Position<State, Command, Event>,
+  position: CheckedState<State, Command, Event>,
   perSeat: number,
   source: Random,
 ): Step<State, Command, Event>[] =>

@@ -12,9 +12,9 @@ const start = () => {
 describe('playing on from a position', () => {
   it('goes as far as it is told, and leaves the position alone', () => {
     const state = start()
-    const before = highCard.digest(state)
+    const before = highCard.hash(state)
     expect(conformFrom(highCard, state, random('a'), { depth: 5, every: 2, arrangements: 1 })).toBe(5)
-    expect(highCard.digest(state)).toBe(before)
+    expect(highCard.hash(state)).toBe(before)
   })
 
   it('stops at the end of the game', () => {

@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts'
 import type { GameEvent } from '../rules.ts'
 import { checkDeciders, checkOutcome } from './check-outcome.ts'
-import { examine } from './check-state.ts'
-import type { Play } from './checked-state.ts'
+import { checkState } from './check-state.ts'
+import type { StateRules } from './checked-state.ts'
 import { checkAllCanAct, takeTurn } from './playout.ts'
 
 /** How far to play on from a position, and how closely to look. */
@@ -19,7 +19,7 @@ export interface PlayOn {
  * of the contract. Says how many commands were played.
  */
 export const conformFrom = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   state: State,
   source: Random,
   { depth, every, arrangements }: PlayOn,
@@ -35,6 +35,6 @@ export const conformFrom = <State, Command, Event extends GameEvent>(
     if (deciders.length === 0 || pool.length === depth) break
     pool.push(takeTurn(rules, here, deciders, source).command)
   }
-  for (const look of looks) examine(rules, look, pool, arrangements, source)
+  for (const look of looks) checkState(rules, look, pool, arrangements, source)
   return pool.length
 }

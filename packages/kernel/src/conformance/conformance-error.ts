@@ -27,7 +27,7 @@ export type Check =
   | 'crash' // the rules threw
 
 /** A described failure of a game to keep the contract. */
-export class Nonconformity extends Error {
+export class ConformanceError extends Error {
   readonly check: Check
   readonly finding: string
 
@@ -39,20 +39,20 @@ export class Nonconformity extends Error {
   }
 }
 
-export function demand(check: Check, holds: boolean, finding: () => string): asserts holds {
-  if (!holds) throw new Nonconformity(check, finding())
+export function assertConforms(check: Check, holds: boolean, finding: () => string): asserts holds {
+  if (!holds) throw new ConformanceError(check, finding())
 }
 
 /**
  * Adds to a failure where it happened. Whatever else the rules throw is a failure too; all of them count for
  * one check where one is given.
  */
-export const locate = <Found>(place: string, look: () => Found, counted?: Check): Found => {
+export const withLocation = <Found>(place: string, look: () => Found, counted?: Check): Found => {
   try {
     return look()
   } catch (error) {
     const [check, finding]: [Check, string] =
-      error instanceof Nonconformity ? [error.check, error.finding] : ['crash', String(error)]
-    throw new Nonconformity(counted ?? check, `${finding}, ${place}`, { cause: error })
+      error instanceof ConformanceError ? [error.check, error.finding] : ['crash', String(error)]
+    throw new ConformanceError(counted ?? check, `${finding}, ${place}`, { cause: error })
   }
 }

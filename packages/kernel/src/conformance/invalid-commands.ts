@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts'
 import type { GameEvent } from '../rules.ts'
-import type { Play } from './checked-state.ts'
-import { demand } from './conformance-error.ts'
-import type { Turn } from './playout.ts'
+import type { StateRules } from './checked-state.ts'
+import { assertConforms } from './conformance-error.ts'
+import type { PlayoutMove } from './playout.ts'
 import { pick, sample } from './sample.ts'
 
 /** How many different texts of a game are bent. */
@@ -13,8 +13,8 @@ const BENT_TEXTS = 60
  * because a number in them was changed.
  */
 export const foreignCommands = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
-  turns: readonly Turn<Command, Event>[],
+  rules: StateRules<State, Command, Event>,
+  turns: readonly PlayoutMove<Command, Event>[],
   source: Random,
 ): readonly Command[] => {
   const byText = new Map<string, Command>()
@@ -30,7 +30,11 @@ export const foreignCommands = <State, Command, Event extends GameEvent>(
       const parsed = rules.notation.parse(bent)
       if (parsed.ok) keep(parsed.value)
       else
-        demand('refusal-code', parsed.refusal.code !== '', () => `${bent} is not understood without a reason`)
+        assertConforms(
+          'refusal-code',
+          parsed.refusal.code !== '',
+          () => `${bent} is not understood without a reason`,
+        )
     }
   }
   return [...byText.values()]

@@ -1,12 +1,12 @@
 import type { GameEvent } from '../rules.ts'
-import type { Play } from './checked-state.ts'
+import type { StateRules } from './checked-state.ts'
 
 /**
  * How many sequences of so many commands the deciders have: the alarm for any change in what is possible.
  * Games that end earlier count for nothing.
  */
 export const perft = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   state: State,
   depth: number,
 ): number => {

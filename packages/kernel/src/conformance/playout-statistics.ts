@@ -1,5 +1,5 @@
 import type { GameEvent } from '../rules.ts'
-import type { Turn } from './playout.ts'
+import type { PlayoutMove } from './playout.ts'
 
 /** What was played while nothing was found. */
 export interface Statistics {
@@ -22,7 +22,7 @@ export const NOTHING_PLAYED: Statistics = {
 }
 
 export const statisticsOf = <Command, Event extends GameEvent>(
-  turns: readonly Turn<Command, Event>[],
+  turns: readonly PlayoutMove<Command, Event>[],
   examined: number,
 ): Statistics => {
   const interjections = turns.filter(({ interjected }) => interjected).length

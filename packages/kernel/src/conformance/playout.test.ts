@@ -10,7 +10,7 @@ describe('a playout', () => {
   it('reaches the end and writes down how', () => {
     const { record, state, turns } = play('one')
     expect(highCard.outcome(state)).not.toBe(null)
-    expect(record.lines.map(({ command }) => command)).toEqual(
+    expect(record.moves.map(({ command }) => command)).toEqual(
       turns.map(({ command }) => highCard.notation.print(command)),
     )
   })

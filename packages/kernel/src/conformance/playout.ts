@@ -1,15 +1,15 @@
 import type { Random } from '../random.ts'
-import { type GameRecord, newRecord, type RecordLine, resultOf } from '../record.ts'
+import { type GameRecord, newRecord, type RecordMove, resultOf } from '../record.ts'
 import type { GameEvent, Rules } from '../rules.ts'
 import type { Seat } from '../seat.ts'
 import { checkNotation } from './check-commands.ts'
 import { checkDeciders, checkOutcome } from './check-outcome.ts'
-import type { Play } from './checked-state.ts'
-import { demand } from './conformance-error.ts'
+import type { StateRules } from './checked-state.ts'
+import { assertConforms } from './conformance-error.ts'
 import { pick } from './sample.ts'
 
 /** One command of a playout, told after it was carried out. */
-export interface Turn<Command, Event extends GameEvent> {
+export interface PlayoutMove<Command, Event extends GameEvent> {
   readonly seat: Seat
   readonly command: Command
   /** Everything the seat could have done instead. */
@@ -23,7 +23,7 @@ export interface Turn<Command, Event extends GameEvent> {
 export interface Playout<State, Command, Event extends GameEvent> {
   readonly record: GameRecord
   readonly state: State
-  readonly turns: readonly Turn<Command, Event>[]
+  readonly turns: readonly PlayoutMove<Command, Event>[]
 }
 
 export const playout = <State, Command, Options, Event extends GameEvent>(
@@ -34,46 +34,46 @@ export const playout = <State, Command, Options, Event extends GameEvent>(
   bound: number = DEFAULT_BOUND,
 ): Playout<State, Command, Event> => {
   const opened = newRecord(rules, options, seed)
-  demand('options', opened.ok, () => `completed options are refused: ${JSON.stringify(options)}`)
+  assertConforms('options', opened.ok, () => `completed options are refused: ${JSON.stringify(options)}`)
   const state = rules.setup(options, seed)
-  const turns: Turn<Command, Event>[] = []
-  playToEnd(rules, state, source, bound, (turn) => turns.push(turn))
-  const lines = turns.map(({ seat, command }, at): RecordLine => {
+  const turns: PlayoutMove<Command, Event>[] = []
+  playRandomly(rules, state, source, bound, (turn) => turns.push(turn))
+  const lines = turns.map(({ seat, command }, at): RecordMove => {
     checkNotation(rules, command)
     return { at, seat, command: rules.notation.print(command) }
   })
-  return { record: { ...opened.value, lines, result: resultOf(rules, state) }, state, turns }
+  return { record: { ...opened.value, moves: lines, result: resultOf(rules, state) }, state, turns }
 }
 
 /** More commands than any game of ours needs. */
 export const DEFAULT_BOUND = 10_000
 
 /** Plays on at random, in place; what is cheap to check is checked at every position. */
-export const playToEnd = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+export const playRandomly = <State, Command, Event extends GameEvent>(
+  rules: StateRules<State, Command, Event>,
   state: State,
   source: Random,
   bound: number = DEFAULT_BOUND,
-  tell: (turn: Turn<Command, Event>) => void = () => {},
+  tell: (turn: PlayoutMove<Command, Event>) => void = () => {},
 ): void => {
   for (let at = 0; ; at++) {
     const deciders = checkDeciders(rules, state)
     checkOutcome(rules, state)
     if (deciders.length === 0) return
     if (deciders.length > 1) checkAllCanAct(rules, state, deciders)
-    demand('endless', at < bound, () => `no end after ${bound} commands`)
+    assertConforms('endless', at < bound, () => `no end after ${bound} commands`)
     tell(takeTurn(rules, state, deciders, source))
   }
 }
 
 /** A seat that decides always has a command. */
 export const checkAllCanAct = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   state: State,
   deciders: readonly Seat[],
 ): void => {
   for (const seat of deciders)
-    demand(
+    assertConforms(
       'deciders',
       rules.commands(state, seat).length > 0,
       () => `the game waits for seat ${seat}, which can do nothing`,
@@ -82,17 +82,25 @@ export const checkAllCanAct = <State, Command, Event extends GameEvent>(
 
 /** Somebody who decides, or now and then somebody else, does something that is listed. */
 export const takeTurn = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   state: State,
   deciders: readonly Seat[],
   source: Random,
-): Turn<Command, Event> => {
+): PlayoutMove<Command, Event> => {
   const { seat, list, interjected } =
     interjection(rules, state, deciders, source) ?? decision(rules, state, deciders, source)
   const command = pick(list, source)
-  demand('deciders', command !== undefined, () => `the game waits for seat ${seat}, which can do nothing`)
+  assertConforms(
+    'deciders',
+    command !== undefined,
+    () => `the game waits for seat ${seat}, which can do nothing`,
+  )
   const refusal = rules.refuse(state, seat, command)
-  demand('listed-refused', refusal === null, () => `${rules.notation.print(command)}: ${refusal?.code}`)
+  assertConforms(
+    'listed-refused',
+    refusal === null,
+    () => `${rules.notation.print(command)}: ${refusal?.code}`,
+  )
   const events: Event[] = []
   rules.apply(state, seat, command, events)
   return { seat, command, list, interjected, events }
@@ -105,7 +113,7 @@ interface Choice<Command> {
 }
 
 const decision = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   state: State,
   deciders: readonly Seat[],
   source: Random,
@@ -118,13 +126,13 @@ const decision = <State, Command, Event extends GameEvent>(
 const TURNS_BETWEEN_INTERJECTIONS = 8
 
 const interjection = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   state: State,
   deciders: readonly Seat[],
   source: Random,
 ): Choice<Command> | null => {
-  if (source.below(TURNS_BETWEEN_INTERJECTIONS) > 0) return null
-  const seat = source.below(rules.seats(state))
+  if (source.nextInt(TURNS_BETWEEN_INTERJECTIONS) > 0) return null
+  const seat = source.nextInt(rules.seatCount(state))
   if (deciders.includes(seat)) return null
   const list = rules.commands(state, seat)
   return list.length === 0 ? null : { seat, list, interjected: true }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { brokenGames } from '../testing/high-card/broken/index.ts'
 import { highCard } from '../testing/high-card/rules.ts'
-import { Nonconformity } from './conformance-error.ts'
-import { conform } from './run-conformance.ts'
+import { ConformanceError } from './conformance-error.ts'
+import { runConformance } from './run-conformance.ts'
 
 const seeds = Array.from({ length: 12 }, (_, number) => `seed-${number}`)
 
-const findingOf = (look: () => unknown): Nonconformity | null => {
+const findingOf = (look: () => unknown): ConformanceError | null => {
   try {
     look()
     return null
   } catch (error) {
-    if (error instanceof Nonconformity) return error
+    if (error instanceof ConformanceError) return error
     throw error
   }
 }
 
 describe('a game that keeps the contract', () => {
   it.each([2, 3, 4])('passes with %i players', (players) => {
-    const { games, decisions, examined } = conform(highCard, { options: { players }, seeds })
+    const { games, decisions, examined } = runConformance(highCard, { options: { players }, seeds })
     expect(games).toBe(seeds.length)
     expect(decisions).toBeGreaterThan(games * 12)
     expect(examined).toBeGreaterThan(decisions)
@@ -26,11 +26,11 @@ describe('a game that keeps the contract', () => {
 
   it('is played in the same way each time', () => {
     const plan = { options: { players: 3 }, seeds }
-    expect(conform(highCard, plan)).toEqual(conform(highCard, plan))
+    expect(runConformance(highCard, plan)).toEqual(runConformance(highCard, plan))
   })
 
   it('is examined at its first and last position and at every so many between', () => {
-    const { examined, longestGame } = conform(highCard, { options: {}, seeds: ['one'], every: 1000 })
+    const { examined, longestGame } = runConformance(highCard, { options: {}, seeds: ['one'], every: 1000 })
     expect(examined).toBeGreaterThanOrEqual(2)
     expect(examined).toBeLessThan(longestGame)
   })
@@ -38,18 +38,18 @@ describe('a game that keeps the contract', () => {
 
 describe('a game that breaks the contract', () => {
   it.each(brokenGames)('is found out when it $fault ($check)', ({ check, finding, rules }) => {
-    const found = findingOf(() => conform(rules, { options: { players: 3 }, seeds, bound: 200 }))
+    const found = findingOf(() => runConformance(rules, { options: { players: 3 }, seeds, bound: 200 }))
     expect(found?.check, found?.message).toBe(check)
     expect(found?.finding).toMatch(finding)
   })
 
   it('is found out when it has no end within the bound', () => {
-    expect(findingOf(() => conform(highCard, { options: {}, seeds, bound: 3 }))?.check).toBe('endless')
+    expect(findingOf(() => runConformance(highCard, { options: {}, seeds, bound: 3 }))?.check).toBe('endless')
   })
 
   it('is told with the seed and the position at which it can be seen again', () => {
     const rules = { ...highCard, position: { ...highCard.position, read: () => highCard.position.read({}) } }
-    const finding = findingOf(() => conform(rules, { options: { players: 2 }, seeds }))
+    const finding = findingOf(() => runConformance(rules, { options: { players: 2 }, seeds }))
     expect(finding?.message).toMatch(/position 0, seed seed-0, options {"players":2,"coins":3}$/)
   })
 })

@@ -2,16 +2,16 @@ import { type Random, random } from '../random.ts'
 import type { GameEvent, Rules } from '../rules.ts'
 import type { Viewer } from '../seat.ts'
 import { checkReplay, checkTakingBack } from './check-records.ts'
-import { examine } from './check-state.ts'
-import { type Play, seatsOf } from './checked-state.ts'
-import { demand, locate } from './conformance-error.ts'
+import { checkState } from './check-state.ts'
+import { type StateRules, seatsOf } from './checked-state.ts'
+import { assertConforms, withLocation } from './conformance-error.ts'
 import { foreignCommands } from './invalid-commands.ts'
-import { DEFAULT_BOUND, playout, playToEnd } from './playout.ts'
+import { DEFAULT_BOUND, playout, playRandomly } from './playout.ts'
 import { add, NOTHING_PLAYED, type Statistics, statisticsOf } from './playout-statistics.ts'
 import { pick } from './sample.ts'
 
 /** Which games to play and how closely to look. */
-export interface Plan {
+export interface ConformancePlan {
   /** As they come from outside. */
   readonly options: unknown
   /** One game for each. */
@@ -29,15 +29,15 @@ export interface Plan {
 const CLOSE_LOOK = { every: 1, arrangements: 2, takeBacks: 2, bound: DEFAULT_BOUND }
 
 /** Plays games at random and throws a Nonconformity at the first breach of the contract. */
-export const conform = <State, Command, Options, Event extends GameEvent>(
+export const runConformance = <State, Command, Options, Event extends GameEvent>(
   rules: Rules<State, Command, Options, Event>,
-  plan: Plan,
+  plan: ConformancePlan,
 ): Statistics => {
   const options = completed(rules, plan.options)
   const look = { ...CLOSE_LOOK, ...plan }
   let statistics = NOTHING_PLAYED
   for (const seed of plan.seeds)
-    statistics = locate(`seed ${seed}, options ${JSON.stringify(options)}`, () =>
+    statistics = withLocation(`seed ${seed}, options ${JSON.stringify(options)}`, () =>
       add(statistics, conformGame(rules, options, seed, look)),
     )
   return statistics
@@ -48,9 +48,13 @@ const completed = <State, Command, Options, Event extends GameEvent>(
   raw: unknown,
 ): Options => {
   const options = rules.options(raw)
-  demand('options', options.ok, () => `${JSON.stringify(raw)} refused: ${options.ok || options.refusal.code}`)
+  assertConforms(
+    'options',
+    options.ok,
+    () => `${JSON.stringify(raw)} refused: ${options.ok || options.refusal.code}`,
+  )
   const again = rules.options(options.value)
-  demand(
+  assertConforms(
     'options',
     again.ok && JSON.stringify(again.value) === JSON.stringify(options.value),
     () => `completed to something else the second time: ${JSON.stringify(options.value)}`,
@@ -68,29 +72,33 @@ const conformGame = <State, Command, Options, Event extends GameEvent>(
   const game = playout(rules, options, seed, source, bound)
   const end = game.turns.length
   const pool = foreignCommands(rules, game.turns, source)
-  const phase = source.below(every)
-  const imaginedAt = source.below(end + 1)
+  const phase = source.nextInt(every)
+  const imaginedAt = source.nextInt(end + 1)
   let examined = 0
   checkReplay(rules, game, (state, at) =>
-    locate(`position ${at}`, () => {
+    withLocation(`position ${at}`, () => {
       if (at === imaginedAt) checkImaginedGame(rules, state, source, bound)
       if (at % every !== phase && at !== 0 && at !== end) return
-      examine(rules, state, pool, arrangements, source)
+      checkState(rules, state, pool, arrangements, source)
       examined++
     }),
   )
-  for (let taken = 0; taken < takeBacks; taken++) checkTakingBack(rules, game.record, source.below(end + 1))
+  for (let taken = 0; taken < takeBacks; taken++) checkTakingBack(rules, game.record, source.nextInt(end + 1))
   return statisticsOf(game.turns, examined)
 }
 
 /** What a viewer imagines is a whole game: it can be played to its end. */
 const checkImaginedGame = <State, Command, Event extends GameEvent>(
-  rules: Play<State, Command, Event>,
+  rules: StateRules<State, Command, Event>,
   state: State,
   source: Random,
   bound: number,
 ): void => {
   const viewer: Viewer = pick([...seatsOf(rules, state), 'spectator'], source) ?? 'spectator'
-  const arrangement = rules.imagine(rules.view(state, viewer), source)
-  locate(`in a game imagined by ${viewer}`, () => playToEnd(rules, arrangement, source, bound), 'imagine')
+  const arrangement = rules.sampleState(rules.view(state, viewer), source)
+  withLocation(
+    `in a game imagined by ${viewer}`,
+    () => playRandomly(rules, arrangement, source, bound),
+    'imagine',
+  )
 }

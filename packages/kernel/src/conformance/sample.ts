@@ -6,4 +6,4 @@ export const sample = <Item>(items: readonly Item[], most: number, source: Rando
 
 /** One of the items, or nothing where there is none. */
 export const pick = <Item>(items: readonly Item[], source: Random): Item | undefined =>
-  items.length === 0 ? undefined : items[source.below(items.length)]
+  items.length === 0 ? undefined : items[source.nextInt(items.length)]

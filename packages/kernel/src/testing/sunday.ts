@@ -1,4 +1,4 @@
-import { type GameRecord, newRecord, type RecordLine } from '../record.ts'
+import { type GameRecord, newRecord, type RecordMove } from '../record.ts'
 import { highCard } from './high-card/rules.ts'
 
 /** The first round of a game that dealt 2 and 10 to seat 0, 6 and 7 to seat 1, and 3 coins to each. */
@@ -12,6 +12,6 @@ export const SUNDAY: readonly (readonly [seat: number, command: string])[] = [
 export const sundayRecord = (moves = SUNDAY): GameRecord => {
   const opened = newRecord(highCard, {}, 'sunday')
   if (!opened.ok) throw new Error(opened.refusal.code)
-  const lines = moves.map(([seat, command], at): RecordLine => ({ at, seat, command }))
-  return { ...opened.value, lines }
+  const lines = moves.map(([seat, command], at): RecordMove => ({ at, seat, command }))
+  return { ...opened.value, moves: lines }
 }

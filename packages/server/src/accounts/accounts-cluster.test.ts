@@ -1,4 +1,4 @@
-import type { RoomOpened } from '@quayside/protocol'
+import type { CreatedRoom } from '@quayside/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { Browser } from '../testing/http-client.ts'
@@ -42,7 +42,7 @@ const TABLE = {
 
 it('a table that is open in one process hears of somebody who deletes their data through another', async () => {
   const [odile, mateo] = [await guest('Odile'), await guest('Mateo')]
-  const { room } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+  const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
   await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
   const looking = await Client.connect(nodes[1].address)
   await looking.sit(room)

@@ -1,4 +1,4 @@
-import type { MyRoom, PasskeyInfo, RoomOpened } from '@quayside/protocol'
+import type { CreatedRoom, MyRoom, PasskeyInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
 import { Authenticator } from '../testing/authenticator.ts'
@@ -89,7 +89,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     const device = await laptop.addPasskey()
     const { id } = await laptop.me()
     const phone = await guest('somebody')
-    const { room } = await phone.get<RoomOpened>('POST', '/rooms', TABLE)
+    const { room } = await phone.get<CreatedRoom>('POST', '/rooms', TABLE)
     await phone.get('POST', '/me/channels', { kind: 'webhook', url: hook.address })
     const looking = await Client.connect(server.address)
     await looking.sit(room)
@@ -106,7 +106,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     await sits.close()
     await looking.close()
     now += MINUTE
-    await server.look()
+    await server.runDueWork()
     expect(hook.received).toHaveLength(1)
     const old = browser()
     old.cookie = guestCookie
@@ -118,7 +118,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
     const [odile, mateo] = [await guest('Odile'), await guest('Mateo')]
     const device = await odile.addPasskey()
     const other = await mateo.addPasskey()
-    await mateo.get<RoomOpened>('POST', '/rooms', TABLE)
+    await mateo.get<CreatedRoom>('POST', '/rooms', TABLE)
     expect(await mateo.signIn(device)).toMatchObject({ body: { name: 'Odile', moved: 0 } })
     expect(await mateo.signIn(other)).toMatchObject({ body: { name: 'Mateo', moved: 0 } })
     expect(await mateo.get<MyRoom[]>('GET', '/me/rooms')).toHaveLength(1)
@@ -192,7 +192,7 @@ describe.each(DATABASES)('accounts on %s', (_name, start) => {
   it('the links to the seats of whoever signs out everywhere open nothing, and the seats stay theirs', async () => {
     const laptop = await guest()
     const device = await laptop.addPasskey()
-    const { room, keys } = await laptop.get<RoomOpened>('POST', '/rooms', TABLE)
+    const { room, keys } = await laptop.get<CreatedRoom>('POST', '/rooms', TABLE)
     const key = keys[0] ?? ''
     const stranger = await Client.connect(server.address)
     await stranger.sit(room, key)
@@ -354,7 +354,7 @@ it('behind a proxy the address that people know counts, and cookies are for http
     host: '127.0.0.1',
     port: 0,
     log: false,
-    address: 'https://quayside.example',
+    publicUrl: 'https://quayside.example',
   })
   const headers = { origin: 'https://quayside.example', 'content-type': 'application/json' }
   const made = await fetch(`${server.address}/api/players`, {

@@ -1,4 +1,4 @@
-import { TELL_AT_ONCE } from '@quayside/protocol'
+import { DEFAULT_NOTIFICATION_SETTINGS } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
 import { createBotId } from '../storage/identifiers.ts'
@@ -93,7 +93,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     expect(await clean()).toMatchObject({ 'waiting-rooms': 1 })
     expect([await isKept(old), await isKept(joined)]).toEqual([false, true])
     expect(old.isRetired).toBe(true)
-    expect(await fixture.rooms.enter(old.row.id)).toMatchObject({ refusal: { code: 'no-such-room' } })
+    expect(await fixture.rooms.acquire(old.row.id)).toMatchObject({ refusal: { code: 'no-such-room' } })
     expect(await fixture.store.players.withId(await fixture.player('Ada'))).not.toBeNull()
   })
 
@@ -124,7 +124,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     expect(await clean()).toMatchObject({ 'abandoned-rooms': 2 })
     expect(await Promise.all([left, played, never].map(isKept))).toEqual([false, true, false])
     await fixture.play(played, 'take wood')
-    expect((await fixture.reread(played)).game.at).toBe(2)
+    expect((await fixture.reread(played)).game.moveNumber).toBe(2)
   })
 
   it('is a finished game that does not count, with its chat and its log, and not one that counts', async () => {
@@ -133,7 +133,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
       { room: unrated, seat: null, player: null },
       { request: 'a', words: 'farewell' },
     )
-    await fixture.store.ratings.settle({
+    await fixture.store.ratings.saveOnce({
       room: rated.row.id,
       game: 'le-havre',
       seats: 2,
@@ -193,7 +193,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
   it('is a guest who does not come back to their games, with their programs and without their name', async () => {
     const [nia, oz] = [await fixture.player('Nia'), await fixture.player('Oz')]
     const rated = await finished(['Nia', 'Oz'])
-    await fixture.store.ratings.settle({
+    await fixture.store.ratings.saveOnce({
       room: rated.row.id,
       game: 'le-havre',
       seats: 2,
@@ -208,7 +208,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
       name: 'Anchor',
       key: program,
       since: fixture.now,
-      wishes: JSON.stringify(TELL_AT_ONCE),
+      wishes: JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS),
     }
     await fixture.store.bots.add(bot, nia)
     fixture.now = time + 300 * DAY
@@ -231,16 +231,16 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     const session = (hash: string) => ({ hash, player: quin, since: fixture.now, used_at: fixture.now })
     await fixture.store.players.signIn(session('unused'), 10)
     await fixture.store.players.signIn(session('used'), 10)
-    await fixture.store.challenges.ask({ words: 'old', player: null, until: fixture.now + 1 }, fixture.now)
+    await fixture.store.challenges.create({ words: 'old', player: null, until: fixture.now + 1 }, fixture.now)
     fixture.now = time + 100 * DAY
     await fixture.store.retention.seen(quin, 'used', fixture.now)
-    await fixture.store.challenges.ask({ words: 'new', player: null, until: time + 500 * DAY }, time)
+    await fixture.store.challenges.create({ words: 'new', player: null, until: time + 500 * DAY }, time)
     fixture.now = time + 181 * DAY
     expect(await clean()).toMatchObject({ sessions: 1, challenges: 1 })
-    expect(await fixture.store.players.withKey('unused')).toBeNull()
-    expect(await fixture.store.players.withKey('used')).toMatchObject({ id: quin })
+    expect(await fixture.store.players.findBySecret('unused')).toBeNull()
+    expect(await fixture.store.players.findBySecret('used')).toMatchObject({ id: quin })
     // Also before anybody has cleaned up.
-    expect(await fixture.store.players.withKey('used', time + 101 * DAY)).toBeNull()
+    expect(await fixture.store.players.findBySecret('used', time + 101 * DAY)).toBeNull()
   })
 
   it('is a mail address that nobody confirmed in time, and no other channel', async () => {

@@ -166,13 +166,13 @@ export class PasskeyCeremonies {
 
   #ask(words: string, player: string | null): Promise<void> {
     const now = this.#ports.now()
-    return this.#ports.challenges.ask({ words, player, until: now + PATIENCE_MS }, now)
+    return this.#ports.challenges.create({ words, player, until: now + PATIENCE_MS }, now)
   }
 
   /** The challenge of an answer, if it was asked and this is the first answer to it. */
   async #answered(clientData: string, player: string | null): Promise<string | null> {
     const words = challengeIn(clientData)
     if (words === null) return null
-    return (await this.#ports.challenges.answered(words, player, this.#ports.now())) ? words : null
+    return (await this.#ports.challenges.consume(words, player, this.#ports.now())) ? words : null
   }
 }

@@ -1,4 +1,11 @@
-import type { MyRoom, OwnData, PlayerMade, RoomOpened, RoomSight, SeatJoined } from '@quayside/protocol'
+import type {
+  CreatedPlayer,
+  CreatedRoom,
+  MyRoom,
+  PersonalData,
+  RoomPreview,
+  SeatTicket,
+} from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
@@ -44,9 +51,9 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     await database.stop()
   })
 
-  const visitor = async (name: string): Promise<{ browser: Browser; made: PlayerMade }> => {
+  const visitor = async (name: string): Promise<{ browser: Browser; made: CreatedPlayer }> => {
     const browser = new Browser(server.address)
-    return { browser, made: await browser.get<PlayerMade>('POST', '/players', { name }) }
+    return { browser, made: await browser.get<CreatedPlayer>('POST', '/players', { name }) }
   }
 
   const table = (
@@ -54,7 +61,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     name: string,
     second: object,
     roomRequest: object = {},
-  ): Promise<RoomOpened> =>
+  ): Promise<CreatedRoom> =>
     browser.get('POST', '/rooms', {
       game: 'packet-row',
       options: { players: 2 },
@@ -62,7 +69,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
       ...roomRequest,
     })
 
-  const join = (browser: Browser, room: string): Promise<SeatJoined> =>
+  const join = (browser: Browser, room: string): Promise<SeatTicket> =>
     browser.get('POST', `/rooms/${room}/seats`, { seat: 1 })
 
   /** Somebody with something of everything. */
@@ -86,8 +93,8 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     )
     await Promise.all(people.map((person) => person.play()))
     await Promise.all(people.map((person) => person.disconnect()))
-    await server.look()
-    await server.look()
+    await server.runDueWork()
+    await server.runDueWork()
     const running = await table(
       odile,
       name,
@@ -136,7 +143,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
   it('is handed out whole, and nothing of anybody else', async () => {
     const { odile, made, other, finished, running, mateo } = await settled('Odile')
     const { name, hook, said, device, bot } = personal('Odile')
-    const data = await odile.get<OwnData>('GET', '/me/export')
+    const data = await odile.get<PersonalData>('GET', '/me/export')
     expect(data.player).toMatchObject({ id: made.id, name })
     expect(data.channels).toMatchObject([{ kind: 'webhook', address: { url: hook } }])
     expect(data.bots).toMatchObject([{ name: bot }])
@@ -153,7 +160,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     expect(JSON.stringify(data)).not.toContain('Mateo')
     expect(JSON.stringify(data)).not.toContain(made.secret)
     expect(await new Browser(server.address).refused('GET', '/me/export')).toBe('who-are-you')
-    expect((await mateo.get<OwnData>('GET', '/me/export')).chat).toEqual([])
+    expect((await mateo.get<PersonalData>('GET', '/me/export')).chat).toEqual([])
   }, 120_000)
 
   it('is gone after it was deleted: nothing in the store names them any more, and the games go on', async () => {
@@ -162,7 +169,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     const before = await everything(database.address)
     for (const word of words) expect(before).toContain(word)
     expect(await odile.refused('DELETE', '/me', { name: 'Ines' })).toBe('another-name')
-    const data = await odile.get<OwnData>('GET', '/me/export')
+    const data = await odile.get<PersonalData>('GET', '/me/export')
     await odile.get('DELETE', '/me', { name: made.name })
     expect(odile.cookie).toBe('')
     const rest = await everything(database.address)
@@ -171,8 +178,8 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     for (const secret of [made.secret, hashSecret(made.secret)]) expect(rest).not.toContain(secret)
     expect(await new Browser(server.address).signIn(device)).toMatchObject({ status: 401 })
 
-    const seats = async (room: string): Promise<RoomSight['info']['seats']> =>
-      (await mateo.get<RoomSight>('GET', `/rooms/${room}`)).info.seats
+    const seats = async (room: string): Promise<RoomPreview['info']['seats']> =>
+      (await mateo.get<RoomPreview>('GET', `/rooms/${room}`)).info.seats
     expect((await seats(finished.room)).map(({ name, free }) => [name, free])).toEqual([
       ['', false],
       ['Mateo', false],
@@ -187,7 +194,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
       ['', true],
     ])
     expect((await seats(alone.room))[0]).toMatchObject({ name: '', free: false })
-    expect(await mateo.get<RoomSight>('GET', `/rooms/${running.room}`)).toMatchObject({ host: true })
+    expect(await mateo.get<RoomPreview>('GET', `/rooms/${running.room}`)).toMatchObject({ host: true })
     const listed = await mateo.get<MyRoom[]>('GET', '/me/rooms')
     expect(listed.map(({ info, over }) => [info.room, over])).toContainEqual([running.room, false])
     expect(await (await fetch(`${server.address}/api/rooms/${finished.room}/record`)).text()).toContain(

@@ -1,6 +1,6 @@
 /** Everything that is kept about somebody, for themselves: to take along, or to be gone. */
 import { randomUUID } from 'node:crypto'
-import type { OwnData, TellMe } from '@quayside/protocol'
+import type { NotificationSettings, PersonalData } from '@quayside/protocol'
 import { exportRecord } from '../room/finished-games.ts'
 import type { Rooms } from '../room/rooms.ts'
 import { createSecret, hashSecret, isApiBot } from '../storage/identifiers.ts'
@@ -14,8 +14,8 @@ const gamesOf = async (
   rooms: Rooms,
   seats: Kept['seats'],
   expiresAt: ReadonlyMap<string, number>,
-): Promise<OwnData['games']> => {
-  const games: OwnData['games'] = []
+): Promise<PersonalData['games']> => {
+  const games: PersonalData['games'] = []
   for (const { room, seat, name, game, begun, over } of seats) {
     const record = over === 1 ? await exportRecord(rooms, room) : null
     games.push({
@@ -38,7 +38,7 @@ export const exportPersonalData = async (
   player: PlayerRow,
   now: number,
   { limits, since }: { readonly limits: RetentionLimits; readonly since: number },
-): Promise<OwnData> => {
+): Promise<PersonalData> => {
   const [{ seats, ratings, chat, muted, reports }, channels, passkeys, bots, isShown, ban] =
     await Promise.all([
       store.playerData.all(player.id),
@@ -57,7 +57,7 @@ export const exportPersonalData = async (
       expiresAt: await guestExpiresAt(store, player.id, limits, since),
     },
     public: isShown,
-    settings: JSON.parse(player.wishes) as TellMe,
+    settings: JSON.parse(player.wishes) as NotificationSettings,
     channels: channels.map(({ kind, address }) => ({ kind, address: JSON.parse(address) as unknown })),
     passkeys: passkeys.map(({ id, label, since, used }) => ({ id, label, since, used })),
     bots: bots.map(({ player: id, name, since, used }) => ({ id, name, since, used })),
@@ -85,7 +85,7 @@ const leaveRooms = async (store: Store, rooms: Rooms, player: string): Promise<v
   const { seats } = await store.playerData.all(player)
   for (const { room: id, seat } of seats.filter(({ over }) => over === 0)) {
     if ((await rooms.seating.standUp(id, seat, player)).ok) continue
-    const entered = await rooms.enter(id)
+    const entered = await rooms.acquire(id)
     if (!entered.ok) continue
     const { room, leave } = entered.value
     await room.execute(seat, { request: randomUUID(), at: null, act: { kind: 'leave' } })

@@ -1,4 +1,4 @@
-import type { PlayerInfo, PlayerMade, Profile, RoomOpened, SeatJoined } from '@quayside/protocol'
+import type { CreatedPlayer, CreatedRoom, PlayerInfo, Profile, SeatTicket } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { Store } from '../storage/store.ts'
@@ -22,24 +22,24 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
 
   const player = async (name: string): Promise<{ browser: Browser; made: PlayerInfo }> => {
     const browser = new Browser(server.address)
-    return { browser, made: await browser.get<PlayerMade & PlayerInfo>('POST', '/players', { name }) }
+    return { browser, made: await browser.get<CreatedPlayer & PlayerInfo>('POST', '/players', { name }) }
   }
 
   const play = async (one: Browser, other: Browser): Promise<string> => {
-    const { room, keys } = await one.get<RoomOpened>('POST', '/rooms', {
+    const { room, keys } = await one.get<CreatedRoom>('POST', '/rooms', {
       game: 'packet-row',
       options: { players: 2 },
       seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
     })
-    const { key } = await other.get<SeatJoined>('POST', `/rooms/${room}/seats`, { seat: 1 })
+    const { key } = await other.get<SeatTicket>('POST', `/rooms/${room}/seats`, { seat: 1 })
     const people = [keys[0] ?? '', key].map(
       (own, seat) =>
         new TestPlayer({ address: server.address, game: 'packet-row', room, key: own, seat }, `seen ${seat}`),
     )
     await Promise.all(people.map((person) => person.play()))
     await Promise.all(people.map((person) => person.disconnect()))
-    await server.look()
-    await server.look()
+    await server.runDueWork()
+    await server.runDueWork()
     return room
   }
 
@@ -89,7 +89,7 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
   it('of everybody stands in a list that goes on after a hundred', async () => {
     const store = await Store.open(database.address)
     const { browser } = await player('host')
-    const { room } = await browser.get<RoomOpened>('POST', '/rooms', {
+    const { room } = await browser.get<CreatedRoom>('POST', '/rooms', {
       game: 'le-havre',
       options: { players: 2 },
       seats: [
@@ -110,7 +110,7 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
       await store.players.add({ id, name: id, key: `key of ${id}`, since: 1, wishes: '{}' })
       await store.profiles.show(id, 1)
     }
-    await store.ratings.settle({
+    await store.ratings.saveOnce({
       room,
       game: 'le-havre',
       seats: 5,

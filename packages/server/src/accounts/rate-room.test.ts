@@ -1,4 +1,4 @@
-import type { PlayerMade, RoomOpened } from '@quayside/protocol'
+import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { TestPlayer } from '../testing/test-player.ts'
@@ -25,9 +25,9 @@ const ask = async (
   return reply.json()
 }
 
-const player = (name: string): Promise<PlayerMade> => ask('/players', { name }) as Promise<PlayerMade>
+const player = (name: string): Promise<CreatedPlayer> => ask('/players', { name }) as Promise<CreatedPlayer>
 
-const playGame = async (one: PlayerMade, other: PlayerMade | null): Promise<void> => {
+const playGame = async (one: CreatedPlayer, other: CreatedPlayer | null): Promise<void> => {
   const roomRequest = {
     game: 'packet-row',
     options: { players: 2 },
@@ -36,7 +36,7 @@ const playGame = async (one: PlayerMade, other: PlayerMade | null): Promise<void
       other === null ? { kind: 'mine', name: 'me too' } : { kind: 'open' },
     ],
   }
-  const { room, keys } = (await ask('/rooms', roomRequest, one.secret)) as RoomOpened
+  const { room, keys } = (await ask('/rooms', roomRequest, one.secret)) as CreatedRoom
   const joined =
     other === null
       ? { key: keys[1] ?? '' }
@@ -47,8 +47,8 @@ const playGame = async (one: PlayerMade, other: PlayerMade | null): Promise<void
   )
   await Promise.all(people.map((person) => person.play()))
   await Promise.all(people.map((person) => person.disconnect()))
-  await server.look()
-  await server.look()
+  await server.runDueWork()
+  await server.runDueWork()
 }
 
 it('people who met are rated once, and stand in the list of their game when they want to be seen', async () => {

@@ -91,7 +91,7 @@ export const rateRoom = async (
       ]
     })
   }
-  await store.ratings.settle({
+  await store.ratings.saveOnce({
     room: id,
     game: row.game,
     seats: seats.length,

@@ -1,4 +1,4 @@
-import type { MyRoom, OwnData, RoomOpened } from '@quayside/protocol'
+import type { CreatedRoom, MyRoom, PersonalData } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { Browser } from '../testing/http-client.ts'
@@ -39,7 +39,7 @@ describe.each(DATABASES)('somebody, on %s,', (_name, start) => {
     expect(await odile.me()).toMatchObject({ account: false, expiresAt: now + 7 * DAY })
     now += 3 * DAY
     expect(await odile.me()).toMatchObject({ expiresAt: now + 7 * DAY })
-    const { room } = await odile.get<RoomOpened>('POST', '/rooms', {
+    const { room } = await odile.get<CreatedRoom>('POST', '/rooms', {
       game: 'packet-row',
       options: { players: 2 },
       seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
@@ -47,7 +47,7 @@ describe.each(DATABASES)('somebody, on %s,', (_name, start) => {
     expect(await odile.me()).toMatchObject({ expiresAt: null })
     const expiresAt = now + 14 * DAY
     expect((await odile.get<MyRoom[]>('GET', '/me/rooms')).map((one) => one.expiresAt)).toEqual([expiresAt])
-    const data = await odile.get<OwnData>('GET', '/me/export')
+    const data = await odile.get<PersonalData>('GET', '/me/export')
     expect(data.player.expiresAt).toBeNull()
     expect(data.games.map((one) => [one.room, one.expiresAt])).toEqual([[room, expiresAt]])
   })

@@ -273,7 +273,7 @@ describe('the threads of the bots', () => {
     const { pool, log } = poolOf(() => new Promise(() => undefined), {
       thinkMs: 5,
       graceMs: 5,
-      decided: (_, thought) => times.push(thought),
+      onDecided: (_, thought) => times.push(thought),
     })
     await expect(pool.decide(question('a'))).rejects.toThrow('no end')
     expect([log, times]).toEqual([['thread 1 starts', 'thread 1 ends'], [null]])

@@ -33,7 +33,7 @@ export interface PoolSettings {
   /** A thread that nobody has needed for so long is ended. */
   readonly idleMs?: number
   /** Hears how long each question waited and was thought about, in milliseconds; null where no answer came. */
-  readonly decided?: (waitedMs: number, thoughtMs: number | null) => void
+  readonly onDecided?: (waitedMs: number, thoughtMs: number | null) => void
   /** Hears that a bot of somebody over their budget had to answer before its time. */
   readonly hurried?: () => void
   readonly now?: () => number
@@ -81,7 +81,7 @@ export class BotPool {
       thinkMs: THINK_MS,
       graceMs: GRACE_MS,
       idleMs: IDLE_MS,
-      decided: () => undefined,
+      onDecided: () => undefined,
       hurried: () => undefined,
       now: () => performance.now(),
       ...settings,
@@ -190,11 +190,11 @@ export class BotPool {
       thinker = this.#take(waiting)
       const { room: _room, owner: _owner, address: _address, wanted: _wanted, ...asked } = question
       const answer = await this.#inTime(thinker, asked, waiting.enough)
-      this.#settings.decided(begun - since, this.#settings.now() - begun)
+      this.#settings.onDecided(begun - since, this.#settings.now() - begun)
       this.#rest(thinker)
       settle(answer)
     } catch (problem) {
-      this.#settings.decided(begun - since, null)
+      this.#settings.onDecided(begun - since, null)
       // Where the machine is full, none could be started.
       if (thinker !== null) {
         this.#thinking.delete(thinker)

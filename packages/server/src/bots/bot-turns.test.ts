@@ -1,5 +1,5 @@
 import { accept, type Result } from '@quayside/kernel'
-import { type RoomInfo, UNTIMED } from '@quayside/protocol'
+import { DEFAULT_ROOM_SETTINGS, type RoomInfo } from '@quayside/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Rooms } from '../room/rooms.ts'
 import { hashSecret } from '../storage/identifiers.ts'
@@ -31,7 +31,7 @@ const open = async (): Promise<string> => {
     options: { players: 3, version: 'short', start: 0 },
     seed: 'bots',
     seats: [{ kind: 'open' }, { kind: 'mine', name: 'Odile' }, { kind: 'open' }],
-    settings: UNTIMED,
+    settings: DEFAULT_ROOM_SETTINGS,
   })
   if (!opened.ok) throw new Error(opened.refusal.code)
   return opened.value.id
@@ -49,7 +49,7 @@ describe('a bot', () => {
 
   it('decides as soon as everybody is there, and not before', async () => {
     const id = await open()
-    const entered = await rooms.enter(id)
+    const entered = await rooms.acquire(id)
     if (!entered.ok) throw new Error(entered.refusal.code)
     await rooms.seating.seatBot(id, 0, 'mate', 'odile')
     expect(asked).toEqual([])

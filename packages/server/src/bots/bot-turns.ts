@@ -50,7 +50,7 @@ export const playBotMove = async (
   actor: 'bot' | 'stand-in' = 'bot',
 ): Promise<boolean> => {
   const { game, row, seq } = room
-  const { at } = game
+  const { moveNumber: at } = game
   const position = game.rules.position.write(game.rules.view(game.state, seat))
   const isDue = (): boolean => room.seq === seq && !room.isRetired && !room.isUnloaded
   for (let tries = 1; tries <= TRIES; tries++) {

@@ -91,7 +91,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     const settled = room.logFrom(0).filter(({ request }) => request.startsWith('policy:'))
     expect(room.isOver).toBe(true)
     expect(settled.length).toBeGreaterThan(3)
-    expect(settled.length + decisions).toBe(room.game.at)
+    expect(settled.length + decisions).toBe(room.game.moveNumber)
   })
 
   it('pass in Packet Row for a seat that wants nothing this round', async () => {
@@ -108,7 +108,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     const room = await fixture.table(['Odile', 'Mateo'])
     await fixture.act(room, 0, { kind: 'policies', policies: EVERYTHING }, null)
     await new Promise(setImmediate)
-    expect([room.game.at, room.waits]).toEqual([0, [0]])
+    expect([room.game.moveNumber, room.waits]).toEqual([0, [0]])
   })
 
   it('are checked by the game', async () => {
@@ -141,7 +141,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     const nobody = (): Promise<never> => Promise.reject(new Error('no bot is asked'))
     still.now = BEGUN + 25 * HOUR
     await runTimeoutAction(still.rooms, room.row.id, nobody, new AbortController().signal)
-    expect([room.game.at, room.waits]).toEqual([0, [0]])
+    expect([room.game.moveNumber, room.waits]).toEqual([0, [0]])
     await playUntilFeeding(still, room, [0, 1])
     const owing = room.waits
     still.now += 25 * HOUR

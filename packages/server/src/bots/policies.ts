@@ -18,8 +18,8 @@ const answerOf = ({ game, status }: Room, seat: Seat, standard: boolean): Answer
   if (own === undefined && !standard) return null
   const view = rules.view(state, seat)
   const command =
-    (own === undefined ? null : policies.answer(view, seat, own)) ??
-    (standard ? policies.answer(view, seat, policies.standard) : null)
+    (own === undefined ? null : policies.decide(view, seat, own)) ??
+    (standard ? policies.decide(view, seat, policies.defaults) : null)
   return command === null ? null : { seat, words: rules.notation.print(command) }
 }
 
@@ -40,7 +40,7 @@ const submit = async (
 ): Promise<boolean> => {
   const { seq, game } = room
   const act = { kind: 'command', words } as const
-  const done = await room.execute(seat, { request: internalRequestId(actor, seq), at: game.at, act })
+  const done = await room.execute(seat, { request: internalRequestId(actor, seq), at: game.moveNumber, act })
   return done.ok
 }
 

@@ -38,7 +38,7 @@ const open = async (absent: RoomSettings['absent'], pace: RoomSettings['pace'] =
     settings: { pace, absent },
   })
   if (!opened.ok) throw new Error(opened.refusal.code)
-  const entered = await rooms.enter(opened.value.id)
+  const entered = await rooms.acquire(opened.value.id)
   if (!entered.ok) throw new Error(entered.refusal.code)
   return entered.value.room
 }
@@ -71,7 +71,7 @@ describe('somebody who does not come', () => {
     const asked: string[] = []
     now = BEGUN + 24 * HOUR - 1
     await look(asked)
-    expect([asked, room.game.at]).toEqual([[], 0])
+    expect([asked, room.game.moveNumber]).toEqual([[], 0])
   })
 
   it('is stood in for by a bot, for this decision', async () => {
@@ -79,7 +79,7 @@ describe('somebody who does not come', () => {
     const asked: string[] = []
     now = BEGUN + 24 * HOUR
     await look(asked)
-    expect([asked, room.game.at]).toEqual([['mate 0'], 1])
+    expect([asked, room.game.moveNumber]).toEqual([['mate 0'], 1])
     expect(room.deadlines).toEqual([{ seat: 0, at: BEGUN + 24 * HOUR }])
   })
 
@@ -88,7 +88,7 @@ describe('somebody who does not come', () => {
     const asked: string[] = []
     now = BEGUN + 48 * HOUR
     await look(asked)
-    expect([asked, room.game.at]).toEqual([[], 0])
+    expect([asked, room.game.moveNumber]).toEqual([[], 0])
   })
 
   it('is looked after at the right time where a clock was put back just as theirs ran out', async () => {
@@ -98,10 +98,10 @@ describe('somebody who does not come', () => {
     const looking = () => times.shift() ?? now
     now = BEGUN + 22 * HOUR
     await look(asked, looking)
-    expect([asked, room.game.at]).toEqual([[], 0])
+    expect([asked, room.game.moveNumber]).toEqual([[], 0])
     now = BEGUN + 24 * HOUR
     await look(asked)
-    expect([asked, room.game.at]).toEqual([['mate 0'], 1])
+    expect([asked, room.game.moveNumber]).toEqual([['mate 0'], 1])
   })
 
   it('is looked after again where a clock was put back while a bot thought', async () => {
@@ -114,12 +114,12 @@ describe('somebody who does not come', () => {
     })
     now = BEGUN + HOUR
     await look(asked)
-    expect([asked, room.game.at]).toEqual([['mate 0', 'mate 0', 'mate 0'], 3])
+    expect([asked, room.game.moveNumber]).toEqual([['mate 0', 'mate 0', 'mate 0'], 3])
   })
 
   it('is looked after by a process that had not heard yet that they are waited for', async () => {
     const room = await open({ kind: 'bot', level: 'mate' })
-    const elsewhere = await new Rooms(store, () => now).enter(room.row.id)
+    const elsewhere = await new Rooms(store, () => now).acquire(room.row.id)
     if (!elsewhere.ok) throw new Error(elsewhere.refusal.code)
     const { room: other } = elsewhere.value
     now = BEGUN + HOUR

@@ -1,5 +1,5 @@
-import { followMoves, random, readSteps } from '@quayside/kernel'
-import { type ServerMessage, UNTIMED } from '@quayside/protocol'
+import { applyMoves, parseSteps, random } from '@quayside/kernel'
+import { DEFAULT_ROOM_SETTINGS, type ServerMessage } from '@quayside/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type AnyRules, findRules } from '../room/games.ts'
 import { Rooms } from '../room/rooms.ts'
@@ -34,7 +34,7 @@ const open = async (
     options: { players: 3 },
     seed: 'teller',
     seats: Array.from({ length: 3 }, () => ({ kind: 'mine', name: 'Odile' })),
-    settings: UNTIMED,
+    settings: DEFAULT_ROOM_SETTINGS,
   })
   if (!opened.ok) throw new Error(opened.refusal.code)
   const room = opened.value.id
@@ -75,7 +75,7 @@ describe.each(['le-havre', 'packet-row'])('somebody who runs the rules of %s', (
         if (whole?.kind !== 'told') throw new Error('nothing was told')
         if (last?.kind === 'stepped') {
           steps++
-          views.set(viewer, followMoves(rules, views.get(viewer), readSteps(rules, last.steps), viewer))
+          views.set(viewer, applyMoves(rules, views.get(viewer), parseSteps(rules, last.steps), viewer))
           expect(last).toMatchObject({ at, seq: whole.seq, undo: whole.frame.undo, steps: whole.frame.steps })
         } else if (last?.kind === 'told') {
           const read = rules.position.read(last.frame.view)
@@ -86,7 +86,7 @@ describe.each(['le-havre', 'packet-row'])('somebody who runs the rules of %s', (
       const [seat] = rules.deciders(table)
       if (seat === undefined) break
       const commands = rules.commands(table, seat)
-      const command = commands[source.below(commands.length)]
+      const command = commands[source.nextInt(commands.length)]
       await seats[seat]?.say({
         kind: 'submit',
         request: `${at}`,

@@ -2,15 +2,22 @@
  * Sends each change of one room to its subscribers on this node, once for all who see the same. A client that runs the
  * rules is sent the steps alone, where they lead from the view before to exactly the view after.
  */
-import { followMoves, toldStep, toldSteps, type UndoLimit, type Viewer, viewMoves } from '@quayside/kernel'
-import type { ServerMessage, ToldFrame } from '@quayside/protocol'
+import {
+  applyMoves,
+  type UndoLimit,
+  type Viewer,
+  viewMoves,
+  visibleStep,
+  visibleSteps,
+} from '@quayside/kernel'
+import type { ServerMessage, ViewFrame } from '@quayside/protocol'
 import type { AnyGame } from '../room/games.ts'
 import type { Room } from '../room/room.ts'
 import { isFreeSeat, roomInfo } from '../room/seats.ts'
 import type { Subscriber } from '../room/subscribers.ts'
 
 const viewerUndoLimit = ({ game }: Room, viewer: Viewer): UndoLimit =>
-  viewer === 'spectator' ? { to: game.at, because: 'other-seat' } : game.undoLimit(viewer)
+  viewer === 'spectator' ? { to: game.moveNumber, because: 'other-seat' } : game.undoLimit(viewer)
 
 /** Before everybody is there a seat sees no more than anybody: it may still be given up, and another one taken. */
 const visibleView = (
@@ -20,15 +27,15 @@ const visibleView = (
 ): unknown => rules.view(state, seats.some(isFreeSeat) ? 'spectator' : viewer)
 
 /** The room for a client that knows `heard` entries of its log. */
-const createSnapshot = (room: Room, viewer: Viewer, heard: number): ToldFrame => {
+const createSnapshot = (room: Room, viewer: Viewer, heard: number): ViewFrame => {
   const { game } = room
   const from = room.firstChangedMove(heard)
   return {
-    at: game.at,
+    at: game.moveNumber,
     viewer,
     view: game.rules.position.write(visibleView(game, room.seats, viewer)),
     undo: viewerUndoLimit(room, viewer),
-    steps: toldSteps(game, from, viewer),
+    steps: visibleSteps(game, from, viewer),
     from,
   }
 }
@@ -41,12 +48,12 @@ type SnapshotMessage = Extract<ServerMessage, { kind: 'told' }>
 type SubscriberGroup = Map<Send, boolean>
 
 /** The room as it was last sent: one state from which every view follows, to save memory. */
-interface LastState extends Pick<AnyGame, 'at' | 'rules' | 'state'> {
+interface LastState extends Pick<AnyGame, 'moveNumber' | 'rules' | 'state'> {
   readonly seats: Room['seats']
 }
 
-const lastState = ({ game: { at, rules, state }, seats }: Room): LastState => ({
-  at,
+const lastState = ({ game: { moveNumber, rules, state }, seats }: Room): LastState => ({
+  moveNumber,
   rules,
   state: rules.copy(state),
   seats,
@@ -58,7 +65,7 @@ interface CachedSnapshot {
   readonly seats: Room['seats']
   readonly viewer: Viewer
   readonly heard: number
-  readonly frame: ToldFrame
+  readonly frame: ViewFrame
 }
 
 const BROADCASTERS = new WeakMap<Room, Broadcaster>()
@@ -150,16 +157,16 @@ export class Broadcaster implements Subscriber {
   #stepsMessage(viewer: Viewer, before: LastState, heard: number): string | null {
     const { game, seats, seq } = this.#room
     const from = this.#room.firstChangedMove(heard)
-    if (from !== before.at) return null
+    if (from !== before.moveNumber) return null
     const moves = viewMoves(game, from, viewer)
-    const followed = followMoves(game.rules, visibleView(before, before.seats, viewer), moves, viewer)
-    if (game.rules.digest(followed) !== game.rules.digest(visibleView(game, seats, viewer))) return null
+    const followed = applyMoves(game.rules, visibleView(before, before.seats, viewer), moves, viewer)
+    if (game.rules.hash(followed) !== game.rules.hash(visibleView(game, seats, viewer))) return null
     const undo = viewerUndoLimit(this.#room, viewer)
-    const steps = moves.map(toldStep)
-    return this.#write({ kind: 'stepped', seq, at: game.at, undo, steps, from, ...this.#clocks() })
+    const steps = moves.map(visibleStep)
+    return this.#write({ kind: 'stepped', seq, at: game.moveNumber, undo, steps, from, ...this.#clocks() })
   }
 
-  #frame(viewer: Viewer, heard: number): ToldFrame {
+  #frame(viewer: Viewer, heard: number): ViewFrame {
     const { seq, seats } = this.#room
     const known = this.#cached
     const isKnown = known?.seq === seq && known.seats === seats
@@ -170,7 +177,7 @@ export class Broadcaster implements Subscriber {
   }
 
   /** The clocks go on while a frame is kept. */
-  #snapshotMessage(frame: ToldFrame): string {
+  #snapshotMessage(frame: ViewFrame): string {
     return this.#write({ kind: 'told', seq: this.#room.seq, ...this.#clocks(), frame })
   }
 

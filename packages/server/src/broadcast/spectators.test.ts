@@ -53,14 +53,14 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     const room = await fixture.table(['Odile', 'Mateo'], { delay: { kind: 'moves', moves: 3 } })
     await fixture.play(room, 'supply', 'take wood', 'end', 'supply', 'take clay')
     const shown = await watch(room)
-    expect([shown.game.at, shown.seq, shown.waits]).toEqual([2, 2, [0]])
+    expect([shown.game.moveNumber, shown.seq, shown.waits]).toEqual([2, 2, [0]])
     await fixture.play(room, 'end')
     await fixture.services.spectators.look()
-    expect([shown.game.at, shown.waits]).toEqual([3, [1]])
+    expect([shown.game.moveNumber, shown.waits]).toEqual([3, [1]])
     await fixture.act(room, 0, { kind: 'leave' }, null)
     await fixture.act(room, 1, { kind: 'ask', about: { kind: 'end' } })
     await fixture.services.spectators.look()
-    expect([shown.status.ended, shown.game.at]).toEqual([true, 6])
+    expect([shown.status.ended, shown.game.moveNumber]).toEqual([true, 6])
   })
 
   it('sees who left, what is asked and who is on vacation only then', async () => {
@@ -83,10 +83,10 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     const room = await fixture.table(['Odile', 'Mateo'], { pace, delay: { kind: 'minutes', minutes: 10 } })
     await fixture.play(room, 'supply')
     const shown = await watch(room)
-    expect([shown.game.at, shown.now]).toEqual([0, BEGUN - 10 * MINUTE])
+    expect([shown.game.moveNumber, shown.now]).toEqual([0, BEGUN - 10 * MINUTE])
     fixture.now = BEGUN + 10 * MINUTE
     await fixture.services.spectators.look()
-    expect([shown.game.at, shown.now]).toEqual([1, BEGUN])
+    expect([shown.game.moveNumber, shown.now]).toEqual([1, BEGUN])
   })
 
   it('sees at once who sits down before the game begins', async () => {
@@ -108,7 +108,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     const shown = await watch(room)
     const spectator = new ChatReader(fixture.store.chat, shown, null, null)
     const mateo = new ChatReader(fixture.store.chat, room, 1, null)
-    const heard = async (reader: ChatReader) => (await reader.next()).map(({ words }) => words)
+    const heard = async (reader: ChatReader) => (await reader.readNew()).map(({ words }) => words)
     await fixture.play(room, 'supply')
     await fixture.services.chat.say(
       { room, seat: 0, player: odile },

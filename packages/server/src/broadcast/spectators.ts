@@ -3,7 +3,7 @@
  * part of the log that is old enough. What is not in its log it cannot give away.
  */
 import { accept, type Result } from '@quayside/kernel'
-import type { RoomSettings, RoomSight } from '@quayside/protocol'
+import type { RoomPreview, RoomSettings } from '@quayside/protocol'
 import { Room, type RoomPorts } from '../room/room.ts'
 import { ReferenceCounter, type RoomLease } from '../room/room-cache.ts'
 import type { Rooms } from '../room/rooms.ts'
@@ -101,7 +101,7 @@ export class Spectators {
 
   /** The room as a spectator may see it, until they leave. */
   async watch(id: string): Promise<Result<RoomLease>> {
-    const entered = await this.#rooms.enter(id)
+    const entered = await this.#rooms.acquire(id)
     if (!entered.ok) return entered
     const { room: live, leave: leaveLive } = entered.value
     const { delay } = live.settings
@@ -151,7 +151,7 @@ export const roomPreview = async (
   { rooms, spectators }: { readonly rooms: Rooms; readonly spectators: Spectators },
   id: string,
   player: string | null,
-): Promise<Result<RoomSight>> => {
+): Promise<Result<RoomPreview>> => {
   const found = await rooms.find(id)
   if (!found.ok) return found
   const { room, seats } = found.value

@@ -1,5 +1,5 @@
 import { accept, type Result, refused, type Seat } from '@quayside/kernel'
-import type { ChatLine } from '@quayside/protocol'
+import type { ChatMessage } from '@quayside/protocol'
 import { rowBytes } from '../quotas/quotas.ts'
 import type { Room } from '../room/room.ts'
 import type { Chat } from '../storage/chat.ts'
@@ -29,7 +29,7 @@ export const parseChatText = (text: string): Result<string> => {
 /** What somebody who comes late is told. */
 const RECENT = 100
 
-const lineOf = ({ id, seat, name, words, made }: ChatRow): ChatLine => ({ id, seat, name, words, made })
+const lineOf = ({ id, seat, name, words, made }: ChatRow): ChatMessage => ({ id, seat, name, words, made })
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -52,7 +52,7 @@ export class ChatReader {
   }
 
   /** What is new since the last time. */
-  next(): Promise<readonly ChatLine[]> {
+  readNew(): Promise<readonly ChatMessage[]> {
     const lines = this.#last.then(() => this.#read())
     this.#last = lines.then(
       () => undefined,
@@ -61,8 +61,8 @@ export class ChatReader {
     return lines
   }
 
-  async #read(): Promise<readonly ChatLine[]> {
-    const lines = await this.#chat.heard({
+  async #read(): Promise<readonly ChatMessage[]> {
+    const lines = await this.#chat.listFor({
       room: this.#room.row.id,
       after: this.#told,
       reader: this.#player,
@@ -100,7 +100,7 @@ export interface ChatParticipant {
 export interface ChatPorts {
   readonly store: Pick<Store, 'chat' | 'players'>
   /** Something was said in a room. */
-  spoken(room: string): Promise<void>
+  onPosted(room: string): Promise<void>
   now(): number
   /** Counts bytes for an address, or refuses them. */
   charge(address: string | null, bytes: number): Result<null>
@@ -147,7 +147,7 @@ export class ChatService {
     if (!charged.ok) return charged
     const said = await store.chat.say(line, { atMost: LINES_AT_MOST, since: made - WITHIN_MS })
     if (said === null) return refused('too-much-talk', { seconds: WITHIN_MS / 1000 })
-    await this.#ports.spoken(room.row.id)
+    await this.#ports.onPosted(room.row.id)
     return accept(said.id)
   }
 

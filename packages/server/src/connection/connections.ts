@@ -50,22 +50,22 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
 export type PingableSocket = Pick<WebSocket, 'on' | 'ping' | 'terminate'>
 
 /** Not everybody at once, so that nobody who plays waits for thousands of signs of life. */
-const PARTS = 50
+const BATCHES = 50
 
 export class Heartbeat {
   /** Whether each has given a sign of life since the last beat, in as many parts as take turns. */
-  readonly #parts = Array.from({ length: PARTS }, () => new Map<PingableSocket, boolean>())
+  readonly #parts = Array.from({ length: BATCHES }, () => new Map<PingableSocket, boolean>())
   readonly #timer: NodeJS.Timeout
   #watched = 0
   #turn = 0
 
   constructor(everyMs: number) {
-    this.#timer = setInterval(() => this.#beat(), everyMs / PARTS)
+    this.#timer = setInterval(() => this.#beat(), everyMs / BATCHES)
     this.#timer.unref()
   }
 
   watch(socket: PingableSocket): void {
-    const part = this.#parts[this.#watched++ % PARTS]
+    const part = this.#parts[this.#watched++ % BATCHES]
     part?.set(socket, true)
     socket.on('pong', () => {
       if (part?.has(socket)) part.set(socket, true)
@@ -78,7 +78,7 @@ export class Heartbeat {
   }
 
   #beat(): void {
-    const part = this.#parts[this.#turn++ % PARTS] ?? new Map<PingableSocket, boolean>()
+    const part = this.#parts[this.#turn++ % BATCHES] ?? new Map<PingableSocket, boolean>()
     for (const [socket, alive] of part) {
       if (!alive) socket.terminate()
       else {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { type RunningServer, type ServerSettings, startServer } from '../process/server.ts'
 import { openTwoSeatRoom } from '../testing/open-game.ts'
-import { frame, RawSocket } from '../testing/raw-socket.ts'
+import { encodeWebSocketFrame, RawSocket } from '../testing/raw-socket.ts'
 import { Client } from '../testing/socket-client.ts'
 
 /** Nothing is forgotten while a test runs. */
@@ -32,9 +32,12 @@ const closed = async (socket: RawSocket | null): Promise<void> => {
 }
 
 const DEFAULT_ABUSE_LIMITS: readonly (readonly [string, string | Buffer])[] = [
-  ['what is no message', frame('hello?')],
-  ['what is nested without end', frame('['.repeat(5000))],
-  ['tables that are none', frame(JSON.stringify({ kind: 'hello', room: 'q3yVx0hPwzL8aTbK', heard: 0 }))],
+  ['what is no message', encodeWebSocketFrame('hello?')],
+  ['what is nested without end', encodeWebSocketFrame('['.repeat(5000))],
+  [
+    'tables that are none',
+    encodeWebSocketFrame(JSON.stringify({ kind: 'hello', room: 'q3yVx0hPwzL8aTbK', heard: 0 })),
+  ],
 ]
 
 it.each(DEFAULT_ABUSE_LIMITS)(
@@ -52,9 +55,9 @@ it.each(DEFAULT_ABUSE_LIMITS)(
 )
 
 it.each([
-  ['breaks the rules of the line', frame('{}', { isMasked: false })],
-  ['sends what is no text', frame('{}', { kind: 'binary' })],
-  ['sends more than anybody has to say', frame('x'.repeat(20_000))],
+  ['breaks the rules of the line', encodeWebSocketFrame('{}', { isMasked: false })],
+  ['sends what is no text', encodeWebSocketFrame('{}', { kind: 'binary' })],
+  ['sends more than anybody has to say', encodeWebSocketFrame('x'.repeat(20_000))],
 ])('whoever %s has to wait sooner', async (_what, bytes) => {
   await start()
   const socket = await line('127.0.0.2')
@@ -69,7 +72,7 @@ it('whoever sat at a table before stays there, wherever trouble comes from', asy
   const client = await Client.connect(server.address)
   await client.sit(room, keys[0])
   const socket = await line('127.0.0.1')
-  socket?.write(frame('{}', { isMasked: false }))
+  socket?.write(encodeWebSocketFrame('{}', { isMasked: false }))
   await closed(socket)
   expect(await line('127.0.0.1')).toBeNull()
   expect(await client.ask({ kind: 'submit', request: 'on', at: 0, command: 'supply' })).toMatchObject({

@@ -71,7 +71,7 @@ export const authenticate = (
   app.addHook('preValidation', async (request) => {
     const secret = requestSecret(request)
     const hash = secret === null ? null : hashSecret(secret)
-    request.player = hash === null ? null : await players.withKey(hash, sessionsSince())
+    request.player = hash === null ? null : await players.findBySecret(hash, sessionsSince())
     if (request.player !== null && hash !== null) await activity.seen(request.player.id, hash)
     // A program has its seats and nothing else: whoever steals its token gets no more.
     if (isApiBot(request.player?.id ?? null) && request.method !== 'GET')

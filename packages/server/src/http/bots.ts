@@ -1,16 +1,16 @@
 /** Programs that play for somebody: their tokens, their seats, their line. */
 import type { Refusal } from '@quayside/kernel'
 import {
-  type BotHears,
   BotInfo,
   BotInfos,
-  BotMade,
-  NewBot,
+  type BotServerMessage,
+  CreateBot,
+  CreatedBot,
+  DEFAULT_NOTIFICATION_SETTINGS,
   RefusalSchema,
   RoomId,
   RoomInfo,
-  SeatMyBot,
-  TELL_AT_ONCE,
+  SeatApiBot,
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
@@ -62,20 +62,20 @@ export const botRoutes =
       async (request) => (await bots.of(requirePlayer(request).id)).map(botInfo),
     )
 
-    app.post<{ Body: NewBot }>(
+    app.post<{ Body: CreateBot }>(
       '/me/bots',
       {
         config,
         schema: {
           summary: 'Let a program play for me: its token is shown this once',
-          body: NewBot,
-          response: { 201: BotMade, ...refusals },
+          body: CreateBot,
+          response: { 201: CreatedBot, ...refusals },
         },
       },
       async (request, reply) => {
         const owner = requirePlayer(request)
         const [id, token, name] = [createBotId(), createSecret(), nameIn(request.body.name)]
-        const wishes = JSON.stringify(TELL_AT_ONCE)
+        const wishes = JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS)
         const row = { id, name, key: hashSecret(token), since: now(), wishes }
         const charged = quotas.charge(rateLimitKey(request.ip), rowBytes(row))
         if (!charged.ok) return sendRefusal(reply, charged.refusal)
@@ -101,13 +101,13 @@ export const botRoutes =
       },
     )
 
-    app.post<{ Params: { room: string }; Body: SeatMyBot }>(
+    app.post<{ Params: { room: string }; Body: SeatApiBot }>(
       '/rooms/:room/my-bots',
       {
         schema: {
           summary: 'Give a free seat to a program of mine; at a table that everybody finds only its host may',
           params: Type.Object({ room: RoomId }),
-          body: SeatMyBot,
+          body: SeatApiBot,
           response: { 201: RoomInfo, ...refusals },
         },
       },
@@ -137,7 +137,7 @@ export const botRoutes =
         preHandler: async (request) => {
           const { id } = requirePlayer(request)
           if (!isApiBot(id)) throw new RefusalError({ code: 'bots-only', params: {} })
-          await bots.came(id, now())
+          await bots.touch(id, now())
         },
       },
       (socket, request) => {
@@ -165,7 +165,11 @@ export const botRoutes =
 
 /** Says why before it closes; whoever does not read it is not waited for. */
 const turnAway = (socket: WebSocket, refusal: Refusal): void => {
-  const told: BotHears = { room: null, seat: null, message: { kind: 'refused', request: null, refusal } }
+  const told: BotServerMessage = {
+    room: null,
+    seat: null,
+    message: { kind: 'refused', request: null, refusal },
+  }
   socket.on('error', () => socket.terminate())
   socket.send(JSON.stringify(told))
   socket.close(TRY_AGAIN_LATER, refusal.code)

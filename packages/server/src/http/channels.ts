@@ -4,7 +4,7 @@ import type { Refusal } from '@quayside/kernel'
 import {
   ChannelAdded,
   ChannelInfo,
-  ChannelInfos,
+  ChannelList,
   ConfirmChannel,
   NewChannel,
   RefusalSchema,
@@ -53,7 +53,9 @@ const channelInfo = (row: ShownChannel): ChannelInfo => {
 }
 
 /** What is kept of a new channel, and what its owner is told of it once. */
-const keep = (channel: NewChannel): { kept: Kept; code: string; secret: { secret?: string } } => {
+const createStoredChannel = (
+  channel: NewChannel,
+): { kept: Kept; code: string; secret: { secret?: string } } => {
   const [code, secret] = [newCode(), { secret: createSecret() }]
   if (channel.kind === 'mail') return { kept: { ...channel, code: hashSecret(code) }, code, secret: {} }
   return channel.kind === 'webhook'
@@ -136,7 +138,7 @@ export const channelRoutes =
 
     app.get(
       '/me/channels',
-      { schema: { summary: 'Where I can be reached', response: { 200: ChannelInfos, ...refusals } } },
+      { schema: { summary: 'Where I can be reached', response: { 200: ChannelList, ...refusals } } },
       async (request) => (await channels.of(requirePlayer(request).id)).map(channelInfo),
     )
 
@@ -160,7 +162,7 @@ export const channelRoutes =
           return reply.code(201).send(channelInfo({ ...same, off_since: null }))
         }
         if (channel.kind === 'mail' && !mails) throw new RefusalError({ code: 'no-mail', params: {} })
-        const { kept, code, secret } = keep(channel)
+        const { kept, code, secret } = createStoredChannel(channel)
         const row: NewChannelRow = {
           id: same?.id ?? randomUUID(),
           player: player.id,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MuteAuthor, Mutes, RefusalSchema, ReportLine } from '@quayside/protocol'
+import { MutePlayer, Mutes, RefusalSchema, ReportMessage } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { parseChatText } from '../chat/chat-service.ts'
@@ -26,7 +26,7 @@ export const chatRoutes =
       if (!charged.ok) throw new RefusalError(charged.refusal)
     }
 
-    const lineOf = async ({ room, line }: MuteAuthor): Promise<ChatRow> => {
+    const lineOf = async ({ room, line }: MutePlayer): Promise<ChatRow> => {
       const found = await chat.line(room, line)
       if (found === null) throw new RefusalError({ code: 'no-such-line', params: {} })
       return found
@@ -38,12 +38,12 @@ export const chatRoutes =
       async (request) => [...(await chat.mutedBy(requirePlayer(request).id))],
     )
 
-    app.post<{ Body: MuteAuthor }>(
+    app.post<{ Body: MutePlayer }>(
       '/me/mutes',
       {
         schema: {
           summary: 'Not to hear whoever said something, at any table',
-          body: MuteAuthor,
+          body: MutePlayer,
           response: { 200: Mutes, ...refusals },
         },
       },
@@ -73,12 +73,12 @@ export const chatRoutes =
       },
     )
 
-    app.post<{ Body: ReportLine }>(
+    app.post<{ Body: ReportMessage }>(
       '/reports',
       {
         schema: {
           summary: 'Tell the operator of something that was said',
-          body: ReportLine,
+          body: ReportMessage,
           response: { 204: Type.Null(), ...refusals },
         },
       },

@@ -15,7 +15,7 @@ export interface HealthPorts {
 
 const PATIENCE_MS = 2000
 
-const inTime = (answer: Promise<void>): Promise<boolean> =>
+const withTimeout = (answer: Promise<void>): Promise<boolean> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), PATIENCE_MS)
     answer
@@ -43,7 +43,7 @@ const remembered = (ask: () => Promise<boolean>): (() => Promise<boolean>) => {
 }
 
 /** Where no token is configured the machine itself may read the numbers; a proxy on it speaks for others. */
-const isHere = ({ ip, headers }: FastifyRequest): boolean =>
+const isLoopback = ({ ip, headers }: FastifyRequest): boolean =>
   ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip) && headers['x-forwarded-for'] === undefined
 
 export const healthRoutes =
@@ -51,8 +51,8 @@ export const healthRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const often = { schema: { hide: true }, config: { rateLimit: false }, logLevel: 'warn' } as const
     app.get('/health/live', often, () => ({ live: true }))
-    const isReached = async (): Promise<boolean> => !isDraining() && (await inTime(ping()))
-    const isWritable = remembered(() => inTime(write()))
+    const isReached = async (): Promise<boolean> => !isDraining() && (await withTimeout(ping()))
+    const isWritable = remembered(() => withTimeout(write()))
     app.get('/health/ready', often, async (_request, reply) => {
       const store = (await isReached()) && (await isWritable())
       return reply.code(store ? 200 : 503).send({ ready: store, draining: isDraining(), store })
@@ -63,7 +63,7 @@ export const healthRoutes =
       return reply.code(accepting ? 200 : 503).send({ accepting })
     })
     app.get('/metrics', often, async (request, reply) => {
-      if (operator.isConfigured || !isHere(request)) requireOperator(request, operator)
+      if (operator.isConfigured || !isLoopback(request)) requireOperator(request, operator)
       return reply.type('text/plain; version=0.0.4').send(await metrics())
     })
   }

@@ -1,5 +1,5 @@
 /** How somebody wants to be told, and how the server can. */
-import { RefusalSchema, TellMe, TellWays } from '@quayside/protocol'
+import { NotificationCapabilities, NotificationSettings, RefusalSchema } from '@quayside/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { isTimeZone } from '../room/calendar.ts'
@@ -9,18 +9,18 @@ import { RefusalError } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
-export const notificationSettings = (request: FastifyRequest): TellMe =>
-  JSON.parse(requirePlayer(request).wishes) as TellMe
+export const notificationSettings = (request: FastifyRequest): NotificationSettings =>
+  JSON.parse(requirePlayer(request).wishes) as NotificationSettings
 
 export const notificationRoutes =
-  (players: Players, ways: Static<typeof TellWays>) =>
+  (players: Players, ways: Static<typeof NotificationCapabilities>) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get(
       '/push-key',
       {
         schema: {
           summary: 'How this server can tell me something: the key for pushes, and whether it sends mail',
-          response: { 200: TellWays },
+          response: { 200: NotificationCapabilities },
         },
       },
       async () => ways,
@@ -28,17 +28,17 @@ export const notificationRoutes =
 
     app.get(
       '/me/wishes',
-      { schema: { summary: 'How I want to be told', response: { 200: TellMe, ...refusals } } },
+      { schema: { summary: 'How I want to be told', response: { 200: NotificationSettings, ...refusals } } },
       async (request) => notificationSettings(request),
     )
 
-    app.put<{ Body: TellMe }>(
+    app.put<{ Body: NotificationSettings }>(
       '/me/wishes',
       {
         schema: {
           summary: 'How to be told that a table waits',
-          body: TellMe,
-          response: { 200: TellMe, ...refusals },
+          body: NotificationSettings,
+          response: { 200: NotificationSettings, ...refusals },
         },
       },
       async (request) => {

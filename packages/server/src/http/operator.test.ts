@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type {
   AuditEntries,
   Ban,
-  BotMade,
+  CreatedBot,
+  CreatedPlayer,
+  CreatedRoom,
   OperatorPlayers,
   OperatorRooms,
-  PlayerMade,
-  RoomOpened,
   ServerMessage,
 } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -102,7 +102,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     name: string,
   ): Promise<Browser & { readonly id: string; readonly secret: string }> => {
     const browser = new Browser(server.address)
-    const { id, secret } = await browser.get<PlayerMade>('POST', '/players', { name })
+    const { id, secret } = await browser.get<CreatedPlayer>('POST', '/players', { name })
     return Object.assign(browser, { id, secret })
   }
 
@@ -139,7 +139,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
 
   it('reads reports and resolves them, which the audit log tells without a name', async () => {
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
-    const { room } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+    const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
     await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
     const line = await Client.connect(server.address, odile.cookie)
     line.send({ kind: 'hello', room, seat: 0, heard: 0 })
@@ -167,7 +167,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
 
   it('finds a room and ends its game without a result, and nothing can be played there any more', async () => {
     const [odile, mateo] = [await player('Ophelia'), await player('Mateo')]
-    const { room } = await odile.get<RoomOpened>('POST', '/rooms', { ...TABLE, listed: true })
+    const { room } = await odile.get<CreatedRoom>('POST', '/rooms', { ...TABLE, listed: true })
     const found = await get<OperatorRooms>(`/operator/rooms?search=ophel&state=waiting&game=packet-row`)
     expect(found).toMatchObject({
       rooms: [{ room, state: 'waiting', isListed: true, host: { id: odile.id, name: 'Ophelia' } }],
@@ -193,7 +193,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
 
   it('closes a room that waits for people: it is listed no more, and nobody can sit down there', async () => {
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
-    const { room } = await odile.get<RoomOpened>('POST', '/rooms', { ...TABLE, listed: true })
+    const { room } = await odile.get<CreatedRoom>('POST', '/rooms', { ...TABLE, listed: true })
     expect(await ask('POST', `/operator/rooms/${room}/close`)).toMatchObject({ status: 204 })
     const { tables } = await mateo.get<{ tables: { info: { room: string } }[] }>('GET', '/lobby')
     expect(tables.map(({ info }) => info.room)).not.toContain(room)
@@ -202,7 +202,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
 
   it('removes a room with everything in it, and whoever is there is told', async () => {
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
-    const { room } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+    const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
     await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
     const line = await Client.connect(server.address, odile.cookie)
     line.send({ kind: 'hello', room, seat: 0, heard: 0 })
@@ -244,7 +244,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
 
   it('renames a player, at their tables too', async () => {
     const odile = await player('A rude name')
-    const { room } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+    const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
     const line = await Client.connect(server.address)
     await line.sit(room)
     const renamed = line.next((message) => message.kind === 'seats')
@@ -273,7 +273,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
   describe('bans a player', () => {
     it('from every request, with the reason and the end, until the ban ends', async () => {
       const odile = await player('Odile')
-      const { room } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+      const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
       const until = now + DAY
       await ban({ player: odile.id, reason: 'insults', expiresAt: until })
       const refusal = { status: 403, body: { code: 'banned', params: { reason: 'insults', until } } }
@@ -290,7 +290,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
         expect([path, await odile.ask(method, path, body)]).toEqual([path, refusal])
       now += DAY
       expect(await odile.me()).toMatchObject({ name: 'Odile' })
-      await server.look()
+      await server.runDueWork()
       expect(await get('/operator/bans')).toEqual([])
       expect(await audited()).toMatchObject({
         action: 'banned',
@@ -311,7 +311,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
 
     it('from their sockets, which are closed at once and not opened again', async () => {
       const [odile, mateo] = [await player('Odile'), await player('Mateo')]
-      const { room, keys } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+      const { room, keys } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
       await mateo.get('POST', `/rooms/${room}/seats`, { seat: 1 })
       const lines = [
         await Client.connect(server.address, odile.cookie),
@@ -343,7 +343,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
 
     it('with their API bots', async () => {
       const odile = await player('Odile')
-      const { token } = await odile.get<BotMade>('POST', '/me/bots', { name: 'Anchor' })
+      const { token } = await odile.get<CreatedBot>('POST', '/me/bots', { name: 'Anchor' })
       const authorization = `Bearer ${token}`
       const open = expelled(server.address, '/api/bot', { authorization })
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -360,8 +360,8 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
 
     it('who then holds no seat where others wait, and keeps those of games that have begun', async () => {
       const [odile, mateo] = [await player('Odile'), await player('Mateo')]
-      const { room: waiting } = await odile.get<RoomOpened>('POST', '/rooms', { ...TABLE, listed: true })
-      const { room: begun } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+      const { room: waiting } = await odile.get<CreatedRoom>('POST', '/rooms', { ...TABLE, listed: true })
+      const { room: begun } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
       await mateo.get('POST', `/rooms/${begun}/seats`, { seat: 1 })
       await ban({ player: odile.id })
       expect(await mateo.get('GET', `/rooms/${waiting}`)).toMatchObject({
@@ -439,7 +439,7 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
 
   it('sees the jobs that fail, has one run again and deletes another', async () => {
     const odile = await player('Odile')
-    const { room } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+    const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
     const db = connect(database.address)
     onTestFinished(() => db.destroy())
     const job = { kind: 'turn', room, about: '{}', due: now + DAY, held: 0, owner: odile.id }
@@ -564,8 +564,8 @@ it('a ban through one node holds on the others, whose sockets are closed too', a
     })
   const [here, there] = [await start(), await start()]
   const odile = new Browser(there.address)
-  const { id } = await odile.get<PlayerMade>('POST', '/players', { name: 'Odile' })
-  const { room } = await odile.get<RoomOpened>('POST', '/rooms', TABLE)
+  const { id } = await odile.get<CreatedPlayer>('POST', '/players', { name: 'Odile' })
+  const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
   const line = await Client.connect(there.address, odile.cookie)
   await line.sit(room)
   const terms = { player: id, reason: 'insults', expiresAt: null }

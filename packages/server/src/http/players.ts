@@ -1,11 +1,11 @@
 import {
+  CreatedPlayer,
+  DEFAULT_NOTIFICATION_SETTINGS,
   type MyRoom,
   MyRooms,
-  NamePlayer,
   PlayerInfo,
-  PlayerMade,
+  PlayerNameBody,
   RefusalSchema,
-  TELL_AT_ONCE,
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import { guestExpiresAt, roomsExpireAt } from '../accounts/retention.ts'
@@ -13,14 +13,14 @@ import { rateLimitKey } from '../connection/rate-limiter.ts'
 import { rowBytes } from '../quotas/quotas.ts'
 import { roomDeciders, roomInfo } from '../room/seats.ts'
 import { createId, createSecret, hashSecret } from '../storage/identifiers.ts'
-import type { ListedRoom } from '../storage/room-store.ts'
+import type { RoomListItem } from '../storage/room-store.ts'
 import type { AccountPorts } from './accounts.ts'
 import { nameIn, pageOrigin, requirePlayer, setSecretCookie } from './authentication.ts'
 import { sendRefusal } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
-const listed = (listedRoom: ListedRoom, player: string, expiresAt: number | null): MyRoom => {
+const listed = (listedRoom: RoomListItem, player: string, expiresAt: number | null): MyRoom => {
   const { room, seats, standing, due } = listedRoom
   const mine = seats.filter((seat) => seat.player === player).map(({ seat }) => seat)
   const waits = [...roomDeciders(listedRoom)]
@@ -47,9 +47,15 @@ export const playerRoutes =
       expiresAt: await guestExpiresAt(store, id, limits, since),
     })
 
-    app.post<{ Body: NamePlayer }>(
+    app.post<{ Body: PlayerNameBody }>(
       '/players',
-      { schema: { summary: 'Make a player', body: NamePlayer, response: { 201: PlayerMade, ...refusals } } },
+      {
+        schema: {
+          summary: 'Make a player',
+          body: PlayerNameBody,
+          response: { 201: CreatedPlayer, ...refusals },
+        },
+      },
       async (request, reply) => {
         const secret = createSecret()
         const player = {
@@ -57,7 +63,7 @@ export const playerRoutes =
           name: nameIn(request.body.name),
           key: hashSecret(secret),
           since: now(),
-          wishes: JSON.stringify(TELL_AT_ONCE),
+          wishes: JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS),
         }
         const demand = quotas.newGuest(rateLimitKey(request.ip), rowBytes(player))
         const added = await quotas.orRefuse(() => players.add(player, demand))
@@ -76,12 +82,12 @@ export const playerRoutes =
       },
     )
 
-    app.patch<{ Body: NamePlayer }>(
+    app.patch<{ Body: PlayerNameBody }>(
       '/me',
       {
         schema: {
           summary: 'Go by another name',
-          body: NamePlayer,
+          body: PlayerNameBody,
           response: { 200: PlayerInfo, ...refusals },
         },
       },

@@ -1,11 +1,11 @@
 import {
-  EraseMe,
+  DeleteAccount,
   Leaderboard,
-  OwnData,
+  PersonalData,
   Profile,
+  ProfileVisibility,
   playerName,
   RefusalSchema,
-  ShowProfile,
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
@@ -27,7 +27,7 @@ export const personalDataRoutes =
       '/me/export',
       {
         config,
-        schema: { summary: 'Everything that is kept about me', response: { 200: OwnData, ...refusals } },
+        schema: { summary: 'Everything that is kept about me', response: { 200: PersonalData, ...refusals } },
       },
       async (request, reply) => {
         reply.header('content-disposition', 'attachment; filename="quayside.json"')
@@ -35,13 +35,13 @@ export const personalDataRoutes =
       },
     )
 
-    app.delete<{ Body: EraseMe }>(
+    app.delete<{ Body: DeleteAccount }>(
       '/me',
       {
         config,
         schema: {
           summary: 'Delete everything that is kept about me; only games without my name stay',
-          body: EraseMe,
+          body: DeleteAccount,
           response: { 204: Type.Null(), ...refusals },
         },
       },
@@ -63,17 +63,22 @@ export const profileRoutes =
   async (app: FastifyInstance): Promise<void> => {
     app.get(
       '/me/profile',
-      { schema: { summary: 'Whether everybody may see me', response: { 200: ShowProfile, ...refusals } } },
+      {
+        schema: {
+          summary: 'Whether everybody may see me',
+          response: { 200: ProfileVisibility, ...refusals },
+        },
+      },
       async (request) => ({ public: await profiles.isShown(requirePlayer(request).id) }),
     )
 
-    app.put<{ Body: ShowProfile }>(
+    app.put<{ Body: ProfileVisibility }>(
       '/me/profile',
       {
         schema: {
           summary: 'Let everybody see my name, ratings and games, or nobody',
-          body: ShowProfile,
-          response: { 200: ShowProfile, ...refusals },
+          body: ProfileVisibility,
+          response: { 200: ProfileVisibility, ...refusals },
         },
       },
       async (request) => {

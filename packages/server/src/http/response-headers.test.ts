@@ -11,7 +11,7 @@ const start = async (address: string | null): Promise<void> => {
     host: '127.0.0.1',
     port: 0,
     log: false,
-    address,
+    publicUrl: address,
     site: (_request, response) => void response.end('a page'),
   })
 }

@@ -1,19 +1,19 @@
 import {
   AddToDeal,
+  CreatedRoom,
+  CreateRoom,
+  DEFAULT_ROOM_SETTINGS,
   DealCommitment,
   JoinRoom,
   Lobby,
   LobbyQuery,
-  OpenRoom,
   RefusalSchema,
   Rematch,
   RoomId,
   RoomInfo,
-  RoomOpened,
-  RoomSight,
+  RoomPreview,
   SeatBot,
-  SeatJoined,
-  UNTIMED,
+  SeatTicket,
 } from '@quayside/protocol'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
@@ -39,12 +39,12 @@ const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 export const roomRoutes =
   ({ rooms, spectators }: SessionServices) =>
   async (app: FastifyInstance): Promise<void> => {
-    app.post<{ Body: OpenRoom }>(
+    app.post<{ Body: CreateRoom }>(
       '/rooms',
-      { schema: { summary: 'Open a table', body: OpenRoom, response: { 201: RoomOpened, ...refusals } } },
+      { schema: { summary: 'Open a table', body: CreateRoom, response: { 201: CreatedRoom, ...refusals } } },
       async (request, reply) => {
         const { id: host, name } = requirePlayer(request)
-        const { settings = UNTIMED, ...newRoom } = request.body
+        const { settings = DEFAULT_ROOM_SETTINGS, ...newRoom } = request.body
         const seats = newRoom.seats.map((seat) =>
           seat.kind === 'mine' ? { ...seat, name: nameIn(seat.name, name) } : seat,
         )
@@ -72,7 +72,7 @@ export const roomRoutes =
         schema: {
           summary: 'Who sits at a table',
           params: RoomPath,
-          response: { 200: RoomSight, ...refusals },
+          response: { 200: RoomPreview, ...refusals },
         },
       },
       async ({ params, player }, reply) => {
@@ -88,7 +88,7 @@ export const roomRoutes =
           summary: 'Take a free seat',
           params: RoomPath,
           body: JoinRoom,
-          response: { 201: SeatJoined, ...refusals },
+          response: { 201: SeatTicket, ...refusals },
         },
       },
       async (request, reply) => {

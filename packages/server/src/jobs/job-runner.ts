@@ -92,12 +92,12 @@ const OWNER_BUDGET = { minuteMs: 10_000, burstMs: 10_000 }
 
 export class JobRunner {
   readonly #ports: JobRunnerPorts
-  readonly #lanes: readonly Lane[]
+  readonly #lanes: readonly JobLane[]
   #timer: NodeJS.Timeout | null = null
 
   constructor(ports: JobRunnerPorts) {
     this.#ports = ports
-    this.#lanes = Object.entries(ports.handlers).map(([kind, handler]) => new Lane(kind, handler, ports))
+    this.#lanes = Object.entries(ports.handlers).map(([kind, handler]) => new JobLane(kind, handler, ports))
   }
 
   start(): void {
@@ -126,7 +126,7 @@ const rejectedBy = (signal: AbortSignal): Promise<never> =>
   })
 
 /** Jobs of one kind: where bots keep a clock waiting, nobody's reminder waits with it. */
-class Lane {
+class JobLane {
   readonly #kind: string
   readonly #handler: Handler
   readonly #ports: JobRunnerPorts

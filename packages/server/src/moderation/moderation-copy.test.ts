@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readOperatorToken } from '../process/operate.ts'
 import { Rooms } from '../room/rooms.ts'
-import { backUp, copyStore, restore } from '../storage/copy-store.ts'
+import { copyStore, createBackup, restoreBackup } from '../storage/copy-store.ts'
 import { connect } from '../storage/database.ts'
 import { Store } from '../storage/store.ts'
 import { sharedPostgres } from '../testing/test-databases.ts'
@@ -33,8 +33,8 @@ it('bans, the audit log and the generated token come along with a backup, and th
   expect([bans.length, audit.length]).toEqual([2, 2])
   await first.close()
 
-  await backUp(source ?? '', file ?? '')
-  await restore(file ?? '', database.address)
+  await createBackup(source ?? '', file ?? '')
+  await restoreBackup(file ?? '', database.address)
   await copyStore(database.address, back ?? '')
   for (const address of [database.address, back ?? '']) {
     const store = await Store.open(address)

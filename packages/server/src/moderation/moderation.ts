@@ -86,7 +86,7 @@ export class Moderation {
   }
 
   async resolveReport(id: string, act: RequestAction): Promise<Result<void>> {
-    const settled = await this.#ports.store.reports.settle(id, ({ room, author }) =>
+    const settled = await this.#ports.store.reports.delete(id, ({ room, author }) =>
       this.#audit(act, {
         action: 'report-resolved',
         target: { kind: 'report', id },

@@ -30,7 +30,7 @@ describe.each(DATABASES)('the ways to reach somebody, on %s', (_name, start) => 
       port: 0,
       log: false,
       requestsAMinute: 100_000,
-      address: 'http://quayside.example',
+      publicUrl: 'http://quayside.example',
       tell: {
         ...NO_NOTIFICATIONS,
         smtp: post.address,

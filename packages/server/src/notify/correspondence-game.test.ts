@@ -1,4 +1,4 @@
-import { TELL_AT_ONCE, type TellMe } from '@quayside/protocol'
+import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '@quayside/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { JobRunner } from '../jobs/job-runner.ts'
 import type { Room } from '../room/room.ts'
@@ -51,13 +51,13 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
   })
 
   /** Somebody new, who is told by a program. */
-  const somebody = async (wishes: Partial<TellMe> = {}): Promise<string> => {
+  const somebody = async (wishes: Partial<NotificationSettings> = {}): Promise<string> => {
     people++
     const name = `Odile ${people}`
     const player = await fixture.player(name)
     await fixture.store.players.setNotificationSettings(
       player,
-      JSON.stringify({ ...TELL_AT_ONCE, ...wishes }),
+      JSON.stringify({ ...DEFAULT_NOTIFICATION_SETTINGS, ...wishes }),
     )
     await fixture.store.channels.add({
       id: `hook ${player}`,

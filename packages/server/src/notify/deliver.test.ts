@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net'
-import type { ChannelAdded, ChannelInfo, RoomOpened } from '@quayside/protocol'
+import type { ChannelAdded, ChannelInfo, CreatedRoom } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { NO_NOTIFICATIONS, type RunningServer, startServer } from '../process/server.ts'
 import { NO_QUOTAS } from '../quotas/limits.ts'
@@ -52,7 +52,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
       log: false,
       requestsAMinute: 100_000,
       quotas: NO_QUOTAS,
-      address: 'http://quayside.example',
+      publicUrl: 'http://quayside.example',
       notificationSeconds: 1,
       channelFailures: 3,
       tell: { ...NO_NOTIFICATIONS, allowPrivate: true },
@@ -75,7 +75,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     browser.get('POST', '/me/channels', { kind: 'webhook', url })
 
   /** A room that waits for whoever opens it. */
-  const table = (browser: Browser): Promise<RoomOpened> =>
+  const table = (browser: Browser): Promise<CreatedRoom> =>
     browser.get('POST', '/rooms', {
       game: 'le-havre',
       options: { players: 2, start: 0 },
@@ -96,7 +96,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
 
   const later = async (milliseconds: number): Promise<void> => {
     now += milliseconds
-    await server.look()
+    await server.runDueWork()
   }
 
   it('reach everybody while somebody has ten webhooks that never answer and 25 tables', async () => {
@@ -110,7 +110,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     await webhook(odile, hook.address)
     await table(odile)
     now += MINUTE
-    const looked = server.look()
+    const looked = server.runDueWork()
     await vi.waitFor(() => expect(titles(hook)).toEqual(['Your turn in Le Havre']), { timeout: 20_000 })
     // One after the other, ten channels at once: most of the greedy one's are still to come.
     expect(await waiting()).toBeGreaterThan(20)
@@ -126,7 +126,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     await webhook(odile, hook.address)
     await table(odile)
     now += MINUTE
-    const looked = server.look()
+    const looked = server.runDueWork()
     await vi.waitFor(() => expect(titles(hook)).toHaveLength(1), { timeout: 20_000 })
     await looked
     expect(hole.connections()).toBe(5)

@@ -5,7 +5,7 @@
 import type { JobPlan } from '../storage/job-queue.ts'
 import type { ChannelError, ChannelRow, JobRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
-import type { Notice } from './notification-text.ts'
+import type { PlayerNotification } from './notification-text.ts'
 import { ChannelGone, type Send } from './senders.ts'
 
 export interface DeliverPorts {
@@ -75,7 +75,7 @@ const rejectedBy = (signal: AbortSignal): Promise<never> =>
 export const deliver = async (
   ports: DeliverPorts,
   player: string,
-  notice: Notice,
+  notice: PlayerNotification,
   job: JobRow,
   signal: AbortSignal,
 ): Promise<void> => {

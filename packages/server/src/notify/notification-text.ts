@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { NewChannel, TellMe } from '@quayside/protocol'
+import type { NewChannel, NotificationSettings } from '@quayside/protocol'
 import type { Locale } from '@quayside/texts'
 import { loadNotices } from '@quayside/texts/notice'
 import { games } from '../games.ts'
-import type { ListedRoom } from '../storage/room-store.ts'
+import type { RoomListItem } from '../storage/room-store.ts'
 
 /** Where a channel leads. */
 export const channelAddress = (channel: NewChannel): string => {
@@ -29,30 +29,30 @@ export interface Words {
   readonly url: string
 }
 
-export interface Notice extends Words {
+export interface PlayerNotification extends Words {
   /** The same when it is sent again, which may happen when a server dies right after it was sent. */
   readonly id: string
 }
 
-const titleOf = ({ room }: ListedRoom, locale: Locale): string => {
+const titleOf = ({ room }: RoomListItem, locale: Locale): string => {
   const game = games.get(room.game)
   return game.ok ? game.value.title[locale] : room.game
 }
 
-const namesAt = ({ seats }: ListedRoom, locale: string): string =>
+const namesAt = ({ seats }: RoomListItem, locale: string): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(
     seats.map(({ name, bot, seat }) => (bot ?? name) || `${seat + 1}`),
   )
 
 const HOUR = 3600_000
 
-const tableUrl = ({ room }: ListedRoom, home: string): string => `${home}/#/join/${room.id}`
+const tableUrl = ({ room }: RoomListItem, home: string): string => `${home}/#/join/${room.id}`
 
 /** A notification to somebody who has so many milliseconds left. */
 export const reminderText = async (
-  table: ListedRoom,
+  table: RoomListItem,
   left: number,
-  { locale }: TellMe,
+  { locale }: NotificationSettings,
   home: string,
 ): Promise<Words> => {
   const say = await loadNotices(locale)
@@ -67,8 +67,8 @@ export const reminderText = async (
 }
 
 export const turnText = async (
-  waiting: readonly ListedRoom[],
-  { locale }: TellMe,
+  waiting: readonly RoomListItem[],
+  { locale }: NotificationSettings,
   home: string,
 ): Promise<Words> => {
   const say = await loadNotices(locale)
@@ -93,16 +93,19 @@ export const turnText = async (
 /** Short enough to be typed, too long to be guessed in the few tries that there are. */
 export const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0')
 
-export const testNotification = async ({ locale }: TellMe, home: string): Promise<Notice> => {
+export const testNotification = async (
+  { locale }: NotificationSettings,
+  home: string,
+): Promise<PlayerNotification> => {
   const say = await loadNotices(locale)
   return { id: randomUUID(), title: say('test.title'), text: say('test.body'), url: `${home}/#/` }
 }
 
 export const confirmationNotification = async (
-  { locale }: TellMe,
+  { locale }: NotificationSettings,
   home: string,
   code: string,
-): Promise<Notice> => {
+): Promise<PlayerNotification> => {
   const say = await loadNotices(locale)
   return {
     id: randomUUID(),

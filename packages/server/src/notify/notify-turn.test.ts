@@ -1,4 +1,4 @@
-import type { ChannelAdded, PlayerMade, RoomOpened, TellMe } from '@quayside/protocol'
+import type { ChannelAdded, CreatedPlayer, CreatedRoom, NotificationSettings } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   NO_NOTIFICATIONS,
@@ -30,7 +30,7 @@ const start = async (tell: Partial<NotificationConfig> = {}, known = true): Prom
     port: 0,
     log: false,
     operatorToken: OPERATOR,
-    address: known ? 'https://quayside.example' : null,
+    publicUrl: known ? 'https://quayside.example' : null,
     tell: { ...NO_NOTIFICATIONS, allowPrivate: true, ...tell },
     now: () => now,
   })
@@ -56,13 +56,13 @@ const ask = async (method: string, path: string, body: unknown, secret = ''): Pr
 }
 
 /** A room where Odile is asked first and Mateo sits beside her. */
-const table = async (): Promise<{ odile: PlayerMade; room: RoomOpened }> => {
-  const odile = (await ask('POST', '/players', { name: 'Odile' })) as PlayerMade
+const table = async (): Promise<{ odile: CreatedPlayer; room: CreatedRoom }> => {
+  const odile = (await ask('POST', '/players', { name: 'Odile' })) as CreatedPlayer
   const room = await another(odile)
   return { odile, room }
 }
 
-const another = async ({ secret }: PlayerMade): Promise<RoomOpened> =>
+const another = async ({ secret }: CreatedPlayer): Promise<CreatedRoom> =>
   (await ask(
     'POST',
     '/rooms',
@@ -75,14 +75,14 @@ const another = async ({ secret }: PlayerMade): Promise<RoomOpened> =>
       ],
     },
     secret,
-  )) as RoomOpened
+  )) as CreatedRoom
 
 const later = async (milliseconds: number): Promise<void> => {
   now += milliseconds
-  await server.look()
+  await server.runDueWork()
 }
 
-const setPreferences = (odile: PlayerMade, wishes: Partial<TellMe>): Promise<unknown> =>
+const setPreferences = (odile: CreatedPlayer, wishes: Partial<NotificationSettings>): Promise<unknown> =>
   ask('PUT', '/me/wishes', { locale: 'en', quiet: null, digest: 0, ...wishes }, odile.secret)
 
 describe('somebody whose turn it is', () => {

@@ -1,11 +1,11 @@
 /** Tells somebody that rooms wait for them: once for each decision, all rooms together, not at night. */
-import type { NewChannel, TellMe } from '@quayside/protocol'
+import type { NewChannel, NotificationSettings } from '@quayside/protocol'
 import { loadNotices } from '@quayside/texts/notice'
 import { nextAllowedTime } from '../room/calendar.ts'
 import { type TurnPayload, turnJobId } from '../room/room-jobs.ts'
 import { roomDeciders } from '../room/seats.ts'
 import type { JobPlan } from '../storage/job-queue.ts'
-import type { ListedRoom } from '../storage/room-store.ts'
+import type { RoomListItem } from '../storage/room-store.ts'
 import type { JobRow } from '../storage/schema.ts'
 import { type ChannelOffPayload, type DeliverPorts, deliver } from './deliver.ts'
 import { channelLabel, reminderText, turnText, type Words } from './notification-text.ts'
@@ -20,14 +20,14 @@ export interface NotifyPorts extends DeliverPorts {
 }
 
 const HOUR = 3600_000
-const LISTED = 100
+const MAX_LISTED = 100
 
 export const notifyTurn = async (ports: NotifyPorts, job: JobRow, signal: AbortSignal): Promise<void> => {
   const { store } = ports
   const about = JSON.parse(job.about) as TurnPayload
   const player = await store.players.withId(about.player)
   if (player === null || ports.isBanned(player.id)) return
-  const wishes = JSON.parse(player.wishes) as TellMe
+  const wishes = JSON.parse(player.wishes) as NotificationSettings
   const now = ports.now()
   // A page may lie open for days without anybody in front of it.
   const isThere = about.until === undefined ? ports.isThere : () => Promise.resolve(false)
@@ -43,15 +43,15 @@ export const notifyTurn = async (ports: NotifyPorts, job: JobRow, signal: AbortS
   const moment = nextAllowedTime(wishes.quiet, now)
   if (moment > now) await store.jobQueue.plan({ ...job, due: moment })
   else {
-    const words = await wordsOf(ports, told, wishes, about.until)
+    const words = await notificationText(ports, told, wishes, about.until)
     await deliver(ports, player.id, { id: `${job.id}-${job.due}`, ...words }, job, signal)
   }
 }
 
-const wordsOf = (
+const notificationText = (
   { home, now }: NotifyPorts,
-  told: readonly ListedRoom[],
-  wishes: TellMe,
+  told: readonly RoomListItem[],
+  wishes: NotificationSettings,
   until = 0,
 ): Promise<Words> => {
   const [first] = told
@@ -79,8 +79,8 @@ const waitingRooms = async (
   player: string,
   present: JobRow,
   all: boolean,
-): Promise<readonly ListedRoom[]> => {
-  const rooms = await store.rooms.ofPlayer(player, LISTED)
+): Promise<readonly RoomListItem[]> => {
+  const rooms = await store.rooms.ofPlayer(player, MAX_LISTED)
   const asked = all ? rooms : rooms.filter(({ room }) => room.id === present.room)
   const waiting = asked.flatMap((table) => {
     const waits = roomDeciders(table)
@@ -118,7 +118,7 @@ export const notifyChannelOff = async (
   const player = await store.players.withId(payload.player)
   // Removed or switched on again meanwhile: there is nothing to tell any more.
   if (player === null || channel === null || channel.off_since === null) return
-  const { locale, quiet } = JSON.parse(player.wishes) as TellMe
+  const { locale, quiet } = JSON.parse(player.wishes) as NotificationSettings
   const moment = nextAllowedTime(quiet, ports.now())
   if (moment > ports.now()) {
     await store.jobQueue.postpone(job, moment)

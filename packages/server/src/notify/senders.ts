@@ -1,10 +1,10 @@
 /** The ways in which a notice can reach somebody. */
 import { createHmac } from 'node:crypto'
-import type { NewChannel, WebhookNotice } from '@quayside/protocol'
+import type { NewChannel, WebhookPayload } from '@quayside/protocol'
 import { createTransport } from 'nodemailer'
 import webPush from 'web-push'
 import type { ChannelRow } from '../storage/schema.ts'
-import type { Notice } from './notification-text.ts'
+import type { PlayerNotification } from './notification-text.ts'
 import { type ConnectSettings, type Post, PrivateAddress, post } from './public-request.ts'
 
 /** The address is gone for good, and the channel with it. */
@@ -21,7 +21,7 @@ export interface SenderSettings extends ConnectSettings {
 
 type Address<Kind extends NewChannel['kind']> = Extract<NewChannel, { kind: Kind }>
 
-export type Send = (notice: Notice, address: string) => Promise<void>
+export type Send = (notice: PlayerNotification, address: string) => Promise<void>
 
 const PATIENCE_MS = 10_000
 
@@ -79,7 +79,7 @@ const webhook =
   (connect: SenderSettings): Send =>
   async (notice, address) => {
     const { url, secret } = JSON.parse(address) as Address<'webhook'> & { readonly secret: string }
-    const body = JSON.stringify(notice satisfies WebhookNotice)
+    const body = JSON.stringify(notice satisfies WebhookPayload)
     const headers = {
       'content-type': 'application/json',
       'x-quayside-signature': createHmac('sha256', secret).update(body).digest('hex'),

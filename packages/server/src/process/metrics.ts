@@ -7,7 +7,7 @@ const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 
 const THOUGHT = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 /** What is asked for when somebody reads. */
-export interface Watched {
+export interface GaugeSources {
   readonly sockets: () => number
   readonly rooms: () => number
   readonly botsWaiting: () => number
@@ -81,7 +81,7 @@ export class ServerMetrics {
     'Requests that were refused because of a ban.',
   )
 
-  watch(watched: Watched): void {
+  watch(watched: GaugeSources): void {
     this.#gauge('quayside_sockets', 'Open sockets.', watched.sockets)
     this.#gauge('quayside_rooms_open', 'Rooms in memory.', watched.rooms)
     this.#gauge('quayside_bots_waiting', 'Questions that wait for a thread.', watched.botsWaiting)

@@ -7,8 +7,8 @@ import { printRecord, type Refusal, type Result } from '@quayside/kernel'
 import { OPERATOR_TOKEN } from '../moderation/operator-access.ts'
 import { Rooms } from '../room/rooms.ts'
 import { readBackup } from '../storage/backup-file.ts'
-import { fill, openExisting, readSnapshot } from '../storage/copy-store.ts'
-import { connect, levels } from '../storage/database.ts'
+import { loadContents, openExisting, readSnapshot } from '../storage/copy-store.ts'
+import { connect, schemaVersions } from '../storage/database.ts'
 import { Store } from '../storage/store.ts'
 import { asResult, StoreError, type StoreErrorCode } from '../storage/store-contents.ts'
 
@@ -31,7 +31,7 @@ export const readOperatorToken = (store: string): Promise<Result<string, StoreEr
 
 /** Replays every game of a store from its log, so that whoever keeps a copy knows what it is worth. */
 
-export interface Verified {
+export interface VerifyReport {
   readonly games: number
   /** Lines of their logs. */
   readonly entries: number
@@ -64,7 +64,7 @@ const replay = async (store: Store, id: string, seq: number): Promise<Result<str
       why = refusal
     },
   })
-  const entered = await rooms.enter(id)
+  const entered = await rooms.acquire(id)
   if (!entered.ok) return { ok: false, refusal: why ?? entered.refusal }
   const { room, leave } = entered.value
   leave()
@@ -74,7 +74,7 @@ const replay = async (store: Store, id: string, seq: number): Promise<Result<str
   return { ok: true, value: `${room.seq}\n${printRecord(room.game.record)}` }
 }
 
-const verifyGames = async (address: string, progress: Progress): Promise<Verified> => {
+const verifyGames = async (address: string, progress: Progress): Promise<VerifyReport> => {
   const store = await Store.open(address)
   try {
     const sum = createHash('sha256')
@@ -95,25 +95,31 @@ const verifyGames = async (address: string, progress: Progress): Promise<Verifie
 }
 
 /** A store of an older version is left as it is: opening it would bring it up to date. */
-export const verifyStore = (address: string, progress = SILENT): Promise<Result<Verified, StoreErrorCode>> =>
+export const verifyStore = (
+  address: string,
+  progress = SILENT,
+): Promise<Result<VerifyReport, StoreErrorCode>> =>
   asResult(async () => {
     const level = await readSnapshot(address, async (contents) => contents.level)
-    if (level !== (await levels()).at(-1)) throw new StoreError('older-store', { level })
+    if (level !== (await schemaVersions()).at(-1)) throw new StoreError('older-store', { level })
     return verifyGames(address, progress)
   })
 
 /** Fills a store that is thrown away afterwards, and replays the games in it. */
-export const verifyBackup = (file: string, progress = SILENT): Promise<Result<Verified, StoreErrorCode>> =>
+export const verifyBackup = (
+  file: string,
+  progress = SILENT,
+): Promise<Result<VerifyReport, StoreErrorCode>> =>
   asResult(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'quayside-verify-'))
     try {
       const store = join(folder, 'quayside.db')
-      await fill(store, await readBackup(file))
+      await loadContents(store, await readBackup(file))
       return await verifyGames(store, progress)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   })
 
-export { backUp, copyStore, restore } from '../storage/copy-store.ts'
+export { copyStore, createBackup, restoreBackup } from '../storage/copy-store.ts'
 export type { StoreErrorCode } from '../storage/store-contents.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { MyRoom, PlayerMade, RoomOpened, SeatJoined } from '@quayside/protocol'
+import type { CreatedPlayer, CreatedRoom, MyRoom, SeatTicket } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Client } from '../testing/socket-client.ts'
 import { TestPlayer } from '../testing/test-player.ts'
@@ -35,11 +35,11 @@ const post = async (path: string, body: unknown, secret = ''): Promise<{ status:
 const get = async (path: string, secret: string): Promise<unknown> =>
   (await fetch(`${server.address}${path}`, { headers: { authorization: `Bearer ${secret}` } })).json()
 
-const player = async (name: string): Promise<PlayerMade> =>
-  (await post('/api/players', { name })).body as PlayerMade
+const player = async (name: string): Promise<CreatedPlayer> =>
+  (await post('/api/players', { name })).body as CreatedPlayer
 
-const opened = async (roomRequest: object, secret?: string): Promise<RoomOpened> =>
-  (await post('/api/rooms', roomRequest, secret ?? (await player('Odile')).secret)).body as RoomOpened
+const opened = async (roomRequest: object, secret?: string): Promise<CreatedRoom> =>
+  (await post('/api/rooms', roomRequest, secret ?? (await player('Odile')).secret)).body as CreatedRoom
 
 const TWO = {
   game: 'le-havre',
@@ -84,7 +84,7 @@ describe('rooms', () => {
     const { secret } = await player('Mateo')
     const mateo = await post(`/api/rooms/${room}/seats`, { seat: 1 }, secret)
     expect(mateo.status).toBe(201)
-    expect((mateo.body as SeatJoined).key).toMatch(/^[\w-]{32}$/)
+    expect((mateo.body as SeatTicket).key).toMatch(/^[\w-]{32}$/)
     expect(await post(`/api/rooms/${room}/seats`, { seat: 1 }, secret)).toEqual({
       status: 409,
       body: { code: 'seat-taken', params: { seat: 2 } },

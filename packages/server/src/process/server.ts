@@ -71,7 +71,7 @@ export interface ServerSettings {
   readonly port: number
   readonly log: LogLevel | false
   /** What people type to come here, as `https://quayside.example`; its own address when null. */
-  readonly address?: string | null
+  readonly publicUrl?: string | null
   /** Proxies whose word on who asks is believed. */
   readonly trustProxy?: string | null
   /** What whoever runs the server shows to see what players may not; one is generated and stored when null. */
@@ -138,7 +138,7 @@ const REQUESTS_A_MINUTE = 600
 export interface RunningServer {
   readonly address: string
   /** Runs the jobs that are due. */
-  look(): Promise<void>
+  runDueWork(): Promise<void>
   close(): Promise<void>
 }
 
@@ -159,7 +159,7 @@ export const startServer = async ({
   host,
   port,
   log,
-  address: known = null,
+  publicUrl: known = null,
   trustProxy = null,
   operatorToken = null,
   requestsAMinute = REQUESTS_A_MINUTE,
@@ -184,7 +184,7 @@ export const startServer = async ({
     start: startBotThread,
     ownerSeconds: botSeconds,
     hurried: () => metrics.botsHurried.inc(),
-    decided: (waitedMs, thoughtMs) => {
+    onDecided: (waitedMs, thoughtMs) => {
       metrics.botsWaited.observe(waitedMs / 1000)
       if (thoughtMs === null) metrics.botsFailed.inc()
       else metrics.botsThought.observe(thoughtMs / 1000)
@@ -367,7 +367,7 @@ export const startServer = async ({
   const recording = setInterval(() => void recordWrongTokens(), RECORD_WRONG_TOKENS_MS)
   return {
     address,
-    look: async () => {
+    runDueWork: async () => {
       await runner.look()
       await services.spectators.look()
       await flushQuotas()

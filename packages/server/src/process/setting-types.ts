@@ -4,51 +4,62 @@ import type { ScopedLimit } from '../quotas/limits.ts'
 export interface Setting<Value> {
   readonly flag: string
   /** What stands for its value in the help; null for a flag that is on or off. */
-  readonly hint: string | null
+  readonly valueName: string | null
   readonly variable: string
-  readonly about: string
+  readonly description: string
   /** As the help says it; the value itself is `absent`. */
-  readonly otherwise: string
-  readonly absent: Value
+  readonly defaultText: string
+  readonly defaultValue: Value
   /** In words, for whoever gave something else. */
-  readonly wants: string
+  readonly expected: string
   /** A value that nobody else may read, in a message or a list of processes. */
   readonly secret: boolean
   /** Null for what it cannot be. */
-  readonly read: (text: string) => Value | null
+  readonly parse: (text: string) => Value | null
 }
 
-type Described<Value> = Omit<Setting<Value>, 'secret' | 'hint'> &
-  Partial<Pick<Setting<Value>, 'secret' | 'hint'>>
+type Described<Value> = Omit<Setting<Value>, 'secret' | 'valueName'> &
+  Partial<Pick<Setting<Value>, 'secret' | 'valueName'>>
 
 const setting = <Value>(described: Described<Value>): Setting<Value> => ({
   secret: false,
-  hint: null,
+  valueName: null,
   ...described,
 })
 
-type Plain = Pick<Setting<unknown>, 'flag' | 'variable' | 'about'> & Partial<Pick<Setting<unknown>, 'secret'>>
+type Plain = Pick<Setting<unknown>, 'flag' | 'variable' | 'description'> &
+  Partial<Pick<Setting<unknown>, 'secret'>>
 
 /** Any text that a pattern fits; null when absent. */
 export const text = (
-  described: Plain & { hint: string; otherwise?: string; wants: string; is: (text: string) => boolean },
+  described: Plain & {
+    valueName: string
+    defaultText?: string
+    expected: string
+    is: (text: string) => boolean
+  },
 ): Setting<string | null> => {
   const { is, ...rest } = described
   return setting<string | null>({
-    otherwise: 'none',
+    defaultText: 'none',
     ...rest,
-    absent: null,
-    read: (given) => (is(given) ? given : null),
+    defaultValue: null,
+    parse: (given) => (is(given) ? given : null),
   })
 }
 
 /** The same with a value when it is absent. */
-export const textOr = (
+export const textSettingWithDefault = (
   absent: string,
-  described: Plain & { hint: string; wants: string; is: (text: string) => boolean },
+  described: Plain & { valueName: string; expected: string; is: (text: string) => boolean },
 ): Setting<string> => {
   const { is, ...rest } = described
-  return setting<string>({ ...rest, otherwise: absent, absent, read: (given) => (is(given) ? given : null) })
+  return setting<string>({
+    ...rest,
+    defaultText: absent,
+    defaultValue: absent,
+    parse: (given) => (is(given) ? given : null),
+  })
 }
 
 const inRange = (given: string, least: number, most: number): number | null => {
@@ -58,17 +69,17 @@ const inRange = (given: string, least: number, most: number): number | null => {
 
 const MOST_SCOPED = 1_000_000
 
-export const whole = (
+export const integerSetting = (
   least: number,
   most: number,
-  described: Plain & { otherwise: string },
+  described: Plain & { defaultText: string },
 ): Setting<number | null> =>
   setting<number | null>({
     ...described,
-    hint: 'number',
-    absent: null,
-    wants: `a whole number from ${least} to ${most}`,
-    read: (given) => inRange(given, least, most),
+    valueName: 'number',
+    defaultValue: null,
+    expected: `a whole number from ${least} to ${most}`,
+    parse: (given) => inRange(given, least, most),
   })
 
 /** The same with a value when it is absent. */
@@ -76,16 +87,16 @@ export const wholeOr = (
   absent: number,
   least: number,
   most: number,
-  described: Plain & { hint?: string },
+  described: Plain & { valueName?: string },
 ): Setting<number> => {
-  const { hint = 'number', ...rest } = described
+  const { valueName = 'number', ...rest } = described
   return setting<number>({
     ...rest,
-    hint,
-    otherwise: String(absent),
-    absent,
-    wants: `a whole number from ${least} to ${most}`,
-    read: (given) => inRange(given, least, most),
+    valueName,
+    defaultText: String(absent),
+    defaultValue: absent,
+    expected: `a whole number from ${least} to ${most}`,
+    parse: (given) => inRange(given, least, most),
   })
 }
 
@@ -93,11 +104,11 @@ export const wholeOr = (
 export const perScope = (absent: ScopedLimit, described: Plain): Setting<ScopedLimit> =>
   setting<ScopedLimit>({
     ...described,
-    hint: 'guest,account,address',
-    otherwise: `${absent.guest},${absent.account},${absent.address}`,
-    absent,
-    wants: `three whole numbers from 0 to ${MOST_SCOPED}, for a guest, an account and an address, with commas between`,
-    read: (given) => {
+    valueName: 'guest,account,address',
+    defaultText: `${absent.guest},${absent.account},${absent.address}`,
+    defaultValue: absent,
+    expected: `three whole numbers from 0 to ${MOST_SCOPED}, for a guest, an account and an address, with commas between`,
+    parse: (given) => {
       const [guest = null, account = null, address = null, ...rest] = given
         .split(',')
         .map((one) => inRange(one.trim(), 0, MOST_SCOPED))
@@ -110,14 +121,14 @@ export const perScope = (absent: ScopedLimit, described: Plain): Setting<ScopedL
 export const oneOf = <const Value extends string>(
   values: readonly Value[],
   absent: NoInfer<Value>,
-  described: Plain & { hint: string },
+  described: Plain & { valueName: string },
 ): Setting<Value> =>
   setting<Value>({
     ...described,
-    otherwise: absent,
-    absent,
-    wants: `one of ${values.join(', ')}`,
-    read: (given) => values.find((value) => value === given) ?? null,
+    defaultText: absent,
+    defaultValue: absent,
+    expected: `one of ${values.join(', ')}`,
+    parse: (given) => values.find((value) => value === given) ?? null,
   })
 
 const SWITCH: Readonly<Record<string, boolean>> = {
@@ -129,11 +140,11 @@ const SWITCH: Readonly<Record<string, boolean>> = {
   no: false,
 }
 
-export const onOrOff = (described: Plain): Setting<boolean> =>
+export const flagSetting = (described: Plain): Setting<boolean> =>
   setting<boolean>({
     ...described,
-    otherwise: 'off',
-    absent: false,
-    wants: 'true or false',
-    read: (given) => SWITCH[given] ?? null,
+    defaultText: 'off',
+    defaultValue: false,
+    expected: 'true or false',
+    parse: (given) => SWITCH[given] ?? null,
   })

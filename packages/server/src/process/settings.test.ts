@@ -73,7 +73,7 @@ describe('the settings of a server', () => {
       'utf8',
     )
     const rows = SETTING_NAMES.map((name) => {
-      const { flag, hint, variable, about, otherwise } = SETTINGS[name]
+      const { flag, valueName: hint, variable, description: about, defaultText: otherwise } = SETTINGS[name]
       return `| \`--${flag}${hint === null ? '' : ` ${hint}`}\` | \`${variable}\` | ${about} | ${otherwise} |`
     })
     expect(guide.split('\n').filter((line) => line.startsWith('| `--'))).toEqual(rows)

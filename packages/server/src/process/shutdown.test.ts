@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createServer, connect as openSocket, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PlayerMade, RoomOpened } from '@quayside/protocol'
+import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connect } from '../storage/database.ts'
 import { post } from '../testing/open-game.ts'
@@ -66,18 +66,18 @@ describe.each(DATABASES)('SIGTERM on %s', (_name, database) => {
     const hole = await silentServer()
     const { child, address } = await started(opened.address)
     const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-    const { secret } = (await post(`${address}/api/players`, { name: 'Odile' })) as PlayerMade
+    const { secret } = (await post(`${address}/api/players`, { name: 'Odile' })) as CreatedPlayer
     await post(
       `${address}/api/me/channels`,
       { kind: 'webhook', url: `http://127.0.0.1:${hole.port}/` },
       secret,
     )
-    const table = (start: number): Promise<RoomOpened> =>
+    const table = (start: number): Promise<CreatedRoom> =>
       post(
         `${address}/api/rooms`,
         { game: 'le-havre', options: { players: 2, version: 'short', start }, seats: SEATS },
         secret,
-      ) as Promise<RoomOpened>
+      ) as Promise<CreatedRoom>
     const { room: botsTurn } = await table(0)
     await table(1)
     deafClient(address, botsTurn, secret)

@@ -1,4 +1,4 @@
-import type { PlayerMade, RoomOpened } from '@quayside/protocol'
+import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
@@ -48,10 +48,10 @@ class Visitor {
     }
   }
 
-  async come(): Promise<PlayerMade> {
+  async come(): Promise<CreatedPlayer> {
     const { status, body } = await this.ask('POST', '/players', { name: 'Odile' })
     if (status !== 201) throw new Error(JSON.stringify(body))
-    return body as unknown as PlayerMade
+    return body as unknown as CreatedPlayer
   }
 
   open(more: object = {}): Promise<Answer> {
@@ -210,7 +210,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
       done: 1,
       'too-many-open-rooms': 2,
     })
-    await end((body as unknown as RoomOpened).room)
+    await end((body as unknown as CreatedRoom).room)
     expect(codes(await Promise.all([1, 2, 3].map(() => odile.open())))).toEqual({
       done: 1,
       'too-many-open-rooms': 2,
@@ -239,8 +239,8 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
       seats: [{ kind: 'mine', name: 'O' }, { kind: 'open' }, { kind: 'open' }],
     }
     const { body } = await odile.open(three)
-    const { room } = body as unknown as RoomOpened
-    const other = (await odile.open(three)).body as unknown as RoomOpened
+    const { room } = body as unknown as CreatedRoom
+    const other = (await odile.open(three)).body as unknown as CreatedRoom
     const seat = (id: string, place: number): Promise<Answer> =>
       odile.ask('POST', `/rooms/${id}/bots`, { seat: place, level: 'random' })
     expect(await seat(room, 1)).toMatchObject({ status: 200 })
@@ -254,7 +254,7 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
   it('count a rematch like any other room', async () => {
     await serve({ roomsPerHour: scoped(1, 1, 100) })
     const odile = await visitor()
-    const { room } = (await odile.open(WITH_BOT)).body as unknown as RoomOpened
+    const { room } = (await odile.open(WITH_BOT)).body as unknown as CreatedRoom
     await end(room)
     expect(await odile.ask('POST', `/rooms/${room}/rematch`, {})).toMatchObject({
       status: 429,
@@ -288,9 +288,9 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     const odile = await visitor(address)
     for (let tries = 0; tries < 4; tries++) await odile.open()
     const { body } = await odile.ask('GET', '/me')
-    await running.look()
+    await running.runDueWork()
     await odile.open()
-    await running.look()
+    await running.runDueWork()
     const store = await Store.open(database.address)
     const [latest] = await store.quotas.hits(1)
     await store.close()

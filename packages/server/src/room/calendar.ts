@@ -1,5 +1,5 @@
 /** Time zones, quiet hours, active hours and vacations. */
-import type { TellMe } from '@quayside/protocol'
+import type { NotificationSettings } from '@quayside/protocol'
 
 const HOUR = 3600_000
 
@@ -36,7 +36,7 @@ export const isTimeZone = (zone: string): boolean => {
 }
 
 /** The first moment from now on at which somebody may be told something. */
-export const nextAllowedTime = (quiet: TellMe['quiet'], now: number): number => {
+export const nextAllowedTime = (quiet: NotificationSettings['quiet'], now: number): number => {
   if (quiet === null || !isTimeZone(quiet.zone)) return now
   const { hour } = hourIn(quiet.zone, now)
   const hours = (quiet.to - quiet.from + 24) % 24
@@ -54,7 +54,7 @@ export interface Vacation {
 
 export interface Calendar {
   /** Hours of the day in the seat's time zone; null for all day. */
-  readonly window: NonNullable<TellMe['quiet']> | null
+  readonly window: NonNullable<NotificationSettings['quiet']> | null
   readonly vacations: readonly Vacation[]
 }
 

@@ -74,7 +74,7 @@ export class ClusterPresence {
   }
 
   #say(room: string, looks: PresenceMessage): Promise<void> {
-    return this.#store.bus.say({ node: this.#store.node, room, looks })
+    return this.#store.bus.publish({ node: this.#store.node, room, looks })
   }
 }
 
@@ -117,7 +117,7 @@ export const startClusterSync = (
   bansChanged: () => void,
   events: SeatEvents,
 ): Promise<void> =>
-  store.bus.listen(
+  store.bus.subscribe(
     ({ node, room, looks, ...news }) => {
       if (node === store.node) return
       if (news.about === 'bans') bansChanged()

@@ -1,4 +1,4 @@
-import type { PlayerMade, RoomOpened } from '@quayside/protocol'
+import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import type { EntryRow } from '../storage/schema.ts'
@@ -33,24 +33,24 @@ const post = async (path: string, body: unknown, secret = ''): Promise<unknown> 
   return reply.json()
 }
 
-const openWithFreeSeat = async (): Promise<RoomOpened & { readonly mateo: PlayerMade }> => {
-  const odile = (await post('/players', { name: 'Odile' })) as PlayerMade
-  const mateo = (await post('/players', { name: 'Mateo' })) as PlayerMade
+const openWithFreeSeat = async (): Promise<CreatedRoom & { readonly mateo: CreatedPlayer }> => {
+  const odile = (await post('/players', { name: 'Odile' })) as CreatedPlayer
+  const mateo = (await post('/players', { name: 'Mateo' })) as CreatedPlayer
   const roomRequest = {
     game: 'le-havre',
     options: { players: 2, version: 'short', start: 0 },
     seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
   }
-  return { ...((await post('/rooms', roomRequest, odile.secret)) as RoomOpened), mateo }
+  return { ...((await post('/rooms', roomRequest, odile.secret)) as CreatedRoom), mateo }
 }
 
-const open = async (game: string, options: object): Promise<RoomOpened> => {
-  const { secret } = (await post('/players', { name: 'Odile' })) as PlayerMade
+const open = async (game: string, options: object): Promise<CreatedRoom> => {
+  const { secret } = (await post('/players', { name: 'Odile' })) as CreatedPlayer
   const seats = [
     { kind: 'mine', name: 'Odile' },
     { kind: 'mine', name: 'Mateo' },
   ]
-  return (await post('/rooms', { game, options, seats }, secret)) as RoomOpened
+  return (await post('/rooms', { game, options, seats }, secret)) as CreatedRoom
 }
 
 it.each([

@@ -1,4 +1,4 @@
-import { UNTIMED } from '@quayside/protocol'
+import { DEFAULT_ROOM_SETTINGS } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Store } from '../storage/store.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
@@ -21,7 +21,7 @@ describe.each(DATABASES)('when %s is away for a moment', (_name, start) => {
       options: { players: 1, version: 'short' },
       seed: 'away',
       seats: [{ kind: 'mine', name: 'Odile' }],
-      settings: UNTIMED,
+      settings: DEFAULT_ROOM_SETTINGS,
     })
     table = opened.ok ? opened.value.id : ''
   })
@@ -32,7 +32,7 @@ describe.each(DATABASES)('when %s is away for a moment', (_name, start) => {
   })
 
   it('a move whose answer was lost on the way is answered when it is sent again, and made once', async () => {
-    const entered = await rooms.enter(table)
+    const entered = await rooms.acquire(table)
     if (!entered.ok) throw new Error(entered.refusal.code)
     const { room, leave } = entered.value
     const append = store.log.append.bind(store.log)
@@ -49,8 +49,8 @@ describe.each(DATABASES)('when %s is away for a moment', (_name, start) => {
 
   it('a table that could not be read is read when somebody comes again', async () => {
     vi.spyOn(store.rooms, 'find').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'))
-    await expect(rooms.enter(table)).rejects.toThrow('Connection terminated')
-    const entered = await rooms.enter(table)
+    await expect(rooms.acquire(table)).rejects.toThrow('Connection terminated')
+    const entered = await rooms.acquire(table)
     expect(entered).toMatchObject({ ok: true })
     if (entered.ok) entered.value.leave()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { banks, deadlines } from './deadlines.ts'
+import { deadlines, remainingTimeBanks } from './deadlines.ts'
 
 const LIVE = { kind: 'live', bank: 60, increment: 5 } as const
 const BEGUN = 1_000_000
@@ -7,33 +7,33 @@ const BEGUN = 1_000_000
 describe('a live clock', () => {
   it('runs for every seat that the table waits for, and for no other', () => {
     const ticks = [
-      { made: BEGUN + 10_000, waited: [0] },
-      { made: BEGUN + 30_000, waited: [1] },
+      { made: BEGUN + 10_000, deciders: [0] },
+      { made: BEGUN + 30_000, deciders: [1] },
     ]
-    expect(banks(LIVE, 3, BEGUN, ticks, [2])).toEqual([55_000, 45_000, 60_000])
+    expect(remainingTimeBanks(LIVE, 3, BEGUN, ticks, [2])).toEqual([55_000, 45_000, 60_000])
   })
 
   it('gives the increment when a seat has finished, not after each of its steps', () => {
     const ticks = [
-      { made: BEGUN + 10_000, waited: [0] },
-      { made: BEGUN + 20_000, waited: [0] },
+      { made: BEGUN + 10_000, deciders: [0] },
+      { made: BEGUN + 20_000, deciders: [0] },
     ]
-    expect(banks(LIVE, 2, BEGUN, ticks, [0])).toEqual([40_000, 60_000])
-    expect(banks(LIVE, 2, BEGUN, ticks, [1])).toEqual([45_000, 60_000])
+    expect(remainingTimeBanks(LIVE, 2, BEGUN, ticks, [0])).toEqual([40_000, 60_000])
+    expect(remainingTimeBanks(LIVE, 2, BEGUN, ticks, [1])).toEqual([45_000, 60_000])
   })
 
   it('runs for several at once while they all owe', () => {
-    const ticks = [{ made: BEGUN + 10_000, waited: [0, 1] }]
-    expect(banks(LIVE, 2, BEGUN, ticks, [1])).toEqual([55_000, 50_000])
+    const ticks = [{ made: BEGUN + 10_000, deciders: [0, 1] }]
+    expect(remainingTimeBanks(LIVE, 2, BEGUN, ticks, [1])).toEqual([55_000, 50_000])
   })
 
   it('never runs below nothing', () => {
-    expect(banks(LIVE, 1, BEGUN, [{ made: BEGUN + 90_000, waited: [0] }], [0])).toEqual([0])
+    expect(remainingTimeBanks(LIVE, 1, BEGUN, [{ made: BEGUN + 90_000, deciders: [0] }], [0])).toEqual([0])
   })
 
   it('ends when the bank of a waiting seat is empty', () => {
     const settings = { pace: LIVE, absent: { kind: 'wait' } } as const
-    const ticks = [{ made: BEGUN + 10_000, waited: [0] }]
+    const ticks = [{ made: BEGUN + 10_000, deciders: [0] }]
     expect(deadlines(settings, 2, BEGUN, ticks, [0, 1])).toEqual([
       { seat: 0, at: BEGUN + 60_000 },
       { seat: 1, at: BEGUN + 70_000 },
@@ -47,9 +47,9 @@ describe('a clock over days', () => {
 
   it('gives each decision its hours, from when the table began to wait for the seat', () => {
     const ticks = [
-      { made: BEGUN + 1000, waited: [0, 1] },
-      { made: BEGUN + 2000, waited: [1] },
-      { made: BEGUN + 3000, waited: [2] },
+      { made: BEGUN + 1000, deciders: [0, 1] },
+      { made: BEGUN + 2000, deciders: [1] },
+      { made: BEGUN + 3000, deciders: [2] },
     ]
     expect(deadlines(settings, 3, BEGUN, ticks, [1, 2])).toEqual([
       { seat: 1, at: BEGUN + 3000 + DAY },

@@ -7,7 +7,7 @@ export interface Tick {
   /** When the entry was made. */
   readonly made: number
   /** The seats that the room waited for since the entry before. */
-  readonly waited: readonly number[]
+  readonly deciders: readonly number[]
 }
 
 export interface Deadline {
@@ -20,7 +20,7 @@ const SECOND = 1000
 const HOUR = 3600 * SECOND
 
 /** Milliseconds that the seats have left in their banks after a log. */
-export const banks = (
+export const remainingTimeBanks = (
   pace: Extract<RoomSettings['pace'], { kind: 'live' }>,
   seats: number,
   begun: number,
@@ -29,8 +29,8 @@ export const banks = (
 ): number[] => {
   const left = Array.from({ length: seats }, () => pace.bank * SECOND)
   let last = begun
-  for (const [index, { made, waited }] of ticks.entries()) {
-    const next = ticks[index + 1]?.waited ?? waits
+  for (const [index, { made, deciders: waited }] of ticks.entries()) {
+    const next = ticks[index + 1]?.deciders ?? waits
     for (const seat of waited) {
       left[seat] = Math.max(0, (left[seat] ?? 0) - (made - last))
       if (!next.includes(seat)) left[seat] = (left[seat] ?? 0) + pace.increment * SECOND
@@ -55,7 +55,7 @@ export const deadlines = (
   if (pace.kind === 'untimed') return []
   const since = ticks.at(-1)?.made ?? begun
   if (pace.kind === 'live') {
-    const left = banks(pace, seats, begun, ticks, waits)
+    const left = remainingTimeBanks(pace, seats, begun, ticks, waits)
     return waits.map((seat) => ({ seat, at: since + (left[seat] ?? 0) }))
   }
   return waits.map((seat) => ({
@@ -67,7 +67,7 @@ export const deadlines = (
 /** Since when the room has waited for a seat without a break. */
 const waitingSince = (seat: number, begun: number, ticks: readonly Tick[]): number => {
   for (let index = ticks.length - 1; index >= 0; index--)
-    if (!ticks[index]?.waited.includes(seat)) return ticks[index]?.made ?? begun
+    if (!ticks[index]?.deciders.includes(seat)) return ticks[index]?.made ?? begun
   return begun
 }
 

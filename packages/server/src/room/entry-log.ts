@@ -90,10 +90,10 @@ export class EntryLog {
     this.#known[entry.seat] = known
     known.set(entry.request, this.#entries.length)
     const [first = entry] = this.#entries
-    const before = this.#ticks.at(-1)?.waited ?? []
+    const before = this.#ticks.at(-1)?.deciders ?? []
     // A row as it comes from SQLite takes twice the room of a copy, and each has its own text for the room.
     this.#entries.push({ ...entry, room: first.room })
-    this.#ticks.push({ made: entry.made, waited: isSame(before, waited) ? before : waited })
+    this.#ticks.push({ made: entry.made, deciders: isSame(before, waited) ? before : waited })
     this.#standIns = replacementsAfter(this.#standIns, entry.request)
     if (!changesGame(entry)) return
     this.#moved++

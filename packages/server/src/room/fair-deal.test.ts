@@ -1,11 +1,11 @@
 import { parseRecord, replay, verifyFairDeal } from '@quayside/kernel'
 import {
-  type PlayerMade,
+  type CreatedPlayer,
+  type CreatedRoom,
+  DEFAULT_ROOM_SETTINGS,
   type RoomInfo,
-  type RoomOpened,
-  type RoomSight,
-  type SeatJoined,
-  UNTIMED,
+  type RoomPreview,
+  type SeatTicket,
 } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
@@ -132,7 +132,7 @@ describe.each(DATABASES)('a deal that nobody can choose, on %s,', (_name, start)
       game: 'le-havre',
       options: { players: 2 },
       seats: [{ kind: 'mine', name: 'Odile' } as const, { kind: 'open' } as const],
-      settings: UNTIMED,
+      settings: DEFAULT_ROOM_SETTINGS,
       nonce: ODILES,
       commitment,
     }
@@ -194,16 +194,16 @@ describe.each([
   it('is dealt as it was committed to, which its record proves', async () => {
     const rules = findRules(game, null)
     if (rules === null) throw new Error(game)
-    const odile = await ask<PlayerMade>('/players', { name: 'Odile' })
-    const mateo = await ask<PlayerMade>('/players', { name: 'Mateo' })
+    const odile = await ask<CreatedPlayer>('/players', { name: 'Odile' })
+    const mateo = await ask<CreatedPlayer>('/players', { name: 'Mateo' })
     const { commitment } = await ask<{ commitment: string }>('/me/deal', {}, odile.secret)
     const seats = [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }]
     const roomRequest = { game, options, seats, nonce: ODILES, commitment }
-    const opened = await ask<RoomOpened>('/rooms', roomRequest, odile.secret)
+    const opened = await ask<CreatedRoom>('/rooms', roomRequest, odile.secret)
     expect(opened.commitment).toBe(commitment)
     const path = `/rooms/${opened.room}`
-    const { key } = await ask<SeatJoined>(`${path}/seats`, { seat: 1, nonce: MATEOS }, mateo.secret)
-    const heard: { info: RoomInfo }[] = [await ask<RoomSight>(path)]
+    const { key } = await ask<SeatTicket>(`${path}/seats`, { seat: 1, nonce: MATEOS }, mateo.secret)
+    const heard: { info: RoomInfo }[] = [await ask<RoomPreview>(path)]
     expect(heard[0]?.info.commitment).toBe(commitment)
     expect(await ask(`${path}/record`)).toMatchObject({ code: 'not-over' })
     const people = [opened.keys[0] ?? '', key].map(

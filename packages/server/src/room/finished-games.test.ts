@@ -1,5 +1,5 @@
 import { parseRecord } from '@quayside/kernel'
-import { UNTIMED } from '@quayside/protocol'
+import { DEFAULT_ROOM_SETTINGS } from '@quayside/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
       { kind: 'mine', name: 'Odile' },
       { kind: 'theirs', name: 'Mateo', player: 'mateo' },
     ],
-    settings: UNTIMED,
+    settings: DEFAULT_ROOM_SETTINGS,
   })
   if (!opened.ok) throw new Error(opened.refusal.code)
   id = opened.value.id
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 /** Plays the first command that is possible until the game is over. */
 const playToTheEnd = async (): Promise<void> => {
-  const entered = await rooms.enter(id)
+  const entered = await rooms.acquire(id)
   if (!entered.ok) throw new Error(entered.refusal.code)
   const { game } = entered.value.room
   for (;;) {
@@ -41,7 +41,7 @@ const playToTheEnd = async (): Promise<void> => {
     const [command] = game.rules.commands(game.state, seat)
     const words = game.rules.notation.print(command)
     const act = { kind: 'command', words } as const
-    await entered.value.room.execute(seat, { request: `${game.at}`, at: game.at, act })
+    await entered.value.room.execute(seat, { request: `${game.moveNumber}`, at: game.moveNumber, act })
   }
   entered.value.leave()
 }
@@ -86,7 +86,7 @@ describe('a game that is over', () => {
 
 describe('a game that ended without a result', () => {
   beforeEach(async () => {
-    const entered = await rooms.enter(id)
+    const entered = await rooms.acquire(id)
     if (!entered.ok) throw new Error(entered.refusal.code)
     const { room } = entered.value
     await room.execute(0, { request: 'a', at: 0, act: { kind: 'ask', about: { kind: 'end' } } })
@@ -107,7 +107,7 @@ it('no table is opened where a bot that nobody knows stands in', async () => {
     options: { players: 2 },
     seed: 'absent',
     seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
-    settings: { ...UNTIMED, absent: { kind: 'bot', level: 'admiral' } },
+    settings: { ...DEFAULT_ROOM_SETTINGS, absent: { kind: 'bot', level: 'admiral' } },
   })
   expect(opened).toMatchObject({ refusal: { code: 'unknown-level' } })
 })

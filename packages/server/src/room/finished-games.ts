@@ -9,7 +9,7 @@ import { fairDealOf } from './seats.ts'
 
 /** The whole record of a game; while it is played nobody may know its seed. */
 export const exportRecord = async (rooms: Rooms, id: string): Promise<Result<string>> => {
-  const entered = await rooms.enter(id)
+  const entered = await rooms.acquire(id)
   if (!entered.ok) return entered
   const { room, leave } = entered.value
   const { isOver } = room

@@ -15,10 +15,10 @@ beforeEach(async () => {
   room = await fixture.table(['Odile', 'Ada'])
   const source = random('loading')
   while (room.seq < MOVES) {
-    const { rules, state, at } = room.game
+    const { rules, state, moveNumber: at } = room.game
     const [seat = 0] = room.waits
     const commands = rules.commands(state, seat)
-    const words = rules.notation.print(commands[source.below(commands.length)])
+    const words = rules.notation.print(commands[source.nextInt(commands.length)])
     const done = await room.execute(seat, { request: `move-${at}`, at, act: { kind: 'command', words } })
     if (!done.ok) throw new Error(JSON.stringify(done.refusal))
   }
@@ -35,12 +35,12 @@ describe('a table that is read again', () => {
         rests++
       },
     })
-    const entered = await rooms.enter(room.row.id)
+    const entered = await rooms.acquire(room.row.id)
     if (!entered.ok) throw new Error(JSON.stringify(entered.refusal))
     const { game, seq } = entered.value.room
     expect(rests).toBe(2)
     expect(seq).toBe(MOVES)
-    expect(game.rules.digest(game.state)).toBe(room.game.rules.digest(room.game.state))
+    expect(game.rules.hash(game.state)).toBe(room.game.rules.hash(room.game.state))
     expect(entered.value.room.logFrom(0)).toEqual(room.logFrom(0))
   })
 
@@ -51,6 +51,6 @@ describe('a table that is read again', () => {
       expect(log.answered(seat, request)).toEqual(log.done(seq))
       expect(log.answered(1 - seat, request)).toBeNull()
     }
-    expect(log.ticks.map(({ waited }) => waited)).toEqual(room.logFrom(0).map(({ seat }) => [seat]))
+    expect(log.ticks.map(({ deciders: waited }) => waited)).toEqual(room.logFrom(0).map(({ seat }) => [seat]))
   })
 })

@@ -62,7 +62,7 @@ export const createRoomRows = (
   const agreed = newRecord(rules, newRoom.options, chosen ?? WAITING_SEED)
   if (!agreed.ok) return agreed
   const { options } = agreed.value
-  const refusal = whyNot(newRoom, rules.seats(rules.setup(options, WAITING_SEED)))
+  const refusal = whyNot(newRoom, rules.seatCount(rules.setup(options, WAITING_SEED)))
   if (refusal !== null) return { ok: false, refusal }
   const id = newRoom.id ?? createId()
   const keys: Record<number, string> = {}
@@ -90,7 +90,7 @@ export const createRoomRows = (
     host: newRoom.host,
     begun: now,
   }
-  return accept({ row, seats, standing: roomSummary(id, 0, { rules, state, at: 0 }, now), keys })
+  return accept({ row, seats, standing: roomSummary(id, 0, { rules, state, moveNumber: 0 }, now), keys })
 }
 
 const whyNot = ({ game, seats, settings: { absent } }: NewRoom, players: number): Refusal | null => {

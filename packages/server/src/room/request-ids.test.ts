@@ -61,7 +61,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     await useUp(room, 0)
     fixture.now = BEGUN + 25 * HOUR
     await runTimeoutAction(fixture.rooms, room.row.id, ask, new AbortController().signal)
-    expect([room.game.at, room.seq]).toEqual([1, 30])
+    expect([room.game.moveNumber, room.seq]).toEqual([1, 30])
     expect(room.logFrom(29)).toMatchObject([{ request: 'stand-in:29', words: 'supply' }])
   })
 
@@ -70,7 +70,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     await useUp(room, 0)
     await room.execute(0, { request: 'bot-45', at: null, act: { kind: 'leave' } })
     await waitForBots(room, AbortSignal.timeout(10_000))
-    expect([room.game.at, room.waits]).toEqual([3, [1]])
+    expect([room.game.moveNumber, room.waits]).toEqual([3, [1]])
     const moves = room.logFrom(30).map(({ request }) => request)
     expect(moves).toEqual(['bot:30', 'bot:31', 'bot:32'])
   })
@@ -82,7 +82,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
       await room.execute(0, { request: `bot-${at}`, at, act: { kind: 'command', words } })
     await still.close()
     const again = await fixture.enter(room.row.id)
-    await expect.poll(() => [again.game.at, again.waits]).toEqual([3, [1]])
+    await expect.poll(() => [again.game.moveNumber, again.waits]).toEqual([3, [1]])
     expect(again.logFrom(0).map(({ request }) => request)).toEqual(['bot-0', 'bot-1', 'bot:2'])
   })
 })

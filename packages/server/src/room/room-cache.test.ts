@@ -15,11 +15,11 @@ describe('two who come to a table', () => {
     const { row } = await fixture.table(['Odile', 'Ada'])
     const opened: string[] = []
     const rooms = new Rooms(fixture.store, () => fixture.now, { opened: (room) => opened.push(room.row.id) })
-    const passing = await rooms.enter(row.id)
-    const coming = rooms.enter(row.id)
+    const passing = await rooms.acquire(row.id)
+    const coming = rooms.acquire(row.id)
     if (passing.ok) passing.value.leave()
     const entered = await coming
-    const next = await rooms.enter(row.id)
+    const next = await rooms.acquire(row.id)
     if (!entered.ok || !next.ok) throw new Error('no table')
     expect(next.value.room).toBe(entered.value.room)
     expect(opened).toHaveLength(1)

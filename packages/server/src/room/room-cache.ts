@@ -172,7 +172,7 @@ export const withRoom = async <Value>(
   act: (room: Room) => Promise<Value> | Value,
 ): Promise<Value | null> => {
   const left = (): Error => new JobFailure(OUT_OF_SERVICE.code, 'the table is out of service here')
-  const entered = await rooms.enter(id)
+  const entered = await rooms.acquire(id)
   if (!entered.ok) {
     if (entered.refusal.code === OUT_OF_SERVICE.code) throw left()
     return null

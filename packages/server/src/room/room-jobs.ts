@@ -142,7 +142,7 @@ export const jobsAtStart = (rows: RoomWithSeats, rules: AnyRules): readonly JobP
   const { row, seats } = rows
   if (seats.some(isFreeSeat)) return []
   const state = rules.setup(JSON.parse(row.options), dealSeed(row, seats))
-  const standing = roomSummary(row.id, 0, { rules, state, at: 0 }, row.begun)
+  const standing = roomSummary(row.id, 0, { rules, state, moveNumber: 0 }, row.begun)
   const clocked: ClockInput = {
     settings: JSON.parse(row.settings) as RoomSettings,
     seats: seats.length,

@@ -1,15 +1,15 @@
 /** What somebody in a room may wish for, why it is refused, and what is written down for it. */
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
-import type { MotionAbout } from '@quayside/protocol'
+import type { VoteTopic } from '@quayside/protocol'
 import type { EntryRow } from '../storage/schema.ts'
 import { isTimeZone } from './calendar.ts'
 import { type AnyGame, findPolicies } from './games.ts'
-import { isDeclined, type RoomStatus, replacementPayload, type Vote } from './room-status.ts'
+import { type RoomStatus, replacementPayload, type Vote, wasDeclined } from './room-status.ts'
 
 export type RequestAction =
   | { readonly kind: 'command'; readonly words: string }
   | { readonly kind: 'take-back'; readonly to: number }
-  | { readonly kind: 'ask'; readonly about: MotionAbout }
+  | { readonly kind: 'ask'; readonly about: VoteTopic }
   | { readonly kind: 'answer'; readonly motion: number; readonly agree: boolean }
   | { readonly kind: 'leave' }
   /** Only the operator can ask for it: no message of a client means it. */
@@ -31,110 +31,115 @@ export interface RequestContext {
   readonly game: AnyGame
   readonly status: RoomStatus
   /** The seats that people sit in, and with them the programs from outside. */
-  readonly people: readonly Seat[]
-  readonly held: readonly Seat[]
+  readonly humanSeats: readonly Seat[]
+  readonly externalSeats: readonly Seat[]
   /** The seats that the game waits for. */
-  readonly waits: readonly Seat[]
+  readonly deciders: readonly Seat[]
   /** Whether the room has waited for a seat longer than it should. */
   isOverdue(seat: Seat): boolean
   /** The bot that plays on for somebody who left. */
-  readonly level: string
+  readonly replacementLevel: string
   /** Days that each seat may be on vacation. */
   readonly vacation: number
   readonly now: number
 }
 
-type Written = Pick<EntryRow, 'kind' | 'words'>
+type EntryContent = Pick<EntryRow, 'kind' | 'words'>
 
 const DAY = 24 * 3600_000
 
-export const written = (moment: RequestContext, seat: Seat, act: RequestAction): Result<Written> => {
+export const createEntryContent = (
+  moment: RequestContext,
+  seat: Seat,
+  act: RequestAction,
+): Result<EntryContent> => {
   if (moment.status.ended) return refused('game-over')
   switch (act.kind) {
     case 'command':
-      return commanded(moment, seat, act.words)
+      return commandEntry(moment, seat, act.words)
     case 'take-back':
-      return takenBack(moment, seat, act.to)
+      return undoEntry(moment, seat, act.to)
     default:
       if (moment.game.rules.outcome(moment.game.state) !== null) return refused('game-over')
-      return settled(moment, seat, act)
+      return statusEntry(moment, seat, act)
   }
 }
 
-const settled = (
+const statusEntry = (
   moment: RequestContext,
   seat: Seat,
   act: Exclude<RequestAction, { kind: 'command' } | { kind: 'take-back' }>,
-): Result<Written> => {
+): Result<EntryContent> => {
   switch (act.kind) {
     case 'ask':
-      return asked(moment, seat, act.about)
+      return voteStartEntry(moment, seat, act.about)
     case 'answer':
-      return answered(moment, seat, act)
+      return voteAnswerEntry(moment, seat, act)
     case 'leave':
       // Nobody is left to play on for.
       return accept(
-        moment.people.every((one) => one === seat)
+        moment.humanSeats.every((one) => one === seat)
           ? { kind: 'end', words: '' }
-          : { kind: 'leave', words: moment.level },
+          : { kind: 'leave', words: moment.replacementLevel },
       )
     case 'end':
       return accept({ kind: 'end', words: '' })
     case 'policies': {
-      const policies = findPolicies(moment.game.rules.game).read(act.policies)
+      const policies = findPolicies(moment.game.rules.game).parse(act.policies)
       return policies.ok ? accept({ kind: 'policy', words: JSON.stringify(policies.value) }) : policies
     }
     case 'vacation':
-      return vacationed(moment, seat, act.days)
+      return vacationEntry(moment, seat, act.days)
     case 'zone':
       if (!isTimeZone(act.zone)) return refused('unknown-zone')
       // Travelling must not win time for a decision that is due.
-      return moment.status.zones[seat] !== undefined && moment.waits.includes(seat)
+      return moment.status.zones[seat] !== undefined && moment.deciders.includes(seat)
         ? refused('not-while-waiting')
         : accept({ kind: 'zone', words: act.zone })
   }
 }
 
-const commanded = ({ game }: RequestContext, seat: Seat, words: string): Result<Written> => {
+const commandEntry = ({ game }: RequestContext, seat: Seat, words: string): Result<EntryContent> => {
   const command = game.parse(words)
   if (!command.ok) return command
   const refusal = game.rules.refuse(game.state, seat, command.value)
   return refusal === null ? accept({ kind: 'command', words }) : { ok: false, refusal }
 }
 
-const takenBack = ({ game }: RequestContext, seat: Seat, to: number): Result<Written> => {
-  const refusal = takeBackRefusal(game, seat, to)
+const undoEntry = ({ game }: RequestContext, seat: Seat, to: number): Result<EntryContent> => {
+  const refusal = undoRefusal(game, seat, to)
   return refusal === null ? accept({ kind: 'take-back', words: String(to) }) : { ok: false, refusal }
 }
 
-const takeBackRefusal = (game: AnyGame, seat: Seat | null, to: number): Refusal | null => {
-  if (!Number.isInteger(to) || to < 0 || to >= game.at)
-    return { code: 'nothing-to-take-back', params: { to, at: game.at } }
+const undoRefusal = (game: AnyGame, seat: Seat | null, to: number): Refusal | null => {
+  if (!Number.isInteger(to) || to < 0 || to >= game.moveNumber)
+    return { code: 'nothing-to-take-back', params: { to, at: game.moveNumber } }
   const limit = game.undoLimit(seat)
   return to < limit.to
     ? { code: 'take-back-limit', params: { to, limit: limit.to, because: limit.because } }
     : null
 }
 
-const asked = (moment: RequestContext, seat: Seat, about: MotionAbout): Result<Written> => {
+const voteStartEntry = (moment: RequestContext, seat: Seat, about: VoteTopic): Result<EntryContent> => {
   const { status } = moment
   if (status.motion !== null) return refused('motion-open')
-  if (isDeclined(status, { seat, about })) return refused('already-declined')
-  const refusal = whyNotAsk(moment, seat, about)
+  if (wasDeclined(status, { seat, about })) return refused('already-declined')
+  const refusal = voteRefusal(moment, seat, about)
   if (refusal !== null) return { ok: false, refusal }
   return pendingVoters(moment, { seat, about, agreed: [] }).length === 0
-    ? accept(carried(moment, about))
+    ? accept(acceptedVoteEntry(moment, about))
     : accept({ kind: 'ask', words: JSON.stringify(about) })
 }
 
-const whyNotAsk = (moment: RequestContext, seat: Seat, about: MotionAbout): Refusal | null => {
+const voteRefusal = (moment: RequestContext, seat: Seat, about: VoteTopic): Refusal | null => {
   switch (about.kind) {
     case 'end':
       return null
     case 'back':
-      return takeBackRefusal(moment.game, null, about.to)
+      return undoRefusal(moment.game, null, about.to)
     case 'bot': {
-      const isFit = about.seat !== seat && moment.held.includes(about.seat) && moment.isOverdue(about.seat)
+      const isFit =
+        about.seat !== seat && moment.externalSeats.includes(about.seat) && moment.isOverdue(about.seat)
       return isFit ? null : { code: 'not-overdue', params: { seat: about.seat + 1 } }
     }
   }
@@ -145,16 +150,16 @@ const whyNotAsk = (moment: RequestContext, seat: Seat, about: MotionAbout): Refu
  * not waited for.
  */
 export const pendingVoters = (
-  { people, isOverdue }: Pick<RequestContext, 'people' | 'isOverdue'>,
+  { humanSeats: people, isOverdue }: Pick<RequestContext, 'humanSeats' | 'isOverdue'>,
   { seat, about, agreed }: Pick<Vote, 'seat' | 'about' | 'agreed'>,
 ): readonly Seat[] =>
   people.filter((one) => one !== seat && !agreed.includes(one) && (about.kind === 'back' || !isOverdue(one)))
 
-const answered = (
+const voteAnswerEntry = (
   moment: RequestContext,
   seat: Seat,
   { motion: no, agree }: Extract<RequestAction, { kind: 'answer' }>,
-): Result<Written> => {
+): Result<EntryContent> => {
   const { motion } = moment.status
   if (motion?.no !== no) return refused('no-such-motion')
   const isAsked = pendingVoters(moment, motion).includes(seat)
@@ -164,11 +169,13 @@ const answered = (
       : refused('not-asked')
   if (!isAsked) return refused('not-asked')
   const others = pendingVoters(moment, { ...motion, agreed: [...motion.agreed, seat] })
-  return accept(others.length === 0 ? carried(moment, motion.about) : { kind: 'agree', words: String(no) })
+  return accept(
+    others.length === 0 ? acceptedVoteEntry(moment, motion.about) : { kind: 'agree', words: String(no) },
+  )
 }
 
 /** Everybody agrees. */
-const carried = ({ level }: RequestContext, about: MotionAbout): Written => {
+const acceptedVoteEntry = ({ replacementLevel: level }: RequestContext, about: VoteTopic): EntryContent => {
   switch (about.kind) {
     case 'back':
       return { kind: 'agreed-back', words: String(about.to) }
@@ -179,7 +186,11 @@ const carried = ({ level }: RequestContext, about: MotionAbout): Written => {
   }
 }
 
-const vacationed = ({ status, vacation, now }: RequestContext, seat: Seat, days: number): Result<Written> => {
+const vacationEntry = (
+  { status, vacation, now }: RequestContext,
+  seat: Seat,
+  days: number,
+): Result<EntryContent> => {
   const used = status.vacations
     .filter((one) => one.seat === seat)
     .reduce((sum, { from, until }) => sum + Math.max(0, Math.min(until, now) - from), 0)

@@ -13,7 +13,12 @@ import {
 } from './deadlines.ts'
 import { EntryLog, isAbandoned } from './entry-log.ts'
 import type { AnyGame, AnyRules, FindRules } from './games.ts'
-import { type RequestAction, type RequestContext, type RoomRequest, written } from './room-request.ts'
+import {
+  createEntryContent,
+  type RequestAction,
+  type RequestContext,
+  type RoomRequest,
+} from './room-request.ts'
 import { changesGame, INITIAL_STATUS, type RoomStatus, reduceStatus } from './room-status.ts'
 import { dealSeed, externalSeats, humanSeats, type RoomWithSeats, seatsWithReplacements } from './seats.ts'
 
@@ -21,7 +26,7 @@ import { dealSeed, externalSeats, humanSeats, type RoomWithSeats, seatsWithRepla
 export const roomSummary = (
   room: string,
   seq: number,
-  { at, rules, state }: Pick<AnyGame, 'at' | 'rules' | 'state'>,
+  { moveNumber: at, rules, state }: Pick<AnyGame, 'moveNumber' | 'rules' | 'state'>,
   changed: number,
   /** Without a result. */
   ended = false,
@@ -37,14 +42,14 @@ export const roomSummary = (
 /** What an entry of the log does to the game. */
 
 /** False when the game refuses what was written down. */
-const play = (game: AnyGame, { kind, seat, words, at }: EntryRow): boolean => {
+const applyEntry = (game: AnyGame, { kind, seat, words, at }: EntryRow): boolean => {
   switch (kind) {
     case 'command':
       return game.submitText(seat, words, at).ok
     case 'take-back':
-      return game.takeBack(seat, Number(words)).ok
+      return game.undo(seat, Number(words)).ok
     case 'agreed-back':
-      return game.takeBack(null, Number(words)).ok
+      return game.undo(null, Number(words)).ok
     default:
       return true
   }
@@ -54,17 +59,17 @@ const play = (game: AnyGame, { kind, seat, words, at }: EntryRow): boolean => {
 const previewGame = (
   game: AnyGame,
   { kind, seat, words }: EntryRow,
-): Pick<AnyGame, 'at' | 'rules' | 'state'> => {
-  const { rules, state, at } = game
+): Pick<AnyGame, 'moveNumber' | 'rules' | 'state'> => {
+  const { rules, state, moveNumber: at } = game
   if (kind === 'take-back' || kind === 'agreed-back') {
     const to = Number(words)
-    return { rules, state: game.stateAfter(to), at: to }
+    return { rules, state: game.stateAfter(to), moveNumber: to }
   }
   if (kind !== 'command') return game
   const command = game.parse(words)
   const after = rules.copy(state)
   if (command.ok) rules.apply(after, seat, command.value)
-  return { rules, state: after, at: at + 1 }
+  return { rules, state: after, moveNumber: at + 1 }
 }
 
 /** A room that is being played, as its settings and its log tell it: nothing here waits, stores or tells. */
@@ -203,7 +208,7 @@ export class RoomState {
     try {
       const waited = this.waits
       const status = reduceStatus(this.#status, entry)
-      if (!play(this.game, entry)) return false
+      if (!applyEntry(this.game, entry)) return false
       if (status.bots !== this.#status.bots) this.#seats = seatsWithReplacements(this.#places, status)
       this.#status = status
       this.log.add(entry, waited)
@@ -219,11 +224,11 @@ export class RoomState {
     return {
       game: this.game,
       status: this.#status,
-      people: humanSeats(this.#seats),
-      held: externalSeats(this.#seats),
-      waits: this.waits,
+      humanSeats: humanSeats(this.#seats),
+      externalSeats: externalSeats(this.#seats),
+      deciders: this.waits,
       isOverdue: (seat) => isOverdue(this.#clocked(), seat, now),
-      level: absent.kind === 'bot' ? absent.level : DEFAULT_REPLACEMENT_LEVEL,
+      replacementLevel: absent.kind === 'bot' ? absent.level : DEFAULT_REPLACEMENT_LEVEL,
       vacation: pace.kind === 'days' ? (pace.vacation ?? 0) : 0,
       now,
     }
@@ -231,7 +236,7 @@ export class RoomState {
 
   /** What is to be written down for a wish; `takeBacks` is how often the game may go back to a position. */
   entryFor(seat: Seat, { act, request }: RoomRequest, now: number, takeBacks: number): Result<EntryRow> {
-    const what = written(this.requestContext(now), seat, act)
+    const what = createEntryContent(this.requestContext(now), seat, act)
     if (!what.ok) return what
     const { kind, words } = what.value
     if (!changesGame(what.value) && !this.#isLast(seat, act) && this.log.asides(seat) >= MAX_STATUS_ENTRIES)
@@ -243,7 +248,7 @@ export class RoomState {
       room: this.row.id,
       seq: this.log.length,
       kind,
-      at: this.game.at,
+      at: this.game.moveNumber,
       seat,
       words,
       request,
@@ -270,7 +275,7 @@ export class RoomState {
     const waited = this.waits
     const clocked: ClockInput = {
       ...this.#clocked(),
-      ticks: [...this.log.ticks, { made: entry.made, waited }],
+      ticks: [...this.log.ticks, { made: entry.made, deciders: waited }],
       waits: JSON.parse(standing.waits) as number[],
       status,
     }

@@ -1,6 +1,6 @@
 /** What the people in a room settle beside the game, worked out from the log alone: who asks for what, who left. */
 import type { Seat } from '@quayside/kernel'
-import type { MotionAbout } from '@quayside/protocol'
+import type { VoteTopic } from '@quayside/protocol'
 import type { EntryRow } from '../storage/schema.ts'
 import type { Vacation } from './calendar.ts'
 
@@ -9,14 +9,14 @@ export interface Vote {
   /** Its entry in the log: answers name it. */
   readonly no: number
   readonly seat: Seat
-  readonly about: MotionAbout
+  readonly about: VoteTopic
   readonly agreed: readonly Seat[]
 }
 
 /** Who asked for what. */
 interface Declined {
   readonly seat: Seat
-  readonly about: MotionAbout['kind']
+  readonly about: VoteTopic['kind']
 }
 
 export interface RoomStatus {
@@ -50,7 +50,7 @@ export const changesGame = ({ kind }: Pick<EntryRow, 'kind'>): boolean =>
 /** The words of a `bot` entry: the seat and the level of its bot. */
 export const replacementPayload = (seat: Seat, level: string): string => `${seat} ${level}`
 
-export const isDeclined = (
+export const wasDeclined = (
   { declined }: RoomStatus,
   { seat, about }: Pick<Vote, 'seat' | 'about'>,
 ): boolean => declined.some((one) => one.seat === seat && one.about === about.kind)
@@ -63,7 +63,7 @@ export const reduceStatus = (before: RoomStatus, entry: EntryRow): RoomStatus =>
       : { ...before, motion: null, declined: [] }
   switch (kind) {
     case 'ask': {
-      const about = JSON.parse(words) as MotionAbout
+      const about = JSON.parse(words) as VoteTopic
       return { ...before, motion: { no: entry.seq, seat, about, agreed: [] } }
     }
     case 'agree':

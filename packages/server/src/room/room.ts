@@ -28,9 +28,9 @@ export interface RoomPorts {
   jobs(after: NextState): readonly JobPlan[]
   readonly findRules: FindRules
   /** Hears that the room cannot be read here, and why. */
-  unreadable(room: string, why: Refusal): void
+  onUnreadable(room: string, why: Refusal): void
   /** Settles when those who play have been heard meanwhile. */
-  rest(room: string): Promise<void>
+  pause(room: string): Promise<void>
   /** How often a game may go back to the same position. */
   readonly takeBacks: number
   /** Hears of a player who wanted to go back once too often. */
@@ -68,7 +68,7 @@ export class Room {
     if (!table.ok) return table
     const entries = await ports.entries(stored.room.id, 0)
     for (let from = 0; from < entries.length; from += SLICE) {
-      if (from > 0) await ports.rest(stored.room.id)
+      if (from > 0) await ports.pause(stored.room.id)
       const refusal = table.value.replay(entries.slice(from, from + SLICE))
       if (refusal !== null) return { ok: false, refusal }
     }
@@ -147,7 +147,7 @@ export class Room {
 
   /** Since which position a viewer who has heard `seq` entries must be told again: after a take-back, an earlier one. */
   firstChangedMove(seq: number): number {
-    return this.#table.log.firstChangedMove(seq, this.game.at)
+    return this.#table.log.firstChangedMove(seq, this.game.moveNumber)
   }
 
   /** The seats that a motion still waits for. */
@@ -203,7 +203,7 @@ export class Room {
   reseat(stored: StoredRoom): void {
     const refusal = this.#table.reseat(stored)
     if (refusal !== null) {
-      this.#ports.unreadable(this.row.id, refusal)
+      this.#ports.onUnreadable(this.row.id, refusal)
       this.retire()
       return
     }
@@ -252,7 +252,7 @@ export class Room {
       const before = log.answered(seat, roomRequest.request)
       if (before !== null) return accept(before)
       if (this.seats.some(isFreeSeat) && roomRequest.act.kind !== 'end') return refused('seats-open')
-      if (roomRequest.at !== null && roomRequest.at !== this.game.at)
+      if (roomRequest.at !== null && roomRequest.at !== this.game.moveNumber)
         return this.#wrongPosition(roomRequest.at)
       const entry = this.#table.entryFor(seat, roomRequest, this.now, this.#ports.takeBacks)
       if (!entry.ok) {
@@ -274,7 +274,7 @@ export class Room {
   }
 
   #wrongPosition(at: number): Result<Ack> {
-    return refused('wrong-position', { at, expected: this.game.at })
+    return refused('wrong-position', { at, expected: this.game.moveNumber })
   }
 
   #write(entry: EntryRow): EntryWrite {
@@ -295,7 +295,7 @@ export class Room {
   #hear(entries: readonly EntryRow[]): void {
     const refusal = this.#table.replay(entries)
     if (refusal !== null) {
-      this.#ports.unreadable(this.row.id, refusal)
+      this.#ports.onUnreadable(this.row.id, refusal)
       this.retire()
       return
     }

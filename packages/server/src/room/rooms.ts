@@ -4,7 +4,7 @@ import { QUOTA_LIMITS } from '../quotas/limits.ts'
 import { type Quotas, rowBytes } from '../quotas/quotas.ts'
 import { EntryBatcher } from '../storage/entry-batcher.ts'
 import { isApiBot } from '../storage/identifiers.ts'
-import type { ListedRoom, StoredRoom } from '../storage/room-store.ts'
+import type { RoomListItem, StoredRoom } from '../storage/room-store.ts'
 import type { AuditRow, SeatRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { ClusterPresence, NO_SEAT_EVENTS, type SeatEvents, startClusterSync } from './cluster-sync.ts'
@@ -18,7 +18,7 @@ import { Seating } from './seating.ts'
 import { commitmentOf, type DealSecret, drawDealSecret, isFreeSeat, roomDeciders } from './seats.ts'
 
 /** More rooms than anybody looks through. */
-const LISTED = 100
+const MAX_LISTED = 100
 
 interface RoomsPorts {
   /** Hears what concerns programs that wait for seats. */
@@ -68,8 +68,8 @@ export class Rooms {
       now,
       jobs: jobsAfterEntry,
       findRules: this.#findRules,
-      unreadable: (room, why) => unreadableRooms.note(room, why),
-      rest: ports.rest ?? (() => Promise.resolve()),
+      onUnreadable: (room, why) => unreadableRooms.note(room, why),
+      pause: ports.rest ?? (() => Promise.resolve()),
       resumed: (room) => {
         // Whoever comes next asks for it again, should it not be stored.
         store.jobQueue.plan(...timeoutJobs(room, room.deadlines)).catch(() => undefined)
@@ -174,7 +174,7 @@ export class Rooms {
     const room = await this.#open.get(id)
     await room?.rereadSeats()
     this.#events.seatsChanged(id)
-    await this.store.say(id)
+    await this.store.publishSeats(id)
   }
 
   /** A program has lost its token. */
@@ -185,7 +185,7 @@ export class Rooms {
 
   /** Ends a game without a result, whoever plays there and whether or not it has begun. */
   async end(id: string): Promise<Result<void>> {
-    const entered = await this.enter(id)
+    const entered = await this.acquire(id)
     if (!entered.ok) return entered
     const { room, leave } = entered.value
     try {
@@ -206,15 +206,15 @@ export class Rooms {
   }
 
   /** A player's rooms: those that wait for them first, then the latest. */
-  async ofPlayer(player: string): Promise<readonly ListedRoom[]> {
-    const rooms = await this.store.rooms.ofPlayer(player, LISTED)
-    const waits = (room: ListedRoom): boolean =>
+  async ofPlayer(player: string): Promise<readonly RoomListItem[]> {
+    const rooms = await this.store.rooms.ofPlayer(player, MAX_LISTED)
+    const waits = (room: RoomListItem): boolean =>
       room.seats.some((seat) => seat.player === player && roomDeciders(room).includes(seat.seat))
     return [...rooms.filter(waits), ...rooms.filter((room) => !waits(room))]
   }
 
   /** A room to stay in until `leave`. */
-  enter(id: string): Promise<Result<RoomLease>> {
+  acquire(id: string): Promise<Result<RoomLease>> {
     return this.#open.enter(id)
   }
 

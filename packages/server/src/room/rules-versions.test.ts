@@ -1,5 +1,5 @@
 import { leHavre } from '@quayside/le-havre'
-import { UNTIMED } from '@quayside/protocol'
+import { DEFAULT_ROOM_SETTINGS } from '@quayside/protocol'
 import { expect, it } from 'vitest'
 import { hashSecret } from '../storage/identifiers.ts'
 import { Store } from '../storage/store.ts'
@@ -26,7 +26,7 @@ const roomRequest = {
   options: { players: 1, version: 'short' },
   seed: 'old',
   seats: [{ kind: 'mine', name: 'Odile' }],
-  settings: UNTIMED,
+  settings: DEFAULT_ROOM_SETTINGS,
 } as const
 
 const open = async (rooms: Rooms): Promise<string> => {
@@ -36,7 +36,7 @@ const open = async (rooms: Rooms): Promise<string> => {
 }
 
 const enter = async (rooms: Rooms, id: string): Promise<Room> => {
-  const entered = await rooms.enter(id)
+  const entered = await rooms.acquire(id)
   if (!entered.ok) throw new Error(entered.refusal.code)
   return entered.value.room
 }
@@ -64,7 +64,7 @@ it('a table under rules that are not there any more is refused and left as it is
   await store.players.add({ id: 'odile', name: 'Odile', key: hashSecret('odile'), since: 0, wishes: '{}' })
   const id = await open(new Rooms(store, () => 0, { findRules: rulesFinder([OLD]) }))
   const forgetful = new Rooms(store, () => 0, { findRules: rulesFinder([{ ...NEW, earlier: [] }]) })
-  expect(await forgetful.enter(id)).toMatchObject({ refusal: { code: 'out-of-service' } })
+  expect(await forgetful.acquire(id)).toMatchObject({ refusal: { code: 'out-of-service' } })
   const again = new Rooms(store, () => 0, { findRules: rulesFinder([OLD]) })
-  expect(await again.enter(id)).toMatchObject({ ok: true })
+  expect(await again.acquire(id)).toMatchObject({ ok: true })
 })

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { dealCommitment, type FairDeal, fairDealSeed, type Seat } from '@quayside/kernel'
 import type { RoomInfo, RoomSettings } from '@quayside/protocol'
 import { isApiBot } from '../storage/identifiers.ts'
-import type { ListedRoom } from '../storage/room-store.ts'
+import type { RoomListItem } from '../storage/room-store.ts'
 import type { RoomRow, SeatRow } from '../storage/schema.ts'
 import type { RoomStatus } from './room-status.ts'
 
@@ -16,7 +16,7 @@ export interface RoomWithSeats {
 export const isFreeSeat = ({ bot, key }: SeatRow): boolean => bot === null && key === null
 
 /** Nobody's turn comes before everybody is there. */
-export const roomDeciders = ({ seats, standing }: ListedRoom): readonly number[] =>
+export const roomDeciders = ({ seats, standing }: RoomListItem): readonly number[] =>
   seats.some(isFreeSeat) ? [] : (JSON.parse(standing.waits) as number[])
 
 /** Who sits where: a bot takes the place of somebody who left, as the log says. */

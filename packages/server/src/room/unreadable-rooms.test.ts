@@ -71,7 +71,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
   }
 
   const here = async ({ row }: Room): Promise<Room> => {
-    const entered = await strict.enter(row.id)
+    const entered = await strict.acquire(row.id)
     if (!entered.ok) throw new Error(entered.refusal.code)
     return entered.value.room
   }
@@ -83,13 +83,13 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
       room: row.id,
       seq,
       kind: 'zone',
-      at: game.at,
+      at: game.moveNumber,
       seat: 0,
       words: 'UTC',
       request: 'x',
       made: 1,
     }
-    const standing = { room: row.id, seq: seq + 1, at: game.at, over: 0, waits: '[0]', changed: 1 }
+    const standing = { room: row.id, seq: seq + 1, at: game.moveNumber, over: 0, waits: '[0]', changed: 1 }
     await fixture.store.log.append([{ entry: { ...entry, ...change } as EntryRow, standing, jobs: [] }])
   }
 
@@ -153,7 +153,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     await copy.catchUp()
     expect(copy.isRetired).toBe(true)
     expect(copy.seq).toBe(0)
-    expect(await processWith([RULES]).enter(room.row.id)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
+    expect(await processWith([RULES]).acquire(room.row.id)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
     expect(reports.map(({ why }) => why.code)).toEqual(['broken-log', 'broken-log'])
   })
 
@@ -186,7 +186,7 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
   it('says nothing of the seed, neither to people nor to the log', async () => {
     const room = await fixture.table(['Odile', 'Mateo'], {}, { seed: 'nobody-knows-me' })
     const shuffled: AnyRules = { ...RULES, setup: (options) => RULES.setup(options, 'another') }
-    expect(await processWith([shuffled]).enter(room.row.id)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
+    expect(await processWith([shuffled]).acquire(room.row.id)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
     expect(reports).toMatchObject([{ why: { code: 'wrong-deal' } }])
     expect(JSON.stringify(reports)).not.toContain('nobody-knows-me')
   })

@@ -55,10 +55,10 @@ describe.each(DATABASES)('tables of version 0.1, on %s', (_name, start) => {
 
   it.each(STORED.standing)('$room stands where it stood', async ({ room: id, seq, at, over }) => {
     const rooms = new Rooms(store, Date.now)
-    const entered = await rooms.enter(id)
+    const entered = await rooms.acquire(id)
     if (!entered.ok) throw new Error(JSON.stringify(entered.refusal))
     const { room } = entered.value
-    expect({ seq: room.seq, at: room.game.at, over: room.isOver ? 1 : 0 }).toEqual({ seq, at, over })
+    expect({ seq: room.seq, at: room.game.moveNumber, over: room.isOver ? 1 : 0 }).toEqual({ seq, at, over })
     expect(room.game.rules.version).toBe(1)
     entered.value.leave()
   })
@@ -77,11 +77,11 @@ describe.each(DATABASES)('tables of version 0.1, on %s', (_name, start) => {
   )
 
   it.each(STORED.standing.filter(({ over }) => over === 0))('$room goes on', async ({ room: id }) => {
-    const entered = await new Rooms(store, Date.now).enter(id)
+    const entered = await new Rooms(store, Date.now).acquire(id)
     if (!entered.ok) throw new Error(JSON.stringify(entered.refusal))
     const { room, leave } = entered.value
     const [seat = 0] = room.waits
-    const { rules, state, at } = room.game
+    const { rules, state, moveNumber: at } = room.game
     const [command] = rules.commands(rules.view(state, seat), seat)
     const act = { kind: 'command', words: rules.notation.print(command) } as const
     expect(await room.execute(seat, { request: 'on', at, act })).toMatchObject({ ok: true })

@@ -1,5 +1,5 @@
 import { accept } from '@quayside/kernel'
-import { UNTIMED } from '@quayside/protocol'
+import { DEFAULT_ROOM_SETTINGS } from '@quayside/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_SEAT_EVENTS } from '../room/cluster-sync.ts'
 import { Rooms } from '../room/rooms.ts'
@@ -118,7 +118,7 @@ it('a rematch tells the programs that it seats', async () => {
     host: await fixture.player('Odile'),
     game: 'le-havre',
     options: { players: 2, version: 'short' },
-    settings: UNTIMED,
+    settings: DEFAULT_ROOM_SETTINGS,
   }
   const opened = await rooms.open({
     ...newRoom,

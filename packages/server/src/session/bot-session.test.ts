@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { BotHears, BotInfo, BotMade, MyRoom, RoomInfo, RoomOpened } from '@quayside/protocol'
+import type { BotInfo, BotServerMessage, CreatedBot, CreatedRoom, MyRoom, RoomInfo } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { connect } from '../storage/database.ts'
@@ -14,7 +14,7 @@ import { TestPlayer } from '../testing/test-player.ts'
 
 /** A program's end of the line. */
 class BotSocket {
-  readonly heard: BotHears[] = []
+  readonly heard: BotServerMessage[] = []
   readonly #socket: WebSocket
   readonly #waiting = new Set<() => void>()
   readonly closed: Promise<number>
@@ -32,7 +32,7 @@ class BotSocket {
       })
     })
     this.#socket.addEventListener('message', ({ data }) => {
-      this.heard.push(JSON.parse(String(data)) as BotHears)
+      this.heard.push(JSON.parse(String(data)) as BotServerMessage)
       for (const wake of this.#waiting) wake()
     })
     onTestFinished(() => this.#socket.close())
@@ -47,12 +47,12 @@ class BotSocket {
   }
 
   /** The first thing that was heard of this kind, as soon as it was. */
-  async kind<Kind extends BotHears['message']['kind']>(
+  async kind<Kind extends BotServerMessage['message']['kind']>(
     kind: Kind,
-  ): Promise<Extract<BotHears['message'], { kind: Kind }>> {
+  ): Promise<Extract<BotServerMessage['message'], { kind: Kind }>> {
     for (;;) {
       const found = this.heard.find(({ message }) => message.kind === kind)
-      if (found) return found.message as Extract<BotHears['message'], { kind: Kind }>
+      if (found) return found.message as Extract<BotServerMessage['message'], { kind: Kind }>
       await new Promise<void>((resolve) => {
         const wake = (): void => {
           this.#waiting.delete(wake)
@@ -92,7 +92,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     return browser
   }
 
-  const table = (browser: Browser, roomRequest: object = {}): Promise<RoomOpened> =>
+  const table = (browser: Browser, roomRequest: object = {}): Promise<CreatedRoom> =>
     browser.get('POST', '/rooms', {
       game: 'packet-row',
       options: { players: 2 },
@@ -100,10 +100,10 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
       ...roomRequest,
     })
 
-  const bot = (browser: Browser, name = 'Anchor'): Promise<BotMade> =>
+  const bot = (browser: Browser, name = 'Anchor'): Promise<CreatedBot> =>
     browser.get('POST', '/me/bots', { name })
 
-  const seat = (browser: Browser, room: string, { id }: BotMade, at = 0): Promise<RoomInfo> =>
+  const seat = (browser: Browser, room: string, { id }: CreatedBot, at = 0): Promise<RoomInfo> =>
     browser.get('POST', `/rooms/${room}/my-bots`, { seat: at, bot: id })
 
   it('are known by a token that is shown once and kept nowhere', async () => {
@@ -256,8 +256,8 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     }
     await person
     await playing.disconnect()
-    await server.look()
-    await server.look()
+    await server.runDueWork()
+    await server.runDueWork()
     expect(await odile.get('GET', '/ratings/packet-row/2')).toEqual([])
   }, 120_000)
 })
@@ -270,9 +270,9 @@ it('programs are told through one process what happens in another', async () => 
   try {
     const odile = new Browser(there.address)
     await odile.become('Odile')
-    const made = await odile.get<BotMade>('POST', '/me/bots', { name: 'Anchor' })
+    const made = await odile.get<CreatedBot>('POST', '/me/bots', { name: 'Anchor' })
     const line = new BotSocket(here.address, made.token)
-    const open = (seats: readonly object[]): Promise<RoomOpened> =>
+    const open = (seats: readonly object[]): Promise<CreatedRoom> =>
       odile.get('POST', '/rooms', { game: 'packet-row', options: { players: 2 }, seats })
     // The room waits for somebody else after the program was seated.
     const { room } = await open([{ kind: 'open' }, { kind: 'open' }])
@@ -318,8 +318,8 @@ it('the example of the guide plays a game to its end', async () => {
   const server = await startServer({ store: ':memory:', host: '127.0.0.1', port: 0, log: false })
   const odile = new Browser(server.address)
   await odile.become('Odile')
-  const { id, token } = await odile.get<BotMade>('POST', '/me/bots', { name: 'Anchor' })
-  const { room } = await odile.get<RoomOpened>('POST', '/rooms', {
+  const { id, token } = await odile.get<CreatedBot>('POST', '/me/bots', { name: 'Anchor' })
+  const { room } = await odile.get<CreatedRoom>('POST', '/rooms', {
     game: 'packet-row',
     options: { players: 2 },
     seats: SEATS,

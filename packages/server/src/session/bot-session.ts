@@ -1,6 +1,6 @@
 /** The connection of an API bot: one session for each of its seats. */
 import type { Refusal } from '@quayside/kernel'
-import { type BotHears, BotSays } from '@quayside/protocol'
+import { BotClientMessage, type BotServerMessage } from '@quayside/protocol'
 import { Compile } from 'typebox/compile'
 import { readMessage } from '../connection/read-message.ts'
 import type { Room } from '../room/room.ts'
@@ -12,7 +12,7 @@ import type { BotConnection } from './bot-connections.ts'
 import type { SessionServices } from './join-room.ts'
 import { RoomSession } from './room-session.ts'
 
-type Own = Extract<BotHears, { room: string }>['message']
+type Own = Extract<BotServerMessage, { room: string }>['message']
 
 export interface BotSeatPorts {
   readonly services: SessionServices
@@ -38,9 +38,9 @@ export class BotSeat {
     )
   }
 
-  async sit(): Promise<void> {
+  async join(): Promise<void> {
     const { room: id, seat } = this.#place
-    const entered = await this.#ports.services.rooms.enter(id)
+    const entered = await this.#ports.services.rooms.acquire(id)
     if (!entered.ok) return this.#ports.ended(entered.refusal.code === OUT_OF_SERVICE.code)
     const { room, leave } = entered.value
     await this.handle(JSON.stringify({ kind: 'hello', room: id, seat, heard: 0 }))
@@ -76,7 +76,7 @@ export class BotSeat {
       const commands = game.rules.commands(game.rules.view(game.state, seat), seat)
       this.#send({
         kind: 'asked',
-        at: game.at,
+        at: game.moveNumber,
         commands: commands.map((one) => game.rules.notation.print(one)),
       })
     }
@@ -89,7 +89,7 @@ export class BotSeat {
 
 /** One program and all its seats on one connection. It is told of new seats, and of what happens there. */
 
-const botSays = Compile(BotSays)
+const botSays = Compile(BotClientMessage)
 
 export interface BotSessionPorts {
   readonly services: SessionServices
@@ -162,7 +162,7 @@ export class BotSession implements BotConnection {
     }
     const sitting = new BotSeat({ services, bot, transmit, ended }, room, seat)
     this.#seats.set(place, sitting)
-    await sitting.sit()
+    await sitting.join()
     if (this.#closed || this.#seats.get(place) !== sitting) sitting.close()
   }
 
@@ -193,7 +193,11 @@ export class BotSession implements BotConnection {
   }
 
   refuse(refusal: Refusal): void {
-    const told: BotHears = { room: null, seat: null, message: { kind: 'refused', request: null, refusal } }
+    const told: BotServerMessage = {
+      room: null,
+      seat: null,
+      message: { kind: 'refused', request: null, refusal },
+    }
     this.#ports.transmit(JSON.stringify(told))
   }
 }

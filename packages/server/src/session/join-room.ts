@@ -19,7 +19,7 @@ export const sessionServices = (rooms: Rooms): SessionServices => ({
   chat: new ChatService({
     store: rooms.store,
     now: () => rooms.ports.now(),
-    spoken: (room) => rooms.chatAdded(room),
+    onPosted: (room) => rooms.chatAdded(room),
     charge: (address, bytes) => rooms.charge(address, bytes),
   }),
   spectators: new Spectators(rooms),
@@ -47,7 +47,7 @@ export const joinRoom = async (
   const seats = await rooms.seatsAt(hello.room)
   const claimed = seats.ok ? authorizeSeat(seats.value, hello, player) : seats
   if (!claimed.ok) return claimed
-  const entered = await rooms.enter(hello.room)
+  const entered = await rooms.acquire(hello.room)
   if (!entered.ok) return entered
   const { room, leave } = entered.value
   // Somebody may have left it meanwhile.

@@ -66,7 +66,7 @@ export class RoomStatusFeed {
 
   /** What could not be read now is read with the next word. */
   sendChat(): void {
-    this.#reader.next().then(
+    this.#reader.readNew().then(
       (lines) => {
         if (lines.length > 0 && this.#isHere) this.#send({ kind: 'chat', lines })
       },

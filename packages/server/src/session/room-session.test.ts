@@ -1,4 +1,4 @@
-import type { ChatLine, PlayerMade, RoomOpened, SeatJoined, ServerMessage } from '@quayside/protocol'
+import type { ChatMessage, CreatedPlayer, CreatedRoom, SeatTicket, ServerMessage } from '@quayside/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { Client } from '../testing/socket-client.ts'
@@ -53,13 +53,13 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     return { status: reply.status, body: text === '' ? null : (JSON.parse(text) as unknown) }
   }
 
-  const player = async (name: string): Promise<PlayerMade> =>
-    (await call('POST', '/players', '', { name })).body as PlayerMade
+  const player = async (name: string): Promise<CreatedPlayer> =>
+    (await call('POST', '/players', '', { name })).body as CreatedPlayer
 
   interface Sitting {
     readonly room: string
-    readonly odile: PlayerMade
-    readonly mateo: PlayerMade
+    readonly odile: CreatedPlayer
+    readonly mateo: CreatedPlayer
     /** The windows of the two. */
     readonly seats: readonly [Client, Client]
   }
@@ -74,8 +74,8 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
         seats: [{ kind: 'mine', name: 'Odile' }, { kind: 'open' }],
         settings: { pace: { kind: 'untimed' }, absent: { kind: 'wait' }, ...settings },
       })
-    ).body as RoomOpened
-    const { key } = (await call('POST', `/rooms/${room}/seats`, mateo.secret, { seat: 1 })).body as SeatJoined
+    ).body as CreatedRoom
+    const { key } = (await call('POST', `/rooms/${room}/seats`, mateo.secret, { seat: 1 })).body as SeatTicket
     const seats = [await Client.connect(server.address), await Client.connect(server.address)] as const
     await seats[0].sit(room, keys[0] ?? '')
     await seats[1].sit(room, key)
@@ -94,7 +94,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
       })
   }
 
-  const chat = (client: Client): Promise<readonly ChatLine[]> =>
+  const chat = (client: Client): Promise<readonly ChatMessage[]> =>
     client.next(({ kind }) => kind === 'chat').then((message) => (message as Of<'chat'>).lines)
 
   it('what is said goes to everybody who is there, and to those who come later', async () => {
@@ -263,7 +263,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     await roomRequest(seats[1], { kind: 'ask', at: 2, about: { kind: 'end' } })
     await roomRequest(seats[0], { kind: 'answer', at: 2, motion: 2, agree: false })
     await roomRequest(seats[1], { kind: 'leave' })
-    await server.look()
+    await server.runDueWork()
     const late = await Client.connect(server.address)
     await late.sit(room)
     expect(await call('GET', `/rooms/${room}/record`)).toMatchObject({ body: { code: 'not-over' } })
@@ -282,7 +282,7 @@ describe.each(DATABASES)('around a table on %s', (_name, start) => {
     const said = chat(spectator)
     now += 31 * MINUTE
     await command(seats[0], 2, 'end')
-    await server.look()
+    await server.runDueWork()
     // The bot that sits there now plays on, so that enough commands follow.
     expect(((await shown) as Of<'told'>).frame.at).toBeGreaterThan(0)
     if (delay.kind === 'minutes') expect(await said).toMatchObject([{ words: 'the wood is mine' }])

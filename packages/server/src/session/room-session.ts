@@ -187,7 +187,7 @@ export class RoomSession {
   async #say({ room, seat }: Participant, { request, words }: Say): Promise<Result<Ack>> {
     const speaker = { room, seat, player: this.#player, address: this.#admission.address }
     const said = await this.#services.chat.say(speaker, { request, words })
-    return said.ok ? { ok: true, value: { at: room.game.at, seq: room.seq } } : said
+    return said.ok ? { ok: true, value: { at: room.game.moveNumber, seq: room.seq } } : said
   }
 
   /** Nobody can know beforehand that a room is out of service. */

@@ -12,14 +12,14 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { levels } from './database.ts'
+import { schemaVersions } from './database.ts'
 import {
   type Chunk,
-  type Contents,
-  Counting,
   type Counts,
   type Row,
+  RowCounter,
   type SqlTable,
+  type StoreContents,
   StoreError,
   tablesAt,
 } from './store-contents.ts'
@@ -43,7 +43,7 @@ const isEnd = Compile(EndLine)
 
 const sha256 = (): ReturnType<typeof createHash> => createHash('sha256')
 
-async function* print(contents: Contents, made: number, counting: Counting): AsyncGenerator<string> {
+async function* print(contents: StoreContents, made: number, counting: RowCounter): AsyncGenerator<string> {
   const { level, shape } = contents
   const sum = sha256()
   const line = (value: unknown): string => {
@@ -65,10 +65,10 @@ async function* print(contents: Contents, made: number, counting: Counting): Asy
 }
 
 /** Either the whole file is there and on the disk, or none under this name. */
-export const writeBackup = async (file: string, contents: Contents, made: number): Promise<Counts> => {
+export const writeBackup = async (file: string, contents: StoreContents, made: number): Promise<Counts> => {
   if (existsSync(file)) throw new StoreError('backup-exists')
   const part = `${file}.${randomUUID()}.part`
-  const counting = new Counting(contents.shape)
+  const counting = new RowCounter(contents.shape)
   try {
     // Nobody else's business: it holds addresses and the server's own keys.
     const written = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
@@ -138,7 +138,7 @@ const headerOf = async (file: string): Promise<Static<typeof Header>> => {
   for await (const line of wholeLines(file)) {
     const header = parse(line, 'not-a-backup')
     if (!isHeader.Check(header)) throw new StoreError('not-a-backup')
-    if (header.format !== FORMAT || !(await levels()).includes(header.level))
+    if (header.format !== FORMAT || !(await schemaVersions()).includes(header.level))
       throw new StoreError('newer-store', { level: header.level })
     return header
   }
@@ -150,7 +150,7 @@ const ROWS = 1000
 /** Reads the rows and refuses everything that is not exactly what was written. */
 async function* readChunks(file: string, shape: readonly SqlTable[]): AsyncGenerator<Chunk> {
   const sum = sha256()
-  const counting = new Counting(shape)
+  const counting = new RowCounter(shape)
   let table: SqlTable | null = null
   let rows: Row[] = []
   let first = true
@@ -194,7 +194,7 @@ async function* readChunks(file: string, shape: readonly SqlTable[]): AsyncGener
 }
 
 /** What a file holds. It is read once before anybody uses it: whatever is wrong is known before anything is written. */
-export const readBackup = async (file: string): Promise<Contents> => {
+export const readBackup = async (file: string): Promise<StoreContents> => {
   const { level } = await headerOf(file)
   const shape = await tablesAt(level)
   const chunks = (): AsyncGenerator<Chunk> => readChunks(file, shape)

@@ -39,7 +39,7 @@ export class Bots {
       .execute()
   }
 
-  async came(player: string, used: number): Promise<void> {
+  async touch(player: string, used: number): Promise<void> {
     await this.#db.updateTable('bot').set({ used }).where('player', '=', player).execute()
   }
 

@@ -80,7 +80,7 @@ export class Chat {
   }
 
   /** The latest lines that a reader wants to hear, in their order. */
-  async heard({ room, after, reader, limit }: ChatQuery): Promise<readonly ChatRow[]> {
+  async listFor({ room, after, reader, limit }: ChatQuery): Promise<readonly ChatRow[]> {
     const latest = await this.#db
       .selectFrom('chat')
       .selectAll()
@@ -202,7 +202,7 @@ export class Reports {
   }
 
   /** Dealt with; false when there is no such report. */
-  settle(id: string, auditOf: (report: ReportRow) => AuditRow): Promise<boolean> {
+  delete(id: string, auditOf: (report: ReportRow) => AuditRow): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       const report = await db.deleteFrom('report').where('id', '=', id).returningAll().executeTakeFirst()
       if (report === undefined) return false

@@ -55,7 +55,7 @@ afterAll(() => database.stop())
 it('what is said while the line is broken is said when it is back', async () => {
   const [one, other] = [new PostgresBus(database.address), new PostgresBus(database.address)]
   let missed = 0
-  await one.listen(
+  await one.subscribe(
     () => undefined,
     () => missed++,
   )
@@ -69,10 +69,10 @@ it('what is said while the line is broken is said when it is back', async () => 
   await admin.end()
   const heard = new Promise<BusMessage>((resolve, reject) => {
     other
-      .listen(resolve, () => undefined)
+      .subscribe(resolve, () => undefined)
       .then(async () => {
-        await one.say({ node: 'one', room: 'a-table', about: 'seats' })
-        await one.say({ node: 'one', room: 'a-table', about: 'seats' })
+        await one.publish({ node: 'one', room: 'a-table', about: 'seats' })
+        await one.publish({ node: 'one', room: 'a-table', about: 'seats' })
       }, reject)
   })
   expect(await heard).toEqual({ node: 'one', room: 'a-table', about: 'seats' })

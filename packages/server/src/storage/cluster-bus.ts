@@ -27,8 +27,8 @@ export interface Bus {
   /** Whether there may be others. */
   readonly isShared: boolean
   /** `missed` says that words may have been lost meanwhile. */
-  listen(hear: (word: BusMessage) => void, missed: () => void): Promise<void>
-  say(word: BusMessage): Promise<void>
+  subscribe(hear: (word: BusMessage) => void, missed: () => void): Promise<void>
+  publish(word: BusMessage): Promise<void>
   close(): Promise<void>
 }
 
@@ -69,8 +69,8 @@ export const decodeMessage = (text: string): BusMessage | null => {
 /** One process alone has nobody to listen to. */
 export const LOCAL_BUS: Bus = {
   isShared: false,
-  listen: () => Promise.resolve(),
-  say: () => Promise.resolve(),
+  subscribe: () => Promise.resolve(),
+  publish: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }
 
@@ -91,14 +91,14 @@ export class PostgresBus implements Bus {
     this.#address = address
   }
 
-  async listen(hear: (word: BusMessage) => void, missed: () => void): Promise<void> {
+  async subscribe(hear: (word: BusMessage) => void, missed: () => void): Promise<void> {
     const client = new pg.Client({ connectionString: this.#address })
     const again = (): void => {
       if (this.#closed || this.#client !== client) return
       this.#client = null
       this.#retry = setTimeout(() => {
         // A failed attempt ends its client, and so comes back here by itself.
-        this.listen(hear, missed).then(missed, () => undefined)
+        this.subscribe(hear, missed).then(missed, () => undefined)
       }, RETRY_MS)
     }
     this.#client = client
@@ -114,7 +114,7 @@ export class PostgresBus implements Bus {
   }
 
   /** Nobody would look again by themselves; but who looks where is asked in vain a moment later. */
-  say(word: BusMessage): Promise<void> {
+  publish(word: BusMessage): Promise<void> {
     const text = encodeMessage(word)
     if (word.looks === undefined) this.#unsaid.add(text)
     return this.#sayInTurn(text)

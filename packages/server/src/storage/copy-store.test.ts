@@ -10,8 +10,8 @@ import { startServer } from '../process/server.ts'
 import { openGame } from '../testing/open-game.ts'
 import { type Acknowledged, RetryingClient } from '../testing/retrying-client.ts'
 import { sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
-import { backUp, copyStore, restore } from './copy-store.ts'
-import { connect, levels, migrate, schemaVersion } from './database.ts'
+import { copyStore, createBackup, restoreBackup } from './copy-store.ts'
+import { connect, migrate, schemaVersion, schemaVersions } from './database.ts'
 import { Store } from './store.ts'
 
 /** Games, commands before the backup, and commands while the games go on; `npm test -- --long` plays more. */
@@ -90,11 +90,11 @@ describe.each([
     const traffic = await playAt(server.address)
     await traffic.until(BEFORE)
     const before = traffic.acknowledged.length
-    const counts = await backUp(source, file)
+    const counts = await createBackup(source, file)
     expect(counts).toMatchObject({ ok: true, value: { room: GAMES } })
     await traffic.until(before + MEANWHILE)
 
-    expect(await restore(file, target)).toEqual(counts)
+    expect(await restoreBackup(file, target)).toEqual(counts)
     const copy = await verifyStore(target)
     expect(copy).toMatchObject({ ok: true, value: { games: GAMES, broken: [] } })
     expect(await verifyBackup(file)).toEqual(copy)
@@ -132,7 +132,7 @@ describe.each([
 /** All lines of a backup but the first, which says when it was made. */
 const everything = async (store: string): Promise<readonly string[]> => {
   const file = newFile()
-  await backUp(store, file, 0)
+  await createBackup(store, file, 0)
   return gunzipSync(await readFile(file))
     .toString()
     .split('\n')
@@ -148,16 +148,16 @@ describe('a backup', () => {
     const server = await serve(store)
     await openGame(server.address, 0)
     await server.close()
-    await backUp(store, file)
+    await createBackup(store, file)
   })
 
   const refusal = async (content: Buffer): Promise<unknown> => {
     const altered = newFile()
     await writeFile(altered, content)
     const target = await places.SQLite()
-    const restored = await restore(altered, target)
+    const restored = await restoreBackup(altered, target)
     // Nothing of it has stayed.
-    if (!restored.ok) expect(await restore(file, target)).toMatchObject({ ok: true })
+    if (!restored.ok) expect(await restoreBackup(file, target)).toMatchObject({ ok: true })
     return restored
   }
 
@@ -165,20 +165,20 @@ describe('a backup', () => {
     gzipSync(change(gunzipSync(await readFile(file)).toString()))
 
   it('does not overwrite a file', async () => {
-    expect(await backUp(store, file)).toMatchObject({ refusal: { code: 'backup-exists' } })
+    expect(await createBackup(store, file)).toMatchObject({ refusal: { code: 'backup-exists' } })
   })
 
   it('is made of a store that is there', async () => {
-    expect(await backUp(join(folder, 'nothing.db'), newFile())).toMatchObject({
+    expect(await createBackup(join(folder, 'nothing.db'), newFile())).toMatchObject({
       refusal: { code: 'no-such-store' },
     })
-    expect(await backUp(await places.PostgreSQL(), newFile())).toMatchObject({
+    expect(await createBackup(await places.PostgreSQL(), newFile())).toMatchObject({
       refusal: { code: 'no-such-store' },
     })
   })
 
   it('fills nothing that holds something', async () => {
-    expect(await restore(file, store)).toMatchObject({ refusal: { code: 'store-not-empty' } })
+    expect(await restoreBackup(file, store)).toMatchObject({ refusal: { code: 'store-not-empty' } })
     expect(await copyStore(store, store)).toMatchObject({ refusal: { code: 'store-not-empty' } })
   })
 
@@ -211,7 +211,7 @@ describe('a backup', () => {
     expect(await refusal(Buffer.from('a text'))).toMatchObject({ refusal: { code: 'not-a-backup' } })
     expect(await refusal(gzipSync('a text\n'))).toMatchObject({ refusal: { code: 'not-a-backup' } })
     expect(await refusal(gzipSync('{}\n'))).toMatchObject({ refusal: { code: 'not-a-backup' } })
-    expect(await restore(join(folder, 'nothing.gz'), await places.SQLite())).toMatchObject({
+    expect(await restoreBackup(join(folder, 'nothing.gz'), await places.SQLite())).toMatchObject({
       refusal: { code: 'backup-missing' },
     })
     for (const change of [
@@ -229,12 +229,12 @@ describe('a backup', () => {
       .insertInto('player')
       .values({ id: 'odile', name: 'Odile', key: 'hash', since: 1_700_000_000_000, wishes: '{}' })
       .execute()
-    expect(await backUp(older, copy)).toMatchObject({ ok: true, value: { player: 1 } })
+    expect(await createBackup(older, copy)).toMatchObject({ ok: true, value: { player: 1 } })
     expect(await schemaVersion(db)).toBe('001-rooms')
     await db.destroy()
-    expect(await restore(copy, newer)).toMatchObject({ ok: true })
+    expect(await restoreBackup(copy, newer)).toMatchObject({ ok: true })
     const restored = connect(newer)
-    expect(await schemaVersion(restored)).toBe((await levels()).at(-1))
+    expect(await schemaVersion(restored)).toBe((await schemaVersions()).at(-1))
     expect(await restored.selectFrom('player').select('name').execute()).toEqual([{ name: 'Odile' }])
     await restored.destroy()
   })

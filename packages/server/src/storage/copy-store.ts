@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs'
 import type { Result } from '@quayside/kernel'
 import { type Kysely, sql } from 'kysely'
 import { readBackup, writeBackup } from './backup-file.ts'
-import { connect, isPostgres, levels, migrate, schemaVersion } from './database.ts'
+import { connect, isPostgres, migrate, schemaVersion, schemaVersions } from './database.ts'
 import type { Schema } from './schema.ts'
 import {
   asResult,
   type Chunk,
-  type Contents,
-  Counting,
   type Counts,
   type Row,
+  RowCounter,
   type SqlTable,
+  type StoreContents,
   StoreError,
   type StoreErrorCode,
   tablesAt,
@@ -54,7 +54,7 @@ export const openExisting = async (address: string): Promise<{ db: Kysely<Schema
   try {
     const level = await schemaVersion(db)
     if (level === null) throw new StoreError('no-such-store')
-    if (!(await levels()).includes(level)) throw new StoreError('newer-store', { level })
+    if (!(await schemaVersions()).includes(level)) throw new StoreError('newer-store', { level })
     return { db, level }
   } catch (problem) {
     await db.destroy()
@@ -65,7 +65,7 @@ export const openExisting = async (address: string): Promise<{ db: Kysely<Schema
 /** Every chunk is of the same moment, however long the reading takes and whatever is written meanwhile. */
 export const readSnapshot = async <Value>(
   address: string,
-  use: (contents: Contents) => Promise<Value>,
+  use: (contents: StoreContents) => Promise<Value>,
 ): Promise<Value> => {
   const { db, level } = await openExisting(address)
   try {
@@ -108,13 +108,13 @@ const insert = async (db: Kysely<Schema>, { columns }: SqlTable, { table, rows }
 
 /** The tables of the target, at the level of what comes; one that went further on was used before. */
 const prepare = async (db: Kysely<Schema>, level: string): Promise<void> => {
-  if (!(await levels()).includes(level)) throw new StoreError('newer-store', { level })
+  if (!(await schemaVersions()).includes(level)) throw new StoreError('newer-store', { level })
   const there = await schemaVersion(db)
   if (there !== null && there > level) throw new StoreError('store-not-empty')
   await migrate(db, level)
 }
 
-export const fill = async (address: string, contents: Contents): Promise<Counts> => {
+export const loadContents = async (address: string, contents: StoreContents): Promise<Counts> => {
   const lock = isPostgres(address) ? null : lockStore(address)
   try {
     return await fillUnused(address, contents)
@@ -123,11 +123,11 @@ export const fill = async (address: string, contents: Contents): Promise<Counts>
   }
 }
 
-const fillUnused = async (address: string, contents: Contents): Promise<Counts> => {
+const fillUnused = async (address: string, contents: StoreContents): Promise<Counts> => {
   const db = connect(address)
   try {
     await prepare(db, contents.level)
-    const counting = new Counting(contents.shape)
+    const counting = new RowCounter(contents.shape)
     const tables = new Map(contents.shape.map((table) => [table.name, table]))
     await db.transaction().execute(async (target) => {
       if (!(await isEmpty(target, contents.shape))) throw new StoreError('store-not-empty')
@@ -148,7 +148,7 @@ const fillUnused = async (address: string, contents: Contents): Promise<Counts> 
 /** Copies of a store: into a file, out of one, and straight into another database. */
 
 /** Writes everything that a store holds at this moment into a new file. Games may go on. */
-export const backUp = (
+export const createBackup = (
   store: string,
   file: string,
   made = Date.now(),
@@ -156,9 +156,9 @@ export const backUp = (
   asResult(() => readSnapshot(store, (contents) => writeBackup(file, contents, made)))
 
 /** Fills an empty store from a file: with all of it, or not at all. */
-export const restore = (file: string, store: string): Promise<Result<Counts, StoreErrorCode>> =>
-  asResult(async () => fill(store, await readBackup(file)))
+export const restoreBackup = (file: string, store: string): Promise<Result<Counts, StoreErrorCode>> =>
+  asResult(async () => loadContents(store, await readBackup(file)))
 
 /** Fills an empty store with what another one holds, on whichever databases the two are. */
 export const copyStore = (from: string, to: string): Promise<Result<Counts, StoreErrorCode>> =>
-  asResult(() => readSnapshot(from, (contents) => fill(to, contents)))
+  asResult(() => readSnapshot(from, (contents) => loadContents(to, contents)))

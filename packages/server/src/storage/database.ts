@@ -13,7 +13,7 @@ export const connect = (address: string): Kysely<Schema> =>
   isPostgres(address) ? openPostgres(address) : openSqlite(address)
 
 /** The names of all the changes of the schema, in order. */
-export const levels = async (): Promise<readonly string[]> =>
+export const schemaVersions = async (): Promise<readonly string[]> =>
   Object.keys(await MIGRATIONS.getMigrations()).toSorted()
 
 /** The last change that a database has been through; null where none of ours is. */

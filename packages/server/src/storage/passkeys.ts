@@ -88,13 +88,13 @@ export class Challenges {
   }
 
   /** Forgets those that nobody answered in time, too. */
-  async ask(challenge: ChallengeRow, now: number): Promise<void> {
+  async create(challenge: ChallengeRow, now: number): Promise<void> {
     await this.#db.deleteFrom('challenge').where('until', '<=', now).execute()
     await this.#db.insertInto('challenge').values(challenge).execute()
   }
 
   /** Whether it was asked of this player (null for whoever comes) and not answered before. */
-  async answered(words: string, player: string | null, now: number): Promise<boolean> {
+  async consume(words: string, player: string | null, now: number): Promise<boolean> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('challenge')
       .where('words', '=', words)

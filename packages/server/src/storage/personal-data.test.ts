@@ -79,7 +79,7 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
     })
     const rows = [rating(guest, 2, winner), rating(account, 2, loser), rating(guest, 3, winner)]
     const players = [guest, account]
-    await store.ratings.settle({
+    await store.ratings.saveOnce({
       room,
       game: 'le-havre',
       seats: 2,

@@ -21,7 +21,7 @@ export class Players {
   }
 
   /** By the secret that came with the player, or by one of a browser that signed in and was used since a time. */
-  async withKey(hash: string, usedSince = 0): Promise<PlayerRow | null> {
+  async findBySecret(hash: string, usedSince = 0): Promise<PlayerRow | null> {
     const found = await this.#db.selectFrom('player').selectAll().where('key', '=', hash).executeTakeFirst()
     if (found) return found
     const signedIn = await this.#db

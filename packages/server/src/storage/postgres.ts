@@ -13,7 +13,7 @@ const NAMED = /^\/\* (\w+) \*\//
  * Has a statement that bears a name at its head planned once a connection. Others are not kept: a plan that outlives a
  * change of the schema by another process would fail.
  */
-const keepNamed = (client: pg.ClientBase): void => {
+const usePreparedStatements = (client: pg.ClientBase): void => {
   const plain = client.query.bind(client) as (...asked: unknown[]) => unknown
   const query = (...asked: unknown[]): unknown => {
     const [text, values] = asked
@@ -25,7 +25,7 @@ const keepNamed = (client: pg.ClientBase): void => {
 
 export const openPostgres = (address: string): Kysely<Schema> => {
   const pool = new pg.Pool({ connectionString: address, max: 10 })
-  pool.on('connect', keepNamed)
+  pool.on('connect', usePreparedStatements)
   // A connection that breaks while nobody uses it: the pool makes a new one when it is needed.
   pool.on('error', () => undefined)
   // One that breaks while somebody has it, between two statements: the next statement tells them.

@@ -79,7 +79,7 @@ export class Ratings {
    * Writes new ratings for a finished room, once: whoever comes second with the same room changes nothing and is
    * told so. Nothing is changed either where two of the players have met too often.
    */
-  settle(settlement: Settlement): Promise<boolean> {
+  saveOnce(settlement: Settlement): Promise<boolean> {
     const { room, players, rate } = settlement
     return this.#db.transaction().execute(async (db) => {
       // Two games of one player may end at once: each must know what the other one changed.

@@ -11,7 +11,7 @@ export interface StoredRoom {
 }
 
 /** A room in somebody's list. */
-export interface ListedRoom extends StoredRoom {
+export interface RoomListItem extends StoredRoom {
   readonly standing: StandingRow
   /** When the first clock runs out; null where none runs. */
   readonly due: number | null
@@ -213,7 +213,7 @@ export class RoomStore {
   }
 
   /** Where a player sits, the latest change first. */
-  async ofPlayer(player: string, limit: number): Promise<readonly ListedRoom[]> {
+  async ofPlayer(player: string, limit: number): Promise<readonly RoomListItem[]> {
     const standings = await this.#db
       .selectFrom('standing')
       .selectAll('standing')

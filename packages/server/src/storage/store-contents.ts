@@ -109,7 +109,7 @@ export interface Chunk {
   readonly rows: readonly Row[]
 }
 
-export interface Contents {
+export interface StoreContents {
   /** The last change of the schema that the rows fit. */
   readonly level: string
   readonly shape: readonly SqlTable[]
@@ -120,7 +120,7 @@ export interface Contents {
 export type Counts = Readonly<Record<string, number>>
 
 /** Counts the rows that pass. */
-export class Counting {
+export class RowCounter {
   readonly #counts = new Map<string, number>()
 
   constructor(shape: readonly SqlTable[]) {

@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { backUp, copyStore, restore, verifyStore } from '../process/operate.ts'
+import { copyStore, createBackup, restoreBackup, verifyStore } from '../process/operate.ts'
 import { type RunningServer, startServer } from '../process/server.ts'
 import { ServerProcess } from '../testing/server-process.ts'
-import { connect, levels } from './database.ts'
+import { connect, schemaVersions } from './database.ts'
 import { storageFailure } from './storage-errors.ts'
 import { Store } from './store.ts'
 import { isFolderShared } from './store-files.ts'
@@ -39,9 +39,9 @@ it('a new store and everything beside it is for its owner alone, and so are its 
   const server = await serve(store)
   const made = { 'quayside.db': '600', 'quayside.db-shm': '600', 'quayside.db-wal': '600' }
   expect(await modes(home)).toEqual({ ...made, 'quayside.db.lock': '600' })
-  expect(await backUp(store, join(home, 'backup.gz'))).toMatchObject({ ok: true })
+  expect(await createBackup(store, join(home, 'backup.gz'))).toMatchObject({ ok: true })
   await server.close()
-  expect(await restore(join(home, 'backup.gz'), join(folder, 'other', 'restored.db'))).toMatchObject({
+  expect(await restoreBackup(join(home, 'backup.gz'), join(folder, 'other', 'restored.db'))).toMatchObject({
     ok: true,
   })
   expect(await copyStore(store, join(folder, 'other', 'copied.db'))).toMatchObject({ ok: true })
@@ -80,9 +80,13 @@ it('a file is used by one server at a time, whichever way it is named', async ()
   await expect(serve(store)).rejects.toMatchObject({ refusal: { code: 'store-in-use' } })
   await symlink(store, join(folder, 'link.db'))
   await expect(serve(join(folder, 'link.db'))).rejects.toMatchObject({ refusal: { code: 'store-in-use' } })
-  expect(await restore(join(folder, 'none.gz'), store)).toMatchObject({ refusal: { code: 'backup-missing' } })
-  expect(await backUp(store, join(folder, 'backup.gz'))).toMatchObject({ ok: true })
-  expect(await restore(join(folder, 'backup.gz'), store)).toMatchObject({ refusal: { code: 'store-in-use' } })
+  expect(await restoreBackup(join(folder, 'none.gz'), store)).toMatchObject({
+    refusal: { code: 'backup-missing' },
+  })
+  expect(await createBackup(store, join(folder, 'backup.gz'))).toMatchObject({ ok: true })
+  expect(await restoreBackup(join(folder, 'backup.gz'), store)).toMatchObject({
+    refusal: { code: 'store-in-use' },
+  })
   expect(await verifyStore(store)).toMatchObject({ ok: true })
   expect((await fetch(`${first.address}/health/ready`)).status).toBe(200)
   await first.close()
@@ -104,16 +108,16 @@ it('a damaged file, a file of something else and a newer store are told apart', 
   const db = connect(store)
   await sql`insert into kysely_migration values ('999-later', '2030-01-01')`.execute(db)
   await db.destroy()
-  expect((await levels()).at(-1)?.localeCompare('999-later')).toBe(-1)
+  expect((await schemaVersions()).at(-1)?.localeCompare('999-later')).toBe(-1)
   const newer = { code: 'newer-store', params: { level: '999-later' } }
   await expect(serve(store)).rejects.toMatchObject({ refusal: newer })
-  expect(await backUp(store, join(folder, 'backup.gz'))).toMatchObject({ refusal: newer })
+  expect(await createBackup(store, join(folder, 'backup.gz'))).toMatchObject({ refusal: newer })
 
   const damaged = { code: 'store-damaged', params: {} }
   const other = join(folder, 'other.db')
   await writeFile(other, 'a letter to the harbour master '.repeat(1000))
   await expect(serve(other)).rejects.toMatchObject({ refusal: damaged })
-  expect(await backUp(other, join(folder, 'backup.gz'))).toMatchObject({ refusal: damaged })
+  expect(await createBackup(other, join(folder, 'backup.gz'))).toMatchObject({ refusal: damaged })
 
   const broken = join(folder, 'broken.db')
   await (await Store.open(broken)).close()

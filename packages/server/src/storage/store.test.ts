@@ -150,10 +150,10 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
   })
 
   it('knows a player by the hash of their secret alone', async () => {
-    expect(await store.players.withKey('hash of her secret')).toEqual(ODILE)
-    expect(await store.players.withKey('hash of another')).toBeNull()
+    expect(await store.players.findBySecret('hash of her secret')).toEqual(ODILE)
+    expect(await store.players.findBySecret('hash of another')).toBeNull()
     await store.players.rename('odile', 'Odile B.')
-    expect(await store.players.withKey('hash of her secret')).toMatchObject({ name: 'Odile B.' })
+    expect(await store.players.findBySecret('hash of her secret')).toMatchObject({ name: 'Odile B.' })
   })
 
   it('lists where a player sits, with where each table stands, the latest change first', async () => {

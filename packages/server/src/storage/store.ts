@@ -5,7 +5,7 @@ import { Bots } from './bots.ts'
 import { Channels } from './channels.ts'
 import { Chat, Reports } from './chat.ts'
 import { type Bus, LOCAL_BUS, PostgresBus } from './cluster-bus.ts'
-import { connect, isPostgres, levels, migrate, schemaVersion } from './database.ts'
+import { connect, isPostgres, migrate, schemaVersion, schemaVersions } from './database.ts'
 import { RoomLog } from './entry-log.ts'
 import { JobQueue } from './job-queue.ts'
 import { Lobby } from './lobby.ts'
@@ -104,7 +104,7 @@ export class Store {
       const db = connect(address)
       try {
         const level = await schemaVersion(db)
-        if (level !== null && !(await levels()).includes(level))
+        if (level !== null && !(await schemaVersions()).includes(level))
           throw new StoreUnusable('newer-store', { level })
         await migrate(db)
       } catch (problem) {
@@ -118,23 +118,23 @@ export class Store {
   }
 
   /** Has the other processes look in a room and its seats again. */
-  async say(room: string): Promise<void> {
-    await this.bus.say({ node: this.node, room, about: 'seats' })
+  async publishSeats(room: string): Promise<void> {
+    await this.bus.publish({ node: this.node, room, about: 'seats' })
   }
 
   /** Tells the other processes that a program has lost its token. */
   async publishRevoked(bot: string): Promise<void> {
-    await this.bus.say({ node: this.node, room: bot, about: 'revoked' })
+    await this.bus.publish({ node: this.node, room: bot, about: 'revoked' })
   }
 
   /** Tells the other processes that something was said in a room. */
   async publishChat(room: string): Promise<void> {
-    await this.bus.say({ node: this.node, room, about: 'talk' })
+    await this.bus.publish({ node: this.node, room, about: 'talk' })
   }
 
   /** Tells the other processes that other bans hold than before. */
   async sayBans(): Promise<void> {
-    await this.bus.say({ node: this.node, room: '-', about: 'bans' })
+    await this.bus.publish({ node: this.node, room: '-', about: 'bans' })
   }
 
   /** Settles when the database has answered. */

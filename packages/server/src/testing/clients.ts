@@ -2,5 +2,10 @@
 export { QUOTA_LIMITS } from '../quotas/limits.ts'
 export { type AnyRules, findRules } from '../room/games.ts'
 export { type OpenedGame, openGame, post } from './open-game.ts'
-export { type FrameOptions, frame, RawSocket, type SocketTarget } from './raw-socket.ts'
+export {
+  encodeWebSocketFrame,
+  RawSocket,
+  type SocketTarget,
+  type WebSocketFrameOptions,
+} from './raw-socket.ts'
 export { type Acknowledged, RetryingClient } from './retrying-client.ts'

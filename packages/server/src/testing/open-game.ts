@@ -1,4 +1,4 @@
-import type { PlayerMade, RoomOpened } from '@quayside/protocol'
+import type { CreatedPlayer, CreatedRoom } from '@quayside/protocol'
 import { games } from '../games.ts'
 
 /** Opens rooms of all games for the drivers, all their seats for one. */
@@ -20,7 +20,7 @@ const setUpNumber = (number: number) => {
   return { game, options }
 }
 
-export interface OpenedGame extends RoomOpened {
+export interface OpenedGame extends CreatedRoom {
   readonly game: string
   /** Of the player who opened it. */
   readonly secret: string
@@ -53,10 +53,10 @@ export const openGame = async (
     kind: 'mine',
     name: `Seat ${seat + 1}`,
   }))
-  const { secret } = (await post(`${address}/api/players`, { name: 'Odile' }, '', signal)) as PlayerMade
+  const { secret } = (await post(`${address}/api/players`, { name: 'Odile' }, '', signal)) as CreatedPlayer
   const roomRequest = { game, options, seed: `table-${number}`, seats }
   return {
-    ...((await post(`${address}/api/rooms`, roomRequest, secret, signal)) as RoomOpened),
+    ...((await post(`${address}/api/rooms`, roomRequest, secret, signal)) as CreatedRoom),
     game,
     secret,
   }
@@ -67,8 +67,8 @@ export const openTwoSeatRoom = async (
   address: string,
   seats: readonly unknown[] = ['Odile', 'Mateo'].map((name) => ({ kind: 'mine', name })),
 ): Promise<Omit<OpenedGame, 'game'>> => {
-  const { secret } = (await post(`${address}/api/players`, { name: 'Odile' })) as PlayerMade
+  const { secret } = (await post(`${address}/api/players`, { name: 'Odile' })) as CreatedPlayer
   const options = { players: seats.length, version: 'short', start: 0 }
   const roomRequest = { game: 'le-havre', options, seed: 'table', seats }
-  return { ...((await post(`${address}/api/rooms`, roomRequest, secret)) as RoomOpened), secret }
+  return { ...((await post(`${address}/api/rooms`, roomRequest, secret)) as CreatedRoom), secret }
 }

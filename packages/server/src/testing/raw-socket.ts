@@ -11,7 +11,7 @@ export interface SocketTarget {
 
 const OPCODES = { more: 0, text: 1, binary: 2, ping: 9 } as const
 
-export interface FrameOptions {
+export interface WebSocketFrameOptions {
   readonly kind: keyof typeof OPCODES
   readonly isLast: boolean
   readonly isMasked: boolean
@@ -22,7 +22,10 @@ export interface FrameOptions {
 }
 
 /** A frame as browsers send it, unless something else is asked for. */
-export const frame = (content: string | Buffer, options: Partial<FrameOptions> = {}): Buffer => {
+export const encodeWebSocketFrame = (
+  content: string | Buffer,
+  options: Partial<WebSocketFrameOptions> = {},
+): Buffer => {
   const { kind = 'text', isLast = true, isMasked = true, isCompressed = false, claims = null } = options
   const body = Buffer.from(content)
   const length = claims ?? body.length

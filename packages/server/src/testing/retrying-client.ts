@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, random } from '@quayside/kernel'
-import type { ServerMessage, ToldFrame } from '@quayside/protocol'
+import type { ServerMessage, ViewFrame } from '@quayside/protocol'
 import { type AnyRules, findRules } from '../room/games.ts'
 
 /** A line to a server that is made anew after every break, and given up when nothing is heard on it. */
@@ -140,7 +140,7 @@ export class RetryingClient {
   readonly #over: Promise<void>
   readonly #line: ReconnectingSocket
   #finish: () => void = () => undefined
-  #frame: ToldFrame | null = null
+  #frame: ViewFrame | null = null
   #pending: Pending | null = null
   #asked = 0
   #stopped = false
@@ -258,7 +258,7 @@ export class RetryingClient {
     const { seat } = this.#seat
     if (!this.#rules.deciders(view.value).includes(seat)) return
     const commands = this.#rules.commands(view.value, seat)
-    const command = this.#rules.notation.print(commands[this.#random.below(commands.length)])
+    const command = this.#rules.notation.print(commands[this.#random.nextInt(commands.length)])
     this.#asked++
     this.#pending = { request: `${seat}-${this.#asked}`, at: frame.at, command, since: performance.now() }
     this.#submit(this.#pending)

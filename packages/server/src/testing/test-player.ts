@@ -1,5 +1,5 @@
 import { type Random, random } from '@quayside/kernel'
-import type { ToldFrame } from '@quayside/protocol'
+import type { ViewFrame } from '@quayside/protocol'
 import { type AnyRules, findRules } from '../room/games.ts'
 import { Client } from './socket-client.ts'
 
@@ -30,7 +30,7 @@ export class TestPlayer {
     this.#random = random(seed)
   }
 
-  async connect(): Promise<ToldFrame> {
+  async connect(): Promise<ViewFrame> {
     const { address, room, key } = this.#place
     this.#client = await Client.connect(address)
     return (await this.#client.sit(room, key)).frame
@@ -42,7 +42,7 @@ export class TestPlayer {
   }
 
   /** Decides whenever it is asked, until the game is over or `enough` says so. */
-  async play(enough: () => boolean = () => false): Promise<ToldFrame> {
+  async play(enough: () => boolean = () => false): Promise<ViewFrame> {
     let frame = await this.connect()
     for (;;) {
       const view = this.#view(frame)
@@ -52,15 +52,15 @@ export class TestPlayer {
     }
   }
 
-  #view(frame: ToldFrame): unknown {
+  #view(frame: ViewFrame): unknown {
     const read = this.#rules.position.read(frame.view)
     if (!read.ok) throw new Error(JSON.stringify(read.refusal))
     return read.value
   }
 
-  async #decide(frame: ToldFrame, view: unknown): Promise<ToldFrame> {
+  async #decide(frame: ViewFrame, view: unknown): Promise<ViewFrame> {
     const commands = this.#rules.commands(view, this.#place.seat)
-    const command = this.#rules.notation.print(commands[this.#random.below(commands.length)])
+    const command = this.#rules.notation.print(commands[this.#random.nextInt(commands.length)])
     this.#asked++
     const client = this.#connected()
     const request = `${this.#place.seat}-${this.#asked}`
@@ -72,7 +72,7 @@ export class TestPlayer {
   }
 
   /** The latest frame, once it is another one than this. */
-  async #after(frame: ToldFrame): Promise<ToldFrame> {
+  async #after(frame: ViewFrame): Promise<ViewFrame> {
     const client = this.#connected()
     for (;;) {
       const latest = client.heard.findLast((message) => message.kind === 'told')

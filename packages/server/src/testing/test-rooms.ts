@@ -1,5 +1,5 @@
 import { dealCommitment } from '@quayside/kernel'
-import { type RoomSettings, TELL_AT_ONCE, UNTIMED } from '@quayside/protocol'
+import { DEFAULT_NOTIFICATION_SETTINGS, DEFAULT_ROOM_SETTINGS, type RoomSettings } from '@quayside/protocol'
 import { afterAll, beforeAll } from 'vitest'
 import type { NewRoom } from '../room/new-room.ts'
 import type { Room } from '../room/room.ts'
@@ -40,7 +40,7 @@ export class TestRooms {
         name,
         key: hashSecret(id),
         since: this.now,
-        wishes: JSON.stringify(TELL_AT_ONCE),
+        wishes: JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS),
       })
     return id
   }
@@ -66,7 +66,7 @@ export class TestRooms {
       // A room with a chosen seed can be neither listed nor rated.
       ...(more.listed === true || more.nonce !== undefined ? {} : { seed: 'hall' }),
       seats,
-      settings: { ...UNTIMED, ...settings },
+      settings: { ...DEFAULT_ROOM_SETTINGS, ...settings },
       ...(commitment === null ? {} : { commitment }),
       ...more,
     })
@@ -83,7 +83,7 @@ export class TestRooms {
   }
 
   async enter(id: string): Promise<Room> {
-    const entered = await this.rooms.enter(id)
+    const entered = await this.rooms.acquire(id)
     if (!entered.ok) throw new Error(entered.refusal.code)
     return entered.value.room
   }
@@ -93,7 +93,7 @@ export class TestRooms {
     room: Room,
     seat: number,
     act: RequestAction,
-    at: RoomRequest['at'] = room.game.at,
+    at: RoomRequest['at'] = room.game.moveNumber,
   ): Promise<string | null> {
     this.#asked++
     const done = await room.execute(seat, { request: `test-${this.#asked}`, at, act })
@@ -110,7 +110,7 @@ export class TestRooms {
 
   /** The same room as another process would read it. */
   async reread({ row }: Room): Promise<Room> {
-    const entered = await new Rooms(this.store, () => this.now).enter(row.id)
+    const entered = await new Rooms(this.store, () => this.now).acquire(row.id)
     if (!entered.ok) throw new Error(entered.refusal.code)
     return entered.value.room
   }

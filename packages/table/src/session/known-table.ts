@@ -2,7 +2,7 @@
 
 import type { Step, ToldSuggestion } from '@quayside/game'
 import type { AnyRules, GameEvent, Refusal, Seat } from '@quayside/kernel'
-import type { ChatLine } from '@quayside/protocol'
+import type { ChatMessage } from '@quayside/protocol'
 import type { Frame } from './frame.ts'
 import type { OpenLink } from './host-link.ts'
 import type { Line } from './line.ts'
@@ -58,7 +58,7 @@ export interface TableState<State = unknown, Command = unknown, Event = GameEven
   readonly talk: (talk: Talk) => void
   readonly dismissTrouble: () => void
   /** Takes away what was said by whoever said this. */
-  readonly hush: (said: ChatLine) => void
+  readonly hush: (said: ChatMessage) => void
   readonly look: (seat: Seat) => void
   readonly retry: () => void
   readonly askAdvice: () => void

@@ -1,5 +1,5 @@
 import type { Refusal } from '@quayside/kernel'
-import type { ChatLine, RoomInfo } from '@quayside/protocol'
+import type { ChatMessage, RoomInfo } from '@quayside/protocol'
 import { USUAL_AFFAIRS } from './affairs.ts'
 import type { Affairs, Clock, HostMessage } from './messages.ts'
 import type { Place } from './place.ts'
@@ -18,7 +18,7 @@ export interface Line {
   /** What the seat has settled in advance; null for nothing. */
   readonly policies: unknown
   /** What was said, in order. */
-  readonly chat: readonly ChatLine[]
+  readonly chat: readonly ChatMessage[]
   /** Why the last thing beside the commands was not done. */
   readonly trouble: Refusal | null
 }
@@ -35,7 +35,7 @@ export const USUAL_LINE: Omit<Line, 'place'> = {
 }
 
 /** Somebody who comes back is told the recent part again. */
-const withLines = (said: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] => {
+const withLines = (said: readonly ChatMessage[], lines: readonly ChatMessage[]): readonly ChatMessage[] => {
   const known = new Set(said.map(({ id }) => id))
   return [...said, ...lines.filter(({ id }) => !known.has(id))]
 }

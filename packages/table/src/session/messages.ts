@@ -7,8 +7,8 @@
 
 import type { AdviceLevel, Review } from '@quayside/bots'
 import type { ToldSuggestion } from '@quayside/game'
-import type { Refusal, Seat, ToldStep, UndoLimit, Viewer } from '@quayside/kernel'
-import type { ChatLine, RoomInfo, TalkMessage, ToldTalk } from '@quayside/protocol'
+import type { Refusal, Seat, Step, UndoLimit, Viewer } from '@quayside/kernel'
+import type { ChatMessage, RoomActionMessage, RoomFeedMessage, RoomInfo } from '@quayside/protocol'
 
 /** Who sits in a seat. A bot goes by the name of its level; an empty name means the seat's number. */
 export interface SeatPlan {
@@ -35,7 +35,7 @@ export interface ToldFrame {
   /** How far the viewer may take back, and what stops it there. */
   readonly undo: UndoLimit
   /** What led here since position `from`: all of it in the first frame and after a take-back or a change of viewer. */
-  readonly steps: readonly ToldStep[]
+  readonly steps: readonly Step[]
   readonly from: number
 }
 
@@ -73,14 +73,14 @@ export interface Clock {
 
 /** How the people at a table of a server stand with each other. */
 export type Affairs = Pick<
-  Extract<ToldTalk, { kind: 'affairs' }>,
+  Extract<RoomFeedMessage, { kind: 'affairs' }>,
   'motion' | 'declined' | 'ended' | 'vacations' | 'stalled'
 >
 
 type Unnamed<Message> = Message extends unknown ? Omit<Message, 'request' | 'at'> : never
 
 /** What is said to a table of a server beside the commands. */
-export type Talk = Unnamed<TalkMessage>
+export type Talk = Unnamed<RoomActionMessage>
 
 /** A game as it was played, for somebody who looks back at it. */
 export interface ToldPast {
@@ -89,7 +89,7 @@ export interface ToldPast {
   readonly viewer: Viewer
   /** Every position as a literal, from the beginning: one more than there are steps. */
   readonly views: readonly unknown[]
-  readonly steps: readonly ToldStep[]
+  readonly steps: readonly Step[]
   /** The whole game; null while it is under way, because it tells what lies face down. */
   readonly text: string | null
 }
@@ -127,7 +127,7 @@ export type HostMessage =
   | { readonly kind: 'affairs'; readonly affairs: Affairs }
   /** What the seat has settled in advance. */
   | { readonly kind: 'policies'; readonly policies: unknown }
-  | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly kind: 'chat'; readonly lines: readonly ChatMessage[] }
   /** Something beside the commands was not done. */
   | { readonly kind: 'talk-refused'; readonly refusal: Refusal }
   /** Whether the server is out of reach; what was asked of it meanwhile is kept and asked again. */

@@ -15,7 +15,7 @@ export interface Course<State, Event> {
 export type Visit<State, Command> = (decision: Decision<State, Command>, dice: Random) => void
 
 const pick = <Item>(items: readonly Item[], dice: Random): Item => {
-  const item = items[dice.below(items.length)]
+  const item = items[dice.nextInt(items.length)]
   if (item === undefined) throw new Error('nothing to pick from')
   return item
 }
@@ -39,7 +39,7 @@ export const playOut = <State, Command, Options, Event extends GameEvent>(
     const commands = rules.commands(state, seat)
     visit({ state, seat, commands }, dice)
     const onward = commands.filter((command) => forward(rules.notation.print(command)))
-    rules.apply(state, seat, pick(dice.below(20) === 0 ? commands : onward, dice), events)
+    rules.apply(state, seat, pick(dice.nextInt(20) === 0 ? commands : onward, dice), events)
   }
   return { events, end: state }
 }

@@ -1,14 +1,21 @@
 /** Bots think here, so that neither the page nor the game waits for them. */
-import { AdviceDesk, type AdviceRequest, type DecideRequest, type FindBotGame, serve } from '@quayside/bots'
+import {
+  type AdviceRequest,
+  AdviceService,
+  type DecideRequest,
+  type FindBotGame,
+  handleDecideRequest,
+} from '@quayside/bots'
 import { botsOf } from '@quayside/game/loaded'
 import { games } from '@quayside/games'
 
 const find: FindBotGame = (game) => botsOf(games, game)
 
-const desk = new AdviceDesk(find, (reply) => self.postMessage(reply))
+const desk = new AdviceService(find, (reply) => self.postMessage(reply))
 
 self.onmessage = ({ data }: MessageEvent<DecideRequest | AdviceRequest>): void => {
-  const answered = 'kind' in data ? desk.handle(data) : serve(find, data, (reply) => self.postMessage(reply))
+  const answered =
+    'kind' in data ? desk.handle(data) : handleDecideRequest(find, data, (reply) => self.postMessage(reply))
   // Whoever started this worker hears of it, and starts another one for the next question.
   answered.catch(reportError)
 }

@@ -26,7 +26,7 @@ describe('a game as a text', () => {
     const text = printGame(recordText(game), null)
     expect(text).toMatch(/^quayside record 2\n/)
     const back = await readGame(text)
-    expect(back.ok && [back.value.position, back.value.game.at]).toEqual([null, 3])
+    expect(back.ok && [back.value.position, back.value.game.moveNumber]).toEqual([null, 3])
     expect(back.ok && recordText(back.value.game)).toBe(text)
   })
 
@@ -45,7 +45,7 @@ describe('a game as a text', () => {
     game.submit(seat, game.rules.commands(game.state, seat)[0])
     const back = await readGame(printGame(recordText(game), start.value.position))
     expect(back.ok && back.value.position).toEqual(position)
-    expect(back.ok && game.rules.digest(back.value.game.state)).toBe(game.rules.digest(game.state))
+    expect(back.ok && game.rules.hash(back.value.game.state)).toBe(game.rules.hash(game.state))
   })
 
   it('can be a damaged game that somebody repaired by hand', async () => {

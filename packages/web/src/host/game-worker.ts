@@ -69,7 +69,7 @@ const saved = (
   position,
   begun,
   changed: Date.now(),
-  at: game.at,
+  at: game.moveNumber,
   stage: progressOf(game),
   over: game.rules.outcome(game.state) !== null,
   waits: game.rules.deciders(game.state),
@@ -96,7 +96,7 @@ const sit = async (id: string, load: Source, takeOver = false): Promise<void> =>
   if (lost) return
   if (!loaded.ok) return close(loaded.refusal)
   const { game, position, seats, begun } = loaded.value
-  const expected = game.rules.seats(game.state)
+  const expected = game.rules.seatCount(game.state)
   if (seats.length !== expected) return close({ code: 'wrong-seats', params: { seats: expected } })
 
   const autosave = new Autosave(
@@ -166,7 +166,7 @@ self.onmessage = ({ data }: MessageEvent<PageMessage>): void => {
       void rehearse(data.id, data.branch)
       break
     case 'recast':
-      rehearsal?.goOnFrom(rehearsal.sitting.game.at, data.seats)
+      rehearsal?.goOnFrom(rehearsal.sitting.game.moveNumber, data.seats)
       break
     case 'export':
       if (open !== null)

@@ -6,7 +6,7 @@ import { games } from './games.ts'
 export const lessonAnswer = async (
   id: string,
   seat: Seat,
-  { lines }: Pick<GameRecord, 'lines'>,
+  { moves: lines }: Pick<GameRecord, 'moves'>,
 ): Promise<Result<string>> => {
   const game = games.get(id)
   const lesson = game.ok ? await game.value.lesson?.() : undefined

@@ -4,10 +4,10 @@ import {
   type GameEvent,
   type Result,
   replay,
-  type ToldStep,
-  toldStep,
-  toldSteps,
+  type Step,
   type Viewer,
+  visibleStep,
+  visibleSteps,
 } from '@quayside/kernel'
 import type { SeatPlan, ToldPast } from '@quayside/table/session/messages.ts'
 import { type LoadedGame, printGame, recordText } from './game-text.ts'
@@ -22,7 +22,7 @@ const positionsOf = ({ game, position }: LoadedGame): Result<unknown[]> => {
 }
 
 /** Nothing is hidden in a game that is over. */
-const allSteps = ({ game }: LoadedGame): ToldStep<GameEvent>[] => game.moves.map(toldStep)
+const allSteps = ({ game }: LoadedGame): Step<GameEvent>[] => game.moves.map(visibleStep)
 
 /** The only person at the table, if there is one. */
 const onlyPerson = (seats: readonly SeatPlan[]): Viewer => {
@@ -45,7 +45,7 @@ export const pastOf = (
     seats,
     viewer,
     views: positions.value.map((state) => rules.position.write(over ? state : rules.view(state, viewer))),
-    steps: over ? allSteps(loaded) : toldSteps(game, 0, viewer),
+    steps: over ? allSteps(loaded) : visibleSteps(game, 0, viewer),
     text: over ? printGame(recordText(game), position) : null,
   })
 }

@@ -21,7 +21,7 @@ const underWay = (rules: AnyRules, steps = 40): unknown => {
   for (let step = 0; step < steps || !rules.deciders(game.state).includes(0); step++) {
     const [seat = 0] = rules.deciders(game.state)
     const commands = rules.commands(game.state, seat)
-    game.submit(seat, commands[choice.below(commands.length)])
+    game.submit(seat, commands[choice.nextInt(commands.length)])
   }
   return game.state
 }
@@ -68,7 +68,7 @@ const begun = async (branch: Branch): Promise<Heard> => {
 }
 
 const doFirst = ({ rehearsal }: Heard, seat: Seat): void => {
-  const { rules, state, at } = rehearsal.sitting.game
+  const { rules, state, moveNumber: at } = rehearsal.sitting.game
   const [command] = rules.commands(state, seat)
   rehearsal.sitting.submit(seat, rules.notation.print(command), at)
 }
@@ -83,17 +83,15 @@ describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('a rehearsal 
   })
 
   it('is drawn from the view: what lies face down in the game makes no difference to it', async () => {
-    const other = rules.imagine(rules.view(state, 0), random('another truth'))
-    expect(rules.digest(other)).not.toBe(rules.digest(state))
+    const other = rules.sampleState(rules.view(state, 0), random('another truth'))
+    expect(rules.hash(other)).not.toBe(rules.hash(state))
     const [one, two] = [await begun(branchOf(rules, state)), await begun(branchOf(rules, other))]
-    expect(rules.digest(one.rehearsal.sitting.game.state)).toBe(
-      rules.digest(two.rehearsal.sitting.game.state),
-    )
+    expect(rules.hash(one.rehearsal.sitting.game.state)).toBe(rules.hash(two.rehearsal.sitting.game.state))
   })
 
   it('deals what is hidden anew', async () => {
     const { rehearsal } = await begun(branchOf(rules, state))
-    expect(rules.digest(rehearsal.sitting.game.state)).not.toBe(rules.digest(state))
+    expect(rules.hash(rehearsal.sitting.game.state)).not.toBe(rules.hash(state))
   })
 
   it('lets one person play every seat, without handing the screen over', async () => {
@@ -113,13 +111,13 @@ describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('a rehearsal 
 
   it('goes back to any position, whatever has come to light since', async () => {
     const heard = await begun(branchOf(rules, state, [ME, { ...BOT, bot: null }]))
-    const first = rules.digest(heard.rehearsal.sitting.game.state)
+    const first = rules.hash(heard.rehearsal.sitting.game.state)
     for (let step = 0; step < 20; step++) {
       const { game } = heard.rehearsal.sitting
       doFirst(heard, game.rules.deciders(game.state)[0] ?? 0)
     }
     heard.rehearsal.goOnFrom(0, [ME, BOT])
-    expect(rules.digest(heard.rehearsal.sitting.game.state)).toBe(first)
+    expect(rules.hash(heard.rehearsal.sitting.game.state)).toBe(first)
     expect(heard.frames.at(-1)).toMatchObject({ at: 0, viewer: 0, from: 0, steps: [] })
   })
 
@@ -165,12 +163,12 @@ describe('the bots of a rehearsal', () => {
     await Promise.resolve()
     await Promise.resolve()
     expect(heard.frames).toHaveLength(length)
-    expect(heard.rehearsal.sitting.game.at).toBe(0)
+    expect(heard.rehearsal.sitting.game.moveNumber).toBe(0)
   })
 
   it('may give their seats to the person in the middle of it', async () => {
     const heard = await untilAsked()
-    const { at } = heard.rehearsal.sitting.game
+    const { moveNumber: at } = heard.rehearsal.sitting.game
     heard.rehearsal.goOnFrom(at, [ME, { ...BOT, bot: null }])
     expect(heard.frames.at(-1)).toMatchObject({ at, viewer: 1 })
   })

@@ -18,7 +18,7 @@ const imagined = async ({ game, view, seed }: Branch): Promise<Result<AnyGame>> 
   const rules = await rulesOf(game)
   if (!rules.ok) return rules
   const seen = rules.value.position.read(view)
-  return seen.ok ? accept(Game.from(rules.value, rules.value.imagine(seen.value, random(seed)))) : seen
+  return seen.ok ? accept(Game.from(rules.value, rules.value.sampleState(seen.value, random(seed)))) : seen
 }
 
 export class Rehearsal {
@@ -47,7 +47,7 @@ export class Rehearsal {
   goOnFrom(to: number, seats: readonly SeatPlan[]): void {
     const { rules, record } = this.#sitting.game
     const again = Game.from(rules, this.#start)
-    for (const { seat, command } of record.lines.slice(0, to)) again.submitText(seat, command)
+    for (const { seat, command } of record.moves.slice(0, to)) again.submitText(seat, command)
     this.#sitting = this.#sit(again, seats)
     this.#sitting.open()
   }

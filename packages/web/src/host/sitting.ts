@@ -7,8 +7,8 @@ import {
   type Result,
   refused,
   type Seat,
-  toldSteps,
   type Viewer,
+  visibleSteps,
 } from '@quayside/kernel'
 import type { HostMessage, SeatPlan } from '@quayside/table/session/messages.ts'
 
@@ -73,7 +73,7 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
 
   takeBack(seat: Seat, to: number): void {
     this.#carryOut(seat, () => {
-      const back = this.game.takeBack(seat, to)
+      const back = this.game.undo(seat, to)
       if (back.ok) this.#told = 0
       return back
     })
@@ -91,7 +91,7 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
   }
 
   async advise(seat: Seat): Promise<void> {
-    const { rules, state, at, record } = this.game
+    const { rules, state, moveNumber: at, record } = this.game
     const change = this.#change
     if (!this.#isPerson(seat)) return
     const advice = await this.#ports.advise({
@@ -123,7 +123,7 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
   }
 
   async #askBot(seat: Seat, change: number): Promise<void> {
-    const { rules, state, at, record } = this.game
+    const { rules, state, moveNumber: at, record } = this.game
     let shown = -1
     const thinking = (share: number): void => {
       // A page that draws every word of progress would have no time for the person.
@@ -156,7 +156,7 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
   }
 
   #show(): void {
-    const { rules, state, at } = this.game
+    const { rules, state, moveNumber: at } = this.game
     const handOver = this.#turnScreen()
     const viewer = this.#viewer
     const from = this.#told
@@ -169,7 +169,7 @@ export class Sitting<State, Command, Options, Event extends GameEvent> {
         view: rules.position.write(rules.view(state, viewer)),
         handOver,
         undo: viewer === 'spectator' ? { to: at, because: 'other-seat' } : this.game.undoLimit(viewer),
-        steps: toldSteps(this.game, from, viewer),
+        steps: visibleSteps(this.game, from, viewer),
         from,
       },
     })

@@ -22,10 +22,10 @@ const lay = async (name: string): Promise<Table> => {
 }
 
 const submit = ({ game }: Table, seat: Seat, command: string): void =>
-  expect([command, game.submitText(seat, command, game.at)]).toMatchObject([command, { ok: true }])
+  expect([command, game.submitText(seat, command, game.moveNumber)]).toMatchObject([command, { ok: true }])
 
 const ownCommands = ({ game }: Table): string[] =>
-  game.record.lines.filter(({ seat }) => seat === LEARNER).map(({ command }) => command)
+  game.record.moves.filter(({ seat }) => seat === LEARNER).map(({ command }) => command)
 
 const reached = (table: Table): number => stepReached(table.lesson, ownCommands(table))
 
@@ -80,7 +80,7 @@ describe.each(games.ids)('the lesson of %s', (name) => {
     await finish(table)
     const { answers } = table.lesson
     for (const [place, commands] of answers.entries()) {
-      const said = table.game.record.lines.filter(({ seat }) => seat === place + 1)
+      const said = table.game.record.moves.filter(({ seat }) => seat === place + 1)
       expect(said.map(({ command }) => command)).toEqual(commands)
     }
   })
@@ -130,5 +130,5 @@ it('goes back a step when the command that ended it is taken back', async () => 
 
 it('has no answer for an opponent who has given all of them', async () => {
   const lines = Array.from({ length: 99 }, (_, at) => ({ at, seat: 1, command: 'end' }))
-  expect(await lessonAnswer('le-havre', 1, { lines })).toMatchObject({ ok: false })
+  expect(await lessonAnswer('le-havre', 1, { moves: lines })).toMatchObject({ ok: false })
 })

@@ -2,17 +2,17 @@
 import { accept, type Refusal, type Result } from '@quayside/kernel'
 import type {
   AddToDeal,
+  CreatedPlayer,
+  CreatedRoom,
+  CreateRoom,
   DealCommitment,
   MyRoom,
-  OpenRoom,
   PlayerInfo,
-  PlayerMade,
   Rematch,
   RoomInfo,
-  RoomOpened,
-  RoomSight,
+  RoomPreview,
   SeatBot,
-  SeatJoined,
+  SeatTicket,
 } from '@quayside/protocol'
 
 /** Beside the page, wherever that is. */
@@ -50,18 +50,18 @@ export const ask = async <Answer>(
 
 export const whoAmI = (): Promise<Result<PlayerInfo>> => ask('me')
 
-export const introduce = (name: string): Promise<Result<PlayerMade>> => ask('players', { name })
+export const introduce = (name: string): Promise<Result<CreatedPlayer>> => ask('players', { name })
 
 export const myRooms = (): Promise<Result<readonly MyRoom[]>> => ask('me/rooms')
 
-export const openRoom = (wish: OpenRoom): Promise<Result<RoomOpened>> => ask('rooms', wish)
+export const openRoom = (wish: CreateRoom): Promise<Result<CreatedRoom>> => ask('rooms', wish)
 
-export const lookAt = (room: string): Promise<Result<RoomSight>> => ask(`rooms/${room}`)
+export const lookAt = (room: string): Promise<Result<RoomPreview>> => ask(`rooms/${room}`)
 
 /** Commits the server to the deal of the table that the person opens next. */
 export const prepareDeal = (): Promise<Result<DealCommitment>> => ask('me/deal', {})
 
-export const takeSeat = (room: string, seat: number, nonce: string): Promise<Result<SeatJoined>> =>
+export const takeSeat = (room: string, seat: number, nonce: string): Promise<Result<SeatTicket>> =>
   ask(`rooms/${room}/seats`, { seat, nonce })
 
 export const seatBot = (room: string, wish: SeatBot): Promise<Result<RoomInfo>> =>

@@ -1,5 +1,5 @@
 import type { AnyRules } from '@quayside/kernel'
-import { Game, toldSteps } from '@quayside/kernel'
+import { Game, visibleSteps } from '@quayside/kernel'
 import { leHavre } from '@quayside/le-havre'
 import type { ServerMessage } from '@quayside/protocol'
 import { USUAL_AFFAIRS } from '@quayside/table/session/affairs.ts'
@@ -119,7 +119,7 @@ describe('a page that has the rules', () => {
       kind: 'stepped',
       seq: 2,
       at: 2,
-      steps: toldSteps(game.value, 1, 1),
+      steps: visibleSteps(game.value, 1, 1),
       from: 1,
       ...common,
     }

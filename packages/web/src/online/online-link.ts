@@ -4,7 +4,7 @@
  */
 
 import type { AnyRules } from '@quayside/kernel'
-import type { ClientMessage, RoomInfo, ServerMessage, ToldFrame } from '@quayside/protocol'
+import type { ClientMessage, RoomInfo, ServerMessage, ViewFrame } from '@quayside/protocol'
 import { USUAL_AFFAIRS } from '@quayside/table/session/affairs.ts'
 import type { HostLink } from '@quayside/table/session/host-link.ts'
 import type { HostMessage, PageMessage, SeatPlan } from '@quayside/table/session/messages.ts'
@@ -36,7 +36,7 @@ export class OnlineLink implements HostLink {
   readonly #wishes = new OpenWishes()
   #hear: (message: HostMessage) => void
   #heard = 0
-  #frame: ToldFrame | null = null
+  #frame: ViewFrame | null = null
   /** Whether everybody is there, and whether that was so at the last frame: before, a seat is not shown its cards. */
   #isBegun = false
   #isShown = false
@@ -186,7 +186,7 @@ export class OnlineLink implements HostLink {
     else this.#line.lose()
   }
 
-  #told(message: Of<'told' | 'stepped'>, frame: ToldFrame): void {
+  #told(message: Of<'told' | 'stepped'>, frame: ViewFrame): void {
     const isNew = this.#frame === null || message.seq !== this.#heard || this.#isBegun !== this.#isShown
     this.#isShown = this.#isBegun
     this.#heard = message.seq

@@ -1,6 +1,6 @@
 /** What is agreed on before a table is opened at the server, and what became of it the last time. */
 import { accept, type Result } from '@quayside/kernel'
-import type { OpenRoom, RoomOpened, RoomSettings } from '@quayside/protocol'
+import type { CreatedRoom, CreateRoom, RoomSettings } from '@quayside/protocol'
 import { browserStorage, type Keep, keepText, keptText } from '@quayside/table/page/keep.ts'
 import type { NewGame } from '@quayside/table/session/messages.ts'
 import { LEVELS, type Level, MOST_PLAYERS } from '../state/new-game.ts'
@@ -123,7 +123,7 @@ export const wishOf = (
   draft: OnlineDraft,
   { game, options, seed, players }: Agreed,
   name: string,
-): OpenRoom => ({
+): CreateRoom => ({
   game,
   options,
   ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
@@ -140,7 +140,7 @@ export const openTable = async (
   draft: OnlineDraft,
   agreed: Agreed,
   name: string,
-): Promise<Result<RoomOpened>> => {
+): Promise<Result<CreatedRoom>> => {
   const wish = wishOf(draft, agreed, name)
   const opened = await withPreparedDeal(prepareDeal, (deal) => openRoom({ ...wish, ...deal }))
   if (!opened.ok) return opened

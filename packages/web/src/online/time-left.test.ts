@@ -1,4 +1,4 @@
-import { type MyRoom, UNTIMED } from '@quayside/protocol'
+import { DEFAULT_ROOM_SETTINGS, type MyRoom } from '@quayside/protocol'
 import { changesWithin, isUrgent, keptUntilText, timeText } from '@quayside/table/clock/time-left.ts'
 import type { Words } from '@quayside/table/page/words.ts'
 import { LOCALES } from '@quayside/texts'
@@ -39,7 +39,7 @@ const room = (free: boolean, over: boolean, expiresAt: number | null): MyRoom =>
     rules: 2,
     options: {},
     seats: [{ name: 'Odile', bot: null, free }],
-    settings: UNTIMED,
+    settings: DEFAULT_ROOM_SETTINGS,
   },
   mine: [0],
   waits: [],

@@ -77,11 +77,11 @@ const lessonGame = async (lesson: Lesson, index: number): Promise<AnyGame> => {
   if (!start.ok) throw new Error(start.refusal.code)
   const game = Game.from(rules.value, start.value)
   for (;;) {
-    const own = game.record.lines.flatMap(({ seat, command }) => (seat === LEARNER ? [command] : []))
+    const own = game.record.moves.flatMap(({ seat, command }) => (seat === LEARNER ? [command] : []))
     const reached = stepReached(lesson, own)
     if (reached >= index) return game
     const [seat, command] = await nextCommand(lesson, game, reached)
-    const done = game.submitText(seat, command, game.at)
+    const done = game.submitText(seat, command, game.moveNumber)
     if (!done.ok) throw new Error(`${command}: ${done.refusal.code}`)
   }
 }

@@ -4,7 +4,7 @@ import { leHavre } from '@quayside/le-havre'
 import { loadTexts as leHavreTexts } from '@quayside/le-havre/language'
 import { packetRow } from '@quayside/packet-row'
 import { cardNoun, loadTexts as packetRowTexts } from '@quayside/packet-row/language'
-import type { RoomSight } from '@quayside/protocol'
+import type { RoomPreview } from '@quayside/protocol'
 import { table } from '../table/sitting.ts'
 import { test } from './harbour.ts'
 import { openRoom, somebody } from './people.ts'
@@ -100,7 +100,7 @@ for (const { title, wish, cards, texts } of GAMES)
       ).toBeVisible()
     const { info } = (await (
       await visitor.request.get(`/api/rooms/${link.split('/').at(-1)}`)
-    ).json()) as RoomSight
+    ).json()) as RoomPreview
     const { open, hidden } = cards(info.options)
     const name = await texts()
     const page = await everythingOn(visitor)

@@ -1,7 +1,7 @@
 /** People who meet at a table of the server, each with a browser of their own. */
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { random } from '@quayside/kernel'
-import type { RoomOpened } from '@quayside/protocol'
+import type { CreatedRoom } from '@quayside/protocol'
 import { FIRST_ONLINE_DRAFT, type OnlineDraft, wishOf } from '../../src/online/open-table.ts'
 import { eventually } from '../eventually.ts'
 import { nextMove } from '../table/moves.ts'
@@ -103,7 +103,7 @@ export const openRoom = async (
     data: wishOf(draft, { game: game ?? 'le-havre', options, seed, players }, name),
   })
   await expect(opened).toBeOK()
-  const { room } = (await opened.json()) as RoomOpened
+  const { room } = (await opened.json()) as CreatedRoom
   await page.goto(`/#/join/${room}`)
   return page.url()
 }
@@ -158,7 +158,7 @@ export const playByEar = async (page: Page, seed: string): Promise<void> => {
     const count = await answers(page).count()
     if (count === 0) continue
     const before = await positionOf(page)
-    await line.fill(String(dice.below(count) + 1))
+    await line.fill(String(dice.nextInt(count) + 1))
     await line.press('Enter')
     await line.press('Enter')
     await eventually(() => positionOf(page), { timeout: 3000 })

@@ -90,7 +90,9 @@ test('a game is reviewed, and a mistake has its verdict and can be retried', asy
   const position = Number(await page.locator('.mv.cur em').innerText()) - 1
   await page.getByRole('button', { name: 'Retry this move' }).click()
   await expect(page.locator('.app:not(.rpl)')).toBeVisible()
-  await eventually(async () => (await replayed(await keptGame(page))).at).toBeGreaterThanOrEqual(position)
+  await eventually(async () => (await replayed(await keptGame(page))).moveNumber).toBeGreaterThanOrEqual(
+    position,
+  )
 })
 
 /** What only the seat itself may see: cards that lie in its hand and nowhere in the open. */

@@ -33,7 +33,7 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   const position = Number(await page.locator('.mv.cur em').innerText()) - 1
   await page.getByRole('button', { name: 'Retry this move' }).click()
   await expect(page.locator('.app:not(.rpl)')).toHaveAttribute('data-at', `${position}`)
-  await eventually(async () => (await replayed(await keptGame(page))).at).toBe(position)
+  await eventually(async () => (await replayed(await keptGame(page))).moveNumber).toBe(position)
 })
 
 test('a review is stopped with what it has found by then', { tag: '@long' }, async ({ page }) => {

@@ -51,7 +51,7 @@ export const savedGame = ({ game, position }: LoadedGame, seats: readonly SeatPl
   position,
   begun: Date.now(),
   changed: Date.now(),
-  at: game.at,
+  at: game.moveNumber,
   stage: progressOf(game),
   over: game.rules.outcome(game.state) !== null,
   waits: game.rules.deciders(game.state),

@@ -61,7 +61,7 @@ const look = (page: Page): Promise<Sight> =>
   })
 
 const oneOf = <Item>(source: Random, items: readonly [Item, ...Item[]]): Item =>
-  items[source.below(items.length)] ?? items[0]
+  items[source.nextInt(items.length)] ?? items[0]
 
 const CONFIRM = 'confirm'
 

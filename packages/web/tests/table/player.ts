@@ -26,7 +26,7 @@ interface Play {
 
 const ROLLS = 1 << 20
 
-const share = (source: Random): number => source.below(ROLLS) / ROLLS
+const share = (source: Random): number => source.nextInt(ROLLS) / ROLLS
 
 /** Plays until the game is over or it is enough; fails when nothing can be done any more. */
 export const play = async (page: Page, { seed, hand = mouse, enough = () => false }: Play): Promise<void> => {

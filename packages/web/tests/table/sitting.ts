@@ -107,7 +107,7 @@ export const openGame = async (
   await goToStorage(page)
   const names = await botNames(page)
   const seats = names
-    .slice(0, rules.seats(state))
+    .slice(0, rules.seatCount(state))
     .map((name, place) => (place === person ? { name: '', bot: null } : { name, bot: level }))
   const game = savedGame(read.value, seats)
   await storeGame(page, game)

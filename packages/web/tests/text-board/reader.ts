@@ -70,7 +70,7 @@ export const playByNumbers = async (
     if (await ended(page).isVisible()) return
     const count = await answers(page).count()
     if (count === 0) continue
-    await perform(page, `${dice.below(count) + 1}`)
+    await perform(page, `${dice.nextInt(count) + 1}`)
     made++
   }
 }

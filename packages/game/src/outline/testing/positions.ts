@@ -7,7 +7,7 @@ export interface Position<State> {
 }
 
 const pick = <Item>(items: readonly Item[], dice: Random): Item => {
-  const item = items[dice.below(items.length)]
+  const item = items[dice.nextInt(items.length)]
   if (item === undefined) throw new Error('nothing to pick from')
   return item
 }

@@ -1,4 +1,4 @@
-import { digest } from '../../digest.ts'
+import { stateHash } from '../../digest.ts'
 import type { Rules } from '../../rules.ts'
 import { type Command, parse, print } from './command.ts'
 import type { Event } from './event.ts'
@@ -17,7 +17,7 @@ export const highCard: HighCard = {
   options,
   setup,
   copy,
-  seats: (state) => state.hands.length,
+  seatCount: (state) => state.hands.length,
   deciders,
   commands,
   refuse,
@@ -26,9 +26,9 @@ export const highCard: HighCard = {
   view,
   viewCommand,
   viewEvent,
-  imagine,
+  sampleState: imagine,
   notation: { print, parse },
   position: { write, read },
-  digest: (state) => digest(JSON.stringify(state)),
-  deal: (state) => digest(JSON.stringify(state)),
+  hash: (state) => stateHash(JSON.stringify(state)),
+  deal: (state) => stateHash(JSON.stringify(state)),
 }

@@ -1,6 +1,6 @@
 /** What is said at the table, and a field to say something. */
 import '../../styles/company.css'
-import type { ChatLine } from '@quayside/protocol'
+import type { ChatMessage } from '@quayside/protocol'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useRealGame } from '@quayside/table/session/table-state.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -10,7 +10,7 @@ import { Said } from './said.tsx'
 import { readUntil, useLines } from './unread.ts'
 
 /** The last line is in sight, and everything counts as read. */
-const useReading = (room: string, lines: readonly ChatLine[]) => {
+const useReading = (room: string, lines: readonly ChatMessage[]) => {
   const list = useRef<HTMLOListElement>(null)
   const last = lines.at(-1)?.made
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@quayside/protocol'
+import type { ChatMessage } from '@quayside/protocol'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
@@ -8,7 +8,7 @@ import { mute, report } from '../people/api.ts'
 import { useWhyNotOnline } from '../why-not.ts'
 
 interface SaidProps {
-  readonly said: ChatLine
+  readonly said: ChatMessage
   readonly room: string
   readonly mine: boolean
   readonly tell: (words: string) => void

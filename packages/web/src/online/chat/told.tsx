@@ -1,8 +1,8 @@
-import type { ChatLine } from '@quayside/protocol'
+import type { ChatMessage } from '@quayside/protocol'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 
 /** Says what was said to whoever cannot see that there is something new. */
-export const Told = ({ line }: { readonly line: ChatLine | undefined }) => {
+export const Told = ({ line }: { readonly line: ChatMessage | undefined }) => {
   const people = usePeopleWords()
   return (
     <p className="vh" role="status">

@@ -1,5 +1,5 @@
 /** How far somebody has read what was said at a table, here and after a reload. */
-import type { ChatLine } from '@quayside/protocol'
+import type { ChatMessage } from '@quayside/protocol'
 import { browserStorage, keepText, keptText } from '@quayside/table/page/keep.ts'
 import { useRealGame } from '@quayside/table/session/table-state.ts'
 import { create } from 'zustand'
@@ -20,12 +20,12 @@ export const readUntil = (room: string, made: number): void => {
   keepText(browserStorage, keyOf(room), String(made))
 }
 
-const NO_LINES: readonly ChatLine[] = []
+const NO_LINES: readonly ChatMessage[] = []
 
-export const useLines = (): readonly ChatLine[] => useRealGame(({ line }) => line?.chat ?? NO_LINES)
+export const useLines = (): readonly ChatMessage[] => useRealGame(({ line }) => line?.chat ?? NO_LINES)
 
 /** What others said that was not read. */
-export const useUnread = (): readonly ChatLine[] => {
+export const useUnread = (): readonly ChatMessage[] => {
   const room = useRealGame(({ line }) => line?.place.room ?? '')
   const viewer = useRealGame(({ shown }) => shown?.viewer)
   const lines = useLines()

@@ -1,4 +1,4 @@
-import type { MotionAbout } from '@quayside/protocol'
+import type { VoteTopic } from '@quayside/protocol'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { dayText, seatName } from '@quayside/table/people.ts'
@@ -24,7 +24,7 @@ export const AskButtons = ({ viewer }: { readonly viewer: number }) => {
   if (line === null || shown === null) return null
   if (line.affairs.motion !== null) return <MotionNotice motion={line.affairs.motion} />
   const to = backTarget(history, viewer)
-  const isOpen = (about: MotionAbout['kind']): boolean =>
+  const isOpen = (about: VoteTopic['kind']): boolean =>
     !line.affairs.declined.some((one) => one.seat === viewer && one.about === about)
   return (
     <>

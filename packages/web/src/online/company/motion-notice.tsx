@@ -1,4 +1,4 @@
-import type { ToldMotion } from '@quayside/protocol'
+import type { VoteInfo } from '@quayside/protocol'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
@@ -7,7 +7,7 @@ import { useRealGame } from '@quayside/table/session/table-state.ts'
 import type { SayPeople } from '@quayside/texts/table/people'
 
 interface Asked {
-  readonly motion: ToldMotion
+  readonly motion: VoteInfo
   readonly mine: boolean
   readonly steps: number
   readonly nameOf: (seat: number) => string
@@ -28,7 +28,7 @@ const sentence = ({ motion: { about, seat }, mine, steps, nameOf }: Asked, peopl
 }
 
 interface MotionNoticeProps {
-  readonly motion: ToldMotion
+  readonly motion: VoteInfo
   /** Puts it off: it stays in the menu. */
   readonly dismiss?: () => void
 }

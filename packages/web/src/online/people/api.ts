@@ -2,18 +2,18 @@
 import type { Result } from '@quayside/kernel'
 import type {
   BotInfo,
-  BotMade,
   ChannelAdded,
   ChannelInfo,
+  CreatedBot,
   Lobby,
   NewChannel,
+  NotificationSettings,
   PasskeyInfo,
   PlayerInfo,
   Profile,
+  ProfileVisibility,
   RoomInfo,
-  ShowProfile,
   SignedIn,
-  TellMe,
 } from '@quayside/protocol'
 import { ask } from '../api.ts'
 
@@ -60,9 +60,9 @@ export const signIn = (response: unknown): Promise<Result<SignedIn>> => ask('sig
 
 export const signOut = (everywhere: boolean): Done => ask(everywhere ? 'sign-out/everywhere' : 'sign-out', {})
 
-export const profileShown = (): Promise<Result<ShowProfile>> => ask('me/profile')
+export const profileShown = (): Promise<Result<ProfileVisibility>> => ask('me/profile')
 
-export const showProfile = (isPublic: boolean): Promise<Result<ShowProfile>> =>
+export const showProfile = (isPublic: boolean): Promise<Result<ProfileVisibility>> =>
   ask('me/profile', { public: isPublic }, 'PUT')
 
 export const profile = (id: string, from: number): Promise<Result<Profile>> =>
@@ -85,9 +85,10 @@ interface TellWays {
 
 export const tellWays = (): Promise<Result<TellWays>> => ask('push-key')
 
-export const wishes = (): Promise<Result<TellMe>> => ask('me/wishes')
+export const wishes = (): Promise<Result<NotificationSettings>> => ask('me/wishes')
 
-export const wish = (tellMe: TellMe): Promise<Result<TellMe>> => ask('me/wishes', tellMe, 'PUT')
+export const wish = (tellMe: NotificationSettings): Promise<Result<NotificationSettings>> =>
+  ask('me/wishes', tellMe, 'PUT')
 
 export const channels = (): Promise<Result<readonly ChannelInfo[]>> => ask('me/channels')
 
@@ -105,7 +106,7 @@ export const removeChannel = (id: string): Done => ask(`me/channels/${id}`, unde
 
 export const bots = (): Promise<Result<readonly BotInfo[]>> => ask('me/bots')
 
-export const makeBot = (name: string): Promise<Result<BotMade>> => ask('me/bots', { name })
+export const makeBot = (name: string): Promise<Result<CreatedBot>> => ask('me/bots', { name })
 
 export const removeBot = (id: string): Done => ask(`me/bots/${id}`, undefined, 'DELETE')
 

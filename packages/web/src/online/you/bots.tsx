@@ -1,4 +1,4 @@
-import type { BotMade } from '@quayside/protocol'
+import type { CreatedBot } from '@quayside/protocol'
 import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
@@ -18,7 +18,7 @@ export const Bots = () => {
   const people = usePeopleWords()
   const { value, again } = useAsked(bots)
   const { told, act } = useDoing()
-  const [made, show] = useState<BotMade | null>(null)
+  const [made, show] = useState<CreatedBot | null>(null)
   const make = async (name: string): Promise<boolean> => {
     const done = await act(makeBot(name))
     show(done.ok ? done.value : null)

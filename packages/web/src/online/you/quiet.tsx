@@ -1,4 +1,4 @@
-import type { TellMe } from '@quayside/protocol'
+import type { NotificationSettings } from '@quayside/protocol'
 import { Switch } from '@quayside/table/controls/switch.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
@@ -23,7 +23,7 @@ export const Quiet = () => {
   if (value === null) return null
   const { quiet } = value
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const change = async (part: Partial<TellMe>): Promise<void> => {
+  const change = async (part: Partial<NotificationSettings>): Promise<void> => {
     // Whoever decides this here reads this language.
     await act(wish({ ...value, locale, ...part }), people('you.saved'))
     await again()

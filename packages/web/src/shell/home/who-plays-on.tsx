@@ -14,9 +14,9 @@ interface WhoPlaysOnProps {
 }
 
 /** Seats for a game that was read from a text. */
-export const WhoPlaysOn = ({ text, game: { rules, state, at } }: WhoPlaysOnProps) => {
+export const WhoPlaysOn = ({ text, game: { rules, state, moveNumber: at } }: WhoPlaysOnProps) => {
   const words = useHouseWords()
-  const [seats, change] = useState(() => FIRST_DRAFT.seats.slice(0, rules.seats(state)))
+  const [seats, change] = useState(() => FIRST_DRAFT.seats.slice(0, rules.seatCount(state)))
   const { importText } = useTable()
   const go = (): void => {
     const id = freshName()

@@ -224,7 +224,9 @@ describe('others', () => {
   test('imagine hands of cards that are nowhere else [LH-037.3]', () => {
     const at = site({ fish: 2 }, HAND, { special: ['kiln', 'diner'] })
     for (let sample = 0; sample < 20; sample++) {
-      const imagined = writePosition(leHavre.imagine(leHavre.view(at.state, 0), random(`guess-${sample}`)))
+      const imagined = writePosition(
+        leHavre.sampleState(leHavre.view(at.state, 0), random(`guess-${sample}`)),
+      )
       const hands = handsIn(imagined)
       expect(hands[0]).toEqual(HAND)
       const cards = [...hands.flat(), ...(imagined.special ?? [])]
@@ -234,7 +236,7 @@ describe('others', () => {
 
   test('imagine a site that may come together with its hands [LH-037.3]', () => {
     const at = freshTable({ specials: WITH_SITE })
-    const imagined = writePosition(leHavre.imagine(leHavre.view(at.state, 'spectator'), random('guess')))
+    const imagined = writePosition(leHavre.sampleState(leHavre.view(at.state, 'spectator'), random('guess')))
     expect(new Set([...handsIn(imagined).flat(), ...(imagined.special ?? [])]).size).toBe(15)
   })
 })
@@ -251,7 +253,7 @@ test('nobody imagines own cards that left the game in the pile [LH-037.8]', () =
   )
   for (let sample = 0; sample < 60; sample++) {
     const { special = [] } = writePosition(
-      leHavre.imagine(leHavre.view(at.state, 0), random(`left-${sample}`)),
+      leHavre.sampleState(leHavre.view(at.state, 0), random(`left-${sample}`)),
     )
     expect(special).not.toContain('zoo')
     expect(special).not.toContain('farm')
@@ -279,7 +281,7 @@ test('every moment on the site is written and read [LH-037.4]', () => {
     onSite({ franc: 9 }).play('lay farm', 'buy farm'),
   ]) {
     const read = leHavre.position.read(JSON.parse(JSON.stringify(at.position())))
-    expect(read.ok && leHavre.digest(read.value)).toBe(leHavre.digest(at.state))
+    expect(read.ok && leHavre.hash(read.value)).toBe(leHavre.hash(at.state))
   }
   const literal = onSite({ franc: 9 }).play('lay farm').position()
   const frames = (x: number) => [[1, buildingNamed('construction-site'), 1, x, 0, 0]]

@@ -65,5 +65,5 @@ test('nor anywhere else with it [LH-GH24.3]', () => {
 test('a payment to come is written and read again [LH-GH24.2]', () => {
   const table = line({ grain: 3, wood: 3, leather: 2 }).play('enter shipping-line', 'load 2 leather')
   const read = leHavre.position.read(JSON.parse(JSON.stringify(table.position())))
-  expect(read.ok && leHavre.digest(read.value)).toBe(leHavre.digest(table.state))
+  expect(read.ok && leHavre.hash(read.value)).toBe(leHavre.hash(table.state))
 })

@@ -117,7 +117,7 @@ test('every moment of the journey is written and read [LH-GH03.3]', () => {
   const at = leaving({ cattle: 2, wood: 3 }, ['abattoir', 'charcoal-kiln'])
   for (const command of ['enter abattoir', 'convert 2', 'enter charcoal-kiln', 'convert 3']) {
     const read = leHavre.position.read(JSON.parse(JSON.stringify(at.position())))
-    expect(read.ok && leHavre.digest(read.value)).toBe(leHavre.digest(at.state))
+    expect(read.ok && leHavre.hash(read.value)).toBe(leHavre.hash(at.state))
     at.play(command)
   }
   expect(at.stock()).toEqual({ meat: 2, hide: 1, charcoal: 3 })

@@ -83,5 +83,5 @@ test('standard goods first, then upgraded ones [LH-GH26.6]', () => {
 test('a position in the middle of it is written and read [LH-GH26.2]', () => {
   const table = firm({ fish: 1, leather: 2 }).play('enter trading-firm', 'give 2 leather')
   const read = leHavre.position.read(JSON.parse(JSON.stringify(table.position())))
-  expect(read.ok && leHavre.digest(read.value)).toBe(leHavre.digest(table.state))
+  expect(read.ok && leHavre.hash(read.value)).toBe(leHavre.hash(table.state))
 })

@@ -87,7 +87,7 @@ test('but the Sawmill asks for wood in the printed cost [LH-GH01.5]', () => {
 test('the choice is written down and read again [LH-GH01.2]', () => {
   const table = building('fishery', { wood: 2, clay: 1 }).play('build fishery')
   const read = leHavre.position.read(JSON.parse(JSON.stringify(table.position())))
-  expect(read.ok && leHavre.digest(read.value)).toBe(leHavre.digest(table.state))
+  expect(read.ok && leHavre.hash(read.value)).toBe(leHavre.hash(table.state))
 })
 
 test('what is missing is told by the printed cost [LH-GH01.2]', () => {

@@ -10,7 +10,7 @@ export const brokenDeciders = [
     deciders: (state) => highCard.deciders(state).flatMap((seat) => [seat, seat]),
   }),
   broken('deciders', /^seat 3 of 3/, 'waits for somebody who is not at the table', {
-    deciders: (state) => (isOver(state) ? [] : [highCard.seats(state)]),
+    deciders: (state) => (isOver(state) ? [] : [highCard.seatCount(state)]),
   }),
   broken('deciders', /^after the end seat 0 may borrow/, 'lets a seat borrow after the end', {
     commands: (state, seat, list) => {

@@ -1,4 +1,4 @@
-import { digest } from '../../../digest.ts'
+import { stateHash } from '../../../digest.ts'
 import { type HighCard, highCard } from '../rules.ts'
 import { HIDDEN, type State } from '../state.ts'
 import { addOne, broken, counter } from './broken.ts'
@@ -6,7 +6,7 @@ import { addOne, broken, counter } from './broken.ts'
 const withoutDebts = (state: State): State => ({ ...state, borrowed: state.borrowed.map(() => false) })
 
 /** A digest that does not notice when debts get lost. */
-const blindToDebts: Partial<HighCard> = { digest: (state) => digest(JSON.stringify(withoutDebts(state))) }
+const blindToDebts: Partial<HighCard> = { hash: (state) => stateHash(JSON.stringify(withoutDebts(state))) }
 
 const brokenCopies = [
   broken('copy', /^a copy differs/, 'forgets points in a copy', {

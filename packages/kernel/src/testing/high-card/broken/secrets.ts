@@ -6,20 +6,20 @@ import { addOne, broken } from './broken.ts'
 
 const brokenArrangements = [
   broken('imagine', /^nobody decides and there is no result/, 'leaves the deck unknown', {
-    imagine: (view, random) => ({ ...highCard.imagine(view, random), deck: [...view.deck] }),
+    sampleState: (view, random) => ({ ...highCard.sampleState(view, random), deck: [...view.deck] }),
   }),
   broken('imagine', /sees another view/, 'takes cards from the hand that it sees', {
-    imagine: (view, random) => highCard.imagine(highCard.view(view, 'spectator'), random),
+    sampleState: (view, random) => highCard.sampleState(highCard.view(view, 'spectator'), random),
   }),
   broken('imagine', /^imagining changed the view/, 'scores a point in the view that it fills', {
-    imagine: (view, random) => {
-      const arrangement = highCard.imagine(view, random)
+    sampleState: (view, random) => {
+      const arrangement = highCard.sampleState(view, random)
       addOne(view.points, 0)
       return arrangement
     },
   }),
   broken('secrecy', /only sometimes commit \? reveals/, 'leaves all holes of a view open', {
-    imagine: (view) => highCard.copy(view),
+    sampleState: (view) => highCard.copy(view),
   }),
 ]
 

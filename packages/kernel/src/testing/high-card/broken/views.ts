@@ -12,7 +12,7 @@ const brokenSights = [
     view: (state) => highCard.copy(state),
     viewCommand: (command) => command,
     viewEvent: (event) => event,
-    imagine: (view) => highCard.copy(view),
+    sampleState: (view) => highCard.copy(view),
   }),
   broken('view', /^what . sees of its own view/, 'hides more each time one looks', {
     view: (state, viewer) => ({
