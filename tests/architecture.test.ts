@@ -161,7 +161,7 @@ describe('judging a source file', () => {
     ['packages/kernel/src/seat.test.ts', `import { rules } from '@quayside/le-havre'`],
     ['packages/server/src/room/room.ts', `import { games } from '@quayside/games'`],
     ['packages/server/src/room/room.ts', `import { leHavre } from '@quayside/le-havre'`],
-    ['packages/bots/src/service.ts', `import { leHavre } from '@quayside/le-havre'`],
+    ['packages/bots/src/decision-service.ts', `import { leHavre } from '@quayside/le-havre'`],
     ['games/le-havre/rules/rules.ts', `import type { Boat } from '@quayside/packet-row'`],
     ['games/packet-row/rules/rules.ts', `export * from '@quayside/le-havre/testing'`],
     ['games/le-havre/rules/rules.ts', `import { existsSync, existsSync, readFileSync } from 'node:fs'`],

@@ -31,9 +31,9 @@ const SHARED = {
     about: 'lets servers, databases, disks and clocks fail while games go on, and counts broken promises',
     run: 'chaos/main.ts',
   },
-  'first-visit': {
+  'page-load': {
     about: 'when the home page can be used on a slow phone, the first time and later',
-    run: 'first-visit/first-visit.config.ts',
+    run: 'page-load/page-load.config.ts',
   },
   fuzz: { about: 'random games of every set-up under the conformance kit', run: 'fuzz/main.ts' },
   hostile: {
@@ -66,9 +66,9 @@ const SHARED = {
     run: 'mutation/main.ts',
     install: 'tools/mutation',
   },
-  response: {
+  'input-latency': {
     about: 'how long the page takes to answer a press while the strongest bot thinks',
-    run: 'response/response.config.ts',
+    run: 'input-latency/input-latency.config.ts',
   },
   rules: { about: 'draws the links from rule statements to their tests anew', run: 'rules/main.ts' },
   screenshots: {

@@ -1,5 +1,5 @@
 /** The attackers, in a process of their own. */
-import { obey } from '../helper.ts'
+import { obey } from '../child-process-rpc.ts'
 import type { AttackResult, AttackTarget, RunningAttack } from './attack.ts'
 import { LOAD_ATTACKS, type LoadAttackName, TRIED_ATTACKS, type TriedAttackName } from './attacks.ts'
 

@@ -1,5 +1,5 @@
 /** The measured players, in a process of their own: what they measure is the server, and not whoever attacks it. */
-import { obey } from '../helper.ts'
+import { obey } from '../child-process-rpc.ts'
 import { type ProbePlan, type ProbeReport, Probes } from './probes.ts'
 
 export type ProbeOrders = {

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CreatedRoom, MyRoom } from '@quayside/protocol'
 import { RetryingClient } from '@quayside/server/testing/clients'
-import { PostBox } from '../chaos/post-box.ts'
+import { PostBox } from '../chaos/notification-receiver.ts'
 import { Histogram, type Tally } from '../load/histogram.ts'
 import { firstSeatBegins, table, tables } from '../tables.ts'
 import { ApiClient, accepted, type NewRoom, refusalOf, SOLO_ROOM } from './api-client.ts'

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { storeBytes } from '@quayside/server/testing'
-import { Helper } from '../helper.ts'
+import { Helper } from '../child-process-rpc.ts'
 import type { AttackResult, AttackTarget } from './attack.ts'
 import { type AttackReport, loadReport, type Phase, triedReport } from './attack-report.ts'
 import type { AttackerOrders } from './attackers-main.ts'

@@ -1,6 +1,6 @@
 /** The server under attack, in a process of its own. Its clock can be moved, so that nobody waits for what is due later. */
 import { exitOnSignal, NO_NOTIFICATIONS, startServer } from '@quayside/server'
-import { obey } from '../helper.ts'
+import { obey } from '../child-process-rpc.ts'
 import { type Outgoing, watchOutgoing } from './outgoing.ts'
 
 interface ServerPlan {

@@ -1,10 +1,10 @@
 import { games } from '@quayside/games'
 import { expect, test } from 'vitest'
-import type { Dice } from './dice.ts'
-import { benchedGames } from './games.ts'
+import { type Row, tableOf, verdict } from './benchmark.ts'
+import { bundleRow, copying, listing, replaying, timesAsFast, wholeGame } from './benchmarks.ts'
+import type { Dice } from './fast-random.ts'
 import { exactly, percentile } from './measure.ts'
-import { type Row, tableOf, verdict } from './row.ts'
-import { bundleRow, copying, listing, replaying, timesAsFast, wholeGame } from './rows.ts'
+import { benchedGames } from './set-ups.ts'
 
 // Whether the benchmark works, never how fast anything is: a busy machine may not break the check.
 const BRIEFLY = { rounds: 1, milliseconds: 1, warmUp: 1 }

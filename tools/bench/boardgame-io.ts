@@ -1,7 +1,7 @@
-/** Tic-tac-toe on the bare reducer of boardgame.io: the yardstick for decisions a second. */
+/** Tic-tac-toe on the bare reducer of boardgame.io: the baseline for decisions a second. */
 import process from 'node:process'
 import type { Game } from 'boardgame.io/dist/cjs/internal.js'
-import type { Dice } from './dice.ts'
+import type { Dice } from './fast-random.ts'
 
 interface Board {
   readonly cells: (string | null)[]

@@ -2,23 +2,23 @@
 import process from 'node:process'
 import { flag, readOptions } from '../options.ts'
 import { runBaseline, STEPS_PER_UNIT } from './baseline.ts'
-import { ticTacToePlayer } from './boardgame-io.ts'
-import { botsOf, longestThought, thinking } from './bot-rows.ts'
-import { bundleSize } from './bundle.ts'
-import { type BenchedGame, benchedGames, rulesFile } from './games.ts'
-import { costOf, QUICK, THOROUGH } from './measure.ts'
-import { figure, type Row, tableOf, verdict } from './row.ts'
+import { figure, type Row, tableOf, verdict } from './benchmark.ts'
 import {
   bundleRow,
   copying,
   listing,
   playerOf,
+  type ReferencePlayer,
   replaying,
   replayingTexts,
   timesAsFast,
   wholeGame,
-  type Yardstick,
-} from './rows.ts'
+} from './benchmarks.ts'
+import { ticTacToePlayer } from './boardgame-io.ts'
+import { botsOf, longestThought, thinking } from './bot-benchmarks.ts'
+import { bundleSize } from './bundle-size.ts'
+import { costOf, QUICK, THOROUGH } from './measure.ts'
+import { type BenchedGame, benchedGames, rulesFile } from './set-ups.ts'
 
 const values = readOptions('bench', {
   strict: flag('fails when a goal is missed'),
@@ -31,12 +31,12 @@ const measured = await benchedGames()
 const unit = costOf(() => runBaseline(STEPS_PER_UNIT), effort).microseconds
 console.log(`1 unit = 1,000,000 baseline steps = ${figure(unit.median)} µs here\n`)
 
-const rowsOf = async (game: BenchedGame, yardstick: Yardstick): Promise<readonly Row[]> => {
+const rowsOf = async (game: BenchedGame, reference: ReferencePlayer): Promise<readonly Row[]> => {
   const { id, title, usual, replayed, golden, levels, goals } = game
   const bots = await botsOf(id)
   return [
     wholeGame(usual, effort, goals.wholeGame),
-    timesAsFast(usual, yardstick, effort, goals.timesAsFast),
+    timesAsFast(usual, reference, effort, goals.timesAsFast),
     ...copying(usual, effort, goals.copying),
     ...listing(usual, effort, listed, goals.listing),
     replaying(replayed, effort, goals.replaying),
@@ -50,10 +50,10 @@ const rowsOf = async (game: BenchedGame, yardstick: Yardstick): Promise<readonly
 }
 
 const rows: Row[] = []
-let yardstick: Yardstick = { name: 'boardgame.io', play: await ticTacToePlayer() }
+let reference: ReferencePlayer = { name: 'boardgame.io', play: await ticTacToePlayer() }
 for (const [place, game] of measured.entries()) {
-  rows.push(...(await rowsOf(game, yardstick)))
-  if (place === 0) yardstick = playerOf(game.usual)
+  rows.push(...(await rowsOf(game, reference)))
+  if (place === 0) reference = playerOf(game.usual)
 }
 console.log(`${tableOf(rows)}\n`)
 console.log(tableOf(measured.flatMap(({ setUps }) => setUps.map((setUp) => wholeGame(setUp, QUICK)))))

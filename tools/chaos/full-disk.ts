@@ -11,7 +11,7 @@ import type { StoreName } from '../stores.ts'
 
 const run = promisify(execFile)
 
-const MAIN = new URL('./full-disk-process.ts', import.meta.url).pathname
+const MAIN = new URL('./full-disk-main.ts', import.meta.url).pathname
 
 /** As much as an empty store needs, and some games more. */
 const MEGABYTES = { sqlite: 8, postgres: 160 } as const satisfies Readonly<Record<StoreName, number>>

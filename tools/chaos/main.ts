@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { choice, flag, number, readOptions, text, whole } from '../options.ts'
 import { openStore, STORES, type StoreName } from '../stores.ts'
-import { letChaosReign } from './chaos.ts'
-import { copyUnderTraffic } from './copies.ts'
-import { openDatabase } from './database.ts'
+import { copyUnderTraffic } from './backup-under-load.ts'
+import { killServers } from './durability.ts'
+import { openDatabase } from './faulty-database.ts'
 import { fillWholeDisk } from './full-disk.ts'
-import { killServers } from './kills.ts'
+import { letChaosReign } from './run-chaos.ts'
 
 const values = readOptions(
   'chaos',

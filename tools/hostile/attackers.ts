@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { random } from '@quayside/kernel'
 import { RawSocket, type SocketTarget } from '@quayside/server/testing/clients'
-import type { Targets } from './messages.ts'
-import { type Aim, FLOOD, flood, SOCKET_ATTACKS, type SocketAttack } from './messages.ts'
-import { HTTP_ATTACKS, type HttpAttack } from './requests.ts'
+import { HTTP_ATTACKS, type HttpAttack } from './http-attacks.ts'
+import type { Targets } from './socket-attacks.ts'
+import { type Aim, FLOOD, flood, SOCKET_ATTACKS, type SocketAttack } from './socket-attacks.ts'
 
 export type AttackKind = SocketAttack | HttpAttack | 'flood' | 'slow reader' | 'half-open' | 'half a request'
 

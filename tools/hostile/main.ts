@@ -2,7 +2,7 @@
 import process from 'node:process'
 import { readOptions, text, whole } from '../options.ts'
 import { openStore, STORE } from '../stores.ts'
-import { beHostile, type HostileReport, type Phase, type Waited } from './hostile.ts'
+import { beHostile, type HostileReport, type Phase, type Waited } from './run-hostile.ts'
 
 const values = readOptions('hostile', {
   messages: whole(1_000_000, 'how many hostile messages'),

@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import process from 'node:process'
 import { choice, flag, number, readOptions, text, whole } from '../options.ts'
 import { openStore, STORES } from '../stores.ts'
-import { figureLines, figuresOf, type LoadFigures } from './figures.ts'
-import { type LoadPlan, load } from './load.ts'
-import { plot } from './plot.ts'
+import { plot } from './latency-plot.ts'
+import { figureLines, figuresOf, type LoadFigures } from './load-report.ts'
+import { type LoadPlan, load } from './run-load.ts'
 
 const values = readOptions('load', {
   rooms: whole(1000, 'tables, each with five sockets'),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
-import { MANUAL, PICTURES, pictureFile } from './shown.ts'
+import { MANUAL, PICTURES, pictureFile } from './picture-list.ts'
 
 const pageIn = (locale: string): string => readFileSync(join(MANUAL, `${locale}.md`), 'utf8')
 

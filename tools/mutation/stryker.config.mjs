@@ -8,7 +8,7 @@ export default {
     `!games/${game}/rules/testing/**`,
   ],
   testRunner: 'specs',
-  plugins: ['./tools/mutation/runner.ts'],
+  plugins: ['./tools/mutation/stryker-runner.ts'],
   coverageAnalysis: 'perTest',
   // Stryker would rewrite tsconfig.json with the programming interface of TypeScript 6, which version 7 lacks.
   tsconfigFile: 'none.json',

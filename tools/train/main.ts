@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { progressText } from './progress.ts'
-import { train } from './training.ts'
-import { readTrainingPlan, USAGE } from './training-plan.ts'
+import { train } from './train-network.ts'
+import { readTrainingPlan, USAGE } from './training-args.ts'
+import { progressText } from './training-progress.ts'
 
 const wish = readTrainingPlan(process.argv.slice(2), {
   cores: availableParallelism(),

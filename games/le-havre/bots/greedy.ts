@@ -1,7 +1,7 @@
 import type { Bot } from '@quayside/bots'
 import { onePly } from '@quayside/bots'
 import { type Command, leHavre, type State, total, wealth } from '../rules/index.ts'
-import { chains } from './chains.ts'
+import { chains } from './decision-chains.ts'
 
 /** The greatest wealth after its own turn, and nothing beyond. */
 export const greedy: Bot<State, Command> = onePly(leHavre, {

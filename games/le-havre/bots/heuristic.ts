@@ -1,9 +1,9 @@
 import type { Bot } from '@quayside/bots'
 import { onePly } from '@quayside/bots'
 import { type Command, leHavre, type State } from '../rules/index.ts'
-import { chains } from './chains.ts'
-import { HeuristicValue } from './prospects.ts'
-import { AUTO_TUNED, HAND_TUNED, type HeuristicWeights } from './thumb.ts'
+import { chains } from './decision-chains.ts'
+import { HeuristicValue } from './heuristic-value.ts'
+import { AUTO_TUNED, HAND_TUNED, type HeuristicWeights } from './heuristic-weights.ts'
 
 /** Plays by rules of thumb alone, without looking beyond its own turn. */
 const byThumb = (thumb: HeuristicWeights): Bot<State, Command> => {

@@ -7,11 +7,11 @@ import {
   ONE_TURN,
 } from '@quayside/bots'
 import { type Command, leHavre, type State } from '../rules/index.ts'
-import { adviser } from './advice.ts'
+import { adviser } from './adviser.ts'
 import { greedy } from './greedy.ts'
 import { heuristic, tunedHeuristic } from './heuristic.ts'
-import { loadNetworkFor, plannerFor } from './minds.ts'
-import { subject } from './subject.ts'
+import { loadNetworkFor, plannerFor } from './planners.ts'
+import { subject } from './training-game.ts'
 
 /** About a fifth of a second and a second on one core of a common machine. */
 const CAPTAIN: Budget = { nodes: 10_000 }

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { stock } from '../reading/index.ts'
 import { leHavre, type State, TOKENS } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
-import type { Evaluator } from './judge.ts'
-import { plannerFor } from './minds.ts'
+import type { Evaluator } from './evaluator.ts'
+import { HeuristicEvaluator } from './heuristic-evaluator.ts'
 import { OnePly } from './one-ply.ts'
+import { plannerFor } from './planners.ts'
 import { played } from './tests/tables.ts'
-import { HeuristicEvaluator } from './thumb-judge.ts'
 
 const BREAD = TOKENS.indexOf('bread')
 

@@ -15,8 +15,8 @@ import {
   stepIndex,
 } from '../reading/index.ts'
 import { type Command, leHavre, readAll, readCommand, type State, verbNameOf } from '../rules/index.ts'
-import type { Evaluator } from './judge.ts'
-import { pruneAnswers } from './narrow.ts'
+import type { Evaluator } from './evaluator.ts'
+import { pruneAnswers } from './prune-answers.ts'
 
 /** Deeper than any action goes. */
 const LEVELS = 24

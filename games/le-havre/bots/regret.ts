@@ -3,10 +3,10 @@
 import { bestCommand } from '@quayside/bots'
 import { random, type Seat } from '@quayside/kernel'
 import { leHavre, type Options, type State } from '../rules/index.ts'
-import type { ScoreEstimator } from './judge.ts'
-import { evaluatorFor } from './minds.ts'
-import { pruneAnswers } from './narrow.ts'
+import type { ScoreEstimator } from './evaluator.ts'
 import { type Answers, OnePly } from './one-ply.ts'
+import { evaluatorFor } from './planners.ts'
+import { pruneAnswers } from './prune-answers.ts'
 
 /** Plans followed at most where every answer is; more than all but a few positions have. */
 const PLANS = 20_000

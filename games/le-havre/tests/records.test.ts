@@ -81,7 +81,7 @@ describe('a record', () => {
       rulesVersion: 2,
       seed: 'test',
       options: { players: 2, version: 'full', doubleInterest: false, marketplaceLimit: 8 },
-      lines: [],
+      moves: [],
     })
   })
 

@@ -1,4 +1,4 @@
-import type { GameBench } from '../../../tools/bench/games.ts'
+import type { GameBench } from '../../../tools/bench/set-ups.ts'
 import { SET_UPS } from '../tests/tables.ts'
 
 export const BENCH: GameBench = {

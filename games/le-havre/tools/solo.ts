@@ -5,7 +5,7 @@
 import { botGame, RemainingBudget } from '@quayside/bots'
 import { MatchRunner } from '@quayside/bots/node'
 import { readOptions, text, whole } from '../../../tools/options.ts'
-import { beamSearch } from '../bots/beam.ts'
+import { beamSearch } from '../bots/beam-search.ts'
 import { bots } from '../bots/index.ts'
 import { leHavre } from '../rules/index.ts'
 

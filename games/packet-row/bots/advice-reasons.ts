@@ -5,7 +5,7 @@ import type { Seat } from '@quayside/kernel'
 import type { Reason } from '../language/index.ts'
 import { bankerPoints, catalogueOf, type Kind } from '../reading/index.ts'
 import type { Command, State } from '../rules/index.ts'
-import { HandValue } from './holding.ts'
+import { HandValue } from './hand-value.ts'
 
 type PacketRowStep = Step<State, Command>
 

@@ -34,8 +34,8 @@ import {
   refillsLeft,
 } from '../reading/index.ts'
 import { type Options, packetRow, type State } from '../rules/index.ts'
-import { dollarValue, HandValue, sum } from './holding.ts'
-import { refillsToEnd, roundsLeft } from './time-left.ts'
+import { refillsToEnd, roundsLeft } from './game-length.ts'
+import { dollarValue, HandValue, sum } from './hand-value.ts'
 
 /** What things cost, more or less: who has this much can buy them. */
 const PRICES = [2, 6, 10, 13, 18, 23, 28, 40]

@@ -1,8 +1,8 @@
 import type { Bot } from '@quayside/bots'
 import { onePly } from '@quayside/bots'
 import { type Command, packetRow, type State } from '../rules/index.ts'
-import { chains } from './chains.ts'
-import { HandValue } from './holding.ts'
+import { chains } from './decision-chains.ts'
+import { HandValue } from './hand-value.ts'
 
 const holding = new HandValue()
 

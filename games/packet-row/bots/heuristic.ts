@@ -1,8 +1,8 @@
 import type { Bot } from '@quayside/bots'
 import { onePly } from '@quayside/bots'
 import { type Command, packetRow, type State } from '../rules/index.ts'
-import { chains } from './chains.ts'
-import { HeuristicValue } from './prospects.ts'
+import { chains } from './decision-chains.ts'
+import { HeuristicValue } from './heuristic-value.ts'
 
 const prospects = new HeuristicValue()
 

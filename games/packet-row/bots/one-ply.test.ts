@@ -3,9 +3,9 @@ import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { packetRow, type State } from '../rules/index.ts'
 import { type Table, table } from '../rules/testing/index.ts'
-import { HandValue } from './holding.ts'
-import { plannerFor } from './minds.ts'
+import { HandValue } from './hand-value.ts'
 import { type Evaluator, OnePly } from './one-ply.ts'
+import { plannerFor } from './planners.ts'
 import { played } from './tests/tables.ts'
 
 const unlimited = (): RemainingBudget => new RemainingBudget({ nodes: Number.POSITIVE_INFINITY })

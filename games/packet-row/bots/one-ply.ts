@@ -5,7 +5,7 @@ import { RemainingBudget, visitAfterstates } from '@quayside/bots'
 import type { Seat } from '@quayside/kernel'
 import { isRoundStart, LAST_DELIVERIES, phaseIndex } from '../reading/index.ts'
 import { type Command, packetRow, type State } from '../rules/index.ts'
-import { chains } from './chains.ts'
+import { chains } from './decision-chains.ts'
 
 /** Says how much a seat likes a position. */
 export interface Evaluator {

@@ -1,4 +1,4 @@
-import type { GameBench } from '../../../tools/bench/games.ts'
+import type { GameBench } from '../../../tools/bench/set-ups.ts'
 
 export const BENCH: GameBench = {
   setUps: Object.fromEntries([2, 3, 4, 5].map((players) => [`${players}p`, { players }])),

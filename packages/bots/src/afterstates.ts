@@ -3,7 +3,7 @@
  * the positions at the ends of those chains.
  */
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
-import type { RemainingBudget } from './allowance.ts'
+import type { RemainingBudget } from './remaining-budget.ts'
 
 /** How a game wants its chains cut. */
 export interface ChainPruning<State, Command> {

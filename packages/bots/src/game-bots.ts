@@ -1,10 +1,10 @@
 /** The bots of a game: those that play any game, and those that the game brings itself. */
 import type { AnyRules, Result } from '@quayside/kernel'
 import type { Adviser } from './advice/adviser.ts'
+import { randomBot } from './baselines/random-bot.ts'
+import { uct } from './baselines/uct-bot.ts'
 import type { Bot, Budget } from './bot.ts'
-import type { AnySubject, TrainingGame } from './training/subject.ts'
-import { randomBot } from './yardsticks/random.ts'
-import { uct } from './yardsticks/uct.ts'
+import type { AnySubject, TrainingGame } from './training/training-game.ts'
 
 /** A bot with the budget it is meant for. */
 export interface Level<State, Command> {

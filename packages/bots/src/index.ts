@@ -1,12 +1,12 @@
+export { ADVICE_LEVELS, type AdviceLevel } from './advice/advice-levels.ts'
+export { type AdviceReply, type AdviceRequest, AdviceService } from './advice/advice-service.ts'
 export { type Advice, type AdviceOptions, advise } from './advice/advise.ts'
 export { type Adviser, bySeat, type Reason, type Step } from './advice/adviser.ts'
-export { type AdviceReply, type AdviceRequest, AdviceService } from './advice/desk.ts'
-export { ADVICE_LEVELS, type AdviceLevel } from './advice/levels.ts'
 export type { Suggestion } from './advice/suggestion.ts'
 export { type Afterstate, type ChainPruning, spreadPruning, visitAfterstates } from './afterstates.ts'
-export { RemainingBudget } from './allowance.ts'
-export type { Interval } from './arena/bootstrap.ts'
-export { createPairings, type Pairing, type PairingPlan } from './arena/line-up.ts'
+export type { Interval } from './arena/bootstrap-intervals.ts'
+export { ratings } from './arena/elo.ts'
+export { formatStandings } from './arena/format-standings.ts'
 export {
   type Agent,
   AgentFailure,
@@ -16,7 +16,7 @@ export {
   type MatchResult,
   playMatch,
 } from './arena/match.ts'
-export { ratings } from './arena/ratings.ts'
+export { createPairings, type Pairing, type PairingPlan } from './arena/pairings.ts'
 export {
   type Figure,
   type HeadToHead,
@@ -25,9 +25,9 @@ export {
   type Standings,
   standings,
 } from './arena/standings.ts'
-export { formatStandings } from './arena/table.ts'
 export type { Bot, Budget, DecisionWatch, Progress } from './bot.ts'
 export { type Contestant, type ContestantCode, readContestant } from './contestant.ts'
+export { type DecideReply, type DecideRequest, handleDecideRequest } from './decision-service.ts'
 export {
   type AnyGameBots,
   type BotGame,
@@ -41,6 +41,7 @@ export { Network, SparseInput, weightCount } from './network/network.ts'
 export { type NetworkFiles, Networks } from './network/networks.ts'
 export { readWeights, type WeightsFile } from './network/weights-file.ts'
 export { type OnePlyEvaluation, onePly } from './one-ply.ts'
+export { RemainingBudget } from './remaining-budget.ts'
 export {
   type Review,
   type ReviewedDecision,
@@ -49,9 +50,8 @@ export {
   type SeatReview,
 } from './review/review.ts'
 export type { TurningPoint } from './review/turning-points.ts'
-export { WorldSampler } from './sampling.ts'
-export { chooseImmediately, chooseWithNoise } from './search/at-once.ts'
+export { chooseImmediately, chooseWithNoise } from './search/immediate-choice.ts'
 export { lookahead } from './search/lookahead.ts'
-export { bestCommand, type Planner, type RankedCommand, sortByValue } from './search/mind.ts'
-export { type DecideReply, type DecideRequest, handleDecideRequest } from './service.ts'
-export { type SelfPlayAgent, shapeOf, type TrainingGame } from './training/subject.ts'
+export { bestCommand, type Planner, type RankedCommand, sortByValue } from './search/planner.ts'
+export { type SelfPlayAgent, shapeOf, type TrainingGame } from './training/training-game.ts'
+export { WorldSampler } from './world-sampler.ts'

@@ -1,8 +1,8 @@
 /** Follows every chain of its own decisions to its end and takes the one whose end it likes best. */
 import { type GameEvent, type Rules, random, type Seat } from '@quayside/kernel'
 import { type ChainPruning, visitAfterstates } from './afterstates.ts'
-import { RemainingBudget } from './allowance.ts'
 import type { Bot } from './bot.ts'
+import { RemainingBudget } from './remaining-budget.ts'
 
 export interface OnePlyEvaluation<State, Command> extends ChainPruning<State, Command> {
   /** How much the seat likes a position, seen with the seat's eyes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyToCopy, Game } from './game.ts'
 import { highCard } from './testing/high-card/rules.ts'
-import { SUNDAY, sundayRecord } from './testing/sunday.ts'
+import { SUNDAY, sundayRecord } from './testing/sample-record.ts'
 
 const sunday = (moves = SUNDAY) => {
   const game = Game.load(highCard, sundayRecord(moves))

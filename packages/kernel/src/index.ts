@@ -1,4 +1,3 @@
-export { stateHash } from './digest.ts'
 export {
   dealCommitment,
   type FairDeal,
@@ -34,4 +33,5 @@ export { type AnyRules, RulesRegistry, rulesOfVersion, type VersionCode, version
 export type { GameEvent, Outcome, Rules, Score } from './rules.ts'
 export type { Seat, Viewer } from './seat.ts'
 export { sha256 } from './sha256.ts'
+export { stateHash } from './state-hash.ts'
 export { applyMoves, parseSteps, type Step, viewMove, viewMoves, visibleStep, visibleSteps } from './steps.ts'

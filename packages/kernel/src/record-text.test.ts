@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HEADER_LINES, parseRecord, printRecord } from './record-text.ts'
-import { sundayRecord } from './testing/sunday.ts'
+import { sundayRecord } from './testing/sample-record.ts'
 
 const SUNDAY_TEXT = `quayside record 2
 game high-card

@@ -6,7 +6,7 @@ import { type GameRecord, newRecord, type RecordMove, recordUntil, replay } from
 import { RulesRegistry } from './registry.ts'
 import { highCard } from './testing/high-card/rules.ts'
 import type { Options } from './testing/high-card/state.ts'
-import { SUNDAY, sundayRecord } from './testing/sunday.ts'
+import { SUNDAY, sundayRecord } from './testing/sample-record.ts'
 
 const refusalOf = (record: GameRecord) => {
   const replayed = replay(highCard, record)
@@ -51,7 +51,7 @@ describe('a record', () => {
       whole.push(highCard.hash(state))
     })
     const lines = sundayRecord().moves.slice(1)
-    const record = { ...sundayRecord(), lines: lines.map((line, at) => ({ ...line, at })) }
+    const record = { ...sundayRecord(), moves: lines.map((line, at) => ({ ...line, at })) }
     const visited: string[] = []
     replay(highCard, record, (state) => visited.push(highCard.hash(state)), second)
     expect(visited).toEqual(whole.slice(1))
@@ -67,7 +67,7 @@ describe('a record', () => {
         options: { players: 2, coins: 3 },
         seed: 'sunday',
         deal: 'ca34421f',
-        lines: [],
+        moves: [],
         result: null,
       },
     })

@@ -3,7 +3,7 @@ import { Game } from './game.ts'
 import { printRecord } from './record-text.ts'
 import { applyMoves, parseSteps, viewMoves, visibleSteps } from './steps.ts'
 import { type HighCard, highCard } from './testing/high-card/rules.ts'
-import { SUNDAY, sundayRecord } from './testing/sunday.ts'
+import { SUNDAY, sundayRecord } from './testing/sample-record.ts'
 
 const sunday = (moves = SUNDAY) => {
   const game = Game.load(highCard, sundayRecord(moves))

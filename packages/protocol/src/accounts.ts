@@ -1,6 +1,6 @@
 /** Accounts by passkey, in the shapes that browsers use for WebAuthn (`toJSON`, `parse…OptionsFromJSON`). */
 import Type, { type Static } from 'typebox'
-import { PlayerName } from './values.ts'
+import { PlayerName } from './schemas.ts'
 
 const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength: 8000 })
 

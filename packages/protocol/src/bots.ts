@@ -2,7 +2,7 @@
 import type { Outcome } from '@quayside/kernel'
 import Type, { type Static } from 'typebox'
 import type { ServerMessage } from './live.ts'
-import { PlayerName, RoomId, SeatNumber, Secret } from './values.ts'
+import { PlayerName, RoomId, SeatNumber, Secret } from './schemas.ts'
 
 export const CreateBot = Type.Object({ name: PlayerName }, { additionalProperties: false })
 export type CreateBot = Static<typeof CreateBot>

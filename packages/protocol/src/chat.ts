@@ -1,6 +1,6 @@
 /** What is said at a table, not hearing somebody, and telling the operator. */
 import Type, { type Static } from 'typebox'
-import { RoomId, SeatNumber } from './values.ts'
+import { RoomId, SeatNumber } from './schemas.ts'
 
 /** The server refuses what is empty, or holds characters that do not show or that turn the writing around. */
 export const ChatText = Type.String({ minLength: 1, maxLength: 500 })

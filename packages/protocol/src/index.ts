@@ -28,7 +28,7 @@ export {
   NotificationCapabilities,
   NotificationSettings,
   type WebhookPayload,
-} from './notify.ts'
+} from './notifications.ts'
 export {
   type AuditAction,
   AuditEntries,
@@ -52,11 +52,13 @@ export {
   OperatorRooms,
   RenamePlayer,
 } from './operator.ts'
-export { DeleteAccount, PersonalData } from './own-data.ts'
+export { DeleteAccount, PersonalData } from './personal-data.ts'
 export { playerName } from './player-name.ts'
 export { CreatedPlayer, type MyRoom, MyRooms, PlayerInfo, PlayerNameBody } from './players.ts'
 export { Profile, ProfileVisibility } from './profiles.ts'
 export { Leaderboard } from './ratings.ts'
+export type { RoomActionMessage, RoomFeedMessage, VoteInfo, VoteTopic } from './room-actions.ts'
+export { DEFAULT_ROOM_SETTINGS, RoomSettings } from './room-settings.ts'
 export {
   AddToDeal,
   CreatedRoom,
@@ -69,6 +71,4 @@ export {
   SeatBot,
   SeatTicket,
 } from './rooms.ts'
-export { DEFAULT_ROOM_SETTINGS, RoomSettings } from './settings.ts'
-export type { RoomActionMessage, RoomFeedMessage, VoteInfo, VoteTopic } from './talk.ts'
-export { Refusal as RefusalSchema, RoomId } from './values.ts'
+export { Refusal as RefusalSchema, RoomId } from './schemas.ts'

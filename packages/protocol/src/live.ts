@@ -1,9 +1,9 @@
 /** What passes over a socket while a table is played. */
 import type { Refusal, Step, UndoLimit, Viewer } from '@quayside/kernel'
 import Type, { type Static } from 'typebox'
+import { RoomActionMessage, type RoomFeedMessage } from './room-actions.ts'
 import type { RoomInfo } from './rooms.ts'
-import { RoomActionMessage, type RoomFeedMessage } from './talk.ts'
-import { CommandText, MoveNumber, RequestId, RoomId, SeatNumber, Secret } from './values.ts'
+import { CommandText, MoveNumber, RequestId, RoomId, SeatNumber, Secret } from './schemas.ts'
 
 /** The first message: which table, which seat, and how much of its log is known already. */
 const Hello = Type.Object(

@@ -1,6 +1,6 @@
 /** What the operator of a server sees and does; everything here needs the operator token. */
 import Type, { type Static } from 'typebox'
-import { PlayerName, RoomId } from './values.ts'
+import { PlayerName, RoomId } from './schemas.ts'
 
 const PlayerId = Type.String({ pattern: '^[\\w.-]{1,40}$' })
 

@@ -1,7 +1,7 @@
 /** Who somebody is. */
 import Type, { type Static } from 'typebox'
 import { RoomInfo } from './rooms.ts'
-import { PlayerName, SeatNumber, Secret } from './values.ts'
+import { PlayerName, SeatNumber, Secret } from './schemas.ts'
 
 export const PlayerNameBody = Type.Object({ name: PlayerName }, { additionalProperties: false })
 export type PlayerNameBody = Static<typeof PlayerNameBody>

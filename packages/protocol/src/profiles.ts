@@ -1,6 +1,6 @@
 /** What somebody lets everybody see of themselves. */
 import Type, { type Static } from 'typebox'
-import { RoomId } from './values.ts'
+import { RoomId } from './schemas.ts'
 
 export const ProfileVisibility = Type.Object({ public: Type.Boolean() }, { additionalProperties: false })
 export type ProfileVisibility = Static<typeof ProfileVisibility>

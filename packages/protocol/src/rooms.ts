@@ -1,7 +1,7 @@
 /** Opening a table and taking a seat. */
 import Type, { type Static } from 'typebox'
-import { RoomSettings } from './settings.ts'
-import { BotLevel, PlayerName, RoomId, SeatNumber, Secret } from './values.ts'
+import { RoomSettings } from './room-settings.ts'
+import { BotLevel, PlayerName, RoomId, SeatNumber, Secret } from './schemas.ts'
 
 const SeatSetup = Type.Union([
   Type.Object({ kind: Type.Literal('mine'), name: PlayerName }, { additionalProperties: false }),

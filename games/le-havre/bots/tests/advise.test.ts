@@ -4,7 +4,7 @@ import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { leHavre } from '../../rules/index.ts'
 import { before, only } from '../../rules/testing/index.ts'
-import { adviser } from '../advice.ts'
+import { adviser } from '../adviser.ts'
 import { isLong, midGame, played } from './tables.ts'
 
 const QUICK: AdviceOptions = { budget: { nodes: isLong ? 1500 : 400 }, seed: 'test' }

@@ -2,7 +2,7 @@ import { RemainingBudget, spreadPruning, visitAfterstates } from '@quayside/bots
 import { describe, expect, it } from 'vitest'
 import { leHavre } from '../../rules/index.ts'
 import { before } from '../../rules/testing/index.ts'
-import { chains } from '../chains.ts'
+import { chains } from '../decision-chains.ts'
 
 type Position = ReturnType<typeof before>
 

@@ -1,7 +1,7 @@
 import type { CommandEvaluation } from '@quayside/bots/testing'
 import { compare } from '@quayside/bots/testing'
 import { describe, expect, it } from 'vitest'
-import { adviser } from '../advice.ts'
+import { adviser } from '../adviser.ts'
 
 /** A command of which only the own points differ from sample to sample; the rival has none. */
 const trial = (...points: readonly number[]): CommandEvaluation<never, never> =>

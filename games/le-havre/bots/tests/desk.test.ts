@@ -4,7 +4,7 @@ import { Game } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { leHavre } from '../../rules/index.ts'
 import { before } from '../../rules/testing/index.ts'
-import { adviser } from '../advice.ts'
+import { adviser } from '../adviser.ts'
 import { find } from './tables.ts'
 
 const table = before('bakehouse', { grain: 4, wood: 3, coal: 1, franc: 1 })

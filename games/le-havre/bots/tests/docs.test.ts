@@ -30,6 +30,6 @@ it('the bot in docs/bots.md plays whole games and leaves chance behind', async (
   expect(bots[0]?.bot).toBe(file)
 })
 
-it('docs/bots.md names every yardstick', () => {
+it('docs/bots.md names every baseline', () => {
   for (const name of Object.keys(game.levels)) expect(page).toContain(`\`${name}\``)
 })

@@ -5,7 +5,7 @@ import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { leHavre, MODULES } from '../../rules/index.ts'
 import { before, only } from '../../rules/testing/index.ts'
-import { chains } from '../chains.ts'
+import { chains } from '../decision-chains.ts'
 import { game, isLong, midGame } from './tables.ts'
 
 /** Small budgets: what counts here is not strength. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { players, roundIndex, turnIndex } from '../../reading/index.ts'
 import { type Command, leHavre, type State, verbNameOf } from '../../rules/index.ts'
 import { before, only } from '../../rules/testing/index.ts'
-import { plannerFor } from '../minds.ts'
+import { plannerFor } from '../planners.ts'
 import { isLong, played } from './tables.ts'
 
 /** Enough to compare several commands. */

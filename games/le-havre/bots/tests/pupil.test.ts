@@ -3,7 +3,7 @@ import { initializeWeights, Trainer, type TrainingReport } from '@quayside/bots/
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, leHavre, type Options, type State } from '../../rules/index.ts'
-import { subject } from '../subject.ts'
+import { subject } from '../training-game.ts'
 
 const CURRICULUM = { curiosity: 0.1, rate: 0.002 }
 

@@ -113,7 +113,7 @@ describe('a review', () => {
     const lookedAt: State[] = []
     const watched = {
       ...thumbAdviser,
-      mindFor: (view: State) => {
+      plannerFor: (view: State) => {
         lookedAt.push(view)
         return thumbAdviser.plannerFor(view)
       },
@@ -155,7 +155,7 @@ describe('a review', () => {
   it('refuses a record that does not replay', async () => {
     const [first, ...lines] = begun.moves
     if (!first) throw new Error('no lines')
-    const broken = { ...begun, lines: [{ ...first, command: 'enter church' }, ...lines] }
+    const broken = { ...begun, moves: [{ ...first, command: 'enter church' }, ...lines] }
     expect(await review(thumbAdviser, broken, QUICK)).toMatchObject({
       ok: false,
       refusal: { code: 'line-refused', line: 1 },

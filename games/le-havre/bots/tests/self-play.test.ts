@@ -10,7 +10,7 @@ import {
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, leHavre, type Options, type State } from '../../rules/index.ts'
-import { subject } from '../subject.ts'
+import { subject } from '../training-game.ts'
 
 const sample = (seat: number, worth: readonly number[], expected: readonly number[]): Sample => ({
   index: new Int32Array(0),

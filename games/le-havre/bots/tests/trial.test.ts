@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { type Command, leHavre, type State } from '../../rules/index.ts'
 import { before } from '../../rules/testing/index.ts'
-import { adviser } from '../advice.ts'
+import { adviser } from '../adviser.ts'
 import { played } from './tables.ts'
 
 const EXTENT: SearchExtent = { commands: 6, stretches: [1, 1], kept: 2, heats: 3 }

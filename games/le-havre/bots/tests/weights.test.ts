@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readWeights, type WeightsFile } from '@quayside/bots'
 import { describe, expect, it } from 'vitest'
 import { networks } from '../networks.ts'
-import { subject } from '../subject.ts'
+import { subject } from '../training-game.ts'
 
 const folder = new URL('../weights/', import.meta.url)
 const card = readFileSync(new URL('README.md', folder), 'utf8')

@@ -5,7 +5,7 @@ import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, packetRow, type State } from '../../rules/index.ts'
 import { bots } from '../index.ts'
-import { plannerFor } from '../minds.ts'
+import { plannerFor } from '../planners.ts'
 import { isLong, played } from './tables.ts'
 
 /** Small budgets: what counts here is not strength. */

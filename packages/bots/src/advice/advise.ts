@@ -1,11 +1,11 @@
 /** The best few commands for the decision at hand, what they promise, and why. */
 import { accept, type Result, refused, type Seat } from '@quayside/kernel'
-import { RemainingBudget } from '../allowance.ts'
 import type { Budget, DecisionWatch } from '../bot.ts'
+import { RemainingBudget } from '../remaining-budget.ts'
+import { ADVICE_LEVELS, type AdviceLevel } from './advice-levels.ts'
 import type { Adviser } from './adviser.ts'
-import { ADVICE_LEVELS, type AdviceLevel } from './levels.ts'
+import { evaluateCommands, mean } from './evaluate-commands.ts'
 import { roundToTenth, type Suggestion, suggestion } from './suggestion.ts'
-import { evaluateCommands, mean } from './trial.ts'
 
 export interface AdviceOptions {
   /** The captain's unless somebody else is asked. */

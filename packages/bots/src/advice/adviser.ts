@@ -1,6 +1,6 @@
 /** What advice has to know of a game besides its rules. One adviser a game, in the game's own folder. */
 import type { GameEvent, Rules, Seat } from '@quayside/kernel'
-import type { Planner } from '../search/mind.ts'
+import type { Planner } from '../search/planner.ts'
 
 /** Something in the position that speaks for a command: a code and its numbers, which `texts` has the words for. */
 export interface Reason {

@@ -1,6 +1,6 @@
 import type { Seat } from '@quayside/kernel'
 import type { Adviser } from './adviser.ts'
-import { type CommandEvaluation, leadsOf, mean } from './trial.ts'
+import { type CommandEvaluation, leadsOf, mean } from './evaluate-commands.ts'
 
 /** How much more one command is worth than another. */
 export interface Comparison {

@@ -1,7 +1,7 @@
 import type { Seat } from '@quayside/kernel'
 import type { Adviser, Reason } from './adviser.ts'
 import { compare } from './comparison.ts'
-import { type CommandEvaluation, mean } from './trial.ts'
+import { type CommandEvaluation, mean } from './evaluate-commands.ts'
 
 /** One of the commands that are worth considering. */
 export interface Suggestion {

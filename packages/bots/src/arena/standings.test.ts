@@ -1,7 +1,7 @@
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
+import { formatStandings } from './format-standings.ts'
 import { type PlayedMatch, standings } from './standings.ts'
-import { formatStandings } from './table.ts'
 
 const game = (
   deal: number,

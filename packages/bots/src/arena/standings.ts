@@ -1,8 +1,8 @@
 /** What many games say about the contestants, and how surely. */
-import { bootstrap, type Interval } from './bootstrap.ts'
-import type { Pairing } from './line-up.ts'
+import { bootstrap, type Interval } from './bootstrap-intervals.ts'
+import { ratings } from './elo.ts'
 import type { Forfeit, MatchResult } from './match.ts'
-import { ratings } from './ratings.ts'
+import type { Pairing } from './pairings.ts'
 
 export interface PlayedMatch extends Pairing {
   readonly result: MatchResult

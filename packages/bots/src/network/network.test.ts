@@ -1,7 +1,7 @@
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { initializeWeights } from './learning.ts'
 import { Network, SparseInput, weightCount } from './network.ts'
+import { initializeWeights } from './network-trainer.ts'
 
 const inputOf = (limit: number, values: Readonly<Record<number, number>>): SparseInput => {
   const input = new SparseInput(limit)

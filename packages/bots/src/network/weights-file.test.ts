@@ -1,7 +1,7 @@
 import { random } from '@quayside/kernel'
 import { describe, expect, it } from 'vitest'
-import { initializeWeights } from './learning.ts'
 import { Network, weightCount } from './network.ts'
+import { initializeWeights } from './network-trainer.ts'
 import { readWeights, writeWeights } from './weights-file.ts'
 
 /** Sizes whose bytes end on every padding. */

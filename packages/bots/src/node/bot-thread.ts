@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { accept, type Result } from '@quayside/kernel'
 import type { DecisionWatch } from '../bot.ts'
-import type { DecideReply, DecideRequest } from '../service.ts'
+import type { DecideReply, DecideRequest } from '../decision-service.ts'
 
 export interface DecideOptions {
   /** Aborting brings the answer at once; it is the best that the bot had found. */

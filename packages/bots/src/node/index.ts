@@ -1,6 +1,6 @@
 export { BotThread, type DecideOptions } from './bot-thread.ts'
-export { MatchRunner } from './hall.ts'
-export { BOT_PROTOCOL, PROGRAM_LIMITS, ProcessBot, type ProgramLimits } from './program.ts'
+export { MatchRunner } from './match-runner.ts'
+export { BOT_PROTOCOL, PROGRAM_LIMITS, ProcessBot, type ProgramLimits } from './process-bot.ts'
 export { serveBots, serveTournament } from './serve-threads.ts'
 export {
   type Arena,

@@ -3,10 +3,10 @@
  * games there are and calls one of these.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Pairing } from '../arena/line-up.ts'
+import type { Pairing } from '../arena/pairings.ts'
+import { type DecideRequest, handleDecideRequest } from '../decision-service.ts'
 import type { FindBotGame } from '../game-bots.ts'
-import { type DecideRequest, handleDecideRequest } from '../service.ts'
-import { type MatchPlan, MatchRunner } from './hall.ts'
+import { type MatchPlan, MatchRunner } from './match-runner.ts'
 
 /** The other end of a BotThread. */
 export const serveBots = (find: FindBotGame): void => {

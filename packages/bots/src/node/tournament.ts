@@ -1,11 +1,11 @@
 /** Many games on all cores. Budgets in nodes give the same result whatever the number of threads. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { createPairings, type Pairing } from '../arena/line-up.ts'
 import type { MatchResult } from '../arena/match.ts'
+import { createPairings, type Pairing } from '../arena/pairings.ts'
 import { type PlayedMatch, type Standings, standings } from '../arena/standings.ts'
 import type { BotGame, FindBotGame } from '../game-bots.ts'
-import { type MatchPlan, MatchRunner } from './hall.ts'
+import { type MatchPlan, MatchRunner } from './match-runner.ts'
 import type { MatchWorkerMessage } from './serve-threads.ts'
 
 /** What a program brings to its tournaments. */

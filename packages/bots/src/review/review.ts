@@ -1,12 +1,12 @@
 /** A game looked at again: how it stood after every command, what would have been better, and where it turned. */
 import { accept, type GameRecord, type Result, replay, type Seat } from '@quayside/kernel'
+import { ADVICE_LEVELS, type AdviceLevel } from '../advice/advice-levels.ts'
 import { type Adviser, expected } from '../advice/adviser.ts'
-import { ADVICE_LEVELS, type AdviceLevel } from '../advice/levels.ts'
+import { type CommandEvaluation, evaluateCommands } from '../advice/evaluate-commands.ts'
 import { roundToTenth, type Suggestion, suggestion } from '../advice/suggestion.ts'
-import { type CommandEvaluation, evaluateCommands } from '../advice/trial.ts'
-import { RemainingBudget } from '../allowance.ts'
 import type { Budget, DecisionWatch } from '../bot.ts'
-import { yieldToEventLoop } from '../clock.ts'
+import { yieldToEventLoop } from '../event-loop.ts'
+import { RemainingBudget } from '../remaining-budget.ts'
 import { type TurningPoint, turningPoints } from './turning-points.ts'
 
 export interface ReviewOptions {

@@ -5,11 +5,11 @@
  * they like best, until one of them is clearly ahead or the budget is spent.
  */
 import { type GameEvent, type Random, type Rules, random, type Seat } from '@quayside/kernel'
-import { RemainingBudget } from '../allowance.ts'
 import type { Bot } from '../bot.ts'
-import { WorldSampler } from '../sampling.ts'
-import { race } from './heats.ts'
-import { bestCommand, type Planner, type RankedCommand, sortByValue } from './mind.ts'
+import { RemainingBudget } from '../remaining-budget.ts'
+import { WorldSampler } from '../world-sampler.ts'
+import { bestCommand, type Planner, type RankedCommand, sortByValue } from './planner.ts'
+import { race } from './racing.ts'
 
 export interface SearchBreadth {
   /** Commands that are followed at all. */

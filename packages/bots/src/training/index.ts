@@ -1,7 +1,8 @@
 /** What a training needs: networks and whoever learns. */
-export { initializeWeights } from '../network/learning.ts'
+
 export { Network, weightCount } from '../network/network.ts'
+export { initializeWeights } from '../network/network-trainer.ts'
 export { readWeights, type WeightsFile, writeWeights } from '../network/weights-file.ts'
-export { Trainer, type TrainingReport, type TrainingSchedule } from './pupil.ts'
 export { playSelfPlayGame, type Sample, type SelfPlayGame, setTargets } from './self-play.ts'
-export type { AnySubject } from './subject.ts'
+export { Trainer, type TrainingReport, type TrainingSchedule } from './trainer.ts'
+export type { AnySubject } from './training-game.ts'

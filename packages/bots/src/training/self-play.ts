@@ -1,8 +1,8 @@
 /** Games that a bot plays against itself, and what can be learnt from them. */
 import { type Random, random, type Seat } from '@quayside/kernel'
-import { RemainingBudget } from '../allowance.ts'
-import { bestCommand, type RankedCommand, sortByValue } from '../search/mind.ts'
-import type { SelfPlayAgent, TrainingGame } from './subject.ts'
+import { RemainingBudget } from '../remaining-budget.ts'
+import { bestCommand, type RankedCommand, sortByValue } from '../search/planner.ts'
+import type { SelfPlayAgent, TrainingGame } from './training-game.ts'
 
 /** A position that a seat brought about, as the network saw it. */
 export interface Sample {

@@ -51,7 +51,7 @@ export interface Phrases {
       string
     >
   > & { readonly more: (cursor: string) => string }
-  /** What bots are called; those of the yardsticks go by their names. */
+  /** What bots are called; those of the baselines go by their names. */
   readonly bots: Readonly<Record<Ladder, string>>
   readonly review: {
     readonly curve: string

@@ -43,7 +43,7 @@ describe('bots at a table', () => {
     expect(await refusal('mate,mate,mate,mate')).toBe('too-many-bots')
   })
 
-  it('are called by their rank in every language, and a yardstick by its name', async () => {
+  it('are called by their rank in every language, and a baseline by its name', async () => {
     expect(botName('captain', await loadPhrases('fr'))).toBe('capitaine')
     expect(botName('captain', await loadPhrases('zh-Hant'))).toBe('船長')
     expect(botName('uct@50', await loadPhrases('es'))).toBe('uct@50')

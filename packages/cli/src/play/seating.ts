@@ -45,7 +45,7 @@ export const seatName = ({ words, phrases, bots }: Seating, seat: Seat): string 
   return bot === undefined ? name : `${name} (${botName(bot.name, phrases)})`
 }
 
-/** A level in words; a yardstick or a bot with a budget of its own as it was named. */
+/** A level in words; a baseline or a bot with a budget of its own as it was named. */
 export const botName = (name: string, { bots }: Phrases): string => {
   const level = LADDER.find((known) => known === name)
   return level === undefined ? name : bots[level]

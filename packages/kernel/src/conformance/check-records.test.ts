@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { random } from '../random.ts'
 import { replay } from '../record.ts'
 import { type HighCard, highCard } from '../testing/high-card/rules.ts'
-import { sundayRecord } from '../testing/sunday.ts'
+import { sundayRecord } from '../testing/sample-record.ts'
 import { checkReplay, checkTakingBack, checkUndoLimit } from './check-records.ts'
 import { playout } from './playout.ts'
 

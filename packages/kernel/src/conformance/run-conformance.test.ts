@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenGames } from '../testing/high-card/broken/index.ts'
+import { brokenGames } from '../testing/high-card/faulty-rules/index.ts'
 import { highCard } from '../testing/high-card/rules.ts'
 import { ConformanceError } from './conformance-error.ts'
 import { runConformance } from './run-conformance.ts'

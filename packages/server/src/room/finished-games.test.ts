@@ -95,7 +95,7 @@ describe('a game that ended without a result', () => {
 
   it('gives its record as far as it was played, and has a rematch', async () => {
     const text = await exportRecord(rooms, id)
-    expect(parseRecord(text.ok ? text.value : '')).toMatchObject({ ok: true, value: { lines: [] } })
+    expect(parseRecord(text.ok ? text.value : '')).toMatchObject({ ok: true, value: { moves: [] } })
     expect(await rematch(rooms, id, 'mateo')).toMatchObject({ ok: true })
   })
 })

@@ -1,0 +1,23 @@
+/** Where a chain of decisions in Le Havre begins and ends, and what is worth following in between. */
+
+import type { ChainPruning } from '@quayside/bots'
+import { depth, isSettling, MAIN_STEP, SUPPLY_STEP, stepIndex } from '../reading/index.ts'
+import { type Command, type State, verbNameOf } from '../rules/index.ts'
+import { pruneAnswers } from './prune-answers.ts'
+
+const MAIN_VERBS: ReadonlySet<string> = new Set(['take', 'enter', 'end'])
+const CLOSING_VERBS: ReadonlySet<string> = new Set(['end', 'buy', 'buy-ship', 'repay'])
+
+const withVerb = (commands: readonly Command[], verbs: ReadonlySet<string>): readonly Command[] =>
+  commands.filter((command) => verbs.has(verbNameOf(command)))
+
+/** A chain is the main action with all its payments; buying and repaying are weighed after it, one at a time. */
+export const chains: ChainPruning<State, Command> = {
+  keep(s, seat, commands) {
+    if (depth(s) > 0 || isSettling(s)) return pruneAnswers(s, seat, commands)
+    if (stepIndex(s) === SUPPLY_STEP) return commands.slice(0, 1)
+    return withVerb(commands, stepIndex(s) === MAIN_STEP ? MAIN_VERBS : CLOSING_VERBS)
+  },
+  isChainEnd: (s) => depth(s) === 0 && !isSettling(s),
+  endsTurn: (command) => verbNameOf(command) === 'end',
+}

@@ -1,0 +1,63 @@
+/** What a position is worth: the final wealth that the network expects for every seat, and the wish that follows. */
+
+import type { Network } from '@quayside/bots'
+import type { Seat } from '@quayside/kernel'
+import { FINAL_PHASE, phaseIndex, players } from '../reading/index.ts'
+import { type State, total, wealth } from '../rules/index.ts'
+import type { ScoreEstimator } from './evaluator.ts'
+import type { Features } from './features.ts'
+import { actionsLeft } from './game-length.ts'
+import { HeuristicValue } from './heuristic-value.ts'
+import { AUTO_TUNED } from './heuristic-weights.ts'
+import { utility } from './utility.ts'
+
+/** Francs for one unit of the network's output. */
+export const FRANCS_PER_UNIT = 50
+
+export class NetworkEvaluator implements ScoreEstimator {
+  readonly features: Features
+  readonly network: Network
+  /** What the rules of thumb promise each seat, the valued one first; the network learns what to add. */
+  readonly promised: Float64Array
+  /** Expected final wealth, the valued seat first. */
+  readonly finals: Float64Array
+  readonly #prospects = new HeuristicValue(AUTO_TUNED)
+
+  constructor(features: Features, network: Network) {
+    this.features = features
+    this.network = network
+    this.promised = new Float64Array(features.players)
+    this.finals = new Float64Array(features.players)
+  }
+
+  /** How much the seat likes the position. */
+  value(s: State, seat: Seat): number {
+    this.expect(s, seat)
+    return utility(this.finals)
+  }
+
+  /** Positions that are valued next differ little from this one. */
+  setReference(s: State, seat: Seat): void {
+    this.network.anchor(this.features.read(s, seat))
+  }
+
+  expect(s: State, seat: Seat): Float64Array {
+    const { finals } = this
+    const output = this.network.evaluateNear(this.features.read(s, seat))
+    for (let place = 0; place < finals.length; place++) {
+      const promised = this.#prospects.value(s, (seat + place) % finals.length)
+      this.promised[place] = promised
+      finals[place] = promised + FRANCS_PER_UNIT * (output[place] as number)
+    }
+    if (phaseIndex(s) >= FINAL_PHASE) this.#count(s, seat)
+    return finals
+  }
+
+  /** Whoever has done the final action is not guessed at but counted, which makes the last actions exact. */
+  #count(s: State, viewer: Seat): void {
+    for (let place = 0; place < this.finals.length; place++) {
+      const seat = (viewer + place) % players(s)
+      if (actionsLeft(s, seat) === 0) this.finals[place] = total(wealth(s, seat))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { leHavre, type State } from '../rules/index.ts'
+import { HeuristicEvaluator } from './heuristic-evaluator.ts'
+import { NetworkEvaluator } from './network-evaluator.ts'
+import { evaluatorFor } from './planners.ts'
+
+const begun = (version: string, players: number): State => {
+  const options = leHavre.options({ version, players })
+  if (!options.ok) throw new Error(options.refusal.code)
+  return leHavre.setup(options.value, 'minds')
+}
+
+const setUps = ['full', 'short'].flatMap((version) =>
+  [1, 2, 3, 4, 5].map((players) => ({
+    name: `${version}-${players}`,
+    judge: evaluatorFor(begun(version, players)),
+  })),
+)
+
+describe('who judges a set-up', () => {
+  it('is its network, wherever there is one in the package', () => {
+    const trained = readdirSync(new URL('./weights/', import.meta.url))
+      .flatMap((file) => /^le-havre-(.*)\.json$/.exec(file)?.slice(1) ?? [])
+      .sort()
+    expect(setUps.filter(({ judge }) => judge instanceof NetworkEvaluator).map(({ name }) => name)).toEqual(
+      trained,
+    )
+  })
+
+  it('are the rules of thumb in the short games for four and five', () => {
+    expect(setUps.filter(({ judge }) => judge instanceof HeuristicEvaluator).map(({ name }) => name)).toEqual(
+      ['short-4', 'short-5'],
+    )
+  })
+})

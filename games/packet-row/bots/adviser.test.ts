@@ -1,0 +1,59 @@
+import { advise, bestCommand, RemainingBudget, review } from '@quayside/bots'
+import { Game, random } from '@quayside/kernel'
+import { describe, expect, it } from 'vitest'
+import { type Command, packetRow, type State } from '../rules/index.ts'
+import { adviser } from './adviser.ts'
+
+const QUICK = { budget: { nodes: 600 }, seed: 'test' }
+
+const choose = (state: State, seat: number): Command =>
+  bestCommand(adviser.plannerFor(state).rank(state, seat, new RemainingBudget({ nodes: 1000 }))).command
+
+const playedGame = (players: number) => {
+  const game = Game.open(packetRow, { players }, 'advice')
+  if (!game.ok) throw new Error(game.refusal.code)
+  const positions: { state: State; seat: number }[] = []
+  for (;;) {
+    const [seat] = packetRow.deciders(game.value.state)
+    if (seat === undefined) return { record: game.value.record, positions, end: game.value.state }
+    if (game.value.moveNumber % 12 === 5) positions.push({ state: packetRow.copy(game.value.state), seat })
+    game.value.submit(seat, choose(game.value.state, seat))
+  }
+}
+
+describe.each([2, 4])('advice on Packet Row with %i players', (players) => {
+  const { record, positions, end } = playedGame(players)
+
+  it('names legal commands with what they promise', () => {
+    for (const { state, seat } of positions) {
+      const advice = advise(adviser, packetRow.view(state, seat), seat, QUICK)
+      if (!advice.ok) throw new Error(advice.refusal.code)
+      expect(advice.value.suggestions.length).toBeGreaterThan(0)
+      for (const { command, points } of advice.value.suggestions) {
+        const parsed = packetRow.notation.parse(command)
+        expect(parsed.ok && packetRow.refuse(state, seat, parsed.value)).toBe(null)
+        expect(points).toBeGreaterThan(-5)
+        expect(points).toBeLessThan(60)
+      }
+    }
+  })
+
+  it('is the same however the hidden cards lie', () => {
+    const source = random('elsewhere')
+    for (const { state, seat } of positions) {
+      const view = packetRow.view(state, seat)
+      const other = packetRow.view(packetRow.sampleState(view, source), seat)
+      expect(advise(adviser, other, seat, QUICK)).toEqual(advise(adviser, view, seat, QUICK))
+    }
+  })
+
+  it('can be had on a whole game that was played', async () => {
+    const result = await review(adviser, record, { level: 'mate', budget: { nodes: 200 } })
+    if (!result.ok) throw new Error(result.refusal.code)
+    const { curve, decisions } = result.value
+    expect(curve).toHaveLength(record.moves.length + 1)
+    const scores = packetRow.outcome(end)?.scores.toSorted((a, b) => a.seat - b.seat)
+    expect(curve.at(-1)).toEqual(scores?.map(({ total }) => total))
+    expect(decisions.length).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,90 @@
+/** What a position promises a seat by rules of thumb: its cards, and the best card it may still take this round. */
+import type { Seat } from '@quayside/kernel'
+import {
+  AREA_COUNT,
+  ASKING,
+  areaAsked,
+  askedSeat,
+  CURRENT_SPACES,
+  catalogueOf,
+  currentCard,
+  hasTaken,
+  isNamed,
+  isRoundStart,
+  LAST_CHOICE,
+  LAST_DELIVERIES,
+  masterOf,
+  NAMING,
+  NO_CARD,
+  phaseIndex,
+  players,
+} from '../reading/index.ts'
+import type { State } from '../rules/index.ts'
+import { roundsLeft } from './game-length.ts'
+import { HandValue } from './hand-value.ts'
+import { THUMB } from './heuristic-weights.ts'
+
+export class HeuristicValue {
+  readonly #holding = new HandValue()
+  // About the position being valued.
+  #rounds = 0
+  #worth = 0
+
+  value(s: State, seat: Seat): number {
+    this.#rounds = roundsLeft(s)
+    this.#worth = this.#holding.read(s, seat).worth(this.#rounds)
+    return this.#worth + this.#hopes(s, seat)
+  }
+
+  #hopes(s: State, seat: Seat): number {
+    if (phaseIndex(s) >= LAST_DELIVERIES || isRoundStart(s) || hasTaken(s, seat)) return 0
+    let most = 0
+    for (let area = 0; area < AREA_COUNT; area++) {
+      const chance = this.#chance(s, seat, area)
+      if (chance > 0) most = Math.max(most, chance * this.#gainIn(s, seat, area))
+    }
+    return most
+  }
+
+  /** How likely the seat is still asked about an area this round. */
+  #chance(s: State, seat: Seat, area: number): number {
+    const isMaster = masterOf(s) === seat
+    if (!isNamed(s, area)) return isMaster ? THUMB.masterHopes : THUMB.hopes
+    if (area !== areaAsked(s) || phaseIndex(s) === NAMING) return 0
+    return this.#isStillAsked(s, seat) ? THUMB.asked : 0
+  }
+
+  /** Whether the seat's answer about the open area is still to come. */
+  #isStillAsked(s: State, seat: Seat): boolean {
+    if (phaseIndex(s) !== ASKING) return seat === masterOf(s)
+    const seats = players(s)
+    const after = (one: Seat): number => (one - masterOf(s) - 1 + seats) % seats
+    return after(seat) >= after(askedSeat(s))
+  }
+
+  /** The best gain in an area; where others choose first the second best. */
+  #gainIn(s: State, seat: Seat, area: number): number {
+    const { price } = catalogueOf(s)
+    let best = 0
+    let second = 0
+    for (let space = 0; space < CURRENT_SPACES; space++) {
+      const kind = currentCard(s, area, space)
+      if (kind <= NO_CARD || (price[kind] as number) > this.#holding.dollars) continue
+      const gain = this.#holding.gainOf(kind, this.#worth, this.#rounds)
+      if (gain > best) {
+        second = best
+        best = gain
+      } else if (gain > second) second = gain
+    }
+    return this.#isContested(s, seat, area) ? (best + second) / 2 : best
+  }
+
+  /** Whether somebody else may take a card of the area before the seat. */
+  #isContested(s: State, seat: Seat, area: number): boolean {
+    if (phaseIndex(s) === LAST_CHOICE) return false
+    if (area === areaAsked(s) && phaseIndex(s) !== ASKING) return false
+    for (let other = 0; other < players(s); other++)
+      if (other !== seat && other !== masterOf(s) && !hasTaken(s, other)) return true
+    return false
+  }
+}

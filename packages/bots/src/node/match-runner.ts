@@ -1,0 +1,59 @@
+/** Plays the games of a tournament one after the other, in whatever thread it is. */
+
+import { type Agent, type MatchResult, playMatch } from '../arena/match.ts'
+import type { Pairing } from '../arena/pairings.ts'
+import { type Contestant, readContestant } from '../contestant.ts'
+import type { BotGame } from '../game-bots.ts'
+import { PROGRAM_LIMITS, ProcessBot } from './process-bot.ts'
+
+/** What a thread has to know of a tournament; plain data. */
+export interface MatchPlan {
+  readonly game: string
+  readonly options: unknown
+  readonly bots: readonly string[]
+  /** For a decision of a program. */
+  readonly milliseconds?: number
+}
+
+export class MatchRunner {
+  readonly #plan: MatchPlan
+  readonly #game: BotGame
+  readonly #contestants: readonly Contestant[]
+  /** A program plays one seat at a time, so each seat has its own. */
+  readonly #programs = new Map<string, ProcessBot>()
+
+  constructor(game: BotGame, plan: MatchPlan) {
+    this.#plan = plan
+    this.#game = game
+    this.#contestants = plan.bots.map((text) => {
+      const contestant = readContestant(game, text)
+      if (!contestant.ok) throw new Error(`${contestant.refusal.code}: ${text}`)
+      return contestant.value
+    })
+  }
+
+  play({ seed, seats }: Pairing): Promise<MatchResult> {
+    const players = seats.map((contestant, seat) => this.#player(contestant, seat))
+    return playMatch(this.#game.rules, { options: this.#plan.options, seed, players })
+  }
+
+  close(): void {
+    for (const program of this.#programs.values()) program.close()
+  }
+
+  #player(place: number, seat: number): Agent<unknown, unknown> {
+    const contestant = this.#contestants[place] as Contestant
+    if (contestant.kind === 'program') return this.#program(place, seat, contestant.words)
+    const { bot } = this.#game.levels[contestant.level] as BotGame['levels'][string]
+    return { decide: (view, own, seed) => bot.decide(view, own, contestant.budget, seed) }
+  }
+
+  #program(place: number, seat: number, words: readonly string[]): ProcessBot {
+    const key = `${place} ${seat}`
+    const { milliseconds = PROGRAM_LIMITS.milliseconds } = this.#plan
+    const program =
+      this.#programs.get(key) ?? new ProcessBot(this.#game.rules, words, { ...PROGRAM_LIMITS, milliseconds })
+    this.#programs.set(key, program)
+    return program
+  }
+}

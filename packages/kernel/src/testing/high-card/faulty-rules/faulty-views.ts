@@ -1,0 +1,84 @@
+import { refused } from '../../../refusal.ts'
+import { highCard } from '../rules.ts'
+import { HIDDEN, type State } from '../state.ts'
+import { broken } from './faulty-rules.ts'
+
+const isView = (state: State): boolean => state.deck.includes(HIDDEN)
+
+const knowsHandOf = (state: State, seat: number): boolean => !state.hands[seat]?.includes(HIDDEN)
+
+const brokenSights = [
+  broken('reveal', /^commit/, 'hides nothing and yet reveals', {
+    view: (state) => highCard.copy(state),
+    viewCommand: (command) => command,
+    viewEvent: (event) => event,
+    sampleState: (view) => highCard.copy(view),
+  }),
+  broken('view', /^what . sees of its own view/, 'hides more each time one looks', {
+    view: (state, viewer) => ({
+      ...highCard.view(state, viewer),
+      deck: state.deck.slice(1).map(() => HIDDEN),
+    }),
+  }),
+  broken('view', /^the view of . differs in what it may do/, 'hides its own hand from a seat', {
+    view: (state) => highCard.view(state, 'spectator'),
+  }),
+  broken('view', /^the view of . differs in who decides/, 'waits for nobody on a view', {
+    deciders: (state) => (isView(state) ? [] : highCard.deciders(state)),
+  }),
+  broken('view', /^the view of . differs in why commit/, 'says that a card is in another hand', {
+    refuse: (state, seat, command) => {
+      const refusal = highCard.refuse(state, seat, command)
+      const elsewhere =
+        refusal?.code === 'not-in-hand' &&
+        command.kind === 'commit' &&
+        state.hands.some((hand) => hand.includes(command.card))
+      return elsewhere ? refused('in-another-hand').refusal : refusal
+    },
+  }),
+]
+
+const brokenWatching = [
+  broken('watching', /^the view of . refuses commit/, 'lets everybody hear which card was committed', {
+    viewCommand: (command) => command,
+  }),
+  broken('watching', /^. hears itself as commit \?/, 'hides from a seat what it said itself', {
+    viewCommand: (command, by) => highCard.viewCommand(command, by, 'spectator'),
+  }),
+  broken(
+    'watching',
+    /^the view of . tells another story of commit \?/,
+    'tells everybody which card was committed',
+    {
+      viewEvent: (event) => event,
+    },
+  ),
+  broken('watching', /^the view of . goes elsewhere after commit \?/, 'keeps a hidden card in the hand', {
+    apply: (state, seat, command, log) => {
+      highCard.apply(state, seat, command, log)
+      if (command.kind === 'commit' && command.card === HIDDEN) state.hands[seat]?.push(HIDDEN)
+    },
+  }),
+  broken('watching', /^borrow on a copy changed the view of/, 'shares the coins between copies of a view', {
+    copy: (state) => ({ ...highCard.copy(state), coins: isView(state) ? state.coins : [...state.coins] }),
+  }),
+]
+
+const brokenHearing = [
+  broken('hearing', /is told .*drawn.* and sees nothing of it/, 'tells everybody which card was drawn', {
+    viewEvent: (event, viewer) => (event.kind === 'drawn' ? event : highCard.viewEvent(event, viewer)),
+  }),
+  broken('hearing', /^. sees no difference between/, 'lets everybody hear a card that it then hides', {
+    viewCommand: (command) => command,
+    refuse: (state, seat, command) => {
+      const refusal = highCard.refuse(state, seat, command)
+      return refusal?.code === 'not-in-hand' && !knowsHandOf(state, seat) ? null : refusal
+    },
+    apply: (state, seat, command, log) => {
+      const unknown = command.kind === 'commit' && !knowsHandOf(state, seat)
+      highCard.apply(state, seat, unknown ? { ...command, card: HIDDEN } : command, log)
+    },
+  }),
+]
+
+export const brokenViews = [...brokenSights, ...brokenWatching, ...brokenHearing]

@@ -1,0 +1,90 @@
+/** What is measured of the bots: how dear a thought is, and how long the captain thinks at most. */
+import process from 'node:process'
+import { type BotGame, RemainingBudget } from '@quayside/bots'
+import { botsOf as botsIn } from '@quayside/game/loaded'
+import { games } from '@quayside/games'
+import { figure, type Goal, type Row } from './benchmark.ts'
+import type { Contender } from './benchmarks.ts'
+import { Dice } from './fast-random.ts'
+import { costOf, type Effort, exactly, percentile } from './measure.ts'
+import { completed, recordGame } from './random-playout.ts'
+
+type Position = { readonly state: unknown; readonly seat: number }
+
+export const botsOf = async (game: string): Promise<BotGame> => {
+  const bots = await botsIn(games, game)
+  if (!bots.ok) throw new Error(bots.refusal.code)
+  return bots.value
+}
+
+/** Every so many decisions of a game at random, where there is much to choose from. */
+const EVERY = 4
+const MUCH = 8
+
+const positions = ({ rules, options: raw }: Contender): Position[] => {
+  const met: Position[] = []
+  let decisions = 0
+  recordGame(rules, completed(rules, raw), 'bots', new Dice(4), (state, seat) => {
+    if (rules.commands(state, seat).length < MUCH) return
+    if (decisions++ % EVERY === 0) met.push({ state: rules.copy(state), seat })
+  })
+  return met
+}
+
+/** One position valued by itself, and one of the many that planning a turn values. */
+export const thinking = (
+  contender: Contender,
+  { adviser }: BotGame,
+  effort: Effort,
+  goals: { readonly evaluation: Goal; readonly node: Goal },
+): Row[] => {
+  if (adviser === null) throw new Error(`nobody advises on ${contender.name}`)
+  const met = positions(contender)
+  const evaluation = costOf(() => {
+    for (const { state, seat } of met) adviser.plannerFor(state).value(state, seat)
+  }, effort)
+  let nodes = 0
+  const plan = (): void => {
+    const allowance = new RemainingBudget({ nodes: Number.POSITIVE_INFINITY })
+    for (const { state, seat } of met) adviser.plannerFor(state).rank(state, seat, allowance)
+    nodes = allowance.nodes
+  }
+  const planning = costOf(plan, effort)
+  const row = (what: string, cost: typeof evaluation, count: number, goal: Goal): Row => ({
+    what: `${contender.name}: ${what}`,
+    measured: {
+      median: cost.steps.median / count,
+      low: cost.steps.low / count,
+      high: cost.steps.high / count,
+    },
+    unit: 'steps',
+    goal,
+    note: `${figure((1e6 * count) / cost.microseconds.median)} a second`,
+  })
+  return [
+    row('an evaluation', evaluation, met.length, goals.evaluation),
+    row('a node of the search', planning, nodes, goals.node),
+  ]
+}
+
+/** Processor time of a level for its longest decision in a game at random. */
+export const longestThought = (contender: Contender, { levels }: BotGame, name: string, goal: Goal): Row => {
+  const level = levels[name]
+  if (level === undefined) throw new Error(`nobody is called ${name}`)
+  const think = ({ state, seat }: Position): number => {
+    const before = process.cpuUsage()
+    level.bot.decide(contender.rules.view(state, seat), seat, level.budget, 'bench')
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  }
+  const met = positions(contender)
+  met.forEach(think)
+  const times = met.map(think)
+  return {
+    what: `${contender.name}: the ${name} at most`,
+    measured: exactly(percentile(times, 1)),
+    unit: 'ms',
+    goal,
+    note: `${figure(percentile(times, 0.5))} ms in the median of ${met.length} decisions`,
+  }
+}

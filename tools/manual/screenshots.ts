@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { type Page, test } from '@playwright/test'
+import { LOCALES } from '@quayside/texts'
+import { dress, SCENES } from '../../packages/web/tests/looks/scenes.ts'
+import { SIZES } from '../../packages/web/tests/looks/sizes.ts'
+import { MANUAL, PICTURES, pictureFile } from './picture-list.ts'
+
+const open = async (page: Page, scene: string): Promise<void> => {
+  const found = SCENES.find(({ name }) => name === scene)
+  if (found === undefined) throw new Error(`no scene is called ${scene}`)
+  await found.open(page)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+for (const locale of LOCALES)
+  for (const [picture, { scene, size }] of PICTURES)
+    test.describe(() => {
+      test.use({ viewport: SIZES[size] })
+      test(`${picture} ${locale}`, async ({ page }) => {
+        await dress(page, 'light', locale)
+        await open(page, scene)
+        await page.screenshot({
+          path: join(MANUAL, pictureFile(locale, picture)),
+          type: 'jpeg',
+          quality: 72,
+        })
+      })
+    })
