@@ -15,12 +15,7 @@ const held = () => {
     addAbuse: () => abuse.push('trouble'),
     banOf: () => null,
   }
-  /** Lets everybody take the next turn that they wait for. */
-  const open = async (): Promise<void> => {
-    for (const enter of waiting.splice(0)) enter()
-    await settled()
-  }
-  return { admission, abuse, waiting, open }
+  return { admission, abuse, waiting }
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
@@ -28,7 +23,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 const at = async () => {
   const fixture = await TestRooms.open(':memory:')
   const room = await fixture.table(['Odile', 'Ada'])
-  const { admission, ...rest } = held()
+  const { admission, abuse, waiting } = held()
   const heard: string[] = []
   // Of a process in which nobody is in the room yet.
   const rooms = new Rooms(fixture.store, () => fixture.now)
@@ -38,9 +33,19 @@ const at = async () => {
     (text) => heard.push((JSON.parse(text) as { kind: string }).kind),
     admission,
   )
-  const hear = (message: unknown): Promise<void> => connection.handle(JSON.stringify(message))
+  let unanswered = 0
+  const handle = async (message: unknown): Promise<void> => {
+    unanswered++
+    await connection.handle(JSON.stringify(message))
+    unanswered--
+  }
+  /** Lets everybody take the turn that they wait for, until they are answered or wait for another one. */
+  const open = async (): Promise<void> => {
+    for (const enter of waiting.splice(0)) enter()
+    while (unanswered > 0 && waiting.length === 0) await settled()
+  }
   const hello = { kind: 'hello', room: room.row.id, seat: 0, heard: 0 }
-  return { fixture, rooms, connection, heard, handle: hear, hello, ...rest }
+  return { fixture, rooms, connection, heard, handle, hello, abuse, waiting, open }
 }
 
 describe('somebody who is not at a table', () => {

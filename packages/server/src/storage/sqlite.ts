@@ -1,152 +1,169 @@
-/**
- * Waits for a lock that another process holds on a SQLite file, without blocking the event loop as SQLite's own busy
- * timeout would: nobody is answered while a statement sleeps.
- */
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
+/** SQLite, which comes with Node, for kysely: statements go to a thread of their own and nobody waits for the disk. */
+import { Worker } from 'node:worker_threads'
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Driver,
   Kysely,
   type QueryResult,
-  SqliteDialect,
-  SqliteDriver,
-  type SqliteStatement,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
 import type { Schema } from './schema.ts'
+import type { SqliteCommand, SqliteReply, SqliteRequest, SqliteResult } from './sqlite-worker.ts'
+import { SQLITE_THREAD_ENDED } from './storage-errors.ts'
 import { prepareFiles } from './store-files.ts'
 
-/** How long a file may be locked before statements fail at once; all that wait share it. */
-const PATIENCE_MS = 1000
-const RETRY_MS = 20
-
-const [SQLITE_BUSY, SQLITE_LOCKED] = [5, 6]
-
-const isBusy = (problem: unknown): boolean => {
-  if (!(problem instanceof Error && 'errcode' in problem)) return false
-  const code = Number(problem.errcode) & 0xff
-  return code === SQLITE_BUSY || code === SQLITE_LOCKED
+interface PendingRequest {
+  readonly resolve: (result: SqliteResult) => void
+  readonly reject: (problem: Error) => void
 }
 
-class BusyRetry {
-  /** When the file was first found locked, without a longer pause since. */
-  #since = 0
-  #last = Number.NEGATIVE_INFINITY
+/** One for all databases of a process: starting a thread takes longer than opening a file. */
+class SqliteThread {
+  static #shared: SqliteThread | null = null
+  readonly #worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url))
+  readonly #pending = new Map<number, PendingRequest>()
+  #requests = 0
+  #databases = 0
+  #ended: Error | null = null
 
-  async run<Value>(attempt: () => Promise<Value>): Promise<Value> {
-    const begun = performance.now()
-    for (;;)
-      try {
-        return await attempt()
-      } catch (problem) {
-        if (!isBusy(problem)) throw problem
-        const now = performance.now()
-        if (now - this.#last > PATIENCE_MS) this.#since = now
-        this.#last = now
-        if (now - Math.min(begun, this.#since) >= PATIENCE_MS) throw problem
-        await sleep(RETRY_MS)
-      }
+  /** Where the last one has ended, whoever opens a database now gets another. */
+  static shared(): SqliteThread {
+    if (SqliteThread.#shared === null || SqliteThread.#shared.#ended !== null)
+      SqliteThread.#shared = new SqliteThread()
+    return SqliteThread.#shared
+  }
+
+  private constructor() {
+    this.#worker.on('message', (reply: SqliteReply) => this.#settle(reply))
+    this.#worker.on('error', (problem: unknown) => this.#end(problem))
+    this.#worker.on('exit', () => this.#end(null))
+    // An open database does not keep the process alive, only a statement does.
+    this.#worker.unref()
+  }
+
+  /** Returns the number by which the thread knows the database. */
+  async open(file: string): Promise<number> {
+    this.#databases++
+    const database = this.#databases
+    await this.send(database, { kind: 'open', file })
+    return database
+  }
+
+  send(database: number, command: SqliteCommand): Promise<SqliteResult> {
+    return new Promise((resolve, reject) => {
+      if (this.#ended !== null) throw this.#ended
+      this.#requests++
+      const request: SqliteRequest = { ...command, id: this.#requests, database }
+      this.#worker.postMessage(request)
+      if (this.#pending.size === 0) this.#worker.ref()
+      this.#pending.set(request.id, { resolve, reject })
+    })
+  }
+
+  async close(database: number): Promise<void> {
+    if (this.#ended === null) await this.send(database, { kind: 'close' })
+  }
+
+  #settle(reply: SqliteReply): void {
+    const pending = this.#pending.get(reply.id)
+    this.#pending.delete(reply.id)
+    if (this.#pending.size === 0) this.#worker.unref()
+    if ('result' in reply) pending?.resolve(reply.result)
+    else pending?.reject(Object.assign(new Error(reply.error.message), reply.error.codes))
+  }
+
+  #end(cause: unknown): void {
+    this.#ended ??= Object.assign(new Error('the SQLite thread ended', { cause }), {
+      code: SQLITE_THREAD_ENDED,
+    })
+    for (const { reject } of this.#pending.values()) reject(this.#ended)
+    this.#pending.clear()
   }
 }
 
-class RetryingDriver extends SqliteDriver {
-  readonly #retry = new BusyRetry()
+class SqliteConnection implements DatabaseConnection {
+  readonly #thread: SqliteThread
+  readonly #database: number
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection()
+  constructor(thread: SqliteThread, database: number) {
+    this.#thread = thread
+    this.#database = database
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, changes } = await this.#thread.send(this.#database, { kind: 'query', sql, parameters })
     return {
-      executeQuery: <Row>(query: CompiledQuery): Promise<QueryResult<Row>> =>
-        this.#retry.run(() => connection.executeQuery<Row>(query)),
-      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+      rows: rows as Row[],
+      ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
     }
+  }
+
+  streamQuery(): never {
+    throw new Error('SQLite streams nothing here: read in pages, as backups do')
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close(this.#database)
+  }
+}
+
+const execute = async (connection: DatabaseConnection, sql: string): Promise<void> => {
+  await connection.executeQuery(CompiledQuery.raw(sql))
+}
+
+class SqliteThreadDriver implements Driver {
+  readonly #file: string
+  #connection: SqliteConnection | null = null
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  async init(): Promise<void> {
+    const thread = SqliteThread.shared()
+    this.#connection = new SqliteConnection(thread, await thread.open(this.#file))
+  }
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    if (this.#connection === null) throw new Error('database is not open')
+    return this.#connection
+  }
+
+  async releaseConnection(): Promise<void> {
+    // There is one connection, which kysely gives to one at a time.
   }
 
   /** Takes the lock at once: one that is asked for later may be refused with half of the transaction done. */
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    { accessMode }: TransactionSettings = {},
-  ): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'))
-  }
-}
-
-class RetryingSqliteDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0]
-
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
-    super(config)
-    this.#config = config
+  beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings = {}): Promise<void> {
+    return execute(connection, accessMode === 'read only' ? 'begin' : 'begin immediate')
   }
 
-  override createDriver(): SqliteDriver {
-    return new RetryingDriver(this.#config)
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return execute(connection, 'commit')
   }
-}
 
-/** The database that comes with Node, in one file and nothing to install. */
-
-/** What kysely asks of a driver, on top of Node's own. */
-const statement = (prepared: StatementSync): SqliteStatement => ({
-  reader: prepared.columns().length > 0,
-  all: (values) => prepared.all(...(values as never[])),
-  run: (values) => prepared.run(...(values as never[])),
-  iterate: (values) => prepared.iterate(...(values as never[])) as IterableIterator<unknown>,
-})
-
-/** On a full disk SQLite has rolled back by itself: doing it again would fail, and hide why it had to. */
-const rollback = (database: DatabaseSync): SqliteStatement => {
-  const prepared = statement(database.prepare('rollback'))
-  return {
-    ...prepared,
-    run: (values) => (database.isTransaction ? prepared.run(values) : { changes: 0, lastInsertRowid: 0 }),
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return execute(connection, 'rollback')
   }
-}
 
-/** More than there are different ones, but for lists of very different lengths. */
-const MOST_PREPARED = 300
-
-/** Prepares what is asked again and again only once; what was not asked for longest is forgotten. */
-const preparing = (database: DatabaseSync): ((sql: string) => SqliteStatement) => {
-  const known = new Map<string, SqliteStatement>()
-  const undo = rollback(database)
-  return (sql) => {
-    if (sql === 'rollback') return undo
-    const prepared = known.get(sql) ?? statement(database.prepare(sql))
-    known.delete(sql)
-    known.set(sql, prepared)
-    if (known.size > MOST_PREPARED) {
-      const [oldest] = known.keys()
-      if (oldest !== undefined) known.delete(oldest)
-    }
-    return prepared
-  }
-}
-
-/** Another process may be closing the file; nobody is served yet, so this may block. */
-const OPENING_MS = 5000
-
-const open = (file: string): DatabaseSync => {
-  const database = new DatabaseSync(file, { timeout: OPENING_MS })
-  try {
-    database.exec('pragma journal_mode = wal')
-    database.exec('pragma synchronous = full')
-    database.exec('pragma foreign_keys = on')
-    database.exec('pragma busy_timeout = 0')
-    return database
-  } catch (problem) {
-    database.close()
-    throw problem
+  async destroy(): Promise<void> {
+    await this.#connection?.close()
   }
 }
 
 /** `file` may be `:memory:`. Acknowledged means on the disk: every commit is synced. */
 export const openSqlite = (file: string): Kysely<Schema> => {
   prepareFiles(file)
-  const database = open(file)
   return new Kysely<Schema>({
-    dialect: new RetryingSqliteDialect({
-      database: { close: () => database.close(), prepare: preparing(database) },
-    }),
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new SqliteThreadDriver(file),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
   })
 }

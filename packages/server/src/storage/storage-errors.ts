@@ -16,7 +16,11 @@ const POSTGRES_DISK: ReadonlySet<string> = new Set(['53100', '58030'])
 /** Of PostgreSQL: no connection, no resources, being stopped or started, an error of the system; read-only. */
 const POSTGRES_UNAVAILABLE = /^(?:08|53|57|58)...$|^25006$/
 
+/** Of our own: the thread that SQLite runs on is gone, and with it every database that was open there. */
+export const SQLITE_THREAD_ENDED = 'SQLITE_THREAD_ENDED'
+
 const BROKEN_LINE: ReadonlySet<string> = new Set([
+  SQLITE_THREAD_ENDED,
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',

@@ -1,0 +1,135 @@
+/**
+ * The thread that SQLite runs on. It may wait for the disk and for the locks of other processes: the event loop of the
+ * server goes on meanwhile. All databases of a process share it.
+ */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { parentPort } from 'node:worker_threads'
+
+export type SqliteCommand =
+  | { readonly kind: 'open'; readonly file: string }
+  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: 'close' }
+
+export type SqliteRequest = SqliteCommand & { readonly id: number; readonly database: number }
+
+export interface SqliteResult {
+  readonly rows: unknown[]
+  /** How many rows a statement without a result has changed. */
+  readonly changes?: number | bigint
+}
+
+export type SqliteReply = { readonly id: number } & (
+  | { readonly result: SqliteResult }
+  // A thread receives the message of an error, but none of its codes.
+  | { readonly error: { readonly message: string; readonly codes: object } }
+)
+
+const NOTHING: SqliteResult = { rows: [] }
+
+/** Opening waits longer for a lock: another process may be closing the file. */
+const OPENING_MS = 5000
+const BUSY_TIMEOUT_MS = 1000
+
+/** More than there are different ones, but for lists of very different lengths. */
+const MAX_PREPARED = 300
+
+const [SQLITE_BUSY, SQLITE_LOCKED] = [5, 6]
+
+const isBusy = (problem: unknown): boolean => {
+  if (!(problem instanceof Error && 'errcode' in problem)) return false
+  const code = Number(problem.errcode) & 0xff
+  return code === SQLITE_BUSY || code === SQLITE_LOCKED
+}
+
+class Database {
+  readonly #database: DatabaseSync
+  /** The least recently used first. */
+  readonly #prepared = new Map<string, { readonly statement: StatementSync; readonly isReader: boolean }>()
+  /** When a statement last failed because of a lock. */
+  #busyAt = Number.NEGATIVE_INFINITY
+  #isPatient = true
+
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file, { timeout: OPENING_MS })
+    try {
+      this.#database.exec('pragma journal_mode = wal')
+      // Acknowledged means on the disk: every commit is synced.
+      this.#database.exec('pragma synchronous = full')
+      this.#database.exec('pragma foreign_keys = on')
+      this.#database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
+    } catch (problem) {
+      this.#database.close()
+      throw problem
+    }
+  }
+
+  query(sql: string, parameters: readonly unknown[]): SqliteResult {
+    // On a full disk SQLite has rolled back by itself: doing it again would fail, and hide why it had to.
+    if (sql === 'rollback' && !this.#database.isTransaction) return NOTHING
+    this.#setPatience(performance.now() - this.#busyAt > BUSY_TIMEOUT_MS)
+    try {
+      const { statement, isReader } = this.#prepare(sql)
+      const values = parameters as readonly SQLInputValue[]
+      return isReader
+        ? { rows: statement.all(...values) }
+        : { rows: [], changes: statement.run(...values).changes }
+    } catch (problem) {
+      if (isBusy(problem)) this.#busyAt = performance.now()
+      throw problem
+    }
+  }
+
+  close(): SqliteResult {
+    this.#database.close()
+    return NOTHING
+  }
+
+  /** Where a lock has outlasted the timeout, what comes next fails at once: waiting in a row would stop all reading too. */
+  #setPatience(isPatient: boolean): void {
+    if (isPatient === this.#isPatient) return
+    this.#database.exec(`pragma busy_timeout = ${isPatient ? BUSY_TIMEOUT_MS : 0}`)
+    this.#isPatient = isPatient
+  }
+
+  #prepare(sql: string): { readonly statement: StatementSync; readonly isReader: boolean } {
+    const known = this.#prepared.get(sql)
+    if (known !== undefined) {
+      this.#prepared.delete(sql)
+      this.#prepared.set(sql, known)
+      return known
+    }
+    const statement = this.#database.prepare(sql)
+    const prepared = { statement, isReader: statement.columns().length > 0 }
+    this.#prepared.set(sql, prepared)
+    if (this.#prepared.size > MAX_PREPARED) {
+      const [oldest] = this.#prepared.keys()
+      if (oldest !== undefined) this.#prepared.delete(oldest)
+    }
+    return prepared
+  }
+}
+
+const databases = new Map<number, Database>()
+
+const run = (request: SqliteRequest): SqliteResult => {
+  if (request.kind === 'open') {
+    databases.set(request.database, new Database(request.file))
+    return NOTHING
+  }
+  const database = databases.get(request.database)
+  if (database === undefined) throw new Error('database is not open')
+  if (request.kind === 'query') return database.query(request.sql, request.parameters)
+  databases.delete(request.database)
+  return database.close()
+}
+
+const reply = (request: SqliteRequest): SqliteReply => {
+  try {
+    return { id: request.id, result: run(request) }
+  } catch (problem) {
+    const message = problem instanceof Error ? problem.message : String(problem)
+    return { id: request.id, error: { message, codes: { ...(problem as object) } } }
+  }
+}
+
+parentPort?.on('message', (request: SqliteRequest) => parentPort?.postMessage(reply(request)))
