@@ -147,7 +147,7 @@ describe('judging a source file', () => {
     ['games/le-havre/rules/testing/table.ts', `import fc from 'fast-check'`],
     ['games/le-havre/tests/golden.test.ts', `import '../rules/rules.ts'\nimport 'node:fs'`],
     ['packages/texts/src/index.ts', `import '@quayside/kernel'\nimport 'intl-messageformat'`],
-    ['games/le-havre/language/load.ts', `import '@quayside/texts'\nimport '../messages/en.ts'`],
+    ['games/le-havre/language/load.ts', `import '@quayside/texts'\nimport '../messages/names.ts'`],
     ['packages/cli/src/main.ts', `import 'node:fs'\nimport '@quayside/bots'\nimport '@quayside/texts'`],
     ['games/le-havre/table/play.tsx', `import { Play } from '../table/play.tsx'`],
     ['games/le-havre/rules/rounds.ts', `// no Math.random here\nconst updated = 1 /* new Date */`],

@@ -61,6 +61,10 @@ const SHARED = {
     about: 'takes the pictures of the manual anew, in every language',
     run: 'manual/manual.config.ts',
   },
+  messages: {
+    about: 'writes the types of all messages from their JSON files, and names what a language lacks',
+    run: 'messages/main.ts',
+  },
   mutation: {
     about: 'changes the rules in small ways and asks whether a test notices',
     run: 'mutation/main.ts',

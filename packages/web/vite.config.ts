@@ -14,6 +14,8 @@ export default defineConfig({
   // In this order: the list for offline use is written when all files are there, and compressed with them.
   plugins: [react(), leftOutOfPage(), fontsPlugin(), firstFilesPlugin(), offlinePlugin(), compressPlugin()],
   worker: { format: 'es', plugins: () => [leftOutOfWorkers()] },
+  // Messages and weights are read whole, never by name.
+  json: { namedExports: false, stringify: true },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -1,7 +1,7 @@
 import type { Book, CardEntry, Shelf, Topic, Vocabulary } from '@quayside/game'
 import { lateWords } from '@quayside/table/page/late-words.ts'
 import type { Locale } from '@quayside/texts'
-import type { SayRules } from '@quayside/texts/table/rules'
+import type { SayRules } from '@quayside/texts/messages/rules'
 import { useMemo } from 'react'
 import { buildingLines, loadTexts, shipLines, type Texts } from '../language/index.ts'
 import { loadBookWords } from '../messages/book/index.ts'

@@ -1,6 +1,6 @@
 /** The topics in the numbers of the table. */
 import type { Seat } from '@quayside/kernel'
-import type { SayRules } from '@quayside/texts/table/rules'
+import type { SayRules } from '@quayside/texts/messages/rules'
 import {
   currentRound,
   energyHeld,

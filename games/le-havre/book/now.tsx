@@ -2,7 +2,7 @@
 
 import { icon } from '@quayside/table/piece.ts'
 import { Pieces } from '@quayside/table/pieces.tsx'
-import type { SayRules } from '@quayside/texts/table/rules'
+import type { SayRules } from '@quayside/texts/messages/rules'
 import { offerAmount } from '../reading/index.ts'
 import { OFFERS, TOKENS } from '../rules/index.ts'
 import { tokenIcon } from '../table/icons/icon-names.ts'

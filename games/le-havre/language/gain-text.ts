@@ -15,7 +15,7 @@ export const gainSentences = (effect: Extract<Effect, { readonly op: 'gain' }>, 
     requires,
     extra,
   } = effect
-  const gains: ((also: string) => string)[] = []
+  const gains: ((also: 'yes' | 'no') => string)[] = []
   const add = (id: SymbolGain, gained: Bundle): void => {
     if (gained.length > 0) gains.push((also) => texts.say(id, { tokens: texts.tokens(gained), also }))
   }

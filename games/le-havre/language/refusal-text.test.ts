@@ -1,15 +1,16 @@
 import type { Refusal, RefusalParams } from '@quayside/kernel'
 import type { AnyRefusal } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
-import { PARAMETERS } from '../messages/parameters.ts'
 import { leHavre } from '../rules/index.ts'
 import { before, REFUSAL_CODES } from '../rules/testing/index.ts'
 import { refusalText } from './refusal-text.ts'
-import { allTexts, everyLanguage, faultsOf, playOut } from './testing.ts'
+import { allTexts, everyLanguage, everyMessage, faultsOf, playOut } from './testing.ts'
 
 const CODES = [
   ...new Set(
-    Object.keys(PARAMETERS).flatMap((id) => (id.startsWith('refusal.') ? [id.split('.')[1] ?? ''] : [])),
+    Object.keys(await everyMessage('en')).flatMap((id) =>
+      id.startsWith('refusal.') ? [id.split('.')[1] ?? ''] : [],
+    ),
   ),
 ]
 

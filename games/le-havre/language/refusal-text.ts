@@ -1,17 +1,16 @@
 /** Why something was not done, in a sentence with its numbers. */
 import type { RefusalParams } from '@quayside/kernel'
 import { type AnyRefusal, explain, gameValues, type Known, playerName, type SeatNames } from '@quayside/texts'
-import { REFUSAL_PARAMETERS } from '../messages/refusals.ts'
 import { leHavre, OFFERS, TOKENS, type TokenName } from '../rules/index.ts'
 import { kinds } from './goods-text.ts'
 import { isShipType, isToken, type Texts } from './texts.ts'
 
 export const refusalText = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames = []): string =>
-  explain(refusal, texts, REFUSAL_PARAMETERS, (told) => knownValues(told, texts, seatNames))
+  explain(refusal, texts, (told) => knownValues(told, texts, seatNames))
 
 /** Whether there is a sentence for it. */
-export const hasWordsFor = ({ code }: AnyRefusal): boolean =>
-  code !== 'other' && Object.hasOwn(REFUSAL_PARAMETERS, `refusal.${code}`)
+export const hasWordsFor = ({ code }: AnyRefusal, texts: Texts): boolean =>
+  code !== 'other' && texts.has(`refusal.${code}`)
 
 const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): Known => ({
   ...plainValues(refusal),

@@ -6,6 +6,6 @@ import { hasWordsFor, refusalText } from './refusal-text.ts'
 export const speak = async (locale: Locale): Promise<GameLanguage> => {
   const texts = await loadTexts(locale)
   return {
-    refusal: (refusal) => (hasWordsFor(refusal) ? refusalText(refusal, texts) : null),
+    refusal: (refusal) => (hasWordsFor(refusal, texts) ? refusalText(refusal, texts) : null),
   }
 }

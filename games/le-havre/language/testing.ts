@@ -1,6 +1,6 @@
 /** The texts of Le Havre, how they are judged, and games that they tell. */
 
-import type { Locale } from '@quayside/texts'
+import { type Bundle, type BundleModule, type Locale, loadCommonMessages } from '@quayside/texts'
 import { type Course, type FaultsOf, judge, playOut as play, type Visit } from '@quayside/texts/testing'
 import {
   BUILDINGS,
@@ -14,6 +14,12 @@ import {
 import { REFUSAL_CODES } from '../rules/testing/index.ts'
 import { loadTexts } from './load.ts'
 import type { Texts } from './texts.ts'
+
+/** What the game says, with what every game says alike. */
+export const everyMessage = async (locale: Locale): Promise<Bundle> => {
+  const own = (await import(`../messages/${locale}.json`, { with: { type: 'json' } })) as BundleModule
+  return { ...(await loadCommonMessages(locale)), ...own.default }
+}
 
 /** In the order of the locales. */
 export const allTexts: readonly [en: Texts, fr: Texts, es: Texts, zhHant: Texts] = await Promise.all([

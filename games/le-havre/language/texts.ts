@@ -1,12 +1,36 @@
 import type { CardName, Locale } from '@quayside/texts'
-import { GRAMMARS, makeSpeech, type Noun, type Speech } from '@quayside/texts'
+import {
+  type Bundle,
+  type CommonMessages,
+  createTranslator,
+  GRAMMARS,
+  type Noun,
+  type Translator,
+} from '@quayside/texts'
 import type { Names, UnitName } from '../messages/names.ts'
-import type { Catalogue, PARAMETERS } from '../messages/parameters.ts'
-import { REFUSAL_PARAMETERS } from '../messages/refusals.ts'
-import { type Bundle, SHIP_TYPES, type ShipTypeName, TOKENS, type TokenName } from '../rules/index.ts'
+import type { LeHavreMessages } from '../messages/types.ts'
+import {
+  type Effect,
+  type EventKind,
+  type RefusalCode,
+  SHIP_TYPES,
+  type ShipTypeName,
+  TOKENS,
+  type TokenName,
+  type Bundle as Tokens,
+} from '../rules/index.ts'
+
+/** Whatever the rules can refuse, tell or do has a message. */
+type Complete<Known extends Readonly<Record<Wanted, unknown>>> = Known
+
+type Wanted = `refusal.${RefusalCode}` | `event.${EventKind}` | `effect.${Effect['op']}`
+
+type Messages = Complete<CommonMessages & LeHavreMessages>
+
+export type MessageId = keyof Messages
 
 /** One language, ready to speak of Le Havre. */
-export interface Texts extends Speech<typeof PARAMETERS> {
+export interface Texts extends Translator<Messages> {
   readonly names: Names
   /** `3 bricks`, `½ franc`, `2 iron ships`. */
   count(what: TokenName | UnitName, amount: number): string
@@ -20,7 +44,7 @@ export interface Texts extends Speech<typeof PARAMETERS> {
   /** A kind of token. */
   kind(token: TokenName): Noun
   /** `2 fish and 1 franc`. */
-  tokens(bundle: Bundle): string
+  tokens(bundle: Tokens): string
 }
 
 export const isToken = (what: string): what is TokenName => TOKENS.some((token) => token === what)
@@ -30,15 +54,15 @@ export const isShipType = (what: string): what is ShipTypeName => SHIP_TYPES.som
 /** A card that nobody has named yet is still better off with spaces. */
 const unnamed = (name: string): CardName => ({ name: name.replaceAll('-', ' ') })
 
-export const makeTexts = (locale: Locale, names: Names, catalogue: Catalogue): Texts => {
-  const speech = makeSpeech<typeof PARAMETERS>(locale, REFUSAL_PARAMETERS, catalogue)
+export const makeTexts = (locale: Locale, names: Names, messages: Bundle): Texts => {
+  const translator = createTranslator<Messages>(locale, messages)
   const grammar = GRAMMARS[locale]
   const texts: Texts = {
-    ...speech,
+    ...translator,
     names,
     count: (what, amount) =>
-      speech.counted(isToken(what) ? names.tokens[what].count : names.units[what], amount),
-    countShips: (type, amount) => speech.counted(names.shipTypes[type].count, amount),
+      translator.counted(isToken(what) ? names.tokens[what].count : names.units[what], amount),
+    countShips: (type, amount) => translator.counted(names.shipTypes[type].count, amount),
     building: (name) => {
       const card = names.buildings[name] ?? unnamed(name)
       return grammar.name(card.label ?? card.name, card.article)

@@ -1,6 +1,13 @@
-import type { CardName, CountedName } from '@quayside/texts'
+import {
+  type Bundle,
+  type CardName,
+  type CountedName,
+  type Locale,
+  namesOf,
+  plainNamesOf,
+} from '@quayside/texts'
 import type { Category, ModuleName, ShipTypeName, TokenName } from '../rules/index.ts'
-import type { names as english } from './en.ts'
+import { TITLE } from '../title.ts'
 
 interface KindName {
   readonly name: string
@@ -9,14 +16,14 @@ interface KindName {
 
 export type UnitName = 'food' | 'energy' | 'loan' | 'ship' | 'player' | 'good' | 'hammer' | 'fisherman'
 
-export interface NamesOf<BuildingName extends string, ShipWord extends string> {
+export interface Names {
   readonly title: string
   /** Cards that a table may add to the base game. */
   readonly modules: Readonly<Record<ModuleName, string>>
-  /** By the engine's name of the building. */
-  readonly buildings: Readonly<Record<BuildingName, CardName>>
+  /** By the engine's name of the building; a reader may ask for one that has no name yet. */
+  readonly buildings: Readonly<Record<string, CardName>>
   /** By the engine's word for the ship. */
-  readonly ships: Readonly<Record<ShipWord, CardName>>
+  readonly ships: Readonly<Record<string, CardName>>
   readonly tokens: Readonly<Record<TokenName, CountedName>>
   readonly units: Readonly<Record<UnitName, string>>
   readonly categories: Readonly<Record<Category, KindName>>
@@ -24,8 +31,14 @@ export interface NamesOf<BuildingName extends string, ShipWord extends string> {
   readonly shipTypes: Readonly<Record<ShipTypeName, CountedName>>
 }
 
-/** Every language names exactly the cards that English names. */
-export type CompleteNames = NamesOf<keyof typeof english.buildings, keyof typeof english.ships>
-
-/** The same as a reader sees it, who may ask for a card that has no name yet. */
-export type Names = NamesOf<string, string>
+export const readNames = (locale: Locale, bundle: Bundle): Names => ({
+  title: TITLE[locale],
+  modules: plainNamesOf(bundle, 'module'),
+  buildings: namesOf(bundle, 'building'),
+  ships: namesOf(bundle, 'ship'),
+  tokens: namesOf(bundle, 'token'),
+  units: plainNamesOf(bundle, 'unit'),
+  categories: namesOf(bundle, 'category'),
+  symbols: plainNamesOf(bundle, 'symbol'),
+  shipTypes: namesOf(bundle, 'ship-type'),
+})

@@ -3,7 +3,7 @@
 import type { Deed } from '@quayside/game/outline/telling.ts'
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import type { Seat } from '@quayside/kernel'
-import type { TextBoardSay } from '@quayside/texts/table/text-board'
+import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import { type CommandContext, commandContext, commandText } from '../language/index.ts'
 import type { Command } from '../rules/index.ts'
 import { leHavre } from '../rules/index.ts'

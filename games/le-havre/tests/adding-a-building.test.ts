@@ -120,10 +120,10 @@ describe('a building', () => {
     expect(building.map(({ kind, path }) => `${kind} ${path.split('/').at(-1)}`)).toEqual([
       'ts cooperage.ts',
       'diff index.ts',
-      'diff en.ts',
-      'diff fr.ts',
-      'diff es.ts',
-      'diff zh-Hant.ts',
+      'diff en.json',
+      'diff fr.json',
+      'diff es.json',
+      'diff zh-Hant.json',
       'ts cooperage.test.ts',
     ])
   })

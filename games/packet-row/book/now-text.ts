@@ -1,6 +1,6 @@
 /** The topics in the numbers of the table. */
 
-import type { SayRules } from '@quayside/texts/table/rules'
+import type { SayRules } from '@quayside/texts/messages/rules'
 import { handSize, masterOf, money, refillsLeft } from '../reading/index.ts'
 import { AREAS } from '../rules/index.ts'
 import type { Sight } from '../table/state/sight.ts'

@@ -1,5 +1,5 @@
 /** The topic as it stands on the table. */
-import type { SayRules } from '@quayside/texts/table/rules'
+import type { SayRules } from '@quayside/texts/messages/rules'
 import { useSight } from '../table/state/sight.ts'
 import { nowTexts } from './now-text.ts'
 

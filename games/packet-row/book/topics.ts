@@ -1,7 +1,7 @@
 /** The parts of Packet Row's rules, where they belong and what else belongs to them. */
 
 import type { Topic } from '@quayside/game'
-import type { SayRules } from '@quayside/texts/table/rules'
+import type { SayRules } from '@quayside/texts/messages/rules'
 import type { BookWords, TopicId } from '../messages/book/index.ts'
 
 type Group = 'asking' | 'cards' | 'delivery' | 'close' | 'variants'

@@ -1,12 +1,11 @@
-import type { Locale } from '@quayside/texts'
-import type { Texts } from './texts.ts'
+import { type BundleModule, type Locale, loadCommonMessages, oncePerLocale } from '@quayside/texts'
+import { readNames } from '../messages/names.ts'
+import { makeTexts, type Texts } from './texts.ts'
 
-/** One import a language, written out so that a bundler makes one chunk of each. */
-const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly texts: Texts }>>> = {
-  en: () => import('./locales/en.ts'),
-  fr: () => import('./locales/fr.ts'),
-  es: () => import('./locales/es.ts'),
-  'zh-Hant': () => import('./locales/zh-Hant.ts'),
-}
+const loadMessages = (locale: Locale): Promise<BundleModule> =>
+  import(`../messages/${locale}.json`, { with: { type: 'json' } })
 
-export const loadTexts = async (locale: Locale): Promise<Texts> => (await LOADERS[locale]()).texts
+export const loadTexts = oncePerLocale(async (locale): Promise<Texts> => {
+  const [common, { default: own }] = await Promise.all([loadCommonMessages(locale), loadMessages(locale)])
+  return makeTexts(locale, readNames(locale, own), { ...common, ...own })
+})

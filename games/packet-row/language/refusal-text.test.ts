@@ -2,8 +2,8 @@ import type { Refusal, RefusalParams } from '@quayside/kernel'
 import type { AnyRefusal } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
 import { packetRow, type RefusalCode, type RefusalReasons } from '../rules/index.ts'
-import { REFUSAL_CODES, refusalText } from './refusal-text.ts'
-import { allTexts, everyLanguage, faultsOf, playOut } from './testing.ts'
+import { refusalText } from './refusal-text.ts'
+import { allTexts, everyLanguage, faultsOf, playOut, REFUSAL_CODES } from './testing.ts'
 
 /** What the engine tells with each code. */
 const SAMPLES: { readonly [Code in RefusalCode]: readonly RefusalReasons[Code][] } = {

@@ -1,22 +1,16 @@
 /** Why something was not done, in a sentence with its numbers. */
 import type { RefusalParams } from '@quayside/kernel'
 import { type AnyRefusal, explain, gameValues, type Known, playerName, type SeatNames } from '@quayside/texts'
-import { REFUSAL_PARAMETERS } from '../messages/refusals.ts'
 import { AREAS, DESTINATIONS, GOODS, packetRow } from '../rules/index.ts'
 import { cardNoun } from './card-name.ts'
 import type { Texts } from './texts.ts'
 
 export const refusalText = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames = []): string =>
-  explain(refusal, texts, REFUSAL_PARAMETERS, (told) => knownValues(told, texts, seatNames))
-
-/** Every code that there is a sentence for. */
-export const REFUSAL_CODES: readonly string[] = Object.keys(REFUSAL_PARAMETERS).flatMap((id) => {
-  const [kind, code = '', more] = id.split('.')
-  return kind === 'refusal' && more === undefined && code !== 'other' ? [code] : []
-})
+  explain(refusal, texts, (told) => knownValues(told, texts, seatNames))
 
 /** Whether there is a sentence for it. */
-export const hasWordsFor = ({ code }: AnyRefusal): boolean => REFUSAL_CODES.includes(code)
+export const hasWordsFor = ({ code }: AnyRefusal, texts: Texts): boolean =>
+  code !== 'other' && texts.has(`refusal.${code}`)
 
 const knownValues = (refusal: AnyRefusal, texts: Texts, seatNames: SeatNames): Known => ({
   ...plainValues(refusal.params),

@@ -1,11 +1,23 @@
 /** The texts of Packet Row, how they are judged, and games that they tell. */
 
-import type { Locale } from '@quayside/texts'
-import { type Course, type FaultsOf, judge, playOut as play, type Visit } from '@quayside/texts/testing'
+import { type Bundle, type BundleModule, type Locale, loadCommonMessages } from '@quayside/texts'
+import {
+  type Course,
+  type FaultsOf,
+  judge,
+  playOut as play,
+  refusalCodes,
+  type Visit,
+} from '@quayside/texts/testing'
 import { type Command, catalogue, type Event, type Options, packetRow, type State } from '../rules/index.ts'
 import { loadTexts } from './load.ts'
-import { REFUSAL_CODES } from './refusal-text.ts'
 import type { Texts } from './texts.ts'
+
+/** What the game says, with what every game says alike. */
+export const everyMessage = async (locale: Locale): Promise<Bundle> => {
+  const own = (await import(`../messages/${locale}.json`, { with: { type: 'json' } })) as BundleModule
+  return { ...(await loadCommonMessages(locale)), ...own.default }
+}
 
 /** In the order of the locales. */
 export const allTexts: readonly [en: Texts, fr: Texts, es: Texts, zhHant: Texts] = await Promise.all([
@@ -20,6 +32,9 @@ export const everyLanguage: readonly (readonly [Locale, Texts])[] = allTexts.map
   texts.locale,
   texts,
 ])
+
+/** Every code that there is a sentence for. */
+export const REFUSAL_CODES: readonly string[] = refusalCodes(await everyMessage('en'))
 
 const countsOf = ({ names }: Texts): readonly string[] => [
   ...Object.values(names.goods).map(({ count }) => count),

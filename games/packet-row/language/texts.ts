@@ -1,20 +1,38 @@
 import type { Locale } from '@quayside/texts'
-import { GRAMMARS, makeSpeech, type Noun, type Speech } from '@quayside/texts'
+import {
+  type Bundle,
+  type CommonMessages,
+  createTranslator,
+  GRAMMARS,
+  type Noun,
+  type Translator,
+} from '@quayside/texts'
 import type { Names, UnitName } from '../messages/names.ts'
-import type { Catalogue, PARAMETERS } from '../messages/parameters.ts'
-import { REFUSAL_PARAMETERS } from '../messages/refusals.ts'
+import type { PacketRowMessages } from '../messages/types.ts'
 import {
   type Area,
   type Card,
+  type Command,
   catalogue as catalogueOf,
   type Deck,
   type Destination,
+  type EventKind,
   type Good,
+  type RefusalCode,
   wordOf,
 } from '../rules/index.ts'
 
+/** Whatever the rules can refuse, tell or do has a message. */
+type Complete<Known extends Readonly<Record<Wanted, unknown>>> = Known
+
+type Wanted = `refusal.${RefusalCode}` | `event.${EventKind}` | `command.${Command['verb']}`
+
+type Messages = Complete<CommonMessages & PacketRowMessages>
+
+export type MessageId = keyof Messages
+
 /** One language, ready to speak of Packet Row as it is played with one deck. */
-export interface Texts extends Speech<typeof PARAMETERS> {
+export interface Texts extends Translator<Messages> {
   readonly names: Names
   /** The card that a word stands for; undefined when the deck has none. */
   card(word: string): Card | undefined
@@ -34,15 +52,15 @@ export interface Texts extends Speech<typeof PARAMETERS> {
 export const makeTexts = (
   locale: Locale,
   names: Names,
-  catalogue: Catalogue,
+  messages: Bundle,
   deck: Partial<Deck> = {},
 ): Texts => {
-  const speech = makeSpeech<typeof PARAMETERS>(locale, REFUSAL_PARAMETERS, catalogue)
+  const translator = createTranslator<Messages>(locale, messages)
   const grammar = GRAMMARS[locale]
   const piles = Object.values(catalogueOf(deck).decks)
   const cards = new Map(piles.flatMap((pile) => pile.map((card) => [wordOf(card), card] as const)))
   return {
-    ...speech,
+    ...translator,
     names,
     card: (word) => cards.get(word),
     area: (area) => {
@@ -53,9 +71,9 @@ export const makeTexts = (
       const { name, article } = names.buildings[word] ?? { name: printed }
       return grammar.name(name, article)
     },
-    count: (what, amount) => speech.counted(names.units[what], amount),
-    goods: (good, amount) => speech.counted(names.goods[good].count, amount),
+    count: (what, amount) => translator.counted(names.units[what], amount),
+    goods: (good, amount) => translator.counted(names.goods[good].count, amount),
     to: (destination) => names.destinations[destination].to,
-    withDeck: (corrected) => makeTexts(locale, names, catalogue, corrected),
+    withDeck: (corrected) => makeTexts(locale, names, messages, corrected),
   }
 }

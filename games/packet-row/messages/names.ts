@@ -1,6 +1,6 @@
-import type { CardName } from '@quayside/texts'
+import { type Bundle, type CardName, type Locale, namesOf, plainNamesOf } from '@quayside/texts'
 import type { Area, CardType, Destination, Good } from '../rules/index.ts'
-import type { names as english } from './en.ts'
+import { TITLE } from '../title.ts'
 
 /** Cards of which there is nothing to say but their name. */
 export type PlainCard = 'assistant' | 'captain' | 'trader' | 'banker' | 'gold_nugget_1' | 'gold_nugget_2'
@@ -34,20 +34,25 @@ interface DestinationName {
   readonly to: string
 }
 
-export interface NamesOf<Building extends string> {
+export interface Names {
   readonly title: string
   readonly areas: Readonly<Record<Area, AreaName>>
   readonly types: Readonly<Record<CardType, string>>
   readonly cards: Readonly<Record<PlainCard, PlainName>>
   readonly goods: Readonly<Record<Good, GoodName>>
   readonly destinations: Readonly<Record<Destination, DestinationName>>
-  /** Victory points cards by their word. */
-  readonly buildings: Readonly<Record<Building, CardName>>
+  /** Victory points cards by their word; a corrected deck may have others. */
+  readonly buildings: Readonly<Record<string, CardName>>
   readonly units: Readonly<Record<UnitName, string>>
 }
 
-/** Every language names exactly the buildings that English names. */
-export type CompleteNames = NamesOf<keyof typeof english.buildings>
-
-/** The same as a reader sees it, who may ask for a building of a corrected deck. */
-export type Names = NamesOf<string>
+export const readNames = (locale: Locale, bundle: Bundle): Names => ({
+  title: TITLE[locale],
+  areas: namesOf(bundle, 'area'),
+  types: plainNamesOf(bundle, 'type'),
+  cards: namesOf(bundle, 'card'),
+  goods: namesOf(bundle, 'good'),
+  destinations: namesOf(bundle, 'destination'),
+  buildings: namesOf(bundle, 'building'),
+  units: plainNamesOf(bundle, 'unit'),
+})

@@ -1,7 +1,8 @@
 /** Advice and reviews in words; what points are called is the game's own affair. */
 import type { Seat } from '@quayside/kernel'
+import type { CommonMessages } from './messages/common/types.ts'
 import { playerName, type SeatNames } from './seats.ts'
-import type { MessageParameters, Speech } from './speech.ts'
+import type { Translator } from './translator.ts'
 
 interface Turn {
   readonly kind: 'lead' | 'gain' | 'loss'
@@ -27,7 +28,7 @@ export interface AdviceText {
 }
 
 export const adviceText = (
-  texts: Speech<MessageParameters>,
+  texts: Pick<Translator<CommonMessages>, 'say'>,
   /** `12 francs`, `3 VP`. */
   count: (points: number) => string,
   seatNames: SeatNames = [],

@@ -9,6 +9,9 @@ export interface Noun {
   readonly of: string
 }
 
+/** What a message can be told. */
+export type Value = string | number | Noun
+
 interface Grammar {
   /** A proper name; without an article it stands alone. */
   name(name: string, article?: string): Noun

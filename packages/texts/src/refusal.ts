@@ -1,7 +1,7 @@
 /** What every game's refusals have in common: how a sentence is chosen, and what the kernel tells with its own. */
 import type { Refusal } from '@quayside/kernel'
-import type { Value } from './message.ts'
-import type { MessageParameters, Speech } from './speech.ts'
+import type { Value } from './grammar.ts'
+import type { Translator } from './translator.ts'
 
 /** A refusal as it comes from a game, or from a record with the line and what was wrong there. */
 export interface AnyRefusal extends Refusal {
@@ -12,20 +12,18 @@ export interface AnyRefusal extends Refusal {
 export type Known = Record<string, Value>
 
 /** Says the most telling sentence that there is for what is known, and the cause after it. */
-export const explain = <Parameters extends MessageParameters>(
+export const explain = (
   refusal: AnyRefusal,
-  speech: Speech<Parameters>,
-  parameters: Readonly<Record<string, readonly string[]>>,
-  knownValues: (refusal: AnyRefusal) => Known,
+  translator: Pick<Translator<never>, 'sayFirst' | 'sentences'>,
+  knownValues: (refusal: AnyRefusal) => Known = () => ({}),
 ): string => {
-  const isMessage = (id: string): id is keyof Parameters & string => Object.hasOwn(parameters, id)
-  const sentence = speech.sayFirst(wordings(refusal).filter(isMessage), {
+  const sentence = translator.sayFirst(wordings(refusal), {
     ...kernelValues(refusal),
     ...knownValues(refusal),
   })
   return refusal.cause === undefined
     ? sentence
-    : speech.sentences([sentence, explain(refusal.cause, speech, parameters, knownValues)])
+    : translator.sentences([sentence, explain(refusal.cause, translator, knownValues)])
 }
 
 /** From the most telling sentence to the one that needs to know nothing. */

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { games } from '@quayside/games'
 import { LOCALES } from '@quayside/texts'
-import { FIRST_CHUNKS, TABLE_CHUNKS, tableChunk } from './chunks.ts'
+import { FIRST_CHUNKS, gameWordsChunks, TABLE_CHUNKS, tableChunk, wordsChunk } from './chunks.ts'
 import { isCompressed, siteFiles } from './site-files.ts'
 
 export interface Measure {
@@ -86,17 +86,6 @@ class WorkerScripts {
   }
 }
 
-/** The words of one language: those of every page, and those that come with a game. */
-const wordsIn = (locale: string, folders: readonly string[]): readonly string[] =>
-  folders.map((folder) => `${folder}/locales/${locale}.ts`)
-
-const FIRST = ['../texts/src/table/house']
-const wordsOfGame = (game: string): readonly string[] => [
-  ...FIRST,
-  '../texts/src/table',
-  `../../games/${game}/language`,
-]
-
 const isOf = (file: string, ...names: readonly string[]): boolean =>
   names.some((name) => new RegExp(`^assets/${name}-[\\w-]{8}\\.`).test(file))
 
@@ -111,19 +100,17 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
   const sum = async (some: Iterable<string>): Promise<number> =>
     (await Promise.all([...some].map(size))).reduce((all, one) => all + one, 0)
 
+  const keysNamed = (names: readonly string[]): readonly string[] =>
+    names.map((wanted) => Object.keys(chunks).find((key) => chunks[key]?.name === wanted) ?? wanted)
+  const scriptsNamed = (names: readonly string[]): ReadonlySet<string> => scriptsOf(chunks, keysNamed(names))
   const inLargestLanguage = async (
     scripts: ReadonlySet<string>,
-    folders: readonly string[],
+    words: (locale: string) => readonly string[],
   ): Promise<number> =>
     Math.max(
       ...(await Promise.all(
-        LOCALES.map((locale) => sum(scriptsOf(chunks, wordsIn(locale, folders), scripts))),
+        LOCALES.map((locale) => sum(scriptsOf(chunks, keysNamed(words(locale)), scripts))),
       )),
-    )
-  const scriptsNamed = (names: readonly string[]): ReadonlySet<string> =>
-    scriptsOf(
-      chunks,
-      Object.keys(chunks).filter((key) => names.includes(chunks[key]?.name ?? '')),
     )
   const home = scriptsNamed(FIRST_CHUNKS)
   const workers = new WorkerScripts(folder)
@@ -133,7 +120,9 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
   const ruled = new Set([...gameWorker, ...(await workers.largestLate(gameWorker, 'rules'))])
   /** The scripts of a page with the table of a game on it. */
   const scriptsOfTable = (game: string): Promise<number> =>
-    inLargestLanguage(scriptsNamed([...TABLE_CHUNKS, tableChunk(game)]), wordsOfGame(game))
+    inLargestLanguage(scriptsNamed([...TABLE_CHUNKS, tableChunk(game)]), (locale) =>
+      gameWordsChunks(game, locale),
+    )
   const tables = await Promise.all(games.ids.map(scriptsOfTable))
   const botWorker = await workers.withImports(named('bot-worker'))
   const thinking = new Set([
@@ -148,7 +137,11 @@ export const measure = async (folder: string): Promise<readonly Measure[]> => {
     files.filter((file) => isOf(file, ...games.ids.map((game) => `${game}-(?:\\w+-)?\\d`))).map(size),
   )
   return [
-    { what: 'script of the home page', bytes: await inLargestLanguage(home, FIRST), limit: 95_000 },
+    {
+      what: 'script of the home page',
+      bytes: await inLargestLanguage(home, (locale) => [wordsChunk(locale)]),
+      limit: 95_000,
+    },
     {
       what: 'script up to the first move, the game’s worker included',
       bytes: Math.max(...tables) + (await sum(ruled)),

@@ -1,17 +1,16 @@
 /** Which characters each language needs: every one that occurs in its texts. */
-import { glob } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { games } from '@quayside/games'
+import type { Locale } from '@quayside/texts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
-/** Every string inside a value, names of records included: those of cards are words of the notation. */
-const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsIn)
-}
+const textsIn = (file: string): string[] =>
+  Object.values(JSON.parse(file) as Readonly<Record<string, string>>)
+
+/** Games are known by their titles before anything else of them is fetched. */
+const titlesIn = (locale: Locale): string[] => games.all.map(({ title }) => title[locale])
 
 /** What the browser itself writes in a language: dates, times of the day, lists. */
 const writtenByBrowser = (locale: string): string[] => {
@@ -27,29 +26,30 @@ const writtenByBrowser = (locale: string): string[] => {
 
 /** The catalogues that most visitors get, those of the first game among them; the others are fetched with the screens that speak them. */
 const AT_ONCE = [
-  'packages/texts/src/{common,table/{board,tray,shell,online,replay}}/messages',
+  'packages/texts/src/messages/{common,board,tray,shell,online,replay}',
   ...games.ids.slice(0, 1).map((game) => `games/${game}/messages`),
 ]
 
-const ALL = ['packages/texts/src/**/messages', 'games/*/messages/**']
+const ALL = ['packages/{texts,table,web}/src/**/messages/**', 'games/*/messages/**']
 
 /** The characters of all catalogues and lists of names of one language, without control characters. */
-export const charactersOf = (locale: string): Promise<ReadonlySet<string>> => charactersIn(ALL, locale)
+export const charactersOf = (locale: Locale): Promise<ReadonlySet<string>> => charactersIn(ALL, locale)
 
 /** The same for what every visitor gets. */
-export const charactersAtOnce = (locale: string): Promise<ReadonlySet<string>> =>
+export const charactersAtOnce = (locale: Locale): Promise<ReadonlySet<string>> =>
   charactersIn(AT_ONCE, locale)
 
-const charactersIn = async (folders: readonly string[], locale: string): Promise<ReadonlySet<string>> => {
+const charactersIn = async (folders: readonly string[], locale: Locale): Promise<ReadonlySet<string>> => {
   const found = new Set<string>()
   const files = glob(
-    folders.map((folder) => `${folder}/${locale}.ts`),
+    folders.map((folder) => `${folder}/${locale}.json`),
     { cwd: ROOT },
   )
   for await (const file of files)
-    for (const text of stringsIn(await import(pathToFileURL(join(ROOT, file)).href)))
+    for (const text of textsIn(await readFile(join(ROOT, file), 'utf8')))
       for (const character of text) found.add(character)
-  for (const text of writtenByBrowser(locale)) for (const character of text) found.add(character)
+  for (const text of [...titlesIn(locale), ...writtenByBrowser(locale)])
+    for (const character of text) found.add(character)
   found.delete('\n')
   return found
 }

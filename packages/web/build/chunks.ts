@@ -9,12 +9,12 @@ const CHUNKS = {
   /** Begins every visit. */
   start: /[\\/]web[\\/]src[\\/]start\.ts$/,
   /** The home page, and what speaks every language. */
-  home: /[\\/](?:web[\\/]src[\\/]main\.tsx|texts[\\/]src[\\/]table[\\/]house[\\/]texts\.ts|games[\\/][^\\/]+[\\/]table[\\/]cover\.tsx)$/,
+  home: /[\\/](?:web[\\/]src[\\/]main\.tsx|texts[\\/]src[\\/]site-texts\.ts|games[\\/][^\\/]+[\\/]table[\\/]cover\.tsx)$/,
   /** What stands before the table. */
   'new-game': /[\\/]shell[\\/](?:new-game[\\/]new-game|table[\\/]table-screen)\.tsx$/,
   /** What the tables of all games share. */
   tables:
-    /[\\/]packages[\\/](?:kernel[\\/]src(?![\\/](?:fair-deal|record-text)\.ts)|table[\\/]src(?![\\/](?:charts|clock|controls|plain|sound|text)[\\/]))[\\/]|[\\/]texts[\\/]src[\\/](?!.*(?:messages|locales|people|rules|rehearsal|learning|operator|text-board)[\\/])|[\\/]zustand[\\/]/,
+    /[\\/]packages[\\/](?:kernel[\\/]src(?![\\/](?:fair-deal|record-text)\.ts)|table[\\/]src(?![\\/](?:charts|clock|controls|plain|sound|text)[\\/]))[\\/]|[\\/]texts[\\/]src[\\/](?!messages[\\/])|[\\/]zustand[\\/]/,
 } as const
 
 type ChunkName = keyof typeof CHUNKS
@@ -23,6 +23,24 @@ type ChunkName = keyof typeof CHUNKS
 const GAME_TABLE = /[\\/]games[\\/]([^\\/]+)[\\/]table[\\/]index\.ts$/
 
 export const tableChunk = (game: string): string => `${game}-table`
+
+/** The messages that one language needs together: on every page, at every table, at the table of one game. */
+const WORDS = {
+  words: /[\\/]texts[\\/]src[\\/]messages[\\/](?:common|shell|online)[\\/]([\w-]+)\.json$/,
+  'table-words': /[\\/]texts[\\/]src[\\/]messages[\\/](?:board|tray|replay)[\\/]([\w-]+)\.json$/,
+} as const
+
+const GAME_WORDS = /[\\/]games[\\/]([^\\/]+)[\\/]messages[\\/](?:table[\\/])?([\w-]+)\.json$/
+
+/** What a page says in one language before a game is chosen. */
+export const wordsChunk = (locale: string): string => `words-${locale}`
+
+/** The same with all that is said at the table of one game. */
+export const gameWordsChunks = (game: string, locale: string): readonly string[] => [
+  wordsChunk(locale),
+  `table-words-${locale}`,
+  `${game}-words-${locale}`,
+]
 
 export const FIRST_CHUNKS = ['start', 'home'] as const satisfies readonly ChunkName[]
 
@@ -39,6 +57,21 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: (module) => tableChunk(GAME_TABLE.exec(module)?.[1] ?? ''),
     debugName: 'game-table',
     test: GAME_TABLE,
+    priority: 0,
+  },
+  ...Object.entries(WORDS).map(([name, test]) => ({
+    name: (module: string) => `${name}-${test.exec(module)?.[1] ?? ''}`,
+    debugName: name,
+    test,
+    priority: 0,
+  })),
+  {
+    name: (module) => {
+      const [, game = '', locale = ''] = GAME_WORDS.exec(module) ?? []
+      return `${game}-words-${locale}`
+    },
+    debugName: 'game-words',
+    test: GAME_WORDS,
     priority: 0,
   },
 ]

@@ -1,23 +1,14 @@
 /** The rules of the game to be read, topic by topic. */
-import { type Locale, makeArea, type Say } from '@quayside/texts'
-import type { messages } from './en.ts'
+import { lazyMessages, type Translate } from '@quayside/texts'
+import type { BookMessages } from './types.ts'
 
-type Key = keyof typeof messages
-
-export type BookCatalogue = Readonly<Record<Key, string>>
-export type BookWords = Say<Readonly<Record<Key, readonly []>>>
+export type BookWords = Translate<BookMessages>
 
 type IdIn<Id> = Id extends `topic.${infer Topic}.title` ? Topic : never
 
 /** A part of the rules that has a title and a text. */
-export type TopicId = IdIn<Key>
+export type TopicId = IdIn<keyof BookMessages>
 
-const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly messages: BookCatalogue }>>> = {
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  es: () => import('./es.ts'),
-  'zh-Hant': () => import('./zh-Hant.ts'),
-}
-
-export const loadBookWords = async (locale: Locale): Promise<BookWords> =>
-  makeArea(locale, (await LOADERS[locale]()).messages)
+export const loadBookWords = lazyMessages<BookMessages>(
+  (locale) => import(`./${locale}.json`, { with: { type: 'json' } }),
+)

@@ -12,7 +12,8 @@ import { whyOf } from './doing.ts'
 const whereIs = (card: number, { view, viewer, called, words }: Speaker): readonly string[] => {
   const { board } = words
   const { owner, inside } = standingOf(view, card)
-  const said = (seat: number) => ({ player: called[seat] ?? '', you: seat === viewer ? 'yes' : 'no' })
+  const said = (seat: number) =>
+    ({ player: called[seat] ?? '', you: seat === viewer ? 'yes' : 'no' }) as const
   return [
     isOnPile(view, card)
       ? board('status.proposal')

@@ -19,7 +19,7 @@ import type { TurnBegun } from './turns.ts'
 
 const when = (view: State, { viewer, names }: People, { replay }: Words): string => {
   const seat = activeSeat(view)
-  const whose = { player: names[seat] ?? '', you: seat === viewer ? 'yes' : 'no' }
+  const whose = { player: names[seat] ?? '', you: seat === viewer ? 'yes' : 'no' } as const
   const round = roundIndex(view) + 1
   switch (phaseOf(view)) {
     case 'turns':

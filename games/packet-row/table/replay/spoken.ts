@@ -21,7 +21,7 @@ import { differenceTexts } from './difference-texts.ts'
 
 const when = (view: State, { viewer, names }: People, { replay }: Words, { packet }: PacketWords): string => {
   const round = roundNumber(view)
-  const whose = (seat: number): { player: string; you: string } => ({
+  const whose = (seat: number): { player: string; you: 'yes' | 'no' } => ({
     player: names[seat] ?? '',
     you: seat === viewer ? 'yes' : 'no',
   })

@@ -4,23 +4,17 @@ import type { AnyRules, GameEvent, Outcome } from '@quayside/kernel'
 import {
   type AnyRefusal,
   adviceText,
-  COMMON,
+  type CommonMessages,
+  createTranslator,
   explain,
   gameValues,
   type Locale,
-  makeSpeech,
+  loadCommonMessages,
   playerName,
-  type Speech,
+  type Translator,
 } from '@quayside/texts'
 
-const MESSAGES = {
-  en: () => import('@quayside/texts/common/en'),
-  fr: () => import('@quayside/texts/common/fr'),
-  es: () => import('@quayside/texts/common/es'),
-  'zh-Hant': () => import('@quayside/texts/common/zh-Hant'),
-} as const
-
-type Texts = Speech<typeof COMMON>
+type Texts = Translator<CommonMessages>
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
@@ -49,8 +43,7 @@ const wordsOf = (rules: AnyRules, title: string, texts: Texts): GameWords<unknow
       return { command: text, text, group: '' }
     }),
   event: eventText,
-  refusal: (refusal) =>
-    explain(refusal, texts, COMMON, (known: AnyRefusal) => gameValues(known, rules.game, title)),
+  refusal: (refusal) => explain(refusal, texts, (known: AnyRefusal) => gameValues(known, rules.game, title)),
   question: (_state, seat) => playerName(seat, texts),
   board: (state, { columns, paint }) => [
     paint.bold(title),
@@ -76,5 +69,5 @@ export const plainTerminal = (
   modules: [],
   tellEvent,
   words: async (locale) =>
-    wordsOf(rules, title[locale], makeSpeech(locale, COMMON, (await MESSAGES[locale]()).messages)),
+    wordsOf(rules, title[locale], createTranslator(locale, await loadCommonMessages(locale))),
 })

@@ -10,7 +10,7 @@ import type {
   OperatorQuotaHits,
   OperatorRooms,
 } from '@quayside/protocol'
-import type { SayOperator } from '@quayside/texts/table/operator'
+import type { SayOperator } from '@quayside/texts/messages/operator'
 import type { Language } from '../language.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 

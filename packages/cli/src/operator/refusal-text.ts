@@ -1,7 +1,7 @@
 /** Why a server refused what its operator asked for. */
 import type { Refusal } from '@quayside/kernel'
-import { loadOperator } from '@quayside/texts/table/operator'
-import { loadPeople } from '@quayside/texts/table/people'
+import { loadOperator } from '@quayside/texts/messages/operator'
+import { loadPeople } from '@quayside/texts/messages/people'
 import type { Language } from '../language.ts'
 
 const OPERATOR_CODES = [

@@ -10,7 +10,7 @@ import type {
   OperatorRooms,
 } from '@quayside/protocol'
 import { readSettings, SETTINGS } from '@quayside/server/settings'
-import { loadOperator } from '@quayside/texts/table/operator'
+import { loadOperator } from '@quayside/texts/messages/operator'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { contextOf } from '../context.ts'
 import { examples, whole } from '../flags.ts'

@@ -1,7 +1,7 @@
 /** What the parts of the situation have in common, whatever the game. */
 import type { Seat, Viewer } from '@quayside/kernel'
+import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import type { TableTexts } from '@quayside/texts/table'
-import type { TextBoardSay } from '@quayside/texts/table/text-board'
 import type { Column, Line, Part, Row, Thing } from './telling.ts'
 import { sayingsOf } from './understanding/words-of.ts'
 

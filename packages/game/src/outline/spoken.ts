@@ -1,7 +1,7 @@
 /** What the board says, sentence by sentence. */
 import type { Locale } from '@quayside/texts'
 import { sentence } from '@quayside/texts'
-import type { TextBoardSay } from '@quayside/texts/table/text-board'
+import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import { type BesideOrder, firstOf } from './orders.ts'
 import type { Answer, Asked, Attempt, Deed, Grid, Part, Preview, Telling } from './telling.ts'
 import { ORDERS, type Order, orderWord } from './understanding/lexicon.ts'

@@ -1,6 +1,6 @@
 /** What a game brings to its rules, its index of cards and its glossary. */
 import type { Locale } from '@quayside/texts'
-import type { SayRules } from '@quayside/texts/table/rules'
+import type { SayRules } from '@quayside/texts/messages/rules'
 import type { ComponentType, ReactNode } from 'react'
 
 /** A part of the rules in words. */

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { NewChannel, NotificationSettings } from '@quayside/protocol'
 import type { Locale } from '@quayside/texts'
-import { loadNotices } from '@quayside/texts/notice'
 import { games } from '../games.ts'
 import type { RoomListItem } from '../storage/room-store.ts'
+import { loadNotices } from './notice-messages.ts'
 
 /** Where a channel leads. */
 export const channelAddress = (channel: NewChannel): string => {

@@ -1,6 +1,5 @@
 /** Tells somebody that rooms wait for them: once for each decision, all rooms together, not at night. */
 import type { NewChannel, NotificationSettings } from '@quayside/protocol'
-import { loadNotices } from '@quayside/texts/notice'
 import { nextAllowedTime } from '../room/calendar.ts'
 import { type TurnPayload, turnJobId } from '../room/room-jobs.ts'
 import { roomDeciders } from '../room/seats.ts'
@@ -8,6 +7,7 @@ import type { JobPlan } from '../storage/job-queue.ts'
 import type { RoomListItem } from '../storage/room-store.ts'
 import type { JobRow } from '../storage/schema.ts'
 import { type ChannelOffPayload, type DeliverPorts, deliver } from './deliver.ts'
+import { loadNotices } from './notice-messages.ts'
 import { channelLabel, reminderText, turnText, type Words } from './notification-text.ts'
 
 export interface NotifyPorts extends DeliverPorts {

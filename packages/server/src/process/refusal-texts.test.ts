@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { loadTexts, refusalText } from '@quayside/le-havre/language'
 import { LOCALES } from '@quayside/texts'
+import { loadPeople } from '@quayside/texts/messages/people'
 import { loadTableTexts } from '@quayside/texts/table'
-import { loadPeople } from '@quayside/texts/table/people'
 import { expect, it } from 'vitest'
 
 const FOLDERS = ['room', 'chat', 'connection', 'session', 'broadcast', 'bots', 'quotas']

@@ -4,8 +4,8 @@ import { ALL, open } from '@quayside/game/outline/part.ts'
 import type { Deed, Ending, Part, Telling } from '@quayside/game/outline/telling.ts'
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import type { AnyRules, Outcome, Refusal, Viewer } from '@quayside/kernel'
-import { COMMON, explain, playerName } from '@quayside/texts'
-import type { TextBoardSay } from '@quayside/texts/table/text-board'
+import { explain, playerName } from '@quayside/texts'
+import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import type { Words } from '../page/words.ts'
 
 export interface PlainSight {
@@ -39,8 +39,7 @@ const partsOf = ({ rules, view }: PlainSight): readonly Part[] =>
       brief: ALL,
     }))
 
-export const refusalIn = (refusal: Refusal, { common }: Words): string =>
-  explain(refusal, common, COMMON, () => ({}))
+export const refusalIn = (refusal: Refusal, { common }: Words): string => explain(refusal, common)
 
 const endingOf = (
   { scores, winners }: Outcome,

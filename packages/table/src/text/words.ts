@@ -1,9 +1,14 @@
-import { makeLexicon } from '@quayside/game/outline/understanding/lexicon.ts'
-import { loadTextBoardTexts } from '@quayside/texts/table/text-board'
+import { type Lexicon, makeLexicon } from '@quayside/game/outline/understanding/lexicon.ts'
+import { loadTextBoardTexts, type TextBoardSay } from '@quayside/texts/messages/text-board'
 import { lateWords } from '../page/late-words.ts'
 
+interface BoardWords {
+  readonly text: TextBoardSay
+  readonly lexicon: Lexicon
+}
+
 /** The words of the board, and the words that it understands. */
-export const useBoardWords = lateWords(async (locale) => {
+export const useBoardWords: () => BoardWords = lateWords(async (locale) => {
   const text = await loadTextBoardTexts(locale)
   return { text, lexicon: makeLexicon(text) }
 })

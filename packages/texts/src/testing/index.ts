@@ -1,3 +1,3 @@
-export { expectComplete, expectTranslated, expectTypography } from './messages.ts'
+export { argumentsOf, expectTranslated, expectTypography, refusalCodes } from './messages.ts'
 export { type Course, playOut, type Visit } from './playing.ts'
 export { type FaultsOf, judge } from './wording.ts'

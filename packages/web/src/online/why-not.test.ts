@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { loadTexts } from '@quayside/le-havre/language'
+import { loadPeople } from '@quayside/texts/messages/people'
 import { loadTableTexts } from '@quayside/texts/table'
-import { loadPeople } from '@quayside/texts/table/people'
 import { expect, it } from 'vitest'
 import { whyNotOnline } from './why-not.ts'
 
-const PARAMETERS = new URL('../../../texts/src/table/people/parameters.ts', import.meta.url)
+const MESSAGES = new URL('../../../texts/src/messages/people/en.json', import.meta.url)
 
 it('every refusal of the server that has words is told by them', async () => {
   const words = { ...(await loadTableTexts('en')), game: await loadTexts('en') }
   const people = await loadPeople('en')
-  const codes = [...readFileSync(PARAMETERS, 'utf8').matchAll(/'refusal\.([a-z-]+)'/g)].map(
+  const codes = [...readFileSync(MESSAGES, 'utf8').matchAll(/"refusal\.([a-z-]+)"/g)].map(
     ([, code = '']) => code,
   )
   const unknown = whyNotOnline({ code: 'no-such-code', params: {} }, words, people)

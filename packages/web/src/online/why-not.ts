@@ -2,7 +2,7 @@
 import type { Refusal } from '@quayside/kernel'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords, type Words } from '@quayside/table/page/words.ts'
-import type { SayPeople } from '@quayside/texts/table/people'
+import type { SayPeople } from '@quayside/texts/messages/people'
 import { whyNot } from '../shell/parts/why-not.ts'
 import { banText } from './ban-text.ts'
 

@@ -1,5 +1,5 @@
 import { LOCALES } from '@quayside/texts'
-import { loadOperator } from '@quayside/texts/table/operator'
+import { loadOperator } from '@quayside/texts/messages/operator'
 import { describe, expect, it } from 'vitest'
 import { failureText, quotaText } from './operator-texts.ts'
 

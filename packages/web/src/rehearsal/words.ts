@@ -1,4 +1,9 @@
 import { lateWords } from '@quayside/table/page/late-words.ts'
-import { loadRehearsalTexts, type RehearsalTexts } from '@quayside/texts/table/rehearsal'
+import { lazyMessages, type Translate } from '@quayside/texts'
+import type { RehearsalMessages } from './messages/types.ts'
 
-export const useRehearsalWords: () => RehearsalTexts = lateWords(loadRehearsalTexts)
+const loadRehearsal = lazyMessages<RehearsalMessages>(
+  (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+)
+
+export const useRehearsalWords: () => Translate<RehearsalMessages> = lateWords(loadRehearsal)

@@ -11,7 +11,7 @@ import { topicsOf as packetRowTopics } from '@quayside/packet-row/book/topics.ts
 import { loadTexts } from '@quayside/packet-row/language'
 import { loadBookWords as packetRowWords } from '@quayside/packet-row/messages/book'
 import { LOCALES, type Locale } from '@quayside/texts'
-import { loadRules } from '@quayside/texts/table/rules'
+import { loadRules } from '@quayside/texts/messages/rules'
 import { describe, expect, it } from 'vitest'
 
 const say = await loadRules('en')

@@ -3,7 +3,7 @@
 import type { Vocabulary } from '@quayside/game'
 import { keyed } from '@quayside/table/keyed.ts'
 import { LOCALES, type Locale } from '@quayside/texts'
-import { loadRules } from '@quayside/texts/table/rules'
+import { loadRules } from '@quayside/texts/messages/rules'
 import { useEffect, useState } from 'react'
 import { partOf } from '../games.ts'
 import { useRulesWords } from './words.ts'

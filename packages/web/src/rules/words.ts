@@ -1,4 +1,4 @@
 import { lateWords } from '@quayside/table/page/late-words.ts'
-import { loadRules } from '@quayside/texts/table/rules'
+import { loadRules, type SayRules } from '@quayside/texts/messages/rules'
 
-export const useRulesWords = lateWords(loadRules)
+export const useRulesWords: () => SayRules = lateWords(loadRules)

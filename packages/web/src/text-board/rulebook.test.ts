@@ -1,5 +1,5 @@
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
-import { loadTextBoardTexts } from '@quayside/texts/table/text-board'
+import { loadTextBoardTexts } from '@quayside/texts/messages/text-board'
 import { expect, it } from 'vitest'
 import { type Rule, rulesSentences } from './rulebook.ts'
 

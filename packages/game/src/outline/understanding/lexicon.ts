@@ -1,5 +1,5 @@
 /** The words that the board itself understands, in one language. */
-import type { TextBoardSay } from '@quayside/texts/table/text-board'
+import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import { type Pattern, readPatterns } from './pattern.ts'
 import { wordsOf } from './words-of.ts'
 

@@ -4,7 +4,7 @@ import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { seatName } from '@quayside/table/people.ts'
 import { useRealGame } from '@quayside/table/session/table-state.ts'
-import type { SayPeople } from '@quayside/texts/table/people'
+import type { SayPeople } from '@quayside/texts/messages/people'
 
 interface Asked {
   readonly motion: VoteInfo

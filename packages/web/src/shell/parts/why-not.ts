@@ -1,8 +1,8 @@
 import type { Refusal } from '@quayside/kernel'
 import type { Words } from '@quayside/table/page/words.ts'
-import { COMMON, explain } from '@quayside/texts'
+import { explain } from '@quayside/texts'
 import { ownRefusal } from './own-refusal.ts'
 
 /** Why not, where it does not take the words of a game. */
 export const whyNot = (refusal: Refusal, words: Words): string =>
-  ownRefusal(refusal, words) ?? explain(refusal, words.common, COMMON, () => ({}))
+  ownRefusal(refusal, words) ?? explain(refusal, words.common)

@@ -65,7 +65,7 @@ export const useToldPast = ({ text }: Voice): ToldPast => {
       ],
       verdict: ({ at, seat, played, better, mistake }) => {
         const inWords = (command: string): string => spoken.command(command, views[at], names)
-        const whose = { player: names[seat] ?? '', you: seat === viewer ? 'yes' : 'no' }
+        const whose = { player: names[seat] ?? '', you: seat === viewer ? 'yes' : 'no' } as const
         const pair = (name: string, value: string): string => full(text('pair', { name, value }))
         const what = pair(replay('review.played', whose), inWords(played.command))
         if (better === null) return [what, full(replay('review.best'))]

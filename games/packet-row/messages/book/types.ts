@@ -1,0 +1,47 @@
+// Written by `npm run tool -- messages` from the JSON files beside it.
+export interface BookMessages {
+  'topic.round.title': null
+  'topic.round.body': null
+  'topic.areas.title': null
+  'topic.areas.body': null
+  'topic.harbor-master.title': null
+  'topic.harbor-master.body': null
+  'topic.taking.title': null
+  'topic.taking.body': null
+  'topic.passing.title': null
+  'topic.passing.body': null
+  'topic.last-choice.title': null
+  'topic.last-choice.body': null
+  'topic.assistants.title': null
+  'topic.assistants.body': null
+  'topic.contracts.title': null
+  'topic.contracts.body': null
+  'topic.goods.title': null
+  'topic.goods.body': null
+  'topic.nuggets.title': null
+  'topic.nuggets.body': null
+  'topic.traders.title': null
+  'topic.traders.body': null
+  'topic.captains.title': null
+  'topic.captains.body': null
+  'topic.ships.title': null
+  'topic.ships.body': null
+  'topic.money.title': null
+  'topic.money.body': null
+  'topic.bankers.title': null
+  'topic.bankers.body': null
+  'topic.delivering.title': null
+  'topic.delivering.body': null
+  'topic.refill.title': null
+  'topic.refill.body': null
+  'topic.end.title': null
+  'topic.end.body': null
+  'topic.last-deliveries.title': null
+  'topic.last-deliveries.body': null
+  'topic.scoring.title': null
+  'topic.scoring.body': null
+  'topic.hidden.title': null
+  'topic.hidden.body': null
+  'topic.rulings.title': null
+  'topic.rulings.body': null
+}

@@ -1,0 +1,81 @@
+// Written by `npm run tool -- messages` from the JSON files beside it.
+import type { Value } from '../../grammar.ts'
+
+export interface ReplayMessages {
+  replay: null
+  opening: null
+  'knows.seat': { player: Value }
+  'knows.all': null
+  back: null
+  result: null
+  'to-position': null
+  'to-position.of': { text: Value }
+  at: { position: Value; moves: Value }
+  'at.start': { moves: number }
+  'when.turn': { round: Value; you: 'yes' | 'no'; player: Value }
+  'when.final': { you: 'yes' | 'no'; player: Value }
+  'when.round-end': { round: Value }
+  'when.naming': { round: Value; you: 'yes' | 'no'; player: Value }
+  'when.asked': { round: Value; area: Value; you: 'yes' | 'no'; player: Value }
+  'when.last-deliveries': null
+  'when.over': null
+  slider: null
+  spoken: { at: Value; when: Value }
+  first: null
+  previous: null
+  play: null
+  pause: null
+  next: null
+  last: null
+  speed: null
+  'speed.times': { factor: Value }
+  jump: null
+  'jump.round': { round: Value }
+  'jump.final': null
+  'jump.turn': { turn: Value; player: Value }
+  'jump.naming': { player: Value }
+  'jump.stop': { round: Value; stop: Value }
+  'chart.wealth': null
+  'chart.points': null
+  'chart.money': null
+  'chart.expected': null
+  'chart.sentence': { what: Value; standings: Value }
+  'chart.standing': { player: Value; points: Value }
+  'chart.rounds': null
+  link: null
+  'link.copied': null
+  'link.take': null
+  'link.under-way': null
+  retry: null
+  'retry.this': null
+  moves: null
+  compare: null
+  'compare.hint': null
+  'compare.since': { position: Value }
+  'compare.go': { position: Value }
+  'compare.end': null
+  'compare.same': null
+  'compare.wealth': { before: Value; after: Value }
+  'compare.points': { before: Value; after: Value }
+  'compare.money': { before: Value; after: Value }
+  'compare.town': null
+  review: null
+  'review.hint': null
+  'review.quick': null
+  'review.thorough': null
+  'review.progress': { percent: Value }
+  'review.stop': null
+  'review.failed': null
+  'review.under-way': null
+  'review.totals': null
+  'review.turning': null
+  'review.turning.none': null
+  'review.turning.at': { number: Value; round: Value }
+  'review.turning.final': { number: Value }
+  'review.turning.last': { number: Value }
+  'review.played': { you: 'yes' | 'no'; player: Value }
+  'review.better-was': null
+  'review.best': null
+  'review.even': { command: Value }
+  'review.costs': { points: Value }
+}

@@ -1,0 +1,178 @@
+// Written by `npm run tool -- messages` from the JSON files beside it.
+import type { Noun, Value } from '../../grammar.ts'
+
+export interface ShellMessages {
+  app: null
+  tagline: null
+  home: null
+  settings: null
+  language: null
+  menu: null
+  close: null
+  skip: null
+  'home.games': null
+  'home.waiting': { count: number }
+  'home.none': null
+  'home.none.hint': null
+  'home.loading': null
+  'home.new': null
+  'home.new.hint': null
+  'home.new.hint.online': null
+  'home.finished': null
+  'game.round': { round: Value }
+  'new.game': null
+  'new.summary.plain': { game: Value; players: number }
+  'game.your-turn': null
+  'game.turn-of': { player: Value }
+  'game.over': null
+  'game.stage': { version: string; round: Value; rounds: Value }
+  'game.length': { version: string; rounds: Value }
+  'game.changed': { date: Value }
+  'game.continue': { game: Value }
+  'game.export': null
+  'game.delete': null
+  'game.deleted': { game: Value }
+  'game.bring-back': null
+  learn: null
+  'learn.lesson': { game: Value }
+  'learn.hint': null
+  'learn.step': { step: Value; steps: Value }
+  'learn.done': null
+  'learn.begin': null
+  'learn.go-on': null
+  'learn.again': null
+  'learn.rules': { game: Value }
+  'learn.cards': { game: Value }
+  import: null
+  'import.hint': null
+  'import.file': null
+  'import.paste': null
+  'import.paste.blocked': null
+  'import.text': null
+  'import.read': null
+  'import.drop': null
+  'import.found': { game: Value; players: number; at: number }
+  'import.seats': null
+  'import.go': null
+  'export.file': null
+  'export.copy': null
+  'export.copied': null
+  'export.failed': null
+  damaged: null
+  'damaged.hint': null
+  'damaged.found': { date: Value }
+  'new.players': null
+  'new.length': null
+  'new.version': { version: string; rounds: Value }
+  'new.seats': null
+  'new.name': { number: Value }
+  'new.who': { number: Value }
+  'new.person': null
+  'level.deckhand': null
+  'level.mate': null
+  'level.captain': null
+  'level.harbourmaster': null
+  'level.deckhand.hint': null
+  'level.mate.hint': null
+  'level.captain.hint': null
+  'level.harbourmaster.hint': null
+  'bot.1': null
+  'bot.2': null
+  'bot.3': null
+  'bot.4': null
+  'bot.5': null
+  'new.start': null
+  'new.start.random': null
+  'new.module': { module: Value }
+  'new.rulings': null
+  'new.rulings.hint': { count: number }
+  'ruling.blackMarketRedeal': { building: Noun }
+  'ruling.stadiumPurchase': { building: Noun }
+  'ruling.doubleInterest': null
+  'ruling.marketplaceLimit': { building: Noun }
+  'ruling.soloWithoutOthersCards': null
+  'new.seed': null
+  'new.seed.hint': null
+  'new.summary': { game: Value; players: number; version: string }
+  'new.summary.seats': { people: number; bots: number }
+  'new.begin': null
+  'settings.kept': null
+  'settings.look': null
+  'settings.play': null
+  'settings.board': null
+  'settings.board.visual': null
+  'settings.board.text': null
+  'board.text': null
+  'board.visual': null
+  'board.hint': null
+  'board.on': null
+  'settings.locale.auto': null
+  'settings.theme': null
+  'settings.theme.auto': null
+  'settings.theme.light': null
+  'settings.theme.dark': null
+  'settings.motion': null
+  'settings.motion.auto': null
+  'settings.motion.reduced': null
+  'settings.pace': null
+  'settings.pace.instant': null
+  'settings.pace.brisk': null
+  'settings.pace.calm': null
+  'settings.pace.step': null
+  'settings.confirmTurn': null
+  'settings.autoSupply': null
+  'settings.autoForced': null
+  'settings.autoFeed': null
+  'settings.autoInterest': null
+  'settings.autoRepay': null
+  'settings.autoLast': null
+  'settings.sound': null
+  'settings.forecast': null
+  'settings.silenced': { count: number }
+  'settings.unsilence': null
+  'hand-over': { player: Value }
+  'hand-over.hint': null
+  'hand-over.go': { player: Value }
+  'table.opening': null
+  'notice.bot-failed': { player: Value }
+  'notice.retry': null
+  'notice.update': null
+  'notice.update.go': null
+  'end.title': null
+  'end.sources': null
+  'end.ranking': null
+  'end.rank': { rank: number }
+  'end.part.buildings': null
+  'end.part.ships': null
+  'end.part.francs': null
+  'end.part.bonus': null
+  'end.part.loans': null
+  'end.total': null
+  'end.curve': null
+  'end.curve.start': null
+  'end.curve.after': { round: Value }
+  'end.curve.end': null
+  'end.rounds': null
+  'end.next': null
+  'end.rematch': null
+  'end.table': null
+  'end.result': null
+  closed: null
+  'closed.take-over': null
+  'closed.again': null
+  crash: null
+  'crash.hint': null
+  'crash.reload': null
+  'refusal.no-such-game': null
+  'refusal.open-elsewhere': null
+  'refusal.taken-over': null
+  'refusal.damaged': null
+  'refusal.host-crashed': null
+  'refusal.bot-crashed': null
+  'refusal.unknown-game': null
+  'refusal.wrong-seats': null
+  'refusal.storage-full': null
+  'refusal.storage-blocked': null
+  'refusal.storage-newer': null
+  'refusal.storage-failed': null
+}

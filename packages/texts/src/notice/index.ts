@@ -1,1 +1,0 @@
-export { loadNotices, type SayNotice } from './load.ts'

@@ -1,0 +1,36 @@
+import { loadCommonMessages } from './common.ts'
+import { type BundleModule, oncePerLocale } from './load.ts'
+import type { Locale } from './locale.ts'
+import type { CommonMessages } from './messages/common/types.ts'
+import type { OnlineMessages } from './messages/online/types.ts'
+import type { ShellMessages } from './messages/shell/types.ts'
+import { createTranslator, type Translate, type Translator } from './translator.ts'
+
+/** One language for the pages around the table: all that a visitor reads before a game is chosen. */
+export interface HouseTexts {
+  readonly locale: Locale
+  /** What every game says alike. */
+  readonly common: Translator<CommonMessages>
+  readonly shell: Translate<ShellMessages>
+  readonly online: Translate<OnlineMessages>
+}
+
+const loadShell = (locale: Locale): Promise<BundleModule> =>
+  import(`./messages/shell/${locale}.json`, { with: { type: 'json' } })
+
+const loadOnline = (locale: Locale): Promise<BundleModule> =>
+  import(`./messages/online/${locale}.json`, { with: { type: 'json' } })
+
+export const loadHouseTexts = oncePerLocale(async (locale): Promise<HouseTexts> => {
+  const [common, shell, online] = await Promise.all([
+    loadCommonMessages(locale),
+    loadShell(locale),
+    loadOnline(locale),
+  ])
+  return {
+    locale,
+    common: createTranslator(locale, common),
+    shell: createTranslator<ShellMessages>(locale, shell.default).say,
+    online: createTranslator<OnlineMessages>(locale, online.default).say,
+  }
+})

@@ -1,0 +1,38 @@
+import { lazyMessages, oncePerLocale } from './load.ts'
+import type { BoardMessages } from './messages/board/types.ts'
+import type { ReplayMessages } from './messages/replay/types.ts'
+import type { TrayMessages } from './messages/tray/types.ts'
+import { type HouseTexts, loadHouseTexts } from './site-texts.ts'
+import type { Translate } from './translator.ts'
+
+export { type HouseTexts, loadHouseTexts } from './site-texts.ts'
+
+/** One language for everything around the cards: what lies on the table, the decision tray, the rest of the page. */
+export interface TableTexts extends HouseTexts {
+  readonly board: Translate<BoardMessages>
+  readonly tray: Translate<TrayMessages>
+  /** Looking back at a game. */
+  readonly replay: Translate<ReplayMessages>
+}
+
+const loadBoard = lazyMessages<BoardMessages>(
+  (locale) => import(`./messages/board/${locale}.json`, { with: { type: 'json' } }),
+)
+
+const loadTray = lazyMessages<TrayMessages>(
+  (locale) => import(`./messages/tray/${locale}.json`, { with: { type: 'json' } }),
+)
+
+const loadReplay = lazyMessages<ReplayMessages>(
+  (locale) => import(`./messages/replay/${locale}.json`, { with: { type: 'json' } }),
+)
+
+export const loadTableTexts = oncePerLocale(async (locale): Promise<TableTexts> => {
+  const [house, board, tray, replay] = await Promise.all([
+    loadHouseTexts(locale),
+    loadBoard(locale),
+    loadTray(locale),
+    loadReplay(locale),
+  ])
+  return { ...house, board, tray, replay }
+})

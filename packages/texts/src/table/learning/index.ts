@@ -1,1 +1,0 @@
-export { loadLearning, type SayLearning } from './load.ts'

@@ -1,1 +1,0 @@
-export { loadOperator, type SayOperator } from './load.ts'

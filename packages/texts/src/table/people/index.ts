@@ -1,1 +1,0 @@
-export { loadPeople, type SayPeople } from './load.ts'

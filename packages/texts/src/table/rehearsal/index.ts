@@ -1,1 +1,0 @@
-export { loadRehearsalTexts, type RehearsalTexts } from './load.ts'

@@ -1,1 +1,0 @@
-export { loadRules, type SayRules } from './load.ts'

@@ -1,2 +1,0 @@
-export { loadTextBoardTexts } from './load.ts'
-export type { TextBoardSay } from './parameters.ts'

@@ -1,0 +1,146 @@
+/** Says the messages of one area in one language; the messages themselves are ICU texts in JSON files. */
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Value } from './grammar.ts'
+import type { Locale } from './locale.ts'
+
+/** All messages of one area in one language. */
+export type Bundle = Readonly<Record<string, string>>
+
+type Values = Readonly<Record<string, Value>>
+
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/** What a message wants to be told; where one of several is said, what any of them wants. */
+type Told<Wanted> = [Wanted] extends [null] ? [] : [values: Readonly<AllOf<Exclude<Wanted, null>>>]
+
+/** `Messages` maps each message to its arguments, null where it has none: see the generated `types.ts`. */
+export type Translate<Messages> = <Id extends keyof Messages & string>(
+  id: Id,
+  ...told: Told<Messages[Id]>
+) => string
+
+export interface Translator<Messages> {
+  readonly locale: Locale
+  readonly say: Translate<Messages>
+  /** A message whose name is only made while running. */
+  sayKnown(id: keyof Messages & string, known: Values): string
+  has(id: string): boolean
+  /** The first of these messages that exists and whose every argument is known, otherwise `refusal.other`. */
+  sayFirst(ids: readonly string[], known: Values): string
+  /** Says a counting message, which chooses its form by `n` and writes `amount`; halves are written as such. */
+  counted(message: string, amount: number): string
+  list(items: readonly string[], join: 'and' | 'or'): string
+  sentences(sentences: readonly string[]): string
+}
+
+/**
+ * What a message may name: a noun `building` can also be said as `the_building`, as `The_building` at the start
+ * of a sentence, and as `of_building`.
+ */
+const withForms = (values: Values): Record<string, string | number> => {
+  const forms: Record<string, string | number> = {}
+  for (const [key, value] of Object.entries(values)) {
+    if (typeof value !== 'object') {
+      forms[key] = value
+      continue
+    }
+    forms[key] = value.plain
+    forms[`the_${key}`] = value.the
+    forms[`The_${key}`] = value.the.charAt(0).toLocaleUpperCase() + value.the.slice(1)
+    forms[`of_${key}`] = value.of
+  }
+  return forms
+}
+
+/** A table says the same again with every move; so many sentences are remembered. */
+const MAX_SENTENCES = 4000
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number]
+
+/** Everything that a parsed message names, the branches of its plurals and selects included. */
+const argumentsIn = (elements: readonly Element[]): string[] =>
+  elements.flatMap((element) => [
+    ...('value' in element && element.type !== 0 ? [element.value] : []),
+    ...('options' in element
+      ? Object.values(element.options).flatMap(({ value }) => argumentsIn(value))
+      : []),
+  ])
+
+/** Parses a message when it is first said, and remembers what was said. */
+class Formatter {
+  readonly #locale: Locale
+  readonly #parsed = new Map<string, IntlMessageFormat>()
+  readonly #sentences = new Map<string, string>()
+
+  constructor(locale: Locale) {
+    this.#locale = locale
+  }
+
+  format(message: string, values: Values): string {
+    const told = withForms(values)
+    let key = message
+    for (const name in told) key += `\0${name}\0${told[name]}`
+    const before = this.#sentences.get(key)
+    if (before !== undefined) return before
+    const sentence = String(this.#parse(message).format(told))
+    if (this.#sentences.size >= MAX_SENTENCES) this.#sentences.clear()
+    this.#sentences.set(key, sentence)
+    return sentence
+  }
+
+  canFormat(message: string, values: Values): boolean {
+    const told = withForms(values)
+    return argumentsIn(this.#parse(message).getAst()).every((name) => told[name] !== undefined)
+  }
+
+  #parse(message: string): IntlMessageFormat {
+    let parsed = this.#parsed.get(message)
+    if (parsed === undefined) {
+      parsed = new IntlMessageFormat(message, this.#locale, undefined, { ignoreTag: true })
+      this.#parsed.set(message, parsed)
+    }
+    return parsed
+  }
+}
+
+const written = (amount: number): string => {
+  if (amount < 0) return `−${written(-amount)}`
+  const whole = Math.floor(amount)
+  if (amount === whole) return `${whole}`
+  return whole === 0 ? '½' : `${whole}½`
+}
+
+export const createTranslator = <Messages>(locale: Locale, bundle: Bundle): Translator<Messages> => {
+  const formatter = new Formatter(locale)
+  // Made when something is first listed: on a phone that takes longer than the first page may.
+  const joins: Partial<Record<'and' | 'or', Intl.ListFormat>> = {}
+  const joinWith = (join: 'and' | 'or'): Intl.ListFormat => {
+    joins[join] ??= new Intl.ListFormat(locale, { type: join === 'and' ? 'conjunction' : 'disjunction' })
+    return joins[join]
+  }
+  const sayAny = (id: string, values: Values): string => {
+    const message = bundle[id]
+    if (message === undefined) throw new Error(`there is no message ${id}`)
+    return formatter.format(message, values)
+  }
+  return {
+    locale,
+    say: (id, ...[values]) => sayAny(id, (values as Values | undefined) ?? {}),
+    sayKnown: sayAny,
+    has: (id) => Object.hasOwn(bundle, id),
+    sayFirst: (ids, known) => {
+      const fits = (id: string): boolean => {
+        const message = bundle[id]
+        return message !== undefined && formatter.canFormat(message, known)
+      }
+      return sayAny(ids.find(fits) ?? 'refusal.other', known)
+    },
+    counted: (message, amount) =>
+      // Half a thing is said in the singular everywhere.
+      formatter.format(message, { n: amount < 1 && amount > 0 ? 1 : amount, amount: written(amount) }),
+    list: (items, join) => joinWith(join).format(items),
+    sentences: (sentences) => sentences.join(locale === 'zh-Hant' ? '' : ' '),
+  }
+}

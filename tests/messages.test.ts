@@ -1,0 +1,77 @@
+import { type Bundle, LOCALES } from '@quayside/texts'
+import { expectTranslated, expectTypography } from '@quayside/texts/testing'
+import { describe, expect, it } from 'vitest'
+import { type Area, areas, faultsOf, isNoun, isStale, typesOf } from './messages.ts'
+
+const sentences = (bundle: Bundle): Bundle =>
+  Object.fromEntries(Object.entries(bundle).filter(([id]) => !isNoun(id)))
+
+const named = areas.map((area): [string, Area] => [area.folder, area])
+
+describe.each(named)('the messages in %s', (_folder, area) => {
+  it('are the same in every language and name what English names', () => {
+    expect(faultsOf(area)).toEqual([])
+    expect(Object.values(area.bundles).flatMap(Object.values).includes('')).toBe(false)
+  })
+
+  it.each(LOCALES)('keep the typography of %s', (locale) => {
+    expectTypography(area.bundles[locale], locale)
+  })
+
+  it('are translated, not copied', () => {
+    expectTranslated(LOCALES.map((locale) => sentences(area.bundles[locale])))
+  })
+
+  it.runIf(/\/(?:book|lessons)$/.test(area.folder))('have a title and a text each, without arguments', () => {
+    const { en } = area.bundles
+    expect(Object.keys(en).filter((id) => id.endsWith('.title')).length * 2).toBe(Object.keys(en).length)
+    expect(Object.values(en).filter((text) => text.includes('{'))).toEqual([])
+  })
+
+  it('have types that `npm run tool -- messages` wrote from them', () => {
+    expect(isStale(area)).toBe(false)
+  })
+})
+
+describe('the check of messages', () => {
+  const area = (en: string, fr: string, more: Readonly<Record<string, string>> = {}): Area => ({
+    folder: 'games/toy/messages',
+    bundles: { en: { a: en }, fr: { a: fr, ...more }, es: { a: en }, 'zh-Hant': { a: en } },
+  })
+
+  it('finds all areas', () => {
+    expect(areas.length).toBeGreaterThan(15)
+    expect(areas.flatMap(({ bundles }) => Object.keys(sentences(bundles.en))).length).toBeGreaterThan(2000)
+  })
+
+  it.each([
+    ['a message that only French has', area('A', 'A', { b: 'B' }), ['only fr has b']],
+    [
+      'a message that French lacks',
+      { ...area('A', 'A'), bundles: { ...area('A', 'A').bundles, fr: {} } },
+      ['fr lacks a'],
+    ],
+    ['an argument that French adds', area('{x}', '{x} {y}'), ['a names x, y in fr, not x']],
+    ['an argument that French leaves out', area('{x} {of_y}', '{x}'), ['a names x in fr, not x, y']],
+  ])('reports %s', (_what, wrong, faults) => {
+    expect(faultsOf(wrong)).toEqual(faults)
+  })
+
+  it('reads types from all languages: a noun has forms, a plural a number, a select a word', () => {
+    const said = area(
+      '{the_x} {y} {z, select, yes {a} other {b}} {w, select, red {{v}} other {}}',
+      '{x} {y, plural, other {}} {z} {w} {v}',
+    )
+    expect(typesOf(said)).toBe(
+      [
+        '// Written by `npm run tool -- messages` from the JSON files beside it.',
+        "import type { Noun, Value } from '@quayside/texts'",
+        '',
+        'export interface ToyMessages {',
+        "  a: { x: Noun; y: number; z: 'yes' | 'no'; w: string; v: Value }",
+        '}',
+        '',
+      ].join('\n'),
+    )
+  })
+})

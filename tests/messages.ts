@@ -1,0 +1,140 @@
+/** The message files of all areas: what each message wants to be told, and the types that say so to the compiler. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { type Bundle, LOCALES, type Locale } from '@quayside/texts'
+import { root } from './rule-pages.ts'
+
+/** One folder with a JSON file for each language. */
+export interface Area {
+  readonly folder: string
+  readonly bundles: Readonly<Record<Locale, Bundle>>
+}
+
+const readBundle = (folder: string, locale: Locale): Bundle =>
+  JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')) as Bundle
+
+/** Every folder in or below a `messages` folder that holds an `en.json`. */
+export const areas: readonly Area[] = globSync('{packages,games}/**/messages/**/en.json', {
+  cwd: root,
+  exclude: (path) => path.includes('node_modules') || path.includes('dist'),
+})
+  .map((file) => dirname(file).replaceAll('\\', '/'))
+  .sort()
+  .map((folder) => ({
+    folder,
+    bundles: {
+      en: readBundle(folder, 'en'),
+      fr: readBundle(folder, 'fr'),
+      es: readBundle(folder, 'es'),
+      'zh-Hant': readBundle(folder, 'zh-Hant'),
+    },
+  }))
+
+/** The name of a card or thing, which is no sentence. */
+export const isNoun = (id: string): boolean => id.startsWith('noun.')
+
+/** `noun.building.farm@article` is a form of `noun.building.farm`; languages need different forms. */
+const isForm = (id: string): boolean => id.includes('@')
+
+type Kind = 'Value' | 'Noun' | 'number' | 'string' | "'yes' | 'no'"
+
+/** What a message asks of each argument: a noun has forms, a plural needs a number, a select a word. */
+const kindsIn = (elements: readonly MessageFormatElement[]): readonly (readonly [string, Kind])[] =>
+  elements.flatMap((element): readonly (readonly [string, Kind])[] => {
+    switch (element.type) {
+      case TYPE.argument: {
+        const noun = /^(?:the|The|of)_(.*)$/.exec(element.value)?.[1]
+        return [noun === undefined ? [element.value, 'Value'] : [noun, 'Noun']]
+      }
+      case TYPE.plural:
+        return [[element.value, 'number'], ...branches(element.options)]
+      case TYPE.select:
+        return [
+          [element.value, 'yes' in element.options ? "'yes' | 'no'" : 'string'],
+          ...branches(element.options),
+        ]
+      case TYPE.literal:
+      case TYPE.pound:
+        return []
+      default:
+        throw new Error('messages have only plain arguments, plurals and selects')
+    }
+  })
+
+const branches = (options: Readonly<Record<string, { readonly value: MessageFormatElement[] }>>) =>
+  Object.values(options).flatMap(({ value }) => kindsIn(value))
+
+/** Arguments of a message in one language, with what it asks of each. */
+const argumentsIn = (message: string): ReadonlyMap<string, Kind> => {
+  const found = new Map<string, Kind>()
+  for (const [name, kind] of kindsIn(parse(message, { ignoreTag: true })))
+    if (kind !== 'Value' || !found.has(name)) found.set(name, kind)
+  return found
+}
+
+const idsOf = (bundle: Bundle): string[] => Object.keys(bundle).filter((id) => !isForm(id))
+
+/** What is wrong with the languages of an area: each has the messages and arguments of English. */
+export const faultsOf = ({ bundles }: Area): string[] =>
+  LOCALES.flatMap((locale) => {
+    const ids = new Set([...idsOf(bundles.en), ...idsOf(bundles[locale])])
+    return [...ids].flatMap((id) => {
+      const [english, text] = [bundles.en[id], bundles[locale][id]]
+      if (text === undefined) return [`${locale} lacks ${id}`]
+      if (english === undefined) return [`only ${locale} has ${id}`]
+      // Where something is counted, some languages need its number twice: to choose a form and to write it.
+      if (isNoun(id)) return []
+      const [wanted, named] = [english, text].map((one) => [...argumentsIn(one).keys()].sort().join(', '))
+      return wanted === named ? [] : [`${id} names ${named} in ${locale}, not ${wanted}`]
+    })
+  })
+
+/** English says which arguments there are; one is a number, for example, where any language counts by it. */
+const typeOf = (id: string, { bundles }: Area): string => {
+  const kinds = new Map<string, Kind>()
+  for (const locale of LOCALES)
+    for (const [name, kind] of argumentsIn(bundles[locale][id] ?? ''))
+      if (kind !== 'Value' || !kinds.has(name)) kinds.set(name, kind)
+  const fields = [...kinds].map(([name, kind]) => `${name}: ${kind}`)
+  if (fields.length === 0) return `  ${keyOf(id)}: null`
+  const line = `  ${keyOf(id)}: { ${fields.join('; ')} }`
+  return line.length <= 110
+    ? line
+    : [`  ${keyOf(id)}: {`, ...fields.map((field) => `    ${field}`), '  }'].join('\n')
+}
+
+const keyOf = (id: string): string => (/^[A-Za-z_]\w*$/.test(id) ? id : `'${id}'`)
+
+/** `games/le-havre/messages` holds LeHavreMessages, `messages/text-board` holds TextBoardMessages. */
+const interfaceOf = (folder: string): string => {
+  const parts = folder.split('/').filter((part) => part !== 'messages' && part !== 'src')
+  const words = (parts.at(-1) ?? '').split('-')
+  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Messages`
+}
+
+const TEXTS = 'packages/texts/src'
+
+/** The text of an area's `types.ts`. */
+export const typesOf = (area: Area): string => {
+  const lines = idsOf(area.bundles.en)
+    .filter((id) => !isNoun(id))
+    .map((id) => typeOf(id, area))
+  const used = ['Noun', 'Value'].filter((name) => lines.some((line) => line.includes(`: ${name}`)))
+  const from = area.folder.startsWith(TEXTS)
+    ? `${relative(area.folder, TEXTS).replaceAll('\\', '/')}/grammar.ts`
+    : '@quayside/texts'
+  return [
+    '// Written by `npm run tool -- messages` from the JSON files beside it.',
+    ...(used.length === 0 ? [] : [`import type { ${used.join(', ')} } from '${from}'`, '']),
+    `export interface ${interfaceOf(area.folder)} {`,
+    ...lines,
+    '}',
+    '',
+  ].join('\n')
+}
+
+export const typesFile = ({ folder }: Area): string => join(root, folder, 'types.ts')
+
+export const isStale = (area: Area): boolean =>
+  !existsSync(typesFile(area)) || readFileSync(typesFile(area), 'utf8') !== typesOf(area)
