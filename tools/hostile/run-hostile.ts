@@ -76,7 +76,7 @@ const on = (cpus: string | null): readonly string[] => (cpus === null ? [] : ['t
 
 type Progress = (sent: number, rss: number) => void
 
-const beside = (name: string): URL => new URL(`./${name}-process.ts`, import.meta.url)
+const main = (name: string): URL => new URL(`./${name}-main.ts`, import.meta.url)
 
 export const beHostile = async (
   plan: HostilePlan,
@@ -84,9 +84,9 @@ export const beHostile = async (
 ): Promise<HostileReport> => {
   const { serverCpus, driverCpus, givesWay } = plan
   const run = new HostileRun(plan, {
-    server: new Helper<ServerOrders>(beside('server'), on(serverCpus)),
-    honest: new Helper<HonestOrders>(beside('honest'), on(driverCpus)),
-    attackers: new Helper<AttackOrders>(beside('attack'), [
+    server: new Helper<ServerOrders>(main('server'), on(serverCpus)),
+    honest: new Helper<HonestOrders>(main('regular-clients'), on(driverCpus)),
+    attackers: new Helper<AttackOrders>(main('attackers'), [
       ...on(driverCpus),
       ...(givesWay ? GIVING_WAY : []),
     ]),

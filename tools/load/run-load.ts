@@ -63,7 +63,11 @@ const SAMPLE_MS = 500
 /** As long as it takes. */
 const DAY_MS = 86_400_000
 
-const beside = (name: string): URL => new URL(`./${name}-process.ts`, import.meta.url)
+const MAIN = {
+  server: new URL('./server-main.ts', import.meta.url),
+  echo: new URL('./echo-server-main.ts', import.meta.url),
+  crowd: new URL('./load-generator-main.ts', import.meta.url),
+} as const
 
 /** Shares a number out evenly. */
 const shares = (total: number, among: number): readonly number[] =>
@@ -86,8 +90,8 @@ class Session {
     this.#side = side
     this.#progress = progress
     const nodes = side === 'server' ? plan.nodes : 1
-    this.#nodes = Array.from({ length: nodes }, () => new Helper<NodeOrders>(beside(side), []))
-    this.#crowds = Array.from({ length: plan.crowds }, () => new Helper<CrowdOrders>(beside('crowd'), []))
+    this.#nodes = Array.from({ length: nodes }, () => new Helper<NodeOrders>(MAIN[side], []))
+    this.#crowds = Array.from({ length: plan.crowds }, () => new Helper<CrowdOrders>(MAIN.crowd, []))
   }
 
   static async of(
