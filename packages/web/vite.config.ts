@@ -1,18 +1,28 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { CHUNK_GROUPS } from './build/chunks.ts'
+import { classNames, classNamesPlugins } from './build/class-names.ts'
 import { compressPlugin } from './build/compress-plugin.ts'
 import { firstFilesPlugin } from './build/first-files-plugin.ts'
 import { fontsPlugin } from './build/fonts-plugin.ts'
 import { leftOutOfPage, leftOutOfWorkers } from './build/leave-out-plugin.ts'
 import { offlinePlugin } from './build/offline-plugin.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // Relative addresses, so that the built site works in any folder of any host.
   base: './',
   // In this order: the list for offline use is written when all files are there, and compressed with them.
-  plugins: [react(), leftOutOfPage(), fontsPlugin(), firstFilesPlugin(), offlinePlugin(), compressPlugin()],
+  plugins: [
+    react(),
+    classNamesPlugins,
+    leftOutOfPage(),
+    fontsPlugin(),
+    firstFilesPlugin(),
+    offlinePlugin(),
+    compressPlugin(),
+  ],
+  css: { modules: command === 'build' ? { generateScopedName: classNames() } : {} },
   worker: { format: 'es', plugins: () => [leftOutOfWorkers()] },
   // Messages and weights are read whole, never by name.
   json: { namedExports: false, stringify: true },
@@ -28,4 +38,4 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     reportCompressedSize: false,
   },
-})
+}))

@@ -118,7 +118,9 @@ describe('a third game', { timeout: 120_000 }, () => {
       const seats = page.getByRole('group', { name: 'Seats' }).getByRole('combobox')
       for (const seat of await seats.all()) await seat.selectOption('')
       await page.getByRole('button', { name: 'Begin' }).click()
-      const next = page.locator('.sh-hand-over .sh-primary, .tb-answers button, #tb-ending').first()
+      const next = page
+        .locator('[data-ui="hand-over"] button, [data-ui="answers"] button, #tb-ending')
+        .first()
       for (;;) {
         await next.waitFor()
         if ((await page.locator('#tb-ending').count()) > 0) break

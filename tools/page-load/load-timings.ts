@@ -14,7 +14,7 @@ declare global {
 }
 
 /** A button whose press changes what is written on it. */
-const BUTTON = '.sh-text-board-switch'
+const BUTTON = '[data-ui="board-switch"]'
 
 /**
  * Presses the button from the moment it is on the screen until it answers; what it changed is changed back. A link

@@ -72,8 +72,8 @@ const visitor = async (browser: Browser, profile: Profile): Promise<Visits> => {
   const first = await visit(page, '/')
   const form = await page.evaluate(async () => {
     const start = performance.now()
-    document.querySelector<HTMLElement>('.sh-new .sh-primary')?.click()
-    while (document.querySelector('.sh-seats') === null) await new Promise(requestAnimationFrame)
+    document.querySelector<HTMLElement>('[data-ui="new"] > a')?.click()
+    while (document.querySelector('[data-ui="seats"]') === null) await new Promise(requestAnimationFrame)
     return performance.now() - start
   })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -1,5 +1,6 @@
 /** The topic as it stands on the table. */
 
+import styles from '@quayside/table/book/book.module.css'
 import { icon } from '@quayside/table/piece.ts'
 import { Pieces } from '@quayside/table/pieces.tsx'
 import type { SayRules } from '@quayside/texts/messages/rules'
@@ -19,10 +20,10 @@ export const Now = ({ topic, say }: NowProps) => {
   const text = sight === null ? null : nowText(topic, sight.view, sight.me, say)
   if (sight === null || text === null) return null
   return (
-    <div className="rl-now">
+    <div className={styles.now}>
       <h4>{say('rules.now')}</h4>
       {(topic === 'offers' || topic === 'supply') && (
-        <p className="rl-pieces" aria-hidden="true">
+        <p className={styles.pieces} aria-hidden="true">
           <Pieces
             pieces={OFFERS.map((token, offer) =>
               icon(tokenIcon(TOKENS[token] ?? 'franc'), offerAmount(sight.view, offer)),

@@ -120,6 +120,6 @@ export const lesson: Lesson = {
       ),
       admits: ['sail', 'load', 'pay', 'done'],
     },
-    { id: 'le-havre.score', at: '.sh-sheet', plays: [] },
+    { id: 'le-havre.score', at: '[data-ui="sheet"]', plays: [] },
   ],
 }

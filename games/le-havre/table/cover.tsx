@@ -1,6 +1,6 @@
 /** The harbour of Le Havre, drawn for this program; morning or night with the theme. */
 export const Cover = () => (
-  <svg className="sh-drawing" viewBox="0 0 360 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg viewBox="0 0 360 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path fill="var(--sc-sky)" d="M0 0h360v120H0z" />
     <circle cx="300" cy="38" r="22" fill="var(--sc-sun)" />
     <path d="M0 74c40-14 76-16 110-8s70 4 110-5 84-6 140 5v54H0z" fill="var(--sc-far)" />

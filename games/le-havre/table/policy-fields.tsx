@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { Switch } from '@quayside/table/controls/switch.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useRealGame } from '@quayside/table/session/table-state.ts'
@@ -28,7 +29,7 @@ export const PolicyFields = () => {
     talk({ kind: 'policies', policies: { ...policy, ...wish } })
   return (
     <>
-      <label className="sh-line">
+      <label className={controls.line}>
         {people('policies.feeding')}
         <select
           value={nameOf(policy.feeding)}
@@ -45,7 +46,7 @@ export const PolicyFields = () => {
           ))}
         </select>
       </label>
-      <label className="sh-line">
+      <label className={controls.line}>
         {people('policies.repaying')}
         <select
           value={policy.repaying ?? ''}

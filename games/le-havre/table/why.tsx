@@ -6,7 +6,7 @@ import { useWords } from './state/words.ts'
 interface WhyProps {
   readonly refusal: Refusal
   readonly called: readonly string[]
-  readonly className: string
+  readonly className: string | undefined
 }
 
 /** Why not, in about three words. */

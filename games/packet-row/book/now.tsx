@@ -1,4 +1,6 @@
 /** The topic as it stands on the table. */
+
+import styles from '@quayside/table/book/book.module.css'
 import type { SayRules } from '@quayside/texts/messages/rules'
 import { useSight } from '../table/state/sight.ts'
 import { nowTexts } from './now-text.ts'
@@ -13,7 +15,7 @@ export const Now = ({ topic, say }: NowProps) => {
   const texts = sight === null ? [] : nowTexts(topic, sight, say)
   if (texts.length === 0) return null
   return (
-    <div className="rl-now">
+    <div className={styles.now}>
       <h4>{say('rules.now')}</h4>
       {texts.map((text) => (
         <p key={text}>{text}</p>

@@ -97,6 +97,6 @@ export const lesson: Lesson = {
       reads: 'b',
       plays: ['take merchants-exchange by assistant'],
     },
-    { id: 'packet-row.score', at: '.sh-sheet', plays: [] },
+    { id: 'packet-row.score', at: '[data-ui="sheet"]', plays: [] },
   ],
 }

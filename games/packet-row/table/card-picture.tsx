@@ -5,7 +5,7 @@ import { pictureOf } from './reading/cards.ts'
 interface CardPictureProps {
   readonly card: Card
   readonly word: string
-  readonly className: string
+  readonly className: string | undefined
   /** What part of the picture is shown; more than it is wide shows more of its ground. */
   readonly viewBox?: string
 }

@@ -1,6 +1,6 @@
 /** The street of packet ships at New York's docks, drawn for this program; morning or night with the theme. */
 export const Cover = () => (
-  <svg className="sh-drawing" viewBox="0 0 360 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg viewBox="0 0 360 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path fill="var(--sc-sky)" d="M0 0h360v120H0z" />
     <circle cx="70" cy="34" r="20" fill="var(--sc-sun)" />
     <path d="M0 70c40-8 80-10 120-4s90-4 240 2v52H0z" fill="var(--sc-far)" />

@@ -11,14 +11,14 @@ export interface FindableCard {
   readonly title: string
   readonly icon: string
   /** Its colour. */
-  readonly className: string
+  readonly className: string | undefined
   readonly select: () => void
 }
 
 const BOX = 'find-card'
 
 interface FindButtonProps {
-  readonly className: string
+  readonly className: string | undefined
 }
 
 export const FindButton = ({ className }: FindButtonProps) => {

@@ -6,7 +6,7 @@ import type { Piece } from './piece.ts'
 interface QuantityProps {
   readonly amount: number | string
   readonly icon: string
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** A number with its icon, the number first. */

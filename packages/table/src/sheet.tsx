@@ -5,7 +5,7 @@ interface SheetProps {
   readonly icon: string
   readonly title: string
   readonly note?: string
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 

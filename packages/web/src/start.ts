@@ -4,6 +4,8 @@
  */
 import 'virtual:fonts.css'
 import './styles/shell.css'
+// Before the modules of the pages, which may say otherwise.
+import '@quayside/table/controls/controls.module.css'
 import { followSettings } from './state/appearance.ts'
 
 /** Resolves when the page can be drawn. */

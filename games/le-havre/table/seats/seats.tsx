@@ -62,7 +62,7 @@ const Feeding = ({ feeding }: { readonly feeding: FoodOutlook }) => {
 interface StatProps {
   readonly amount: number
   readonly icon: IconName
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 const Stat = ({ amount, icon, className = '' }: StatProps) => (

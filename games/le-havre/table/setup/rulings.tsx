@@ -1,4 +1,5 @@
 import type { SetupProps } from '@quayside/game'
+import controls from '@quayside/table/controls/controls.module.css'
 import { Switch } from '@quayside/table/controls/switch.tsx'
 import { useId } from 'react'
 import { leHavre, MODULES, type ModuleName } from '../../rules/index.ts'
@@ -41,7 +42,7 @@ export const Rulings = ({ agreed, agree }: SetupProps<Agreed>) => {
           turn={(on) => agree({ [ruling]: on })}
         />
       ))}
-      <label className="sh-line" htmlFor={`${id}-limit`}>
+      <label className={controls.line} htmlFor={`${id}-limit`}>
         {words.shell('ruling.marketplaceLimit', { building: words.game.building('marketplace') })}
         <select
           id={`${id}-limit`}

@@ -1,4 +1,5 @@
 import type { Seat } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { keyed } from '@quayside/table/keyed.ts'
@@ -13,6 +14,7 @@ import { shownHand } from '../reading/hand.ts'
 import { deliveredBy } from '../reading/round.ts'
 import { type Frame, useTable } from '../state/table.ts'
 import { usePacketWords } from '../state/words.ts'
+import styles from './fulfilled.module.css'
 
 /** Everybody's contracts: those that were fulfilled, in their order, and those that were left in hand. */
 export const Fulfilled = ({ view, viewer }: Pick<Frame, 'view' | 'viewer'>) => {
@@ -33,22 +35,22 @@ export const Fulfilled = ({ view, viewer }: Pick<Frame, 'view' | 'viewer'>) => {
     }
   }
   return (
-    <section className="sh-zone sh-fulfilled" aria-labelledby="fulfilled">
-      <div className="sh-zone-head">
+    <section className={`${controls.zone} ${styles.fulfilled}`} aria-labelledby="fulfilled">
+      <div className={controls.zoneHead}>
         <h2 id="fulfilled">{packet('end.fulfilled')}</h2>
       </div>
-      <div className="sh-fulfilled-seats">
+      <div className={styles.fulfilledSeats}>
         {numbered(seats).map(({ seat }) => {
           const { done, earned, left } = contractsOf(seat)
           const money = game.count('dollar', earned)
           return (
-            <div key={seat} className={`${seatClass(seat)}${seat === viewer ? ' sh-me' : ''}`}>
+            <div key={seat} className={`${seatClass(seat)}${seat === viewer ? ` ${styles.me}` : ''}`}>
               <h3>
                 <SeatShape seat={seat} />
                 <span>{seatName(seats, seat, words)}</span>
                 <em>{packet('end.fulfilled.count', { count: done.length, money })}</em>
               </h3>
-              <div className="sh-contracts">
+              <div className={styles.contracts}>
                 <Contracts contracts={done} view={view} />
                 {left.length > 0 && (
                   <>
@@ -82,7 +84,7 @@ const Contracts = ({ contracts, view }: ContractsProps) => {
             <span className="vh">{cardFace(item, game)}</span>
             <span aria-hidden="true">
               <Pieces pieces={cardPieces(card, String)} />
-              <Icon name="u-arrow" className="u" />
+              <Icon name="u-arrow" className={`u ${styles.u}`} />
               <b>{game.count('dollar', card.reward)}</b>
             </span>
           </li>

@@ -16,7 +16,7 @@ import { Times } from './times.tsx'
 interface GroupProps {
   readonly title: string
   readonly aside?: string | undefined
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 

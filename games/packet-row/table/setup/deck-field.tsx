@@ -1,4 +1,5 @@
 import type { Refusal } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
 import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { useState } from 'react'
 import { refusalText } from '../../language/index.ts'
@@ -31,10 +32,10 @@ export const DeckField = ({ deck, change }: DeckFieldProps) => {
   }
   return (
     <>
-      <div className="sh-line">
+      <div className={controls.line}>
         <span>{packet(deck === null ? 'new.deck' : 'new.deck.own')}</span>
         {deck === null ? (
-          <label className="sh-button sh-plain">
+          <label className={controls.button}>
             <OpenGlyph />
             {packet('new.deck.file')}
             <input
@@ -48,12 +49,12 @@ export const DeckField = ({ deck, change }: DeckFieldProps) => {
             />
           </label>
         ) : (
-          <button type="button" className="sh-button sh-plain" onClick={() => change(null)}>
+          <button type="button" className={controls.button} onClick={() => change(null)}>
             {packet('new.deck.remove')}
           </button>
         )}
       </div>
-      <div role="status">{refusal && <p className="sh-trouble">{refusalText(refusal, game)}</p>}</div>
+      <div role="status">{refusal && <p className={controls.trouble}>{refusalText(refusal, game)}</p>}</div>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { SetupProps } from '@quayside/game'
+import controls from '@quayside/table/controls/controls.module.css'
 import { useId } from 'react'
 import { AREAS, catalogue } from '../../rules/index.ts'
 import { usePacketWords } from '../state/words.ts'
@@ -12,7 +13,7 @@ export const Rulings = ({ players, agreed, agree }: SetupProps<Agreed>) => {
   const id = useId()
   return (
     <>
-      <label className="sh-line" htmlFor={`${id}-dry`}>
+      <label className={controls.line} htmlFor={`${id}-dry`}>
         {packet('new.dry')}
         <select
           id={`${id}-dry`}

@@ -1,11 +1,13 @@
 import type { Viewer } from '@quayside/kernel'
 import { useMemo, useRef } from 'react'
+import controls from '../controls/controls.module.css'
 import { seatClass, seatIcon } from '../icons/icon-names.ts'
 import { useWords } from '../page/words.ts'
 import { numbered, seatName, signed } from '../people.ts'
 import { useTable } from '../session/table-state.ts'
 import { apart } from './apart.ts'
 import type { Curve } from './curve.ts'
+import styles from './round-curve.module.css'
 import { chartScale, linePath, type Paper } from './scale.ts'
 import { useSize } from './size.ts'
 
@@ -23,8 +25,8 @@ export const RoundCurve = ({ text, me, title, read }: RoundCurveProps) => {
   const curve = useMemo(() => (text === null ? null : read(text)), [text, read])
   if (curve === null || curve.length < 3) return null
   return (
-    <section className="sh-zone sh-curve" aria-labelledby="curve">
-      <div className="sh-zone-head">
+    <section className={`${controls.zone} ${styles.curve}`} data-ui="curve" aria-labelledby="curve">
+      <div className={controls.zoneHead}>
         <h2 id="curve">{title}</h2>
       </div>
       <Chart curve={curve} me={me} />
@@ -61,7 +63,7 @@ const Chart = ({ curve, me }: ChartProps) => {
   const box = useRef<HTMLDivElement>(null)
   const paper = paperOf(useSize(box))
   return (
-    <div className="sh-paper" ref={box} aria-hidden="true">
+    <div className={styles.paper} ref={box} aria-hidden="true">
       {paper.width > 0 && <Drawing curve={curve} me={me} paper={paper} />}
     </div>
   )
@@ -81,7 +83,7 @@ const Drawing = ({ curve, me, paper }: ChartProps & { readonly paper: Paper }) =
       <svg width={paper.width} height={paper.height} aria-hidden="true">
         {marks.map((points) => (
           <g key={points}>
-            <path className="sh-grid" d={`M${paper.left} ${y(points)}H${paper.right}`} />
+            <path className={styles.grid} d={`M${paper.left} ${y(points)}H${paper.right}`} />
             <text x={paper.left - 6} y={y(points) + 4} textAnchor="end">
               {signed(points)}
             </text>
@@ -98,7 +100,7 @@ const Drawing = ({ curve, me, paper }: ChartProps & { readonly paper: Paper }) =
         {numbered(seats).map(({ seat }) => (
           <g key={seat} className={seatClass(seat)}>
             <path
-              className={seat === me ? 'sh-line-path sh-mine' : 'sh-line-path'}
+              className={seat === me ? `${styles.linePath} ${styles.mine}` : styles.linePath}
               d={linePath(curve, seat, scale, 0, last)}
             />
             {[...ticks, last].map((round) => (
@@ -115,7 +117,7 @@ const Drawing = ({ curve, me, paper }: ChartProps & { readonly paper: Paper }) =
         ))}
       </svg>
       {numbered(seats).map(({ seat }) => (
-        <span key={seat} className="sh-name" style={{ left: paper.right + 10, top: names[seat] }}>
+        <span key={seat} className={styles.name} style={{ left: paper.right + 10, top: names[seat] }}>
           <span>{seatName(seats, seat, words)}</span> {signed(curve[last]?.[seat] ?? 0)}
         </span>
       ))}

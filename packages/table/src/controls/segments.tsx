@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import controls from './controls.module.css'
 
 interface Choice<Value> {
   readonly value: Value
@@ -23,9 +24,9 @@ export const Segments = <Value extends string | number>({
 }: SegmentsProps<Value>) => {
   const name = useId()
   return (
-    <fieldset className="sh-field">
+    <fieldset className={controls.field}>
       <legend>{label}</legend>
-      <div className="sh-segments">
+      <div className={controls.segments} data-ui="segments">
         {choices.map(({ value, label: shown, said }) => (
           <label key={value}>
             <input

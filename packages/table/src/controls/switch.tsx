@@ -1,3 +1,5 @@
+import controls from './controls.module.css'
+
 interface SwitchProps {
   readonly label: string
   readonly on: boolean
@@ -5,7 +7,7 @@ interface SwitchProps {
 }
 
 export const Switch = ({ label, on, turn }: SwitchProps) => (
-  <label className="sh-switch">
+  <label className={controls.toggle} data-ui="switch">
     <input type="checkbox" role="switch" checked={on} aria-checked={on} onChange={() => turn(!on)} />
     <span aria-hidden="true" />
     {label}

@@ -9,6 +9,10 @@ layDrawings('sprite-house', [drawings])
 /** An icon for the pages around the table. */
 export const HouseIcon = (props: IconProps<HouseIconName>) => <UsedIcon {...props} />
 
-export const SeatShape = ({ seat, className = '' }: { readonly seat: Seat; readonly className?: string }) => (
-  <HouseIcon name={seatIcon(seat)} className={`${seatClass(seat)} ${className}`} />
-)
+export const SeatShape = ({
+  seat,
+  className = '',
+}: {
+  readonly seat: Seat
+  readonly className?: string | undefined
+}) => <HouseIcon name={seatIcon(seat)} className={`${seatClass(seat)} ${className}`} />

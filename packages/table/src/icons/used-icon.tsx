@@ -2,7 +2,7 @@ export interface IconProps<Name extends string> {
   readonly name: Name
   /** Said aloud; without it the icon is decoration. */
   readonly label?: string
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** An icon whose drawing lies on the page. */

@@ -17,7 +17,7 @@ export interface TrayFrameProps {
   readonly options?: ReactNode
   /** The buttons on the right. */
   readonly go?: ReactNode
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 export const TrayFrame = ({

@@ -6,6 +6,7 @@ import { useWords } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { useId, useRef, useState } from 'react'
 import { gameTitle, useLessonWords } from '../games.ts'
+import styles from './learning.module.css'
 import { type Lecture, useLecture } from './state.ts'
 import { usePlace } from './use-place.ts'
 import { Ways } from './ways.tsx'
@@ -41,11 +42,11 @@ const Lecturing = ({ lesson, lecture }: LecturingProps) => {
         {mood === 'wait' ? '' : `${text.title}. ${text.body}`}
       </p>
       {mood === 'wait' || hidden ? (
-        <div className="coach-still" data-zone="coach">
+        <div className={styles.still} data-zone="coach">
           {mood === 'wait' ? (
             <p>{say('coach.others')}</p>
           ) : (
-            <button type="button" className="btn" onClick={() => hide(false)}>
+            <button type="button" className={`btn ${styles.btn}`} onClick={() => hide(false)}>
               {say('coach.unhide')}
             </button>
           )}
@@ -82,14 +83,17 @@ const Mark = ({ lecture, lesson, at, head, text, hide }: MarkProps) => {
   const pointer = placed?.place.pointer ?? null
   return (
     <>
-      {placed?.target && <div className="coach-light" aria-hidden="true" style={{ ...placed.target }} />}
+      {placed?.target && (
+        <div className={styles.light} data-ui="coach-light" aria-hidden="true" style={{ ...placed.target }} />
+      )}
       <section
         ref={coach}
         role="dialog"
         aria-modal="false"
         aria-labelledby={title}
         aria-describedby={body}
-        className="coach"
+        className={styles.coach}
+        data-ui="coach"
         data-zone="coach"
         data-step={lecture.step.id}
         data-mood={lecture.mood}
@@ -97,7 +101,8 @@ const Mark = ({ lecture, lesson, at, head, text, hide }: MarkProps) => {
       >
         {pointer && (
           <i
-            className={`coach-pointer ${pointer.edge}`}
+            className={styles.pointer}
+            data-edge={pointer.edge}
             aria-hidden="true"
             style={
               pointer.edge === 'top' || pointer.edge === 'bottom'
@@ -106,23 +111,23 @@ const Mark = ({ lecture, lesson, at, head, text, hide }: MarkProps) => {
             }
           />
         )}
-        <div className="coach-head">
+        <div className={styles.head}>
           <p>
             {head} · {say('coach.step', { step: index + 1, steps })}
           </p>
-          <button type="button" className="coach-hide" aria-label={say('coach.hide')} onClick={hide}>
+          <button type="button" className={styles.hide} aria-label={say('coach.hide')} onClick={hide}>
             <Icon name="u-close" />
           </button>
         </div>
-        <div className="coach-steps" aria-hidden="true">
+        <div className={styles.steps} aria-hidden="true">
           {lesson.steps.map(({ id }, place) => (
-            <i key={id} className={place < index ? 'd' : place === index ? 'n' : ''} />
+            <i key={id} className={place < index ? styles.done : place === index ? styles.now : ''} />
           ))}
         </div>
         <h2 id={title}>{text.title}</h2>
         <p id={body}>{text.body}</p>
         <Ways lecture={lecture} lesson={lesson} />
-        {!lecture.isLast && <p className="coach-stays">{say('coach.leave.hint', { step: index + 1 })}</p>}
+        {!lecture.isLast && <p className={styles.stays}>{say('coach.leave.hint', { step: index + 1 })}</p>}
       </section>
     </>
   )

@@ -1,14 +1,14 @@
 /** A lesson: the table of its game, and the coach beside it. */
 
+import type { Lesson } from '@quayside/game/lesson'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { usePart } from '../games.ts'
 import { Opening } from '../shell/parts/opening.tsx'
 import { Closed } from '../shell/table/closed.tsx'
 import { TableScreen } from '../shell/table/table-screen.tsx'
-import '../styles/learning.css'
-import type { Lesson } from '@quayside/game/lesson'
 import { Coach } from './coach.tsx'
+import styles from './learning.module.css'
 import { openLesson, useLesson } from './state.ts'
 
 const TextLesson = lazy(async () => ({ default: (await import('./text-lesson.tsx')).TextLesson }))
@@ -46,7 +46,7 @@ const Lectured = ({ lesson, id }: { readonly lesson: Lesson; readonly id: string
       </Suspense>
     )
   return (
-    <div className="lesson">
+    <div className={styles.lesson}>
       <TableScreen id={id} />
       <Coach lesson={lesson} />
     </div>

@@ -10,6 +10,8 @@ import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
 import { gameTitle, useLessonWords } from '../games.ts'
 import { TableScreen } from '../shell/table/table-screen.tsx'
+import textBoard from '../text-board/text-board.module.css'
+import styles from './learning.module.css'
 import type { SayLearning } from './messages/index.ts'
 import { goBack, goOn, type Lecture, leaveLesson, playNow, showStep, useLecture } from './state.ts'
 import { Ways } from './ways.tsx'
@@ -57,14 +59,15 @@ const Step = ({ lesson, lecture, telling }: StepProps) => {
   const body = bodyOf({ lesson, lecture }, telling, say, told)
   return (
     <section
-      className="tb-section tb-lesson"
+      className={`${textBoard.section} ${textBoard.lesson} ${styles.text}`}
+      data-ui="text-lesson"
       id="tb-beside"
       tabIndex={-1}
       aria-label={head}
       data-step={step.id}
       data-mood={mood}
     >
-      <p className="tb-part-of">
+      <p className={textBoard.partOf}>
         {head} · {say('coach.step', { step: index + 1, steps: lesson.steps.length })}
       </p>
       <div role="status">

@@ -1,5 +1,6 @@
 import type { Lesson } from '@quayside/game/lesson'
 import { Icon } from '@quayside/table/icons/icon.tsx'
+import styles from './learning.module.css'
 import { goBack, goOn, type Lecture, leaveLesson, showStep } from './state.ts'
 import { useLearningWords } from './words.ts'
 
@@ -13,24 +14,28 @@ export const Ways = ({ lecture, lesson }: WaysProps) => {
   const say = useLearningWords()
   const { index, isPast, isLast, mood } = lecture
   return (
-    <div className="coach-ways">
+    <div className={styles.ways}>
       {index > 0 && (
-        <button type="button" className="btn" onClick={() => goBack(lecture)}>
+        <button type="button" className={`btn ${styles.btn}`} onClick={() => goBack(lecture)}>
           <Icon name="u-undo" />
           {say('coach.back')}
         </button>
       )}
       {!isLast && (
-        <button type="button" className="coach-leave" onClick={leaveLesson}>
+        <button type="button" className={styles.leave} onClick={leaveLesson}>
           {say('coach.leave')}
         </button>
       )}
       {mood === 'do' || mood === 'between' ? (
-        <button type="button" className="btn p" onClick={showStep}>
+        <button type="button" className={`btn ${styles.btn} p ${styles.p}`} onClick={showStep}>
           {say('coach.show')}
         </button>
       ) : (
-        <button type="button" className="btn p" onClick={() => goOn(lecture, lesson)}>
+        <button
+          type="button"
+          className={`btn ${styles.btn} p ${styles.p}`}
+          onClick={() => goOn(lecture, lesson)}
+        >
           {say(isPast ? 'coach.forward' : isLast ? 'coach.finish' : 'coach.got-it')}
         </button>
       )}

@@ -1,3 +1,5 @@
+import controls from '@quayside/table/controls/controls.module.css'
+
 interface AmountProps {
   readonly label: string
   readonly values: readonly number[]
@@ -8,7 +10,7 @@ interface AmountProps {
 
 /** One of a few numbers. */
 export const Amount = ({ label, values, chosen, text, choose }: AmountProps) => (
-  <label className="sh-line">
+  <label className={controls.line}>
     {label}
     <select value={chosen} onChange={({ target }) => choose(Number(target.value))}>
       {values.map((value) => (

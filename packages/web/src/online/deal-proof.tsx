@@ -1,5 +1,6 @@
 /** What the end page says about the deal of an online game. */
 
+import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { browserStorage } from '@quayside/table/page/keep.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
@@ -7,6 +8,7 @@ import { useEffect, useState } from 'react'
 import { recordText } from './api.ts'
 import { type DealVerdict, dealVerdict } from './deal-verdict.ts'
 import { keptDeal } from './kept-deal.ts'
+import styles from './online.module.css'
 
 export const DealProof = ({ room }: { readonly room: string }) => {
   const people = usePeopleWords()
@@ -20,12 +22,12 @@ export const DealProof = ({ room }: { readonly room: string }) => {
   if (verdict === null) return null
   if (verdict.kind === 'wrong')
     return (
-      <p className="sh-trouble" role="alert">
+      <p className={controls.trouble} role="alert">
         <b>{people('deal.wrong')}</b> {people('deal.wrong.why', { reason: verdict.reason })}
       </p>
     )
   return (
-    <p className="on-note">
+    <p className={styles.note}>
       <Icon name="u-info" />
       <span>
         <b>{people('deal.verified')}</b> {people(`deal.${verdict.kind}.why`)}

@@ -1,4 +1,6 @@
 /** How the table meets people: who finds it, who may write, what spectators see, and free days. */
+
+import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { Switch } from '@quayside/table/controls/switch.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
@@ -12,7 +14,7 @@ export const HouseFields = ({ draft, change }: Pick<OnlineChoice, 'draft' | 'cha
     <>
       {draft.clock === 'days' && (
         <>
-          <label className="sh-line">
+          <label className={controls.line}>
             {people('form.window')}
             <select
               value={draft.window}

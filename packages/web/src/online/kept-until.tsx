@@ -4,6 +4,7 @@ import { keptUntilText } from '@quayside/table/clock/time-left.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useMyRooms } from './my-rooms.ts'
+import styles from './online.module.css'
 
 /** What whoever sits at a table is told when they open it. */
 export const useKeptUntil = (room: string | undefined): string | null => {
@@ -15,7 +16,7 @@ export const useKeptUntil = (room: string | undefined): string | null => {
 export const KeptUntil = ({ room }: { readonly room: string }) => {
   const text = useKeptUntil(room)
   return text === null ? null : (
-    <p className="on-note">
+    <p className={styles.note}>
       <Icon name="u-info" />
       {text}
     </p>

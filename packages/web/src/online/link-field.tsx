@@ -1,8 +1,10 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { CopyGlyph, OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { addressOf, type Route } from '@quayside/table/page/address.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useId, useRef, useState } from 'react'
 import { canCopy, copy } from '../shell/parts/export.ts'
+import styles from './online.module.css'
 
 interface LinkFieldProps {
   readonly label: string
@@ -25,7 +27,7 @@ export const LinkField = ({ label, to, invitation }: LinkFieldProps) => {
     else field.current?.select()
   }
   return (
-    <div className="on-link">
+    <div className={styles.link}>
       <label htmlFor={id}>{label}</label>
       <div>
         <input
@@ -37,7 +39,11 @@ export const LinkField = ({ label, to, invitation }: LinkFieldProps) => {
           onFocus={({ target }) => target.select()}
         />
         {canCopy() && (
-          <button type="button" className="sh-button on-deep" onClick={() => void copyIt()}>
+          <button
+            type="button"
+            className={`${controls.button} ${styles.button} ${controls.deep}`}
+            onClick={() => void copyIt()}
+          >
             <CopyGlyph />
             {words.online('copy')}
           </button>
@@ -45,7 +51,7 @@ export const LinkField = ({ label, to, invitation }: LinkFieldProps) => {
         {invitation !== undefined && 'share' in navigator && (
           <button
             type="button"
-            className="sh-button"
+            className={`${controls.button} ${styles.button}`}
             onClick={() => void navigator.share({ url: address, text: invitation }).catch(() => undefined)}
           >
             <OpenGlyph />
@@ -53,7 +59,7 @@ export const LinkField = ({ label, to, invitation }: LinkFieldProps) => {
           </button>
         )}
       </div>
-      <p role="status" className="sh-told">
+      <p role="status" className={`${controls.announced} ${styles.announced}`}>
         {told}
       </p>
     </div>

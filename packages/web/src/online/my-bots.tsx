@@ -1,4 +1,5 @@
 import type { Refusal } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
 import { BotGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { bots, seatMyBot } from './people/api.ts'
@@ -19,7 +20,7 @@ export const MyBots = ({ room, seat, refuse }: MyBotsProps) => {
     refuse(done.ok ? null : done.refusal)
   }
   return value?.map(({ id, name }) => (
-    <button key={id} type="button" className="sh-button" onClick={() => void put(id)}>
+    <button key={id} type="button" className={controls.button} onClick={() => void put(id)}>
       <BotGlyph />
       {people('room.my-bot', { name })}
     </button>

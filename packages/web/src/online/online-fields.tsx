@@ -1,5 +1,6 @@
 /** What is agreed on only where a table is opened at the server. */
 
+import controls from '@quayside/table/controls/controls.module.css'
 import { BotGlyph, GlobeGlyph, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
@@ -7,9 +8,11 @@ import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { botName } from '@quayside/table/people.ts'
 import { lazy, Suspense, useId } from 'react'
+import forms from '../shell/parts/forms.module.css'
 import { LEVELS } from '../state/new-game.ts'
 import { Amount } from './amount.tsx'
 import type { OnlineChoice } from './new-table.tsx'
+import styles from './online.module.css'
 import { useOnline } from './online-state.ts'
 import {
   ABSENCES,
@@ -35,9 +38,9 @@ export const OnlineFields = ({ table, players }: OnlineFieldsProps) => {
   return (
     <>
       <NameField name={name} rename={rename} />
-      <fieldset className="sh-field">
+      <fieldset className={controls.field}>
         <legend>{words.shell('new.seats')}</legend>
-        <ol className="sh-seats">
+        <ol className={forms.seats} data-ui="seats">
           {draft.seats
             .slice(0, players)
             .map((wish, seat) => ({ wish, seat }))
@@ -71,7 +74,7 @@ export const NameField = ({ name, rename }: NameFieldProps) => {
   const { player } = useOnline()
   if (player !== null) return null
   return (
-    <div className="sh-field on-name">
+    <div className={`${controls.field} ${styles.name}`}>
       <label htmlFor={id}>{words.online('name')}</label>
       <div>
         <input
@@ -85,7 +88,7 @@ export const NameField = ({ name, rename }: NameFieldProps) => {
           value={name}
           onChange={({ target }) => rename(target.value)}
         />
-        <p id={`${id}-hint`} className="sh-quiet">
+        <p id={`${id}-hint`} className={`${controls.quiet} ${styles.quiet}`}>
           {words.online('name.hint')}
         </p>
       </div>
@@ -103,10 +106,10 @@ const Seat = ({ seat, wish, change }: SeatProps) => {
   const words = useWords()
   const isBot = wish !== 'me' && wish !== 'open'
   return (
-    <li className={`sh-seat ${seatClass(seat)}`}>
+    <li className={`${forms.seat} ${seatClass(seat)}`}>
       <SeatShape seat={seat} />
       <b>{isBot ? botName(seat, words) : words.common.say('player', { number: seat + 1 })}</b>
-      <label className="sh-who">
+      <label className={forms.who}>
         {isBot ? <BotGlyph /> : wish === 'me' ? <PersonGlyph /> : <GlobeGlyph />}
         <span className="vh">{words.shell('new.who', { number: seat + 1 })}</span>
         <select

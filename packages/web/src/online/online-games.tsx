@@ -1,17 +1,20 @@
 import type { MyRoom } from '@quayside/protocol'
 import { TimeLeft } from '@quayside/table/clock/clock-shown.tsx'
 import { keptUntilText } from '@quayside/table/clock/time-left.ts'
+import controls from '@quayside/table/controls/controls.module.css'
 import { SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useWords, type Words } from '@quayside/table/page/words.ts'
 import { botName, dayText } from '@quayside/table/people.ts'
 import { gameTitle } from '../games.ts'
+import homeStyles from '../shell/home/home.module.css'
 import { fileName, saveFile } from '../shell/parts/export.ts'
 import { GameDrawing } from '../shell/parts/game-drawing.tsx'
 import { recordText } from './api.ts'
 import { isMyTurn } from './my-rooms.ts'
 import { namesAt } from './names.ts'
+import styles from './online.module.css'
 import { useLengthText } from './room-facts.tsx'
 
 const nameIn = ({ info, mine }: MyRoom, seat: number, words: Words): string => {
@@ -37,32 +40,36 @@ export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
   const keptUntil = keptUntilText(room, words)
   const length = useLengthText(info)
   return (
-    <li className={isMyTurn(room) ? 'sh-game sh-turn' : 'sh-game'}>
+    <li data-ui="game" className={isMyTurn(room) ? `${homeStyles.game} ${homeStyles.turn}` : homeStyles.game}>
       <a
         href={addressOf({ page: 'join', room: info.room })}
         aria-label={words.shell('game.continue', { game: title })}
         aria-describedby={`about-${info.room}`}
       >
         <GameDrawing game={info.game} />
-        <span className="sh-game-text" id={`about-${info.room}`}>
-          <span className="sh-game-title">
+        <span className={homeStyles.gameText} id={`about-${info.room}`}>
+          <span className={homeStyles.gameTitle}>
             <b>{title}</b> <em>{length}</em>
           </span>
-          <span className="sh-players">
+          <span className={homeStyles.players}>
             {info.seats
               .map((_, seat) => seat)
               .map((seat) => (
-                <span key={seat} className={waits.includes(seat) ? 'sh-next' : ''}>
+                <span key={seat} className={waits.includes(seat) ? homeStyles.next : ''}>
                   <SeatShape seat={seat} />
                   {nameIn(room, seat, words)}
                 </span>
               ))}
           </span>
-          <span className="sh-quiet">{words.shell('game.changed', { date: dayText(changed, words) })}</span>
-          {keptUntil !== null && <span className="sh-quiet">{keptUntil}</span>}
+          <span className={`${controls.quiet} ${styles.quiet} ${homeStyles.quiet}`}>
+            {words.shell('game.changed', { date: dayText(changed, words) })}
+          </span>
+          {keptUntil !== null && (
+            <span className={`${controls.quiet} ${styles.quiet} ${homeStyles.quiet}`}>{keptUntil}</span>
+          )}
         </span>
-        <span className="on-standing">
-          <span className="sh-badge">{badge(room, words)}</span>
+        <span className={styles.standing}>
+          <span className={`${homeStyles.badge} ${styles.badge}`}>{badge(room, words)}</span>
           {due !== null && pace !== 'untimed' && <TimeLeft key={due} until={due} pace={pace} />}
         </span>
       </a>
@@ -79,10 +86,10 @@ const ExportTool = ({ room }: { readonly room: string }) => {
     if (text !== null) saveFile(fileName(room, text), text)
   }
   return (
-    <div className="sh-game-tools">
+    <div className={homeStyles.gameTools}>
       <button
         type="button"
-        className="sh-icon-button"
+        className={controls.iconButton}
         aria-label={words.shell('game.export')}
         title={words.shell('game.export')}
         onClick={() => void save()}
@@ -98,8 +105,8 @@ export const OnlineGames = ({ rooms }: { readonly rooms: readonly MyRoom[] }) =>
   const words = useWords()
   return (
     <>
-      <h2 className="sh-subhead">{words.online('home.online')}</h2>
-      <ul className="sh-game-list">
+      <h2 className={controls.subhead}>{words.online('home.online')}</h2>
+      <ul className={homeStyles.gameList}>
         {rooms.map((room) => (
           <OnlineGameCard key={room.info.room} room={room} />
         ))}

@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { browserStorage } from '@quayside/table/page/keep.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useRealGame } from '@quayside/table/session/table-state.ts'
@@ -27,7 +28,7 @@ export const OnlineMenu = () => {
       {key !== null && (
         <>
           <LinkField label={words.online('seat-link')} to={{ page: 'seat', room, key }} />
-          <p className="sh-quiet">{words.online('seat-link.hint')}</p>
+          <p className={controls.quiet}>{words.online('seat-link.hint')}</p>
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 /** A table at the server: what stands before it, and the table itself. */
 import type { Refusal } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf, type Route } from '@quayside/table/page/address.ts'
 import { browserStorage } from '@quayside/table/page/keep.ts'
 import { useWords, useWordsState } from '@quayside/table/page/words.ts'
@@ -8,6 +9,7 @@ import type { Place } from '@quayside/table/session/place.ts'
 import { useRealGame, useTable } from '@quayside/table/session/table-state.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { Opening } from '../shell/parts/opening.tsx'
+import tableScreen from '../shell/table/table-screen.module.css'
 import { PlayScreen } from '../shell/table/table-screen.tsx'
 import { goTo, useRoute } from '../state/route.ts'
 import { lookAt } from './api.ts'
@@ -106,18 +108,27 @@ export const OnlineScreen = ({ route }: { readonly route: OnlineRoute }) => {
 const FullTable = ({ room }: { readonly room: string }) => {
   const words = useWords()
   return (
-    <main className="sh-still">
+    <main className={tableScreen.still}>
       <h1>{words.online('full')}</h1>
       <p>{words.online('full.hint')}</p>
       <p>{words.online('full.yours')}</p>
-      <div className="sh-row">
-        <a className="sh-button sh-primary" href={addressOf({ page: 'watch', room })}>
+      <div className={`${controls.row} ${tableScreen.row}`}>
+        <a
+          className={`${controls.button} ${tableScreen.button} ${controls.primary}`}
+          href={addressOf({ page: 'watch', room })}
+        >
           {words.online('full.watch')}
         </a>
-        <a className="sh-button sh-ghost" href={addressOf({ page: 'you' })}>
+        <a
+          className={`${controls.button} ${tableScreen.button} ${controls.ghost}`}
+          href={addressOf({ page: 'you' })}
+        >
           {words.online('you')}
         </a>
-        <a className="sh-button sh-ghost" href={addressOf({ page: 'home' })}>
+        <a
+          className={`${controls.button} ${tableScreen.button} ${controls.ghost}`}
+          href={addressOf({ page: 'home' })}
+        >
           {words.shell('home')}
         </a>
       </div>
@@ -135,20 +146,30 @@ const ClosedTable = ({ room, refusal, again }: ClosedTableProps) => {
   const words = useWords()
   const whyNot = useWhyNotOnline()
   return (
-    <main className="sh-still">
+    <main className={tableScreen.still}>
       <h1>{words.online('closed')}</h1>
       <p role="alert">{whyNot(refusal)}</p>
-      <div className="sh-row">
+      <div className={`${controls.row} ${tableScreen.row}`}>
         {refusal.code === 'seat-left' ? (
-          <a className="sh-button sh-primary" href={addressOf({ page: 'watch', room })}>
+          <a
+            className={`${controls.button} ${tableScreen.button} ${controls.primary}`}
+            href={addressOf({ page: 'watch', room })}
+          >
             {words.online('full.watch')}
           </a>
         ) : (
-          <button type="button" className="sh-button sh-primary" onClick={again}>
+          <button
+            type="button"
+            className={`${controls.button} ${tableScreen.button} ${controls.primary}`}
+            onClick={again}
+          >
             {words.shell('closed.again')}
           </button>
         )}
-        <a className="sh-button sh-ghost" href={addressOf({ page: 'home' })}>
+        <a
+          className={`${controls.button} ${tableScreen.button} ${controls.ghost}`}
+          href={addressOf({ page: 'home' })}
+        >
           {words.shell('home')}
         </a>
       </div>

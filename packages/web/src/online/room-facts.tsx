@@ -1,8 +1,10 @@
 import type { RoomInfo, RoomSettings } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords, type Words } from '@quayside/table/page/words.ts'
 import { gameTitle, usePart } from '../games.ts'
 import { GameDrawing } from '../shell/parts/game-drawing.tsx'
+import styles from './online.module.css'
 
 export const paceText = ({ pace }: RoomSettings, { online }: Words): string => {
   switch (pace.kind) {
@@ -49,8 +51,8 @@ export const RoomFacts = ({ info }: { readonly info: RoomInfo }) => {
       : []),
   ]
   return (
-    <section className="sh-zone on-facts" aria-labelledby="facts">
-      <div className="sh-zone-head">
+    <section className={`${controls.zone} ${styles.facts}`} data-ui="facts" aria-labelledby="facts">
+      <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
         <h2 id="facts">{words.online('room.table')}</h2>
       </div>
       <GameDrawing game={info.game} />

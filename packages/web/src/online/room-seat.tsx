@@ -1,11 +1,14 @@
 import type { RoomInfo } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { BotGlyph, GlobeGlyph, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { type ReactNode, useId } from 'react'
+import forms from '../shell/parts/forms.module.css'
 import { LEVELS, type Level } from '../state/new-game.ts'
+import styles from './online.module.css'
 
 interface RoomSeatProps {
   readonly seat: number
@@ -27,12 +30,15 @@ export const RoomSeat = ({ seat, info, name, mine, sit, putBot, children }: Room
   const { bot, free, program } = info
   const level = LEVELS.find((known) => known === bot) ?? null
   return (
-    <li className={`on-seat ${seatClass(seat)}${mine ? ' on-mine' : ''}${free ? ' on-free' : ''}`}>
-      <span className="on-shape">
+    <li
+      className={`${styles.seat} ${seatClass(seat)}${mine ? ` ${styles.mine}` : ''}${free ? ` ${styles.free}` : ''}`}
+      data-ui={mine ? 'mine' : undefined}
+    >
+      <span className={styles.shape}>
         <SeatShape seat={seat} />
         {free ? <GlobeGlyph /> : bot === null && program !== true ? <PersonGlyph /> : <BotGlyph />}
       </span>
-      <div className="on-name-of">
+      <div className={styles.nameOf}>
         <b>{free ? words.online('room.free') : name}</b>
         <p>
           {free
@@ -44,28 +50,36 @@ export const RoomSeat = ({ seat, info, name, mine, sit, putBot, children }: Room
                 : words.online(mine ? 'room.mine' : 'room.person')}
         </p>
       </div>
-      <div className="on-acts">
+      <div className={styles.acts}>
         {free && sit !== null && (
-          <button type="button" className="sh-button sh-primary" onClick={sit}>
+          <button
+            type="button"
+            className={`${controls.button} ${styles.button} ${controls.primary}`}
+            onClick={sit}
+          >
             {words.online('room.sit')}
           </button>
         )}
         {free && putBot !== null && (
-          <button type="button" className="sh-button" onClick={() => putBot('mate')}>
+          <button
+            type="button"
+            className={`${controls.button} ${styles.button}`}
+            onClick={() => putBot('mate')}
+          >
             <BotGlyph />
             {words.online('room.put-bot')}
           </button>
         )}
         {free && children}
         {!free && bot === null && (
-          <span className="on-ready">
+          <span className={styles.ready}>
             <Icon name="u-check" />
             {words.online('room.ready')}
           </span>
         )}
         {level !== null &&
           (putBot === null ? (
-            <span className="on-level">{words.shell(`level.${level}`)}</span>
+            <span className={styles.level}>{words.shell(`level.${level}`)}</span>
           ) : (
             <Levels seat={seat} level={level} choose={putBot} />
           ))}
@@ -84,15 +98,15 @@ const Levels = ({ seat, level, choose }: LevelsProps) => {
   const words = useWords()
   const name = useId()
   return (
-    <fieldset className="sh-segments on-levels">
+    <fieldset className={`${controls.segments} ${styles.levels}`} data-ui="segments">
       <legend className="vh">{words.online('room.level', { number: seat + 1 })}</legend>
       {LEVELS.map((known, place) => (
         <label key={known}>
           <input type="radio" name={name} checked={known === level} onChange={() => choose(known)} />
           <span>
-            <i className="sh-bars" aria-hidden="true">
+            <i className={`${forms.bars} ${styles.bars}`} aria-hidden="true">
               {LEVELS.map((one, index) => (
-                <i key={one} className={index <= place ? 'sh-full' : ''} />
+                <i key={one} className={index <= place ? forms.full : ''} />
               ))}
             </i>
             {words.shell(`level.${known}`)}

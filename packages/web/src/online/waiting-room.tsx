@@ -1,6 +1,7 @@
 /** A table whose seats are not all taken: who is there, how to invite others, and the way to begin without them. */
 import type { Refusal } from '@quayside/kernel'
 import type { RoomInfo } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { BotGlyph, DoorGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
@@ -20,6 +21,7 @@ import { KeptUntil } from './kept-until.tsx'
 import { LinkField, wholeAddress } from './link-field.tsx'
 import { MyBots } from './my-bots.tsx'
 import { namesAt } from './names.ts'
+import styles from './online.module.css'
 import { NameField } from './online-fields.tsx'
 import { useOnline } from './online-state.ts'
 import { standUp } from './people/api.ts'
@@ -93,9 +95,9 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
   }
 
   return (
-    <Page title={words.online('room')} className="on-room">
-      <section className="sh-zone on-seats" aria-labelledby="seats">
-        <div className="sh-zone-head">
+    <Page title={words.online('room')} className={styles.room}>
+      <section className={`${controls.zone} ${styles.seats}`} aria-labelledby="seats">
+        <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
           <h1 id="seats">{words.online('room.seats')}</h1>
           <p>
             <b>{gameTitle(info.game, words)}</b>{' '}
@@ -103,7 +105,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
           </p>
         </div>
         {mine === null && player === null && (
-          <form ref={form} className="on-who" onSubmit={(event) => event.preventDefault()}>
+          <form ref={form} className={styles.who} onSubmit={(event) => event.preventDefault()}>
             <NameField name={name} rename={rename} />
           </form>
         )}
@@ -124,25 +126,25 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
               </RoomSeat>
             ))}
         </ol>
-        <div role="status">{refusal && <p className="sh-trouble">{whyNot(refusal)}</p>}</div>
-        <p className="on-note">
+        <div role="status">{refusal && <p className={controls.trouble}>{whyNot(refusal)}</p>}</div>
+        <p className={styles.note}>
           <Icon name="u-info" />
           {words.online('room.waits')}
         </p>
         {info.seedChosen === true && (
-          <p className="on-note">
+          <p className={styles.note}>
             <Icon name="u-info" />
             {people('deal.chosen')}
           </p>
         )}
         <KeptUntil room={room} />
       </section>
-      <div className="on-side">
-        <section className="sh-zone on-invite" aria-labelledby="invite">
-          <div className="sh-zone-head">
+      <div className={styles.side}>
+        <section className={`${controls.zone} ${styles.invite}`} aria-labelledby="invite">
+          <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
             <h2 id="invite">{words.online('room.invite')}</h2>
           </div>
-          <div className="on-scan">
+          <div className={styles.scan}>
             <QrPicture text={wholeAddress({ page: 'join', room })} label={people('room.qr')} />
             <p>{people('room.qr.hint')}</p>
           </div>
@@ -151,28 +153,39 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
             to={{ page: 'join', room }}
             invitation={words.online('share.text', { game: gameTitle(info.game, words) })}
           />
-          <p className="sh-quiet">{words.online('room.link.hint')}</p>
+          <p className={`${controls.quiet} ${styles.quiet}`}>{words.online('room.link.hint')}</p>
         </section>
         <RoomFacts info={info} />
       </div>
-      <footer className="on-foot">
+      <footer className={styles.foot}>
         <div>
           <p>{roleText(props, player?.name, words)}</p>
           <h2>{words.online('room.open', { count: free.length })}</h2>
         </div>
-        <div className="sh-row">
+        <div className={`${controls.row} ${styles.row}`}>
           {host && (
-            <button type="button" className="sh-button sh-primary" onClick={() => void putBots(free, FILLER)}>
+            <button
+              type="button"
+              className={`${controls.button} ${styles.button} ${controls.primary}`}
+              onClick={() => void putBots(free, FILLER)}
+            >
               <BotGlyph />
               {words.online('room.fill', { count: free.length })}
             </button>
           )}
           {mine !== null && player !== null && (
-            <button type="button" className="sh-button sh-ghost" onClick={() => void leaveSeat(mine)}>
+            <button
+              type="button"
+              className={`${controls.button} ${styles.button} ${controls.ghost}`}
+              onClick={() => void leaveSeat(mine)}
+            >
               {people('room.stand-up')}
             </button>
           )}
-          <a className="sh-button sh-ghost" href={addressOf({ page: 'home' })}>
+          <a
+            className={`${controls.button} ${styles.button} ${controls.ghost}`}
+            href={addressOf({ page: 'home' })}
+          >
             <DoorGlyph />
             {words.shell('home')}
           </a>

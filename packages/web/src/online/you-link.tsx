@@ -1,6 +1,7 @@
 import { PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useHouseWords } from '@quayside/table/page/words.ts'
+import styles from '../shell/parts/page.module.css'
 import { useOnline } from './online-state.ts'
 
 /** The way to the person's own page, where there is a server. */
@@ -9,7 +10,7 @@ export const YouLink = () => {
   const isHere = useOnline((online) => online.isHere)
   if (isHere !== true) return null
   return (
-    <a className="sh-bar-icon" href={addressOf({ page: 'you' })} aria-label={words.online('you')}>
+    <a className={styles.barIcon} href={addressOf({ page: 'you' })} aria-label={words.online('you')}>
       <PersonGlyph />
     </a>
   )

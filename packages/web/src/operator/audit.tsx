@@ -1,9 +1,11 @@
 import type { AuditAction, AuditEntries } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import type { SayOperator } from '@quayside/texts/messages/operator'
 import { useCallback } from 'react'
+import styles from './operator.module.css'
 import { useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
 import { usePages } from './pages.ts'
@@ -45,9 +47,9 @@ export const Audit = () => {
   return (
     <>
       <RefusalLine refusal={refusal} />
-      {rows?.length === 0 && <p className="sh-quiet">{operator('audit.none')}</p>}
+      {rows?.length === 0 && <p className={controls.quiet}>{operator('audit.none')}</p>}
       {rows !== null && rows.length > 0 && (
-        <table className="op-table">
+        <table className={styles.table} data-ui="table">
           <thead>
             <tr>
               <th scope="col">{operator('audit.when')}</th>
@@ -75,7 +77,7 @@ export const Audit = () => {
         </table>
       )}
       {hasMore && (
-        <button type="button" className="sh-button" onClick={() => void more()}>
+        <button type="button" className={`${controls.button} ${styles.button}`} onClick={() => void more()}>
           {operator('more')}
         </button>
       )}

@@ -1,6 +1,8 @@
 import type { Refusal, Result } from '@quayside/kernel'
 import type { NewBan } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { type FormEvent, useId, useState } from 'react'
+import styles from './operator.module.css'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
 import { ReasonField, RefusalLine } from './parts.tsx'
@@ -40,12 +42,13 @@ export const BanForm = ({ player, cancel, done }: BanFormProps) => {
   }
   return (
     <form
-      className="op-step"
+      className={styles.step}
+      data-ui="step"
       aria-label={player === null ? operator('bans.range.add') : `${operator('bans.ban')}: ${player.name}`}
       onSubmit={(event) => void ban(event)}
     >
       {player === null && (
-        <label className="op-field">
+        <label className={styles.field}>
           <span>{operator('bans.range')}</span>
           <input
             type="text"
@@ -61,7 +64,7 @@ export const BanForm = ({ player, cancel, done }: BanFormProps) => {
         </label>
       )}
       <ReasonField hint={operator('bans.reason.hint')} required value={reason} change={writeReason} />
-      <label className="op-field">
+      <label className={styles.field}>
         <span>{operator('bans.length')}</span>
         <select value={days} onChange={({ target }) => chooseDays(Number(target.value))}>
           {DAYS.map((length) => (
@@ -72,12 +75,16 @@ export const BanForm = ({ player, cancel, done }: BanFormProps) => {
         </select>
       </label>
       <RefusalLine refusal={refusal} />
-      <div className="sh-row">
-        <button type="submit" className="sh-button on-danger">
+      <div className={controls.row}>
+        <button
+          type="submit"
+          className={`${controls.button} ${styles.button} ${controls.danger}`}
+          data-ui="danger"
+        >
           {operator('bans.ban')}
         </button>
         {cancel && (
-          <button type="button" className="sh-button" onClick={cancel}>
+          <button type="button" className={`${controls.button} ${styles.button}`} onClick={cancel}>
             {operator('cancel')}
           </button>
         )}

@@ -1,9 +1,11 @@
 import type { Ban } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import { useCallback } from 'react'
 import { BanForm } from './ban-form.tsx'
+import styles from './operator.module.css'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
 import { RefusalLine, Step, useLoaded } from './parts.tsx'
@@ -21,13 +23,13 @@ export const Bans = ({ tell }: { readonly tell: (text: string) => void }) => {
   return (
     <>
       <RefusalLine refusal={refusal} />
-      {value?.length === 0 && <p className="sh-quiet">{operator('bans.none')}</p>}
-      <ul className="op-list">
+      {value?.length === 0 && <p className={controls.quiet}>{operator('bans.none')}</p>}
+      <ul className={styles.list} data-ui="list">
         {value?.map((ban) => (
           <BanItem key={ban.id} ban={ban} changed={changed} />
         ))}
       </ul>
-      <h3 className="op-subhead">{operator('bans.range.add')}</h3>
+      <h3 className={styles.subhead}>{operator('bans.range.add')}</h3>
       <BanForm player={null} done={changed} />
     </>
   )
@@ -46,7 +48,7 @@ const BanItem = ({ ban, changed }: BanItemProps) => {
   const target = player?.name ?? range ?? ''
   return (
     <li>
-      <div className="op-head">
+      <div className={styles.head}>
         {player ? (
           <a href={addressOf({ page: 'operator', tab: 'players', search: player.id })}>
             <b>{player.name}</b>
@@ -54,11 +56,11 @@ const BanItem = ({ ban, changed }: BanItemProps) => {
         ) : (
           <b>{range}</b>
         )}
-        <span className="op-tag op-banned">{banEnd(ban, operator, words)}</span>
+        <span className={`${styles.tag} ${styles.banned}`}>{banEnd(ban, operator, words)}</span>
       </div>
       <p>{reason}</p>
-      <p className="op-note">{operator('bans.since', { date: dayText(createdAt, words) })}</p>
-      <div className="sh-row">
+      <p className={styles.note}>{operator('bans.since', { date: dayText(createdAt, words) })}</p>
+      <div className={controls.row}>
         <Step
           label={operator('bans.lift')}
           target={target}

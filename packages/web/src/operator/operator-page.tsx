@@ -1,11 +1,12 @@
 /** What whoever runs the server sees and does, behind the operator token. */
-import '../styles/operator.css'
 import type { Refusal } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf, OPERATOR_TABS, type OperatorTab } from '@quayside/table/page/address.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Page } from '../shell/parts/page.tsx'
 import { Audit } from './audit.tsx'
 import { Bans } from './bans.tsx'
+import styles from './operator.module.css'
 import { useOperator } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
 import { RefusalLine } from './parts.tsx'
@@ -26,15 +27,15 @@ export const OperatorPage = ({ tab, search }: OperatorPageProps) => {
     if (api !== null) void refresh()
   }, [api, refresh])
   return (
-    <Page title={operator('operator')} className="op-page">
-      <div className="op-title">
+    <Page title={operator('operator')} className={styles.page}>
+      <div className={styles.title}>
         <h1>{operator('operator')}</h1>
         {api !== null && (
           <>
-            <p className="op-note">
+            <p className={styles.note}>
               {overview && operator('token.known', { fingerprint: overview.fingerprint })}
             </p>
-            <button type="button" className="sh-button" onClick={signOut}>
+            <button type="button" className={`${controls.button} ${styles.button}`} onClick={signOut}>
               {operator('token.forget')}
             </button>
           </>
@@ -56,9 +57,9 @@ const TokenForm = () => {
     refuse(await signIn(token.trim()))
   }
   return (
-    <section className="sh-zone op-zone op-narrow">
-      <form className="op-token" onSubmit={(event) => void enter(event)}>
-        <label className="op-field">
+    <section className={`${controls.zone} ${styles.zone} ${styles.narrow}`}>
+      <form className={styles.token} data-ui="token" onSubmit={(event) => void enter(event)}>
+        <label className={styles.field}>
           <span>{operator('token')}</span>
           <input
             type="password"
@@ -73,7 +74,7 @@ const TokenForm = () => {
           <small id={hint}>{operator('token.hint')}</small>
         </label>
         <RefusalLine refusal={refusal} />
-        <button type="submit" className="sh-button sh-primary">
+        <button type="submit" className={`${controls.button} ${styles.button} ${controls.primary}`}>
           {operator('token.open')}
         </button>
       </form>
@@ -98,7 +99,7 @@ const Tabs = ({ tab, search }: OperatorPageProps) => {
   }
   return (
     <>
-      <nav className="op-tabs" aria-label={operator('operator')}>
+      <nav className={styles.tabs} aria-label={operator('operator')}>
         {OPERATOR_TABS.map((name) => (
           <a
             key={name}
@@ -106,17 +107,17 @@ const Tabs = ({ tab, search }: OperatorPageProps) => {
             aria-current={name === tab ? 'page' : undefined}
           >
             {operator(name)}
-            {(counts[name] ?? 0) > 0 && <span className="op-count">{counts[name]}</span>}
+            {(counts[name] ?? 0) > 0 && <span className={styles.count}>{counts[name]}</span>}
           </a>
         ))}
       </nav>
-      <section className="sh-zone op-zone" aria-labelledby="tab">
-        <div className="sh-zone-head">
+      <section className={`${controls.zone} ${styles.zone}`} aria-labelledby="tab">
+        <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
           <h2 id="tab" ref={heading} tabIndex={-1}>
             {operator(tab)}
           </h2>
         </div>
-        <p className="op-told sh-told" role="status">
+        <p className={`${styles.told} ${controls.announced}`} role="status">
           {told}
         </p>
         <Content tab={tab} search={search} tell={tell} />

@@ -1,7 +1,9 @@
 /** What every list of the operator page is made of. */
 import type { Refusal, Result } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useWhyNotOnline } from '../online/why-not.ts'
+import styles from './operator.module.css'
 import { operatorRefusal, useOperatorTexts } from './operator-texts.ts'
 
 interface Loaded<Value> {
@@ -35,7 +37,7 @@ export const RefusalLine = ({ refusal }: { readonly refusal: Refusal | null }) =
   const whyNot = useWhyNotOnline()
   const operator = useOperatorTexts()
   return refusal === null ? null : (
-    <p className="sh-trouble" role="alert">
+    <p className={controls.trouble} role="alert">
       {operatorRefusal(refusal, operator, whyNot)}
     </p>
   )
@@ -52,7 +54,7 @@ export const ReasonField = ({ hint, required = false, value, change }: ReasonFie
   const operator = useOperatorTexts()
   const id = useId()
   return (
-    <label className="op-field">
+    <label className={styles.field}>
       <span>{operator('reason')}</span>
       <input
         type="text"
@@ -99,13 +101,16 @@ export const Step = ({ label, target, hint, isDangerous = false, act, done }: St
     open(false)
     toggle.current?.focus()
   }
-  const style = isDangerous ? 'sh-button on-danger' : 'sh-button'
+  const style = isDangerous
+    ? `${controls.button} ${styles.button} ${controls.danger}`
+    : `${controls.button} ${styles.button}`
   return (
     <>
       <button
         ref={toggle}
         type="button"
         className={style}
+        data-ui={isDangerous ? 'danger' : undefined}
         aria-label={`${label}: ${target}`}
         aria-expanded={isOpen}
         onClick={() => open(!isOpen)}
@@ -113,20 +118,21 @@ export const Step = ({ label, target, hint, isDangerous = false, act, done }: St
         {label}
       </button>
       {isOpen && (
-        <div className="op-open">
+        <div className={styles.open}>
           <form
-            className="op-step"
+            className={styles.step}
+            data-ui="step"
             aria-label={`${label}: ${target}`}
             onSubmit={(event) => void confirm(event)}
           >
             <p>{hint}</p>
             <ReasonField hint={operator('reason.hint')} value={reason} change={write} />
             <RefusalLine refusal={refusal} />
-            <div className="sh-row">
+            <div className={controls.row}>
               <button type="submit" className={style}>
                 {label}
               </button>
-              <button type="button" className="sh-button" onClick={cancel}>
+              <button type="button" className={`${controls.button} ${styles.button}`} onClick={cancel}>
                 {operator('cancel')}
               </button>
             </div>
@@ -150,13 +156,13 @@ export const Search = ({ label, value, search, children }: SearchProps) => {
   return (
     <search>
       <form
-        className="op-search"
+        className={styles.search}
         onSubmit={(event) => {
           event.preventDefault()
           search(text.trim())
         }}
       >
-        <label className="op-field">
+        <label className={styles.field}>
           <span>{label}</span>
           <input
             type="search"
@@ -168,7 +174,7 @@ export const Search = ({ label, value, search, children }: SearchProps) => {
           />
         </label>
         {children}
-        <button type="submit" className="sh-button">
+        <button type="submit" className={`${controls.button} ${styles.button}`}>
           {operator('search')}
         </button>
       </form>

@@ -1,5 +1,6 @@
 import type { Refusal } from '@quayside/kernel'
 import type { Ban, OperatorPlayer } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useWords, type Words } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
@@ -7,6 +8,7 @@ import type { SayOperator } from '@quayside/texts/messages/operator'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { goTo } from '../state/route.ts'
 import { BanForm } from './ban-form.tsx'
+import styles from './operator.module.css'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
 import { usePages } from './pages.ts'
@@ -41,14 +43,14 @@ export const Players = ({ search, tell }: PlayersProps) => {
         search={(text) => goTo({ page: 'operator', tab: 'players', search: text })}
       />
       <RefusalLine refusal={refusal} />
-      {rows?.length === 0 && <p className="sh-quiet">{operator('search.none')}</p>}
-      <ul className="op-list">
+      {rows?.length === 0 && <p className={controls.quiet}>{operator('search.none')}</p>}
+      <ul className={styles.list} data-ui="list">
         {rows?.map((player) => (
           <PlayerItem key={player.id} player={player} changed={changed} />
         ))}
       </ul>
       {hasMore && (
-        <button type="button" className="sh-button" onClick={() => void more()}>
+        <button type="button" className={`${controls.button} ${styles.button}`} onClick={() => void more()}>
           {operator('more')}
         </button>
       )}
@@ -84,32 +86,38 @@ const PlayerItem = ({ player, changed }: PlayerItemProps) => {
   }
   return (
     <li>
-      <div className="op-head">
+      <div className={styles.head}>
         <b>{name}</b>
-        <span className="op-tag">{operator(`players.${kind}`)}</span>
-        {ban && <span className="op-tag op-banned">{banEnd(ban, operator, words)}</span>}
+        <span className={styles.tag}>{operator(`players.${kind}`)}</span>
+        {ban && <span className={`${styles.tag} ${styles.banned}`}>{banEnd(ban, operator, words)}</span>}
         <code>{id}</code>
       </div>
       {ban && <p>{ban.reason}</p>}
-      <p className="op-note">
+      <p className={styles.note}>
         {operator('players.since', { date: dayText(createdAt, words), count: roomCount })}
       </p>
       {addresses.length > 0 && (
-        <p className="op-note">{operator('players.addresses', { addresses: addresses.join(', ') })}</p>
+        <p className={styles.note}>{operator('players.addresses', { addresses: addresses.join(', ') })}</p>
       )}
-      <div className="sh-row">
-        <a className="sh-button" href={addressOf({ page: 'operator', tab: 'rooms', search: id })}>
+      <div className={controls.row}>
+        <a
+          className={`${controls.button} ${styles.button}`}
+          href={addressOf({ page: 'operator', tab: 'rooms', search: id })}
+        >
           {operator('players.rooms')}
         </a>
         {owner !== null && (
-          <a className="sh-button" href={addressOf({ page: 'operator', tab: 'players', search: owner })}>
+          <a
+            className={`${controls.button} ${styles.button}`}
+            href={addressOf({ page: 'operator', tab: 'players', search: owner })}
+          >
             {operator('players.owner')}
           </a>
         )}
         <button
           ref={toggles.rename}
           type="button"
-          className="sh-button"
+          className={`${controls.button} ${styles.button}`}
           aria-label={`${operator('players.rename')}: ${name}`}
           aria-expanded={isOpen === 'rename'}
           onClick={() => toggle('rename')}
@@ -120,7 +128,8 @@ const PlayerItem = ({ player, changed }: PlayerItemProps) => {
           <button
             ref={toggles.ban}
             type="button"
-            className="sh-button on-danger"
+            className={`${controls.button} ${styles.button} ${controls.danger}`}
+            data-ui="danger"
             aria-label={`${operator('bans.ban')}: ${name}`}
             aria-expanded={isOpen === 'ban'}
             onClick={() => toggle('ban')}
@@ -137,7 +146,7 @@ const PlayerItem = ({ player, changed }: PlayerItemProps) => {
           />
         )}
         {isOpen !== null && (
-          <div className="op-open">
+          <div className={styles.open}>
             {isOpen === 'rename' ? (
               <RenameForm player={player} cancel={cancel} done={close} />
             ) : (
@@ -170,12 +179,13 @@ const RenameForm = ({ player: { id, name: before }, cancel, done }: RenameFormPr
   }
   return (
     <form
-      className="op-step"
+      className={styles.step}
+      data-ui="step"
       aria-label={`${operator('players.rename')}: ${before}`}
       onSubmit={(event) => void rename(event)}
     >
       <p>{operator('players.rename.hint')}</p>
-      <label className="op-field">
+      <label className={styles.field}>
         <span>{operator('players.name')}</span>
         <input
           type="text"
@@ -189,11 +199,11 @@ const RenameForm = ({ player: { id, name: before }, cancel, done }: RenameFormPr
       </label>
       <ReasonField hint={operator('reason.hint')} value={reason} change={writeReason} />
       <RefusalLine refusal={refusal} />
-      <div className="sh-row">
-        <button type="submit" className="sh-button">
+      <div className={controls.row}>
+        <button type="submit" className={`${controls.button} ${styles.button}`}>
           {operator('players.rename')}
         </button>
-        <button type="button" className="sh-button" onClick={cancel}>
+        <button type="button" className={`${controls.button} ${styles.button}`} onClick={cancel}>
           {operator('cancel')}
         </button>
       </div>

@@ -1,8 +1,10 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import { useCallback } from 'react'
 import type { Report } from './api.ts'
+import styles from './operator.module.css'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
 import { RefusalLine, Step, useLoaded } from './parts.tsx'
@@ -19,8 +21,8 @@ export const Reports = ({ tell }: { readonly tell: (text: string) => void }) => 
   return (
     <>
       <RefusalLine refusal={refusal} />
-      {value?.length === 0 && <p className="sh-quiet">{operator('reports.none')}</p>}
-      <ul className="op-list">
+      {value?.length === 0 && <p className={controls.quiet}>{operator('reports.none')}</p>}
+      <ul className={styles.list} data-ui="list">
         {value?.map((report) => (
           <ReportItem key={report.id} report={report} resolved={resolved} />
         ))}
@@ -41,7 +43,7 @@ const ReportItem = ({ report, resolved }: ReportItemProps) => {
   const api = useOperatorApi()
   return (
     <li>
-      <blockquote className="op-quote">
+      <blockquote className={styles.quote}>
         <p>{said}</p>
         <footer>
           <b>{name}</b> · {dayText(saidAt, words)}
@@ -49,11 +51,17 @@ const ReportItem = ({ report, resolved }: ReportItemProps) => {
       </blockquote>
       <p>{operator('reports.by', { player: reporterName, date: dayText(made, words) })}</p>
       {why !== '' && <p>{operator('reports.why', { why })}</p>}
-      <div className="sh-row">
-        <a className="sh-button" href={addressOf({ page: 'operator', tab: 'rooms', search: room })}>
+      <div className={controls.row}>
+        <a
+          className={`${controls.button} ${styles.button}`}
+          href={addressOf({ page: 'operator', tab: 'rooms', search: room })}
+        >
           {operator('rooms.one')}
         </a>
-        <a className="sh-button" href={addressOf({ page: 'operator', tab: 'players', search: author })}>
+        <a
+          className={`${controls.button} ${styles.button}`}
+          href={addressOf({ page: 'operator', tab: 'players', search: author })}
+        >
           {operator('reports.author', { player: name })}
         </a>
         <Step

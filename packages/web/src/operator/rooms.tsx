@@ -1,4 +1,5 @@
 import type { OperatorRoom } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
@@ -6,6 +7,7 @@ import { useCallback, useState } from 'react'
 import { games, gameTitle } from '../games.ts'
 import { LEVELS } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
+import styles from './operator.module.css'
 import { useOperatorApi } from './operator-state.ts'
 import { useOperatorTexts } from './operator-texts.ts'
 import { usePages } from './pages.ts'
@@ -44,7 +46,7 @@ export const Rooms = ({ search, tell }: RoomsProps) => {
         value={search}
         search={(text) => goTo({ page: 'operator', tab: 'rooms', search: text })}
       >
-        <label className="op-field op-choice">
+        <label className={`${styles.field} ${styles.choice}`}>
           <span>{operator('rooms.game')}</span>
           <select value={game} onChange={({ target }) => chooseGame(target.value)}>
             <option value="">{operator('rooms.any')}</option>
@@ -55,7 +57,7 @@ export const Rooms = ({ search, tell }: RoomsProps) => {
             ))}
           </select>
         </label>
-        <label className="op-field op-choice">
+        <label className={`${styles.field} ${styles.choice}`}>
           <span>{operator('rooms.state')}</span>
           <select value={state} onChange={({ target }) => chooseState(target.value)}>
             <option value="">{operator('rooms.any')}</option>
@@ -68,14 +70,14 @@ export const Rooms = ({ search, tell }: RoomsProps) => {
         </label>
       </Search>
       <RefusalLine refusal={refusal} />
-      {rows?.length === 0 && <p className="sh-quiet">{operator('search.none')}</p>}
-      <ul className="op-list">
+      {rows?.length === 0 && <p className={controls.quiet}>{operator('search.none')}</p>}
+      <ul className={styles.list} data-ui="list">
         {rows?.map((room) => (
           <RoomItem key={room.room} room={room} changed={changed} />
         ))}
       </ul>
       {hasMore && (
-        <button type="button" className="sh-button" onClick={() => void more()}>
+        <button type="button" className={`${controls.button} ${styles.button}`} onClick={() => void more()}>
           {operator('more')}
         </button>
       )}
@@ -101,21 +103,23 @@ const RoomItem = ({ room: info, changed }: RoomItemProps) => {
   })
   return (
     <li>
-      <div className="op-head">
+      <div className={styles.head}>
         <b>{gameTitle(game, words)}</b>
-        <span className={`op-tag op-${state}`}>{operator(`rooms.${state}`)}</span>
-        {isListed && <span className="op-tag">{operator('rooms.listed')}</span>}
+        <span className={styles.tag} data-state={state}>
+          {operator(`rooms.${state}`)}
+        </span>
+        {isListed && <span className={styles.tag}>{operator('rooms.listed')}</span>}
         <code>{room}</code>
       </div>
       <p>{names.join(', ')}</p>
-      <p className="op-note">
+      <p className={styles.note}>
         <a href={addressOf({ page: 'operator', tab: 'players', search: host.id })}>
           {operator('rooms.host', { player: host.name })}
         </a>{' '}
         · {operator('rooms.changed', { date: dayText(changedAt, words), count: entryCount })}
       </p>
-      <div className="sh-row">
-        <a className="sh-button" href={addressOf({ page: 'watch', room })}>
+      <div className={controls.row}>
+        <a className={`${controls.button} ${styles.button}`} href={addressOf({ page: 'watch', room })}>
           {operator('rooms.watch')}
         </a>
         {state !== 'over' && (

@@ -1,10 +1,12 @@
 /** How the server itself does: jobs and channels that fail, and quotas that were hit. */
 import type { JobState, OperatorJobs } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import { useCallback, useState } from 'react'
+import styles from './operator.module.css'
 import { andRefresh, useOperatorApi } from './operator-state.ts'
 import { failureText, jobKindText, quotaText, useOperatorTexts } from './operator-texts.ts'
 import { RefusalLine, Step, useLoaded } from './parts.tsx'
@@ -31,7 +33,7 @@ const JobQueue = ({ tell }: { readonly tell: (text: string) => void }) => {
   }
   return (
     <section aria-labelledby="jobs">
-      <h3 id="jobs" className="op-subhead">
+      <h3 id="jobs" className={styles.subhead}>
         {operator('jobs')}
       </h3>
       <Segments
@@ -45,8 +47,8 @@ const JobQueue = ({ tell }: { readonly tell: (text: string) => void }) => {
         choose={choose}
       />
       <RefusalLine refusal={refusal} />
-      {value?.jobs.length === 0 && <p className="sh-quiet">{operator('jobs.none')}</p>}
-      <ul className="op-list">
+      {value?.jobs.length === 0 && <p className={controls.quiet}>{operator('jobs.none')}</p>}
+      <ul className={styles.list} data-ui="list">
         {value?.jobs.map((job) => (
           <JobItem key={job.id} job={job} changed={changed} />
         ))}
@@ -62,7 +64,7 @@ const JobItem = ({ job, changed }: { readonly job: Job; readonly changed: () => 
   const api = useOperatorApi()
   return (
     <li>
-      <div className="op-head">
+      <div className={styles.head}>
         <b>{jobKindText(kind, operator)}</b>
         <code>{id}</code>
       </div>
@@ -71,17 +73,23 @@ const JobItem = ({ job, changed }: { readonly job: Job; readonly changed: () => 
           {operator('jobs.failed', { count: attempts, error: failureText(lastError ?? 'unknown', operator) })}
         </p>
       )}
-      <p className="op-note">
+      <p className={styles.note}>
         {givenUpAt === null
           ? operator('jobs.due', { date: dayText(dueAt, words) })
           : operator('jobs.gave-up', { date: dayText(givenUpAt, words) })}
       </p>
-      <div className="sh-row">
-        <a className="sh-button" href={addressOf({ page: 'operator', tab: 'rooms', search: room })}>
+      <div className={controls.row}>
+        <a
+          className={`${controls.button} ${styles.button}`}
+          href={addressOf({ page: 'operator', tab: 'rooms', search: room })}
+        >
           {operator('rooms.one')}
         </a>
         {owner !== null && (
-          <a className="sh-button" href={addressOf({ page: 'operator', tab: 'players', search: owner })}>
+          <a
+            className={`${controls.button} ${styles.button}`}
+            href={addressOf({ page: 'operator', tab: 'players', search: owner })}
+          >
             {operator('players.owner')}
           </a>
         )}
@@ -112,26 +120,26 @@ const Channels = () => {
   const { value, refusal } = useLoaded(useCallback(() => api.channels(), [api]))
   return (
     <section aria-labelledby="channels">
-      <h3 id="channels" className="op-subhead">
+      <h3 id="channels" className={styles.subhead}>
         {operator('channels')}
       </h3>
       <RefusalLine refusal={refusal} />
-      {value?.length === 0 && <p className="sh-quiet">{operator('channels.none')}</p>}
-      <ul className="op-list">
+      {value?.length === 0 && <p className={controls.quiet}>{operator('channels.none')}</p>}
+      <ul className={styles.list} data-ui="list">
         {value?.map(({ id, kind, player, failures, failedAt, lastError, offSince }) => (
           <li key={id}>
-            <div className="op-head">
+            <div className={styles.head}>
               <a href={addressOf({ page: 'operator', tab: 'players', search: player.id })}>
                 <b>{player.name}</b>
               </a>
-              <span className="op-tag">{operator(`channels.${kind}`)}</span>
+              <span className={styles.tag}>{operator(`channels.${kind}`)}</span>
               {offSince !== null && (
-                <span className="op-tag op-banned">
+                <span className={`${styles.tag} ${styles.banned}`}>
                   {operator('channels.off', { date: dayText(offSince, words) })}
                 </span>
               )}
             </div>
-            <p className="op-note">
+            <p className={styles.note}>
               {operator('channels.failed', {
                 count: failures,
                 date: failedAt === null ? '' : dayText(failedAt, words),
@@ -152,13 +160,13 @@ const QuotaHits = () => {
   const { value, refusal } = useLoaded(useCallback(() => api.quotaHits(), [api]))
   return (
     <section aria-labelledby="quotas">
-      <h3 id="quotas" className="op-subhead">
+      <h3 id="quotas" className={styles.subhead}>
         {operator('quotas')}
       </h3>
       <RefusalLine refusal={refusal} />
-      {value?.length === 0 && <p className="sh-quiet">{operator('quotas.none')}</p>}
+      {value?.length === 0 && <p className={controls.quiet}>{operator('quotas.none')}</p>}
       {value !== null && value.length > 0 && (
-        <table className="op-table">
+        <table className={styles.table} data-ui="table">
           <thead>
             <tr>
               <th scope="col">{operator('quotas.quota')}</th>

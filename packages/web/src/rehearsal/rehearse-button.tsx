@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
@@ -47,7 +48,7 @@ export const RehearseEntry = ({ drawer }: { readonly drawer: string }) => {
   return (
     <button
       type="button"
-      className="sh-button"
+      className={controls.button}
       popoverTarget={drawer}
       popoverTargetAction="hide"
       onClick={rehearse}

@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import '../styles/replay.css'
+import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf, type Route } from '@quayside/table/page/address.ts'
 import { roomOf } from '@quayside/table/page/replay-source.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { gameTitle, useText } from '../games.ts'
 import { TableMenu } from '../shell/table/table-menu.tsx'
+import tableScreen from '../shell/table/table-screen.module.css'
 import { useAutoplay } from './autoplay.ts'
 import { Head } from './head.tsx'
 import { useReplayKeys } from './keys.ts'
@@ -108,9 +110,12 @@ const TextPast = ({ game, ...around }: TextPastProps) => {
 const Opening = () => {
   const words = useWords()
   return (
-    <main className="sh-still" aria-busy="true">
+    <main className={tableScreen.still} aria-busy="true">
       <p role="status">{words.replay('opening')}</p>
-      <a className="sh-button sh-ghost" href={addressOf({ page: 'home' })}>
+      <a
+        className={`${controls.button} ${tableScreen.button} ${controls.ghost}`}
+        href={addressOf({ page: 'home' })}
+      >
         {words.shell('home')}
       </a>
     </main>

@@ -4,7 +4,7 @@ import { useCanRetry, useRetry } from './use-retry.ts'
 interface RetryButtonProps {
   readonly position: number
   readonly label: string
-  readonly className: string
+  readonly className: string | undefined
 }
 
 export const RetryButton = ({ position, label, className }: RetryButtonProps) => {

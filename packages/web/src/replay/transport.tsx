@@ -6,7 +6,7 @@ import { usePast } from './use-past.ts'
 interface ControlProps {
   readonly label: string
   readonly icon: string
-  readonly className?: string
+  readonly className?: string | undefined
   readonly disabled?: boolean
   readonly onClick: () => void
 }

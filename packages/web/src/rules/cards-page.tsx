@@ -2,7 +2,6 @@
 import { useId, useMemo, useState } from 'react'
 // The cards look as they do on the table.
 import '@quayside/table/styles/table.css'
-import '../styles/rules.css'
 import type { Shelf } from '@quayside/game'
 import { useWords } from '@quayside/table/page/words.ts'
 import { found } from '@quayside/table/search.ts'
@@ -10,6 +9,7 @@ import { gameTitle } from '../games.ts'
 import { Page } from '../shell/parts/page.tsx'
 import { Glossary } from './glossary.tsx'
 import { OtherGame } from './other-game.tsx'
+import styles from './rules.module.css'
 import { useBook } from './use-book.ts'
 import { useTop } from './use-top.ts'
 import { useRulesWords } from './words.ts'
@@ -22,7 +22,7 @@ export const CardsPage = ({ game }: { readonly game: string }) => {
   const shelf = book.useShelf(say)
   const title = say('cards.of', { game: gameTitle(game, words) })
   return (
-    <Page title={title} className="rl-page">
+    <Page title={title} className={styles.page}>
       <h1>{title}</h1>
       <p>{say('cards.hint')}</p>
       <OtherGame page="cards" game={game} />
@@ -46,7 +46,7 @@ const Index = ({ shelf: { kinds, cards } }: { readonly shelf: Shelf }) => {
       <h2 id={title} className="vh">
         {say('search.cards')}
       </h2>
-      <search className="rl-sieve">
+      <search className={styles.sieve} data-ui="sieve">
         <div>
           <label htmlFor={field}>{say('search')}</label>
           <input
@@ -70,7 +70,7 @@ const Index = ({ shelf: { kinds, cards } }: { readonly shelf: Shelf }) => {
         </div>
         <p role="status">{say('cards.shown', { count: shown.length })}</p>
       </search>
-      <ul className="rl-cards">
+      <ul className={styles.cards}>
         {shown.map(({ id, draw }) => (
           <li key={id} data-card={id}>
             {draw()}

@@ -3,6 +3,7 @@
 import type { Book, CardEntry, Topic } from '@quayside/game'
 import { found } from '@quayside/table/search.ts'
 import { useId } from 'react'
+import styles from './rules.module.css'
 import { useRulesWords } from './words.ts'
 
 interface FinderProps {
@@ -20,7 +21,7 @@ export const Finder = ({ book, topics, wanted, change, choose }: FinderProps) =>
   const say = useRulesWords()
   const field = useId()
   return (
-    <search className="rl-find">
+    <search className={styles.find} data-ui="find">
       <label htmlFor={field}>{say('search')}</label>
       <input
         id={field}
@@ -40,7 +41,7 @@ const Results = ({ book, topics, wanted, choose }: Omit<FinderProps, 'change'>) 
   const texts = found(topics, wanted)
   const faces = found(cards, wanted)
   return (
-    <div className="rl-results">
+    <div className={styles.results} data-ui="results">
       <p role="status">{say('search.found', { count: texts.length + faces.length })}</p>
       {texts.length > 0 && (
         <section>

@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '@quayside/texts'
 import { loadRules } from '@quayside/texts/messages/rules'
 import { useEffect, useState } from 'react'
 import { partOf } from '../games.ts'
+import styles from './rules.module.css'
 import { useRulesWords } from './words.ts'
 
 const GROUPS = ['terms', 'goods', 'kinds', 'cards'] as const
@@ -44,7 +45,7 @@ export const Glossary = ({ game }: { readonly game: string }) => {
     }
   }, [game])
   return (
-    <section className="rl-glossary" aria-labelledby="glossary">
+    <section className={styles.glossary} data-ui="glossary" aria-labelledby="glossary">
       <h2 id="glossary">{say('glossary')}</h2>
       <p>{say('glossary.hint')}</p>
       {languages !== null &&

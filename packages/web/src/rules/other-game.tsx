@@ -1,6 +1,8 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { games, gameTitle } from '../games.ts'
+import styles from './rules.module.css'
 import { hasBook } from './use-book.ts'
 import { useRulesWords } from './words.ts'
 
@@ -14,11 +16,11 @@ export const OtherGame = ({ page, game }: OtherGameProps) => {
   const words = useWords()
   const say = useRulesWords()
   return (
-    <nav className="rl-ways" aria-label={say('rules.related')}>
+    <nav className={styles.ways} aria-label={say('rules.related')}>
       {games.ids.filter(hasBook).map((name) => (
         <a
           key={name}
-          className="sh-button"
+          className={controls.button}
           aria-current={name === game ? 'page' : undefined}
           href={addressOf(page === 'cards' ? { page, game: name } : { page, game: name, topic: null })}
         >
@@ -26,11 +28,11 @@ export const OtherGame = ({ page, game }: OtherGameProps) => {
         </a>
       ))}
       {page === 'cards' ? (
-        <a className="sh-button" href={addressOf({ page: 'rules', game, topic: null })}>
+        <a className={controls.button} href={addressOf({ page: 'rules', game, topic: null })}>
           {say('rules.open')}
         </a>
       ) : (
-        <a className="sh-button" href={addressOf({ page: 'cards', game })}>
+        <a className={controls.button} href={addressOf({ page: 'cards', game })}>
           {say('cards')}
         </a>
       )}

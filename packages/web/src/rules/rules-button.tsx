@@ -26,7 +26,8 @@ const Opener = ({ game }: { readonly game: string }) => {
     <>
       <button
         type="button"
-        className="ib rl-button"
+        className="ib"
+        data-key="rules"
         aria-label={tray('rules')}
         aria-expanded={open}
         aria-keyshortcuts="L"

@@ -1,11 +1,12 @@
 /** The rules beside the table: at what is selected, with the numbers of this table, and everything else to be found. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import '../styles/rules.css'
+
 import type { Book, Subject } from '@quayside/game'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { closeRules, followSelection, lookFor, readBack, readTopic, useRules } from './drawer-state.ts'
 import { Finder } from './finder.tsx'
+import styles from './rules.module.css'
 import { TopicText } from './topic-text.tsx'
 import { useBook } from './use-book.ts'
 import { useRulesWords } from './words.ts'
@@ -61,20 +62,21 @@ export const RulesDrawer = ({ game }: { readonly game: string }) => {
   return (
     <aside
       ref={drawer}
-      className="rl-drawer"
+      className={styles.drawer}
+      data-ui="rules-drawer"
       data-zone="rules"
       aria-label={say('rules')}
       style={{ bottom: trayHeight }}
     >
-      <header className="rl-head">
+      <header className={styles.head}>
         <h2>{say('rules')}</h2>
-        <button type="button" className="rl-close" aria-label={say('rules.close')} onClick={closeRules}>
+        <button type="button" className={styles.close} aria-label={say('rules.close')} onClick={closeRules}>
           <Icon name="u-close" />
         </button>
       </header>
       <Finder book={book} topics={topics} wanted={wanted} change={lookFor} choose={readTopic} />
       {wanted === '' && <Reading book={book} subject={subject} />}
-      <nav className="rl-foot">
+      <nav className={styles.foot}>
         <a href={addressOf({ page: 'rules', game, topic: null })} target="_blank" rel="noreferrer">
           {say('rules.all')}
         </a>
@@ -102,16 +104,16 @@ const Reading = ({ book, subject }: ReadingProps) => {
   const card = trail.length > 0 ? undefined : cards.find((entry) => entry.id === subject.card)
   if (topic === undefined) return null
   return (
-    <div className="rl-reading">
+    <div className={styles.reading}>
       {trail.length > 0 && (
-        <button type="button" className="rl-back" onClick={readBack}>
+        <button type="button" className={styles.back} onClick={readBack}>
           <Icon name="u-undo" />
           {say('rules.back')}
         </button>
       )}
       {card !== undefined && (
-        <section className="rl-card">
-          <p className="rl-group">{say('rules.card')}</p>
+        <section className={styles.card}>
+          <p className={styles.group}>{say('rules.card')}</p>
           <h3>{card.title}</h3>
           <p>{card.text}</p>
         </section>

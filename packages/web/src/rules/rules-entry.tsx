@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useWords } from '@quayside/table/page/words.ts'
 import { toggleRules, useRules } from './drawer-state.ts'
@@ -10,7 +11,7 @@ export const RulesEntry = ({ drawer }: { readonly drawer: string }) => {
   return (
     <button
       type="button"
-      className="sh-button"
+      className={controls.button}
       popoverTarget={drawer}
       popoverTargetAction="hide"
       onClick={toggleRules}

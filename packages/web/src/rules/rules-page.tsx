@@ -1,12 +1,13 @@
 /** All rules of a game, topic by topic. */
-import { useState } from 'react'
-import '../styles/rules.css'
+
 import { useWords } from '@quayside/table/page/words.ts'
+import { useState } from 'react'
 import { gameTitle } from '../games.ts'
 import { Page } from '../shell/parts/page.tsx'
 import { goTo } from '../state/route.ts'
 import { Finder } from './finder.tsx'
 import { OtherGame } from './other-game.tsx'
+import styles from './rules.module.css'
 import { TopicText } from './topic-text.tsx'
 import { useBook } from './use-book.ts'
 import { useTop } from './use-top.ts'
@@ -32,11 +33,11 @@ export const RulesPage = ({ game, topic }: RulesPageProps) => {
   }
   const title = say('rules.of', { game: gameTitle(game, words) })
   return (
-    <Page title={title} className="rl-page">
+    <Page title={title} className={styles.page}>
       <h1>{title}</h1>
       <OtherGame page="rules" game={game} />
-      <div className="rl-columns">
-        <nav className="rl-list" aria-label={say('rules.all')}>
+      <div className={styles.columns}>
+        <nav className={styles.list} aria-label={say('rules.all')}>
           <Finder book={book} topics={topics} wanted={wanted} change={look} choose={choose} />
           {wanted.trim() === '' &&
             groups.map((group) => (
@@ -60,7 +61,7 @@ export const RulesPage = ({ game, topic }: RulesPageProps) => {
               </section>
             ))}
         </nav>
-        <div className="rl-texts">
+        <div className={styles.texts}>
           {(read === undefined ? topics : [read]).map((shown) => (
             <TopicText key={shown.id} topic={shown} topics={topics} choose={choose} />
           ))}

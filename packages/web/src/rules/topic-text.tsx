@@ -1,6 +1,7 @@
 import type { Topic } from '@quayside/game'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import type { ReactNode } from 'react'
+import styles from './rules.module.css'
 import { useRulesWords } from './words.ts'
 
 interface TopicTextProps {
@@ -16,13 +17,13 @@ export const TopicText = ({ topic, topics, choose, children }: TopicTextProps) =
   const say = useRulesWords()
   const related = topics.filter(({ id }) => topic.related.includes(id))
   return (
-    <article className="rl-topic" data-topic={topic.id}>
-      <p className="rl-group">{topic.group}</p>
+    <article className={styles.topic} data-ui="topic" data-topic={topic.id}>
+      <p className={styles.group}>{topic.group}</p>
       <h3>{topic.title}</h3>
       <p>{topic.text}</p>
       {children}
       {related.length > 0 && (
-        <ul className="rl-related" aria-label={say('rules.related')}>
+        <ul className={styles.related} aria-label={say('rules.related')}>
           {related.map(({ id, title }) => (
             <li key={id}>
               <button type="button" onClick={() => choose(id)}>

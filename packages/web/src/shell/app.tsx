@@ -6,6 +6,7 @@ import { useRoute } from '../state/route.ts'
 import { Boundary } from './boundary.tsx'
 import { Home } from './home/home.tsx'
 import { Opening } from './parts/opening.tsx'
+import styles from './table/table-screen.module.css'
 
 const SettingsPage = latePiece(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 
@@ -116,7 +117,7 @@ const Screen = () => {
       )
     case 'replay':
       return (
-        <Suspense fallback={<main className="sh-still" aria-busy="true" />}>
+        <Suspense fallback={<main className={styles.still} aria-busy="true" />}>
           <ReplayScreen source={route.source} position={route.position} review={route.review} />
         </Suspense>
       )

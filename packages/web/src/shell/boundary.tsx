@@ -1,7 +1,9 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { useHouseWords, useWordsState } from '@quayside/table/page/words.ts'
 import { Component, type ReactNode } from 'react'
 import { useRoute } from '../state/route.ts'
 import { ExportButtons } from './parts/export-buttons.tsx'
+import tableScreen from './table/table-screen.module.css'
 
 interface BoundaryState {
   readonly crashed: boolean
@@ -25,17 +27,26 @@ const Crashed = () => {
   const words = useHouseWords()
   const { route } = useRoute()
   return (
-    <main className="sh-still">
+    <main className={tableScreen.still}>
       <h1>{words.shell('crash')}</h1>
       <p role="alert">{words.shell('crash.hint')}</p>
-      <div className="sh-row">
-        <button type="button" className="sh-button sh-primary" onClick={() => location.reload()}>
-          {words.shell('crash.reload')}
-        </button>
-        {route.page === 'table' && <ExportButtons id={route.id} className="sh-button sh-ghost" />}
+      <div className={`${controls.row} ${tableScreen.row}`}>
         <button
           type="button"
-          className="sh-button sh-ghost"
+          className={`${controls.button} ${tableScreen.button} ${controls.primary}`}
+          onClick={() => location.reload()}
+        >
+          {words.shell('crash.reload')}
+        </button>
+        {route.page === 'table' && (
+          <ExportButtons
+            id={route.id}
+            className={`${controls.button} ${tableScreen.button} ${controls.ghost}`}
+          />
+        )}
+        <button
+          type="button"
+          className={`${controls.button} ${tableScreen.button} ${controls.ghost}`}
           onClick={() => {
             location.hash = ''
             location.reload()

@@ -8,6 +8,7 @@ import { useTable } from '@quayside/table/session/table-state.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import { sentence } from '@quayside/texts'
 import { useMemo } from 'react'
+import styles from './text-board.module.css'
 
 /** Older lines are in the log of the drawn table and in the replay. */
 const MOST_LINES = 60
@@ -25,7 +26,7 @@ const Speech = () => {
   return (
     <>
       <h3 id="tb-speech">{text('speech')}</h3>
-      <ul className="tb-speech" aria-labelledby="tb-speech">
+      <ul className={styles.speech} aria-labelledby="tb-speech">
         {FLAGS.map(([flag, label]) => (
           <li key={flag}>
             <button
@@ -71,7 +72,7 @@ export const Announcements = ({ isNews }: AnnouncementsProps) => {
   )
   return (
     <section
-      className="tb-section tb-said-section"
+      className={`${styles.section} ${styles.saidSection}`}
       id="tb-announcements"
       tabIndex={-1}
       aria-labelledby="tb-announcements-title"
@@ -83,9 +84,9 @@ export const Announcements = ({ isNews }: AnnouncementsProps) => {
         aria-relevant="additions"
         aria-labelledby="tb-announcements-title"
       >
-        <ol className="tb-log">
+        <ol className={styles.log}>
           {lines.map(({ key, seat, event }) => (
-            <li key={key} className={fresh.has(key) ? 'tb-new' : undefined}>
+            <li key={key} className={fresh.has(key) ? styles.fresh : undefined}>
               {seat === null ? <span /> : <SeatShape seat={seat} />}
               <span>{sentence(eventText(event), words.locale)}</span>
               {fresh.has(key) && <em>{text('new')}</em>}

@@ -8,6 +8,7 @@ import { useWords } from '@quayside/table/page/words.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import { Fragment, type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
 import type { Conversation } from './conversation.ts'
+import styles from './text-board.module.css'
 
 /** What was said before, the latest last. */
 interface Past {
@@ -35,7 +36,7 @@ const Keys = <Command,>({ telling, talk: { beside } }: KeysProps<Command>) => {
     ? SHOWN_ORDERS.map((order) => orderWord(order, text))
     : [...beside.slice(0, MOST_BESIDE).map(({ says }) => firstOf(says)), orderWord('help', text)]
   return (
-    <p className="tb-keys">
+    <p className={styles.keys}>
       {isPlayer && (
         <>
           <kbd>1 2 3</kbd> {text('keys.choose')}{' '}
@@ -145,9 +146,9 @@ export const CommandLine = <Command,>({
     event.preventDefault()
   }
   return (
-    <section className="tb-command" aria-label={text('command')}>
+    <section className={styles.command} aria-label={text('command')}>
       <label htmlFor="tb-command">{text('command')}</label>
-      <div className="tb-line">
+      <div className={styles.line} data-ui="command-line">
         <span aria-hidden="true">{'>'}</span>
         <input
           ref={field}
@@ -167,9 +168,9 @@ export const CommandLine = <Command,>({
           onKeyDown={onKey}
           onBlur={() => setOpen(false)}
         />
-        <button type="button" className="tb-say" onClick={() => submit(typed, false)}>
+        <button type="button" className={styles.sayButton} onClick={() => submit(typed, false)}>
           {text('submit')}{' '}
-          <span className="tb-kbd" aria-hidden="true">
+          <span className={styles.key} aria-hidden="true">
             {text('enter')}
           </span>
         </button>
@@ -178,7 +179,7 @@ export const CommandLine = <Command,>({
           role="listbox"
           tabIndex={-1}
           aria-label={text('completions')}
-          className="tb-fits"
+          className={styles.completions}
           hidden={fitting.length === 0}
         >
           {fitting.map((fit, place) => (
@@ -207,7 +208,7 @@ export const CommandLine = <Command,>({
 
 /** The last thing that the board said. */
 const Answered = <Command,>({ talk: { said, pending, voice } }: { readonly talk: Conversation<Command> }) => (
-  <div className="tb-said" role="status" data-pending={pending !== null}>
+  <div className={styles.said} data-ui="said" role="status" data-pending={pending !== null}>
     {said.sentences.length > 0 && (
       // Said again as a whole, also where it is the same.
       <div key={said.count}>

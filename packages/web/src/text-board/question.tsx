@@ -8,6 +8,7 @@ import { useWords } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import { useEffect, useState } from 'react'
+import styles from './text-board.module.css'
 
 /** Who answers at once need not be announced. */
 const PATIENCE = 1200
@@ -23,7 +24,7 @@ const Thinking = () => {
     return () => clearTimeout(timer)
   }, [seat])
   return (
-    <p className="tb-thinking" role="status">
+    <p className={styles.thinking} role="status">
       {seat !== null && slow === seat ? tray('waiting.thinking', { player: names[seat] ?? '' }) : ''}
     </p>
   )
@@ -42,7 +43,7 @@ const Answers = <Command,>({ answers, pending, choose }: AnswersProps<Command>) 
   const more = answers.length - shown.length
   return (
     <>
-      <ol className="tb-answers" aria-label={text('answers')}>
+      <ol className={styles.answers} data-ui="answers" aria-label={text('answers')}>
         {keyed(shown, ({ text: told }) => told).map(({ key, item: answer }, place) => {
           const suggested = 'suggested' in answer && answer.suggested
           const note = 'note' in answer ? answer.note : ''
@@ -51,7 +52,7 @@ const Answers = <Command,>({ answers, pending, choose }: AnswersProps<Command>) 
               <button
                 type="button"
                 aria-pressed={pending?.text === answer.text}
-                className={suggested ? 'tb-suggested' : undefined}
+                className={suggested ? styles.suggested : undefined}
                 onClick={() => choose(answer)}
               >
                 <b>{place + 1}</b>
@@ -69,7 +70,9 @@ const Answers = <Command,>({ answers, pending, choose }: AnswersProps<Command>) 
         })}
       </ol>
       {more > 0 && (
-        <p className="tb-hint">{text('answers.more', { number: more, word: orderWord('answers', text) })}</p>
+        <p className={styles.hint}>
+          {text('answers.more', { number: more, word: orderWord('answers', text) })}
+        </p>
       )}
     </>
   )
@@ -87,15 +90,15 @@ export const Question = <Command,>({ telling, narrowed, pending, choose }: Quest
   const { text } = useBoardWords()
   const { asked, waiting, ending, seat, stage } = telling
   return (
-    <section className="tb-question" id="tb-answers" tabIndex={-1} aria-labelledby="tb-question">
-      <p className="tb-context">
+    <section className={styles.question} id="tb-answers" tabIndex={-1} aria-labelledby="tb-question">
+      <p className={styles.context}>
         {asked?.context ?? stage} {seat !== null && <SeatClock seat={seat} />}
       </p>
       <h2 id="tb-question">{ending?.result ?? asked?.question ?? waiting}</h2>
       <Thinking />
       {narrowed !== null ? (
         <>
-          <p className="tb-hint">{text('several', { number: narrowed.length })}</p>
+          <p className={styles.hint}>{text('several', { number: narrowed.length })}</p>
           <Answers answers={narrowed} pending={pending} choose={choose} />
         </>
       ) : (

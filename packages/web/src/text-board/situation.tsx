@@ -4,6 +4,7 @@ import { useWords } from '@quayside/table/page/words.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import { type ReactNode, useId } from 'react'
 import { GridTable } from './grid-table.tsx'
+import styles from './text-board.module.css'
 
 interface PartProps {
   readonly part: Part
@@ -17,7 +18,7 @@ const PartSection = ({ part, whole, showWhole }: PartProps) => {
   const lines = whole ? part.lines : part.lines.slice(0, part.brief)
   const more = part.lines.length - lines.length
   return (
-    <div className={part.grid === null ? 'tb-part' : 'tb-part tb-wide'}>
+    <div className={part.grid === null ? styles.part : `${styles.part} ${styles.wide}`}>
       <h3>
         <span id={title}>{part.title}</span> <kbd>{part.key}</kbd>
       </h3>
@@ -25,7 +26,7 @@ const PartSection = ({ part, whole, showWhole }: PartProps) => {
       {lines.length > 0 && (
         <ul aria-labelledby={title}>
           {keyed(lines, (line) => line.text).map(({ key, item: line }) => (
-            <li key={key} className={line.closed ? 'tb-no' : undefined}>
+            <li key={key} className={line.closed ? styles.closed : undefined}>
               {line.closed && <b>{text('closed')} </b>}
               {line.text}
             </li>
@@ -33,7 +34,7 @@ const PartSection = ({ part, whole, showWhole }: PartProps) => {
         </ul>
       )}
       {more > 0 && (
-        <button type="button" className="tb-more" onClick={showWhole}>
+        <button type="button" className={styles.more} onClick={showWhole}>
           {text('part.more', { number: more, title: part.title })}
         </button>
       )}
@@ -55,9 +56,9 @@ export const Situation = <Command,>({ telling, whole, showWhole, afterwards }: S
   const { common } = useWords()
   const { lead, parts, ending } = telling
   return (
-    <section className="tb-section" id="tb-situation" tabIndex={-1} aria-labelledby="tb-situation-title">
+    <section className={styles.section} id="tb-situation" tabIndex={-1} aria-labelledby="tb-situation-title">
       <h2 id="tb-situation-title">{text('situation')}</h2>
-      <p className="tb-lead">{common.sentences(lead)}</p>
+      <p className={styles.lead}>{common.sentences(lead)}</p>
       {ending !== null && (
         <>
           <h3 id="tb-ending">{ending.title}</h3>
@@ -65,7 +66,7 @@ export const Situation = <Command,>({ telling, whole, showWhole, afterwards }: S
           {afterwards}
         </>
       )}
-      <div className="tb-parts">
+      <div className={styles.parts}>
         {parts.map((part) => (
           <PartSection
             key={part.key}

@@ -1,7 +1,5 @@
 /** The table as a text: for whoever does not see it, and for whoever would rather write. It knows no game. */
 import type { TextPlay } from '@quayside/game'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import '../styles/text-board.css'
 import type { BesideOrder } from '@quayside/game/outline/orders.ts'
 import { nowSentences, type Voice } from '@quayside/game/outline/spoken.ts'
 import type { Deed, Telling } from '@quayside/game/outline/telling.ts'
@@ -14,6 +12,7 @@ import { type Beside, useBeside } from '@quayside/table/text/beside.ts'
 import { useVoice } from '@quayside/table/text/voice.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import { useEnded } from '@quayside/table/tray/ended-tray.tsx'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Branch, GhostBanner } from '../rehearsal/late.tsx'
 import { RulesButton } from '../rules/rules-button.tsx'
 import { Notices } from '../shell/notices.tsx'
@@ -28,6 +27,7 @@ import { Question } from './question.tsx'
 import { useRehearsalOrders, useRehearsalSaid } from './rehearsing.ts'
 import { RulesAtHand } from './rules-at-hand.tsx'
 import { Situation } from './situation.tsx'
+import styles from './text-board.module.css'
 import { TopBar } from './top-bar.tsx'
 
 /** Nothing is shown step by step here: what happened stands in the announcements. */
@@ -138,7 +138,7 @@ export const TextBoard = <Command,>({
     field.current?.focus()
   }
   return (
-    <div className="tb" data-at={at} data-size={size}>
+    <div className={styles.board} data-at={at} data-size={size}>
       <GhostBanner />
       <TopBar
         game={telling.game}
@@ -150,7 +150,7 @@ export const TextBoard = <Command,>({
           </>
         }
       />
-      <main className="tb-main">
+      <main className={styles.main}>
         {beside?.section(telling)}
         <Situation
           telling={telling}
@@ -158,16 +158,16 @@ export const TextBoard = <Command,>({
           showWhole={talk.showWhole}
           afterwards={<Afterwards id={id} />}
         />
-        <div className="tb-column">
+        <div className={styles.column}>
           {isRehearsal && (
-            <div className="tb-section tb-branch">
+            <div className={styles.section}>
               <Branch />
             </div>
           )}
           <Announcements isNews={telling.isNews} />
         </div>
       </main>
-      <div className="tb-tray">
+      <div className={styles.tray}>
         <Question telling={telling} narrowed={talk.narrowed} pending={talk.pending} choose={choose} />
         <CommandLine telling={telling} talk={talk} typed={typed} type={type} field={field} />
       </div>

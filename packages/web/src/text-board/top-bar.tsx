@@ -2,6 +2,7 @@ import { Lighthouse } from '@quayside/table/controls/glyphs.tsx'
 import { TEXT_SIZES, useSettings } from '@quayside/table/page/settings.ts'
 import { useBoardWords } from '@quayside/table/text/words.ts'
 import type { ReactNode } from 'react'
+import styles from './text-board.module.css'
 
 const PLACES = [
   ['tb-command', 'command'],
@@ -26,8 +27,8 @@ export const TopBar = ({ game, stage, menu, called = {} }: TopBarProps) => {
   const { textSize, change } = useSettings()
   const larger = TEXT_SIZES[(TEXT_SIZES.indexOf(textSize) + 1) % TEXT_SIZES.length] ?? 100
   return (
-    <header className="tb-bar">
-      <div className="tb-brand">
+    <header className={styles.bar}>
+      <div className={styles.brand}>
         <Lighthouse />
         <div>
           <h1>{game}</h1>
@@ -41,7 +42,7 @@ export const TopBar = ({ game, stage, menu, called = {} }: TopBarProps) => {
           </button>
         ))}
       </nav>
-      <div className="tb-tools">
+      <div className={styles.tools}>
         <button type="button" onClick={() => change({ textSize: larger })}>
           {text('size', { percent: textSize })}
         </button>

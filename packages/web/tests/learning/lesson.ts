@@ -9,7 +9,7 @@ import { lessonBot } from '../../src/learning/lesson-bots.ts'
 import { goToStorage, savedGame, storeGame } from '../table/keeping.ts'
 import { setSettings, tray } from '../table/sitting.ts'
 
-export const coach = (page: Page): Locator => page.locator('.coach')
+export const coach = (page: Page): Locator => page.locator('[data-ui="coach"]')
 
 export const openLesson = async (page: Page, game: string, locale = 'en'): Promise<void> => {
   await setSettings(page, { locale })
@@ -29,7 +29,7 @@ export const where = async (page: Page): Promise<Where> => ({
 
 /** Waits until the lesson says something else. */
 const movesOn = async (page: Page, { step, mood }: Where, timeout = 15_000): Promise<void> => {
-  const before = `.coach[data-step="${step}"][data-mood="${mood}"]`
+  const before = `[data-ui="coach"][data-step="${step}"][data-mood="${mood}"]`
   await page.waitForFunction((selector) => document.querySelector(selector) === null, before, { timeout })
 }
 

@@ -19,12 +19,12 @@ for (const game of games.ids)
       for (const { id } of steps) {
         await goTo(page, id)
         titles.add(await coach(page).getByRole('heading').innerText())
-        await expect(page.locator('.coach-light')).toBeVisible()
+        await expect(page.locator('[data-ui="coach-light"]')).toBeVisible()
       }
       expect(titles.size).toBe(steps.length)
       await coach(page).locator('.btn.p').click()
-      await expect(page.locator('.sh-lesson progress')).toHaveCount(0)
-      await expect(page.locator('.sh-game')).toHaveCount(0)
+      await expect(page.locator('[data-ui="lesson"] progress')).toHaveCount(0)
+      await expect(page.locator('[data-ui="game"]')).toHaveCount(0)
       expect(errors).toEqual([])
     })
   }

@@ -7,10 +7,10 @@ const withRules = async (page: Page, game: string, wanted: string): Promise<void
   await page.goto(`/#/lesson/${game}`)
   await coach(page).waitFor()
   await page.keyboard.press('l')
-  await page.locator('.rl-topic').waitFor()
+  await page.locator('[data-ui="topic"]').waitFor()
   if (wanted === '') return
-  await page.locator('.rl-find input').fill(wanted)
-  await page.locator('.rl-results').waitFor()
+  await page.locator('[data-ui="find"] input').fill(wanted)
+  await page.locator('[data-ui="results"]').waitFor()
 }
 
 const lookUp = async (page: Page, address: string, seen: string): Promise<void> => {
@@ -20,8 +20,8 @@ const lookUp = async (page: Page, address: string, seen: string): Promise<void> 
 
 /** Few enough cards for a look at every one of them. */
 const cards = async (page: Page, game: string, kind: string): Promise<void> => {
-  await lookUp(page, `cards/${game}`, '.rl-glossary td')
-  await page.locator('.rl-sieve select').selectOption(kind)
+  await lookUp(page, `cards/${game}`, '[data-ui="glossary"] td')
+  await page.locator('[data-ui="sieve"] select').selectOption(kind)
 }
 
 export const LEARNING_SCENES: readonly Scene[] = [
@@ -32,7 +32,7 @@ export const LEARNING_SCENES: readonly Scene[] = [
   { name: 'rules-drawer', open: (page) => withRules(page, 'le-havre', '') },
   { name: 'rules-found', open: (page) => withRules(page, 'le-havre', 'a') },
   { name: 'packet-row-rules-drawer', open: (page) => withRules(page, 'packet-row', '') },
-  { name: 'rules', open: (page) => lookUp(page, 'rules/le-havre', '.rl-topic') },
+  { name: 'rules', open: (page) => lookUp(page, 'rules/le-havre', '[data-ui="topic"]') },
   { name: 'cards', open: (page) => cards(page, 'le-havre', 'ships') },
   { name: 'module-cards', open: (page) => cards(page, 'le-havre', 'essen-2008') },
   { name: 'packet-row-cards', open: (page) => cards(page, 'packet-row', 'goods') },

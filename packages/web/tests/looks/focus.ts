@@ -6,7 +6,7 @@ import type { SIZES } from './sizes.ts'
 const focused = (page: Page): Promise<{ name: string; zone: string; seen: boolean }> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body
-    const around = [element, element.closest('label, .tb-line'), element.nextElementSibling]
+    const around = [element, element.closest('label, [data-ui="command-line"]'), element.nextElementSibling]
     const hasOutline = (place: Element | null): boolean => {
       if (place === null) return false
       const { outlineStyle, outlineWidth } = getComputedStyle(place)
@@ -84,10 +84,10 @@ const keysGiveBack: FocusCheck = async (page) => {
   await expect(offer).toBeFocused()
 }
 
-const RULES: Opened = { opener: '.rl-button', opened: '.rl-drawer' }
+const RULES: Opened = { opener: '[data-key="rules"]', opened: '[data-ui="rules-drawer"]' }
 const MENU: Opened = {
-  opener: '.ib[popovertarget]:not(.rl-button) >> nth=-1',
-  opened: '.sh-drawer:popover-open',
+  opener: '.ib[popovertarget]:not([data-key="rules"]) >> nth=-1',
+  opened: '[data-ui="drawer"]:popover-open',
 }
 const CARD: Opened = { opener: '.acts .drawn >> nth=0', opened: '.side.open.card' }
 const LOG: Opened = { opener: '.acts .drawn >> nth=1', opened: '.side.open.log' }

@@ -82,7 +82,7 @@ export const SCENES: readonly Scene[] = [
     open: async (page) => {
       await middle(page)
       await goTo(page, '/#/')
-      await page.locator('.sh-game').waitFor()
+      await page.locator('[data-ui="game"]').waitFor()
     },
   },
   {
@@ -93,7 +93,7 @@ export const SCENES: readonly Scene[] = [
       await page
         .locator('input[type="file"]')
         .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
-      await page.locator('.sh-found').waitFor()
+      await page.locator('[data-ui="found"]').waitFor()
     },
   },
   {
@@ -101,7 +101,7 @@ export const SCENES: readonly Scene[] = [
     often: true,
     open: async (page) => {
       await goTo(page, '/#/new')
-      await page.locator('.sh-segments').first().getByRole('radio').last().check()
+      await page.locator('[data-ui="segments"]').first().getByRole('radio').last().check()
       for (const rulings of await page.locator('details').all())
         await rulings.evaluate((element) => element.setAttribute('open', ''))
     },
@@ -112,10 +112,10 @@ export const SCENES: readonly Scene[] = [
     name: 'hand-over',
     open: async (page) => {
       await goTo(page, '/#/new')
-      await page.locator('.sh-segments').first().getByRole('radio').nth(1).check()
-      for (const select of await page.locator('.sh-seats select').all()) await select.selectOption('')
+      await page.locator('[data-ui="segments"]').first().getByRole('radio').nth(1).check()
+      for (const select of await page.locator('[data-ui="seats"] select').all()) await select.selectOption('')
       await page.locator('button[type="submit"]').click()
-      await page.locator('.sh-hand-over').waitFor()
+      await page.locator('[data-ui="hand-over"]').waitFor()
     },
   },
   {
@@ -123,7 +123,7 @@ export const SCENES: readonly Scene[] = [
     often: true,
     open: async (page) => {
       await openGame(page, golden('full-5', 10_000))
-      await page.locator('.sh-curve').waitFor()
+      await page.locator('[data-ui="curve"]').waitFor()
     },
   },
   { name: 'main-action', often: true, open: middle },
@@ -160,7 +160,7 @@ export const SCENES: readonly Scene[] = [
     name: 'menu',
     open: async (page) => {
       await middle(page)
-      const drawer = page.locator('.sh-drawer')
+      const drawer = page.locator('[data-ui="drawer"]')
       await page.locator(`.ib[popovertarget="${await drawer.getAttribute('id')}"]`).click()
       await drawer.waitFor()
     },
@@ -214,10 +214,10 @@ export const SCENES: readonly Scene[] = [
     name: 'packet-row-new-game',
     open: async (page) => {
       await goTo(page, '/#/new')
-      await page.locator('.sh-pick').getByRole('radio').last().check()
+      await page.locator('[data-ui="pick"]').getByRole('radio').last().check()
       // Two to five players: before, those of the other game are still there.
       await page.waitForFunction(
-        () => document.querySelector('.sh-segments')?.querySelectorAll('input').length === 4,
+        () => document.querySelector('[data-ui="segments"]')?.querySelectorAll('input').length === 4,
       )
       await page.locator('details').evaluate((element) => element.setAttribute('open', ''))
     },
@@ -269,7 +269,7 @@ export const SCENES: readonly Scene[] = [
     often: true,
     open: async (page) => {
       await openGame(page, recorded('five-players', 'packet-row'))
-      await page.locator('.sh-curve').waitFor()
+      await page.locator('[data-ui="curve"]').waitFor()
     },
   },
 ]

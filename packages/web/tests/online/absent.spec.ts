@@ -13,7 +13,7 @@ import { isAsked, openRoom, positionOf, join as sitDown, somebody, takeSeat } fr
 
 const HOUR = 3600_000
 
-const notices = (page: Page) => page.locator('.sh-notices')
+const notices = (page: Page) => page.locator('[data-ui="notices"]')
 
 test('the others let a bot play on for somebody who does not come any more', async ({ browser, harbour }) => {
   test.setTimeout(240_000)

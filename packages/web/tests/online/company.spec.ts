@@ -13,10 +13,10 @@ const menu = async (page: Page, press: string): Promise<void> => {
 
 const closeMenu = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
-  await expect(page.locator('.sh-drawer:popover-open')).toHaveCount(0)
+  await expect(page.locator('[data-ui="drawer"]:popover-open')).toHaveCount(0)
 }
 
-const notices = (page: Page): Locator => page.locator('.sh-notices')
+const notices = (page: Page): Locator => page.locator('[data-ui="notices"]')
 
 /** Two people at a table of their own, the first of whom begins. */
 const two = async (
@@ -86,7 +86,7 @@ test('people talk at a table, read on after a reload, and hear nothing more of w
   await button.click()
   await expect(mateo.getByRole('log', { name: 'Chat' })).toContainText('Good luck!')
   await expect(mateo.getByRole('textbox', { name: 'Your message' })).toBeFocused()
-  await mateo.locator('.on-lines summary').click()
+  await mateo.locator('[data-ui="lines"] summary').click()
   await mateo.getByRole('button', { name: 'Hear nothing more of Lea' }).click()
   await expect(mateo.getByText('You hear nothing more of Lea')).toBeVisible()
   await expect(mateo.getByText('Good luck!')).toBeHidden()

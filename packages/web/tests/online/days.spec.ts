@@ -283,7 +283,7 @@ test('a whole game over days, to which people come when they are told', { tag: '
   for (const page of [lea, ines, mateo]) {
     await page.goto(link)
     await expect(endOfGame(page)).toBeVisible()
-    results.push(await page.locator('.sh-podium b').allInnerTexts())
+    results.push(await page.locator('[data-ui="podium"] b').allInnerTexts())
   }
   expect(results[1]).toEqual(results[0])
   expect(results[2]).toEqual(results[0])

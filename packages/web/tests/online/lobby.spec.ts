@@ -27,7 +27,7 @@ test('whoever comes to a table whose seed the host chose is told so, once', asyn
   const link = await openRoom(lea, { name: 'Lea', others: ['open'], seed: 'a-seed-that-lea-chose' })
   await mateo.goto(link)
   for (const page of [lea, mateo]) {
-    await page.locator('.on-qr').waitFor()
+    await page.locator('[data-ui="qr"]').waitFor()
     await expect(page.getByText('The host chose the seed of this game')).toHaveCount(1)
   }
 })

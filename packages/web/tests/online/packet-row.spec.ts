@@ -20,7 +20,7 @@ test('two people and a bot play Packet Row at the server, and nobody sees anothe
   const [lea, mateo, visitor] = [await somebody(browser), await somebody(browser), await somebody(browser)]
   const errors = [lea, mateo].map(errorsOf)
   const link = await openTable(lea, { name: 'Lea', others: ['open', 'deckhand'], game: 'packet-row' })
-  await expect(lea.locator('.on-facts')).toContainText('Packet Row')
+  await expect(lea.locator('[data-ui="facts"]')).toContainText('Packet Row')
   await join(mateo, link, 'Mateo')
   await table(lea).waitFor()
   await expect(lea).toHaveTitle(/Packet Row/)

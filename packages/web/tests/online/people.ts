@@ -114,7 +114,7 @@ export const takeSeat = async (page: Page, link: string, seat: number, name: str
   const room = link.split('/').at(-1)
   await expect(await page.request.post(`/api/rooms/${room}/seats`, { data: { seat } })).toBeOK()
   await page.goto(link)
-  await page.locator('.on-mine').or(table(page)).waitFor()
+  await page.locator('[data-ui="mine"]').or(table(page)).waitFor()
 }
 
 /** Opens the link and takes the first free seat. */
@@ -125,7 +125,7 @@ export const join = async (page: Page, link: string, name: string): Promise<void
   const asked = page.getByLabel('Your name')
   if (await asked.isVisible()) await asked.fill(name)
   await sit.click()
-  await page.locator('.on-mine').or(table(page)).waitFor()
+  await page.locator('[data-ui="mine"]').or(table(page)).waitFor()
 }
 
 /** The position that a page shows. */

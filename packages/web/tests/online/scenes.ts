@@ -65,7 +65,7 @@ const DAYS: RoomSettings = {
 }
 
 const openMenu = async (page: Page): Promise<void> => {
-  const menu = page.locator('.sh-drawer:has(.on-company)')
+  const menu = page.locator('[data-ui="drawer"]:has([data-ui="company"])')
   await page.locator('.ib[popovertarget]').last().click()
   await menu.waitFor()
 }
@@ -101,25 +101,27 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
       })
       await host.dispose()
       await page.goto('/')
-      await page.locator('.pp-lobby li').first().waitFor()
+      await page.locator('[data-ui="lobby"] li').first().waitFor()
     },
   },
   {
     name: 'new-table',
     open: async (page) => {
       await page.goto('/#/new')
-      await page.locator('.sh-fields .sh-segments').first().getByRole('radio').last().check()
+      await page.locator('[data-ui="fields"] [data-ui="segments"]').first().getByRole('radio').last().check()
       // The clock: over days.
-      const clock = page.locator('.sh-seats + *, fieldset:has(.sh-seats) + fieldset').getByRole('radio')
+      const clock = page
+        .locator('[data-ui="seats"] + *, fieldset:has([data-ui="seats"]) + fieldset')
+        .getByRole('radio')
       await clock.last().check()
-      await page.locator('.sh-switch').first().waitFor()
+      await page.locator('[data-ui="switch"]').first().waitFor()
     },
   },
   {
     name: 'waiting-room',
     open: async (page) => {
       await page.goto(`/#/join/${await opened(page, DAYS)}`)
-      await page.locator('.on-qr').waitFor()
+      await page.locator('[data-ui="qr"]').waitFor()
     },
   },
   {
@@ -128,7 +130,7 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
       const room = await opened(page)
       await withCompany(address, room, [{ kind: 'ask', request: 'a', at: 0, about: { kind: 'end' } }])
       await sitDown(page, room)
-      await page.locator('.sh-notices .on-motion').waitFor()
+      await page.locator('[data-ui="notices"] [data-ui="motion"]').waitFor()
     },
   },
   {
@@ -140,9 +142,9 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
         { kind: 'say', request: 'b', words: 'A long line that has to be broken somewhere. '.repeat(4) },
       ])
       await sitDown(page, room)
-      await page.locator('.on-chat-button').click()
-      await page.locator('.on-lines li').nth(1).waitFor()
-      await page.locator('.on-lines summary').first().click()
+      await page.locator('[data-ui="chat-button"]').click()
+      await page.locator('[data-ui="lines"] li').nth(1).waitFor()
+      await page.locator('[data-ui="lines"] summary').first().click()
     },
   },
   {
@@ -152,8 +154,8 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
       await withCompany(address, room, [])
       await sitDown(page, room)
       await openMenu(page)
-      await page.locator('.on-company .sh-row').first().getByRole('button').last().click()
-      await page.locator('.on-sure').waitFor()
+      await page.locator('[data-ui="company"] > div').first().getByRole('button').last().click()
+      await page.locator('[data-ui="sure"]').waitFor()
     },
   },
   {
@@ -168,9 +170,9 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
         data: { locale: 'en', digest: 6, quiet: { from: 22, to: 8, zone: 'Europe/Paris' } },
       })
       await page.goto('/#/you')
-      await page.locator('.pp-hours').waitFor()
-      await page.locator('.pp-list li').nth(1).waitFor()
-      await page.locator('.on-danger').click()
+      await page.locator('[data-ui="hours"]').waitFor()
+      await page.locator('[data-ui="list"] li').nth(1).waitFor()
+      await page.locator('[data-ui="danger"]').click()
     },
   },
   {
@@ -181,21 +183,21 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
       )
       await page.request.put('/api/me/profile', { data: { public: true } })
       await page.goto(`/#/player/${id}`)
-      await page.locator('.pp-zone').first().waitFor()
+      await page.locator('[data-ui="zone"]').first().waitFor()
     },
   },
   {
     name: 'ratings',
     open: async (page) => {
       await page.goto('/#/ratings/le-havre/3')
-      await page.locator('.pp-zone .sh-quiet').waitFor()
+      await page.locator('[data-ui="zone"] > p').waitFor()
     },
   },
   {
     name: 'operator-token',
     open: async (page) => {
       await page.goto('/#/operator')
-      await page.locator('.op-token').waitFor()
+      await page.locator('[data-ui="token"]').waitFor()
     },
   },
   {
@@ -203,8 +205,8 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
     open: async (page, address) => {
       await opened(page, DAYS)
       await openOperator(page, address, 'rooms')
-      await page.locator('.op-list .on-danger').first().click()
-      await page.locator('.op-step').waitFor()
+      await page.locator('[data-ui="list"] [data-ui="danger"]').first().click()
+      await page.locator('[data-ui="step"]').waitFor()
     },
   },
   {
@@ -212,22 +214,22 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
     open: async (page, address) => {
       await opened(page)
       await openOperator(page, address, 'players')
-      await page.locator('.op-list .on-danger').first().click()
-      await page.locator('.op-step').waitFor()
+      await page.locator('[data-ui="list"] [data-ui="danger"]').first().click()
+      await page.locator('[data-ui="step"]').waitFor()
     },
   },
   {
     name: 'operator-bans',
     open: async (page, address) => {
       await openOperator(page, address, 'bans')
-      await page.locator('.op-list li').first().waitFor()
+      await page.locator('[data-ui="list"] li').first().waitFor()
     },
   },
   {
     name: 'operator-audit',
     open: async (page, address) => {
       await openOperator(page, address, 'audit')
-      await page.locator('.op-table tbody tr').first().waitFor()
+      await page.locator('[data-ui="table"] tbody tr').first().waitFor()
     },
   },
 ]

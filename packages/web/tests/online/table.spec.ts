@@ -63,7 +63,7 @@ test('after a move one tap leads to the next game that waits, and the home page 
   await lea.getByRole('button', { name: 'Next game' }).click()
   await eventually(() => lea.url()).toBe(first)
   await mateo.goto('/#/')
-  const games = mateo.locator('.sh-game')
+  const games = mateo.locator('[data-ui="game"]')
   await expect(games).toHaveCount(2)
   await expect(games.first()).toContainText('Your turn')
   await expect(games.first().getByRole('link')).toHaveAttribute('href', second.replace(/^.*#/, '#'))

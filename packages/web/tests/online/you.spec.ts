@@ -50,7 +50,7 @@ test('a guest becomes an account by a passkey and is known on another device', a
   await there.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(there.getByRole('heading', { level: 1, name: 'Odile' })).toBeVisible()
   await there.goto('/#/')
-  await expect(there.locator('.sh-game')).toHaveCount(2)
+  await expect(there.locator('[data-ui="game"]')).toHaveCount(2)
 
   await there.goto('/#/you')
   await there.getByRole('button', { name: 'Sign out', exact: true }).click()

@@ -18,16 +18,16 @@ const answer = async (page: Page): Promise<void> => {
   await tray(page).locator('[data-option]').last().check({ force: true })
   await tray(page).locator('[data-confirm]').click()
   await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0)
-  await page.locator('.sh-hand-over, [data-zone="tray"] [data-option]').first().waitFor()
+  await page.locator('[data-ui="hand-over"], [data-zone="tray"] [data-option]').first().waitFor()
 }
 
-const look = (page: Page): Promise<void> => page.locator('.sh-hand-over .sh-primary').click()
+const look = (page: Page): Promise<void> => page.locator('[data-ui="hand-over"] button').click()
 
 test('nothing of a hand is on the page of anybody else, nor on the screen in between', async ({ page }) => {
   await beginPacketRow(page, { players: 3, people: 3, seed: 'privacy' })
   const seen = new Map<string, readonly string[]>()
   for (let turn = 0; turn < 6; turn++) {
-    const who = (await page.locator('.sh-hand-over h1').textContent()) ?? ''
+    const who = (await page.locator('[data-ui="hand-over"] h1').textContent()) ?? ''
     const between = await everything(page)
     expect(between).not.toContain('data-zone="mine"')
     for (const [owner, cards] of seen)
@@ -42,7 +42,7 @@ test('nothing of a hand is on the page of anybody else, nor on the screen in bet
     seen.set(who, mine)
     await answer(page)
     // The harbour master may be asked twice in a row.
-    while ((await page.locator('.sh-hand-over').count()) === 0) await answer(page)
+    while ((await page.locator('[data-ui="hand-over"]').count()) === 0) await answer(page)
   }
   expect(seen.size).toBe(3)
 })

@@ -33,7 +33,7 @@ export const beginPacketRow = async (page: Page, wishes: Wishes): Promise<void> 
     await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
   }
   await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(people > 1 ? page.locator('.sh-hand-over') : table(page)).toBeVisible()
+  await expect(people > 1 ? page.locator('[data-ui="hand-over"]') : table(page)).toBeVisible()
 }
 
 export const packetRowText = (position: Sparse): string =>

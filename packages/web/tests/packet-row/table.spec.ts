@@ -183,7 +183,7 @@ test('after the last round contracts are delivered, and then the game is over', 
   await confirm(page).click()
   await expect(confirm(page)).toHaveText(/Done|Finish/)
   await confirm(page).click()
-  await expect(page.locator('.sh-end h1')).toContainText('wins with')
+  await expect(page.locator('main:has(#sources) h1')).toContainText('wins with')
 })
 
 test('in the middle of a round the page is reloaded, and asks the same again', async ({ page }) => {
@@ -239,12 +239,12 @@ test('the form begins games with options, and a corrected deck that does not fit
   await page.getByRole('group', { name: 'Game' }).getByRole('radio').nth(1).check()
   await page.getByText('Rulings and options').click()
   await page.getByLabel('Dry areas that end the game').selectOption('4')
-  await page.locator('.sh-rulings input[type="file"]').setInputFiles({
+  await page.locator('[data-ui="rulings"] input[type="file"]').setInputFiles({
     name: 'deck.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ bank: [] })),
   })
-  await expect(page.locator('.sh-rulings .sh-trouble')).toContainText('“bank” has 0 cards')
+  await expect(page.locator('[data-ui="rulings"] [role="status"]')).toContainText('“bank” has 0 cards')
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.locator('#zone-closing')).toContainText('0 of 4 areas dry')
 })

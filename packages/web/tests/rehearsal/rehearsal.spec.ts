@@ -82,7 +82,7 @@ test('everybody can be played by hand, and the rehearsal ends when one goes home
   await expect(banner(page)).toContainText('You play everybody')
   await expect(branch(page)).not.toContainText('(bot)')
   await page.goto('/#/')
-  await page.locator('.sh-game').waitFor()
+  await page.locator('[data-ui="game"]').waitFor()
   await expect(banner(page)).toHaveCount(0)
 })
 
@@ -94,7 +94,7 @@ test('there is nothing to rehearse once the game is over', async ({ page }) => {
   await take(page, 'fish')
   await endTurn(page)
   // The rehearsed game is over; the real one is not.
-  await expect(page.locator('.sh-end')).toHaveCount(0)
+  await expect(page.locator('main:has(#sources)')).toHaveCount(0)
   await leave(page)
   await expect(tray(page).locator('[data-option="take fish"]')).toBeAttached()
 })

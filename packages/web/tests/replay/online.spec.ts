@@ -28,7 +28,7 @@ test('a game at the server is looked back at when it is over, by whoever has its
   await eventually(() => lea.url()).toMatch(new RegExp(`#/replay/room=${room}/\\d+$`))
   const told = await lea.locator('.rbn p').innerText()
   await lea.getByRole('link', { name: 'Result' }).click()
-  await expect(lea.locator('.sh-end')).toContainText(told)
+  await expect(lea.locator('main:has(#sources)')).toContainText(told)
   await lea.getByRole('button', { name: 'Look at the table' }).click()
   await lea.locator('.log .to-position').first().click()
   await slider(lea).waitFor()

@@ -49,7 +49,7 @@ const look = (page: Page): Promise<Sight> =>
           : 'elsewhere'
     return {
       at: document.querySelector('[data-at]')?.getAttribute('data-at') ?? '',
-      over: document.querySelector('.sh-end') !== null,
+      over: document.querySelector('main:has(#sources)') !== null,
       asked: found('[data-confirm], [data-option], [data-step]').length > 0,
       digits,
       canConfirm: found('[data-confirm]').length > 0,
@@ -88,7 +88,7 @@ const becomesAsked = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
       document.querySelector(
-        '.sh-end, [data-zone="tray"] :is([data-confirm], [data-option], [data-step]):not(:disabled)',
+        'main:has(#sources), [data-zone="tray"] :is([data-confirm], [data-option], [data-step]):not(:disabled)',
       ) !== null,
     undefined,
     { timeout: 60_000 },

@@ -61,8 +61,8 @@ export const nextMove = (page: Page, mood: Mood, before: string): Promise<{ move
           : { kind: 'trouble', text: `${what} lies under ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}` }
       }
 
-      if (document.querySelector('.sh-end') !== null) return answer({ kind: 'over' })
-      const handOver = document.querySelector('.sh-hand-over .sh-primary')
+      if (document.querySelector('main:has(#sources)') !== null) return answer({ kind: 'over' })
+      const handOver = document.querySelector('[data-ui="hand-over"] button')
       if (handOver !== null) return answer(press(handOver, 'hand-over', true))
       const tray = document.querySelector('[data-zone="tray"]')
       if (tray === null) return answer({ kind: 'wait' })

@@ -66,7 +66,7 @@ export const beginGame = async (page: Page, wishes: Wishes): Promise<void> => {
       .nth(seat)
       .selectOption(seat < people ? '' : 'deckhand')
   await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(people > 1 ? page.locator('.sh-hand-over') : table(page)).toBeVisible()
+  await expect(people > 1 ? page.locator('[data-ui="hand-over"]') : table(page)).toBeVisible()
 }
 
 /** A game or a position as a file that the page can import. */
@@ -112,7 +112,7 @@ export const openGame = async (
   const game = savedGame(read.value, seats)
   await storeGame(page, game)
   await page.goto(`/#/table/${game.id}`)
-  await page.waitForFunction(() => document.querySelector('[data-at], .sh-end') !== null)
+  await page.waitForFunction(() => document.querySelector('[data-at], main:has(#sources)') !== null)
   await becomesIdle(page)
 }
 
@@ -127,7 +127,7 @@ export const table = (page: Page): Locator => page.locator('[data-at]')
 export const tray = (page: Page): Locator => page.locator('[data-zone="tray"]')
 
 /** The sheet that a finished game is shown on. */
-export const endOfGame = (page: Page): Locator => page.locator('.sh-end')
+export const endOfGame = (page: Page): Locator => page.locator('main:has(#sources)')
 
 /** How many commands have been carried out, once all of it is drawn: the tray is there a moment before the rest. */
 export const position = async (page: Page): Promise<number> => {

@@ -9,7 +9,7 @@ import { linkedGame, TWO } from '../replay/looking-back.ts'
 import { errorsOf, openGame, position, positionText, setSettings, table } from '../table/sitting.ts'
 import { answered, commandLine, perform, question, say } from './reader.ts'
 
-const lesson = (page: Page): Locator => page.locator('.tb-lesson')
+const lesson = (page: Page): Locator => page.locator('[data-ui="text-lesson"]')
 
 const openLesson = async (page: Page, game: string, locale: Locale): Promise<void> => {
   await setSettings(page, { board: 'text', locale })
@@ -44,7 +44,7 @@ test('a lesson is read, done and led by words, and holds back what comes later',
   await say(page, 'show me')
   await expect(said).toContainText('Build a Wharf')
   await say(page, 'leave the lesson')
-  await expect(page.locator('.sh-lesson[href="#/lesson/le-havre"]')).toContainText('Step 5 of 13')
+  await expect(page.locator('[data-ui="lesson"][href="#/lesson/le-havre"]')).toContainText('Step 5 of 13')
   expect(errors).toEqual([])
 })
 
@@ -67,10 +67,10 @@ for (const game of games.ids)
       const errors = errorsOf(page)
       const words = await loadLearning(locale)
       await openLesson(page, game, locale)
-      const done = page.locator('.sh-lesson')
+      const done = page.locator('[data-ui="lesson"]')
       while (!(await done.first().isVisible()))
         await goOn(page, firstOf(words('say.next')), firstOf(words('say.show')))
-      await expect(page.locator('.sh-lesson progress')).toHaveCount(0)
+      await expect(page.locator('[data-ui="lesson"] progress')).toHaveCount(0)
       expect(errors).toEqual([])
     })
 

@@ -19,19 +19,19 @@ const asText = (page: Page, more: Readonly<Record<string, unknown>> = {}): Promi
 const middle = async (page: Page, more?: Readonly<Record<string, unknown>>): Promise<void> => {
   await asText(page, more)
   await openGame(page, golden('full-5', MIDDLE), 'asked')
-  await page.locator('.tb-answers').waitFor()
+  await page.locator('[data-ui="answers"]').waitFor()
 }
 
 const say = async (page: Page, words: string): Promise<void> => {
   await page.locator('#tb-command').fill(words)
   await page.keyboard.press('Enter')
-  await page.locator('.tb-said p').first().waitFor()
+  await page.locator('[data-ui="said"] p').first().waitFor()
 }
 
 const packetRow = async (page: Page): Promise<void> => {
   await asText(page)
   await openGame(page, packetRowText(ASKED), 2)
-  await page.locator('.tb-answers').waitFor()
+  await page.locator('[data-ui="answers"]').waitFor()
 }
 
 export const TEXT_SCENES: readonly Scene[] = [
@@ -65,7 +65,7 @@ export const TEXT_SCENES: readonly Scene[] = [
     open: async (page) => {
       await asText(page)
       await page.goto('/#/lesson/le-havre')
-      await page.locator('.tb-lesson').waitFor()
+      await page.locator('[data-ui="text-lesson"]').waitFor()
     },
   },
   {
@@ -82,7 +82,7 @@ export const TEXT_SCENES: readonly Scene[] = [
     open: async (page) => {
       await asText(page)
       await page.goto(`/#/replay/${await linkedGame('short-2', TWO)}/80`)
-      await page.locator('.tb-said p').first().waitFor()
+      await page.locator('[data-ui="said"] p').first().waitFor()
     },
   },
   {

@@ -5,6 +5,9 @@ import { useWords } from '@quayside/table/page/words.ts'
 import { useRealGame } from '@quayside/table/session/table-state.ts'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import tableScreen from '../../shell/table/table-screen.module.css'
+import company from '../company/company.module.css'
+import styles from '../online.module.css'
 import { SpeechGlyph } from './speech-glyph.tsx'
 import { useUnread } from './unread.ts'
 
@@ -26,7 +29,8 @@ export const ChatButton = () => {
     <>
       <button
         type="button"
-        className="ib on-chat-button"
+        className={`ib ${styles.chatButton}`}
+        data-ui="chat-button"
         popoverTarget={id}
         aria-label={label}
         aria-keyshortcuts="T"
@@ -40,7 +44,8 @@ export const ChatButton = () => {
           ref={drawer}
           id={id}
           popover="auto"
-          className="sh-drawer on-chat"
+          className={`${tableScreen.drawer} ${company.chat}`}
+          data-ui="drawer"
           aria-label={label}
           onToggle={({ newState }) => tell(newState === 'open')}
         >

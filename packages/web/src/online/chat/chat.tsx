@@ -1,10 +1,11 @@
 /** What is said at the table, and a field to say something. */
-import '../../styles/company.css'
 import type { ChatMessage } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useRealGame } from '@quayside/table/session/table-state.ts'
 import { useEffect, useRef, useState } from 'react'
 import { DrawerHead } from '../../shell/parts/drawer-head.tsx'
+import companyStyles from '../company/company.module.css'
 import { useWhyNotOnline } from '../why-not.ts'
 import { Said } from './said.tsx'
 import { readUntil, useLines } from './unread.ts'
@@ -35,19 +36,25 @@ export const Chat = ({ drawer }: { readonly drawer: string }) => {
   return (
     <>
       <DrawerHead drawer={drawer} title={people('chat')} />
-      {lines.length === 0 && <p className="sh-quiet">{people('chat.none')}</p>}
-      <div className="on-talk" role="log" aria-label={people('chat')}>
-        <ol ref={list} className="on-lines">
+      {lines.length === 0 && (
+        <p className={`${controls.quiet} ${companyStyles.quiet}`}>{people('chat.none')}</p>
+      )}
+      <div className={companyStyles.talk} role="log" aria-label={people('chat')}>
+        <ol ref={list} className={companyStyles.lines} data-ui="lines">
           {lines.map((said) => (
             <Said key={said.id} said={said} room={room} mine={said.seat === viewer} tell={tell} />
           ))}
         </ol>
       </div>
-      <div className="on-say">
-        <p role="status" className="sh-quiet sh-told">
+      <div className={companyStyles.say}>
+        <p role="status" className={`${controls.quiet} ${companyStyles.quiet} ${controls.announced}`}>
           {line.trouble === null ? told : whyNot(line.trouble)}
         </p>
-        {may ? <SayField /> : <p className="sh-quiet">{people('chat.for-seats')}</p>}
+        {may ? (
+          <SayField />
+        ) : (
+          <p className={`${controls.quiet} ${companyStyles.quiet}`}>{people('chat.for-seats')}</p>
+        )}
       </div>
     </>
   )
@@ -83,7 +90,7 @@ const SayField = () => {
         value={words}
         onChange={({ target }) => write(target.value)}
       />
-      <button type="submit" className="sh-button sh-primary">
+      <button type="submit" className={`${controls.button} ${controls.primary}`}>
         {people('chat.send')}
       </button>
     </form>

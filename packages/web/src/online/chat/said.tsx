@@ -1,9 +1,11 @@
 import type { ChatMessage } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useRealGame } from '@quayside/table/session/table-state.ts'
+import company from '../company/company.module.css'
 import { mute, report } from '../people/api.ts'
 import { useWhyNotOnline } from '../why-not.ts'
 
@@ -33,8 +35,8 @@ export const Said = ({ said, room, mine, tell }: SaidProps) => {
     tell(done.ok ? people('chat.reported') : whyNot(done.refusal))
   }
   return (
-    <li className={`${seat === null ? '' : seatClass(seat)}${mine ? ' on-own' : ''}`}>
-      <p className="on-by">
+    <li className={`${seat === null ? '' : seatClass(seat)}${mine ? ` ${company.own}` : ''}`}>
+      <p className={company.by}>
         {seat !== null && <SeatShape seat={seat} />}
         <b>{player}</b> <time dateTime={new Date(made).toISOString()}>{time}</time>
       </p>
@@ -42,11 +44,11 @@ export const Said = ({ said, room, mine, tell }: SaidProps) => {
       {!mine && (
         <details>
           <summary aria-label={people('chat.about', { player: name })}>…</summary>
-          <div className="sh-row">
-            <button type="button" className="sh-button" onClick={() => void unhear()}>
+          <div className={`${controls.row} ${company.row}`}>
+            <button type="button" className={controls.button} onClick={() => void unhear()}>
               {people('chat.mute', { player: name })}
             </button>
-            <button type="button" className="sh-button" onClick={() => void tellOperator()}>
+            <button type="button" className={controls.button} onClick={() => void tellOperator()}>
               {people('chat.report')}
             </button>
           </div>

@@ -1,4 +1,5 @@
 import type { VoteTopic } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { dayText, seatName } from '@quayside/table/people.ts'
@@ -31,7 +32,7 @@ export const AskButtons = ({ viewer }: { readonly viewer: number }) => {
       {to !== null && to < shown.undo.to && isOpen('back') && (
         <button
           type="button"
-          className="sh-button"
+          className={controls.button}
           title={people('ask.back.hint')}
           onClick={() => talk({ kind: 'ask', about: { kind: 'back', to } })}
         >
@@ -41,14 +42,14 @@ export const AskButtons = ({ viewer }: { readonly viewer: number }) => {
       {isOpen('end') && (
         <button
           type="button"
-          className="sh-button"
+          className={controls.button}
           onClick={() => talk({ kind: 'ask', about: { kind: 'end' } })}
         >
           {people('ask.end')}
         </button>
       )}
       {line.affairs.declined.some(({ seat }) => seat === viewer) && (
-        <p className="sh-quiet">{people('motion.off')}</p>
+        <p className={controls.quiet}>{people('motion.off')}</p>
       )}
       {awaited.map(({ seat, at }) => {
         const player = seatName(seats, seat, words)
@@ -56,13 +57,13 @@ export const AskButtons = ({ viewer }: { readonly viewer: number }) => {
           <button
             key={seat}
             type="button"
-            className="sh-button"
+            className={controls.button}
             onClick={() => talk({ kind: 'ask', about: { kind: 'bot', seat } })}
           >
             {people('ask.bot', { player })}
           </button>
         ) : at > Date.now() && line.room?.settings.pace.kind === 'untimed' ? (
-          <p key={seat} className="sh-quiet">
+          <p key={seat} className={controls.quiet}>
             {people('ask.bot.later', { player, date: dayText(at, words) })}
           </p>
         ) : null

@@ -1,12 +1,13 @@
 /** What somebody at a table may ask of the others, and settle for themselves. */
 
-import '../../styles/company.css'
+import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useRealGame } from '@quayside/table/session/table-state.ts'
 import { Suspense } from 'react'
 import { usePart } from '../../games.ts'
 import { useWhyNotOnline } from '../why-not.ts'
 import { AskButtons } from './ask-buttons.tsx'
+import styles from './company.module.css'
 import { LeaveButton } from './leave-button.tsx'
 import { VacationField } from './vacation-field.tsx'
 
@@ -19,10 +20,10 @@ export const CompanyMenu = () => {
   if (isOver) return null
   const pace = line.room?.settings.pace
   return (
-    <section className="on-company" aria-labelledby="company">
+    <section className={styles.company} data-ui="company" aria-labelledby="company">
       <h3 id="company">{people('affairs')}</h3>
-      {line.trouble && <p className="sh-trouble">{whyNot(line.trouble)}</p>}
-      <div className="sh-row">
+      {line.trouble && <p className={controls.trouble}>{whyNot(line.trouble)}</p>}
+      <div className={`${controls.row} ${styles.row}`}>
         <AskButtons viewer={shown.viewer} />
         <LeaveButton />
       </div>
@@ -43,9 +44,9 @@ const PolicyFields = ({ game }: { readonly game: string }) => {
   const people = usePeopleWords()
   const Fields = usePart(game, 'policyFields')
   return Fields === null ? null : (
-    <fieldset className="on-policies">
+    <fieldset className={styles.policies}>
       <legend>{people('policies')}</legend>
-      <p className="sh-quiet">{people('policies.hint')}</p>
+      <p className={`${controls.quiet} ${styles.quiet}`}>{people('policies.hint')}</p>
       <Fields />
     </fieldset>
   )

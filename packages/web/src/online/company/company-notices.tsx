@@ -1,5 +1,4 @@
 /** What the others ask, and what keeps the table waiting. */
-import '../../styles/company.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { dayText, seatName } from '@quayside/table/people.ts'

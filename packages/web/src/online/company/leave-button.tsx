@@ -1,6 +1,8 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useRealGame } from '@quayside/table/session/table-state.ts'
 import { useState } from 'react'
+import styles from './company.module.css'
 
 /** Nobody leaves for good by a slip. */
 export const LeaveButton = () => {
@@ -9,19 +11,24 @@ export const LeaveButton = () => {
   const [thinking, think] = useState(false)
   if (!thinking)
     return (
-      <button type="button" className="sh-button" onClick={() => think(true)}>
+      <button type="button" className={controls.button} onClick={() => think(true)}>
         {people('leave')}
       </button>
     )
   return (
-    <fieldset className="on-sure">
+    <fieldset className={styles.sure} data-ui="sure">
       <legend>{people('leave')}</legend>
       <p>{people('leave.hint')}</p>
-      <div className="sh-row">
-        <button type="button" className="sh-button on-danger" onClick={() => talk({ kind: 'leave' })}>
+      <div className={`${controls.row} ${styles.row}`}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.danger}`}
+          data-ui="danger"
+          onClick={() => talk({ kind: 'leave' })}
+        >
           {people('leave.sure')}
         </button>
-        <button type="button" className="sh-button" onClick={() => think(false)}>
+        <button type="button" className={controls.button} onClick={() => think(false)}>
           {people('leave.stay')}
         </button>
       </div>

@@ -1,10 +1,13 @@
 import type { VoteInfo } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { seatName } from '@quayside/table/people.ts'
 import { useRealGame } from '@quayside/table/session/table-state.ts'
 import type { SayPeople } from '@quayside/texts/messages/people'
+import pageStyles from '../../shell/parts/page.module.css'
+import styles from './company.module.css'
 
 interface Asked {
   readonly motion: VoteInfo
@@ -46,11 +49,11 @@ export const MotionNotice = ({ motion, dismiss }: MotionNoticeProps) => {
   const others = asked.filter((one) => one !== viewer)
   const answer = (agree: boolean): void => talk({ kind: 'answer', motion: no, agree })
   return (
-    <div className="sh-notice on-motion">
+    <div className={`${pageStyles.notice} ${styles.motion}`} data-ui="motion">
       <div>
         <p>{sentence({ motion, mine, steps, nameOf }, people)}</p>
         {others.length > 0 && (
-          <p className="sh-quiet">
+          <p className={`${controls.quiet} ${styles.quiet}`}>
             {people('motion.waits', {
               players: new Intl.ListFormat(words.locale).format(others.map(nameOf)),
             })}
@@ -58,22 +61,31 @@ export const MotionNotice = ({ motion, dismiss }: MotionNoticeProps) => {
         )}
       </div>
       {asked.some((one) => one === viewer) && (
-        <div className="sh-row">
-          <button type="button" className="sh-button sh-primary" onClick={() => answer(true)}>
+        <div className={`${controls.row} ${styles.row}`}>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.primary}`}
+            onClick={() => answer(true)}
+          >
             {people('motion.agree')}
           </button>
-          <button type="button" className="sh-button" onClick={() => answer(false)}>
+          <button type="button" className={controls.button} onClick={() => answer(false)}>
             {people('motion.decline')}
           </button>
         </div>
       )}
       {mine && (
-        <button type="button" className="sh-button" onClick={() => answer(false)}>
+        <button type="button" className={controls.button} onClick={() => answer(false)}>
           {people('motion.withdraw')}
         </button>
       )}
       {dismiss && (
-        <button type="button" className="sh-close" aria-label={words.shell('close')} onClick={dismiss}>
+        <button
+          type="button"
+          className={`${controls.close} ${styles.close}`}
+          aria-label={words.shell('close')}
+          onClick={dismiss}
+        >
           <Icon name="u-close" />
         </button>
       )}

@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
@@ -18,16 +19,16 @@ export const VacationField = ({ seat, most }: VacationFieldProps) => {
   const until = line?.affairs.vacations.find((one) => one.seat === seat)?.until
   if (until !== undefined)
     return (
-      <div className="sh-row">
+      <div className={controls.row}>
         <p>{people('vacation.mine', { date: dayText(until, words) })}</p>
-        <button type="button" className="sh-button" onClick={() => talk({ kind: 'vacation', days: 0 })}>
+        <button type="button" className={controls.button} onClick={() => talk({ kind: 'vacation', days: 0 })}>
           {people('vacation.back')}
         </button>
       </div>
     )
   return (
-    <div className="sh-row">
-      <label className="sh-line">
+    <div className={controls.row}>
+      <label className={controls.line}>
         {people('vacation')}
         <select value={days} onChange={({ target }) => choose(Number(target.value))}>
           {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
@@ -37,7 +38,7 @@ export const VacationField = ({ seat, most }: VacationFieldProps) => {
           ))}
         </select>
       </label>
-      <button type="button" className="sh-button" onClick={() => talk({ kind: 'vacation', days })}>
+      <button type="button" className={controls.button} onClick={() => talk({ kind: 'vacation', days })}>
         {people('vacation.go')}
       </button>
     </div>

@@ -1,11 +1,12 @@
-import '../../styles/people.css'
 import type { OpenTable } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { FIRST_RATINGS, gameTitle } from '../../games.ts'
 import { lobby } from '../people/api.ts'
+import peopleStyles from '../people/people.module.css'
 import { paceText, useLengthText } from '../room-facts.tsx'
 
 /** How often the list is made anew while it is looked at. */
@@ -42,19 +43,23 @@ export const Lobby = () => {
   const { open, more } = useOpenTables()
   if (open === null) return null
   return (
-    <section className="sh-zone pp-lobby" aria-labelledby="lobby">
-      <div className="sh-zone-head">
+    <section className={`${controls.zone} ${peopleStyles.lobby}`} data-ui="lobby" aria-labelledby="lobby">
+      <div className={`${controls.zoneHead} ${peopleStyles.zoneHead}`}>
         <h2 id="lobby">{people('lobby')}</h2>
         <a href={addressOf(FIRST_RATINGS)}>{people('ratings')}</a>
       </div>
-      {open.tables.length === 0 && <p className="sh-quiet">{people('lobby.none')}</p>}
+      {open.tables.length === 0 && <p className={controls.quiet}>{people('lobby.none')}</p>}
       <ul>
         {open.tables.map((table) => (
           <TableLine key={table.info.room} table={table} />
         ))}
       </ul>
       {open.next !== null && (
-        <button type="button" className="sh-button" onClick={() => void more()}>
+        <button
+          type="button"
+          className={`${controls.button} ${peopleStyles.button}`}
+          onClick={() => void more()}
+        >
           {people('lobby.more')}
         </button>
       )}
@@ -79,7 +84,7 @@ const TableLine = ({ table: { info, host, free } }: { readonly table: OpenTable 
         <p>{people('lobby.free', { free, seats: info.seats.length })}</p>
       </div>
       <a
-        className="sh-button"
+        className={`${controls.button} ${peopleStyles.button}`}
         href={addressOf({ page: 'join', room: info.room })}
         aria-label={people('lobby.join.said', { game, player: host })}
       >

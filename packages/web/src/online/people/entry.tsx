@@ -1,4 +1,6 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { type ComponentProps, useState } from 'react'
+import styles from './people.module.css'
 
 interface EntryProps {
   readonly label: string
@@ -18,7 +20,7 @@ export const Entry = ({ label, act, value = '', field, enter }: EntryProps) => {
   }
   return (
     <form
-      className="pp-entry"
+      className={styles.entry}
       onSubmit={(event) => {
         event.preventDefault()
         void hand()
@@ -35,7 +37,7 @@ export const Entry = ({ label, act, value = '', field, enter }: EntryProps) => {
           onChange={({ target }) => write(target.value)}
         />
       </label>
-      <button type="submit" className="sh-button">
+      <button type="submit" className={`${controls.button} ${styles.button}`}>
         {act}
       </button>
     </form>

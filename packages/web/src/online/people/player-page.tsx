@@ -1,6 +1,6 @@
 /** What somebody lets everybody see of themselves. */
-import '../../styles/people.css'
 import type { Profile } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { roomSource } from '@quayside/table/page/replay-source.ts'
@@ -11,6 +11,7 @@ import { gameTitle } from '../../games.ts'
 import { Page } from '../../shell/parts/page.tsx'
 import { useWhyNotOnline } from '../why-not.ts'
 import { profile } from './api.ts'
+import styles from './people.module.css'
 import { useAsked } from './use-asked.ts'
 import { Zone } from './zone.tsx'
 
@@ -22,11 +23,11 @@ export const PlayerPage = ({ id }: { readonly id: string }) => {
   const whyNot = useWhyNotOnline()
   const { value, refusal } = useAsked(useCallback(() => profile(id, 0), [id]))
   return (
-    <Page title={value?.name ?? people('ratings.name')} className="pp-page">
+    <Page title={value?.name ?? people('ratings.name')} className={styles.page}>
       <h1>{value?.name ?? people('ratings.name')}</h1>
-      {refusal && <p className="sh-trouble">{whyNot(refusal)}</p>}
+      {refusal && <p className={controls.trouble}>{whyNot(refusal)}</p>}
       {value && (
-        <div className="pp-zones">
+        <div className={styles.zones}>
           <Ratings ratings={value.ratings} />
           <Games id={id} first={value.games} />
         </div>
@@ -40,8 +41,8 @@ const Ratings = ({ ratings }: Pick<Profile, 'ratings'>) => {
   const people = usePeopleWords()
   return (
     <Zone title={people('profile.ratings')}>
-      {ratings.length === 0 && <p className="sh-quiet">{people('profile.none')}</p>}
-      <ul className="pp-list">
+      {ratings.length === 0 && <p className={controls.quiet}>{people('profile.none')}</p>}
+      <ul className={styles.list} data-ui="list">
         {ratings.map(({ game, seats, worth }) => (
           <li key={`${game} ${seats}`}>
             <span>{people('ratings.of', { game: gameTitle(game, words), seats })}</span>
@@ -71,8 +72,8 @@ const Games = ({ id, first }: GamesProps) => {
   }
   return (
     <Zone title={people('profile.games')}>
-      {games.length === 0 && <p className="sh-quiet">{people('profile.games.none')}</p>}
-      <ul className="pp-list">
+      {games.length === 0 && <p className={controls.quiet}>{people('profile.games.none')}</p>}
+      <ul className={styles.list} data-ui="list">
         {games.map(({ room, game, names, ended }) => (
           <li key={room}>
             <span>
@@ -82,7 +83,7 @@ const Games = ({ id, first }: GamesProps) => {
               </small>
             </span>
             <a
-              className="sh-button"
+              className={`${controls.button} ${styles.button}`}
               href={addressOf({
                 page: 'replay',
                 source: roomSource(room),
@@ -96,7 +97,7 @@ const Games = ({ id, first }: GamesProps) => {
         ))}
       </ul>
       {!all && (
-        <button type="button" className="sh-button" onClick={() => void more()}>
+        <button type="button" className={`${controls.button} ${styles.button}`} onClick={() => void more()}>
           {people('profile.more')}
         </button>
       )}

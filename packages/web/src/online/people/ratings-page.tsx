@@ -1,5 +1,5 @@
 /** Who plays a game best, for each number of seats. */
-import '../../styles/people.css'
+import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
@@ -10,6 +10,7 @@ import { Page } from '../../shell/parts/page.tsx'
 import { goTo } from '../../state/route.ts'
 import { useWhyNotOnline } from '../why-not.ts'
 import { leaderboard, type Ranked } from './api.ts'
+import styles from './people.module.css'
 import { useAsked } from './use-asked.ts'
 
 /** With how many people a game is rated. */
@@ -27,9 +28,9 @@ export const RatingsPage = ({ game, seats }: RatingsPageProps) => {
   const words = useWords()
   const people = usePeopleWords()
   return (
-    <Page title={people('ratings')} className="pp-page">
+    <Page title={people('ratings')} className={styles.page}>
       <h1>{people('ratings')}</h1>
-      <div className="sh-zone pp-zone">
+      <div className={`${controls.zone} ${styles.zone}`} data-ui="zone">
         <Segments
           label={words.online('room.game')}
           choices={games.ids.map((value) => ({ value, label: gameTitle(value, words) }))}
@@ -59,11 +60,11 @@ const Ranking = ({ game, seats }: RatingsPageProps) => {
     const next = await leaderboard(game, seats, rows.length)
     if (next.ok) keep([...more, ...next.value])
   }
-  if (refusal) return <p className="sh-trouble">{whyNot(refusal)}</p>
-  if (value?.length === 0) return <p className="sh-quiet">{people('ratings.none')}</p>
+  if (refusal) return <p className={controls.trouble}>{whyNot(refusal)}</p>
+  if (value?.length === 0) return <p className={controls.quiet}>{people('ratings.none')}</p>
   return (
     <>
-      <table className="pp-ranking">
+      <table className={styles.ranking}>
         <caption className="vh">{people('ratings.of', { game: gameTitle(game, words), seats })}</caption>
         <thead>
           <tr>
@@ -89,7 +90,7 @@ const Ranking = ({ game, seats }: RatingsPageProps) => {
         </tbody>
       </table>
       {rows.length > 0 && rows.length % LISTED === 0 && (
-        <button type="button" className="sh-button" onClick={() => void goOn()}>
+        <button type="button" className={`${controls.button} ${styles.button}`} onClick={() => void goOn()}>
           {people('ratings.more')}
         </button>
       )}

@@ -1,7 +1,9 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { CopyGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useId } from 'react'
 import { canCopy, copy } from '../../shell/parts/export.ts'
+import styles from '../online.module.css'
 
 interface SecretProps {
   readonly label: string
@@ -13,12 +15,16 @@ export const Secret = ({ label, value }: SecretProps) => {
   const words = useWords()
   const id = useId()
   return (
-    <div className="on-link pp-secret">
+    <div className={styles.link}>
       <label htmlFor={id}>{label}</label>
       <div>
         <input id={id} type="text" readOnly value={value} onFocus={({ target }) => target.select()} />
         {canCopy() && (
-          <button type="button" className="sh-button on-deep" onClick={() => void copy(value)}>
+          <button
+            type="button"
+            className={`${controls.button} ${styles.button} ${controls.deep}`}
+            onClick={() => void copy(value)}
+          >
             <CopyGlyph />
             {words.online('copy')}
           </button>

@@ -1,5 +1,7 @@
+import controls from '@quayside/table/controls/controls.module.css'
+import styles from './people.module.css'
 export const ToldLine = ({ told }: { readonly told: string }) => (
-  <p className="pp-told sh-told" role="status">
+  <p className={`${styles.told} ${controls.announced}`} role="status">
     {told}
   </p>
 )

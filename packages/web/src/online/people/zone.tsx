@@ -1,4 +1,6 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { type ReactNode, useId } from 'react'
+import styles from './people.module.css'
 
 interface ZoneProps {
   readonly title: string
@@ -9,8 +11,8 @@ interface ZoneProps {
 export const Zone = ({ title, children }: ZoneProps) => {
   const id = useId()
   return (
-    <section className="sh-zone pp-zone" aria-labelledby={id}>
-      <div className="sh-zone-head">
+    <section className={`${controls.zone} ${styles.zone}`} data-ui="zone" aria-labelledby={id}>
+      <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
         <h2 id={id}>{title}</h2>
       </div>
       {children}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import styles from '../online.module.css'
 import { qrCode } from './qr-code.ts'
 
 interface QrPictureProps {
@@ -20,7 +21,7 @@ export const QrPicture = ({ text, label }: QrPictureProps) => {
     )
     .join('')
   return (
-    <svg className="on-qr" viewBox={`0 0 ${edge} ${edge}`} role="img" aria-label={label}>
+    <svg className={styles.qr} data-ui="qr" viewBox={`0 0 ${edge} ${edge}`} role="img" aria-label={label}>
       <path d={dark} />
     </svg>
   )

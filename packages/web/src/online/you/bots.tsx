@@ -1,4 +1,5 @@
 import type { CreatedBot } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
@@ -7,6 +8,7 @@ import { useState } from 'react'
 import { bots, makeBot, removeBot } from '../people/api.ts'
 import { useDoing } from '../people/doing.ts'
 import { Entry } from '../people/entry.tsx'
+import peopleStyles from '../people/people.module.css'
 import { Secret } from '../people/secret.tsx'
 import { ToldLine } from '../people/told-line.tsx'
 import { useAsked } from '../people/use-asked.ts'
@@ -33,7 +35,7 @@ export const Bots = () => {
   return (
     <Zone title={people('bots')}>
       <p>{people('bots.hint')}</p>
-      <ul className="pp-list">
+      <ul className={peopleStyles.list} data-ui="list">
         {value?.map(({ id, name, used }) => (
           <li key={id}>
             <span>
@@ -44,7 +46,7 @@ export const Bots = () => {
             </span>
             <button
               type="button"
-              className="sh-icon-button"
+              className={controls.iconButton}
               aria-label={people('bots.remove', { name })}
               onClick={() => void remove(id)}
             >

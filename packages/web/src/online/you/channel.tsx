@@ -1,5 +1,6 @@
 import type { Result } from '@quayside/kernel'
 import type { ChannelInfo } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { confirmChannel, removeChannel, switchChannelOn, testChannel } from '../people/api.ts'
@@ -41,14 +42,14 @@ export const Channel = ({ channel: { id, kind, label, confirmed, off }, act, aga
         </small>
       </span>
       {off !== null && (
-        <button type="button" className="sh-button" onClick={() => void switchOn()}>
+        <button type="button" className={controls.button} onClick={() => void switchOn()}>
           {people('tell.on')}
         </button>
       )}
       {off === null && confirmed && (
         <button
           type="button"
-          className="sh-button"
+          className={controls.button}
           onClick={() => void act(testChannel(id), people('tell.tested'))}
         >
           {people('tell.test')}
@@ -64,7 +65,7 @@ export const Channel = ({ channel: { id, kind, label, confirmed, off }, act, aga
       )}
       <button
         type="button"
-        className="sh-icon-button"
+        className={controls.iconButton}
         aria-label={people('tell.remove', { label })}
         onClick={() => void remove()}
       >

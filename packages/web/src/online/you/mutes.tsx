@@ -1,6 +1,8 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { mutes, unmute } from '../people/api.ts'
 import { useDoing } from '../people/doing.ts'
+import peopleStyles from '../people/people.module.css'
 import { ToldLine } from '../people/told-line.tsx'
 import { useAsked } from '../people/use-asked.ts'
 import { Zone } from '../people/zone.tsx'
@@ -15,12 +17,16 @@ export const Mutes = () => {
   }
   return (
     <Zone title={people('mutes')}>
-      {value?.length === 0 && <p className="sh-quiet">{people('mutes.none')}</p>}
-      <ul className="pp-list">
+      {value?.length === 0 && <p className={controls.quiet}>{people('mutes.none')}</p>}
+      <ul className={peopleStyles.list} data-ui="list">
         {value?.map(({ id, name }) => (
           <li key={id}>
             <b>{name}</b>
-            <button type="button" className="sh-button" onClick={() => void hear(id)}>
+            <button
+              type="button"
+              className={`${controls.button} ${peopleStyles.button}`}
+              onClick={() => void hear(id)}
+            >
               {people('mutes.end', { player: name })}
             </button>
           </li>

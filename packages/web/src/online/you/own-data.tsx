@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
@@ -28,14 +29,15 @@ export const OwnData = ({ name }: { readonly name: string }) => {
   }
   return (
     <Zone title={people('data')}>
-      <div className="sh-row">
-        <button type="button" className="sh-button" onClick={() => void save()}>
+      <div className={controls.row}>
+        <button type="button" className={controls.button} onClick={() => void save()}>
           <SaveGlyph />
           {people('data.export')}
         </button>
         <button
           type="button"
-          className="sh-button on-danger"
+          className={`${controls.button} ${controls.danger}`}
+          data-ui="danger"
           aria-expanded={thinking}
           onClick={() => think(!thinking)}
         >

@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
@@ -6,6 +7,7 @@ import { useOnline } from '../online-state.ts'
 import { passkeys, removePasskey, signOut } from '../people/api.ts'
 import { useDoing } from '../people/doing.ts'
 import { Entry } from '../people/entry.tsx'
+import peopleStyles from '../people/people.module.css'
 import { ToldLine } from '../people/told-line.tsx'
 import { useAsked } from '../people/use-asked.ts'
 import { Zone } from '../people/zone.tsx'
@@ -33,20 +35,32 @@ export const Passkeys = () => {
   return (
     <Zone title={people('passkeys')}>
       {player !== null && <p>{people(player.account ? 'passkeys.account' : 'passkeys.guest')}</p>}
-      {possible ? null : <p className="sh-quiet">{people('passkeys.impossible')}</p>}
+      {possible ? null : <p className={controls.quiet}>{people('passkeys.impossible')}</p>}
       {player !== null && <OwnPasskeys possible={possible} tell={tell} />}
-      <div className="sh-row">
+      <div className={controls.row}>
         {possible && player?.account !== true && (
-          <button type="button" className="sh-button" onClick={() => void enter()}>
+          <button
+            type="button"
+            className={`${controls.button} ${peopleStyles.button}`}
+            onClick={() => void enter()}
+          >
             {people('passkeys.sign-in')}
           </button>
         )}
         {player?.account === true && (
           <>
-            <button type="button" className="sh-button" onClick={() => void leave(false)}>
+            <button
+              type="button"
+              className={`${controls.button} ${peopleStyles.button}`}
+              onClick={() => void leave(false)}
+            >
               {people('passkeys.sign-out')}
             </button>
-            <button type="button" className="sh-button" onClick={() => void leave(true)}>
+            <button
+              type="button"
+              className={`${controls.button} ${peopleStyles.button}`}
+              onClick={() => void leave(true)}
+            >
               {people('passkeys.sign-out.all')}
             </button>
           </>
@@ -85,7 +99,7 @@ const OwnPasskeys = ({ possible, tell }: OwnPasskeysProps) => {
   }
   return (
     <>
-      <ul className="pp-list">
+      <ul className={peopleStyles.list} data-ui="list">
         {value?.map(({ id, label, used }) => (
           <li key={id}>
             <span>
@@ -94,7 +108,7 @@ const OwnPasskeys = ({ possible, tell }: OwnPasskeysProps) => {
             </span>
             <button
               type="button"
-              className="sh-icon-button"
+              className={controls.iconButton}
               aria-label={people('passkeys.remove', { label })}
               onClick={() => void remove(id)}
             >

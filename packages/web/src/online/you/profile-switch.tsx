@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { Switch } from '@quayside/table/controls/switch.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
@@ -21,14 +22,14 @@ export const ProfileSwitch = ({ id }: { readonly id: string }) => {
   return (
     <Zone title={people('you.profile')}>
       <Switch label={people('you.profile.public')} on={isPublic} turn={(on) => void turn(on)} />
-      <p className="sh-quiet">{people('you.profile.hint')}</p>
-      <div className="sh-row">
+      <p className={controls.quiet}>{people('you.profile.hint')}</p>
+      <div className={controls.row}>
         {isPublic && (
-          <a className="sh-button" href={addressOf({ page: 'player', id })}>
+          <a className={controls.button} href={addressOf({ page: 'player', id })}>
             {people('you.profile.see')}
           </a>
         )}
-        <a className="sh-button" href={addressOf(FIRST_RATINGS)}>
+        <a className={controls.button} href={addressOf(FIRST_RATINGS)}>
           {people('ratings')}
         </a>
       </div>

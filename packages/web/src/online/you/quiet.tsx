@@ -1,9 +1,11 @@
 import type { NotificationSettings } from '@quayside/protocol'
+import controls from '@quayside/table/controls/controls.module.css'
 import { Switch } from '@quayside/table/controls/switch.tsx'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { wish, wishes } from '../people/api.ts'
 import { useDoing } from '../people/doing.ts'
+import peopleStyles from '../people/people.module.css'
 import { ToldLine } from '../people/told-line.tsx'
 import { useAsked } from '../people/use-asked.ts'
 
@@ -29,7 +31,7 @@ export const Quiet = () => {
     await again()
   }
   const hour = (label: string, chosen: number, choose: (hour: number) => void) => (
-    <label className="sh-line">
+    <label className={controls.line}>
       {label}
       <select value={chosen} onChange={({ target }) => choose(Number(target.value))}>
         {HOURS.map((one) => (
@@ -42,7 +44,7 @@ export const Quiet = () => {
   )
   return (
     <>
-      <label className="sh-line">
+      <label className={controls.line}>
         {people('tell.digest')}
         <select value={value.digest} onChange={({ target }) => void change({ digest: Number(target.value) })}>
           {DIGESTS.map((hours) => (
@@ -58,7 +60,7 @@ export const Quiet = () => {
         turn={(on) => void change({ quiet: on ? { ...NIGHT, zone } : null })}
       />
       {quiet !== null && (
-        <div className="pp-hours">
+        <div className={peopleStyles.hours} data-ui="hours">
           {hour(
             people('tell.quiet.from'),
             quiet.from,
@@ -67,7 +69,7 @@ export const Quiet = () => {
           {hour(people('tell.quiet.to'), quiet.to, (to) => void change({ quiet: { ...quiet, to, zone } }))}
         </div>
       )}
-      <p className="sh-quiet">{people('tell.digest.hint')}</p>
+      <p className={controls.quiet}>{people('tell.digest.hint')}</p>
       <ToldLine told={told} />
     </>
   )

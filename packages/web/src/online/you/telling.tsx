@@ -1,10 +1,12 @@
 /** How the person is told that a table waits for them. */
 
+import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useState } from 'react'
 import { addChannel, channels, tellWays } from '../people/api.ts'
 import { useDoing } from '../people/doing.ts'
 import { Entry } from '../people/entry.tsx'
+import peopleStyles from '../people/people.module.css'
 import { Secret } from '../people/secret.tsx'
 import { ToldLine } from '../people/told-line.tsx'
 import { useAsked } from '../people/use-asked.ts'
@@ -40,16 +42,20 @@ export const Telling = () => {
   }
   return (
     <Zone title={people('tell')}>
-      {value?.length === 0 && <p className="sh-quiet">{people('tell.none')}</p>}
-      <ul className="pp-list">
+      {value?.length === 0 && <p className={controls.quiet}>{people('tell.none')}</p>}
+      <ul className={peopleStyles.list} data-ui="list">
         {value?.map((channel) => (
           <Channel key={channel.id} channel={channel} act={act} again={again} />
         ))}
       </ul>
       {secret !== null && <Secret label={people('tell.webhook.secret')} value={secret} />}
       <ToldLine told={told} />
-      <div className="sh-row">
-        <button type="button" className="sh-button" onClick={() => void push()}>
+      <div className={controls.row}>
+        <button
+          type="button"
+          className={`${controls.button} ${peopleStyles.button}`}
+          onClick={() => void push()}
+        >
           {people('tell.push')}
         </button>
       </div>

@@ -1,9 +1,10 @@
 /** The person's own page: who they are at this server, how they are told, and what is kept about them. */
-import '../../styles/people.css'
+import controls from '@quayside/table/controls/controls.module.css'
 import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { Page } from '../../shell/parts/page.tsx'
 import { useOnline } from '../online-state.ts'
+import peopleStyles from '../people/people.module.css'
 import { Bots } from './bots.tsx'
 import { Mutes } from './mutes.tsx'
 import { Name } from './name.tsx'
@@ -17,18 +18,18 @@ export const YouPage = () => {
   const people = usePeopleWords()
   const { player, isHere, ban } = useOnline()
   return (
-    <Page title={people('you')} className="pp-page">
+    <Page title={people('you')} className={peopleStyles.page}>
       <h1>{player?.name ?? people('you')}</h1>
       {isHere === false && ban === null && (
-        <p className="sh-trouble">{words.online('refusal.unreachable')}</p>
+        <p className={controls.trouble}>{words.online('refusal.unreachable')}</p>
       )}
       {ban && (
-        <div className="pp-zones">
+        <div className={peopleStyles.zones}>
           <OwnData name="" />
         </div>
       )}
       {isHere === true && (
-        <div className="pp-zones" key={player?.id}>
+        <div className={peopleStyles.zones} key={player?.id}>
           <Name />
           <Passkeys />
           {player !== null && (

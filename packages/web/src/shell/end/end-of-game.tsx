@@ -1,5 +1,6 @@
 import type { GameEnd } from '@quayside/game'
 import type { Outcome, Score, Viewer } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
 import { DoorGlyph, LaurelGlyph, TableGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
@@ -11,6 +12,7 @@ import { useEffect, useState } from 'react'
 import { gameText } from '../parts/export.ts'
 import { ExportButtons } from '../parts/export-buttons.tsx'
 import { Page } from '../parts/page.tsx'
+import styles from './end.module.css'
 import { EndNotes } from './end-notes.tsx'
 import { LookBack } from './look-back.tsx'
 import { useRematch } from './rematch.ts'
@@ -41,9 +43,9 @@ export const EndOfGame = ({ id, frame: { view, viewer }, outcome, end, look }: E
   const words = useWords()
   const ranking = [...outcome.scores].sort((one, other) => one.rank - other.rank)
   return (
-    <Page title={words.shell('end.title')} className="sh-end">
-      <section className="sh-hero">
-        <span className="sh-laurel">
+    <Page title={words.shell('end.title')} className={styles.end}>
+      <section className={styles.hero}>
+        <span className={styles.laurel}>
           <LaurelGlyph />
         </span>
         <div>
@@ -75,9 +77,9 @@ const Podium = ({ ranking, me }: PodiumProps) => {
   const words = useWords()
   const { seats } = useTable()
   return (
-    <ol className="sh-podium" aria-label={words.shell('end.ranking')}>
+    <ol className={styles.podium} data-ui="podium" aria-label={words.shell('end.ranking')}>
       {ranking.map(({ seat, rank, total }) => (
-        <li key={seat} className={`${seatClass(seat)} ${seat === me ? 'sh-me' : ''}`}>
+        <li key={seat} className={`${seatClass(seat)} ${seat === me ? styles.me : ''}`}>
           <em>{words.shell('end.rank', { rank })}</em>
           <SeatShape seat={seat} />
           <b>{signed(total)}</b>
@@ -92,22 +94,33 @@ const Next = ({ id, look }: Pick<EndOfGameProps, 'id' | 'look'>) => {
   const words = useWords()
   const rematch = useRematch(id)
   return (
-    <section className="sh-next-steps" aria-labelledby="next">
+    <section className={styles.nextSteps} aria-labelledby="next">
       <h2 id="next">{words.shell('end.next')}</h2>
-      <div className="sh-row">
+      <div className={`${controls.row} ${styles.row}`}>
         {rematch !== null && (
-          <button type="button" className="sh-button sh-primary" onClick={rematch}>
+          <button
+            type="button"
+            className={`${controls.button} ${styles.button} ${controls.primary} ${styles.primary}`}
+            onClick={rematch}
+          >
             <Icon name="u-loop" />
             {words.shell('end.rematch')}
           </button>
         )}
-        <LookBack id={id} />
-        <button type="button" className="sh-button sh-ghost" onClick={look}>
+        <LookBack id={id} className={`${controls.button} ${styles.button} ${controls.ghost}`} />
+        <button
+          type="button"
+          className={`${controls.button} ${styles.button} ${controls.ghost}`}
+          onClick={look}
+        >
           <TableGlyph />
           {words.shell('end.table')}
         </button>
-        <ExportButtons id={id} className="sh-button sh-ghost" />
-        <a className="sh-button sh-ghost" href={addressOf({ page: 'home' })}>
+        <ExportButtons id={id} className={`${controls.button} ${styles.button} ${controls.ghost}`} />
+        <a
+          className={`${controls.button} ${styles.button} ${controls.ghost}`}
+          href={addressOf({ page: 'home' })}
+        >
           <DoorGlyph />
           {words.shell('home')}
         </a>

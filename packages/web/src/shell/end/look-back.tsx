@@ -4,19 +4,24 @@ import { useWords } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { goTo } from '../../state/route.ts'
 
+interface LookBackProps {
+  readonly id: string
+  readonly className: string | undefined
+}
+
 /** The ways into the game that is over: move by move, or with a bot's judgement. */
-export const LookBack = ({ id }: { readonly id: string }) => {
+export const LookBack = ({ id, className }: LookBackProps) => {
   const { replay } = useWords()
   const isOnline = useTable(({ line }) => line !== null)
   const open = (review: boolean): void =>
     goTo({ page: 'replay', source: isOnline ? roomSource(id) : id, position: null, review })
   return (
     <>
-      <button type="button" className="sh-button sh-ghost" onClick={() => open(false)}>
+      <button type="button" className={className} onClick={() => open(false)}>
         <Icon name="u-play" />
         {replay('replay')}
       </button>
-      <button type="button" className="sh-button sh-ghost" onClick={() => open(true)}>
+      <button type="button" className={className} onClick={() => open(true)}>
         <Icon name="u-chart" />
         {replay('review')}
       </button>

@@ -1,10 +1,12 @@
 import type { ScorePart } from '@quayside/game'
 import type { Score, Viewer } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { seatName, signed } from '@quayside/table/people.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
+import styles from './end.module.css'
 
 interface ScoreSheetProps {
   readonly ranking: readonly Score[]
@@ -17,8 +19,8 @@ interface ScoreSheetProps {
 export const ScoreSheet = ({ ranking, me, parts, total }: ScoreSheetProps) => {
   const words = useWords()
   return (
-    <section className="sh-zone sh-sheet" aria-labelledby="sources">
-      <div className="sh-zone-head">
+    <section className={`${controls.zone} ${styles.sheet}`} data-ui="sheet" aria-labelledby="sources">
+      <div className={controls.zoneHead}>
         <h2 id="sources">{words.shell('end.sources')}</h2>
       </div>
       <table aria-labelledby="sources">
@@ -28,7 +30,7 @@ export const ScoreSheet = ({ ranking, me, parts, total }: ScoreSheetProps) => {
             {parts.map(({ part, look, label }) => (
               <th key={part} scope="col">
                 <span>
-                  <i className={`sh-source sh-${look}`} aria-hidden="true" />
+                  <i className={styles.source} data-look={look} aria-hidden="true" />
                   {label}
                 </span>
               </th>
@@ -59,7 +61,7 @@ const Row = ({ score: { seat, rank, parts: points, total }, mine, parts }: RowPr
   const words = useWords()
   const { seats } = useTable()
   return (
-    <tr className={`${seatClass(seat)} ${mine ? 'sh-me' : ''}`}>
+    <tr className={`${seatClass(seat)} ${mine ? styles.me : ''}`}>
       <th scope="row">
         <SeatShape seat={seat} />
         <b>{seatName(seats, seat, words)}</b> <em>{words.shell('end.rank', { rank })}</em>
@@ -67,12 +69,12 @@ const Row = ({ score: { seat, rank, parts: points, total }, mine, parts }: RowPr
       {parts.map(({ part }) => {
         const amount = points[part] ?? 0
         return (
-          <td key={part} className={amount < 0 ? 'sh-minus' : amount === 0 ? 'sh-zero' : ''}>
+          <td key={part} className={amount < 0 ? styles.minus : amount === 0 ? styles.zero : ''}>
             {signed(amount)}
           </td>
         )
       })}
-      <td className="sh-total">{signed(total)}</td>
+      <td className={styles.total}>{signed(total)}</td>
     </tr>
   )
 }
@@ -83,7 +85,7 @@ const Bars = ({ ranking, parts }: Pick<ScoreSheetProps, 'ranking' | 'parts'>) =>
     parts.reduce((sum, { part }) => sum + Math.abs(points[part] ?? 0), 0)
   const widest = Math.max(1, ...ranking.map(sizeOf))
   return (
-    <div className="sh-bars-chart" aria-hidden="true">
+    <div className={styles.barsChart} aria-hidden="true">
       {ranking.map(({ seat, parts: points, total }) => (
         <div key={seat}>
           <SeatShape seat={seat} />
@@ -92,7 +94,7 @@ const Bars = ({ ranking, parts }: Pick<ScoreSheetProps, 'ranking' | 'parts'>) =>
               const amount = Math.abs(points[part] ?? 0)
               const share = (100 * amount) / widest
               return amount === 0 ? null : (
-                <i key={part} className={`sh-source sh-${look}`} style={{ width: `${share}%` }}>
+                <i key={part} className={styles.source} data-look={look} style={{ width: `${share}%` }}>
                   {share > 6 && look !== 'loans' ? <b>{amount}</b> : null}
                 </i>
               )

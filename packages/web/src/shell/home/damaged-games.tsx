@@ -1,18 +1,20 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { useHouseWords } from '@quayside/table/page/words.ts'
 import { dayText } from '@quayside/table/people.ts'
 import { useSaves } from '../../state/saves.ts'
 import { saveFile } from '../parts/export.ts'
+import styles from './home.module.css'
 
 export const DamagedGames = () => {
   const words = useHouseWords()
   const { damaged, removeDamaged } = useSaves()
   if (damaged.length === 0) return null
   return (
-    <section className="sh-zone sh-damaged" aria-labelledby="damaged">
-      <div className="sh-zone-head">
+    <section className={`${controls.zone} ${styles.zone} ${styles.damaged}`} aria-labelledby="damaged">
+      <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
         <h2 id="damaged">{words.shell('damaged')}</h2>
       </div>
-      <p className="sh-quiet">{words.shell('damaged.hint')}</p>
+      <p className={`${controls.quiet} ${styles.quiet}`}>{words.shell('damaged.hint')}</p>
       <ul>
         {damaged.map(({ id, raw, found }) => (
           <li key={id}>
@@ -21,12 +23,16 @@ export const DamagedGames = () => {
             </span>
             <button
               type="button"
-              className="sh-button sh-plain"
+              className={`${controls.button} ${styles.button}`}
               onClick={() => saveFile(`quayside-damaged-${id}.json`, raw)}
             >
               {words.shell('game.export')}
             </button>
-            <button type="button" className="sh-button sh-plain" onClick={() => void removeDamaged(id)}>
+            <button
+              type="button"
+              className={`${controls.button} ${styles.button}`}
+              onClick={() => void removeDamaged(id)}
+            >
               {words.shell('game.delete')}
             </button>
           </li>

@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { BinGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
@@ -8,6 +9,7 @@ import type { SavedGame } from '../../host/saved-game.ts'
 import { isTurnOfPerson, useSaves } from '../../state/saves.ts'
 import { fileName, gameText, saveFile } from '../parts/export.ts'
 import { GameDrawing } from '../parts/game-drawing.tsx'
+import styles from './home.module.css'
 
 /** Alone among bots a person is `you`; several people at one screen go by their names. */
 const turnText = ({ over, waits, seats }: SavedGame, words: HouseWords): string => {
@@ -36,36 +38,36 @@ export const GameCard = ({ game }: { readonly game: SavedGame }) => {
     if (text !== null) saveFile(fileName(game.id, text), text)
   }
   return (
-    <li className={turn ? 'sh-game sh-turn' : 'sh-game'}>
+    <li data-ui="game" className={turn ? `${styles.game} ${styles.turn}` : styles.game}>
       <a
         href={addressOf({ page: 'table', id: game.id })}
         aria-label={words.shell('game.continue', { game: title })}
         aria-describedby={`about-${game.id}`}
       >
         <GameDrawing game={game.game} />
-        <span className="sh-game-text" id={`about-${game.id}`}>
-          <span className="sh-game-title">
+        <span className={styles.gameText} id={`about-${game.id}`}>
+          <span className={styles.gameTitle}>
             <b>{title}</b> <em>{stageText(game, words)}</em>
           </span>
-          <span className="sh-players">
+          <span className={styles.players}>
             {numbered(game.seats).map(({ seat }) => (
-              <span key={seat} className={game.waits.includes(seat) ? 'sh-next' : ''}>
+              <span key={seat} className={game.waits.includes(seat) ? styles.next : ''}>
                 <SeatShape seat={seat} />
                 {seatName(game.seats, seat, words)}
               </span>
             ))}
           </span>
-          <span className="sh-quiet">
+          <span className={`${controls.quiet} ${styles.quiet}`}>
             {words.shell('game.changed', { date: dayText(game.changed, words) })}
           </span>
         </span>
-        <span className="sh-badge">{turnText(game, words)}</span>
+        <span className={styles.badge}>{turnText(game, words)}</span>
         <Progress game={game} />
       </a>
-      <div className="sh-game-tools">
+      <div className={styles.gameTools}>
         <button
           type="button"
-          className="sh-icon-button"
+          className={controls.iconButton}
           aria-label={words.shell('game.export')}
           title={words.shell('game.export')}
           onClick={() => void save()}
@@ -74,7 +76,7 @@ export const GameCard = ({ game }: { readonly game: SavedGame }) => {
         </button>
         <button
           type="button"
-          className="sh-icon-button"
+          className={controls.iconButton}
           aria-label={words.shell('game.delete')}
           title={words.shell('game.delete')}
           onClick={() => void remove(game)}
@@ -90,7 +92,7 @@ const Progress = ({ game: { over, stage } }: { readonly game: SavedGame }) => {
   if (stage.rounds === 0) return null
   const share = over ? 1 : Math.max(0, stage.round - 1) / Math.max(1, stage.rounds)
   return (
-    <span className="sh-progress" aria-hidden="true">
+    <span className={styles.progress} aria-hidden="true">
       <span style={{ width: `${share * 100}%` }} />
     </span>
   )

@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
@@ -14,9 +15,11 @@ import { GameDrawing } from '../parts/game-drawing.tsx'
 import { HouseNotices } from '../parts/house-notices.tsx'
 import { HousePage } from '../parts/house-page.tsx'
 import { Notice } from '../parts/notice.tsx'
+import pageStyles from '../parts/page.module.css'
 import { Trouble } from '../parts/trouble.tsx'
 import { DamagedGames } from './damaged-games.tsx'
 import { GameCard } from './game-card.tsx'
+import styles from './home.module.css'
 import { ImportPanel } from './import-panel.tsx'
 import { LearnCard } from './learn-card.tsx'
 import { NewGameCard } from './new-game-card.tsx'
@@ -39,26 +42,28 @@ export const Home = () => {
   return (
     <HousePage
       title={words.shell('home')}
-      className="sh-home"
+      className={styles.home}
       first={<TextBoardLine />}
       notices={<HouseNotices />}
     >
-      <section className="sh-zone sh-games" aria-labelledby="games">
-        <div className="sh-zone-head">
+      <section className={`${controls.zone} ${styles.zone} ${styles.games}`} aria-labelledby="games">
+        <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
           <h1 id="games">{words.shell('home.games')}</h1>
           {underWay.length + roomsUnderWay.length > 0 && (
             <p>{words.shell('home.waiting', { count: waiting })}</p>
           )}
         </div>
         {refusal && <Trouble refusal={refusal} />}
-        {games === null && <p className="sh-quiet">{words.shell('home.loading')}</p>}
+        {games === null && (
+          <p className={`${controls.quiet} ${styles.quiet}`}>{words.shell('home.loading')}</p>
+        )}
         {games?.length === 0 && rooms.length === 0 && <NoGames />}
         <LateOnlineGames rooms={roomsUnderWay} />
         {roomsUnderWay.length > 0 && underWay.length > 0 && (
-          <h2 className="sh-subhead">{words.online('home.here')}</h2>
+          <h2 className={controls.subhead}>{words.online('home.here')}</h2>
         )}
         {underWay.length > 0 && (
-          <ul className="sh-game-list">
+          <ul className={styles.gameList}>
             {underWay.map((game) => (
               <GameCard key={game.id} game={game} />
             ))}
@@ -66,8 +71,8 @@ export const Home = () => {
         )}
         {finished.length + roomsOver.length > 0 && (
           <>
-            <h2 className="sh-subhead">{words.shell('home.finished')}</h2>
-            <ul className="sh-game-list">
+            <h2 className={controls.subhead}>{words.shell('home.finished')}</h2>
+            <ul className={styles.gameList}>
               {roomsOver.map((room) => (
                 <LateOnlineGameCard key={room.info.room} room={room} />
               ))}
@@ -78,7 +83,7 @@ export const Home = () => {
           </>
         )}
       </section>
-      <div className="sh-side">
+      <div className={styles.side}>
         <NewGameCard />
         <LateLobby />
         <LearnCard />
@@ -95,8 +100,8 @@ const TextBoardLine = () => {
   const words = useHouseWords()
   const board = useSettings((settings) => settings.board)
   return (
-    <aside className="sh-text-board" aria-label={words.shell('settings.board')}>
-      <BoardSwitch className="sh-text-board-switch" />
+    <aside className={styles.textBoard} aria-label={words.shell('settings.board')}>
+      <BoardSwitch className={styles.boardSwitch} />
       <span>{words.shell(board === 'text' ? 'board.on' : 'board.hint')}</span>
     </aside>
   )
@@ -110,12 +115,12 @@ const NoGames = () => {
   if (first === undefined) return null
   const game = first.id
   return (
-    <div className="sh-none">
+    <div className={styles.none}>
       <GameDrawing game={game} />
       <p>{words.shell('home.none')}</p>
       {isNew && <p>{words.shell('home.none.hint')}</p>}
       <a
-        className="sh-button"
+        className={`${controls.button} ${styles.button}`}
         href={addressOf(isNew ? { page: 'lesson', game } : { page: 'new-game', game })}
       >
         {isNew
@@ -133,7 +138,7 @@ const Deleted = () => {
   const { deleted, bringBack, forgetDeleted } = useSaves()
   useEffect(() => forgetDeleted, [forgetDeleted])
   return (
-    <div className="sh-notices sh-low" role="status">
+    <div className={`${pageStyles.notices} ${pageStyles.low}`} data-ui="notices" role="status">
       {deleted && (
         <Notice
           act={{ label: words.shell('game.bring-back'), do: () => void bringBack() }}

@@ -1,10 +1,12 @@
 import type { Refusal } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
 import { OpenGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { useHouseWords } from '@quayside/table/page/words.ts'
 import { Suspense, useEffect, useId, useState } from 'react'
 import type { LoadedGame } from '../../host/game-text.ts'
 import { latePiece } from '../../state/late-piece.ts'
 import { Trouble } from '../parts/trouble.tsx'
+import styles from './home.module.css'
 
 const WhoPlaysOn = latePiece(async () => (await import('./who-plays-on.tsx')).WhoPlaysOn)
 
@@ -26,11 +28,11 @@ export const ImportPanel = () => {
   }
   const dropping = useDrop((text) => void read(text))
   return (
-    <section className="sh-zone sh-import" aria-labelledby="import">
-      <div className="sh-zone-head">
+    <section className={`${controls.zone} ${styles.zone} ${styles.importGame}`} aria-labelledby="import">
+      <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
         <h2 id="import">{words.shell('import')}</h2>
       </div>
-      <p className="sh-quiet">{words.shell('import.hint')}</p>
+      <p className={`${controls.quiet} ${styles.quiet}`}>{words.shell('import.hint')}</p>
       <Sources read={(text) => void read(text)} />
       <div role="status">{refusal && <Trouble refusal={refusal} />}</div>
       {found && (
@@ -38,7 +40,7 @@ export const ImportPanel = () => {
           <WhoPlaysOn key={found.text} text={found.text} game={found.game} />
         </Suspense>
       )}
-      {dropping && <div className="sh-drop">{words.shell('import.drop')}</div>}
+      {dropping && <div className={styles.drop}>{words.shell('import.drop')}</div>}
     </section>
   )
 }
@@ -59,8 +61,8 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
   }
   return (
     <>
-      <div className="sh-row">
-        <label className="sh-button sh-plain">
+      <div className={controls.row}>
+        <label className={`${controls.button} ${styles.button}`}>
           <OpenGlyph />
           {words.shell('import.file')}
           <input
@@ -73,22 +75,22 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
             }}
           />
         </label>
-        <button type="button" className="sh-button sh-plain" onClick={() => void paste()}>
+        <button type="button" className={`${controls.button} ${styles.button}`} onClick={() => void paste()}>
           {words.shell('import.paste')}
         </button>
       </div>
       {blocked && (
         <form
-          className="sh-paste"
+          className={controls.paste}
           onSubmit={(event) => {
             event.preventDefault()
             read(text)
           }}
         >
-          <p className="sh-quiet">{words.shell('import.paste.blocked')}</p>
+          <p className={`${controls.quiet} ${styles.quiet}`}>{words.shell('import.paste.blocked')}</p>
           <label htmlFor={field}>{words.shell('import.text')}</label>
           <textarea id={field} rows={4} value={text} onChange={({ target }) => write(target.value)} />
-          <button type="submit" className="sh-button sh-plain">
+          <button type="submit" className={`${controls.button} ${styles.button}`}>
             {words.shell('import.read')}
           </button>
         </form>

@@ -1,9 +1,11 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { type HouseWords, useHouseWords } from '@quayside/table/page/words.ts'
 import { games, gameTitle } from '../../games.ts'
 import { type Progress, useLessons } from '../../learning/progress.ts'
 import { hasBook } from '../../rules/use-book.ts'
+import styles from './home.module.css'
 
 const howFar = (progress: Progress | undefined, { shell }: HouseWords): string => {
   if (progress === undefined) return shell('learn.hint')
@@ -23,7 +25,7 @@ const LessonEntry = ({ game }: { readonly game: string }) => {
   const title = gameTitle(game, words)
   return (
     <li>
-      <a className="sh-lesson" href={addressOf({ page: 'lesson', game })}>
+      <a className={styles.lesson} data-ui="lesson" href={addressOf({ page: 'lesson', game })}>
         <span>
           <b>{words.shell('learn.lesson', { game: title })}</b>
           <small>{howFar(progress, words)}</small>
@@ -44,8 +46,8 @@ const LessonEntry = ({ game }: { readonly game: string }) => {
 export const LearnCard = () => {
   const words = useHouseWords()
   return (
-    <section className="sh-zone sh-learn" aria-labelledby="learn">
-      <div className="sh-zone-head">
+    <section className={`${controls.zone} ${styles.zone} ${styles.learn}`} aria-labelledby="learn">
+      <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
         <h2 id="learn">{words.shell('learn')}</h2>
       </div>
       <ul>
@@ -53,7 +55,7 @@ export const LearnCard = () => {
           lesson === undefined ? [] : [<LessonEntry key={game} game={game} />],
         )}
       </ul>
-      <ul className="sh-look-up">
+      <ul className={styles.lookUp}>
         {games.ids.filter(hasBook).map((game) => (
           <li key={game}>
             <a href={addressOf({ page: 'rules', game, topic: null })}>

@@ -1,15 +1,21 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useHouseWords } from '@quayside/table/page/words.ts'
 import { games, gameTitle } from '../../games.ts'
 import { useOnline } from '../../online/online-state.ts'
 import { GameDrawing } from '../parts/game-drawing.tsx'
+import styles from './home.module.css'
 
 export const NewGameCard = () => {
   const words = useHouseWords()
   const { isHere } = useOnline()
   return (
-    <section className="sh-zone sh-new" aria-labelledby="new">
+    <section
+      className={`${controls.zone} ${styles.zone} ${styles.newGame}`}
+      data-ui="new"
+      aria-labelledby="new"
+    >
       <h2 id="new" className="vh">
         {words.shell('home.new')}
       </h2>
@@ -25,7 +31,10 @@ export const NewGameCard = () => {
         ))}
       </ul>
       <p>{words.shell(isHere === true ? 'home.new.hint.online' : 'home.new.hint')}</p>
-      <a className="sh-button sh-primary" href={addressOf({ page: 'new-game' })}>
+      <a
+        className={`${controls.button} ${styles.button} ${controls.primary}`}
+        href={addressOf({ page: 'new-game' })}
+      >
         {words.shell('home.new')}
         <HouseIcon name="u-arrow" />
       </a>

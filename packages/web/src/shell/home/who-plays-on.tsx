@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { useHouseWords } from '@quayside/table/page/words.ts'
 import { botName } from '@quayside/table/people.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
@@ -7,6 +8,7 @@ import type { LoadedGame } from '../../host/game-text.ts'
 import { FIRST_DRAFT, freshName, named } from '../../state/new-game.ts'
 import { goTo } from '../../state/route.ts'
 import { Seats } from '../parts/seats.tsx'
+import styles from './home.module.css'
 
 interface WhoPlaysOnProps {
   readonly text: string
@@ -28,7 +30,7 @@ export const WhoPlaysOn = ({ text, game: { rules, state, moveNumber: at } }: Who
     goTo({ page: 'table', id })
   }
   return (
-    <div className="sh-found">
+    <div className={styles.found} data-ui="found">
       <p>
         <b>
           {words.shell('import.found', { game: gameTitle(rules.game, words), players: seats.length, at })}
@@ -39,7 +41,11 @@ export const WhoPlaysOn = ({ text, game: { rules, state, moveNumber: at } }: Who
         seats={seats}
         change={(seat, plan) => change(seats.with(seat, plan))}
       />
-      <button type="button" className="sh-button sh-primary" onClick={go}>
+      <button
+        type="button"
+        className={`${controls.button} ${styles.button} ${controls.primary}`}
+        onClick={go}
+      >
         {words.shell('import.go')}
       </button>
     </div>

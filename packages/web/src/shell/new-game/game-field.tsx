@@ -1,6 +1,7 @@
 import { useWords } from '@quayside/table/page/words.ts'
 import { useId } from 'react'
 import { games, gameTitle } from '../../games.ts'
+import styles from '../parts/forms.module.css'
 import { GameDrawing } from '../parts/game-drawing.tsx'
 
 interface GameFieldProps {
@@ -13,7 +14,7 @@ export const GameField = ({ chosen, choose }: GameFieldProps) => {
   const words = useWords()
   const name = useId()
   return (
-    <fieldset className="sh-pick">
+    <fieldset className={styles.pick} data-ui="pick">
       <legend className="vh">{words.shell('new.game')}</legend>
       {games.all.map(({ id: game, about }) => (
         <label key={game}>

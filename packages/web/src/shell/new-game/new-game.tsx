@@ -1,4 +1,5 @@
 import { checkNewGame, type Refusal } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { browserStorage } from '@quayside/table/page/keep.ts'
@@ -26,6 +27,7 @@ import {
 } from '../../state/new-game.ts'
 import { goTo } from '../../state/route.ts'
 import { BoardChoice } from '../parts/board-choice.tsx'
+import forms from '../parts/forms.module.css'
 import { GameRefusal } from '../parts/game-refusal.tsx'
 import { Page } from '../parts/page.tsx'
 import { Seats } from '../parts/seats.tsx'
@@ -44,7 +46,7 @@ export const NewGame = ({ game: chosen }: NewGameProps) => {
     return chosen === undefined ? kept : withGame(kept, chosen)
   })
   return (
-    <Page title={words.shell('home.new')} className="sh-form-page">
+    <Page title={words.shell('home.new')} className={forms.formPage}>
       <Questions draft={draft} change={change} />
     </Page>
   )
@@ -92,17 +94,17 @@ const Questions = ({ draft, change }: QuestionsProps) => {
   }
   return (
     <form
-      className="sh-zone sh-form"
+      className={`${controls.zone} ${forms.form}`}
       onSubmit={(event) => {
         event.preventDefault()
         void go()
       }}
     >
-      <div className="sh-form-head">
+      <div className={forms.formHead}>
         <h1>{words.shell('home.new')}</h1>
       </div>
       <GameField chosen={draft.game} choose={(game) => ask(withGame(draft, game))} />
-      <div className="sh-fields">
+      <div className={forms.fields} data-ui="fields">
         <WhereField table={table} />
         <Segments
           label={words.shell('new.players')}
@@ -134,7 +136,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
             choose={(seat) => ask({ ...draft, start: seat === 'random' ? 'random' : Number(seat) })}
           />
         )}
-        <details className="sh-rulings">
+        <details className={forms.rulings} data-ui="rulings">
           <summary>
             {words.shell('new.rulings')}{' '}
             <em>{words.shell('new.rulings.hint', { count: setup.changed(agreed) })}</em>
@@ -146,7 +148,7 @@ const Questions = ({ draft, change }: QuestionsProps) => {
       </div>
       <div role="status">
         {refusal && (
-          <p className="sh-trouble">
+          <p className={controls.trouble}>
             <GameRefusal refusal={refusal} game={draft.game} isOnline={table.isOnline} />
           </p>
         )}
@@ -168,7 +170,7 @@ const Footer = ({ form: { draft, setup, agreed }, online, isReady }: FooterProps
   const { game, players } = draft
   const people = seated(draft).filter(({ bot }) => bot === null).length
   return (
-    <div className="sh-form-foot">
+    <div className={forms.formFoot}>
       <p>
         <b>{setup.summary(agreed, { game: gameTitle(game, words), players }, words)}</b>
         <span>
@@ -177,7 +179,7 @@ const Footer = ({ form: { draft, setup, agreed }, online, isReady }: FooterProps
             : words.shell('new.summary.seats', { people, bots: players - people })}
         </span>
       </p>
-      <button type="submit" className="sh-button sh-primary" disabled={!isReady}>
+      <button type="submit" className={`${controls.button} ${controls.primary}`} disabled={!isReady}>
         {online !== null ? words.online('open') : words.shell('new.begin')}
         <Icon name="u-arrow" />
       </button>

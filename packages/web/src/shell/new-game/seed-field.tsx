@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useId } from 'react'
 
@@ -12,7 +13,7 @@ export const SeedField = ({ seed, change }: SeedFieldProps) => {
   const id = useId()
   return (
     <>
-      <label className="sh-line" htmlFor={id}>
+      <label className={controls.line} htmlFor={id}>
         {words.shell('new.seed')}
         <input
           id={id}
@@ -25,7 +26,7 @@ export const SeedField = ({ seed, change }: SeedFieldProps) => {
           onChange={({ target }) => change(target.value)}
         />
       </label>
-      <p id={`${id}-hint`} className="sh-quiet">
+      <p id={`${id}-hint`} className={controls.quiet}>
         {words.shell('new.seed.hint')}
       </p>
     </>

@@ -17,7 +17,7 @@ export const BoardChoice = () => {
 }
 
 interface BoardSwitchProps {
-  readonly className: string
+  readonly className: string | undefined
 }
 
 /** Goes over to the other one. */
@@ -26,7 +26,12 @@ export const BoardSwitch = ({ className }: BoardSwitchProps) => {
   const { board, change } = useSettings()
   const other = board === 'text' ? 'visual' : 'text'
   return (
-    <button type="button" className={className} onClick={() => change({ board: other })}>
+    <button
+      type="button"
+      className={className}
+      data-ui="board-switch"
+      onClick={() => change({ board: other })}
+    >
       {shell(`board.${other}`)}
     </button>
   )

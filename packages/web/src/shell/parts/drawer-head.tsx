@@ -1,15 +1,17 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useWords } from '@quayside/table/page/words.ts'
+import tableScreen from '../table/table-screen.module.css'
 
 /** The title of a drawer and the button that closes it. */
 export const DrawerHead = ({ drawer, title }: { readonly drawer: string; readonly title: string }) => {
   const { shell } = useWords()
   return (
-    <div className="sh-drawer-head">
+    <div className={tableScreen.drawerHead}>
       <h2>{title}</h2>
       <button
         type="button"
-        className="sh-close"
+        className={controls.close}
         popoverTarget={drawer}
         popoverTargetAction="hide"
         aria-label={shell('close')}

@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { CopyGlyph, SaveGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { useHouseWords } from '@quayside/table/page/words.ts'
 import { useState } from 'react'
@@ -5,7 +6,7 @@ import { canCopy, copy, fileName, gameText, saveFile } from './export.ts'
 
 interface ExportButtonsProps {
   readonly id: string
-  readonly className: string
+  readonly className: string | undefined
 }
 
 export const ExportButtons = ({ id, className }: ExportButtonsProps) => {
@@ -35,7 +36,7 @@ export const ExportButtons = ({ id, className }: ExportButtonsProps) => {
           {words.shell('export.copy')}
         </button>
       )}
-      <span role="status" className="sh-told">
+      <span role="status" className={controls.announced}>
         {told}
       </span>
     </>

@@ -5,6 +5,7 @@ import { useOnline } from '../../online/online-state.ts'
 import { goTo } from '../../state/route.ts'
 import { useUpdate } from '../../state/update.ts'
 import { Notice } from './notice.tsx'
+import styles from './page.module.css'
 
 /** What a visitor should know on every page, below what only some pages know. */
 export const HouseNotices = ({ children }: { readonly children?: ReactNode }) => {
@@ -12,7 +13,7 @@ export const HouseNotices = ({ children }: { readonly children?: ReactNode }) =>
   const { ready, load, putOff } = useUpdate()
   const ban = useOnline((online) => online.ban)
   return (
-    <div className="sh-notices" role="status">
+    <div className={styles.notices} data-ui="notices" role="status">
       {children}
       {ban && (
         <Notice act={{ label: words.online('you'), do: () => goTo({ page: 'you' }) }}>

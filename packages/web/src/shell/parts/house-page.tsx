@@ -5,11 +5,12 @@ import { useHouseWords } from '@quayside/table/page/words.ts'
 import { type ReactNode, useEffect } from 'react'
 import { YouLink } from '../../online/you-link.tsx'
 import { Language } from './language.tsx'
+import styles from './page.module.css'
 
 export interface HousePageProps {
   /** What the page is, for its title and for whoever cannot see it. */
   readonly title: string
-  readonly className?: string
+  readonly className?: string | undefined
   /** Before everything else. */
   readonly first?: ReactNode
   readonly children: ReactNode
@@ -23,13 +24,13 @@ export const HousePage = ({ title, className = '', first, children, notices }: H
     document.title = `${title} · ${words.shell('app')}`
   }, [title, words])
   return (
-    <div className="sh-page">
+    <div className={styles.page}>
       {first}
-      <button type="button" className="sh-skip" onClick={() => document.getElementById('main')?.focus()}>
+      <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>
         {words.shell('skip')}
       </button>
-      <header className="sh-bar">
-        <a className="sh-brand" href={addressOf({ page: 'home' })}>
+      <header className={styles.bar}>
+        <a className={styles.brand} href={addressOf({ page: 'home' })}>
           <Lighthouse />
           <span>
             <b>{words.shell('app')}</b>
@@ -39,7 +40,7 @@ export const HousePage = ({ title, className = '', first, children, notices }: H
         <Language />
         <YouLink />
         <a
-          className="sh-bar-icon"
+          className={styles.barIcon}
           href={addressOf({ page: 'settings' })}
           aria-label={words.shell('settings')}
         >

@@ -2,13 +2,14 @@ import { GlobeGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useHouseWords } from '@quayside/table/page/words.ts'
 import { LOCALE_NAMES, LOCALES } from '@quayside/texts'
+import styles from './page.module.css'
 
 /** Switches at once, in the middle of anything. */
 export const Language = () => {
   const words = useHouseWords()
   const { change } = useSettings()
   return (
-    <label className="sh-language">
+    <label className={styles.language}>
       <GlobeGlyph />
       <span className="vh">{words.shell('language')}</span>
       <select

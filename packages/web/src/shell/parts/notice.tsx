@@ -1,6 +1,8 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { HouseIcon } from '@quayside/table/icons/house-icon.tsx'
 import { useHouseWords } from '@quayside/table/page/words.ts'
 import type { ReactNode } from 'react'
+import styles from './page.module.css'
 
 interface NoticeProps {
   readonly children: ReactNode
@@ -11,15 +13,15 @@ interface NoticeProps {
 export const Notice = ({ children, act, dismiss }: NoticeProps) => {
   const words = useHouseWords()
   return (
-    <div className="sh-notice">
+    <div className={styles.notice}>
       <p>{children}</p>
       {act && (
-        <button type="button" className="sh-button" onClick={act.do}>
+        <button type="button" className={controls.button} onClick={act.do}>
           {act.label}
         </button>
       )}
       {dismiss && (
-        <button type="button" className="sh-close" aria-label={words.shell('close')} onClick={dismiss}>
+        <button type="button" className={controls.close} aria-label={words.shell('close')} onClick={dismiss}>
           <HouseIcon name="u-close" />
         </button>
       )}

@@ -1,10 +1,11 @@
 import { useHouseWords } from '@quayside/table/page/words.ts'
+import styles from '../table/table-screen.module.css'
 
 /** Stands there until what was asked for has come. */
 export const Opening = () => {
   const words = useHouseWords()
   return (
-    <main className="sh-still" aria-busy="true">
+    <main className={styles.still} aria-busy="true">
       <p role="status">{words.shell('table.opening')}</p>
     </main>
   )

@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { BotGlyph, PersonGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { SeatShape } from '@quayside/table/icons/house-icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
@@ -5,6 +6,7 @@ import { useHouseWords } from '@quayside/table/page/words.ts'
 import { botName, numbered } from '@quayside/table/people.ts'
 import type { SeatPlan } from '@quayside/table/session/messages.ts'
 import { LEVELS, type Level } from '../../state/new-game.ts'
+import styles from './forms.module.css'
 
 interface SeatsProps {
   readonly label: string
@@ -14,9 +16,9 @@ interface SeatsProps {
 
 /** Who sits where: a name, and a person or a bot of some level. */
 export const Seats = ({ label, seats, change }: SeatsProps) => (
-  <fieldset className="sh-field">
+  <fieldset className={controls.field}>
     <legend>{label}</legend>
-    <ol className="sh-seats">
+    <ol className={styles.seats} data-ui="seats">
       {numbered(seats).map(({ seat, plan }) => (
         <Seat key={seat} seat={seat} plan={plan} change={(next) => change(seat, next)} />
       ))}
@@ -35,7 +37,7 @@ const Seat = ({ seat, plan: { name, bot }, change }: SeatProps) => {
   const number = seat + 1
   const level = LEVELS.find((known) => known === bot)
   return (
-    <li className={`sh-seat ${seatClass(seat)}`}>
+    <li className={`${styles.seat} ${seatClass(seat)}`}>
       <SeatShape seat={seat} />
       <input
         type="text"
@@ -47,7 +49,7 @@ const Seat = ({ seat, plan: { name, bot }, change }: SeatProps) => {
         value={name}
         onChange={({ target }) => change({ name: target.value, bot })}
       />
-      <label className="sh-who">
+      <label className={styles.who}>
         {level === undefined ? <PersonGlyph /> : <BotGlyph />}
         {level !== undefined && <Bars level={level} />}
         <span className="vh">{words.shell('new.who', { number })}</span>
@@ -69,9 +71,9 @@ const Seat = ({ seat, plan: { name, bot }, change }: SeatProps) => {
 }
 
 const Bars = ({ level }: { readonly level: Level }) => (
-  <span className="sh-bars" aria-hidden="true">
+  <span className={styles.bars} aria-hidden="true">
     {LEVELS.map((known, place) => (
-      <i key={known} className={place <= LEVELS.indexOf(level) ? 'sh-full' : ''} />
+      <i key={known} className={place <= LEVELS.indexOf(level) ? styles.full : ''} />
     ))}
   </span>
 )

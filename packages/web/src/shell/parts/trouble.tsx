@@ -1,4 +1,5 @@
 import type { Refusal } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
 import { useHouseWords } from '@quayside/table/page/words.ts'
 import { Suspense } from 'react'
 import { latePiece } from '../../state/late-piece.ts'
@@ -10,7 +11,7 @@ const GameRefusal = latePiece(async () => (await import('./game-refusal.tsx')).G
 export const Trouble = ({ refusal }: { readonly refusal: Refusal }) => {
   const own = ownRefusal(refusal, useHouseWords())
   return (
-    <p className="sh-trouble">
+    <p className={controls.trouble}>
       {own ?? (
         <Suspense>
           <GameRefusal refusal={refusal} />

@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { Segments } from '@quayside/table/controls/segments.tsx'
 import { Switch } from '@quayside/table/controls/switch.tsx'
 import { MOTIONS, PACES, THEMES, useSettings } from '@quayside/table/page/settings.ts'
@@ -23,8 +24,8 @@ export const SettingsPanel = () => {
   const { change } = settings
   return (
     <>
-      {!settings.kept && <p className="sh-trouble">{words.shell('settings.kept')}</p>}
-      <h2 className="sh-subhead">{words.shell('settings.look')}</h2>
+      {!settings.kept && <p className={controls.trouble}>{words.shell('settings.kept')}</p>}
+      <h2 className={controls.subhead}>{words.shell('settings.look')}</h2>
       <Segments
         label={words.shell('language')}
         choices={[
@@ -32,7 +33,7 @@ export const SettingsPanel = () => {
           ...LOCALES.map((value) => ({
             value,
             label: (
-              <span lang={value} className="sh-endonym">
+              <span lang={value} className={controls.endonym}>
                 {LOCALE_NAMES[value]}
               </span>
             ),
@@ -54,7 +55,7 @@ export const SettingsPanel = () => {
         choose={(motion) => change({ motion })}
       />
       <Switch label={words.shell('settings.sound')} on={settings.sound} turn={(sound) => change({ sound })} />
-      <h2 className="sh-subhead">{words.shell('settings.play')}</h2>
+      <h2 className={controls.subhead}>{words.shell('settings.play')}</h2>
       <BoardChoice />
       <Segments
         label={words.shell('settings.pace')}
@@ -70,10 +71,10 @@ export const SettingsPanel = () => {
           turn={(on) => change({ [flag]: on })}
         />
       ))}
-      <div className="sh-line">
+      <div className={controls.line}>
         {words.shell('settings.silenced', { count: settings.silenced.length })}
         {settings.silenced.length > 0 && (
-          <button type="button" className="sh-button sh-plain" onClick={() => change({ silenced: [] })}>
+          <button type="button" className={controls.button} onClick={() => change({ silenced: [] })}>
             {words.shell('settings.unsilence')}
           </button>
         )}

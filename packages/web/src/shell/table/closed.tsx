@@ -1,9 +1,11 @@
 import type { Refusal } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
 import { addressOf } from '@quayside/table/page/address.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { ExportButtons } from '../parts/export-buttons.tsx'
 import { GameRefusal } from '../parts/game-refusal.tsx'
+import styles from './table-screen.module.css'
 
 /** Held by another tab: it can be taken from there. */
 const ELSEWHERE: readonly string[] = ['open-elsewhere', 'taken-over']
@@ -21,22 +23,29 @@ export const Closed = ({ id, refusal }: ClosedProps) => {
   const { resume } = useTable()
   const elsewhere = ELSEWHERE.includes(refusal.code)
   return (
-    <main className="sh-still">
+    <main className={styles.still}>
       <h1>{words.shell('closed')}</h1>
       <p role="alert">
         <GameRefusal refusal={refusal} />
       </p>
-      <div className="sh-row">
+      <div className={`${controls.row} ${styles.row}`}>
         {!GONE.includes(refusal.code) && (
-          <button type="button" className="sh-button sh-primary" onClick={() => resume(id, elsewhere)}>
+          <button
+            type="button"
+            className={`${controls.button} ${styles.button} ${controls.primary}`}
+            onClick={() => resume(id, elsewhere)}
+          >
             {words.shell(elsewhere ? 'closed.take-over' : 'closed.again')}
           </button>
         )}
-        <a className="sh-button sh-ghost" href={addressOf({ page: 'home' })}>
+        <a
+          className={`${controls.button} ${styles.button} ${controls.ghost}`}
+          href={addressOf({ page: 'home' })}
+        >
           {words.shell('home')}
         </a>
         {!GONE.includes(refusal.code) && !elsewhere && (
-          <ExportButtons id={id} className="sh-button sh-ghost" />
+          <ExportButtons id={id} className={`${controls.button} ${styles.button} ${controls.ghost}`} />
         )}
       </div>
     </main>

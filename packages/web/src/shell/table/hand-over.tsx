@@ -1,4 +1,5 @@
 import type { Seat } from '@quayside/kernel'
+import controls from '@quayside/table/controls/controls.module.css'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { addressOf } from '@quayside/table/page/address.ts'
@@ -6,6 +7,7 @@ import { useWords } from '@quayside/table/page/words.ts'
 import { seatName } from '@quayside/table/people.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { Notices } from '../notices.tsx'
+import styles from './table-screen.module.css'
 
 /** Stands in place of the table: nothing of the next person's view is drawn before they say that they look. */
 export const HandOver = ({ seat }: { readonly seat: Seat }) => {
@@ -13,13 +15,13 @@ export const HandOver = ({ seat }: { readonly seat: Seat }) => {
   const { seats, look } = useTable()
   const player = seatName(seats, seat, words)
   return (
-    <main className={`sh-still sh-hand-over ${seatClass(seat)}`}>
+    <main className={`${styles.still} ${styles.handOver} ${seatClass(seat)}`} data-ui="hand-over">
       <SeatShape seat={seat} />
       <h1>{words.shell('hand-over', { player })}</h1>
       <p id="hand-over">{words.shell('hand-over.hint')}</p>
       <button
         type="button"
-        className="sh-button sh-primary"
+        className={`${controls.button} ${styles.button} ${controls.primary}`}
         aria-describedby="hand-over"
         // The one thing to do here; focus would otherwise be lost with the table.
         ref={(button) => button?.focus()}
@@ -27,7 +29,10 @@ export const HandOver = ({ seat }: { readonly seat: Seat }) => {
       >
         {words.shell('hand-over.go', { player })}
       </button>
-      <a className="sh-button sh-ghost" href={addressOf({ page: 'home' })}>
+      <a
+        className={`${controls.button} ${styles.button} ${controls.ghost}`}
+        href={addressOf({ page: 'home' })}
+      >
         {words.shell('home')}
       </a>
       <Notices />

@@ -1,5 +1,6 @@
 /** A game on the page: its drawn table or its text board and, when it is over, its end. */
 import type { GameTable } from '@quayside/game'
+import controls from '@quayside/table/controls/controls.module.css'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useTable } from '@quayside/table/session/table-state.ts'
@@ -11,6 +12,7 @@ import { Branch, GhostBanner } from '../../rehearsal/late.tsx'
 import { RulesButton } from '../../rules/rules-button.tsx'
 import { Notices } from '../notices.tsx'
 import { TableMenu } from './table-menu.tsx'
+import styles from './table-screen.module.css'
 
 const TextBoard = lazy(async () => ({ default: (await import('../../text-board/text-board.tsx')).TextBoard }))
 
@@ -90,7 +92,11 @@ const Played = ({ id, game, table }: PlayProps & { readonly table: GameTable }) 
         }
       />
       {isOver && (
-        <button type="button" className="sh-button sh-primary sh-result" onClick={showEnd}>
+        <button
+          type="button"
+          className={`${controls.button} ${styles.button} ${controls.primary} ${styles.result}`}
+          onClick={showEnd}
+        >
           {words.shell('end.result')}
         </button>
       )}

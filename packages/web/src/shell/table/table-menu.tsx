@@ -1,3 +1,4 @@
+import controls from '@quayside/table/controls/controls.module.css'
 import { DoorGlyph } from '@quayside/table/controls/glyphs.tsx'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf } from '@quayside/table/page/address.ts'
@@ -11,7 +12,9 @@ import { RulesEntry } from '../../rules/rules-entry.tsx'
 import { BoardSwitch } from '../parts/board-choice.tsx'
 import { DrawerHead } from '../parts/drawer-head.tsx'
 import { ExportButtons } from '../parts/export-buttons.tsx'
+import forms from '../parts/forms.module.css'
 import { SettingsPanel } from '../settings/settings-panel.tsx'
+import styles from './table-screen.module.css'
 
 /**
  * The page's own things beside the game: the way home, the game as a text where it is kept, and every setting without
@@ -34,7 +37,8 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
         <section
           id={drawer}
           popover="auto"
-          className="sh-drawer"
+          className={styles.drawer}
+          data-ui="drawer"
           aria-label={words.shell('menu')}
           tabIndex={-1}
           onToggle={({ newState, currentTarget }) => {
@@ -42,16 +46,18 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
           }}
         >
           <DrawerHead drawer={drawer} title={words.shell('menu')} />
-          <div className="sh-fields">
-            <div className="sh-row">
-              <a className="sh-button" href={addressOf({ page: 'home' })}>
+          <div className={forms.fields} data-ui="fields">
+            <div className={`${controls.row} ${styles.row}`}>
+              <a className={`${controls.button} ${styles.button}`} href={addressOf({ page: 'home' })}>
                 <DoorGlyph />
                 {words.shell('home')}
               </a>
               <RulesEntry drawer={drawer} />
               <RehearseEntry drawer={drawer} />
-              <BoardSwitch className="sh-button" />
-              {!isOnline && !rehearsed && id !== null && <ExportButtons id={id} className="sh-button" />}
+              <BoardSwitch className={`${controls.button} ${styles.button}`} />
+              {!isOnline && !rehearsed && id !== null && (
+                <ExportButtons id={id} className={`${controls.button} ${styles.button}`} />
+              )}
             </div>
             <LateOnline piece="menu" />
             <SettingsPanel />

@@ -1,12 +1,12 @@
 /** A game that is looked back at, as a text: the situation at any position, its moves, and what a bot says of them. */
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import '../../styles/text-board.css'
+
 import type { Telling } from '@quayside/game/outline/telling.ts'
 import type { Route } from '@quayside/table/page/address.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useVoice } from '@quayside/table/text/voice.ts'
 import { sentence } from '@quayside/texts'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Head } from '../../replay/head.tsx'
 import { useReplay } from '../../replay/replay-state.ts'
 import { Side } from '../../replay/side.tsx'
@@ -16,6 +16,7 @@ import { CommandLine } from '../command-line.tsx'
 import { type Conversation, useConversation } from '../conversation.ts'
 import { RulesAtHand } from '../rules-at-hand.tsx'
 import { Situation } from '../situation.tsx'
+import styles from '../text-board.module.css'
 import { TopBar } from '../top-bar.tsx'
 import { usePastOrders } from './orders.ts'
 import { PastTray } from './past-tray.tsx'
@@ -119,21 +120,21 @@ export const PastBoard = <Command,>({
     return by !== undefined
   }
   return (
-    <div className="tb" data-at={at} data-size={size}>
+    <div className={styles.board} data-at={at} data-size={size}>
       <TopBar
         game={telling.game}
         stage={sentence(telling.stage, voice.locale)}
         menu={actions}
         called={{ answers: replay('replay'), announcements: replay('moves') }}
       />
-      <main className="tb-main">
+      <main className={styles.main}>
         <Situation telling={telling} whole={talk.whole} showWhole={talk.showWhole} afterwards={null} />
-        <div className="tb-section tb-past-side" id="tb-announcements" tabIndex={-1}>
+        <div className={`${styles.section} ${styles.pastSide}`} id="tb-announcements" tabIndex={-1}>
           <Head table={table} />
           <Side />
         </div>
       </main>
-      <div className="tb-tray">
+      <div className={styles.tray}>
         <PastTray />
         <CommandLine
           telling={telling}

@@ -8,6 +8,7 @@ import { RetryButton } from '../../replay/retry-button.tsx'
 import { useSpoken } from '../../replay/spoken.ts'
 import { Transport } from '../../replay/transport.tsx'
 import { usePast, usePeople } from '../../replay/use-past.ts'
+import styles from '../text-board.module.css'
 
 /** In place of a question: where in the game the board is, and the ways to go elsewhere. */
 export const PastTray = () => {
@@ -17,12 +18,17 @@ export const PastTray = () => {
   const { steps, views } = usePast()
   const at = useReplay((replay) => replay.at)
   return (
-    <section className="tb-question rp tb-past" id="tb-answers" tabIndex={-1} aria-labelledby="tb-question">
-      <p className="tb-context">{atText(at, steps.length, words)}</p>
+    <section
+      className={`${styles.question} rp ${styles.past}`}
+      id="tb-answers"
+      tabIndex={-1}
+      aria-labelledby="tb-question"
+    >
+      <p className={styles.context}>{atText(at, steps.length, words)}</p>
       <h2 id="tb-question">{spoken.when(views[at], people)}</h2>
       <Transport />
       <Jump />
-      <div className="go">
+      <div className={`go ${styles.go}`}>
         <RetryButton position={at} label={words.replay('retry')} className="btn p" />
         <PositionLink />
         <CompareButton />
