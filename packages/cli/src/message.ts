@@ -3,8 +3,7 @@ import type { Refusal } from '@quayside/kernel'
 import type { GameWords } from './games/kit.ts'
 import { GAMES } from './games/registry.ts'
 import type { Language } from './language.ts'
-import { loadPhrases } from './phrases/load.ts'
-import type { Value } from './phrases/phrases.ts'
+import { loadCliMessages } from './messages/index.ts'
 import { type Complaint, TROUBLE_CODES, type TroubleCode } from './trouble.ts'
 
 const isTrouble = (code: string): code is TroubleCode => TROUBLE_CODES.some((known) => known === code)
@@ -12,12 +11,11 @@ const isTrouble = (code: string): code is TroubleCode => TROUBLE_CODES.some((kno
 /** Foreign text must not steer a terminal. */
 const printable = (text: string): string => text.replace(/[\p{Cc}\p{Co}\p{Cs}\uFFFD]/gu, '·')
 
-const valuesOf =
-  ({ params }: Refusal): Value =>
-  (name) => {
-    const value = params[name] ?? ''
-    return typeof value === 'object' ? value.join(', ') : `${value}`
-  }
+/** The parameters of a refusal as text; a missing one is an empty text. */
+const textOf = ({ params }: Refusal, name: string): string => {
+  const value = params[name] ?? ''
+  return typeof value === 'object' ? value.join(', ') : `${value}`
+}
 
 /** Records belong to no game until they are read; any game knows how to speak of them. */
 const wordsFor = async (
@@ -29,8 +27,14 @@ const wordsFor = async (
 export const message = async (language: Language, complaint: Complaint): Promise<string> => {
   const { code, command, line } = complaint
   if (isTrouble(code)) {
-    const { refusals } = await loadPhrases(language)
-    return printable(refusals[code](valuesOf(complaint)))
+    const messages = await loadCliMessages(language)
+    const id = `refusal.${code}` as const
+    return printable(
+      messages.sayKnown(
+        id,
+        Object.fromEntries(messages.argumentsOf(id).map((name) => [name, textOf(complaint, name)])),
+      ),
+    )
   }
   const { serverRefusalText } = await import('./operator/refusal-text.ts')
   const refused = await serverRefusalText(complaint, language)
@@ -42,11 +46,11 @@ export const message = async (language: Language, complaint: Complaint): Promise
 
 /** The sentence with its place in front, as compilers do. */
 export const locatedMessage = async (language: Language, complaint: Complaint): Promise<string> => {
-  const { record } = await loadPhrases(language)
+  const { say } = await loadCliMessages(language)
   const { file, line } = complaint
   const text = await message(language, complaint)
   if (file === undefined) return text
-  return `${line === undefined ? file : record.lineOf(file, line)}: ${text}`
+  return `${line === undefined ? file : say('record.line-of', { file, line })}: ${text}`
 }
 
 /** The same for programs: the codes and numbers beside the sentence. */

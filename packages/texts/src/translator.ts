@@ -27,6 +27,8 @@ export interface Translator<Messages> {
   /** A message whose name is only made while running. */
   sayKnown(id: keyof Messages & string, known: Values): string
   has(id: string): boolean
+  /** What a message has to be told; nothing where there is no such message. */
+  argumentsOf(id: string): readonly string[]
   /** The first of these messages that exists and whose every argument is known, otherwise `refusal.other`. */
   sayFirst(ids: readonly string[], known: Values): string
   /** Says a counting message, which chooses its form by `n` and writes `amount`; halves are written as such. */
@@ -90,9 +92,8 @@ class Formatter {
     return sentence
   }
 
-  canFormat(message: string, values: Values): boolean {
-    const told = withForms(values)
-    return argumentsIn(this.#parse(message).getAst()).every((name) => told[name] !== undefined)
+  argumentsOf(message: string): readonly string[] {
+    return argumentsIn(this.#parse(message).getAst())
   }
 
   #parse(message: string): IntlMessageFormat {
@@ -130,10 +131,14 @@ export const createTranslator = <Messages>(locale: Locale, bundle: Bundle): Tran
     say: (id, ...[values]) => sayAny(id, (values as Values | undefined) ?? {}),
     sayKnown: sayAny,
     has: (id) => Object.hasOwn(bundle, id),
+    argumentsOf: (id) => formatter.argumentsOf(bundle[id] ?? ''),
     sayFirst: (ids, known) => {
+      const told = withForms(known)
       const fits = (id: string): boolean => {
         const message = bundle[id]
-        return message !== undefined && formatter.canFormat(message, known)
+        return (
+          message !== undefined && formatter.argumentsOf(message).every((name) => told[name] !== undefined)
+        )
       }
       return sayAny(ids.find(fits) ?? 'refusal.other', known)
     },

@@ -1,7 +1,7 @@
 import type { Review, ReviewedDecision } from '@quayside/bots'
 import { columnsOf } from '@quayside/game/terminal'
 import type { GameKit, GameWords } from '../games/kit.ts'
-import type { Phrases } from '../phrases/phrases.ts'
+import type { CliText } from '../messages/index.ts'
 import type { Page } from '../terminal/page.ts'
 import { sparkline } from './curve.ts'
 import { commandWords, reasonLines } from './lines.ts'
@@ -15,19 +15,19 @@ export interface Reviewed {
   readonly view: (at: number, seat: number) => unknown
 }
 
-export const reviewLines = (reviewed: Reviewed, phrases: Phrases, page: Page): string[] => {
+export const reviewLines = (reviewed: Reviewed, t: CliText, page: Page): string[] => {
   const { review, words } = reviewed
   const mistakes = review.decisions.filter(({ mistake }) => mistake)
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : [page.paint.bold(title), ...lines, '']
   return [
-    ...section(phrases.review.curve, curveLines(reviewed, page)),
+    ...section(t('review.curve'), curveLines(reviewed, page)),
     ...section(
-      phrases.review.turningPoints,
+      t('review.turning-points'),
       review.turningPoints.map((turn) => `${numbered(turn.at)}${words.advice.turningPoint(turn)}`),
     ),
     ...section(
-      phrases.review.mistakes,
+      t('review.mistakes'),
       mistakes.flatMap((decision) => mistakeLines(decision, reviewed)),
     ),
     ...review.seats.map((seat) => words.advice.summary(seat)),

@@ -12,11 +12,11 @@ import type {
 } from '@quayside/protocol'
 import type { SayOperator } from '@quayside/texts/messages/operator'
 import type { Language } from '../language.ts'
-import type { Phrases } from '../phrases/phrases.ts'
+import type { CliText } from '../messages/index.ts'
 
 export interface ListContext {
   readonly language: Language
-  readonly headings: Phrases['operator']
+  readonly t: CliText
   readonly operator: SayOperator
 }
 
@@ -45,10 +45,10 @@ const dateText = (time: number | null, { language }: ListContext): string =>
     : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
 
 export const reportLines = (reports: readonly Report[], context: ListContext): string[] => {
-  const { operator, headings } = context
+  const { operator, t } = context
   if (reports.length === 0) return [operator('reports.none')]
   return reports.flatMap(({ id, room, author, name, reporterName, words, said, why, made }) => [
-    `${headings.id} ${id}`,
+    `${t('operator.id')} ${id}`,
     plain(`  ${name} (${author}), ${dateText(said, context)}, ${room}`),
     plain(`  > ${words}`),
     plain(`  ${operator('reports.by', { player: reporterName, date: dateText(made, context) })}`),
@@ -57,7 +57,7 @@ export const reportLines = (reports: readonly Report[], context: ListContext): s
 }
 
 export const roomLines = ({ rooms, nextCursor }: OperatorRooms, context: ListContext): string[] => {
-  const { operator, headings } = context
+  const { operator, t } = context
   if (rooms.length === 0) return [operator('search.none')]
   const rows = rooms.map(({ room, game, state, host, seats, changedAt }) => [
     room,
@@ -68,18 +68,18 @@ export const roomLines = ({ rooms, nextCursor }: OperatorRooms, context: ListCon
     seats.map(({ name, bot, free }) => (free ? operator('rooms.free') : name || (bot ?? '–'))).join(', '),
   ])
   const titles = [
-    headings.id,
+    t('operator.id'),
     operator('rooms.game'),
     operator('rooms.state'),
-    headings.changed,
-    headings.host,
+    t('operator.changed'),
+    t('operator.host'),
     operator('players'),
   ]
   return [...table(titles, rows), ...moreLine(nextCursor, context)]
 }
 
 export const playerLines = ({ players, nextCursor }: OperatorPlayers, context: ListContext): string[] => {
-  const { operator, headings } = context
+  const { operator, t } = context
   if (players.length === 0) return [operator('search.none')]
   const rows = players.map(({ id, name, kind, createdAt, roomCount, ban, addresses }) => [
     id,
@@ -91,13 +91,13 @@ export const playerLines = ({ players, nextCursor }: OperatorPlayers, context: L
     addresses.join(', '),
   ])
   const titles = [
-    headings.id,
-    headings.name,
-    headings.kind,
-    headings.since,
+    t('operator.id'),
+    t('operator.name'),
+    t('operator.kind'),
+    t('operator.since'),
     operator('rooms'),
     operator('bans'),
-    headings.addresses,
+    t('operator.addresses'),
   ]
   return [...table(titles, rows), ...moreLine(nextCursor, context)]
 }
@@ -108,7 +108,7 @@ const banEnd = ({ expiresAt }: Ban, context: ListContext): string =>
     : context.operator('bans.until', { date: dateText(expiresAt, context) })
 
 export const banLines = (bans: readonly Ban[], context: ListContext): string[] => {
-  const { operator, headings } = context
+  const { operator, t } = context
   if (bans.length === 0) return [operator('bans.none')]
   const rows = bans.map((ban) => [
     ban.id,
@@ -116,11 +116,14 @@ export const banLines = (bans: readonly Ban[], context: ListContext): string[] =
     banEnd(ban, context),
     ban.reason,
   ])
-  return table([headings.id, operator('audit.target'), operator('bans.length'), operator('reason')], rows)
+  return table(
+    [t('operator.id'), operator('audit.target'), operator('bans.length'), operator('reason')],
+    rows,
+  )
 }
 
 export const jobLines = ({ jobs, counts }: OperatorJobs, context: ListContext): string[] => {
-  const { operator, headings } = context
+  const { operator, t } = context
   const { waiting, failing, givenUp } = counts
   const summary = [
     operator('jobs.waiting', { count: waiting }),
@@ -138,19 +141,19 @@ export const jobLines = ({ jobs, counts }: OperatorJobs, context: ListContext): 
     lastError ?? '',
   ])
   const titles = [
-    headings.id,
-    headings.kind,
-    headings.room,
-    headings.owner,
-    headings.due,
-    headings.attempts,
-    headings.error,
+    t('operator.id'),
+    t('operator.kind'),
+    t('operator.room'),
+    t('operator.owner'),
+    t('operator.due'),
+    t('operator.attempts'),
+    t('operator.error'),
   ]
   return [summary, ...table(titles, rows)]
 }
 
 export const channelLines = (channels: OperatorChannels, context: ListContext): string[] => {
-  const { operator, headings } = context
+  const { operator, t } = context
   if (channels.length === 0) return [operator('channels.none')]
   const rows = channels.map(({ kind, player, failures, failedAt, lastError, offSince }) => [
     `${player.name} (${player.id})`,
@@ -161,11 +164,11 @@ export const channelLines = (channels: OperatorChannels, context: ListContext): 
     offSince === null ? '' : operator('channels.off', { date: dateText(offSince, context) }),
   ])
   const titles = [
-    headings.owner,
-    headings.kind,
-    headings.attempts,
+    t('operator.owner'),
+    t('operator.kind'),
+    t('operator.attempts'),
     operator('quotas.last'),
-    headings.error,
+    t('operator.error'),
     operator('rooms.state'),
   ]
   return table(titles, rows)
@@ -209,5 +212,5 @@ export const auditLines = ({ entries, nextCursor }: AuditEntries, context: ListC
   return [...table(titles, rows), ...moreLine(nextCursor, context)]
 }
 
-const moreLine = (cursor: string | null, { headings }: ListContext): string[] =>
-  cursor === null ? [] : [headings.more(cursor)]
+const moreLine = (cursor: string | null, { t }: ListContext): string[] =>
+  cursor === null ? [] : [t('operator.more', { cursor })]

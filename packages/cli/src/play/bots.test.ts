@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kitFor } from '../games/registry.ts'
-import { loadPhrases } from '../phrases/load.ts'
+import { loadCliMessages } from '../messages/index.ts'
 import { Trouble } from '../trouble.ts'
 import { readBots, seatBots } from './bots.ts'
 import { botName } from './seating.ts'
@@ -44,8 +44,8 @@ describe('bots at a table', () => {
   })
 
   it('are called by their rank in every language, and a baseline by its name', async () => {
-    expect(botName('captain', await loadPhrases('fr'))).toBe('capitaine')
-    expect(botName('captain', await loadPhrases('zh-Hant'))).toBe('船長')
-    expect(botName('uct@50', await loadPhrases('es'))).toBe('uct@50')
+    expect(botName('captain', (await loadCliMessages('fr')).say)).toBe('capitaine')
+    expect(botName('captain', (await loadCliMessages('zh-Hant')).say)).toBe('船長')
+    expect(botName('uct@50', (await loadCliMessages('es')).say)).toBe('uct@50')
   })
 })

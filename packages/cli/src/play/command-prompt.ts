@@ -2,7 +2,7 @@
 import { AutocompletePrompt, isCancel } from '@clack/core'
 import { limitOptions, S_BAR, S_BAR_END, S_RADIO_ACTIVE, S_RADIO_INACTIVE, symbol } from '@clack/prompts'
 import type { MenuEntry } from '../games/kit.ts'
-import type { Phrases } from '../phrases/phrases.ts'
+import type { CliText } from '../messages/index.ts'
 import type { Paint } from '../terminal/page.ts'
 import { type Suggestion, suggest } from './suggest.ts'
 
@@ -12,7 +12,7 @@ const LONGEST_MENU = 14
 export const askForCommand = async (
   question: string,
   entries: readonly MenuEntry[],
-  { table }: Phrases,
+  t: CliText,
   paint: Paint,
 ): Promise<string | null> => {
   const line = (suggestion: Suggestion, active: boolean): string => {
@@ -21,7 +21,7 @@ export const askForCommand = async (
   }
   const answer = await new AutocompletePrompt<Suggestion>({
     options() {
-      return suggest(entries, this.userInput, table.typed)
+      return suggest(entries, this.userInput, t('table.typed'))
     },
     filter: () => true,
     render() {
@@ -41,7 +41,7 @@ export const askForCommand = async (
         head,
         `${bar}  › ${this.userInputWithCursor}`,
         ...listed.map((text) => `${bar}  ${text}`),
-        `${paint.cyan(S_BAR_END)}  ${paint.dim(table.keys)}`,
+        `${paint.cyan(S_BAR_END)}  ${paint.dim(t('table.keys'))}`,
       ].join('\n')
     },
   }).prompt()

@@ -3,9 +3,10 @@
 import { optionsFrom } from '../flags.ts'
 import type { GameKit } from '../games/kit.ts'
 import { botsOf, GAMES } from '../games/registry.ts'
-import { LADDER, type Phrases } from '../phrases/phrases.ts'
+import type { CliText } from '../messages/index.ts'
 import type { BotWish } from './bots.ts'
 import type { Person } from './person.ts'
+import { LADDER } from './seating.ts'
 
 export interface Invitation {
   readonly kit: GameKit
@@ -16,22 +17,21 @@ export interface Invitation {
 /** Null when the person left. Nobody is asked about a game that was named. */
 export const invite = async (
   person: Person,
-  phrases: Phrases,
+  t: CliText,
   named: GameKit | null = null,
 ): Promise<Invitation | null> => {
-  const { table } = phrases
-  const kit = named ?? (await whichGame(person, table.whichGame))
+  const kit = named ?? (await whichGame(person, t('table.which-game')))
   if (kit === null) return null
   const players = await person.pick(
-    table.howMany,
+    t('table.how-many'),
     kit.players.map((count) => ({ value: count, label: `${count}` })),
   )
   if (players === null) return null
-  const length = await whichLength(person, table, kit)
+  const length = await whichLength(person, t, kit)
   if (length === null) return null
-  const count = players === 1 ? 0 : await howManyBots(person, table.howManyBots, players)
+  const count = players === 1 ? 0 : await howManyBots(person, t('table.how-many-bots'), players)
   if (count === null) return null
-  const bot = count === 0 ? 'random' : await whichBots(person, phrases, kit)
+  const bot = count === 0 ? 'random' : await whichBots(person, t, kit)
   if (bot === null) return null
   const bots = [{ bot, count }]
   return { kit, options: optionsFrom({ players, length }), bots }
@@ -50,24 +50,20 @@ const whichGame = async (person: Person, question: string): Promise<GameKit | nu
 /** A game of one length has nothing to ask. */
 const whichLength = async (
   person: Person,
-  table: Phrases['table'],
+  t: CliText,
   { lengths }: GameKit,
 ): Promise<'full' | 'short' | undefined | null> => {
   if (lengths.length < 2) return undefined
-  const choices = lengths.map((name) => ({ value: name, label: table[name] }))
-  return person.pick(table.whichLength, choices)
+  const choices = lengths.map((name) => ({ value: name, label: t(`length.${name}`) }))
+  return person.pick(t('table.which-length'), choices)
 }
 
-const whichBots = async (
-  person: Person,
-  { table, bots }: Phrases,
-  { rules }: GameKit,
-): Promise<string | null> => {
+const whichBots = async (person: Person, t: CliText, { rules }: GameKit): Promise<string | null> => {
   const game = await botsOf(rules.game)
   const levels = LADDER.filter((level) => Object.hasOwn(game.levels, level))
   return person.pick(
-    table.whichBots,
-    levels.map((level) => ({ value: level, label: bots[level] })),
+    t('table.which-bots'),
+    levels.map((level) => ({ value: level, label: t(`bot.${level}`) })),
   )
 }
 

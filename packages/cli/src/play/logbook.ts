@@ -22,31 +22,31 @@ export class Logbook {
   }
 
   async save(named: string | null): Promise<void> {
-    const { person, phrases, game, kit } = this.#seating
+    const { person, t, game, kit } = this.#seating
     const suggestion = `${kit.rules.game}-${game.record.seed}.quay`
-    const file = named ?? this.#file ?? (await person.fillIn(phrases.table.saveWhere, suggestion))
+    const file = named ?? this.#file ?? (await person.fillIn(t('table.save-where'), suggestion))
     if (file === null || file === '') return
     if (!(await this.#write(file, file === this.#file))) return
     this.#file = file
-    person.say(phrases.table.saved(file))
+    person.say(t('table.saved', { file }))
   }
 
   async offerToSave(): Promise<void> {
-    const { game, person, phrases } = this.#seating
+    const { game, person, t } = this.#seating
     if (this.#file !== null || !this.#possible || game.moveNumber === 0) return
-    if (await person.confirm(phrases.table.saveBeforeLeaving)) await this.save(null)
+    if (await person.confirm(t('table.save-before-leaving'))) await this.save(null)
   }
 
   /** Says what stands in the way instead of ending the game for it. */
   async #write(file: string, overwrite: boolean): Promise<boolean> {
-    const { person, phrases, game } = this.#seating
+    const { person, t, game } = this.#seating
     try {
       if (!this.#possible) throw new Trouble({ code: 'no-record', params: {} })
       writeText(file, printRecord(game.record), overwrite)
       return true
     } catch (problem) {
       if (!(problem instanceof Trouble)) throw problem
-      if (problem.complaint.code === 'file-exists' && (await person.confirm(phrases.table.overwrite(file))))
+      if (problem.complaint.code === 'file-exists' && (await person.confirm(t('table.overwrite', { file }))))
         return this.#write(file, true)
       await complain(this.#seating, problem.complaint)
       return false

@@ -43,17 +43,17 @@ export const showSecrets = async (
   seat: Seat,
   events: readonly GameEvent[] = [],
 ): Promise<void> => {
-  const { kit, game, words, person, phrases } = seating
+  const { kit, game, words, person, t } = seating
   const lines = [
     ...events.map((event) => words.event(kit.rules.viewEvent(event, seat))),
     ...words.secrets(kit.rules.view(game.state, seat), seat),
   ]
-  if (lines.length === 0) person.say(phrases.table.secretNothing)
+  if (lines.length === 0) person.say(t('table.secret-nothing'))
   else if (audience(seating) === seat) person.say(...lines)
   else {
-    await person.pause(phrases.table.secretAsk(seatName(seating, seat)))
+    await person.pause(t('table.secret-ask', { seat: seatName(seating, seat) }))
     person.say('', ...lines, '')
-    await person.pause(phrases.table.secretHide)
+    await person.pause(t('table.secret-hide'))
     person.clear()
     showBoard(seating)
   }

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@quayside/kernel'
 import type { AnyGame, GameKit, GameWords } from '../games/kit.ts'
 import type { Language } from '../language.ts'
 import { message } from '../message.ts'
-import { LADDER, type Phrases } from '../phrases/phrases.ts'
+import type { CliText } from '../messages/index.ts'
 import type { Page } from '../terminal/page.ts'
 import type { Complaint } from '../trouble.ts'
 import type { BotSeat } from './bots.ts'
@@ -13,7 +13,7 @@ export interface Seating {
   readonly kit: GameKit
   readonly game: AnyGame
   readonly words: GameWords
-  readonly phrases: Phrases
+  readonly t: CliText
   readonly language: Language
   readonly page: Page
   readonly person: Person
@@ -39,16 +39,19 @@ export const audience = (seating: Seating): Viewer => {
   return others.length === 0 ? first : (seating.screen.alone ?? 'spectator')
 }
 
-export const seatName = ({ words, phrases, bots }: Seating, seat: Seat): string => {
+export const seatName = ({ words, t, bots }: Seating, seat: Seat): string => {
   const name = words.seat(seat)
   const bot = bots.get(seat)
-  return bot === undefined ? name : `${name} (${botName(bot.name, phrases)})`
+  return bot === undefined ? name : `${name} (${botName(bot.name, t)})`
 }
 
+/** The bots that people play against, the weakest first. */
+export const LADDER = ['random', 'deckhand', 'mate', 'captain', 'harbourmaster'] as const
+
 /** A level in words; a baseline or a bot with a budget of its own as it was named. */
-export const botName = (name: string, { bots }: Phrases): string => {
+export const botName = (name: string, t: CliText): string => {
   const level = LADDER.find((known) => known === name)
-  return level === undefined ? name : bots[level]
+  return level === undefined ? name : t(`bot.${level}`)
 }
 
 export const complain = async ({ person, page, language }: Seating, complaint: Complaint): Promise<void> => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { newGame, type Opened, openPosition, openRecord } from '../games/open.ts'
 import { kitFor } from '../games/registry.ts'
 import type { Language } from '../language.ts'
-import { loadPhrases } from '../phrases/load.ts'
+import { loadCliMessages } from '../messages/index.ts'
 import { PLAIN_PAGE } from '../terminal/page.ts'
 import { folder } from '../testing/cli.ts'
 import { ScriptedPerson } from '../testing/scripted-person.ts'
@@ -35,7 +35,7 @@ const sit = async (
     language,
     page: PLAIN_PAGE,
     words: await opened.kit.words(language),
-    phrases: await loadPhrases(language),
+    t: (await loadCliMessages(language)).say,
     bots: await seatBots(opened.kit, opened.kit.rules.seatCount(opened.game.state), readBots(bots)),
     screen: { alone: null },
   }

@@ -1,12 +1,27 @@
 /** One evening at one keyboard: people take their turns, bots fill up, until it is over or they leave. */
 import type { GameEvent, Seat } from '@quayside/kernel'
+import type { Examples } from '../games/kit.ts'
 import { grouped } from '../menu.ts'
+import type { CliText } from '../messages/index.ts'
 import { asideOf } from './asides.ts'
 import type { BotSeat } from './bots.ts'
 import { hint } from './hint.ts'
 import type { Logbook } from './logbook.ts'
 import { forItsEyesOnly, seenMove, showBoard, showLog, showSecrets, tellEvents } from './looking.ts'
 import { audience, complain, people, type Seating, seatName } from './seating.ts'
+
+/** The column of examples in the help. */
+const example = (text: string): string => text.padEnd(19)
+
+const helpLines = ({ command, why, aside }: Examples, t: CliText): readonly string[] => [
+  t('help.choose'),
+  example(command) + t('help.command'),
+  example(`why ${why}`) + t('help.why'),
+  example(`as ${aside}`) + t('help.aside'),
+  example('hint') + t('help.hint'),
+  t('help.look'),
+  t('help.leave'),
+]
 
 export class Sitting {
   readonly #seating: Seating
@@ -23,7 +38,7 @@ export class Sitting {
   }
 
   async play(): Promise<void> {
-    const { kit, game, words, person, phrases, bots } = this.#seating
+    const { kit, game, words, person, t, bots } = this.#seating
     while (!this.#leaving) {
       const [seat] = kit.rules.deciders(game.state)
       if (seat === undefined) break
@@ -37,7 +52,7 @@ export class Sitting {
       person.say(...words.outcome(outcome), '')
     }
     await this.#logbook.offerToSave()
-    person.say(phrases.table.bye)
+    person.say(t('table.bye'))
   }
 
   async #botMoves(bot: BotSeat, seat: Seat): Promise<void> {
@@ -73,10 +88,10 @@ export class Sitting {
 
   /** Where seats hold cards, the screen goes from one to the next empty, and tells what has happened since. */
   async #handOver(seat: Seat): Promise<void> {
-    const { kit, person, phrases, screen } = this.#seating
+    const { kit, person, t, screen } = this.#seating
     if (!kit.hands || people(this.#seating).length < 2) return
     this.#shareScreen()
-    await person.pause(phrases.table.secretAsk(seatName(this.#seating, seat)))
+    await person.pause(t('table.secret-ask', { seat: seatName(this.#seating, seat) }))
     screen.alone = seat
     showLog(this.#seating, this.#seen.get(seat) ?? 0)
   }
@@ -95,7 +110,7 @@ export class Sitting {
     const aside = asideOf(typed)
     switch (aside) {
       case 'help':
-        this.#seating.person.say(...this.#seating.phrases.table.help(this.#seating.kit.examples))
+        this.#seating.person.say(...helpLines(this.#seating.kit.examples, this.#seating.t))
         return
       case 'board':
         showBoard(this.#seating)
@@ -127,12 +142,12 @@ export class Sitting {
 
   /** Where one seat has the screen, another that acts out of turn must have it first: a refusal tells of its hand. */
   async #actInBetween(seat: Seat, text: string): Promise<void> {
-    const { person, phrases, screen } = this.#seating
+    const { person, t, screen } = this.#seating
     if (screen.alone === null || !people(this.#seating).includes(seat)) return this.#submit(seat, text)
     await this.#handOver(seat)
     showBoard(this.#seating)
     if (text !== '') await this.#submit(seat, text)
-    await person.pause(phrases.table.secretHide)
+    await person.pause(t('table.secret-hide'))
     this.#shownFor = null
   }
 
@@ -160,23 +175,22 @@ export class Sitting {
   }
 
   async #why(seat: Seat, text: string): Promise<void> {
-    const { kit, game, person, phrases } = this.#seating
-    if (text === '') return person.say(phrases.table.whyWhat(kit.examples.why))
+    const { kit, game, person, t } = this.#seating
+    if (text === '') return person.say(t('table.why-what', { command: kit.examples.why }))
     const command = kit.rules.notation.parse(text)
     const refusal = command.ok ? kit.rules.refuse(game.state, seat, command.value) : command.refusal
     if (refusal) await complain(this.#seating, { ...refusal, kit, state: game.state })
-    else person.say(phrases.table.legal)
+    else person.say(t('table.legal'))
   }
 
   /** Whoever acted last may take it back, as far as nothing came to light. */
   async #undo(): Promise<void> {
-    const { game, bots, person, phrases } = this.#seating
+    const { game, bots, person, t } = this.#seating
     const last = game.moves.at(-1)
-    if (!last) return person.say(phrases.table.undoStops.start)
-    if (bots.has(last.seat)) return person.say(phrases.table.undoStops['other-seat'])
-    if (!game.undo(last.seat).ok)
-      return person.say(phrases.table.undoStops[game.undoLimit(last.seat).because])
-    person.say(phrases.table.undone(seenMove(this.#seating, last).text))
+    if (!last) return person.say(t('undo-stops.start'))
+    if (bots.has(last.seat)) return person.say(t('undo-stops.other-seat'))
+    if (!game.undo(last.seat).ok) return person.say(t(`undo-stops.${game.undoLimit(last.seat).because}`))
+    person.say(t('table.undone', { command: seenMove(this.#seating, last).text }))
     this.#shownFor = null
     await this.#logbook.keep()
   }

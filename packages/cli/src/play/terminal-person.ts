@@ -1,5 +1,5 @@
 import { type CANCEL_SYMBOL, confirm, isCancel, select, text } from '@clack/prompts'
-import type { Phrases } from '../phrases/phrases.ts'
+import type { CliText } from '../messages/index.ts'
 import type { Paint } from '../terminal/page.ts'
 import { askForCommand } from './command-prompt.ts'
 import type { Person } from './person.ts'
@@ -8,11 +8,11 @@ const orNull = <Value>(answer: Value | typeof CANCEL_SYMBOL): Value | null =>
   isCancel(answer) ? null : answer
 
 /** The person before this terminal. */
-export const terminalPerson = (phrases: Phrases, paint: Paint): Person => ({
+export const terminalPerson = (t: CliText, paint: Paint): Person => ({
   say: (...lines) => {
     process.stdout.write(`${lines.join('\n')}\n`)
   },
-  ask: async (question, entries) => askForCommand(question, entries, phrases, paint),
+  ask: async (question, entries) => askForCommand(question, entries, t, paint),
   pick: async (question, among) => {
     const options = among.map(({ label }, place) => ({ value: place, label }))
     const place = orNull(await select<number>({ message: question, options, showInstructions: false }))
@@ -21,7 +21,7 @@ export const terminalPerson = (phrases: Phrases, paint: Paint): Person => ({
   fillIn: async (question, suggestion) =>
     orNull(await text({ message: question, placeholder: suggestion, defaultValue: suggestion })),
   confirm: async (question) =>
-    orNull(await confirm({ message: question, active: phrases.table.yes, inactive: phrases.table.no })),
+    orNull(await confirm({ message: question, active: t('table.yes'), inactive: t('table.no') })),
   pause: async (message) => {
     await text({ message, defaultValue: '' })
   },

@@ -90,7 +90,7 @@ const tell = async (
   { kit, game }: Source,
   advice: Advice,
   { json, level }: Options,
-  { io, language, phrases, page }: Context,
+  { io, language, t, page }: Context,
 ): Promise<void> => {
   const { seat } = advice
   const view = kit.rules.view(game.state, seat)
@@ -99,6 +99,6 @@ const tell = async (
     sayJson(io, { game: kit.rules.game, at: game.moveNumber, level, ...tellAdvice(advice, words) })
     return
   }
-  const question = phrases.table.possible(words.seat(seat), words.question(view, seat))
+  const question = t('table.possible', { seat: words.seat(seat), question: words.question(view, seat) })
   say(io, page.paint.bold(question), ...adviceLines(kit, advice, view, words, page))
 }

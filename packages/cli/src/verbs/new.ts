@@ -35,14 +35,14 @@ export const addNew = (program: Command, io: Io): void => {
       ),
     )
     .action(async (given: Options, command: Command) => {
-      const { phrases } = await contextOf(command, io)
+      const { t } = await contextOf(command, io)
       const { kit, options } = await setUpFrom(given, io)
       const { record } = newGame(kit, options, given.seed ?? randomSeed()).game
       if (given.output === undefined) print(io, record, given)
       else {
         writeText(given.output, printRecord(record), given.force ?? false)
         if (given.json) sayJson(io, { file: given.output, ...record })
-        else say(io, phrases.record.written(given.output))
+        else say(io, t('record.written', { file: given.output }))
       }
     })
 }

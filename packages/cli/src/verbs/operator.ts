@@ -90,8 +90,8 @@ const tell = async <Answer>(
   lines: (answer: Answer, context: ListContext) => readonly string[],
 ): Promise<void> => {
   if (json) return sayJson(io, answer ?? null)
-  const { language, phrases } = await contextOf(command, io)
-  say(io, ...lines(answer, { language, headings: phrases.operator, operator: await loadOperator(language) }))
+  const { language, t } = await contextOf(command, io)
+  say(io, ...lines(answer, { language, t, operator: await loadOperator(language) }))
 }
 
 const tellDone = (io: Io, command: Command, options: ServerOptions, answer: unknown): Promise<void> =>

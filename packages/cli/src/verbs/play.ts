@@ -55,10 +55,10 @@ export const addPlay = (program: Command, io: Io): void => {
 }
 
 /** Nobody can answer: better to say so than to wait for ever. */
-const hint = ({ io, phrases }: Context): void => {
+const hint = ({ io, t }: Context): void => {
   say(
     io,
-    phrases.table.noTerminal,
+    t('table.no-terminal'),
     '  npx quayside new --players 3 -o game.quay',
     '  npx quayside show game.quay',
     '  npx quayside simulate --games 100',
@@ -73,8 +73,8 @@ interface Evening extends Opened {
 }
 
 const sitDown = async (file: string | null, options: Options, context: Context): Promise<void> => {
-  const person = terminalPerson(context.phrases, context.page.paint)
-  person.say(context.page.paint.bold(context.phrases.table.welcome))
+  const person = terminalPerson(context.t, context.page.paint)
+  person.say(context.page.paint.bold(context.t('table.welcome')))
   const evening = await begin(file, options, context, person)
   if (!evening) return
   const { kit, game } = evening
@@ -93,22 +93,22 @@ const sitDown = async (file: string | null, options: Options, context: Context):
 const begin = async (
   file: string | null,
   given: Options,
-  { io, phrases }: Context,
+  { io, t }: Context,
   person: Person,
 ): Promise<Evening | null> => {
   if (file !== null && existsSync(file)) {
     const { form, ...opened } = await openFile(file, kitFor(given.game), io)
-    person.say(phrases.table.resumes(file))
+    person.say(t('table.resumes', { file }))
     return { ...opened, bots: given.bots ?? [], hasRecord: form === 'record' }
   }
   const seed = given.seed ?? randomSeed()
   const asks = file === null && !isDecided(given)
   const named = given.isNamed ? kitFor(given.game) : null
-  const invitation = asks ? await invite(person, phrases, named) : null
+  const invitation = asks ? await invite(person, t, named) : null
   if (asks && !invitation) return null
   const { kit, options } = invitation ?? (await setUpFrom(given, io))
   const opened = newGame(kit, options, seed)
-  person.say(phrases.table.seed(seed))
+  person.say(t('table.seed', { seed }))
   return { ...opened, bots: invitation?.bots ?? given.bots ?? [], hasRecord: true }
 }
 

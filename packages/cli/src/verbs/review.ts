@@ -47,13 +47,13 @@ export const addReview = (program: Command, io: Io): void => {
       ),
     )
     .action(async (file: string, options: Options, command: Command) => {
-      const { language, phrases, page } = await contextOf(command, io)
+      const { language, t, page } = await contextOf(command, io)
       const source = await openFile(file, kitFor(options.game), io)
       if (source.form === 'position') throw trouble('no-record')
       const review = await reviewOf(source, options, io)
       const words = await source.kit.words(language, source.game.state)
       if (options.json) sayJson(io, tellReview(review, words))
-      else say(io, ...reviewLines({ ...source, review, words, view: viewsOf(source) }, phrases, page))
+      else say(io, ...reviewLines({ ...source, review, words, view: viewsOf(source) }, t, page))
     })
 }
 

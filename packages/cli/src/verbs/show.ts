@@ -87,7 +87,7 @@ const tell = (source: Source, options: Options): unknown => {
 
 const lines = async (source: Source, options: Options, context: Context): Promise<string[]> => {
   const { kit } = source
-  const { phrases, page } = context
+  const { t, page } = context
   const { state, askers } = seen(source, options)
   const words = await kit.words(context.language, state)
   const outcome = kit.rules.outcome(state)
@@ -96,7 +96,7 @@ const lines = async (source: Source, options: Options, context: Context): Promis
     ...words.board(state, page),
     ...askers.flatMap((seat) => [
       '',
-      page.paint.bold(phrases.table.possible(words.seat(seat), words.question(state, seat))),
+      page.paint.bold(t('table.possible', { seat: words.seat(seat), question: words.question(state, seat) })),
       ...menuLines(words.commands(kit.rules.commands(state, seat), state), page),
     ]),
   ]

@@ -45,8 +45,8 @@ export const need = async <Value>(
   throw new Trouble({ code: done.refusal.code, params: { ...names, ...done.refusal.params } })
 }
 
-const told = ({ phrases }: Context, { room = 0, entry = 0 }: Counts): string =>
-  phrases.store.games(room, entry)
+const told = ({ t }: Context, { room = 0, entry = 0 }: Counts): string =>
+  t('store.games', { games: room, entries: entry })
 
 export const operate = (): Promise<typeof import('@quayside/server/operate')> =>
   import('@quayside/server/operate')
@@ -68,7 +68,7 @@ const addBackup = (store: Command, io: Io): void => {
         await operate(),
       ]
       const counts = await need(createBackup(place, file), { file, store: withoutPassword(place) })
-      say(io, context.phrases.store.backedUp(told(context, counts), file))
+      say(io, context.t('store.backed-up', { what: told(context, counts), file }))
     })
 }
 
@@ -89,7 +89,7 @@ const addRestore = (store: Command, io: Io): void => {
         await operate(),
       ]
       const counts = await need(restoreBackup(file, place), { file, store: withoutPassword(place) })
-      say(io, context.phrases.store.restored(told(context, counts), withoutPassword(place)))
+      say(io, context.t('store.restored', { what: told(context, counts), store: withoutPassword(place) }))
     })
 }
 
@@ -110,7 +110,7 @@ const addCopy = (store: Command, io: Io): void => {
         await operate(),
       ]
       const counts = await need(copyStore(place, to), { store: withoutPassword(to) })
-      say(io, context.phrases.store.copied(told(context, counts), withoutPassword(to)))
+      say(io, context.t('store.copied', { what: told(context, counts), store: withoutPassword(to) }))
     })
 }
 
@@ -135,8 +135,8 @@ const addVerifyStore = (store: Command, io: Io): void => {
         { file: file ?? '', store: withoutPassword(place) },
       )
       if (broken.length > 0) throw trouble('store-broken', { rooms: broken.map(({ room }) => room) })
-      const { store: words } = context.phrases
-      say(io, words.verified(words.games(games, entries), fingerprint))
+      const what = context.t('store.games', { games, entries })
+      say(io, context.t('store.verified', { what, fingerprint }))
     })
 }
 

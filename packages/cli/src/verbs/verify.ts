@@ -75,13 +75,13 @@ const told = ({ file, form, kit, game }: Source): unknown => {
 }
 
 const praise = async ({ file, form, kit, game }: Source, context: Context): Promise<string[]> => {
-  const { phrases, language } = context
-  if (form === 'position') return [`${file}: ${kit.title}, ${phrases.record.position}`]
-  const length = phrases.record.replays(kit.rules.seatCount(game.state), game.moveNumber)
+  const { t, language } = context
+  if (form === 'position') return [`${file}: ${kit.title}, ${t('record.position')}`]
+  const length = t('record.replays', { seats: kit.rules.seatCount(game.state), lines: game.moveNumber })
   const outcome = kit.rules.outcome(game.state)
   const { fair } = game.record
-  const deal = fair === undefined ? [] : [phrases.record.dealVerified(fair.commitment)]
-  if (!outcome) return [`${file}: ${kit.title}, ${length}, ${phrases.record.unfinished}`, ...deal]
+  const deal = fair === undefined ? [] : [t('record.deal-verified', { commitment: fair.commitment })]
+  if (!outcome) return [`${file}: ${kit.title}, ${length}, ${t('record.unfinished')}`, ...deal]
   const [result = '', ...scores] = (await kit.words(language, game.state)).outcome(outcome)
   return [`${file}: ${kit.title}, ${length}, ${result}`, ...scores, ...deal]
 }

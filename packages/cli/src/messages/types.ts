@@ -1,0 +1,127 @@
+// Written by `npm run tool -- messages` from the JSON files beside it.
+import type { Value } from '@quayside/texts'
+
+export interface CliMessages {
+  'refusal.file-missing': { file: Value }
+  'refusal.file-unreadable': { file: Value; reason: Value }
+  'refusal.file-unwritable': { file: Value; reason: Value }
+  'refusal.file-exists': { file: Value }
+  'refusal.file-too-large': { file: Value; limit: Value }
+  'refusal.empty-input': { file: Value }
+  'refusal.broken-json': { file: Value; text: Value }
+  'refusal.not-json': { text: Value }
+  'refusal.input-once': null
+  'refusal.unknown-game': { game: Value; known: Value }
+  'refusal.unknown-module': { name: Value; known: Value }
+  'refusal.unknown-language': { lang: Value; known: Value }
+  'refusal.bad-setting': { text: Value }
+  'refusal.too-many-bots': { bots: Value; seats: Value }
+  'refusal.unknown-bot': { bot: Value; known: Value }
+  'refusal.bad-budget': { bot: Value }
+  'refusal.no-adviser': { game: Value }
+  'refusal.unknown-adviser': { level: Value; known: Value }
+  'refusal.serve-setting': { setting: Value; wants: Value; value: Value }
+  'refusal.serve-keys': { setting: Value; other: Value }
+  'refusal.serve-failed': { reason: Value }
+  'refusal.no-such-store': { store: Value }
+  'refusal.older-store': null
+  'refusal.newer-store': { level: Value }
+  'refusal.store-in-use': { store: Value }
+  'refusal.store-damaged': { store: Value }
+  'refusal.store-not-empty': { store: Value }
+  'refusal.store-broken': { rooms: Value }
+  'refusal.store-failed': { reason: Value }
+  'refusal.backup-exists': { file: Value }
+  'refusal.backup-missing': { file: Value }
+  'refusal.not-a-backup': { file: Value }
+  'refusal.backup-cut-short': { file: Value }
+  'refusal.backup-altered': { file: Value }
+  'refusal.no-operator-token': { store: Value }
+  'refusal.operator-token-missing': null
+  'refusal.server-unreachable': { address: Value; reason: Value }
+  'refusal.server-refused': { code: Value; problem: Value }
+  'refusal.nothing-to-decide': { seat: Value }
+  'refusal.bad-json': null
+  'refusal.line-too-long': { limit: Value }
+  'refusal.too-deep': { limit: Value }
+  'refusal.not-a-request': { field: Value }
+  'refusal.missing-id': null
+  'refusal.unknown-method': { method: Value; known: Value }
+  'refusal.missing-param': { param: Value }
+  'refusal.bad-param': { param: Value; expected: Value; value: Value }
+  'refusal.unknown-param': { param: Value }
+  'refusal.unknown-handle': { handle: Value }
+  'refusal.too-many-games': { limit: Value }
+  'refusal.unsupported-protocol': { protocol: Value; known: Value }
+  'refusal.no-record': null
+  'refusal.internal-error': null
+  'record.replays': { seats: number; lines: number }
+  'record.unfinished': null
+  'record.deal-verified': { commitment: Value }
+  'record.position': null
+  'record.written': { file: Value }
+  'record.line-of': { file: Value; line: Value }
+  'store.games': { games: number; entries: number }
+  'store.backed-up': { what: Value; file: Value }
+  'store.restored': { what: Value; store: Value }
+  'store.copied': { what: Value; store: Value }
+  'store.verified': { what: Value; fingerprint: Value }
+  'operator.id': null
+  'operator.name': null
+  'operator.kind': null
+  'operator.since': null
+  'operator.changed': null
+  'operator.host': null
+  'operator.addresses': null
+  'operator.room': null
+  'operator.owner': null
+  'operator.due': null
+  'operator.attempts': null
+  'operator.error': null
+  'operator.more': { cursor: Value }
+  'bot.random': null
+  'bot.deckhand': null
+  'bot.mate': null
+  'bot.captain': null
+  'bot.harbourmaster': null
+  'review.curve': null
+  'review.turning-points': null
+  'review.mistakes': null
+  'table.possible': { seat: Value; question: Value }
+  'table.no-terminal': null
+  'table.welcome': null
+  'table.how-many': null
+  'table.which-game': null
+  'table.which-length': null
+  'length.full': null
+  'length.short': null
+  'table.how-many-bots': null
+  'table.which-bots': null
+  'table.keys': null
+  'table.typed': null
+  'help.choose': null
+  'help.command': null
+  'help.why': null
+  'help.aside': null
+  'help.hint': null
+  'help.look': null
+  'help.leave': null
+  'table.legal': null
+  'table.why-what': { command: Value }
+  'table.undone': { command: Value }
+  'undo-stops.start': null
+  'undo-stops.reveal': null
+  'undo-stops.other-seat': null
+  'table.saved': { file: Value }
+  'table.save-where': null
+  'table.save-before-leaving': null
+  'table.overwrite': { file: Value }
+  'table.yes': null
+  'table.no': null
+  'table.resumes': { file: Value }
+  'table.bye': null
+  'table.secret-ask': { seat: Value }
+  'table.secret-hide': null
+  'table.secret-nothing': null
+  'table.seed': { seed: Value }
+}
