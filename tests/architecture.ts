@@ -64,7 +64,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     './reading',
     './language',
     './bots',
-    './terminal',
     './table',
     './outline',
     './book',
@@ -75,7 +74,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/rules': ['kernel'],
   'games/*/reading': ['kernel', './rules'],
   'games/*/messages': ['texts', 'game', './rules', './.'],
-  'games/*/terminal': ['kernel', 'texts', 'game', './rules', './reading', './language'],
   'games/*/bots': ['kernel', 'bots', './rules', './reading', './language'],
   // Run by `npm run tool`, never by a program that people play with.
   'games/*/tools': ['kernel', 'bots', 'node', 'tools', './rules', './bots', './tests'],
@@ -95,7 +93,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'game',
     'table',
     'npm',
-    ...inGame('rules', 'reading', 'language', 'table'),
+    ...inGame('rules', 'reading', 'language', 'messages', 'table'),
   ],
   'games/*/book': [
     'kernel',

@@ -2,8 +2,16 @@
 
 import { sentence } from '@quayside/texts'
 import { promptText } from '../language/index.ts'
-import { currentRound, foodOutlook, roundIndex, rounds } from '../reading/index.ts'
-import { leHavre } from '../rules/index.ts'
+import {
+  currentRound,
+  foodOutlook,
+  players,
+  roundIndex,
+  rounds,
+  turnIndex,
+  versionOf,
+} from '../reading/index.ts'
+import { leHavre, SUPPLY_TILES } from '../rules/index.ts'
 import type { Speaker } from './speaker.ts'
 
 /** How the viewer stands for the end of the round; nothing where no feeding comes any more. */
@@ -26,6 +34,22 @@ export const stageOf = ({ view, words }: Speaker): string => {
   return currentRound(view) === undefined
     ? words.board('final-action')
     : words.board('round-of', { round: roundIndex(view) + 1, rounds: rounds(view).length })
+}
+
+export const titleOf = ({ view, words, brief }: Speaker): string =>
+  brief('title', {
+    game: words.game.names.title,
+    version: versionOf(view),
+    players: words.game.count('player', players(view)),
+  })
+
+/** The stage with the turn of the round. */
+export const nowOf = (speaker: Speaker): readonly string[] => {
+  const { view, brief } = speaker
+  const stage = stageOf(speaker)
+  if (leHavre.outcome(view) !== null || currentRound(view) === undefined) return [stage]
+  const turns = SUPPLY_TILES.length
+  return [brief('turn', { stage, turn: Math.min(turnIndex(view) + 1, turns), turns })]
 }
 
 export const waitingText = ({ view, seat, names, text, words }: Speaker): string =>

@@ -5,6 +5,7 @@ import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import type { Seat } from '@quayside/kernel'
 import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import { type CommandContext, commandContext, commandText } from '../language/index.ts'
+import type { Brief } from '../messages/brief/index.ts'
 import type { Command } from '../rules/index.ts'
 import { leHavre } from '../rules/index.ts'
 import type { Asking } from '../table/reading/option-card.ts'
@@ -15,16 +16,24 @@ export interface Speaker extends Sight {
   readonly at: number
   readonly words: Words
   readonly text: TextBoardSay
+  readonly brief: Brief
   /** Null beside the table. */
   readonly seat: Seat | null
   readonly context: CommandContext
 }
 
-export const makeSpeaker = (sight: Sight, at: number, words: Words, text: TextBoardSay): Speaker => ({
+export const makeSpeaker = (
+  sight: Sight,
+  at: number,
+  words: Words,
+  text: TextBoardSay,
+  brief: Brief,
+): Speaker => ({
   ...sight,
   at,
   words,
   text,
+  brief,
   seat: sight.viewer === 'spectator' ? null : sight.viewer,
   context: commandContext(sight.view, sight.names),
 })

@@ -9,6 +9,7 @@ import { loadTextBoardTexts } from '@quayside/texts/messages/text-board'
 import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
 import { loadTexts } from '../language/index.ts'
+import { loadBrief } from '../messages/brief/index.ts'
 import { type Command, leHavre, MODULES, type State } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
 import type { Words } from '../table/state/words.ts'
@@ -23,12 +24,16 @@ const wordsIn = async (locale: Locale): Promise<Words> => ({
 })
 
 const speech = async (locale: Locale) => {
-  const [words, text] = await Promise.all([wordsIn(locale), loadTextBoardTexts(locale)])
+  const [words, text, brief] = await Promise.all([
+    wordsIn(locale),
+    loadTextBoardTexts(locale),
+    loadBrief(locale),
+  ])
   return {
     lexicon: makeLexicon(text),
     tell: (view: State, seat: number): Telling<Command> =>
       tellLeHavre(
-        makeSpeaker({ view, viewer: seat, me: seat, names: NAMES, called: NAMES }, 7, words, text),
+        makeSpeaker({ view, viewer: seat, me: seat, names: NAMES, called: NAMES }, 7, words, text, brief),
         [],
       ),
   }

@@ -1,4 +1,4 @@
-/** Le Havre on the text board. */
+/** A position of Le Havre in words. */
 
 import { doing } from '@quayside/game/outline/doing.ts'
 import { once } from '@quayside/game/outline/once.ts'
@@ -9,9 +9,9 @@ import { type Command, type Event, leHavre } from '../rules/index.ts'
 import { isTold } from '../table/reading/log.ts'
 import { askedOf } from './answers.ts'
 import { attemptOf, attemptsOf } from './attempts.ts'
-import { partsOf } from './parts/parts.ts'
+import { outlineOf } from './parts.ts'
 import { previewOf } from './previews.ts'
-import { leadOf, stageOf, waitingText } from './situation.ts'
+import { leadOf, waitingText } from './situation.ts'
 import { deedOf, type Speaker } from './speaker.ts'
 import { thingsOf } from './things/things.ts'
 
@@ -38,6 +38,7 @@ const endingOf = ({ view, viewer, names, called, text, words }: Speaker): Ending
           name: called[seat] ?? '',
           mine: seat === viewer,
           cells: [...SOURCES.map((source) => signed(parts[source] ?? 0)), signed(total)],
+          brief: null,
         })),
     },
   }
@@ -47,11 +48,9 @@ export const tellLeHavre = (speaker: Speaker, silenced: readonly string[]): Tell
   const { view, seat, words } = speaker
   const ending = endingOf(speaker)
   return {
+    ...outlineOf(speaker),
     seat,
-    game: words.game.names.title,
-    stage: stageOf(speaker),
     lead: ending === null ? leadOf(speaker) : [sentence(ending.result, speaker.words.locale)],
-    parts: partsOf(speaker),
     asked: askedOf(speaker),
     waiting: waitingText(speaker),
     ending,

@@ -1,16 +1,16 @@
-/** The situation, part by part. */
+/** What lies on the table, part by part, each line as a sentence and in short. */
 
-import { ALL, closed, open, playersPart, rowOf } from '@quayside/game/outline/part.ts'
-import type { Line, Part, Row } from '@quayside/game/outline/telling.ts'
+import { closed, open, partOf, playersPart, rowOf } from '@quayside/game/outline/part.ts'
+import type { Line, Outline, Part, Row, SeatBrief } from '@quayside/game/outline/telling.ts'
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import { cardFace, cardOnOffer } from '../language/index.ts'
 import { refillsLeft } from '../reading/index.ts'
-import { AREAS, type Area } from '../rules/index.ts'
+import { AREAS, type Area, packetRow } from '../rules/index.ts'
 import { areaState, spaceName } from '../table/reading/area.ts'
 import { handOf, type Stack } from '../table/reading/hand.ts'
 import { standingOf } from '../table/reading/standing.ts'
 import { missingText } from './missing.ts'
-import { endSentence } from './situation.ts'
+import { endSentence, nowOf, stageOf, titleOf } from './situation.ts'
 import type { Speaker } from './speaker.ts'
 
 // ---- the players
@@ -21,6 +21,27 @@ const thisRound = (seat: number, { at, game, text }: Speaker): string => {
   const area = AREAS.find((known) => piece?.startsWith(known))
   const now = area === undefined ? text('pr.waits') : text('pr.took', { area: game.area(area).plain })
   return at.master - 1 === seat ? text('pr.is-master', { now }) : now
+}
+
+const seatBrief = (seat: number, speaker: Speaker): SeatBrief => {
+  const { at, view, game, brief } = speaker
+  const { money = 0, hand = 0, ships = [], piece = null, done = false } = at.seats[seat] ?? {}
+  const isPlayed = at.phase !== 'over' && at.phase !== 'last-deliveries'
+  const faces = (words: readonly string[]): readonly string[] => words.map((word) => cardFace(word, game))
+  return {
+    isAsked: packetRow.deciders(view).includes(seat),
+    summary: [
+      game.count('dollar', money),
+      brief('in-hand', { cards: game.count('card', typeof hand === 'number' ? hand : hand.length) }),
+      ...(isPlayed && at.master === seat + 1 ? [brief('is-master')] : []),
+      ...(piece === null ? [] : [brief('has-taken')]),
+      ...(done && at.phase === 'last-deliveries' ? [brief('done')] : []),
+    ],
+    holds: [
+      { label: brief('ships'), items: faces(ships) },
+      { label: brief('hand'), items: typeof hand === 'number' ? [] : faces(hand) },
+    ],
+  }
 }
 
 /** In the order in which everybody is asked: the harbour master last. */
@@ -39,6 +60,7 @@ const rowsOf = (speaker: Speaker): readonly Row[] => {
         ports.length === 0 ? game.say('list.nothing') : game.list(ports, 'and'),
         game.count('card', cards),
       ],
+      seatBrief(seat, speaker),
       speaker,
     )
   })
@@ -62,46 +84,69 @@ const everybody = (speaker: Speaker): Part =>
 
 const KEYS = { guildhall: 'g', docks: 'd', market: 'm', bank: 'b' } as const
 
-const spaceLine = (
+/** The card on a space; where one was taken, the piece that stands there. */
+const spaceShort = (
   card: string | null,
   area: Area,
+  supply: 'current' | 'future',
   space: number,
-  { at, called, game, text }: Speaker,
-): Line => {
-  if (card !== null) return open(cardOnOffer(card, game))
-  const seat = at.seats.findIndex(({ piece }) => piece === spaceName(area, 'current', space))
-  const player = called[seat]
-  return open(player === undefined ? text('pr.space.empty') : text('pr.space.taken', { player }))
+  { at, game, brief }: Speaker,
+): string => {
+  if (card !== null) return cardOnOffer(card, game)
+  const seat = at.seats.findIndex(({ piece }) => piece === spaceName(area, supply, space))
+  return seat < 0 ? brief('empty') : `●${seat + 1}`
+}
+
+const ASKING: ReadonlySet<string> = new Set(['asking', 'deciding', 'last-choice'])
+
+const spaceLine = (card: string | null, area: Area, space: number, speaker: Speaker): Line => {
+  const { at, called, game, text } = speaker
+  const short = [spaceShort(card, area, 'current', space, speaker)]
+  if (card !== null) return open(cardOnOffer(card, game), short)
+  const player = called[at.seats.findIndex(({ piece }) => piece === spaceName(area, 'current', space))]
+  return open(
+    player === undefined ? text('pr.space.empty') : text('pr.space.taken', { player }),
+    short,
+    'empty',
+  )
 }
 
 const areaPart = (area: Area, speaker: Speaker): Part => {
-  const { at, view, game, text } = speaker
+  const { at, view, game, text, brief } = speaker
   const board = at.boards[area]
+  const under = brief('next')
   const future = board.future.flatMap((card) => (card === null ? [] : [cardOnOffer(card, game)]))
   const name = game.area(area).plain
-  return {
+  return partOf({
     key: KEYS[area],
     title: name,
     sayings: sayingsOf(name, area),
-    grid: null,
+    isAsked: ASKING.has(at.phase) && at.area === area,
     lines: [
       open(text(`pr.area.${areaState(view, at, area)}`)),
       ...board.current.map((card, space) => spaceLine(card, area, space, speaker)),
-      open(
-        text('pr.future', {
-          cards: future.length === 0 ? game.say('list.nothing') : game.list(future, 'and'),
-        }),
-      ),
-      open(
-        text('pr.deck', {
-          cards: game.count('card', board.deck.length),
-          refills: refillsLeft(view, AREAS.indexOf(area)),
-        }),
-      ),
+      {
+        ...open(
+          text('pr.future', {
+            cards: future.length === 0 ? game.say('list.nothing') : game.list(future, 'and'),
+          }),
+          board.future.map((card, space) => spaceShort(card, area, 'future', space, speaker)),
+        ),
+        under,
+      },
+      {
+        ...open(
+          text('pr.deck', {
+            cards: game.count('card', board.deck.length),
+            refills: refillsLeft(view, AREAS.indexOf(area)),
+          }),
+          [brief('deck', { cards: board.deck.length, dry: board.dry ? 'yes' : 'no' })],
+        ),
+        under,
+      },
       ...(board.dry ? [open(text('pr.dry'))] : []),
     ],
-    brief: ALL,
-  }
+  })
 }
 
 // ---- the own cards
@@ -112,56 +157,80 @@ const stackText = ({ card, count }: Stack, { game, text }: Speaker): string => {
 }
 
 const contractsPart = (speaker: Speaker): Part => {
-  const { at, view, me, game, text } = speaker
+  const { at, view, me, game, text, brief } = speaker
   const { ready, waiting } = handOf(view, at, me)
   const lines: readonly Line[] = [
-    ...ready.map((stack) => open(text('pr.deliverable', { contract: stackText(stack, speaker) }))),
-    ...waiting.map((stack) =>
-      closed(stackText(stack, speaker), missingText(stack.card, stack.missing, speaker), speaker),
-    ),
+    ...ready.map((stack) => {
+      const contract = stackText(stack, speaker)
+      return open(text('pr.deliverable', { contract }), [contract])
+    }),
+    ...waiting.map((stack) => {
+      const contract = stackText(stack, speaker)
+      return closed(contract, missingText(stack.card, stack.missing, speaker), speaker, [contract])
+    }),
   ]
-  return {
+  return partOf({
     key: 'c',
     title: text('pr.contracts'),
+    label: brief('contracts'),
     sayings: sayingsOf(text('pr.contracts'), text('names.contracts'), game.names.types.contract),
-    grid: null,
+    secret: true,
     lines: lines.length === 0 ? [open(text('pr.contracts.none'))] : lines,
-    brief: ALL,
-  }
+  })
 }
 
 const handPart = (speaker: Speaker): Part => {
-  const { at, view, me, text } = speaker
+  const { at, view, me, text, brief } = speaker
   const { goods, helpers, points, bank, ships } = handOf(view, at, me)
-  const lines = [...goods, ...helpers, ...bank, ...points, ...ships].map((stack) =>
-    open(stackText(stack, speaker)),
-  )
-  return {
+  // Ships lie open before their seat, so in short they stand there.
+  const lines = [
+    ...[...goods, ...helpers, ...bank, ...points].map((stack) => {
+      const said = stackText(stack, speaker)
+      return open(said, [said])
+    }),
+    ...ships.map((stack) => open(stackText(stack, speaker))),
+  ]
+  return partOf({
     key: 'h',
     title: text('pr.hand'),
+    label: brief('hand'),
     sayings: sayingsOf(text('pr.hand'), text('names.hand')),
-    grid: null,
+    secret: true,
     lines: lines.length === 0 ? [open(text('pr.hand.empty'))] : lines,
-    brief: ALL,
-  }
+  })
 }
 
 const endPart = (speaker: Speaker): Part => {
-  const { text } = speaker
-  return {
+  const { at, game, text, brief } = speaker
+  const dry = AREAS.filter((area) => at.boards[area].dry).length
+  const discards = game.count('card', at.discards.length)
+  return partOf({
     key: 'e',
     title: text('pr.finish'),
+    label: brief('end'),
     sayings: sayingsOf(text('pr.finish'), text('names.finish')),
-    grid: null,
-    lines: [open(endSentence(speaker))],
-    brief: ALL,
-  }
+    lines: [
+      open(endSentence(speaker), [brief('dry-areas', { dry, of: at.options.dryAreas })]),
+      {
+        ...open(text('pair', { name: brief('discards'), value: discards }), [discards]),
+        under: brief('discards'),
+      },
+    ],
+  })
 }
 
-export const partsOf = (speaker: Speaker): readonly Part[] => [
+const partsOf = (speaker: Speaker): readonly Part[] => [
   everybody(speaker),
   ...AREAS.map((area) => areaPart(area, speaker)),
   contractsPart(speaker),
   handPart(speaker),
   endPart(speaker),
 ]
+
+export const outlineOf = (speaker: Speaker): Outline => ({
+  game: speaker.game.names.title,
+  title: titleOf(speaker),
+  stage: stageOf(speaker),
+  now: nowOf(speaker),
+  parts: partsOf(speaker),
+})

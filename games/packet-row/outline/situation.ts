@@ -10,6 +10,32 @@ export const stageOf = ({ at, text }: Speaker): string => {
   return at.phase === 'last-deliveries' ? text('pr.stage.last') : text('pr.stage', { round: at.round })
 }
 
+export const titleOf = ({ at, game }: Speaker): string =>
+  `${game.names.title} · ${game.count('player', at.seats.length)}`
+
+const namedOf = ({ at, game, text }: Speaker): readonly string[] =>
+  at.named.length === 0
+    ? []
+    : [
+        text('pr.named', {
+          areas: game.list(
+            at.named.map((area) => game.area(area).plain),
+            'and',
+          ),
+        }),
+      ]
+
+const isPlayed = ({ at }: Speaker): boolean => at.phase !== 'over' && at.phase !== 'last-deliveries'
+
+/** The stage with whoever is harbour master, and the areas that were chosen. */
+export const nowOf = (speaker: Speaker): readonly string[] => {
+  const { at, names, brief } = speaker
+  const stage = stageOf(speaker)
+  return isPlayed(speaker)
+    ? [brief('master', { stage, player: names[at.master - 1] ?? '' }), ...namedOf(speaker)]
+    : [stage]
+}
+
 export const endSentence = ({ at, text }: Speaker): string =>
   text('pr.end', { dry: AREAS.filter((area) => at.boards[area].dry).length, of: at.options.dryAreas })
 
@@ -20,19 +46,10 @@ export const waitingText = ({ view, seat, names, game, text, words }: Speaker): 
 
 export const leadOf = (speaker: Speaker): readonly string[] => {
   const { at, view, seat, names, called, game, text, words } = speaker
-  const isPlayed = at.phase !== 'over' && at.phase !== 'last-deliveries'
   return [
     sentence(stageOf(speaker), words.locale),
-    ...(isPlayed ? [text('pr.master', { player: called[at.master - 1] ?? '' })] : []),
-    ...(isPlayed && at.named.length > 0
-      ? [
-          text('pr.named', {
-            areas: game.list(
-              at.named.map((area) => game.area(area).plain),
-              'and',
-            ),
-          }),
-        ]
+    ...(isPlayed(speaker)
+      ? [text('pr.master', { player: called[at.master - 1] ?? '' }), ...namedOf(speaker)]
       : []),
     ...(seat === null ? [] : [sentence(promptText(view, seat, game, [...names]), words.locale)]),
   ]

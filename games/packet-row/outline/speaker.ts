@@ -6,6 +6,7 @@ import type { Seat } from '@quayside/kernel'
 import type { Words } from '@quayside/table/page/words.ts'
 import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import { cardNoun, commandText } from '../language/index.ts'
+import type { Brief } from '../messages/brief/index.ts'
 import { type Card, type Command, packetRow } from '../rules/index.ts'
 import { cardOf } from '../table/reading/cards.ts'
 import type { Sight } from '../table/state/sight.ts'
@@ -15,15 +16,23 @@ export interface Speaker extends Sight {
   /** The words of the table; those of the cards are `game`. */
   readonly words: Words
   readonly text: TextBoardSay
+  readonly brief: Brief
   /** Null beside the table. */
   readonly seat: Seat | null
 }
 
-export const makeSpeaker = (sight: Sight, position: number, words: Words, text: TextBoardSay): Speaker => ({
+export const makeSpeaker = (
+  sight: Sight,
+  position: number,
+  words: Words,
+  text: TextBoardSay,
+  brief: Brief,
+): Speaker => ({
   ...sight,
   position,
   words,
   text,
+  brief,
   seat: sight.viewer === 'spectator' ? null : sight.viewer,
 })
 

@@ -9,6 +9,7 @@ import { loadTextBoardTexts } from '@quayside/texts/messages/text-board'
 import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
 import { loadTexts } from '../language/index.ts'
+import { loadBrief } from '../messages/brief/index.ts'
 import { loadPacketTexts } from '../messages/table/index.ts'
 import { type Command, type PositionLiteral, packetRow, type State } from '../rules/index.ts'
 import { table } from '../rules/testing/index.ts'
@@ -18,12 +19,13 @@ import { tellPacketRow } from './tell.ts'
 const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Eva']
 
 const speech = async (locale: Locale) => {
-  const [tableTexts, havre, game, packet, text] = await Promise.all([
+  const [tableTexts, havre, game, packet, text, brief] = await Promise.all([
     loadTableTexts(locale),
     loadHavreTexts(locale),
     loadTexts(locale),
     loadPacketTexts(locale),
     loadTextBoardTexts(locale),
+    loadBrief(locale),
   ])
   const words = { ...tableTexts, game: havre }
   const voice = {
@@ -36,7 +38,7 @@ const speech = async (locale: Locale) => {
     const at = packetRow.position.write(view) as PositionLiteral
     const names = NAMES.slice(0, at.seats.length)
     const sight = { view, at, viewer: seat, me: seat, names, called: names, history: [], game, packet }
-    return tellPacketRow(makeSpeaker(sight, 7, words, text), voice)
+    return tellPacketRow(makeSpeaker(sight, 7, words, text, brief), voice)
   }
   return { lexicon: makeLexicon(text), tell }
 }

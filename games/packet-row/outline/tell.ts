@@ -1,4 +1,4 @@
-/** Packet Row on the text board. */
+/** A position of Packet Row in words. */
 
 import { doing } from '@quayside/game/outline/doing.ts'
 import { once } from '@quayside/game/outline/once.ts'
@@ -9,9 +9,9 @@ import { outcomeText, type Reason, reasonText } from '../language/index.ts'
 import { type Command, packetRow, SCORE_PARTS } from '../rules/index.ts'
 import { askedOf } from './answers.ts'
 import { attemptOf, attemptsOf } from './attempts.ts'
-import { partsOf } from './parts.ts'
+import { outlineOf } from './parts.ts'
 import { previewOf } from './previews.ts'
-import { leadOf, stageOf, waitingText } from './situation.ts'
+import { leadOf, waitingText } from './situation.ts'
 import { deedOf, type Speaker } from './speaker.ts'
 import { thingsOf } from './things.ts'
 
@@ -34,6 +34,7 @@ const endingOf = ({ view, viewer, names, called, game, packet, text, words }: Sp
           name: called[seat] ?? '',
           mine: seat === viewer,
           cells: [...SCORE_PARTS.map((part) => `${parts[part] ?? 0}`), `${total}`],
+          brief: null,
         })),
     },
   }
@@ -41,14 +42,12 @@ const endingOf = ({ view, viewer, names, called, game, packet, text, words }: Sp
 
 export const tellPacketRow = (speaker: Speaker, voice: Voice): Telling<Command> => {
   const { view, seat, game } = speaker
-  const parts = partsOf(speaker)
+  const outline = outlineOf(speaker)
   const ending = endingOf(speaker)
   return {
+    ...outline,
     seat,
-    game: game.names.title,
-    stage: stageOf(speaker),
     lead: ending === null ? leadOf(speaker) : [sentence(ending.result, speaker.words.locale)],
-    parts,
     asked: askedOf(speaker),
     waiting: waitingText(speaker),
     ending,
@@ -56,7 +55,7 @@ export const tellPacketRow = (speaker: Speaker, voice: Voice): Telling<Command> 
     isNews: ({ kind }) => kind !== 'round-ended',
     things: once(() =>
       thingsOf(speaker, () => {
-        const grid = parts[0]?.grid ?? null
+        const grid = outline.parts[0]?.grid ?? null
         const said = grid === null ? [] : gridSentences(grid, voice)
         return (grid?.rows ?? []).map((row, place) => ({ seat: row.seat, said: said[place] ?? '' }))
       }),

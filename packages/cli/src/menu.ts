@@ -1,6 +1,6 @@
-import { columnsOf } from '@quayside/game/terminal'
 import type { MenuEntry } from './games/kit.ts'
 import type { Page } from './terminal/page.ts'
+import { columnsOf } from './terminal/width.ts'
 
 /** Entries under their headings, the headings in the order of their first entry. */
 export const grouped = (entries: readonly MenuEntry[]): MenuEntry[] =>

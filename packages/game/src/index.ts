@@ -1,9 +1,10 @@
+export type { CatalogueBlock, CatalogueChapter, GameCatalogue } from './catalogue.ts'
 export { Games, type UnknownGame } from './games.ts'
+export type { GameLanguage, SaidCommand } from './language.ts'
 export {
   type AnyManifest,
   defineGame,
   type Examples,
-  type GameLanguage,
   type GameManifest,
   type GameProgress,
   type Progress,

@@ -4,15 +4,17 @@
  */
 import type { GameBots } from '@quayside/bots'
 import type { GameEvent, Policies, Rules } from '@quayside/kernel'
-import type { AnyRefusal, Locale } from '@quayside/texts'
+import type { Locale } from '@quayside/texts'
 import type { ComponentType } from 'react'
+import type { GameCatalogue } from './catalogue.ts'
+import type { GameLanguage } from './language.ts'
+import type { Outliner } from './outline/telling.ts'
 import type { Book } from './page/book.ts'
 import type { Lesson, LessonWords } from './page/lesson.ts'
 import type { ReplayedGame, Stop } from './page/replay.ts'
 import type { GameSetup } from './page/setup.ts'
 import type { GameTable } from './page/table.ts'
 import type { GameText } from './page/text.ts'
-import type { GameTerminal } from './terminal.ts'
 
 /** Commands of a game that help and guides explain themselves with. */
 export interface Examples {
@@ -42,10 +44,9 @@ export interface GameProgress<State> {
   progress(state: State): Progress
 }
 
-/** One language, ready to speak of a game. */
-export interface GameLanguage {
-  /** Why something was not done; null where the game has no words for it. */
-  refusal(refusal: AnyRefusal): string | null
+/** Events for programs: seats counted from 1, cards and goods by name. */
+interface GameEventFacts<Event> {
+  eventFacts(event: Event): Readonly<Record<string, unknown>>
 }
 
 /** Functions are written as methods, so that the manifest of a game is also one of any game. */
@@ -68,14 +69,20 @@ export interface GameManifest<State, Command, Options, Event extends GameEvent, 
   policies?(): Promise<Policies<State, Command, Policy>>
   /** Beside those that play any game. */
   bots?(): Promise<GameBots<State, Command>>
-  /** Boards, menus and words for the command line; without it there are the notation and the fields of positions. */
-  terminal?(): Promise<GameTerminal<State, Command, Event>>
-  language?(locale: Locale): Promise<GameLanguage>
+  /** How long a game may be, where that can be chosen. */
+  readonly lengths?: readonly ('full' | 'short')[]
+
+  // What is said of a game. A table may play with cards of its own, so some of it is about one state.
+  // Without its own language a game is told by its notation, without its own outline by the fields of its positions.
+  language?(locale: Locale, state?: State): Promise<GameLanguage<State, Command, Event>>
+  outline?(locale: Locale): Promise<Outliner<State, Command>>
+  catalogue?(locale: Locale, state?: State): Promise<GameCatalogue>
+  eventFacts?(): Promise<GameEventFacts<Event>>
   progress?(): Promise<GameProgress<State>>
 
-  // For the site. A game without a table or an outline of its own is shown by its notation; the rest it does without.
+  // For the site. A game without a table or a text board of its own gets one from its outline; the rest it does without.
   table?(this: void): Promise<GameTable<State>>
-  outline?(this: void): Promise<GameText<Command>>
+  textBoard?(this: void): Promise<GameText<Command>>
   replay?(this: void): Promise<ReplayedGame<State, Command, Event, Stop>>
   setup?(this: void): Promise<GameSetup>
   policyFields?(this: void): Promise<ComponentType>

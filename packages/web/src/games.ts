@@ -17,7 +17,7 @@ export const gameTitle = (id: string, { locale }: HouseWords): string => {
 /** Where somebody who looks for the best players begins. */
 export const FIRST_RATINGS: Route = { page: 'ratings', game: games.ids[0] ?? '', seats: 3 }
 
-type PartName = 'table' | 'outline' | 'replay' | 'setup' | 'policyFields' | 'book' | 'lesson' | 'cover'
+type PartName = 'table' | 'textBoard' | 'replay' | 'setup' | 'policyFields' | 'book' | 'lesson' | 'cover'
 
 type Parts = { [Name in PartName]: Awaited<ReturnType<NonNullable<AnyManifest[Name]>>> }
 
@@ -36,7 +36,7 @@ export const usePart = <Name extends PartName>(id: string, name: Name): Parts[Na
   use(partOf(id, name))
 
 const loadText = async (id: string, title: string): Promise<GameText> => {
-  const own = await partOf(id, 'outline')
+  const own = await partOf(id, 'textBoard')
   return own ?? (await import('@quayside/table/plain/index.tsx')).plainText(title)
 }
 

@@ -1,8 +1,8 @@
 import type { Review, ReviewedDecision } from '@quayside/bots'
-import { columnsOf } from '@quayside/game/terminal'
 import type { GameKit, GameWords } from '../games/kit.ts'
 import type { CliText } from '../messages/index.ts'
 import type { Page } from '../terminal/page.ts'
+import { columnsOf } from '../terminal/width.ts'
 import { sparkline } from './curve.ts'
 import { commandWords, reasonLines } from './lines.ts'
 

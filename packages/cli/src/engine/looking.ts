@@ -1,5 +1,6 @@
 /** Methods that show a game and change nothing. */
 import { printRecord, type Viewer, viewMoves } from '@quayside/kernel'
+import { printBoard } from '../board.ts'
 import { tellOutcome } from '../games/outcome.ts'
 import { PLAIN_PAGE } from '../terminal/page.ts'
 import { trouble } from '../trouble.ts'
@@ -38,7 +39,19 @@ const print = method(
       case 'position':
         return { ...head, position: kit.rules.position.write(game.state) }
       case 'board':
-        return { ...head, board: (await kit.words(desk.language, game.state)).board(game.state, PLAIN_PAGE) }
+        return {
+          ...head,
+          board: printBoard(
+            game,
+            game.state,
+            'spectator',
+            {
+              words: await kit.words(desk.language, game.state),
+              outliner: await kit.outliner(desk.language),
+            },
+            PLAIN_PAGE,
+          ),
+        }
       default:
         return form satisfies never
     }

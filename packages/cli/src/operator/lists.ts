@@ -1,6 +1,5 @@
 /** What the operator asked for, as lines of a terminal. */
 
-import { columnsOf } from '@quayside/game/terminal'
 import type {
   AuditEntries,
   Ban,
@@ -13,6 +12,7 @@ import type {
 import type { SayOperator } from '@quayside/texts/messages/operator'
 import type { Language } from '../language.ts'
 import type { CliText } from '../messages/index.ts'
+import { columnsOf } from '../terminal/width.ts'
 
 export interface ListContext {
   readonly language: Language

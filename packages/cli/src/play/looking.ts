@@ -1,13 +1,15 @@
 /** What people at the keyboard get to see between their moves. */
 import { type GameEvent, type Move, type Seat, viewMove, viewMoves } from '@quayside/kernel'
+import { printBoard, printSecrets } from '../board.ts'
 import { audience, type Seating, seatName } from './seating.ts'
 
 /** Commands of the past that `log` shows. */
 const LOG_LENGTH = 20
 
 export const showBoard = (seating: Seating): void => {
-  const { kit, game, words, page, person } = seating
-  person.say('', ...words.board(kit.rules.view(game.state, audience(seating)), page), '')
+  const { kit, game, page, person } = seating
+  const viewer = audience(seating)
+  person.say('', ...printBoard(game, kit.rules.view(game.state, viewer), viewer, seating, page), '')
 }
 
 export const tellEvents = (seating: Seating, events: readonly GameEvent[]): void => {
@@ -43,10 +45,10 @@ export const showSecrets = async (
   seat: Seat,
   events: readonly GameEvent[] = [],
 ): Promise<void> => {
-  const { kit, game, words, person, t } = seating
+  const { kit, game, words, page, person, t } = seating
   const lines = [
     ...events.map((event) => words.event(kit.rules.viewEvent(event, seat))),
-    ...words.secrets(kit.rules.view(game.state, seat), seat),
+    ...printSecrets(game, kit.rules.view(game.state, seat), seat, seating, page),
   ]
   if (lines.length === 0) person.say(t('table.secret-nothing'))
   else if (audience(seating) === seat) person.say(...lines)

@@ -1,3 +1,4 @@
+import type { Outliner } from '@quayside/game/outline/telling.ts'
 import type { Seat, Viewer } from '@quayside/kernel'
 import type { AnyGame, GameKit, GameWords } from '../games/kit.ts'
 import type { Language } from '../language.ts'
@@ -13,6 +14,7 @@ export interface Seating {
   readonly kit: GameKit
   readonly game: AnyGame
   readonly words: GameWords
+  readonly outliner: Outliner
   readonly t: CliText
   readonly language: Language
   readonly page: Page

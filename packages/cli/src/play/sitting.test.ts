@@ -35,6 +35,7 @@ const sit = async (
     language,
     page: PLAIN_PAGE,
     words: await opened.kit.words(language),
+    outliner: await opened.kit.outliner(language),
     t: (await loadCliMessages(language)).say,
     bots: await seatBots(opened.kit, opened.kit.rules.seatCount(opened.game.state), readBots(bots)),
     screen: { alone: null },
@@ -319,7 +320,7 @@ describe('hands that nobody else may see', () => {
     await sit(dealt(), person, { hasRecord: false })
     expect(person.heard.filter((line) => line.includes('may look now'))).toHaveLength(1)
     expect(person.told).toContain('as 2 cash 4')
-    expect(person.told).toContain('\n  Lighthouse, 5 VP')
+    expect(person.told).toMatch(/^Hand {2}Lighthouse, 5 VP/m)
   })
 
   it('are simply shown to somebody who plays alone against bots', async () => {

@@ -1,5 +1,5 @@
-import { pad, width } from '@quayside/game/terminal'
 import type { MenuEntry } from '../games/kit.ts'
+import { pad, width } from '../terminal/width.ts'
 import { asideOf } from './asides.ts'
 
 export interface Suggestion {

@@ -1,8 +1,13 @@
-import type { Page } from '@quayside/game/terminal'
 import pc from 'picocolors'
 import type { Io } from '../io.ts'
 
-export type { Page } from '@quayside/game/terminal'
+type Style = (text: string) => string
+
+/** Where text is going to stand: how wide, and whether in colour. */
+export interface Page {
+  readonly columns: number
+  readonly paint: Readonly<Record<'bold' | 'cyan' | 'dim' | 'gray' | 'green' | 'yellow', Style>>
+}
 
 export type Paint = Page['paint']
 

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { GameCatalogue } from '@quayside/game'
 import { BUILDINGS } from '@quayside/le-havre'
 import { catalogue, PILES } from '@quayside/packet-row'
 import { describe, expect, it } from 'vitest'
 import { kitFor } from '../games/registry.ts'
-import { languageFor } from '../language.ts'
+import { type Language, languageFor } from '../language.ts'
 import { PLAIN_PAGE } from '../terminal/page.ts'
 import { quayside } from '../testing/cli.ts'
+import { cataloguePages } from './catalogue.ts'
 
 interface Card {
   readonly no: string
@@ -23,6 +25,12 @@ interface Facts {
   readonly standard_buildings: readonly Card[]
   readonly special_buildings: readonly Card[]
   readonly modules?: Readonly<Record<string, readonly Card[]>>
+}
+
+const catalogueOf = async (game: string, language: Language): Promise<GameCatalogue> => {
+  const found = await kitFor(game).catalogue(language)
+  if (found === null) throw new Error(`${game} has no cards`)
+  return found
 }
 
 const facts = async (): Promise<Facts> =>
@@ -123,9 +131,9 @@ describe('the modules of Le Havre', () => {
 
 describe('the catalogue of Le Havre for people', () => {
   it.each(['en', 'fr', 'es', 'zh-Hant'])('names every building in %s', async (language) => {
-    const words = await kitFor('le-havre').words(languageFor(language))
-    const { standard_buildings, special_buildings } = words.catalogueFacts() as Facts
-    const pages = words.catalogue(PLAIN_PAGE).join('\n')
+    const catalogue = await catalogueOf('le-havre', languageFor(language))
+    const { standard_buildings, special_buildings } = catalogue.facts([]) as Facts
+    const pages = cataloguePages(catalogue, [], PLAIN_PAGE).join('\n')
     const cards = [...standard_buildings, ...special_buildings]
     const base = BUILDINGS.filter(({ module }) => module === null)
     expect(cards.map(({ id }) => id)).toEqual(base.map(({ name }) => name))
@@ -135,8 +143,8 @@ describe('the catalogue of Le Havre for people', () => {
   it('is what the command prints', async () => {
     const { status, stdout } = await quayside(['catalogue', 'le-havre', '--lang', 'es'])
     expect(status).toBe(0)
-    const words = await kitFor('le-havre').words('es')
-    expect(stdout).toBe(`${words.catalogue(PLAIN_PAGE).join('\n')}\n`)
+    const pages = cataloguePages(await catalogueOf('le-havre', 'es'), [], PLAIN_PAGE)
+    expect(stdout).toBe(`${pages.join('\n')}\n`)
   })
 
   it('knows no game that is not there', async () => {
@@ -195,9 +203,9 @@ describe('the catalogue of Packet Row for people', () => {
   it.each(['en', 'fr', 'es', 'zh-Hant'])(
     'names every card in %s, and where its values come from',
     async (language) => {
-      const words = await kitFor('packet-row').words(languageFor(language))
-      const { cards } = words.catalogueFacts() as PacketRowFacts
-      const pages = words.catalogue({ ...PLAIN_PAGE, columns: 400 }).join('\n')
+      const printed = await catalogueOf('packet-row', languageFor(language))
+      const { cards } = printed.facts([]) as PacketRowFacts
+      const pages = cataloguePages(printed, [], { ...PLAIN_PAGE, columns: 400 }).join('\n')
       const { decks } = catalogue()
       expect(Object.keys(cards)).toEqual(PILES.flatMap((pile) => decks[pile].map(({ id }) => id)))
       for (const { name } of Object.values(cards)) expect(pages).toContain(`\n  ${name}\n`)
@@ -211,7 +219,7 @@ describe('the catalogue of Packet Row for people', () => {
   it('is what the command prints', async () => {
     const { status, stdout } = await quayside(['catalogue', 'packet-row', '--lang', 'fr'])
     expect(status).toBe(0)
-    const words = await kitFor('packet-row').words('fr')
-    expect(stdout).toBe(`${words.catalogue(PLAIN_PAGE).join('\n')}\n`)
+    const pages = cataloguePages(await catalogueOf('packet-row', 'fr'), [], PLAIN_PAGE)
+    expect(stdout).toBe(`${pages.join('\n')}\n`)
   })
 })

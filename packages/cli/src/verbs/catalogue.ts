@@ -1,3 +1,4 @@
+import type { CatalogueBlock, CatalogueChapter, GameCatalogue } from '@quayside/game'
 import type { Command } from 'commander'
 import { contextOf } from '../context.ts'
 import { deckOption, examples, readDeck } from '../flags.ts'
@@ -6,6 +7,8 @@ import { newGame } from '../games/open.ts'
 import { DEFAULT_GAME, GAME_IDS, kitFor } from '../games/registry.ts'
 import type { Io } from '../io.ts'
 import { say, sayJson } from '../output.ts'
+import type { Page } from '../terminal/page.ts'
+import { columnsOf, wrap } from '../terminal/width.ts'
 import { misuse } from '../trouble.ts'
 
 interface Options {
@@ -37,10 +40,11 @@ export const addCatalogue = (program: Command, io: Io): void => {
     .action(async (game: string, { deck, json, modules }: Options, command: Command) => {
       const { language, page } = await contextOf(command, io)
       const kit = kitFor(game)
-      const words = await kit.words(language, deck === undefined ? undefined : await dealt(kit, deck, io))
-      const asked = modulesAsked(kit, modules)
-      if (json) sayJson(io, words.catalogueFacts(asked))
-      else say(io, ...words.catalogue(page, asked))
+      const state = deck === undefined ? undefined : await dealt(kit, deck, io)
+      const catalogue = (await kit.catalogue(language, state)) ?? NO_CARDS
+      const asked = modulesAsked(catalogue, modules)
+      if (json) sayJson(io, catalogue.facts(asked))
+      else say(io, ...cataloguePages(catalogue, asked, page))
     })
 }
 
@@ -48,11 +52,52 @@ export const addCatalogue = (program: Command, io: Io): void => {
 const dealt = async (kit: GameKit, file: string, io: Io): Promise<unknown> =>
   newGame(kit, { deck: await readDeck(file, io) }, 'catalogue').game.state
 
-const modulesAsked = (kit: GameKit, names: string | undefined): readonly string[] => {
+/** For a game that lists none. */
+const NO_CARDS: GameCatalogue = { title: '', modules: [], chapters: () => [], facts: () => ({}) }
+
+const modulesAsked = ({ modules }: GameCatalogue, names: string | undefined): readonly string[] => {
   if (names === undefined) return []
-  if (names === 'all') return kit.modules
+  if (names === 'all') return modules
   const asked = names.split(',')
-  const unknown = asked.find((name) => !kit.modules.includes(name))
-  if (unknown !== undefined) throw misuse('unknown-module', { name: unknown, known: ['all', ...kit.modules] })
-  return kit.modules.filter((name) => asked.includes(name))
+  const unknown = asked.find((name) => !modules.includes(name))
+  if (unknown !== undefined) throw misuse('unknown-module', { name: unknown, known: ['all', ...modules] })
+  return modules.filter((name) => asked.includes(name))
+}
+
+const indented = (lines: readonly string[], by = '  '): string[] =>
+  lines.map((line) => (line === '' ? '' : `${by}${line}`))
+
+export const cataloguePages = (
+  { title, chapters }: GameCatalogue,
+  modules: readonly string[],
+  page: Page,
+): string[] => [
+  page.paint.bold(title),
+  ...chapters(modules).flatMap((chapter) => chapterLines(chapter, page)),
+]
+
+const chapterLines = ({ title, blocks }: CatalogueChapter, page: Page): string[] => [
+  '',
+  page.paint.bold(title),
+  '',
+  ...indented(blocks.flatMap((block) => blockLines(block, page))),
+]
+
+const blockLines = (block: CatalogueBlock, { columns, paint }: Page): readonly string[] => {
+  switch (block.kind) {
+    case 'lines':
+      return block.lines
+    case 'table': {
+      const rows = columnsOf(block.rows)
+      return block.title === null ? rows : [block.title, ...indented(rows), '']
+    }
+    case 'cards':
+      return block.cards.flatMap(({ title, text }) => [
+        paint.bold(title),
+        ...indented(wrap(text, columns - 6), '    '),
+        '',
+      ])
+    default:
+      return block satisfies never
+  }
 }

@@ -83,6 +83,7 @@ const sitDown = async (file: string | null, options: Options, context: Context):
     kit,
     game,
     words: await kit.words(context.language, game.state),
+    outliner: await kit.outliner(context.language),
     person,
     bots: await seatBots(kit, kit.rules.seatCount(game.state), evening.bots),
     screen: { alone: null },

@@ -1,5 +1,6 @@
 import type { Viewer } from '@quayside/kernel'
 import { type Command, InvalidArgumentError } from 'commander'
+import { printBoard } from '../board.ts'
 import { type Context, contextOf } from '../context.ts'
 import { examples, gameOption, whole } from '../flags.ts'
 import { tellOutcome } from '../games/outcome.ts'
@@ -86,14 +87,16 @@ const tell = (source: Source, options: Options): unknown => {
 }
 
 const lines = async (source: Source, options: Options, context: Context): Promise<string[]> => {
-  const { kit } = source
+  const { kit, game } = source
   const { t, page } = context
   const { state, askers } = seen(source, options)
   const words = await kit.words(context.language, state)
   const outcome = kit.rules.outcome(state)
-  if (outcome) return [...words.board(state, page), '', ...words.outcome(outcome)]
+  const outliner = await kit.outliner(context.language)
+  const board = printBoard(game, state, options.seat ?? 'spectator', { words, outliner }, page)
+  if (outcome) return [...board, '', ...words.outcome(outcome)]
   return [
-    ...words.board(state, page),
+    ...board,
     ...askers.flatMap((seat) => [
       '',
       page.paint.bold(t('table.possible', { seat: words.seat(seat), question: words.question(state, seat) })),

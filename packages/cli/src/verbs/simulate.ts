@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { columnsOf } from '@quayside/game/terminal'
 import type { Command } from 'commander'
 import { examples, type SetUpOptions, setUpFrom, whole, withSetUp } from '../flags.ts'
 import type { Io } from '../io.ts'
@@ -8,6 +7,7 @@ import type { Run } from '../simulate/batch.ts'
 import { simulate } from '../simulate/crew.ts'
 import { type Spread, type Tally, tally } from '../simulate/tally.ts'
 import { progressBar } from '../terminal/progress.ts'
+import { columnsOf } from '../terminal/width.ts'
 import { Trouble } from '../trouble.ts'
 
 interface Options extends SetUpOptions {

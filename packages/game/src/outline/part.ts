@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '@quayside/kernel'
 import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import type { TableTexts } from '@quayside/texts/table'
-import type { Column, Line, Part, Row, Thing } from './telling.ts'
+import type { Column, Line, Mark, Part, Row, SeatBrief, Thing } from './telling.ts'
 import { sayingsOf } from './understanding/words-of.ts'
 
 /** Everything is shown at once. */
@@ -11,11 +11,31 @@ export const ALL = Number.POSITIVE_INFINITY
 /** As many lines as one takes in at once. */
 export const BRIEF = 8
 
-export const open = (text: string): Line => ({ text, closed: false })
+/** A line, and the same in short. */
+export const open = (text: string, short: readonly string[] = [], mark: Mark = 'open'): Line => ({
+  text,
+  short,
+  under: null,
+  mark,
+})
 
-export const closed = (name: string, why: string, { text }: Pick<Speaker, 'text'>): Line => ({
-  text: text('pair', { name, value: why }),
-  closed: true,
+export const closed = (
+  name: string,
+  why: string,
+  { text }: Pick<Speaker, 'text'>,
+  short: readonly string[] = [],
+): Line => open(text('pair', { name, value: why }), short, 'closed')
+
+type PartSketch = Pick<Part, 'key' | 'title' | 'sayings' | 'lines'> & Partial<Part>
+
+/** A part that is read line by line. */
+export const partOf = (sketch: PartSketch): Part => ({
+  label: sketch.title,
+  secret: false,
+  isAsked: false,
+  grid: null,
+  brief: ALL,
+  ...sketch,
 })
 
 interface Speaker {
@@ -26,11 +46,17 @@ interface Speaker {
   readonly words: TableTexts
 }
 
-export const rowOf = (seat: Seat, cells: readonly string[], { viewer, called, text }: Speaker): Row => ({
+export const rowOf = (
+  seat: Seat,
+  cells: readonly string[],
+  brief: SeatBrief,
+  { viewer, called, text }: Speaker,
+): Row => ({
   seat,
   name: text('seat', { player: called[seat] ?? '', number: seat + 1 }),
   mine: seat === viewer,
   cells,
+  brief,
 })
 
 /** Everybody, a row each. */
@@ -38,14 +64,14 @@ export const playersPart = (
   columns: readonly Column[],
   rows: readonly Row[],
   { text, words }: Speaker,
-): Part => ({
-  key: 'p',
-  title: words.board('zone.players'),
-  sayings: sayingsOf(words.board('zone.players'), text('names.players')),
-  grid: { corner: text('column.player'), columns, rows },
-  lines: [],
-  brief: ALL,
-})
+): Part =>
+  partOf({
+    key: 'p',
+    title: words.board('zone.players'),
+    sayings: sayingsOf(words.board('zone.players'), text('names.players')),
+    grid: { corner: text('column.player'), columns, rows },
+    lines: [],
+  })
 
 /** Something that is no card and no person; the first of its names is the one it goes by. */
 export const topic = (names: string, tell: () => readonly string[]): Thing => ({

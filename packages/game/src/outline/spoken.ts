@@ -35,7 +35,7 @@ export const partSentences = (part: Part, all: boolean, voice: Voice): readonly 
     ...(part.grid === null ? [] : gridSentences(part.grid, voice)),
     ...lines.map((line) => {
       const told = sentence(line.text, locale)
-      return line.closed ? voice.join([text('closed'), told]) : told
+      return line.mark === 'closed' ? voice.join([text('closed'), told]) : told
     }),
   ]
   const more = part.lines.length - lines.length

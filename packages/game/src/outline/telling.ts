@@ -1,5 +1,8 @@
-/** What a game tells the text board of one position, in one language. The board itself knows no game. */
-import type { GameEvent, Seat } from '@quayside/kernel'
+/**
+ * One position of a game in one language, described once for every reader: the text board, the board in a terminal, the
+ * drawn table of a game that brings none of its own. The readers know no game.
+ */
+import type { GameEvent, Seat, Viewer } from '@quayside/kernel'
 import type { ToldSuggestion } from '../page/table.ts'
 import type { Sayable } from './understanding/fit.ts'
 
@@ -39,11 +42,21 @@ export interface Column {
   readonly minor: boolean
 }
 
+/** A seat for a reader with little room. */
+export interface SeatBrief {
+  readonly isAsked: boolean
+  readonly summary: readonly string[]
+  /** What it holds, as far as the viewer may see it. */
+  readonly holds: readonly { readonly label: string; readonly items: readonly string[] }[]
+}
+
 export interface Row {
   readonly seat: Seat
   readonly name: string
   readonly mine: boolean
   readonly cells: readonly string[]
+  /** Null where the cells are short enough. */
+  readonly brief: SeatBrief | null
 }
 
 export interface Grid {
@@ -53,10 +66,16 @@ export interface Grid {
   readonly rows: readonly Row[]
 }
 
+/** `closed`: not to be had now, and the text says why. `now`: under way. `empty`: nothing is there. */
+export type Mark = 'open' | 'closed' | 'now' | 'empty'
+
 export interface Line {
   readonly text: string
-  /** Not to be had now; the text says why. */
-  readonly closed: boolean
+  /** The same for a reader with little room; nothing where it stands elsewhere in short. */
+  readonly short: readonly string[]
+  /** The heading within the part that the short form stands under. */
+  readonly under: string | null
+  readonly mark: Mark
 }
 
 /** A part of the situation with a heading of its own. */
@@ -64,6 +83,12 @@ export interface Part extends Sayable {
   /** The letter that reads it. */
   readonly key: string
   readonly title: string
+  /** The heading of the short forms. */
+  readonly label: string
+  /** Whether only the viewer may see it. */
+  readonly secret: boolean
+  /** Whether the question is about it. */
+  readonly isAsked: boolean
   readonly grid: Grid | null
   readonly lines: readonly Line[]
   /** How many lines are shown before somebody asks for all. */
@@ -98,14 +123,23 @@ export interface Ending {
   readonly grid: Grid
 }
 
-export interface Telling<Command> {
-  /** Null beside the table. */
-  readonly seat: Seat | null
+/** What lies on the table. */
+export interface Outline {
   readonly game: string
+  /** What is played, such as the game with its version and the number of players. */
+  readonly title: string
   /** Such as the round. */
   readonly stage: string
-  readonly lead: readonly string[]
+  /** The stage for a reader with little room, a line each. */
+  readonly now: readonly string[]
   readonly parts: readonly Part[]
+}
+
+/** A position with everything that can be asked and done in it. */
+export interface Telling<Command> extends Outline {
+  /** Null beside the table. */
+  readonly seat: Seat | null
+  readonly lead: readonly string[]
   /** Null where somebody else is asked. */
   readonly asked: Asked<Command> | null
   /** Whom everybody waits for. */
@@ -122,4 +156,25 @@ export interface Telling<Command> {
   preview(this: void, deed: Deed<Command>): Preview
   /** What a bot would do, where it is still possible. */
   advise(this: void, suggestion: ToldSuggestion): Hint<Command> | null
+}
+
+/** A position as somebody looks at it. */
+export interface OutlineSight<State> {
+  readonly view: State
+  readonly viewer: Viewer
+  /** Everybody by name. */
+  readonly names: readonly string[]
+  /** How many commands led here. */
+  readonly position: number
+}
+
+/** A game described in one language. */
+export interface Outliner<State = unknown, Command = unknown> {
+  outline(sight: OutlineSight<State>): Outline
+  /** Fetches what only somebody who plays from words needs. */
+  teller(): Promise<Teller<State, Command>>
+}
+
+export interface Teller<State = unknown, Command = unknown> {
+  tell(sight: OutlineSight<State>): Telling<Command>
 }

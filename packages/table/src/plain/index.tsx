@@ -1,5 +1,7 @@
 /** The text board for a game that brings none of its own. */
 import type { GameText } from '@quayside/game'
+import { refusalIn, tellPlain } from '@quayside/game/outline/plain.ts'
+import type { OutlineSight } from '@quayside/game/outline/telling.ts'
 import type { AnyRules } from '@quayside/kernel'
 import { type ReactNode, useMemo } from 'react'
 import { GameContext, type GameOnTable } from '../game-on-table.ts'
@@ -9,7 +11,6 @@ import { useTable } from '../session/table-state.ts'
 import { createChoices } from '../state/choices.ts'
 import { createPlayback } from '../state/playback.ts'
 import { useBoardWords } from '../text/words.ts'
-import { type PlainSight, refusalIn, tellPlain } from './tell.ts'
 
 /** Those of the game that lies on the table, whichever it is. */
 const rules = (): AnyRules => {
@@ -36,8 +37,12 @@ const playback = createPlayback(useTable, {
   isQuiet: () => false,
 })
 
+interface PlainSight extends OutlineSight<unknown> {
+  readonly rules: AnyRules
+}
+
 /** Null before there is anything to see. */
-const useSight = (title: string): PlainSight | null => {
+const useSight = (): PlainSight | null => {
   const words = useWords()
   const shown = useTable((table) => table.shown)
   const known = useTable((table) => table.rules)
@@ -46,8 +51,8 @@ const useSight = (title: string): PlainSight | null => {
     if (shown === null || known === null) return null
     const { view, viewer, at } = shown
     const names = seats.map((_, seat) => seatName(seats, seat, words))
-    return { title, rules: known, view, viewer, names, at }
-  }, [title, shown, known, seats, words])
+    return { rules: known, view, viewer, names, position: at }
+  }, [shown, known, seats, words])
 }
 
 const OnTable = ({ sight, children }: { readonly sight: PlainSight; readonly children: ReactNode }) => {
@@ -71,11 +76,11 @@ const OnTable = ({ sight, children }: { readonly sight: PlainSight; readonly chi
 
 export const plainText = (title: string): GameText => {
   const useTold = () => {
-    const sight = useSight(title)
+    const sight = useSight()
     const words = useWords()
     const { text } = useBoardWords()
     return useMemo(
-      () => (sight === null ? null : { sight, telling: tellPlain(sight, words, text) }),
+      () => (sight === null ? null : { sight, telling: tellPlain(title, sight.rules, sight, words, text) }),
       [sight, words, text],
     )
   }

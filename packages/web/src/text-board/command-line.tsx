@@ -30,7 +30,7 @@ interface KeysProps<Command> {
 const Keys = <Command,>({ telling, talk: { beside } }: KeysProps<Command>) => {
   const { text } = useBoardWords()
   const isPlayer = telling.seat !== null
-  const thing = telling.parts.flatMap(({ lines }) => lines).find(({ closed }) => closed)
+  const thing = telling.parts.flatMap(({ lines }) => lines).find(({ mark }) => mark === 'closed')
   const name = isPlayer ? thing?.text.split(/[:：]/, 1)[0]?.trim() : undefined
   const words = isPlayer
     ? SHOWN_ORDERS.map((order) => orderWord(order, text))

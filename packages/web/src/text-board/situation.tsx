@@ -26,8 +26,8 @@ const PartSection = ({ part, whole, showWhole }: PartProps) => {
       {lines.length > 0 && (
         <ul aria-labelledby={title}>
           {keyed(lines, (line) => line.text).map(({ key, item: line }) => (
-            <li key={key} className={line.closed ? styles.closed : undefined}>
-              {line.closed && <b>{text('closed')} </b>}
+            <li key={key} className={line.mark === 'closed' ? styles.closed : undefined}>
+              {line.mark === 'closed' && <b>{text('closed')} </b>}
               {line.text}
             </li>
           ))}

@@ -1,0 +1,174 @@
+/** The same catalogue as pages for people. */
+import type { CatalogueBlock, CatalogueChapter } from '@quayside/game'
+import type { Brief } from '../../messages/brief/index.ts'
+import {
+  BUILDINGS,
+  type Building,
+  ENERGY,
+  FOOD,
+  GOODS,
+  MODULES,
+  type ModuleName,
+  roundsOf,
+  SET_UPS,
+  SHIP_TYPE_RECORDS,
+  SHIP_TYPES,
+  SHIP_VALUE,
+  SHIPS,
+  SUPPLY_TILES,
+  shipWord,
+  TOKENS,
+  type Tokens,
+  VERSIONS,
+} from '../../rules/index.ts'
+import { buildingLines } from '../building-text.ts'
+import type { Texts } from '../texts.ts'
+
+interface Words {
+  readonly texts: Texts
+  readonly brief: Brief
+}
+
+const table = (rows: readonly (readonly string[])[], title: string | null = null): CatalogueBlock => ({
+  kind: 'table',
+  title,
+  rows,
+})
+
+const specials = (from: ModuleName | null): readonly Building[] =>
+  BUILDINGS.filter(({ special, module }) => special && module === from)
+
+export const chapters = (words: Words, modules: readonly string[]): readonly CatalogueChapter[] => {
+  const { texts, brief } = words
+  return [
+    { title: brief('catalogue.goods'), blocks: [goods(words)] },
+    { title: brief('catalogue.set-up'), blocks: [{ kind: 'lines', lines: setUps(words) }] },
+    { title: brief('supply'), blocks: [{ kind: 'lines', lines: tiles(words) }] },
+    {
+      title: brief('catalogue.ship-types'),
+      blocks: [shipTypes(words), { kind: 'lines', lines: [''] }, ships(words)],
+    },
+    { title: brief('catalogue.rounds'), blocks: rounds(words) },
+    {
+      title: brief('catalogue.standard'),
+      blocks: [
+        buildings(
+          BUILDINGS.filter(({ special }) => !special),
+          words,
+        ),
+      ],
+    },
+    { title: brief('catalogue.special'), blocks: [buildings(specials(null), words)] },
+    ...MODULES.filter((module) => modules.includes(module)).map((module) => ({
+      title: texts.names.modules[module],
+      blocks: [buildings(specials(module), words)],
+    })),
+  ]
+}
+
+const amounts = (tokens: Tokens, { texts, brief }: Words): string =>
+  TOKENS.flatMap((token) => {
+    const amount = tokens[token] ?? 0
+    return amount === 0 ? [] : [texts.count(token, amount)]
+  }).join(brief('comma'))
+
+const goods = ({ texts, brief }: Words): CatalogueBlock => {
+  const half = GOODS.length / 2
+  const rows = GOODS.map((good, place) => [
+    texts.names.tokens[good].name,
+    `${FOOD[place]}`,
+    `${ENERGY[place]}`,
+    `${SHIP_VALUE[place]}`,
+    place < half ? texts.names.tokens[GOODS[place + half] ?? good].name : brief('none'),
+  ])
+  const head = [
+    '',
+    brief('catalogue.food'),
+    brief('catalogue.energy'),
+    brief('catalogue.ship-value'),
+    brief('catalogue.upgrades-to'),
+  ]
+  return table([head, ...rows])
+}
+
+const setUps = (words: Words): string[] => {
+  const { brief } = words
+  return VERSIONS.flatMap((version) => {
+    const { offers, player } = SET_UPS[version]
+    return [
+      brief('version', { version }),
+      `  ${brief('pair', { name: brief('catalogue.offers'), value: amounts(offers, words) })}`,
+      `  ${brief('pair', { name: brief('catalogue.each-player'), value: amounts(player, words) })}`,
+    ]
+  })
+}
+
+const tiles = ({ texts, brief }: Words): string[] =>
+  SUPPLY_TILES.map(({ goods: tokens, interest }) => {
+    const names = tokens.map((token) => texts.names.tokens[token].name).join(' + ')
+    return interest ? brief('tile.interest', { goods: names }) : names
+  })
+
+const shipTypes = (words: Words): CatalogueBlock => {
+  const { texts, brief } = words
+  const rows = SHIP_TYPES.map((type, place) => {
+    const { build = {}, energy = 0, price = null, capacity = 0, food = [] } = SHIP_TYPE_RECORDS[place] ?? {}
+    return [
+      texts.names.shipTypes[type].name,
+      `${amounts(build, words)} + ${texts.count('energy', energy)}`,
+      price === null ? brief('not-for-sale') : `${price}`,
+      `${capacity}`,
+      food.join('/'),
+    ]
+  })
+  const head = [
+    '',
+    brief('catalogue.build'),
+    brief('catalogue.price'),
+    brief('catalogue.capacity'),
+    brief('catalogue.food-by-players'),
+  ]
+  return table([head, ...rows])
+}
+
+const ships = ({ texts }: Words): CatalogueBlock =>
+  table(
+    SHIPS.map(({ id, type, value }, ship) => [
+      id,
+      texts.ship(shipWord(ship)).plain,
+      texts.names.shipTypes[type].name,
+      `${value}`,
+    ]),
+  )
+
+/** One table for each set-up. */
+const rounds = (words: Words): CatalogueBlock[] =>
+  VERSIONS.flatMap((version) =>
+    [1, 2, 3, 4, 5].map((players) =>
+      table(
+        roundRows(version, players, words),
+        `${words.brief('version', { version })}, ${words.texts.count('player', players)}`,
+      ),
+    ),
+  )
+
+const roundRows = (version: 'full' | 'short', players: number, { texts, brief }: Words): string[][] =>
+  roundsOf(version, players).map(({ card, food, harvest, townGets }, round) => {
+    const { id = '', type = 'wooden', value = 0 } = SHIPS[card] ?? {}
+    return [
+      `${round + 1}`.padStart(2),
+      id,
+      texts.count('food', food),
+      brief('harvest', { harvest: harvest ? 'yes' : 'no' }),
+      `${texts.ship(shipWord(card)).plain} (${texts.names.shipTypes[type].kind} ${value})`,
+      brief('town-gets', { town: townGets }),
+    ]
+  })
+
+const buildings = (cards: readonly Building[], { texts }: Words): CatalogueBlock => ({
+  kind: 'cards',
+  cards: cards.map((building) => ({
+    title: `${building.no} ${texts.building(building.name).plain}`,
+    text: texts.sentences(buildingLines(building, texts)),
+  })),
+})

@@ -1,0 +1,31 @@
+/** Le Havre described in one language, for whoever reads positions outside the page. */
+import type { Outliner, OutlineSight } from '@quayside/game/outline/telling.ts'
+import type { Locale } from '@quayside/texts'
+import { loadTextBoardTexts } from '@quayside/texts/messages/text-board'
+import { loadTableTexts } from '@quayside/texts/table'
+import { loadTexts } from '../language/index.ts'
+import { loadBrief } from '../messages/brief/index.ts'
+import { activeSeat } from '../reading/index.ts'
+import type { Command, State } from '../rules/index.ts'
+import { outlineOf } from './parts.ts'
+import { makeSpeaker, type Speaker } from './speaker.ts'
+
+export const outliner = async (locale: Locale): Promise<Outliner<State, Command>> => {
+  const [table, game, text, brief] = await Promise.all([
+    loadTableTexts(locale),
+    loadTexts(locale),
+    loadTextBoardTexts(locale),
+    loadBrief(locale),
+  ])
+  const speakerOf = ({ view, viewer, names, position }: OutlineSight<State>): Speaker => {
+    const me = viewer === 'spectator' ? activeSeat(view) : viewer
+    return makeSpeaker({ view, viewer, me, names, called: names }, position, { ...table, game }, text, brief)
+  }
+  return {
+    outline: (sight) => outlineOf(speakerOf(sight)),
+    teller: async () => {
+      const { tellLeHavre } = await import('./tell.ts')
+      return { tell: (sight) => tellLeHavre(speakerOf(sight), []) }
+    },
+  }
+}

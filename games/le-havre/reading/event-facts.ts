@@ -1,0 +1,29 @@
+import { BUILDINGS, type Bundle, type Event, SUPPLY_TILES, shipWord, TOKENS } from '../rules/index.ts'
+
+const tokens = (bundle: Bundle): Readonly<Record<string, number>> =>
+  Object.fromEntries(bundle.map(({ token, amount }) => [TOKENS[token] ?? '', amount]))
+
+const building = (card: number): string => BUILDINGS[card]?.name ?? ''
+
+/** How each field of an event reads outside; a field that is not here is told as it is. */
+const TELL: Readonly<Record<string, (value: never) => unknown>> = {
+  seat: (seat: number) => seat + 1,
+  to: (seat: number | null) => (seat === null ? 'treasury' : seat + 1),
+  pile: (pile: number) => pile + 1,
+  tile: (tile: number) => SUPPLY_TILES[tile]?.goods.join('+') ?? '',
+  token: (token: number) => TOKENS[token] ?? '',
+  tokens,
+  building,
+  by: building,
+  ship: shipWord,
+  cards: (cards: readonly number[] | null) => cards?.map(building) ?? null,
+}
+
+/** An event in names instead of the engine's numbers. */
+export const eventFacts = (event: Event): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(event).map(([field, value]) => {
+      const tell = Object.hasOwn(TELL, field) ? TELL[field] : undefined
+      return [field, tell ? tell(value as never) : value]
+    }),
+  )

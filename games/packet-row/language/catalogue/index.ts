@@ -1,0 +1,20 @@
+import type { GameCatalogue } from '@quayside/game'
+import type { Locale } from '@quayside/texts'
+import { loadBrief } from '../../messages/brief/index.ts'
+import { type PositionLiteral, packetRow, type State } from '../../rules/index.ts'
+import { loadTexts } from '../load.ts'
+import { chapters } from './chapters.ts'
+import { catalogueFacts } from './facts.ts'
+
+/** Of the deck that a game is played with, else of the one that everybody has. */
+export const loadCatalogue = async (locale: Locale, state?: State): Promise<GameCatalogue> => {
+  const [known, brief] = await Promise.all([loadTexts(locale), loadBrief(locale)])
+  const { deck } = state === undefined ? {} : (packetRow.position.write(state) as PositionLiteral).options
+  const texts = deck === undefined ? known : known.withDeck(deck)
+  return {
+    title: texts.names.title,
+    modules: [],
+    chapters: () => chapters({ texts, brief, deck }),
+    facts: () => catalogueFacts(texts, deck),
+  }
+}

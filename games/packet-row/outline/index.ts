@@ -1,0 +1,43 @@
+/** Packet Row described in one language, for whoever reads positions outside the page. */
+import type { Outliner, OutlineSight } from '@quayside/game/outline/telling.ts'
+import type { Locale } from '@quayside/texts'
+import { loadTextBoardTexts } from '@quayside/texts/messages/text-board'
+import { loadTableTexts } from '@quayside/texts/table'
+import { loadTexts } from '../language/index.ts'
+import { loadBrief } from '../messages/brief/index.ts'
+import { loadPacketTexts } from '../messages/table/index.ts'
+import { askedSeat } from '../reading/index.ts'
+import { type Command, type PositionLiteral, packetRow, type State } from '../rules/index.ts'
+import { outlineOf } from './parts.ts'
+import { makeSpeaker, type Speaker } from './speaker.ts'
+
+export const outliner = async (locale: Locale): Promise<Outliner<State, Command>> => {
+  const [words, texts, packet, text, brief] = await Promise.all([
+    loadTableTexts(locale),
+    loadTexts(locale),
+    loadPacketTexts(locale),
+    loadTextBoardTexts(locale),
+    loadBrief(locale),
+  ])
+  const speakerOf = ({ view, viewer, names, position }: OutlineSight<State>): Speaker => {
+    const at = packetRow.position.write(view) as PositionLiteral
+    const me = viewer === 'spectator' ? askedSeat(view) : viewer
+    const { deck } = at.options
+    const game = deck === undefined ? texts : texts.withDeck(deck)
+    const sight = { view, at, viewer, me, names, called: names, history: [], packet, game }
+    return makeSpeaker(sight, position, words, text, brief)
+  }
+  const voice = {
+    text,
+    locale,
+    join: (said: readonly string[]) => texts.sentences(said),
+    list: (items: readonly string[]) => texts.list(items, 'and'),
+  }
+  return {
+    outline: (sight) => outlineOf(speakerOf(sight)),
+    teller: async () => {
+      const { tellPacketRow } = await import('./tell.ts')
+      return { tell: (sight) => tellPacketRow(speakerOf(sight), voice) }
+    },
+  }
+}

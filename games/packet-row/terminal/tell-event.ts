@@ -1,9 +1,0 @@
-import type { Event } from '../rules/index.ts'
-
-const SEATS: ReadonlySet<string> = new Set(['seat', 'master'])
-
-/** An event with its seats counted from 1; cards and areas go by their words already. */
-export const tellEvent = (event: Event): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(event).map(([field, value]) => [field, SEATS.has(field) ? Number(value) + 1 : value]),
-  )

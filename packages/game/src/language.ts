@@ -1,0 +1,33 @@
+/** What a game says in one language. */
+import type { GameEvent, Outcome, Seat } from '@quayside/kernel'
+import type { AnyRefusal, CommonMessages, Translator } from '@quayside/texts'
+
+/** What speaks for a command: a code and its numbers. */
+interface Reason {
+  readonly code: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** A command as people say it. */
+export interface SaidCommand {
+  readonly text: string
+  /** The heading that it stands under in a menu. */
+  readonly group: string
+}
+
+/** A game in one language. States may be views: nothing is told that is not in them. */
+export interface GameLanguage<State = unknown, Command = unknown, Event = GameEvent> {
+  readonly common: Translator<CommonMessages>
+  /** In the order they came. */
+  commands(commands: readonly Command[], view: State): readonly SaidCommand[]
+  event(event: Event): string
+  /** Null where the game has no words for it. */
+  refusal(refusal: AnyRefusal): string | null
+  /** What the game wants to know from the seat. */
+  question(view: State, seat: Seat): string
+  /** Who won, then what everybody's result is made of. */
+  outcome(outcome: Outcome): { readonly result: string; readonly scores: readonly string[] }
+  /** What speaks for a command. */
+  reason(reason: Reason): string
+  points(amount: number): string
+}

@@ -1,0 +1,169 @@
+/** For a game that brings no words of its own: its notation, and the fields of its positions and events. */
+import type { AnyRules, GameEvent, Outcome, Refusal, Seat } from '@quayside/kernel'
+import {
+  type CommonMessages,
+  createTranslator,
+  explain,
+  gameValues,
+  type Locale,
+  loadCommonMessages,
+  playerName,
+} from '@quayside/texts'
+import { loadTextBoardTexts, type TextBoardSay } from '@quayside/texts/messages/text-board'
+import { loadTableTexts, type TableTexts } from '@quayside/texts/table'
+import type { GameLanguage } from '../language.ts'
+import { doing } from './doing.ts'
+import { open, partOf } from './part.ts'
+import type { Deed, Ending, Outline, Outliner, OutlineSight, Part, Telling } from './telling.ts'
+import { sayingsOf } from './understanding/words-of.ts'
+
+type Title = Readonly<Record<Locale, string>>
+
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const fieldsOf = (value: unknown): readonly (readonly [name: string, value: unknown])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [['', value]]
+
+/** An event with its fields as they are. */
+export const plainEvent = ({ kind, ...rest }: GameEvent): string =>
+  [kind, ...fieldsOf(rest).map(([name, value]) => `${name} ${written(value)}`)].join(', ')
+
+export const plainLanguage = async (rules: AnyRules, title: Title, locale: Locale): Promise<GameLanguage> => {
+  const common = createTranslator<CommonMessages>(locale, await loadCommonMessages(locale))
+  const player = (seat: Seat): string => playerName(seat, common)
+  return {
+    common,
+    commands: (commands) => commands.map((command) => ({ text: rules.notation.print(command), group: '' })),
+    event: plainEvent,
+    refusal: (refusal) => explain(refusal, common, (known) => gameValues(known, rules.game, title[locale])),
+    question: (_view, seat) => player(seat),
+    outcome: ({ winners, scores }) => ({
+      result: common.list(winners.map(player), 'and'),
+      scores: scores.map(({ seat, total }) => `${player(seat)}: ${total}`),
+    }),
+    reason: ({ code }) => code,
+    points: (points) => `${points}`,
+  }
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** A part for every field of the position, with a line for everything in it. */
+const partsOf = (rules: AnyRules, view: unknown): readonly Part[] =>
+  fieldsOf(rules.position.write(view))
+    .slice(0, LETTERS.length)
+    .map(([name, value], place) =>
+      partOf({
+        key: LETTERS[place] ?? '',
+        title: name,
+        sayings: sayingsOf(name),
+        lines: fieldsOf(value).map(([key, item]) => {
+          const said = key === '' ? written(item) : `${key}: ${written(item)}`
+          return open(said, [said])
+        }),
+      }),
+    )
+
+const outlineOf = (title: string, rules: AnyRules, view: unknown): Outline => ({
+  game: title,
+  title,
+  stage: '',
+  now: [],
+  parts: partsOf(rules, view),
+})
+
+export const refusalIn = (refusal: Refusal, { common }: Pick<TableTexts, 'common'>): string =>
+  explain(refusal, common, () => ({}))
+
+const endingOf = (
+  { scores, winners }: Outcome,
+  { viewer, names }: OutlineSight<unknown>,
+  words: TableTexts,
+  text: TextBoardSay,
+): Ending => ({
+  result: words.common.list(
+    winners.map((seat) => names[seat] ?? ''),
+    'and',
+  ),
+  title: words.shell('end.sources'),
+  grid: {
+    corner: text('column.player'),
+    columns: [{ title: words.shell('end.total'), minor: false }],
+    rows: scores
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ seat, total }) => ({
+        seat,
+        name: names[seat] ?? '',
+        mine: seat === viewer,
+        cells: [`${total}`],
+        brief: null,
+      })),
+  },
+})
+
+export const tellPlain = (
+  title: string,
+  rules: AnyRules,
+  sight: OutlineSight<unknown>,
+  words: TableTexts,
+  text: TextBoardSay,
+): Telling<unknown> => {
+  const { view, viewer, names, position } = sight
+  const seat = viewer === 'spectator' ? null : viewer
+  const outcome = rules.outcome(view)
+  const deciders = rules.deciders(view)
+  const asked = words.common.list(
+    deciders.map((decider) => playerName(decider, words.common, names)),
+    'and',
+  )
+  const deedOf = (command: unknown): Deed<unknown> => {
+    const notation = rules.notation.print(command)
+    return { commands: [command], text: notation, sayings: sayingsOf(notation) }
+  }
+  const ending = outcome === null ? null : endingOf(outcome, sight, words, text)
+  const isAsked = seat !== null && deciders.includes(seat)
+  return {
+    ...outlineOf(title, rules, view),
+    seat,
+    lead: ending === null ? [] : [ending.result],
+    asked: isAsked
+      ? {
+          id: `${position}`,
+          context: '',
+          question: names[seat] ?? '',
+          answers: rules.commands(view, seat).map((command) => ({
+            ...deedOf(command),
+            note: '',
+            suggested: false,
+          })),
+        }
+      : null,
+    waiting: asked,
+    ending,
+    isNews: () => true,
+    things: () => [],
+    ...doing({
+      rules,
+      view,
+      seat,
+      deedOf,
+      attemptOf: (command, who) => {
+        const refusal = rules.refuse(view, who, command)
+        if (refusal === null) return null
+        const { text: said, sayings } = deedOf(command)
+        return { text: said, sayings, why: refusalIn(refusal, words) }
+      },
+      attempts: () => [],
+      preview: () => ({ sentences: [], warnings: [] }),
+      why: () => '',
+    }),
+  }
+}
+
+export const plainOutliner = async (rules: AnyRules, title: Title, locale: Locale): Promise<Outliner> => ({
+  outline: ({ view }) => outlineOf(title[locale], rules, view),
+  teller: async () => {
+    const [words, text] = await Promise.all([loadTableTexts(locale), loadTextBoardTexts(locale)])
+    return { tell: (sight) => tellPlain(title[locale], rules, sight, words, text) }
+  },
+})
