@@ -3,6 +3,7 @@ import { outlook } from '../../reading/index.ts'
 import type { SeatStanding } from '../reading/seat-standing.ts'
 import type { Sight } from '../state/sight.ts'
 import { useWords } from '../state/words.ts'
+import styles from './mine.module.css'
 
 interface Props {
   readonly sight: Sight
@@ -30,25 +31,25 @@ export const Account = ({ sight, standing }: Props) => {
     [board('mine.loans', { loans: standing.loans }), wealth.loans],
   ]
   return (
-    <div className="id">
-      <div className="me-h">
+    <div className={styles.account}>
+      <div className={styles.heading}>
         <SeatShape seat={sight.me} />
         <b>{sight.called[sight.me]}</b>
         <span className="num">{standing.total}</span>
       </div>
-      <dl className="wl">
+      <dl className={styles.wealth}>
         {rows.map(([label, francs], row) =>
           francs === 0 && row > 1 ? null : (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className={francs < 0 ? 'neg' : ''}>{francs < 0 ? `−${-francs}` : francs}</dd>
+              <dd className={francs < 0 ? styles.negative : ''}>{francs < 0 ? `−${-francs}` : francs}</dd>
             </div>
           ),
         )}
       </dl>
-      <p className="me-t">
+      <p className={styles.notes}>
         {feeding !== null && (
-          <span className="loc">
+          <span className={styles.places}>
             {feeding.owes === 0
               ? board('seat.fed')
               : board('mine.feeding', { due: feeding.demand, ready: feeding.ships + feeding.held })}

@@ -6,6 +6,7 @@ import type { SeatStanding } from '../reading/seat-standing.ts'
 import type { Sight } from '../state/sight.ts'
 import { useWords } from '../state/words.ts'
 import { ThingButton } from '../thing-button.tsx'
+import styles from './mine.module.css'
 
 const OwnShip = ({ card, seats }: { readonly card: number; readonly seats: number }) => {
   const { board, game } = useWords()
@@ -17,7 +18,7 @@ const OwnShip = ({ card, seats }: { readonly card: number; readonly seats: numbe
     <ThingButton
       thing={{ kind: 'ship', card }}
       place={`ship-${card}`}
-      className="shc"
+      className={styles.ship}
       sentence={board('mine.ship', {
         ship: name,
         type: game.names.shipTypes[ship.type].kind,
@@ -48,7 +49,7 @@ export const Fleet = ({ sight, standing }: Props) => {
   const { board, game } = useWords()
   return (
     <div
-      className={`shl${standing.ships.length + Math.min(1, standing.loans) >= DENSE_FROM ? ' dense' : ''}`}
+      className={`${styles.fleet}${standing.ships.length + Math.min(1, standing.loans) >= DENSE_FROM ? ` ${styles.dense}` : ''}`}
     >
       {standing.ships.map((card) => (
         <OwnShip key={card} card={card} seats={players(sight.view)} />
@@ -57,7 +58,7 @@ export const Fleet = ({ sight, standing }: Props) => {
         <ThingButton
           thing={{ kind: 'loan' }}
           place={`loans-${sight.me}`}
-          className="shc loan"
+          className={`${styles.ship} ${styles.loan}`}
           title={game.count('loan', standing.loans)}
           sentence={board('mine.loan', {
             loans: game.count('loan', standing.loans),
@@ -66,10 +67,12 @@ export const Fleet = ({ sight, standing }: Props) => {
         >
           <Icon name="m-loan" />
           <b>{game.count('loan', standing.loans)}</b>
-          <span className="lnk">{board('mine.repay', { francs: CONSTANTS.loanRepay })}</span>
+          <span className={styles.repay}>{board('mine.repay', { francs: CONSTANTS.loanRepay })}</span>
         </ThingButton>
       )}
-      {standing.ships.length + standing.loans === 0 && <p className="none">{board('mine.no-ships')}</p>}
+      {standing.ships.length + standing.loans === 0 && (
+        <p className={styles.empty}>{board('mine.no-ships')}</p>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { Sight } from '../state/sight.ts'
 import { useWords } from '../state/words.ts'
 import { Account } from './account.tsx'
 import { Fleet } from './fleet.tsx'
+import styles from './mine.module.css'
 import { Store } from './store.tsx'
 
 /** From here on own buildings take one line each. */
@@ -27,9 +28,9 @@ export const Mine = ({ sight }: { readonly sight: Sight }) => {
     >
       <Account sight={sight} standing={standing} />
       <Store sight={sight} />
-      <div className="bl">
+      <div className={styles.buildings}>
         {standing.buildings.length === 0 ? (
-          <p className="none">{board('mine.no-buildings')}</p>
+          <p className={styles.empty}>{board('mine.no-buildings')}</p>
         ) : (
           <div className={`mcs${dense}`} data-cards={standing.buildings.length}>
             {standing.buildings.map((card) => (

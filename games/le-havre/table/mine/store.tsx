@@ -6,6 +6,7 @@ import { useChanges } from '../state/playback.ts'
 import type { Sight } from '../state/sight.ts'
 import { useWords } from '../state/words.ts'
 import { ThingButton } from '../thing-button.tsx'
+import styles from './mine.module.css'
 
 interface CellProps {
   readonly good: GoodName
@@ -21,14 +22,14 @@ interface CellProps {
 
 const Cell = ({ good, held, seat, upgraded, picked, harvest, changed }: CellProps) => {
   const { board, game } = useWords()
-  const zero = held === 0 && picked === 0 ? ' zero' : ''
-  const pays = picked < 0 ? ' pay' : ''
+  const zero = held === 0 && picked === 0 ? ` ${styles.zero}` : ''
+  const pays = picked < 0 ? ` ${styles.paid}` : ''
   const plus = picked > 0 ? picked : harvest
   return (
     <ThingButton
       thing={{ kind: 'token', token: good }}
       place={`stock-${seat}-${good}`}
-      className={`gc${upgraded ? ' up' : ''}${zero}${pays}${changed ? ' new' : ''}`}
+      className={`${styles.good}${upgraded ? ` ${styles.upgraded}` : ''}${zero}${pays}${changed ? ` ${styles.changed}` : ''}`}
       sentence={board('mine.good', {
         goods: game.count(good, held),
         picked,
@@ -37,8 +38,8 @@ const Cell = ({ good, held, seat, upgraded, picked, harvest, changed }: CellProp
     >
       <Icon name={`g-${good}`} />
       <b>{held}</b>
-      {picked < 0 && <span className="minus">−{-picked}</span>}
-      {picked >= 0 && plus > 0 && <span className={`plus${picked > 0 ? ' now' : ''}`}>+{plus}</span>}
+      {picked < 0 && <span className={styles.minus}>−{-picked}</span>}
+      {picked >= 0 && plus > 0 && <span className={styles.plus}>+{plus}</span>}
     </ThingButton>
   )
 }
@@ -67,10 +68,10 @@ export const Store = ({ sight: { view, me } }: { readonly sight: Sight }) => {
     )
   }
   return (
-    <div className="gdw">
-      <div className="gd">
+    <div className={styles.goodsBox}>
+      <div className={styles.goods}>
         {GOODS.slice(0, STANDARD_GOODS).map((good, token) => (
-          <div key={good} className="gp">
+          <div key={good} className={styles.pair}>
             {cell(token + STANDARD_GOODS, true)}
             {cell(token, false)}
           </div>

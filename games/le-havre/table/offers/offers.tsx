@@ -9,15 +9,16 @@ import { useChanges } from '../state/playback.ts'
 import type { Sight } from '../state/sight.ts'
 import { useWords } from '../state/words.ts'
 import { ThingButton } from '../thing-button.tsx'
+import styles from './offers.module.css'
 
 /** Beyond this many the number says it better. */
 const PIPS_SHOWN = 8
 
 const Pips = ({ amount, adds }: { readonly amount: number; readonly adds: number }) =>
   amount + adds > PIPS_SHOWN ? null : (
-    <span className="pips" aria-hidden="true">
+    <span className={styles.pips} aria-hidden="true">
       {upTo(amount + adds).map((place) => (
-        <i key={place} className={place < amount ? '' : 'g'} />
+        <i key={place} className={place < amount ? '' : styles.coming} />
       ))}
     </span>
   )
@@ -39,15 +40,15 @@ const Offer = ({ offer, token, amount, ahead, changed }: OfferProps) => {
     <ThingButton
       thing={{ kind: 'offer', offer }}
       place={`offer-${token}`}
-      className={`of${amount === 0 ? ' empty' : ''}${changed ? ' new' : ''}`}
+      className={`${styles.offer}${amount === 0 ? ` ${styles.empty}` : ''}${changed ? ` ${styles.changed}` : ''}`}
       sentence={board('offer.sentence', { good: name, amount, adds, unsure })}
     >
       <Icon name={tokenIcon(token)} />
-      <span className="n">
-        {ahead !== null && <span className="fc">{board('offer.adds', { adds, unsure })}</span>}
+      <span className={styles.amount}>
+        {ahead !== null && <span className={styles.forecast}>{board('offer.adds', { adds, unsure })}</span>}
         <span className="num">{amount}</span>
       </span>
-      <span className="nm">
+      <span className={styles.name}>
         {name}
         <Pips amount={amount} adds={adds} />
       </span>
@@ -58,7 +59,7 @@ const Offer = ({ offer, token, amount, ahead, changed }: OfferProps) => {
 const Note = () => {
   const { board } = useWords()
   return (
-    <div className="store">
+    <div className={styles.note}>
       <p>
         <Icon name="g-coal" />
         <Icon name="g-hide" /> {board('offer.note.buildings')}
@@ -76,7 +77,12 @@ export const Offers = ({ sight: { view, me } }: { readonly sight: Sight }) => {
   const wanted = useSettings(({ forecast: shown }) => shown)
   const ahead = useMemo(() => (wanted ? forecast(view, me) : null), [view, me, wanted])
   return (
-    <section className="zone offers" id="zone-offers" data-zone="offers" aria-label={board('zone.offers')}>
+    <section
+      className={`zone ${styles.zone}`}
+      id="zone-offers"
+      data-zone="offers"
+      aria-label={board('zone.offers')}
+    >
       {OFFERS.map((token, offer) => (
         <Offer
           key={token}

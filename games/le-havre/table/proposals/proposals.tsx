@@ -14,6 +14,7 @@ import type { Sight } from '../state/sight.ts'
 import { useWords, type Words } from '../state/words.ts'
 import { ThingButton } from '../thing-button.tsx'
 import { Why } from '../why.tsx'
+import styles from './proposals.module.css'
 
 const sentenceOf = (building: Building, place: string, words: Words): string => {
   const text = buildingText(building, words.game)
@@ -41,23 +42,23 @@ const Top = ({ card, sight }: CardProps) => {
     <ThingButton
       thing={{ kind: 'building', card }}
       place={`building-${card}`}
-      className={`pt ${categoryClass(building.category)}`}
+      className={`${styles.top} ${categoryClass(building.category)}`}
       sentence={words.game.sentences([sentenceOf(building, words.board('proposals.on-top'), words), verdict])}
       title={verdict}
     >
-      <span className="cb">
+      <span className={styles.category}>
         <Icon name={categoryIcon(building.category)} />
         {building.no}
       </span>
-      <span className="nm">{nameWithin(ROOM_ON_TOP, building, words)}</span>
-      <span className="ln">
+      <span className={styles.name}>{nameWithin(ROOM_ON_TOP, building, words)}</span>
+      <span className={styles.line}>
         <Pieces pieces={bundlePieces(building.printedCost ?? [])} />
       </span>
-      <span className="ln w">
+      <span className={`${styles.line} ${styles.verdict}`}>
         {refusal === null ? (
-          <span className="ok-t">{words.board('proposals.can-build')}</span>
+          <span className={styles.possible}>{words.board('proposals.can-build')}</span>
         ) : (
-          <Why className="no-t" refusal={refusal} called={sight.called} />
+          <Why className={styles.refused} refusal={refusal} called={sight.called} />
         )}
         {price !== null && <Quantity amount={price} icon="m-franc" />}
       </span>
@@ -73,21 +74,21 @@ const Below = ({ card, sight }: CardProps) => {
     <ThingButton
       thing={{ kind: 'building', card }}
       place={`building-${card}`}
-      className={`pn ${categoryClass(building.category)}`}
+      className={`${styles.below} ${categoryClass(building.category)}`}
       sentence={sentenceOf(building, words.board('proposals.below'), words)}
       title={buildingText(building, words.game).label}
     >
-      <span className="cb">
+      <span className={styles.category}>
         <Icon name={categoryIcon(building.category)} />
         {building.no}
       </span>
-      <span className="nm">
-        <span className="lg">{nameWithin(ROOM, building, words)}</span>
-        <span className="sm">{chipName(building, words)}</span>
+      <span className={styles.name}>
+        <span className={styles.long}>{nameWithin(ROOM, building, words)}</span>
+        <span className={styles.short}>{chipName(building, words)}</span>
       </span>
-      <span className="ct">
+      <span className={styles.cost}>
         <Pieces pieces={bundlePieces(building.printedCost ?? [])} />
-        <span className="v">{priceOf(sight.view, card) ?? '–'}</span>
+        <span className={styles.price}>{priceOf(sight.view, card) ?? '–'}</span>
       </span>
     </ThingButton>
   )
@@ -103,18 +104,18 @@ const Pile = ({ pile, sight }: PileProps) => {
   const [top, ...below] = pile.cards
   return (
     <section
-      className="col"
+      className={styles.pile}
       aria-label={board('proposals.pile', { pile: pile.number, cards: pile.cards.length })}
     >
       {top === undefined ? (
-        <p className="none">{board('proposals.empty')}</p>
+        <p className={styles.empty}>{board('proposals.empty')}</p>
       ) : (
         <>
           <Top card={top} sight={sight} />
           {below.map((card) => (
             <Below key={card} card={card} sight={sight} />
           ))}
-          <div className="rest">
+          <div className={styles.remaining}>
             <span>{board('proposals.left', { cards: pile.cards.length })}</span>
             <span>{board('building.value', { value: pile.value })}</span>
           </div>
@@ -155,10 +156,15 @@ const Specials = ({ sight: { view } }: { readonly sight: Sight }) => {
       ? board('proposals.special-left', { cards: left })
       : board('proposals.special', { cards: left, round: next.round })
   return (
-    <ThingButton thing={{ kind: 'special-pile' }} place="special" className="tag opt" sentence={words}>
+    <ThingButton
+      thing={{ kind: 'special-pile' }}
+      place="special"
+      className={`tag ${styles.pileTag}`}
+      sentence={words}
+    >
       <Icon name="t-special" />
-      <span className="lg">{words}</span>
-      <span className="sm">{left}</span>
+      <span className={styles.long}>{words}</span>
+      <span className={styles.short}>{left}</span>
     </ThingButton>
   )
 }
@@ -172,7 +178,7 @@ export const Proposals = ({ sight }: { readonly sight: Sight }) => {
   const dense = piles.some(({ cards }) => cards.length >= DENSE_FROM)
   return (
     <section
-      className="zone props"
+      className={`zone ${styles.zone}`}
       id="zone-proposals"
       data-zone="proposals"
       aria-label={board('zone.proposals')}
@@ -183,7 +189,7 @@ export const Proposals = ({ sight }: { readonly sight: Sight }) => {
         <TownBuilds sight={sight} />
         <Specials sight={sight} />
       </div>
-      <div className={`cols${dense ? ' dense' : ''}`}>
+      <div className={`${styles.piles}${dense ? ` ${styles.dense}` : ''}`}>
         {piles.map((pile) => (
           <Pile key={pile.number} pile={pile} sight={sight} />
         ))}

@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon.tsx'
 import type { Sight } from '../state/sight.ts'
 import { useWords } from '../state/words.ts'
 import { ThingButton } from '../thing-button.tsx'
+import styles from './rounds.module.css'
 
 interface CellProps {
   readonly round: Round
@@ -18,7 +19,7 @@ const Cell = ({ round, number, now }: CellProps) => {
   return (
     <ThingButton
       thing={{ kind: 'round', round: number }}
-      className={`rc${now ? ' now' : ''}`}
+      className={`${styles.roundCard}${now ? ` ${styles.current}` : ''}`}
       aria-current={now ? 'step' : undefined}
       sentence={board('round.sentence', {
         round: number,
@@ -30,20 +31,24 @@ const Cell = ({ round, number, now }: CellProps) => {
         value: ship.value,
       })}
     >
-      <span className="r1">
+      <span className={styles.numberLine}>
         <b>{number}</b>
-        <Icon name={round.harvest ? 'm-harvest' : 'm-noharvest'} className="h" />
+        <Icon name={round.harvest ? 'm-harvest' : 'm-noharvest'} className={styles.harvest} />
       </span>
-      <span className="r2">
-        <span className="fdm">{round.food}</span>
+      <span className={styles.dutyLine}>
+        <span className={styles.food}>{round.food}</span>
         {round.townGets !== 'none' && (
-          <span className={round.townGets === 'special' ? 'tb x' : 'tb'}>
+          <span
+            className={
+              round.townGets === 'special' ? `${styles.townBuilds} ${styles.special}` : styles.townBuilds
+            }
+          >
             <Icon name={round.townGets === 'special' ? 't-special' : 't-town'} />
           </span>
         )}
       </span>
-      <span className="r3">
-        <span className="shp">
+      <span className={styles.shipLine}>
+        <span className={styles.ship}>
           <Icon name={`s-${ship.type}`} />
           {ship.value}
         </span>
@@ -61,9 +66,14 @@ export const Rounds = ({ sight: { view } }: { readonly sight: Sight }) => {
   const now = roundIndex(view)
   const first = Math.max(0, Math.min(now, table.length - CELLS))
   return (
-    <section className="zone rounds" id="zone-rounds" data-zone="rounds" aria-label={board('zone.rounds')}>
+    <section
+      className={`zone ${styles.zone}`}
+      id="zone-rounds"
+      data-zone="rounds"
+      aria-label={board('zone.rounds')}
+    >
       {first > 0 && (
-        <div className="rc past">
+        <div className={`${styles.roundCard} ${styles.past}`}>
           <i aria-hidden="true">
             {table.slice(0, first).map(({ card }) => (
               <u key={card} />
@@ -75,8 +85,12 @@ export const Rounds = ({ sight: { view } }: { readonly sight: Sight }) => {
       {table.slice(first, first + CELLS).map((round, place) => (
         <Cell key={round.card} round={round} number={first + place + 1} now={first + place === now} />
       ))}
-      {first + CELLS < table.length && <div className="rc ahead">+{table.length - first - CELLS}</div>}
-      <div className={`rc end${now >= table.length ? ' now' : ''}`}>
+      {first + CELLS < table.length && (
+        <div className={`${styles.roundCard} ${styles.later}`}>+{table.length - first - CELLS}</div>
+      )}
+      <div
+        className={`${styles.roundCard} ${styles.finalAction}${now >= table.length ? ` ${styles.current}` : ''}`}
+      >
         <span>{board('final-action')}</span>
       </div>
     </section>

@@ -7,12 +7,13 @@ import { type ShipPile, shipPiles } from '../reading/piles.ts'
 import type { Sight } from '../state/sight.ts'
 import { useWords } from '../state/words.ts'
 import { ThingButton } from '../thing-button.tsx'
+import styles from './ships.module.css'
 
 const Cost = ({ pile }: { readonly pile: ShipPile }) => {
   const record = SHIP_TYPE_RECORDS[SHIP_TYPES.indexOf(pile.type)]
   if (record === undefined) return null
   return (
-    <span className="c">
+    <span className={styles.cost}>
       <span>
         {(['wood', 'iron', 'steel'] as const).map((name) => {
           const amount = record.build[name]
@@ -28,11 +29,11 @@ const Cost = ({ pile }: { readonly pile: ShipPile }) => {
 const Empty = ({ pile }: { readonly pile: ShipPile }) => {
   const { board } = useWords()
   return (
-    <div className="shp-p none" data-place={`ships-${pile.type}`}>
-      <span className="im">
+    <div className={`${styles.pile} ${styles.empty}`} data-place={`ships-${pile.type}`}>
+      <span className={styles.picture}>
         <Icon name={`s-${pile.type}`} />
       </span>
-      <span className="t">
+      <span className={styles.title}>
         <b>{board('ship.short', { type: pile.type })}</b>
         <em>
           {pile.firstRound === null ? board('ship.none') : board('ship.round', { round: pile.firstRound })}
@@ -50,7 +51,7 @@ const Pile = ({ pile, top }: { readonly pile: ShipPile; readonly top: number }) 
     <ThingButton
       thing={{ kind: 'ship', card: top }}
       place={`ships-${pile.type}`}
-      className={`shp-p${pile.left > 1 ? ' stack' : ''}`}
+      className={`${styles.pile}${pile.left > 1 ? ` ${styles.stacked}` : ''}`}
       sentence={board('ship.pile', {
         type: game.names.shipTypes[pile.type].name,
         ship: game.ship(shipWord(top)),
@@ -59,15 +60,15 @@ const Pile = ({ pile, top }: { readonly pile: ShipPile; readonly top: number }) 
         arrives: arriving ?? 0,
       })}
     >
-      <span className="im">
+      <span className={styles.picture}>
         <Icon name={`s-${pile.type}`} />
       </span>
       <span className="val">{SHIPS[top]?.value}</span>
-      <span className="t">
+      <span className={styles.title}>
         <b>{board('ship.short', { type: pile.type })}</b>
         <em>
           <span>×{pile.left}</span>
-          {arriving !== null && <span className="in">+{arriving}</span>}
+          {arriving !== null && <span className={styles.arriving}>+{arriving}</span>}
         </em>
       </span>
       <Cost pile={pile} />
@@ -79,7 +80,12 @@ export const Ships = ({ sight: { view } }: { readonly sight: Sight }) => {
   const { board } = useWords()
   const piles = useMemo(() => shipPiles(view), [view])
   return (
-    <section className="zone ships" id="zone-ships" data-zone="ships" aria-label={board('zone.ships')}>
+    <section
+      className={`zone ${styles.zone}`}
+      id="zone-ships"
+      data-zone="ships"
+      aria-label={board('zone.ships')}
+    >
       {piles.map((pile) =>
         pile.top === null ? (
           <Empty key={pile.type} pile={pile} />

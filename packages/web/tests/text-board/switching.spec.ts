@@ -5,9 +5,8 @@ import { SIZES } from '../looks/sizes.ts'
 import { ASKED, packetRowText } from '../packet-row/sitting.ts'
 import { errorsOf, FROZEN, inWorker, openGame, setSettings } from '../table/sitting.ts'
 
-/** Everything that stands on its own: the zones of the drawn table and what lies in them, the parts of the text board. */
-const REGIONS =
-  '[data-zone], [data-place], main, header, #tb-situation, #tb-answers, #tb-announcements, h1, h2, h3'
+/** Everything that is drawn in the zones of the table, and everything that is told on the board. */
+const REGIONS = '[data-zone], [data-zone] *, header, header *, main, main *'
 
 const layout = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
