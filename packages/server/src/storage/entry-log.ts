@@ -1,8 +1,9 @@
 /** The logs of all rooms: whoever inserts a number first has it. */
 import { CompiledQuery, type Kysely } from 'kysely'
 import { CHANNEL, encodeMessage } from './cluster-bus.ts'
-import { type JobPlan, planJobs } from './job-queue.ts'
+import type { JobPlan } from './job-queue.ts'
 import type { EntryRow, Schema, StandingRow } from './schema.ts'
+import { APPEND_ENTRIES } from './sqlite-append.ts'
 
 /** An entry with where the room stands after it, and what is to happen later because of it. */
 export interface EntryWrite {
@@ -35,53 +36,10 @@ export class RoomLog {
   async append(writes: readonly EntryWrite[]): Promise<ReadonlySet<EntryWrite>> {
     const first =
       this.#speaker === null
-        ? await this.#appendSqlite(writes)
+        ? await appendSqlite(this.#db, writes)
         : await appendPostgres(this.#db, writes, this.#speaker)
     const kept = new Set(first.map(rateLimitKey))
     return new Set(writes.filter(({ entry }) => kept.has(rateLimitKey(entry))))
-  }
-
-  /** Nobody else writes meanwhile, and nothing has far to go: one statement after the other. */
-  #appendSqlite(writes: readonly EntryWrite[]): Promise<readonly Place[]> {
-    return this.#db.transaction().execute(async (db) => {
-      const first = await db
-        .insertInto('entry')
-        .values(writes.map(({ entry }) => entry))
-        .onConflict((conflict) => conflict.columns(['room', 'seq']).doNothing())
-        .returning(['room', 'seq', 'request'])
-        .execute()
-      const kept = new Set(first.map(rateLimitKey))
-      const done = writes.filter(({ entry }) => kept.has(rateLimitKey(entry)))
-      // The latest of each room: one statement must not touch a row twice.
-      const latest = new Map(done.map(({ standing }) => [standing.room, standing]))
-      if (latest.size > 0)
-        await db
-          .insertInto('standing')
-          .values([...latest.values()])
-          .onConflict((conflict) =>
-            conflict.column('room').doUpdateSet((row) => ({
-              seq: row.ref('excluded.seq'),
-              at: row.ref('excluded.at'),
-              over: row.ref('excluded.over'),
-              waits: row.ref('excluded.waits'),
-              changed: row.ref('excluded.changed'),
-            })),
-          )
-          .execute()
-      for (const { entry, bot } of done)
-        if (bot)
-          await db
-            .updateTable('seat')
-            .set({ bot: bot.level })
-            .where('room', '=', entry.room)
-            .where('seat', '=', bot.seat)
-            .execute()
-      // The last word on each job.
-      await planJobs(db, [
-        ...new Map(done.flatMap(({ jobs }) => jobs.map((plan) => [plan.id, plan]))).values(),
-      ])
-      return first
-    })
   }
 
   async read(room: string, from: number): Promise<readonly EntryRow[]> {
@@ -93,6 +51,12 @@ export class RoomLog {
       .orderBy('seq')
       .execute()
   }
+}
+
+const appendSqlite = async (db: Kysely<Schema>, writes: readonly EntryWrite[]): Promise<readonly Place[]> => {
+  const query = CompiledQuery.raw(APPEND_ENTRIES, [JSON.stringify(writes)])
+  const { rows: first } = await db.executeQuery<Place>(query)
+  return first
 }
 
 /**

@@ -4,6 +4,8 @@
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort } from 'node:worker_threads'
+import type { EntryWrite } from './entry-log.ts'
+import { APPEND_ENTRIES, appendEntries } from './sqlite-append.ts'
 
 export type SqliteCommand =
   | { readonly kind: 'open'; readonly file: string }
@@ -64,6 +66,7 @@ class Database {
   }
 
   query(sql: string, parameters: readonly unknown[]): SqliteResult {
+    if (sql === APPEND_ENTRIES) return this.#append(JSON.parse(String(parameters[0])) as EntryWrite[])
     // On a full disk SQLite has rolled back by itself: doing it again would fail, and hide why it had to.
     if (sql === 'rollback' && !this.#database.isTransaction) return NOTHING
     this.#setPatience(performance.now() - this.#busyAt > BUSY_TIMEOUT_MS)
@@ -75,6 +78,18 @@ class Database {
         : { rows: [], changes: statement.run(...values).changes }
     } catch (problem) {
       if (isBusy(problem)) this.#busyAt = performance.now()
+      throw problem
+    }
+  }
+
+  #append(writes: readonly EntryWrite[]): SqliteResult {
+    this.query('begin immediate', [])
+    try {
+      const rows = appendEntries(writes, (sql, parameters) => Number(this.query(sql, parameters).changes))
+      this.query('commit', [])
+      return { rows }
+    } catch (problem) {
+      this.query('rollback', [])
       throw problem
     }
   }
