@@ -1,10 +1,10 @@
 /** Le Havre described in one language, for whoever reads positions outside the page. */
 import type { Outliner, OutlineSight } from '@quayside/game/outline/telling.ts'
 import type { Locale } from '@quayside/texts'
-import { loadTextBoardTexts } from '@quayside/texts/messages/text-board'
-import { loadTableTexts } from '@quayside/texts/table'
 import { loadTexts } from '../language/index.ts'
 import { loadBrief } from '../messages/brief/index.ts'
+import { loadOutlineText } from '../messages/outline/index.ts'
+import { loadLeHavreTexts } from '../messages/table/index.ts'
 import { activeSeat } from '../reading/index.ts'
 import type { Command, State } from '../rules/index.ts'
 import { outlineOf } from './parts.ts'
@@ -12,9 +12,9 @@ import { makeSpeaker, type Speaker } from './speaker.ts'
 
 export const outliner = async (locale: Locale): Promise<Outliner<State, Command>> => {
   const [table, game, text, brief] = await Promise.all([
-    loadTableTexts(locale),
+    loadLeHavreTexts(locale),
     loadTexts(locale),
-    loadTextBoardTexts(locale),
+    loadOutlineText(locale),
     loadBrief(locale),
   ])
   const speakerOf = ({ view, viewer, names, position }: OutlineSight<State>): Speaker => {

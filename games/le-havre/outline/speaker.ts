@@ -3,9 +3,9 @@
 import type { Deed } from '@quayside/game/outline/telling.ts'
 import { sayingsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import type { Seat } from '@quayside/kernel'
-import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import { type CommandContext, commandContext, commandText } from '../language/index.ts'
 import type { Brief } from '../messages/brief/index.ts'
+import type { OutlineText } from '../messages/outline/index.ts'
 import type { Command } from '../rules/index.ts'
 import { leHavre } from '../rules/index.ts'
 import type { Asking } from '../table/reading/option-card.ts'
@@ -15,7 +15,7 @@ import type { Words } from '../table/state/words.ts'
 export interface Speaker extends Sight {
   readonly at: number
   readonly words: Words
-  readonly text: TextBoardSay
+  readonly text: OutlineText
   readonly brief: Brief
   /** Null beside the table. */
   readonly seat: Seat | null
@@ -26,7 +26,7 @@ export const makeSpeaker = (
   sight: Sight,
   at: number,
   words: Words,
-  text: TextBoardSay,
+  text: OutlineText,
   brief: Brief,
 ): Speaker => ({
   ...sight,

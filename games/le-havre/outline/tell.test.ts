@@ -5,11 +5,11 @@ import { completions } from '@quayside/game/outline/understanding/complete.ts'
 import { makeLexicon } from '@quayside/game/outline/understanding/lexicon.ts'
 import { heed, type Understood, understand } from '@quayside/game/outline/understanding/understand.ts'
 import { LOCALES, type Locale } from '@quayside/texts'
-import { loadTextBoardTexts } from '@quayside/texts/messages/text-board'
-import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
 import { loadTexts } from '../language/index.ts'
 import { loadBrief } from '../messages/brief/index.ts'
+import { loadOutlineText } from '../messages/outline/index.ts'
+import { loadLeHavreTexts } from '../messages/table/index.ts'
 import { type Command, leHavre, MODULES, type State } from '../rules/index.ts'
 import { before } from '../rules/testing/index.ts'
 import type { Words } from '../table/state/words.ts'
@@ -19,14 +19,14 @@ import { tellLeHavre } from './tell.ts'
 const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Eva']
 
 const wordsIn = async (locale: Locale): Promise<Words> => ({
-  ...(await loadTableTexts(locale)),
+  ...(await loadLeHavreTexts(locale)),
   game: await loadTexts(locale),
 })
 
 const speech = async (locale: Locale) => {
   const [words, text, brief] = await Promise.all([
     wordsIn(locale),
-    loadTextBoardTexts(locale),
+    loadOutlineText(locale),
     loadBrief(locale),
   ])
   return {

@@ -3,9 +3,9 @@ import type { GameText } from '@quayside/game'
 import type { Telling } from '@quayside/game/outline/telling.ts'
 import { lateWords } from '@quayside/table/page/late-words.ts'
 import { useSettings } from '@quayside/table/page/settings.ts'
-import { useBoardWords } from '@quayside/table/text/words.ts'
 import { useMemo } from 'react'
 import { loadBrief } from '../messages/brief/index.ts'
+import { loadOutlineText } from '../messages/outline/index.ts'
 import type { Command } from '../rules/index.ts'
 import { LeHavreOnTable } from '../table/game.tsx'
 import { act, choices } from '../table/state/choices.ts'
@@ -17,13 +17,14 @@ import { makeSpeaker } from './speaker.ts'
 import { tellLeHavre } from './tell.ts'
 
 const useBrief = lateWords(loadBrief)
+const useOutlineText = lateWords(loadOutlineText)
 
 /** What lies on the table and what there is to tell of it; null while nothing does. */
 const useTelling = (): { readonly sight: Sight; readonly telling: Telling<Command> } | null => {
   const sight = useSight()
   const words = useWords()
   const brief = useBrief()
-  const { text } = useBoardWords()
+  const text = useOutlineText()
   const at = useTable(({ shown }) => shown?.at ?? 0)
   const silenced = useSettings((settings) => settings.silenced)
   return useMemo(

@@ -1,10 +1,10 @@
 /** Packet Row described in one language, for whoever reads positions outside the page. */
 import type { Outliner, OutlineSight } from '@quayside/game/outline/telling.ts'
 import type { Locale } from '@quayside/texts'
-import { loadTextBoardTexts } from '@quayside/texts/messages/text-board'
 import { loadTableTexts } from '@quayside/texts/table'
 import { loadTexts } from '../language/index.ts'
 import { loadBrief } from '../messages/brief/index.ts'
+import { loadOutlineText } from '../messages/outline/index.ts'
 import { loadPacketTexts } from '../messages/table/index.ts'
 import { askedSeat } from '../reading/index.ts'
 import { type Command, type PositionLiteral, packetRow, type State } from '../rules/index.ts'
@@ -16,7 +16,7 @@ export const outliner = async (locale: Locale): Promise<Outliner<State, Command>
     loadTableTexts(locale),
     loadTexts(locale),
     loadPacketTexts(locale),
-    loadTextBoardTexts(locale),
+    loadOutlineText(locale),
     loadBrief(locale),
   ])
   const speakerOf = ({ view, viewer, names, position }: OutlineSight<State>): Speaker => {

@@ -1,14 +1,17 @@
 /** Passing for the rest of a round, in words. */
 
 import { type BesideOrder, firstOf } from '@quayside/game/outline/orders.ts'
-import { useBoardWords } from '@quayside/table/text/words.ts'
+import { lateWords } from '@quayside/table/page/late-words.ts'
 import { useMemo } from 'react'
+import { loadOutlineText, type OutlineText } from '../messages/outline/index.ts'
 import type { Sight } from '../table/state/sight.ts'
 import { usePassingOut } from '../table/state/standing-orders.ts'
 
+export const useOutlineText: () => OutlineText = lateWords(loadOutlineText)
+
 /** Where there is nothing to pass on, whoever says so is told why. */
 export const usePassingOrders = (sight: Sight): readonly BesideOrder[] => {
-  const { text } = useBoardWords()
+  const text = useOutlineText()
   const passing = usePassingOut(sight)
   const isSeated = sight.viewer !== 'spectator' && sight.at.phase !== 'over'
   return useMemo(() => {

@@ -4,9 +4,9 @@ import type { Deed } from '@quayside/game/outline/telling.ts'
 import { sayingsOf, wordsOf } from '@quayside/game/outline/understanding/words-of.ts'
 import type { Seat } from '@quayside/kernel'
 import type { Words } from '@quayside/table/page/words.ts'
-import type { TextBoardSay } from '@quayside/texts/messages/text-board'
 import { cardNoun, commandText } from '../language/index.ts'
 import type { Brief } from '../messages/brief/index.ts'
+import type { OutlineText } from '../messages/outline/index.ts'
 import { type Card, type Command, packetRow } from '../rules/index.ts'
 import { cardOf } from '../table/reading/cards.ts'
 import type { Sight } from '../table/state/sight.ts'
@@ -15,7 +15,7 @@ export interface Speaker extends Sight {
   readonly position: number
   /** The words of the table; those of the cards are `game`. */
   readonly words: Words
-  readonly text: TextBoardSay
+  readonly text: OutlineText
   readonly brief: Brief
   /** Null beside the table. */
   readonly seat: Seat | null
@@ -25,7 +25,7 @@ export const makeSpeaker = (
   sight: Sight,
   position: number,
   words: Words,
-  text: TextBoardSay,
+  text: OutlineText,
   brief: Brief,
 ): Speaker => ({
   ...sight,

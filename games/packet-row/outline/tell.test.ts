@@ -5,11 +5,11 @@ import { makeLexicon } from '@quayside/game/outline/understanding/lexicon.ts'
 import { understand } from '@quayside/game/outline/understanding/understand.ts'
 import { loadTexts as loadHavreTexts } from '@quayside/le-havre/language'
 import { LOCALES, type Locale } from '@quayside/texts'
-import { loadTextBoardTexts } from '@quayside/texts/messages/text-board'
 import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
 import { loadTexts } from '../language/index.ts'
 import { loadBrief } from '../messages/brief/index.ts'
+import { loadOutlineText } from '../messages/outline/index.ts'
 import { loadPacketTexts } from '../messages/table/index.ts'
 import { type Command, type PositionLiteral, packetRow, type State } from '../rules/index.ts'
 import { table } from '../rules/testing/index.ts'
@@ -24,7 +24,7 @@ const speech = async (locale: Locale) => {
     loadHavreTexts(locale),
     loadTexts(locale),
     loadPacketTexts(locale),
-    loadTextBoardTexts(locale),
+    loadOutlineText(locale),
     loadBrief(locale),
   ])
   const words = { ...tableTexts, game: havre }

@@ -4,7 +4,6 @@ import type { Telling } from '@quayside/game/outline/telling.ts'
 import { lateWords } from '@quayside/table/page/late-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useVoice } from '@quayside/table/text/voice.ts'
-import { useBoardWords } from '@quayside/table/text/words.ts'
 import { useMemo } from 'react'
 import { loadBrief } from '../messages/brief/index.ts'
 import type { Command } from '../rules/index.ts'
@@ -13,7 +12,7 @@ import { act, choices } from '../table/state/choices.ts'
 import { type Sight, useSight } from '../table/state/sight.ts'
 import { useStandingOrders } from '../table/state/standing-orders.ts'
 import { useTable } from '../table/state/table.ts'
-import { usePassingOrders } from './passing.ts'
+import { useOutlineText, usePassingOrders } from './passing.ts'
 import { makeSpeaker } from './speaker.ts'
 import { tellPacketRow } from './tell.ts'
 
@@ -25,7 +24,7 @@ const useTelling = (): { readonly sight: Sight; readonly telling: Telling<Comman
   const words = useWords()
   const brief = useBrief()
   const voice = useVoice()
-  const { text } = useBoardWords()
+  const text = useOutlineText()
   const at = useTable(({ shown }) => shown?.at ?? 0)
   return useMemo(
     () =>

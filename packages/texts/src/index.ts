@@ -1,7 +1,7 @@
 export { type AdviceText, adviceText } from './advice-text.ts'
 export { loadCommonMessages } from './common.ts'
 export { GRAMMARS, joinNouns, type Noun, type Value } from './grammar.ts'
-export { type BundleModule, lazyMessages, oncePerLocale } from './load.ts'
+export { type BundleModule, type LoadBundle, lazyMessages, lazyTranslator, oncePerLocale } from './load.ts'
 export { chooseLocale, LOCALE_NAMES, LOCALES, type Locale, localeOf } from './locale.ts'
 export type { CommonMessages } from './messages/common/types.ts'
 export { type CardName, type CountedName, namesOf, plainNamesOf } from './names.ts'

@@ -1,6 +1,6 @@
 /** Messages are fetched in one language at a time, when something is first said in it. */
 import type { Locale } from './locale.ts'
-import { type Bundle, createTranslator, type Translate } from './translator.ts'
+import { type Bundle, createTranslator, type Translate, type Translator } from './translator.ts'
 
 /** Loads something once in each language; what could not be fetched is asked for again. */
 export const oncePerLocale = <Loaded>(
@@ -22,8 +22,22 @@ export interface BundleModule {
   readonly default: Bundle
 }
 
-/** Loads the messages of one area: `load` imports their file, so that a bundler makes one chunk a language. */
+/** Imports the messages of one area in one language; a bundler makes a chunk of each. */
+export type LoadBundle = (locale: Locale) => Promise<BundleModule>
+
+/** Loads the messages of one area, or of several that are spoken as one. */
+export const lazyTranslator = <Messages>(
+  ...loads: readonly LoadBundle[]
+): ((locale: Locale) => Promise<Translator<Messages>>) =>
+  oncePerLocale(async (locale) => {
+    const bundles = await Promise.all(loads.map(async (load) => (await load(locale)).default))
+    return createTranslator<Messages>(locale, Object.assign({}, ...bundles) as Bundle)
+  })
+
+/** The same for whoever only says messages. */
 export const lazyMessages = <Messages>(
-  load: (locale: Locale) => Promise<BundleModule>,
-): ((locale: Locale) => Promise<Translate<Messages>>) =>
-  oncePerLocale(async (locale) => createTranslator<Messages>(locale, (await load(locale)).default).say)
+  ...loads: readonly LoadBundle[]
+): ((locale: Locale) => Promise<Translate<Messages>>) => {
+  const load = lazyTranslator<Messages>(...loads)
+  return async (locale) => (await load(locale)).say
+}

@@ -1,10 +1,12 @@
-import { lazyMessages, oncePerLocale } from './load.ts'
+import { type LoadBundle, lazyMessages, oncePerLocale } from './load.ts'
 import type { BoardMessages } from './messages/board/types.ts'
 import type { ReplayMessages } from './messages/replay/types.ts'
 import type { TrayMessages } from './messages/tray/types.ts'
 import { type HouseTexts, loadHouseTexts } from './site-texts.ts'
 import type { Translate } from './translator.ts'
 
+export type { BoardMessages } from './messages/board/types.ts'
+export type { TrayMessages } from './messages/tray/types.ts'
 export { type HouseTexts, loadHouseTexts } from './site-texts.ts'
 
 /** One language for everything around the cards: what lies on the table, the decision tray, the rest of the page. */
@@ -15,13 +17,16 @@ export interface TableTexts extends HouseTexts {
   readonly replay: Translate<ReplayMessages>
 }
 
-const loadBoard = lazyMessages<BoardMessages>(
-  (locale) => import(`./messages/board/${locale}.json`, { with: { type: 'json' } }),
-)
+/** To be completed by what the table of one game says. */
+export const boardBundle: LoadBundle = (locale) =>
+  import(`./messages/board/${locale}.json`, { with: { type: 'json' } })
 
-const loadTray = lazyMessages<TrayMessages>(
-  (locale) => import(`./messages/tray/${locale}.json`, { with: { type: 'json' } }),
-)
+export const trayBundle: LoadBundle = (locale) =>
+  import(`./messages/tray/${locale}.json`, { with: { type: 'json' } })
+
+const loadBoard = lazyMessages<BoardMessages>(boardBundle)
+
+const loadTray = lazyMessages<TrayMessages>(trayBundle)
 
 const loadReplay = lazyMessages<ReplayMessages>(
   (locale) => import(`./messages/replay/${locale}.json`, { with: { type: 'json' } }),

@@ -6,13 +6,34 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-const files = globSync(
-  [
+/** Sources whose words are judged, and the messages that they say. */
+interface Group {
+  readonly sources: readonly string[]
+  readonly messages: readonly string[]
+}
+
+/** What is said around every table, and what the tables of single games say. */
+const PAGE: Group = {
+  sources: [
     'packages/{web,table,game}/src/**/*.{ts,tsx}',
     'games/*/{table,outline,book,lessons,messages/lessons}/**/*.{ts,tsx}',
   ],
-  { cwd: ROOT },
-).filter((name) => !name.includes('.test.'))
+  messages: [
+    'packages/texts/src/messages/!(common)/en.json',
+    'packages/web/src/*/messages/en.json',
+    'games/*/messages/{table,outline,book,lessons}/en.json',
+  ],
+}
+
+/** What the rules, the command line and the server say. */
+const BEHIND: Group = {
+  sources: ['packages/{texts,table,game,cli,server}/src/**/*.ts', 'games/*/{language,outline}/**/*.ts'],
+  messages: [
+    'packages/texts/src/messages/common/en.json',
+    'packages/{cli,server}/src/**/messages/en.json',
+    'games/*/messages/{,brief/}en.json',
+  ],
+}
 
 interface Written {
   /** Strings as they are. */
@@ -33,57 +54,62 @@ const isWords = (node: { type: string } | null): node is { type: 'Literal'; valu
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const written: Written = { plain: new Set(), patterns: [], hardCoded: [] }
-
-for (const file of files) {
-  const { program } = parseSync(file, readFileSync(join(ROOT, file), 'utf8'))
-  new Visitor({
-    Literal: ({ value }) => {
-      if (typeof value === 'string') written.plain.add(value)
-    },
-    TemplateLiteral: ({ quasis }) => {
-      const parts = quasis.map(({ value }) => escaped(value.cooked ?? ''))
-      if (/^\w+\\?\./.test(parts[0] ?? '')) written.patterns.push(new RegExp(`^${parts.join('[\\w.-]+')}$`))
-    },
-    JSXText: ({ value }) => {
-      if (HAS_WORD.test(value)) written.hardCoded.push(`${file}: ${value.trim()}`)
-    },
-    JSXExpressionContainer: ({ expression }) => {
-      if (isWords(expression)) written.hardCoded.push(`${file}: ${expression.value}`)
-    },
-    JSXAttribute: ({ name, value }) => {
-      if (isWords(value) && name.type === 'JSXIdentifier' && SAID.includes(name.name))
-        written.hardCoded.push(`${file}: ${value.value}`)
-    },
-  }).visit(program)
+const writtenIn = ({ sources }: Group): Written => {
+  const written: Written = { plain: new Set(), patterns: [], hardCoded: [] }
+  const files = globSync([...sources], { cwd: ROOT }).filter(
+    (name) => !name.includes('.test.') && !name.endsWith('types.ts'),
+  )
+  for (const file of files) {
+    const { program } = parseSync(file, readFileSync(join(ROOT, file), 'utf8'))
+    new Visitor({
+      Literal: ({ value }) => {
+        if (typeof value === 'string') written.plain.add(value)
+      },
+      TemplateLiteral: ({ quasis }) => {
+        const parts = quasis.map(({ value }) => escaped(value.cooked ?? ''))
+        if (/^[\w-]+\\?\./.test(parts[0] ?? ''))
+          written.patterns.push(new RegExp(`^${parts.join('[\\w.-]+')}$`))
+      },
+      JSXText: ({ value }) => {
+        if (HAS_WORD.test(value)) written.hardCoded.push(`${file}: ${value.trim()}`)
+      },
+      JSXExpressionContainer: ({ expression }) => {
+        if (isWords(expression)) written.hardCoded.push(`${file}: ${expression.value}`)
+      },
+      JSXAttribute: ({ name, value }) => {
+        if (isWords(value) && name.type === 'JSXIdentifier' && SAID.includes(name.name))
+          written.hardCoded.push(`${file}: ${value.value}`)
+      },
+    }).visit(program)
+  }
+  return written
 }
 
-/** What is said around every table, and what the tables of single games say. */
-const areas = globSync(
-  [
-    'packages/texts/src/messages/!(common)/en.json',
-    'packages/web/src/*/messages/en.json',
-    'games/*/messages/{table,book,lessons}/en.json',
-  ],
-  { cwd: ROOT },
-)
-
+/** Names of cards are looked up by the words of the rules. */
 const keysOf = (area: string): string[] =>
-  Object.keys(JSON.parse(readFileSync(join(ROOT, area), 'utf8')) as Readonly<Record<string, string>>)
+  Object.keys(JSON.parse(readFileSync(join(ROOT, area), 'utf8')) as Readonly<Record<string, string>>).filter(
+    (key) => !key.startsWith('noun.'),
+  )
 
 describe('the words of the page', () => {
   it('stand in no component', () => {
-    expect(written.hardCoded).toEqual([])
+    expect(writtenIn(PAGE).hardCoded).toEqual([])
   })
+})
 
-  it('are looked for in every area of the texts', () => {
-    for (const area of ['board', 'shell', 'tray', 'packet-row'])
-      expect(areas.some((folder) => folder.includes(`/${area}/`))).toBe(true)
+describe.each([
+  ['the page', PAGE],
+  ['everything behind it', BEHIND],
+] as const)('the messages of %s', (_what, group) => {
+  const areas = globSync([...group.messages], { cwd: ROOT })
+  const { plain, patterns } = writtenIn(group)
+
+  it('are found', () => {
+    expect(areas.length).toBeGreaterThan(5)
   })
 
   it.each(areas)('are all in use: %s', (area) => {
-    const isUsed = (key: string): boolean =>
-      written.plain.has(key) || written.patterns.some((pattern) => pattern.test(key))
+    const isUsed = (key: string): boolean => plain.has(key) || patterns.some((pattern) => pattern.test(key))
     expect(keysOf(area).filter((key) => !isUsed(key))).toEqual([])
   })
 })

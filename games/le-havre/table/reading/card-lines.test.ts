@@ -1,9 +1,9 @@
-import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
+import { loadLeHavreTexts } from '../../messages/table/index.ts'
 import { BUILDINGS, buildingNamed } from '../../rules/index.ts'
 import { cardLines } from './card-lines.ts'
 
-const { board } = await loadTableTexts('en')
+const { board } = await loadLeHavreTexts('en')
 
 /** The lines of a card with its icons by name. */
 const lines = (name: string): string[] => {

@@ -1,7 +1,7 @@
 import { LOCALES } from '@quayside/texts'
-import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
 import { buildingText, loadTexts } from '../../language/index.ts'
+import { loadLeHavreTexts } from '../../messages/table/index.ts'
 import { BUILDINGS } from '../../rules/index.ts'
 import { chipName, nameWithin } from './chip-name.ts'
 
@@ -11,7 +11,7 @@ describe('names for narrow places', () => {
   it.each(LOCALES)(
     'are short in %s, and only cards that share their printed name share one',
     async (locale) => {
-      const words = { ...(await loadTableTexts(locale)), game: await loadTexts(locale) }
+      const words = { ...(await loadLeHavreTexts(locale)), game: await loadTexts(locale) }
       const printed = new Map<string, string>()
       for (const building of BUILDINGS) {
         const chip = chipName(building, words)
@@ -24,7 +24,7 @@ describe('names for narrow places', () => {
   )
 
   it('are as long as the place allows', async () => {
-    const words = { ...(await loadTableTexts('en')), game: await loadTexts('en') }
+    const words = { ...(await loadLeHavreTexts('en')), game: await loadTexts('en') }
     const mine = BUILDINGS.find(({ name }) => name === 'iron-mine-and-coal-seam')
     const names = mine === undefined ? [] : [30, 20, 12].map((most) => nameWithin(most, mine, words))
     expect(names).toEqual(['Iron Mine and Coal Seam', 'Iron and Coal Mine', 'Iron, Coal'])

@@ -1,12 +1,12 @@
-import { loadTableTexts } from '@quayside/texts/table'
 import { expect, it } from 'vitest'
 import { loadTexts } from '../../language/index.ts'
+import { loadLeHavreTexts } from '../../messages/table/index.ts'
 import { leHavre, question } from '../../rules/index.ts'
 import { before } from '../../rules/testing/index.ts'
 import { type Amounts, basketOf, fill } from './basket.ts'
 import { objectionTo } from './objection.ts'
 
-const words = { ...(await loadTableTexts('en')), game: await loadTexts('en') }
+const words = { ...(await loadLeHavreTexts('en')), game: await loadTexts('en') }
 
 it('counts what is still to come after what has been named', () => {
   const { state } = before('business-office', { franc: 1, clay: 3, brick: 3 }).play('enter business-office')

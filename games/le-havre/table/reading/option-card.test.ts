@@ -1,7 +1,7 @@
 import { LOCALES } from '@quayside/texts'
-import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
 import { loadTexts } from '../../language/index.ts'
+import { loadLeHavreTexts } from '../../messages/table/index.ts'
 import { leHavre, question, type State } from '../../rules/index.ts'
 import { before, table } from '../../rules/testing/index.ts'
 import { voyagesOf } from './cargo.ts'
@@ -9,7 +9,7 @@ import { type Asking, commandCard, refusedCard, voyageCard, wayCard } from './op
 import { waysToPay } from './payment.ts'
 
 const words = async (locale: (typeof LOCALES)[number]) => ({
-  ...(await loadTableTexts(locale)),
+  ...(await loadLeHavreTexts(locale)),
   game: await loadTexts(locale),
 })
 

@@ -1,10 +1,10 @@
 import type { Refusal } from '@quayside/kernel'
-import { loadTableTexts } from '@quayside/texts/table'
 import { describe, expect, it } from 'vitest'
+import { loadLeHavreTexts } from '../../messages/table/index.ts'
 import { whyNot } from './why.ts'
 
-const { board } = await loadTableTexts('en')
-const french = await loadTableTexts('fr')
+const { board } = await loadLeHavreTexts('en')
+const french = await loadLeHavreTexts('fr')
 
 const why = (code: string, params: Refusal['params'] = {}, say = board): string => {
   const { before, amount, icon, after } = whyNot({ code, params }, say, ['You', 'Mateo'])

@@ -1,10 +1,10 @@
 /** A refusal in about three words, with an icon where a token is missing; the whole sentence stands beside it. */
 import type { Refusal } from '@quayside/kernel'
-import type { TableTexts } from '@quayside/texts/table'
+import type { OwnTexts } from '../../messages/table/index.ts'
 import { TOKENS } from '../../rules/index.ts'
 import { type IconName, tokenIcon } from '../icons/icon-names.ts'
 
-type Board = TableTexts['board']
+type Board = OwnTexts['board']
 
 export interface Why {
   readonly before: string

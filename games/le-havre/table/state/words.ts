@@ -3,15 +3,21 @@ import { lateWords } from '@quayside/table/page/late-words.ts'
 import { type Words as TableWords, useWords as useTableWords } from '@quayside/table/page/words.ts'
 import { useMemo } from 'react'
 import { loadTexts, type Texts } from '../../language/index.ts'
+import { loadOwnTexts, type OwnTexts } from '../../messages/table/index.ts'
 
-export interface Words extends TableWords {
+interface OwnWords extends OwnTexts {
   readonly game: Texts
 }
 
-const useTexts = lateWords(loadTexts)
+export interface Words extends Omit<TableWords, keyof OwnWords>, OwnWords {}
+
+const useOwnWords = lateWords(async (locale): Promise<OwnWords> => {
+  const [own, game] = await Promise.all([loadOwnTexts(locale), loadTexts(locale)])
+  return { ...own, game }
+})
 
 export const useWords = (): Words => {
   const words = useTableWords()
-  const game = useTexts()
-  return useMemo(() => ({ ...words, game }), [words, game])
+  const own = useOwnWords()
+  return useMemo(() => ({ ...words, ...own }), [words, own])
 }

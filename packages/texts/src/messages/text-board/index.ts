@@ -1,9 +1,12 @@
-import { lazyMessages } from '../../load.ts'
+import { type LoadBundle, lazyMessages } from '../../load.ts'
 import type { Translate } from '../../translator.ts'
 import type { TextBoardMessages } from './types.ts'
 
+export type { TextBoardMessages } from './types.ts'
+
 export type TextBoardSay = Translate<TextBoardMessages>
 
-export const loadTextBoardTexts = lazyMessages<TextBoardMessages>(
-  (locale) => import(`./${locale}.json`, { with: { type: 'json' } }),
-)
+/** To be completed by what one game says. */
+export const textBoardBundle: LoadBundle = (locale) => import(`./${locale}.json`, { with: { type: 'json' } })
+
+export const loadTextBoardTexts = lazyMessages<TextBoardMessages>(textBoardBundle)

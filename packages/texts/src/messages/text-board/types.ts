@@ -1,5 +1,5 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Noun, Value } from '../../grammar.ts'
+import type { Value } from '../../grammar.ts'
 
 export interface TextBoardMessages {
   subtitle: { stage: Value }
@@ -67,8 +67,6 @@ export interface TextBoardMessages {
   preview: { text: Value }
   'preview.confirm': null
   'preview.confirm.tap': null
-  'preview.gains': { tokens: Value }
-  'preview.pays': { tokens: Value }
   'preview.then': { question: Value }
   done: { text: Value }
   several: { number: number }
@@ -87,84 +85,9 @@ export interface TextBoardMessages {
   watching: null
   'under-way': null
   'column.player': null
-  'column.wealth': null
-  'column.francs': null
-  'column.food': null
-  'column.energy': null
-  'column.loans': null
-  'column.person': null
-  'person.home': null
   seat: { player: Value; number: Value }
-  'lh.food': { food: Value; ships: Value; held: Value; short: number }
-  'lh.goods': null
-  'lh.goods.none': null
-  'lh.own': null
-  'lh.round-end': null
-  'lh.building': { building: Value; owner: Value; fee: Value }
-  'lh.building.own': { building: Value; value: Value }
-  'lh.proposal': { building: Value; cost: Value }
-  'lh.town-builds': { round: Value; building: Noun }
   have: { tokens: Value }
-  'lh.offer': { tokens: Value }
-  'lh.from': { cards: Value }
-  'lh.nowhere': null
-  'lh.used-by': { cards: Value }
-  'lh.builds': { cards: Value }
-  'lh.energy': { energy: Value }
-  'lh.loans': { loans: Value }
-  'lh.buildable': null
   'names.players': null
-  'names.offers': null
-  'names.goods': null
-  'names.harbour': null
-  'names.own': null
-  'names.proposals': null
-  'names.ships': null
-  'names.turns': null
-  'names.round-end': null
-  'names.food': null
-  'names.energy': null
-  'names.wealth': null
-  'names.loans': null
-  'pr.stage': { round: Value }
-  'pr.stage.last': null
-  'pr.stage.over': null
-  'pr.master': { player: Value }
-  'pr.named': { areas: Value }
-  'pr.end': { dry: Value; of: number }
-  'pr.column.money': null
-  'pr.column.ships': null
-  'pr.column.hand': null
-  'pr.column.round': null
-  'pr.took': { area: Value }
-  'pr.waits': null
-  'pr.done': null
-  'pr.is-master': { now: Value }
-  'pr.area.asking': null
-  'pr.area.closed': null
-  'pr.area.open': null
-  'pr.space.taken': { player: Value }
-  'pr.space.empty': null
-  'pr.future': { cards: Value }
-  'pr.deck': { cards: Value; refills: number }
-  'pr.dry': null
-  'pr.hand': null
-  'pr.hand.empty': null
-  'pr.contracts': null
-  'pr.contracts.none': null
-  'pr.deliverable': { contract: Value }
-  'pr.several': { number: Value; card: Value }
-  'pr.finish': null
-  'pr.money-after': { before: Value; after: Value }
-  'pr.held': { number: number }
-  'pr.here': { area: Value }
-  'pr.next-here': { area: Value }
-  'pr.not-here': null
-  'names.hand': null
-  'names.contracts': null
-  'names.finish': null
-  'names.money': null
-  'names.master': null
   'say.rules': null
   'ask.rules': null
   'help.order.rules': { word: Value }
@@ -189,12 +112,7 @@ export interface TextBoardMessages {
   'rehearsal.worth.none': null
   'rehearsal.no-step': null
   'say.pass-out': null
-  'help.pass-out': null
   'say.pass-out.off': null
-  'help.pass-out.off': null
-  'pass-out': { word: Value }
-  'pass-out.off': null
-  'pass-out.none': null
   'say.look-back': null
   'help.look-back': null
   'say.past.next': null

@@ -1,0 +1,11 @@
+/** What a position is told with: the words of every text board, and those of this game. */
+import { lazyMessages, type Translate } from '@quayside/texts'
+import { type TextBoardMessages, textBoardBundle } from '@quayside/texts/messages/text-board'
+import type { OutlineMessages } from './types.ts'
+
+export type OutlineText = Translate<TextBoardMessages & OutlineMessages>
+
+export const loadOutlineText = lazyMessages<TextBoardMessages & OutlineMessages>(
+  textBoardBundle,
+  (locale) => import(`./${locale}.json`, { with: { type: 'json' } }),
+)
