@@ -9,7 +9,7 @@ export const view = (state: State, viewer: Viewer): State => {
   // At the end of the game all cards in hand are shown and scored.
   if (at(cells, PHASE) !== OVER)
     for (let seat = 0; seat < setting.players; seat++) if (seat !== viewer) veil(setting, cells, seat)
-  return { setting, cells, decks: decks.map((_, pile) => faceDown(state, pile)) }
+  return { setting, cells, decks: decks.map((_, pile) => faceDown(pileSize(state, pile))) }
 }
 
 const veil = ({ catalogue }: Setting, cells: number[], seat: number): void => {
@@ -19,5 +19,11 @@ const veil = ({ catalogue }: Setting, cells: number[], seat: number): void => {
     if (!catalogue.isShip[kind]) cells[HELD + kind] = at(cells, HELD + kind) & nobody
 }
 
-const faceDown = (state: State, pile: number): readonly Kind[] =>
-  Array<Kind>(pileSize(state, pile)).fill(UNKNOWN)
+/** By size: all views share them, for a server makes several views of every move. */
+const FACE_DOWN: (readonly Kind[])[] = []
+
+const faceDown = (size: number): readonly Kind[] => {
+  const pile = FACE_DOWN[size] ?? Array<Kind>(size).fill(UNKNOWN)
+  FACE_DOWN[size] = pile
+  return pile
+}

@@ -48,7 +48,7 @@ const nameOrNull = (card: number): string | null => (card === NONE ? null : name
 const tokenName = (token: Token): string => TOKENS[token] ?? ''
 
 const buildingsAt = (s: State, location: number): string[] =>
-  BUILDINGS.flatMap((building, card) => (locationOf(s, card) === location ? [building.name] : []))
+  BUILDINGS.filter((_, card) => locationOf(s, card) === location).map((building) => building.name)
 
 export const tileName = (tile: number): string => SUPPLY_TILES[tile]?.goods.join('+') ?? ''
 

@@ -45,8 +45,12 @@ export const layoutOf = (state: State): Layout => {
   const { cells, setting } = state
   const { catalogue } = setting
   const seats = [...Array(setting.players).keys()]
-  const copies = (count: (kind: Kind) => number): Kind[] =>
-    catalogue.cards.flatMap((card, kind) => (card ? Array<Kind>(count(kind)).fill(kind) : []))
+  const copies = (count: (kind: Kind) => number): Kind[] => {
+    const kinds: Kind[] = []
+    for (let kind = 0; kind < catalogue.cards.length; kind++)
+      for (let left = catalogue.cards[kind] ? count(kind) : 0; left > 0; left--) kinds.push(kind)
+    return kinds
+  }
   return {
     hands: seats.map((seat) =>
       isVeiled(cells, seat)

@@ -27,13 +27,18 @@ const visibleView = (
 ): unknown => rules.view(state, seats.some(isFreeSeat) ? 'spectator' : viewer)
 
 /** The room for a client that knows `heard` entries of its log. */
-const createSnapshot = (room: Room, viewer: Viewer, heard: number): ViewFrame => {
+const createSnapshot = (
+  room: Room,
+  viewer: Viewer,
+  heard: number,
+  view = visibleView(room.game, room.seats, viewer),
+): ViewFrame => {
   const { game } = room
   const from = room.firstChangedMove(heard)
   return {
     at: game.moveNumber,
     viewer,
-    view: game.rules.position.write(visibleView(game, room.seats, viewer)),
+    view: game.rules.position.write(view),
     undo: viewerUndoLimit(room, viewer),
     steps: visibleSteps(game, from, viewer),
     from,
@@ -145,22 +150,23 @@ export class Broadcaster implements Subscriber {
 
   #sendChange(viewer: Viewer, group: SubscriberGroup, before: LastState, heard: number): void {
     const run = [...group.values()]
-    const stepped = run.includes(true) ? this.#stepsMessage(viewer, before, heard) : null
+    const view = visibleView(this.#room.game, this.#room.seats, viewer)
+    const stepped = run.includes(true) ? this.#stepsMessage(viewer, before, heard, view) : null
     const snapshot =
       stepped === null || run.includes(false)
-        ? this.#snapshotMessage(createSnapshot(this.#room, viewer, heard))
+        ? this.#snapshotMessage(createSnapshot(this.#room, viewer, heard, view))
         : stepped
     for (const [send, runs] of group) send(runs ? (stepped ?? snapshot) : snapshot)
   }
 
   /** Null where the steps alone would lead to another view. */
-  #stepsMessage(viewer: Viewer, before: LastState, heard: number): string | null {
-    const { game, seats, seq } = this.#room
+  #stepsMessage(viewer: Viewer, before: LastState, heard: number, view: unknown): string | null {
+    const { game, seq } = this.#room
     const from = this.#room.firstChangedMove(heard)
     if (from !== before.moveNumber) return null
     const moves = viewMoves(game, from, viewer)
     const followed = applyMoves(game.rules, visibleView(before, before.seats, viewer), moves, viewer)
-    if (game.rules.hash(followed) !== game.rules.hash(visibleView(game, seats, viewer))) return null
+    if (game.rules.hash(followed) !== game.rules.hash(view)) return null
     const undo = viewerUndoLimit(this.#room, viewer)
     const steps = moves.map(visibleStep)
     return this.#write({ kind: 'stepped', seq, at: game.moveNumber, undo, steps, from, ...this.#clocks() })
