@@ -31,7 +31,7 @@ const ACTORS = [
   'policies',
   'clock',
   'timeout',
-  'stand-in',
+  'timeout',
   'operator',
   'system',
   'internal',

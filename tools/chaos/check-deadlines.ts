@@ -32,24 +32,24 @@ export const timedTables = async (address: string): Promise<readonly TimedTable[
   const db = connect(address)
   try {
     const rooms = await db.selectFrom('room').selectAll().execute()
-    const seats = await db.selectFrom('seat').select(['room', 'seat']).execute()
-    const clocks = await db.selectFrom('errand').selectAll().where('kind', '=', TIMEOUT_JOB).execute()
+    const seats = await db.selectFrom('seat').select(['room_id', 'seat_number']).execute()
+    const clocks = await db.selectFrom('job').selectAll().where('kind', '=', TIMEOUT_JOB).execute()
     const tables: TimedTable[] = []
     for (const room of rooms) {
-      const settings = JSON.parse(room.settings) as RoomSettings
+      const settings = JSON.parse(room.settings_json) as RoomSettings
       if (settings.pace.kind === 'untimed') continue
       const log = await db
         .selectFrom('entry')
         .selectAll()
-        .where('room', '=', room.id)
+        .where('room_id', '=', room.id)
         .orderBy('seq')
         .execute()
       tables.push({
         room,
         settings,
-        seats: seats.filter((seat) => seat.room === room.id).length,
+        seats: seats.filter((seat) => seat.room_id === room.id).length,
         log,
-        due: clocks.find((errand) => errand.room === room.id)?.due ?? null,
+        due: clocks.find((job) => job.room_id === room.id)?.due_at ?? null,
       })
     }
     return tables
@@ -59,10 +59,10 @@ export const timedTables = async (address: string): Promise<readonly TimedTable[
 }
 
 /** Whatever should have happened before `time`. */
-export const overdueErrands = async (address: string, time: number): Promise<readonly JobRow[]> => {
+export const overdueJobs = async (address: string, time: number): Promise<readonly JobRow[]> => {
   const db = connect(address)
   try {
-    return await db.selectFrom('errand').selectAll().where('due', '<=', time).orderBy('due').execute()
+    return await db.selectFrom('job').selectAll().where('due_at', '<=', time).orderBy('due_at').execute()
   } finally {
     await db.destroy()
   }
@@ -87,25 +87,34 @@ export interface Kept {
 /** `now` is what all clocks show; what was due shortly before may still be under way. */
 export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], now: number): Kept => {
   const { room, settings, seats, log, due } = table
-  const rules = findRules(room.game, room.rules)
+  const rules = findRules(room.game, room.rules_version)
   if (rules === null) throw new Error(room.game)
-  const opened = Game.open(rules, JSON.parse(room.options), room.seed)
+  const opened = Game.open(rules, JSON.parse(room.options_json), room.seed)
   if (!opened.ok) throw new Error(opened.refusal.code)
   const game = opened.value
   const broken: string[] = []
   const ticks: Tick[] = []
   const decided = new Set<number>()
   const waits = (): readonly number[] => rules.deciders(game.state)
-  const asked: Asked[] = waits().map((seat) => ({ seat, made: room.begun }))
+  const asked: Asked[] = waits().map((seat) => ({ seat, made: room.started_at }))
   const since = new Map(asked.map(({ seat, made }) => [seat, [made]]))
   let acted = 0
   let standIns = 0
-  for (const { seat, request, made, at, words, seq } of log) {
+  for (const {
+    seat_number: seat,
+    request_id: request,
+    created_at: made,
+    move_number: at,
+    payload: words,
+    seq,
+  } of log) {
     const waited = waits()
     standIns = replacementsAfter(standIns, request)
     if (isInternalRequestId(request)) {
       acted++
-      const deadline = deadlines(settings, seats, room.begun, ticks, waited).find((one) => one.seat === seat)
+      const deadline = deadlines(settings, seats, room.started_at, ticks, waited).find(
+        (one) => one.seat === seat,
+      )
       if (deadline === undefined || !couldKnow(clocks, deadline.at, made))
         broken.push(`before its time: ${room.id} ${seq}, ${(deadline?.at ?? 0) - made} ms too early`)
       if (decided.has(at)) broken.push(`acted upon twice: ${room.id} at ${at}`)
@@ -120,7 +129,7 @@ export const keptDeadlines = (table: TimedTable, clocks: readonly ShownClock[], 
     }
   }
   const isOver = rules.outcome(game.state) !== null
-  const first = deadlines(settings, seats, room.begun, ticks, waits()).map(({ at }) => at)
+  const first = deadlines(settings, seats, room.started_at, ticks, waits()).map(({ at }) => at)
   const next = isOver || first.length === 0 ? null : Math.min(...first)
   // Nobody decides where everybody has walked away.
   if (next !== null && next <= now && settings.absent.kind === 'bot' && !isAbandoned(standIns, seats))

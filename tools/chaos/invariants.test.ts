@@ -28,14 +28,14 @@ beforeEach(() => {
 })
 
 const entry = (seq: number, request: string, words: string, made: number): EntryRow => ({
-  room: 'late',
+  room_id: 'late',
   seq,
   kind: 'command',
-  at: seq,
-  seat: 0,
-  words,
-  request,
-  made,
+  move_number: seq,
+  seat_number: 0,
+  payload: words,
+  request_id: request,
+  created_at: made,
 })
 
 /** Where a bot stands in after an hour. */
@@ -43,15 +43,15 @@ const timed = (due: number | null, ...log: readonly EntryRow[]): TimedTable => (
   room: {
     id: 'late',
     game,
-    rules: 1,
-    options: JSON.stringify(options),
+    rules_version: 1,
+    options_json: JSON.stringify(options),
     seed: 'late',
-    deal: '',
+    deal_hash: '',
     salt: null,
     seed_chosen: 0,
-    settings: '',
-    host: hashSecret('odile'),
-    begun: BEGUN,
+    settings_json: '',
+    host_id: hashSecret('odile'),
+    started_at: BEGUN,
   },
   settings: { pace: { kind: 'days', hours: 1 }, absent: { kind: 'bot', level: 'mate' } },
   seats: 2,
@@ -69,12 +69,12 @@ describe('deadlines', () => {
   })
 
   it('are kept where a bot decided at the right time', () => {
-    const late = timed(BEGUN + HOUR, entry(0, 'stand-in:0', FIRST, BEGUN + HOUR))
+    const late = timed(BEGUN + HOUR, entry(0, 'timeout:0', FIRST, BEGUN + HOUR))
     expect(keptDeadlines(late, [clock], BEGUN + HOUR - 1)).toMatchObject({ acted: 1, broken: [] })
   })
 
   it('are broken by who decides too early, unless a clock showed the time', () => {
-    const early = timed(BEGUN + HOUR, entry(0, 'stand-in:0', FIRST, BEGUN + 30 * MINUTE))
+    const early = timed(BEGUN + HOUR, entry(0, 'timeout:0', FIRST, BEGUN + 30 * MINUTE))
     expect(brokenIn(early, BEGUN)).toEqual(['before its time'])
     clock.move(HOUR, BEGUN + 25 * MINUTE)
     clock.move(0, BEGUN + 30 * MINUTE)

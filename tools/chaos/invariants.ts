@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { verifyStore } from '@quayside/server/operate'
 import { Store } from '@quayside/server/testing'
 import type { Acknowledged } from '@quayside/server/testing/clients'
-import { brokenNotices, keptDeadlines, overdueErrands, timedTables } from './check-deadlines.ts'
+import { brokenNotices, keptDeadlines, overdueJobs, timedTables } from './check-deadlines.ts'
 import type { ShownClock } from './skewed-clock.ts'
 
 /** What is due may wait for a look, and for what was due before. */
@@ -16,7 +16,9 @@ export const nothingLeft = async (address: string, now: () => number): Promise<r
   let [oldest, since] = ['', performance.now()]
   for (;;) {
     const time = now()
-    const late = (await overdueErrands(address, time - GRACE_MS)).map(({ id, due }) => `${id}, due ${due}`)
+    const late = (await overdueJobs(address, time - GRACE_MS)).map(
+      ({ id, due_at: due }) => `${id}, due ${due}`,
+    )
     const [first] = late
     if (first === undefined) return []
     if (first !== oldest) [oldest, since] = [first, performance.now()]
@@ -36,10 +38,10 @@ export const brokenEntries = async (
     const log = await store.log.read(room, 0)
     for (const { seq, request, command } of done) {
       const entry = log[seq - 1]
-      if (entry?.request !== request || entry.words !== command)
+      if (entry?.request_id !== request || entry.payload !== command)
         broken.push(`lost: ${room} ${seq} ${command}`)
     }
-    const requests = log.map(({ seat, request }) => `${seat} ${request}`)
+    const requests = log.map(({ seat_number: seat, request_id: request }) => `${seat} ${request}`)
     if (new Set(requests).size !== requests.length) broken.push(`done twice: in ${room}`)
   }
   await store.close()

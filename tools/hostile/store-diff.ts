@@ -5,10 +5,10 @@ import type { Acknowledged } from '@quayside/server/testing/clients'
 /** Not the moves and what follows from them, nor the counters that quotas are kept by: refusals count there too. */
 const NOT_COMPARED: ReadonlySet<string> = new Set([
   'entry',
-  'standing',
-  'errand',
+  'room_summary',
+  'job',
   'rating',
-  'rated',
+  'rated_room',
   'quota_usage',
   'quota_hit',
 ])
@@ -41,7 +41,7 @@ export const wrongEntries = async (
   const told = new Map(acknowledged.map((done) => [`${done.room} ${done.seq - 1}`, done]))
   for (const room of rooms) {
     const entries = await store.log.read(room, 0)
-    for (const { seq, seat, words, request } of entries) {
+    for (const { seq, seat_number: seat, payload: words, request_id: request } of entries) {
       const place = `${room} ${seq}`
       const done = told.get(place)
       told.delete(place)

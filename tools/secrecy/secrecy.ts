@@ -51,9 +51,9 @@ class Table {
     await store.players.add({
       id: 'driver',
       name: 'Driver',
-      key: hashSecret('driver'),
-      since: 0,
-      wishes: '{}',
+      secret_hash: hashSecret('driver'),
+      created_at: 0,
+      notification_settings_json: '{}',
     })
     const players = viewers.length - 1
     const opened = await rooms.open({

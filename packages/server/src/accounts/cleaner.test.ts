@@ -66,13 +66,13 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     fixture.store.passkeys.add(
       {
         id: `passkey of ${player}`,
-        player,
-        key: 'key',
-        counter: 0,
-        transports: '[]',
+        player_id: player,
+        public_key: 'key',
+        use_counter: 0,
+        transports_json: '[]',
         label: 'phone',
-        since: fixture.now,
-        used: fixture.now,
+        created_at: fixture.now,
+        last_used_at: fixture.now,
       },
       20,
       { unknown: `unknown ${player}`, session: null },
@@ -155,18 +155,18 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     const [hal, ivy] = [await fixture.player('Hal'), await fixture.player('Ivy')]
     const report = {
       id: `report ${room.row.id}`,
-      line: `line ${room.row.id}`,
-      room: room.row.id,
-      player: hal,
+      message_id: `line ${room.row.id}`,
+      room_id: room.row.id,
+      reporter_id: hal,
     }
     await fixture.store.reports.add({
       ...report,
-      author: ivy,
-      name: 'Ivy',
-      words: '',
-      said: 1,
-      why: '',
-      made: 1,
+      author_id: ivy,
+      author_name: 'Ivy',
+      message_text: '',
+      message_created_at: 1,
+      reason: '',
+      created_at: 1,
     })
     fixture.now = time + 91 * DAY
     await clean()
@@ -206,9 +206,9 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     const bot = {
       id: program,
       name: 'Anchor',
-      key: program,
-      since: fixture.now,
-      wishes: JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS),
+      secret_hash: program,
+      created_at: fixture.now,
+      notification_settings_json: JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS),
     }
     await fixture.store.bots.add(bot, nia)
     fixture.now = time + 300 * DAY
@@ -218,7 +218,7 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     expect(await clean()).toMatchObject({ guests: 1 })
     expect([await isKnown(nia), await isKnown(program), await isKnown(oz)]).toEqual([false, false, true])
     const seats = (await fixture.store.rooms.find(rated.row.id))?.seats ?? []
-    expect(seats.map(({ name, player }) => [name, player])).toEqual([
+    expect(seats.map(({ name, player_id: player }) => [name, player])).toEqual([
       ['', null],
       ['Oz', oz],
     ])
@@ -228,13 +228,24 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
   it('are sessions that were not used, and questions that were not answered', async () => {
     const quin = await fixture.player('Quin')
     await addPasskey(quin)
-    const session = (hash: string) => ({ hash, player: quin, since: fixture.now, used_at: fixture.now })
+    const session = (hash: string) => ({
+      secret_hash: hash,
+      player_id: quin,
+      created_at: fixture.now,
+      last_used_at: fixture.now,
+    })
     await fixture.store.players.signIn(session('unused'), 10)
     await fixture.store.players.signIn(session('used'), 10)
-    await fixture.store.challenges.create({ words: 'old', player: null, until: fixture.now + 1 }, fixture.now)
+    await fixture.store.challenges.create(
+      { challenge: 'old', player_id: null, expires_at: fixture.now + 1 },
+      fixture.now,
+    )
     fixture.now = time + 100 * DAY
     await fixture.store.retention.seen(quin, 'used', fixture.now)
-    await fixture.store.challenges.create({ words: 'new', player: null, until: time + 500 * DAY }, time)
+    await fixture.store.challenges.create(
+      { challenge: 'new', player_id: null, expires_at: time + 500 * DAY },
+      time,
+    )
     fixture.now = time + 181 * DAY
     expect(await clean()).toMatchObject({ sessions: 1, challenges: 1 })
     expect(await fixture.store.players.findBySecret('unused')).toBeNull()
@@ -247,9 +258,9 @@ describe.each(DATABASES)('what has expired, on %s,', (_name, start) => {
     const yan = await fixture.player('Yan')
     const channel = (id: string) => ({
       id: `${id} ${fixture.store.node}`,
-      player: yan,
+      player_id: yan,
       kind: 'mail' as const,
-      address: '{}',
+      address_json: '{}',
     })
     await fixture.store.channels.add(channel('confirmed'))
     await fixture.store.channels.add(channel('old'), { codeExpiresAt: time + HOUR })

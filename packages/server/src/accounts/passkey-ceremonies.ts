@@ -70,7 +70,7 @@ export class PasskeyCeremonies {
       userName: player.name,
       userDisplayName: player.name,
       attestationType: 'none',
-      excludeCredentials: known.map(({ id, transports }) => ({
+      excludeCredentials: known.map(({ id, transports_json: transports }) => ({
         id,
         transports: JSON.parse(transports) as string[],
       })),
@@ -107,13 +107,13 @@ export class PasskeyCeremonies {
     const now = this.#ports.now()
     const passkey: PasskeyRow = {
       id,
-      player: player.id,
-      key: Buffer.from(publicKey).toString('base64url'),
-      counter,
-      transports: JSON.stringify(response.response.transports ?? []),
+      player_id: player.id,
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      use_counter: counter,
+      transports_json: JSON.stringify(response.response.transports ?? []),
       label,
-      since: now,
-      used: now,
+      created_at: now,
+      last_used_at: now,
     }
     switch (await passkeys.add(passkey, PASSKEYS_AT_MOST, guestSecret)) {
       case 'added':
@@ -154,19 +154,22 @@ export class PasskeyCeremonies {
         requireUserVerification: true,
         credential: {
           id: passkey.id,
-          publicKey: Uint8Array.from(Buffer.from(passkey.key, 'base64url')),
-          counter: passkey.counter,
+          publicKey: Uint8Array.from(Buffer.from(passkey.public_key, 'base64url')),
+          counter: passkey.use_counter,
         },
       }),
     )
     if (checked?.verified !== true) return refused('passkey-refused')
     const used = await passkeys.use(passkey, checked.authenticationInfo.newCounter, now())
-    return used ? accept(passkey.player) : refused('passkey-refused')
+    return used ? accept(passkey.player_id) : refused('passkey-refused')
   }
 
   #ask(words: string, player: string | null): Promise<void> {
     const now = this.#ports.now()
-    return this.#ports.challenges.create({ words, player, until: now + PATIENCE_MS }, now)
+    return this.#ports.challenges.create(
+      { challenge: words, player_id: player, expires_at: now + PATIENCE_MS },
+      now,
+    )
   }
 
   /** The challenge of an answer, if it was asked and this is the first answer to it. */

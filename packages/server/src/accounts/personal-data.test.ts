@@ -30,7 +30,7 @@ const everything = async (address: string): Promise<string> => {
   const tables = (await db.introspection.getTables()).map(({ name }) => name as 'player')
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
   await db.destroy()
-  expect(tables).toEqual(expect.arrayContaining(['player', 'seat', 'chat', 'passkey', 'errand']))
+  expect(tables).toEqual(expect.arrayContaining(['player', 'seat', 'chat_message', 'passkey', 'job']))
   return JSON.stringify(rows)
 }
 
@@ -113,29 +113,29 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
     )
     await join(mateo, waiting.room)
     await store.chat.say({
-      room: finished.room,
+      room_id: finished.room,
       id: `line of ${made.id}`,
-      seat: 0,
-      player: made.id,
-      name,
-      words: said,
-      request: 'said',
-      seq: 0,
-      made: 1,
+      seat_number: 0,
+      player_id: made.id,
+      author_name: name,
+      text: said,
+      request_id: 'said',
+      entry_count: 0,
+      created_at: 1,
     })
     await store.chat.mute(made.id, other.id)
     await store.chat.mute(other.id, made.id)
     await store.reports.add({
       id: `report of ${made.id}`,
-      line: `line of ${made.id}`,
-      room: finished.room,
-      player: other.id,
-      author: made.id,
-      name,
-      words: said,
-      said: 1,
-      why: 'rude',
-      made: 2,
+      message_id: `line of ${made.id}`,
+      room_id: finished.room,
+      reporter_id: other.id,
+      author_id: made.id,
+      author_name: name,
+      message_text: said,
+      message_created_at: 1,
+      reason: 'rude',
+      created_at: 2,
     })
     return { odile, made, mateo, other, finished, running, alone, waiting, device }
   }

@@ -16,7 +16,7 @@ const gamesOf = async (
   expiresAt: ReadonlyMap<string, number>,
 ): Promise<PersonalData['games']> => {
   const games: PersonalData['games'] = []
-  for (const { room, seat, name, game, begun, over } of seats) {
+  for (const { room_id: room, seat_number: seat, name, game, started_at: begun, is_over: over } of seats) {
     const record = over === 1 ? await exportRecord(rooms, room) : null
     games.push({
       room,
@@ -48,31 +48,56 @@ export const exportPersonalData = async (
       store.profiles.isShown(player.id),
       store.bans.ofPlayer(player.id, now),
     ])
-  const playedIn = [...new Set(seats.map(({ room }) => room))]
+  const playedIn = [...new Set(seats.map(({ room_id: room }) => room))]
   return {
     player: {
       id: player.id,
       name: player.name,
-      since: player.since,
+      since: player.created_at,
       expiresAt: await guestExpiresAt(store, player.id, limits, since),
     },
     public: isShown,
-    settings: JSON.parse(player.wishes) as NotificationSettings,
-    channels: channels.map(({ kind, address }) => ({ kind, address: JSON.parse(address) as unknown })),
-    passkeys: passkeys.map(({ id, label, since, used }) => ({ id, label, since, used })),
-    bots: bots.map(({ player: id, name, since, used }) => ({ id, name, since, used })),
-    ratings: ratings.map(({ game, seats: count, mu, sigma, worth, games }) => ({
-      game,
-      seats: count,
-      mu,
-      sigma,
-      worth,
-      games,
+    settings: JSON.parse(player.notification_settings_json) as NotificationSettings,
+    channels: channels.map(({ kind, address_json: address }) => ({
+      kind,
+      address: JSON.parse(address) as unknown,
     })),
+    passkeys: passkeys.map(({ id, label, created_at: since, last_used_at: used }) => ({
+      id,
+      label,
+      since,
+      used,
+    })),
+    bots: bots.map(({ player_id: id, name, created_at: since, last_used_at: used }) => ({
+      id,
+      name,
+      since,
+      used,
+    })),
+    ratings: ratings.map(
+      ({ game, seat_count: count, mu, sigma, rating_points: worth, game_count: games }) => ({
+        game,
+        seats: count,
+        mu,
+        sigma,
+        worth,
+        games,
+      }),
+    ),
     games: await gamesOf(rooms, seats, await roomsExpireAt(store, playedIn, limits, since)),
-    chat: chat.map(({ room, name, words, made }) => ({ room, name, words, made })),
+    chat: chat.map(({ room_id: room, author_name: name, text: words, created_at: made }) => ({
+      room,
+      name,
+      words,
+      made,
+    })),
     muted: [...muted],
-    reports: reports.map(({ room, words, why, made }) => ({ room, words, why, made })),
+    reports: reports.map(({ room_id: room, message_text: words, reason: why, created_at: made }) => ({
+      room,
+      words,
+      why,
+      made,
+    })),
     ban: ban === null ? null : { reason: ban.reason, createdAt: ban.created_at, expiresAt: ban.expires_at },
   }
 }
@@ -83,7 +108,7 @@ export const exportPersonalData = async (
  */
 const leaveRooms = async (store: Store, rooms: Rooms, player: string): Promise<void> => {
   const { seats } = await store.playerData.all(player)
-  for (const { room: id, seat } of seats.filter(({ over }) => over === 0)) {
+  for (const { room_id: id, seat_number: seat } of seats.filter(({ is_over: over }) => over === 0)) {
     if ((await rooms.seating.standUp(id, seat, player)).ok) continue
     const entered = await rooms.acquire(id)
     if (!entered.ok) continue
@@ -95,7 +120,7 @@ const leaveRooms = async (store: Store, rooms: Rooms, player: string): Promise<v
 
 /** With the programs that play for them. */
 export const erasePersonalData = async (store: Store, rooms: Rooms, player: string): Promise<void> => {
-  for (const { player: bot } of await store.bots.of(player)) await erasePersonalData(store, rooms, bot)
+  for (const { player_id: bot } of await store.bots.of(player)) await erasePersonalData(store, rooms, bot)
   await leaveRooms(store, rooms, player)
   for (const room of await store.playerData.erase(player, hashSecret(createSecret())))
     await rooms.refresh(room)

@@ -98,31 +98,37 @@ describe.each(DATABASES)('a profile on %s', (_name, start) => {
       ],
     })
     const rows = Array.from({ length: 105 }, (_, place) => ({
-      player: `rated-${place}`,
+      player_id: `rated-${place}`,
       game: 'le-havre',
-      seats: 5,
+      seat_count: 5,
       mu: 25,
       sigma: 8,
-      worth: 2000 - place,
-      games: 1,
+      rating_points: 2000 - place,
+      game_count: 1,
     }))
-    for (const { player: id } of rows) {
-      await store.players.add({ id, name: id, key: `key of ${id}`, since: 1, wishes: '{}' })
+    for (const { player_id: id } of rows) {
+      await store.players.add({
+        id,
+        name: id,
+        secret_hash: `key of ${id}`,
+        created_at: 1,
+        notification_settings_json: '{}',
+      })
       await store.profiles.show(id, 1)
     }
     await store.ratings.saveOnce({
       room,
       game: 'le-havre',
       seats: 5,
-      players: rows.map(({ player: id }) => id),
+      players: rows.map(({ player_id: id }) => id),
       meetings: null,
       rate: () => rows,
     })
     await store.close()
     const page = async (from: string): Promise<string[]> =>
       (await browser.get<{ name: string }[]>('GET', `/ratings/le-havre/5${from}`)).map(({ name }) => name)
-    expect(await page('')).toEqual(rows.slice(0, 100).map(({ player: id }) => id))
-    expect(await page('?from=100')).toEqual(rows.slice(100).map(({ player: id }) => id))
+    expect(await page('')).toEqual(rows.slice(0, 100).map(({ player_id: id }) => id))
+    expect(await page('?from=100')).toEqual(rows.slice(100).map(({ player_id: id }) => id))
     expect(await page('?from=200')).toEqual([])
     expect(await browser.refused('GET', '/ratings/le-havre/5?from=-1')).toBe('bad-request')
   })

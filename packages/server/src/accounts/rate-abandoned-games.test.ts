@@ -17,7 +17,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     await rateRoom(fixture.store, fixture.rooms, room.row.id)
     const players = await Promise.all(names.map((name) => fixture.player(name)))
     const ratings = await fixture.store.ratings.of(players, 'le-havre', room.seats.length)
-    return players.map((player) => ratings.find((one) => one.player === player)?.worth)
+    return players.map((player) => ratings.find((one) => one.player_id === player)?.rating_points)
   }
 
   /** Until each seat has decided often enough for the game to count. */
@@ -99,7 +99,7 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
       await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
       await worth(room, names)
       const [rating] = await fixture.store.ratings.of([await fixture.player('Lea')], 'le-havre', 2)
-      return rating?.games
+      return rating?.game_count
     }
     const counted: (number | undefined)[] = []
     for (let games = 0; games < 7; games++) counted.push(await lose())
@@ -119,6 +119,6 @@ describe.each(DATABASES)('whoever leaves, on %s,', (_name, start) => {
     await Promise.all(rooms.map(({ row }) => rateRoom(fixture.store, fixture.rooms, row.id)))
     const players = await Promise.all(names.map((name) => fixture.player(name)))
     const ratings = await fixture.store.ratings.of(players, 'le-havre', 2)
-    expect(ratings.map(({ games }) => games)).toEqual([2, 2])
+    expect(ratings.map(({ game_count: games }) => games)).toEqual([2, 2])
   })
 })

@@ -14,7 +14,7 @@ const ranking = ({ game, status, seats, isOver }: Room): ((seat: number) => numb
   const outcome = game.rules.outcome(game.state)
   if (outcome !== null)
     return (seat) => outcome.scores.find((score) => score.seat === seat)?.rank ?? seats.length
-  const stayed = seats.filter(({ player, bot }) => player !== null && bot === null)
+  const stayed = seats.filter(({ player_id: player, bot_level: bot }) => player !== null && bot === null)
   return Object.keys(status.bots).length > 0 && stayed.length > 0 ? () => 1 : null
 }
 
@@ -26,9 +26,9 @@ export const OWN_DECISIONS = 12
 /** How often each seat decided itself, in the game as it stands: what was taken back does not count. */
 const ownDecisions = (log: readonly EntryRow[]): ReadonlyMap<number, number> => {
   const made: (number | null)[] = []
-  for (const { kind, seat, words, request } of log) {
+  for (const { kind, seat_number: seat, payload: words, request_id: request } of log) {
     if (kind === 'command') made.push(isInternalRequestId(request) ? null : seat)
-    if (kind === 'take-back' || kind === 'agreed-back') made.length = Number(words)
+    if (kind === 'undo' || kind === 'undo-by-vote') made.length = Number(words)
   }
   const counts = new Map<number, number>()
   for (const seat of made) if (seat !== null) counts.set(seat, (counts.get(seat) ?? 0) + 1)
@@ -51,11 +51,11 @@ export const rateRoom = async (
     seats: room.seats,
     rankOf: ranking(room),
     decisions: ownDecisions(room.logFrom(0)),
-    endedAt: room.logFrom(room.seq - 1)[0]?.made ?? room.row.begun,
+    endedAt: room.logFrom(room.seq - 1)[0]?.created_at ?? room.row.started_at,
   }))
   if (table === null) return
   const { row, seats, rankOf, decisions, endedAt } = table
-  const people = seats.flatMap(({ seat, player, bot }) =>
+  const people = seats.flatMap(({ seat_number: seat, player_id: player, bot_level: bot }) =>
     player === null || isApiBot(player) ? [] : { seat, player, left: bot !== null },
   )
   const players = people.map(({ player }) => player)
@@ -65,10 +65,10 @@ export const rateRoom = async (
   if (people.some(({ seat }) => (decisions.get(seat) ?? 0) < OWN_DECISIONS)) return
   const rate = (known: readonly RatingRow[]): readonly RatingRow[] => {
     const before = people.map(({ seat, player, left }) => {
-      const rating = known.find((one) => one.player === player)
+      const rating = known.find((one) => one.player_id === player)
       return {
         player,
-        games: rating?.games ?? 0,
+        games: rating?.game_count ?? 0,
         skill: rating ?? initialSkill(),
         // Below the last of those who stayed, who may hold the lowest rank of the game.
         rank: left ? seats.length + 1 : rankOf(seat),
@@ -80,13 +80,13 @@ export const rateRoom = async (
       if (skill === undefined) return []
       return [
         {
-          player,
+          player_id: player,
           game: row.game,
-          seats: seats.length,
+          seat_count: seats.length,
           mu: skill.mu,
           sigma: skill.sigma,
-          worth: ratingPoints(skill),
-          games: games + 1,
+          rating_points: ratingPoints(skill),
+          game_count: games + 1,
         },
       ]
     })

@@ -27,7 +27,7 @@ describe('a room that everybody has walked away from', () => {
   const after = (...requests: readonly string[]): number => requests.reduce(replacementsAfter, 0)
 
   it('is one in which the server has decided ten times for each seat, and nobody has done anything since', () => {
-    const standIns = Array.from({ length: 20 }, (_, seq) => `stand-in:${seq}`)
+    const standIns = Array.from({ length: 20 }, (_, seq) => `timeout:${seq}`)
     expect([isAbandoned(after(...standIns.slice(1)), 2), isAbandoned(after(...standIns), 2)]).toEqual([
       false,
       true,
@@ -69,7 +69,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
 
   const clockOf = async ({ row }: Room): Promise<number | null> => {
     const jobs = await fixture.store.jobs.list('waiting', 1000)
-    return jobs.find(({ kind, room }) => kind === TIMEOUT_JOB && room === row.id)?.due ?? null
+    return jobs.find(({ kind, room_id: room }) => kind === TIMEOUT_JOB && room === row.id)?.due_at ?? null
   }
 
   it('a timed table stands still when nobody comes to it, and goes on for whoever comes back', async () => {
@@ -107,7 +107,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     const { id } = room.row
     // As 0.1 allowed it.
     const db = connect(database.address)
-    await db.updateTable('seat').set({ bot: 'random' }).where('room', '=', id).execute()
+    await db.updateTable('seat').set({ bot_level: 'random' }).where('room_id', '=', id).execute()
     await db.destroy()
     const asked: string[] = []
     const alone = await TestRooms.open(database.address, (opened) => {
@@ -117,11 +117,11 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       })
     })
     const job = (await fixture.store.jobs.list('waiting', 1000)).find(
-      (one) => one.kind === BOT_JOB && one.room === id,
+      (one) => one.kind === BOT_JOB && one.room_id === id,
     )
     if (job === undefined) throw new Error('no job')
     const ports = { rooms: alone.rooms, jobQueue: alone.store.jobQueue, now: () => alone.now }
-    await runBotJob(ports, { ...job, about: '{}', held: 0 }, NEVER)
+    await runBotJob(ports, { ...job, payload_json: '{}', leased_until: 0 }, NEVER)
     expect(asked).toEqual([])
     await alone.enter(id)
     expect(asked).toEqual([id])

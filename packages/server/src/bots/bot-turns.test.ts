@@ -12,7 +12,13 @@ let asked: string[]
 beforeEach(async () => {
   const store = await Store.open(':memory:')
   for (const id of ['odile', 'mateo'])
-    await store.players.add({ id, name: id, key: hashSecret(id), since: 0, wishes: '{}' })
+    await store.players.add({
+      id,
+      name: id,
+      secret_hash: hashSecret(id),
+      created_at: 0,
+      notification_settings_json: '{}',
+    })
   asked = []
   rooms = new Rooms(store, () => 0, {
     opened: (room) => {

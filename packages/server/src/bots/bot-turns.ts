@@ -32,7 +32,7 @@ const TRIES = 3
 const due = ({ seats, waits }: Room): { readonly seat: Seat; readonly level: string } | null => {
   if (seats.some(isFreeSeat)) return null
   for (const seat of waits) {
-    const level = seats[seat]?.bot
+    const level = seats[seat]?.bot_level
     if (level !== null && level !== undefined) return { seat, level }
   }
   return null
@@ -47,7 +47,7 @@ export const playBotMove = async (
   seat: Seat,
   level: string,
   ask: RequestBotMove,
-  actor: 'bot' | 'stand-in' = 'bot',
+  actor: 'bot' | 'timeout' = 'bot',
 ): Promise<boolean> => {
   const { game, row, seq } = room
   const { moveNumber: at } = game
@@ -58,7 +58,7 @@ export const playBotMove = async (
     try {
       const answer = await ask({
         room: row.id,
-        owner: row.host,
+        owner: row.host_id,
         game: row.game,
         level,
         position,
@@ -139,11 +139,11 @@ export const runBotJob = async (
   job: JobRow,
   signal: AbortSignal,
 ): Promise<void> => {
-  const seats = await rooms.seatsAt(job.room)
+  const seats = await rooms.seatsAt(job.room_id)
   // Where bots alone sit, as in rooms of 0.1, they play only while somebody looks on.
-  if (seats.ok && seats.value.every(({ bot }) => bot !== null)) return
+  if (seats.ok && seats.value.every(({ bot_level: bot }) => bot !== null)) return
   const enough = AbortSignal.any([signal, AbortSignal.timeout(STRETCH_MS)])
-  const isDone = await withRoom(rooms, job.room, (room) => {
+  const isDone = await withRoom(rooms, job.room_id, (room) => {
     room.nudge()
     return waitForBots(room, enough)
   })

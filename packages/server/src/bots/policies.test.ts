@@ -64,8 +64,8 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
       look()
     })
     const [entry] = open.logFrom(open.seq - 1)
-    expect(entry).toMatchObject({ kind: 'command', seat, request: `policy:${open.seq - 1}` })
-    expect(entry?.words).toMatch(/^(?:pay|borrow)/)
+    expect(entry).toMatchObject({ kind: 'command', seat_number: seat, request_id: `policy:${open.seq - 1}` })
+    expect(entry?.payload).toMatch(/^(?:pay|borrow)/)
   })
 
   it('let a whole game wait only for real decisions', async () => {
@@ -88,7 +88,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
       )
       decisions++
     }
-    const settled = room.logFrom(0).filter(({ request }) => request.startsWith('policy:'))
+    const settled = room.logFrom(0).filter(({ request_id: request }) => request.startsWith('policy:'))
     expect(room.isOver).toBe(true)
     expect(settled.length).toBeGreaterThan(3)
     expect(settled.length + decisions).toBe(room.game.moveNumber)
@@ -101,7 +101,9 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     await fixture.act(room, other, { kind: 'policies', policies: { round: 1 } }, null)
     expect(await fixture.act(room, master, { kind: 'command', words: 'name market' })).toBe(null)
     await expect.poll(() => room.waits).toEqual([master])
-    expect(room.logFrom(room.seq - 1)).toMatchObject([{ kind: 'command', seat: other, words: 'pass' }])
+    expect(room.logFrom(room.seq - 1)).toMatchObject([
+      { kind: 'command', seat_number: other, payload: 'pass' },
+    ])
   })
 
   it('leave real decisions to the seat', async () => {
@@ -127,7 +129,7 @@ describe.each(DATABASES)('standing policies on %s', (_name, start) => {
     const room = await still.table(['Odile', 'Mateo'])
     await still.act(room, 0, { kind: 'policies', policies: EVERYTHING }, null)
     const due = await still.store.jobQueue.claim(BEGUN + HOUR, HOUR, 100)
-    expect(due.filter((job) => job.kind === 'bot' && job.room === room.row.id)).toHaveLength(1)
+    expect(due.filter((job) => job.kind === 'bot' && job.room_id === room.row.id)).toHaveLength(1)
   })
 
   it('settle what they can for somebody whose time is up, where the table wants it so', async () => {

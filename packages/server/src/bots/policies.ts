@@ -26,7 +26,7 @@ const answerOf = ({ game, status }: Room, seat: Seat, standard: boolean): Answer
 const due = (room: Room): Answer | null => {
   if (room.seats.some(isFreeSeat)) return null
   for (const seat of room.waits) {
-    if (room.seats[seat]?.bot !== null) continue
+    if (room.seats[seat]?.bot_level !== null) continue
     const answer = answerOf(room, seat, false)
     if (answer !== null) return answer
   }
@@ -36,7 +36,7 @@ const due = (room: Room): Answer | null => {
 const submit = async (
   room: Room,
   { seat, words }: Answer,
-  actor: 'policy' | 'stand-in' = 'policy',
+  actor: 'policy' | 'timeout' = 'policy',
 ): Promise<boolean> => {
   const { seq, game } = room
   const act = { kind: 'command', words } as const
@@ -47,7 +47,7 @@ const submit = async (
 /** Settles what can be settled for a seat that does not come; false where it has to decide itself. */
 export const decideByPolicy = async (room: Room, seat: Seat): Promise<boolean> => {
   const answer = answerOf(room, seat, true)
-  return answer !== null && submit(room, answer, 'stand-in')
+  return answer !== null && submit(room, answer, 'timeout')
 }
 
 /** Each position is answered once; what the room did meanwhile makes the answer stale, and the room says so. */

@@ -20,7 +20,13 @@ beforeEach(async () => {
   now = BEGUN
   store = await Store.open(':memory:')
   rooms = new Rooms(store, () => now)
-  await store.players.add({ id: 'odile', name: 'Odile', key: hashSecret('odile'), since: 0, wishes: '{}' })
+  await store.players.add({
+    id: 'odile',
+    name: 'Odile',
+    secret_hash: hashSecret('odile'),
+    created_at: 0,
+    notification_settings_json: '{}',
+  })
 })
 
 const A_DAY: RoomSettings['pace'] = { kind: 'days', hours: 24 }
@@ -55,7 +61,7 @@ const look = (asked: string[], clock = () => now, thought: () => void = () => un
           thought()
           return Promise.resolve(accept(words))
         }
-        const again = await runTimeoutAction(rooms, job.room, ask, signal)
+        const again = await runTimeoutAction(rooms, job.room_id, ask, signal)
         if (again !== null) await store.jobQueue.postpone(job, again)
       },
     },

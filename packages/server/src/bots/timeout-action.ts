@@ -12,7 +12,7 @@ import { decideByPolicy } from './policies.ts'
 
 /** The people in a room whose time runs. */
 const awaited = (room: Room): readonly Deadline[] =>
-  room.deadlines.filter(({ seat }) => (room.seats[seat]?.bot ?? null) === null)
+  room.deadlines.filter(({ seat }) => (room.seats[seat]?.bot_level ?? null) === null)
 
 const earliest = (deadlines: readonly Deadline[]): number | null =>
   deadlines.length === 0 ? null : Math.min(...deadlines.map(({ at }) => at))
@@ -22,15 +22,15 @@ const decide = async (room: Room, late: readonly Deadline[], ask: RequestBotMove
   const { absent } = room.settings
   for (const { seat } of late) {
     if (absent.kind === 'policies' && (await decideByPolicy(room, seat))) return true
-    if (absent.kind === 'bot' && (await playBotMove(room, seat, absent.level, ask, 'stand-in'))) return true
+    if (absent.kind === 'bot' && (await playBotMove(room, seat, absent.level, ask, 'timeout'))) return true
   }
   return false
 }
 
 /** Whether one of those who sit in a room looks at it, through whichever process. */
 const isSomebodyThere = async (rooms: Rooms, { row, seats }: Room): Promise<boolean> => {
-  const held = seats.filter(({ bot }) => bot === null)
-  const looks = await Promise.all(held.map(({ seat }) => rooms.isThere(row.id, seat)))
+  const held = seats.filter(({ bot_level: bot }) => bot === null)
+  const looks = await Promise.all(held.map(({ seat_number: seat }) => rooms.isThere(row.id, seat)))
   return looks.includes(true)
 }
 

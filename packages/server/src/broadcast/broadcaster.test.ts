@@ -27,7 +27,13 @@ const open = async (
 ): Promise<{ readonly sit: (seat: number | null, runs?: number) => Promise<Participant> }> => {
   store = await Store.open(':memory:')
   const rooms = new Rooms(store, () => 0)
-  await store.players.add({ id: 'odile', name: 'Odile', key: hashSecret('odile'), since: 0, wishes: '{}' })
+  await store.players.add({
+    id: 'odile',
+    name: 'Odile',
+    secret_hash: hashSecret('odile'),
+    created_at: 0,
+    notification_settings_json: '{}',
+  })
   const opened = await rooms.open({
     host: 'odile',
     game,

@@ -9,10 +9,10 @@ const MINUTE = 60_000
 
 describe('what spectators may know of a log', () => {
   const log = [
-    { kind: 'command', made: 0 },
-    { kind: 'ask', made: MINUTE },
-    { kind: 'command', made: 2 * MINUTE },
-    { kind: 'command', made: 3 * MINUTE },
+    { kind: 'command', created_at: 0 },
+    { kind: 'vote-start', created_at: MINUTE },
+    { kind: 'command', created_at: 2 * MINUTE },
+    { kind: 'command', created_at: 3 * MINUTE },
   ] as const
 
   it.each([
@@ -69,7 +69,7 @@ describe.each(DATABASES)('a spectator of a table with a delay on %s', (_name, st
     await fixture.act(room, 2, { kind: 'leave' }, null)
     await fixture.act(room, 0, { kind: 'ask', about: { kind: 'end' } })
     const shown = await watch(room)
-    const seen = () => [shown.seats[2]?.bot, shown.status.motion]
+    const seen = () => [shown.seats[2]?.bot_level, shown.status.motion]
     expect(seen()).toEqual([null, null])
     await fixture.act(room, 0, { kind: 'answer', motion: room.status.motion?.no ?? 0, agree: false })
     await fixture.play(room, 'end', 'supply')

@@ -17,14 +17,14 @@ const MINUTE = 60_000
 
 /** How many entries of a log spectators may know; all of them when the game is over. */
 export const visibleEntryCount = (
-  log: readonly Pick<EntryRow, 'kind' | 'made'>[],
+  log: readonly Pick<EntryRow, 'kind' | 'created_at'>[],
   delay: Delay,
   now: number,
   isOver: boolean,
 ): number => {
   if (isOver) return log.length
   if (delay.kind === 'minutes') {
-    const fresh = log.findIndex(({ made }) => made > now - delay.minutes * MINUTE)
+    const fresh = log.findIndex(({ created_at: made }) => made > now - delay.minutes * MINUTE)
     return fresh === -1 ? log.length : fresh
   }
   let moves = 0
@@ -70,7 +70,8 @@ const createDelayedRoom = async (
     if (room.seq !== before || later.length < talkDue.length) room.subscribers.tell('spoken')
     talkDue = later
   }
-  const isSeating = (): boolean => room.seats.some(({ bot, key }) => bot === null && key === null)
+  const isSeating = (): boolean =>
+    room.seats.some(({ bot_level: bot, secret_hash: key }) => bot === null && key === null)
   const subscriber: Subscriber = {
     retired: () => room.retire(live.retirement),
     changed: () => {
@@ -156,10 +157,10 @@ export const roomPreview = async (
   if (!found.ok) return found
   const { room, seats } = found.value
   const mine = seats
-    .filter((seat) => player !== null && seat.player === player && seat.bot === null)
-    .map(({ seat }) => seat)
-  const sight = { info: roomInfo(room, seats), mine, host: room.host === player }
-  const { delay } = JSON.parse(room.settings) as RoomSettings
+    .filter((seat) => player !== null && seat.player_id === player && seat.bot_level === null)
+    .map(({ seat_number: seat }) => seat)
+  const sight = { info: roomInfo(room, seats), mine, host: room.host_id === player }
+  const { delay } = JSON.parse(room.settings_json) as RoomSettings
   if (delay === undefined || mine.length > 0) return accept(sight)
   const watching = await spectators.watch(id)
   if (!watching.ok) return watching

@@ -65,15 +65,15 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     const speakOnce = (): Promise<unknown> => {
       const words = `${no++}`
       return fixture.store.chat.say({
-        room: room.row.id,
+        room_id: room.row.id,
         id: `${room.row.id} ${words}`,
-        seat: 0,
-        player,
-        name: 'Ada',
-        words,
-        request: words,
-        seq: 0,
-        made: BEGUN + no,
+        seat_number: 0,
+        player_id: player,
+        author_name: 'Ada',
+        text: words,
+        request_id: words,
+        entry_count: 0,
+        created_at: BEGUN + no,
       })
     }
     for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 8 }, speakOnce))

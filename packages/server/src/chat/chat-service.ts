@@ -4,7 +4,7 @@ import { rowBytes } from '../quotas/quotas.ts'
 import type { Room } from '../room/room.ts'
 import type { Chat } from '../storage/chat.ts'
 import { createId } from '../storage/identifiers.ts'
-import type { ChatRow } from '../storage/schema.ts'
+import type { ChatMessageRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 
 /**
@@ -29,7 +29,13 @@ export const parseChatText = (text: string): Result<string> => {
 /** What somebody who comes late is told. */
 const RECENT = 100
 
-const lineOf = ({ id, seat, name, words, made }: ChatRow): ChatMessage => ({ id, seat, name, words, made })
+const lineOf = ({
+  id,
+  seat_number: seat,
+  author_name: name,
+  text: words,
+  created_at: made,
+}: ChatMessageRow): ChatMessage => ({ id, seat, name, words, made })
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -70,14 +76,14 @@ export class ChatReader {
     })
     const fresh = lines.filter((line) => this.#isShown(line) && !this.#ahead.has(line.id))
     const held = lines.find((line) => !this.#isShown(line))
-    this.#told = held === undefined ? (lines.at(-1)?.no ?? this.#told) : held.no - 1
-    const ahead = lines.filter((line) => line.no > this.#told && this.#isShown(line))
+    this.#told = held === undefined ? (lines.at(-1)?.sort_key ?? this.#told) : held.sort_key - 1
+    const ahead = lines.filter((line) => line.sort_key > this.#told && this.#isShown(line))
     this.#ahead = ahead.length === 0 ? NOTHING : new Set(ahead.map(({ id }) => id))
     return fresh.map(lineOf)
   }
 
   /** What the seats say among themselves is about what a spectator does not see yet. */
-  #isShown({ seat, seq, made }: ChatRow): boolean {
+  #isShown({ seat_number: seat, entry_count: seq, created_at: made }: ChatMessageRow): boolean {
     const { settings, seq: shown, now, isOver } = this.#room
     if (this.#seat !== null || seat === null || settings.delay === undefined || isOver) return true
     return seq <= shown && made <= now
@@ -129,19 +135,19 @@ export class ChatService {
     if (!words.ok) return words
     const speaker = await this.#known(room, seat, player)
     if (speaker === null) return refused('who-are-you')
-    const before = await store.chat.sent({ room: room.row.id, player: speaker.id, request })
+    const before = await store.chat.sent({ room_id: room.row.id, player_id: speaker.id, request_id: request })
     if (before !== null) return accept(before.id)
     const made = this.#ports.now()
     const line = {
-      room: room.row.id,
+      room_id: room.row.id,
       id: createId(),
-      seat,
-      player: speaker.id,
-      name: seat === null ? speaker.name : (room.seats[seat]?.name ?? speaker.name),
-      words: words.value,
-      request,
-      seq: room.seq,
-      made,
+      seat_number: seat,
+      player_id: speaker.id,
+      author_name: seat === null ? speaker.name : (room.seats[seat]?.name ?? speaker.name),
+      text: words.value,
+      request_id: request,
+      entry_count: room.seq,
+      created_at: made,
     }
     const charged = this.#ports.charge(address, rowBytes(line))
     if (!charged.ok) return charged
@@ -162,4 +168,4 @@ export class ChatService {
 }
 
 const holder = ({ seats }: Room, seat: Seat | null): string | null =>
-  seat === null ? null : (seats[seat]?.player ?? null)
+  seat === null ? null : (seats[seat]?.player_id ?? null)

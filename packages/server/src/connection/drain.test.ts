@@ -37,7 +37,7 @@ describe.each(DATABASES)('a server on %s that is asked to end', (_name, database
       const entries = await kept.log.read(room, 0)
       await kept.close()
       // Heard before the end or not heard at all; never acknowledged and gone, never kept without a word.
-      expect(entries.map(({ request }) => request)).toEqual(isDone ? ['last'] : [])
+      expect(entries.map(({ request_id: request }) => request)).toEqual(isDone ? ['last'] : [])
 
       const next = await start(store)
       const back = await open(next.address)

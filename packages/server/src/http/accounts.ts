@@ -28,7 +28,12 @@ import { RefusalError, sendRefusal } from './errors.ts'
 
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
-const roomInfo = ({ id, label, since, used }: PasskeyRow): PasskeyInfo => ({ id, label, since, used })
+const roomInfo = ({ id, label, created_at: since, last_used_at: used }: PasskeyRow): PasskeyInfo => ({
+  id,
+  label,
+  since,
+  used,
+})
 
 /** More browsers than anybody has. */
 const SESSIONS_AT_MOST = 50
@@ -72,7 +77,7 @@ export const accountRoutes = (ports: AccountPorts) => {
 
   const newSession = (secret: string, player: string): SessionRow => {
     const since = now()
-    return { hash: hashSecret(secret), player, since, used_at: since }
+    return { secret_hash: hashSecret(secret), player_id: player, created_at: since, last_used_at: since }
   }
 
   /** A guest who turns out to have an account; a player with passkeys of their own stays who they are. */
@@ -113,7 +118,7 @@ export const accountRoutes = (ports: AccountPorts) => {
       async (request, reply) => {
         const player = requirePlayer(request)
         const secret = createSecret()
-        const isGuestSecret = hashesEqual(hashSecret(requestSecret(request) ?? ''), player.key)
+        const isGuestSecret = hashesEqual(hashSecret(requestSecret(request) ?? ''), player.secret_hash)
         const added = await ceremonies.addPasskey(player, request.body, rateLimitKey(request), {
           unknown: hashSecret(createSecret()),
           session: isGuestSecret ? newSession(secret, player.id) : null,

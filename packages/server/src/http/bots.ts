@@ -36,7 +36,12 @@ const BOTS_AT_MOST = 10
 
 const TURNED_AWAY_MS = 1000
 
-const botInfo = ({ player, name, since, used }: NamedBot): BotInfo => ({ id: player, name, since, used })
+const botInfo = ({ player_id: player, name, created_at: since, last_used_at: used }: NamedBot): BotInfo => ({
+  id: player,
+  name,
+  since,
+  used,
+})
 
 export const botRoutes =
   (
@@ -51,7 +56,7 @@ export const botRoutes =
     const config = strictRateLimit(ports)
 
     const ownBot = async (owner: string, id: string): Promise<NamedBot> => {
-      const found = (await bots.of(owner)).find(({ player }) => player === id)
+      const found = (await bots.of(owner)).find(({ player_id: player }) => player === id)
       if (found === undefined) throw new RefusalError({ code: 'no-such-bot', params: {} })
       return found
     }
@@ -76,7 +81,13 @@ export const botRoutes =
         const owner = requirePlayer(request)
         const [id, token, name] = [createBotId(), createSecret(), nameIn(request.body.name)]
         const wishes = JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS)
-        const row = { id, name, key: hashSecret(token), since: now(), wishes }
+        const row = {
+          id,
+          name,
+          secret_hash: hashSecret(token),
+          created_at: now(),
+          notification_settings_json: wishes,
+        }
         const charged = quotas.charge(rateLimitKey(request.ip), rowBytes(row))
         if (!charged.ok) return sendRefusal(reply, charged.refusal)
         if (!(await bots.add(row, owner.id, BOTS_AT_MOST)))
@@ -95,7 +106,7 @@ export const botRoutes =
         },
       },
       async (request, reply) => {
-        const { player } = await ownBot(requirePlayer(request).id, request.params.bot)
+        const { player_id: player } = await ownBot(requirePlayer(request).id, request.params.bot)
         await erasePersonalData(store, rooms, player)
         return reply.code(204).send()
       },
@@ -114,10 +125,10 @@ export const botRoutes =
       async (request, reply) => {
         const owner = requirePlayer(request)
         const { room: id } = request.params
-        const bot = await players.withId((await ownBot(owner.id, request.body.bot)).player)
+        const bot = await players.withId((await ownBot(owner.id, request.body.bot)).player_id)
         const found = await rooms.find(id)
         if (!found.ok) return sendRefusal(reply, found.refusal)
-        if (found.value.room.host !== owner.id && (await lobby.isListed(id)))
+        if (found.value.room.host_id !== owner.id && (await lobby.isListed(id)))
           throw new RefusalError({ code: 'not-the-host', params: {} })
         if (bot === null) throw new RefusalError({ code: 'no-such-bot', params: {} })
         const joined = await rooms.seating.join(id, request.body.seat, bot)

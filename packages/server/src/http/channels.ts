@@ -32,17 +32,18 @@ import { notificationSettings } from './notification-settings.ts'
 /** A channel as it is kept: a webhook with its secret, a mail address with the hash of the code that confirms it. */
 type Kept = NewChannel & { readonly secret?: string; readonly code?: string }
 
-const storedChannel = ({ address }: Pick<ChannelRow, 'address'>): Kept => JSON.parse(address) as Kept
+const storedChannel = ({ address_json: address }: Pick<ChannelRow, 'address_json'>): Kept =>
+  JSON.parse(address) as Kept
 
 const isSame = (one: NewChannel, other: NewChannel): boolean =>
   one.kind === other.kind && channelAddress(one) === channelAddress(other)
 
 /** One that was just added has not failed yet. */
-type ShownChannel = NewChannelRow & Partial<Pick<ChannelRow, 'off_since' | 'last_error'>>
+type ShownChannel = NewChannelRow & Partial<Pick<ChannelRow, 'disabled_at' | 'last_error'>>
 
 const channelInfo = (row: ShownChannel): ChannelInfo => {
   const kept = storedChannel(row)
-  const { off_since = null } = row
+  const { disabled_at: off_since = null } = row
   return {
     id: row.id,
     kind: row.kind,
@@ -128,7 +129,10 @@ export const channelRoutes =
       return found
     }
 
-    const deliver = async ({ kind, address }: NewChannelRow, notice: Parameters<Send>[0]): Promise<void> => {
+    const deliver = async (
+      { kind, address_json: address }: NewChannelRow,
+      notice: Parameters<Send>[0],
+    ): Promise<void> => {
       try {
         await send[kind](notice, address)
       } catch {
@@ -158,16 +162,16 @@ export const channelRoutes =
         const same = (await channels.of(player.id)).find((row) => isSame(storedChannel(row), channel))
         // A browser subscribes anew whenever it likes.
         if (same?.kind === 'push') {
-          await channels.change({ ...same, address: JSON.stringify(channel) })
-          return reply.code(201).send(channelInfo({ ...same, off_since: null }))
+          await channels.change({ ...same, address_json: JSON.stringify(channel) })
+          return reply.code(201).send(channelInfo({ ...same, disabled_at: null }))
         }
         if (channel.kind === 'mail' && !mails) throw new RefusalError({ code: 'no-mail', params: {} })
         const { kept, code, secret } = createStoredChannel(channel)
         const row: NewChannelRow = {
           id: same?.id ?? randomUUID(),
-          player: player.id,
+          player_id: player.id,
           kind: channel.kind,
-          address: JSON.stringify(kept),
+          address_json: JSON.stringify(kept),
         }
         const address = rateLimitKey(request.ip)
         const charged = quotas.charge(address, rowBytes(row))
@@ -214,9 +218,9 @@ export const channelRoutes =
           throw new RefusalError({ code: 'code-expired', params: {} })
         if (!hashesEqual(code, hashSecret(request.body.code)))
           throw new RefusalError({ code: 'wrong-code', params: {} })
-        const after = { ...row, address: JSON.stringify(confirmed) }
+        const after = { ...row, address_json: JSON.stringify(confirmed) }
         await channels.change(after)
-        return channelInfo({ ...after, off_since: null })
+        return channelInfo({ ...after, disabled_at: null })
       },
     )
 
@@ -235,7 +239,7 @@ export const channelRoutes =
         if (storedChannel(row).code !== undefined)
           throw new RefusalError({ code: 'not-confirmed', params: {} })
         if (row.kind === 'mail') {
-          const subjects = { player: row.player, address: rateLimitKey(request.ip) }
+          const subjects = { player: row.player_id, address: rateLimitKey(request.ip) }
           await unlessExceeded(() => ports.store.quotas.spend(quotas.trialMail(subjects)))
         }
         await deliver(row, await testNotification(notificationSettings(request), home()))
@@ -255,11 +259,11 @@ export const channelRoutes =
       },
       async (request) => {
         const row = await ownChannel(request, request.params.channel)
-        if (row.off_since !== null) {
+        if (row.disabled_at !== null) {
           await deliver(row, await testNotification(notificationSettings(request), home()))
           await channels.worked(row.id)
         }
-        return channelInfo({ ...row, off_since: null })
+        return channelInfo({ ...row, disabled_at: null })
       },
     )
 

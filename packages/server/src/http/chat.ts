@@ -5,7 +5,7 @@ import Type from 'typebox'
 import { parseChatText } from '../chat/chat-service.ts'
 import { rateLimitKey } from '../connection/rate-limiter.ts'
 import { rowBytes } from '../quotas/quotas.ts'
-import type { ChatRow, ReportRow } from '../storage/schema.ts'
+import type { ChatMessageRow, ReportRow } from '../storage/schema.ts'
 import type { AccountPorts } from './accounts.ts'
 import { requirePlayer } from './authentication.ts'
 import { RefusalError } from './errors.ts'
@@ -26,7 +26,7 @@ export const chatRoutes =
       if (!charged.ok) throw new RefusalError(charged.refusal)
     }
 
-    const lineOf = async ({ room, line }: MutePlayer): Promise<ChatRow> => {
+    const lineOf = async ({ room, line }: MutePlayer): Promise<ChatMessageRow> => {
       const found = await chat.line(room, line)
       if (found === null) throw new RefusalError({ code: 'no-such-line', params: {} })
       return found
@@ -49,7 +49,7 @@ export const chatRoutes =
       },
       async (request) => {
         const { id } = requirePlayer(request)
-        const { player } = await lineOf(request.body)
+        const { player_id: player } = await lineOf(request.body)
         if (player === id) throw new RefusalError({ code: 'not-yourself', params: {} })
         charge(request, { player: id, muted: player })
         await chat.mute(id, player)
@@ -84,22 +84,29 @@ export const chatRoutes =
       },
       async (request, reply) => {
         const { id: player } = requirePlayer(request)
-        const { id: line, room, player: author, name, words, made: said } = await lineOf(request.body)
+        const {
+          id: line,
+          room_id: room,
+          player_id: author,
+          author_name: name,
+          text: words,
+          created_at: said,
+        } = await lineOf(request.body)
         if (author === player) throw new RefusalError({ code: 'not-yourself', params: {} })
         const made = now()
         const why = parseChatText(request.body.why ?? '')
         if (!why.ok && why.refusal.code !== 'no-words') throw new RefusalError(why.refusal)
         const report: ReportRow = {
           id: randomUUID(),
-          line,
-          room,
-          player,
-          author,
-          name,
-          words,
-          said,
-          why: why.ok ? why.value : '',
-          made,
+          message_id: line,
+          room_id: room,
+          reporter_id: player,
+          author_id: author,
+          author_name: name,
+          message_text: words,
+          message_created_at: said,
+          reason: why.ok ? why.value : '',
+          created_at: made,
         }
         charge(request, report)
         const added = await reports.add(report, { atMost: REPORTS_A_DAY, since: made - DAY_MS })

@@ -94,8 +94,24 @@ it('says once that a table cannot be read, and nothing of what was written there
   const { address, end } = await talkative(file)
   const { room, keys } = await openTwoSeatRoom(address)
   const store = await Store.open(file)
-  const entry = { room, seq: 0, kind: 'pause', at: 0, seat: 1, words: 'my own plan', request: 'new', made: 1 }
-  const standing = { room, seq: 1, at: 0, over: 0, waits: '[0]', changed: 1 }
+  const entry = {
+    room_id: room,
+    seq: 0,
+    kind: 'pause',
+    move_number: 0,
+    seat_number: 1,
+    payload: 'my own plan',
+    request_id: 'new',
+    created_at: 1,
+  }
+  const standing = {
+    room_id: room,
+    entry_count: 1,
+    move_number: 0,
+    is_over: 0,
+    deciders_json: '[0]',
+    changed_at: 1,
+  }
   await store.log.append([{ entry: entry as unknown as EntryRow, standing, jobs: [] }])
   await store.close()
   const client = await Client.connect(address)

@@ -10,7 +10,7 @@ import { RefusalError } from './errors.ts'
 const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
 export const notificationSettings = (request: FastifyRequest): NotificationSettings =>
-  JSON.parse(requirePlayer(request).wishes) as NotificationSettings
+  JSON.parse(requirePlayer(request).notification_settings_json) as NotificationSettings
 
 export const notificationRoutes =
   (players: Players, ways: Static<typeof NotificationCapabilities>) =>

@@ -442,10 +442,17 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     const { room } = await odile.get<CreatedRoom>('POST', '/rooms', TABLE)
     const db = connect(database.address)
     onTestFinished(() => db.destroy())
-    const job = { kind: 'turn', room, about: '{}', due: now + DAY, held: 0, owner: odile.id }
+    const job = {
+      kind: 'turn',
+      room_id: room,
+      payload_json: '{}',
+      due_at: now + DAY,
+      leased_until: 0,
+      owner_id: odile.id,
+    }
     const failed = { attempts: 3, last_error: 'ECONNREFUSED' }
     await db
-      .insertInto('errand')
+      .insertInto('job')
       .values([
         { ...job, ...failed, id: 'again', given_up_at: null },
         { ...job, ...failed, id: 'lost', given_up_at: now },
@@ -480,18 +487,25 @@ describe.each(DATABASES)('the operator of a server on %s', (_name, start) => {
     const odile = await player('Odile')
     const db = connect(database.address)
     const failing = {
-      player: odile.id,
+      player_id: odile.id,
       kind: 'webhook',
-      failures: 10,
+      failure_count: 10,
       failed_at: now,
       code_tries: 0,
     } as const
-    const lost = { last_error: 'unreachable', off_since: now } as const
+    const lost = { last_error: 'unreachable', disabled_at: now } as const
     await db
       .insertInto('channel')
       .values([
-        { ...failing, ...lost, id: 'off', address: '{"url":"https://secret.example"}' },
-        { ...failing, last_error: 'no-answer', failures: 2, off_since: null, id: 'on', address: '{}' },
+        { ...failing, ...lost, id: 'off', address_json: '{"url":"https://secret.example"}' },
+        {
+          ...failing,
+          last_error: 'no-answer',
+          failure_count: 2,
+          disabled_at: null,
+          id: 'on',
+          address_json: '{}',
+        },
       ])
       .execute()
     await db.destroy()
@@ -591,7 +605,7 @@ describe.each(DATABASES)('a server without a configured token on %s', (_name, be
     const server = await startServer(settings)
     const db = connect(database.address)
     const { value: token } = await db
-      .selectFrom('secret')
+      .selectFrom('server_key')
       .select('value')
       .where('name', '=', 'operator-token')
       .executeTakeFirstOrThrow()

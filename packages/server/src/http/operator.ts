@@ -24,7 +24,7 @@ import {
   RoomId,
 } from '@quayside/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { rateLimitKey } from '../connection/rate-limiter.ts'
 import type { RecentAddresses } from '../moderation/address-range.ts'
 import type { BanList } from '../moderation/ban-list.ts'
@@ -32,6 +32,7 @@ import type { Moderation } from '../moderation/moderation.ts'
 import type { OperatorAccess } from '../moderation/operator-access.ts'
 import { isFreeSeat } from '../room/seats.ts'
 import type { FailingChannel } from '../storage/channels.ts'
+import type { OpenReport } from '../storage/chat.ts'
 import type { AuditEntry, NamedBan } from '../storage/moderation.ts'
 import type { ListedJob } from '../storage/operator-jobs.ts'
 import type { FoundPlayer, FoundRoom, SearchCursor } from '../storage/operator-search.ts'
@@ -102,15 +103,15 @@ const roomInfo = (found: FoundRoom): OperatorRoom => {
     game: room.game,
     state: isOver ? 'over' : seats.some(isFreeSeat) ? 'waiting' : 'playing',
     isListed,
-    host: { id: room.host, name: hostName },
+    host: { id: room.host_id, name: hostName },
     seats: seats.map((seat) => ({
       name: seat.name,
-      player: seat.player,
-      bot: seat.bot,
+      player: seat.player_id,
+      bot: seat.bot_level,
       free: isFreeSeat(seat),
     })),
     entryCount,
-    startedAt: room.begun,
+    startedAt: room.started_at,
     changedAt,
   }
 }
@@ -125,13 +126,13 @@ const banInfo = ({ id, player_id, address_range, name, reason, created_at, expir
 })
 
 const playerInfo = (found: FoundPlayer, addresses: readonly string[]): OperatorPlayer => {
-  const { id, name, kind, owner, since, roomCount, ban } = found
+  const { id, name, kind, owner, createdAt, roomCount, ban } = found
   return {
     id,
     name,
     kind,
     owner,
-    createdAt: since,
+    createdAt,
     roomCount,
     ban: ban === null ? null : banInfo({ ...ban, name }),
     addresses: [...addresses],
@@ -151,9 +152,9 @@ const auditInfo = (entry: AuditEntry): AuditEntries['entries'][number] => ({
 const jobInfo = (job: ListedJob): OperatorJobs['jobs'][number] => ({
   id: job.id,
   kind: job.kind,
-  room: job.room,
-  owner: job.owner,
-  dueAt: job.due,
+  room: job.room_id,
+  owner: job.owner_id,
+  dueAt: job.due_at,
   attempts: job.attempts,
   lastError: job.last_error,
   givenUpAt: job.given_up_at,
@@ -162,16 +163,29 @@ const jobInfo = (job: ListedJob): OperatorJobs['jobs'][number] => ({
 const channelInfo = (channel: FailingChannel): OperatorChannels[number] => ({
   id: channel.id,
   kind: channel.kind,
-  player: { id: channel.player, name: channel.name },
-  failures: channel.failures,
+  player: { id: channel.player_id, name: channel.name },
+  failures: channel.failure_count,
   failedAt: channel.failed_at,
   lastError: channel.last_error,
-  offSince: channel.off_since,
+  offSince: channel.disabled_at,
 })
 
 /** Nothing to say, or the reason why not. */
 const answer = (reply: FastifyReply, done: Result<unknown>): FastifyReply =>
   done.ok ? reply.code(204).send() : sendRefusal(reply, done.refusal)
+
+const reportInfo = (report: OpenReport): Static<typeof Reports>[number] => ({
+  id: report.id,
+  room: report.room_id,
+  player: report.reporter_id,
+  reporterName: report.reporterName,
+  author: report.author_id,
+  name: report.author_name,
+  words: report.message_text,
+  said: report.message_created_at,
+  why: report.reason,
+  made: report.created_at,
+})
 
 export const operatorRoutes =
   (ports: OperatorPorts) =>
@@ -218,7 +232,7 @@ export const operatorRoutes =
           response: { 200: Reports, ...refusals },
         },
       },
-      async () => (await store.reports.open(MAX_REPORTS)).map(({ line: _line, ...report }) => report),
+      async () => (await store.reports.open(MAX_REPORTS)).map(reportInfo),
     )
 
     app.delete<{ Params: { id: string }; Body: OperatorReason }>(
@@ -304,7 +318,7 @@ export const operatorRoutes =
           { text: search?.trim() ?? null, after: readCursor(cursor), limit: size + 1 },
           now(),
         )
-        const { shown, nextCursor } = pageOf(found, size, ({ since, id }) => ({ time: since, id }))
+        const { shown, nextCursor } = pageOf(found, size, ({ createdAt, id }) => ({ time: createdAt, id }))
         return { players: shown.map((player) => playerInfo(player, addresses.of(player.id))), nextCursor }
       },
     )

@@ -22,15 +22,15 @@ const refusals = { '4xx': RefusalSchema, '5xx': RefusalSchema }
 
 const listed = (listedRoom: RoomListItem, player: string, expiresAt: number | null): MyRoom => {
   const { room, seats, standing, due } = listedRoom
-  const mine = seats.filter((seat) => seat.player === player).map(({ seat }) => seat)
+  const mine = seats.filter((seat) => seat.player_id === player).map(({ seat_number: seat }) => seat)
   const waits = [...roomDeciders(listedRoom)]
   return {
     info: roomInfo(room, seats),
     mine,
     waits,
     yourTurn: mine.filter((seat) => waits.includes(seat)),
-    over: standing.over === 1,
-    changed: standing.changed,
+    over: standing.is_over === 1,
+    changed: standing.changed_at,
     due,
     expiresAt,
   }
@@ -61,9 +61,9 @@ export const playerRoutes =
         const player = {
           id: createId(),
           name: nameIn(request.body.name),
-          key: hashSecret(secret),
-          since: now(),
-          wishes: JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS),
+          secret_hash: hashSecret(secret),
+          created_at: now(),
+          notification_settings_json: JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS),
         }
         const demand = quotas.newGuest(rateLimitKey(request.ip), rowBytes(player))
         const added = await quotas.orRefuse(() => players.add(player, demand))

@@ -108,16 +108,18 @@ export const profileRoutes =
         return {
           id,
           name: player.name,
-          ratings: (await ratings.all(id)).map(({ game, seats, worth, games: count }) => ({
-            game,
-            seats,
-            worth,
-            games: count,
-          })),
-          games: games.map(({ id: room, game, changed, seats }) => ({
+          ratings: (await ratings.all(id)).map(
+            ({ game, seat_count: seats, rating_points: worth, game_count: count }) => ({
+              game,
+              seats,
+              worth,
+              games: count,
+            }),
+          ),
+          games: games.map(({ id: room, game, changed_at: changed, seats }) => ({
             room,
             game,
-            names: seats.map(({ name, bot }) => bot ?? name),
+            names: seats.map(({ name, bot_level: bot }) => bot ?? name),
             ended: changed,
           })),
         }
@@ -154,7 +156,12 @@ export const ratingRoutes =
       async ({ params: { game, seats }, query: { from = '0' } }) => {
         const query = { game, seats: Number(seats), from: Number(from), limit: PLAYERS_LISTED }
         const listed = await ratings.best(query)
-        return listed.map(({ name, worth, games, player: profile }) => ({ name, worth, games, profile }))
+        return listed.map(({ name, rating_points: worth, game_count: games, player_id: profile }) => ({
+          name,
+          worth,
+          games,
+          profile,
+        }))
       },
     )
   }

@@ -6,26 +6,53 @@ import { JobRunner } from './job-runner.ts'
 const ROOM = {
   id: 'room',
   game: 'le-havre',
-  rules: 1,
-  options: '{}',
+  rules_version: 1,
+  options_json: '{}',
   seed: 's',
-  deal: 'd',
+  deal_hash: 'd',
   salt: null,
   seed_chosen: 0,
-  settings: '{}',
-  host: 'odile',
-  begun: 0,
+  settings_json: '{}',
+  host_id: 'odile',
+  started_at: 0,
 }
 
 const store = async (): Promise<Store> => {
   const opened = await Store.open(':memory:')
-  await opened.players.add({ id: 'odile', name: 'Odile', key: hashSecret('odile'), since: 0, wishes: '{}' })
-  const seat = { room: 'room', seat: 0, name: '', bot: null, key: null, player: null, nonce: null }
-  await opened.rooms.add(ROOM, [seat], { room: 'room', seq: 0, at: 0, over: 0, waits: '[]', changed: 0 })
+  await opened.players.add({
+    id: 'odile',
+    name: 'Odile',
+    secret_hash: hashSecret('odile'),
+    created_at: 0,
+    notification_settings_json: '{}',
+  })
+  const seat = {
+    room_id: 'room',
+    seat_number: 0,
+    name: '',
+    bot_level: null,
+    secret_hash: null,
+    player_id: null,
+    nonce: null,
+  }
+  await opened.rooms.add(ROOM, [seat], {
+    room_id: 'room',
+    entry_count: 0,
+    move_number: 0,
+    is_over: 0,
+    deciders_json: '[]',
+    changed_at: 0,
+  })
   return opened
 }
 
-const job = (id: string, due: number) => ({ id, kind: 'ring', room: 'room', about: '{}', due })
+const job = (id: string, due: number) => ({
+  id,
+  kind: 'ring',
+  room_id: 'room',
+  payload_json: '{}',
+  due_at: due,
+})
 
 it('runs what is due, once, and leaves the rest', async () => {
   const { jobQueue } = await store()
@@ -114,11 +141,11 @@ it('counts the tries in the store, whichever process makes them, and forgets the
   await fail(10)
   await fail(10 + 30_000)
   expect(await jobs.list('failing', 10)).toMatchObject([
-    { attempts: 2, last_error: 'Error', due: 5, retry_at: 90_010 },
+    { attempts: 2, last_error: 'Error', due_at: 5, retry_at: 90_010 },
   ])
   await jobQueue.plan(job('door', 7))
   expect(await jobs.list('failing', 10)).toEqual([])
-  expect(await jobs.list('waiting', 10)).toMatchObject([{ attempts: 0, last_error: null, due: 7 }])
+  expect(await jobs.list('waiting', 10)).toMatchObject([{ attempts: 0, last_error: null, due_at: 7 }])
 })
 
 it('waits for nothing that comes to no end', async () => {
@@ -145,14 +172,14 @@ it('waits for nothing that comes to no end', async () => {
 it('does one thing at a time for each player, and lets nobody who has had much come before the others', async () => {
   const { jobQueue } = await store()
   for (let number = 0; number < 30; number++)
-    await jobQueue.plan({ ...job(`greedy-${number}`, number), owner: 'greedy' })
-  await jobQueue.plan({ ...job('odile-0', 90), owner: 'odile' })
+    await jobQueue.plan({ ...job(`greedy-${number}`, number), owner_id: 'greedy' })
+  await jobQueue.plan({ ...job('odile-0', 90), owner_id: 'odile' })
   const open: (() => void)[] = []
   const begun: string[] = []
   const runner = new JobRunner({
     jobQueue,
     handlers: {
-      ring: ({ id, owner }) => {
+      ring: ({ id, owner_id: owner }) => {
         begun.push(id)
         return owner === 'greedy'
           ? new Promise<void>((resolve) => void open.push(resolve))
@@ -165,7 +192,7 @@ it('does one thing at a time for each player, and lets nobody who has had much c
   })
   const first = runner.look()
   await expect.poll(() => begun).toEqual(['greedy-0', 'odile-0'])
-  await jobQueue.plan({ ...job('odile-1', 95), owner: 'odile' })
+  await jobQueue.plan({ ...job('odile-1', 95), owner_id: 'odile' })
   const second = runner.look()
   await expect.poll(() => begun).toEqual(['greedy-0', 'odile-0', 'odile-1'])
   const looks = Promise.all([first, second])

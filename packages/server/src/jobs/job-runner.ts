@@ -219,7 +219,7 @@ class JobLane {
       else await this.#fail(job, problem)
       return
     } finally {
-      if (job.owner !== null) this.#budgets.spend(job.owner, performance.now() - begun)
+      if (job.owner_id !== null) this.#budgets.spend(job.owner_id, performance.now() - begun)
     }
     this.#unnoted.add(job)
     this.#ports.done?.(job)

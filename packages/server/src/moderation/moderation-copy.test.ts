@@ -18,7 +18,13 @@ it('bans, the audit log and the generated token come along with a backup, and th
   const database = await sharedPostgres('empty')
   const [source, file, back] = ['source.db', 'backup.gz', 'back.db'].map((name) => join(folder, name))
   const first = await Store.open(source ?? '')
-  await first.players.add({ id: 'odile', name: 'Odile', key: 'key', since: NOW, wishes: '{}' })
+  await first.players.add({
+    id: 'odile',
+    name: 'Odile',
+    secret_hash: 'key',
+    created_at: NOW,
+    notification_settings_json: '{}',
+  })
   await first.secrets.get('operator-token', () => 'a generated token')
   const moderation = new Moderation({
     store: first,

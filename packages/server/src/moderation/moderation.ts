@@ -86,7 +86,7 @@ export class Moderation {
   }
 
   async resolveReport(id: string, act: RequestAction): Promise<Result<void>> {
-    const settled = await this.#ports.store.reports.delete(id, ({ room, author }) =>
+    const settled = await this.#ports.store.reports.delete(id, ({ room_id: room, author_id: author }) =>
       this.#audit(act, {
         action: 'report-resolved',
         target: { kind: 'report', id },
@@ -200,9 +200,9 @@ export class Moderation {
   /** Others can sit down there again. Games that have begun go on: their clocks, or a vote, deal with the empty seat. */
   async #leaveWaitingRooms(player: string): Promise<void> {
     const { store, rooms } = this.#ports
-    for (const { player: bot } of await store.bots.of(player)) await this.#leaveWaitingRooms(bot)
+    for (const { player_id: bot } of await store.bots.of(player)) await this.#leaveWaitingRooms(bot)
     const { seats } = await store.playerData.all(player)
-    for (const { room, seat } of seats.filter(({ over }) => over === 0))
+    for (const { room_id: room, seat_number: seat } of seats.filter(({ is_over: over }) => over === 0))
       await rooms.seating.standUp(room, seat, player)
   }
 

@@ -18,12 +18,12 @@ describe('a decision', () => {
     ['of a seat that was not waited for', 'command', 0, [0], true],
     ['that the seat goes on with', 'command', 1, [1], false],
     ['that goes on while others decide theirs', 'command', 0, [0, 1], false],
-    ['that comes back when all go back', 'agreed-back', 0, [0], true],
-    ['that the seat wants to hear of after its vacation', 'away', 1, [1], true],
-    ['while another seat goes on vacation', 'away', 0, [1], false],
-    ['while another seat settles something in advance', 'policy', 0, [1], false],
+    ['that comes back when all go back', 'undo-by-vote', 0, [0], true],
+    ['that the seat wants to hear of after its vacation', 'vacation', 1, [1], true],
+    ['while another seat goes on vacation', 'vacation', 0, [1], false],
+    ['while another seat settles something in advance', 'policies', 0, [1], false],
   ] as const)('%s is news or not', (_what, kind, by, waited, isNew) => {
-    expect(isNewTurn({ kind, seat: by }, waited, 1)).toBe(isNew)
+    expect(isNewTurn({ kind, seat_number: by }, waited, 1)).toBe(isNew)
   })
 })
 
@@ -61,9 +61,9 @@ describe.each(DATABASES)('who is told of a table over days, on %s', (_name, star
     )
     await fixture.store.channels.add({
       id: `hook ${player}`,
-      player,
+      player_id: player,
       kind: 'webhook',
-      address: JSON.stringify({ of: people }),
+      address_json: JSON.stringify({ of: people }),
     })
     return name
   }

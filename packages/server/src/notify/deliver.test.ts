@@ -89,7 +89,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
 
   const waiting = async (): Promise<number> => {
     const db = connect(database.address)
-    const rows = await db.selectFrom('errand').select('id').where('kind', '=', 'turn').execute()
+    const rows = await db.selectFrom('job').select('id').where('kind', '=', 'turn').execute()
     await db.destroy()
     return rows.length
   }
@@ -180,7 +180,7 @@ describe.each(DATABASES)('notifications on %s', (_name, start) => {
     const db = connect(database.address)
     const works = await receiver()
     const address = JSON.stringify({ kind: 'webhook', url: works.address, secret: 'x' })
-    await db.updateTable('channel').set({ address }).where('id', '=', id).execute()
+    await db.updateTable('channel').set({ address_json: address }).where('id', '=', id).execute()
     await db.destroy()
     expect(await odile.get('POST', `/me/channels/${id}/on`)).toMatchObject({ id, off: null })
     expect((await channels(odile))[0]?.off).toBeNull()

@@ -31,10 +31,10 @@ export interface ChannelOffPayload {
 const channelOffJob = (player: string, channel: string, room: string, due: number): JobPlan => ({
   id: `${CHANNEL_OFF_JOB}-${channel}`,
   kind: CHANNEL_OFF_JOB,
-  room,
-  about: JSON.stringify({ player, channel } satisfies ChannelOffPayload),
-  due,
-  owner: player,
+  room_id: room,
+  payload_json: JSON.stringify({ player, channel } satisfies ChannelOffPayload),
+  due_at: due,
+  owner_id: player,
 })
 
 /** A mail address that somebody has typed may be anybody's until they have typed the code that was sent there. */
@@ -84,10 +84,10 @@ export const deliver = async (
   const late = rejectedBy(limit)
   late.catch(() => undefined)
   const channels = (await store.channels.of(player)).filter(
-    ({ address, off_since }) => off_since === null && isConfirmed(address),
+    ({ address_json: address, disabled_at: off_since }) => off_since === null && isConfirmed(address),
   )
   const sent = await Promise.allSettled(
-    channels.map(({ kind, address }) => Promise.race([send[kind](notice, address), late])),
+    channels.map(({ kind, address_json: address }) => Promise.race([send[kind](notice, address), late])),
   )
   const isReached = sent.some(({ status }) => status === 'fulfilled')
   const isEnding = signal.aborted
@@ -95,7 +95,7 @@ export const deliver = async (
   for (const [index, channel] of channels.entries()) {
     const result = sent[index]
     if (result?.status !== 'rejected') {
-      if (channel.failures > 0) await store.channels.worked(channel.id)
+      if (channel.failure_count > 0) await store.channels.worked(channel.id)
       continue
     }
     if (!(result.reason instanceof ChannelGone)) problems.push(result.reason)
@@ -108,9 +108,9 @@ export const deliver = async (
 
 const noteFailure = async (
   { store, now, maxFailures, switchedOff }: DeliverPorts,
-  { id, player, kind }: ChannelRow,
+  { id, player_id: player, kind }: ChannelRow,
   problem: unknown,
-  { room }: JobRow,
+  { room_id: room }: JobRow,
 ): Promise<void> => {
   if (problem instanceof ChannelGone) {
     await store.channels.remove(player, id)

@@ -41,7 +41,7 @@ const titleOf = ({ room }: RoomListItem, locale: Locale): string => {
 
 const namesAt = ({ seats }: RoomListItem, locale: string): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(
-    seats.map(({ name, bot, seat }) => (bot ?? name) || `${seat + 1}`),
+    seats.map(({ name, bot_level: bot, seat_number: seat }) => (bot ?? name) || `${seat + 1}`),
   )
 
 const HOUR = 3600_000

@@ -24,27 +24,27 @@ const MAX_LISTED = 100
 
 export const notifyTurn = async (ports: NotifyPorts, job: JobRow, signal: AbortSignal): Promise<void> => {
   const { store } = ports
-  const about = JSON.parse(job.about) as TurnPayload
+  const about = JSON.parse(job.payload_json) as TurnPayload
   const player = await store.players.withId(about.player)
   if (player === null || ports.isBanned(player.id)) return
-  const wishes = JSON.parse(player.wishes) as NotificationSettings
+  const wishes = JSON.parse(player.notification_settings_json) as NotificationSettings
   const now = ports.now()
   // A page may lie open for days without anybody in front of it.
-  const isThere = about.until === undefined ? ports.isThere : () => Promise.resolve(false)
-  const told = await waitingRooms({ ...ports, isThere }, player.id, job, about.gathered)
+  const isThere = about.deadline === undefined ? ports.isThere : () => Promise.resolve(false)
+  const told = await waitingRooms({ ...ports, isThere }, player.id, job, about.isDigest)
   if (told.length === 0) return
   // Time that runs out does not wait for other news.
-  if (wishes.digest > 0 && !about.gathered && about.until === undefined) {
+  if (wishes.digest > 0 && !about.isDigest && about.deadline === undefined) {
     await store.jobQueue.planOnce(
       digestOf(job, about, nextAllowedTime(wishes.quiet, now + wishes.digest * HOUR)),
     )
     return
   }
   const moment = nextAllowedTime(wishes.quiet, now)
-  if (moment > now) await store.jobQueue.plan({ ...job, due: moment })
+  if (moment > now) await store.jobQueue.plan({ ...job, due_at: moment })
   else {
-    const words = await notificationText(ports, told, wishes, about.until)
-    await deliver(ports, player.id, { id: `${job.id}-${job.due}`, ...words }, job, signal)
+    const words = await notificationText(ports, told, wishes, about.deadline)
+    await deliver(ports, player.id, { id: `${job.id}-${job.due_at}`, ...words }, job, signal)
   }
 }
 
@@ -62,12 +62,12 @@ const notificationText = (
 }
 
 /** One for all the rooms of a player: it comes a while after the first thing there is to tell. */
-const digestOf = (job: JobRow, about: TurnPayload, due: number): JobPlan & { readonly due: number } => ({
+const digestOf = (job: JobRow, about: TurnPayload, due: number): JobPlan & { readonly due_at: number } => ({
   ...job,
   id: `digest-${about.player}`,
-  owner: about.player,
-  about: JSON.stringify({ ...about, gathered: true } satisfies TurnPayload),
-  due,
+  owner_id: about.player,
+  payload_json: JSON.stringify({ ...about, isDigest: true } satisfies TurnPayload),
+  due_at: due,
 })
 
 /**
@@ -81,13 +81,14 @@ const waitingRooms = async (
   all: boolean,
 ): Promise<readonly RoomListItem[]> => {
   const rooms = await store.rooms.ofPlayer(player, MAX_LISTED)
-  const asked = all ? rooms : rooms.filter(({ room }) => room.id === present.room)
+  const asked = all ? rooms : rooms.filter(({ room }) => room.id === present.room_id)
   const waiting = asked.flatMap((table) => {
     const waits = roomDeciders(table)
     const mine = table.seats.filter(
-      ({ player: whose, bot, seat }) => whose === player && bot === null && waits.includes(seat),
+      ({ player_id: whose, bot_level: bot, seat_number: seat }) =>
+        whose === player && bot === null && waits.includes(seat),
     )
-    return table.standing.over === 0 ? mine.map(({ seat }) => ({ table, seat })) : []
+    return table.standing.is_over === 0 ? mine.map(({ seat_number: seat }) => ({ table, seat })) : []
   })
   const ids = waiting.map(({ table, seat }) => turnJobId(table.room.id, seat))
   const later = await store.jobQueue.laterThan(
@@ -113,19 +114,19 @@ export const notifyChannelOff = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const { store, home } = ports
-  const payload = JSON.parse(job.about) as ChannelOffPayload
+  const payload = JSON.parse(job.payload_json) as ChannelOffPayload
   const channel = await store.channels.withId(payload.channel)
   const player = await store.players.withId(payload.player)
   // Removed or switched on again meanwhile: there is nothing to tell any more.
-  if (player === null || channel === null || channel.off_since === null) return
-  const { locale, quiet } = JSON.parse(player.wishes) as NotificationSettings
+  if (player === null || channel === null || channel.disabled_at === null) return
+  const { locale, quiet } = JSON.parse(player.notification_settings_json) as NotificationSettings
   const moment = nextAllowedTime(quiet, ports.now())
   if (moment > ports.now()) {
     await store.jobQueue.postpone(job, moment)
     return
   }
   const say = await loadNotices(locale)
-  const label = channelLabel(JSON.parse(channel.address) as NewChannel)
+  const label = channelLabel(JSON.parse(channel.address_json) as NewChannel)
   const words = { title: say('off.title'), text: say('off.body', { label }), url: `${home}/#/you` }
-  await deliver(ports, player.id, { id: `${job.id}-${channel.off_since}`, ...words }, job, signal)
+  await deliver(ports, player.id, { id: `${job.id}-${channel.disabled_at}`, ...words }, job, signal)
 }

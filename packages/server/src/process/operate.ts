@@ -18,7 +18,7 @@ export const readOperatorToken = (store: string): Promise<Result<string, StoreEr
     const { db } = await openExisting(store)
     try {
       const found = await db
-        .selectFrom('secret')
+        .selectFrom('server_key')
         .select('value')
         .where('name', '=', OPERATOR_TOKEN)
         .executeTakeFirst()
@@ -48,10 +48,10 @@ const SILENT: Progress = () => undefined
 const standings = async (address: string): Promise<ReadonlyMap<string, number>> => {
   const db = connect(address)
   try {
-    const rows = await db.selectFrom('standing').select(['room', 'seq']).execute()
+    const rows = await db.selectFrom('room_summary').select(['room_id', 'entry_count']).execute()
     // Not in the order of the database: each sorts texts in its own way.
-    rows.sort((one, other) => (one.room < other.room ? -1 : 1))
-    return new Map(rows.map(({ room, seq }) => [room, seq]))
+    rows.sort((one, other) => (one.room_id < other.room_id ? -1 : 1))
+    return new Map(rows.map(({ room_id: room, entry_count: seq }) => [room, seq]))
   } finally {
     await db.destroy()
   }
@@ -100,7 +100,7 @@ export const verifyStore = (
   progress = SILENT,
 ): Promise<Result<VerifyReport, StoreErrorCode>> =>
   asResult(async () => {
-    const level = await readSnapshot(address, async (contents) => contents.level)
+    const level = await readSnapshot(address, async (contents) => contents.schemaVersion)
     if (level !== (await schemaVersions()).at(-1)) throw new StoreError('older-store', { level })
     return verifyGames(address, progress)
   })

@@ -243,10 +243,10 @@ export const startServer = async ({
       [BOT_JOB]: (job, signal) => runBotJob({ rooms, jobQueue: store.jobQueue, now }, job, signal),
       [TIMEOUT_JOB]: async (job, signal) => {
         const enough = AbortSignal.any([signal, AbortSignal.timeout(STAND_IN_MS)])
-        const again = await runTimeoutAction(rooms, job.room, ask, enough)
+        const again = await runTimeoutAction(rooms, job.room_id, ask, enough)
         if (again !== null) await store.jobQueue.postpone(job, again)
       },
-      [RATING_JOB]: ({ room }) => rateRoom(store, rooms, room, quotas.limits.ratedGames),
+      [RATING_JOB]: ({ room_id: room }) => rateRoom(store, rooms, room, quotas.limits.ratedGames),
       [TURN_JOB]: (job, signal) => notifyTurn(telling(), job, signal),
       [CHANNEL_OFF_JOB]: (job, signal) => notifyChannelOff(telling(), job, signal),
     },

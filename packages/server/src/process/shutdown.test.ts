@@ -93,9 +93,9 @@ describe.each(DATABASES)('SIGTERM on %s', (_name, database) => {
     const held = async (): Promise<readonly string[]> => {
       const db = connect(opened.address)
       const rows = await db
-        .selectFrom('errand')
+        .selectFrom('job')
         .select('kind')
-        .where('held', '>', 0)
+        .where('leased_until', '>', 0)
         .orderBy('kind')
         .execute()
       await db.destroy()

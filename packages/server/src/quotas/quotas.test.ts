@@ -133,8 +133,24 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     const store = await Store.open(database.address)
     await store.log.append([
       {
-        entry: { room, seq: 0, kind: 'end', at: 0, seat: 0, words: '', request: 'end', made: now },
-        standing: { room, seq: 1, at: 0, over: 1, waits: '[]', changed: now },
+        entry: {
+          room_id: room,
+          seq: 0,
+          kind: 'game-ended',
+          move_number: 0,
+          seat_number: 0,
+          payload: '',
+          request_id: 'end',
+          created_at: now,
+        },
+        standing: {
+          room_id: room,
+          entry_count: 1,
+          move_number: 0,
+          is_over: 1,
+          deciders_json: '[]',
+          changed_at: now,
+        },
         jobs: [],
       },
     ])
@@ -148,11 +164,11 @@ describe.each(DATABASES)('quotas on %s', (_name, start) => {
     const rooms = await db
       .selectFrom('room')
       .selectAll()
-      .where('host', '=', (body as { id: string }).id)
+      .where('host_id', '=', (body as { id: string }).id)
       .execute()
     const ids = rooms.map(({ id }) => id)
-    const seats = await db.selectFrom('seat').selectAll().where('room', 'in', ids).execute()
-    const standings = await db.selectFrom('standing').selectAll().where('room', 'in', ids).execute()
+    const seats = await db.selectFrom('seat').selectAll().where('room_id', 'in', ids).execute()
+    const standings = await db.selectFrom('room_summary').selectAll().where('room_id', 'in', ids).execute()
     await db.destroy()
     return JSON.stringify([...rooms, ...seats, ...standings]).length
   }

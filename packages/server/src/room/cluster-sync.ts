@@ -45,9 +45,9 @@ export class ClusterPresence {
   }
 
   /** Another process asks, or answers. */
-  async hear(room: string, { about, seat }: PresenceMessage): Promise<void> {
-    if (about === 'here') for (const answer of this.#asked.get(known(room, seat)) ?? []) answer()
-    else if (await this.#isHere(room, seat)) await this.#say(room, { about: 'here', seat })
+  async hear(room: string, { kind, seat }: PresenceMessage): Promise<void> {
+    if (kind === 'presence-reply') for (const answer of this.#asked.get(known(room, seat)) ?? []) answer()
+    else if (await this.#isHere(room, seat)) await this.#say(room, { kind: 'presence-reply', seat })
   }
 
   async #isHere(id: string, seat: Seat): Promise<boolean> {
@@ -65,7 +65,7 @@ export class ClusterPresence {
     })
     asked.add(hear)
     try {
-      await this.#say(room, { about: 'who', seat })
+      await this.#say(room, { kind: 'presence-query', seat })
       return await Promise.race([answered, sleep(ANSWER_MS, false, { ref: false })])
     } finally {
       asked.delete(hear)
@@ -73,24 +73,24 @@ export class ClusterPresence {
     }
   }
 
-  #say(room: string, looks: PresenceMessage): Promise<void> {
-    return this.#store.bus.publish({ node: this.#store.node, room, looks })
+  #say(room: string, presence: PresenceMessage): Promise<void> {
+    return this.#store.bus.publish({ node: this.#store.node, room, presence })
   }
 }
 
 /** Follows what other processes write, for the rooms that are open here. */
 
 /** What is to be looked at again; everything where words may have been lost. */
-type RoomChange = Pick<BusMessage, 'entry'> & { readonly about?: BusMessage['about'] | 'everything' }
+type RoomChange = Pick<BusMessage, 'entry'> & { readonly topic?: BusMessage['topic'] | 'everything' }
 
 const LOOK_AGAIN_MS = 500
 
-const syncRoom = async (open: RoomCache, id: string, { about, entry }: RoomChange): Promise<void> => {
+const syncRoom = async (open: RoomCache, id: string, { topic, entry }: RoomChange): Promise<void> => {
   const room = await open.get(id)
   if (room === null) return
-  if (about === 'talk' || about === 'everything') room.subscribers.tell('spoken')
-  if (about === 'talk') return
-  if (about === 'seats' || about === 'everything') await room.rereadSeats()
+  if (topic === 'chat' || topic === 'everything') room.subscribers.tell('spoken')
+  if (topic === 'chat') return
+  if (topic === 'seats' || topic === 'everything') await room.rereadSeats()
   await room.catchUp(entry)
 }
 
@@ -106,7 +106,7 @@ const retrySync = async (open: RoomCache, id: string, news: RoomChange): Promise
 }
 
 const hearNews = (open: RoomCache, room: string, news: RoomChange, events: SeatEvents): void => {
-  if (news.about === 'seats') events.seatsChanged(room)
+  if (news.topic === 'seats') events.seatsChanged(room)
   void retrySync(open, room, news)
 }
 
@@ -118,17 +118,17 @@ export const startClusterSync = (
   events: SeatEvents,
 ): Promise<void> =>
   store.bus.subscribe(
-    ({ node, room, looks, ...news }) => {
+    ({ node, room, presence, ...news }) => {
       if (node === store.node) return
-      if (news.about === 'bans') bansChanged()
-      else if (news.about === 'revoked') events.revoked(room)
-      else if (looks === undefined) hearNews(open, room, news, events)
+      if (news.topic === 'bans') bansChanged()
+      else if (news.topic === 'revoked') events.revoked(room)
+      else if (presence === undefined) hearNews(open, room, news, events)
       // Without an answer somebody is told what they see: no harm is done.
-      else clusterPresence.hear(room, looks).catch(() => undefined)
+      else clusterPresence.hear(room, presence).catch(() => undefined)
     },
     () => {
       bansChanged()
       events.missed()
-      for (const id of open.ids) void retrySync(open, id, { about: 'everything' })
+      for (const id of open.ids) void retrySync(open, id, { topic: 'everything' })
     },
   )

@@ -118,8 +118,24 @@ it('a table that a newer process has written to goes out of service where that c
   const refusal = { code: 'out-of-service', params: {} }
   const dismissed = client.next(({ kind }) => kind === 'refused')
   const newer = await Store.open(database.address)
-  const entry = { room, seq: 0, kind: 'pause', at: 0, seat: 1, words: 'for tea', request: 'new', made: 1 }
-  const standing = { room, seq: 1, at: 0, over: 0, waits: '[0]', changed: 1 }
+  const entry = {
+    room_id: room,
+    seq: 0,
+    kind: 'pause',
+    move_number: 0,
+    seat_number: 1,
+    payload: 'for tea',
+    request_id: 'new',
+    created_at: 1,
+  }
+  const standing = {
+    room_id: room,
+    entry_count: 1,
+    move_number: 0,
+    is_over: 0,
+    deciders_json: '[0]',
+    changed_at: 1,
+  }
   await newer.log.append([{ entry: entry as unknown as EntryRow, standing, jobs: [] }])
   await newer.close()
   expect(await dismissed).toEqual({ kind: 'refused', request: null, refusal })

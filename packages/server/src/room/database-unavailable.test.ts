@@ -14,7 +14,13 @@ describe.each(DATABASES)('when %s is away for a moment', (_name, start) => {
     database = await start()
     store = await Store.open(database.address)
     rooms = new Rooms(store, Date.now)
-    await store.players.add({ id: 'odile', name: 'Odile', key: 'hash', since: 0, wishes: '{}' })
+    await store.players.add({
+      id: 'odile',
+      name: 'Odile',
+      secret_hash: 'hash',
+      created_at: 0,
+      notification_settings_json: '{}',
+    })
     const opened = await rooms.open({
       host: 'odile',
       game: 'le-havre',

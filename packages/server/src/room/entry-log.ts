@@ -8,7 +8,7 @@ import type { Tick } from './deadlines.ts'
 import { changesGame } from './room-status.ts'
 
 /** A bot in its own seat, a seat's standing policies, whatever decides for a person whose time is up, or the operator. */
-type InternalActor = 'bot' | 'policy' | 'stand-in' | 'operator'
+type InternalActor = 'bot' | 'policy' | 'timeout' | 'operator'
 
 /** `seq` is the length of the log for which the move was thought out. */
 export const internalRequestId = (actor: InternalActor, seq: number): string => `${actor}:${seq}`
@@ -25,7 +25,7 @@ const STAND_INS_PER_SEAT = 10
 
 /** How many decisions in a row were made for people, after one more entry; what bots do does not count. */
 export const replacementsAfter = (before: number, request: string): number => {
-  if (request.startsWith('stand-in:')) return before + 1
+  if (request.startsWith('timeout:')) return before + 1
   return isInternalRequestId(request) ? before : 0
 }
 
@@ -41,12 +41,12 @@ export interface Ack {
   readonly seq: number
 }
 
-const positionAfter = ({ kind, words, at }: EntryRow): number => {
+const positionAfter = ({ kind, payload: words, move_number: at }: EntryRow): number => {
   switch (kind) {
     case 'command':
       return at + 1
-    case 'take-back':
-    case 'agreed-back':
+    case 'undo':
+    case 'undo-by-vote':
       return Number(words)
     default:
       return at
@@ -86,19 +86,19 @@ export class EntryLog {
   }
 
   add(entry: EntryRow, waited: readonly Seat[]): void {
-    const known = this.#known[entry.seat] ?? new Map<string, number>()
-    this.#known[entry.seat] = known
-    known.set(entry.request, this.#entries.length)
+    const known = this.#known[entry.seat_number] ?? new Map<string, number>()
+    this.#known[entry.seat_number] = known
+    known.set(entry.request_id, this.#entries.length)
     const [first = entry] = this.#entries
     const before = this.#ticks.at(-1)?.deciders ?? []
     // A row as it comes from SQLite takes twice the room of a copy, and each has its own text for the room.
-    this.#entries.push({ ...entry, room: first.room })
-    this.#ticks.push({ made: entry.made, deciders: isSame(before, waited) ? before : waited })
-    this.#standIns = replacementsAfter(this.#standIns, entry.request)
+    this.#entries.push({ ...entry, room_id: first.room_id })
+    this.#ticks.push({ made: entry.created_at, deciders: isSame(before, waited) ? before : waited })
+    this.#standIns = replacementsAfter(this.#standIns, entry.request_id)
     if (!changesGame(entry)) return
     this.#moved++
     if (entry.kind === 'command') return
-    const to = Number(entry.words)
+    const to = Number(entry.payload)
     this.#takeBacks.set(to, this.takeBacksTo(to) + 1)
   }
 
@@ -120,7 +120,7 @@ export class EntryLog {
 
   /** Since which position a viewer who has heard `seq` entries must be told again: after a take-back, an earlier one. */
   firstChangedMove(seq: number, now: number): number {
-    return this.from(seq).reduce((at, entry) => Math.min(at, entry.at, positionAfter(entry)), now)
+    return this.from(seq).reduce((at, entry) => Math.min(at, entry.move_number, positionAfter(entry)), now)
   }
 
   /** How often the game went back to a position, by one seat's wish or by everybody's. */
@@ -131,6 +131,6 @@ export class EntryLog {
   /** What a seat has settled beside the game since it last moved. */
   asides(seat: Seat): number {
     const since = this.#entries.findLastIndex(changesGame)
-    return this.from(since + 1).filter((entry) => entry.seat === seat).length
+    return this.from(since + 1).filter((entry) => entry.seat_number === seat).length
   }
 }

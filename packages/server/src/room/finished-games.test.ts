@@ -14,7 +14,13 @@ beforeEach(async () => {
   store = await Store.open(':memory:')
   rooms = new Rooms(store, () => 0)
   for (const player of ['odile', 'mateo'])
-    await store.players.add({ id: player, name: player, key: hashSecret(player), since: 0, wishes: '{}' })
+    await store.players.add({
+      id: player,
+      name: player,
+      secret_hash: hashSecret(player),
+      created_at: 0,
+      notification_settings_json: '{}',
+    })
   const opened = await rooms.open({
     host: 'odile',
     game: 'le-havre',
@@ -71,11 +77,11 @@ describe('a game that is over', () => {
     const next = one.ok ? one.value : ''
     const found = await rooms.find(next)
     const rows = found.ok ? found.value : null
-    expect(rows?.seats.map(({ name, player }) => [name, player])).toEqual([
+    expect(rows?.seats.map(({ name, player_id: player }) => [name, player])).toEqual([
       ['Odile', 'odile'],
       ['Mateo', 'mateo'],
     ])
-    expect(JSON.parse(rows?.room.options ?? '{}')).toMatchObject({ players: 2, version: 'short' })
+    expect(JSON.parse(rows?.room.options_json ?? '{}')).toMatchObject({ players: 2, version: 'short' })
     expect(rows?.room.seed).not.toBe('end')
   })
 

@@ -25,7 +25,7 @@ export const exportRecord = async (rooms: Rooms, id: string): Promise<Result<str
 const rematchId = (room: string): string =>
   createHash('sha256').update(`rematch ${room}`).digest('base64url').slice(0, room.length)
 
-const again = ({ bot, name, player }: SeatRow): NewRoom['seats'][number] => {
+const again = ({ bot_level: bot, name, player_id: player }: SeatRow): NewRoom['seats'][number] => {
   if (bot !== null) return { kind: 'bot', level: bot }
   return player === null ? { kind: 'open' } : { kind: 'theirs', name, player }
 }
@@ -39,7 +39,7 @@ export const rematch = async (
 ): Promise<Result<string>> => {
   const before = (await rooms.ofPlayer(player)).find(({ room }) => room.id === id)
   if (before === undefined) return refused('not-seated')
-  if (before.standing.over !== 1) return refused('not-over')
+  if (before.standing.is_over !== 1) return refused('not-over')
   const { room, seats } = before
   const next = rematchId(id)
   try {
@@ -48,10 +48,10 @@ export const rematch = async (
       id: next,
       host: player,
       game: room.game,
-      options: JSON.parse(room.options),
+      options: JSON.parse(room.options_json),
       ...deal,
       seats: seats.map(again),
-      settings: JSON.parse(room.settings) as RoomSettings,
+      settings: JSON.parse(room.settings_json) as RoomSettings,
     }
     const opened = await rooms.open(newRoom, address)
     return opened.ok ? accept(next) : opened

@@ -46,11 +46,13 @@ describe('a table that is read again', () => {
 
   it('knows what each seat has asked for, and nobody else', () => {
     const log = new EntryLog()
-    for (const entry of room.logFrom(0)) log.add(entry, [entry.seat])
-    for (const { seat, request, seq } of room.logFrom(0)) {
+    for (const entry of room.logFrom(0)) log.add(entry, [entry.seat_number])
+    for (const { seat_number: seat, request_id: request, seq } of room.logFrom(0)) {
       expect(log.answered(seat, request)).toEqual(log.done(seq))
       expect(log.answered(1 - seat, request)).toBeNull()
     }
-    expect(log.ticks.map(({ deciders: waited }) => waited)).toEqual(room.logFrom(0).map(({ seat }) => [seat]))
+    expect(log.ticks.map(({ deciders: waited }) => waited)).toEqual(
+      room.logFrom(0).map(({ seat_number: seat }) => [seat]),
+    )
   })
 })

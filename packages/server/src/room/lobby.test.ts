@@ -66,7 +66,7 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
     expect(await fixture.rooms.seating.standUp(room.row.id, 0, odile)).toMatchObject({
       value: { seats: [{ name: '', free: true }, { name: 'Mateo' }, { free: true }] },
     })
-    expect(room.seats[0]?.key).toBe(null)
+    expect(room.seats[0]?.secret_hash).toBe(null)
     expect(await ids()).toContain(room.row.id)
     await fixture.rooms.seating.standUp(room.row.id, 1, mateo)
     expect(await ids()).not.toContain(room.row.id)
@@ -83,7 +83,9 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
     const room = await fixture.table(['Odile', 'Mateo'])
     await fixture.play(room, 'supply')
     const before = await fixture.store.rooms.find(room.row.id)
-    expect(await fixture.store.rooms.begin({ ...room.row, begun: fixture.now + 1 }, '[]', [])).toBe(false)
+    expect(await fixture.store.rooms.begin({ ...room.row, started_at: fixture.now + 1 }, '[]', [])).toBe(
+      false,
+    )
     expect(await fixture.store.rooms.find(room.row.id)).toEqual(before)
   })
 
@@ -98,7 +100,7 @@ describe.each(DATABASES)('the list of open tables on %s', (_name, start) => {
         fixture.rooms.seating.join(room.row.id, 2, comer),
       ])
       const after = await fixture.reread(room)
-      expect(after.seats[1]?.key === null).toBe(stood.ok)
+      expect(after.seats[1]?.secret_hash === null).toBe(stood.ok)
       // It is in the list as long as it has not begun.
       expect((await ids({ limit: '50' })).includes(room.row.id)).toBe(stood.ok)
     }

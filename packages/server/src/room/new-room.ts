@@ -2,7 +2,7 @@
 import { accept, newRecord, type Refusal, type Result, refused } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import { createId, createSecret, hashSecret } from '../storage/identifiers.ts'
-import type { RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
+import type { RoomRow, RoomSummaryRow, SeatRow } from '../storage/schema.ts'
 import { type AnyRules, botLevels } from './games.ts'
 import { roomSummary } from './room-state.ts'
 import { type DealSecret, dealSeed, isFreeSeat, WAITING_SEED } from './seats.ts'
@@ -46,7 +46,7 @@ export interface CreatedRoom {
 interface RoomRows {
   readonly row: RoomRow
   readonly seats: readonly SeatRow[]
-  readonly standing: StandingRow
+  readonly standing: RoomSummaryRow
   readonly keys: CreatedRoom['keys']
 }
 
@@ -67,28 +67,36 @@ export const createRoomRows = (
   const id = newRoom.id ?? createId()
   const keys: Record<number, string> = {}
   const seats = newRoom.seats.map((seatWish, seat): SeatRow => {
-    const empty = { room: id, seat, name: '', bot: null, key: null, player: null, nonce: null }
+    const empty = {
+      room_id: id,
+      seat_number: seat,
+      name: '',
+      bot_level: null,
+      secret_hash: null,
+      player_id: null,
+      nonce: null,
+    }
     if (seatWish.kind === 'open') return empty
-    if (seatWish.kind === 'bot') return { ...empty, bot: seatWish.level }
+    if (seatWish.kind === 'bot') return { ...empty, bot_level: seatWish.level }
     const key = createSecret()
     if (seatWish.kind === 'mine') keys[seat] = key
     const player = seatWish.kind === 'mine' ? newRoom.host : seatWish.player
     const added = player === newRoom.host ? nonce : null
-    return { ...empty, name: seatWish.name, key: hashSecret(key), player, nonce: added }
+    return { ...empty, name: seatWish.name, secret_hash: hashSecret(key), player_id: player, nonce: added }
   })
   const deal = chosen === undefined ? { seed: drawn.secret, salt: drawn.salt } : { seed: chosen, salt: null }
   const state = rules.setup(options, dealSeed(deal, seats))
   const row: RoomRow = {
     id,
     game: rules.game,
-    rules: rules.version,
-    options: JSON.stringify(options),
+    rules_version: rules.version,
+    options_json: JSON.stringify(options),
     ...deal,
     seed_chosen: chosen === undefined ? 0 : 1,
-    deal: deal.salt !== null && seats.some(isFreeSeat) ? '' : rules.deal(state),
-    settings: JSON.stringify(newRoom.settings),
-    host: newRoom.host,
-    begun: now,
+    deal_hash: deal.salt !== null && seats.some(isFreeSeat) ? '' : rules.deal(state),
+    settings_json: JSON.stringify(newRoom.settings),
+    host_id: newRoom.host,
+    started_at: now,
   }
   return accept({ row, seats, standing: roomSummary(id, 0, { rules, state, moveNumber: 0 }, now), keys })
 }

@@ -22,7 +22,7 @@ describe('request ids of the server itself', () => {
     const messages = Compile(ClientMessage)
     const canSend = (request: string): boolean =>
       messages.Check({ kind: 'submit', request, at: 0, command: 'supply' })
-    for (const actor of ['bot', 'policy', 'stand-in'] as const) {
+    for (const actor of ['bot', 'policy', 'timeout'] as const) {
       expect(isInternalRequestId(internalRequestId(actor, 7))).toBe(true)
       expect(canSend(internalRequestId(actor, 7))).toBe(false)
     }
@@ -62,7 +62,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     fixture.now = BEGUN + 25 * HOUR
     await runTimeoutAction(fixture.rooms, room.row.id, ask, new AbortController().signal)
     expect([room.game.moveNumber, room.seq]).toEqual([1, 30])
-    expect(room.logFrom(29)).toMatchObject([{ request: 'stand-in:29', words: 'supply' }])
+    expect(room.logFrom(29)).toMatchObject([{ request_id: 'timeout:29', payload: 'supply' }])
   })
 
   it('does not keep the bot from playing that takes their seat', async () => {
@@ -71,7 +71,7 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     await room.execute(0, { request: 'bot-45', at: null, act: { kind: 'leave' } })
     await waitForBots(room, AbortSignal.timeout(10_000))
     expect([room.game.moveNumber, room.waits]).toEqual([3, [1]])
-    const moves = room.logFrom(30).map(({ request }) => request)
+    const moves = room.logFrom(30).map(({ request_id: request }) => request)
     expect(moves).toEqual(['bot:30', 'bot:31', 'bot:32'])
   })
 
@@ -83,6 +83,6 @@ describe.each(DATABASES)('somebody who uses up the ids of the moves to come, on 
     await still.close()
     const again = await fixture.enter(room.row.id)
     await expect.poll(() => [again.game.moveNumber, again.waits]).toEqual([3, [1]])
-    expect(again.logFrom(0).map(({ request }) => request)).toEqual(['bot-0', 'bot-1', 'bot:2'])
+    expect(again.logFrom(0).map(({ request_id: request }) => request)).toEqual(['bot-0', 'bot-1', 'bot:2'])
   })
 })

@@ -5,7 +5,7 @@
 import type { Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import { BOT_JOB, type JobPlan, RATING_JOB, TIMEOUT_JOB, TURN_JOB } from '../storage/job-queue.ts'
-import type { StandingRow } from '../storage/schema.ts'
+import type { RoomSummaryRow } from '../storage/schema.ts'
 import { type Vacation, vacationEnd } from './calendar.ts'
 import { type ClockInput, computeDeadlines, computeReminders, type Deadline } from './deadlines.ts'
 import type { AnyRules } from './games.ts'
@@ -19,20 +19,20 @@ export const BOT_PATIENCE_MS = 10_000
 /** Seats with standing policies are answered for in the same way. */
 const botJobs = (
   { row, seats }: RoomWithSeats,
-  { waits, changed }: StandingRow,
+  { deciders_json: waits, changed_at: changed }: RoomSummaryRow,
   policies: Readonly<Record<number, unknown>> = {},
 ): readonly JobPlan[] => {
   const waitsForBot = (JSON.parse(waits) as number[]).some(
-    (seat) => (seats[seat]?.bot ?? null) !== null || policies[seat] !== undefined,
+    (seat) => (seats[seat]?.bot_level ?? null) !== null || policies[seat] !== undefined,
   )
   return [
     {
       id: `${BOT_JOB}-${row.id}`,
       kind: BOT_JOB,
-      room: row.id,
-      about: '{}',
-      owner: row.host,
-      due: waitsForBot ? changed + BOT_PATIENCE_MS : null,
+      room_id: row.id,
+      payload_json: '{}',
+      owner_id: row.host_id,
+      due_at: waitsForBot ? changed + BOT_PATIENCE_MS : null,
     },
   ]
 }
@@ -42,20 +42,28 @@ export const timeoutJobs = (
   { row, seats }: RoomWithSeats,
   deadlines: readonly Deadline[],
 ): readonly JobPlan[] => {
-  const people = deadlines.filter(({ seat }) => (seats[seat]?.bot ?? null) === null)
+  const people = deadlines.filter(({ seat }) => (seats[seat]?.bot_level ?? null) === null)
   const due = people.length === 0 ? null : Math.min(...people.map(({ at }) => at))
   const id = `${TIMEOUT_JOB}-${row.id}`
-  return [{ id, kind: TIMEOUT_JOB, room: row.id, about: '{}', due, owner: row.host }]
+  return [{ id, kind: TIMEOUT_JOB, room_id: row.id, payload_json: '{}', due_at: due, owner_id: row.host_id }]
 }
 
 /** A finished room is rated by a job, so that nobody waits for it and no process forgets it. */
 
 const ratingJobs = (
   { row }: RoomWithSeats,
-  { over, changed }: Pick<StandingRow, 'over' | 'changed'>,
+  { is_over: over, changed_at: changed }: Pick<RoomSummaryRow, 'is_over' | 'changed_at'>,
 ): readonly JobPlan[] =>
   over === 1
-    ? [{ id: `${RATING_JOB}-${row.id}`, kind: RATING_JOB, room: row.id, about: '{}', due: changed }]
+    ? [
+        {
+          id: `${RATING_JOB}-${row.id}`,
+          kind: RATING_JOB,
+          room_id: row.id,
+          payload_json: '{}',
+          due_at: changed,
+        },
+      ]
     : []
 
 /**
@@ -70,9 +78,9 @@ export interface TurnPayload {
   readonly player: string
   readonly seat: number
   /** It speaks for all the rooms of the player. */
-  readonly gathered: boolean
+  readonly isDigest: boolean
   /** When their time is up, where that is what they are reminded of. */
-  readonly until?: number
+  readonly deadline?: number
 }
 
 export const turnJobId = (room: string, seat: Seat): string => `${TURN_JOB}-${room}-${seat}`
@@ -80,23 +88,23 @@ export const turnJobId = (room: string, seat: Seat): string => `${TURN_JOB}-${ro
 /** On vacation nobody hears anything until its end. */
 const turnJobs = (
   { row, seats }: RoomWithSeats,
-  { waits, changed }: Pick<StandingRow, 'waits' | 'changed'>,
+  { deciders_json: waits, changed_at: changed }: Pick<RoomSummaryRow, 'deciders_json' | 'changed_at'>,
   vacations: readonly Vacation[],
   isNewTurnFor: (seat: Seat) => boolean,
 ): readonly JobPlan[] => {
   const waiting = JSON.parse(waits) as number[]
-  return seats.flatMap(({ seat, player, bot }) => {
+  return seats.flatMap(({ seat_number: seat, player_id: player, bot_level: bot }) => {
     if (player === null) return []
     const waited = bot === null && waiting.includes(seat)
     if (waited && !isNewTurnFor(seat)) return []
-    const about: TurnPayload = { player, seat, gathered: false }
+    const about: TurnPayload = { player, seat, isDigest: false }
     return {
       id: turnJobId(row.id, seat),
       kind: TURN_JOB,
-      room: row.id,
-      about: JSON.stringify(about),
-      owner: player,
-      due: waited ? Math.max(changed + TURN_PATIENCE_MS, vacationEnd(vacations, seat, changed)) : null,
+      room_id: row.id,
+      payload_json: JSON.stringify(about),
+      owner_id: player,
+      due_at: waited ? Math.max(changed + TURN_PATIENCE_MS, vacationEnd(vacations, seat, changed)) : null,
     }
   })
 }
@@ -104,24 +112,29 @@ const turnJobs = (
 /** One that is past was told of, or waits for the end of the night. */
 const reminderJobs = (
   { row, seats }: RoomWithSeats,
-  { changed }: Pick<StandingRow, 'changed'>,
+  { changed_at: changed }: Pick<RoomSummaryRow, 'changed_at'>,
   reminders: readonly Deadline[],
   deadlines: readonly Deadline[],
 ): readonly JobPlan[] =>
-  seats.flatMap(({ seat, player, bot }) => {
+  seats.flatMap(({ seat_number: seat, player_id: player, bot_level: bot }) => {
     if (player === null) return []
     const isTheirs = (one: Deadline): boolean => bot === null && one.seat === seat
     const due = reminders.find(isTheirs)?.at ?? null
-    const until = deadlines.find(isTheirs)?.at
+    const deadline = deadlines.find(isTheirs)?.at
     if (due !== null && due <= changed) return []
-    const about: TurnPayload = { player, seat, gathered: false, ...(until === undefined ? {} : { until }) }
+    const about: TurnPayload = {
+      player,
+      seat,
+      isDigest: false,
+      ...(deadline === undefined ? {} : { deadline }),
+    }
     return {
       id: `remind-${row.id}-${seat}`,
       kind: TURN_JOB,
-      room: row.id,
-      about: JSON.stringify(about),
-      owner: player,
-      due,
+      room_id: row.id,
+      payload_json: JSON.stringify(about),
+      owner_id: player,
+      due_at: due,
     }
   })
 
@@ -141,12 +154,12 @@ export const jobsAfterEntry = (after: NextState): readonly JobPlan[] => {
 export const jobsAtStart = (rows: RoomWithSeats, rules: AnyRules): readonly JobPlan[] => {
   const { row, seats } = rows
   if (seats.some(isFreeSeat)) return []
-  const state = rules.setup(JSON.parse(row.options), dealSeed(row, seats))
-  const standing = roomSummary(row.id, 0, { rules, state, moveNumber: 0 }, row.begun)
+  const state = rules.setup(JSON.parse(row.options_json), dealSeed(row, seats))
+  const standing = roomSummary(row.id, 0, { rules, state, moveNumber: 0 }, row.started_at)
   const clocked: ClockInput = {
-    settings: JSON.parse(row.settings) as RoomSettings,
+    settings: JSON.parse(row.settings_json) as RoomSettings,
     seats: seats.length,
-    begun: row.begun,
+    begun: row.started_at,
     ticks: [],
     waits: rules.deciders(state),
     status: INITIAL_STATUS,

@@ -4,7 +4,7 @@ import type { VoteTopic } from '@quayside/protocol'
 import type { EntryRow } from '../storage/schema.ts'
 import { isTimeZone } from './calendar.ts'
 import { type AnyGame, findPolicies } from './games.ts'
-import { type RoomStatus, replacementPayload, type Vote, wasDeclined } from './room-status.ts'
+import { printTopic, type RoomStatus, replacementPayload, type Vote, wasDeclined } from './room-status.ts'
 
 export type RequestAction =
   | { readonly kind: 'command'; readonly words: string }
@@ -44,7 +44,7 @@ export interface RequestContext {
   readonly now: number
 }
 
-type EntryContent = Pick<EntryRow, 'kind' | 'words'>
+type EntryContent = Pick<EntryRow, 'kind' | 'payload'>
 
 const DAY = 24 * 3600_000
 
@@ -79,14 +79,14 @@ const statusEntry = (
       // Nobody is left to play on for.
       return accept(
         moment.humanSeats.every((one) => one === seat)
-          ? { kind: 'end', words: '' }
-          : { kind: 'leave', words: moment.replacementLevel },
+          ? { kind: 'game-ended', payload: '' }
+          : { kind: 'seat-left', payload: moment.replacementLevel },
       )
     case 'end':
-      return accept({ kind: 'end', words: '' })
+      return accept({ kind: 'game-ended', payload: '' })
     case 'policies': {
       const policies = findPolicies(moment.game.rules.game).parse(act.policies)
-      return policies.ok ? accept({ kind: 'policy', words: JSON.stringify(policies.value) }) : policies
+      return policies.ok ? accept({ kind: 'policies', payload: JSON.stringify(policies.value) }) : policies
     }
     case 'vacation':
       return vacationEntry(moment, seat, act.days)
@@ -95,7 +95,7 @@ const statusEntry = (
       // Travelling must not win time for a decision that is due.
       return moment.status.zones[seat] !== undefined && moment.deciders.includes(seat)
         ? refused('not-while-waiting')
-        : accept({ kind: 'zone', words: act.zone })
+        : accept({ kind: 'time-zone', payload: act.zone })
   }
 }
 
@@ -103,12 +103,12 @@ const commandEntry = ({ game }: RequestContext, seat: Seat, words: string): Resu
   const command = game.parse(words)
   if (!command.ok) return command
   const refusal = game.rules.refuse(game.state, seat, command.value)
-  return refusal === null ? accept({ kind: 'command', words }) : { ok: false, refusal }
+  return refusal === null ? accept({ kind: 'command', payload: words }) : { ok: false, refusal }
 }
 
 const undoEntry = ({ game }: RequestContext, seat: Seat, to: number): Result<EntryContent> => {
   const refusal = undoRefusal(game, seat, to)
-  return refusal === null ? accept({ kind: 'take-back', words: String(to) }) : { ok: false, refusal }
+  return refusal === null ? accept({ kind: 'undo', payload: String(to) }) : { ok: false, refusal }
 }
 
 const undoRefusal = (game: AnyGame, seat: Seat | null, to: number): Refusal | null => {
@@ -128,7 +128,7 @@ const voteStartEntry = (moment: RequestContext, seat: Seat, about: VoteTopic): R
   if (refusal !== null) return { ok: false, refusal }
   return pendingVoters(moment, { seat, about, agreed: [] }).length === 0
     ? accept(acceptedVoteEntry(moment, about))
-    : accept({ kind: 'ask', words: JSON.stringify(about) })
+    : accept({ kind: 'vote-start', payload: printTopic(about) })
 }
 
 const voteRefusal = (moment: RequestContext, seat: Seat, about: VoteTopic): Refusal | null => {
@@ -165,12 +165,12 @@ const voteAnswerEntry = (
   const isAsked = pendingVoters(moment, motion).includes(seat)
   if (!agree)
     return isAsked || motion.seat === seat
-      ? accept({ kind: 'decline', words: String(no) })
+      ? accept({ kind: 'vote-no', payload: String(no) })
       : refused('not-asked')
   if (!isAsked) return refused('not-asked')
   const others = pendingVoters(moment, { ...motion, agreed: [...motion.agreed, seat] })
   return accept(
-    others.length === 0 ? acceptedVoteEntry(moment, motion.about) : { kind: 'agree', words: String(no) },
+    others.length === 0 ? acceptedVoteEntry(moment, motion.about) : { kind: 'vote-yes', payload: String(no) },
   )
 }
 
@@ -178,11 +178,11 @@ const voteAnswerEntry = (
 const acceptedVoteEntry = ({ replacementLevel: level }: RequestContext, about: VoteTopic): EntryContent => {
   switch (about.kind) {
     case 'back':
-      return { kind: 'agreed-back', words: String(about.to) }
+      return { kind: 'undo-by-vote', payload: String(about.to) }
     case 'end':
-      return { kind: 'end', words: '' }
+      return { kind: 'game-ended', payload: '' }
     case 'bot':
-      return { kind: 'bot', words: replacementPayload(about.seat, level) }
+      return { kind: 'seat-replaced', payload: replacementPayload(about.seat, level) }
   }
 }
 
@@ -197,5 +197,5 @@ const vacationEntry = (
   const left = Math.max(0, Math.floor((vacation * DAY - used) / DAY))
   return days > left
     ? refused('no-vacation-left', { days: left })
-    : accept({ kind: 'away', words: String(now + days * DAY) })
+    : accept({ kind: 'vacation', payload: String(now + days * DAY) })
 }

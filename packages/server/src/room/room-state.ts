@@ -2,7 +2,7 @@
 import { accept, Game, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
 import type { StoredRoom } from '../storage/room-store.ts'
-import type { EntryRow, RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
+import type { EntryRow, RoomRow, RoomSummaryRow, SeatRow } from '../storage/schema.ts'
 import {
   type ClockInput,
   computeAbsenceDeadlines,
@@ -30,25 +30,28 @@ export const roomSummary = (
   changed: number,
   /** Without a result. */
   ended = false,
-): StandingRow => ({
-  room,
-  seq,
-  at,
-  over: ended || rules.outcome(state) !== null ? 1 : 0,
-  waits: JSON.stringify(ended ? [] : rules.deciders(state)),
-  changed,
+): RoomSummaryRow => ({
+  room_id: room,
+  entry_count: seq,
+  move_number: at,
+  is_over: ended || rules.outcome(state) !== null ? 1 : 0,
+  deciders_json: JSON.stringify(ended ? [] : rules.deciders(state)),
+  changed_at: changed,
 })
 
 /** What an entry of the log does to the game. */
 
 /** False when the game refuses what was written down. */
-const applyEntry = (game: AnyGame, { kind, seat, words, at }: EntryRow): boolean => {
+const applyEntry = (
+  game: AnyGame,
+  { kind, seat_number: seat, payload: words, move_number: at }: EntryRow,
+): boolean => {
   switch (kind) {
     case 'command':
       return game.submitText(seat, words, at).ok
-    case 'take-back':
+    case 'undo':
       return game.undo(seat, Number(words)).ok
-    case 'agreed-back':
+    case 'undo-by-vote':
       return game.undo(null, Number(words)).ok
     default:
       return true
@@ -58,10 +61,10 @@ const applyEntry = (game: AnyGame, { kind, seat, words, at }: EntryRow): boolean
 /** A game as it will be after an entry: on a copy, for nothing happens before it is written down. */
 const previewGame = (
   game: AnyGame,
-  { kind, seat, words }: EntryRow,
+  { kind, seat_number: seat, payload: words }: EntryRow,
 ): Pick<AnyGame, 'moveNumber' | 'rules' | 'state'> => {
   const { rules, state, moveNumber: at } = game
-  if (kind === 'take-back' || kind === 'agreed-back') {
+  if (kind === 'undo' || kind === 'undo-by-vote') {
     const to = Number(words)
     return { rules, state: game.stateAfter(to), moveNumber: to }
   }
@@ -76,7 +79,7 @@ const previewGame = (
 
 /** How a room stands after an entry. */
 export interface NextState extends RoomWithSeats {
-  readonly standing: StandingRow
+  readonly standing: RoomSummaryRow
   readonly deadlines: readonly Deadline[]
   readonly reminders: readonly Deadline[]
   readonly status: RoomStatus
@@ -99,7 +102,7 @@ const ownCopy = ({ room, seats }: StoredRoom): StoredRoom => ({
 })
 
 const dealt = ({ room, seats }: StoredRoom, rules: AnyRules): Result<AnyGame> => {
-  const { game: name, rules: version, options, deal } = room
+  const { game: name, rules_version: version, options_json: options, deal_hash: deal } = room
   const game = Game.open(rules, JSON.parse(options), dealSeed(room, seats))
   // Neither people nor logs may know the seed.
   if (game.ok && deal !== '' && game.value.record.deal !== deal)
@@ -109,12 +112,12 @@ const dealt = ({ room, seats }: StoredRoom, rules: AnyRules): Result<AnyGame> =>
 
 /** Whether an entry brings up a decision that a seat was not yet told of. */
 export const isNewTurn = (
-  entry: Pick<EntryRow, 'kind' | 'seat'>,
+  entry: Pick<EntryRow, 'kind' | 'seat_number'>,
   waitedBefore: readonly Seat[],
   seat: Seat,
 ): boolean => {
   // The end of a vacation is when they want to hear of it.
-  if (entry.kind === 'away') return entry.seat === seat
+  if (entry.kind === 'vacation') return entry.seat_number === seat
   return changesGame(entry) && !waitedBefore.includes(seat)
 }
 
@@ -134,12 +137,12 @@ export class RoomState {
     this.#places = seats
     this.#seats = seatsWithReplacements(seats, INITIAL_STATUS)
     this.#game = game
-    this.settings = JSON.parse(room.settings) as RoomSettings
+    this.settings = JSON.parse(room.settings_json) as RoomSettings
   }
 
   /** Before anything of its log was heard. */
   static lay(stored: StoredRoom, findRules: FindRules): Result<RoomState> {
-    const { game: name, rules: version } = stored.room
+    const { game: name, rules_version: version } = stored.room
     const rules = findRules(name, version)
     if (!rules) return refused('unknown-rules', { game: name, version })
     const game = dealt(stored, rules)
@@ -238,27 +241,27 @@ export class RoomState {
   entryFor(seat: Seat, { act, request }: RoomRequest, now: number, takeBacks: number): Result<EntryRow> {
     const what = createEntryContent(this.requestContext(now), seat, act)
     if (!what.ok) return what
-    const { kind, words } = what.value
+    const { kind, payload: words } = what.value
     if (!changesGame(what.value) && !this.#isLast(seat, act) && this.log.asides(seat) >= MAX_STATUS_ENTRIES)
       return refused('too-many-requests')
-    const goesBack = kind === 'take-back' || kind === 'agreed-back'
+    const goesBack = kind === 'undo' || kind === 'undo-by-vote'
     if (goesBack && this.log.takeBacksTo(Number(words)) >= takeBacks)
       return refused('too-many-take-backs', { most: takeBacks })
     return accept({
-      room: this.row.id,
+      room_id: this.row.id,
       seq: this.log.length,
       kind,
-      at: this.game.moveNumber,
-      seat,
-      words,
-      request,
-      made: now,
+      move_number: this.game.moveNumber,
+      seat_number: seat,
+      payload: words,
+      request_id: request,
+      created_at: now,
     })
   }
 
   /** Nothing follows when a game is ended or a person leaves their seat, so no limit keeps anybody from either. */
   #isLast(seat: Seat, { kind }: RequestAction): boolean {
-    return kind === 'end' || (kind === 'leave' && this.#seats[seat]?.bot === null)
+    return kind === 'end' || (kind === 'leave' && this.#seats[seat]?.bot_level === null)
   }
 
   /** How it will stand after an entry that is not written down yet. */
@@ -269,14 +272,14 @@ export class RoomState {
       this.row.id,
       entry.seq + 1,
       moved ? previewGame(this.game, entry) : this.game,
-      entry.made,
+      entry.created_at,
       status.ended,
     )
     const waited = this.waits
     const clocked: ClockInput = {
       ...this.#clocked(),
-      ticks: [...this.log.ticks, { made: entry.made, deciders: waited }],
-      waits: JSON.parse(standing.waits) as number[],
+      ticks: [...this.log.ticks, { made: entry.created_at, deciders: waited }],
+      waits: JSON.parse(standing.deciders_json) as number[],
       status,
     }
     return {
@@ -295,7 +298,7 @@ export class RoomState {
     return {
       settings: this.settings,
       seats: this.#seats.length,
-      begun: this.row.begun,
+      begun: this.row.started_at,
       ticks: this.log.ticks,
       waits: this.waits,
       status: this.#status,

@@ -45,9 +45,9 @@ export const INITIAL_STATUS: RoomStatus = {
 
 /** Entries of these kinds change where the game stands. */
 export const changesGame = ({ kind }: Pick<EntryRow, 'kind'>): boolean =>
-  kind === 'command' || kind === 'take-back' || kind === 'agreed-back'
+  kind === 'command' || kind === 'undo' || kind === 'undo-by-vote'
 
-/** The words of a `bot` entry: the seat and the level of its bot. */
+/** The payload of a `seat-replaced` entry: the seat and the level of its bot. */
 export const replacementPayload = (seat: Seat, level: string): string => `${seat} ${level}`
 
 export const wasDeclined = (
@@ -55,22 +55,51 @@ export const wasDeclined = (
   { seat, about }: Pick<Vote, 'seat' | 'about'>,
 ): boolean => declined.some((one) => one.seat === seat && one.about === about.kind)
 
+/** What a vote is about, as its entry holds it. */
+export const printTopic = (topic: VoteTopic): string => {
+  switch (topic.kind) {
+    case 'back':
+      return JSON.stringify({ kind: 'undo', toMove: topic.to })
+    case 'end':
+      return JSON.stringify({ kind: 'end-game' })
+    case 'bot':
+      return JSON.stringify({ kind: 'replace-seat', seat: topic.seat })
+  }
+}
+
+type StoredTopic =
+  | { readonly kind: 'undo'; readonly toMove: number }
+  | { readonly kind: 'end-game' }
+  | { readonly kind: 'replace-seat'; readonly seat: number }
+
+const parseTopic = (payload: string): VoteTopic => {
+  const topic = JSON.parse(payload) as StoredTopic
+  switch (topic.kind) {
+    case 'undo':
+      return { kind: 'back', to: topic.toMove }
+    case 'end-game':
+      return { kind: 'end' }
+    case 'replace-seat':
+      return { kind: 'bot', seat: topic.seat }
+  }
+}
+
 export const reduceStatus = (before: RoomStatus, entry: EntryRow): RoomStatus => {
-  const { kind, seat, words, made } = entry
+  const { kind, seat_number: seat, payload: words, created_at: made } = entry
   if (changesGame(entry))
     return before.motion === null && before.declined.length === 0
       ? before
       : { ...before, motion: null, declined: [] }
   switch (kind) {
-    case 'ask': {
-      const about = JSON.parse(words) as VoteTopic
+    case 'vote-start': {
+      const about = parseTopic(words)
       return { ...before, motion: { no: entry.seq, seat, about, agreed: [] } }
     }
-    case 'agree':
+    case 'vote-yes':
       return before.motion === null
         ? before
         : { ...before, motion: { ...before.motion, agreed: [...before.motion.agreed, seat] } }
-    case 'decline':
+    case 'vote-no':
       return before.motion === null
         ? before
         : {
@@ -78,19 +107,19 @@ export const reduceStatus = (before: RoomStatus, entry: EntryRow): RoomStatus =>
             motion: null,
             declined: [...before.declined, { seat: before.motion.seat, about: before.motion.about.kind }],
           }
-    case 'leave':
+    case 'seat-left':
       return { ...before, motion: null, bots: { ...before.bots, [seat]: words } }
-    case 'bot': {
+    case 'seat-replaced': {
       const [taken = '', level = ''] = words.split(' ')
       return { ...before, motion: null, bots: { ...before.bots, [taken]: level } }
     }
-    case 'end':
+    case 'game-ended':
       return { ...before, motion: null, ended: true }
-    case 'away':
+    case 'vacation':
       return { ...before, vacations: withVacation(before.vacations, seat, made, Number(words)) }
-    case 'zone':
+    case 'time-zone':
       return { ...before, zones: { ...before.zones, [seat]: words } }
-    case 'policy':
+    case 'policies':
       return { ...before, policies: { ...before.policies, [seat]: JSON.parse(words) as unknown } }
     default:
       // A newer process may write what this one has no name for: to pass it over would be to play another game.

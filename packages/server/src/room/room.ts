@@ -256,7 +256,7 @@ export class Room {
         return this.#wrongPosition(roomRequest.at)
       const entry = this.#table.entryFor(seat, roomRequest, this.now, this.#ports.takeBacks)
       if (!entry.ok) {
-        const player = this.seats[seat]?.player ?? null
+        const player = this.seats[seat]?.player_id ?? null
         if (entry.refusal.code === 'too-many-take-backs' && player !== null)
           this.#ports.takeBackRefused(player)
         return entry
@@ -269,7 +269,7 @@ export class Room {
       this.#hear(await this.#missed())
       // An earlier sending may have been written down without anybody hearing of it.
       if (this.isRetired || log.answered(seat, roomRequest.request) !== null) continue
-      if (roomRequest.at !== null || tries === TRIES) return this.#wrongPosition(entry.value.at)
+      if (roomRequest.at !== null || tries === TRIES) return this.#wrongPosition(entry.value.move_number)
     }
   }
 
@@ -279,12 +279,12 @@ export class Room {
 
   #write(entry: EntryRow): EntryWrite {
     const after = this.#table.after(entry)
-    const bot = after.seats.find((one) => one.bot !== (this.seats[one.seat]?.bot ?? null))
+    const bot = after.seats.find((one) => one.bot_level !== (this.seats[one.seat_number]?.bot_level ?? null))
     return {
       entry,
       standing: after.standing,
       jobs: this.#ports.jobs(after),
-      ...(bot && bot.bot !== null ? { bot: { seat: bot.seat, level: bot.bot } } : {}),
+      ...(bot && bot.bot_level !== null ? { bot: { seat: bot.seat_number, level: bot.bot_level } } : {}),
     }
   }
 

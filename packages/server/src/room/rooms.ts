@@ -115,10 +115,10 @@ export class Rooms {
     const { row, seats, standing, keys } = rows.value
     const isListed = newRoom.listed === true && seats.some(isFreeSeat)
     const demand = this.#quotas?.openRoom(
-      { player: row.host, address },
+      { player: row.host_id, address },
       {
         isListed,
-        hasBots: seats.some(({ bot }) => bot !== null),
+        hasBots: seats.some(({ bot_level: bot }) => bot !== null),
         bytes: rowBytes(row, ...seats, standing),
         listedForMs: LISTED_FOR_MS,
       },
@@ -134,7 +134,7 @@ export class Rooms {
     }
     const opened = this.#quotas === null ? accept(await add()) : await this.#quotas.orRefuse(add)
     // A rematch seats programs as it opens.
-    if (opened.ok && seats.some(({ player }) => isApiBot(player))) await this.refresh(row.id)
+    if (opened.ok && seats.some(({ player_id: player }) => isApiBot(player))) await this.refresh(row.id)
     return opened
   }
 
@@ -146,7 +146,7 @@ export class Rooms {
   /** Commits to the deal of the room that a player opens next, so that they add their nonce after that. */
   async prepareDeal(player: string): Promise<string> {
     const { secret, salt } = drawDealSecret()
-    const offered = { player, commitment: dealCommitment(secret, salt), secret, salt }
+    const offered = { player_id: player, commitment: dealCommitment(secret, salt), secret, salt }
     return (await this.store.preparedDeals.keep(offered)).commitment
   }
 
@@ -209,7 +209,7 @@ export class Rooms {
   async ofPlayer(player: string): Promise<readonly RoomListItem[]> {
     const rooms = await this.store.rooms.ofPlayer(player, MAX_LISTED)
     const waits = (room: RoomListItem): boolean =>
-      room.seats.some((seat) => seat.player === player && roomDeciders(room).includes(seat.seat))
+      room.seats.some((seat) => seat.player_id === player && roomDeciders(room).includes(seat.seat_number))
     return [...rooms.filter(waits), ...rooms.filter((room) => !waits(room))]
   }
 

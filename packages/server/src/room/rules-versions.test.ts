@@ -46,7 +46,13 @@ const play = (room: Room, at: number, words: string) =>
 
 it('a table that was begun under older rules goes on under them after an upgrade', async () => {
   const store = await Store.open(':memory:')
-  await store.players.add({ id: 'odile', name: 'Odile', key: hashSecret('odile'), since: 0, wishes: '{}' })
+  await store.players.add({
+    id: 'odile',
+    name: 'Odile',
+    secret_hash: hashSecret('odile'),
+    created_at: 0,
+    notification_settings_json: '{}',
+  })
   const before = new Rooms(store, () => 0, { findRules: rulesFinder([OLD]) })
   const id = await open(before)
   await play(await enter(before, id), 0, 'supply')
@@ -61,7 +67,13 @@ it('a table that was begun under older rules goes on under them after an upgrade
 
 it('a table under rules that are not there any more is refused and left as it is', async () => {
   const store = await Store.open(':memory:')
-  await store.players.add({ id: 'odile', name: 'Odile', key: hashSecret('odile'), since: 0, wishes: '{}' })
+  await store.players.add({
+    id: 'odile',
+    name: 'Odile',
+    secret_hash: hashSecret('odile'),
+    created_at: 0,
+    notification_settings_json: '{}',
+  })
   const id = await open(new Rooms(store, () => 0, { findRules: rulesFinder([OLD]) }))
   const forgetful = new Rooms(store, () => 0, { findRules: rulesFinder([{ ...NEW, earlier: [] }]) })
   expect(await forgetful.acquire(id)).toMatchObject({ refusal: { code: 'out-of-service' } })

@@ -28,11 +28,11 @@ describe('who sits at a table', () => {
     const early = fixture.rooms.refresh(id)
     await expect.poll(() => reads).toBe(1)
     await fixture.store.rooms.takeSeat({
-      room: id,
-      seat: 1,
+      room_id: id,
+      seat_number: 1,
       name: 'Mateo',
-      key: 'hash',
-      player: null,
+      secret_hash: 'hash',
+      player_id: null,
       nonce: null,
     })
     const late = fixture.rooms.refresh(id)
@@ -41,6 +41,6 @@ describe('who sits at a table', () => {
     await find(id)
     answer()
     await Promise.all([early, late])
-    expect(room.seats[1]).toMatchObject({ name: 'Mateo', key: 'hash' })
+    expect(room.seats[1]).toMatchObject({ name: 'Mateo', secret_hash: 'hash' })
   })
 })

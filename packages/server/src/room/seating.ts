@@ -42,7 +42,7 @@ export class Seating {
     if (!before.ok) return before
     const key = createSecret()
     const taken = await roomStore.takeSeat(
-      { room: id, seat, name, key: hashSecret(key), player, nonce },
+      { room_id: id, seat_number: seat, name, secret_hash: hashSecret(key), player_id: player, nonce },
       now(),
     )
     const found = await find(id)
@@ -58,12 +58,12 @@ export class Seating {
     const found = await this.#find(id)
     if (!found.ok) return found
     const { room, seats, rules } = found.value
-    if (room.host !== player) return refused('not-the-host')
+    if (room.host_id !== player) return refused('not-the-host')
     if (!botLevels(room.game).includes(level)) return refused('unknown-level', { level })
     if (!seats.some(isFreeSeat)) return refused('already-begun')
     // The last seat is for somebody: a room of bots alone would play for nobody.
-    const others = seats.filter((one) => one.seat !== seat)
-    if (others.every(({ bot }) => bot !== null)) return refused('no-seat-for-people')
+    const others = seats.filter((one) => one.seat_number !== seat)
+    if (others.every(({ bot_level: bot }) => bot !== null)) return refused('no-seat-for-people')
     const seated =
       quotas === null
         ? accept(await roomStore.seatBot(id, seat, level))
@@ -80,7 +80,7 @@ export class Seating {
     const { roomStore, find, refresh, now } = this.#ports
     const found = await find(id)
     if (!found.ok) return found
-    if (found.value.seats[seat]?.player !== player) return refused('not-your-seat', { seat: seat + 1 })
+    if (found.value.seats[seat]?.player_id !== player) return refused('not-your-seat', { seat: seat + 1 })
     if (!(await roomStore.freeSeat(id, seat, player, now()))) return refused('already-begun')
     await refresh(id)
     const after = await find(id)
@@ -92,7 +92,7 @@ export class Seating {
     const { roomStore, find, findRules, unreadable } = this.#ports
     const found = await find(id)
     if (!found.ok) return found
-    const { game, rules: version } = found.value.room
+    const { game, rules_version: version } = found.value.room
     const rules = findRules(game, version)
     // The operator may have ended it before everybody was there.
     if (rules !== null && (await roomStore.isOver(id))) return refused('game-over')
@@ -104,8 +104,8 @@ export class Seating {
   async #beginWhenFull({ room, seats }: StoredRoom, rules: AnyRules): Promise<void> {
     const { roomStore, now, refresh } = this.#ports
     if (!seats.some(isFreeSeat)) {
-      const state = rules.setup(JSON.parse(room.options), dealSeed(room, seats))
-      const row = { ...room, begun: now(), deal: rules.deal(state) }
+      const state = rules.setup(JSON.parse(room.options_json), dealSeed(room, seats))
+      const row = { ...room, started_at: now(), deal_hash: rules.deal(state) }
       const waits = JSON.stringify(rules.deciders(state))
       await roomStore.begin(row, waits, jobsAtStart({ row, seats }, rules))
     }

@@ -13,11 +13,12 @@ export interface RoomWithSeats {
   readonly seats: readonly SeatRow[]
 }
 
-export const isFreeSeat = ({ bot, key }: SeatRow): boolean => bot === null && key === null
+export const isFreeSeat = ({ bot_level: bot, secret_hash: key }: SeatRow): boolean =>
+  bot === null && key === null
 
 /** Nobody's turn comes before everybody is there. */
 export const roomDeciders = ({ seats, standing }: RoomListItem): readonly number[] =>
-  seats.some(isFreeSeat) ? [] : (JSON.parse(standing.waits) as number[])
+  seats.some(isFreeSeat) ? [] : (JSON.parse(standing.deciders_json) as number[])
 
 /** Who sits where: a bot takes the place of somebody who left, as the log says. */
 
@@ -26,14 +27,16 @@ export const seatsWithReplacements = (
   places: readonly SeatRow[],
   { bots }: Pick<RoomStatus, 'bots'>,
 ): readonly SeatRow[] =>
-  places.map((place) => (place.player === null ? place : { ...place, bot: bots[place.seat] ?? null }))
+  places.map((place) =>
+    place.player_id === null ? place : { ...place, bot_level: bots[place.seat_number] ?? null },
+  )
 
 /** Seats that are not played by the server's own bots. */
 export const externalSeats = (seats: readonly SeatRow[]): readonly Seat[] =>
-  seats.filter(({ bot }) => bot === null).map(({ seat }) => seat)
+  seats.filter(({ bot_level: bot }) => bot === null).map(({ seat_number: seat }) => seat)
 
 export const humanSeats = (seats: readonly SeatRow[]): readonly Seat[] =>
-  externalSeats(seats.filter(({ player }) => !isApiBot(player)))
+  externalSeats(seats.filter(({ player_id: player }) => !isApiBot(player)))
 
 /** How a room comes to its seed: nobody can choose it, and nobody can know it before every seat is taken. */
 
@@ -74,7 +77,7 @@ export const fairDealOf = ({ seed, salt }: RoomRow, seats: readonly SeatRow[]): 
 
 /** What everybody may know of a room. */
 export const roomInfo = (row: RoomRow, seats: readonly SeatRow[]): RoomInfo => {
-  const { id, game, rules, options, settings } = row
+  const { id, game, rules_version: rules, options_json: options, settings_json: settings } = row
   const commitment = commitmentOf(row)
   return {
     room: id,
@@ -83,9 +86,9 @@ export const roomInfo = (row: RoomRow, seats: readonly SeatRow[]): RoomInfo => {
     options: JSON.parse(options) as unknown,
     seats: seats.map((seat) => ({
       name: seat.name,
-      bot: seat.bot,
+      bot: seat.bot_level,
       free: isFreeSeat(seat),
-      ...(isApiBot(seat.player) ? { program: true as const } : {}),
+      ...(isApiBot(seat.player_id) ? { program: true as const } : {}),
     })),
     settings: JSON.parse(settings) as RoomSettings,
     ...(commitment === null ? {} : { commitment }),

@@ -80,16 +80,23 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
   const write = async (room: Room, change: object): Promise<void> => {
     const { row, seq, game } = room
     const entry = {
-      room: row.id,
+      room_id: row.id,
       seq,
-      kind: 'zone',
-      at: game.moveNumber,
-      seat: 0,
-      words: 'UTC',
-      request: 'x',
-      made: 1,
+      kind: 'time-zone',
+      move_number: game.moveNumber,
+      seat_number: 0,
+      payload: 'UTC',
+      request_id: 'x',
+      created_at: 1,
     }
-    const standing = { room: row.id, seq: seq + 1, at: game.moveNumber, over: 0, waits: '[0]', changed: 1 }
+    const standing = {
+      room_id: row.id,
+      entry_count: seq + 1,
+      move_number: game.moveNumber,
+      is_over: 0,
+      deciders_json: '[0]',
+      changed_at: 1,
+    }
     await fixture.store.log.append([{ entry: { ...entry, ...change } as EntryRow, standing, jobs: [] }])
   }
 
@@ -143,8 +150,8 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
 
   it.each([
     ['of a kind that it has no name for', { kind: 'pause' }],
-    ['that is damaged', { kind: 'policy', words: '{' }],
-    ['whose seat nobody knows', { kind: 'command', seat: 7, words: 'supply' }],
+    ['that is damaged', { kind: 'policies', payload: '{' }],
+    ['whose seat nobody knows', { kind: 'command', seat_number: 7, payload: 'supply' }],
     ['after one that is missing', { seq: 1 }],
   ])('passes over no entry %s', async (_what, change) => {
     const room = await fixture.table(['Odile', 'Mateo'])
@@ -179,7 +186,10 @@ describe.each(DATABASES)('a process that cannot read what another one writes on 
     const older = processWith([{ ...RULES, version: 0 }])
     expect(await older.seating.join(room.row.id, 1, mateo)).toEqual({ ok: false, refusal: OUT_OF_SERVICE })
     expect(await older.seating.seatBot(room.row.id, 1, 'random', odile)).toMatchObject({ ok: false })
-    expect((await fixture.store.rooms.find(room.row.id))?.seats[1]).toMatchObject({ key: null, bot: null })
+    expect((await fixture.store.rooms.find(room.row.id))?.seats[1]).toMatchObject({
+      secret_hash: null,
+      bot_level: null,
+    })
     expect(reports.map(({ why }) => why.code)).toEqual(['unknown-rules'])
   })
 

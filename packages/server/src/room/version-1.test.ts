@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseRecord, replay } from '@quayside/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect, migrate } from '../storage/database.ts'
-import type { EntryRow, PlayerRow, RoomRow, SeatRow, StandingRow } from '../storage/schema.ts'
 import { Store } from '../storage/store.ts'
+import { fillAs, type OldRow } from '../testing/old-stores.ts'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { exportRecord } from './finished-games.ts'
 import { findRules } from './games.ts'
@@ -12,31 +11,16 @@ import { Rooms } from './rooms.ts'
 /** The rows that version 0.1 wrote: of each game one that is over and one under way, which took a command back. */
 const STORED = JSON.parse(
   readFileSync(new URL('../../fixtures/version-1-rooms.json', import.meta.url), 'utf8'),
-) as {
-  readonly player: PlayerRow[]
-  readonly room: RoomRow[]
-  readonly seat: SeatRow[]
-  readonly standing: StandingRow[]
-  readonly entry: EntryRow[]
+) as Readonly<Record<'player' | 'room' | 'seat' | 'entry', OldRow[]>> & {
+  readonly standing: {
+    readonly room: string
+    readonly seq: number
+    readonly at: number
+    readonly over: number
+  }[]
 }
 
 const LAST_MIGRATION = '012-bots'
-
-/** As a server of version 0.1 left its database behind. */
-const fillAsVersion01 = async (address: string): Promise<void> => {
-  const db = connect(address)
-  await migrate(db, LAST_MIGRATION)
-  await db.insertInto('player').values(STORED.player).execute()
-  await db.insertInto('room').values(STORED.room).execute()
-  await db.insertInto('seat').values(STORED.seat).execute()
-  await db.insertInto('standing').values(STORED.standing).execute()
-  for (let from = 0; from < STORED.entry.length; from += 100)
-    await db
-      .insertInto('entry')
-      .values(STORED.entry.slice(from, from + 100))
-      .execute()
-  await db.destroy()
-}
 
 describe.each(DATABASES)('tables of version 0.1, on %s', (_name, start) => {
   let database: TestDatabase
@@ -44,7 +28,8 @@ describe.each(DATABASES)('tables of version 0.1, on %s', (_name, start) => {
 
   beforeAll(async () => {
     database = await start('empty')
-    await fillAsVersion01(database.address)
+    const { player, room, seat, standing, entry } = STORED
+    await fillAs(LAST_MIGRATION, database.address, { player, room, seat, standing, entry })
     store = await Store.open(database.address)
   })
 

@@ -40,7 +40,9 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect([room.game.moveNumber, room.status.motion]).toEqual([4, null])
       const again = await fixture.reread(room)
       expect([again.game.moveNumber, again.seq]).toEqual([4, room.seq])
-      expect(again.logFrom(again.seq - 1)).toMatchObject([{ kind: 'agreed-back', words: '4', seat: 2 }])
+      expect(again.logFrom(again.seq - 1)).toMatchObject([
+        { kind: 'undo-by-vote', payload: '4', seat_number: 2 },
+      ])
       expect(again.firstChangedMove(5)).toBe(4)
     })
 
@@ -96,7 +98,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       const room = await second()
       expect(await fixture.act(room, 1, { kind: 'leave' }, null)).toBe(null)
       const again = await fixture.reread(room)
-      expect(again.seats.map(({ name, bot }) => [name, bot])).toEqual([
+      expect(again.seats.map(({ name, bot_level: bot }) => [name, bot])).toEqual([
         ['Odile', null],
         ['Mateo', 'mate'],
         ['Ines', null],
@@ -104,7 +106,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       const mateo = await fixture.rooms.ofPlayer(await fixture.player('Mateo'))
       expect(mateo.map(({ room: { id } }) => id)).not.toContain(room.row.id)
       const odile = await fixture.rooms.ofPlayer(await fixture.player('Odile'))
-      expect(odile.find(({ room: { id } }) => id === room.row.id)?.seats[1]?.bot).toBe('mate')
+      expect(odile.find(({ room: { id } }) => id === room.row.id)?.seats[1]?.bot_level).toBe('mate')
     })
 
     it('ends the game when nobody stays', async () => {
@@ -138,7 +140,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       const [listed] = (await fixture.rooms.ofPlayer(await fixture.player('Odile'))).filter(
         (one) => one.room.id === room.row.id,
       )
-      expect(listed?.standing).toMatchObject({ over: 1, waits: '[]' })
+      expect(listed?.standing).toMatchObject({ is_over: 1, deciders_json: '[]' })
     })
 
     it('does not wait for somebody who has kept the table waiting for days', async () => {
@@ -168,7 +170,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
     for (let told = 0; told < 30; told++) expect(await act('zone')).toBe(null)
     expect(await act('zone')).toBe('too-many-requests')
     expect(await act('leave')).toBe(null)
-    expect((await fixture.reread(room)).seats[2]?.bot).toBe('mate')
+    expect((await fixture.reread(room)).seats[2]?.bot_level).toBe('mate')
     expect(await act('leave')).toBe('too-many-requests')
   })
 
@@ -183,7 +185,7 @@ describe.each(DATABASES)('on %s', (_name, start) => {
       expect(await ask(room, 0, bot(2))).toBe('not-overdue')
       expect(await ask(room, 0, bot(1))).toBe(null)
       expect(await answer(room, 2, true)).toBe(null)
-      expect((await fixture.reread(room)).seats[1]?.bot).toBe('mate')
+      expect((await fixture.reread(room)).seats[1]?.bot_level).toBe('mate')
     })
   })
 })

@@ -11,12 +11,12 @@ import { BotSession } from './bot-session.ts'
 const BOT = 'bot.0123456789abcdef'
 
 const seat = (number: number, player: string | null, bot: string | null = null): SeatRow => ({
-  room: 'room',
-  seat: number,
+  room_id: 'room',
+  seat_number: number,
   name: '',
-  bot,
-  key: player === null ? null : 'key',
-  player,
+  bot_level: bot,
+  secret_hash: player === null ? null : 'key',
+  player_id: player,
   nonce: null,
 })
 
@@ -110,7 +110,13 @@ describe('the connections of programs', () => {
 it('a rematch tells the programs that it seats', async () => {
   const fixture = await TestRooms.open(':memory:')
   const { store } = fixture
-  await store.players.add({ id: BOT, name: 'Anchor', key: 'anchor', since: 0, wishes: '{}' })
+  await store.players.add({
+    id: BOT,
+    name: 'Anchor',
+    secret_hash: 'anchor',
+    created_at: 0,
+    notification_settings_json: '{}',
+  })
   const changed: string[] = []
   const events = { ...NO_SEAT_EVENTS, seatsChanged: (room: string) => void changed.push(room) }
   const rooms = new Rooms(store, () => fixture.now, { events })
@@ -153,7 +159,13 @@ describe('a connection of a program that does nothing', () => {
       asked.push(player)
       return ofPlayer(player)
     }
-    await store.players.add({ id: BOT, name: 'Anchor', key: 'anchor', since: 0, wishes: '{}' })
+    await store.players.add({
+      id: BOT,
+      name: 'Anchor',
+      secret_hash: 'anchor',
+      created_at: 0,
+      notification_settings_json: '{}',
+    })
     store.bots.isKnown = () => Promise.resolve(true)
     vi.useFakeTimers()
     const line = new BotSession({

@@ -76,10 +76,12 @@ export class BotConnections implements SeatEvents {
     const seats = await this.#ports.seatsAt(room)
     // Nobody plays before everybody is there.
     if (!seats.ok || seats.value.some(isFreeSeat)) return
-    const programs = seats.value.filter(({ player, bot }) => bot === null && isApiBot(player))
-    if (!programs.some(({ player }) => this.#byBot.has(player ?? ''))) return
+    const programs = seats.value.filter(
+      ({ player_id: player, bot_level: bot }) => bot === null && isApiBot(player),
+    )
+    if (!programs.some(({ player_id: player }) => this.#byBot.has(player ?? ''))) return
     if (await this.#ports.isOver(room)) return
-    for (const { player, seat } of programs)
+    for (const { player_id: player, seat_number: seat } of programs)
       for (const connection of this.#byBot.get(player ?? '') ?? []) await connection.sit(room, seat)
   }
 

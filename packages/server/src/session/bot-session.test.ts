@@ -115,7 +115,7 @@ describe.each(DATABASES)('programs that play for somebody, on %s', (_name, start
     const players = await db.selectFrom('player').selectAll().execute()
     await db.destroy()
     expect(JSON.stringify(players)).not.toContain(made.token)
-    expect(players.find(({ id }) => id === made.id)?.key).toBe(hashSecret(made.token))
+    expect(players.find(({ id }) => id === made.id)?.secret_hash).toBe(hashSecret(made.token))
     expect(await (await player('Mateo')).get('GET', '/me/bots')).toEqual([])
   })
 

@@ -70,7 +70,8 @@ export class BotSeat {
     else if (room.isOver) {
       this.#send({ kind: 'over', outcome: game.rules.outcome(game.state) })
       this.#ports.ended(false)
-    } else if (seats[seat]?.player !== this.#ports.bot || seats[seat]?.bot !== null) this.#ports.ended(false)
+    } else if (seats[seat]?.player_id !== this.#ports.bot || seats[seat]?.bot_level !== null)
+      this.#ports.ended(false)
     else if (waits.includes(seat) && !seats.some(isFreeSeat) && this.#asked !== seq) {
       this.#asked = seq
       const commands = game.rules.commands(game.rules.view(game.state, seat), seat)
@@ -128,8 +129,8 @@ export class BotSession implements BotConnection {
     if (!(await bots.isKnown(bot))) return revoked()
     this.#isFull = false
     for (const { room, seats, standing } of await services.rooms.ofPlayer(bot)) {
-      if (standing.over === 1 || seats.some(isFreeSeat)) continue
-      for (const { seat, player, bot: level } of seats)
+      if (standing.is_over === 1 || seats.some(isFreeSeat)) continue
+      for (const { seat_number: seat, player_id: player, bot_level: level } of seats)
         if (player === bot && level === null) await this.sit(room.id, seat)
     }
   }

@@ -80,7 +80,7 @@ describe('before everybody is there', () => {
     if (stored === null) throw new Error('no table')
     const before = heard.length
     const seats = stored.seats.map((seat) =>
-      seat.seat === 1 ? { ...seat, key: 'of Ines', name: 'Ines' } : seat,
+      seat.seat_number === 1 ? { ...seat, secret_hash: 'of Ines', name: 'Ines' } : seat,
     )
     room.reseat({ room: stored.room, seats })
     expect(heard.slice(before)).toMatchObject([{ kind: 'refused', refusal: { code: 'not-your-seat' } }])

@@ -58,7 +58,7 @@ export const joinRoom = async (
 }
 
 /** A bot plays on for somebody who left. */
-const stillThere = ({ seat, bot }: SeatRow): Result<Seat> =>
+const stillThere = ({ seat_number: seat, bot_level: bot }: SeatRow): Result<Seat> =>
   bot === null ? accept(seat) : refused('seat-left', { seat: seat + 1 })
 
 /** The seat that a hello opens: by the seat's own secret, or by who the player is. */
@@ -69,11 +69,11 @@ const authorizeSeat = (
 ): Result<Seat> => {
   if (key !== undefined) {
     const hash = hashSecret(key)
-    const opened = seats.find((one) => one.key !== null && hashesEqual(one.key, hash))
+    const opened = seats.find((one) => one.secret_hash !== null && hashesEqual(one.secret_hash, hash))
     return opened ? stillThere(opened) : refused('wrong-key')
   }
   const own = seats[seat]
-  return player !== null && own?.player === player
+  return player !== null && own?.player_id === player
     ? stillThere(own)
     : refused('not-your-seat', { seat: seat + 1 })
 }

@@ -175,13 +175,13 @@ export class Participant implements Subscriber {
   }
 
   #keyNow(): string | null {
-    return this.seat === null ? null : (this.room.seats[this.seat]?.key ?? null)
+    return this.seat === null ? null : (this.room.seats[this.seat]?.secret_hash ?? null)
   }
 
   /** Where a bot plays on, whoever sat there has left. What they asked for is answered before. */
   #giveUp(): void {
     const { room, seat } = this
-    if (seat === null || (room.seats[seat]?.bot ?? null) === null) return
+    if (seat === null || (room.seats[seat]?.bot_level ?? null) === null) return
     setImmediate(() => {
       if (this.#isHere) this.#ports.dismiss(refused('seat-left', { seat: seat + 1 }).refusal)
     })

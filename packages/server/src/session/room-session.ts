@@ -97,7 +97,7 @@ export class RoomSession {
 
   get seatHolder(): string | null {
     if (this.#seated === null || this.#seated.seat === null) return null
-    return this.#seated.room.seats[this.#seated.seat]?.player ?? null
+    return this.#seated.room.seats[this.#seated.seat]?.player_id ?? null
   }
 
   refuse(refusal: Refusal): void {
@@ -129,7 +129,7 @@ export class RoomSession {
     // Many may have waited for the same room to be read; each is shown it in their turn.
     await this.#admission.turn()
     const { room, seat, leave } = arrived.value
-    const holder = seat === null ? null : (room.seats[seat]?.player ?? null)
+    const holder = seat === null ? null : (room.seats[seat]?.player_id ?? null)
     const ban = holder === null ? null : this.#admission.banOf(holder)
     if (ban !== null) {
       leave()
@@ -158,7 +158,7 @@ export class RoomSession {
   }
 
   #run(version: number): void {
-    if (this.#seated?.room.row.rules === version) this.#seated.run()
+    if (this.#seated?.room.row.rules_version === version) this.#seated.run()
   }
 
   async #answer(seated: Participant, message: RoomRequestMessage | Say): Promise<void> {

@@ -24,11 +24,18 @@ import {
   tablesAt,
 } from './store-contents.ts'
 
-const FORMAT = 1
+/** Files of format 1 had other names in their header; they can still be read. */
+const FORMAT = 2
 
 const Header = Type.Object({
   quayside: Type.Literal('backup'),
   format: Type.Integer(),
+  schemaVersion: Type.String(),
+  createdAt: Type.Integer(),
+})
+const FirstHeader = Type.Object({
+  quayside: Type.Literal('backup'),
+  format: Type.Literal(1),
   level: Type.String(),
   made: Type.Integer(),
 })
@@ -37,21 +44,26 @@ const RowLine = Type.Array(Type.Union([Type.String(), Type.Number(), Type.Null()
 const EndLine = Type.Object({ counts: Type.Record(Type.String(), Type.Integer()), sha256: Type.String() })
 
 const isHeader = Compile(Header)
+const isFirstHeader = Compile(FirstHeader)
 const isTable = Compile(TableLine)
 const isRow = Compile(RowLine)
 const isEnd = Compile(EndLine)
 
 const sha256 = (): ReturnType<typeof createHash> => createHash('sha256')
 
-async function* print(contents: StoreContents, made: number, counting: RowCounter): AsyncGenerator<string> {
-  const { level, shape } = contents
+async function* print(
+  contents: StoreContents,
+  createdAt: number,
+  counting: RowCounter,
+): AsyncGenerator<string> {
+  const { schemaVersion, shape } = contents
   const sum = sha256()
   const line = (value: unknown): string => {
     const text = `${JSON.stringify(value)}\n`
     sum.update(text)
     return text
   }
-  yield line({ quayside: 'backup', format: FORMAT, level, made } satisfies Static<typeof Header>)
+  yield line({ quayside: 'backup', format: FORMAT, schemaVersion, createdAt } satisfies Static<typeof Header>)
   let current = ''
   for await (const chunk of contents.chunks()) {
     const columns = shape.find(({ name }) => name === chunk.table)?.columns ?? []
@@ -65,14 +77,18 @@ async function* print(contents: StoreContents, made: number, counting: RowCounte
 }
 
 /** Either the whole file is there and on the disk, or none under this name. */
-export const writeBackup = async (file: string, contents: StoreContents, made: number): Promise<Counts> => {
+export const writeBackup = async (
+  file: string,
+  contents: StoreContents,
+  createdAt: number,
+): Promise<Counts> => {
   if (existsSync(file)) throw new StoreError('backup-exists')
   const part = `${file}.${randomUUID()}.part`
   const counting = new RowCounter(contents.shape)
   try {
     // Nobody else's business: it holds addresses and the server's own keys.
     const written = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(print(contents, made, counting), createGzip(), written)
+    await pipeline(print(contents, createdAt, counting), createGzip(), written)
     await rename(part, file)
     await syncFolder(dirname(file))
   } catch (problem) {
@@ -134,15 +150,20 @@ async function* wholeLines(file: string): AsyncGenerator<string> {
   }
 }
 
-const headerOf = async (file: string): Promise<Static<typeof Header>> => {
+const schemaVersionOf = async (file: string): Promise<string> => {
   for await (const line of wholeLines(file)) {
     const header = parse(line, 'not-a-backup')
+    if (isFirstHeader.Check(header)) return knownVersion(header.level)
     if (!isHeader.Check(header)) throw new StoreError('not-a-backup')
-    if (header.format !== FORMAT || !(await schemaVersions()).includes(header.level))
-      throw new StoreError('newer-store', { level: header.level })
-    return header
+    if (header.format !== FORMAT) throw new StoreError('newer-store', { level: header.schemaVersion })
+    return knownVersion(header.schemaVersion)
   }
   throw new StoreError('not-a-backup')
+}
+
+const knownVersion = async (version: string): Promise<string> => {
+  if (!(await schemaVersions()).includes(version)) throw new StoreError('newer-store', { level: version })
+  return version
 }
 
 const ROWS = 1000
@@ -195,9 +216,9 @@ async function* readChunks(file: string, shape: readonly SqlTable[]): AsyncGener
 
 /** What a file holds. It is read once before anybody uses it: whatever is wrong is known before anything is written. */
 export const readBackup = async (file: string): Promise<StoreContents> => {
-  const { level } = await headerOf(file)
-  const shape = await tablesAt(level)
+  const schemaVersion = await schemaVersionOf(file)
+  const shape = await tablesAt(schemaVersion)
   const chunks = (): AsyncGenerator<Chunk> => readChunks(file, shape)
   for await (const _chunk of chunks());
-  return { level, shape, chunks }
+  return { schemaVersion, shape, chunks }
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { holdPlayer } from './room-rows.ts'
-import type { BotRow, PlayerRow, Schema } from './schema.ts'
+import type { ApiBotRow, PlayerRow, Schema } from './schema.ts'
 
-export type NamedBot = BotRow & Pick<PlayerRow, 'name'>
+export type NamedBot = ApiBotRow & Pick<PlayerRow, 'name'>
 
 /** Programs that play for somebody. */
 export class Bots {
@@ -16,12 +16,12 @@ export class Bots {
   add(player: PlayerRow, owner: string, atMost: number | null = null): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await holdPlayer(db, owner)
-      const own = await db.selectFrom('bot').select('player').where('owner', '=', owner).execute()
+      const own = await db.selectFrom('api_bot').select('player_id').where('owner_id', '=', owner).execute()
       if (atMost !== null && own.length >= atMost) return false
       await db.insertInto('player').values(player).execute()
       await db
-        .insertInto('bot')
-        .values({ player: player.id, owner, since: player.since, used: null })
+        .insertInto('api_bot')
+        .values({ player_id: player.id, owner_id: owner, created_at: player.created_at, last_used_at: null })
         .execute()
       return true
     })
@@ -29,25 +29,29 @@ export class Bots {
 
   async of(owner: string): Promise<readonly NamedBot[]> {
     return this.#db
-      .selectFrom('bot')
-      .innerJoin('player', 'player.id', 'bot.player')
-      .selectAll('bot')
+      .selectFrom('api_bot')
+      .innerJoin('player', 'player.id', 'api_bot.player_id')
+      .selectAll('api_bot')
       .select('player.name')
-      .where('owner', '=', owner)
-      .orderBy('bot.since')
-      .orderBy('bot.player')
+      .where('owner_id', '=', owner)
+      .orderBy('api_bot.created_at')
+      .orderBy('api_bot.player_id')
       .execute()
   }
 
   async touch(player: string, used: number): Promise<void> {
-    await this.#db.updateTable('bot').set({ used }).where('player', '=', player).execute()
+    await this.#db
+      .updateTable('api_bot')
+      .set({ last_used_at: used })
+      .where('player_id', '=', player)
+      .execute()
   }
 
   async isKnown(player: string): Promise<boolean> {
     const found = await this.#db
-      .selectFrom('bot')
-      .select('player')
-      .where('player', '=', player)
+      .selectFrom('api_bot')
+      .select('player_id')
+      .where('player_id', '=', player)
       .executeTakeFirst()
     return found !== undefined
   }

@@ -3,12 +3,12 @@ import { enforceQuotas, type QuotaDemand } from './quotas.ts'
 import { holdPlayer } from './room-rows.ts'
 import type { ChannelError, ChannelRow, Schema } from './schema.ts'
 
-export type NewChannelRow = Pick<ChannelRow, 'id' | 'player' | 'kind' | 'address'>
+export type NewChannelRow = Pick<ChannelRow, 'id' | 'player_id' | 'kind' | 'address_json'>
 
-const ON = { failures: 0, failed_at: null, last_error: null, off_since: null }
+const ON = { failure_count: 0, failed_at: null, last_error: null, disabled_at: null }
 
 /** What the operator sees of a channel: nobody's address, and the name of its owner. */
-export type FailingChannel = Omit<ChannelRow, 'address' | 'code_tries' | 'code_expires_at'> & {
+export type FailingChannel = Omit<ChannelRow, 'address_json' | 'code_tries' | 'code_expires_at'> & {
   readonly name: string
 }
 
@@ -25,7 +25,7 @@ export interface ChannelAddition<Reason> {
 const COUNT_EVERY_MS = 60_000
 
 const channelsOf = (db: Kysely<Schema>, player: string): Promise<ChannelRow[]> =>
-  db.selectFrom('channel').selectAll().where('player', '=', player).orderBy('id').execute()
+  db.selectFrom('channel').selectAll().where('player_id', '=', player).orderBy('id').execute()
 
 export class Channels {
   readonly #db: Kysely<Schema>
@@ -40,8 +40,8 @@ export class Channels {
     { refuse = () => null, demand = null, codeExpiresAt = null }: ChannelAddition<Reason> = {},
   ): Promise<Reason | null> {
     return this.#db.transaction().execute(async (db) => {
-      await holdPlayer(db, channel.player)
-      const reason = refuse(await channelsOf(db, channel.player))
+      await holdPlayer(db, channel.player_id)
+      const reason = refuse(await channelsOf(db, channel.player_id))
       if (reason !== null) return reason
       await enforceQuotas(db, demand)
       await db
@@ -53,18 +53,18 @@ export class Channels {
   }
 
   /** What is new has not failed yet, and needs no code. */
-  async change({ id, player, address }: NewChannelRow): Promise<void> {
+  async change({ id, player_id: player, address_json: address }: NewChannelRow): Promise<void> {
     await this.#db
       .updateTable('channel')
-      .set({ address, ...ON, code_tries: 0, code_expires_at: null })
+      .set({ address_json: address, ...ON, code_tries: 0, code_expires_at: null })
       .where('id', '=', id)
-      .where('player', '=', player)
+      .where('player_id', '=', player)
       .execute()
   }
 
   /** Another code confirms it from now on. */
   async renewCode(
-    { id, player, address }: NewChannelRow,
+    { id, player_id: player, address_json: address }: NewChannelRow,
     codeExpiresAt: number,
     demand: QuotaDemand,
   ): Promise<void> {
@@ -72,9 +72,9 @@ export class Channels {
       await enforceQuotas(db, demand)
       await db
         .updateTable('channel')
-        .set({ address, code_tries: 0, code_expires_at: codeExpiresAt })
+        .set({ address_json: address, code_tries: 0, code_expires_at: codeExpiresAt })
         .where('id', '=', id)
-        .where('player', '=', player)
+        .where('player_id', '=', player)
         .execute()
     })
   }
@@ -110,34 +110,34 @@ export class Channels {
     const off = await this.#db
       .updateTable('channel')
       .set((eb) => ({
-        failures: eb('failures', '+', 1),
+        failure_count: eb('failure_count', '+', 1),
         failed_at: now,
         last_error: error,
-        off_since: eb
+        disabled_at: eb
           .case()
-          .when('failures', '>=', most - 1)
+          .when('failure_count', '>=', most - 1)
           .then(eb.cast<number>(eb.val(now), 'bigint'))
           .else(eb.lit(null))
           .end(),
       }))
       .where('id', '=', id)
-      .where('off_since', 'is', null)
+      .where('disabled_at', 'is', null)
       .where((eb) => eb.or([eb('failed_at', 'is', null), eb('failed_at', '<=', now - COUNT_EVERY_MS)]))
-      .returning('off_since')
+      .returning('disabled_at')
       .executeTakeFirst()
-    return off !== undefined && off.off_since !== null
+    return off !== undefined && off.disabled_at !== null
   }
 
   /** For whoever runs the server: those that are off first, then those that failed the most. */
   async listFailing(limit: number): Promise<readonly FailingChannel[]> {
     return this.#db
       .selectFrom('channel')
-      .innerJoin('player', 'player.id', 'channel.player')
-      .select(['channel.id', 'player', 'kind', 'failures', 'failed_at', 'last_error', 'off_since'])
+      .innerJoin('player', 'player.id', 'channel.player_id')
+      .select(['channel.id', 'player_id', 'kind', 'failure_count', 'failed_at', 'last_error', 'disabled_at'])
       .select('player.name')
-      .where('failures', '>', 0)
-      .orderBy(({ eb }) => eb.case().when('off_since', 'is', null).then(1).else(0).end())
-      .orderBy('failures', 'desc')
+      .where('failure_count', '>', 0)
+      .orderBy(({ eb }) => eb.case().when('disabled_at', 'is', null).then(1).else(0).end())
+      .orderBy('failure_count', 'desc')
       .orderBy('channel.id')
       .limit(limit)
       .execute()
@@ -148,7 +148,7 @@ export class Channels {
     const { count } = await this.#db
       .selectFrom('channel')
       .select(({ fn }) => fn.countAll().as('count'))
-      .where('off_since', 'is not', null)
+      .where('disabled_at', 'is not', null)
       .executeTakeFirstOrThrow()
     return Number(count)
   }
@@ -158,7 +158,7 @@ export class Channels {
     const { numDeletedRows } = await this.#db
       .deleteFrom('channel')
       .where('id', '=', id)
-      .where('player', '=', player)
+      .where('player_id', '=', player)
       .executeTakeFirst()
     return numDeletedRows === 1n
   }

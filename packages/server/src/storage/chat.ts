@@ -1,7 +1,7 @@
 /** What is said in the rooms, and who does not want to hear whom. */
 import type { Kysely } from 'kysely'
 import { holdPlayer, lockRoom } from './room-rows.ts'
-import type { AuditRow, ChatRow, ReportRow, Schema } from './schema.ts'
+import type { AuditRow, ChatMessageRow, ReportRow, Schema } from './schema.ts'
 
 export interface ChatQuery {
   readonly room: string
@@ -12,15 +12,18 @@ export interface ChatQuery {
   readonly limit: number
 }
 
-type Sent = Pick<ChatRow, 'room' | 'player' | 'request'>
+type Sent = Pick<ChatMessageRow, 'room_id' | 'player_id' | 'request_id'>
 
-const sentBefore = async (db: Kysely<Schema>, { room, player, request }: Sent): Promise<ChatRow | null> => {
+const sentBefore = async (
+  db: Kysely<Schema>,
+  { room_id: room, player_id: player, request_id: request }: Sent,
+): Promise<ChatMessageRow | null> => {
   const found = await db
-    .selectFrom('chat')
+    .selectFrom('chat_message')
     .selectAll()
-    .where('room', '=', room)
-    .where('player', '=', player)
-    .where('request', '=', request)
+    .where('room_id', '=', room)
+    .where('player_id', '=', player)
+    .where('request_id', '=', request)
     .executeTakeFirst()
   return found ?? null
 }
@@ -28,10 +31,10 @@ const sentBefore = async (db: Kysely<Schema>, { room, player, request }: Sent): 
 /** How often a player has spoken since a time, in all rooms. */
 const saidSince = async (db: Kysely<Schema>, player: string, since: number): Promise<number> => {
   const { count } = await db
-    .selectFrom('chat')
+    .selectFrom('chat_message')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('player', '=', player)
-    .where('made', '>', since)
+    .where('player_id', '=', player)
+    .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -49,25 +52,25 @@ export class Chat {
    * has spoken too often since a time, in all rooms.
    */
   say(
-    line: Omit<ChatRow, 'no'>,
+    line: Omit<ChatMessageRow, 'sort_key'>,
     limit: { readonly atMost: number; readonly since: number } | null = null,
-  ): Promise<ChatRow | null> {
+  ): Promise<ChatMessageRow | null> {
     return this.#db.transaction().execute(async (db) => {
-      await holdPlayer(db, line.player)
-      await lockRoom(db, line.room)
+      await holdPlayer(db, line.player_id)
+      await lockRoom(db, line.room_id)
       const before = await sentBefore(db, line)
       if (before !== null) return before
-      if (limit !== null && (await saidSince(db, line.player, limit.since)) >= limit.atMost) return null
+      if (limit !== null && (await saidSince(db, line.player_id, limit.since)) >= limit.atMost) return null
       const { last } = await db
-        .selectFrom('chat')
-        .select(({ fn }) => fn.max('no').as('last'))
-        .where('room', '=', line.room)
+        .selectFrom('chat_message')
+        .select(({ fn }) => fn.max('sort_key').as('last'))
+        .where('room_id', '=', line.room_id)
         .executeTakeFirstOrThrow()
       return (
         db
-          .insertInto('chat')
+          .insertInto('chat_message')
           // By the time, so that no number comes again after the last line was deleted.
-          .values({ ...line, no: Math.max(Number(last ?? 0) + 1, line.made) })
+          .values({ ...line, sort_key: Math.max(Number(last ?? 0) + 1, line.created_at) })
           .returningAll()
           .executeTakeFirstOrThrow()
       )
@@ -75,36 +78,36 @@ export class Chat {
   }
 
   /** What was said for a request. */
-  sent(place: Sent): Promise<ChatRow | null> {
+  sent(place: Sent): Promise<ChatMessageRow | null> {
     return sentBefore(this.#db, place)
   }
 
   /** The latest lines that a reader wants to hear, in their order. */
-  async listFor({ room, after, reader, limit }: ChatQuery): Promise<readonly ChatRow[]> {
+  async listFor({ room, after, reader, limit }: ChatQuery): Promise<readonly ChatMessageRow[]> {
     const latest = await this.#db
-      .selectFrom('chat')
+      .selectFrom('chat_message')
       .selectAll()
-      .where('room', '=', room)
-      .where('no', '>', after)
+      .where('room_id', '=', room)
+      .where('sort_key', '>', after)
       .$if(reader !== null, (query) =>
-        query.where('player', 'not in', (db) =>
+        query.where('player_id', 'not in', (db) =>
           db
             .selectFrom('mute')
-            .select('muted')
-            .where('mute.player', '=', reader ?? ''),
+            .select('muted_player_id')
+            .where('mute.player_id', '=', reader ?? ''),
         ),
       )
-      .orderBy('no', 'desc')
+      .orderBy('sort_key', 'desc')
       .limit(limit)
       .execute()
     return latest.reverse()
   }
 
-  async line(room: string, id: string): Promise<ChatRow | null> {
+  async line(room: string, id: string): Promise<ChatMessageRow | null> {
     const found = await this.#db
-      .selectFrom('chat')
+      .selectFrom('chat_message')
       .selectAll()
-      .where('room', '=', room)
+      .where('room_id', '=', room)
       .where('id', '=', id)
       .executeTakeFirst()
     return found ?? null
@@ -113,8 +116,8 @@ export class Chat {
   async mute(player: string, muted: string): Promise<void> {
     await this.#db
       .insertInto('mute')
-      .values({ player, muted })
-      .onConflict((conflict) => conflict.columns(['player', 'muted']).doNothing())
+      .values({ player_id: player, muted_player_id: muted })
+      .onConflict((conflict) => conflict.columns(['player_id', 'muted_player_id']).doNothing())
       .execute()
   }
 
@@ -122,8 +125,8 @@ export class Chat {
   async unmute(player: string, muted: string): Promise<boolean> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('mute')
-      .where('player', '=', player)
-      .where('muted', '=', muted)
+      .where('player_id', '=', player)
+      .where('muted_player_id', '=', muted)
       .executeTakeFirst()
     return numDeletedRows === 1n
   }
@@ -131,9 +134,9 @@ export class Chat {
   async mutedBy(player: string): Promise<readonly { readonly id: string; readonly name: string }[]> {
     return this.#db
       .selectFrom('mute')
-      .innerJoin('player', 'player.id', 'mute.muted')
+      .innerJoin('player', 'player.id', 'mute.muted_player_id')
       .select(['player.id as id', 'player.name as name'])
-      .where('mute.player', '=', player)
+      .where('mute.player_id', '=', player)
       .orderBy('player.name')
       .execute()
   }
@@ -148,8 +151,8 @@ const madeSince = async (db: Kysely<Schema>, player: string, since: number): Pro
   const { count } = await db
     .selectFrom('report')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('player', '=', player)
-    .where('made', '>', since)
+    .where('reporter_id', '=', player)
+    .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -167,13 +170,13 @@ export class Reports {
     limit: { readonly atMost: number; readonly since: number } | null = null,
   ): Promise<'added' | 'known' | 'too-many'> {
     return this.#db.transaction().execute(async (db) => {
-      await holdPlayer(db, report.player)
-      if (limit !== null && (await madeSince(db, report.player, limit.since)) >= limit.atMost)
+      await holdPlayer(db, report.reporter_id)
+      if (limit !== null && (await madeSince(db, report.reporter_id, limit.since)) >= limit.atMost)
         return 'too-many'
       const added = await db
         .insertInto('report')
         .values(report)
-        .onConflict((conflict) => conflict.columns(['line', 'player']).doNothing())
+        .onConflict((conflict) => conflict.columns(['message_id', 'reporter_id']).doNothing())
         .returning('id')
         .executeTakeFirst()
       return added === undefined ? 'known' : 'added'
@@ -184,10 +187,10 @@ export class Reports {
   async open(limit: number): Promise<readonly OpenReport[]> {
     return this.#db
       .selectFrom('report')
-      .innerJoin('player', 'player.id', 'report.player')
+      .innerJoin('player', 'player.id', 'report.reporter_id')
       .selectAll('report')
       .select('player.name as reporterName')
-      .orderBy('made')
+      .orderBy('created_at')
       .orderBy('report.id')
       .limit(limit)
       .execute()

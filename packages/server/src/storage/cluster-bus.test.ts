@@ -4,30 +4,30 @@ import { sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
 import { type BusMessage, CHANNEL, decodeMessage, encodeMessage, PostgresBus } from './cluster-bus.ts'
 
 const ENTRY = {
-  room: 'room',
+  room_id: 'room',
   seq: 7,
   kind: 'command',
-  at: 7,
-  seat: 1,
-  words: 'pay 2 fish, "é" and a space',
-  request: 'a b',
-  made: 5,
+  move_number: 7,
+  seat_number: 1,
+  payload: 'pay 2 fish, "é" and a space',
+  request_id: 'a b',
+  created_at: 5,
 } as const
 
 describe('a word from one process to the others', () => {
   it.each<BusMessage>([
     { node: 'n', room: 'room' },
-    { node: 'n', room: 'room', about: 'seats' },
-    { node: 'n', room: 'room', about: 'talk' },
+    { node: 'n', room: 'room', topic: 'seats' },
+    { node: 'n', room: 'room', topic: 'chat' },
     { node: 'n', room: 'room', entry: ENTRY },
-    { node: 'n', room: 'room', looks: { about: 'who', seat: 3 } },
-    { node: 'n', room: 'room', looks: { about: 'here', seat: 0 } },
+    { node: 'n', room: 'room', presence: { kind: 'presence-query', seat: 3 } },
+    { node: 'n', room: 'room', presence: { kind: 'presence-reply', seat: 0 } },
   ])('arrives as it was said: %j', (word) => {
     expect(decodeMessage(encodeMessage(word))).toEqual(word)
   })
 
   it('leaves out an entry that is too long to carry: whoever hears it asks', () => {
-    const entry = { ...ENTRY, words: 'é'.repeat(4000) }
+    const entry = { ...ENTRY, payload: 'é'.repeat(4000) }
     expect(decodeMessage(encodeMessage({ node: 'n', room: 'room', entry }))).toEqual({
       node: 'n',
       room: 'room',
@@ -71,11 +71,11 @@ it('what is said while the line is broken is said when it is back', async () => 
     other
       .subscribe(resolve, () => undefined)
       .then(async () => {
-        await one.publish({ node: 'one', room: 'a-table', about: 'seats' })
-        await one.publish({ node: 'one', room: 'a-table', about: 'seats' })
+        await one.publish({ node: 'one', room: 'a-table', topic: 'seats' })
+        await one.publish({ node: 'one', room: 'a-table', topic: 'seats' })
       }, reject)
   })
-  expect(await heard).toEqual({ node: 'one', room: 'a-table', about: 'seats' })
+  expect(await heard).toEqual({ node: 'one', room: 'a-table', topic: 'seats' })
   expect(missed).toBe(1)
   await one.close()
   await other.close()

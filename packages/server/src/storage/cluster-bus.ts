@@ -5,7 +5,7 @@ import type { EntryRow } from './schema.ts'
 
 /** A question to the others, whether somebody looks at a seat through them, and the answer of whoever can say yes. */
 export interface PresenceMessage {
-  readonly about: 'who' | 'here'
+  readonly kind: 'presence-query' | 'presence-reply'
   readonly seat: number
 }
 
@@ -17,10 +17,10 @@ export interface BusMessage {
    * Somebody came to a seat or went from it, something was said, or (which belongs to no room) other bans hold, or the
    * program named in the place of the room has lost its token; the log has grown when absent.
    */
-  readonly about?: 'seats' | 'talk' | 'bans' | 'revoked'
+  readonly topic?: 'seats' | 'chat' | 'bans' | 'revoked'
   /** What was written, so that nobody has to ask for it. */
   readonly entry?: EntryRow
-  readonly looks?: PresenceMessage
+  readonly presence?: PresenceMessage
 }
 
 export interface Bus {
@@ -32,14 +32,14 @@ export interface Bus {
   close(): Promise<void>
 }
 
-export const CHANNEL = 'quayside_log'
+export const CHANNEL = 'quayside_events'
 
 /** PostgreSQL carries no more than 8,000 bytes. */
 const MOST_BYTES = 7000
 
-export const encodeMessage = ({ node, room, about, entry, looks }: BusMessage): string => {
-  if (looks !== undefined) return `${node} ${room} ${looks.about} ${looks.seat}`
-  const bare = about === undefined ? `${node} ${room}` : `${node} ${room} ${about}`
+export const encodeMessage = ({ node, room, topic, entry, presence }: BusMessage): string => {
+  if (presence !== undefined) return `${node} ${room} ${presence.kind} ${presence.seat}`
+  const bare = topic === undefined ? `${node} ${room}` : `${node} ${room} ${topic}`
   const whole = entry === undefined ? bare : `${bare} ${JSON.stringify(entry)}`
   return Buffer.byteLength(whole) <= MOST_BYTES ? whole : bare
 }
@@ -53,15 +53,16 @@ const readEntry = (text: string): EntryRow | null => {
   }
 }
 
-const ABOUT = ['seats', 'talk', 'bans', 'revoked'] as const
+const TOPICS = ['seats', 'chat', 'bans', 'revoked'] as const
 
 export const decodeMessage = (text: string): BusMessage | null => {
   const [, node, room, rest = ''] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? []
   if (node === undefined || room === undefined) return null
-  const about = ABOUT.find((known) => known === rest)
-  if (about !== undefined) return { node, room, about }
-  const [, looks, seat] = /^(who|here) (\d+)$/.exec(rest) ?? []
-  if (looks === 'who' || looks === 'here') return { node, room, looks: { about: looks, seat: Number(seat) } }
+  const topic = TOPICS.find((known) => known === rest)
+  if (topic !== undefined) return { node, room, topic }
+  const [, kind, seat] = /^(presence-query|presence-reply) (\d+)$/.exec(rest) ?? []
+  if (kind === 'presence-query' || kind === 'presence-reply')
+    return { node, room, presence: { kind, seat: Number(seat) } }
   const entry = rest.startsWith('{') ? readEntry(rest) : null
   return entry === null ? { node, room } : { node, room, entry }
 }
@@ -116,7 +117,7 @@ export class PostgresBus implements Bus {
   /** Nobody would look again by themselves; but who looks where is asked in vain a moment later. */
   publish(word: BusMessage): Promise<void> {
     const text = encodeMessage(word)
-    if (word.looks === undefined) this.#unsaid.add(text)
+    if (word.presence === undefined) this.#unsaid.add(text)
     return this.#sayInTurn(text)
   }
 

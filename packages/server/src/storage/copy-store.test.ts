@@ -7,11 +7,12 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyBackup, verifyStore } from '../process/operate.ts'
 import { startServer } from '../process/server.ts'
+import { fillAs } from '../testing/old-stores.ts'
 import { openGame } from '../testing/open-game.ts'
 import { type Acknowledged, RetryingClient } from '../testing/retrying-client.ts'
 import { sharedPostgres, type TestDatabase } from '../testing/test-databases.ts'
 import { copyStore, createBackup, restoreBackup } from './copy-store.ts'
-import { connect, migrate, schemaVersion, schemaVersions } from './database.ts'
+import { connect, schemaVersion, schemaVersions } from './database.ts'
 import { Store } from './store.ts'
 
 /** Games, commands before the backup, and commands while the games go on; `npm test -- --long` plays more. */
@@ -101,7 +102,7 @@ describe.each([
     const store = await Store.open(target)
     for (const done of traffic.acknowledged.slice(0, before)) {
       const [entry] = await store.log.read(done.room, done.seq - 1)
-      expect(entry).toMatchObject({ words: done.command, request: done.request, seat: done.seat })
+      expect(entry).toMatchObject({ payload: done.command, request_id: done.request, seat_number: done.seat })
     }
     await store.close()
 
@@ -215,21 +216,19 @@ describe('a backup', () => {
       refusal: { code: 'backup-missing' },
     })
     for (const change of [
-      (text: string) => text.replace('"format":1', '"format":2'),
-      (text: string) => text.replace(/"level":"[^"]*"/, '"level":"999-later"'),
+      (text: string) => text.replace('"format":2', '"format":3'),
+      (text: string) => text.replace(/"schemaVersion":"[^"]*"/, '"schemaVersion":"999-later"'),
     ])
       expect(await refusal(await rewritten(change))).toMatchObject({ refusal: { code: 'newer-store' } })
   })
 
   it('of an older version is made as it is, and brought up to date where it is restored', async () => {
     const [older, newer, copy] = [await places.SQLite(), await places.PostgreSQL(), newFile()]
-    const db = connect(older)
-    await migrate(db, '001-rooms')
-    await db
-      .insertInto('player')
-      .values({ id: 'odile', name: 'Odile', key: 'hash', since: 1_700_000_000_000, wishes: '{}' })
-      .execute()
+    await fillAs('001-rooms', older, {
+      player: [{ id: 'odile', name: 'Odile', key: 'hash', since: 1_700_000_000_000, wishes: '{}' }],
+    })
     expect(await createBackup(older, copy)).toMatchObject({ ok: true, value: { player: 1 } })
+    const db = connect(older)
     expect(await schemaVersion(db)).toBe('001-rooms')
     await db.destroy()
     expect(await restoreBackup(copy, newer)).toMatchObject({ ok: true })
@@ -250,8 +249,8 @@ it('a log that does not replay is found', async () => {
   const db = connect(store)
   await db
     .updateTable('entry')
-    .set({ words: 'nonsense' })
-    .where('room', '=', broken)
+    .set({ payload: 'nonsense' })
+    .where('room_id', '=', broken)
     .where('seq', '=', 0)
     .execute()
   await db.destroy()

@@ -47,15 +47,15 @@ async function* readAll(db: Kysely<Schema>, shape: readonly SqlTable[]): AsyncIt
   }
 }
 
-/** An existing store, at a level that this version knows. */
-export const openExisting = async (address: string): Promise<{ db: Kysely<Schema>; level: string }> => {
+/** An existing store of a schema version that this server knows. */
+export const openExisting = async (address: string): Promise<{ db: Kysely<Schema>; version: string }> => {
   if (!isPostgres(address) && !existsSync(address)) throw new StoreError('no-such-store')
   const db = connect(address)
   try {
-    const level = await schemaVersion(db)
-    if (level === null) throw new StoreError('no-such-store')
-    if (!(await schemaVersions()).includes(level)) throw new StoreError('newer-store', { level })
-    return { db, level }
+    const version = await schemaVersion(db)
+    if (version === null) throw new StoreError('no-such-store')
+    if (!(await schemaVersions()).includes(version)) throw new StoreError('newer-store', { level: version })
+    return { db, version }
   } catch (problem) {
     await db.destroy()
     throw problem
@@ -67,15 +67,15 @@ export const readSnapshot = async <Value>(
   address: string,
   use: (contents: StoreContents) => Promise<Value>,
 ): Promise<Value> => {
-  const { db, level } = await openExisting(address)
+  const { db, version } = await openExisting(address)
   try {
-    const shape = await tablesAt(level)
+    const shape = await tablesAt(version)
     // SQLite knows neither of the two settings: in its write-ahead log every reader has a moment of its own.
     return await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute((snapshot) => use({ level, shape, chunks: () => readAll(snapshot, shape) }))
+      .execute((snapshot) => use({ schemaVersion: version, shape, chunks: () => readAll(snapshot, shape) }))
   } finally {
     await db.destroy()
   }
@@ -106,12 +106,12 @@ const insert = async (db: Kysely<Schema>, { columns }: SqlTable, { table, rows }
   }
 }
 
-/** The tables of the target, at the level of what comes; one that went further on was used before. */
-const prepare = async (db: Kysely<Schema>, level: string): Promise<void> => {
-  if (!(await schemaVersions()).includes(level)) throw new StoreError('newer-store', { level })
-  const there = await schemaVersion(db)
-  if (there !== null && there > level) throw new StoreError('store-not-empty')
-  await migrate(db, level)
+/** The tables of the target, in the schema version of the contents; one that is further on was used before. */
+const prepare = async (db: Kysely<Schema>, version: string): Promise<void> => {
+  if (!(await schemaVersions()).includes(version)) throw new StoreError('newer-store', { level: version })
+  const current = await schemaVersion(db)
+  if (current !== null && current > version) throw new StoreError('store-not-empty')
+  await migrate(db, version)
 }
 
 export const loadContents = async (address: string, contents: StoreContents): Promise<Counts> => {
@@ -126,7 +126,7 @@ export const loadContents = async (address: string, contents: StoreContents): Pr
 const fillUnused = async (address: string, contents: StoreContents): Promise<Counts> => {
   const db = connect(address)
   try {
-    await prepare(db, contents.level)
+    await prepare(db, contents.schemaVersion)
     const counting = new RowCounter(contents.shape)
     const tables = new Map(contents.shape.map((table) => [table.name, table]))
     await db.transaction().execute(async (target) => {
@@ -151,9 +151,9 @@ const fillUnused = async (address: string, contents: StoreContents): Promise<Cou
 export const createBackup = (
   store: string,
   file: string,
-  made = Date.now(),
+  createdAt = Date.now(),
 ): Promise<Result<Counts, StoreErrorCode>> =>
-  asResult(() => readSnapshot(store, (contents) => writeBackup(file, contents, made)))
+  asResult(() => readSnapshot(store, (contents) => writeBackup(file, contents, createdAt)))
 
 /** Fills an empty store from a file: with all of it, or not at all. */
 export const restoreBackup = (file: string, store: string): Promise<Result<Counts, StoreErrorCode>> =>

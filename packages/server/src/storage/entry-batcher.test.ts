@@ -6,14 +6,30 @@ import type { JobPlan } from './job-queue.ts'
 const plan = (id: string, due: number | null, about = '{}'): JobPlan => ({
   id,
   kind: 'turn',
-  room: 'r',
-  about,
-  due,
+  room_id: 'r',
+  payload_json: about,
+  due_at: due,
 })
 
 const write = (seq: number, ...jobs: JobPlan[]): EntryWrite => ({
-  entry: { room: 'r', seq, kind: 'command', at: seq, seat: 0, words: 'end', request: `${seq}`, made: 100 },
-  standing: { room: 'r', seq: seq + 1, at: seq + 1, over: 0, waits: '[]', changed: 100 },
+  entry: {
+    room_id: 'r',
+    seq,
+    kind: 'command',
+    move_number: seq,
+    seat_number: 0,
+    payload: 'end',
+    request_id: `${seq}`,
+    created_at: 100,
+  },
+  standing: {
+    room_id: 'r',
+    entry_count: seq + 1,
+    move_number: seq + 1,
+    is_over: 0,
+    deciders_json: '[]',
+    changed_at: 100,
+  },
   jobs,
 })
 

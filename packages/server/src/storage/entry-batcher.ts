@@ -20,16 +20,16 @@ export class JobPlanCache {
 
   /** What is left to be written of the jobs of an entry. */
   changed({ entry, jobs }: EntryWrite): readonly JobPlan[] {
-    const known = this.#rooms.get(entry.room)
+    const known = this.#rooms.get(entry.room_id)
     if (known?.seq !== entry.seq) return jobs
-    return jobs.filter((plan) => !isKept(plan, known.plans.get(plan.id), entry.made))
+    return jobs.filter((plan) => !isKept(plan, known.plans.get(plan.id), entry.created_at))
   }
 
   keep({ entry, jobs }: EntryWrite): void {
-    const known = this.#rooms.get(entry.room)
+    const known = this.#rooms.get(entry.room_id)
     const before = known?.seq === entry.seq ? known.plans : []
-    this.#rooms.delete(entry.room)
-    this.#rooms.set(entry.room, {
+    this.#rooms.delete(entry.room_id)
+    this.#rooms.set(entry.room_id, {
       seq: entry.seq + 1,
       plans: new Map([...before, ...jobs.map((plan): [string, JobPlan] => [plan.id, plan])]),
     })
@@ -40,16 +40,16 @@ export class JobPlanCache {
 
   /** Somebody else was first, or nobody knows. */
   forget({ entry }: EntryWrite): void {
-    this.#rooms.delete(entry.room)
+    this.#rooms.delete(entry.room_id)
   }
 }
 
 /** One whose time has come may be running or done, so it is planned again. */
 const isKept = (plan: JobPlan, before: JobPlan | undefined, now: number): boolean =>
   before !== undefined &&
-  plan.due === before.due &&
-  plan.about === before.about &&
-  (plan.due === null || plan.due > now)
+  plan.due_at === before.due_at &&
+  plan.payload_json === before.payload_json &&
+  (plan.due_at === null || plan.due_at > now)
 
 /**
  * Makes entries durable, many at a time: what arrives while the disk is busy waits for the next write, so that a

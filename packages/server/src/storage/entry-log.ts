@@ -2,22 +2,23 @@
 import { CompiledQuery, type Kysely } from 'kysely'
 import { CHANNEL, encodeMessage } from './cluster-bus.ts'
 import type { JobPlan } from './job-queue.ts'
-import type { EntryRow, Schema, StandingRow } from './schema.ts'
+import type { EntryRow, RoomSummaryRow, Schema } from './schema.ts'
 import { APPEND_ENTRIES } from './sqlite-append.ts'
 
 /** An entry with where the room stands after it, and what is to happen later because of it. */
 export interface EntryWrite {
   readonly entry: EntryRow
-  readonly standing: StandingRow
+  readonly standing: RoomSummaryRow
   readonly jobs: readonly JobPlan[]
   /** The bot that sits down with it in the place of somebody. */
   readonly bot?: { readonly seat: number; readonly level: string }
 }
 
 /** Enough to tell an entry from every other. */
-export type Place = Pick<EntryRow, 'room' | 'seq' | 'request'>
+export type Place = Pick<EntryRow, 'room_id' | 'seq' | 'request_id'>
 
-const rateLimitKey = ({ room, seq, request }: Place): string => `${room} ${seq} ${request}`
+const rateLimitKey = ({ room_id: room, seq, request_id: request }: Place): string =>
+  `${room} ${seq} ${request}`
 
 export class RoomLog {
   readonly #db: Kysely<Schema>
@@ -46,7 +47,7 @@ export class RoomLog {
     return this.#db
       .selectFrom('entry')
       .selectAll()
-      .where('room', '=', room)
+      .where('room_id', '=', room)
       .where('seq', '>=', from)
       .orderBy('seq')
       .execute()
@@ -68,43 +69,46 @@ const appendSqlite = async (db: Kysely<Schema>, writes: readonly EntryWrite[]): 
 const APPEND = `/* append */ with
 writes as (
   select * from json_to_recordset($1::json) as w(
-    "room" text, "seq" integer, "kind" text, "at" integer, "seat" integer, "words" text, "request" text, "made" bigint,
-    "stands" integer, "over" integer, "waits" text, "changed" bigint, "botSeat" integer, "botLevel" text, "word" text
+    "room_id" text, "seq" integer, "kind" text, "move_number" integer, "seat_number" integer, "payload" text,
+    "request_id" text, "created_at" bigint,
+    "moves" integer, "is_over" integer, "deciders_json" text, "changed_at" bigint,
+    "bot_seat" integer, "bot_level" text, "message" text
   )
 ),
 first as (
-  insert into "entry" ("room", "seq", "kind", "at", "seat", "words", "request", "made")
-  select "room", "seq", "kind", "at", "seat", "words", "request", "made" from writes order by "room", "seq"
-  on conflict ("room", "seq") do nothing
-  returning "room", "seq", "request"
+  insert into "entry" ("room_id", "seq", "kind", "move_number", "seat_number", "payload", "request_id", "created_at")
+  select "room_id", "seq", "kind", "move_number", "seat_number", "payload", "request_id", "created_at"
+  from writes order by "room_id", "seq"
+  on conflict ("room_id", "seq") do nothing
+  returning "room_id", "seq", "request_id"
 ),
-done as (select writes.* from writes join first using ("room", "seq", "request")),
-stood as (
-  insert into "standing" ("room", "seq", "at", "over", "waits", "changed")
-  select distinct on ("room") "room", "seq" + 1, "stands", "over", "waits", "changed"
-  from done order by "room", "seq" desc
-  on conflict ("room") do update set
-    "seq" = excluded."seq", "at" = excluded."at", "over" = excluded."over",
-    "waits" = excluded."waits", "changed" = excluded."changed"
+done as (select writes.* from writes join first using ("room_id", "seq", "request_id")),
+summarised as (
+  insert into "room_summary" ("room_id", "entry_count", "move_number", "is_over", "deciders_json", "changed_at")
+  select distinct on ("room_id") "room_id", "seq" + 1, "moves", "is_over", "deciders_json", "changed_at"
+  from done order by "room_id", "seq" desc
+  on conflict ("room_id") do update set
+    "entry_count" = excluded."entry_count", "move_number" = excluded."move_number", "is_over" = excluded."is_over",
+    "deciders_json" = excluded."deciders_json", "changed_at" = excluded."changed_at"
 ),
-seated as (
-  update "seat" set "bot" = done."botLevel" from done
-  where done."botSeat" is not null and "seat"."room" = done."room" and "seat"."seat" = done."botSeat"
+replaced as (
+  update "seat" set "bot_level" = done."bot_level" from done
+  where done."bot_seat" is not null and "seat"."room_id" = done."room_id" and "seat"."seat_number" = done."bot_seat"
 ),
 plans as (
   select distinct on ("id") plan.* from json_to_recordset($2::json) as plan(
-    "id" text, "kind" text, "room" text, "about" text, "due" bigint, "owner" text, "seq" integer
-  ) join first using ("room", "seq") order by "id", "seq" desc
+    "id" text, "kind" text, "room_id" text, "payload_json" text, "due_at" bigint, "owner_id" text, "seq" integer
+  ) join first using ("room_id", "seq") order by "id", "seq" desc
 ),
-ended as (delete from "errand" where "id" in (select "id" from plans where "due" is null)),
+cancelled as (delete from "job" where "id" in (select "id" from plans where "due_at" is null)),
 planned as (
-  insert into "errand" ("id", "kind", "room", "about", "due", "owner", "held", "attempts")
-  select "id", "kind", "room", "about", "due", "owner", 0, 0 from plans where "due" is not null
+  insert into "job" ("id", "kind", "room_id", "payload_json", "due_at", "owner_id", "leased_until", "attempts")
+  select "id", "kind", "room_id", "payload_json", "due_at", "owner_id", 0, 0 from plans where "due_at" is not null
   on conflict ("id") do update set
-    "due" = excluded."due", "about" = excluded."about", "owner" = excluded."owner", "held" = 0,
-    "attempts" = 0, "last_error" = null, "retry_at" = null, "given_up_at" = null
+    "due_at" = excluded."due_at", "payload_json" = excluded."payload_json", "owner_id" = excluded."owner_id",
+    "leased_until" = 0, "attempts" = 0, "last_error" = null, "retry_at" = null, "given_up_at" = null
 )
-select "room", "seq", "request", pg_notify('${CHANNEL}', "word") from done`
+select "room_id", "seq", "request_id", pg_notify('${CHANNEL}', "message") from done`
 
 /** The entries that were the first with their number. */
 const appendPostgres = async (
@@ -114,13 +118,13 @@ const appendPostgres = async (
 ): Promise<readonly Place[]> => {
   const rows = writes.map(({ entry, standing, bot }) => ({
     ...entry,
-    stands: standing.at,
-    over: standing.over,
-    waits: standing.waits,
-    changed: standing.changed,
-    botSeat: bot?.seat ?? null,
-    botLevel: bot?.level ?? null,
-    word: encodeMessage({ node, room: entry.room, entry }),
+    moves: standing.move_number,
+    is_over: standing.is_over,
+    deciders_json: standing.deciders_json,
+    changed_at: standing.changed_at,
+    bot_seat: bot?.seat ?? null,
+    bot_level: bot?.level ?? null,
+    message: encodeMessage({ node, room: entry.room_id, entry }),
   }))
   const plans = writes.flatMap(({ entry, jobs }) => jobs.map((plan) => ({ ...plan, seq: entry.seq })))
   const query = CompiledQuery.raw(APPEND, [JSON.stringify(rows), JSON.stringify(plans)])

@@ -4,29 +4,29 @@ import type { JobRow, Schema } from './schema.ts'
 
 /** What is done later, by the name under which it is stored. */
 export const BOT_JOB = 'bot'
-export const TIMEOUT_JOB = 'clock'
-export const RATING_JOB = 'rate'
+export const TIMEOUT_JOB = 'timeout'
+export const RATING_JOB = 'rating'
 export const TURN_JOB = 'turn'
 
 /** A time for a job; null for none any more. */
-export interface JobPlan extends Pick<JobRow, 'id' | 'kind' | 'room' | 'about'> {
-  readonly due: number | null
+export interface JobPlan extends Pick<JobRow, 'id' | 'kind' | 'room_id' | 'payload_json'> {
+  readonly due_at: number | null
   /** The player on whose behalf it is done. */
-  readonly owner?: string | null
+  readonly owner_id?: string | null
 }
 
-type TimedPlan = JobPlan & { readonly due: number }
+type TimedPlan = JobPlan & { readonly due_at: number }
 
-const isTimed = (plan: JobPlan): plan is TimedPlan => plan.due !== null
+const isTimed = (plan: JobPlan): plan is TimedPlan => plan.due_at !== null
 
-const newRow = ({ id, kind, room, about, due, owner = null }: TimedPlan): JobRow => ({
+const newRow = ({ id, kind, room_id, payload_json, due_at, owner_id = null }: TimedPlan): JobRow => ({
   id,
   kind,
-  room,
-  about,
-  due,
-  owner,
-  held: 0,
+  room_id,
+  payload_json,
+  due_at,
+  owner_id,
+  leased_until: 0,
   attempts: 0,
   last_error: null,
   retry_at: null,
@@ -35,19 +35,19 @@ const newRow = ({ id, kind, room, about, due, owner = null }: TimedPlan): JobRow
 
 /** The same id again moves the job to its new time, lets go of it and forgets how it failed. */
 export const planJobs = async (db: Kysely<Schema>, plans: readonly JobPlan[]): Promise<void> => {
-  const over = plans.filter(({ due }) => due === null).map(({ id }) => id)
+  const over = plans.filter(({ due_at: due }) => due === null).map(({ id }) => id)
   const planned = plans.filter(isTimed).map(newRow)
-  if (over.length > 0) await db.deleteFrom('errand').where('id', 'in', over).execute()
+  if (over.length > 0) await db.deleteFrom('job').where('id', 'in', over).execute()
   if (planned.length > 0)
     await db
-      .insertInto('errand')
+      .insertInto('job')
       .values(planned)
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet((row) => ({
-          due: row.ref('excluded.due'),
-          about: row.ref('excluded.about'),
-          held: row.ref('excluded.held'),
-          owner: row.ref('excluded.owner'),
+          due_at: row.ref('excluded.due_at'),
+          payload_json: row.ref('excluded.payload_json'),
+          leased_until: row.ref('excluded.leased_until'),
+          owner_id: row.ref('excluded.owner_id'),
           attempts: row.ref('excluded.attempts'),
           last_error: row.ref('excluded.last_error'),
           retry_at: row.ref('excluded.retry_at'),
@@ -75,14 +75,14 @@ const inShare = (
   const ofKind = kind === undefined ? sql`1 = 1` : sql`kind = ${kind}`
   return sql<boolean>`id in (
     select ranked.id from (
-      select id, owner, row_number() over (partition by owner order by due, id) as place
-      from errand where given_up_at is null and ${ofKind} and ${isDue} and ${isFreeSeat}
+      select id, owner_id, row_number() over (partition by owner_id order by due_at, id) as place
+      from job where given_up_at is null and ${ofKind} and ${isDue} and ${isFreeSeat}
     ) as ranked
     left join (
-      select owner, count(*) as jobs from errand
-      where held > 0 and ${ofKind} and held > ${clock} and not ${isFreeSeat} group by owner
-    ) as running on running.owner = ranked.owner
-    where ranked.owner is null or ranked.place + coalesce(running.jobs, 0) <= ${perOwner}
+      select owner_id, count(*) as jobs from job
+      where leased_until > 0 and ${ofKind} and leased_until > ${clock} and not ${isFreeSeat} group by owner_id
+    ) as running on running.owner_id = ranked.owner_id
+    where ranked.owner_id is null or ranked.place + coalesce(running.jobs, 0) <= ${perOwner}
   )`
 }
 
@@ -102,7 +102,7 @@ export class JobQueue {
   /** Leaves one that is planned already as it is. */
   async planOnce(job: TimedPlan): Promise<void> {
     await this.#db
-      .insertInto('errand')
+      .insertInto('job')
       .values(newRow(job))
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
@@ -120,15 +120,15 @@ export class JobQueue {
     share?: OwnerShare,
   ): Promise<readonly JobRow[]> {
     const clock = this.#clock()
-    const isDue = sql<boolean>`(due <= ${now} and (retry_at is null or retry_at <= ${now}))`
+    const isDue = sql<boolean>`(due_at <= ${now} and (retry_at is null or retry_at <= ${now}))`
     // Nobody holds anything for longer: such a hold is from before that clock was put back.
-    const isFreeSeat = sql<boolean>`(held <= ${clock} or held > ${clock} + ${leaseMs})`
+    const isFreeSeat = sql<boolean>`(leased_until <= ${clock} or leased_until > ${clock} + ${leaseMs})`
     return this.#db
-      .updateTable('errand')
-      .set({ held: sql<number>`${clock} + ${leaseMs}` })
+      .updateTable('job')
+      .set({ leased_until: sql<number>`${clock} + ${leaseMs}` })
       .where('id', 'in', (db) => {
         let due = db
-          .selectFrom('errand')
+          .selectFrom('job')
           .select('id')
           .where('given_up_at', 'is', null)
           .where(isDue)
@@ -136,8 +136,8 @@ export class JobQueue {
         if (kind !== undefined) due = due.where('kind', '=', kind)
         if (share !== undefined) due = due.where(inShare(share, kind, isDue, isFreeSeat, clock))
         if (share !== undefined && share.last.length > 0)
-          due = due.orderBy(sql`case when owner in (${sql.join(share.last)}) then 1 else 0 end`)
-        due = due.orderBy('due').limit(limit)
+          due = due.orderBy(sql`case when owner_id in (${sql.join(share.last)}) then 1 else 0 end`)
+        due = due.orderBy('due_at').limit(limit)
         // SQLite has one writer at a time and needs no lock.
         return this.#isPostgres ? due.forUpdate().skipLocked() : due
       })
@@ -148,7 +148,7 @@ export class JobQueue {
   /** On a file there is one process at a time: whatever is held when it begins was held by one that is dead. */
   async releaseAll(): Promise<void> {
     if (!this.#isPostgres)
-      await this.#db.updateTable('errand').set({ held: 0 }).where('held', '>', 0).execute()
+      await this.#db.updateTable('job').set({ leased_until: 0 }).where('leased_until', '>', 0).execute()
   }
 
   /** Machines do not agree on the time: what they share is the database's, or where there is one process, its own. */
@@ -162,31 +162,31 @@ export class JobQueue {
   async laterThan(now: number, ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set()
     const found = await this.#db
-      .selectFrom('errand')
+      .selectFrom('job')
       .select('id')
       .where('id', 'in', ids)
-      .where('due', '>', now)
+      .where('due_at', '>', now)
       .execute()
     return new Set(found.map(({ id }) => id))
   }
 
   /** Leaves it to whoever comes next, unless it was planned anew meanwhile. */
-  async release({ id, held }: JobRow): Promise<void> {
+  async release({ id, leased_until: held }: JobRow): Promise<void> {
     await this.#db
-      .updateTable('errand')
-      .set({ held: 0 })
+      .updateTable('job')
+      .set({ leased_until: 0 })
       .where('id', '=', id)
-      .where('held', '=', held)
+      .where('leased_until', '=', held)
       .execute()
   }
 
   /** Not yet: it is due at another time, unless it was planned anew meanwhile. */
-  async postpone({ id, held }: JobRow, due: number): Promise<void> {
+  async postpone({ id, leased_until: held }: JobRow, due: number): Promise<void> {
     await this.#db
-      .updateTable('errand')
-      .set({ due, held: 0, attempts: 0, last_error: null, retry_at: null })
+      .updateTable('job')
+      .set({ due_at: due, leased_until: 0, attempts: 0, last_error: null, retry_at: null })
       .where('id', '=', id)
-      .where('held', '=', held)
+      .where('leased_until', '=', held)
       .execute()
   }
 
@@ -195,27 +195,27 @@ export class JobQueue {
    * due stays as it was: notifications are known by it.
    */
   async fail(
-    { id, held, attempts }: JobRow,
+    { id, leased_until: held, attempts }: JobRow,
     error: string,
     retryAt: number | null,
     now: number,
   ): Promise<void> {
     await this.#db
-      .updateTable('errand')
+      .updateTable('job')
       .set({
-        held: 0,
+        leased_until: 0,
         attempts: attempts + 1,
         last_error: error,
         retry_at: retryAt,
         given_up_at: retryAt === null ? now : null,
       })
       .where('id', '=', id)
-      .where('held', '=', held)
+      .where('leased_until', '=', held)
       .execute()
   }
 
   /** Done, unless it was planned anew meanwhile. */
-  async finish({ id, held }: JobRow): Promise<void> {
-    await this.#db.deleteFrom('errand').where('id', '=', id).where('held', '=', held).execute()
+  async finish({ id, leased_until: held }: JobRow): Promise<void> {
+    await this.#db.deleteFrom('job').where('id', '=', id).where('leased_until', '=', held).execute()
   }
 }

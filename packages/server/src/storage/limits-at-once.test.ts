@@ -17,7 +17,11 @@ describe.each(DATABASES)('a limit holds when everything is asked for at once, on
     const added = await Promise.all(
       times(20).map((number) => {
         const id = `bot.${number}-${fixture.store.node}`
-        return fixture.store.bots.add({ id, name: 'Anchor', key: id, since: 1, wishes: '{}' }, odile, 10)
+        return fixture.store.bots.add(
+          { id, name: 'Anchor', secret_hash: id, created_at: 1, notification_settings_json: '{}' },
+          odile,
+          10,
+        )
       }),
     )
     expect(added.filter((done) => done)).toHaveLength(10)
@@ -32,13 +36,13 @@ describe.each(DATABASES)('a limit holds when everything is asked for at once, on
         return fixture.store.passkeys.add(
           {
             id,
-            player: ines,
-            key: 'key',
-            counter: 0,
-            transports: '[]',
+            player_id: ines,
+            public_key: 'key',
+            use_counter: 0,
+            transports_json: '[]',
             label: 'phone',
-            since: 1,
-            used: 1,
+            created_at: 1,
+            last_used_at: 1,
           },
           5,
           { unknown: `unknown ${number} ${fixture.store.node}`, session: null },
@@ -59,15 +63,15 @@ describe.each(DATABASES)('a limit holds when everything is asked for at once, on
       times(20).map((number) =>
         fixture.store.chat.say(
           {
-            room: rooms[number % 2]?.row.id ?? '',
+            room_id: rooms[number % 2]?.row.id ?? '',
             id: `line ${number} ${fixture.store.node}`,
-            seat: 0,
-            player: mateo,
-            name: 'Mateo',
-            words: 'ahoy',
-            request: `say-${number}`,
-            seq: 0,
-            made: fixture.now,
+            seat_number: 0,
+            player_id: mateo,
+            author_name: 'Mateo',
+            text: 'ahoy',
+            request_id: `say-${number}`,
+            entry_count: 0,
+            created_at: fixture.now,
           },
           SINCE,
         ),
@@ -81,15 +85,15 @@ describe.each(DATABASES)('a limit holds when everything is asked for at once, on
     const [odile, ada] = [await fixture.player('Odile'), await fixture.player('Ada')]
     const report = (line: string, id: string) => ({
       id: `${id} ${fixture.store.node}`,
-      line,
-      room: room.row.id,
-      player: odile,
-      author: ada,
-      name: 'Ada',
-      words: 'ahoy',
-      said: 1,
-      why: '',
-      made: fixture.now,
+      message_id: line,
+      room_id: room.row.id,
+      reporter_id: odile,
+      author_id: ada,
+      author_name: 'Ada',
+      message_text: 'ahoy',
+      message_created_at: 1,
+      reason: '',
+      created_at: fixture.now,
     })
     const added = await Promise.all(
       times(12).map((number) =>
@@ -108,14 +112,14 @@ describe.each(DATABASES)('a limit holds when everything is asked for at once, on
   it('browsers that are signed in, of which the oldest end', async () => {
     const eve = await fixture.player('Eve')
     const session = (number: number) => ({
-      hash: `session ${number} ${fixture.store.node}`,
-      player: eve,
-      since: number,
-      used_at: number,
+      secret_hash: `session ${number} ${fixture.store.node}`,
+      player_id: eve,
+      created_at: number,
+      last_used_at: number,
     })
     await Promise.all(times(8).map((number) => fixture.store.players.signIn(session(number), 5)))
     await fixture.store.players.signIn(session(8), 5)
-    const hashes = times(9).map((number) => session(number).hash)
+    const hashes = times(9).map((number) => session(number).secret_hash)
     expect(await fixture.store.players.knownKeys(hashes)).toEqual(new Set(hashes.slice(4)))
   })
 })

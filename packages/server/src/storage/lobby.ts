@@ -35,24 +35,24 @@ export class Lobby {
   /** The latest first. */
   async open({ game, oldest, after, limit }: LobbyQuery): Promise<readonly LobbyRoom[]> {
     const places = await this.#db
-      .selectFrom('lobby')
+      .selectFrom('lobby_room')
       .selectAll()
-      .where('since', '>=', oldest)
+      .where('listed_at', '>=', oldest)
       .$if(game !== null, (query) => query.where('game', '=', game ?? ''))
       .$if(after !== null, (query) =>
         query.where((on) =>
-          on(on.refTuple('since', 'room'), '<', on.tuple(after?.since ?? 0, after?.room ?? '')),
+          on(on.refTuple('listed_at', 'room_id'), '<', on.tuple(after?.since ?? 0, after?.room ?? '')),
         ),
       )
-      .orderBy('since', 'desc')
-      .orderBy('room', 'desc')
+      .orderBy('listed_at', 'desc')
+      .orderBy('room_id', 'desc')
       .limit(limit)
       .execute()
     if (places.length === 0) return []
-    const ids = places.map(({ room }) => room)
+    const ids = places.map(({ room_id: room }) => room)
     const rooms = await this.#db
       .selectFrom('room')
-      .innerJoin('player', 'player.id', 'room.host')
+      .innerJoin('player', 'player.id', 'room.host_id')
       .selectAll('room')
       .select('player.name as hostName')
       .where('room.id', 'in', ids)
@@ -60,26 +60,26 @@ export class Lobby {
     const seats = await this.#db
       .selectFrom('seat')
       .selectAll()
-      .where('room', 'in', ids)
-      .orderBy('seat')
+      .where('room_id', 'in', ids)
+      .orderBy('seat_number')
       .execute()
-    return places.flatMap(({ room: id, since }) => {
+    return places.flatMap(({ room_id: id, listed_at: since }) => {
       const found = rooms.find((one) => one.id === id)
       if (found === undefined) return []
       const { hostName, ...room } = found
-      return { room, seats: seats.filter((seat) => seat.room === id), host: hostName, since }
+      return { room, seats: seats.filter((seat) => seat.room_id === id), host: hostName, since }
     })
   }
 
   async unlist(room: string): Promise<void> {
-    await this.#db.deleteFrom('lobby').where('room', '=', room).execute()
+    await this.#db.deleteFrom('lobby_room').where('room_id', '=', room).execute()
   }
 
   async isListed(room: string): Promise<boolean> {
     const found = await this.#db
-      .selectFrom('lobby')
-      .select('room')
-      .where('room', '=', room)
+      .selectFrom('lobby_room')
+      .select('room_id')
+      .where('room_id', '=', room)
       .executeTakeFirst()
     return found !== undefined
   }

@@ -10,6 +10,7 @@ import {
   quotas,
   retention,
 } from './later-migrations.ts'
+import { vocabulary } from './vocabulary-migration.ts'
 
 const play: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -246,5 +247,6 @@ export const MIGRATIONS: MigrationProvider = {
       '040-fair-deals': fairDeals,
       '041-retention': retention,
       '042-mail-codes': mailCodes,
+      '050-vocabulary': vocabulary,
     }),
 }

@@ -11,14 +11,14 @@ import { Store } from './store.ts'
 const NOW = 1_800_000_000_000
 
 const entryOf = (room: string, seq: number): EntryRow => ({
-  room,
+  room_id: room,
   seq,
   kind: 'command',
-  at: seq,
-  seat: 0,
-  words: 'take wood',
-  request: `r${seq}`,
-  made: NOW,
+  move_number: seq,
+  seat_number: 0,
+  payload: 'take wood',
+  request_id: `r${seq}`,
+  created_at: NOW,
 })
 
 const playerBan = (id: string, player: string, expires: number | null = null): BanRow => ({
@@ -72,7 +72,13 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
 
   const player = async (name: string): Promise<string> => {
     const id = `${name.toLowerCase()}-${made++}`
-    await store.players.add({ id, name, key: `key of ${id}`, since: NOW + made, wishes: '{}' })
+    await store.players.add({
+      id,
+      name,
+      secret_hash: `key of ${id}`,
+      created_at: NOW + made,
+      notification_settings_json: '{}',
+    })
     return id
   }
 
@@ -83,47 +89,78 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
       {
         id,
         game: 'le-havre',
-        rules: 1,
-        options: '{}',
+        rules_version: 1,
+        options_json: '{}',
         seed: 'seed',
-        deal: 'deal',
+        deal_hash: 'deal',
         salt: null,
         seed_chosen: 0,
-        settings: '{}',
-        host,
-        begun: NOW,
+        settings_json: '{}',
+        host_id: host,
+        started_at: NOW,
       },
       [
-        { room: id, seat: 0, name: 'Odile', bot: null, key: `key of ${id}`, player: host, nonce: null },
-        { room: id, seat: 1, name: '', bot: listed ? null : 'mate', key: null, player: null, nonce: null },
+        {
+          room_id: id,
+          seat_number: 0,
+          name: 'Odile',
+          bot_level: null,
+          secret_hash: `key of ${id}`,
+          player_id: host,
+          nonce: null,
+        },
+        {
+          room_id: id,
+          seat_number: 1,
+          name: '',
+          bot_level: listed ? null : 'mate',
+          secret_hash: null,
+          player_id: null,
+          nonce: null,
+        },
       ],
-      { room: id, seq: 0, at: 0, over: 0, waits: '[0]', changed: NOW + made },
-      [{ id: `turn-${id}`, kind: 'turn', room: id, about: '{}', due: NOW }],
+      {
+        room_id: id,
+        entry_count: 0,
+        move_number: 0,
+        is_over: 0,
+        deciders_json: '[0]',
+        changed_at: NOW + made,
+      },
+      [{ id: `turn-${id}`, kind: 'turn', room_id: id, payload_json: '{}', due_at: NOW }],
       { isListed: listed },
     )
     return id
   }
 
   const fill = async (id: string, author: string): Promise<void> => {
-    const line = { room: id, seat: 0, player: author, name: 'Odile', words: 'ahoy', seq: 0, made: NOW }
-    await store.chat.say({ ...line, id: `line of ${id}`, request: 'a' })
+    const line = {
+      room_id: id,
+      seat_number: 0,
+      player_id: author,
+      author_name: 'Odile',
+      text: 'ahoy',
+      entry_count: 0,
+      created_at: NOW,
+    }
+    await store.chat.say({ ...line, id: `line of ${id}`, request_id: 'a' })
     await store.reports.add({
       id: `report of ${id}`,
-      line: `line of ${id}`,
-      room: id,
-      player: author,
-      author,
-      name: 'Odile',
-      words: 'ahoy',
-      said: NOW,
-      why: '',
-      made: NOW,
+      message_id: `line of ${id}`,
+      room_id: id,
+      reporter_id: author,
+      author_id: author,
+      author_name: 'Odile',
+      message_text: 'ahoy',
+      message_created_at: NOW,
+      reason: '',
+      created_at: NOW,
     })
     await db
       .insertInto('entry')
       .values([entryOf(id, 0)])
       .execute()
-    await db.insertInto('rated').values({ room: id }).execute()
+    await db.insertInto('rated_room').values({ room_id: id }).execute()
   }
 
   it('removes a room with everything that belongs to it, and nothing of another one', async () => {
@@ -137,7 +174,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
           const { count } = await db
             .selectFrom(table)
             .select(({ fn }) => fn.countAll().as('count'))
-            .where('room', '=', id)
+            .where('room_id', '=', id)
             .executeTakeFirstOrThrow()
           return Number(count)
         }),
@@ -154,15 +191,15 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
   it('keeps the digest of a player who has another room', async () => {
     const [odile, mateo] = [await player('Odile'), await player('Mateo')]
     const [gone, stays] = [await room(odile), await room(odile)]
-    const digest = { kind: 'turn', room: gone, about: '{}', due: NOW }
+    const digest = { kind: 'turn', room_id: gone, payload_json: '{}', due_at: NOW }
     await store.jobQueue.plan({ ...digest, id: `digest-${odile}` }, { ...digest, id: `digest-${mateo}` })
     await store.rooms.remove(gone)
     const left = await db
-      .selectFrom('errand')
-      .select(['id', 'room'])
+      .selectFrom('job')
+      .select(['id', 'room_id'])
       .where('id', 'in', [`digest-${odile}`, `digest-${mateo}`])
       .execute()
-    expect(left).toEqual([{ id: `digest-${odile}`, room: stays }])
+    expect(left).toEqual([{ id: `digest-${odile}`, room_id: stays }])
   })
 
   it('lets the entries of other rooms through when a room is removed while its own is written', async () => {
@@ -173,7 +210,14 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     const write = (id: string) =>
       batcher.append({
         entry: entryOf(id, 0),
-        standing: { room: id, seq: 1, at: 1, over: 0, waits: '[0]', changed: NOW },
+        standing: {
+          room_id: id,
+          entry_count: 1,
+          move_number: 1,
+          is_over: 0,
+          deciders_json: '[0]',
+          changed_at: NOW,
+        },
         jobs: [],
       })
     const [lost, kept] = await Promise.allSettled([write(gone), write(stays)])
@@ -184,7 +228,13 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
 
   it('bans a player once, with their bots, until the end of the ban', async () => {
     const odile = await player('Odile')
-    const bot = { id: `bot.${made++}`, name: 'Anchor', key: `key ${made}`, since: NOW, wishes: '{}' }
+    const bot = {
+      id: `bot.${made++}`,
+      name: 'Anchor',
+      secret_hash: `key ${made}`,
+      created_at: NOW,
+      notification_settings_json: '{}',
+    }
     await store.bots.add(bot, odile)
     await store.bans.set(playerBan('first', odile), audit())
     await store.bans.set({ ...playerBan('second', odile, NOW + 1000), reason: 'spam' }, audit())
@@ -253,8 +303,8 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
   it('finds rooms by their id, their players, their game and their state, a page at a time', async () => {
     const [odile, mateo] = [await player('Ophélie_100%'), await player('Mateo')]
     const [waiting, playing, other] = [await room(odile, true), await room(odile), await room(mateo)]
-    await db.updateTable('standing').set({ over: 1 }).where('room', '=', other).execute()
-    await db.updateTable('seat').set({ name: 'Zoë' }).where('room', '=', other).execute()
+    await db.updateTable('room_summary').set({ is_over: 1 }).where('room_id', '=', other).execute()
+    await db.updateTable('seat').set({ name: 'Zoë' }).where('room_id', '=', other).execute()
     const find = async (
       wanted: Partial<Parameters<Store['operatorSearch']['rooms']>[0]>,
     ): Promise<string[]> => {
@@ -287,7 +337,13 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     const [odile, mateo] = [await player('Barnacle Bill'), await player('Barnacle Ann')]
     await room(odile)
     await store.bots.add(
-      { id: `bot.${made++}`, name: 'barnacle bot', key: `k${made}`, since: NOW - 1, wishes: '{}' },
+      {
+        id: `bot.${made++}`,
+        name: 'barnacle bot',
+        secret_hash: `k${made}`,
+        created_at: NOW - 1,
+        notification_settings_json: '{}',
+      },
       odile,
     )
     await store.bans.set(playerBan('bill', odile), audit())
@@ -306,7 +362,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     for (const text of ['Élodie', 'Élo', 'lodi'])
       expect((await search(text)).map(({ name }) => name)).toEqual(['Élodie'])
     const [first] = await search('barnacle', null, 1)
-    const next = await search('barnacle', { time: first?.since ?? 0, id: first?.id ?? '' }, 1)
+    const next = await search('barnacle', { time: first?.createdAt ?? 0, id: first?.id ?? '' }, 1)
     expect(next.map(({ id }) => id)).toEqual([odile])
     await store.bans.lift('bill', () => audit())
   })
@@ -318,6 +374,6 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
     expect(await store.players.renameEverywhere(odile, 'Player 7', audit())).toEqual([id])
     expect((await store.players.withId(odile))?.name).toBe('Player 7')
     expect((await store.rooms.find(id))?.seats[0]?.name).toBe('Player 7')
-    expect((await store.chat.line(id, `line of ${id}`))?.name).toBe('Player 7')
+    expect((await store.chat.line(id, `line of ${id}`))?.author_name).toBe('Player 7')
   })
 })

@@ -124,9 +124,9 @@ export class Bans {
     const bans = await this.#db.selectFrom('ban').selectAll().execute()
     if (bans.length === 0) return []
     const bots = await this.#db
-      .selectFrom('bot')
-      .innerJoin('ban', 'ban.player_id', 'bot.owner')
-      .select(['bot.player', 'bot.owner'])
+      .selectFrom('api_bot')
+      .innerJoin('ban', 'ban.player_id', 'api_bot.owner_id')
+      .select(['api_bot.player_id', 'api_bot.owner_id'])
       .execute()
     return bans.map((ban) => ({
       ...ban,
@@ -135,7 +135,9 @@ export class Bans {
           ? []
           : [
               ban.player_id,
-              ...bots.filter(({ owner }) => owner === ban.player_id).map(({ player }) => player),
+              ...bots
+                .filter(({ owner_id: owner }) => owner === ban.player_id)
+                .map(({ player_id: player }) => player),
             ],
     }))
   }

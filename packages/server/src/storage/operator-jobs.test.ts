@@ -8,15 +8,15 @@ const HOLD_MS = 60_000
 const ROOM = {
   id: 'room',
   game: 'le-havre',
-  rules: 1,
-  options: '{}',
+  rules_version: 1,
+  options_json: '{}',
   seed: 's',
-  deal: 'd',
+  deal_hash: 'd',
   salt: null,
   seed_chosen: 0,
-  settings: '{}',
-  host: 'odile',
-  begun: 0,
+  settings_json: '{}',
+  host_id: 'odile',
+  started_at: 0,
 }
 
 describe.each(DATABASES)('jobs on %s', (_name, start) => {
@@ -26,17 +26,33 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
   beforeAll(async () => {
     database = await start()
     store = await Store.open(database.address)
-    await store.players.add({ id: 'odile', name: 'Odile', key: 'odile', since: 0, wishes: '{}' })
+    await store.players.add({
+      id: 'odile',
+      name: 'Odile',
+      secret_hash: 'odile',
+      created_at: 0,
+      notification_settings_json: '{}',
+    })
     await store.rooms.add(
       ROOM,
-      [{ room: 'room', seat: 0, name: '', bot: null, key: null, player: null, nonce: null }],
+      [
+        {
+          room_id: 'room',
+          seat_number: 0,
+          name: '',
+          bot_level: null,
+          secret_hash: null,
+          player_id: null,
+          nonce: null,
+        },
+      ],
       {
-        room: 'room',
-        seq: 0,
-        at: 0,
-        over: 0,
-        waits: '[]',
-        changed: 0,
+        room_id: 'room',
+        entry_count: 0,
+        move_number: 0,
+        is_over: 0,
+        deciders_json: '[]',
+        changed_at: 0,
       },
     )
   })
@@ -51,13 +67,13 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     await database.stop()
   })
 
-  const plan = (id: string, due: number, owner: string | null = null): JobPlan & { due: number } => ({
+  const plan = (id: string, due: number, owner: string | null = null): JobPlan & { due_at: number } => ({
     id,
     kind: 'ring',
-    room: 'room',
-    about: '{}',
-    due,
-    owner,
+    room_id: 'room',
+    payload_json: '{}',
+    due_at: due,
+    owner_id: owner,
   })
 
   const claim = async (perOwner: number, last: readonly string[] = [], limit = 10): Promise<string[]> => {
@@ -73,7 +89,7 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     expect(await claim(2)).toEqual([])
     await jobQueue.plan(plan('b2', 7, 'b'), plan('b3', 8, 'b'))
     expect(await claim(2)).toEqual(['b2'])
-    await jobQueue.plan({ ...plan('a1', 0, 'a'), due: null })
+    await jobQueue.plan({ ...plan('a1', 0, 'a'), due_at: null })
     expect(await claim(2)).toEqual(['a3'])
   })
 
@@ -91,16 +107,16 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     if (first) await jobQueue.fail(first, 'JAMMED', 500, 100)
     expect(await jobQueue.claim(499, HOLD_MS, 1, 'ring')).toEqual([])
     const [second] = await jobQueue.claim(500, HOLD_MS, 1, 'ring')
-    expect(second).toMatchObject({ due: 10, attempts: 1, last_error: 'JAMMED', given_up_at: null })
+    expect(second).toMatchObject({ due_at: 10, attempts: 1, last_error: 'JAMMED', given_up_at: null })
     if (second) await jobQueue.fail(second, 'LOCKED', null, 600)
     expect(await jobQueue.claim(10_000, HOLD_MS, 1, 'ring')).toEqual([])
     expect(await jobs.list('given-up', 10)).toEqual([
       {
         id: 'door',
         kind: 'ring',
-        room: 'room',
-        owner: null,
-        due: 10,
+        room_id: 'room',
+        owner_id: null,
+        due_at: 10,
         attempts: 2,
         last_error: 'LOCKED',
         retry_at: null,
@@ -115,7 +131,7 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     const [held] = await jobQueue.claim(100, HOLD_MS, 1, 'ring')
     await jobQueue.plan(plan('door', 30))
     if (held) await jobQueue.fail(held, 'JAMMED', null, 100)
-    expect(await jobs.list('waiting', 10)).toMatchObject([{ id: 'door', due: 30, attempts: 0 }])
+    expect(await jobs.list('waiting', 10)).toMatchObject([{ id: 'door', due_at: 30, attempts: 0 }])
   })
 
   it('begin anew when the entry of a table plans them again', async () => {
@@ -124,19 +140,26 @@ describe.each(DATABASES)('jobs on %s', (_name, start) => {
     const [held] = await jobQueue.claim(100, HOLD_MS, 1, 'ring')
     if (held) await jobQueue.fail(held, 'JAMMED', null, 100)
     const entry = {
-      room: 'room',
+      room_id: 'room',
       seq: 0,
       kind: 'command',
-      at: 0,
-      seat: 0,
-      words: 'x',
-      request: 'a',
-      made: 1,
+      move_number: 0,
+      seat_number: 0,
+      payload: 'x',
+      request_id: 'a',
+      created_at: 1,
     } as const
-    const standing = { room: 'room', seq: 1, at: 1, over: 0, waits: '[]', changed: 1 }
+    const standing = {
+      room_id: 'room',
+      entry_count: 1,
+      move_number: 1,
+      is_over: 0,
+      deciders_json: '[]',
+      changed_at: 1,
+    }
     await log.append([{ entry, standing, jobs: [plan('door', 70, 'odile')] }])
     expect(await jobs.list('waiting', 10)).toMatchObject([
-      { id: 'door', due: 70, owner: 'odile', attempts: 0, last_error: null, given_up_at: null },
+      { id: 'door', due_at: 70, owner_id: 'odile', attempts: 0, last_error: null, given_up_at: null },
     ])
   })
 

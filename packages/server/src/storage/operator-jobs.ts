@@ -9,15 +9,15 @@ export type JobState = 'waiting' | 'failing' | 'given-up'
 /** Without its payload, which names people. */
 export type ListedJob = Pick<
   JobRow,
-  'id' | 'kind' | 'room' | 'owner' | 'due' | 'attempts' | 'last_error' | 'retry_at' | 'given_up_at'
+  'id' | 'kind' | 'room_id' | 'owner_id' | 'due_at' | 'attempts' | 'last_error' | 'retry_at' | 'given_up_at'
 >
 
-const ANEW = { held: 0, attempts: 0, last_error: null, retry_at: null, given_up_at: null }
+const ANEW = { leased_until: 0, attempts: 0, last_error: null, retry_at: null, given_up_at: null }
 
 const inState = <Row>(
-  jobs: SelectQueryBuilder<Schema, 'errand', Row>,
+  jobs: SelectQueryBuilder<Schema, 'job', Row>,
   state: JobState,
-): SelectQueryBuilder<Schema, 'errand', Row> => {
+): SelectQueryBuilder<Schema, 'job', Row> => {
   switch (state) {
     case 'waiting':
       return jobs.where('given_up_at', 'is', null).where('attempts', '=', 0)
@@ -38,16 +38,26 @@ export class OperatorJobs {
   /** The first that are due come first. */
   list(state: JobState, limit: number): Promise<readonly ListedJob[]> {
     const jobs = this.#db
-      .selectFrom('errand')
-      .select(['id', 'kind', 'room', 'owner', 'due', 'attempts', 'last_error', 'retry_at', 'given_up_at'])
-      .orderBy('due')
+      .selectFrom('job')
+      .select([
+        'id',
+        'kind',
+        'room_id',
+        'owner_id',
+        'due_at',
+        'attempts',
+        'last_error',
+        'retry_at',
+        'given_up_at',
+      ])
+      .orderBy('due_at')
       .orderBy('id')
       .limit(limit)
     return inState(jobs, state).execute()
   }
 
   async count(state: JobState): Promise<number> {
-    const jobs = this.#db.selectFrom('errand').select(({ fn }) => fn.countAll<number>().as('jobs'))
+    const jobs = this.#db.selectFrom('job').select(({ fn }) => fn.countAll<number>().as('jobs'))
     const { jobs: count } = await inState(jobs, state).executeTakeFirstOrThrow()
     return Number(count)
   }
@@ -55,8 +65,8 @@ export class OperatorJobs {
   /** Does a job at once, as if it had never failed; false where there is none. */
   async retry(id: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
-      .updateTable('errand')
-      .set({ ...ANEW, due: now })
+      .updateTable('job')
+      .set({ ...ANEW, due_at: now })
       .where('id', '=', id)
       .executeTakeFirst()
     return numUpdatedRows === 1n
@@ -65,7 +75,7 @@ export class OperatorJobs {
   /** Does all jobs again that were given up for one reason. */
   async retryAll(error: string): Promise<void> {
     await this.#db
-      .updateTable('errand')
+      .updateTable('job')
       .set(ANEW)
       .where('given_up_at', 'is not', null)
       .where('last_error', '=', error)
@@ -74,7 +84,7 @@ export class OperatorJobs {
 
   /** False where there is none. */
   async remove(id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db.deleteFrom('errand').where('id', '=', id).executeTakeFirst()
+    const { numDeletedRows } = await this.#db.deleteFrom('job').where('id', '=', id).executeTakeFirst()
     return numDeletedRows === 1n
   }
 }

@@ -20,7 +20,7 @@ export interface RoomSearch {
 }
 
 export interface FoundRoom {
-  readonly room: Pick<RoomRow, 'id' | 'game' | 'host' | 'begun'>
+  readonly room: Pick<RoomRow, 'id' | 'game' | 'host_id' | 'started_at'>
   readonly seats: readonly SeatRow[]
   readonly hostName: string
   readonly isOver: boolean
@@ -41,7 +41,7 @@ export interface PlayerSearch {
 export interface FoundPlayer {
   readonly id: string
   readonly name: string
-  readonly since: number
+  readonly createdAt: number
   readonly kind: 'guest' | 'account' | 'bot'
   /** Whose bot it is. */
   readonly owner: string | null
@@ -70,22 +70,27 @@ export class OperatorSearch {
   async rooms({ text, game, state, after, limit }: RoomSearch): Promise<readonly FoundRoom[]> {
     const found = await this.#db
       .selectFrom('room')
-      .innerJoin('standing', 'standing.room', 'room.id')
-      .innerJoin('player', 'player.id', 'room.host')
-      .leftJoin('lobby', 'lobby.room', 'room.id')
-      .select(['room.id', 'room.game', 'room.host', 'room.begun', 'player.name as hostName'])
-      .select(['standing.over', 'standing.seq', 'standing.changed', 'lobby.since as listed'])
+      .innerJoin('room_summary', 'room_summary.room_id', 'room.id')
+      .innerJoin('player', 'player.id', 'room.host_id')
+      .leftJoin('lobby_room', 'lobby_room.room_id', 'room.id')
+      .select(['room.id', 'room.game', 'room.host_id', 'room.started_at', 'player.name as hostName'])
+      .select([
+        'room_summary.is_over',
+        'room_summary.entry_count',
+        'room_summary.changed_at',
+        'lobby_room.listed_at as listed',
+      ])
       .$if(game !== null, (query) => query.where('room.game', '=', game ?? ''))
-      .$if(state !== null, (query) => query.where('standing.over', '=', state === 'over' ? 1 : 0))
+      .$if(state !== null, (query) => query.where('room_summary.is_over', '=', state === 'over' ? 1 : 0))
       .$if(state === 'waiting' || state === 'playing', (query) =>
         query.where((on) => {
           const free = on.exists(
             on
               .selectFrom('seat')
-              .select('seat.seat')
-              .whereRef('seat.room', '=', 'room.id')
-              .where('seat.key', 'is', null)
-              .where('seat.bot', 'is', null),
+              .select('seat.seat_number')
+              .whereRef('seat.room_id', '=', 'room.id')
+              .where('seat.secret_hash', 'is', null)
+              .where('seat.bot_level', 'is', null),
           )
           return state === 'waiting' ? free : on.not(free)
         }),
@@ -94,15 +99,15 @@ export class OperatorSearch {
         query.where((on) =>
           on.or([
             on('room.id', '=', text ?? ''),
-            on('room.host', '=', text ?? ''),
+            on('room.host_id', '=', text ?? ''),
             contains('player.name', text ?? ''),
             on.exists(
               on
                 .selectFrom('seat')
-                .select('seat.seat')
-                .whereRef('seat.room', '=', 'room.id')
+                .select('seat.seat_number')
+                .whereRef('seat.room_id', '=', 'room.id')
                 .where((seat) =>
-                  seat.or([seat('seat.player', '=', text ?? ''), contains('seat.name', text ?? '')]),
+                  seat.or([seat('seat.player_id', '=', text ?? ''), contains('seat.name', text ?? '')]),
                 ),
             ),
           ]),
@@ -110,10 +115,14 @@ export class OperatorSearch {
       )
       .$if(after !== null, (query) =>
         query.where((on) =>
-          on(on.refTuple('standing.changed', 'room.id'), '<', on.tuple(after?.time ?? 0, after?.id ?? '')),
+          on(
+            on.refTuple('room_summary.changed_at', 'room.id'),
+            '<',
+            on.tuple(after?.time ?? 0, after?.id ?? ''),
+          ),
         ),
       )
-      .orderBy('standing.changed', 'desc')
+      .orderBy('room_summary.changed_at', 'desc')
       .orderBy('room.id', 'desc')
       .limit(limit)
       .execute()
@@ -122,19 +131,19 @@ export class OperatorSearch {
       .selectFrom('seat')
       .selectAll()
       .where(
-        'room',
+        'room_id',
         'in',
         found.map(({ id }) => id),
       )
-      .orderBy('seat')
+      .orderBy('seat_number')
       .execute()
-    return found.map(({ id, game: name, host, begun, hostName, over, seq, changed, listed }) => ({
-      room: { id, game: name, host, begun },
-      seats: seats.filter(({ room }) => room === id),
+    return found.map(({ id, game: name, host_id, started_at, hostName, listed, ...summary }) => ({
+      room: { id, game: name, host_id, started_at },
+      seats: seats.filter(({ room_id: room }) => room === id),
       hostName,
-      isOver: over === 1,
-      entryCount: seq,
-      changedAt: changed,
+      isOver: summary.is_over === 1,
+      entryCount: summary.entry_count,
+      changedAt: summary.changed_at,
       isListed: listed !== null,
     }))
   }
@@ -143,30 +152,30 @@ export class OperatorSearch {
   async players({ text, id, after, limit }: PlayerSearch, now: number): Promise<readonly FoundPlayer[]> {
     const found = await this.#db
       .selectFrom('player')
-      .leftJoin('bot', 'bot.player', 'player.id')
-      .select(['player.id', 'player.name', 'player.since', 'bot.owner'])
+      .leftJoin('api_bot', 'api_bot.player_id', 'player.id')
+      .select(['player.id', 'player.name', 'player.created_at', 'api_bot.owner_id'])
       .$if(id !== undefined, (query) => query.where('player.id', '=', id ?? ''))
       .$if(text !== null, (query) =>
         query.where((on) => on.or([on('player.id', '=', text ?? ''), contains('player.name', text ?? '')])),
       )
       .$if(after !== null, (query) =>
         query.where((on) =>
-          on(on.refTuple('player.since', 'player.id'), '<', on.tuple(after?.time ?? 0, after?.id ?? '')),
+          on(on.refTuple('player.created_at', 'player.id'), '<', on.tuple(after?.time ?? 0, after?.id ?? '')),
         ),
       )
-      .orderBy('player.since', 'desc')
+      .orderBy('player.created_at', 'desc')
       .orderBy('player.id', 'desc')
       .limit(limit)
       .execute()
     if (found.length === 0) return []
     const ids = found.map((player) => player.id)
     const [accounts, rooms, bans] = await Promise.all([
-      this.#db.selectFrom('passkey').select('player').distinct().where('player', 'in', ids).execute(),
+      this.#db.selectFrom('passkey').select('player_id').distinct().where('player_id', 'in', ids).execute(),
       this.#db
         .selectFrom('seat')
-        .select(({ fn }) => ['player', fn.count('room').distinct().as('count')])
-        .where('player', 'in', ids)
-        .groupBy('player')
+        .select(({ fn }) => ['player_id', fn.count('room_id').distinct().as('count')])
+        .where('player_id', 'in', ids)
+        .groupBy('player_id')
         .execute(),
       this.#db
         .selectFrom('ban')
@@ -176,11 +185,14 @@ export class OperatorSearch {
         .execute(),
     ])
     return found.map((player) => {
-      const isTheirs = (row: { readonly player: string | null }): boolean => row.player === player.id
+      const isTheirs = (row: { readonly player_id: string | null }): boolean => row.player_id === player.id
       const isAccount = accounts.some(isTheirs)
       return {
-        ...player,
-        kind: player.owner !== null ? 'bot' : isAccount ? 'account' : 'guest',
+        id: player.id,
+        name: player.name,
+        createdAt: player.created_at,
+        owner: player.owner_id,
+        kind: player.owner_id !== null ? 'bot' : isAccount ? 'account' : 'guest',
         roomCount: Number(rooms.find(isTheirs)?.count ?? 0),
         ban: bans.find((ban) => ban.player_id === player.id) ?? null,
       }

@@ -23,10 +23,10 @@ export class Passkeys {
     atMost: number,
     { unknown, session }: GuestSecretEnd,
   ): Promise<'added' | 'known' | 'too-many'> {
-    const { player } = passkey
+    const { player_id: player } = passkey
     return this.#db.transaction().execute(async (db) => {
       await holdPlayer(db, player)
-      const own = await db.selectFrom('passkey').select('id').where('player', '=', player).execute()
+      const own = await db.selectFrom('passkey').select('id').where('player_id', '=', player).execute()
       if (own.length >= atMost) return 'too-many'
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('passkey')
@@ -34,7 +34,7 @@ export class Passkeys {
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) return 'known'
-      await db.updateTable('player').set({ key: unknown }).where('id', '=', player).execute()
+      await db.updateTable('player').set({ secret_hash: unknown }).where('id', '=', player).execute()
       if (session !== null) await db.insertInto('session').values(session).execute()
       return 'added'
     })
@@ -49,19 +49,19 @@ export class Passkeys {
     return this.#db
       .selectFrom('passkey')
       .selectAll()
-      .where('player', '=', player)
-      .orderBy('since')
+      .where('player_id', '=', player)
+      .orderBy('created_at')
       .orderBy('id')
       .execute()
   }
 
   /** False when it was used meanwhile: the same answer cannot be given twice. */
-  async use({ id, counter }: PasskeyRow, next: number, used: number): Promise<boolean> {
+  async use({ id, use_counter: counter }: PasskeyRow, next: number, used: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('passkey')
-      .set({ counter: next, used })
+      .set({ use_counter: next, last_used_at: used })
       .where('id', '=', id)
-      .where('counter', '=', counter)
+      .where('use_counter', '=', counter)
       .executeTakeFirst()
     return numUpdatedRows === 1n
   }
@@ -70,7 +70,7 @@ export class Passkeys {
   remove(player: string, id: string): Promise<'removed' | 'last' | 'unknown'> {
     return this.#db.transaction().execute(async (db) => {
       await holdPlayer(db, player)
-      const known = await db.selectFrom('passkey').select('id').where('player', '=', player).execute()
+      const known = await db.selectFrom('passkey').select('id').where('player_id', '=', player).execute()
       if (!known.some((one) => one.id === id)) return 'unknown'
       if (known.length === 1) return 'last'
       await db.deleteFrom('passkey').where('id', '=', id).execute()
@@ -89,7 +89,7 @@ export class Challenges {
 
   /** Forgets those that nobody answered in time, too. */
   async create(challenge: ChallengeRow, now: number): Promise<void> {
-    await this.#db.deleteFrom('challenge').where('until', '<=', now).execute()
+    await this.#db.deleteFrom('challenge').where('expires_at', '<=', now).execute()
     await this.#db.insertInto('challenge').values(challenge).execute()
   }
 
@@ -97,9 +97,9 @@ export class Challenges {
   async consume(words: string, player: string | null, now: number): Promise<boolean> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('challenge')
-      .where('words', '=', words)
-      .where('player', player === null ? 'is' : '=', player)
-      .where('until', '>', now)
+      .where('challenge', '=', words)
+      .where('player_id', player === null ? 'is' : '=', player)
+      .where('expires_at', '>', now)
       .executeTakeFirst()
     return numDeletedRows === 1n
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
-import type { ChatRow, PlayerRow, RatingRow, ReportRow } from './schema.ts'
+import type { ChatMessageRow, PlayerRow, RatingRow, ReportRow } from './schema.ts'
 import { initialSkill, mergeSkills, ratingPoints, updateSkills } from './skill.ts'
 import { Store } from './store.ts'
 
@@ -22,7 +22,13 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
   })
 
   const player = async (name: string): Promise<string> => {
-    const row: PlayerRow = { id: `${name}-${people}`, name, key: `${name} ${people}`, since: 1, wishes: '{}' }
+    const row: PlayerRow = {
+      id: `${name}-${people}`,
+      name,
+      secret_hash: `${name} ${people}`,
+      created_at: 1,
+      notification_settings_json: '{}',
+    }
     await store.players.add(row)
     return row.id
   }
@@ -33,34 +39,34 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
     account = await player('account')
     other = await player('other')
     room = `room-${people}`
-    const seat = { room, name: 'Odile', bot: null, key: 'key', nonce: null }
+    const seat = { room_id: room, name: 'Odile', bot_level: null, secret_hash: 'key', nonce: null }
     await store.rooms.add(
       {
         id: room,
         game: 'le-havre',
-        rules: 1,
-        options: '{}',
+        rules_version: 1,
+        options_json: '{}',
         seed: 'seed',
-        deal: 'deal',
+        deal_hash: 'deal',
         salt: null,
         seed_chosen: 0,
-        settings: '{}',
-        host: guest,
-        begun: 1,
+        settings_json: '{}',
+        host_id: guest,
+        started_at: 1,
       },
       [
-        { ...seat, seat: 0, player: guest },
-        { ...seat, seat: 1, player: other },
+        { ...seat, seat_number: 0, player_id: guest },
+        { ...seat, seat_number: 1, player_id: other },
       ],
-      { room, seq: 0, at: 0, over: 0, waits: '[0]', changed: 1 },
+      { room_id: room, entry_count: 0, move_number: 0, is_over: 0, deciders_json: '[0]', changed_at: 1 },
     )
   })
 
   it('sits in their seats and keeps their tables', async () => {
     expect(await store.playerData.merge(guest, account)).toEqual([room])
     const stored = await store.rooms.find(room)
-    expect(stored?.room.host).toBe(account)
-    expect(stored?.seats.map((seat) => seat.player)).toEqual([account, other])
+    expect(stored?.room.host_id).toBe(account)
+    expect(stored?.seats.map((seat) => seat.player_id)).toEqual([account, other])
     expect(await store.players.withId(guest)).toBeNull()
   })
 
@@ -70,12 +76,12 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
       { skill: initialSkill(), rank: 2 },
     ])
     const rating = (who: string, seats: number, skill: typeof winner): RatingRow => ({
-      player: who,
+      player_id: who,
       game: 'le-havre',
-      seats,
+      seat_count: seats,
       ...skill,
-      worth: ratingPoints(skill),
-      games: 3,
+      rating_points: ratingPoints(skill),
+      game_count: 3,
     })
     const rows = [rating(guest, 2, winner), rating(account, 2, loser), rating(guest, 3, winner)]
     const players = [guest, account]
@@ -90,7 +96,7 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
     await store.playerData.merge(guest, account)
     const both = await store.ratings.of([account], 'le-havre', 2)
     const skill = mergeSkills(winner, loser)
-    expect(both).toMatchObject([{ games: 6, worth: ratingPoints(skill) }])
+    expect(both).toMatchObject([{ game_count: 6, rating_points: ratingPoints(skill) }])
     expect(both[0]?.sigma).toBeCloseTo(skill.sigma, 10)
     expect(await store.ratings.of([account], 'le-havre', 3)).toEqual([rating(account, 3, winner)])
     expect(await store.ratings.of([guest], 'le-havre', 2)).toEqual([])
@@ -98,15 +104,14 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
 
   it('is reached by both their channels, by each once', async () => {
     const channel = (who: string, address: string) =>
-      store.channels.add({ id: `${who} ${address}`, player: who, kind: 'mail', address })
+      store.channels.add({ id: `${who} ${address}`, player_id: who, kind: 'mail', address_json: address })
     await channel(account, 'one')
     await channel(guest, 'one')
     await channel(guest, 'two')
     await store.playerData.merge(guest, account)
-    expect((await store.channels.of(account)).map(({ address }) => address).toSorted()).toEqual([
-      'one',
-      'two',
-    ])
+    expect((await store.channels.of(account)).map(({ address_json: address }) => address).toSorted()).toEqual(
+      ['one', 'two'],
+    )
     expect(await store.channels.of(guest)).toEqual([])
   })
 
@@ -114,15 +119,15 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
     const job = (id: string, who: string) => ({
       id,
       kind: 'turn',
-      room,
-      about: JSON.stringify({ player: who, seat: 0, gathered: false }),
-      due: 10,
+      room_id: room,
+      payload_json: JSON.stringify({ player: who, seat: 0, isDigest: false }),
+      due_at: 10,
     })
     await store.jobQueue.plan(job(`turn-${room}`, guest), job(`digest-${guest}`, guest))
     await store.playerData.merge(guest, account)
     const due = await store.jobQueue.claim(20, 60_000, 10)
     expect(due.map(({ id }) => id).toSorted()).toEqual([`digest-${account}`, `turn-${room}`].toSorted())
-    for (const { about } of due) expect(JSON.parse(about)).toMatchObject({ player: account })
+    for (const { payload_json: about } of due) expect(JSON.parse(about)).toMatchObject({ player: account })
     for (const one of due) await store.jobQueue.finish(one)
   })
 
@@ -130,9 +135,9 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
     const digest = (who: string) => ({
       id: `digest-${who}`,
       kind: 'turn',
-      room,
-      about: `{"player":"${who}"}`,
-      due: 10,
+      room_id: room,
+      payload_json: `{"player":"${who}"}`,
+      due_at: 10,
     })
     await store.jobQueue.plan(digest(guest), digest(account))
     await store.playerData.merge(guest, account)
@@ -142,28 +147,28 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
   })
 
   it('has said what they said, hears whom they heard, and reports a line once', async () => {
-    const line = (who: string, id: string): Omit<ChatRow, 'no'> => ({
-      room,
+    const line = (who: string, id: string): Omit<ChatMessageRow, 'sort_key'> => ({
+      room_id: room,
       id: `${id}-${people}`,
-      seat: 0,
-      player: who,
-      name: 'Odile',
-      words: 'ahoy',
-      request: id,
-      seq: 0,
-      made: 1,
+      seat_number: 0,
+      player_id: who,
+      author_name: 'Odile',
+      text: 'ahoy',
+      request_id: id,
+      entry_count: 0,
+      created_at: 1,
     })
     const report = (who: string, id: string, about: string): ReportRow => ({
       id: `${id}-${people}`,
-      line: about,
-      room,
-      player: who,
-      author: other,
-      name: 'other',
-      words: 'ahoy',
-      said: 1,
-      why: 'rude',
-      made: 1,
+      message_id: about,
+      room_id: room,
+      reporter_id: who,
+      author_id: other,
+      author_name: 'other',
+      message_text: 'ahoy',
+      message_created_at: 1,
+      reason: 'rude',
+      created_at: 1,
     })
     await store.chat.say(line(guest, 'own'))
     await store.chat.mute(guest, other)
@@ -175,9 +180,9 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
     await store.reports.add(report(guest, 'third', 'b'))
     await store.playerData.merge(guest, account)
     const kept = await store.playerData.all(account)
-    expect(kept.chat.map(({ words }) => words)).toEqual(['ahoy'])
+    expect(kept.chat.map(({ text: words }) => words)).toEqual(['ahoy'])
     expect(kept.muted).toEqual([other])
-    expect(kept.reports.map(({ line: about }) => about).toSorted()).toEqual(['a', 'b'])
+    expect(kept.reports.map(({ message_id: about }) => about).toSorted()).toEqual(['a', 'b'])
     expect((await store.playerData.all(other)).muted).toEqual([account])
   })
 })

@@ -1,7 +1,16 @@
 /** Everything that is stored about one player: merged when a guest signs in, exported, erased. */
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { DELETED_PLAYER } from './players.ts'
 import { quotaSubject } from './quotas.ts'
-import type { ChatRow, RatingRow, ReportRow, RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
+import type {
+  ChatMessageRow,
+  RatingRow,
+  ReportRow,
+  RoomRow,
+  RoomSummaryRow,
+  Schema,
+  SeatRow,
+} from './schema.ts'
 import { mergeSkills, ratingPoints } from './skill.ts'
 
 const digestOf = (player: string): string => `digest-${player}`
@@ -11,14 +20,14 @@ const payloadPattern = (player: string): string => `%"${player}"%`
 
 /** What is left with the guest afterwards cannot move. */
 const moveGuestData = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
-  await db.updateTable('seat').set({ player: account }).where('player', '=', guest).execute()
-  await db.updateTable('room').set({ host: account }).where('host', '=', guest).execute()
-  await db.updateTable('open_room').set({ player: account }).where('player', '=', guest).execute()
+  await db.updateTable('seat').set({ player_id: account }).where('player_id', '=', guest).execute()
+  await db.updateTable('room').set({ host_id: account }).where('host_id', '=', guest).execute()
+  await db.updateTable('open_room').set({ player_id: account }).where('player_id', '=', guest).execute()
   await mergeRatings(db, guest, account)
   await mergeChannels(db, guest, account)
   await mergeJobs(db, guest, account)
   await mergeTalk(db, guest, account)
-  await db.updateTable('bot').set({ owner: account }).where('owner', '=', guest).execute()
+  await db.updateTable('api_bot').set({ owner_id: account }).where('owner_id', '=', guest).execute()
   await mergeBans(db, guest, account)
 }
 
@@ -31,22 +40,30 @@ const mergeBans = async (db: Transaction<Schema>, guest: string, account: string
 
 const together = (one: RatingRow, other: RatingRow): RatingRow => {
   const skill = mergeSkills(one, other)
-  return { ...one, ...skill, worth: ratingPoints(skill), games: one.games + other.games }
+  return {
+    ...one,
+    ...skill,
+    rating_points: ratingPoints(skill),
+    game_count: one.game_count + other.game_count,
+  }
 }
 
 const mergeRatings = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
-  const rows = await db.selectFrom('rating').selectAll().where('player', 'in', [guest, account]).execute()
-  for (const theirs of rows.filter(({ player }) => player === guest)) {
+  const rows = await db.selectFrom('rating').selectAll().where('player_id', 'in', [guest, account]).execute()
+  for (const theirs of rows.filter(({ player_id: player }) => player === guest)) {
     const own = rows.find(
-      ({ player, game, seats }) => player === account && game === theirs.game && seats === theirs.seats,
+      ({ player_id: player, game, seat_count: seats }) =>
+        player === account && game === theirs.game && seats === theirs.seat_count,
     )
-    const after = own === undefined ? { ...theirs, player: account } : together(own, theirs)
-    const { mu, sigma, worth, games } = after
+    const after = own === undefined ? { ...theirs, player_id: account } : together(own, theirs)
+    const { mu, sigma, rating_points: worth, game_count: games } = after
     await db
       .insertInto('rating')
       .values(after)
       .onConflict((conflict) =>
-        conflict.columns(['player', 'game', 'seats']).doUpdateSet({ mu, sigma, worth, games }),
+        conflict
+          .columns(['player_id', 'game', 'seat_count'])
+          .doUpdateSet({ mu, sigma, rating_points: worth, game_count: games }),
       )
       .execute()
   }
@@ -55,38 +72,34 @@ const mergeRatings = async (db: Transaction<Schema>, guest: string, account: str
 const mergeChannels = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   await db
     .updateTable('channel')
-    .set({ player: account })
-    .where('player', '=', guest)
-    .where('address', 'not in', (own) =>
-      own.selectFrom('channel').select('address').where('player', '=', account),
+    .set({ player_id: account })
+    .where('player_id', '=', guest)
+    .where('address_json', 'not in', (own) =>
+      own.selectFrom('channel').select('address_json').where('player_id', '=', account),
     )
     .execute()
 }
 
 const mergeJobs = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
-  const known = await db
-    .selectFrom('errand')
-    .select('id')
-    .where('id', '=', digestOf(account))
-    .executeTakeFirst()
-  if (known) await db.deleteFrom('errand').where('id', '=', digestOf(guest)).execute()
+  const known = await db.selectFrom('job').select('id').where('id', '=', digestOf(account)).executeTakeFirst()
+  if (known) await db.deleteFrom('job').where('id', '=', digestOf(guest)).execute()
   else
     await db
-      .updateTable('errand')
+      .updateTable('job')
       .set({ id: digestOf(account) })
       .where('id', '=', digestOf(guest))
       .execute()
   await db
-    .updateTable('errand')
-    .set({ about: sql`replace(about, ${guest}, ${account})` })
-    .where('about', 'like', payloadPattern(guest))
+    .updateTable('job')
+    .set({ payload_json: sql`replace(payload_json, ${guest}, ${account})` })
+    .where('payload_json', 'like', payloadPattern(guest))
     .execute()
-  await db.updateTable('errand').set({ owner: account }).where('owner', '=', guest).execute()
+  await db.updateTable('job').set({ owner_id: account }).where('owner_id', '=', guest).execute()
 }
 
 const mergeTalk = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
-  await db.updateTable('chat').set({ player: account }).where('player', '=', guest).execute()
-  await db.updateTable('report').set({ author: account }).where('author', '=', guest).execute()
+  await db.updateTable('chat_message').set({ player_id: account }).where('player_id', '=', guest).execute()
+  await db.updateTable('report').set({ author_id: account }).where('author_id', '=', guest).execute()
   await mergeReports(db, guest, account)
   await mergeMutes(db, guest, account)
 }
@@ -95,26 +108,31 @@ const mergeTalk = async (db: Transaction<Schema>, guest: string, account: string
 const mergeReports = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   await db
     .deleteFrom('report')
-    .where('player', '=', guest)
-    .where('line', 'in', (own) => own.selectFrom('report').select('line').where('player', '=', account))
+    .where('reporter_id', '=', guest)
+    .where('message_id', 'in', (own) =>
+      own.selectFrom('report').select('message_id').where('reporter_id', '=', account),
+    )
     .execute()
-  await db.updateTable('report').set({ player: account }).where('player', '=', guest).execute()
+  await db.updateTable('report').set({ reporter_id: account }).where('reporter_id', '=', guest).execute()
 }
 
 const mergeMutes = async (db: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   const rows = await db
     .deleteFrom('mute')
-    .where((eb) => eb.or([eb('player', '=', guest), eb('muted', '=', guest)]))
+    .where((eb) => eb.or([eb('player_id', '=', guest), eb('muted_player_id', '=', guest)]))
     .returningAll()
     .execute()
   const own = (id: string): string => (id === guest ? account : id)
-  const after = rows.map(({ player, muted }) => ({ player: own(player), muted: own(muted) }))
-  const others = after.filter(({ player, muted }) => player !== muted)
+  const after = rows.map((row) => ({
+    player_id: own(row.player_id),
+    muted_player_id: own(row.muted_player_id),
+  }))
+  const others = after.filter(({ player_id, muted_player_id }) => player_id !== muted_player_id)
   if (others.length > 0)
     await db
       .insertInto('mute')
       .values(others)
-      .onConflict((conflict) => conflict.columns(['player', 'muted']).doNothing())
+      .onConflict((conflict) => conflict.columns(['player_id', 'muted_player_id']).doNothing())
       .execute()
 }
 
@@ -125,9 +143,11 @@ const mergeMutes = async (db: Transaction<Schema>, guest: string, account: strin
 
 /** Everything that names a player, as it is kept. */
 export interface PlayerRecords {
-  readonly seats: readonly (SeatRow & Pick<RoomRow, 'game' | 'begun'> & Pick<StandingRow, 'over'>)[]
+  readonly seats: readonly (SeatRow &
+    Pick<RoomRow, 'game' | 'started_at'> &
+    Pick<RoomSummaryRow, 'is_over'>)[]
   readonly ratings: readonly RatingRow[]
-  readonly chat: readonly ChatRow[]
+  readonly chat: readonly ChatMessageRow[]
   readonly muted: readonly string[]
   readonly reports: readonly ReportRow[]
 }
@@ -139,8 +159,8 @@ const OWN_TABLES = [
   'challenge',
   'channel',
   'rating',
-  'profile',
-  'bot',
+  'public_profile',
+  'api_bot',
   'prepared_deal',
   'player_activity',
 ] as const
@@ -167,33 +187,44 @@ export class PlayerData {
     const [seats, ratings, chat, muted, reports] = await Promise.all([
       db
         .selectFrom('seat')
-        .innerJoin('room', 'room.id', 'seat.room')
-        .innerJoin('standing', 'standing.room', 'seat.room')
+        .innerJoin('room', 'room.id', 'seat.room_id')
+        .innerJoin('room_summary', 'room_summary.room_id', 'seat.room_id')
         .selectAll('seat')
-        .select(['room.game', 'room.begun', 'standing.over'])
-        .where('seat.player', '=', player)
-        .orderBy('room.begun')
-        .orderBy('seat.room')
-        .orderBy('seat.seat')
+        .select(['room.game', 'room.started_at', 'room_summary.is_over'])
+        .where('seat.player_id', '=', player)
+        .orderBy('room.started_at')
+        .orderBy('seat.room_id')
+        .orderBy('seat.seat_number')
         .execute(),
       db
         .selectFrom('rating')
         .selectAll()
-        .where('player', '=', player)
+        .where('player_id', '=', player)
         .orderBy('game')
-        .orderBy('seats')
+        .orderBy('seat_count')
         .execute(),
-      db.selectFrom('chat').selectAll().where('player', '=', player).orderBy('made').orderBy('id').execute(),
-      db.selectFrom('mute').select('muted').where('player', '=', player).orderBy('muted').execute(),
+      db
+        .selectFrom('chat_message')
+        .selectAll()
+        .where('player_id', '=', player)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('mute')
+        .select('muted_player_id')
+        .where('player_id', '=', player)
+        .orderBy('muted_player_id')
+        .execute(),
       db
         .selectFrom('report')
         .selectAll()
-        .where('player', '=', player)
-        .orderBy('made')
+        .where('reporter_id', '=', player)
+        .orderBy('created_at')
         .orderBy('id')
         .execute(),
     ])
-    return { seats, ratings, chat, muted: muted.map((row) => row.muted), reports }
+    return { seats, ratings, chat, muted: muted.map((row) => row.muted_player_id), reports }
   }
 
   /**
@@ -205,36 +236,41 @@ export class PlayerData {
       const rooms = await this.#roomsOf(db, player)
       await db
         .updateTable('seat')
-        .set({ name: '', key: unknown, player: null })
-        .where('player', '=', player)
+        .set({ name: '', secret_hash: unknown, player_id: null })
+        .where('player_id', '=', player)
         .execute()
       await leaveHosting(db, player, unknown)
-      await db.deleteFrom('chat').where('player', '=', player).execute()
+      await db.deleteFrom('chat_message').where('player_id', '=', player).execute()
       await db
         .deleteFrom('report')
-        .where((eb) => eb.or([eb('player', '=', player), eb('author', '=', player)]))
+        .where((eb) => eb.or([eb('reporter_id', '=', player), eb('author_id', '=', player)]))
         .execute()
       await db
         .deleteFrom('mute')
-        .where((eb) => eb.or([eb('player', '=', player), eb('muted', '=', player)]))
+        .where((eb) => eb.or([eb('player_id', '=', player), eb('muted_player_id', '=', player)]))
         .execute()
-      await db.deleteFrom('errand').where('about', 'like', payloadPattern(player)).execute()
-      await db.updateTable('errand').set({ owner: null }).where('owner', '=', player).execute()
+      await db.deleteFrom('job').where('payload_json', 'like', payloadPattern(player)).execute()
+      await db.updateTable('job').set({ owner_id: null }).where('owner_id', '=', player).execute()
       await this.#forget(db, player)
       return rooms
     })
   }
 
   async #roomsOf(db: Kysely<Schema>, player: string): Promise<readonly string[]> {
-    const seats = await db.selectFrom('seat').select('room').distinct().where('player', '=', player).execute()
-    return seats.map(({ room }) => room)
+    const seats = await db
+      .selectFrom('seat')
+      .select('room_id')
+      .distinct()
+      .where('player_id', '=', player)
+      .execute()
+    return seats.map(({ room_id: room }) => room)
   }
 
   /** What cannot move: how they were known, and what was left over. */
   async #forget(db: Transaction<Schema>, player: string): Promise<void> {
-    for (const table of OWN_TABLES) await db.deleteFrom(table).where('player', '=', player).execute()
+    for (const table of OWN_TABLES) await db.deleteFrom(table).where('player_id', '=', player).execute()
     await db.deleteFrom('ban').where('player_id', '=', player).execute()
-    await db.updateTable('open_room').set({ player: null }).where('player', '=', player).execute()
+    await db.updateTable('open_room').set({ player_id: null }).where('player_id', '=', player).execute()
     const subject = quotaSubject('player', player)
     for (const table of ['quota_usage', 'quota_hit'] as const)
       await db.deleteFrom(table).where('subject', '=', subject).execute()
@@ -242,30 +278,33 @@ export class PlayerData {
   }
 }
 
-/** Whoever keeps the rooms that nobody is left to keep. */
-const NOBODY = 'nobody'
-
 /** A room goes over to somebody who sits there. */
 const leaveHosting = async (db: Transaction<Schema>, player: string, unknown: string): Promise<void> => {
-  const rooms = await db.selectFrom('room').select('id').where('host', '=', player).execute()
+  const rooms = await db.selectFrom('room').select('id').where('host_id', '=', player).execute()
   if (rooms.length === 0) return
   await db
     .insertInto('player')
-    .values({ id: NOBODY, name: '', key: unknown, since: 0, wishes: '{}' })
+    .values({
+      id: DELETED_PLAYER,
+      name: '',
+      secret_hash: unknown,
+      created_at: 0,
+      notification_settings_json: '{}',
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   for (const { id } of rooms) {
     const other = await db
       .selectFrom('seat')
-      .select('player')
-      .where('room', '=', id)
-      .where('player', 'is not', null)
-      .where('player', '!=', player)
-      .orderBy('seat')
+      .select('player_id')
+      .where('room_id', '=', id)
+      .where('player_id', 'is not', null)
+      .where('player_id', '!=', player)
+      .orderBy('seat_number')
       .executeTakeFirst()
     await db
       .updateTable('room')
-      .set({ host: other?.player ?? NOBODY })
+      .set({ host_id: other?.player_id ?? DELETED_PLAYER })
       .where('id', '=', id)
       .execute()
   }

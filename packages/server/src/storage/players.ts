@@ -6,6 +6,9 @@ import type { AuditRow, PlayerRow, Schema, SessionRow } from './schema.ts'
 /** Well within what either database takes in one question. */
 const ASKED_AT_ONCE = 1000
 
+/** The host of rooms that no player is left to keep. */
+export const DELETED_PLAYER = 'deleted-player'
+
 export class Players {
   readonly #db: Kysely<Schema>
 
@@ -22,14 +25,18 @@ export class Players {
 
   /** By the secret that came with the player, or by one of a browser that signed in and was used since a time. */
   async findBySecret(hash: string, usedSince = 0): Promise<PlayerRow | null> {
-    const found = await this.#db.selectFrom('player').selectAll().where('key', '=', hash).executeTakeFirst()
+    const found = await this.#db
+      .selectFrom('player')
+      .selectAll()
+      .where('secret_hash', '=', hash)
+      .executeTakeFirst()
     if (found) return found
     const signedIn = await this.#db
       .selectFrom('session')
-      .innerJoin('player', 'player.id', 'session.player')
+      .innerJoin('player', 'player.id', 'session.player_id')
       .selectAll('player')
-      .where('session.hash', '=', hash)
-      .where('session.used_at', '>=', usedSince)
+      .where('session.secret_hash', '=', hash)
+      .where('session.last_used_at', '>=', usedSince)
       .executeTakeFirst()
     return signedIn ?? null
   }
@@ -39,10 +46,18 @@ export class Players {
     const known = new Set<string>()
     for (let from = 0; from < hashes.length; from += ASKED_AT_ONCE) {
       const some = hashes.slice(from, from + ASKED_AT_ONCE)
-      const own = await this.#db.selectFrom('player').select('key').where('key', 'in', some).execute()
-      const sessions = await this.#db.selectFrom('session').select('hash').where('hash', 'in', some).execute()
-      for (const { key } of own) known.add(key)
-      for (const { hash } of sessions) known.add(hash)
+      const own = await this.#db
+        .selectFrom('player')
+        .select('secret_hash')
+        .where('secret_hash', 'in', some)
+        .execute()
+      const sessions = await this.#db
+        .selectFrom('session')
+        .select('secret_hash')
+        .where('secret_hash', 'in', some)
+        .execute()
+      for (const { secret_hash: key } of own) known.add(key)
+      for (const { secret_hash: hash } of sessions) known.add(hash)
     }
     return known
   }
@@ -55,26 +70,26 @@ export class Players {
   /** Where a player has more than so many, those that were not used for longest end. */
   async signIn(session: SessionRow, atMost: number): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
-      await holdPlayer(db, session.player)
+      await holdPlayer(db, session.player_id)
       await db.insertInto('session').values(session).execute()
       const latest = await db
         .selectFrom('session')
-        .select('hash')
-        .where('player', '=', session.player)
-        .orderBy('used_at', 'desc')
-        .orderBy('since', 'desc')
-        .orderBy('hash')
+        .select('secret_hash')
+        .where('player_id', '=', session.player_id)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('secret_hash')
         .limit(atMost)
         .execute()
       await db
         .deleteFrom('session')
-        .where('player', '=', session.player)
+        .where('player_id', '=', session.player_id)
         .where(
-          'hash',
+          'secret_hash',
           'not in',
-          latest.map(({ hash }) => hash),
+          latest.map(({ secret_hash: hash }) => hash),
         )
-        .where('hash', '!=', session.hash)
+        .where('secret_hash', '!=', session.secret_hash)
         .execute()
     })
   }
@@ -82,28 +97,32 @@ export class Players {
   /** The secret opens nothing any more; `unknown` is the hash of one that nobody knows. */
   async signOut(hash: string, unknown: string): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
-      await db.deleteFrom('session').where('hash', '=', hash).execute()
-      await db.updateTable('player').set({ key: unknown }).where('key', '=', hash).execute()
+      await db.deleteFrom('session').where('secret_hash', '=', hash).execute()
+      await db.updateTable('player').set({ secret_hash: unknown }).where('secret_hash', '=', hash).execute()
     })
   }
 
   /** No secret of the player opens anything any more, nor do those of their seats. Returns the rooms of those. */
   signOutEverywhere(id: string, unknown: string): Promise<readonly string[]> {
     return this.#db.transaction().execute(async (db) => {
-      await db.deleteFrom('session').where('player', '=', id).execute()
-      await db.updateTable('player').set({ key: unknown }).where('id', '=', id).execute()
+      await db.deleteFrom('session').where('player_id', '=', id).execute()
+      await db.updateTable('player').set({ secret_hash: unknown }).where('id', '=', id).execute()
       const seats = await db
         .updateTable('seat')
-        .set({ key: unknown })
-        .where('player', '=', id)
-        .returning('room')
+        .set({ secret_hash: unknown })
+        .where('player_id', '=', id)
+        .returning('room_id')
         .execute()
-      return [...new Set(seats.map(({ room }) => room))]
+      return [...new Set(seats.map(({ room_id: room }) => room))]
     })
   }
 
   async setNotificationSettings(id: string, wishes: string): Promise<void> {
-    await this.#db.updateTable('player').set({ wishes }).where('id', '=', id).execute()
+    await this.#db
+      .updateTable('player')
+      .set({ notification_settings_json: wishes })
+      .where('id', '=', id)
+      .execute()
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -114,15 +133,15 @@ export class Players {
   renameEverywhere(id: string, name: string, audit: AuditRow): Promise<readonly string[]> {
     return this.#db.transaction().execute(async (db) => {
       await db.updateTable('player').set({ name }).where('id', '=', id).execute()
-      await db.updateTable('chat').set({ name }).where('player', '=', id).execute()
+      await db.updateTable('chat_message').set({ author_name: name }).where('player_id', '=', id).execute()
       const seats = await db
         .updateTable('seat')
         .set({ name })
-        .where('player', '=', id)
-        .returning('room')
+        .where('player_id', '=', id)
+        .returning('room_id')
         .execute()
       await db.insertInto('audit_entry').values(audit).execute()
-      return [...new Set(seats.map(({ room }) => room))]
+      return [...new Set(seats.map(({ room_id: room }) => room))]
     })
   }
 }

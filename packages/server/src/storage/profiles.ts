@@ -1,8 +1,8 @@
 /** Who wants to be seen by everybody, and the games that everybody may see then. */
 import type { Kysely } from 'kysely'
-import type { RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
+import type { RoomRow, RoomSummaryRow, Schema, SeatRow } from './schema.ts'
 
-export interface ShownGame extends Pick<RoomRow, 'id' | 'game'>, Pick<StandingRow, 'changed'> {
+export interface ShownGame extends Pick<RoomRow, 'id' | 'game'>, Pick<RoomSummaryRow, 'changed_at'> {
   readonly seats: readonly SeatRow[]
 }
 
@@ -15,21 +15,21 @@ export class Profiles {
 
   async show(player: string, since: number): Promise<void> {
     await this.#db
-      .insertInto('profile')
-      .values({ player, since })
-      .onConflict((conflict) => conflict.column('player').doNothing())
+      .insertInto('public_profile')
+      .values({ player_id: player, published_at: since })
+      .onConflict((conflict) => conflict.column('player_id').doNothing())
       .execute()
   }
 
   async hide(player: string): Promise<void> {
-    await this.#db.deleteFrom('profile').where('player', '=', player).execute()
+    await this.#db.deleteFrom('public_profile').where('player_id', '=', player).execute()
   }
 
   async isShown(player: string): Promise<boolean> {
     const found = await this.#db
-      .selectFrom('profile')
-      .select('player')
-      .where('player', '=', player)
+      .selectFrom('public_profile')
+      .select('player_id')
+      .where('player_id', '=', player)
       .executeTakeFirst()
     return found !== undefined
   }
@@ -37,25 +37,29 @@ export class Profiles {
   /** Finished games, the latest first, in which everybody else wants to be seen as well; programs do not mind. */
   async games(player: string, from: number, limit: number): Promise<readonly ShownGame[]> {
     const rooms = await this.#db
-      .selectFrom('standing')
-      .innerJoin('room', 'room.id', 'standing.room')
-      .select(['room.id', 'room.game', 'standing.changed'])
-      .where('standing.over', '=', 1)
-      .where('room.id', 'in', (db) => db.selectFrom('seat').select('room').where('player', '=', player))
+      .selectFrom('room_summary')
+      .innerJoin('room', 'room.id', 'room_summary.room_id')
+      .select(['room.id', 'room.game', 'room_summary.changed_at'])
+      .where('room_summary.is_over', '=', 1)
+      .where('room.id', 'in', (db) => db.selectFrom('seat').select('room_id').where('player_id', '=', player))
       .where((eb) =>
         eb.not(
           eb.exists(
             eb
               .selectFrom('seat')
-              .select('seat.room')
-              .whereRef('seat.room', '=', 'room.id')
-              .where('seat.player', 'is not', null)
-              .where('seat.player', 'not in', (db) => db.selectFrom('profile').select('profile.player'))
-              .where('seat.player', 'not in', (db) => db.selectFrom('bot').select('bot.player')),
+              .select('seat.room_id')
+              .whereRef('seat.room_id', '=', 'room.id')
+              .where('seat.player_id', 'is not', null)
+              .where('seat.player_id', 'not in', (db) =>
+                db.selectFrom('public_profile').select('public_profile.player_id'),
+              )
+              .where('seat.player_id', 'not in', (db) =>
+                db.selectFrom('api_bot').select('api_bot.player_id'),
+              ),
           ),
         ),
       )
-      .orderBy('standing.changed', 'desc')
+      .orderBy('room_summary.changed_at', 'desc')
       .orderBy('room.id')
       .offset(from)
       .limit(limit)
@@ -65,12 +69,12 @@ export class Profiles {
       .selectFrom('seat')
       .selectAll()
       .where(
-        'room',
+        'room_id',
         'in',
         rooms.map(({ id }) => id),
       )
-      .orderBy('seat')
+      .orderBy('seat_number')
       .execute()
-    return rooms.map((room) => ({ ...room, seats: seats.filter((seat) => seat.room === room.id) }))
+    return rooms.map((room) => ({ ...room, seats: seats.filter((seat) => seat.room_id === room.id) }))
   }
 }

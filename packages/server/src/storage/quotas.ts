@@ -82,7 +82,7 @@ const hasPasskey = async (db: Kysely<Schema>, player: string): Promise<boolean> 
   const found = await db
     .selectFrom('passkey')
     .select('id')
-    .where('player', '=', player)
+    .where('player_id', '=', player)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
@@ -141,22 +141,26 @@ const roomsNow = async (
   const [kind = '', id = ''] = /^(\w+):(.*)$/s.exec(subject)?.slice(1) ?? []
   const { count, since } = await db
     .selectFrom('open_room')
-    .innerJoin('standing', 'standing.room', 'open_room.room')
-    .leftJoin('lobby', 'lobby.room', 'open_room.room')
-    .select(({ fn }) => [fn.countAll().as('count'), fn.min('lobby.since').as('since')])
-    .where(kind === 'player' ? 'open_room.player' : 'open_room.address', '=', id)
-    .where('standing.over', '=', 0)
+    .innerJoin('room_summary', 'room_summary.room_id', 'open_room.room_id')
+    .leftJoin('lobby_room', 'lobby_room.room_id', 'open_room.room_id')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('lobby_room.listed_at').as('since')])
+    .where(kind === 'player' ? 'open_room.player_id' : 'open_room.address', '=', id)
+    .where('room_summary.is_over', '=', 0)
     .$if(measure.kind === 'listed-rooms', (rooms) =>
-      rooms.where('lobby.since', '>', now - (measure.kind === 'listed-rooms' ? measure.listedForMs : 0)),
+      rooms.where(
+        'lobby_room.listed_at',
+        '>',
+        now - (measure.kind === 'listed-rooms' ? measure.listedForMs : 0),
+      ),
     )
     .$if(measure.kind === 'bot-rooms', (rooms) =>
       rooms.where((eb) =>
         eb.exists(
           eb
             .selectFrom('seat')
-            .select('seat.seat')
-            .whereRef('seat.room', '=', 'open_room.room')
-            .where('seat.bot', 'is not', null),
+            .select('seat.seat_number')
+            .whereRef('seat.room_id', '=', 'open_room.room_id')
+            .where('seat.bot_level', 'is not', null),
         ),
       ),
     )

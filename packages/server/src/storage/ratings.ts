@@ -33,22 +33,22 @@ const ratingsBefore = (
   db
     .selectFrom('rating')
     .selectAll()
-    .where('player', 'in', [...players])
+    .where('player_id', 'in', [...players])
     .where('game', '=', game)
-    .where('seats', '=', seats)
+    .where('seat_count', '=', seats)
     .execute()
 
 /** How many rated games two players have finished together since a time. */
 const meetingsOf = async (db: Kysely<Schema>, one: string, other: string, since: number): Promise<number> => {
   const { count } = await db
     .selectFrom('seat')
-    .innerJoin('seat as opposite', 'opposite.room', 'seat.room')
-    .innerJoin('rated', 'rated.room', 'seat.room')
-    .innerJoin('standing', 'standing.room', 'seat.room')
+    .innerJoin('seat as opposite', 'opposite.room_id', 'seat.room_id')
+    .innerJoin('rated_room', 'rated_room.room_id', 'seat.room_id')
+    .innerJoin('room_summary', 'room_summary.room_id', 'seat.room_id')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('seat.player', '=', one)
-    .where('opposite.player', '=', other)
-    .where('standing.changed', '>', since)
+    .where('seat.player_id', '=', one)
+    .where('opposite.player_id', '=', other)
+    .where('room_summary.changed_at', '>', since)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -86,9 +86,9 @@ export class Ratings {
       for (const player of players.toSorted()) await holdPlayer(db, player)
       if (await haveMetTooOften(db, settlement)) return false
       const { numInsertedOrUpdatedRows } = await db
-        .insertInto('rated')
-        .values({ room })
-        .onConflict((conflict) => conflict.column('room').doNothing())
+        .insertInto('rated_room')
+        .values({ room_id: room })
+        .onConflict((conflict) => conflict.column('room_id').doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) return false
       for (const row of rate(await ratingsBefore(db, settlement)))
@@ -96,11 +96,11 @@ export class Ratings {
           .insertInto('rating')
           .values(row)
           .onConflict((conflict) =>
-            conflict.columns(['player', 'game', 'seats']).doUpdateSet({
+            conflict.columns(['player_id', 'game', 'seat_count']).doUpdateSet({
               mu: row.mu,
               sigma: row.sigma,
-              worth: row.worth,
-              games: row.games,
+              rating_points: row.rating_points,
+              game_count: row.game_count,
             }),
           )
           .execute()
@@ -112,9 +112,9 @@ export class Ratings {
     return this.#db
       .selectFrom('rating')
       .selectAll()
-      .where('player', '=', player)
+      .where('player_id', '=', player)
       .orderBy('game')
-      .orderBy('seats')
+      .orderBy('seat_count')
       .execute()
   }
 
@@ -122,14 +122,14 @@ export class Ratings {
   async best({ game, seats, from, limit }: ListWish): Promise<readonly Listed[]> {
     return this.#db
       .selectFrom('rating')
-      .innerJoin('player', 'player.id', 'rating.player')
-      .innerJoin('profile', 'profile.player', 'rating.player')
+      .innerJoin('player', 'player.id', 'rating.player_id')
+      .innerJoin('public_profile', 'public_profile.player_id', 'rating.player_id')
       .selectAll('rating')
       .select('player.name')
       .where('game', '=', game)
-      .where('seats', '=', seats)
-      .orderBy('worth', 'desc')
-      .orderBy('rating.player')
+      .where('seat_count', '=', seats)
+      .orderBy('rating_points', 'desc')
+      .orderBy('rating.player_id')
       .offset(from)
       .limit(limit)
       .execute()

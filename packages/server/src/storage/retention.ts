@@ -1,5 +1,6 @@
 /** Finds and removes what has expired, a little at a time. */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { DELETED_PLAYER } from './players.ts'
 import { isOnPostgres } from './postgres.ts'
 import { holdPlayer, removeRoom } from './room-rows.ts'
 import type { Schema } from './schema.ts'
@@ -38,93 +39,102 @@ export interface PlayerSummary {
 
 /** Programs are players whose ids begin so. */
 const PROGRAM_PREFIX = 'bot.'
-/** Keeps the rooms that nobody is left to keep. */
-const NOBODY = 'nobody'
 
 const roomFacts = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly RoomFacts[]> => {
   if (ids.length === 0) return []
   const rows = await db
-    .selectFrom('standing')
-    .innerJoin('room', 'room.id', 'standing.room')
+    .selectFrom('room_summary')
+    .innerJoin('room', 'room.id', 'room_summary.room_id')
     .select((eb) => [
       'room.id',
-      'room.begun',
-      'standing.over',
-      'standing.changed',
-      eb.exists(seatsOf(eb).where('seat.key', 'is', null).where('seat.bot', 'is', null)).as('waiting'),
-      eb.exists(seatsOf(eb).where('seat.key', 'is not', null)).as('people'),
+      'room.started_at',
+      'room_summary.is_over',
+      'room_summary.changed_at',
       eb
-        .exists(eb.selectFrom('rated').select('rated.room').whereRef('rated.room', '=', 'room.id'))
+        .exists(seatsOf(eb).where('seat.secret_hash', 'is', null).where('seat.bot_level', 'is', null))
+        .as('waiting'),
+      eb.exists(seatsOf(eb).where('seat.secret_hash', 'is not', null)).as('people'),
+      eb
+        .exists(
+          eb
+            .selectFrom('rated_room')
+            .select('rated_room.room_id')
+            .whereRef('rated_room.room_id', '=', 'room.id'),
+        )
         .as('rated'),
       eb
-        .exists(eb.selectFrom('report').select('report.id').whereRef('report.room', '=', 'room.id'))
+        .exists(eb.selectFrom('report').select('report.id').whereRef('report.room_id', '=', 'room.id'))
         .as('report'),
     ])
     .where('room.id', 'in', [...ids])
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    isOver: row.over === 1,
+    isOver: row.is_over === 1,
     isRated: Boolean(row.rated),
     isWaiting: Boolean(row.waiting),
     hasPeople: Boolean(row.people),
     hasReport: Boolean(row.report),
-    changed: row.changed,
-    begun: row.begun,
+    changed: row.changed_at,
+    begun: row.started_at,
   }))
 }
 
 const seatsOf = (eb: ExpressionBuilder<Schema, 'room'>) =>
-  eb.selectFrom('seat').select('seat.seat').whereRef('seat.room', '=', 'room.id')
+  eb.selectFrom('seat').select('seat.seat_number').whereRef('seat.room_id', '=', 'room.id')
 
 const guestFacts = async (db: Kysely<Schema>, player: string): Promise<GuestFacts | null> => {
-  const own = db.selectFrom('bot').select('bot.player').where('bot.owner', '=', player)
+  const own = db.selectFrom('api_bot').select('api_bot.player_id').where('api_bot.owner_id', '=', player)
   const row = await db
     .selectFrom('player')
-    .leftJoin('player_activity', 'player_activity.player', 'player.id')
+    .leftJoin('player_activity', 'player_activity.player_id', 'player.id')
     .select((eb) => [
-      'player.since',
+      'player.created_at',
       'player_activity.seen_at as seenAt',
       eb
-        .exists(eb.selectFrom('passkey').select('passkey.id').where('passkey.player', '=', player))
+        .exists(eb.selectFrom('passkey').select('passkey.id').where('passkey.player_id', '=', player))
         .as('account'),
       eb.exists(eb.selectFrom('ban').select('ban.id').where('ban.player_id', '=', player)).as('banned'),
       eb
         .exists(
           eb
             .selectFrom('seat')
-            .innerJoin('standing', 'standing.room', 'seat.room')
-            .select('seat.seat')
-            .where('standing.over', '=', 0)
-            .where((seat) => seat.or([seat('seat.player', '=', player), seat('seat.player', 'in', own)])),
+            .innerJoin('room_summary', 'room_summary.room_id', 'seat.room_id')
+            .select('seat.seat_number')
+            .where('room_summary.is_over', '=', 0)
+            .where((seat) =>
+              seat.or([seat('seat.player_id', '=', player), seat('seat.player_id', 'in', own)]),
+            ),
         )
         .as('sits'),
       eb
         .exists(
           eb
             .selectFrom('room')
-            .innerJoin('standing', 'standing.room', 'room.id')
+            .innerJoin('room_summary', 'room_summary.room_id', 'room.id')
             .select('room.id')
-            .where('room.host', '=', player)
-            .where('standing.over', '=', 0),
+            .where('room.host_id', '=', player)
+            .where('room_summary.is_over', '=', 0),
         )
         .as('hosts'),
-      eb.exists(eb.selectFrom('seat').select('seat.seat').where('seat.player', '=', player)).as('sat'),
-      eb.exists(eb.selectFrom('room').select('room.id').where('room.host', '=', player)).as('hosted'),
       eb
-        .exists(eb.selectFrom('rating').select('rating.player').where('rating.player', '=', player))
+        .exists(eb.selectFrom('seat').select('seat.seat_number').where('seat.player_id', '=', player))
+        .as('sat'),
+      eb.exists(eb.selectFrom('room').select('room.id').where('room.host_id', '=', player)).as('hosted'),
+      eb
+        .exists(eb.selectFrom('rating').select('rating.player_id').where('rating.player_id', '=', player))
         .as('wasRated'),
       eb.exists(own).as('hasPrograms'),
     ])
     .where('player.id', '=', player)
     .executeTakeFirst()
   if (row === undefined) return null
-  const isPerson = !player.startsWith(PROGRAM_PREFIX) && player !== NOBODY
+  const isPerson = !player.startsWith(PROGRAM_PREFIX) && player !== DELETED_PLAYER
   return {
     isGuest: isPerson && !row.account && !row.banned,
     isPlaying: Boolean(row.sits) || Boolean(row.hosts),
     hasPlayed: Boolean(row.sat) || Boolean(row.hosted) || Boolean(row.wasRated) || Boolean(row.hasPrograms),
-    seenAt: row.seenAt ?? row.since,
+    seenAt: row.seenAt ?? row.created_at,
   }
 }
 
@@ -138,10 +148,10 @@ export class Retention {
   /** The next rooms in the order of their ids. */
   async roomsAfter(id: string, limit: number): Promise<readonly { readonly id: string }[]> {
     return this.#db
-      .selectFrom('standing')
-      .select('room as id')
-      .where('room', '>', id)
-      .orderBy('room')
+      .selectFrom('room_summary')
+      .select('room_id as id')
+      .where('room_id', '>', id)
+      .orderBy('room_id')
       .limit(limit)
       .execute()
   }
@@ -165,16 +175,20 @@ export class Retention {
   async playersAfter(id: string, limit: number): Promise<readonly PlayerSummary[]> {
     const rows = await this.#db
       .selectFrom('player')
-      .leftJoin('player_activity', 'player_activity.player', 'player.id')
+      .leftJoin('player_activity', 'player_activity.player_id', 'player.id')
       .select((eb) => [
         'player.id',
-        'player.since',
+        'player.created_at',
         'player_activity.seen_at',
         eb
-          .exists(eb.selectFrom('passkey').select('passkey.id').whereRef('passkey.player', '=', 'player.id'))
+          .exists(
+            eb.selectFrom('passkey').select('passkey.id').whereRef('passkey.player_id', '=', 'player.id'),
+          )
           .as('account'),
         eb
-          .exists(eb.selectFrom('seat').select('seat.seat').whereRef('seat.player', '=', 'player.id'))
+          .exists(
+            eb.selectFrom('seat').select('seat.seat_number').whereRef('seat.player_id', '=', 'player.id'),
+          )
           .as('sat'),
       ])
       .where('player.id', '>', id)
@@ -183,7 +197,7 @@ export class Retention {
       .execute()
     return rows.map((row) => ({
       id: row.id,
-      seenAt: row.seen_at ?? row.since,
+      seenAt: row.seen_at ?? row.created_at,
       isAccount: Boolean(row.account),
       hasSat: Boolean(row.sat),
     }))
@@ -199,7 +213,7 @@ export class Retention {
       await holdPlayer(db, player)
       const facts = await guestFacts(db, player)
       if (facts === null || !hasExpired(facts)) return false
-      await db.updateTable('player').set({ key: unknown }).where('id', '=', player).execute()
+      await db.updateTable('player').set({ secret_hash: unknown }).where('id', '=', player).execute()
       return true
     })
   }
@@ -209,10 +223,10 @@ export class Retention {
     await this.#db.transaction().execute(async (db) => {
       await db
         .insertInto('player_activity')
-        .values({ player, seen_at: seenAt })
-        .onConflict((conflict) => conflict.column('player').doUpdateSet({ seen_at: seenAt }))
+        .values({ player_id: player, seen_at: seenAt })
+        .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ seen_at: seenAt }))
         .execute()
-      await db.updateTable('session').set({ used_at: seenAt }).where('hash', '=', hash).execute()
+      await db.updateTable('session').set({ last_used_at: seenAt }).where('secret_hash', '=', hash).execute()
     })
   }
 
@@ -220,8 +234,8 @@ export class Retention {
   async removeSessions(usedBefore: number, limit: number): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('session')
-      .where('hash', 'in', (db) =>
-        db.selectFrom('session').select('hash').where('used_at', '<', usedBefore).limit(limit),
+      .where('secret_hash', 'in', (db) =>
+        db.selectFrom('session').select('secret_hash').where('last_used_at', '<', usedBefore).limit(limit),
       )
       .executeTakeFirst()
     return Number(numDeletedRows)
@@ -241,8 +255,8 @@ export class Retention {
   async removeChallenges(now: number, limit: number): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('challenge')
-      .where('words', 'in', (db) =>
-        db.selectFrom('challenge').select('words').where('until', '<=', now).limit(limit),
+      .where('challenge', 'in', (db) =>
+        db.selectFrom('challenge').select('challenge').where('expires_at', '<=', now).limit(limit),
       )
       .executeTakeFirst()
     return Number(numDeletedRows)
@@ -292,12 +306,12 @@ export class Retention {
   async forgetOpeners(limit: number): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('open_room')
-      .where('room', 'in', (db) =>
+      .where('room_id', 'in', (db) =>
         db
           .selectFrom('open_room')
-          .innerJoin('standing', 'standing.room', 'open_room.room')
-          .select('open_room.room')
-          .where('standing.over', '=', 1)
+          .innerJoin('room_summary', 'room_summary.room_id', 'open_room.room_id')
+          .select('open_room.room_id')
+          .where('room_summary.is_over', '=', 1)
           .limit(limit),
       )
       .executeTakeFirst()

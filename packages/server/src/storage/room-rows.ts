@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts'
 export const lockRoom = async (db: Kysely<Schema>, room: string): Promise<void> => {
   await db
     .updateTable('room')
-    .set((row) => ({ begun: row.ref('begun') }))
+    .set((row) => ({ started_at: row.ref('started_at') }))
     .where('id', '=', room)
     .execute()
 }
@@ -18,7 +18,7 @@ export const lockRoom = async (db: Kysely<Schema>, room: string): Promise<void> 
 export const holdPlayer = async (db: Kysely<Schema>, player: string): Promise<void> => {
   await db
     .updateTable('player')
-    .set((row) => ({ since: row.ref('since') }))
+    .set((row) => ({ created_at: row.ref('created_at') }))
     .where('id', '=', player)
     .execute()
 }
@@ -28,11 +28,11 @@ export const holdPlayer = async (db: Kysely<Schema>, player: string): Promise<vo
 /** The tables whose rows belong to a room; a test compares the list with the schema. */
 export const ROOM_DEPENDANTS = [
   'report',
-  'chat',
-  'lobby',
-  'errand',
-  'rated',
-  'standing',
+  'chat_message',
+  'lobby_room',
+  'job',
+  'rated_room',
+  'room_summary',
   'entry',
   'open_room',
   'seat',
@@ -45,7 +45,7 @@ export const removeRoom = async (db: Kysely<Schema>, room: string): Promise<bool
   // On SQLite nobody else writes meanwhile; elsewhere whoever adds something to the room waits and finds it gone.
   if (isOnPostgres(db)) await db.selectFrom('room').select('id').where('id', '=', room).forUpdate().execute()
   await moveDigests(db, room)
-  for (const table of ROOM_DEPENDANTS) await db.deleteFrom(table).where('room', '=', room).execute()
+  for (const table of ROOM_DEPENDANTS) await db.deleteFrom(table).where('room_id', '=', room).execute()
   const { numDeletedRows } = await db.deleteFrom('room').where('id', '=', room).executeTakeFirst()
   return numDeletedRows === 1n
 }
@@ -53,18 +53,18 @@ export const removeRoom = async (db: Kysely<Schema>, room: string): Promise<bool
 /** A digest speaks of all the rooms of a player, so it stays while they have another one. */
 const moveDigests = async (db: Kysely<Schema>, room: string): Promise<void> => {
   const digests = await db
-    .selectFrom('errand')
+    .selectFrom('job')
     .select('id')
-    .where('room', '=', room)
+    .where('room_id', '=', room)
     .where('id', 'like', `${DIGEST_PREFIX}%`)
     .execute()
   for (const { id } of digests) {
     const other = await db
       .selectFrom('seat')
-      .select('room')
-      .where('player', '=', id.slice(DIGEST_PREFIX.length))
-      .where('room', '!=', room)
+      .select('room_id')
+      .where('player_id', '=', id.slice(DIGEST_PREFIX.length))
+      .where('room_id', '!=', room)
       .executeTakeFirst()
-    if (other) await db.updateTable('errand').set({ room: other.room }).where('id', '=', id).execute()
+    if (other) await db.updateTable('job').set({ room_id: other.room_id }).where('id', '=', id).execute()
   }
 }

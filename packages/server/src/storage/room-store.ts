@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { type JobPlan, planJobs, TIMEOUT_JOB } from './job-queue.ts'
 import { enforceQuotas, type QuotaDemand, type QuotaSubjects } from './quotas.ts'
 import { lockRoom, removeRoom } from './room-rows.ts'
-import type { AuditRow, RoomRow, Schema, SeatRow, StandingRow } from './schema.ts'
+import type { AuditRow, RoomRow, RoomSummaryRow, Schema, SeatRow } from './schema.ts'
 
 export interface StoredRoom {
   readonly room: RoomRow
@@ -12,7 +12,7 @@ export interface StoredRoom {
 
 /** A room in somebody's list. */
 export interface RoomListItem extends StoredRoom {
-  readonly standing: StandingRow
+  readonly standing: RoomSummaryRow
   /** When the first clock runs out; null where none runs. */
   readonly due: number | null
 }
@@ -29,22 +29,23 @@ export interface RoomOpening {
 const hasFreeSeat = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
   const free = await db
     .selectFrom('seat')
-    .select('seat')
-    .where('room', '=', room)
-    .where('key', 'is', null)
-    .where('bot', 'is', null)
+    .select('seat_number')
+    .where('room_id', '=', room)
+    .where('secret_hash', 'is', null)
+    .where('bot_level', 'is', null)
     .executeTakeFirst()
   return free !== undefined
 }
 
 const isPlayed = async (db: Kysely<Schema>, room: string): Promise<boolean> => {
-  const entry = await db.selectFrom('entry').select('seq').where('room', '=', room).executeTakeFirst()
+  const entry = await db.selectFrom('entry').select('seq').where('room_id', '=', room).executeTakeFirst()
   return entry !== undefined
 }
 
 /** A room that somebody came to or went from has not been forgotten. */
 const noteChange = async (db: Kysely<Schema>, room: string, now: number | null): Promise<void> => {
-  if (now !== null) await db.updateTable('standing').set({ changed: now }).where('room', '=', room).execute()
+  if (now !== null)
+    await db.updateTable('room_summary').set({ changed_at: now }).where('room_id', '=', room).execute()
 }
 
 export class RoomStore {
@@ -57,21 +58,27 @@ export class RoomStore {
   async add(
     room: RoomRow,
     seats: readonly SeatRow[],
-    standing: StandingRow,
+    standing: RoomSummaryRow,
     jobs: readonly JobPlan[] = [],
     { isListed = false, address = null, demand }: RoomOpening = {},
   ): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await enforceQuotas(db, demand ?? null)
       await db.insertInto('room').values(room).execute()
-      await db.insertInto('open_room').values({ room: room.id, player: room.host, address }).execute()
+      await db
+        .insertInto('open_room')
+        .values({ room_id: room.id, player_id: room.host_id, address })
+        .execute()
       if (isListed)
-        await db.insertInto('lobby').values({ room: room.id, game: room.game, since: room.begun }).execute()
+        await db
+          .insertInto('lobby_room')
+          .values({ room_id: room.id, game: room.game, listed_at: room.started_at })
+          .execute()
       await db
         .insertInto('seat')
         .values([...seats])
         .execute()
-      await db.insertInto('standing').values(standing).execute()
+      await db.insertInto('room_summary').values(standing).execute()
       await planJobs(db, jobs)
     })
   }
@@ -95,33 +102,40 @@ export class RoomStore {
     const found = await this.#db
       .selectFrom('open_room')
       .select('address')
-      .where('room', '=', id)
+      .where('room_id', '=', id)
       .executeTakeFirst()
     return found?.address ?? null
   }
 
   async isOver(id: string): Promise<boolean> {
     const found = await this.#db
-      .selectFrom('standing')
-      .select('over')
-      .where('room', '=', id)
+      .selectFrom('room_summary')
+      .select('is_over')
+      .where('room_id', '=', id)
       .executeTakeFirst()
-    return found?.over === 1
+    return found?.is_over === 1
   }
 
   /** Gives a free seat to whoever asks first; false when it was not free. */
   takeSeat(
-    { room, seat, name, key, player, nonce }: Omit<SeatRow, 'bot'>,
+    {
+      room_id: room,
+      seat_number: seat,
+      name,
+      secret_hash: key,
+      player_id: player,
+      nonce,
+    }: Omit<SeatRow, 'bot_level'>,
     now: number | null = null,
   ): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('seat')
-        .set({ name, key, player, nonce })
-        .where('room', '=', room)
-        .where('seat', '=', seat)
-        .where('key', 'is', null)
-        .where('bot', 'is', null)
+        .set({ name, secret_hash: key, player_id: player, nonce })
+        .where('room_id', '=', room)
+        .where('seat_number', '=', seat)
+        .where('secret_hash', 'is', null)
+        .where('bot_level', 'is', null)
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) return false
       await noteChange(db, room, now)
@@ -140,16 +154,16 @@ export class RoomStore {
       await lockRoom(db, room)
       const opener = await db
         .selectFrom('open_room')
-        .select(['player', 'address'])
-        .where('room', '=', room)
+        .select(['player_id as player', 'address'])
+        .where('room_id', '=', room)
         .where((eb) =>
           eb.not(
             eb.exists(
               eb
                 .selectFrom('seat')
-                .select('seat.seat')
-                .where('seat.room', '=', room)
-                .where('seat.bot', 'is not', null),
+                .select('seat.seat_number')
+                .where('seat.room_id', '=', room)
+                .where('seat.bot_level', 'is not', null),
             ),
           ),
         )
@@ -157,10 +171,10 @@ export class RoomStore {
       if (opener && demand !== null) await enforceQuotas(db, demand(opener))
       const { numUpdatedRows } = await db
         .updateTable('seat')
-        .set({ bot })
-        .where('room', '=', room)
-        .where('seat', '=', seat)
-        .where('key', 'is', null)
+        .set({ bot_level: bot })
+        .where('room_id', '=', room)
+        .where('seat_number', '=', seat)
+        .where('secret_hash', 'is', null)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     })
@@ -174,20 +188,20 @@ export class RoomStore {
       await noteChange(db, room, now)
       const { numUpdatedRows } = await db
         .updateTable('seat')
-        .set({ name: '', key: null, player: null, nonce: null })
-        .where('room', '=', room)
-        .where('seat', '=', seat)
-        .where('player', '=', player)
-        .where('bot', 'is', null)
+        .set({ name: '', secret_hash: null, player_id: null, nonce: null })
+        .where('room_id', '=', room)
+        .where('seat_number', '=', seat)
+        .where('player_id', '=', player)
+        .where('bot_level', 'is', null)
         .executeTakeFirst()
       const somebody = await db
         .selectFrom('seat')
-        .select('seat')
-        .where('room', '=', room)
-        .where('key', 'is not', null)
+        .select('seat_number')
+        .where('room_id', '=', room)
+        .where('secret_hash', 'is not', null)
         .executeTakeFirst()
       // Where nobody waits any more, nobody should come.
-      if (somebody === undefined) await db.deleteFrom('lobby').where('room', '=', room).execute()
+      if (somebody === undefined) await db.deleteFrom('lobby_room').where('room_id', '=', room).execute()
       return numUpdatedRows === 1n
     })
   }
@@ -197,16 +211,20 @@ export class RoomStore {
    * just gave a seat up, or where the last two came at once and it has been played since the first of them began it.
    */
   begin(
-    { id: room, begun, deal }: Pick<RoomRow, 'id' | 'begun' | 'deal'>,
+    { id: room, started_at: begun, deal_hash: deal }: Pick<RoomRow, 'id' | 'started_at' | 'deal_hash'>,
     waits: string,
     jobs: readonly JobPlan[],
   ): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await lockRoom(db, room)
       if ((await hasFreeSeat(db, room)) || (await isPlayed(db, room))) return false
-      await db.updateTable('room').set({ begun, deal }).where('id', '=', room).execute()
-      await db.updateTable('standing').set({ waits }).where('room', '=', room).execute()
-      await db.deleteFrom('lobby').where('room', '=', room).execute()
+      await db
+        .updateTable('room')
+        .set({ started_at: begun, deal_hash: deal })
+        .where('id', '=', room)
+        .execute()
+      await db.updateTable('room_summary').set({ deciders_json: waits }).where('room_id', '=', room).execute()
+      await db.deleteFrom('lobby_room').where('room_id', '=', room).execute()
       await planJobs(db, jobs)
       return true
     })
@@ -215,29 +233,33 @@ export class RoomStore {
   /** Where a player sits, the latest change first. */
   async ofPlayer(player: string, limit: number): Promise<readonly RoomListItem[]> {
     const standings = await this.#db
-      .selectFrom('standing')
-      .selectAll('standing')
-      .where('room', 'in', (db) =>
+      .selectFrom('room_summary')
+      .selectAll('room_summary')
+      .where('room_id', 'in', (db) =>
         // Where a bot plays on for them, they have left.
-        db.selectFrom('seat').select('room').where('player', '=', player).where('bot', 'is', null),
+        db
+          .selectFrom('seat')
+          .select('room_id')
+          .where('player_id', '=', player)
+          .where('bot_level', 'is', null),
       )
-      .orderBy('changed', 'desc')
+      .orderBy('changed_at', 'desc')
       .limit(limit)
       .execute()
     if (standings.length === 0) return []
-    const ids = standings.map(({ room }) => room)
+    const ids = standings.map(({ room_id: room }) => room)
     const rooms = await this.#db.selectFrom('room').selectAll().where('id', 'in', ids).execute()
     const seats = await this.#seats(ids)
     const clocks = await this.#db
-      .selectFrom('errand')
-      .select(['room', 'due'])
+      .selectFrom('job')
+      .select(['room_id', 'due_at'])
       .where('kind', '=', TIMEOUT_JOB)
-      .where('room', 'in', ids)
+      .where('room_id', 'in', ids)
       .execute()
     return standings.flatMap((standing) => {
-      const room = rooms.find(({ id }) => id === standing.room)
-      const isHere = (row: { readonly room: string }): boolean => row.room === standing.room
-      const due = clocks.find(isHere)?.due ?? null
+      const room = rooms.find(({ id }) => id === standing.room_id)
+      const isHere = (row: { readonly room_id: string }): boolean => row.room_id === standing.room_id
+      const due = clocks.find(isHere)?.due_at ?? null
       return room ? { room, standing, due, seats: seats.filter(isHere) } : []
     })
   }
@@ -246,9 +268,9 @@ export class RoomStore {
     return this.#db
       .selectFrom('seat')
       .selectAll()
-      .where('room', 'in', [...rooms])
-      .orderBy('room')
-      .orderBy('seat')
+      .where('room_id', 'in', [...rooms])
+      .orderBy('room_id')
+      .orderBy('seat_number')
       .execute()
   }
 }

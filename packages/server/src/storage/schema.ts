@@ -4,21 +4,21 @@
 export interface RoomRow {
   readonly id: string
   readonly game: string
-  readonly rules: number
-  readonly options: string
+  readonly rules_version: number
+  readonly options_json: string
   /** The secret seed where there is a salt, otherwise the seed of the deal. Secret until the game is over. */
   readonly seed: string
   /** Of the cards; empty while they are not dealt. */
-  readonly deal: string
+  readonly deal_hash: string
   /** What the secret seed was committed to with; null where nothing was. */
   readonly salt: string | null
   /** 1 where the host chose the seed. */
   readonly seed_chosen: number
   /** How the table plays: clocks, spectators and the like, as JSON. */
-  readonly settings: string
+  readonly settings_json: string
   /** The player who opened the table. */
-  readonly host: string
-  readonly begun: number
+  readonly host_id: string
+  readonly started_at: number
 }
 
 /** Somebody who plays here, known by a secret that their browser keeps; a name for the others. */
@@ -26,26 +26,26 @@ export interface PlayerRow {
   readonly id: string
   readonly name: string
   /** The hash of their secret. */
-  readonly key: string
-  readonly since: number
+  readonly secret_hash: string
+  readonly created_at: number
   /** How they want to be told, as JSON. */
-  readonly wishes: string
+  readonly notification_settings_json: string
 }
 
 /** Where somebody can be reached who is not at the table. */
 export interface ChannelRow {
   readonly id: string
-  readonly player: string
+  readonly player_id: string
   readonly kind: 'push' | 'mail' | 'webhook'
   /** What the kind needs to know, as JSON. */
-  readonly address: string
+  readonly address_json: string
   /** How often in a row it has failed, counted once a minute at the most. */
-  readonly failures: number
+  readonly failure_count: number
   readonly failed_at: number | null
   /** Why it failed the last time. */
   readonly last_error: ChannelError | null
   /** When it had failed too often and was switched off; null while it is on. */
-  readonly off_since: number | null
+  readonly disabled_at: number | null
   /** How often the code that confirms it was typed, and until when it is good; null where there is none to type. */
   readonly code_tries: number
   readonly code_expires_at: number | null
@@ -56,43 +56,43 @@ export type ChannelError = 'no-answer' | 'refused' | 'unreachable' | 'failed'
 
 /** What is thought of a player in a game with so many seats. */
 export interface RatingRow {
-  readonly player: string
+  readonly player_id: string
   readonly game: string
-  readonly seats: number
+  readonly seat_count: number
   readonly mu: number
   readonly sigma: number
   /** What the list is sorted by. */
-  readonly worth: number
-  readonly games: number
+  readonly rating_points: number
+  readonly game_count: number
 }
 
 /** A table whose result has been counted. */
-interface RatedRow {
-  readonly room: string
+interface RatedRoomRow {
+  readonly room_id: string
 }
 
 /** What the server itself remembers: its keys. */
-interface SecretRow {
+interface ServerKeyRow {
   readonly name: string
   readonly value: string
 }
 
 /** A seat is free while nobody holds its key and no bot sits in it. */
 export interface SeatRow {
-  readonly room: string
-  readonly seat: number
+  readonly room_id: string
+  readonly seat_number: number
   readonly name: string
-  readonly bot: string | null
+  readonly bot_level: string | null
   /** The hash of the seat's secret key. */
-  readonly key: string | null
-  readonly player: string | null
+  readonly secret_hash: string | null
+  readonly player_id: string | null
   /** What whoever sits there added to the deal; null where nothing was. Secret until the game is over. */
   readonly nonce: string | null
 }
 
 /** What a player was told the commitment of, before opening a room with it. */
 export interface PreparedDealRow {
-  readonly player: string
+  readonly player_id: string
   readonly commitment: string
   readonly secret: string
   readonly salt: string
@@ -103,62 +103,62 @@ type EntryKind =
   /** The command. */
   | 'command'
   /** The position that a seat alone, or everybody together, went back to. */
-  | 'take-back'
-  | 'agreed-back'
+  | 'undo'
+  | 'undo-by-vote'
   /** What a seat asks the others for, as JSON; answers hold the number of its entry. */
-  | 'ask'
-  | 'agree'
-  | 'decline'
+  | 'vote-start'
+  | 'vote-yes'
+  | 'vote-no'
   /** The level of the bot that plays on for the seat; or by the others' wish, the seat and the level. */
-  | 'leave'
-  | 'bot'
+  | 'seat-left'
+  | 'seat-replaced'
   /** Nothing: the game ends without a result. */
-  | 'end'
+  | 'game-ended'
   /** Until when the seat is on vacation. */
-  | 'away'
+  | 'vacation'
   /** The seat's time zone. */
-  | 'zone'
+  | 'time-zone'
   /** The seat's standing policies, as JSON. */
-  | 'policy'
+  | 'policies'
 
 /** One line of a table's log. Whoever inserts a sequence number first has it; nothing is ever changed or removed. */
 export interface EntryRow {
-  readonly room: string
+  readonly room_id: string
   readonly seq: number
   readonly kind: EntryKind
   /** The position that it was made for. */
-  readonly at: number
-  readonly seat: number
-  readonly words: string
+  readonly move_number: number
+  readonly seat_number: number
+  readonly payload: string
   /** Chosen by whoever sent it, so that a repeated sending is recognised. */
-  readonly request: string
-  readonly made: number
+  readonly request_id: string
+  readonly created_at: number
 }
 
 /** Where a table stands: what its log amounts to, for lists; made from the log and never asked by the rules. */
-export interface StandingRow {
-  readonly room: string
-  readonly seq: number
-  readonly at: number
+export interface RoomSummaryRow {
+  readonly room_id: string
+  readonly entry_count: number
+  readonly move_number: number
   /** 1 when the game is over. */
-  readonly over: number
+  readonly is_over: number
   /** The seats it waits for, as JSON. */
-  readonly waits: string
-  readonly changed: number
+  readonly deciders_json: string
+  readonly changed_at: number
 }
 
 /** Something that has to happen at a time: a reminder, a clock that runs out, a bot's move. */
 export interface JobRow {
   readonly id: string
   readonly kind: string
-  readonly room: string
+  readonly room_id: string
   /** What it is about, as JSON. */
-  readonly about: string
-  readonly due: number
+  readonly payload_json: string
+  readonly due_at: number
   /** Whoever runs it has it until then; when they die, somebody else takes it. */
-  readonly held: number
+  readonly leased_until: number
   /** The player on whose behalf it is done, so that nobody's jobs delay anybody else's; null for the server's own. */
-  readonly owner: string | null
+  readonly owner_id: string | null
   /** How often it has failed since it was planned. */
   readonly attempts: number
   /** The code of the last failure; never an address, a name or a text of anybody's. */
@@ -170,98 +170,98 @@ export interface JobRow {
 }
 
 /** A table that everybody may find, while a seat is free. */
-interface LobbyRow {
-  readonly room: string
+interface LobbyRoomRow {
+  readonly room_id: string
   readonly game: string
-  readonly since: number
+  readonly listed_at: number
 }
 
 /** Something that was said at a table. */
-export interface ChatRow {
-  readonly room: string
+export interface ChatMessageRow {
+  readonly room_id: string
   /** The order at the table. */
-  readonly no: number
+  readonly sort_key: number
   /** What others call it by: unlike its number it does not tell how much else was said. */
   readonly id: string
   /** Null for a spectator. */
-  readonly seat: number | null
-  readonly player: string
-  readonly name: string
-  readonly words: string
+  readonly seat_number: number | null
+  readonly player_id: string
+  readonly author_name: string
+  readonly text: string
   /** Chosen by whoever said it, so that a repeated sending is recognised. */
-  readonly request: string
+  readonly request_id: string
   /** How long the table's log was. */
-  readonly seq: number
-  readonly made: number
+  readonly entry_count: number
+  readonly created_at: number
 }
 
 /** Whom a player does not want to hear, at any table. */
 interface MuteRow {
-  readonly player: string
-  readonly muted: string
+  readonly player_id: string
+  readonly muted_player_id: string
 }
 
 /** Something that the operator should look at; what was said is kept with it. */
 export interface ReportRow {
   readonly id: string
   /** The id of what was said. */
-  readonly line: string
-  readonly room: string
+  readonly message_id: string
+  readonly room_id: string
   /** Who reports. */
-  readonly player: string
-  readonly author: string
-  readonly name: string
-  readonly words: string
-  readonly said: number
-  readonly why: string
-  readonly made: number
+  readonly reporter_id: string
+  readonly author_id: string
+  readonly author_name: string
+  readonly message_text: string
+  readonly message_created_at: number
+  readonly reason: string
+  readonly created_at: number
 }
 
 /** A key that a device or a cloud keeps for an account, after the wishes of WebAuthn. */
 export interface PasskeyRow {
   readonly id: string
-  readonly player: string
+  readonly player_id: string
   /** The public key. */
-  readonly key: string
+  readonly public_key: string
   /** How often it was used, where it counts; a number that falls gives a copy away. */
-  readonly counter: number
-  readonly transports: string
+  readonly use_counter: number
+  readonly transports_json: string
   /** What its owner calls it. */
   readonly label: string
-  readonly since: number
-  readonly used: number
+  readonly created_at: number
+  readonly last_used_at: number
 }
 
 /** A browser that signed in with a passkey. */
 export interface SessionRow {
   /** The hash of its secret. */
-  readonly hash: string
-  readonly player: string
-  readonly since: number
+  readonly secret_hash: string
+  readonly player_id: string
+  readonly created_at: number
   /** Within half a day. */
-  readonly used_at: number
+  readonly last_used_at: number
 }
 
 export interface ChallengeRow {
-  readonly words: string
+  readonly challenge: string
   /** Whose new passkey is to answer; null for anybody who wants to sign in. */
-  readonly player: string | null
-  readonly until: number
+  readonly player_id: string | null
+  readonly expires_at: number
 }
 
 /** Somebody who wants to be seen by everybody. */
-interface ProfileRow {
-  readonly player: string
-  readonly since: number
+interface PublicProfileRow {
+  readonly player_id: string
+  readonly published_at: number
 }
 
 /** A program that plays for somebody. It is a player, and its token is that player's secret. */
-export interface BotRow {
-  readonly player: string
-  readonly owner: string
-  readonly since: number
+export interface ApiBotRow {
+  readonly player_id: string
+  readonly owner_id: string
+  readonly created_at: number
   /** When it last came; null for never. */
-  readonly used: number | null
+  readonly last_used_at: number | null
 }
 
 /** A player or a range of addresses that is kept out. */
@@ -312,8 +312,8 @@ export interface QuotaHitRow {
 
 /** A room that is not over counts for whoever opened it, and for where they did. */
 interface OpenRoomRow {
-  readonly room: string
-  readonly player: string | null
+  readonly room_id: string
+  readonly player_id: string | null
   readonly address: string | null
 }
 
@@ -325,7 +325,7 @@ interface WriteProbeRow {
 
 /** When a player was last here, within half a day; those of whom nothing is known were made then. */
 interface PlayerActivityRow {
-  readonly player: string
+  readonly player_id: string
   readonly seen_at: number
 }
 
@@ -346,22 +346,22 @@ export interface Schema {
   readonly quota_usage: QuotaUsageRow
   readonly quota_hit: QuotaHitRow
   readonly open_room: OpenRoomRow
-  readonly profile: ProfileRow
-  readonly bot: BotRow
+  readonly public_profile: PublicProfileRow
+  readonly api_bot: ApiBotRow
   readonly passkey: PasskeyRow
   readonly session: SessionRow
   readonly challenge: ChallengeRow
-  readonly lobby: LobbyRow
-  readonly chat: ChatRow
+  readonly lobby_room: LobbyRoomRow
+  readonly chat_message: ChatMessageRow
   readonly mute: MuteRow
   readonly report: ReportRow
   readonly player: PlayerRow
   readonly channel: ChannelRow
-  readonly secret: SecretRow
+  readonly server_key: ServerKeyRow
   readonly rating: RatingRow
-  readonly rated: RatedRow
-  readonly standing: StandingRow
-  readonly errand: JobRow
+  readonly rated_room: RatedRoomRow
+  readonly room_summary: RoomSummaryRow
+  readonly job: JobRow
   readonly room: RoomRow
   readonly seat: SeatRow
   readonly entry: EntryRow

@@ -12,12 +12,12 @@ export class Secrets {
   /** The kept value, or a new one when this is the first to ask. */
   async get(name: string, make: () => string): Promise<string> {
     await this.#db
-      .insertInto('secret')
+      .insertInto('server_key')
       .values({ name, value: make() })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute()
     const { value } = await this.#db
-      .selectFrom('secret')
+      .selectFrom('server_key')
       .select('value')
       .where('name', '=', name)
       .executeTakeFirstOrThrow()
@@ -39,12 +39,12 @@ export class PreparedDeals {
     await this.#db
       .insertInto('prepared_deal')
       .values(offered)
-      .onConflict((conflict) => conflict.column('player').doNothing())
+      .onConflict((conflict) => conflict.column('player_id').doNothing())
       .execute()
     return this.#db
       .selectFrom('prepared_deal')
       .selectAll()
-      .where('player', '=', offered.player)
+      .where('player_id', '=', offered.player_id)
       .executeTakeFirstOrThrow()
   }
 
@@ -52,7 +52,7 @@ export class PreparedDeals {
   async take(player: string, commitment: string): Promise<PreparedDealRow | null> {
     const taken = await this.#db
       .deleteFrom('prepared_deal')
-      .where('player', '=', player)
+      .where('player_id', '=', player)
       .where('commitment', '=', commitment)
       .returningAll()
       .executeTakeFirst()

@@ -6,43 +6,53 @@ import type { EntryWrite, Place } from './entry-log.ts'
 export const APPEND_ENTRIES = 'call append_entries'
 
 const ADD_ENTRY = `
-  insert into "entry" ("room", "seq", "kind", "at", "seat", "words", "request", "made")
-  values (?, ?, ?, ?, ?, ?, ?, ?) on conflict ("room", "seq") do nothing`
+  insert into "entry" ("room_id", "seq", "kind", "move_number", "seat_number", "payload", "request_id", "created_at")
+  values (?, ?, ?, ?, ?, ?, ?, ?) on conflict ("room_id", "seq") do nothing`
 
-const SET_STANDING = `
-  insert into "standing" ("room", "seq", "at", "over", "waits", "changed") values (?, ?, ?, ?, ?, ?)
-  on conflict ("room") do update set
-    "seq" = excluded."seq", "at" = excluded."at", "over" = excluded."over",
-    "waits" = excluded."waits", "changed" = excluded."changed"`
+const SET_SUMMARY = `
+  insert into "room_summary" ("room_id", "entry_count", "move_number", "is_over", "deciders_json", "changed_at")
+  values (?, ?, ?, ?, ?, ?)
+  on conflict ("room_id") do update set
+    "entry_count" = excluded."entry_count", "move_number" = excluded."move_number", "is_over" = excluded."is_over",
+    "deciders_json" = excluded."deciders_json", "changed_at" = excluded."changed_at"`
 
-const SEAT_BOT = 'update "seat" set "bot" = ? where "room" = ? and "seat" = ?'
+const SEAT_BOT = 'update "seat" set "bot_level" = ? where "room_id" = ? and "seat_number" = ?'
 
-const END_JOB = 'delete from "errand" where "id" = ?'
+const CANCEL_JOB = 'delete from "job" where "id" = ?'
 
 /** The same as `planJobs` does. */
 const PLAN_JOB = `
-  insert into "errand" ("id", "kind", "room", "about", "due", "owner", "held", "attempts")
+  insert into "job" ("id", "kind", "room_id", "payload_json", "due_at", "owner_id", "leased_until", "attempts")
   values (?, ?, ?, ?, ?, ?, 0, 0)
   on conflict ("id") do update set
-    "due" = excluded."due", "about" = excluded."about", "owner" = excluded."owner", "held" = 0,
-    "attempts" = 0, "last_error" = null, "retry_at" = null, "given_up_at" = null`
+    "due_at" = excluded."due_at", "payload_json" = excluded."payload_json", "owner_id" = excluded."owner_id",
+    "leased_until" = 0, "attempts" = 0, "last_error" = null, "retry_at" = null, "given_up_at" = null`
 
 /** Returns the entries that were the first with their number. `run` returns how many rows a statement has changed. */
 export const appendEntries = (
   writes: readonly EntryWrite[],
   run: (sql: string, parameters: readonly SQLInputValue[]) => number,
 ): Place[] => {
-  const first = writes.filter(({ entry: { room, seq, kind, at, seat, words, request, made } }) =>
-    run(ADD_ENTRY, [room, seq, kind, at, seat, words, request, made]),
+  const first = writes.filter(({ entry }) =>
+    run(ADD_ENTRY, [
+      entry.room_id,
+      entry.seq,
+      entry.kind,
+      entry.move_number,
+      entry.seat_number,
+      entry.payload,
+      entry.request_id,
+      entry.created_at,
+    ]),
   )
   // Only the latest of each room and the last plan for each job count.
-  const standings = new Map(first.map(({ standing }) => [standing.room, standing]))
-  for (const { room, seq, at, over, waits, changed } of standings.values())
-    run(SET_STANDING, [room, seq, at, over, waits, changed])
-  for (const { entry, bot } of first) if (bot) run(SEAT_BOT, [bot.level, entry.room, bot.seat])
+  const summaries = new Map(first.map(({ standing }) => [standing.room_id, standing]))
+  for (const { room_id, entry_count, move_number, is_over, deciders_json, changed_at } of summaries.values())
+    run(SET_SUMMARY, [room_id, entry_count, move_number, is_over, deciders_json, changed_at])
+  for (const { entry, bot } of first) if (bot) run(SEAT_BOT, [bot.level, entry.room_id, bot.seat])
   const plans = new Map(first.flatMap(({ jobs }) => jobs.map((plan) => [plan.id, plan])))
-  for (const { id, kind, room, about, due, owner = null } of plans.values())
-    if (due === null) run(END_JOB, [id])
-    else run(PLAN_JOB, [id, kind, room, about, due, owner])
-  return first.map(({ entry: { room, seq, request } }) => ({ room, seq, request }))
+  for (const { id, kind, room_id, payload_json, due_at, owner_id = null } of plans.values())
+    if (due_at === null) run(CANCEL_JOB, [id])
+    else run(PLAN_JOB, [id, kind, room_id, payload_json, due_at, owner_id])
+  return first.map(({ entry: { room_id, seq, request_id } }) => ({ room_id, seq, request_id }))
 }

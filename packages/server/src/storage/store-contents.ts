@@ -83,11 +83,11 @@ const inOrder = (tables: readonly Described[]): readonly SqlTable[] => {
   return done.map(({ name, columns, key }) => ({ name, columns, key }))
 }
 
-/** The tables at a level of the schema, in an order in which they can be filled. */
-export const tablesAt = async (level: string): Promise<readonly SqlTable[]> => {
+/** The tables of a schema version, in an order in which they can be filled. */
+export const tablesAt = async (schemaVersion: string): Promise<readonly SqlTable[]> => {
   const db = connect(':memory:')
   try {
-    await migrate(db, level)
+    await migrate(db, schemaVersion)
     const { rows } = await sql<{ name: string }>`
       select name from sqlite_master
       where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'
@@ -110,8 +110,8 @@ export interface Chunk {
 }
 
 export interface StoreContents {
-  /** The last change of the schema that the rows fit. */
-  readonly level: string
+  /** The name of the last migration that the rows fit. */
+  readonly schemaVersion: string
   readonly shape: readonly SqlTable[]
   chunks(): AsyncIterable<Chunk>
 }

@@ -3,62 +3,78 @@ import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { EntryBatcher } from './entry-batcher.ts'
 import type { EntryWrite } from './entry-log.ts'
 import type { JobPlan } from './job-queue.ts'
-import type { PlayerRow, RoomRow, SeatRow, StandingRow } from './schema.ts'
+import type { PlayerRow, RoomRow, RoomSummaryRow, SeatRow } from './schema.ts'
 import { Store } from './store.ts'
 
 const room = (id: string): RoomRow => ({
   id,
   game: 'le-havre',
-  rules: 1,
-  options: '{"players":2}',
+  rules_version: 1,
+  options_json: '{"players":2}',
   seed: 'seed',
-  deal: 'deal',
+  deal_hash: 'deal',
   salt: null,
   seed_chosen: 0,
-  settings: '{}',
-  host: 'odile',
-  begun: 1_800_000_000_000,
+  settings_json: '{}',
+  host_id: 'odile',
+  started_at: 1_800_000_000_000,
 })
 
 const ODILE: PlayerRow = {
   id: 'odile',
   name: 'Odile',
-  key: 'hash of her secret',
-  since: 1_700_000_000_000,
-  wishes: '{}',
+  secret_hash: 'hash of her secret',
+  created_at: 1_700_000_000_000,
+  notification_settings_json: '{}',
 }
 
-const standing = (id: string, seq = 0): StandingRow => ({
-  room: id,
-  seq,
-  at: seq,
-  over: 0,
-  waits: '[0]',
-  changed: 1_800_000_000_000 + seq,
+const standing = (id: string, seq = 0): RoomSummaryRow => ({
+  room_id: id,
+  entry_count: seq,
+  move_number: seq,
+  is_over: 0,
+  deciders_json: '[0]',
+  changed_at: 1_800_000_000_000 + seq,
 })
 
 const seats = (id: string): SeatRow[] => [
-  { room: id, seat: 0, name: 'Odile', bot: null, key: 'first', player: 'odile', nonce: null },
-  { room: id, seat: 1, name: '', bot: null, key: null, player: null, nonce: null },
-  { room: id, seat: 2, name: '', bot: 'mate', key: null, player: null, nonce: null },
+  {
+    room_id: id,
+    seat_number: 0,
+    name: 'Odile',
+    bot_level: null,
+    secret_hash: 'first',
+    player_id: 'odile',
+    nonce: null,
+  },
+  { room_id: id, seat_number: 1, name: '', bot_level: null, secret_hash: null, player_id: null, nonce: null },
+  {
+    room_id: id,
+    seat_number: 2,
+    name: '',
+    bot_level: 'mate',
+    secret_hash: null,
+    player_id: null,
+    nonce: null,
+  },
 ]
 
 const write = (id: string, seq: number, request: string): EntryWrite => ({
   entry: {
-    room: id,
+    room_id: id,
     seq,
     kind: 'command',
-    at: seq,
-    seat: 0,
-    words: `take wood ${request}`,
-    request,
-    made: 1_800_000_000_000 + seq,
+    move_number: seq,
+    seat_number: 0,
+    payload: `take wood ${request}`,
+    request_id: request,
+    created_at: 1_800_000_000_000 + seq,
   },
   standing: standing(id, seq + 1),
   jobs: [],
 })
 
-const THIEF = { room: 'seats', name: 'thief', key: 'thief', player: null, nonce: null }
+const THIEF = { room_id: 'seats', name: 'thief', secret_hash: 'thief', player_id: null, nonce: null }
 
 const HOLD_MS = 60_000
 
@@ -94,11 +110,11 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     const asked = await Promise.all(
       ['a', 'b', 'c'].map((key) =>
         store.rooms.takeSeat({
-          room: 'seats',
-          seat: 1,
+          room_id: 'seats',
+          seat_number: 1,
           name: `name of ${key}`,
-          key,
-          player: 'odile',
+          secret_hash: key,
+          player_id: 'odile',
           nonce: null,
         }),
       ),
@@ -106,20 +122,20 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     expect(asked.filter((given) => given)).toHaveLength(1)
     const winner = ['a', 'b', 'c'][asked.indexOf(true)] ?? ''
     expect((await store.rooms.find('seats'))?.seats[1]).toMatchObject({
-      key: winner,
+      secret_hash: winner,
       name: `name of ${winner}`,
     })
-    expect(await store.rooms.takeSeat({ ...THIEF, seat: 0 })).toBe(false)
-    expect(await store.rooms.takeSeat({ ...THIEF, seat: 2 })).toBe(false)
-    expect(await store.rooms.takeSeat({ ...THIEF, seat: 3 })).toBe(false)
+    expect(await store.rooms.takeSeat({ ...THIEF, seat_number: 0 })).toBe(false)
+    expect(await store.rooms.takeSeat({ ...THIEF, seat_number: 2 })).toBe(false)
+    expect(await store.rooms.takeSeat({ ...THIEF, seat_number: 3 })).toBe(false)
   })
 
   it('lets a bot sit where no person does', async () => {
     await store.rooms.add(room('bots'), seats('bots'), standing('bots'))
     expect(await store.rooms.seatBot('bots', 0, 'mate')).toBe(false)
     expect(await store.rooms.seatBot('bots', 1, 'mate')).toBe(true)
-    expect(await store.rooms.takeSeat({ ...THIEF, room: 'bots', seat: 1 })).toBe(false)
-    expect((await store.rooms.find('bots'))?.seats.map(({ bot }) => bot)[1]).toBe('mate')
+    expect(await store.rooms.takeSeat({ ...THIEF, room_id: 'bots', seat_number: 1 })).toBe(false)
+    expect((await store.rooms.find('bots'))?.seats.map(({ bot_level: bot }) => bot)[1]).toBe('mate')
   })
 
   it('lets the first entry with a number win, whoever else comes', async () => {
@@ -137,8 +153,11 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     const late = write('batch', 0, 'late')
     const next = write('batch', 1, 'next')
     expect(await store.log.append([late, next])).toEqual(new Set([next]))
-    expect((await store.log.read('batch', 0)).map(({ request }) => request)).toEqual(['early', 'next'])
-    expect((await store.log.read('batch', 1)).map(({ request }) => request)).toEqual(['next'])
+    expect((await store.log.read('batch', 0)).map(({ request_id: request }) => request)).toEqual([
+      'early',
+      'next',
+    ])
+    expect((await store.log.read('batch', 1)).map(({ request_id: request }) => request)).toEqual(['next'])
   })
 
   it('holds everything after it is opened again', async () => {
@@ -157,30 +176,36 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
   })
 
   it('lists where a player sits, with where each table stands, the latest change first', async () => {
-    const mateo: PlayerRow = { id: 'mateo', name: 'Mateo', key: 'hash of his secret', since: 1, wishes: '{}' }
+    const mateo: PlayerRow = {
+      id: 'mateo',
+      name: 'Mateo',
+      secret_hash: 'hash of his secret',
+      created_at: 1,
+      notification_settings_json: '{}',
+    }
     await store.players.add(mateo)
     for (const id of ['old', 'new'])
       await store.rooms.add(
         room(id),
-        seats(id).map((seat) => ({ ...seat, player: seat.seat === 1 ? 'mateo' : seat.player })),
+        seats(id).map((seat) => ({ ...seat, player_id: seat.seat_number === 1 ? 'mateo' : seat.player_id })),
         standing(id),
       )
     await store.log.append([write('old', 0, 'a'), write('old', 1, 'b')])
     await store.log.append([write('new', 0, 'a')])
     const listed = await store.rooms.ofPlayer('mateo', 10)
-    expect(listed.map(({ standing: { room: id, seq } }) => [id, seq])).toEqual([
+    expect(listed.map(({ standing: { room_id: id, entry_count: seq } }) => [id, seq])).toEqual([
       ['old', 2],
       ['new', 1],
     ])
     await store.jobQueue.plan({
-      id: 'clock-old',
-      kind: 'clock',
-      room: 'old',
-      about: '{}',
-      due: 1_900_000_000_000,
+      id: 'timeout-old',
+      kind: 'timeout',
+      room_id: 'old',
+      payload_json: '{}',
+      due_at: 1_900_000_000_000,
     })
     expect((await store.rooms.ofPlayer('mateo', 10)).map(({ due }) => due)).toEqual([1_900_000_000_000, null])
-    expect(listed[0]?.seats.map(({ seat, player }) => [seat, player])).toEqual([
+    expect(listed[0]?.seats.map(({ seat_number: seat, player_id: player }) => [seat, player])).toEqual([
       [0, 'odile'],
       [1, 'mateo'],
       [2, null],
@@ -194,7 +219,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     await store.log.append([write('late', 0, 'first')])
     await store.log.append([{ ...write('late', 0, 'second'), standing: standing('late', 99) }])
     const listed = await store.rooms.ofPlayer('odile', 100)
-    expect(listed.find(({ room: { id } }) => id === 'late')?.standing.seq).toBe(1)
+    expect(listed.find(({ room: { id } }) => id === 'late')?.standing.entry_count).toBe(1)
   })
 
   it('gives each job to one who asks when its time has come, and to another when that one died', async () => {
@@ -202,9 +227,9 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     const job = (id: string, due: number): JobPlan => ({
       id,
       kind: 'reminder',
-      room: 'errands',
-      about: '{}',
-      due,
+      room_id: 'errands',
+      payload_json: '{}',
+      due_at: due,
     })
     for (const [id, due] of [
       ['early', 10],
@@ -233,13 +258,13 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     const [other] = await store.jobQueue.claim(20, HOLD_MS, 1)
     expect(other).toMatchObject({ id: 'early' })
     if (other) await store.jobQueue.finish(other)
-    await store.jobQueue.plan({ ...job('later', 0), due: null })
+    await store.jobQueue.plan({ ...job('later', 0), due_at: null })
     expect((await store.jobQueue.claim(2000, HOLD_MS, 10)).map(({ id }) => id)).toEqual(['far'])
   })
 
   it('gives a job away that somebody holds for longer than anybody may: their clock was wrong', async () => {
     await store.rooms.add(room('wrong'), seats('wrong'), standing('wrong'))
-    await store.jobQueue.plan({ id: 'held', kind: 'wrong', room: 'wrong', about: '{}', due: 10 })
+    await store.jobQueue.plan({ id: 'held', kind: 'wrong', room_id: 'wrong', payload_json: '{}', due_at: 10 })
     expect(await store.jobQueue.claim(10, 2 * HOLD_MS, 1, 'wrong')).toHaveLength(1)
     const [held] = await store.jobQueue.claim(10, HOLD_MS, 1, 'wrong')
     expect(held).toMatchObject({ id: 'held' })
@@ -249,7 +274,7 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
 
   it('puts a job off that came too early, unless it was planned anew meanwhile', async () => {
     await store.rooms.add(room('off'), seats('off'), standing('off'))
-    const job = { id: 'off', kind: 'off', room: 'off', about: '{}', due: 10 }
+    const job = { id: 'off', kind: 'off', room_id: 'off', payload_json: '{}', due_at: 10 }
     await store.jobQueue.plan(job)
     const [early] = await store.jobQueue.claim(10, HOLD_MS, 1, 'off')
     if (early) {
@@ -258,33 +283,33 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
     }
     expect(await store.jobQueue.claim(29, HOLD_MS, 1, 'off')).toEqual([])
     const [again] = await store.jobQueue.claim(30, HOLD_MS, 1, 'off')
-    expect(again).toMatchObject({ id: 'off', due: 30 })
-    await store.jobQueue.plan({ ...job, due: 50 })
+    expect(again).toMatchObject({ id: 'off', due_at: 30 })
+    await store.jobQueue.plan({ ...job, due_at: 50 })
     if (again) await store.jobQueue.postpone(again, 90)
-    expect(await store.jobQueue.claim(50, HOLD_MS, 1, 'off')).toMatchObject([{ id: 'off', due: 50 }])
+    expect(await store.jobQueue.claim(50, HOLD_MS, 1, 'off')).toMatchObject([{ id: 'off', due_at: 50 }])
   })
 
   it('plans jobs with the entry that causes them, and none with one that came too late', async () => {
     await store.rooms.add(room('caused'), seats('caused'), standing('caused'))
-    const jobs = [{ id: 'move', kind: 'bot', room: 'caused', about: '{}', due: 5 }]
+    const jobs = [{ id: 'move', kind: 'bot', room_id: 'caused', payload_json: '{}', due_at: 5 }]
     await store.log.append([{ ...write('caused', 0, 'a'), jobs }])
     const late = jobs.map((job) => ({ ...job, id: 'late' }))
     await store.log.append([{ ...write('caused', 0, 'b'), jobs: late }])
     expect((await store.jobQueue.claim(5, HOLD_MS, 10)).map(({ id }) => id)).toEqual(['move'])
-    const none = jobs.map((job) => ({ ...job, due: null }))
+    const none = jobs.map((job) => ({ ...job, due_at: null }))
     await store.log.append([{ ...write('caused', 1, 'c'), jobs: none }])
     expect(await store.jobQueue.claim(10, HOLD_MS, 10)).toEqual([])
   })
 
   it('lets a job that was planned anew happen again', async () => {
     await store.rooms.add(room('anew'), seats('anew'), standing('anew'))
-    const job = { id: 'clock', kind: 'clock', room: 'anew', about: '{}', due: 10 }
+    const job = { id: 'timeout', kind: 'timeout', room_id: 'anew', payload_json: '{}', due_at: 10 }
     await store.jobQueue.plan(job)
     const [held] = await store.jobQueue.claim(10, HOLD_MS, 1)
-    await store.jobQueue.plan({ ...job, due: 30, about: '{"seat":1}' })
+    await store.jobQueue.plan({ ...job, due_at: 30, payload_json: '{"seat":1}' })
     if (held) await store.jobQueue.finish(held)
     expect(await store.jobQueue.claim(40, HOLD_MS, 1)).toMatchObject([
-      { id: 'clock', due: 30, about: '{"seat":1}' },
+      { id: 'timeout', due_at: 30, payload_json: '{"seat":1}' },
     ])
   })
 

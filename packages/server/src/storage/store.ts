@@ -119,22 +119,22 @@ export class Store {
 
   /** Has the other processes look in a room and its seats again. */
   async publishSeats(room: string): Promise<void> {
-    await this.bus.publish({ node: this.node, room, about: 'seats' })
+    await this.bus.publish({ node: this.node, room, topic: 'seats' })
   }
 
   /** Tells the other processes that a program has lost its token. */
   async publishRevoked(bot: string): Promise<void> {
-    await this.bus.publish({ node: this.node, room: bot, about: 'revoked' })
+    await this.bus.publish({ node: this.node, room: bot, topic: 'revoked' })
   }
 
   /** Tells the other processes that something was said in a room. */
   async publishChat(room: string): Promise<void> {
-    await this.bus.publish({ node: this.node, room, about: 'talk' })
+    await this.bus.publish({ node: this.node, room, topic: 'chat' })
   }
 
   /** Tells the other processes that other bans hold than before. */
   async sayBans(): Promise<void> {
-    await this.bus.publish({ node: this.node, room: '-', about: 'bans' })
+    await this.bus.publish({ node: this.node, room: '-', topic: 'bans' })
   }
 
   /** Settles when the database has answered. */

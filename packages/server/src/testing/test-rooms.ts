@@ -38,9 +38,9 @@ export class TestRooms {
       await this.store.players.add({
         id,
         name,
-        key: hashSecret(id),
-        since: this.now,
-        wishes: JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS),
+        secret_hash: hashSecret(id),
+        created_at: this.now,
+        notification_settings_json: JSON.stringify(DEFAULT_NOTIFICATION_SETTINGS),
       })
     return id
   }
@@ -78,7 +78,7 @@ export class TestRooms {
   async #prepareDeal(player: string): Promise<string> {
     const [secret, salt] = ['5e'.repeat(32), 'a7'.repeat(16)]
     const commitment = dealCommitment(secret, salt)
-    await this.store.preparedDeals.keep({ player, commitment, secret, salt })
+    await this.store.preparedDeals.keep({ player_id: player, commitment, secret, salt })
     return commitment
   }
 
