@@ -27,7 +27,7 @@ const writtenByBrowser = (locale: string): string[] => {
 /** The catalogues that most visitors get, those of the first game among them; the others are fetched with the screens that speak them. */
 const AT_ONCE = [
   'packages/texts/src/messages/{common,board,tray,shell,online,replay}',
-  ...games.ids.slice(0, 1).map((game) => `games/${game}/messages`),
+  ...games.ids.slice(0, 1).map((game) => `games/${game}/messages{,/table}`),
 ]
 
 const ALL = ['packages/{texts,table,web}/src/**/messages/**', 'games/*/messages/**']

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { GRAMMARS, type Noun } from './grammar.ts'
+import { createTranslator } from './translator.ts'
+
+interface Toy {
+  plain: null
+  'event.entered': { building: Noun }
+  'refusal.too-far': { have: number; need: number }
+  'refusal.too-far.plain': null
+  'refusal.closed': { building: Noun }
+  'refusal.other': null
+}
+
+const MESSAGES = {
+  plain: 'Done',
+  'event.entered': '{The_building} is open; a friend {of_building} enters {the_building}, {building}',
+  'refusal.too-far': 'Needs {need, plural, one {# day} other {# days}}, has {have}.',
+  'refusal.too-far.plain': 'Too far.',
+  'refusal.closed': '{The_building} is closed.',
+  'refusal.other': 'Not possible.',
+}
+
+const toy = createTranslator<Toy>('en', MESSAGES)
+
+describe('a translator', () => {
+  it('says a noun in all its forms', () => {
+    expect(toy.say('plain')).toBe('Done')
+    expect(toy.say('event.entered', { building: GRAMMARS.en.name('Inn', 'the') })).toBe(
+      'The Inn is open; a friend of the Inn enters the Inn, Inn',
+    )
+  })
+
+  it('knows which messages there are and what they are told', () => {
+    expect([toy.has('refusal.closed'), toy.has('toString')]).toEqual([true, false])
+    expect(new Set(toy.argumentsOf('refusal.too-far'))).toEqual(new Set(['need', 'have']))
+    expect(toy.argumentsOf('refusal.none')).toEqual([])
+  })
+
+  it('says the first message for which enough is known', () => {
+    const ids = ['refusal.none', 'refusal.too-far', 'refusal.too-far.plain']
+    expect(toy.sayFirst(ids, { need: 1, have: 0 })).toBe('Needs 1 day, has 0.')
+    expect(toy.sayFirst(ids, { need: 1 })).toBe('Too far.')
+    expect(toy.sayFirst(['refusal.closed'], {})).toBe('Not possible.')
+    // A word without forms cannot stand where a message wants an article.
+    expect(toy.sayFirst(['refusal.closed'], { building: 'inn' })).toBe('Not possible.')
+  })
+
+  it('complains about a message that does not exist', () => {
+    expect(() => createTranslator<Toy>('en', {}).say('plain')).toThrow('there is no message plain')
+  })
+})
