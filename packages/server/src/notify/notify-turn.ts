@@ -27,23 +27,23 @@ export const notifyTurn = async (ports: NotifyPorts, job: JobRow, signal: AbortS
   const about = JSON.parse(job.payload_json) as TurnPayload
   const player = await store.players.withId(about.player)
   if (player === null || ports.isBanned(player.id)) return
-  const wishes = JSON.parse(player.notification_settings_json) as NotificationSettings
+  const settings = JSON.parse(player.notification_settings_json) as NotificationSettings
   const now = ports.now()
   // A page may lie open for days without anybody in front of it.
   const isThere = about.deadline === undefined ? ports.isThere : () => Promise.resolve(false)
   const told = await waitingRooms({ ...ports, isThere }, player.id, job, about.isDigest)
   if (told.length === 0) return
   // Time that runs out does not wait for other news.
-  if (wishes.digest > 0 && !about.isDigest && about.deadline === undefined) {
+  if (settings.digest > 0 && !about.isDigest && about.deadline === undefined) {
     await store.jobQueue.planOnce(
-      digestOf(job, about, nextAllowedTime(wishes.quiet, now + wishes.digest * HOUR)),
+      digestOf(job, about, nextAllowedTime(settings.quiet, now + settings.digest * HOUR)),
     )
     return
   }
-  const moment = nextAllowedTime(wishes.quiet, now)
+  const moment = nextAllowedTime(settings.quiet, now)
   if (moment > now) await store.jobQueue.plan({ ...job, due_at: moment })
   else {
-    const words = await notificationText(ports, told, wishes, about.deadline)
+    const words = await notificationText(ports, told, settings, about.deadline)
     await deliver(ports, player.id, { id: `${job.id}-${job.due_at}`, ...words }, job, signal)
   }
 }
@@ -51,14 +51,14 @@ export const notifyTurn = async (ports: NotifyPorts, job: JobRow, signal: AbortS
 const notificationText = (
   { home, now }: NotifyPorts,
   told: readonly RoomListItem[],
-  wishes: NotificationSettings,
+  settings: NotificationSettings,
   until = 0,
 ): Promise<Words> => {
   const [first] = told
   const left = until - now()
   return first !== undefined && left > 0
-    ? reminderText(first, left, wishes, home)
-    : turnText(told, wishes, home)
+    ? reminderText(first, left, settings, home)
+    : turnText(told, settings, home)
 }
 
 /** One for all the rooms of a player: it comes a while after the first thing there is to tell. */

@@ -209,7 +209,7 @@ export type FlagValues = Readonly<Record<string, string | boolean | undefined>>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What was given and where; an empty text is no wish. */
+/** What was given and where; an empty text counts as not given. */
 const findValue = (
   name: keyof Settings,
   given: FlagValues,

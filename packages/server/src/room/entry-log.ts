@@ -35,7 +35,7 @@ export const isAbandoned = (standIns: number, held: number): boolean =>
 
 /** The log of a room as it is held in memory. */
 
-/** The position after a wish was fulfilled, and the length of the log. */
+/** The move number after a request was carried out, and the length of the log. */
 export interface Ack {
   readonly at: number
   readonly seq: number
@@ -60,7 +60,7 @@ export class EntryLog {
   readonly #entries: EntryRow[] = []
   /** For the clocks: whom the room waited for before each entry. */
   readonly #ticks: Tick[] = []
-  /** Which entry was made for a wish, by seat. */
+  /** Which entry was made for a request, by seat. */
   readonly #known: Map<string, number>[] = []
   /** How often the game went back to each position. */
   readonly #takeBacks = new Map<number, number>()
@@ -106,7 +106,7 @@ export class EntryLog {
     return this.#entries.slice(seq)
   }
 
-  /** How a wish was answered the first time; null when it is new. */
+  /** How a request was answered the first time; null when it is new. */
   answered(seat: Seat, request: string): Ack | null {
     const seq = this.#known[seat]?.get(request)
     return seq === undefined ? null : this.done(seq)
@@ -123,7 +123,7 @@ export class EntryLog {
     return this.from(seq).reduce((at, entry) => Math.min(at, entry.move_number, positionAfter(entry)), now)
   }
 
-  /** How often the game went back to a position, by one seat's wish or by everybody's. */
+  /** How often the game went back to a position, by one seat or by a vote. */
   takeBacksTo(position: number): number {
     return this.#takeBacks.get(position) ?? 0
   }

@@ -117,10 +117,10 @@ export class Players {
     })
   }
 
-  async setNotificationSettings(id: string, wishes: string): Promise<void> {
+  async setNotificationSettings(id: string, settings: string): Promise<void> {
     await this.#db
       .updateTable('player')
-      .set({ notification_settings_json: wishes })
+      .set({ notification_settings_json: settings })
       .where('id', '=', id)
       .execute()
   }

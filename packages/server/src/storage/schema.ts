@@ -109,7 +109,7 @@ type EntryKind =
   | 'vote-start'
   | 'vote-yes'
   | 'vote-no'
-  /** The level of the bot that plays on for the seat; or by the others' wish, the seat and the level. */
+  /** The level of the bot that plays on for the seat; or after a vote, the seat and the level. */
   | 'seat-left'
   | 'seat-replaced'
   /** Nothing: the game ends without a result. */
@@ -217,7 +217,7 @@ export interface ReportRow {
   readonly created_at: number
 }
 
-/** A key that a device or a cloud keeps for an account, after the wishes of WebAuthn. */
+/** A key that a device or a cloud keeps for an account, as WebAuthn describes it. */
 export interface PasskeyRow {
   readonly id: string
   readonly player_id: string

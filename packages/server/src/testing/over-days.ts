@@ -56,7 +56,7 @@ async function prepare(): Promise<void> {
 /** Waits until a server has done everything that is due by now. */
 async function caughtUp(store: string): Promise<void> {
   const database = new DatabaseSync(store, { readOnly: true })
-  const due = database.prepare('select count(*) as "left" from "errand" where "due" <= ?')
+  const due = database.prepare('select count(*) as "left" from "job" where "due_at" <= ?')
   while (due.get(Date.now())?.['left'] !== 0) await sleep(50)
   database.close()
 }
