@@ -1,12 +1,12 @@
 // A third game is one folder and one line. Both are added to a copy of the sources, and the game is then played on the
 // command line, in the arena, online and on the page, without any other change.
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import process from 'node:process'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { games } from '@quayside/games'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { executablePath, FLAGS } from '../../packages/web/tests/chromium.ts'
 import { freePort } from '../../packages/web/tests/free-port.ts'
 
@@ -91,49 +91,96 @@ describe('a third game', { timeout: 120_000 }, () => {
     expect(replays).toBe(true)
   })
 
-  it('is played on the page by two people, where it is shown as a text', async () => {
-    node(join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', join('packages', 'web'))
-    const port = await freePort()
-    const site = spawn(
-      process.execPath,
-      ['packages/cli/src/main.ts', 'serve', '--site-only', '--port', String(port)],
-      { cwd: copy, stdio: 'ignore' },
-    )
-    const browser = await chromium.launch({ executablePath: await executablePath(), args: FLAGS })
-    try {
-      const page = await browser.newPage({ locale: 'en-US', baseURL: `http://localhost:${port}` })
-      await page.addInitScript(() =>
-        localStorage.setItem('quayside.settings', JSON.stringify({ pace: 'instant', previewFirst: false })),
+  describe('on the page', () => {
+    let browser: Browser
+    let site: ChildProcess
+    let baseURL: string
+
+    beforeAll(async () => {
+      node(join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', join('packages', 'web'))
+      const port = await freePort()
+      baseURL = `http://localhost:${port}`
+      site = spawn(
+        process.execPath,
+        ['packages/cli/src/main.ts', 'serve', '--site-only', '--port', String(port)],
+        { cwd: copy, stdio: 'ignore' },
       )
-      await expect
-        .poll(() =>
-          fetch(`http://localhost:${port}`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        )
-        .toBe(true)
+      browser = await chromium.launch({ executablePath: await executablePath(), args: FLAGS })
+      await vi.waitFor(() => fetch(baseURL), { timeout: 60_000, interval: 200 })
+    }, 300_000)
+
+    afterAll(async () => {
+      await browser.close()
+      site.kill()
+    })
+
+    /** A game of two that has just begun, the other seat as it is asked for. */
+    const begun = async (board: 'visual' | 'text', other: string): Promise<Page> => {
+      const page = await browser.newPage({ locale: 'en-US', baseURL })
+      await page.addInitScript(
+        (settings) => localStorage.setItem('quayside.settings', settings),
+        JSON.stringify({ pace: 'instant', previewFirst: false, board }),
+      )
       await page.goto('/#/new/high-card')
       await page.getByRole('group', { name: 'Players' }).getByRole('radio').first().check()
       const seats = page.getByRole('group', { name: 'Seats' }).getByRole('combobox')
-      for (const seat of await seats.all()) await seat.selectOption('')
+      expect(await seats.first().locator('option').allInnerTexts()).toEqual(['Person', 'Random', 'Search'])
+      await seats.nth(0).selectOption('')
+      await seats.nth(1).selectOption(other)
       await page.getByRole('button', { name: 'Begin' }).click()
+      return page
+    }
+
+    it('is played to its end at a drawn table by two people, and is exported', async () => {
+      const page = await begun('visual', '')
+      const podium = page.locator('[data-ui="podium"]')
       const next = page
-        .locator('[data-ui="hand-over"] button, [data-ui="answers"] button, #tb-ending')
+        .locator('[data-ui="hand-over"] button')
+        .or(page.locator('[data-zone="tray"] [data-digit="1"]'))
+        .or(podium)
         .first()
+      for (let count = 0; ; count++) {
+        await next.waitFor({ state: 'attached' })
+        if ((await podium.count()) > 0) break
+        const before = await page.content()
+        if ((await page.locator('[data-ui="hand-over"]').count()) > 0) await next.click()
+        else {
+          const hand = page.getByRole('region', { name: 'hands' })
+          if (count < 2) expect(await hand.innerText()).toMatch(/Player 1: \d+, \d+/)
+          // By keyboard alone: the first answer, then to confirm it.
+          await page.keyboard.press('1')
+          await page.keyboard.press('Enter')
+        }
+        await expect.poll(() => page.content()).not.toBe(before)
+      }
+      expect(await page.locator('main').innerText()).toContain('Player 1')
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page
+          .getByRole('button', { name: /Save|Export|Download/ })
+          .first()
+          .click(),
+      ])
+      writeFileSync(join(copy, 'page.quay'), readFileSync(await file.path()))
+      expect(quayside('verify', 'page.quay')).toContain('High Card')
+      await page.close()
+    })
+
+    it('is played to its end on the text board against a bot', async () => {
+      const page = await begun('text', 'uct')
+      const ending = page.locator('#tb-ending')
+      const next = page.locator('[data-ui="answers"] button').or(ending).first()
       for (;;) {
         await next.waitFor()
-        if ((await page.locator('#tb-ending').count()) > 0) break
+        if ((await ending.count()) > 0) break
         const before = await page.content()
         await next.click()
         await expect.poll(() => page.content()).not.toBe(before)
       }
       expect(await page.title()).toContain('High Card')
       expect(await page.locator('#tb-situation').innerText()).toContain('Player 1')
-    } finally {
-      await browser.close()
-      site.kill()
-    }
+      await page.close()
+    })
   })
 })
 

@@ -26,8 +26,8 @@ interface BarProps {
   readonly when: ReactNode
   readonly viewer: Viewer
   readonly ribbon: ReactNode
-  /** A way to look for a card. */
-  readonly find: ReactNode
+  /** A way to look for a card; absent at a table that has none to look at. */
+  readonly find?: ReactNode
   /** The page's own buttons. */
   readonly actions: ReactNode
 }
@@ -50,14 +50,16 @@ export const Bar = ({ title, when, viewer, ribbon, find, actions }: BarProps) =>
       {ribbon}
       <div className="acts">
         {find}
-        <button
-          type="button"
-          className="ib drawn"
-          aria-label={board('drawer.info')}
-          onClick={() => show('card')}
-        >
-          <Icon name="u-info" />
-        </button>
+        {find !== undefined && (
+          <button
+            type="button"
+            className="ib drawn"
+            aria-label={board('drawer.info')}
+            onClick={() => show('card')}
+          >
+            <Icon name="u-info" />
+          </button>
+        )}
         <button
           type="button"
           className="ib drawn"

@@ -8,7 +8,8 @@ import { useTable } from './session/table-state.ts'
 import { useSlots } from './slots.ts'
 
 interface DrawersProps {
-  readonly card: ReactNode
+  /** Absent at a table that has none to look at. */
+  readonly card?: ReactNode
   readonly log: ReactNode
 }
 
@@ -37,10 +38,12 @@ export const Drawers = ({ card, log }: DrawersProps) => {
   return (
     <>
       <div className="edge">
-        <button type="button" aria-expanded={open === 'card'} onClick={() => show('card')}>
-          <Icon name="u-info" />
-          {board('drawer.card')}
-        </button>
+        {card !== undefined && (
+          <button type="button" aria-expanded={open === 'card'} onClick={() => show('card')}>
+            <Icon name="u-info" />
+            {board('drawer.card')}
+          </button>
+        )}
         <button type="button" aria-expanded={open === 'log'} onClick={() => show('log')}>
           <Icon name="u-log" />
           {board('drawer.log')}
@@ -61,7 +64,7 @@ export const Drawers = ({ card, log }: DrawersProps) => {
         aria-label={board('drawer.label')}
       >
         <div className="dh">
-          <FindButton className="look" />
+          {card !== undefined && <FindButton className="look" />}
           <button type="button" className="shut" aria-label={board('drawer.close')} onClick={close}>
             <Icon name="u-close" />
           </button>

@@ -6,27 +6,32 @@ const EMPTY = '\0quayside:left-out'
  * A game's manifest names all its parts, and the bundler would write a file for each. Those that a program never asks
  * for are left out: a worker draws nothing, and a page leaves thinking to its worker.
  */
-const leaveOutPlugin = (foldersFor: (entry: string) => readonly string[]): Plugin => {
-  let folders: readonly string[] = []
+const leaveOutPlugin = (partsFor: (entry: string) => readonly string[]): Plugin => {
+  let parts: readonly string[] = []
   return {
     name: 'quayside:leave-out',
     apply: 'build',
     enforce: 'pre',
     buildStart: ({ input }) => {
-      folders = foldersFor(JSON.stringify(input))
+      parts = partsFor(JSON.stringify(input))
     },
     resolveId: (source, importer) => {
       if (importer === undefined || !/[\\/]games[\\/][^\\/]+[\\/]game\.ts$/.test(importer)) return null
-      return folders.some((folder) => source.startsWith(`./${folder}/`)) ? EMPTY : null
+      return parts.some((part) => `${source}/`.startsWith(`./${part}/`)) ? EMPTY : null
     },
     load: (id) => (id === EMPTY ? 'export {}' : null),
   }
 }
 
 /** Only the page draws. */
-const DRAWN = ['table', 'outline', 'book', 'language', 'messages', 'terminal']
+const DRAWN = ['table', 'outline', 'book', 'language', 'messages']
 
-export const leftOutOfPage = (): Plugin => leaveOutPlugin(() => ['bots', 'terminal'])
+/** What only programs read and the command line prints. */
+const FACTS = ['language/catalogue', 'reading/event-facts.ts']
+
+export const leftOutOfPage = (): Plugin => leaveOutPlugin(() => ['bots', ...FACTS])
 
 export const leftOutOfWorkers = (): Plugin =>
-  leaveOutPlugin((entry) => (entry.includes('bot-worker') ? [...DRAWN, 'lessons'] : [...DRAWN, 'bots']))
+  leaveOutPlugin((entry) =>
+    entry.includes('bot-worker') ? [...DRAWN, ...FACTS, 'lessons'] : [...DRAWN, ...FACTS, 'bots'],
+  )

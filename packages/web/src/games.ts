@@ -1,5 +1,5 @@
 /** The games that the site offers, and their parts, each fetched when it is first asked for. */
-import type { AnyManifest, GameLanguage, GameText, LessonWords } from '@quayside/game'
+import type { AnyManifest, GameLanguage, GameTable, GameText, LessonWords } from '@quayside/game'
 import type { Route } from '@quayside/table/page/address.ts'
 import { fetchingOnce } from '@quayside/table/page/fetch-once.ts'
 import { type HouseWords, useHouseWords } from '@quayside/table/page/words.ts'
@@ -35,16 +35,33 @@ export const partOf = <Name extends PartName>(id: string, name: Name): Promise<P
 export const usePart = <Name extends PartName>(id: string, name: Name): Parts[Name] | null =>
   use(partOf(id, name))
 
-const loadText = async (id: string, title: string): Promise<GameText> => {
-  const own = await partOf(id, 'textBoard')
-  return own ?? (await import('@quayside/table/plain/index.tsx')).plainText(title)
+const manifestOf = (id: string): AnyManifest => {
+  const game = games.get(id)
+  if (!game.ok) throw new Error(`${id} is not offered`)
+  return game.value
 }
 
-/** A game as a text: in its own words, or by its notation and the fields of its positions. */
-export const useText = (id: string): GameText => {
-  const title = gameTitle(id, useHouseWords())
-  return use(fetchOnce(`${id} text ${title}`, () => loadText(id, title)))
-}
+/** A game as a text: its own text board, or the one that is made of its outline. */
+export const useText = (id: string): GameText =>
+  use(
+    fetchOnce(
+      `${id} text`,
+      async () =>
+        (await partOf(id, 'textBoard')) ??
+        (await import('@quayside/table/generic/text-board.tsx')).genericText(manifestOf(id)),
+    ),
+  )
+
+/** A game as it is drawn: its own table, or the one that is made of its outline. */
+export const useDrawnTable = (id: string): GameTable =>
+  use(
+    fetchOnce(
+      `${id} drawn`,
+      async () =>
+        (await partOf(id, 'table')) ??
+        (await import('@quayside/table/generic/table.tsx')).genericTable(manifestOf(id)),
+    ),
+  )
 
 /** The same without waiting: undefined until it is there. */
 export const useLatePart = <Name extends PartName>(

@@ -19,14 +19,31 @@ import { sayingsOf } from './understanding/words-of.ts'
 
 type Title = Readonly<Record<Locale, string>>
 
-const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+/** A value as a person reads it: lists without brackets, and a dash for nothing. */
+const written = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (value === null || (Array.isArray(value) && value.length === 0)) return '–'
+  return Array.isArray(value) ? value.map(written).join(', ') : JSON.stringify(value)
+}
+
+/** A list of plain values is one item. */
+const itemsOf = (value: unknown, seats: number): ReturnType<typeof fieldsOf> =>
+  Array.isArray(value) && value.length !== seats && value.every((item) => typeof item !== 'object')
+    ? [['', value]]
+    : fieldsOf(value)
 
 const fieldsOf = (value: unknown): readonly (readonly [name: string, value: unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [['', value]]
 
-/** An event with its fields as they are. */
-export const plainEvent = ({ kind, ...rest }: GameEvent): string =>
-  [kind, ...fieldsOf(rest).map(([name, value]) => `${name} ${written(value)}`)].join(', ')
+/** An event with whoever did it and its fields as they are. */
+export const plainEvent = (
+  { kind, reveal: _reveal, ...fields }: GameEvent,
+  player: (seat: Seat) => string,
+): string => {
+  const { seat, ...rest }: Readonly<Record<string, unknown>> = fields
+  const said = [kind, ...fieldsOf(rest).map(([name, value]) => `${name} ${written(value)}`)].join(', ')
+  return typeof seat === 'number' ? `${player(seat)}: ${said}` : said
+}
 
 export const plainLanguage = async (rules: AnyRules, title: Title, locale: Locale): Promise<GameLanguage> => {
   const common = createTranslator<CommonMessages>(locale, await loadCommonMessages(locale))
@@ -34,7 +51,7 @@ export const plainLanguage = async (rules: AnyRules, title: Title, locale: Local
   return {
     common,
     commands: (commands) => commands.map((command) => ({ text: rules.notation.print(command), group: '' })),
-    event: plainEvent,
+    event: (event) => plainEvent(event, player),
     refusal: (refusal) => explain(refusal, common, (known) => gameValues(known, rules.game, title[locale])),
     question: (_view, seat) => player(seat),
     outcome: ({ winners, scores }) => ({
@@ -48,8 +65,8 @@ export const plainLanguage = async (rules: AnyRules, title: Title, locale: Local
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** A part for every field of the position, with a line for everything in it. */
-const partsOf = (rules: AnyRules, view: unknown): readonly Part[] =>
+/** A part for every field of the position, with a line for everything in it; of a list with a place for every seat, by name. */
+const partsOf = (rules: AnyRules, { view, names }: OutlineSight<unknown>): readonly Part[] =>
   fieldsOf(rules.position.write(view))
     .slice(0, LETTERS.length)
     .map(([name, value], place) =>
@@ -57,19 +74,20 @@ const partsOf = (rules: AnyRules, view: unknown): readonly Part[] =>
         key: LETTERS[place] ?? '',
         title: name,
         sayings: sayingsOf(name),
-        lines: fieldsOf(value).map(([key, item]) => {
-          const said = key === '' ? written(item) : `${key}: ${written(item)}`
+        lines: itemsOf(value, names.length).map(([key, item]) => {
+          const label = Array.isArray(value) && value.length === names.length ? names[Number(key)] : key
+          const said = key === '' ? written(item) : `${label}: ${written(item)}`
           return open(said, [said])
         }),
       }),
     )
 
-const outlineOf = (title: string, rules: AnyRules, view: unknown): Outline => ({
+const outlineOf = (title: string, rules: AnyRules, sight: OutlineSight<unknown>): Outline => ({
   game: title,
   title,
   stage: '',
   now: [],
-  parts: partsOf(rules, view),
+  parts: partsOf(rules, sight),
 })
 
 export const refusalIn = (refusal: Refusal, { common }: Pick<TableTexts, 'common'>): string =>
@@ -112,7 +130,7 @@ export const tellPlain = (
   const seat = viewer === 'spectator' ? null : viewer
   const outcome = rules.outcome(view)
   const deciders = rules.deciders(view)
-  const asked = words.common.list(
+  const players = words.common.list(
     deciders.map((decider) => playerName(decider, words.common, names)),
     'and',
   )
@@ -123,14 +141,14 @@ export const tellPlain = (
   const ending = outcome === null ? null : endingOf(outcome, sight, words, text)
   const isAsked = seat !== null && deciders.includes(seat)
   return {
-    ...outlineOf(title, rules, view),
+    ...outlineOf(title, rules, sight),
     seat,
     lead: ending === null ? [] : [ending.result],
     asked: isAsked
       ? {
           id: `${position}`,
           context: '',
-          question: names[seat] ?? '',
+          question: words.tray('choose-one'),
           answers: rules.commands(view, seat).map((command) => ({
             ...deedOf(command),
             note: '',
@@ -138,7 +156,7 @@ export const tellPlain = (
           })),
         }
       : null,
-    waiting: asked,
+    waiting: ending?.result ?? words.common.say('prompt.wait', { players }),
     ending,
     isNews: () => true,
     things: () => [],
@@ -161,7 +179,7 @@ export const tellPlain = (
 }
 
 export const plainOutliner = async (rules: AnyRules, title: Title, locale: Locale): Promise<Outliner> => ({
-  outline: ({ view }) => outlineOf(title[locale], rules, view),
+  outline: (sight) => outlineOf(title[locale], rules, sight),
   teller: async () => {
     const [words, text] = await Promise.all([loadTableTexts(locale), loadTextBoardTexts(locale)])
     return { tell: (sight) => tellPlain(title[locale], rules, sight, words, text) }

@@ -9,35 +9,46 @@ import { Pictured } from './pictured.tsx'
 import { useReplaySource } from './replay-source.ts'
 
 interface LogRound<Line extends LogLine = LogLine> {
-  /** Null for what comes after the last one. */
-  readonly round: number | null
+  /** Null for what comes after the last one; `all` where a game has no rounds. */
+  readonly round: number | null | 'all'
   readonly lines: readonly Line[]
 }
 
-const titleOf = (round: number | null, { tray }: Words): string =>
-  round === null ? tray('log.final') : tray('log.round', { round })
+const titleOf = (round: LogRound['round'], { tray }: Words): string => {
+  if (round === 'all') return ''
+  return round === null ? tray('log.final') : tray('log.round', { round })
+}
 
 interface LineProps {
   readonly line: LogLine
   readonly text: string
   /** The same with its goods drawn. */
   readonly pictured: string
-  /** Shows what the line is about. */
-  readonly look: () => void
+  /** Shows what the line is about; absent where there is nothing to look at. */
+  readonly look: (() => void) | undefined
   /** Where the game can be looked back at; null where it cannot. */
   readonly replay: string | null
 }
 
 const LogEntry = ({ line, text, pictured, look, replay }: LineProps) => {
   const words = useWords()
+  const said = (
+    <>
+      {line.seat === null ? <span /> : <SeatShape seat={line.seat} />}
+      <span>
+        <Pictured sentence={pictured} />
+      </span>
+    </>
+  )
   return (
     <>
-      <button type="button" className="line" onClick={look}>
-        {line.seat === null ? <span /> : <SeatShape seat={line.seat} />}
-        <span>
-          <Pictured sentence={pictured} />
-        </span>
-      </button>
+      {look === undefined ? (
+        <div className="line">{said}</div>
+      ) : (
+        <button type="button" className="line" onClick={look}>
+          {said}
+        </button>
+      )}
       {replay !== null && (
         <a
           className="to-position"
@@ -58,12 +69,15 @@ const FEW = 6
 interface LogProps<Line extends LogLine> {
   /** The latest first. */
   readonly rounds: readonly LogRound<Line>[]
-  readonly look: (line: Line) => void
+  readonly look?: (line: Line) => void
+  /** Whether the game can be looked back at from a line. */
+  readonly replays?: boolean
 }
 
 /** What happened, the latest first; a line shows what it is about. */
-export const Log = <Line extends LogLine>({ rounds, look }: LogProps<Line>) => {
-  const replay = useReplaySource()
+export const Log = <Line extends LogLine>({ rounds, look, replays = true }: LogProps<Line>) => {
+  const source = useReplaySource()
+  const replay = replays ? source : null
   const words = useWords()
   const { eventText, picturedEvent } = useGame()
   const undo = useTable(({ shown }) => shown?.undo)
@@ -78,9 +92,11 @@ export const Log = <Line extends LogLine>({ rounds, look }: LogProps<Line>) => {
         <h2 id="log-title">{words.tray('log')}</h2>
         <span className="count">{titleOf(rounds[0]?.round ?? null, words)}</span>
         <span className="grow" />
-        <button type="button" className="tag" aria-pressed={all} onClick={() => setAll(!all)}>
-          {words.tray(all ? 'log.latest' : 'log.all')}
-        </button>
+        {rounds.length > 1 && (
+          <button type="button" className="tag" aria-pressed={all} onClick={() => setAll(!all)}>
+            {words.tray(all ? 'log.latest' : 'log.all')}
+          </button>
+        )}
       </div>
       <ol>
         {shown.map(({ round, lines }) => (
@@ -96,7 +112,7 @@ export const Log = <Line extends LogLine>({ rounds, look }: LogProps<Line>) => {
                     line={line}
                     text={eventText(line.event)}
                     pictured={picturedEvent(line.event)}
-                    look={() => look(line)}
+                    look={look && (() => look(line))}
                     replay={replay}
                   />
                 </li>

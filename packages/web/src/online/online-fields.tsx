@@ -9,7 +9,7 @@ import { useWords } from '@quayside/table/page/words.ts'
 import { botName } from '@quayside/table/people.ts'
 import { lazy, Suspense, useId } from 'react'
 import forms from '../shell/parts/forms.module.css'
-import { LEVELS } from '../state/new-game.ts'
+import { levelIn, levelsIn } from '../state/new-game.ts'
 import { Amount } from './amount.tsx'
 import type { OnlineChoice } from './new-table.tsx'
 import styles from './online.module.css'
@@ -29,10 +29,11 @@ const HouseFields = lazy(async () => ({ default: (await import('./house-fields.t
 
 interface OnlineFieldsProps {
   readonly table: Pick<OnlineChoice, 'draft' | 'change' | 'name' | 'rename'>
+  readonly game: string
   readonly players: number
 }
 
-export const OnlineFields = ({ table, players }: OnlineFieldsProps) => {
+export const OnlineFields = ({ table, game, players }: OnlineFieldsProps) => {
   const words = useWords()
   const { draft, change, name, rename } = table
   return (
@@ -48,7 +49,8 @@ export const OnlineFields = ({ table, players }: OnlineFieldsProps) => {
               <Seat
                 key={seat}
                 seat={seat}
-                wish={wish}
+                wish={wish === 'me' || wish === 'open' ? wish : levelIn(game, wish)}
+                game={game}
                 change={(next) => change(withSeatWish(draft, seat, next))}
               />
             ))}
@@ -99,10 +101,11 @@ export const NameField = ({ name, rename }: NameFieldProps) => {
 interface SeatProps {
   readonly seat: number
   readonly wish: SeatWish
+  readonly game: string
   readonly change: (wish: SeatWish) => void
 }
 
-const Seat = ({ seat, wish, change }: SeatProps) => {
+const Seat = ({ seat, wish, game, change }: SeatProps) => {
   const words = useWords()
   const isBot = wish !== 'me' && wish !== 'open'
   return (
@@ -118,7 +121,7 @@ const Seat = ({ seat, wish, change }: SeatProps) => {
         >
           <option value="me">{words.online('seat.me')}</option>
           <option value="open">{words.online('seat.open')}</option>
-          {LEVELS.map((level) => (
+          {levelsIn(game).map((level) => (
             <option key={level} value={level} title={words.shell(`level.${level}.hint`)}>
               {words.shell(`level.${level}`)}
             </option>

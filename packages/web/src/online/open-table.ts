@@ -3,7 +3,7 @@ import { accept, type Result } from '@quayside/kernel'
 import type { CreatedRoom, CreateRoom, RoomSettings } from '@quayside/protocol'
 import { browserStorage, type Keep, keepText, keptText } from '@quayside/table/page/keep.ts'
 import type { NewGame } from '@quayside/table/session/messages.ts'
-import { LEVELS, type Level, MOST_PLAYERS } from '../state/new-game.ts'
+import { LEVELS, levelIn, MOST_PLAYERS, usualLevel } from '../state/new-game.ts'
 import { openRoom, prepareDeal } from './api.ts'
 import { keepDeal, withPreparedDeal } from './kept-deal.ts'
 import { keepSeatKey } from './kept-keys.ts'
@@ -58,9 +58,6 @@ export interface OnlineDraft {
   readonly vacation: number
 }
 
-/** Who stands in for somebody whose time is up. */
-const STAND_IN: Level = 'mate'
-
 export const FIRST_ONLINE_DRAFT: OnlineDraft = {
   seats: Array.from({ length: MOST_PLAYERS }, (_, seat) => (seat === 0 ? 'me' : 'open')),
   clock: 'untimed',
@@ -105,14 +102,14 @@ const paceOf = ({ clock, bank, increment, hours, window, vacation }: OnlineDraft
   }
 }
 
-const absenceOf = ({ clock, absent }: OnlineDraft): RoomSettings['absent'] => {
+const absenceOf = ({ clock, absent }: OnlineDraft, game: string): RoomSettings['absent'] => {
   if (clock === 'untimed') return { kind: 'wait' }
-  return absent === 'bot' ? { kind: 'bot', level: STAND_IN } : { kind: absent }
+  return absent === 'bot' ? { kind: 'bot', level: usualLevel(game) } : { kind: absent }
 }
 
-const settingsOf = (draft: OnlineDraft): RoomSettings => ({
+const settingsOf = (draft: OnlineDraft, game: string): RoomSettings => ({
   pace: paceOf(draft),
-  absent: absenceOf(draft),
+  absent: absenceOf(draft, game),
   chat: draft.chat,
   ...(draft.delay === 0 ? {} : { delay: { kind: 'minutes', minutes: draft.delay } }),
 })
@@ -129,9 +126,9 @@ export const wishOf = (
   ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
   seats: draft.seats.slice(0, players).map((wish) => {
     if (wish === 'open') return { kind: 'open' }
-    return wish === 'me' ? { kind: 'mine', name } : { kind: 'bot', level: wish }
+    return wish === 'me' ? { kind: 'mine', name } : { kind: 'bot', level: levelIn(game, wish) }
   }),
-  settings: settingsOf(draft),
+  settings: settingsOf(draft, game),
   listed: draft.listed,
 })
 

@@ -7,11 +7,12 @@ import { usePeopleWords } from '@quayside/table/page/people-words.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { type ReactNode, useId } from 'react'
 import forms from '../shell/parts/forms.module.css'
-import { LEVELS, type Level } from '../state/new-game.ts'
+import { LEVELS, type Level, levelsIn, usualLevel } from '../state/new-game.ts'
 import styles from './online.module.css'
 
 interface RoomSeatProps {
   readonly seat: number
+  readonly game: string
   readonly info: RoomInfo['seats'][number]
   readonly name: string
   readonly mine: boolean
@@ -24,7 +25,7 @@ interface RoomSeatProps {
 }
 
 /** One seat of a table that waits for people. */
-export const RoomSeat = ({ seat, info, name, mine, sit, putBot, children }: RoomSeatProps) => {
+export const RoomSeat = ({ seat, game, info, name, mine, sit, putBot, children }: RoomSeatProps) => {
   const words = useWords()
   const people = usePeopleWords()
   const { bot, free, program } = info
@@ -64,7 +65,7 @@ export const RoomSeat = ({ seat, info, name, mine, sit, putBot, children }: Room
           <button
             type="button"
             className={`${controls.button} ${styles.button}`}
-            onClick={() => putBot('mate')}
+            onClick={() => putBot(usualLevel(game))}
           >
             <BotGlyph />
             {words.online('room.put-bot')}
@@ -81,7 +82,7 @@ export const RoomSeat = ({ seat, info, name, mine, sit, putBot, children }: Room
           (putBot === null ? (
             <span className={styles.level}>{words.shell(`level.${level}`)}</span>
           ) : (
-            <Levels seat={seat} level={level} choose={putBot} />
+            <Levels seat={seat} levels={levelsIn(game)} level={level} choose={putBot} />
           ))}
       </div>
     </li>
@@ -90,22 +91,23 @@ export const RoomSeat = ({ seat, info, name, mine, sit, putBot, children }: Room
 
 interface LevelsProps {
   readonly seat: number
+  readonly levels: readonly Level[]
   readonly level: Level
   readonly choose: (level: Level) => void
 }
 
-const Levels = ({ seat, level, choose }: LevelsProps) => {
+const Levels = ({ seat, levels, level, choose }: LevelsProps) => {
   const words = useWords()
   const name = useId()
   return (
     <fieldset className={`${controls.segments} ${styles.levels}`} data-ui="segments">
       <legend className="vh">{words.online('room.level', { number: seat + 1 })}</legend>
-      {LEVELS.map((known, place) => (
+      {levels.map((known, place) => (
         <label key={known}>
           <input type="radio" name={name} checked={known === level} onChange={() => choose(known)} />
           <span>
             <i className={`${forms.bars} ${styles.bars}`} aria-hidden="true">
-              {LEVELS.map((one, index) => (
+              {levels.map((one, index) => (
                 <i key={one} className={index <= place ? forms.full : ''} />
               ))}
             </i>

@@ -12,7 +12,7 @@ import { botName } from '@quayside/table/people.ts'
 import { useRef, useState } from 'react'
 import { gameTitle } from '../games.ts'
 import { Page } from '../shell/parts/page.tsx'
-import type { Level } from '../state/new-game.ts'
+import { type Level, usualLevel } from '../state/new-game.ts'
 import { goTo } from '../state/route.ts'
 import { seatBot, takeSeat } from './api.ts'
 import { keepDeal, newNonce } from './kept-deal.ts'
@@ -38,9 +38,6 @@ interface WaitingRoomProps {
   /** The person has a seat now. */
   readonly seated: () => void
 }
-
-/** Who fills the seats that nobody wants. */
-const FILLER: Level = 'mate'
 
 const roleText = (
   { info, mine, host }: WaitingRoomProps,
@@ -116,6 +113,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
               <RoomSeat
                 key={number}
                 seat={number}
+                game={info.game}
                 info={seat}
                 name={names[number] ?? ''}
                 mine={number === mine}
@@ -167,7 +165,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
             <button
               type="button"
               className={`${controls.button} ${styles.button} ${controls.primary}`}
-              onClick={() => void putBots(free, FILLER)}
+              onClick={() => void putBots(free, usualLevel(info.game))}
             >
               <BotGlyph />
               {words.online('room.fill', { count: free.length })}

@@ -6,7 +6,7 @@ import { linesOf } from '@quayside/table/log/lines.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { type Step, useTable } from '@quayside/table/session/table-state.ts'
 import { useEffect, useRef } from 'react'
-import { LEVELS } from '../state/new-game.ts'
+import { levelsIn } from '../state/new-game.ts'
 import { castAs } from './rehearse.ts'
 import { useRehearsalWords } from './words.ts'
 import { Worth } from './worth.tsx'
@@ -43,6 +43,7 @@ const Others = () => {
   const seats = useTable(({ seats }) => seats)
   const rehearsed = useTable(({ rehearsed }) => rehearsed ?? 0)
   const recast = useTable(({ recast }) => recast)
+  const rules = useTable((table) => table.rules)
   const levels = [...new Set(seats.filter((_, seat) => seat !== rehearsed).map(({ bot }) => bot ?? ''))]
   if (seats.length < 2) return null
   return (
@@ -58,7 +59,7 @@ const Others = () => {
           </option>
         )}
         <option value="">{say('others.by-hand')}</option>
-        {LEVELS.map((level) => (
+        {levelsIn(rules?.game ?? '').map((level) => (
           <option key={level} value={level}>
             {shell(`level.${level}`)}
           </option>

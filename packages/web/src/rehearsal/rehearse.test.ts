@@ -185,7 +185,7 @@ describe('the first step of a rehearsal', () => {
 describe('who plays the other seats', () => {
   it('are the bots that sit there, and a mate for everybody else', () => {
     const people = [...SEATS, { name: 'Yu-Ting', bot: null }]
-    expect(castFor(people, 0).map(({ bot }) => bot)).toEqual([null, 'captain', 'mate'])
+    expect(castFor('le-havre', people, 0).map(({ bot }) => bot)).toEqual([null, 'captain', 'mate'])
   })
 
   it('may be one level, or the person', () => {

@@ -10,7 +10,7 @@ import {
   type TableState,
 } from '@quayside/table/session/table-state.ts'
 import { create } from 'zustand'
-import { freshName } from '../state/new-game.ts'
+import { freshName, usualLevel } from '../state/new-game.ts'
 
 interface Begun {
   /** The game as it was when the rehearsal began. */
@@ -19,12 +19,9 @@ interface Begun {
 
 export const useBegun = create<Begun>()(() => ({ from: null }))
 
-/** Who plays for people who are not there. */
-const STAND_IN = 'mate'
-
 /** The viewer plays one seat; bots keep theirs and play for everybody else. */
-export const castFor = (seats: readonly SeatPlan[], viewer: Seat): readonly SeatPlan[] =>
-  seats.map(({ name, bot }, seat) => ({ name, bot: seat === viewer ? null : (bot ?? STAND_IN) }))
+export const castFor = (game: string, seats: readonly SeatPlan[], viewer: Seat): readonly SeatPlan[] =>
+  seats.map(({ name, bot }, seat) => ({ name, bot: seat === viewer ? null : (bot ?? usualLevel(game)) }))
 
 /** The same with all others played by a level, or by hand. */
 export const castAs = (seats: readonly SeatPlan[], viewer: Seat, level: string | null): readonly SeatPlan[] =>
@@ -51,7 +48,7 @@ export const rehearse = (): void => {
       game: rules.game,
       view: rules.position.write(shown.view),
       viewer,
-      seats: castFor(seats, viewer),
+      seats: castFor(rules.game, seats, viewer),
       seed: freshName(),
       // Nobody is helped against other people.
       estimates: line === null,

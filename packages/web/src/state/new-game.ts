@@ -4,8 +4,25 @@ import { type Keep, keepText, keptText } from '@quayside/table/page/keep.ts'
 import type { NewGame, SeatPlan } from '@quayside/table/session/messages.ts'
 import { games } from '../games.ts'
 
-export const LEVELS = ['deckhand', 'mate', 'captain', 'harbourmaster'] as const
+/** The bots of a game that brings its own, from the weakest to the strongest. */
+const LADDER = ['deckhand', 'mate', 'captain', 'harbourmaster'] as const
+/** Those that need nothing but the rules. */
+const BASIC = ['random', 'uct'] as const
+export const LEVELS = [...BASIC, ...LADDER] as const
 export type Level = (typeof LEVELS)[number]
+
+/** The bots that play a game, from the weakest to the strongest. */
+export const levelsIn = (id: string): readonly Level[] => {
+  const game = games.get(id)
+  return game.ok && game.value.bots !== undefined ? LADDER : BASIC
+}
+
+/** The bot that is meant where nobody says which. */
+export const usualLevel = (id: string): Level => (levelsIn(id) === LADDER ? 'mate' : 'uct')
+
+/** The level itself where the game has it, else the usual one. */
+export const levelIn = (id: string, level: string): Level =>
+  levelsIn(id).find((known) => known === level) ?? usualLevel(id)
 
 export const MOST_PLAYERS = Math.max(...games.all.flatMap(({ seats }) => seats))
 
@@ -75,12 +92,16 @@ export const withPlayers = (draft: Draft, players: number): Draft => {
   return { ...draft, players, start: stays ? draft.start : 'random' }
 }
 
-/** With as many players as the other game can take. */
+/** With as many players as the other game can take, and bots that play it. */
 export const withGame = (draft: Draft, game: string): Draft => {
   const possible = playersIn(game)
   const players = possible.includes(draft.players) ? draft.players : (possible[0] ?? draft.players)
-  return withPlayers({ ...draft, game }, players)
+  return withPlayers({ ...draft, game, seats: seatsIn(game, draft.seats) }, players)
 }
+
+/** The same seats with bots that play the game. */
+export const seatsIn = (game: string, seats: readonly SeatPlan[]): readonly SeatPlan[] =>
+  seats.map(({ name, bot }) => ({ name, bot: bot === null ? null : levelIn(game, bot) }))
 
 export const withAgreed = ({ draft, agreed }: Form, part: object): Draft => ({
   ...draft,
@@ -132,7 +153,7 @@ export const readDraft = (text: string | null): Draft => {
       players: count,
       start: begins ? start : 'random',
       agreed: isRecord(agreed) ? agreed : {},
-      seats: fits ? seats : FIRST_DRAFT.seats,
+      seats: seatsIn(game, fits ? seats : FIRST_DRAFT.seats),
       seed: '',
     }
   } catch {

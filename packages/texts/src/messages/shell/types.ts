@@ -68,10 +68,14 @@ export interface ShellMessages {
   'new.name': { number: Value }
   'new.who': { number: Value }
   'new.person': null
+  'level.random': null
+  'level.uct': null
   'level.deckhand': null
   'level.mate': null
   'level.captain': null
   'level.harbourmaster': null
+  'level.random.hint': null
+  'level.uct.hint': null
   'level.deckhand.hint': null
   'level.mate.hint': null
   'level.captain.hint': null

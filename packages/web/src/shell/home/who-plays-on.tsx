@@ -5,7 +5,7 @@ import { useTable } from '@quayside/table/session/table-state.ts'
 import { useState } from 'react'
 import { gameTitle } from '../../games.ts'
 import type { LoadedGame } from '../../host/game-text.ts'
-import { FIRST_DRAFT, freshName, named } from '../../state/new-game.ts'
+import { FIRST_DRAFT, freshName, named, seatsIn } from '../../state/new-game.ts'
 import { goTo } from '../../state/route.ts'
 import { Seats } from '../parts/seats.tsx'
 import styles from './home.module.css'
@@ -18,7 +18,9 @@ interface WhoPlaysOnProps {
 /** Seats for a game that was read from a text. */
 export const WhoPlaysOn = ({ text, game: { rules, state, moveNumber: at } }: WhoPlaysOnProps) => {
   const words = useHouseWords()
-  const [seats, change] = useState(() => FIRST_DRAFT.seats.slice(0, rules.seatCount(state)))
+  const [seats, change] = useState(() =>
+    seatsIn(rules.game, FIRST_DRAFT.seats.slice(0, rules.seatCount(state))),
+  )
   const { importText } = useTable()
   const go = (): void => {
     const id = freshName()
@@ -38,6 +40,7 @@ export const WhoPlaysOn = ({ text, game: { rules, state, moveNumber: at } }: Who
       </p>
       <Seats
         label={words.shell('import.seats')}
+        game={rules.game}
         seats={seats}
         change={(seat, plan) => change(seats.with(seat, plan))}
       />

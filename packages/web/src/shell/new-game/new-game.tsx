@@ -113,10 +113,13 @@ const Questions = ({ draft, change }: QuestionsProps) => {
           choose={(count) => ask(withPlayers(draft, count))}
         />
         <Suspense>{setup.Questions !== undefined && <setup.Questions {...asked} />}</Suspense>
-        {online !== null && <online.form.OnlineFields table={online} players={draft.players} />}
+        {online !== null && (
+          <online.form.OnlineFields table={online} game={draft.game} players={draft.players} />
+        )}
         {!table.isOnline && (
           <Seats
             label={words.shell('new.seats')}
+            game={draft.game}
             seats={seated(draft)}
             change={(seat, seatPlan) => ask(withSeat(draft, seat, seatPlan))}
           />

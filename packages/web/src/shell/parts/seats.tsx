@@ -5,22 +5,29 @@ import { seatClass } from '@quayside/table/icons/icon-names.ts'
 import { useHouseWords } from '@quayside/table/page/words.ts'
 import { botName, numbered } from '@quayside/table/people.ts'
 import type { SeatPlan } from '@quayside/table/session/messages.ts'
-import { LEVELS, type Level } from '../../state/new-game.ts'
+import { type Level, levelsIn } from '../../state/new-game.ts'
 import styles from './forms.module.css'
 
 interface SeatsProps {
   readonly label: string
+  readonly game: string
   readonly seats: readonly SeatPlan[]
   readonly change: (seat: number, plan: SeatPlan) => void
 }
 
 /** Who sits where: a name, and a person or a bot of some level. */
-export const Seats = ({ label, seats, change }: SeatsProps) => (
+export const Seats = ({ label, game, seats, change }: SeatsProps) => (
   <fieldset className={controls.field}>
     <legend>{label}</legend>
     <ol className={styles.seats} data-ui="seats">
       {numbered(seats).map(({ seat, plan }) => (
-        <Seat key={seat} seat={seat} plan={plan} change={(next) => change(seat, next)} />
+        <Seat
+          key={seat}
+          seat={seat}
+          plan={plan}
+          levels={levelsIn(game)}
+          change={(next) => change(seat, next)}
+        />
       ))}
     </ol>
   </fieldset>
@@ -29,13 +36,15 @@ export const Seats = ({ label, seats, change }: SeatsProps) => (
 interface SeatProps {
   readonly seat: number
   readonly plan: SeatPlan
+  /** From the weakest bot to the strongest. */
+  readonly levels: readonly Level[]
   readonly change: (plan: SeatPlan) => void
 }
 
-const Seat = ({ seat, plan: { name, bot }, change }: SeatProps) => {
+const Seat = ({ seat, plan: { name, bot }, levels, change }: SeatProps) => {
   const words = useHouseWords()
   const number = seat + 1
-  const level = LEVELS.find((known) => known === bot)
+  const level = levels.find((known) => known === bot)
   return (
     <li className={`${styles.seat} ${seatClass(seat)}`}>
       <SeatShape seat={seat} />
@@ -51,14 +60,14 @@ const Seat = ({ seat, plan: { name, bot }, change }: SeatProps) => {
       />
       <label className={styles.who}>
         {level === undefined ? <PersonGlyph /> : <BotGlyph />}
-        {level !== undefined && <Bars level={level} />}
+        {level !== undefined && <Bars level={level} levels={levels} />}
         <span className="vh">{words.shell('new.who', { number })}</span>
         <select
           value={bot ?? ''}
           onChange={({ target }) => change({ name, bot: target.value === '' ? null : target.value })}
         >
           <option value="">{words.shell('new.person')}</option>
-          {LEVELS.map((known) => (
+          {levels.map((known) => (
             <option key={known} value={known} title={words.shell(`level.${known}.hint`)}>
               {words.shell(`level.${known}`)}
             </option>
@@ -70,10 +79,10 @@ const Seat = ({ seat, plan: { name, bot }, change }: SeatProps) => {
   )
 }
 
-const Bars = ({ level }: { readonly level: Level }) => (
+const Bars = ({ level, levels }: { readonly level: Level; readonly levels: readonly Level[] }) => (
   <span className={styles.bars} aria-hidden="true">
-    {LEVELS.map((known, place) => (
-      <i key={known} className={place <= LEVELS.indexOf(level) ? styles.full : ''} />
+    {levels.map((known, place) => (
+      <i key={known} className={place <= levels.indexOf(level) ? styles.full : ''} />
     ))}
   </span>
 )

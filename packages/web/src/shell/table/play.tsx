@@ -7,7 +7,7 @@ import { useTable } from '@quayside/table/session/table-state.ts'
 import { SlotsContext } from '@quayside/table/slots.ts'
 import { LateSounds } from '@quayside/table/sound/late.tsx'
 import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
-import { usePart, useText } from '../../games.ts'
+import { useDrawnTable, useText } from '../../games.ts'
 import { Branch, GhostBanner } from '../../rehearsal/late.tsx'
 import { RulesButton } from '../../rules/rules-button.tsx'
 import { Notices } from '../notices.tsx'
@@ -31,17 +31,11 @@ const Text = ({ id, game }: PlayProps) => {
 
 const SLOTS = { banner: <GhostBanner />, branch: <Branch /> }
 
-/** A game without a drawn table is played as a text. */
-const Drawn = ({ id, game }: PlayProps) => {
-  const table = usePart(game, 'table')
-  return table === null ? (
-    <Text id={id} game={game} />
-  ) : (
-    <SlotsContext value={SLOTS}>
-      <Played id={id} game={game} table={table} />
-    </SlotsContext>
-  )
-}
+const Drawn = ({ id, game }: PlayProps) => (
+  <SlotsContext value={SLOTS}>
+    <Played id={id} game={game} table={useDrawnTable(game)} />
+  </SlotsContext>
+)
 
 const loadEnd = async (table: GameTable) => {
   const [{ EndOfGame }, end] = await Promise.all([import('../end/end-of-game.tsx'), table.end()])
