@@ -4,6 +4,7 @@ import { AREAS } from '../rules/index.ts'
 import { Icon } from './icons/icon.tsx'
 import { areaClass, areaIcon } from './reading/cards.ts'
 import type { Sight } from './state/sight.ts'
+import styles from './table.module.css'
 
 /** Few enough to count on. */
 const LOW = 3
@@ -13,8 +14,8 @@ export const Closing = ({ sight: { view, at, packet, game } }: { readonly sight:
   const dry = AREAS.filter((area) => at.boards[area].dry).length
   const isOver = at.phase === 'over' || at.phase === 'last-deliveries'
   return (
-    <section className="zone clk" id="zone-closing" aria-labelledby="closing">
-      <div className="ct">
+    <section className={`zone ${styles.closing}`} id="zone-closing" aria-labelledby="closing">
+      <div className={`ct ${styles.caption}`}>
         <h2 id="closing">{packet('closing')}</h2>
         <p>
           <b>{packet('closing.dry', { dry, most: dryAreasToEnd(view) })}</b>{' '}
@@ -24,16 +25,19 @@ export const Closing = ({ sight: { view, at, packet, game } }: { readonly sight:
       {AREAS.map((area, place) => {
         const left = visitsUntilDry(view, place)
         return (
-          <div key={area} className={`gg ${areaClass(area)}${left < LOW ? ' low' : ''}`}>
+          <div
+            key={area}
+            className={`${styles.gauge} ${areaClass(area)}${left < LOW ? ` ${styles.low}` : ''}`}
+          >
             <Icon name={areaIcon(area)} />
             <div>
-              <span className="gl">
+              <span className={styles.gaugeLabel}>
                 <b title={game.area(area).plain}>{packet(`area.${area}.short`)}</b>
                 <em>{left === 0 ? packet('closing.is-dry') : packet('visits', { visits: left })}</em>
               </span>
-              <span className="gp2" aria-hidden="true">
+              <span className={styles.pips} aria-hidden="true">
                 {upTo(visitsInAll(view, place)).map((pip) => (
-                  <i key={pip} className={pip < left ? '' : 'x'} />
+                  <i key={pip} className={pip < left ? '' : `x ${styles.gone}`} />
                 ))}
               </span>
             </div>

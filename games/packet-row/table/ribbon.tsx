@@ -11,6 +11,7 @@ import { areaIcon, cardOf, cardPieces } from './reading/cards.ts'
 import { type RibbonCell, type RibbonGroup, ribbonOf, stillOpen } from './reading/ribbon.ts'
 import { visitsThisRound } from './reading/round.ts'
 import type { Sight } from './state/sight.ts'
+import styles from './table.module.css'
 
 const cellSentence = ({ seat, state, card, master }: RibbonCell, sight: Sight): string => {
   const { called, packet, game } = sight
@@ -28,16 +29,16 @@ const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Sig
     case 'took': {
       const card = cell.card === null ? null : cardOf(view, cell.card)
       return card === null ? (
-        <Icon name="u-check" className="ok" />
+        <Icon name="u-check" className={`ok ${styles.check}`} />
       ) : (
         <Pieces pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
       )
     }
     case 'passed':
     case 'skipped':
-      return <Icon name="k-pass" className="mut" />
+      return <Icon name="k-pass" className={styles.passed} />
     case 'has':
-      return <Icon name="u-check" className="ok" />
+      return <Icon name="u-check" className={`ok ${styles.check}`} />
     case 'now':
       return <b>{packet('ribbon.now')}</b>
     case 'later':
@@ -48,17 +49,17 @@ const Given = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Sig
 const Cell = ({ cell, sight }: { readonly cell: RibbonCell; readonly sight: Sight }) => {
   const { seat, state } = cell
   const isNow = state === 'now'
-  const when = isNow ? 'now' : state === 'later' ? '' : 'done'
+  const whenClass = isNow ? `now ${styles.current}` : state === 'later' ? '' : 'done'
   return (
     <li
-      className={`tn ${seatClass(seat)} ${when}${seat === sight.viewer ? ' me' : ''}`}
+      className={`tn ${styles.turn} ${seatClass(seat)} ${whenClass}${seat === sight.viewer ? ` me ${styles.own}` : ''}`}
       aria-current={isNow ? 'step' : undefined}
     >
       <span className="vh">{cellSentence(cell, sight)}</span>
-      <span className="sup" aria-hidden="true">
+      <span className={`sup ${styles.picture}`} aria-hidden="true">
         <Given cell={cell} sight={sight} />
       </span>
-      <span className="who" aria-hidden="true">
+      <span className={`who ${styles.player}`} aria-hidden="true">
         <SeatShape seat={seat} />
         <span>{sight.called[seat]}</span>
       </span>
@@ -73,7 +74,7 @@ interface GroupProps {
 }
 
 const Group = ({ group: { area, asking, cells }, order, sight }: GroupProps) => (
-  <li className="rg">
+  <li className={`rg ${styles.group}`}>
     <b>
       {sight.packet(asking ? 'ribbon.asking' : 'ribbon.closed', {
         order,
@@ -92,7 +93,7 @@ const Group = ({ group: { area, asking, cells }, order, sight }: GroupProps) => 
 const Naming = ({ sight }: { readonly sight: Sight }) => {
   const master = sight.at.master - 1
   return (
-    <li className="rg">
+    <li className={`rg ${styles.group}`}>
       <b>{sight.packet('ribbon.naming')}</b>
       <ol>
         <Cell cell={{ seat: master, state: 'now', card: null, master: true }} sight={sight} />
@@ -103,7 +104,7 @@ const Naming = ({ sight }: { readonly sight: Sight }) => {
 
 /** After the last round everybody delivers at once. */
 const LastDeliveries = ({ sight }: { readonly sight: Sight }) => (
-  <li className="rg">
+  <li className={`rg ${styles.group}`}>
     <b>{sight.packet('ribbon.last')}</b>
     <ol>
       {sight.at.seats
@@ -127,17 +128,17 @@ export const Ribbon = ({ sight }: { readonly sight: Sight }) => {
   const open = stillOpen(at)
   const inRound = at.phase !== 'over' && at.phase !== 'last-deliveries'
   return (
-    <ol className="ribbon" aria-label={packet('ribbon')} ref={scrolledByKeys}>
+    <ol className={`ribbon ${styles.ribbon}`} aria-label={packet('ribbon')} ref={scrolledByKeys}>
       {keyed(groups, ({ area }) => area).map(({ key, item }, place) => (
         <Group key={key} group={item} order={place + 1} sight={sight} />
       ))}
       {at.phase === 'naming' && <Naming sight={sight} />}
       {at.phase === 'last-deliveries' && <LastDeliveries sight={sight} />}
       {open.length > 0 && (
-        <li className="fd">
+        <li className={`fd ${styles.aside}`}>
           <span className="k">{packet('ribbon.open')}</span>
           {open.map((area) => (
-            <span key={area} className="l2">
+            <span key={area} className={`l2 ${styles.line}`}>
               <Icon name={areaIcon(area)} />
               {packet(`area.${area}.short`)}
             </span>
@@ -145,9 +146,9 @@ export const Ribbon = ({ sight }: { readonly sight: Sight }) => {
         </li>
       )}
       {inRound && (
-        <li className="fd">
+        <li className={`fd ${styles.aside}`}>
           <span className="k">{packet('round', { round: at.round + 1 })}</span>
-          <span className="l1">
+          <span className={`l1 ${styles.firstLine}`}>
             <Icon name="k-master" label={packet('master')} />
             <SeatShape seat={nextMaster(sight)} />
             {called[nextMaster(sight)]}

@@ -11,6 +11,7 @@ import { Icon } from './icons/icon.tsx'
 import { deliveredBy, takenBy, visitsThisRound } from './reading/round.ts'
 import { type Standing, standingOf } from './reading/standing.ts'
 import type { Sight } from './state/sight.ts'
+import styles from './table.module.css'
 import { ThingButton } from './thing-button.tsx'
 
 type Doing = 'asked' | 'took' | 'passed' | 'decides' | 'done' | 'waits'
@@ -31,12 +32,12 @@ const doingText = (doing: Doing, sight: Sight, seat: Seat): string => {
   return card === undefined ? packet('seat.took') : cardFace(card, game)
 }
 
-const DOING_CLASS: Readonly<Record<Doing, string>> = {
-  asked: 'ask',
-  took: 'tk',
+const DOING_CLASS: Readonly<Record<Doing, string | undefined>> = {
+  asked: styles.asked,
+  took: styles.finished,
   passed: '',
   decides: '',
-  done: 'tk',
+  done: styles.finished,
   waits: '',
 }
 
@@ -84,42 +85,42 @@ const SeatCard = ({ seat, sight }: SeatCardProps) => {
         thing={{ kind: 'seat', seat }}
         sentence={sentenceOf(standing, told, delivered, { seat, sight })}
         place={`seat-${seat}`}
-        className={`ps ${seatClass(seat)}${seat === viewer ? ' me' : ''}`}
+        className={`ps ${styles.seat} ${seatClass(seat)}${seat === viewer ? ` me ${styles.own}` : ''}`}
       >
-        <span className="ps-h">
+        <span className={`ps-h ${styles.seatHead}`}>
           <SeatShape seat={seat} />
           <b>{called[seat]}</b>
-          <span className="w">
-            <span className="rank">{board('seat.rank', { rank: standing.rank })}</span>
-            <span className="num">{game.count('dollar', standing.money)}</span>
+          <span className={`w ${styles.worth}`}>
+            <span className={`rank ${styles.rank}`}>{board('seat.rank', { rank: standing.rank })}</span>
+            <span className={`num ${styles.money}`}>{game.count('dollar', standing.money)}</span>
           </span>
         </span>
-        <span className="ps-r">
+        <span className={styles.route}>
           <Icon name="s-packet" />
           {keyed(standing.ships, (port) => port).map(({ key, item: port }) => (
-            <span key={key} className="shp1">
+            <span key={key} className={styles.ship}>
               <Icon name={`d-${port}`} />
-              <span className="cd">{port.toUpperCase()}</span>
+              <span className={styles.port}>{port.toUpperCase()}</span>
             </span>
           ))}
           {seat === at.master - 1 && (
-            <span className="hm">
+            <span className={styles.goods}>
               <Icon name="k-master" />
             </span>
           )}
         </span>
-        <span className="ps-d">
+        <span className={styles.details}>
           {facts.map(({ icon, value, name }) => (
-            <span key={icon} className={value === '?' ? 'un' : ''}>
-              <span className="dd">
+            <span key={icon} className={value === '?' ? styles.unknown : ''}>
+              <span className={styles.detail}>
                 {value}
                 <Icon name={icon} />
               </span>
-              <span className="dt">{name}</span>
+              <span className={styles.term}>{name}</span>
             </span>
           ))}
         </span>
-        <span className={`ps-f ${DOING_CLASS[doing]}`}>
+        <span className={`ps-f ${styles.doing} ${DOING_CLASS[doing]}`}>
           {doing === 'took' && <Icon name="u-check" />}
           {doing === 'decides' && <Icon name="k-master" />}
           <span>{told}</span>
@@ -134,7 +135,7 @@ export const Seats = ({ sight }: { readonly sight: Sight }) => {
   const { board } = useWords()
   return (
     <section className="seats" aria-label={board('zone.players')}>
-      <ol className="players" data-zone="players" data-seats={sight.at.seats.length}>
+      <ol className={`players ${styles.seats}`} data-zone="players" data-seats={sight.at.seats.length}>
         {sight.at.seats
           .map((_, seat) => seat)
           .map((seat) => (

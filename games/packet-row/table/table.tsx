@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import '@quayside/table/styles/table.css'
-import './styles/index.css'
 import type { TableProps } from '@quayside/game'
 import { Bar } from '@quayside/table/bar.tsx'
 import { Drawers } from '@quayside/table/drawers.tsx'
@@ -8,10 +7,12 @@ import { LiveRegion } from '@quayside/table/log/live-region.tsx'
 import { useSlots } from '@quayside/table/slots.ts'
 import { ZoneTabs } from '@quayside/table/zone-tabs.tsx'
 import type { Area } from '../rules/index.ts'
+import areaStyles from './area/area.module.css'
 import { AreaBoard } from './area/area-board.tsx'
 import { Closing } from './closing.tsx'
 import { Find } from './find.tsx'
 import { PacketRowOnTable } from './game.tsx'
+import handStyles from './hand/hand.module.css'
 import { Hand } from './hand/hand.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { Keys } from './keys.tsx'
@@ -23,7 +24,9 @@ import { Ribbon } from './ribbon.tsx'
 import { Seats } from './seats.tsx'
 import { type Sight, useSight } from './state/sight.ts'
 import { useTable } from './state/table.ts'
+import styles from './table.module.css'
 import { AskedThings } from './thing-button.tsx'
+import trayStyles from './tray/tray.module.css'
 import { Tray } from './tray/tray.tsx'
 
 /** As they lie on the table, two by two. */
@@ -60,7 +63,14 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
     <PacketRowOnTable sight={sight}>
       <AskedThings value={asked}>
         {banner}
-        <div className={watched ? 'app pr rpl' : 'app pr'} data-at={at}>
+        <div
+          className={
+            watched
+              ? `app ${styles.frame} pr ${styles.table} ${handStyles.table} ${areaStyles.table} ${trayStyles.table} rpl`
+              : `app ${styles.frame} pr ${styles.table} ${handStyles.table} ${areaStyles.table} ${trayStyles.table}`
+          }
+          data-at={at}
+        >
           <Bar
             title={game.names.title}
             when={sight.at.phase === 'over' ? packet('over') : packet('round', { round: sight.at.round })}
@@ -83,7 +93,7 @@ const Laid = ({ sight, actions, instead }: LaidProps) => {
           />
           <main className="zones">
             <Closing sight={sight} />
-            <div className="board">
+            <div className={styles.board}>
               {BOARDS.map((area) => (
                 <AreaBoard key={area} sight={sight} area={area} />
               ))}

@@ -4,7 +4,6 @@ import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
-/** Large ones: the names of the global sheets are small. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 const letters = (place: number): string =>
@@ -12,7 +11,7 @@ const letters = (place: number): string =>
     ? (LETTERS[place] ?? '')
     : `${letters(Math.floor(place / LETTERS.length) - 1)}${LETTERS[place % LETTERS.length]}`
 
-/** Letters for the file, by its place among all of them, and a number for the class, by its place in the file. */
+/** Large letters for the file, by its place among all, and a number of base 36 for the class, by its place in the file. */
 export const classNames = (): ((name: string, file: string, css: string) => string) => {
   const files = globSync('{packages/*/src,games/*}/**/*.module.css', { cwd: ROOT })
     .map((file) => file.split(sep).join('/'))
@@ -24,7 +23,7 @@ export const classNames = (): ((name: string, file: string, css: string) => stri
       .join('/')
     const names = known.get(path) ?? [...new Set(css.match(/(?<=\.)[a-z][\w-]*/gi))]
     known.set(path, names)
-    return `${letters(files.indexOf(path))}${names.indexOf(name)}`
+    return `${letters(files.indexOf(path))}${names.indexOf(name).toString(36)}`
   }
 }
 

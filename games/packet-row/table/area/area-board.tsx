@@ -12,6 +12,7 @@ import { gainOf } from '../reading/gain.ts'
 import { takenBy, visitsThisRound } from '../reading/round.ts'
 import type { Sight } from '../state/sight.ts'
 import { ThingButton } from '../thing-button.tsx'
+import styles from './area.module.css'
 import { BoardCard } from './board-card.tsx'
 
 interface AreaBoardProps {
@@ -25,12 +26,12 @@ const TakenSpace = ({ seat, sight }: { readonly seat: Seat; readonly sight: Sigh
   const card = takenBy(visitsThisRound(history, at)).get(seat)
   const taken = card === undefined ? '' : cardNoun(card, game).the
   return (
-    <div className={`pc took ${seatClass(seat)}`}>
-      <span className="bd">
+    <div className={`${styles.card} ${styles.taken} ${seatClass(seat)}`} data-ui="taken">
+      <span className={styles.badge}>
         <SeatShape seat={seat} />
-        <Icon name="t-disc" className="pw" />
+        <Icon name="t-disc" className={`pw ${styles.disc}`} />
       </span>
-      <span className="tx">
+      <span className={styles.text}>
         {card === undefined
           ? called[seat]
           : packet(seat === viewer ? 'took.you' : 'took', { player: names[seat] ?? '', card: taken })}
@@ -96,7 +97,7 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
       .map(({ card, space }) => {
         const seat = pieceOn(space)
         if (seat !== null) return <TakenSpace key={space} seat={seat} sight={sight} />
-        if (card === null) return <div key={space} className="pc none" />
+        if (card === null) return <div key={space} className={`${styles.card} none ${styles.empty}`} />
         return (
           <BoardCard
             key={space}
@@ -109,7 +110,7 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
       })
   return (
     <section
-      className={`zone ar ${areaClass(area)} ${STATE_CLASS[state]}`}
+      className={`zone ${styles.area} ${areaClass(area)} ${STATE_CLASS[state]}`}
       id={`zone-${area}`}
       data-zone={area}
       data-place={`area-${area}`}
@@ -120,7 +121,7 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
         discard: discarded,
       })}
     >
-      <header className="ah">
+      <header className={styles.head}>
         <ThingButton
           thing={{ kind: 'area', area }}
           sentence={packet('say.area', {
@@ -129,33 +130,33 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
             deck: board.deck.length,
             discard: discarded,
           })}
-          className="an"
+          className={styles.name}
         >
           <Icon name={areaIcon(area)} />
-          <b className="wide">{name}</b>
-          <b className="narrow">{packet(`area.${area}.short`)}</b>
+          <b className={styles.longName}>{name}</b>
+          <b className={styles.shortName}>{packet(`area.${area}.short`)}</b>
         </ThingButton>
-        <span className="st" title={told}>
+        <span className={styles.state} title={told}>
           {state === 'asking' && <Icon name="u-chev" />}
           {state === 'closed' && <Icon name="u-check" />}
           <span>{told}</span>
         </span>
-        <span className="grow" />
-        <span className="dk" aria-hidden="true">
+        <span className={`grow ${styles.filler}`} />
+        <span className={styles.deck} aria-hidden="true">
           <Icon name="k-deck" />
           <b>{board.deck.length}</b>
           <em>{packet('deck')}</em>
         </span>
-        <span className="dk" aria-hidden="true">
+        <span className={styles.deck} aria-hidden="true">
           <Icon name="k-discard" />
           <b>{discarded}</b>
           <em>{packet('discard')}</em>
         </span>
       </header>
-      <div className="ab">
-        <div className="cur4">{cardsOn('current')}</div>
-        <div className="fut">
-          <span className="lb">
+      <div className={styles.board}>
+        <div className={styles.current}>{cardsOn('current')}</div>
+        <div className={styles.future}>
+          <span className={styles.label}>
             <Icon name="u-clock" />
             <i>{packet('next-supply')}</i>
           </span>
@@ -166,4 +167,4 @@ export const AreaBoard = ({ sight, area }: AreaBoardProps) => {
   )
 }
 
-const STATE_CLASS = { asking: 'now', open: '', closed: 'shut' } as const
+const STATE_CLASS = { asking: `now ${styles.currentPart}`, open: '', closed: styles.closed } as const

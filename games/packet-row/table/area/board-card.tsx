@@ -8,6 +8,7 @@ import { cardClass, cardOf, isContract, kindIcon } from '../reading/cards.ts'
 import type { Place } from '../state/selection.ts'
 import type { Sight } from '../state/sight.ts'
 import { ThingButton } from '../thing-button.tsx'
+import styles from './area.module.css'
 
 const Value = ({ card }: { readonly card: Card }) => {
   switch (card.type) {
@@ -15,28 +16,28 @@ const Value = ({ card }: { readonly card: Card }) => {
     case 'starting_contract':
     case 'goods':
       return (
-        <span className="pv">
+        <span className={styles.figure}>
           <b>{card.amount}</b>
           <Icon name={`g-${card.good}`} />
         </span>
       )
     case 'gold_nugget':
       return (
-        <span className="pv">
+        <span className={styles.figure}>
           <b>{card.units}</b>
           <Icon name="m-nugget" />
         </span>
       )
     case 'merchant_ship':
       return (
-        <span className="pv">
-          <Icon name={`d-${card.destination}`} className="fl" />
+        <span className={styles.figure}>
+          <Icon name={`d-${card.destination}`} className={styles.flag} />
         </span>
       )
     case 'victory_points':
       return (
-        <span className="pv">
-          <b className="sv">{card.vp}</b>
+        <span className={styles.figure}>
+          <b className={styles.points}>{card.vp}</b>
         </span>
       )
     default:
@@ -49,7 +50,7 @@ const Described = ({ card, word, sight }: FaceProps) => {
   const { packet, game } = sight
   if (isContract(card))
     return (
-      <span className="pd">
+      <span className={styles.detail}>
         <Icon name={`d-${card.destination}`} />
         <span>{packet(`port.${card.destination}`)}</span>
       </span>
@@ -57,43 +58,43 @@ const Described = ({ card, word, sight }: FaceProps) => {
   switch (card.type) {
     case 'victory_points':
       return (
-        <span className="pd">
+        <span className={styles.detail}>
           <span>{shortText(word, game)}</span>
         </span>
       )
     case 'merchant_ship':
       return (
-        <span className="pd">
+        <span className={styles.detail}>
           <span>{packet(`port.${card.destination}`)}</span>
         </span>
       )
     case 'goods':
       return (
-        <span className="pd">
+        <span className={styles.detail}>
           <span>{game.names.goods[card.good].name}</span>
         </span>
       )
     case 'gold_nugget':
       return (
-        <span className="pd">
+        <span className={styles.detail}>
           <span>{packet(card.units === 1 ? 'card.nugget' : 'card.nuggets')}</span>
         </span>
       )
     case 'money':
       return (
         <>
-          <span className="pv">
+          <span className={styles.figure}>
             <b>{game.count('dollar', card.value)}</b>
           </span>
-          <span className="pd">
+          <span className={styles.detail}>
             <span>{packet('card.money')}</span>
           </span>
         </>
       )
     default:
       return (
-        <span className="pd">
-          <span className="ab1">{game.names.cards[card.type].name}</span>
+        <span className={styles.detail}>
+          <span className={styles.kind}>{game.names.cards[card.type].name}</span>
           <span>{packet(`card.${card.type}`)}</span>
         </span>
       )
@@ -112,17 +113,25 @@ const Price = ({
   sight: { game, packet },
 }: FaceProps & { readonly refusal: Refusal | null }) => {
   if (isContract(card))
-    return <span className="pp rw">{packet('pays', { money: game.count('dollar', card.reward) })}</span>
+    return (
+      <span className={`${styles.price} ${styles.reward}`}>
+        {packet('pays', { money: game.count('dollar', card.reward) })}
+      </span>
+    )
   const price = priceOf(card)
   if (refusal?.code === 'too-dear') {
     const { money } = refusal.params
     const short = price - (typeof money === 'number' ? money : 0)
-    return <span className="pp no">{packet('why.short', { money: game.count('dollar', short) })}</span>
+    return (
+      <span className={`${styles.price} no ${styles.lacking}`}>
+        {packet('why.short', { money: game.count('dollar', short) })}
+      </span>
+    )
   }
   return price === 0 ? (
-    <span className="pp fr">{packet('free')}</span>
+    <span className={`${styles.price} ${styles.free}`}>{packet('free')}</span>
   ) : (
-    <span className="pp">{game.count('dollar', price)}</span>
+    <span className={styles.price}>{game.count('dollar', price)}</span>
   )
 }
 
@@ -141,8 +150,8 @@ export const BoardCard = ({ word, place, sight, refusal, delivers }: BoardCardPr
   const card = cardOf(view, word)
   if (card === null)
     return (
-      <div className="pc took">
-        <span className="tx">{packet('face-down')}</span>
+      <div className={`${styles.card} ${styles.taken}`} data-ui="taken">
+        <span className={styles.text}>{packet('face-down')}</span>
       </div>
     )
   const face = { card, word, sight }
@@ -151,19 +160,22 @@ export const BoardCard = ({ word, place, sight, refusal, delivers }: BoardCardPr
       thing={{ kind: 'card', card: word, place }}
       sentence={cardSentence(word, place, refusal, delivers, sight)}
       place={`card-${word}`}
-      className={`pc ${cardClass(view, word)} ${card.type}${refusal === null ? '' : ' off'}`}
+      className={`${styles.card} ${cardClass(view, word)}${refusal === null ? '' : ` off ${styles.refused}`}`}
+      data-type={card.type}
     >
-      <span className="pb">
+      <span className={styles.band}>
         <Icon name={kindIcon(card)} />
         <span>{packet(`kind.${card.type}`)}</span>
       </span>
-      <CardPicture card={card} word={word} className="pa" />
-      <span className="pm">
+      <CardPicture card={card} word={word} className={styles.picture} />
+      <span className={styles.caption}>
         <Value card={card} />
         <Described {...face} />
       </span>
       <Price {...face} refusal={refusal} />
-      {delivers > 0 && <span className="hint">{packet('delivers', { contracts: delivers })}</span>}
+      {delivers > 0 && (
+        <span className={`hint ${styles.delivers}`}>{packet('delivers', { contracts: delivers })}</span>
+      )}
     </ThingButton>
   )
 }

@@ -2,11 +2,13 @@ import { Pieces } from '@quayside/table/pieces.tsx'
 import type { ReactNode } from 'react'
 import { cardFace, commandText } from '../../language/index.ts'
 import type { Card } from '../../rules/index.ts'
+import area from '../area/area.module.css'
 import { Icon } from '../icons/icon.tsx'
 import { cardOf, cardPieces, isContract } from '../reading/cards.ts'
 import type { ReadyContract, WaitingContract } from '../reading/hand.ts'
 import type { Sight } from '../state/sight.ts'
 import { ThingButton } from '../thing-button.tsx'
+import styles from './hand.module.css'
 import { Times } from './times.tsx'
 
 interface ContractProps {
@@ -27,20 +29,21 @@ const Contract = ({ word, count, sentence, state, sight, children }: ContractPro
     <ThingButton
       thing={{ kind: 'card', card: word, place: 'hand' }}
       sentence={sentence}
-      className={`hk cat-public ${state}`}
+      className={`${styles.contract} cat-public`}
+      data-state={state}
     >
-      <span className="pb">
+      <span className={`${area.band} ${styles.band}`}>
         <span>{packet(`port.${card.destination}`)}</span>
         <Times count={count} />
         <Icon name={`d-${card.destination}`} />
       </span>
-      <span className="bg">
+      <span className={styles.bargain}>
         <b>{card.amount}</b>
         <Icon name={`g-${card.good}`} />
-        <Icon name="u-arrow" className="u" />
-        <b className="rw">{game.count('dollar', card.reward)}</b>
+        <Icon name="u-arrow" className={`u ${styles.arrow}`} />
+        <b className={styles.reward}>{game.count('dollar', card.reward)}</b>
       </span>
-      <span className="nd">{children}</span>
+      <span className={styles.needs}>{children}</span>
     </ThingButton>
   )
 }
@@ -107,7 +110,7 @@ export const Waiting = ({
       ])}
     >
       {lacks.map((lack) => (
-        <i key={lack} className="no">
+        <i key={lack} className={`no ${styles.lacking} ${area.lacking}`}>
           {lack}
         </i>
       ))}

@@ -11,6 +11,7 @@ import { standingOf } from '../reading/standing.ts'
 import type { Sight } from '../state/sight.ts'
 import { ThingButton } from '../thing-button.tsx'
 import { Ready, Waiting } from './contracts.tsx'
+import styles from './hand.module.css'
 import { Times } from './times.tsx'
 
 interface GroupProps {
@@ -21,7 +22,7 @@ interface GroupProps {
 }
 
 const Group = ({ title, aside, className = '', children }: GroupProps) => (
-  <div className={`hgp ${className}`}>
+  <div className={`${styles.group} ${className}`}>
     <h3>
       {title}
       {aside !== undefined && <em>{aside}</em>}
@@ -43,7 +44,8 @@ const Goods = ({ stack: { card: word, count }, sight }: StackProps) => {
     <ThingButton
       thing={{ kind: 'card', card: word, place: 'hand' }}
       sentence={packet('say.held', { card: cardFace(word, game), count })}
-      className={`hg ${card.type}`}
+      className={styles.good}
+      data-type={card.type}
     >
       <Icon name={card.type === 'goods' ? `g-${card.good}` : 'm-nugget'} />
       <b>{card.type === 'goods' ? card.amount : card.units}</b>
@@ -64,12 +66,12 @@ const Mini = ({ stack: { card: word, count }, sight, line }: StackProps & { read
         packet('say.held', { card: cardFace(word, game), count }),
         cardText(card, areaOf(view, word), game).effect,
       ])}
-      className={`mc ${cardClass(view, word)}`}
+      className={`mc ${styles.card} ${cardClass(view, word)}`}
     >
       <span className="cb">
         <Icon name={kindIcon(card)} />
       </span>
-      <span className="nm">
+      <span className={`nm ${styles.name}`}>
         {card.type === 'merchant_ship'
           ? packet(`port.${card.destination}`)
           : card.type === 'victory_points'
@@ -77,7 +79,7 @@ const Mini = ({ stack: { card: word, count }, sight, line }: StackProps & { read
             : packet(`kind.${card.type}`)}
         <Times count={count} />
       </span>
-      <span className="ln">{line}</span>
+      <span className={`ln ${styles.line}`}>{line}</span>
     </ThingButton>
   )
 }
@@ -94,7 +96,11 @@ const BankLine = ({ stack: { card: word, count }, sight }: StackProps) => {
   if (card?.type === 'victory_points') return <b>{game.count('point', card.vp)}</b>
   const { rank, bankerPoints } = standingOf(view, at, me)
   const points = game.count('point', bankerPoints * count)
-  return <span className={bankerPoints === 0 ? 'why2' : ''}>{packet('banker.now', { rank, points })}</span>
+  return (
+    <span className={bankerPoints === 0 ? styles.unranked : ''}>
+      {packet('banker.now', { rank, points })}
+    </span>
+  )
 }
 
 const ShipLine = ({ stack: { card: word }, sight, held }: StackProps & { readonly held: Held }) => {
@@ -127,7 +133,7 @@ export const Hand = ({ sight }: { readonly sight: Sight }) => {
   const bank = [...held.points, ...held.bank]
   return (
     <section
-      className={`mine hand ${seatClass(me)}`}
+      className={`mine ${styles.zone} ${styles.hand} ${seatClass(me)}`}
       data-zone="mine"
       data-place="hand"
       aria-label={packet(viewer === me ? 'hand' : 'hand.of', {
@@ -137,7 +143,7 @@ export const Hand = ({ sight }: { readonly sight: Sight }) => {
     >
       {!isShown && (
         <Group title={packet('hand.hidden', { player: called[me] ?? '' })}>
-          <p className="quiet">{game.count('card', standing.cards)}</p>
+          <p className={`quiet ${styles.quiet}`}>{game.count('card', standing.cards)}</p>
         </Group>
       )}
       {held.ready.length > 0 && (
@@ -145,7 +151,7 @@ export const Hand = ({ sight }: { readonly sight: Sight }) => {
           title={packet('hand.ready')}
           aside={together < inAll ? packet('hand.competing', { together, all: inAll }) : undefined}
         >
-          <div className="row">
+          <div className={`row ${styles.row}`}>
             {held.ready.map((contract) => (
               <Ready key={contract.card} contract={contract} sight={sight} />
             ))}
@@ -154,7 +160,7 @@ export const Hand = ({ sight }: { readonly sight: Sight }) => {
       )}
       {held.waiting.length > 0 && (
         <Group title={packet('hand.waiting')}>
-          <div className="row">
+          <div className={`row ${styles.row}`}>
             {held.waiting.map((contract) => (
               <Waiting key={contract.card} contract={contract} sight={sight} />
             ))}
@@ -163,7 +169,7 @@ export const Hand = ({ sight }: { readonly sight: Sight }) => {
       )}
       {held.goods.length > 0 && (
         <Group title={packet('hand.goods')}>
-          <div className="row">
+          <div className={`row ${styles.row}`}>
             {held.goods.map((stack) => (
               <Goods key={stack.card} stack={stack} sight={sight} />
             ))}
@@ -172,7 +178,7 @@ export const Hand = ({ sight }: { readonly sight: Sight }) => {
       )}
       {held.helpers.length > 0 && (
         <Group title={packet('hand.helpers')}>
-          <div className="mcs one">
+          <div className={`mcs ${styles.cards} ${styles.single}`}>
             {held.helpers.map((stack) => (
               <Mini
                 key={stack.card}
@@ -189,7 +195,7 @@ export const Hand = ({ sight }: { readonly sight: Sight }) => {
           title={packet('hand.bank')}
           aside={packet('hand.points', { points: game.count('point', standing.points ?? 0) })}
         >
-          <div className="mcs two">
+          <div className={`mcs ${styles.cards} two ${styles.pairs}`}>
             {bank.map((stack) => (
               <Mini
                 key={stack.card}
@@ -201,11 +207,11 @@ export const Hand = ({ sight }: { readonly sight: Sight }) => {
           </div>
         </Group>
       )}
-      <Group title={packet('hand.ships')} aside={packet('hand.public')} className="shp">
+      <Group title={packet('hand.ships')} aside={packet('hand.public')} className={`shp ${styles.ships}`}>
         {held.ships.length === 0 ? (
-          <p className="quiet">{packet('hand.no-ship')}</p>
+          <p className={`quiet ${styles.quiet}`}>{packet('hand.no-ship')}</p>
         ) : (
-          <div className="mcs one">
+          <div className={`mcs ${styles.cards} ${styles.single}`}>
             {held.ships.map((stack) => (
               <Mini
                 key={stack.card}

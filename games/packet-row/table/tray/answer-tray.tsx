@@ -17,6 +17,7 @@ import type { Sight } from '../state/sight.ts'
 import { useAsking } from './asking.ts'
 import { HintPanel } from './hint.tsx'
 import { PassOut } from './pass-out.tsx'
+import styles from './tray.module.css'
 
 /** Cards that lie in the tray itself; the rest is a tap away. */
 const IN_TRAY = 4
@@ -123,7 +124,7 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
   )
   return (
     <TrayFrame
-      className="four"
+      className={styles.fourAnswers}
       above={<HintPanel />}
       context={contextOf(sight)}
       question={questionOf(sight)}
@@ -177,7 +178,7 @@ export const AnswerTray = ({ deliver }: { readonly deliver: (() => void) | null 
         </>
       }
     >
-      <p className="have">
+      <p className={styles.held}>
         {packet('have', { money: game.count('dollar', sight.at.seats[seat]?.money ?? 0) })}
       </p>
     </TrayFrame>

@@ -26,6 +26,7 @@ import type { Sight } from '../state/sight.ts'
 import { useAsking } from './asking.ts'
 import { LoadedCards } from './loaded-cards.tsx'
 import { OwnCards } from './own-cards.tsx'
+import styles from './tray.module.css'
 
 interface LaneCardProps {
   readonly lane: Lane
@@ -53,18 +54,26 @@ const LaneCard = ({ lane: { contract }, load, chosen, toggle }: LaneCardProps) =
   const lacks = lacksOf(contract, sight)
   const isOut = lacks !== '' && !chosen
   return (
-    <div className={`lane${chosen ? ' sel' : ''}${isOut ? ' off' : ''}`}>
-      <button type="button" className="lk" aria-pressed={chosen} data-lane={contract} onClick={toggle}>
+    <div
+      className={`${styles.lane}${chosen ? ` sel ${styles.sel}` : ''}${isOut ? ` off ${styles.refused}` : ''}`}
+    >
+      <button
+        type="button"
+        className={styles.order}
+        aria-pressed={chosen}
+        data-lane={contract}
+        onClick={toggle}
+      >
         <Icon name={`d-${card.destination}`} />
         <span>
           <b>{packet(`port.${card.destination}`)}</b>
           {game.goods(card.good, card.amount)}
         </span>
-        <b className="rw">{game.count('dollar', card.reward)}</b>
-        <Icon name={chosen ? 'u-check' : 'u-plus'} className="x" />
+        <b className={styles.reward}>{game.count('dollar', card.reward)}</b>
+        <Icon name={chosen ? 'u-check' : 'u-plus'} className={`x ${styles.gone}`} />
       </button>
       {load !== undefined && <LoadedCards load={load} />}
-      {lacks !== '' && <p className="why">{lacks}</p>}
+      {lacks !== '' && <p className={`why ${styles.reason}`}>{lacks}</p>}
     </div>
   )
 }
@@ -111,7 +120,7 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
   const nothingToDeliver = useMemo(() => bestPlan(view, seat).length === 0, [view, seat])
   return (
     <TrayFrame
-      className="build"
+      className={styles.delivery}
       context={packet(isLast ? 'context.last' : 'context.deliver')}
       question={packet('ask.deliver')}
       options={
@@ -125,7 +134,7 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
               close={() => pick(false)}
             />
           )}
-          <div className="dl">
+          <div className={styles.lanes}>
             {lanes.map((lane) => (
               <LaneCard
                 key={lane.key}
@@ -140,7 +149,7 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
       }
       go={
         <>
-          <p className="tot">
+          <p className={`tot ${styles.total}`}>
             <span>{packet('build.reward')}</span>
             <b>{game.count('dollar', reward)}</b>
             <span>{packet('build.after', { money: game.count('dollar', money + reward) })}</span>
@@ -192,12 +201,12 @@ export const DeliveryTray = ({ close }: { readonly close: (() => void) | null })
             demand={unitsAsked(view, contracts)}
             sentence={told}
           />
-          <p className="ml" aria-hidden="true">
+          <p className={`ml ${styles.legend}`} aria-hidden="true">
             {told}
           </p>
         </div>
       ) : (
-        <p className="why">{why}</p>
+        <p className={`why ${styles.reason}`}>{why}</p>
       )}
     </TrayFrame>
   )

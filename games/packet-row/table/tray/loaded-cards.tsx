@@ -6,6 +6,7 @@ import { Icon } from '../icons/icon.tsx'
 import { cardOf } from '../reading/cards.ts'
 import type { LaneLoad, Loaded } from '../reading/delivery.ts'
 import { useAsking } from './asking.ts'
+import styles from './tray.module.css'
 
 const Goods = ({ loaded }: { readonly loaded: Loaded }) => {
   const { sight } = useAsking()
@@ -14,7 +15,10 @@ const Goods = ({ loaded }: { readonly loaded: Loaded }) => {
   if (card?.type !== 'goods' && card?.type !== 'gold_nugget') return null
   const as = game.names.goods[loaded.as].name
   return (
-    <li className={`dc${loaded.lost > 0 ? ' lost' : ''}`} title={cardNoun(loaded.card, game).plain}>
+    <li
+      className={`${styles.loadedCard}${loaded.lost > 0 ? ` ${styles.lost}` : ''}`}
+      title={cardNoun(loaded.card, game).plain}
+    >
       <Icon name={card.type === 'goods' ? `g-${card.good}` : 'm-nugget'} />
       <b>{card.type === 'goods' ? card.amount : card.units}</b>
       {loaded.turned && <Icon name="h-trader" />}
@@ -33,14 +37,14 @@ export const LoadedCards = ({ load: { cargo, ships } }: { readonly load: LaneLoa
   const { sight } = useAsking()
   const { view, packet } = sight
   return (
-    <ul className="lc" aria-label={packet('load')}>
+    <ul className={styles.loaded} aria-label={packet('load')}>
       {keyed(cargo, ({ card }) => card).map(({ key, item }) => (
         <Goods key={key} loaded={item} />
       ))}
       {keyed(ships, ({ card }) => card).map(({ key, item: { card, to, turned } }) => {
         const ship = cardOf(view, card)
         return ship?.type === 'merchant_ship' ? (
-          <li key={key} className="dc">
+          <li key={key} className={styles.loadedCard}>
             <Icon name="s-packet" />
             <Icon name={`d-${ship.destination}`} />
             {turned && <Icon name="h-captain" />}

@@ -11,6 +11,7 @@ import { cardOf, cardPieces } from '../reading/cards.ts'
 import { cargoOf } from '../reading/delivery.ts'
 import type { Sight } from '../state/sight.ts'
 import { useAsking } from './asking.ts'
+import styles from './tray.module.css'
 
 interface OwnCardsProps {
   readonly chosen: readonly string[]
@@ -50,12 +51,12 @@ export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) 
         <Icon name="u-close" />
       </button>
       <h3>{packet('build.own.title')}</h3>
-      <div className="tokens own">
+      <div className={`tokens own ${styles.ownCards}`}>
         {keyed(cargoOf(view, at, seat), (word) => word).map(({ key, item: word }) => {
           const card = cardOf(view, word)
           const on = take(word)
           return (
-            <label key={key} className={`dc${on ? ' on' : ''}`}>
+            <label key={key} className={`${styles.loadedCard}${on ? ` on ${styles.picked}` : ''}`}>
               <input
                 type="checkbox"
                 className="vh"
@@ -65,7 +66,7 @@ export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) 
               />
               {card !== null && (
                 <>
-                  <span className="pcs">
+                  <span className={styles.pieces}>
                     <Pieces pieces={cardPieces(card, (dollars) => game.count('dollar', dollars))} />
                   </span>
                   <em>{labelOf(card, sight)}</em>
@@ -75,7 +76,7 @@ export const OwnCards = ({ chosen, told, change, reset, close }: OwnCardsProps) 
           )
         })}
       </div>
-      <div className="ownfoot">
+      <div className={styles.footer}>
         <p role="status">{told}</p>
         <Secondary label={packet('build.own.reset')} shortcut="reset" onClick={reset} />
       </div>

@@ -61,12 +61,10 @@ export const OnlineGameCard = ({ room }: { readonly room: MyRoom }) => {
                 </span>
               ))}
           </span>
-          <span className={`${controls.quiet} ${styles.quiet} ${homeStyles.quiet}`}>
+          <span className={`${controls.quiet} ${styles.quiet}`}>
             {words.shell('game.changed', { date: dayText(changed, words) })}
           </span>
-          {keptUntil !== null && (
-            <span className={`${controls.quiet} ${styles.quiet} ${homeStyles.quiet}`}>{keptUntil}</span>
-          )}
+          {keptUntil !== null && <span className={`${controls.quiet} ${styles.quiet}`}>{keptUntil}</span>}
         </span>
         <span className={styles.standing}>
           <span className={`${homeStyles.badge} ${styles.badge}`}>{badge(room, words)}</span>

@@ -113,22 +113,13 @@ const FullTable = ({ room }: { readonly room: string }) => {
       <p>{words.online('full.hint')}</p>
       <p>{words.online('full.yours')}</p>
       <div className={`${controls.row} ${tableScreen.row}`}>
-        <a
-          className={`${controls.button} ${tableScreen.button} ${controls.primary}`}
-          href={addressOf({ page: 'watch', room })}
-        >
+        <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'watch', room })}>
           {words.online('full.watch')}
         </a>
-        <a
-          className={`${controls.button} ${tableScreen.button} ${controls.ghost}`}
-          href={addressOf({ page: 'you' })}
-        >
+        <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'you' })}>
           {words.online('you')}
         </a>
-        <a
-          className={`${controls.button} ${tableScreen.button} ${controls.ghost}`}
-          href={addressOf({ page: 'home' })}
-        >
+        <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
           {words.shell('home')}
         </a>
       </div>
@@ -151,25 +142,15 @@ const ClosedTable = ({ room, refusal, again }: ClosedTableProps) => {
       <p role="alert">{whyNot(refusal)}</p>
       <div className={`${controls.row} ${tableScreen.row}`}>
         {refusal.code === 'seat-left' ? (
-          <a
-            className={`${controls.button} ${tableScreen.button} ${controls.primary}`}
-            href={addressOf({ page: 'watch', room })}
-          >
+          <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'watch', room })}>
             {words.online('full.watch')}
           </a>
         ) : (
-          <button
-            type="button"
-            className={`${controls.button} ${tableScreen.button} ${controls.primary}`}
-            onClick={again}
-          >
+          <button type="button" className={`${controls.button} ${controls.primary}`} onClick={again}>
             {words.shell('closed.again')}
           </button>
         )}
-        <a
-          className={`${controls.button} ${tableScreen.button} ${controls.ghost}`}
-          href={addressOf({ page: 'home' })}
-        >
+        <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
           {words.shell('home')}
         </a>
       </div>

@@ -14,10 +14,7 @@ export const Refused = ({ refusal }: { readonly refusal: Refusal }) => {
       <p role="alert">
         <GameRefusal refusal={refusal} />
       </p>
-      <a
-        className={`${controls.button} ${tableScreen.button} ${controls.primary}`}
-        href={addressOf({ page: 'home' })}
-      >
+      <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'home' })}>
         {words.shell('home')}
       </a>
     </main>

@@ -112,10 +112,7 @@ const Opening = () => {
   return (
     <main className={tableScreen.still} aria-busy="true">
       <p role="status">{words.replay('opening')}</p>
-      <a
-        className={`${controls.button} ${tableScreen.button} ${controls.ghost}`}
-        href={addressOf({ page: 'home' })}
-      >
+      <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
         {words.shell('home')}
       </a>
     </main>

@@ -33,20 +33,17 @@ const Crashed = () => {
       <div className={`${controls.row} ${tableScreen.row}`}>
         <button
           type="button"
-          className={`${controls.button} ${tableScreen.button} ${controls.primary}`}
+          className={`${controls.button} ${controls.primary}`}
           onClick={() => location.reload()}
         >
           {words.shell('crash.reload')}
         </button>
         {route.page === 'table' && (
-          <ExportButtons
-            id={route.id}
-            className={`${controls.button} ${tableScreen.button} ${controls.ghost}`}
-          />
+          <ExportButtons id={route.id} className={`${controls.button} ${controls.ghost}`} />
         )}
         <button
           type="button"
-          className={`${controls.button} ${tableScreen.button} ${controls.ghost}`}
+          className={`${controls.button} ${controls.ghost}`}
           onClick={() => {
             location.hash = ''
             location.reload()

@@ -254,7 +254,7 @@ export const SCENES: readonly Scene[] = [
     name: 'packet-row-area',
     open: async (page) => {
       await packetRow(page, ASKED, 3)
-      await page.locator('#zone-guildhall .an').click()
+      await page.locator('#zone-guildhall header button').click()
     },
   },
   {

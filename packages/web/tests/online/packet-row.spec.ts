@@ -11,7 +11,7 @@ const playUntil = (page: Page, seed: string, at: number): Promise<void> =>
 /** What is said of the contracts in the hand that is shown. */
 const contractsOf = (page: Page): Promise<string[]> =>
   page
-    .locator('[data-zone="mine"] button.hk')
+    .locator('[data-zone="mine"] button[data-state]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
 
 test('two people and a bot play Packet Row at the server, and nobody sees another hand', async ({

@@ -5,7 +5,7 @@ import { beginPacketRow } from './sitting.ts'
 
 /** What is said of every card in the hand that is shown. */
 const handOf = async (page: Page): Promise<readonly string[]> => {
-  const cards = page.locator('[data-zone="mine"] button.hk')
+  const cards = page.locator('[data-zone="mine"] button[data-state]')
   await cards.first().waitFor()
   return cards.evaluateAll((found) => found.map((card) => card.getAttribute('aria-label') ?? ''))
 }
@@ -51,5 +51,5 @@ test('somebody who only looks on sees how many cards there are and none of them'
   await inWorker(page, FROZEN)
   await beginPacketRow(page, { players: 2, people: 0, seed: 'looking-on' })
   await expect(page.locator('[data-zone="mine"]')).toContainText('hand not shown')
-  await expect(page.locator('[data-zone="mine"] button.hk')).toHaveCount(0)
+  await expect(page.locator('[data-zone="mine"] button[data-state]')).toHaveCount(0)
 })

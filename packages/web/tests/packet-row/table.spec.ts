@@ -6,7 +6,8 @@ import { ASKED, beginPacketRow, LAST, NAMING, openPacketRow } from './sitting.ts
 
 const confirm = (page: Page): Locator => tray(page).locator('[data-confirm]')
 
-const card = (page: Page, word: string): Locator => page.locator(`.ar [data-place="card-${word}"]`).first()
+const card = (page: Page, word: string): Locator =>
+  page.locator(`[data-place^="area-"] [data-place="card-${word}"]`).first()
 
 const hand = (page: Page): Locator => page.locator('[data-zone="mine"]')
 
@@ -23,7 +24,7 @@ test('a card on the table is pointed at, and the tray takes it', async ({ page }
   await confirm(page).click()
   await expect(table(page)).toHaveAttribute('data-at', '1')
   await expect(hand(page).getByRole('button', { name: /^2 fur\./ })).toBeVisible()
-  await expect(page.locator('#zone-market .took').nth(1)).toContainText('You took 2 fur')
+  await expect(page.locator('#zone-market [data-ui="taken"]').nth(1)).toContainText('You took 2 fur')
 })
 
 test('what cannot be paid says how much is missing, and cannot be confirmed', async ({ page }) => {
@@ -46,7 +47,7 @@ test('the assistant takes from the next supply', async ({ page }) => {
 test('the hand tells what can be delivered, how, and what competes', async ({ page }) => {
   await asked(page)
   await expect(hand(page)).toContainText('Can deliver now2 of 3')
-  await expect(hand(page).locator('.hk.ready')).toHaveCount(3)
+  await expect(hand(page).locator('[data-state="ready"]')).toHaveCount(3)
   await expect(hand(page).getByRole('button', { name: /^3 cotton to the Netherlands/ })).toHaveAccessibleName(
     /Can be delivered: .*3 cotton to the Netherlands/,
   )
@@ -108,7 +109,7 @@ test('the harbor master names an area on the table', async ({ page }) => {
   await inWorker(page, FROZEN)
   await openPacketRow(page, NAMING, 2)
   await expect(tray(page).locator('[data-option^="name "]')).toHaveCount(4)
-  await page.locator('#zone-bank .an').click()
+  await page.locator('#zone-bank header button').click()
   await confirm(page).click()
   await expect(page.locator('#zone-bank')).toHaveClass(/now/)
 })

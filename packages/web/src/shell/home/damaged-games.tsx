@@ -10,11 +10,11 @@ export const DamagedGames = () => {
   const { damaged, removeDamaged } = useSaves()
   if (damaged.length === 0) return null
   return (
-    <section className={`${controls.zone} ${styles.zone} ${styles.damaged}`} aria-labelledby="damaged">
-      <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
+    <section className={`${controls.zone} ${styles.damaged}`} aria-labelledby="damaged">
+      <div className={controls.zoneHead}>
         <h2 id="damaged">{words.shell('damaged')}</h2>
       </div>
-      <p className={`${controls.quiet} ${styles.quiet}`}>{words.shell('damaged.hint')}</p>
+      <p className={controls.quiet}>{words.shell('damaged.hint')}</p>
       <ul>
         {damaged.map(({ id, raw, found }) => (
           <li key={id}>
@@ -23,16 +23,12 @@ export const DamagedGames = () => {
             </span>
             <button
               type="button"
-              className={`${controls.button} ${styles.button}`}
+              className={controls.button}
               onClick={() => saveFile(`quayside-damaged-${id}.json`, raw)}
             >
               {words.shell('game.export')}
             </button>
-            <button
-              type="button"
-              className={`${controls.button} ${styles.button}`}
-              onClick={() => void removeDamaged(id)}
-            >
+            <button type="button" className={controls.button} onClick={() => void removeDamaged(id)}>
               {words.shell('game.delete')}
             </button>
           </li>

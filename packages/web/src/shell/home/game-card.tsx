@@ -57,7 +57,7 @@ export const GameCard = ({ game }: { readonly game: SavedGame }) => {
               </span>
             ))}
           </span>
-          <span className={`${controls.quiet} ${styles.quiet}`}>
+          <span className={controls.quiet}>
             {words.shell('game.changed', { date: dayText(game.changed, words) })}
           </span>
         </span>

@@ -46,17 +46,15 @@ export const Home = () => {
       first={<TextBoardLine />}
       notices={<HouseNotices />}
     >
-      <section className={`${controls.zone} ${styles.zone} ${styles.games}`} aria-labelledby="games">
-        <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
+      <section className={`${controls.zone} ${styles.games}`} aria-labelledby="games">
+        <div className={controls.zoneHead}>
           <h1 id="games">{words.shell('home.games')}</h1>
           {underWay.length + roomsUnderWay.length > 0 && (
             <p>{words.shell('home.waiting', { count: waiting })}</p>
           )}
         </div>
         {refusal && <Trouble refusal={refusal} />}
-        {games === null && (
-          <p className={`${controls.quiet} ${styles.quiet}`}>{words.shell('home.loading')}</p>
-        )}
+        {games === null && <p className={controls.quiet}>{words.shell('home.loading')}</p>}
         {games?.length === 0 && rooms.length === 0 && <NoGames />}
         <LateOnlineGames rooms={roomsUnderWay} />
         {roomsUnderWay.length > 0 && underWay.length > 0 && (
@@ -120,7 +118,7 @@ const NoGames = () => {
       <p>{words.shell('home.none')}</p>
       {isNew && <p>{words.shell('home.none.hint')}</p>}
       <a
-        className={`${controls.button} ${styles.button}`}
+        className={controls.button}
         href={addressOf(isNew ? { page: 'lesson', game } : { page: 'new-game', game })}
       >
         {isNew

@@ -28,11 +28,11 @@ export const ImportPanel = () => {
   }
   const dropping = useDrop((text) => void read(text))
   return (
-    <section className={`${controls.zone} ${styles.zone} ${styles.importGame}`} aria-labelledby="import">
-      <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
+    <section className={`${controls.zone} ${styles.importGame}`} aria-labelledby="import">
+      <div className={controls.zoneHead}>
         <h2 id="import">{words.shell('import')}</h2>
       </div>
-      <p className={`${controls.quiet} ${styles.quiet}`}>{words.shell('import.hint')}</p>
+      <p className={controls.quiet}>{words.shell('import.hint')}</p>
       <Sources read={(text) => void read(text)} />
       <div role="status">{refusal && <Trouble refusal={refusal} />}</div>
       {found && (
@@ -62,7 +62,7 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
   return (
     <>
       <div className={controls.row}>
-        <label className={`${controls.button} ${styles.button}`}>
+        <label className={controls.button}>
           <OpenGlyph />
           {words.shell('import.file')}
           <input
@@ -75,7 +75,7 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
             }}
           />
         </label>
-        <button type="button" className={`${controls.button} ${styles.button}`} onClick={() => void paste()}>
+        <button type="button" className={controls.button} onClick={() => void paste()}>
           {words.shell('import.paste')}
         </button>
       </div>
@@ -87,10 +87,10 @@ const Sources = ({ read }: { readonly read: (text: string) => void }) => {
             read(text)
           }}
         >
-          <p className={`${controls.quiet} ${styles.quiet}`}>{words.shell('import.paste.blocked')}</p>
+          <p className={controls.quiet}>{words.shell('import.paste.blocked')}</p>
           <label htmlFor={field}>{words.shell('import.text')}</label>
           <textarea id={field} rows={4} value={text} onChange={({ target }) => write(target.value)} />
-          <button type="submit" className={`${controls.button} ${styles.button}`}>
+          <button type="submit" className={controls.button}>
             {words.shell('import.read')}
           </button>
         </form>

@@ -46,8 +46,8 @@ const LessonEntry = ({ game }: { readonly game: string }) => {
 export const LearnCard = () => {
   const words = useHouseWords()
   return (
-    <section className={`${controls.zone} ${styles.zone} ${styles.learn}`} aria-labelledby="learn">
-      <div className={`${controls.zoneHead} ${styles.zoneHead}`}>
+    <section className={`${controls.zone} ${styles.learn}`} aria-labelledby="learn">
+      <div className={controls.zoneHead}>
         <h2 id="learn">{words.shell('learn')}</h2>
       </div>
       <ul>

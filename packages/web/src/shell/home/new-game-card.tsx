@@ -11,11 +11,7 @@ export const NewGameCard = () => {
   const words = useHouseWords()
   const { isHere } = useOnline()
   return (
-    <section
-      className={`${controls.zone} ${styles.zone} ${styles.newGame}`}
-      data-ui="new"
-      aria-labelledby="new"
-    >
+    <section className={`${controls.zone} ${styles.newGame}`} data-ui="new" aria-labelledby="new">
       <h2 id="new" className="vh">
         {words.shell('home.new')}
       </h2>
@@ -31,10 +27,7 @@ export const NewGameCard = () => {
         ))}
       </ul>
       <p>{words.shell(isHere === true ? 'home.new.hint.online' : 'home.new.hint')}</p>
-      <a
-        className={`${controls.button} ${styles.button} ${controls.primary}`}
-        href={addressOf({ page: 'new-game' })}
-      >
+      <a className={`${controls.button} ${controls.primary}`} href={addressOf({ page: 'new-game' })}>
         {words.shell('home.new')}
         <HouseIcon name="u-arrow" />
       </a>

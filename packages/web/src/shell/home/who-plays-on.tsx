@@ -44,11 +44,7 @@ export const WhoPlaysOn = ({ text, game: { rules, state, moveNumber: at } }: Who
         seats={seats}
         change={(seat, plan) => change(seats.with(seat, plan))}
       />
-      <button
-        type="button"
-        className={`${controls.button} ${styles.button} ${controls.primary}`}
-        onClick={go}
-      >
+      <button type="button" className={`${controls.button} ${controls.primary}`} onClick={go}>
         {words.shell('import.go')}
       </button>
     </div>

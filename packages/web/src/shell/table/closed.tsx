@@ -32,20 +32,17 @@ export const Closed = ({ id, refusal }: ClosedProps) => {
         {!GONE.includes(refusal.code) && (
           <button
             type="button"
-            className={`${controls.button} ${styles.button} ${controls.primary}`}
+            className={`${controls.button} ${controls.primary}`}
             onClick={() => resume(id, elsewhere)}
           >
             {words.shell(elsewhere ? 'closed.take-over' : 'closed.again')}
           </button>
         )}
-        <a
-          className={`${controls.button} ${styles.button} ${controls.ghost}`}
-          href={addressOf({ page: 'home' })}
-        >
+        <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
           {words.shell('home')}
         </a>
         {!GONE.includes(refusal.code) && !elsewhere && (
-          <ExportButtons id={id} className={`${controls.button} ${styles.button} ${controls.ghost}`} />
+          <ExportButtons id={id} className={`${controls.button} ${controls.ghost}`} />
         )}
       </div>
     </main>

@@ -21,7 +21,7 @@ export const HandOver = ({ seat }: { readonly seat: Seat }) => {
       <p id="hand-over">{words.shell('hand-over.hint')}</p>
       <button
         type="button"
-        className={`${controls.button} ${styles.button} ${controls.primary}`}
+        className={`${controls.button} ${controls.primary}`}
         aria-describedby="hand-over"
         // The one thing to do here; focus would otherwise be lost with the table.
         ref={(button) => button?.focus()}
@@ -29,10 +29,7 @@ export const HandOver = ({ seat }: { readonly seat: Seat }) => {
       >
         {words.shell('hand-over.go', { player })}
       </button>
-      <a
-        className={`${controls.button} ${styles.button} ${controls.ghost}`}
-        href={addressOf({ page: 'home' })}
-      >
+      <a className={`${controls.button} ${controls.ghost}`} href={addressOf({ page: 'home' })}>
         {words.shell('home')}
       </a>
       <Notices />

@@ -88,7 +88,7 @@ const Played = ({ id, game, table }: PlayProps & { readonly table: GameTable }) 
       {isOver && (
         <button
           type="button"
-          className={`${controls.button} ${styles.button} ${controls.primary} ${styles.result}`}
+          className={`${controls.button} ${controls.primary} ${styles.result}`}
           onClick={showEnd}
         >
           {words.shell('end.result')}

@@ -48,15 +48,15 @@ export const TableMenu = ({ id }: { readonly id: string | null }) => {
           <DrawerHead drawer={drawer} title={words.shell('menu')} />
           <div className={forms.fields} data-ui="fields">
             <div className={`${controls.row} ${styles.row}`}>
-              <a className={`${controls.button} ${styles.button}`} href={addressOf({ page: 'home' })}>
+              <a className={controls.button} href={addressOf({ page: 'home' })}>
                 <DoorGlyph />
                 {words.shell('home')}
               </a>
               <RulesEntry drawer={drawer} />
               <RehearseEntry drawer={drawer} />
-              <BoardSwitch className={`${controls.button} ${styles.button}`} />
+              <BoardSwitch className={controls.button} />
               {!isOnline && !rehearsed && id !== null && (
-                <ExportButtons id={id} className={`${controls.button} ${styles.button}`} />
+                <ExportButtons id={id} className={controls.button} />
               )}
             </div>
             <LateOnline piece="menu" />
