@@ -1,5 +1,5 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Value } from '@quayside/texts'
+import type { Noun, Value } from '@quayside/texts'
 
 export interface TableMessages {
   'zone.offers': null
@@ -216,4 +216,17 @@ export interface TableMessages {
   'warning.silence': null
   'keys.amount': null
   'keys.sell': null
+  'when.turn': { round: Value; you: 'yes' | 'no'; player: Value }
+  'when.final': { you: 'yes' | 'no'; player: Value }
+  'when.round-end': { round: Value }
+  'jump.final': null
+  'jump.turn': { turn: Value; player: Value }
+  'game.length': { version: string; rounds: Value }
+  'new.length': null
+  'new.module': { module: Value }
+  'ruling.blackMarketRedeal': { building: Noun }
+  'ruling.stadiumPurchase': { building: Noun }
+  'ruling.doubleInterest': null
+  'ruling.marketplaceLimit': { building: Noun }
+  'ruling.soloWithoutOthersCards': null
 }

@@ -15,7 +15,7 @@ export const useEnd = ({ view, viewer, outcome, text }: Ended<State>): EndWords 
   const { seats } = useTable()
   return {
     result: outcomeText(outcome, words.game, [...seatNames(seats)]).result,
-    about: words.shell('game.length', { version: versionOf(view), rounds: rounds(view).length }),
+    about: words.board('game.length', { version: versionOf(view), rounds: rounds(view).length }),
     parts: PARTS.map((part) => ({ part, look: part, label: words.shell(`end.part.${part}`) })),
     total: words.shell('end.total'),
     more: <RoundCurve text={text} me={viewer} title={words.shell('end.curve')} read={fortunes} />,

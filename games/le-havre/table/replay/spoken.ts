@@ -17,30 +17,30 @@ import { useWords, type Words } from '../state/words.ts'
 import { differenceTexts } from './difference-texts.ts'
 import type { TurnBegun } from './turns.ts'
 
-const when = (view: State, { viewer, names }: People, { replay }: Words): string => {
+const when = (view: State, { viewer, names }: People, { board, replay }: Words): string => {
   const seat = activeSeat(view)
   const whose = { player: names[seat] ?? '', you: seat === viewer ? 'yes' : 'no' } as const
   const round = roundIndex(view) + 1
   switch (phaseOf(view)) {
     case 'turns':
     case 'interest':
-      return replay('when.turn', { round, ...whose })
+      return board('when.turn', { round, ...whose })
     case 'feeding':
-      return replay('when.round-end', { round })
+      return board('when.round-end', { round })
     case 'final':
-      return replay('when.final', whose)
+      return board('when.final', whose)
     case 'over':
       return replay('when.over')
   }
 }
 
 const speak = (words: Words): Spoken<State, Event, TurnBegun> => {
-  const { replay, game } = words
+  const { board, replay, game } = words
   const points = (francs: number): string => game.count('franc', francs)
   return {
     when: (view, people) => when(view, people, words),
-    stop: ({ turn, seat }, { called }) => replay('jump.turn', { turn, player: called[seat] ?? '' }),
-    afterwards: replay('jump.final'),
+    stop: ({ turn, seat }, { called }) => board('jump.turn', { turn, player: called[seat] ?? '' }),
+    afterwards: board('jump.final'),
     turningPoint: (number, before) =>
       phaseOf(before) === 'final'
         ? replay('review.turning.final', { number })

@@ -9,7 +9,7 @@ export const Questions = ({ players, agreed, agree }: SetupProps<Agreed>) => {
   const words = useWords()
   return (
     <Segments
-      label={words.shell('new.length')}
+      label={words.board('new.length')}
       choices={VERSIONS.map((value) => ({
         value,
         label: words.shell('new.version', { version: value, rounds: roundsOf(value, players).length }),

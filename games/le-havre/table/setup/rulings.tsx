@@ -29,7 +29,7 @@ export const Rulings = ({ agreed, agree }: SetupProps<Agreed>) => {
       {MODULES.map((module) => (
         <Switch
           key={module}
-          label={words.shell('new.module', { module: words.game.names.modules[module] })}
+          label={words.board('new.module', { module: words.game.names.modules[module] })}
           on={agreed.modules.includes(module)}
           turn={(joins) => agree({ modules: withModule(agreed, module, joins) })}
         />
@@ -43,7 +43,7 @@ export const Rulings = ({ agreed, agree }: SetupProps<Agreed>) => {
         />
       ))}
       <label className={controls.line} htmlFor={`${id}-limit`}>
-        {words.shell('ruling.marketplaceLimit', { building: words.game.building('marketplace') })}
+        {words.board('ruling.marketplaceLimit', { building: words.game.building('marketplace') })}
         <select
           id={`${id}-limit`}
           value={agreed.marketplaceLimit}
@@ -63,10 +63,10 @@ export const Rulings = ({ agreed, agree }: SetupProps<Agreed>) => {
 const rulingText = (ruling: (typeof RULINGS)[number], words: Words): string => {
   switch (ruling) {
     case 'blackMarketRedeal':
-      return words.shell('ruling.blackMarketRedeal', { building: words.game.building('black-market') })
+      return words.board('ruling.blackMarketRedeal', { building: words.game.building('black-market') })
     case 'stadiumPurchase':
-      return words.shell('ruling.stadiumPurchase', { building: words.game.building('football-stadium') })
+      return words.board('ruling.stadiumPurchase', { building: words.game.building('football-stadium') })
     default:
-      return words.shell(`ruling.${ruling}`)
+      return words.board(`ruling.${ruling}`)
   }
 }

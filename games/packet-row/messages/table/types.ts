@@ -184,4 +184,8 @@ export interface TableMessages {
   'new.deck.own': null
   'new.deck.file': null
   'new.deck.remove': null
+  'when.naming': { round: Value; you: 'yes' | 'no'; player: Value }
+  'when.asked': { round: Value; area: Value; you: 'yes' | 'no'; player: Value }
+  'when.last-deliveries': null
+  'jump.naming': { player: Value }
 }

@@ -28,13 +28,13 @@ const when = (view: State, { viewer, names }: People, { replay }: Words, { packe
   const area = AREAS[areaAsked(view)]
   switch (PHASES[phaseIndex(view)]) {
     case 'naming':
-      return replay('when.naming', { round, ...whose(masterOf(view)) })
+      return packet('when.naming', { round, ...whose(masterOf(view)) })
     case 'last-deliveries':
-      return replay('when.last-deliveries')
+      return packet('when.last-deliveries')
     case 'over':
       return replay('when.over')
     default:
-      return replay('when.asked', {
+      return packet('when.asked', {
         round,
         area: area === undefined ? '' : packet(`area.${area}.short`),
         ...whose(askedSeat(view)),
@@ -49,8 +49,8 @@ const speak = (words: Words, late: PacketWords): Spoken<State, Event, AreaOpened
   return {
     when: (view, people) => when(view, people, words, late),
     stop: ({ seat, area }, { called }) =>
-      area === null ? replay('jump.naming', { player: called[seat] ?? '' }) : packet(`area.${area}.short`),
-    afterwards: replay('when.last-deliveries'),
+      area === null ? packet('jump.naming', { player: called[seat] ?? '' }) : packet(`area.${area}.short`),
+    afterwards: packet('when.last-deliveries'),
     turningPoint: (number, before) =>
       phaseIndex(before) >= LAST_DELIVERIES
         ? replay('review.turning.last', { number })

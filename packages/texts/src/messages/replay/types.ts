@@ -12,12 +12,6 @@ export interface ReplayMessages {
   'to-position.of': { text: Value }
   at: { position: Value; moves: Value }
   'at.start': { moves: number }
-  'when.turn': { round: Value; you: 'yes' | 'no'; player: Value }
-  'when.final': { you: 'yes' | 'no'; player: Value }
-  'when.round-end': { round: Value }
-  'when.naming': { round: Value; you: 'yes' | 'no'; player: Value }
-  'when.asked': { round: Value; area: Value; you: 'yes' | 'no'; player: Value }
-  'when.last-deliveries': null
   'when.over': null
   slider: null
   spoken: { at: Value; when: Value }
@@ -31,9 +25,6 @@ export interface ReplayMessages {
   'speed.times': { factor: Value }
   jump: null
   'jump.round': { round: Value }
-  'jump.final': null
-  'jump.turn': { turn: Value; player: Value }
-  'jump.naming': { player: Value }
   'jump.stop': { round: Value; stop: Value }
   'chart.wealth': null
   'chart.points': null

@@ -1,5 +1,5 @@
 // Written by `npm run tool -- messages` from the JSON files beside it.
-import type { Noun, Value } from '../../grammar.ts'
+import type { Value } from '../../grammar.ts'
 
 export interface ShellMessages {
   app: null
@@ -26,7 +26,6 @@ export interface ShellMessages {
   'game.turn-of': { player: Value }
   'game.over': null
   'game.stage': { version: string; round: Value; rounds: Value }
-  'game.length': { version: string; rounds: Value }
   'game.changed': { date: Value }
   'game.continue': { game: Value }
   'game.export': null
@@ -62,7 +61,6 @@ export interface ShellMessages {
   'damaged.hint': null
   'damaged.found': { date: Value }
   'new.players': null
-  'new.length': null
   'new.version': { version: string; rounds: Value }
   'new.seats': null
   'new.name': { number: Value }
@@ -87,14 +85,8 @@ export interface ShellMessages {
   'bot.5': null
   'new.start': null
   'new.start.random': null
-  'new.module': { module: Value }
   'new.rulings': null
   'new.rulings.hint': { count: number }
-  'ruling.blackMarketRedeal': { building: Noun }
-  'ruling.stadiumPurchase': { building: Noun }
-  'ruling.doubleInterest': null
-  'ruling.marketplaceLimit': { building: Noun }
-  'ruling.soloWithoutOthersCards': null
   'new.seed': null
   'new.seed.hint': null
   'new.summary': { game: Value; players: number; version: string }
