@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Bundle, LOCALES } from '@quayside/texts'
 import { expectTranslated, expectTypography } from '@quayside/texts/testing'
 import { describe, expect, it } from 'vitest'
 import { type Area, areas, faultsOf, isNoun, isStale, typesOf } from './messages.ts'
+import { root } from './rule-pages.ts'
 
 const sentences = (bundle: Bundle): Bundle =>
   Object.fromEntries(Object.entries(bundle).filter(([id]) => !isNoun(id)))
@@ -16,6 +19,11 @@ describe.each(named)('the messages in %s', (_folder, area) => {
 
   it.each(LOCALES)('keep the typography of %s', (locale) => {
     expectTypography(area.bundles[locale], locale)
+  })
+
+  it('write special spaces so that they can be seen', () => {
+    for (const locale of LOCALES)
+      expect(readFileSync(join(root, area.folder, `${locale}.json`), 'utf8')).not.toMatch(/[^\S \n]/)
   })
 
   it('are translated, not copied', () => {
