@@ -1,17 +1,17 @@
 /** Writes down that a player was here, but not with every request. */
-import type { Retention } from '../storage/retention.ts'
+import type { RetentionRepository } from '../storage/retention-repository.ts'
 
 const NOTED_FOR_MS = 12 * 3600_000
 /** More than come in that time to one node; whoever is forgotten is written down once more. */
 const REMEMBERED = 10_000
 
 export class Activity {
-  readonly #retention: Retention
+  readonly #retention: RetentionRepository
   readonly #now: () => number
   /** By the hash of the secret that they came with, in the order in which they were noted. */
   readonly #noted = new Map<string, number>()
 
-  constructor(retention: Retention, now: () => number) {
+  constructor(retention: RetentionRepository, now: () => number) {
     this.#retention = retention
     this.#now = now
   }

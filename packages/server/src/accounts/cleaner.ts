@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Rooms } from '../room/rooms.ts'
 import { createSecret, hashSecret } from '../storage/identifiers.ts'
-import type { GuestFacts, PlayerSummary, RoomFacts } from '../storage/retention.ts'
+import type { GuestFacts, PlayerSummary, RoomFacts } from '../storage/retention-repository.ts'
 import type { Store } from '../storage/store.ts'
 import { erasePersonalData } from './personal-data.ts'
 import {

@@ -7,7 +7,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { Challenges, GuestSecretEnd, Passkeys } from '../storage/passkeys.ts'
+import type { ChallengeRepository, GuestSecretEnd, PasskeyRepository } from '../storage/passkey-repository.ts'
 import type { PasskeyRow, PlayerRow } from '../storage/schema.ts'
 
 /** Where people are while they do it: passkeys belong to a name and work nowhere else. */
@@ -19,8 +19,8 @@ export interface Place {
 }
 
 interface CeremonyPorts {
-  readonly passkeys: Passkeys
-  readonly challenges: Challenges
+  readonly passkeys: PasskeyRepository
+  readonly challenges: ChallengeRepository
   readonly now: () => number
 }
 

@@ -112,7 +112,7 @@ describe.each(DATABASES)('own data on %s', (_name, start) => {
       { options: { players: 3 }, seats: [{ kind: 'mine', name }, { kind: 'open' }, { kind: 'open' }] },
     )
     await join(mateo, waiting.room)
-    await store.chat.say({
+    await store.chat.add({
       room_id: finished.room,
       id: `line of ${made.id}`,
       seat_number: 0,

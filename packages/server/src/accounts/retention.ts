@@ -1,5 +1,5 @@
 /** How long unused data is kept, and when it expires; `docs/hosting/settings.md` has each limit as a setting. */
-import type { GuestFacts, RoomFacts } from '../storage/retention.ts'
+import type { GuestFacts, RoomFacts } from '../storage/retention-repository.ts'
 import type { Store } from '../storage/store.ts'
 
 /** In days where nothing else is said; 0 for ever. */

@@ -7,7 +7,7 @@ import { withRoom } from '../room/room-cache.ts'
 import { BOT_PATIENCE_MS } from '../room/room-jobs.ts'
 import type { Rooms } from '../room/rooms.ts'
 import { isFreeSeat } from '../room/seats.ts'
-import type { JobQueue } from '../storage/job-queue.ts'
+import type { JobRepository } from '../storage/job-repository.ts'
 import type { JobRow } from '../storage/schema.ts'
 
 export interface BotMoveRequest {
@@ -129,7 +129,7 @@ const STRETCH_MS = 15_000
 
 interface BotJobPorts {
   readonly rooms: Rooms
-  readonly jobQueue: JobQueue
+  readonly jobQueue: JobRepository
   readonly now: () => number
 }
 

@@ -64,7 +64,7 @@ describe.each(DATABASES)('talk on %s', (_name, start) => {
     let no = 0
     const speakOnce = (): Promise<unknown> => {
       const words = `${no++}`
-      return fixture.store.chat.say({
+      return fixture.store.chat.add({
         room_id: room.row.id,
         id: `${room.row.id} ${words}`,
         seat_number: 0,

@@ -2,7 +2,7 @@ import { accept, type Result, refused, type Seat } from '@quayside/kernel'
 import type { ChatMessage } from '@quayside/protocol'
 import { rowBytes } from '../quotas/quotas.ts'
 import type { Room } from '../room/room.ts'
-import type { Chat } from '../storage/chat.ts'
+import type { ChatRepository } from '../storage/chat-repository.ts'
 import { createId } from '../storage/identifiers.ts'
 import type { ChatMessageRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
@@ -40,7 +40,7 @@ const lineOf = ({
 const NOTHING: ReadonlySet<string> = new Set()
 
 export class ChatReader {
-  readonly #chat: Chat
+  readonly #chat: ChatRepository
   readonly #room: Room
   readonly #seat: Seat | null
   readonly #player: string | null
@@ -50,7 +50,7 @@ export class ChatReader {
   #ahead = NOTHING
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(chat: Chat, room: Room, seat: Seat | null, player: string | null) {
+  constructor(chat: ChatRepository, room: Room, seat: Seat | null, player: string | null) {
     this.#chat = chat
     this.#room = room
     this.#seat = seat
@@ -151,7 +151,7 @@ export class ChatService {
     }
     const charged = this.#ports.charge(address, rowBytes(line))
     if (!charged.ok) return charged
-    const said = await store.chat.say(line, { atMost: LINES_AT_MOST, since: made - WITHIN_MS })
+    const said = await store.chat.add(line, { atMost: LINES_AT_MOST, since: made - WITHIN_MS })
     if (said === null) return refused('too-much-talk', { seconds: WITHIN_MS / 1000 })
     await this.#ports.onPosted(room.row.id)
     return accept(said.id)

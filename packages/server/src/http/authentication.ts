@@ -3,7 +3,7 @@ import { playerName } from '@quayside/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Activity } from '../accounts/activity.ts'
 import { hashSecret, isApiBot } from '../storage/identifiers.ts'
-import type { Players } from '../storage/players.ts'
+import type { PlayerRepository } from '../storage/player-repository.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import { RefusalError, sendRefusal } from './errors.ts'
 
@@ -63,7 +63,7 @@ export const requestSecret = (request: FastifyRequest): string | null => {
 /** `sessionsSince` is when a session that is still good was last used at the latest. */
 export const authenticate = (
   app: FastifyInstance,
-  players: Players,
+  players: PlayerRepository,
   activity: Activity,
   sessionsSince: () => number,
 ): void => {

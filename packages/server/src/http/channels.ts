@@ -21,7 +21,7 @@ import {
 } from '../notify/notification-text.ts'
 import type { Send } from '../notify/senders.ts'
 import { rowBytes } from '../quotas/quotas.ts'
-import type { ChannelAddition, NewChannelRow } from '../storage/channels.ts'
+import type { ChannelAddition, NewChannelRow } from '../storage/channel-repository.ts'
 import { createSecret, hashesEqual, hashSecret } from '../storage/identifiers.ts'
 import type { ChannelRow } from '../storage/schema.ts'
 import { type AccountPorts, strictRateLimit } from './accounts.ts'

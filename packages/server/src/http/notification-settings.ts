@@ -3,7 +3,7 @@ import { NotificationCapabilities, NotificationSettings, RefusalSchema } from '@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { isTimeZone } from '../room/calendar.ts'
-import type { Players } from '../storage/players.ts'
+import type { PlayerRepository } from '../storage/player-repository.ts'
 import { requirePlayer } from './authentication.ts'
 import { RefusalError } from './errors.ts'
 
@@ -13,7 +13,7 @@ export const notificationSettings = (request: FastifyRequest): NotificationSetti
   JSON.parse(requirePlayer(request).notification_settings_json) as NotificationSettings
 
 export const notificationRoutes =
-  (players: Players, ways: Static<typeof NotificationCapabilities>) =>
+  (players: PlayerRepository, ways: Static<typeof NotificationCapabilities>) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get(
       '/push-key',

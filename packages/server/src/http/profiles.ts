@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { erasePersonalData, exportPersonalData } from '../accounts/personal-data.ts'
-import type { Ratings } from '../storage/ratings.ts'
+import type { RatingRepository } from '../storage/rating-repository.ts'
 import { type AccountPorts, strictRateLimit } from './accounts.ts'
 import { clearSecretCookie, requirePlayer } from './authentication.ts'
 import { RefusalError } from './errors.ts'
@@ -140,7 +140,7 @@ const Page = Type.Object(
 const PLAYERS_LISTED = 100
 
 export const ratingRoutes =
-  (ratings: Ratings) =>
+  (ratings: RatingRepository) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get<{ Params: { game: string; seats: string }; Querystring: { from?: string } }>(
       '/ratings/:game/:seats',

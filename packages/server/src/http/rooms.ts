@@ -26,7 +26,7 @@ import type { SessionServices } from '../session/join-room.ts'
 import type { RevokedSessions } from '../session/revoked-sessions.ts'
 import { RoomSession } from '../session/room-session.ts'
 import { hashSecret } from '../storage/identifiers.ts'
-import type { Lobby as LobbyShelf } from '../storage/lobby.ts'
+import type { LobbyRepository as LobbyShelf } from '../storage/lobby-repository.ts'
 import { nameIn, requestSecret, requirePlayer } from './authentication.ts'
 import { sendRefusal } from './errors.ts'
 

@@ -1,6 +1,6 @@
 /** Runs jobs when they are due, on any number of nodes; a job that fails is retried later, and given up in the end. */
 import { setImmediate as nextLook } from 'node:timers/promises'
-import type { JobQueue } from '../storage/job-queue.ts'
+import type { JobRepository } from '../storage/job-repository.ts'
 import type { JobRow } from '../storage/schema.ts'
 import { OwnerBudgets } from './fair-queue.ts'
 
@@ -58,7 +58,7 @@ export const failureText = (problem: unknown): string => {
 type Handler = (job: JobRow, signal: AbortSignal) => Promise<void>
 
 export interface JobRunnerPorts {
-  readonly jobQueue: JobQueue
+  readonly jobQueue: JobRepository
   readonly handlers: Readonly<Record<string, Handler>>
   now(): number
   /** How long it has a job for itself before another may take it for dead. */

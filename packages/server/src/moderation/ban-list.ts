@@ -1,6 +1,6 @@
 /** The bans that hold, as this node knows them: every request and every connection is compared with them. */
 import type { Refusal } from '@quayside/kernel'
-import type { Bans, EffectiveBan } from '../storage/moderation.ts'
+import type { BanRepository, EffectiveBan } from '../storage/moderation-repository.ts'
 import { parseRange, RangeMap } from './address-range.ts'
 
 /** Who asks, as far as bans are concerned. */
@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 interface BanListPorts {
-  readonly bans: Pick<Bans, 'effective'>
+  readonly bans: Pick<BanRepository, 'effective'>
   readonly now: () => number
   /** Other bans hold than before: whoever is connected is to be looked at again. */
   readonly changed: () => void

@@ -2,7 +2,7 @@
  * Sends a notification to a player by all their channels at once, under one time limit for all of them, and counts what
  * failed: a channel that keeps failing is switched off, and its owner is told.
  */
-import type { JobPlan } from '../storage/job-queue.ts'
+import type { JobPlan } from '../storage/job-repository.ts'
 import type { ChannelError, ChannelRow, JobRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import type { PlayerNotification } from './notification-text.ts'

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { NewChannel, NotificationSettings } from '@quayside/protocol'
 import type { Locale } from '@quayside/texts'
 import { games } from '../games.ts'
-import type { RoomListItem } from '../storage/room-store.ts'
+import type { RoomListItem } from '../storage/room-repository.ts'
 import { loadNotices } from './notice-messages.ts'
 
 /** Where a channel leads. */

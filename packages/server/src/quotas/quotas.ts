@@ -1,6 +1,6 @@
 /** The quotas of a server: what each request uses, the refusal when there is no more, and who was refused. */
 import { accept, type Refusal, type Result } from '@quayside/kernel'
-import type { Quotas as QuotaRepository } from '../storage/quotas.ts'
+import type { QuotaRepository } from '../storage/quota-repository.ts'
 import {
   type QuotaDemand,
   QuotaExceeded,
@@ -9,7 +9,7 @@ import {
   type QuotaRule,
   type QuotaSubjects,
   quotaSubject,
-} from '../storage/quotas.ts'
+} from '../storage/quota-repository.ts'
 import type { QuotaHitRow } from '../storage/schema.ts'
 import type { QuotaLimits } from './limits.ts'
 

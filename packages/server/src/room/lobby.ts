@@ -1,6 +1,6 @@
 /** The open rooms, as everybody may see them. */
 import type { Lobby, LobbyQuery, OpenTable } from '@quayside/protocol'
-import type { LobbyPlace, Lobby as LobbyShelf } from '../storage/lobby.ts'
+import type { LobbyPlace, LobbyRepository as LobbyShelf } from '../storage/lobby-repository.ts'
 import { isFreeSeat, roomInfo } from './seats.ts'
 
 const AT_ONCE = 20

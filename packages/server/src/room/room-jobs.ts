@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
-import { BOT_JOB, type JobPlan, RATING_JOB, TIMEOUT_JOB, TURN_JOB } from '../storage/job-queue.ts'
+import { BOT_JOB, type JobPlan, RATING_JOB, TIMEOUT_JOB, TURN_JOB } from '../storage/job-repository.ts'
 import type { RoomSummaryRow } from '../storage/schema.ts'
 import { type Vacation, vacationEnd } from './calendar.ts'
 import { type ClockInput, computeDeadlines, computeReminders, type Deadline } from './deadlines.ts'

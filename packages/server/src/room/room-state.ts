@@ -1,7 +1,7 @@
 /** The state of a room, computed from its log alone. */
 import { accept, Game, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
-import type { StoredRoom } from '../storage/room-store.ts'
+import type { StoredRoom } from '../storage/room-repository.ts'
 import type { EntryRow, RoomRow, RoomSummaryRow, SeatRow } from '../storage/schema.ts'
 import {
   type ClockInput,

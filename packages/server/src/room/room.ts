@@ -4,9 +4,9 @@
  */
 import { accept, type Refusal, type Result, refused, type Seat } from '@quayside/kernel'
 import type { RoomSettings } from '@quayside/protocol'
-import type { EntryWrite } from '../storage/entry-log.ts'
-import type { JobPlan } from '../storage/job-queue.ts'
-import type { StoredRoom } from '../storage/room-store.ts'
+import type { EntryWrite } from '../storage/entry-repository.ts'
+import type { JobPlan } from '../storage/job-repository.ts'
+import type { StoredRoom } from '../storage/room-repository.ts'
 import type { EntryRow, RoomRow, SeatRow } from '../storage/schema.ts'
 import type { Deadline } from './deadlines.ts'
 import { type Ack, internalRequestId } from './entry-log.ts'

@@ -3,7 +3,7 @@ import { accept, type Refusal, type Result, refused, type Seat } from '@quayside
 import type { RoomInfo } from '@quayside/protocol'
 import type { Quotas } from '../quotas/quotas.ts'
 import { createSecret, hashSecret } from '../storage/identifiers.ts'
-import type { RoomStore, StoredRoom } from '../storage/room-store.ts'
+import type { RoomRepository, StoredRoom } from '../storage/room-repository.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import { type AnyRules, botLevels, type FindRules } from './games.ts'
 import { OUT_OF_SERVICE } from './room-cache.ts'
@@ -11,7 +11,7 @@ import { jobsAtStart } from './room-jobs.ts'
 import { dealSeed, isFreeSeat, roomInfo } from './seats.ts'
 
 interface SeatingPorts {
-  readonly roomStore: RoomStore
+  readonly roomStore: RoomRepository
   readonly find: (id: string) => Promise<Result<StoredRoom>>
   /** Has everybody look again at who sits in a room. */
   readonly refresh: (id: string) => Promise<void>

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { dealCommitment, type FairDeal, fairDealSeed, type Seat } from '@quayside/kernel'
 import type { RoomInfo, RoomSettings } from '@quayside/protocol'
 import { isApiBot } from '../storage/identifiers.ts'
-import type { RoomListItem } from '../storage/room-store.ts'
+import type { RoomListItem } from '../storage/room-repository.ts'
 import type { RoomRow, SeatRow } from '../storage/schema.ts'
 import type { RoomStatus } from './room-status.ts'
 

@@ -7,7 +7,7 @@ import type { Room } from '../room/room.ts'
 import { OUT_OF_SERVICE } from '../room/room-cache.ts'
 import { isFreeSeat } from '../room/seats.ts'
 import type { Subscriber } from '../room/subscribers.ts'
-import type { Bots } from '../storage/bots.ts'
+import type { ApiBotRepository } from '../storage/api-bot-repository.ts'
 import type { BotConnection } from './bot-connections.ts'
 import type { SessionServices } from './join-room.ts'
 import { RoomSession } from './room-session.ts'
@@ -94,7 +94,7 @@ const botSays = Compile(BotClientMessage)
 
 export interface BotSessionPorts {
   readonly services: SessionServices
-  readonly bots: Bots
+  readonly bots: ApiBotRepository
   readonly bot: string
   readonly transmit: (text: string) => void
   /** Its token was taken away. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { JobPlanCache } from './entry-batcher.ts'
-import type { EntryWrite } from './entry-log.ts'
-import type { JobPlan } from './job-queue.ts'
+import type { EntryWrite } from './entry-repository.ts'
+import type { JobPlan } from './job-repository.ts'
 
 const plan = (id: string, due: number | null, about = '{}'): JobPlan => ({
   id,

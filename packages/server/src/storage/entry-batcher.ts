@@ -2,8 +2,8 @@
  * Remembers what was planned with a room's last entry, so that the next one writes down only what has changed: most
  * jobs of most entries are as they were.
  */
-import type { EntryWrite } from './entry-log.ts'
-import type { JobPlan } from './job-queue.ts'
+import type { EntryWrite } from './entry-repository.ts'
+import type { JobPlan } from './job-repository.ts'
 import { pointsNowhere } from './storage-errors.ts'
 
 interface Known {

@@ -61,7 +61,7 @@ describe.each(DATABASES)('a limit holds when everything is asked for at once, on
     const mateo = await fixture.player('Mateo')
     const said = await Promise.all(
       times(20).map((number) =>
-        fixture.store.chat.say(
+        fixture.store.chat.add(
           {
             room_id: rooms[number % 2]?.row.id ?? '',
             id: `line ${number} ${fixture.store.node}`,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
-import type { JobPlan } from './job-queue.ts'
+import type { JobPlan } from './job-repository.ts'
 import { Store } from './store.ts'
 
 const HOLD_MS = 60_000

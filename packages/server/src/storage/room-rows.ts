@@ -15,7 +15,7 @@ export const lockRoom = async (db: Kysely<Schema>, room: string): Promise<void> 
 }
 
 /** The same for whoever counts what belongs to a player before adding to it. */
-export const holdPlayer = async (db: Kysely<Schema>, player: string): Promise<void> => {
+export const lockPlayer = async (db: Kysely<Schema>, player: string): Promise<void> => {
   await db
     .updateTable('player')
     .set((row) => ({ created_at: row.ref('created_at') }))

@@ -1,6 +1,6 @@
 /** How a batch of entries is appended on SQLite: in its own thread, so that all statements take one message. */
 import type { SQLInputValue } from 'node:sqlite'
-import type { EntryWrite, Place } from './entry-log.ts'
+import type { EntryKey, EntryWrite } from './entry-repository.ts'
 
 /** Stands for the statements below; its parameter is the batch as JSON. SQLite itself has no procedures. */
 export const APPEND_ENTRIES = 'call append_entries'
@@ -32,7 +32,7 @@ const PLAN_JOB = `
 export const appendEntries = (
   writes: readonly EntryWrite[],
   run: (sql: string, parameters: readonly SQLInputValue[]) => number,
-): Place[] => {
+): EntryKey[] => {
   const first = writes.filter(({ entry }) =>
     run(ADD_ENTRY, [
       entry.room_id,

@@ -4,7 +4,7 @@
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort } from 'node:worker_threads'
-import type { EntryWrite } from './entry-log.ts'
+import type { EntryWrite } from './entry-repository.ts'
 import { APPEND_ENTRIES, appendEntries } from './sqlite-append.ts'
 
 export type SqliteCommand =

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, type TestDatabase } from '../testing/test-databases.ts'
 import { EntryBatcher } from './entry-batcher.ts'
-import type { EntryWrite } from './entry-log.ts'
-import type { JobPlan } from './job-queue.ts'
+import type { EntryWrite } from './entry-repository.ts'
+import type { JobPlan } from './job-repository.ts'
 import type { PlayerRow, RoomRow, RoomSummaryRow, SeatRow } from './schema.ts'
 import { Store } from './store.ts'
 

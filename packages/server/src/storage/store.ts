@@ -1,27 +1,27 @@
 /** Everything that outlives the process; the same on both databases. */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { Bots } from './bots.ts'
-import { Channels } from './channels.ts'
-import { Chat, Reports } from './chat.ts'
+import { ApiBotRepository } from './api-bot-repository.ts'
+import { ChannelRepository } from './channel-repository.ts'
+import { ChatRepository, ReportRepository } from './chat-repository.ts'
 import { type Bus, LOCAL_BUS, PostgresBus } from './cluster-bus.ts'
 import { connect, isPostgres, migrate, schemaVersion, schemaVersions } from './database.ts'
-import { RoomLog } from './entry-log.ts'
-import { JobQueue } from './job-queue.ts'
-import { Lobby } from './lobby.ts'
-import { Audit, Bans } from './moderation.ts'
+import { EntryRepository } from './entry-repository.ts'
+import { JobRepository } from './job-repository.ts'
+import { LobbyRepository } from './lobby-repository.ts'
+import { AuditRepository, BanRepository } from './moderation-repository.ts'
 import { OperatorJobs } from './operator-jobs.ts'
 import { OperatorSearch } from './operator-search.ts'
-import { Challenges, Passkeys } from './passkeys.ts'
-import { PlayerData } from './personal-data.ts'
-import { Players } from './players.ts'
-import { Profiles } from './profiles.ts'
-import { Quotas } from './quotas.ts'
-import { Ratings } from './ratings.ts'
-import { Retention } from './retention.ts'
-import { RoomStore } from './room-store.ts'
+import { ChallengeRepository, PasskeyRepository } from './passkey-repository.ts'
+import { PersonalDataRepository } from './personal-data-repository.ts'
+import { PlayerRepository } from './player-repository.ts'
+import { ProfileRepository } from './profile-repository.ts'
+import { QuotaRepository } from './quota-repository.ts'
+import { RatingRepository } from './rating-repository.ts'
+import { RetentionRepository } from './retention-repository.ts'
+import { RoomRepository } from './room-repository.ts'
 import type { Schema } from './schema.ts'
-import { PreparedDeals, Secrets } from './secrets.ts'
+import { PreparedDealRepository, ServerKeyRepository } from './server-key-repository.ts'
 import { lockStore, namedProblem, type StoreLock, StoreUnusable } from './store-files.ts'
 
 export class Store {
@@ -29,28 +29,28 @@ export class Store {
   /** Tells this process from every other one on the database. */
   readonly node = randomUUID()
   readonly bus: Bus
-  readonly players: Players
-  readonly passkeys: Passkeys
-  readonly challenges: Challenges
-  readonly playerData: PlayerData
-  readonly profiles: Profiles
-  readonly bots: Bots
-  readonly rooms: RoomStore
-  readonly preparedDeals: PreparedDeals
-  readonly log: RoomLog
-  readonly jobQueue: JobQueue
+  readonly players: PlayerRepository
+  readonly passkeys: PasskeyRepository
+  readonly challenges: ChallengeRepository
+  readonly playerData: PersonalDataRepository
+  readonly profiles: ProfileRepository
+  readonly bots: ApiBotRepository
+  readonly rooms: RoomRepository
+  readonly preparedDeals: PreparedDealRepository
+  readonly log: EntryRepository
+  readonly jobQueue: JobRepository
   readonly jobs: OperatorJobs
-  readonly channels: Channels
-  readonly secrets: Secrets
-  readonly ratings: Ratings
-  readonly lobby: Lobby
-  readonly chat: Chat
-  readonly reports: Reports
-  readonly bans: Bans
-  readonly audit: Audit
+  readonly channels: ChannelRepository
+  readonly secrets: ServerKeyRepository
+  readonly ratings: RatingRepository
+  readonly lobby: LobbyRepository
+  readonly chat: ChatRepository
+  readonly reports: ReportRepository
+  readonly bans: BanRepository
+  readonly audit: AuditRepository
   readonly operatorSearch: OperatorSearch
-  readonly quotas: Quotas
-  readonly retention: Retention
+  readonly quotas: QuotaRepository
+  readonly retention: RetentionRepository
 
   readonly #lock: StoreLock | null
 
@@ -58,28 +58,28 @@ export class Store {
     this.#db = db
     this.#lock = lock
     this.bus = bus
-    this.players = new Players(db)
-    this.passkeys = new Passkeys(db)
-    this.challenges = new Challenges(db)
-    this.playerData = new PlayerData(db)
-    this.profiles = new Profiles(db)
-    this.bots = new Bots(db)
-    this.rooms = new RoomStore(db)
-    this.preparedDeals = new PreparedDeals(db)
-    this.log = new RoomLog(db, isPostgres ? this.node : null)
-    this.jobQueue = new JobQueue(db, isPostgres)
+    this.players = new PlayerRepository(db)
+    this.passkeys = new PasskeyRepository(db)
+    this.challenges = new ChallengeRepository(db)
+    this.playerData = new PersonalDataRepository(db)
+    this.profiles = new ProfileRepository(db)
+    this.bots = new ApiBotRepository(db)
+    this.rooms = new RoomRepository(db)
+    this.preparedDeals = new PreparedDealRepository(db)
+    this.log = new EntryRepository(db, isPostgres ? this.node : null)
+    this.jobQueue = new JobRepository(db, isPostgres)
     this.jobs = new OperatorJobs(db)
-    this.channels = new Channels(db)
-    this.secrets = new Secrets(db)
-    this.ratings = new Ratings(db)
-    this.lobby = new Lobby(db)
-    this.chat = new Chat(db)
-    this.reports = new Reports(db)
-    this.bans = new Bans(db)
-    this.audit = new Audit(db)
+    this.channels = new ChannelRepository(db)
+    this.secrets = new ServerKeyRepository(db)
+    this.ratings = new RatingRepository(db)
+    this.lobby = new LobbyRepository(db)
+    this.chat = new ChatRepository(db)
+    this.reports = new ReportRepository(db)
+    this.bans = new BanRepository(db)
+    this.audit = new AuditRepository(db)
     this.operatorSearch = new OperatorSearch(db)
-    this.quotas = new Quotas(db)
-    this.retention = new Retention(db)
+    this.quotas = new QuotaRepository(db)
+    this.retention = new RetentionRepository(db)
   }
 
   /** `address` is a file, `:memory:`, or the address of a PostgreSQL database. */

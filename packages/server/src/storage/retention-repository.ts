@@ -1,8 +1,8 @@
 /** Finds and removes what has expired, a little at a time. */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import { DELETED_PLAYER } from './players.ts'
+import { DELETED_PLAYER } from './player-repository.ts'
 import { isOnPostgres } from './postgres.ts'
-import { holdPlayer, removeRoom } from './room-rows.ts'
+import { lockPlayer, removeRoom } from './room-rows.ts'
 import type { Schema } from './schema.ts'
 
 /** What decides when a room expires. */
@@ -138,7 +138,7 @@ const guestFacts = async (db: Kysely<Schema>, player: string): Promise<GuestFact
   }
 }
 
-export class Retention {
+export class RetentionRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
@@ -210,7 +210,7 @@ export class Retention {
   /** Ends the secret of a guest who has expired, so that nobody comes back while everything of theirs is removed. */
   endGuest(player: string, unknown: string, hasExpired: (facts: GuestFacts) => boolean): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
-      await holdPlayer(db, player)
+      await lockPlayer(db, player)
       const facts = await guestFacts(db, player)
       if (facts === null || !hasExpired(facts)) return false
       await db.updateTable('player').set({ secret_hash: unknown }).where('id', '=', player).execute()

@@ -1,7 +1,7 @@
 /** The logs of all rooms: whoever inserts a number first has it. */
 import { CompiledQuery, type Kysely } from 'kysely'
 import { CHANNEL, encodeMessage } from './cluster-bus.ts'
-import type { JobPlan } from './job-queue.ts'
+import type { JobPlan } from './job-repository.ts'
 import type { EntryRow, RoomSummaryRow, Schema } from './schema.ts'
 import { APPEND_ENTRIES } from './sqlite-append.ts'
 
@@ -15,12 +15,12 @@ export interface EntryWrite {
 }
 
 /** Enough to tell an entry from every other. */
-export type Place = Pick<EntryRow, 'room_id' | 'seq' | 'request_id'>
+export type EntryKey = Pick<EntryRow, 'room_id' | 'seq' | 'request_id'>
 
-const rateLimitKey = ({ room_id: room, seq, request_id: request }: Place): string =>
+const entryKeyText = ({ room_id: room, seq, request_id: request }: EntryKey): string =>
   `${room} ${seq} ${request}`
 
-export class RoomLog {
+export class EntryRepository {
   readonly #db: Kysely<Schema>
   /** Tells the other processes, with the same commit; null where there are none. */
   readonly #speaker: string | null
@@ -39,8 +39,8 @@ export class RoomLog {
       this.#speaker === null
         ? await appendSqlite(this.#db, writes)
         : await appendPostgres(this.#db, writes, this.#speaker)
-    const kept = new Set(first.map(rateLimitKey))
-    return new Set(writes.filter(({ entry }) => kept.has(rateLimitKey(entry))))
+    const kept = new Set(first.map(entryKeyText))
+    return new Set(writes.filter(({ entry }) => kept.has(entryKeyText(entry))))
   }
 
   async read(room: string, from: number): Promise<readonly EntryRow[]> {
@@ -54,9 +54,12 @@ export class RoomLog {
   }
 }
 
-const appendSqlite = async (db: Kysely<Schema>, writes: readonly EntryWrite[]): Promise<readonly Place[]> => {
+const appendSqlite = async (
+  db: Kysely<Schema>,
+  writes: readonly EntryWrite[],
+): Promise<readonly EntryKey[]> => {
   const query = CompiledQuery.raw(APPEND_ENTRIES, [JSON.stringify(writes)])
-  const { rows: first } = await db.executeQuery<Place>(query)
+  const { rows: first } = await db.executeQuery<EntryKey>(query)
   return first
 }
 
@@ -115,7 +118,7 @@ const appendPostgres = async (
   db: Kysely<Schema>,
   writes: readonly EntryWrite[],
   node: string,
-): Promise<readonly Place[]> => {
+): Promise<readonly EntryKey[]> => {
   const rows = writes.map(({ entry, standing, bot }) => ({
     ...entry,
     moves: standing.move_number,
@@ -128,6 +131,6 @@ const appendPostgres = async (
   }))
   const plans = writes.flatMap(({ entry, jobs }) => jobs.map((plan) => ({ ...plan, seq: entry.seq })))
   const query = CompiledQuery.raw(APPEND, [JSON.stringify(rows), JSON.stringify(plans)])
-  const { rows: first } = await db.executeQuery<Place>(query)
+  const { rows: first } = await db.executeQuery<EntryKey>(query)
   return first
 }

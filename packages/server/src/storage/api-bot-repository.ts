@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import { holdPlayer } from './room-rows.ts'
+import { lockPlayer } from './room-rows.ts'
 import type { ApiBotRow, PlayerRow, Schema } from './schema.ts'
 
 export type NamedBot = ApiBotRow & Pick<PlayerRow, 'name'>
 
 /** Programs that play for somebody. */
-export class Bots {
+export class ApiBotRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
@@ -15,7 +15,7 @@ export class Bots {
   /** False when the owner has so many already. */
   add(player: PlayerRow, owner: string, atMost: number | null = null): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
-      await holdPlayer(db, owner)
+      await lockPlayer(db, owner)
       const own = await db.selectFrom('api_bot').select('player_id').where('owner_id', '=', owner).execute()
       if (atMost !== null && own.length >= atMost) return false
       await db.insertInto('player').values(player).execute()

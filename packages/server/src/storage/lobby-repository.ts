@@ -25,7 +25,7 @@ export interface LobbyQuery {
   readonly limit: number
 }
 
-export class Lobby {
+export class LobbyRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {

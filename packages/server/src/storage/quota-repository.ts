@@ -189,7 +189,7 @@ export const enforceQuotas = async (db: Kysely<Schema>, demand: QuotaDemand | nu
   }
 }
 
-export class Quotas {
+export class QuotaRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {

@@ -170,7 +170,7 @@ describe.each(DATABASES)('a guest who turns out to have an account, on %s', (_na
       reason: 'rude',
       created_at: 1,
     })
-    await store.chat.say(line(guest, 'own'))
+    await store.chat.add(line(guest, 'own'))
     await store.chat.mute(guest, other)
     await store.chat.mute(account, other)
     await store.chat.mute(other, guest)

@@ -86,7 +86,7 @@ const inShare = (
   )`
 }
 
-export class JobQueue {
+export class JobRepository {
   readonly #db: Kysely<Schema>
   readonly #isPostgres: boolean
 

@@ -1,7 +1,7 @@
 /** Everything that is stored about one player: merged when a guest signs in, exported, erased. */
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { DELETED_PLAYER } from './players.ts'
-import { quotaSubject } from './quotas.ts'
+import { DELETED_PLAYER } from './player-repository.ts'
+import { quotaSubject } from './quota-repository.ts'
 import type {
   ChatMessageRow,
   RatingRow,
@@ -138,7 +138,7 @@ const mergeMutes = async (db: Transaction<Schema>, guest: string, account: strin
 
 /**
  * Everything that names a player, wherever it is kept: to be moved into an account, or to be taken out. A new column
- * that names players belongs here or, to be moved, into `player-merge`; the tests look through every column.
+ * that names players belongs here and, to be moved, into `moveGuestData`; the tests look through every column.
  */
 
 /** Everything that names a player, as it is kept. */
@@ -165,7 +165,7 @@ const OWN_TABLES = [
   'player_activity',
 ] as const
 
-export class PlayerData {
+export class PersonalDataRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {

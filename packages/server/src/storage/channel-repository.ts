@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { enforceQuotas, type QuotaDemand } from './quotas.ts'
-import { holdPlayer } from './room-rows.ts'
+import { enforceQuotas, type QuotaDemand } from './quota-repository.ts'
+import { lockPlayer } from './room-rows.ts'
 import type { ChannelError, ChannelRow, Schema } from './schema.ts'
 
 export type NewChannelRow = Pick<ChannelRow, 'id' | 'player_id' | 'kind' | 'address_json'>
@@ -27,7 +27,7 @@ const COUNT_EVERY_MS = 60_000
 const channelsOf = (db: Kysely<Schema>, player: string): Promise<ChannelRow[]> =>
   db.selectFrom('channel').selectAll().where('player_id', '=', player).orderBy('id').execute()
 
-export class Channels {
+export class ChannelRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
@@ -40,7 +40,7 @@ export class Channels {
     { refuse = () => null, demand = null, codeExpiresAt = null }: ChannelAddition<Reason> = {},
   ): Promise<Reason | null> {
     return this.#db.transaction().execute(async (db) => {
-      await holdPlayer(db, channel.player_id)
+      await lockPlayer(db, channel.player_id)
       const reason = refuse(await channelsOf(db, channel.player_id))
       if (reason !== null) return reason
       await enforceQuotas(db, demand)

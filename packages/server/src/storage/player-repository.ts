@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { enforceQuotas, type QuotaDemand } from './quotas.ts'
-import { holdPlayer } from './room-rows.ts'
+import { enforceQuotas, type QuotaDemand } from './quota-repository.ts'
+import { lockPlayer } from './room-rows.ts'
 import type { AuditRow, PlayerRow, Schema, SessionRow } from './schema.ts'
 
 /** Well within what either database takes in one question. */
@@ -9,7 +9,7 @@ const ASKED_AT_ONCE = 1000
 /** The host of rooms that no player is left to keep. */
 export const DELETED_PLAYER = 'deleted-player'
 
-export class Players {
+export class PlayerRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
@@ -70,7 +70,7 @@ export class Players {
   /** Where a player has more than so many, those that were not used for longest end. */
   async signIn(session: SessionRow, atMost: number): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
-      await holdPlayer(db, session.player_id)
+      await lockPlayer(db, session.player_id)
       await db.insertInto('session').values(session).execute()
       const latest = await db
         .selectFrom('session')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { holdPlayer } from './room-rows.ts'
+import { lockPlayer } from './room-rows.ts'
 import type { RatingRow, Schema } from './schema.ts'
 
-interface ListWish {
+interface LeaderboardQuery {
   readonly game: string
   readonly seats: number
   /** How many of the best are left out. */
@@ -64,7 +64,7 @@ const haveMetTooOften = async (
   return false
 }
 
-export class Ratings {
+export class RatingRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
@@ -83,7 +83,7 @@ export class Ratings {
     const { room, players, rate } = settlement
     return this.#db.transaction().execute(async (db) => {
       // Two games of one player may end at once: each must know what the other one changed.
-      for (const player of players.toSorted()) await holdPlayer(db, player)
+      for (const player of players.toSorted()) await lockPlayer(db, player)
       if (await haveMetTooOften(db, settlement)) return false
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('rated_room')
@@ -119,7 +119,7 @@ export class Ratings {
   }
 
   /** The best first, of those who want to be seen by everybody. */
-  async best({ game, seats, from, limit }: ListWish): Promise<readonly Listed[]> {
+  async best({ game, seats, from, limit }: LeaderboardQuery): Promise<readonly Listed[]> {
     return this.#db
       .selectFrom('rating')
       .innerJoin('player', 'player.id', 'rating.player_id')

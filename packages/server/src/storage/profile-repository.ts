@@ -6,7 +6,7 @@ export interface ShownGame extends Pick<RoomRow, 'id' | 'game'>, Pick<RoomSummar
   readonly seats: readonly SeatRow[]
 }
 
-export class Profiles {
+export class ProfileRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {

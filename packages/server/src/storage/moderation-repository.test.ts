@@ -143,7 +143,7 @@ describe.each(DATABASES)('moderation on %s', (_name, start) => {
       entry_count: 0,
       created_at: NOW,
     }
-    await store.chat.say({ ...line, id: `line of ${id}`, request_id: 'a' })
+    await store.chat.add({ ...line, id: `line of ${id}`, request_id: 'a' })
     await store.reports.add({
       id: `report of ${id}`,
       message_id: `line of ${id}`,

@@ -13,7 +13,7 @@ export type AuditEntry = AuditRow & {
   readonly name: string | null
 }
 
-export class Audit {
+export class AuditRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
@@ -62,7 +62,7 @@ export interface EffectiveBan extends BanRow {
   readonly players: readonly string[]
 }
 
-export class Bans {
+export class BanRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {

@@ -1,7 +1,7 @@
 /** The rooms, who sits at them and where each stands. */
 import type { Kysely } from 'kysely'
-import { type JobPlan, planJobs, TIMEOUT_JOB } from './job-queue.ts'
-import { enforceQuotas, type QuotaDemand, type QuotaSubjects } from './quotas.ts'
+import { type JobPlan, planJobs, TIMEOUT_JOB } from './job-repository.ts'
+import { enforceQuotas, type QuotaDemand, type QuotaSubjects } from './quota-repository.ts'
 import { lockRoom, removeRoom } from './room-rows.ts'
 import type { AuditRow, RoomRow, RoomSummaryRow, Schema, SeatRow } from './schema.ts'
 
@@ -48,7 +48,7 @@ const noteChange = async (db: Kysely<Schema>, room: string, now: number | null):
     await db.updateTable('room_summary').set({ changed_at: now }).where('room_id', '=', room).execute()
 }
 
-export class RoomStore {
+export class RoomRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {

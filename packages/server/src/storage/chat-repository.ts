@@ -1,6 +1,6 @@
 /** What is said in the rooms, and who does not want to hear whom. */
 import type { Kysely } from 'kysely'
-import { holdPlayer, lockRoom } from './room-rows.ts'
+import { lockPlayer, lockRoom } from './room-rows.ts'
 import type { AuditRow, ChatMessageRow, ReportRow, Schema } from './schema.ts'
 
 export interface ChatQuery {
@@ -39,7 +39,7 @@ const saidSince = async (db: Kysely<Schema>, player: string, since: number): Pro
   return Number(count)
 }
 
-export class Chat {
+export class ChatRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
@@ -51,12 +51,12 @@ export class Chat {
    * other: who has read up to a number must not miss a smaller one that is written down later. Null when the player
    * has spoken too often since a time, in all rooms.
    */
-  say(
+  add(
     line: Omit<ChatMessageRow, 'sort_key'>,
     limit: { readonly atMost: number; readonly since: number } | null = null,
   ): Promise<ChatMessageRow | null> {
     return this.#db.transaction().execute(async (db) => {
-      await holdPlayer(db, line.player_id)
+      await lockPlayer(db, line.player_id)
       await lockRoom(db, line.room_id)
       const before = await sentBefore(db, line)
       if (before !== null) return before
@@ -157,7 +157,7 @@ const madeSince = async (db: Kysely<Schema>, player: string, since: number): Pro
   return Number(count)
 }
 
-export class Reports {
+export class ReportRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
@@ -170,7 +170,7 @@ export class Reports {
     limit: { readonly atMost: number; readonly since: number } | null = null,
   ): Promise<'added' | 'known' | 'too-many'> {
     return this.#db.transaction().execute(async (db) => {
-      await holdPlayer(db, report.reporter_id)
+      await lockPlayer(db, report.reporter_id)
       if (limit !== null && (await madeSince(db, report.reporter_id, limit.since)) >= limit.atMost)
         return 'too-many'
       const added = await db

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { PreparedDealRow, Schema } from './schema.ts'
 
 /** The server's own keys: made once, the same for every process on the database. */
-export class Secrets {
+export class ServerKeyRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
@@ -27,7 +27,7 @@ export class Secrets {
 
 /** Secrets that were committed to before a room was opened, so that its host adds a nonce only afterwards. */
 
-export class PreparedDeals {
+export class PreparedDealRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {

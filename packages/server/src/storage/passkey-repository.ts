@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { holdPlayer } from './room-rows.ts'
+import { lockPlayer } from './room-rows.ts'
 import type { ChallengeRow, PasskeyRow, Schema, SessionRow } from './schema.ts'
 
 /** What becomes of the secret that a guest had. */
@@ -10,7 +10,7 @@ export interface GuestSecretEnd {
   readonly session: SessionRow | null
 }
 
-export class Passkeys {
+export class PasskeyRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
@@ -25,7 +25,7 @@ export class Passkeys {
   ): Promise<'added' | 'known' | 'too-many'> {
     const { player_id: player } = passkey
     return this.#db.transaction().execute(async (db) => {
-      await holdPlayer(db, player)
+      await lockPlayer(db, player)
       const own = await db.selectFrom('passkey').select('id').where('player_id', '=', player).execute()
       if (own.length >= atMost) return 'too-many'
       const { numInsertedOrUpdatedRows } = await db
@@ -69,7 +69,7 @@ export class Passkeys {
   /** Removes one of several: whoever removes another at the same moment waits, so that the last one stays. */
   remove(player: string, id: string): Promise<'removed' | 'last' | 'unknown'> {
     return this.#db.transaction().execute(async (db) => {
-      await holdPlayer(db, player)
+      await lockPlayer(db, player)
       const known = await db.selectFrom('passkey').select('id').where('player_id', '=', player).execute()
       if (!known.some((one) => one.id === id)) return 'unknown'
       if (known.length === 1) return 'last'
@@ -80,7 +80,7 @@ export class Passkeys {
 }
 
 /** Questions to passkeys: each can be answered once, and only for a while. */
-export class Challenges {
+export class ChallengeRepository {
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
