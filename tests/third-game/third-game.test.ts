@@ -48,10 +48,15 @@ beforeAll(() => {
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(join(copy, path), link, 'junction')
   }
-  cpSync(join(import.meta.dirname, 'high-card'), join(copy, 'games', 'high-card'), { recursive: true })
-  edited('games/index.ts', (text) =>
-    `import { highCard } from './high-card/game.ts'\n${text}`.replace('])', ', highCard])'),
-  )
+  for (const [folder, name] of [
+    ['high-card', 'highCard'],
+    ['told-card', 'toldCard'],
+  ] as const) {
+    cpSync(join(import.meta.dirname, folder), join(copy, 'games', folder), { recursive: true })
+    edited('games/index.ts', (text) =>
+      `import { ${name} } from './${folder}/game.ts'\n${text}`.replace('])', `, ${name}])`),
+    )
+  }
 }, 60_000)
 
 describe('a third game', { timeout: 120_000 }, () => {
@@ -66,6 +71,13 @@ describe('a third game', { timeout: 120_000 }, () => {
     expect(shown).toContain('Haute Carte')
     expect(shown).toContain('players')
     expect(() => quayside('new', '--game', 'chess')).toThrow()
+  })
+
+  it('is shown on the command line by its outline, without what only one seat may see', () => {
+    quayside('new', '--game', 'told-card', '--players', '2', '--seed', '7', '-o', 'told.quay')
+    const shown = quayside('show', 'told.quay', '--seat', '1')
+    expect(shown).toMatch(/^Told Card\n\n {0,1}\n? Player 1 {2}coins 3 · points 0\n Player 2/)
+    expect(shown).not.toContain('Your hand')
   })
 
   it('is played in the arena by random against uct', () => {
@@ -115,13 +127,13 @@ describe('a third game', { timeout: 120_000 }, () => {
     })
 
     /** A game of two that has just begun, the other seat as it is asked for. */
-    const begun = async (board: 'visual' | 'text', other: string): Promise<Page> => {
+    const begun = async (board: 'visual' | 'text', other: string, game = 'high-card'): Promise<Page> => {
       const page = await browser.newPage({ locale: 'en-US', baseURL })
       await page.addInitScript(
         (settings) => localStorage.setItem('quayside.settings', settings),
         JSON.stringify({ pace: 'instant', previewFirst: false, board }),
       )
-      await page.goto('/#/new/high-card')
+      await page.goto(`/#/new/${game}`)
       await page.getByRole('group', { name: 'Players' }).getByRole('radio').first().check()
       const seats = page.getByRole('group', { name: 'Seats' }).getByRole('combobox')
       expect(await seats.first().locator('option').allInnerTexts()).toEqual(['Person', 'Random', 'Search'])
@@ -163,6 +175,19 @@ describe('a third game', { timeout: 120_000 }, () => {
       ])
       writeFileSync(join(copy, 'page.quay'), readFileSync(await file.path()))
       expect(quayside('verify', 'page.quay')).toContain('High Card')
+      await page.close()
+    })
+
+    it('lets somebody point at what its outline tells of', async () => {
+      const page = await begun('visual', '', 'told-card')
+      await page.locator('[data-ui="hand-over"] button').click()
+      expect(await page.getByRole('table', { name: 'Everybody' }).innerText()).toMatch(/Player 1\s+3\s+0/)
+      const card = page.getByRole('region', { name: 'Your hand' }).getByRole('button').last()
+      const [number = ''] = /\d+/.exec(await card.innerText()) ?? []
+      await card.click()
+      expect(await card.getAttribute('aria-pressed')).toBe('true')
+      await page.locator('[data-confirm]', { hasText: `commit ${number}` }).click()
+      await page.locator('[data-ui="hand-over"]').waitFor()
       await page.close()
     })
 

@@ -11,6 +11,8 @@ export interface Deed<Command> extends Sayable {
   /** More than one where a choice takes several commands. */
   readonly commands: readonly Command[]
   readonly text: string
+  /** The ids of the lines that it is about. */
+  readonly about?: readonly string[]
 }
 
 /** A deed that is read out with the question. */
@@ -71,6 +73,8 @@ export type Mark = 'open' | 'closed' | 'now' | 'empty'
 
 export interface Line {
   readonly text: string
+  /** Told by the answers that are about it; absent where none can be. */
+  readonly id?: string
   /** The same for a reader with little room; nothing where it stands elsewhere in short. */
   readonly short: readonly string[]
   /** The heading within the part that the short form stands under. */

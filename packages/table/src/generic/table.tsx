@@ -2,7 +2,7 @@
 import '../styles/table.css'
 import type { AnyManifest, GameTable, ScorePart, TableProps } from '@quayside/game'
 import type { Grid, Line, Mark, Part } from '@quayside/game/outline/telling.ts'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Bar } from '../bar.tsx'
 import { SeatClock } from '../clock/clock-shown.tsx'
 import { Drawers } from '../drawers.tsx'
@@ -25,8 +25,6 @@ const MAP = {
   zones: ['tray', 'players', 'panels', 'log'],
   letters: { u: 'undo', a: 'all', n: 'skip', h: 'hint' },
 } as const
-
-const nothingToClear = (): void => undefined
 
 const MARKS: Readonly<Record<Mark, string | undefined>> = {
   open: undefined,
@@ -77,7 +75,28 @@ const GridTable = ({ grid, label }: { readonly grid: Grid; readonly label: strin
   </div>
 )
 
-const Panel = ({ part: { key, title, grid, lines, isAsked } }: { readonly part: Part }) => {
+/** Lines that answers are about; to point at one chooses among them. */
+interface Pointing {
+  readonly askable: ReadonlySet<string>
+  readonly pointed: string | null
+  readonly point: (id: string | null) => void
+}
+
+interface PanelProps extends Pointing {
+  readonly part: Part
+}
+
+const PanelLine = ({ line, askable, pointed, point }: Pointing & { readonly line: Line }) => {
+  const { id } = line
+  if (id === undefined || !askable.has(id)) return <LineText line={line} />
+  return (
+    <button type="button" aria-pressed={id === pointed} onClick={() => point(id === pointed ? null : id)}>
+      <LineText line={line} />
+    </button>
+  )
+}
+
+const Panel = ({ part: { key, title, grid, lines, isAsked }, ...pointing }: PanelProps) => {
   const id = `panel-${key}`
   return (
     <section className={isAsked ? `${styles.panel} ${styles.asked}` : styles.panel} aria-labelledby={id}>
@@ -87,7 +106,7 @@ const Panel = ({ part: { key, title, grid, lines, isAsked } }: { readonly part: 
         <ul>
           {keyed(lines, ({ text }) => text).map(({ key: line, item }) => (
             <li key={line} className={MARKS[item.mark]}>
-              <LineText line={item} />
+              <PanelLine line={item} {...pointing} />
             </li>
           ))}
         </ul>
@@ -144,6 +163,15 @@ const Laid = ({ told, game, actions, instead }: LaidProps): ReactNode => {
   const { banner } = useSlots()
   const at = useTable(({ shown }) => shown?.at)
   const { sight, telling } = told
+  const { asked, parts } = telling
+  const [aim, setAim] = useState<{ readonly question: string | undefined; readonly id: string | null }>({
+    question: undefined,
+    id: null,
+  })
+  // Another question is about other things.
+  const pointed = aim.question === asked?.id ? aim.id : null
+  const point = (id: string | null): void => setAim({ question: asked?.id, id })
+  const askable = useMemo(() => new Set(asked?.answers.flatMap(({ about = [] }) => about)), [asked])
   return (
     <OnTable told={told}>
       {banner}
@@ -158,15 +186,15 @@ const Laid = ({ told, game, actions, instead }: LaidProps): ReactNode => {
         <main className={styles.board} data-zone="panels">
           <Seats told={told} />
           <div className={styles.panels}>
-            {telling.parts.map((part) => (
-              <Panel key={part.key} part={part} />
+            {parts.map((part) => (
+              <Panel key={part.key} part={part} askable={askable} pointed={pointed} point={point} />
             ))}
           </div>
         </main>
-        {instead?.tray ?? <Tray told={told} hasAdviser={game.bots !== undefined} />}
+        {instead?.tray ?? <Tray told={told} pointed={pointed} hasAdviser={game.bots !== undefined} />}
         <Drawers log={instead?.log ?? <History told={told} replays={game.replay !== undefined} />} />
         {instead === undefined && <LiveRegion />}
-        <Keys map={MAP} shortcuts={[]} clear={nothingToClear} />
+        <Keys map={MAP} shortcuts={[]} clear={() => point(null)} />
       </div>
     </OnTable>
   )

@@ -32,20 +32,30 @@ const cardOf = (deed: Deed<unknown> & Partial<Answer<unknown>>, { sight }: Told,
   note: deed.suggested === true ? tray('tag.suggested') : null,
 })
 
-interface AnswerTrayProps {
+interface TrayProps {
   readonly told: Told
-  readonly seat: Seat
+  /** The line on the table that somebody points at. */
+  readonly pointed: string | null
   readonly hasAdviser: boolean
 }
 
-const AnswerTray = ({ told, seat, hasAdviser }: AnswerTrayProps) => {
+interface AnswerTrayProps extends TrayProps {
+  readonly seat: Seat
+}
+
+const AnswerTray = ({ told, seat, pointed, hasAdviser }: AnswerTrayProps) => {
   const words = useWords()
   const { tray } = words
   const [wanted, want] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const { asked, advise } = told.telling
-  const cards = (asked?.answers ?? []).map((answer) => cardOf(answer, told, words))
-  const picked = cards.find(({ id }) => id === wanted) ?? null
+  const answers = asked?.answers ?? []
+  // What is about the line that is pointed at comes first, and the only such answer is chosen.
+  const about = answers.filter((answer) => pointed !== null && answer.about?.includes(pointed))
+  const cards = [...about, ...answers.filter((answer) => !about.includes(answer))].map((answer) =>
+    cardOf(answer, told, words),
+  )
+  const picked = cards.find(({ id }) => id === wanted) ?? (about.length === 1 ? cards[0] : null) ?? null
   const first = cards.slice(0, IN_TRAY)
   // What was picked from the whole list takes the last place.
   const shown = picked === null || first.includes(picked) ? first : [...first.slice(0, IN_TRAY - 1), picked]
@@ -142,7 +152,8 @@ const WaitingTray = ({ told: { sight, telling } }: { readonly told: Told }) => {
   )
 }
 
-export const Tray = ({ told, hasAdviser }: { readonly told: Told; readonly hasAdviser: boolean }) => {
+export const Tray = (props: TrayProps) => {
+  const { told } = props
   playback.usePlayback()
   const isComing = useTable(({ coming }) => coming.length > 0)
   const ended = useEnded()
@@ -157,6 +168,6 @@ export const Tray = ({ told, hasAdviser }: { readonly told: Told; readonly hasAd
   return asked === null || seat === null ? (
     <WaitingTray told={told} />
   ) : (
-    <AnswerTray key={asked.id} told={told} seat={seat} hasAdviser={hasAdviser} />
+    <AnswerTray key={`${asked.id} ${props.pointed}`} {...props} seat={seat} />
   )
 }

@@ -1,0 +1,18 @@
+/** The toy game once more, with an outline of its own and nothing else beyond the least. */
+import { type AnyManifest, defineGame } from '@quayside/game'
+
+const load = async () => ({ ...(await import('@quayside/kernel/testing')).highCard, game: 'told-card' })
+
+const TITLE = { en: 'Told Card', fr: 'Carte Dite', es: 'Carta Contada', 'zh-Hant': '說牌' }
+
+export const toldCard: AnyManifest = defineGame({
+  id: 'told-card',
+  title: TITLE,
+  about: TITLE,
+  seats: [2, 3, 4],
+  secrets: true,
+  examples: { command: 'commit 7', why: 'borrow', aside: '2 pay 1' },
+  samples: [{ name: 'two', options: { players: 2 } }],
+  rules: { 2: load },
+  outline: async (locale) => (await import('./outline.ts')).outliner(await load(), TITLE, locale),
+})
