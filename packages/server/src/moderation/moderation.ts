@@ -194,7 +194,7 @@ export class Moderation {
 
   async #bansChanged(): Promise<void> {
     await this.#ports.bans.reload()
-    await this.#ports.store.sayBans()
+    await this.#ports.store.publishBans()
   }
 
   /** Others can sit down there again. Games that have begun go on: their clocks, or a vote, deal with the empty seat. */

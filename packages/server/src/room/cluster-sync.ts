@@ -5,13 +5,13 @@ import type { BusMessage, PresenceMessage } from '../storage/cluster-bus.ts'
 import type { Store } from '../storage/store.ts'
 import type { RoomCache } from './room-cache.ts'
 
-/** What concerns programs that wait for seats, whichever process it happened in. */
+/** What connected API bots must know, whichever node it happened on. */
 export interface SeatEvents {
-  /** Who sits in a room has changed, or it has begun. */
+  /** The seats of a room have changed, or its game has started. */
   seatsChanged(room: string): void
-  /** A program has lost its token. */
+  /** An API bot has lost its token. */
   revoked(bot: string): void
-  /** Word from other processes may have been lost: everything is to be looked at again. */
+  /** Messages of other nodes may have been lost: read everything again. */
   missed(): void
 }
 
@@ -21,18 +21,17 @@ export const NO_SEAT_EVENTS: SeatEvents = {
   missed: () => undefined,
 }
 
-/** Whether somebody looks at their seat, through whichever process: when it is not this one the others are asked. */
+/** A node that has not replied by then does not have the player, or is too busy to show them anything. */
+const REPLY_TIMEOUT_MS = 1000
 
-/** Who has not answered by then does not look, or is too busy to show anything. */
-const ANSWER_MS = 1000
+const queryKey = (room: string, seat: Seat): string => `${room} ${seat}`
 
-const known = (room: string, seat: Seat): string => `${room} ${seat}`
-
+/** Whether the player of a seat is present, on this node or on another one. */
 export class ClusterPresence {
   readonly #store: Store
   readonly #open: RoomCache
-  /** Questions that wait for an answer. */
-  readonly #asked = new Map<string, Set<() => void>>()
+  /** Queries that wait for a reply. */
+  readonly #queries = new Map<string, Set<() => void>>()
 
   constructor(store: Store, open: RoomCache) {
     this.#store = store
@@ -41,13 +40,13 @@ export class ClusterPresence {
 
   async isThere(room: string, seat: Seat): Promise<boolean> {
     if (await this.#isHere(room, seat)) return true
-    return this.#store.bus.isShared && this.#askOthers(room, seat)
+    return this.#store.bus.isShared && this.#queryOthers(room, seat)
   }
 
-  /** Another process asks, or answers. */
-  async hear(room: string, { kind, seat }: PresenceMessage): Promise<void> {
-    if (kind === 'presence-reply') for (const answer of this.#asked.get(known(room, seat)) ?? []) answer()
-    else if (await this.#isHere(room, seat)) await this.#say(room, { kind: 'presence-reply', seat })
+  async onMessage(room: string, { kind, seat }: PresenceMessage): Promise<void> {
+    if (kind === 'presence-reply')
+      for (const resolve of this.#queries.get(queryKey(room, seat)) ?? []) resolve()
+    else if (await this.#isHere(room, seat)) await this.#publish(room, { kind: 'presence-reply', seat })
   }
 
   async #isHere(id: string, seat: Seat): Promise<boolean> {
@@ -55,35 +54,33 @@ export class ClusterPresence {
     return room?.presence.has(seat) === true
   }
 
-  async #askOthers(room: string, seat: Seat): Promise<boolean> {
-    const place = known(room, seat)
-    const asked = this.#asked.get(place) ?? new Set()
-    this.#asked.set(place, asked)
-    let hear: () => void = () => undefined
-    const answered = new Promise<true>((resolve) => {
-      hear = () => resolve(true)
+  async #queryOthers(room: string, seat: Seat): Promise<boolean> {
+    const key = queryKey(room, seat)
+    const waiting = this.#queries.get(key) ?? new Set()
+    this.#queries.set(key, waiting)
+    let onReply: () => void = () => undefined
+    const replied = new Promise<true>((resolve) => {
+      onReply = () => resolve(true)
     })
-    asked.add(hear)
+    waiting.add(onReply)
     try {
-      await this.#say(room, { kind: 'presence-query', seat })
-      return await Promise.race([answered, sleep(ANSWER_MS, false, { ref: false })])
+      await this.#publish(room, { kind: 'presence-query', seat })
+      return await Promise.race([replied, sleep(REPLY_TIMEOUT_MS, false, { ref: false })])
     } finally {
-      asked.delete(hear)
-      if (asked.size === 0) this.#asked.delete(place)
+      waiting.delete(onReply)
+      if (waiting.size === 0) this.#queries.delete(key)
     }
   }
 
-  #say(room: string, presence: PresenceMessage): Promise<void> {
+  #publish(room: string, presence: PresenceMessage): Promise<void> {
     return this.#store.bus.publish({ node: this.#store.node, room, presence })
   }
 }
 
-/** Follows what other processes write, for the rooms that are open here. */
-
-/** What is to be looked at again; everything where words may have been lost. */
+/** What other nodes changed in a room; everything where messages may have been lost. */
 type RoomChange = Pick<BusMessage, 'entry'> & { readonly topic?: BusMessage['topic'] | 'everything' }
 
-const LOOK_AGAIN_MS = 500
+const RETRY_MS = 500
 
 const syncRoom = async (open: RoomCache, id: string, { topic, entry }: RoomChange): Promise<void> => {
   const room = await open.get(id)
@@ -94,22 +91,23 @@ const syncRoom = async (open: RoomCache, id: string, { topic, entry }: RoomChang
   await room.catchUp(entry)
 }
 
-/** Those who sit here wait for it: when the database is away it is asked until it is back. */
-const retrySync = async (open: RoomCache, id: string, news: RoomChange): Promise<void> => {
+/** The participants here wait for it, so it is tried until the database is back. */
+const retrySync = async (open: RoomCache, id: string, change: RoomChange): Promise<void> => {
   while (open.has(id)) {
     try {
-      return await syncRoom(open, id, news)
+      return await syncRoom(open, id, change)
     } catch {
-      await sleep(LOOK_AGAIN_MS)
+      await sleep(RETRY_MS)
     }
   }
 }
 
-const hearNews = (open: RoomCache, room: string, news: RoomChange, events: SeatEvents): void => {
-  if (news.topic === 'seats') events.seatsChanged(room)
-  void retrySync(open, room, news)
+const onRoomChange = (open: RoomCache, room: string, change: RoomChange, events: SeatEvents): void => {
+  if (change.topic === 'seats') events.seatsChanged(room)
+  void retrySync(open, room, change)
 }
 
+/** Applies what other nodes write to the rooms that are loaded here. */
 export const startClusterSync = (
   store: Store,
   open: RoomCache,
@@ -118,13 +116,13 @@ export const startClusterSync = (
   events: SeatEvents,
 ): Promise<void> =>
   store.bus.subscribe(
-    ({ node, room, presence, ...news }) => {
+    ({ node, room, presence, ...change }) => {
       if (node === store.node) return
-      if (news.topic === 'bans') bansChanged()
-      else if (news.topic === 'revoked') events.revoked(room)
-      else if (presence === undefined) hearNews(open, room, news, events)
-      // Without an answer somebody is told what they see: no harm is done.
-      else clusterPresence.hear(room, presence).catch(() => undefined)
+      if (change.topic === 'bans') bansChanged()
+      else if (change.topic === 'revoked') events.revoked(room)
+      else if (presence === undefined) onRoomChange(open, room, change, events)
+      // A lost reply only means that a player who is present also gets a notification.
+      else clusterPresence.onMessage(room, presence).catch(() => undefined)
     },
     () => {
       bansChanged()

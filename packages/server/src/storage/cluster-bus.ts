@@ -1,50 +1,49 @@
+/** How the nodes on one database tell each other what they wrote. */
 import pg from 'pg'
 import type { EntryRow } from './schema.ts'
 
-/** How the processes on one database hear of each other's writes. A broker could take its place. */
-
-/** A question to the others, whether somebody looks at a seat through them, and the answer of whoever can say yes. */
+/** Asks all nodes whether the player of a seat is present there; only a node where they are replies. */
 export interface PresenceMessage {
   readonly kind: 'presence-query' | 'presence-reply'
   readonly seat: number
 }
 
-/** A room whose log has grown, and by whose hand. */
+/** A change that a node has made: a longer log of a room unless `topic` or `presence` says otherwise. */
 export interface BusMessage {
   readonly node: string
   readonly room: string
   /**
-   * Somebody came to a seat or went from it, something was said, or (which belongs to no room) other bans hold, or the
-   * program named in the place of the room has lost its token; the log has grown when absent.
+   * Seats or chat of the room changed. `bans` belongs to no room; `revoked` has the id of an API bot that lost its token
+   * in place of the room.
    */
   readonly topic?: 'seats' | 'chat' | 'bans' | 'revoked'
-  /** What was written, so that nobody has to ask for it. */
+  /** What was written, so that the other nodes need not read it from the database. */
   readonly entry?: EntryRow
   readonly presence?: PresenceMessage
 }
 
 export interface Bus {
-  /** Whether there may be others. */
+  /** Whether there may be other nodes. */
   readonly isShared: boolean
-  /** `missed` says that words may have been lost meanwhile. */
-  subscribe(hear: (word: BusMessage) => void, missed: () => void): Promise<void>
-  publish(word: BusMessage): Promise<void>
+  /** `onMissed` is called after a reconnect: messages may have been lost meanwhile. */
+  subscribe(onMessage: (message: BusMessage) => void, onMissed: () => void): Promise<void>
+  publish(message: BusMessage): Promise<void>
   close(): Promise<void>
 }
 
 export const CHANNEL = 'quayside_events'
 
-/** PostgreSQL carries no more than 8,000 bytes. */
-const MOST_BYTES = 7000
+/** A notification of PostgreSQL has less than 8,000 bytes. */
+const MAX_BYTES = 7000
 
 export const encodeMessage = ({ node, room, topic, entry, presence }: BusMessage): string => {
   if (presence !== undefined) return `${node} ${room} ${presence.kind} ${presence.seat}`
   const bare = topic === undefined ? `${node} ${room}` : `${node} ${room} ${topic}`
   const whole = entry === undefined ? bare : `${bare} ${JSON.stringify(entry)}`
-  return Buffer.byteLength(whole) <= MOST_BYTES ? whole : bare
+  return Buffer.byteLength(whole) <= MAX_BYTES ? whole : bare
 }
 
-/** Another process of ours has written it; of one that is newer, nobody knows how: whoever hears it asks the database. */
+/** Null for an entry that cannot be parsed: then the receiver reads it from the database. */
 const readEntry = (text: string): EntryRow | null => {
   try {
     return JSON.parse(text) as EntryRow
@@ -67,7 +66,7 @@ export const decodeMessage = (text: string): BusMessage | null => {
   return entry === null ? { node, room } : { node, room, entry }
 }
 
-/** One process alone has nobody to listen to. */
+/** For a single process on a file. */
 export const LOCAL_BUS: Bus = {
   isShared: false,
   subscribe: () => Promise.resolve(),
@@ -77,62 +76,65 @@ export const LOCAL_BUS: Bus = {
 
 const RETRY_MS = 1000
 
-/** PostgreSQL tells every listener when the transaction that spoke is durable. */
+/** LISTEN and NOTIFY of PostgreSQL, which delivers after the commit. */
 export class PostgresBus implements Bus {
   readonly isShared = true
   readonly #address: string
   #client: pg.Client | null = null
   #retry: NodeJS.Timeout | null = null
   #closed = false
-  #said: Promise<void> = Promise.resolve()
-  /** What could not be said while the line was broken, once each. */
-  readonly #unsaid = new Set<string>()
+  #lastSend: Promise<void> = Promise.resolve()
+  /** Messages that could not be sent while the connection was lost, once each. */
+  readonly #unsent = new Set<string>()
 
   constructor(address: string) {
     this.#address = address
   }
 
-  async subscribe(hear: (word: BusMessage) => void, missed: () => void): Promise<void> {
+  async subscribe(onMessage: (message: BusMessage) => void, onMissed: () => void): Promise<void> {
     const client = new pg.Client({ connectionString: this.#address })
-    const again = (): void => {
+    const reconnect = (): void => {
       if (this.#closed || this.#client !== client) return
       this.#client = null
       this.#retry = setTimeout(() => {
-        // A failed attempt ends its client, and so comes back here by itself.
-        this.subscribe(hear, missed).then(missed, () => undefined)
+        // A failed attempt ends its client, which reconnects again.
+        this.subscribe(onMessage, onMissed).then(onMissed, () => undefined)
       }, RETRY_MS)
     }
     this.#client = client
-    client.on('error', again)
-    client.on('end', again)
+    client.on('error', reconnect)
+    client.on('end', reconnect)
     client.on('notification', ({ payload }) => {
-      const word = decodeMessage(payload ?? '')
-      if (word !== null) hear(word)
+      const message = decodeMessage(payload ?? '')
+      if (message !== null) onMessage(message)
     })
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
-    for (const text of this.#unsaid) void this.#sayInTurn(text)
+    for (const text of this.#unsent) void this.#sendInTurn(text)
   }
 
-  /** Nobody would look again by themselves; but who looks where is asked in vain a moment later. */
-  publish(word: BusMessage): Promise<void> {
-    const text = encodeMessage(word)
-    if (word.presence === undefined) this.#unsaid.add(text)
-    return this.#sayInTurn(text)
+  /**
+   * Changes are kept and sent again after a reconnect, or other nodes would stay stale. Presence queries are not: they
+   * time out after a second.
+   */
+  publish(message: BusMessage): Promise<void> {
+    const text = encodeMessage(message)
+    if (message.presence === undefined) this.#unsent.add(text)
+    return this.#sendInTurn(text)
   }
 
-  /** One after the other: a client is asked nothing while it answers. */
-  #sayInTurn(text: string): Promise<void> {
-    this.#said = this.#said.then(async () => {
+  /** One at a time: the client takes no query while another one runs. */
+  #sendInTurn(text: string): Promise<void> {
+    this.#lastSend = this.#lastSend.then(async () => {
       try {
         if (this.#client === null) return
         await this.#client.query('select pg_notify($1, $2)', [CHANNEL, text])
-        this.#unsaid.delete(text)
+        this.#unsent.delete(text)
       } catch {
-        // Said again when the line is back.
+        // Sent again after the reconnect.
       }
     })
-    return this.#said
+    return this.#lastSend
   }
 
   async close(): Promise<void> {

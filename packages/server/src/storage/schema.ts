@@ -1,6 +1,6 @@
-/** What is kept. Times are milliseconds since 1970; JSON is kept as text, so that both databases hold the same. */
+/** The tables of the store. Times are milliseconds since 1970; JSON is stored as text, so that both databases hold the same. */
 
-/** A table: what its record begins with, and who may sit. */
+/** One online game: what its record begins with. */
 export interface RoomRow {
   readonly id: string
   readonly game: string
@@ -8,36 +8,34 @@ export interface RoomRow {
   readonly options_json: string
   /** The secret seed where there is a salt, otherwise the seed of the deal. Secret until the game is over. */
   readonly seed: string
-  /** Of the cards; empty while they are not dealt. */
+  /** Hash of the set-up; empty before the deal. */
   readonly deal_hash: string
-  /** What the secret seed was committed to with; null where nothing was. */
+  /** Salt of the commitment to the secret seed; null for rooms without one. */
   readonly salt: string | null
   /** 1 where the host chose the seed. */
   readonly seed_chosen: number
-  /** How the table plays: clocks, spectators and the like, as JSON. */
+  /** Clock, spectators, chat and the like. */
   readonly settings_json: string
-  /** The player who opened the table. */
+  /** The player who opened the room. */
   readonly host_id: string
   readonly started_at: number
 }
 
-/** Somebody who plays here, known by a secret that their browser keeps; a name for the others. */
+/** A guest or an account, known by a secret that a browser keeps, or a program, known by its token. */
 export interface PlayerRow {
   readonly id: string
   readonly name: string
-  /** The hash of their secret. */
   readonly secret_hash: string
   readonly created_at: number
-  /** How they want to be told, as JSON. */
   readonly notification_settings_json: string
 }
 
-/** Where somebody can be reached who is not at the table. */
+/** How an absent player is notified. */
 export interface ChannelRow {
   readonly id: string
   readonly player_id: string
   readonly kind: 'push' | 'mail' | 'webhook'
-  /** What the kind needs to know, as JSON. */
+  /** Depends on the kind: subscription, mail address or URL with its secret. */
   readonly address_json: string
   /** How often in a row it has failed, counted once a minute at the most. */
   readonly failure_count: number
@@ -46,51 +44,50 @@ export interface ChannelRow {
   readonly last_error: ChannelError | null
   /** When it had failed too often and was switched off; null while it is on. */
   readonly disabled_at: number | null
-  /** How often the code that confirms it was typed, and until when it is good; null where there is none to type. */
+  /** How often the confirmation code was tried, and until when it is valid; null where none is asked for. */
   readonly code_tries: number
   readonly code_expires_at: number | null
 }
 
-/** Nobody answered in time, the answer was a refusal, nobody could be connected to, or anything else. */
+/** No answer in time, a refusal, no connection, or anything else. */
 export type ChannelError = 'no-answer' | 'refused' | 'unreachable' | 'failed'
 
-/** What is thought of a player in a game with so many seats. */
+/** A player's skill in a game with this number of seats. */
 export interface RatingRow {
   readonly player_id: string
   readonly game: string
   readonly seat_count: number
   readonly mu: number
   readonly sigma: number
-  /** What the list is sorted by. */
+  /** The leaderboard is sorted by them. */
   readonly rating_points: number
   readonly game_count: number
 }
 
-/** A table whose result has been counted. */
+/** A room whose result is in the ratings. */
 interface RatedRoomRow {
   readonly room_id: string
 }
 
-/** What the server itself remembers: its keys. */
+/** The server's own keys, such as the pair for Web Push. */
 interface ServerKeyRow {
   readonly name: string
   readonly value: string
 }
 
-/** A seat is free while nobody holds its key and no bot sits in it. */
+/** A seat is free while it has neither a secret nor a bot. */
 export interface SeatRow {
   readonly room_id: string
   readonly seat_number: number
   readonly name: string
   readonly bot_level: string | null
-  /** The hash of the seat's secret key. */
   readonly secret_hash: string | null
   readonly player_id: string | null
-  /** What whoever sits there added to the deal; null where nothing was. Secret until the game is over. */
+  /** What the player of the seat added to the deal; null for nothing. Secret until the game is over. */
   readonly nonce: string | null
 }
 
-/** What a player was told the commitment of, before opening a room with it. */
+/** A deal whose commitment a player has seen, before they open a room with it. */
 export interface PreparedDealRow {
   readonly player_id: string
   readonly commitment: string
@@ -98,116 +95,114 @@ export interface PreparedDealRow {
   readonly salt: string
 }
 
-/** What a line of a table's log is about, with what its `words` are. */
+/** The kinds of log entries, with what their payload is. */
 type EntryKind =
   /** The command. */
   | 'command'
-  /** The position that a seat alone, or everybody together, went back to. */
+  /** The move number that one seat, or all after a vote, went back to. */
   | 'undo'
   | 'undo-by-vote'
-  /** What a seat asks the others for, as JSON; answers hold the number of its entry. */
+  /** The topic as JSON; answers hold the `seq` of this entry. */
   | 'vote-start'
   | 'vote-yes'
   | 'vote-no'
-  /** The level of the bot that plays on for the seat; or after a vote, the seat and the level. */
+  /** The level of the bot that replaces the seat; after a vote, the seat and the level. */
   | 'seat-left'
   | 'seat-replaced'
-  /** Nothing: the game ends without a result. */
+  /** Empty: the game ends without a result. */
   | 'game-ended'
-  /** Until when the seat is on vacation. */
+  /** When the vacation of the seat ends. */
   | 'vacation'
   /** The seat's time zone. */
   | 'time-zone'
   /** The seat's standing policies, as JSON. */
   | 'policies'
 
-/** One line of a table's log. Whoever inserts a sequence number first has it; nothing is ever changed or removed. */
+/** One entry of a room's log. The first node to insert a `seq` has it; nothing is ever changed or removed. */
 export interface EntryRow {
   readonly room_id: string
   readonly seq: number
   readonly kind: EntryKind
-  /** The position that it was made for. */
+  /** How many moves there were before it. */
   readonly move_number: number
   readonly seat_number: number
   readonly payload: string
-  /** Chosen by whoever sent it, so that a repeated sending is recognised. */
+  /** Chosen by the client, so that a repeated request is recognised. */
   readonly request_id: string
   readonly created_at: number
 }
 
-/** Where a table stands: what its log amounts to, for lists; made from the log and never asked by the rules. */
+/** What lists show of a room; derived from its log and never read by the rules. */
 export interface RoomSummaryRow {
   readonly room_id: string
   readonly entry_count: number
   readonly move_number: number
   /** 1 when the game is over. */
   readonly is_over: number
-  /** The seats it waits for, as JSON. */
+  /** The seats that the game waits for. */
   readonly deciders_json: string
   readonly changed_at: number
 }
 
-/** Something that has to happen at a time: a reminder, a clock that runs out, a bot's move. */
+/** Work due at a time: a notification, a timeout, a bot's move, a rating. */
 export interface JobRow {
   readonly id: string
   readonly kind: string
   readonly room_id: string
-  /** What it is about, as JSON. */
+  /** Depends on the kind. */
   readonly payload_json: string
   readonly due_at: number
-  /** Whoever runs it has it until then; when they die, somebody else takes it. */
+  /** The node that runs it owns it until then; after that any node may lease it. */
   readonly leased_until: number
-  /** The player on whose behalf it is done, so that nobody's jobs delay anybody else's; null for the server's own. */
+  /** The player for whom it is done, so that no player's jobs delay those of others; null for the server's own. */
   readonly owner_id: string | null
-  /** How often it has failed since it was planned. */
+  /** How often it has failed since it was scheduled. */
   readonly attempts: number
-  /** The code of the last failure; never an address, a name or a text of anybody's. */
+  /** The code of the last failure; never an address, a name or a player's text. */
   readonly last_error: string | null
-  /** Where it failed, when it is tried again. */
+  /** When it is tried again after a failure. */
   readonly retry_at: number | null
   /** When it had failed too often and was left to the operator. */
   readonly given_up_at: number | null
 }
 
-/** A table that everybody may find, while a seat is free. */
+/** A room that everybody can find while a seat is free. */
 interface LobbyRoomRow {
   readonly room_id: string
   readonly game: string
   readonly listed_at: number
 }
 
-/** Something that was said at a table. */
+/** A chat message of a room. */
 export interface ChatMessageRow {
   readonly room_id: string
-  /** The order at the table. */
+  /** The order in the room. */
   readonly sort_key: number
-  /** What others call it by: unlike its number it does not tell how much else was said. */
+  /** What clients know it by: unlike the sort key it does not tell how much was written before. */
   readonly id: string
   /** Null for a spectator. */
   readonly seat_number: number | null
   readonly player_id: string
   readonly author_name: string
   readonly text: string
-  /** Chosen by whoever said it, so that a repeated sending is recognised. */
+  /** Chosen by the client, so that a repeated request is recognised. */
   readonly request_id: string
-  /** How long the table's log was. */
+  /** How long the room's log was. */
   readonly entry_count: number
   readonly created_at: number
 }
 
-/** Whom a player does not want to hear, at any table. */
+/** A player whose chat another one does not see, in any room. */
 interface MuteRow {
   readonly player_id: string
   readonly muted_player_id: string
 }
 
-/** Something that the operator should look at; what was said is kept with it. */
+/** A reported chat message with a copy of its text, for the operator. */
 export interface ReportRow {
   readonly id: string
-  /** The id of what was said. */
   readonly message_id: string
   readonly room_id: string
-  /** Who reports. */
   readonly reporter_id: string
   readonly author_id: string
   readonly author_name: string
@@ -217,16 +212,15 @@ export interface ReportRow {
   readonly created_at: number
 }
 
-/** A key that a device or a cloud keeps for an account, as WebAuthn describes it. */
+/** A WebAuthn credential of an account. */
 export interface PasskeyRow {
   readonly id: string
   readonly player_id: string
-  /** The public key. */
   readonly public_key: string
-  /** How often it was used, where it counts; a number that falls gives a copy away. */
+  /** WebAuthn's signature counter; a smaller number than before reveals a copied key. */
   readonly use_counter: number
   readonly transports_json: string
-  /** What its owner calls it. */
+  /** Chosen by its owner. */
   readonly label: string
   readonly created_at: number
   readonly last_used_at: number
@@ -234,37 +228,36 @@ export interface PasskeyRow {
 
 /** A browser that signed in with a passkey. */
 export interface SessionRow {
-  /** The hash of its secret. */
   readonly secret_hash: string
   readonly player_id: string
   readonly created_at: number
-  /** Within half a day. */
+  /** To half a day. */
   readonly last_used_at: number
 }
 
 export interface ChallengeRow {
   readonly challenge: string
-  /** Whose new passkey is to answer; null for anybody who wants to sign in. */
+  /** Whose new passkey is to answer; null for a sign-in. */
   readonly player_id: string | null
   readonly expires_at: number
 }
 
-/** Somebody who wants to be seen by everybody. */
+/** A player whose profile everybody can see. */
 interface PublicProfileRow {
   readonly player_id: string
   readonly published_at: number
 }
 
-/** A program that plays for somebody. It is a player, and its token is that player's secret. */
+/** A program that plays over the API. It is a player, and its token is that player's secret. */
 export interface ApiBotRow {
   readonly player_id: string
   readonly owner_id: string
   readonly created_at: number
-  /** When it last came; null for never. */
+  /** When it last connected; null for never. */
   readonly last_used_at: number | null
 }
 
-/** A player or a range of addresses that is kept out. */
+/** A player or a range of addresses that may not use the server. */
 export interface BanRow {
   readonly id: string
   readonly kind: 'player' | 'address'
@@ -272,7 +265,7 @@ export interface BanRow {
   readonly player_id: string | null
   /** In CIDR notation, such as 203.0.113.0/24. */
   readonly address_range: string | null
-  /** Shown to whoever is banned. */
+  /** Shown to the banned player. */
   readonly reason: string
   readonly created_at: number
   /** Null for a ban without an end. */
@@ -310,26 +303,26 @@ export interface QuotaHitRow {
   readonly last_at: number
 }
 
-/** A room that is not over counts for whoever opened it, and for where they did. */
+/** A room that is not over counts against the quotas of its host and of the address that it was opened from. */
 interface OpenRoomRow {
   readonly room_id: string
   readonly player_id: string | null
   readonly address: string | null
 }
 
-/** One row that is written to see whether anything can be written. */
+/** The row that the health check writes, to see whether the store can be written to. */
 interface WriteProbeRow {
   readonly id: number
   readonly probed_at: number
 }
 
-/** When a player was last here, within half a day; those of whom nothing is known were made then. */
+/** When a player was last active, to half a day; without a row, when they were created. */
 interface PlayerActivityRow {
   readonly player_id: string
   readonly seen_at: number
 }
 
-/** The node that does something which one alone should do, until when. */
+/** The node that has work which only one may do at a time, and until when. */
 interface JobLeaseRow {
   readonly name: string
   readonly node: string

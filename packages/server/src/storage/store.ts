@@ -1,4 +1,4 @@
-/** Everything that outlives the process; the same on both databases. */
+/** All repositories on one database, SQLite or PostgreSQL. */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { ApiBotRepository } from './api-bot-repository.ts'
@@ -26,7 +26,7 @@ import { lockStore, namedProblem, type StoreLock, StoreUnusable } from './store-
 
 export class Store {
   readonly #db: Kysely<Schema>
-  /** Tells this process from every other one on the database. */
+  /** The id of this process among the nodes on the database. */
   readonly node = randomUUID()
   readonly bus: Bus
   readonly players: PlayerRepository
@@ -117,23 +117,23 @@ export class Store {
     }
   }
 
-  /** Has the other processes look in a room and its seats again. */
+  /** Tells the other nodes that the seats of a room have changed. */
   async publishSeats(room: string): Promise<void> {
     await this.bus.publish({ node: this.node, room, topic: 'seats' })
   }
 
-  /** Tells the other processes that a program has lost its token. */
+  /** Tells the other nodes that an API bot has lost its token. */
   async publishRevoked(bot: string): Promise<void> {
     await this.bus.publish({ node: this.node, room: bot, topic: 'revoked' })
   }
 
-  /** Tells the other processes that something was said in a room. */
+  /** Tells the other nodes of a chat message in a room. */
   async publishChat(room: string): Promise<void> {
     await this.bus.publish({ node: this.node, room, topic: 'chat' })
   }
 
-  /** Tells the other processes that other bans hold than before. */
-  async sayBans(): Promise<void> {
+  /** Tells the other nodes that the bans have changed. */
+  async publishBans(): Promise<void> {
     await this.bus.publish({ node: this.node, room: '-', topic: 'bans' })
   }
 
