@@ -62,9 +62,9 @@ if (single !== null) {
   console.log(`${PLAN.nodes} nodes carry ${times.toFixed(2)} times the moves of one`)
 }
 
-async function run(wish: Omit<LoadPlan, 'store'>): Promise<LoadFigures> {
+async function run(options: Omit<LoadPlan, 'store'>): Promise<LoadFigures> {
   const store = await openWanted()
-  const plan: LoadPlan = { ...wish, store: store.address }
+  const plan: LoadPlan = { ...options, store: store.address }
   try {
     const report = await load(plan, ({ side, what, done, rss }) => {
       process.stderr.write(`\r${side}: ${what}, ${done} moves, ${Math.round(rss / 1024 / 1024)} MB   `)

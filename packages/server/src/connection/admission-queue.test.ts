@@ -61,7 +61,7 @@ describe('an honest newcomer among a hostile crowd', () => {
   const CROWD = 200
   const TIMES = 30
 
-  /** A crowd that is back at the door as soon as it is through, each with many wishes at once. */
+  /** A crowd that is back at the door as soon as it is through, each with many requests at once. */
   const besieged = () => {
     const { admissionQueue } = timed()
     let turns = 0

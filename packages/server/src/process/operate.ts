@@ -45,7 +45,7 @@ type Progress = (games: number) => void
 
 const SILENT: Progress = () => undefined
 
-const standings = async (address: string): Promise<ReadonlyMap<string, number>> => {
+const entryCounts = async (address: string): Promise<ReadonlyMap<string, number>> => {
   const db = connect(address)
   try {
     const rows = await db.selectFrom('room_summary').select(['room_id', 'entry_count']).execute()
@@ -81,7 +81,7 @@ const verifyGames = async (address: string, progress: Progress): Promise<VerifyR
     const broken: { room: string; refusal: Refusal }[] = []
     let games = 0
     let entries = 0
-    for (const [id, seq] of await standings(address)) {
+    for (const [id, seq] of await entryCounts(address)) {
       const replayed = await replay(store, id, seq)
       if (replayed.ok) sum.update(`${id}\n${replayed.value}\n`)
       else broken.push({ room: id, refusal: replayed.refusal })

@@ -20,7 +20,7 @@ const FOR_PROGRAMS = new Set([
   'unknown-game',
   'unknown-level',
   'wrong-seats',
-  // The page keeps the wish and sends it again.
+  // The page keeps the request and sends it again.
   'not-stored',
   // The pool of bots answers its own server with these.
   'closing',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings, SETTING_NAMES, SETTINGS } from './settings.ts'
 
 describe('the settings of a server', () => {
-  it('are for this machine alone when nobody wishes anything', () => {
+  it('are for this machine alone when nothing is set', () => {
     const read = readSettings({}, {})
     expect(read).toMatchObject({
       ok: true,
@@ -18,7 +18,7 @@ describe('the settings of a server', () => {
     })
   })
 
-  it('take the command line before the environment, and an empty text for no wish', () => {
+  it('take the command line before the environment, and an empty text for not set', () => {
     const environment = { PORT: '9000', QUAYSIDE_HOST: '0.0.0.0', QUAYSIDE_SMTP: '' }
     expect(readSettings({ port: '9001' }, environment)).toMatchObject({
       ok: true,

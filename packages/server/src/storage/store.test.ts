@@ -223,11 +223,11 @@ describe.each(DATABASES)('the store on %s', (_name, start) => {
   })
 
   it('gives each job to one who asks when its time has come, and to another when that one died', async () => {
-    await store.rooms.add(room('errands'), seats('errands'), standing('errands'))
+    await store.rooms.add(room('jobs'), seats('jobs'), standing('jobs'))
     const job = (id: string, due: number): JobPlan => ({
       id,
       kind: 'reminder',
-      room_id: 'errands',
+      room_id: 'jobs',
       payload_json: '{}',
       due_at: due,
     })
