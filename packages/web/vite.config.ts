@@ -35,7 +35,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    rolldownOptions: {
+      // Class names pass through two files before they stand where they are used.
+      optimization: { inlineConst: { mode: 'smart', pass: 3 } },
+      output: { codeSplitting: { groups: CHUNK_GROUPS } },
+    },
     reportCompressedSize: false,
   },
 }))

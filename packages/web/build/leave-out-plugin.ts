@@ -1,21 +1,13 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const EMPTY = '\0quayside:left-out'
-
-/** Left out of games that have these files beside it. */
-interface LeftOut {
-  readonly folder: string
-  readonly beside: readonly string[]
-}
 
 /**
  * A game's manifest names all its parts, and the bundler would write a file for each. Those that a program never asks
  * for are left out: a worker draws nothing, and a page leaves thinking to its worker.
  */
-const leaveOutPlugin = (partsFor: (entry: string) => readonly (string | LeftOut)[]): Plugin => {
-  let parts: ReturnType<typeof partsFor> = []
+const leaveOutPlugin = (partsFor: (entry: string) => readonly string[]): Plugin => {
+  let parts: readonly string[] = []
   return {
     name: 'quayside:leave-out',
     apply: 'build',
@@ -25,12 +17,7 @@ const leaveOutPlugin = (partsFor: (entry: string) => readonly (string | LeftOut)
     },
     resolveId: (source, importer) => {
       if (importer === undefined || !/[\\/]games[\\/][^\\/]+[\\/]game\.ts$/.test(importer)) return null
-      const isLeftOut = parts.some((part) => {
-        const { folder, beside } = typeof part === 'string' ? { folder: part, beside: [] } : part
-        const isThere = beside.every((file) => existsSync(join(dirname(importer), file)))
-        return isThere && `${source}/`.startsWith(`./${folder}/`)
-      })
-      return isLeftOut ? EMPTY : null
+      return parts.some((part) => `${source}/`.startsWith(`./${part}/`)) ? EMPTY : null
     },
     load: (id) => (id === EMPTY ? 'export {}' : null),
   }
@@ -42,10 +29,7 @@ const DRAWN = ['table', 'outline', 'book', 'language', 'messages']
 /** What only programs read and the command line prints. */
 const FACTS = ['language/catalogue', 'reading/event-facts.ts']
 
-/** A game with a table and a text board of its own is not told by the general ones. */
-const OUTLINE: LeftOut = { folder: 'outline/index.ts', beside: ['table/index.ts', 'outline/text.tsx'] }
-
-export const leftOutOfPage = (): Plugin => leaveOutPlugin(() => ['bots', OUTLINE, ...FACTS])
+export const leftOutOfPage = (): Plugin => leaveOutPlugin(() => ['bots', ...FACTS])
 
 export const leftOutOfWorkers = (): Plugin =>
   leaveOutPlugin((entry) =>

@@ -4,6 +4,7 @@ import '../styles/rehearsal.css'
 import { useGame } from '@quayside/table/game-on-table.ts'
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { endRehearsal, useRealGame, useTable } from '@quayside/table/session/table-state.ts'
+import styles from './rehearsal.module.css'
 import { firstStep, hasMovedOn, lastDone, playForReal, useBegun } from './rehearse.ts'
 import { useRehearsalWords } from './words.ts'
 
@@ -47,17 +48,23 @@ export const Banner = () => {
     if (refusal !== null) useTable.setState({ refusal })
   }
   return (
-    <section className="gban" aria-label={say('rehearsal')} ref={banner} tabIndex={-1}>
+    <section
+      className={styles.banner}
+      data-ui="rehearsal"
+      aria-label={say('rehearsal')}
+      ref={banner}
+      tabIndex={-1}
+    >
       <Icon name="u-branch" />
-      <div className="says" role="status">
+      <div className={styles.says} role="status">
         <b>{say('rehearsal')}</b>
         <p>
           {say('from', { move })} <Who />
         </p>
-        <p className={movedOn ? 'warn' : undefined}>{say(movedOn ? 'moved-on' : 'untouched')}</p>
+        <p className={movedOn ? styles.warning : undefined}>{say(movedOn ? 'moved-on' : 'untouched')}</p>
       </div>
-      <div className="ways">
-        <span className="ahead">{say('ahead', { moves: history.length })}</span>
+      <div className={styles.ways}>
+        <span className={styles.ahead}>{say('ahead', { moves: history.length })}</span>
         <button
           type="button"
           disabled={last === undefined}

@@ -7,6 +7,7 @@ import { useWords } from '@quayside/table/page/words.ts'
 import { type Step, useTable } from '@quayside/table/session/table-state.ts'
 import { useEffect, useRef } from 'react'
 import { levelsIn } from '../state/new-game.ts'
+import styles from './rehearsal.module.css'
 import { castAs } from './rehearse.ts'
 import { useRehearsalWords } from './words.ts'
 import { Worth } from './worth.tsx'
@@ -27,9 +28,20 @@ const Row = ({ step: { at, seat }, text }: RowProps) => {
       <span>{isBot ? say('step.bot', { text }) : text}</span>
     </>
   )
-  if (isBot) return <div className="mv">{told}</div>
+  if (isBot)
+    return (
+      <div className={styles.move} data-ui="move">
+        {told}
+      </div>
+    )
   return (
-    <button type="button" className="mv" title={say('step.back')} onClick={() => undo(at)}>
+    <button
+      type="button"
+      className={styles.move}
+      data-ui="move"
+      title={say('step.back')}
+      onClick={() => undo(at)}
+    >
       {told}
       <Icon name="u-undo" />
     </button>
@@ -47,7 +59,7 @@ const Others = () => {
   const levels = [...new Set(seats.filter((_, seat) => seat !== rehearsed).map(({ bot }) => bot ?? ''))]
   if (seats.length < 2) return null
   return (
-    <label className="oth">
+    <label className={styles.others}>
       {say('others')}
       <select
         value={levels.length === 1 ? levels[0] : 'mixed'}
@@ -90,13 +102,18 @@ export const Branch = () => {
   })
   const list = useLatest(rows.length)
   return (
-    <section className="zone log branch" data-zone="log" aria-labelledby="branch-title">
+    <section
+      className={`zone log ${styles.branch}`}
+      data-ui="branch"
+      data-zone="log"
+      aria-labelledby="branch-title"
+    >
       <div className="zh">
         <h2 id="branch-title">{say('branch')}</h2>
         <span className="count">{say('branch.unsaved')}</span>
       </div>
       <Worth />
-      <ol className="mvs" ref={list}>
+      <ol className={styles.moves} ref={list}>
         {rows.map(({ step, text }) => (
           <li key={step.at}>
             <Row step={step} text={text} />
@@ -104,7 +121,7 @@ export const Branch = () => {
         ))}
       </ol>
       <Others />
-      <p className="nt">{say('imagined')}</p>
+      <p className={styles.note}>{say('imagined')}</p>
     </section>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { lazy, Suspense } from 'react'
+import styles from './rehearsal.module.css'
 
 const LateBanner = lazy(async () => ({ default: (await import('./banner.tsx')).Banner }))
 
@@ -11,7 +12,7 @@ const LateBranch = lazy(async () => ({ default: (await import('./branch.tsx')).B
 export const GhostBanner = () => {
   const rehearsed = useTable(({ rehearsed }) => rehearsed !== null)
   return rehearsed ? (
-    <Suspense fallback={<div className="gban" />}>
+    <Suspense fallback={<div className={styles.banner} data-ui="rehearsal" />}>
       <LateBanner />
     </Suspense>
   ) : null

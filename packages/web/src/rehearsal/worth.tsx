@@ -2,6 +2,7 @@
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useTable } from '@quayside/table/session/table-state.ts'
 import { estimateAt } from './estimate-at.ts'
+import styles from './rehearsal.module.css'
 import { useRehearsalWords } from './words.ts'
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
@@ -16,19 +17,19 @@ export const Worth = () => {
   const [was, is] = [Math.round(before.points), Math.round(now.points)]
   return (
     <>
-      <div className="cmp">
+      <div className={styles.comparison} data-ui="comparison">
         <div>
           <p>{say('worth.before')}</p>
           <b>{was}</b>
         </div>
         <Icon name="u-arrow" />
-        <div className="g">
+        <div className={styles.rehearsed}>
           <p>{say('worth.after')}</p>
           <b>{is}</b>
           <em>{signed(is - was)}</em>
         </div>
       </div>
-      <p className="nt">{say('worth.error', { points: Math.ceil(now.error) })}</p>
+      <p className={styles.note}>{say('worth.error', { points: Math.ceil(now.error) })}</p>
     </>
   )
 }

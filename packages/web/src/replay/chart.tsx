@@ -3,6 +3,7 @@ import { chartScale, linePath, type Paper } from '@quayside/table/charts/scale.t
 import { seatClass, seatIcon } from '@quayside/table/icons/icon-names.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { signed } from '@quayside/table/people.ts'
+import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
 import { usePeople, useRounds } from './use-past.ts'
 
@@ -37,7 +38,8 @@ export const Chart = ({ curve, paper, what }: ChartProps) => {
   )
   return (
     <svg
-      className="vc"
+      className={styles.chart}
+      data-ui="chart"
       width={paper.width}
       height={paper.height}
       role="img"
@@ -45,7 +47,7 @@ export const Chart = ({ curve, paper, what }: ChartProps) => {
     >
       {marks.map((points) => (
         <g key={points}>
-          <path className="gr" d={`M${paper.left} ${y(points)}H${paper.right}`} />
+          <path className={styles.grid} d={`M${paper.left} ${y(points)}H${paper.right}`} />
           <text x={paper.left - 6} y={y(points) + 4} textAnchor="end">
             {signed(points)}
           </text>
@@ -61,8 +63,11 @@ export const Chart = ({ curve, paper, what }: ChartProps) => {
       </text>
       {seats.map(({ seat }) => (
         <g key={seat} className={seatClass(seat)}>
-          <path className="ln ft" d={linePath(curve, seat, scale, at, last)} />
-          <path className={seat === viewer ? 'ln me' : 'ln'} d={linePath(curve, seat, scale, 0, at)} />
+          <path className={`${styles.line} ${styles.future}`} d={linePath(curve, seat, scale, at, last)} />
+          <path
+            className={seat === viewer ? `${styles.line} ${styles.own}` : styles.line}
+            d={linePath(curve, seat, scale, 0, at)}
+          />
           <use
             href={`#${seatIcon(seat)}`}
             x={x(at) - 6}
@@ -83,12 +88,12 @@ export const Chart = ({ curve, paper, what }: ChartProps) => {
               width="13"
               height="13"
             />
-            <text className="nm" x={paper.right + 27} y={17 + place * LINE}>
+            <text className={styles.name} x={paper.right + 27} y={17 + place * LINE}>
               {name} {signed(ends)}
             </text>
           </g>
         ))}
-      <path className="nw" d={`M${x(at)} ${paper.top - 6}V${paper.bottom + 4}`} />
+      <path className={styles.now} d={`M${x(at)} ${paper.top - 6}V${paper.bottom + 4}`} />
     </svg>
   )
 }

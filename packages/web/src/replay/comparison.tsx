@@ -3,6 +3,7 @@ import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useWords } from '@quayside/table/page/words.ts'
 import { signed } from '@quayside/table/people.ts'
 import { measureOf } from './curve.ts'
+import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
 import { useSpoken } from './spoken.ts'
 import { useCurve, usePast, usePeople } from './use-past.ts'
@@ -16,7 +17,7 @@ export const Comparison = () => {
   if (mark === null) return null
   const differences = spoken.differences(views[mark], views[at])
   return (
-    <section className="cmpz" aria-labelledby="compared">
+    <section className={styles.comparison} data-ui="difference" aria-labelledby="compared">
       <div className="zh">
         <h3 id="compared">
           <button
@@ -30,7 +31,7 @@ export const Comparison = () => {
         <span className="grow" />
         <button
           type="button"
-          className="x"
+          className={styles.close}
           aria-label={words.replay('compare.end')}
           onClick={() => compare(null)}
         >

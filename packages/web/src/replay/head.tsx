@@ -2,6 +2,7 @@ import { Icon } from '@quayside/table/icons/icon.tsx'
 import { addressOf, type Route } from '@quayside/table/page/address.ts'
 import { useWords } from '@quayside/table/page/words.ts'
 import { useMemo } from 'react'
+import styles from './replay.module.css'
 import { useSpoken } from './spoken.ts'
 import { usePast, usePeople } from './use-past.ts'
 
@@ -19,12 +20,12 @@ export const Head = ({ table }: { readonly table: Route | null }) => {
         ? words.replay('knows.all')
         : words.replay('knows.seat', { player: names[viewer] ?? '' })
   return (
-    <div className="rbn">
+    <div className={styles.heading} data-ui="replay-heading">
       <span className="tag on">{words.replay('replay')}</span>
       <p>{about}</p>
       <span className="grow" />
       {table !== null && (
-        <a className="back" href={addressOf(table)}>
+        <a className={styles.back} href={addressOf(table)}>
           <Icon name={text === null ? 'u-undo' : 'u-chart'} />
           {words.replay(text === null ? 'back' : 'result')}
         </a>

@@ -1,4 +1,5 @@
 import { useWords } from '@quayside/table/page/words.ts'
+import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
 import { useRoundText } from './round-text.ts'
 import { useSpoken } from './spoken.ts'
@@ -16,7 +17,7 @@ export const Jump = () => {
   const at = useReplay(({ at }) => at)
   const go = useReplay(({ go }) => go)
   return (
-    <div className="sp">
+    <div className={styles.jump}>
       <label>
         <span>{words.replay('jump')}</span>
         <select value={stopAt(rounds, at)?.position ?? 0} onChange={({ target }) => go(Number(target.value))}>

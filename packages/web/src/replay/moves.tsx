@@ -2,6 +2,7 @@ import type { Review } from '@quayside/bots'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { type ToldMove, useMoveTexts } from './move-texts.ts'
+import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
 import { useRoundText } from './round-text.ts'
 import { useRounds } from './use-past.ts'
@@ -23,7 +24,8 @@ const MoveRow = memo(({ move, current, cost }: MoveRowProps) => {
   return (
     <button
       type="button"
-      className={current ? 'mv cur' : 'mv'}
+      className={current ? `${styles.move} ${styles.current}` : styles.move}
+      data-ui="move"
       aria-current={current ? 'step' : undefined}
       onClick={() => go(move.position)}
     >
@@ -53,14 +55,14 @@ export const Moves = () => {
   const titles = new Map(rounds.map(({ round, stops }) => [stops[0]?.position ?? 0, roundText(round)]))
   let titled = -1
   return (
-    <ol className="mvs" ref={list}>
+    <ol className={styles.moves} ref={list}>
       {moves.map((move) => {
         const begun = [...titles.keys()].findLast((position) => position < move.position) ?? 0
         const title = begun > titled ? titles.get(begun) : undefined
         titled = begun
         return (
           <li key={move.position} data-position={move.position}>
-            {title === undefined ? null : <h3 className="mark">{title}</h3>}
+            {title === undefined ? null : <h3 className={`mark ${styles.round}`}>{title}</h3>}
             <MoveRow move={move} current={move.position === current} cost={costs.get(move.position)} />
           </li>
         )

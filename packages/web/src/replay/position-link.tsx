@@ -4,6 +4,7 @@ import { useWords } from '@quayside/table/page/words.ts'
 import { useState } from 'react'
 import { copy } from '../shell/parts/export.ts'
 import { packGame } from './link.ts'
+import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
 import { usePast } from './use-past.ts'
 
@@ -36,7 +37,7 @@ export const PositionLink = () => {
         <Icon name="u-link" />
         {replay('link')}
       </button>
-      <div className="link-told" role="status">
+      <div className={styles.linkNote} role="status">
         {told === 'copied' && replay('link.copied')}
         {told === 'under-way' && replay('link.under-way')}
         {told !== null && typeof told === 'object' && (

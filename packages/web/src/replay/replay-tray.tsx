@@ -4,6 +4,7 @@ import { atText } from './at-text.ts'
 import { Jump } from './jump.tsx'
 import { useMoveTexts } from './move-texts.ts'
 import { PositionLink } from './position-link.tsx'
+import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
 import { RetryButton } from './retry-button.tsx'
 import { Scrubber } from './scrubber.tsx'
@@ -19,9 +20,14 @@ export const ReplayTray = () => {
   const { steps, views } = usePast()
   const at = useReplay(({ at }) => at)
   return (
-    <section className="tray rp" data-zone="tray" aria-label={words.replay('replay')}>
+    <section
+      className={`tray ${styles.tray}`}
+      data-ui="replay-tray"
+      data-zone="tray"
+      aria-label={words.replay('replay')}
+    >
       <div className="qn">
-        <p className="k">{atText(at, steps.length, words)}</p>
+        <p className={`k ${styles.caption}`}>{atText(at, steps.length, words)}</p>
         <h2>{spoken.when(views[at], people)}</h2>
         <Transport />
         <Jump />
@@ -43,7 +49,8 @@ export const CompareButton = () => {
   return (
     <button
       type="button"
-      className="btn s cmp"
+      className="btn s"
+      data-ui="comparison"
       title={words.replay('compare.hint')}
       aria-pressed={mark !== null}
       onClick={() => compare(mark === null ? at : null)}

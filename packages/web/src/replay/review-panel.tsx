@@ -1,4 +1,5 @@
 import { useWords } from '@quayside/table/page/words.ts'
+import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
 import { ReviewResult } from './review-result.tsx'
 import { usePast } from './use-past.ts'
@@ -10,7 +11,7 @@ export const ReviewPanel = () => {
   const review = useReplay(({ review }) => review)
   const reviewing = useReplay(({ reviewing }) => reviewing)
   return (
-    <section className="rv" aria-labelledby="review-title">
+    <section className={styles.review} aria-labelledby="review-title">
       <div className="zh">
         <h2 id="review-title">{replay('review')}</h2>
       </div>
@@ -34,7 +35,7 @@ const Wish = () => {
   return (
     <>
       <p role={failed ? 'alert' : undefined}>{replay(failed ? 'review.failed' : 'review.hint')}</p>
-      <div className="bt2">
+      <div className={styles.buttons}>
         <button type="button" className="btn s" onClick={() => startReview('mate')}>
           {replay('review.quick')}
         </button>
@@ -54,7 +55,7 @@ const UnderWay = ({ share }: { readonly share: number }) => {
     <>
       <p>{replay('review.progress', { percent })}</p>
       <progress max={1} value={share} aria-label={replay('review')} />
-      <div className="bt2">
+      <div className={styles.buttons}>
         <button type="button" className="btn s" onClick={stopReview}>
           {replay('review.stop')}
         </button>

@@ -1,6 +1,7 @@
 import type { Review } from '@quayside/bots'
 import { SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useWords } from '@quayside/table/page/words.ts'
+import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
 import { useSpoken } from './spoken.ts'
 import { usePast, usePeople } from './use-past.ts'
@@ -21,7 +22,7 @@ export const ReviewResult = ({ review }: { readonly review: Review }) => {
       {decision !== undefined && <Verdict key={at} decision={decision} />}
       <h3>{words.replay('review.turning')}</h3>
       {review.turningPoints.length === 0 && <p>{words.replay('review.turning.none')}</p>}
-      <ol className="tps">
+      <ol className={styles.turningPoints} data-ui="turning-points">
         {review.turningPoints.map((point, place) => (
           <li key={`${point.at} ${point.kind}`}>
             <button
@@ -40,7 +41,7 @@ export const ReviewResult = ({ review }: { readonly review: Review }) => {
         ))}
       </ol>
       <h3>{words.replay('review.totals')}</h3>
-      <ul className="tot">
+      <ul className={styles.totals} data-ui="totals">
         {review.seats.map((seat) => (
           <li key={seat.seat}>
             <SeatShape seat={seat.seat} /> {say.summary(seat)}

@@ -7,6 +7,7 @@ import { type CSSProperties, useRef, useState } from 'react'
 import { atText } from './at-text.ts'
 import { Chart } from './chart.tsx'
 import { measureOf } from './curve.ts'
+import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
 import { useSpoken } from './spoken.ts'
 import { layOut, MARK, TurningMarks } from './turning-marks.tsx'
@@ -53,12 +54,12 @@ export const Scrubber = () => {
   const expected = found !== null && isWanted ? found.curve : null
   const what = words.replay(`chart.${expected === null ? measureOf(past) : 'expected'}`)
   return (
-    <div className="scr" ref={box}>
+    <div className={styles.scrubber} ref={box}>
       {paper.width > 0 && <Chart curve={expected ?? played} paper={paper} what={what} />}
       <TurningMarks points={points} laid={laid} paper={paper} moves={steps.length} />
       <input
         type="range"
-        className="rng"
+        className={styles.range}
         style={trackStyle(paper, at / Math.max(1, steps.length))}
         min={0}
         max={steps.length}
@@ -73,7 +74,7 @@ export const Scrubber = () => {
       {found !== null && (
         <button
           type="button"
-          className={isWanted ? 'tag curve on' : 'tag curve'}
+          className={isWanted ? `tag ${styles.curve} on` : `tag ${styles.curve}`}
           aria-pressed={isWanted}
           onClick={() => want(!isWanted)}
         >

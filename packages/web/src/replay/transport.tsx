@@ -1,5 +1,6 @@
 import { Icon } from '@quayside/table/icons/icon.tsx'
 import { useWords } from '@quayside/table/page/words.ts'
+import styles from './replay.module.css'
 import { SPEEDS, useReplay } from './replay-state.ts'
 import { usePast } from './use-past.ts'
 
@@ -15,7 +16,7 @@ interface ControlProps {
 const Control = ({ label, icon, className = '', disabled = false, onClick }: ControlProps) => (
   <button
     type="button"
-    className={`tcb ${className}`}
+    className={`${styles.step} ${className}`}
     aria-label={label}
     title={label}
     aria-disabled={disabled}
@@ -31,11 +32,11 @@ export const Transport = () => {
   const { at, playing, go, play, pause } = useReplay()
   const last = steps.length
   return (
-    <div className="tc">
+    <div className={styles.transport}>
       <Control
         label={replay('first')}
         icon="u-ff"
-        className="back"
+        className={styles.back}
         disabled={at === 0}
         onClick={() => go(0)}
       />

@@ -1,6 +1,7 @@
 import type { TurningPoint } from '@quayside/bots'
 import { inRows, type Rows } from '@quayside/table/charts/apart.ts'
 import type { Paper } from '@quayside/table/charts/scale.ts'
+import styles from './replay.module.css'
 import { useReplay } from './replay-state.ts'
 import { useSpoken } from './spoken.ts'
 import { usePast } from './use-past.ts'
@@ -41,7 +42,7 @@ export const TurningMarks = ({ points, laid, paper, moves }: TurningMarksProps) 
   })
   return (
     <>
-      <svg className="tpl" width={paper.width} height={paper.height} aria-hidden="true">
+      <svg className={styles.leaders} width={paper.width} height={paper.height} aria-hidden="true">
         {placed.map(({ number, left, top, at }) => (
           <path
             key={number}
@@ -53,7 +54,8 @@ export const TurningMarks = ({ points, laid, paper, moves }: TurningMarksProps) 
         <button
           key={number}
           type="button"
-          className="tpm"
+          className={styles.turningPoint}
+          data-ui="turning-point"
           style={{ left, top }}
           aria-label={spoken.turningPoint(number, views[point.at])}
           onClick={() => go(point.at + 1)}

@@ -3,6 +3,7 @@ import { Icon, SeatShape } from '@quayside/table/icons/icon.tsx'
 import { useWords } from '@quayside/table/page/words.ts'
 import { sentence } from '@quayside/texts'
 import { useEffect, useRef } from 'react'
+import styles from './replay.module.css'
 import { RetryButton } from './retry-button.tsx'
 import { useSpoken } from './spoken.ts'
 import { usePast, usePeople } from './use-past.ts'
@@ -25,8 +26,8 @@ export const Verdict = ({ decision }: { readonly decision: ReviewedDecision }) =
   const why = (better ?? played).reasons.map((reason) => sentence(spoken.reason(reason), words.locale))
   return (
     <>
-      <div ref={top} className={mistake ? 'ver bad' : 'ver'}>
-        <p className="k">
+      <div ref={top} className={mistake ? `${styles.verdict} ${styles.mistake}` : styles.verdict}>
+        <p className={`k ${styles.caption}`}>
           <SeatShape seat={seat} />
           {words.replay('review.played', {
             player: names[seat] ?? '',
@@ -40,17 +41,17 @@ export const Verdict = ({ decision }: { readonly decision: ReviewedDecision }) =
         )}
       </div>
       {better !== null && mistake && (
-        <div className="btr">
-          <p className="k">
+        <div className={styles.better}>
+          <p className={`k ${styles.caption}`}>
             <Icon name="u-spark" />
             {words.replay('review.better-was')}
           </p>
           <h3>{inWords(better.command)}</h3>
-          <p className="gain">
+          <p className={styles.gain}>
             {words.replay('review.costs', { points: spoken.points(Math.round(played.behind)) })}
           </p>
           {why.length > 0 && <p>{words.common.sentences(why)}</p>}
-          <div className="bt2">
+          <div className={styles.buttons}>
             <RetryButton position={decision.at} label={words.replay('retry.this')} className="btn s" />
           </div>
         </div>

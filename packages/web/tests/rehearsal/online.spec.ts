@@ -24,8 +24,8 @@ test('a rehearsal at a table of the server stays here until its first step is pl
   // Against other people nobody is helped by a bot.
   await expect(tray(lea).locator('[data-key="hint"]')).toHaveCount(0)
   await take(lea)
-  await expect(branch(lea).locator('.mv').first()).toBeVisible()
-  await expect(branch(lea).locator('.cmp')).toHaveCount(0)
+  await expect(branch(lea).locator('[data-ui="move"]').first()).toBeVisible()
+  await expect(branch(lea).locator('[data-ui="comparison"]')).toHaveCount(0)
   expect(await positionOf(mateo)).toBe(before)
   await banner(lea).getByRole('button', { name: 'Play the first step' }).click()
   await expect(banner(lea)).toHaveCount(0)

@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { PageMessage } from '@quayside/table/session/messages.ts'
 import { tray } from '../table/sitting.ts'
 
-export const banner = (page: Page): Locator => page.locator('.gban')
+export const banner = (page: Page): Locator => page.locator('[data-ui="rehearsal"]')
 
-export const branch = (page: Page): Locator => page.locator('.branch')
+export const branch = (page: Page): Locator => page.locator('[data-ui="branch"]')
 
 export const begin = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Rehearse' }).click()

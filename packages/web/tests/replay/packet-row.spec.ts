@@ -52,8 +52,8 @@ test('a game is stepped through by its areas and moves, and two positions are co
   await expect(compared).toContainText('+Assistant')
   await page.getByRole('combobox', { name: 'Go to' }).selectOption({ label: 'Round 2, Market' })
   await expect(page.getByRole('heading', { name: /^Round 2, Market: / })).toBeVisible()
-  await page.locator('.mv').nth(5).click()
-  await expect(page.locator('.mv').nth(5)).toHaveAttribute('aria-current', 'step')
+  await page.locator('[data-ui="move"]').nth(5).click()
+  await expect(page.locator('[data-ui="move"]').nth(5)).toHaveAttribute('aria-current', 'step')
   await page.keyboard.press('End')
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible()
   await expect(compared).toContainText('You points 2 → 15')
@@ -61,7 +61,7 @@ test('a game is stepped through by its areas and moves, and two positions are co
 
 /** Numbers that belong close together lie beside each other all the same. */
 const expectMarksApart = async (page: Page): Promise<void> => {
-  const marks = await page.locator('.tpm').all()
+  const marks = await page.locator('[data-ui="turning-point"]').all()
   const boxes = await Promise.all(marks.map((mark) => mark.boundingBox()))
   expect(boxes.length).toBeGreaterThan(1)
   for (const [index, one] of boxes.entries())
@@ -77,17 +77,17 @@ test('a game is reviewed, and a mistake has its verdict and can be retried', asy
   await page.goto(`/#/replay/${await linkedGame('three-players-random', THREE, 'packet-row')}/1`)
   await page.getByRole('button', { name: 'Quick look' }).click()
   await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 120_000 })
-  await expect(page.locator('.tot')).toContainText(/Zoé: \d+ mistakes?, \d+ VP given away/)
+  await expect(page.locator('[data-ui="totals"]')).toContainText(/Zoé: \d+ mistakes?, \d+ VP given away/)
   await expectMarksApart(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectMarksApart(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   // Played at random by the fixture's author, so there is something to find.
-  await page.locator('.mv:has(b)').first().click()
+  await page.locator('[data-ui="move"]:has(b)').first().click()
   await expect(page.getByText('Better was')).toBeVisible()
   await expect(page.getByText(/^better by \d+ VP$/)).toBeVisible()
   await expectAccessible(page)
-  const position = Number(await page.locator('.mv.cur em').innerText()) - 1
+  const position = Number(await page.locator('[data-ui="move"][aria-current] em').innerText()) - 1
   await page.getByRole('button', { name: 'Retry this move' }).click()
   await expect(page.locator('.app:not(.rpl)')).toBeVisible()
   await eventually(async () => (await replayed(await keptGame(page))).moveNumber).toBeGreaterThanOrEqual(

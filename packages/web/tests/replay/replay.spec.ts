@@ -52,8 +52,8 @@ test('a game is stepped through by keys, buttons, the slider, the turns and its 
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Move 2 of 253\. Round 1, /)
   await page.getByRole('combobox', { name: 'Go to' }).selectOption({ label: 'Round 3, Turn 2: Mateo' })
   await expect(page.getByRole('heading', { name: 'Round 3, Mateo’s turn' })).toBeVisible()
-  await page.locator('.mv').nth(5).click()
-  await expect(page.locator('.mv').nth(5)).toHaveAttribute('aria-current', 'step')
+  await page.locator('[data-ui="move"]').nth(5).click()
+  await expect(page.locator('[data-ui="move"]').nth(5)).toHaveAttribute('aria-current', 'step')
   await expect(page).toHaveURL(/\/\d+$/)
 })
 

@@ -12,14 +12,14 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   await page.goto(`/#/replay/${await linkedGame('short-1', [{ name: 'Zoé', bot: null }])}/1`)
   await page.getByRole('button', { name: 'Quick look' }).click()
   await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 120_000 })
-  await expect(page.locator('.tot')).toContainText('Zoé: ')
+  await expect(page.locator('[data-ui="totals"]')).toContainText('Zoé: ')
   await expect(page.getByRole('button', { name: 'Expected result' })).toHaveAttribute('aria-pressed', 'true')
-  const marks = await page.locator('.tpm').count()
-  await expect(page.locator('.tps li')).toHaveCount(marks)
-  await page.locator('.tpm').last().click()
+  const marks = await page.locator('[data-ui="turning-point"]').count()
+  await expect(page.locator('[data-ui="turning-points"] li')).toHaveCount(marks)
+  await page.locator('[data-ui="turning-point"]').last().click()
   await expect(page.locator('.app')).not.toHaveAttribute('data-at', '1')
   // Played at random by the fixture's author, so there is something to find.
-  const mistake = page.locator('.mv:has(b)').first()
+  const mistake = page.locator('[data-ui="move"]:has(b)').first()
   await mistake.click()
   await expect(page.getByText('You played')).toBeVisible()
   await expect(page.getByText('Better was')).toBeVisible()
@@ -28,9 +28,9 @@ test('a game is reviewed to its end, and a mistake can be retried', async ({ pag
   // In the drawer of a phone it is above the list that was pressed.
   await page.setViewportSize(SIZES.phone)
   await page.locator('.acts .drawn').last().click()
-  await page.locator('.mv:has(b)').last().click()
+  await page.locator('[data-ui="move"]:has(b)').last().click()
   await expect(page.getByText('You played')).toBeInViewport()
-  const position = Number(await page.locator('.mv.cur em').innerText()) - 1
+  const position = Number(await page.locator('[data-ui="move"][aria-current] em').innerText()) - 1
   await page.getByRole('button', { name: 'Retry this move' }).click()
   await expect(page.locator('.app:not(.rpl)')).toHaveAttribute('data-at', `${position}`)
   await eventually(async () => (await replayed(await keptGame(page))).moveNumber).toBe(position)

@@ -19,7 +19,7 @@ interface Wish {
 
 const lookBack = async (page: Page, { game, record, players, position }: Wish): Promise<void> => {
   await page.goto(`/#/replay/${await linkedGame(record, SEATS.slice(0, players), game)}/${position}`)
-  await page.locator('.app.rpl svg.vc').waitFor()
+  await page.locator('.app.rpl svg[data-ui="chart"]').waitFor()
 }
 
 const PACKET_ROW: Wish = { game: 'packet-row', record: 'four-players', players: 4, position: 90 }
@@ -35,11 +35,11 @@ export const REPLAY_SCENES: readonly Scene[] = [
     bySize: true,
     open: async (page) => {
       await lookBack(page, PACKET_ROW)
-      await page.locator('.rp .cmp').click()
+      await page.locator('[data-ui="replay-tray"] [data-ui="comparison"]').click()
       await page.keyboard.press('ArrowLeft')
       const log = page.locator('.acts .drawn').last()
       if (await log.isVisible()) await log.click()
-      await page.locator('.cmpz').waitFor()
+      await page.locator('[data-ui="difference"]').waitFor()
     },
   },
 ]

@@ -74,7 +74,7 @@ export const TEXT_SCENES: readonly Scene[] = [
       await middle(page)
       // Where there is little room, it stands in the menu.
       await page.locator('[data-key="rehearse"]').dispatchEvent('click')
-      await page.locator('.branch .cmp').waitFor()
+      await page.locator('[data-ui="branch"] [data-ui="comparison"]').waitFor()
     },
   },
   {

@@ -2,6 +2,7 @@ import { useWords } from '@quayside/table/page/words.ts'
 import { atText } from '../../replay/at-text.ts'
 import { Jump } from '../../replay/jump.tsx'
 import { PositionLink } from '../../replay/position-link.tsx'
+import replayStyles from '../../replay/replay.module.css'
 import { useReplay } from '../../replay/replay-state.ts'
 import { CompareButton } from '../../replay/replay-tray.tsx'
 import { RetryButton } from '../../replay/retry-button.tsx'
@@ -19,7 +20,8 @@ export const PastTray = () => {
   const at = useReplay((replay) => replay.at)
   return (
     <section
-      className={`${styles.question} rp ${styles.past}`}
+      className={`${styles.question} ${replayStyles.tray} ${styles.past}`}
+      data-ui="replay-tray"
       id="tb-answers"
       tabIndex={-1}
       aria-labelledby="tb-question"
